@@ -35,7 +35,7 @@ export async function admin(place) {
     const after = await scansCounted(client);
     const read = Object.entries(after).filter(([table, times]) => times > before[table]);
     const scans = [
-      ...read.map(([table, times]) => `${table}: read whole ${times - before[table]} times during the run`),
+      ...read.map(([table, times]) => `${table}: read in full ${times - before[table]} times during the run`),
       ...(await explainedOf(client)),
     ];
     const worst = Math.max(...lists.map(({ ratio }) => ratio));
@@ -91,7 +91,7 @@ async function farCursor(path, client) {
 async function measuredList(get, path, cursor) {
   const near = `${path}${path.includes('?') ? '&' : '?'}limit=${LIMIT}`;
   const [firsts, fars] = [[], []];
-  // In turns, so that whatever else the machine does slows both alike.
+  // Interleaved, so that other load slows both alike.
   for (let round = 0; round < ROUNDS; round += 1) {
     firsts.push(await once(() => get(near)));
     fars.push(await once(() => get(`${near}&cursor=${cursor}`)));

@@ -1,4 +1,4 @@
-/** The tables that grow with the business; reading one of them whole is what no list may do. */
+/** The tables that grow with the business; no list may scan one of them in full. */
 const LARGE = ['users', 'transactions', 'payments', 'listings', 'audit_events'];
 
 const SEARCH = "lower(u.full_name || ' ' || u.email || ' ' || u.company_name) like '%company 4711%'";
@@ -32,7 +32,7 @@ const STATEMENTS = {
   'figures of the ledger': 'select month, type, status, entries, amount_minor from ledger_months',
 };
 
-/** How often each large table was read whole since the database was made, as PostgreSQL itself counted. */
+/** How many sequential scans PostgreSQL counted on each large table since the database was created. */
 export async function scansCounted(client) {
   // Its sessions hand their counts in about once a second.
   await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -44,7 +44,7 @@ export async function scansCounted(client) {
   return Object.fromEntries(rows.map(({ relname, seq_scan }) => [relname, seq_scan]));
 }
 
-/** A line for each statement whose plan reads a large table whole. A few rows by `limit` without an order are no such reading. */
+/** One line per statement whose plan scans a large table in full. A `limit` without an order does not count. */
 export async function explainedOf(client) {
   const lines = [];
   for (const [name, text] of Object.entries(STATEMENTS)) {

@@ -1,7 +1,7 @@
 import Koa from 'koa';
 import pg from 'pg';
 
-/** The floor: Koa, one prepared select by key, the row as JSON. No router, no token, no checks. */
+/** The baseline: Koa, one prepared select by key, the row as JSON. No router, no token, no checks. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = new Koa();
 app.use(async (context) => {

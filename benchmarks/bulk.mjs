@@ -10,9 +10,9 @@ const BARS = { 1: 0.9, 2: 0.85 };
 const LOCAL_BAR = 0.5;
 const LOCAL_ROWS = 10_000;
 const LIVE_BAR_MS = 100;
-/** Rare enough that asking takes nothing worth a figure from two cores. */
+/** Rare enough that polling costs nothing measurable. */
 const LIVE_EVERY_MS = 100;
-/** A worker lives for weeks: its first rows, which also compile its code, have no part in the figure. */
+/** The first rows warm up the worker and are not measured. */
 const WARM_UP_ROWS = 5000;
 
 /**
@@ -57,7 +57,7 @@ export async function bulk(place) {
   }
 }
 
-/** Seconds from the first row to the last, as the database tells them, by workers that are warm. */
+/** Seconds from the first row to the last, measured by the database, with warm workers. */
 async function timed(place, env, workers, rows, live) {
   const site = await startSite(place, { ...env, WORKERS: '0' });
   const database = new pg.Client({ connectionString: site.databaseUrl });
@@ -127,7 +127,7 @@ async function upload(url, token, rows) {
   return (await response.json()).data.batch_id;
 }
 
-/** Listings a second of the Basic writer on the same products in the same state: the writer alone, and whole listings. */
+/** Listings a second of the Basic writer on the same products in the same state: the writer alone, and complete listings. */
 async function alone() {
   const figure = async (what) => {
     const args = [path.join(root, 'benchmarks/writerAlone.mjs'), what, String(WARM_UP_ROWS), String(LOCAL_ROWS)];

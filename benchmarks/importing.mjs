@@ -31,7 +31,7 @@ export async function importing(place) {
       await client.query('truncate bulk_batches cascade');
       return result;
     };
-    // Round for round in turn, so that whatever else the machine does falls on both.
+    // Round for round in turn, so that other load affects both.
     const rounds = [];
     for (let turn = 0; turn < ROUNDS; turn += 1) rounds.push([await run('product'), await run('copy')]);
     const ratios = rounds.map(([ours, bare]) => bare.ms / ours.ms);

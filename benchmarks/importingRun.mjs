@@ -8,15 +8,15 @@ import { from } from 'pg-copy-streams';
 import { SystemClock } from '../packages/adapters/dist/src/clock/SystemClock.js';
 import { FileTableReader } from '../packages/adapters/dist/src/files/tables/FileTableReader.js';
 import { PostgresBatchRepository } from '../packages/adapters/dist/src/postgres/bulk/PostgresBatchRepository.js';
-import { PostgresColumnMemory } from '../packages/adapters/dist/src/postgres/bulk/PostgresColumnMemory.js';
+import { PostgresColumnMappingRepository } from '../packages/adapters/dist/src/postgres/bulk/PostgresColumnMappingRepository.js';
 import { PostgresUsageLedger } from '../packages/adapters/dist/src/postgres/billing/PostgresUsageLedger.js';
 import { copyLine } from '../packages/adapters/dist/src/postgres/copyLine.js';
 import { Database } from '../packages/adapters/dist/src/postgres/Database.js';
 import { DatabaseTransaction } from '../packages/adapters/dist/src/postgres/DatabaseTransaction.js';
-import { GraphileBell } from '../packages/adapters/dist/src/queue/GraphileBell.js';
+import { GraphileNotifier } from '../packages/adapters/dist/src/queue/GraphileNotifier.js';
 import { UuidSource } from '../packages/adapters/dist/src/security/UuidSource.js';
 import { QuotaGuard } from '../packages/application/dist/src/billing/index.js';
-import { ColumnRecall, StartBatch } from '../packages/application/dist/src/bulk/index.js';
+import { ColumnMappings, StartBatch } from '../packages/application/dist/src/bulk/index.js';
 
 // One import in a process of its own, so that its memory is its own: prints what it took as JSON.
 const [way, databaseUrl, userId, file] = process.argv.slice(2);
@@ -29,9 +29,13 @@ const ways = {
     const clock = new SystemClock();
     const quota = new QuotaGuard(new PostgresUsageLedger(database), new DatabaseTransaction(database), clock);
     const start = new StartBatch(
-      ...[new FileTableReader(), new ColumnRecall(new PostgresColumnMemory(database), clock)],
-      ...[new PostgresBatchRepository(database), quota],
-      ...[new GraphileBell(database), new UuidSource(), clock],
+      new FileTableReader(),
+      new ColumnMappings(new PostgresColumnMappingRepository(database), clock),
+      new PostgresBatchRepository(database),
+      quota,
+      new GraphileNotifier(database),
+      new UuidSource(),
+      clock,
     );
     const actor = { userId, plan: 'unlimited', quotaOverrides: {}, accountStart: new Date() };
     return {
@@ -79,7 +83,7 @@ const started = performance.now();
 const count = await work();
 const ms = performance.now() - started;
 delay.disable();
-// The most memory this process had (Linux); `getrusage` would count what its parent had too.
+// Peak memory of this process (Linux); `getrusage` would include the parent's.
 const most = Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0) * 1024;
 console.log(JSON.stringify({ ms, count, mb: (most - before) / 1024 ** 2, delay: delay.max / 1e6 }));
 await end();

@@ -12,11 +12,11 @@ const BAR_MS = 100;
 const ASKED_EVERY_MS = 20;
 const IMPORT_ROWS = 100_000;
 const EXPORT_ROWS = 5000;
-const LEAST_SECONDS = 20;
+const MIN_SECONDS = 20;
 
 /**
  * How long the live check takes while the same process takes in a CSV of 20 MB, works its rows off with the Basic
- * writer, and writes a workbook of 5,000 results for somebody else.
+ * writer, and writes a workbook of 5,000 results for another account.
  */
 export async function liveness(place) {
   const folder = mkdtempSync(path.join(place.dir, 'liveness-'));
@@ -36,7 +36,7 @@ export async function liveness(place) {
     const [exports, seconds] = [[], () => (performance.now() - started) / 1000];
     let importSeconds;
     const importing = upload(site.url, importer, file).then(() => (importSeconds = seconds()));
-    while (importSeconds === undefined || seconds() < LEAST_SECONDS)
+    while (importSeconds === undefined || seconds() < MIN_SECONDS)
       exports.push(await download(site.url, exporter, few));
     await importing;
     const { rows } = await client.query(`select count(*)::int as done from bulk_rows where status = 'completed'`);

@@ -5,7 +5,7 @@ import { aSeller, post, startSite } from './site.mjs';
 const BAR = 1.25;
 const ROUNDS = 60;
 
-/** A whole login against the bare check of the same password with the same parameters, interleaved. */
+/** A complete login compared with a bare password check with the same parameters, interleaved. */
 export async function login(place) {
   const site = await startSite(place);
   const { email, password } = await aSeller(site.url);

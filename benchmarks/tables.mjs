@@ -58,7 +58,7 @@ export async function tables({ dir }) {
           return `${name}: ${round(ROWS / (ours.ms / 1000))} against ${round(ROWS / (bare.ms / 1000))} rows a second, range ${range}; ${round(ours.mb)} against ${round(bare.mb)} MB; loop held ${round(ours.delay)} ms${ours.first > 0 ? `; first byte after ${round(ours.first)} ms` : ''}`;
         }),
         ...Object.entries(memories).map(([name, [few, many]]) => {
-          return `${name}: ${round(few)} MB beside the upload at 100,000 rows, ${round(many)} MB at a million`;
+          return `${name}: ${round(few)} MB besides the upload at 100,000 rows, ${round(many)} MB at a million`;
         }),
         ...bombs.map(({ name, kb, ms, mb, delay, refused }) => {
           return `${name} (${round(kb)} kB): ${round(ms)} ms, ${round(mb)} MB, loop held ${round(delay)} ms: ${refused || 'NOT REFUSED'}`;
@@ -76,13 +76,13 @@ async function run(work, file) {
   return JSON.parse(stdout);
 }
 
-/** Memory beside the upload itself, which whoever received it holds. */
+/** Memory in addition to the upload itself, which the receiver holds. */
 async function memory(file) {
   const { mb } = await run('check', file);
   return mb - statSync(file).size / 1024 ** 2;
 }
 
-/** Both in turn, round for round, so that whatever else the machine does falls on both. */
+/** Both in turn, round for round, so that other load affects both. */
 async function compared(work, baseline, file) {
   const rounds = [];
   for (let turn = 0; turn < ROUNDS; turn += 1) rounds.push([await run(work, file), await run(baseline, file)]);

@@ -80,7 +80,7 @@ const ms = performance.now() - started;
 delay.disable();
 const mb = (highWater() - before) / 1024 ** 2;
 
-/** The most memory this process had (Linux); `getrusage` would count what its parent had too. */
+/** Peak memory of this process (Linux); `getrusage` would include the parent's. */
 function highWater() {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0) * 1024;
 }

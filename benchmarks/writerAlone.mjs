@@ -11,8 +11,15 @@ const writer = new BasicWriter();
 async function write(at) {
   const brief = createBrief({
     productName: `Sample water bottle ${100 + at} ml steel`,
-    ...{ description: '', category: 'Kitchen', brand: 'Sample', attributes: {}, keywords: [] },
-    ...{ marketplace: 'amazon', marketplaceId: '', tone: 'neutral', language: 'en' },
+    description: '',
+    category: 'Kitchen',
+    brand: 'Sample',
+    attributes: {},
+    keywords: [],
+    marketplace: 'amazon',
+    marketplaceId: '',
+    tone: 'neutral',
+    language: 'en',
   });
   const { copy } = await writer.write({ brief, ruleSet, faults: [], variation: 0 });
   if (what === 'listing') reviewCopy(finishCopy(copy, brief, ruleSet, 'strict').copy, brief, ruleSet);

@@ -38,7 +38,7 @@ async function anAiText(index, writer) {
 
 /**
  * What writing costs, on one core, on products of different kinds and lengths, each a brief that nothing has been kept of:
- * reading a product, the Basic writer with the whole check (proof, repair, rules, score), the proof of the text of an AI
+ * reading a product, the Basic writer with all checks (proof, repair, rules, score), the proof of the text of an AI
  * model (with reading its product), the rules alone. Each as a ratio to copying and splitting the texts in the same run.
  */
 export async function writing() {
@@ -50,7 +50,7 @@ export async function writing() {
   const steps = [
     { name: 'readProduct', bar: 1500, work: (count) => readProduct(aBrief(count)) },
     {
-      name: 'Basic writing with the whole check',
+      name: 'Basic writing with all checks',
       bar: 300,
       work: (count) => {
         const brief = aBrief(count);

@@ -110,8 +110,15 @@ export function aBrief(index, tone = 'neutral') {
   } = PRODUCTS[index % PRODUCTS.length];
   const figure = (text) => text.replaceAll('{n}', String(120 + (index % 700)));
   return createBrief({
-    ...{ productName: figure(name), description: figure(description), category, brand, keywords, marketplace, tone },
+    productName: figure(name),
+    description: figure(description),
+    category,
+    brand,
+    keywords,
+    marketplace,
+    tone,
     attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, figure(value)])),
-    ...{ marketplaceId: '', language: 'en' },
+    marketplaceId: '',
+    language: 'en',
   });
 }

@@ -28,8 +28,8 @@ describe('bulk at the command line', () => {
   });
 
   const place = () => ({ home, url: site.url, env: { LISTWRIGHT_TOKEN: seller.token } });
-  const run = (args: readonly string[], { input }: { input?: string } = {}) =>
-    runCommand(['bulk', ...args], place(), input);
+  const run = (args: readonly string[], { input, env = {} }: { input?: string; env?: Record<string, string> } = {}) =>
+    runCommand(['bulk', ...args], { ...place(), env: { ...place().env, ...env } }, input);
   const dataOf = (stdout: string) => (JSON.parse(stdout) as { data: { batch_id: string; status: string } }).data;
 
   it('runs a file to its end, with rows as they finish and the results in a folder', async () => {
@@ -49,6 +49,15 @@ describe('bulk at the command line', () => {
     expect(readdirSync(path.join(home, 'results'))).toEqual([
       expect.stringMatching(/^good_listings_\d{4}-\d\d-\d\d\.xlsx$/),
     ]);
+  });
+
+  it('uses the configured marketplace unless an option names another', async () => {
+    const env = { LISTWRIGHT_MARKETPLACE: 'shopify' };
+    const started = async (...flags: string[]) => {
+      const { stdout } = await run(['run', 'good.csv', '--detach', '--format', 'json', ...flags], { env });
+      return (JSON.parse(stdout) as { data: { marketplace: string } }).data.marketplace;
+    };
+    expect([await started(), await started('--marketplace', 'amazon')]).toEqual(['shopify', 'amazon']);
   });
 
   it('writes one file of results, or one a category where told', async () => {

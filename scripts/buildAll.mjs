@@ -43,7 +43,7 @@ async function buildAll() {
   writeFileSync(STAMP, stamp);
 }
 
-/** Size and time of every source file: enough to tell that nothing changed, in milliseconds. */
+/** Size and time of every source file: enough to detect changes within milliseconds. */
 async function sourcesStamp() {
   const hash = createHash('sha256');
   const names = ['package-lock.json', 'tsconfig.base.json', 'scripts/buildAll.mjs'];

@@ -21,7 +21,7 @@ const read = (name) => {
   const file = path.join(folder, `${name}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 };
-const percent = (part, whole) => (whole === 0 ? '-' : `${((part / whole) * 100).toFixed(1)} %`);
+const percent = (part, total) => (total === 0 ? '-' : `${((part / total) * 100).toFixed(1)} %`);
 const rows = [];
 const misses = [];
 function measure(name, work, rowsOf) {

@@ -21,7 +21,7 @@ await main(async () => {
   await import(pathToFileURL(path.join(root, 'packages/cli/dist/listwright.mjs')).href);
 });
 
-/** npm runs us through a shell that forwards no SIGTERM: when that parent is gone, we have been told to stop. */
+/** npm runs us through a shell that forwards no SIGTERM: when that parent is gone, we stop. */
 function stopWithNpm() {
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event !== 'start') return;

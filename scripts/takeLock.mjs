@@ -5,10 +5,10 @@ const STALE_MS = 15 * 60_000;
 const NAMELESS_MS = 5_000;
 const LOOK_MS = 200;
 
-/** Waits for the lock folder and holds it; `what` is told to whoever waits. Returns what lets go of it. */
+/** Waits for the lock folder and takes it; `what` is shown to a waiting process. Returns a function that releases it. */
 export function takeLock(lock, what) {
   const release = () => rmSync(lock, { recursive: true, force: true });
-  let told = false;
+  let isReported = false;
   while (!taken(lock)) {
     const holder = holderOf(lock);
     if (holder === undefined) continue;
@@ -16,8 +16,8 @@ export function takeLock(lock, what) {
       breakLock(lock, holder);
       continue;
     }
-    if (!told && holder.pid !== undefined) {
-      told = true;
+    if (!isReported && holder.pid !== undefined) {
+      isReported = true;
       console.error(`Waiting for another ${what} (pid ${holder.pid}) …`);
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS);
@@ -36,7 +36,7 @@ function taken(lock) {
   return true;
 }
 
-/** Who holds the lock and for how long; undefined where nobody does any more. `pid` is absent until it is written. */
+/** Who holds the lock and for how long; undefined where it is free. `pid` is absent until it is written. */
 function holderOf(lock) {
   const held = statSync(lock, { throwIfNoEntry: false });
   if (held === undefined) return undefined;

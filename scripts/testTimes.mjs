@@ -8,7 +8,7 @@ const LATEST = path.join(root, '.tmp/testTimes.json');
 const PAGE = path.join(root, 'CONTRIBUTING.md');
 const BEGIN = '<!-- npm run test:times -- --write -->';
 const END = '<!-- end of the table -->';
-const LONGEST = 15;
+const MAX_LENGTH = 15;
 
 /**
  * Prints how long the tests of the last run took. `--write` puts the table into CONTRIBUTING.md and the times on record,
@@ -52,7 +52,7 @@ function tableOf({ seconds, files }) {
   ];
   const longest = all
     .toSorted(([, a], [, b]) => b.seconds - a.seconds)
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .map(([file, one]) => [`\`${file}\``, String(one.tests), minutes(one.seconds)]);
   return [
     ...rows(['Suite', 'Files', 'Tests', 'Time'], [...suites, total]),
@@ -66,8 +66,8 @@ function sum(list, name) {
 }
 
 function minutes(seconds) {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  const total = Math.round(seconds);
+  return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;
 }
 
 /** Markdown as prettier writes it: text to the left, figures to the right, columns of one width. */

@@ -1,4 +1,4 @@
-/** The pages that are measured. What stands behind a sign-in is nothing for search engines. */
+/** The pages that are measured. Search engines do not see pages behind a login. */
 export const pages = [
   { path: '/', isPublic: true },
   { path: '/pricing', isPublic: true },

@@ -3,7 +3,7 @@ import { bars } from './bars.mjs';
 
 const METRICS = { lcp: 'largest-contentful-paint', cls: 'cumulative-layout-shift', tbt: 'total-blocking-time' };
 
-/** The median of each figure of some runs of one page, and the audits that stand between it and its bars. */
+/** The median of each figure of some runs of one page, and the audits that keep it below its bars. */
 export function summarise(path, runs) {
   const names = Object.keys(runs[0].categories);
   const scores = Object.fromEntries(

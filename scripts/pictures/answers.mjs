@@ -22,15 +22,23 @@ const broken = {
 const problem = (request, body) =>
   request.respond({ status: body.status, contentType: 'application/problem+json', body: JSON.stringify(body) });
 
-/** A job that stands still, and where it is asked for. */
+/** A job that does not move, and its URL. */
 const WAITING = '01a1fced-0000-7000-8000-000000000200';
 const waitingJob = (waits) => ({
-  ...{ batch_id: WAITING, kind: 'listings', format: 'csv', marketplace: 'amazon', file_name: 'autumn-catalogue.csv' },
+  batch_id: WAITING,
+  kind: 'listings',
+  format: 'csv',
+  marketplace: 'amazon',
+  file_name: 'autumn-catalogue.csv',
   columns: [{ name: 'product_name', field: 'product_name' }],
-  ...{ status: waits === 'quota' ? 'paused' : 'running', waits_for: waits },
+  status: waits === 'quota' ? 'paused' : 'running',
+  waits_for: waits,
   summary: { total: 340, processed: 212, successful: 209, failed: 3 },
-  ...{ rate_per_second: null, eta_seconds: null, finished_at: null },
-  ...{ created_at: '2026-11-21T08:00:00.000Z', started_at: '2026-11-21T08:00:01.000Z' },
+  rate_per_second: null,
+  eta_seconds: null,
+  finished_at: null,
+  created_at: '2026-11-21T08:00:00.000Z',
+  started_at: '2026-11-21T08:00:01.000Z',
 });
 const waitingFor = (waits) => (request) => {
   const { pathname, search } = new URL(request.url());

@@ -2,7 +2,7 @@ import { openPage } from './openPage.mjs';
 import { steps } from './steps.mjs';
 
 const VIEWPORT = { width: 1280, height: 800, deviceScaleFactor: 1.5 };
-/** What Linux calls the system font is seldom what sellers see: Inter stands in for San Francisco and Segoe UI. */
+/** What Linux calls the system font is seldom what sellers see: Inter replaces San Francisco and Segoe UI. */
 const FONT = 'Inter, sans-serif';
 
 /** The window of one scene, or its `element`, as PNG without a scroll bar's gap. */

@@ -8,7 +8,7 @@ export async function openSampleSite(address) {
   try {
     const { ids, ...seller } = await makeSampleAccount(site);
     const newcomer = await makeSeller(site.url, 'Tara Gurung');
-    // Somebody else's site is only looked at: customers are made on one of our own.
+    // On a remote site nothing is created: sample customers are created on a local one only.
     const admin = site.databaseUrl === undefined ? undefined : await makeSampleBusiness(site);
     return { ...site, ids, sellers: { seller, newcomer, admin } };
   } catch (error) {

@@ -1,4 +1,4 @@
-/** What the sample seller changed by hand, oldest first: versions to compare, and one listing that breaks rules. */
+/** The sample seller's own edits, oldest first: versions to compare, and one listing that breaks rules. */
 export const sampleEdits = [
   {
     key: 'bottle',

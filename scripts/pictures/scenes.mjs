@@ -5,21 +5,26 @@ const anita = 'Actions for anita.';
 const palette = ['click', 'button', 'Search and commands'];
 
 const products = [
-  ...[
-    'upload',
-    'products.csv',
-    'product_name,category,maker,asin',
-    'Himal Steel Bottle 750 ml,Sports,Himal,B0C1234567',
-  ],
-  ...['Himal Linen Apron,Kitchen,Himal,', ',Kitchen,Himal,', 'Himal Oak Board 40 cm,Kitchen,Himal,'],
-  ...['Himal Wool Throw 130 x 170 cm,Home,Himal,', 'Himal Enamel Pot 1.2 l,Kitchen,Himal,'],
+  'upload',
+  'products.csv',
+  'product_name,category,maker,asin',
+  'Himal Steel Bottle 750 ml,Sports,Himal,B0C1234567',
+  'Himal Linen Apron,Kitchen,Himal,',
+  ',Kitchen,Himal,',
+  'Himal Oak Board 40 cm,Kitchen,Himal,',
+  'Himal Wool Throw 130 x 170 cm,Home,Himal,',
+  'Himal Enamel Pot 1.2 l,Kitchen,Himal,',
 ];
 const unknown = [
-  ...['upload', 'katalog.csv', 'Etikett,Bereich,Marke'],
+  'upload',
+  'katalog.csv',
+  'Etikett,Bereich,Marke',
   ...Array.from({ length: 9 }, (_, at) => `${at % 3 === 0 ? '' : `Himal Steel Bottle ${at}`},Sports,Himal`),
 ];
 const titles = [
-  ...['upload', 'titles.csv', 'title,brand'],
+  'upload',
+  'titles.csv',
+  'title,brand',
   '"Himal Steel Water Bottle 750 ml with Screw Lid, Leak Proof, for Hiking, School and Office, Midnight Blue, Pack of 2",Himal',
   '"Himal Oak Cutting Board, 40 x 25 cm, with Juice Groove and Handle, Solid European Oak, Oiled, for Meat, Bread and Cheese",Himal',
   'Himal Linen Kitchen Apron,Himal',
@@ -27,8 +32,8 @@ const titles = [
 
 /**
  * Every route and state that gets a picture: `name`; `path` ({key} is the id of a sample listing); `as` whom (`seller` has
- * listings, `newcomer` none, `writer` is new and writes, `buyer` is new and pays, `admin` administrates; absent: nobody); `steps` to the state; `answers` of the API;
- * `isPart` where only the window is pictured (dialogs and bars stand in it); `widths` where the state exists only there.
+ * listings, `newcomer` none, `writer` is new and writes, `buyer` is new and pays, `admin` administrates; absent: signed out); `steps` to the state; `answers` of the API;
+ * `isPart` where only the window is pictured (dialogs and bars are inside it); `widths` where the state exists only there.
  */
 export const scenes = [
   { name: 'landing', path: '/' },

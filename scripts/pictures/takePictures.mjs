@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openPage } from './openPage.mjs';
 
 const TALLEST = 3200;
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 
 /** Pictures the scenes in one theme and width. Answers with the files by name, and with the scenes it could not reach. */
 export async function takePictures(site, scenes, { theme, width, folder }) {
@@ -23,14 +23,14 @@ export async function takePictures(site, scenes, { theme, width, folder }) {
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return {
     taken: results.filter(({ file }) => file !== undefined),
     missed: results.flatMap(({ missed }) => missed ?? []),
   };
 }
 
-/** The whole page, or the window where the scene is something that stands in the window. */
+/** The full page, or only the window where the scene is part of it. */
 async function takePicture(site, scene, { theme, viewport }) {
   const page = await openPage(site, scene, { theme, viewport });
   try {

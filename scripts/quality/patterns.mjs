@@ -98,7 +98,7 @@ export function normalForm(text) {
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Whether a normal form holds a phrase as whole words; a trailing `*` may go on, a bare number may carry a unit. */
+/** Whether a normal form holds a phrase as complete words; a trailing `*` may go on, a bare number may carry a unit. */
 function holdsPhrase(form, phrase) {
   const open = phrase.endsWith('*');
   const wanted = normalForm(open ? phrase.slice(0, -1) : phrase);

@@ -1,4 +1,4 @@
-/** The layer table of ARCHITECTURE.md. Paths match the canaries too, which stand in tools/architecture/canary/packages. */
+/** The layer table of ARCHITECTURE.md. Paths match the canaries too, which are in tools/architecture/canary/packages. */
 const at = (path) => `(^|/)packages/${path}`;
 const built = (path) => `(^|/)packages/${path.replace('/src/', '/(src|dist/src)/')}`;
 const ours = '(^|/)packages/';

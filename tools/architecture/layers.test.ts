@@ -28,8 +28,12 @@ describe('the layer table', () => {
       process.execPath,
       [
         'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-        ...['--config', 'tools/architecture/dependency-cruiser.cjs', '--output-type', 'json'],
-        ...[...sources, CANARY],
+        '--config',
+        'tools/architecture/dependency-cruiser.cjs',
+        '--output-type',
+        'json',
+        ...sources,
+        CANARY,
       ],
       { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] },
     );

@@ -7,8 +7,8 @@ interface Source {
   readonly text: string;
 }
 
-const LONGEST = 300;
-const MOST_FILES = 16;
+const MAX_LENGTH = 300;
+const MAX_FILES = 16;
 /** Data with one file for each of its categories: a folder is read like an index there. */
 const BY_CATEGORY = /\/(?:kinds\/data|knowledge\/entailments)$/;
 
@@ -67,7 +67,7 @@ const rules: Record<string, { applies: (file: string) => boolean; forbids: RegEx
     forbids: /from '@listwright\/(?!domain\/|application\/contract')|from '(koa|knex|pg|node:)/,
     canary: "import { serve } from '@listwright/adapters/main';",
   },
-  'zod is imported whole': {
+  'zod is imported as a namespace': {
     applies: () => true,
     forbids: /import \{[^}]*\} from 'zod'/,
     canary: "import { z } from 'zod';",
@@ -87,25 +87,25 @@ describe('the sources', () => {
   });
 
   it('stay short enough to be one idea', () => {
-    const long = product.filter(({ text }) => text.split('\n').length > LONGEST);
+    const long = product.filter(({ text }) => text.split('\n').length > MAX_LENGTH);
     expect(long.map(({ file }) => file)).toEqual([]);
   });
 
-  it('stand in folders that can be taken in at a glance', () => {
+  it('are in folders of at most 16 files', () => {
     const folders = new Map<string, number>();
     for (const { file } of product) folders.set(path.dirname(file), (folders.get(path.dirname(file)) ?? 0) + 1);
     const crowded = [...folders].filter(
       ([folder, count]) =>
-        count > MOST_FILES && !folder.includes('application/src/listings') && !BY_CATEGORY.test(folder),
+        count > MAX_FILES && !folder.includes('application/src/listings') && !BY_CATEGORY.test(folder),
     );
     expect(crowded).toEqual([]);
   });
 
-  it('stand in folders whose names say what is inside', () => {
+  it('are in folders whose names say what is inside', () => {
     expect(product.filter(({ file }) => EMPTY_NAMES.test(path.dirname(file))).map(({ file }) => file)).toEqual([]);
   });
 
-  it('have names that differ by more than case, for file systems that do not tell them apart', () => {
+  it('have names that differ by more than case, for file systems that ignore case', () => {
     const seen = new Map<string, string>();
     const twins = product.filter(({ file }) => {
       const key = file.toLowerCase();
@@ -129,7 +129,7 @@ describe('the sources', () => {
   });
 });
 
-/** `SHOPIFY_COLUMNS` stands in shopifyColumns.ts. */
+/** `SHOPIFY_COLUMNS` is in shopifyColumns.ts. */
 const plain = (name: string) => name.replaceAll('_', '').toLowerCase();
 
 /** A file of several related exports (data, views of one noun, contract schemas) is named for all of them. */

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 
-/** The app on a seller's telephone. */
+/** An authenticator app. */
 export class AuthenticatorApp {
   private readonly totp: TOTP;
 
@@ -8,12 +8,12 @@ export class AuthenticatorApp {
     this.totp = new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 });
   }
 
-  /** What it shows at a moment; a telephone whose clock is off shows another moment's. */
+  /** The code at a moment; a phone with a wrong clock shows another one. */
   codeAt(moment: Date): string {
     return this.totp.generate({ timestamp: moment.getTime() });
   }
 
-  /** What it shows now. */
+  /** The current code. */
   code(): string {
     return this.codeAt(new Date());
   }

@@ -6,7 +6,13 @@ import type { Database } from '../src/postgres/Database.js';
 export async function anOwner(database: Database): Promise<string> {
   const id = randomUUID();
   const added = await new PostgresUserRepository(database).add({
-    ...{ id, email: `${id}@example.com`, passwordHash: 'x', fullName: 'Ann', companyName: '', phone: '', role: 'user' },
+    id,
+    email: `${id}@example.com`,
+    passwordHash: 'x',
+    fullName: 'Ann',
+    companyName: '',
+    phone: '',
+    role: 'user',
     createdAt: new Date(),
   });
   if (added === undefined) throw new Error('the address is free');

@@ -16,7 +16,7 @@ export async function createTestDatabase(options: { migrated?: boolean; server?:
   if (server === undefined)
     throw new Error('Database tests run under `npm test`, which starts PostgreSQL and sets TEST_DATABASE_URL.');
   const isMigrated = options.migrated !== false;
-  // A server that a test has for itself makes one database or two: a template would not pay.
+  // A dedicated server has one or two databases: a template would not help.
   const isCopied = isMigrated && options.server === undefined;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new Database({ url: server, poolSize: 1 });

@@ -6,7 +6,7 @@ import { postmasterIn } from './postmasterIn.js';
 
 export interface DatabaseServer {
   readonly url: string;
-  /** As `pg_ctl stop -m immediate`: nobody is told, and the next start has to recover. */
+  /** As `pg_ctl stop -m immediate`: clients get no notice, and the next start has to recover. */
   readonly crash: () => Promise<void>;
   /** Starts it again at the same address. */
   readonly restart: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  InMemoryBooks,
+  InMemoryMoneyLedger,
   InMemoryInbox,
   InMemoryInvoices,
   InMemoryOrders,
@@ -22,8 +22,8 @@ orderRepositoryContract('InMemoryOrders', async () => ({
   owners: [randomUUID(), randomUUID()],
 }));
 
-moneyLedgerContract('InMemoryBooks', async () => ({
-  books: new InMemoryBooks(),
+moneyLedgerContract('InMemoryMoneyLedger', async () => ({
+  ledger: new InMemoryMoneyLedger(),
   userId: randomUUID(),
   orderId: randomUUID(),
 }));

@@ -5,9 +5,9 @@ import { PlainHasher } from './accounts/PlainHasher.js';
 import { PlainLinks } from './accounts/PlainLinks.js';
 import { tokenIssuerContract } from './accounts/tokenIssuerContract.js';
 import { bulkFilesContract } from './bulk/bulkFilesContract.js';
-import { CountingBell } from './bulk/CountingBell.js';
+import { CountingNotifier } from './bulk/CountingNotifier.js';
 import { PlainBulkFiles } from './bulk/PlainBulkFiles.js';
-import { workBellContract } from './bulk/workBellContract.js';
+import { workerNotifierContract } from './bulk/workerNotifierContract.js';
 import { aListing } from './listings/aListing.js';
 import { CannedJudge } from './listings/CannedJudge.js';
 import { CannedWriter } from './listings/CannedWriter.js';
@@ -40,9 +40,9 @@ bulkFilesContract('PlainBulkFiles', async () => ({
   files: new PlainBulkFiles(),
   textOf: async ({ bytes }) => decoded(bytes),
 }));
-workBellContract('CountingBell', async () => {
-  const bell = new CountingBell();
-  return { bell, woken: async () => bell.rings };
+workerNotifierContract('CountingNotifier', async () => {
+  const notifier = new CountingNotifier();
+  return { notifier, woken: async () => notifier.rings };
 });
 clockContract('FixedClock', () => new FixedClock());
 idSourceContract('CountingIds', () => new CountingIds());

@@ -3,8 +3,8 @@ import { paidFor, type Subscription } from '@listwright/domain/billing';
 import { customersContract } from './admin/customersContract.js';
 import { FixedServerState } from './admin/FixedServerState.js';
 import { InMemoryCustomers } from './admin/InMemoryCustomers.js';
-import { InMemoryMoneyBook } from './admin/InMemoryMoneyBook.js';
-import { moneyBookContract } from './admin/moneyBookContract.js';
+import { InMemoryTransactionReadModel } from './admin/InMemoryTransactionReadModel.js';
+import { transactionReadModelContract } from './admin/transactionReadModelContract.js';
 import { serverStateContract } from './admin/serverStateContract.js';
 import { auditLogContract } from './audit/auditLogContract.js';
 import { InMemoryAuditLog } from './audit/InMemoryAuditLog.js';
@@ -18,7 +18,7 @@ import { InMemoryResets } from './accounts/InMemoryResets.js';
 import { InMemorySessions } from './accounts/InMemorySessions.js';
 import { InMemoryThrottle } from './accounts/InMemoryThrottle.js';
 import { InMemoryUsers } from './accounts/InMemoryUsers.js';
-import { leavingContract } from './accounts/leavingContract.js';
+import { personalDataContract } from './accounts/personalDataContract.js';
 import { passwordResetContract } from './accounts/passwordResetContract.js';
 import { InMemoryTotpFactors } from './accounts/totp/InMemoryTotpFactors.js';
 import { LabelledBox } from './accounts/totp/LabelledBox.js';
@@ -30,11 +30,11 @@ import { emailVerificationContract } from './accounts/verification/emailVerifica
 import { InMemoryVerifications } from './accounts/verification/InMemoryVerifications.js';
 import { InMemoryFigures } from './analytics/InMemoryFigures.js';
 import { listingFiguresContract } from './analytics/listingFiguresContract.js';
-import { InMemoryLedger } from './billing/InMemoryLedger.js';
+import { InMemoryUsageLedger } from './billing/InMemoryUsageLedger.js';
 import { InMemorySubscribers } from './billing/InMemorySubscribers.js';
 import { usageLedgerContract } from './billing/usageLedgerContract.js';
-import { columnMemoryContract } from './bulk/columnMemoryContract.js';
-import { InMemoryColumns } from './bulk/InMemoryColumns.js';
+import { columnMappingRepositoryContract } from './bulk/columnMappingRepositoryContract.js';
+import { InMemoryColumnMappings } from './bulk/InMemoryColumnMappings.js';
 import { InMemoryListings } from './listings/InMemoryListings.js';
 import { listingRepositoryContract } from './listings/listingRepositoryContract.js';
 import { CollectingMailer } from './mail/CollectingMailer.js';
@@ -42,8 +42,8 @@ import { InMemoryOutbox } from './mail/InMemoryOutbox.js';
 import { mailerContract } from './mail/mailerContract.js';
 import { outboxContract } from './mail/outboxContract.js';
 
-usageLedgerContract('InMemoryLedger', async () => ({
-  ledger: new InMemoryLedger({ now: () => new Date() }),
+usageLedgerContract('InMemoryUsageLedger', async () => ({
+  ledger: new InMemoryUsageLedger({ now: () => new Date() }),
   userId: randomUUID(),
 }));
 
@@ -80,7 +80,7 @@ apiKeyContract('InMemoryApiKeys', async () => {
 
 passwordResetContract('InMemoryResets', async () => ({ resets: new InMemoryResets(), userId: randomUUID() }));
 
-leavingContract('The stand-ins', async () => {
+personalDataContract('The stand-ins', async () => {
   const users = new InMemoryUsers();
   const stores = {
     sessions: new InMemorySessions(users),
@@ -90,13 +90,13 @@ leavingContract('The stand-ins', async () => {
     outbox: new InMemoryOutbox(),
     factors: new InMemoryTotpFactors(users),
     verifications: new InMemoryVerifications(),
-    columns: new InMemoryColumns(),
+    columns: new InMemoryColumnMappings(),
   };
   return { users, ...stores, data: [new InMemoryAccountData(stores)] };
 });
 
-columnMemoryContract('InMemoryColumns', async () => ({
-  memory: new InMemoryColumns(),
+columnMappingRepositoryContract('InMemoryColumnMappings', async () => ({
+  memory: new InMemoryColumnMappings(),
   owners: [randomUUID(), randomUUID()],
 }));
 
@@ -144,9 +144,9 @@ customersContract('InMemoryCustomers', async () => {
   return { users, customers, subscribers, pay: async (userId, amountMinor) => void paid.set(userId, amountMinor) };
 });
 
-moneyBookContract('InMemoryMoneyBook', async () => {
+transactionReadModelContract('InMemoryTransactionReadModel', async () => {
   const subscriptions: Subscription[] = [];
-  const book = new InMemoryMoneyBook(() => subscriptions);
+  const book = new InMemoryTransactionReadModel(() => subscriptions);
   return {
     book,
     subscribe: async (changes) => {

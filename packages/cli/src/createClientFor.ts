@@ -2,7 +2,7 @@ import {
   api,
   ApiError,
   createClient,
-  fetchPatiently,
+  fetchWithTimeouts,
   type Client,
   type Transport,
 } from '@listwright/application/contract';
@@ -84,7 +84,7 @@ function transportTo({ fetch }: Surroundings, settings: Settings): Transport {
     };
     const late = () => failure('timeout', `${base} did not answer within ${seconds} seconds.`);
     try {
-      return await fetchPatiently(fetch, `${base}${request.url}`, init, { ms: seconds * 1000, late });
+      return await fetchWithTimeouts(fetch, `${base}${request.url}`, init, { ms: seconds * 1000, late });
     } catch (error) {
       if (error instanceof ApiError) throw error;
       throw failure('no_server', `No Listwright server answers at ${base}.`, (error as Error).message);

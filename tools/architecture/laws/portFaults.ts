@@ -21,7 +21,7 @@ export function portFaults(folders: PortFolders): readonly PortFault[] {
   const standIns = [...testing].filter(([file]) => !isTest(file)).map(([, text]) => text);
   const suites = [...testing].filter(([file]) => file.endsWith('Contract.ts'));
   const runs = [...testing].filter(([file]) => isTest(file)).map(([, text]) => text);
-  // What needs nothing from outside (a timer) may stand beside its port.
+  // An adapter without outside needs (a timer) may live next to its port.
   const realRuns = [...textsUnder(folders.adapters), ...textsUnder(folders.ports)]
     .filter(([file]) => isTest(file))
     .map(([, text]) => text);

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { startFakeOpenAi, type FakeOpenAi } from '../../testing/openai/startFakeOpenAi.js';
 import { BasicWriter } from './basic/BasicWriter.js';
 import { OpenAiCopyWriter } from './openai/OpenAiCopyWriter.js';
-import { OpenBudget } from './openai/OpenBudget.js';
+import { UnlimitedBudget } from './openai/UnlimitedBudget.js';
 
 const ANSWER = {
   title: 'Himal Steel Water Bottle, 750 ml',
@@ -27,7 +27,7 @@ copyWriterContract('OpenAiCopyWriter', async () => {
   const { baseURL } = server;
   const log = pino({ level: 'silent' });
   return new OpenAiCopyWriter({
-    budget: new OpenBudget(),
+    budget: new UnlimitedBudget(),
     apiKey: 'sk-secret',
     baseURL,
     model: 'fake',

@@ -8,10 +8,10 @@ import { OpenAiClaimJudge } from './openai/OpenAiClaimJudge.js';
 import { OpenAiCopyWriter } from './openai/OpenAiCopyWriter.js';
 import { OpenAiLanguageModel } from './openai/OpenAiLanguageModel.js';
 
-/** A seller who waits longer sees that the AI server is busy; rows of bulk work are retried later. */
+/** After this wait a seller sees that the AI server is busy; bulk rows are retried later. */
 const TURN_MS = 60_000;
 
-/** All that writes and judges texts. */
+/** The writers and the claim judge. */
 export interface Writers {
   /** The connected model, or the Basic writer where there is none. */
   readonly writer: CopyWriter;
@@ -25,7 +25,7 @@ export function createWriters(config: Config, log: Logger, budget: CallBudget): 
   const basic = new BasicWriter();
   if (!modelConnection(config).isConnected) return { writer: basic, basic, judge: undefined };
   const options = {
-    // Local servers want no key, but the client library wants some text.
+    // Local servers need no key, but the client library requires one.
     apiKey: config.OPENAI_API_KEY ?? 'none',
     ...(config.OPENAI_BASE_URL === undefined ? {} : { baseURL: config.OPENAI_BASE_URL }),
     model: config.OPENAI_MODEL,

@@ -9,11 +9,11 @@ import {
   UserRepository,
 } from '@listwright/application/accounts';
 import { UsageLedger } from '@listwright/application/billing';
-import { ColumnMemory } from '@listwright/application/bulk';
+import { ColumnMappingRepository } from '@listwright/application/bulk';
 import { ListingRepository } from '@listwright/application/listings';
 import { Outbox } from '@listwright/application/mail';
 import type { SessionActor } from '@listwright/application/shared';
-import { aListing, anActor, leavingContract } from '@listwright/application/testing';
+import { aListing, anActor, personalDataContract } from '@listwright/application/testing';
 import { anOwner } from '../../testing/anOwner.js';
 import { aPlatform } from '../../testing/aPlatform.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.js';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-leavingContract('The areas', async () => {
+personalDataContract('The areas', async () => {
   await test.database.query(`update users set role = 'user'`);
   return {
     users: get(UserRepository),
@@ -41,7 +41,7 @@ leavingContract('The areas', async () => {
     outbox: get(Outbox),
     factors: get(TotpFactors),
     verifications: get(EmailVerificationRepository),
-    columns: get(ColumnMemory),
+    columns: get(ColumnMappingRepository),
     data: get(keys.AccountData),
   };
 });

@@ -6,7 +6,7 @@ import { keys } from '../composition/keys.js';
 import { Database } from '../postgres/Database.js';
 import { areas } from './areas.js';
 
-// Nothing connects before the first query, so that the wiring of a whole process is tested without a server.
+// Nothing connects before the first query, so the wiring of a process is tested without a server.
 const database = new Database({ url: 'postgres://nobody@127.0.0.1:1/none', onIdleError: () => undefined });
 const parts = () => createContainer(aPlatform(database, { SMTP_URL: 'smtp://127.0.0.1:1' }));
 

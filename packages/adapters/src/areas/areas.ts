@@ -11,7 +11,7 @@ import { mailArea } from './mail/area.js';
 import { productsArea } from './products/area.js';
 import { systemArea } from './system/area.js';
 
-/** Every area of the product, from the bottom up. One that has a contract and is missing here does not compile. */
+/** Every area of the product, from the bottom up. A missing area with a contract does not compile. */
 export const areas = {
   audit: auditArea,
   mail: mailArea,

@@ -17,7 +17,7 @@ describe('Capacity', () => {
     const first = await capacity.take(6);
     const second = await capacity.take(4);
     const heavy = capacity.take(8).then((giveBack) => (entered.push('heavy'), giveBack));
-    // It would fit before the heavy one does, which then might wait for ever.
+    // Admitting it before the heavy one could starve that one.
     const light = capacity.take(2).then((giveBack) => (entered.push('light'), giveBack));
     second();
     await turn();
@@ -31,7 +31,7 @@ describe('Capacity', () => {
     await capacity.take(10);
   });
 
-  it('sends away whoever finds too many waiting, and whoever waited too long, with those behind let in', async () => {
+  it('refuses callers when too many wait or they waited too long, and admits the next in line', async () => {
     const capacity = of({ waiting: 2, waitMs: 1 });
     await capacity.take(5);
     const heavy = capacity.take(6);

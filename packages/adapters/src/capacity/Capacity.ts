@@ -1,14 +1,14 @@
 import type { DomainError } from '@listwright/domain/shared';
 
 export interface CapacityLimits {
-  /** What all that is inside at once may weigh together. */
+  /** The total weight of admitted work. */
   readonly total: number;
   /** How many may wait. */
   readonly waiting: number;
   readonly waitMs: number;
 }
 
-/** Lets in what fits; whoever comes later waits in turn, and past the limits is sent away. */
+/** Admits work that fits. Later callers queue in order; past the limits they are refused. */
 export class Capacity {
   private taken = 0;
   private readonly queue: { readonly weight: number; readonly enter: () => void }[] = [];
@@ -19,8 +19,8 @@ export class Capacity {
   ) {}
 
   /**
-   * Resolves to how the place is given back; what weighs more than the whole takes the whole. Rejects with the refusal
-   * where too many wait already, or no place came free in time.
+   * Resolves to a function that releases the capacity. A weight above the total takes all of it. Rejects with the refusal
+   * where too many wait, or no capacity came free in time.
    */
   async take(weight = 1): Promise<() => void> {
     const held = Math.min(weight, this.limits.total);
@@ -39,7 +39,7 @@ export class Capacity {
     return this.taken + weight <= this.limits.total;
   }
 
-  /** Whoever is let in is counted here, so that nobody can slip in between. */
+  /** Counts an admitted caller at once, so no other can take its capacity. */
   private letIn(): void {
     for (let next = this.queue[0]; next !== undefined && this.fits(next.weight); next = this.queue[0]) {
       this.queue.shift();
@@ -61,7 +61,7 @@ export class Capacity {
       const timer = setTimeout(() => {
         this.queue.splice(this.queue.indexOf(place), 1);
         reject(this.refusal());
-        // It may have kept lighter ones waiting behind it.
+        // Lighter ones may wait behind it.
         this.letIn();
       }, this.limits.waitMs);
       this.queue.push(place);

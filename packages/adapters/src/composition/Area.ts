@@ -6,12 +6,12 @@ import type { Token } from './Token.js';
 
 /** What a business area contributes to a process. Nothing else of this package knows its parts. */
 export interface Area {
-  /** Offers its use cases, and the adapters of its ports. */
+  /** Binds its use cases, and the adapters of its ports. */
   readonly bindings?: (bind: Bind) => void;
-  /** Its operations, and pages of its own where it has some. */
+  /** Its operations, and its own pages, if any. */
   readonly routes?: readonly AreaRoutes[];
-  /** What it keeps of an account, for export and erasure. */
+  /** Its data of an account, for export and erasure. */
   readonly accountData?: readonly Token<AccountData>[];
-  /** What is done again and again. */
+  /** Its periodic work. */
   readonly chores?: readonly Chore[];
 }

@@ -2,7 +2,7 @@ import { api } from '@listwright/application/contract';
 import { bindContract, type BindingTools, type Handlers } from '../http/bindContract.js';
 import { instancesOf, type Get, type Instances, type Token } from './Token.js';
 
-/** Routes of an area, made of its parts and put on a router. */
+/** Creates the routes of an area on a router. */
 export type AreaRoutes = (get: Get) => (tools: BindingTools) => void;
 
 type Api = typeof api;

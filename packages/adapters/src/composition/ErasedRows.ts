@@ -1,7 +1,7 @@
 import { AccountData } from '@listwright/application/accounts';
 import type { OwnedRows } from '../postgres/OwnedRows.js';
 
-/** Rows that go with an account and are of no use to its owner elsewhere: they are no part of the export. */
+/** Rows that are erased with an account and not part of its export. */
 export class ErasedRows extends AccountData {
   constructor(
     private readonly rows: OwnedRows,

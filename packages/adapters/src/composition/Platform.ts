@@ -8,21 +8,21 @@ export interface WebBuild {
   /** The folder of the files that a browser loads. */
   readonly root: string;
   readonly createSite: CreatePublicSite;
-  /** Loaded when first asked for: it carries the app's own parts. */
+  /** Loaded lazily: it contains the app's components. */
   readonly renderEntrance: RenderEntrance;
   readonly renderFrame: RenderFrame;
 }
 
-/** What a process has before anything is wired. */
+/** What a process has before the wiring. */
 export interface Platform {
   readonly config: Config;
   readonly database: Database;
   readonly log: Logger;
   readonly version: string;
-  /** Empty where a process only looks, and no key was made yet. */
+  /** Empty where a process only reads, and no key exists yet. */
   readonly secret: string;
-  /** This thread works rows off beside another of its process, which takes those that may end it. */
-  readonly isBeside?: boolean;
+  /** This thread is not the process's primary one, which alone runs rows that may crash it. */
+  readonly isSecondaryThread?: boolean;
   /** The built web app; absent where only the API is served. */
   readonly web?: WebBuild | undefined;
 }

@@ -8,7 +8,7 @@ import { platformBindings } from './platformBindings.js';
 import { provideFrom } from './provide.js';
 import type { Get, Token } from './Token.js';
 
-/** Everything of one process, wired. Nothing is made before it is asked for. */
+/** The container of one process. Instances are created lazily. */
 export async function createContainer(platform: Platform): Promise<{ readonly get: Get }> {
   const all = Object.values<Area>(areas);
   const container = new Container();

@@ -2,7 +2,7 @@ import { Authenticate } from '@listwright/application/accounts';
 import { Clock } from '@listwright/application/shared';
 import type Koa from 'koa';
 import { addWorkloadFigures } from '../diagnosis/addWorkloadFigures.js';
-import { createApp, IdempotencyStore, Metrics, Readiness, UploadFolder, UploadRoom } from '../http/index.js';
+import { createApp, IdempotencyStore, Metrics, Readiness, UploadFolder, UploadMemoryBudget } from '../http/index.js';
 import type { RequestState } from '../http/HttpContext.js';
 import type { Area } from './Area.js';
 import { keys } from './keys.js';
@@ -21,7 +21,7 @@ export function createHttp(get: Get, areas: readonly Area[]): Koa<RequestState> 
     authenticate: get(Authenticate),
     adminTotp: get(keys.AdminTotp),
     idempotency: get(IdempotencyStore),
-    uploads: { folder: get(UploadFolder), room: new UploadRoom() },
+    uploads: { folder: get(UploadFolder), memoryBudget: new UploadMemoryBudget() },
     drains: get(Readiness).drains,
     routes: areas.flatMap(({ routes = [] }) => routes.map((route) => route(get))),
     paymentWindow: get(keys.PaymentWindow),

@@ -10,7 +10,7 @@ import type { Writers } from '../ai/createWriters.js';
 import type { Platform } from './Platform.js';
 import { key } from './Token.js';
 
-/** Keys of what is no class of ours; everything else is found by its own class. */
+/** Keys of dependencies without a class; everything else is found by its class. */
 export const keys = {
   Platform: key<Platform>('Platform'),
   /** null where no mail server is configured. */
@@ -18,15 +18,15 @@ export const keys = {
   /** Whether this server hands its emails to a mail server, or keeps them for an administrator to read. */
   MailDelivery: key<'mail' | 'outbox'>('MailDelivery'),
   InvoiceTerms: key<InvoiceTerms>('InvoiceTerms'),
-  /** The payment window that a page of ours opens; undefined where another gateway takes the money. */
+  /** The payment window that a page of ours opens; undefined for other gateways. */
   PaymentWindow: key<PaymentWindow | undefined>('PaymentWindow'),
   /** Which languages the server's writer writes. */
   WrittenLanguages: key<WrittenLanguages>('WrittenLanguages'),
-  /** What each area keeps of an account. */
+  /** Each area's data of an account. */
   AccountData: key<readonly AccountData[]>('AccountData'),
   Writers: key<Writers>('Writers'),
   AdminTotp: key<AdminTotp>('AdminTotp'),
-  /** After how many days every session is over. */
+  /** After how many days every session ends. */
   LongestSessionDays: key<number>('LongestSessionDays'),
   App: key<Koa<RequestState>>('App'),
 };

@@ -8,7 +8,7 @@ import { keys } from './keys.js';
 import type { Platform } from './Platform.js';
 import { implement, provideFrom, provideOnce, type Bind } from './provide.js';
 
-/** What every area may ask for. */
+/** Bindings that every area may use. */
 export function platformBindings(bind: Bind, platform: Platform): void {
   provideFrom(bind, keys.Platform, () => platform);
   provideFrom(bind, Database, () => platform.database);

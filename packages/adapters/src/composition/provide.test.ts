@@ -66,7 +66,7 @@ describe('provide', () => {
     expect(get(Speech)).toBe(get(Speech));
   });
 
-  it('makes one for a whole process where it is told to', () => {
+  it('creates one instance per process with provideOnce', () => {
     const get = wired((bind) => {
       greeting(bind);
       provideOnce(bind, Greet, Speech, Count);

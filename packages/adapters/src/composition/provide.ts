@@ -11,7 +11,7 @@ export type Bind = ContainerModuleLoadOptions['bind'];
 /** One token for each parameter, in its order. */
 type Tokens<Parameters extends unknown[]> = { [Index in keyof Parameters]-?: Token<Parameters[Index]> };
 
-/** Offers a class under its own name, made anew for each part that asks; one dependency for each parameter. */
+/** Binds a class under its own name, created for each request; one dependency per parameter. */
 export function provide<T, D extends unknown[]>(
   bind: Bind,
   made: new (...dependencies: D) => T,
@@ -20,7 +20,7 @@ export function provide<T, D extends unknown[]>(
   binding(bind, made, construct(made), dependencies);
 }
 
-/** As `provide`, made once a process: for what remembers something or is costly to make. */
+/** As `provide`, one instance per process: for stateful or costly classes. */
 export function provideOnce<T, D extends unknown[]>(
   bind: Bind,
   made: new (...dependencies: D) => T,
@@ -29,7 +29,7 @@ export function provideOnce<T, D extends unknown[]>(
   binding(bind, made, construct(made), dependencies).inSingletonScope();
 }
 
-/** Offers an adapter under its port, made once a process. */
+/** Binds an adapter under its port, one instance per process. */
 export function implement<T, D extends unknown[]>(
   bind: Bind,
   port: abstract new (...dependencies: never[]) => T,
@@ -39,7 +39,7 @@ export function implement<T, D extends unknown[]>(
   binding(bind, port as ServiceIdentifier<T>, construct(adapter), dependencies).inSingletonScope();
 }
 
-/** Offers what a function makes of its dependencies, once a process: for what depends on settings. */
+/** Binds the result of a factory function, once per process: for what depends on settings. */
 export function provideFrom<T, D extends readonly Token<unknown>[]>(
   bind: Bind,
   token: Token<T>,

@@ -22,7 +22,7 @@ export function webApp({ web, config, log }: Platform, clock: Clock): WebApp | u
     administrator: config.ADMIN_EMAIL,
     inlineScripts: inlineScriptsOf(files),
   });
-  // An address for all of them is none that a visitor could ask.
+  // A wildcard address is not one that a visitor can open.
   const host = ['0.0.0.0', '::'].includes(config.HOST) ? 'localhost' : config.HOST;
   return new WebApp(files, new AppPages(files, web.renderEntrance, web.renderFrame), site, host);
 }

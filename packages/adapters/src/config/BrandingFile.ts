@@ -6,7 +6,7 @@ import { makeDataFolder } from './makeDataFolder.js';
 
 export interface BrandingRead {
   readonly branding: Branding;
-  /** Another value for another state of the file. */
+  /** A version of the file's state. */
   readonly version: string;
 }
 
@@ -18,14 +18,14 @@ export class BrandingFile {
   readonly file: string;
   private read: BrandingRead;
 
-  /** Throws `ConfigurationFault` where the file is faulty: a server does not start with half of its words. */
+  /** Throws `ConfigurationFault` where the file is faulty: a server does not start with incomplete branding. */
   constructor(
     dataDir: string,
-    private readonly onFault: (fault: ConfigurationFault) => void,
+    private readonly onError: (fault: ConfigurationFault) => void,
   ) {
     this.file = path.join(dataDir, 'branding.json');
     writeSample(this.file);
-    // Where the directory may not be written there is no file: the sample copy stands in the code.
+    // Where the directory may not be written there is no file: the sample copy in the code is used.
     const isThere = existsSync(this.file);
     this.read = { branding: isThere ? parse(this.file) : defaultBranding, version: versionOf(this.file) };
   }
@@ -37,7 +37,7 @@ export class BrandingFile {
     try {
       branding = parse(this.file);
     } catch (error) {
-      this.onFault(error as ConfigurationFault);
+      this.onError(error as ConfigurationFault);
     }
     this.read = { branding, version };
     return this.read;
@@ -49,7 +49,7 @@ function writeSample(file: string): void {
     makeDataFolder(path.dirname(file));
     writeFileSync(file, `${JSON.stringify(defaultBranding, null, 2)}\n`, { flag: 'wx' });
   } catch (error) {
-    // It is there already, or the directory may not be written: then the sample copy is used as it stands in the code.
+    // It is there already, or the directory may not be written: then the sample copy in the code is used.
     if (!['EEXIST', 'EACCES', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { configSchema } from './index.js';
 
-/** What the containers bring themselves; everything else is the operator's. */
+/** Set by the containers themselves; everything else is the operator's. */
 const FIXED = ['NODE_ENV', 'PORT', 'HOST', 'LISTWRIGHT_DATA_DIR', 'DATABASE_URL'];
 
 const compose = readFileSync(new URL('../../../../docker-compose.yml', import.meta.url), 'utf8');

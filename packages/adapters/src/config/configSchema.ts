@@ -7,7 +7,7 @@ const url = (purpose: string, example: string, protocols: RegExp) =>
     .optional()
     .describe(purpose);
 
-const whole = (least: number, most: number) =>
+const integer = (least: number, most: number) =>
   z.coerce
     .number({ error: `must be a whole number from ${least} to ${most}` })
     .int(`must be a whole number from ${least} to ${most}`)
@@ -28,20 +28,20 @@ export const configSchema = z.object({
     .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
     .default('development')
     .describe('production refuses generated secrets and requires SECRET_KEY'),
-  PORT: whole(0, 65_535).default(3000).describe('Port of the web app and the API; 0 takes a free one'),
+  PORT: integer(0, 65_535).default(3000).describe('Port of the web app and the API; 0 takes a free one'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for all'),
   APP_URL: url(
     'Address under which sellers reach the app; default http://HOST:PORT',
     'https://listings.example.com',
     HTTP,
   ),
-  TRUSTED_PROXIES: whole(0, 10)
+  TRUSTED_PROXIES: integer(0, 10)
     .default(0)
-    .describe('How many proxies stand before the server; only then X-Forwarded-For is believed'),
-  DRAIN_SECONDS: whole(0, 25)
+    .describe('How many proxies are in front of the server; X-Forwarded-For is trusted only then'),
+  DRAIN_SECONDS: integer(0, 25)
     .optional()
     .describe(
-      'How long a server that is told to stop goes on accepting connections, no longer ready; absent: 5 behind a proxy, else 0',
+      'How long a stopping server keeps accepting connections while it is no longer ready; absent: 5 behind a proxy, else 0',
     ),
   LISTWRIGHT_DATA_DIR: z
     .string()
@@ -66,9 +66,9 @@ export const configSchema = z.object({
     .describe(
       'The key before, after a change: it still opens what it has sealed; then run `listwright secrets rotate`',
     ),
-  SESSION_DAYS: whole(1, 3650)
+  SESSION_DAYS: integer(1, 3650)
     .default(90)
-    .describe('After how many days everybody signs in again, however often the session was used'),
+    .describe('After how many days users sign in again, however often the session was used'),
   ADMIN_EMAIL: z
     .string()
     .regex(EMAIL_PATTERN, 'must be an email address')
@@ -84,7 +84,7 @@ export const configSchema = z.object({
     .optional()
     .describe('Whether administrators need two-step sign-in; absent: required in production, else optional'),
   SMTP_URL: url(
-    'Mail server that delivers mails; absent: they stay in the outbox, where an administrator reads them',
+    'Mail server that delivers emails; absent: they stay in the outbox, where an administrator reads them',
     'smtp://user:secret@mail.example.com:587',
     /^smtps?$/,
   ),
@@ -92,29 +92,29 @@ export const configSchema = z.object({
     .string()
     .refine(isSender, 'must be an email address, or a name with one: Listwright <mail@example.com>')
     .default('Listwright <no-reply@listwright.local>')
-    .describe('Sender of mails'),
+    .describe('Sender of emails'),
   OPENAI_API_KEY: z.string().optional().describe('Key of any OpenAI-compatible server; absent: the Basic writer'),
   OPENAI_BASE_URL: url('Address of that server; default the OpenAI API', 'http://127.0.0.1:11434/v1', HTTP),
   OPENAI_MODEL: z.string().default('gpt-4o-mini').describe('Model that writes listings'),
-  OPENAI_TIMEOUT_SECONDS: whole(1, 300).default(60).describe('How long one try of the AI server may take'),
-  OPENAI_REQUESTS_PER_MINUTE: whole(1, 1_000_000)
+  OPENAI_TIMEOUT_SECONDS: integer(1, 300).default(60).describe('How long one try of the AI server may take'),
+  OPENAI_REQUESTS_PER_MINUTE: integer(1, 1_000_000)
     .optional()
     .describe('Limit of that server, shared by all workers; absent: none'),
-  OPENAI_TOKENS_PER_MINUTE: whole(1000, 1_000_000_000)
+  OPENAI_TOKENS_PER_MINUTE: integer(1000, 1_000_000_000)
     .optional()
     .describe('Its limit of tokens a minute; absent: none'),
-  WORKERS: whole(0, 1)
+  WORKERS: integer(0, 1)
     .default(1)
     .describe('1: the server works bulk jobs off itself; 0: it leaves them to `listwright worker`'),
-  BULK_CONCURRENCY: whole(1, 256)
+  BULK_CONCURRENCY: integer(1, 256)
     .default(32)
     .describe('Rows of bulk jobs that a worker, each of its threads, asks the AI server for at once'),
-  WORKER_THREADS: whole(1, 8)
+  WORKER_THREADS: integer(1, 8)
     .optional()
     .describe(
       'Threads of `listwright worker` that each work rows off; absent: one with an AI server, else one a processor, 4 at most',
     ),
-  BULK_LEASE_SECONDS: whole(1, 60)
+  BULK_LEASE_SECONDS: integer(1, 60)
     .default(10)
     .describe('A worker that has not shown itself for so long has lost its rows to the others'),
   RAZORPAY_KEY_ID: z
@@ -138,7 +138,7 @@ export const configSchema = z.object({
     .max(500, 'must be at most 500 characters')
     .default('Listwright')
     .describe('Who sells, on invoices: name and address, with | between the lines'),
-  INVOICE_TAX_PERCENT: whole(0, 50).default(0).describe('Tax that the prices contain, shown on invoices'),
+  INVOICE_TAX_PERCENT: integer(0, 50).default(0).describe('Tax that the prices contain, shown on invoices'),
   INVOICE_TAX_NAME: z.string().max(20, 'must be at most 20 characters').default('GST').describe('What it is called'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

@@ -1,9 +1,9 @@
 import type { Config } from './configSchema.js';
 
-/** What a proxy takes to notice that a server is no longer ready, at common intervals of looking. */
+/** How long a proxy takes to notice that a server is no longer ready, at common intervals. */
 const BEHIND_PROXY = 5;
 
-/** How long a server that was told to stop goes on accepting connections. */
+/** How long a stopping server keeps accepting connections. */
 export function drainSeconds({ DRAIN_SECONDS, TRUSTED_PROXIES }: Config): number {
   return DRAIN_SECONDS ?? (TRUSTED_PROXIES > 0 ? BEHIND_PROXY : 0);
 }

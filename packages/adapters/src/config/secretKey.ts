@@ -15,7 +15,7 @@ export function secretKey(configured: string | undefined, dataDir: string): stri
 }
 
 /** The same where there is one; makes none. */
-export function knownSecretKey(configured: string | undefined, dataDir: string): string | undefined {
+export function existingSecretKey(configured: string | undefined, dataDir: string): string | undefined {
   return configured ?? known(path.join(dataDir, 'secret-key'));
 }
 

@@ -1,4 +1,4 @@
-/** One line of the doctor's report. `advice` says what to do where it is not well. */
+/** One line of the doctor's report. `advice` says what to do where the check failed. */
 export interface Diagnosis {
   readonly check: string;
   readonly ok: boolean;

@@ -6,7 +6,7 @@ import type { Platform } from '../composition/Platform.js';
 
 const LOST_AFTER_MS = 60_000;
 
-/** A file that a worker touches while it reaches its database: its container looks at it, and need call nobody. */
+/** A file that a worker touches while it reaches its database, so a container's health check needs no network call. */
 export class WorkerHeartbeat {
   private readonly file: string;
 

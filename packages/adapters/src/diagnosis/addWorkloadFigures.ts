@@ -2,7 +2,7 @@ import type { Metrics } from '../http/Metrics.js';
 import type { Database } from '../postgres/Database.js';
 import { readWorkload } from './readWorkload.js';
 
-/** Workers and what waits for them, read when somebody asks: the same from every server of a database. */
+/** Gauges of workers and their backlog, read at scrape time: every server of one database reports the same. */
 export function addWorkloadFigures(metrics: Metrics, database: Database): void {
   metrics.gauges(
     {

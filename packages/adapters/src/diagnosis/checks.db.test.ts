@@ -21,15 +21,16 @@ describe('the doctor', () => {
   });
 
   const platform = (env: Record<string, string>): Platform => ({
-    ...{ config: loadConfig({ DATABASE_URL: test.url, ...env }), database: test.database },
-    ...{ log: pino({ level: 'silent' }), version: '0.1.0', secret: '' },
+    config: loadConfig({ DATABASE_URL: test.url, ...env }),
+    database: test.database,
+    log: pino({ level: 'silent' }),
+    version: '0.1.0',
+    secret: '',
   });
   const keys = () => ({
-    ...{
-      RAZORPAY_KEY_ID: razorpay.keyId,
-      RAZORPAY_KEY_SECRET: razorpay.keySecret,
-      RAZORPAY_BASE_URL: razorpay.baseURL,
-    },
+    RAZORPAY_KEY_ID: razorpay.keyId,
+    RAZORPAY_KEY_SECRET: razorpay.keySecret,
+    RAZORPAY_BASE_URL: razorpay.baseURL,
   });
   const payments = async (env: Record<string, string>) =>
     (await paymentChecks(platform(env))).map(({ check, ok, detail, advice }) => [
@@ -40,13 +41,13 @@ describe('the doctor', () => {
   const mail = async (env: Record<string, string>) =>
     (await mailChecks(platform(env))).map(({ check, ok, detail, advice }) => [check, ok, `${detail} ${advice ?? ''}`]);
 
-  it('tells who takes the money', async () => {
+  it('reports the payment provider', async () => {
     expect(await payments({})).toEqual([['payments', true, expect.stringContaining('no money moves')]]);
     const production = { NODE_ENV: 'production', SECRET_KEY: 'a test key that is long enough to be one' };
     expect(await payments(production)).toEqual([['payments', true, expect.stringContaining('off')]]);
   });
 
-  it('tells whether Razorpay accepts the keys, and whether its messages can be believed', async () => {
+  it('reports whether Razorpay accepts the keys, and whether webhooks can be verified', async () => {
     expect(await payments({ ...keys(), RAZORPAY_WEBHOOK_SECRET: 'new old', APP_URL: 'https://shop.example' })).toEqual([
       ['payments', true, expect.stringContaining('test mode')],
       ['webhook', true, expect.stringContaining('https://shop.example/api/payments/webhook, 2 secrets')],
@@ -59,7 +60,7 @@ describe('the doctor', () => {
     expect(away).toEqual(['payments', false, expect.stringContaining('does not answer')]);
   });
 
-  it('tells whether mails can leave', async () => {
+  it('reports whether email can be sent', async () => {
     expect(await mail({})).toEqual([
       ['mail', true, expect.stringContaining('outbox')],
       ['outbox', true, '0 waiting, 0 given up '],
@@ -67,7 +68,7 @@ describe('the doctor', () => {
     expect((await mail({ SMTP_URL: smtp.url }))[0]).toEqual([
       'mail',
       true,
-      expect.stringContaining('takes mails from'),
+      expect.stringContaining('takes emails from'),
     ]);
     const refused = await mail({ SMTP_URL: smtp.url.replace('smtp://', 'smtp://user:secret@') });
     expect(refused[0]).toEqual(['mail', false, expect.stringContaining('Check SMTP_URL')]);
@@ -75,7 +76,7 @@ describe('the doctor', () => {
     expect((await mail({ SMTP_URL: 'smtp://127.0.0.1:9' }))[0]?.[1]).toBe(false);
   });
 
-  it('tells of mails that were given up', async () => {
+  it('reports emails that were given up', async () => {
     await test.database.query(
       `insert into outbox_mails (id, recipient, subject, text, withheld, created_at, expires_at, next_attempt_at)
        values (gen_random_uuid(), 'ann@example.com', 'Hello', 'Hello', false, now(), now() + interval '1 hour', null)`,

@@ -12,8 +12,12 @@ describe('diagnose, of the AI server', () => {
   beforeAll(async () => {
     [test, server] = await Promise.all([createTestDatabase(), startFakeOpenAi()]);
     platform = await openPlatform({
-      ...{ DATABASE_URL: test.url, SECRET_KEY: 'a test key that is long enough to be one', LOG_LEVEL: 'silent' },
-      ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: server.baseURL, OPENAI_MODEL: 'writer-2' },
+      DATABASE_URL: test.url,
+      SECRET_KEY: 'a test key that is long enough to be one',
+      LOG_LEVEL: 'silent',
+      OPENAI_API_KEY: 'sk-test',
+      OPENAI_BASE_URL: server.baseURL,
+      OPENAI_MODEL: 'writer-2',
     });
   });
   afterAll(async () => {
@@ -29,7 +33,7 @@ describe('diagnose, of the AI server', () => {
     ['refuses our key', 401, '{}', { ok: false, advice: 'Check OPENAI_API_KEY.' }],
     ['forbids our key', 403, '{}', { ok: false, advice: 'Check OPENAI_API_KEY.' }],
     ['is elsewhere', 404, '', { ok: false, advice: 'Check OPENAI_BASE_URL.' }],
-  ])('tells an administrator when it %s', async (_name, status, body, expected) => {
+  ])('warns an administrator when it %s', async (_name, status, body, expected) => {
     server.answerWith((response) => void response.writeHead(status, { 'content-type': 'application/json' }).end(body));
     const found = (await diagnose(platform)).find(({ check }) => check === 'writer');
     expect(found).toMatchObject(expected);

@@ -13,11 +13,11 @@ import { paymentChecks } from './paymentChecks.js';
 import { secretKeyCheck } from './secretKeyCheck.js';
 import { workerCheck } from './workerCheck.js';
 
-const LEAST_FREE_BYTES = 500 * 1024 * 1024;
+const MIN_FREE_BYTES = 500 * 1024 * 1024;
 
-/** Looks at everything that a running platform needs, and never throws: what cannot be looked at is a line of the report. */
+/** Checks everything that a running platform needs, and never throws: a check that cannot run is a line of the report. */
 export async function diagnose(platform: Platform): Promise<readonly Diagnosis[]> {
-  // Side by side: each of those that ask another server may wait for it in vain.
+  // In parallel: checks of other servers may time out.
   const [database, secretKey, workers, disk, writer, mail, payments] = await Promise.all([
     databaseChecks(platform),
     secretKeyCheck(platform),
@@ -85,7 +85,7 @@ async function diskCheck({ config }: Platform): Promise<Diagnosis> {
   const { bavail, bsize } = await statfs(place);
   const free = bavail * bsize;
   const detail = `${Math.round(free / 1024 / 1024)} MB free at ${place}`;
-  return free >= LEAST_FREE_BYTES
+  return free >= MIN_FREE_BYTES
     ? { check: 'disk', ok: true, detail }
     : { check: 'disk', ok: false, detail, advice: 'Make room: below 500 MB the database may stop.' };
 }

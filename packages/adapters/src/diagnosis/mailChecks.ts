@@ -3,19 +3,19 @@ import { SmtpMailer } from '../mail/SmtpMailer.js';
 import { PostgresOutbox } from '../postgres/mail/PostgresOutbox.js';
 import type { Diagnosis } from './Diagnosis.js';
 
-/** Whether mails can leave, and whether all did. */
+/** Whether emails can leave, and whether all did. */
 export async function mailChecks({ config, database }: Platform): Promise<readonly Diagnosis[]> {
   return [await serverCheck(config), await outboxCheck(new PostgresOutbox(database))];
 }
 
 async function serverCheck({ SMTP_URL, MAIL_FROM }: Platform['config']): Promise<Diagnosis> {
   if (SMTP_URL === undefined) {
-    return { check: 'mail', ok: true, detail: 'no SMTP server is set: mails stay in the outbox for an administrator' };
+    return { check: 'mail', ok: true, detail: 'no SMTP server is set: emails stay in the outbox for an administrator' };
   }
   const address = new URL(SMTP_URL).host;
   const fault = await new SmtpMailer(SMTP_URL, MAIL_FROM).probe();
   return fault === undefined
-    ? { check: 'mail', ok: true, detail: `${address} takes mails from ${MAIL_FROM}` }
+    ? { check: 'mail', ok: true, detail: `${address} takes emails from ${MAIL_FROM}` }
     : { check: 'mail', ok: false, detail: `${address}: ${fault}`, advice: 'Check SMTP_URL and the network.' };
 }
 

@@ -5,7 +5,7 @@ import type { Diagnosis } from './Diagnosis.js';
 const CALL_MS = 5000;
 const RAZORPAY = 'https://api.razorpay.com';
 
-/** Who takes the money, whether it accepts our keys, and whether its messages can be believed. */
+/** The payment provider, whether it accepts our keys, and whether its webhooks can be verified. */
 export async function paymentChecks({ config }: Platform): Promise<readonly Diagnosis[]> {
   const gateway = gatewayNameOf(config);
   if (gateway === 'none') {
@@ -42,11 +42,9 @@ function webhookCheck({ RAZORPAY_WEBHOOK_SECRET: secrets = '', APP_URL }: Platfo
   return count > 0
     ? { check: 'webhook', ok: true, detail: `${webhook}, ${count === 1 ? 'one secret' : `${count} secrets`}` }
     : {
-        ...{
-          check: 'webhook',
-          ok: false,
-          detail: 'Razorpay’s messages are refused: refunds and late payments are missed',
-        },
+        check: 'webhook',
+        ok: false,
+        detail: 'Razorpay’s messages are refused: refunds and late payments are missed',
         advice: `Set RAZORPAY_WEBHOOK_SECRET to the secret of the webhook ${webhook} in Razorpay’s dashboard.`,
       };
 }

@@ -6,7 +6,7 @@ const WORKLOAD = `select
     count(*)::int as jobs, coalesce(sum(total - successful - failed), 0)::int as rows
   from bulk_batches where status in ('queued', 'running', 'paused')`;
 
-/** Who works bulk jobs off, and what is left of them. */
+/** The workers of bulk jobs, and their backlog. */
 export async function readWorkload(database: Database): Promise<Workload> {
   const [found] = await database.query<Workload>(WORKLOAD, [], 'workload');
   return found ?? { workers: 0, jobs: 0, rows: 0 };

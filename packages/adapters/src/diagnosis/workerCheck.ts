@@ -2,7 +2,7 @@ import type { Platform } from '../composition/Platform.js';
 import type { Diagnosis } from './Diagnosis.js';
 import { readWorkload } from './readWorkload.js';
 
-/** Whether somebody works off what waits. Without work nobody need be there: a server may be stopped. */
+/** Whether a worker runs while work waits. Without work no worker is needed. */
 export async function workerCheck({ database }: Platform): Promise<Diagnosis> {
   try {
     const { workers, jobs, rows } = await readWorkload(database);
@@ -10,7 +10,9 @@ export async function workerCheck({ database }: Platform): Promise<Diagnosis> {
     return workers > 0 || jobs === 0
       ? { check: 'workers', ok: true, detail: `${workers} seen within a minute, ${waiting}` }
       : {
-          ...{ check: 'workers', ok: false, detail: `none was seen within a minute, and ${waiting}` },
+          check: 'workers',
+          ok: false,
+          detail: `none was seen within a minute, and ${waiting}`,
           advice: 'Start `listwright worker`, or a server with WORKERS=1.',
         };
   } catch (error) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { anOwner } from '../../testing/anOwner.js';
 import { aPlatform } from '../../testing/aPlatform.js';
-import { benchOfSuite } from '../../testing/bulk/benchOfSuite.js';
+import { suiteBulkSetup } from '../../testing/bulk/suiteBulkSetup.js';
 import { Metrics } from '../http/Metrics.js';
 import { Database } from '../postgres/Database.js';
 import { addWorkloadFigures } from './addWorkloadFigures.js';
@@ -12,19 +12,19 @@ import { workerCheck } from './workerCheck.js';
 import { WorkerHeartbeat } from './WorkerHeartbeat.js';
 
 describe('workers and what waits for them', () => {
-  const suite = benchOfSuite();
+  const suite = suiteBulkSetup();
   const workers = (count: number) =>
-    suite.bench.test.database.query(
+    suite.setup.test.database.query(
       `insert into bulk_workers (id, seen_at, steady_since) select gen_random_uuid(), now(), now() from generate_series(1, $1)`,
       [count],
     );
-  const platform = () => aPlatform(suite.bench.test.database);
+  const platform = () => aPlatform(suite.setup.test.database);
 
-  it('are told by the doctor and in /metrics', async () => {
+  it('are reported by the doctor and in /metrics', async () => {
     const metrics = new Metrics();
-    addWorkloadFigures(metrics, suite.bench.test.database);
+    addWorkloadFigures(metrics, suite.setup.test.database);
     expect(await workerCheck(platform())).toMatchObject({ ok: true, detail: '0 seen within a minute, nothing waits' });
-    await suite.bench.batch(await anOwner(suite.bench.test.database), 3);
+    await suite.setup.batch(await anOwner(suite.setup.test.database), 3);
     expect(await workerCheck(platform())).toMatchObject({
       ok: false,
       detail: expect.stringContaining('3 rows of 1 job'),
@@ -35,7 +35,7 @@ describe('workers and what waits for them', () => {
     for (const line of ['workers 2', 'jobs 1', 'rows_waiting 3']) expect(text).toContain(`listwright_bulk_${line}\n`);
   });
 
-  it('are no number where the database is away, and the other figures are still told', async () => {
+  it('are NaN while the database is down, and other metrics are still reported', async () => {
     const metrics = new Metrics();
     addWorkloadFigures(metrics, new Database({ url: 'postgres://nobody@127.0.0.1:9/none' }));
     const text = await metrics.text();
@@ -45,7 +45,7 @@ describe('workers and what waits for them', () => {
 });
 
 describe('the heartbeat of a worker', () => {
-  const suite = benchOfSuite();
+  const suite = suiteBulkSetup();
   let dir: string;
 
   beforeEach(() => {
@@ -57,7 +57,7 @@ describe('the heartbeat of a worker', () => {
     const heartbeat = new WorkerHeartbeat(dir);
     const at = (seconds: number) => new Date(Date.UTC(2026, 10, 22, 12, 0, seconds));
     expect(heartbeat.isFresh(at(0))).toBe(false);
-    await heartbeat.beat(aPlatform(suite.bench.test.database), at(0));
+    await heartbeat.beat(aPlatform(suite.setup.test.database), at(0));
     expect([heartbeat.isFresh(at(59)), heartbeat.isFresh(at(60))]).toEqual([true, false]);
     const away = aPlatform(new Database({ url: 'postgres://nobody@127.0.0.1:9/none' }));
     await expect(heartbeat.beat(away, at(70))).rejects.toThrow();

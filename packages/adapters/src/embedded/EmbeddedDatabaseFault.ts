@@ -1,4 +1,4 @@
-/** The embedded database cannot run here; says why in one sentence and names the way out. */
+/** The embedded database cannot run here; the message says why and what to do. */
 export class EmbeddedDatabaseFault extends Error {
   override readonly name = 'EmbeddedDatabaseFault';
 

@@ -11,14 +11,14 @@ export interface Connection {
   readonly pid: number;
 }
 
-/** A connection to the cluster's server under the given name, or undefined where none runs that will go on running. */
+/** A connection to the cluster's server under the given name, or undefined where none runs or it is stopping. */
 export async function connect(cluster: Cluster, application: string): Promise<Connection | undefined> {
   const server = postmasterOf(cluster);
   if (server === undefined || server.stopping) return undefined;
   const url = urlOf(cluster, server.port, application);
   if (url === undefined) return undefined;
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000, keepAlive: true });
-  // A broken connection is noticed by its end; unheard, the error would end the process.
+  // The `end` event reports a broken connection; an unhandled error would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -21,7 +21,7 @@ const run = promisify(execFile);
 
 const WITHIN_MS = 120_000;
 
-/** Makes the cluster where there is none. Killed half-way it is simply made again: the data appears by one rename. */
+/** Creates the cluster where there is none. If killed midway it is created again: the data appears by one rename. */
 export async function initialise(cluster: Cluster): Promise<void> {
   const { home, data, runner } = cluster;
   if (existsSync(data)) {
@@ -32,7 +32,7 @@ export async function initialise(cluster: Cluster): Promise<void> {
     const secret = `${randomBytes(24).toString('base64url')}\n`;
     writeFileSync(`${password}.init`, secret, { mode: 0o600 });
     await makeCluster(cluster, half, secret);
-    // Last of all, so that the password on disk is always the one of the data beside it.
+    // Last of all, so that the password on disk always matches the data directory.
     renameSync(`${password}.init`, password);
     renameSync(half, data);
   }
@@ -48,8 +48,12 @@ async function makeCluster({ data, binaries, runner }: Cluster, half: string, se
   if ('uid' in runner) for (const place of [half, passwordFile]) chownSync(place, runner.uid, runner.gid);
   const access = ['-U', 'listwright', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const { command, args, options } = commandOf(runner, binaries.initdb, [
-    ...['-D', half, ...access],
-    ...['--encoding=UTF8', '--locale=C', '--no-sync'],
+    '-D',
+    half,
+    ...access,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
   ]);
   try {
     await run(command, args, { ...options, cwd: half, timeout: WITHIN_MS });
@@ -68,7 +72,7 @@ function recordPlace(home: string, data: string): void {
   renameSync(`${record}.init`, record);
 }
 
-/** PostgreSQL insists on owning its data; after a change of runner the files change hands. */
+/** PostgreSQL must own its data; after a change of runner the files change owner. */
 function takeOwnership(data: string, runner: Runner): void {
   const owner = statSync(data).uid;
   if (runner.kind === 'self') {

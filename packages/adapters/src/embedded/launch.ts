@@ -11,7 +11,7 @@ export async function launch(cluster: Cluster): Promise<ChildProcess> {
   const { home, data, binaries, runner } = cluster;
   const settings = {
     listen_addresses: '127.0.0.1',
-    // A killed server leaves its port on record: taken again, it is found by those who used it before.
+    // A killed server's recorded port is reused, so that its earlier clients find it.
     port: (await freePort(Number(postmasterOf(cluster)?.port ?? 0))) ?? (await freePort(0)) ?? 0,
     unix_socket_directories: '',
     shared_buffers: '64MB',
@@ -23,7 +23,7 @@ export async function launch(cluster: Cluster): Promise<ChildProcess> {
   const { command, args, options } = commandOf(runner, binaries.postgres, ['-D', data, ...flags]);
   const log = openSync(path.join(home, 'postgres.log'), 'a', 0o600);
   try {
-    // Detached: Ctrl-C reaches the whole terminal group, and the database must outlive the draining server.
+    // Detached: Ctrl-C reaches every process of the terminal, and the database must outlive the draining server.
     const child = spawn(command, args, { ...options, cwd: data, detached: true, stdio: ['ignore', log, log] });
     child.on('error', () => undefined);
     child.unref();

@@ -8,7 +8,7 @@ import { lastLogLine, launch } from './launch.js';
 import type { Cluster } from './locateCluster.js';
 import { lockOf } from './lockOf.js';
 
-/** Every connection of ours is known to the database by this name, so that the last one out is found. */
+/** The application name of every connection of ours, so that the last process can detect it is the last. */
 export const APPLICATION = 'listwright';
 
 const READY_WITHIN_MS = 120_000;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { chooseRunner, type Surroundings } from './runner.js';
+import { chooseRunner, type HostConditions } from './runner.js';
 
 const account = { uid: 101, gid: 104 };
-const root: Surroundings = { uid: 0, account, reachable: true, canMakeNamespace: () => true };
+const root: HostConditions = { uid: 0, account, reachable: true, canMakeNamespace: () => true };
 
 describe('chooseRunner', () => {
-  it.each<[string, Surroundings, ReturnType<typeof chooseRunner>]>([
+  it.each<[string, HostConditions, ReturnType<typeof chooseRunner>]>([
     ['an ordinary user runs it', { ...root, uid: 1000 }, { kind: 'self' }],
     ['a system without user ids runs it', { ...root, uid: undefined }, { kind: 'self' }],
     ['root drops to an account that reaches the files', root, { kind: 'account', ...account }],

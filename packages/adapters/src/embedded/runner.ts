@@ -5,7 +5,7 @@ import { EmbeddedDatabaseFault } from './EmbeddedDatabaseFault.js';
 
 /**
  * How PostgreSQL, which refuses to run as root, is run:
- * - `self`: as whoever we are;
+ * - `self`: as the current user;
  * - `account`: root drops to an unprivileged account;
  * - `namespace`: root stays root outside, and is an ordinary user inside a user namespace. So the files stay reachable
  *   where only root may enter, as in a clone under /root;
@@ -16,17 +16,17 @@ export type Runner =
   | { readonly kind: 'account' | 'elsewhere'; readonly uid: number; readonly gid: number }
   | { readonly kind: 'namespace' };
 
-export interface Surroundings {
+export interface HostConditions {
   readonly uid: number | undefined;
   /** The account to drop to, where there is one. */
   readonly account: { readonly uid: number; readonly gid: number } | undefined;
   /** Whether that account may enter all folders above the binaries and the data. */
   readonly reachable: boolean;
-  /** Whether this kernel and container let us make a user namespace. Asked only when it matters. */
+  /** Whether this kernel and container allow user namespaces. Checked only when needed. */
   readonly canMakeNamespace: () => boolean;
 }
 
-export function chooseRunner(surroundings: Surroundings): Runner {
+export function chooseRunner(surroundings: HostConditions): Runner {
   const { uid, account, reachable } = surroundings;
   if (uid !== 0) return { kind: 'self' };
   if (account !== undefined && reachable) return { kind: 'account', ...account };
@@ -48,7 +48,7 @@ export function commandOf(runner: Runner, program: string, args: readonly string
   return { command: program, args: [...args], options: { env, uid: runner.uid, gid: runner.gid } };
 }
 
-export function lookAround(places: readonly string[]): Surroundings {
+export function detectHost(places: readonly string[]): HostConditions {
   const uid = process.getuid?.();
   const account = uid === 0 ? (accountNamed('postgres') ?? accountNamed('nobody')) : undefined;
   return {

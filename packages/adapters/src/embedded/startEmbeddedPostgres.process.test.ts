@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 
-/** A process that uses the database until it is told to stop, or is killed. It keeps no connection of its own. */
+/** A process that uses the database until it is stopped or killed. It keeps no connection of its own. */
 const USER = `
   import { startEmbeddedPostgres } from ${JSON.stringify(path.resolve('packages/adapters/dist/src/embedded/index.js'))};
   const server = await startEmbeddedPostgres(process.argv[1]);
@@ -69,7 +69,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await answers(idle.url)).toBe(true);
     expect(await idle.stop()).toBe(0);
     expect(postmaster()).toBeUndefined();
-    // The process may outlive its pid file by a moment, until whoever inherited it has reaped it.
+    // The process may outlive its pid file by a moment, until its new parent has reaped it.
     for (let tries = 0; tries < 200 && isAlive(pid ?? 0); tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));
     expect(isAlive(pid ?? 0)).toBe(false);
@@ -95,7 +95,7 @@ describe('startEmbeddedPostgres', () => {
     process.kill(postmaster() ?? 0, 'SIGKILL');
     const next = await start();
     expect(await answers(next.url)).toBe(true);
-    // The database came back where it was, so the process that lost it can go on, and must not lose it again.
+    // The database came back at its address, so the process that lost it continues, and must not lose it again.
     expect(next.url).toBe(user.url);
     while ((await presences(next.url)) < 2) await pause();
     expect(await next.stop()).toBe(0);

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { holdPresence } from './holdPresence.js';
+import { joinServer } from './joinServer.js';
 import { locateCluster } from './locateCluster.js';
 import { stopUnlessUsed } from './stopUnlessUsed.js';
 
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** Stops the server if nobody else uses it; the last process out turns off the light. */
+  /** Stops the server unless another process uses it. */
   readonly stop: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface EmbeddedOptions {
  */
 export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
   const cluster = locateCluster(path.resolve(dataDir, 'postgres'));
-  const presence = await holdPresence(cluster, options);
+  const presence = await joinServer(cluster, options);
   let stopped: Promise<void> | undefined;
   return { url: presence.url, stop: () => (stopped ??= presence.leave().then(() => stopUnlessUsed(cluster))) };
 }

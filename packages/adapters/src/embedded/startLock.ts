@@ -5,11 +5,11 @@ export interface StartLock {
   readonly release: () => void;
 }
 
-/** A holder shows every few seconds that it lives, so an old lock belongs to a process id that another program got. */
+/** A holder renews the lock every few seconds, so an old lock's process id belongs to another program. */
 const STALE_MS = 90_000;
 const SHOW_LIFE_MS = 10_000;
 
-/** What this process holds: after a restart in a container the dead holder may have had our own process id. */
+/** The locks of this process: after a container restart the dead holder may have had our process id. */
 const held = new Set<string>();
 
 /** Takes the lock file, or returns undefined where a living process holds it. A lock without a living holder is broken. */
@@ -22,7 +22,7 @@ function take(file: string): StartLock | undefined {
   const mine = `${file}.${content.slice(-36)}`;
   writeFileSync(mine, content);
   try {
-    // A link appears whole, with its content: no reader ever sees a lock without a process id.
+    // A link appears with its content at once: no reader ever sees a lock without a process id.
     linkSync(mine, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -46,7 +46,7 @@ function showLife(file: string, content: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Broken by somebody who took us for dead: there is nothing left to keep alive.
+    // Another process considered us dead and broke the lock: there is nothing left to renew.
   }
 }
 
@@ -63,7 +63,7 @@ function breakStale(file: string): boolean {
   }
   try {
     if (contentOf(aside) === content) return true;
-    // Between our look and our rename another process broke the stale lock and took it: that one is given back.
+    // Another process broke the stale lock and took it before our rename: put its lock back.
     linkSync(aside, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -9,10 +9,10 @@ import type { StartLock } from './startLock.js';
 const LOCK_WITHIN_MS = 5000;
 const STOPPED_WITHIN_MS = 10_000;
 
-/** Stops the server if nobody is connected. Under the start lock: nobody joins between the question and the signal. */
+/** Stops the server if no client is connected. Holds the start lock, so no client joins between the check and the signal. */
 export async function stopUnlessUsed(cluster: Cluster): Promise<void> {
   const lock = await takeLock(cluster);
-  // Whoever holds it that long is starting or stopping the server, and answers for it.
+  // A process that holds the lock that long is starting or stopping the server itself.
   if (lock === undefined) return;
   try {
     const pid = await unusedServer(cluster);
@@ -42,7 +42,7 @@ const OTHERS = `select count(*)::int as count from pg_stat_activity
 
 /** The running server's process where only we are connected. */
 async function unusedServer(cluster: Cluster): Promise<number | undefined> {
-  // Under another name: two processes that leave at once must not take each other's question for use.
+  // Under another name: two processes that leave at once must not count each other's check as use.
   const connection = await connect(cluster, 'leaving');
   if (connection === undefined) return undefined;
   const { client, pid } = connection;

@@ -103,8 +103,8 @@ describe('guardWorkbook', () => {
     const bytes = Buffer.from(zipOf([WORKBOOK]));
     const end64 = Buffer.alloc(56);
     end64.writeUInt32LE(0x06064b50, 0);
-    const whole = Buffer.concat([bytes.subarray(0, -22), end64, bytes.subarray(-22)]);
-    await refused(new Uint8Array(whole), /directory is not what it says/);
+    const workbook = Buffer.concat([bytes.subarray(0, -22), end64, bytes.subarray(-22)]);
+    await refused(new Uint8Array(workbook), /directory is not what it says/);
   });
 
   it.each([

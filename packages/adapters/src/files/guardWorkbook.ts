@@ -1,6 +1,6 @@
 import { DomainError } from '@listwright/domain/shared';
 import type yauzl from 'yauzl';
-import { PartScan } from './PartScan.js';
+import { WorkbookPartScanner } from './WorkbookPartScanner.js';
 import { entryStream, openZip, zipEntries } from './zipEntries.js';
 
 /** How much may come out of a workbook. */
@@ -27,10 +27,10 @@ export const TABLE_LIMITS: WorkbookLimits = {
   stringBytes: 64 * 1024 ** 2,
 };
 
-const LONGEST_MS = 5000;
+const MAX_MS = 5000;
 
 const END_RECORD = 0x06054b50;
-/** A size or place that stands in a zip64 record instead, which only files above 4 GB need. */
+/** A size or offset stored in a zip64 record instead, which only files above 4 GB need. */
 const IN_ZIP64 = 0xffffffff;
 
 /**
@@ -52,11 +52,11 @@ export async function guardWorkbook(
   if (head === '\xd0\xcf\x11\xe0') {
     throw refuse('it is protected by a password or saved in the old .xls format; save it as .xlsx without a password');
   }
-  if (head !== 'PK\x03\x04') throw refuse('it is not a whole .xlsx file');
+  if (head !== 'PK\x03\x04') throw refuse('it is not a complete .xlsx file');
   const zip = await openZip(bytes).catch(() => {
-    throw refuse('it is not a whole .xlsx file');
+    throw refuse('it is not a complete .xlsx file');
   });
-  const deadline = Date.now() + LONGEST_MS;
+  const deadline = Date.now() + MAX_MS;
   const directory = zip.readEntryCursor as unknown as number;
   const entries: yauzl.Entry[] = [];
   let total = 0;
@@ -66,7 +66,7 @@ export async function guardWorkbook(
       entries.push(entry);
       const reason = reasonIn(entry);
       if (reason !== undefined) throw refuse(reason);
-      const scan = new PartScan(entry.fileName);
+      const scan = new WorkbookPartScanner(entry.fileName);
       const most = /sharedStrings[^/]*$/i.test(entry.fileName) ? limits.stringBytes : limits.entryBytes;
       let size = 0;
       for await (const chunk of entryStream(zip, entry)) {

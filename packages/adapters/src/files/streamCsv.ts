@@ -1,12 +1,12 @@
 import Papa from 'papaparse';
 import type { Cell } from './streamWorkbook.js';
 
-/** By it Excel knows that the text is UTF-8. */
+/** Tells Excel that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /** Rows that are sent together; a piece a row would cost more than the row. */
-const TOGETHER = 200;
+const BATCH_SIZE = 200;
 
-/** A CSV, written row by row: what was read is sent before the rest is asked for. */
+/** A CSV, written row by row: each batch is sent before the next is read. */
 export async function* streamCsv(
   header: readonly string[],
   rows: AsyncIterable<readonly Cell[]>,
@@ -19,7 +19,7 @@ export async function* streamCsv(
   let waiting: (readonly Cell[])[] = [];
   for await (const row of rows) {
     waiting.push(row);
-    if (waiting.length < TOGETHER) continue;
+    if (waiting.length < BATCH_SIZE) continue;
     yield encoder.encode(lines(waiting));
     waiting = [];
   }

@@ -1,7 +1,7 @@
 import { streamCsv } from './streamCsv.js';
 import { streamWorkbook, type Cell } from './streamWorkbook.js';
 
-/** A table in either format, written while its rows are read. Texts in `rows` are `neutralised` by who makes them. */
+/** A table in either format, written while its rows are read. Texts in `rows` are escaped by the caller. */
 export function streamTable(
   format: 'csv' | 'xlsx',
   sheetName: string,

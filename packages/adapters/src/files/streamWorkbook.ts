@@ -5,9 +5,9 @@ import { workbookText } from './workbookText.js';
 export type Cell = string | number;
 
 /** Rows between two turns of the event loop: a few milliseconds. */
-const TOGETHER = 100;
+const BATCH_SIZE = 100;
 
-/** A workbook of one sheet, written row by row: what was read is sent before the rest is asked for. */
+/** A workbook of one sheet, written row by row: each batch is sent before the next is read. */
 export function streamWorkbook(
   sheetName: string,
   header: readonly string[],
@@ -33,8 +33,8 @@ async function* piecesOf(
         sheet.addRow(row.map((cell) => (typeof cell === 'string' ? workbookText(cell) : cell))).commit();
         count += 1;
         // ExcelJS's own streams take everything at once: without a turn now and then nothing would be packed or sent.
-        if (count % TOGETHER === 0) await setImmediate();
-        // A reader slower than the database must not let the whole file pile up here.
+        if (count % BATCH_SIZE === 0) await setImmediate();
+        // A reader slower than the database must not let the file pile up in memory.
         if (stream.writableNeedDrain) await new Promise((resolve) => stream.once('drain', resolve));
         if (stream.destroyed) return;
       }
@@ -47,7 +47,7 @@ async function* piecesOf(
   try {
     for await (const chunk of stream) yield chunk as Uint8Array;
   } finally {
-    // Whoever stops reading frees a writer that waits for him.
+    // When the reader stops early, a waiting writer is released.
     stream.destroy();
     stream.emit('drain');
     await writing;

@@ -2,7 +2,7 @@
 const NEEDS_ESCAPE =
   /_(?=x[0-9A-Fa-f]{4}_)|[\x00-\x08\x0b-\x1f\x7f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Most texts hold none of these, and are told by it quickly. */
+/** A quick check: most texts hold none of these. */
 const MAY_NEED = /[_\x00-\x08\x0b-\x1f\x7f\ud800-\udfff\ufffe\uffff]/;
 
 /** A text as a cell of a workbook holds it: `_x000D_` for a carriage return (ECMA-376 part 1, 22.9.2.19). */

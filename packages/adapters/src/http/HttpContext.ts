@@ -2,9 +2,9 @@ import type { Actor } from '@listwright/application/shared';
 import type { RequestOrigin } from '@listwright/application/accounts';
 import type { Logger } from 'pino';
 import type { Report } from './events/workEvents.js';
-import type { Repeatable } from './once.js';
+import type { IdempotentRequest } from './idempotent.js';
 
-/** What every request carries beside Koa's own context. */
+/** What every request carries in addition to Koa's own context. */
 export interface RequestState {
   requestId: string;
   log: Logger;
@@ -13,10 +13,10 @@ export interface RequestState {
   actor?: Actor;
 }
 
-/** What a handler may look at beside its parsed input. */
+/** What a handler may use besides its parsed input. */
 export interface CallContext<A extends Actor | undefined> {
   readonly actor: A;
-  /** The bearer token as it came, not looked at where the operation is public. */
+  /** The raw bearer token, not verified where the operation is public. */
   readonly bearer: string | undefined;
   readonly origin: RequestOrigin;
   readonly log: Logger;
@@ -24,20 +24,20 @@ export interface CallContext<A extends Actor | undefined> {
     readonly get: (name: string) => string | undefined;
     readonly set: (name: string, value: string | null, options: CookieOptions) => void;
   };
-  /** Where it may be sent again and is to have its effect once. */
-  readonly repeatable: Repeatable | undefined;
+  /** The idempotent request; undefined without an `Idempotency-Key`. */
+  readonly idempotentRequest: IdempotentRequest | undefined;
   /** A header of the request; empty where it is absent. */
   readonly header: (name: string) => string;
-  /** Aborted once the reply is over, however it came to that, or the server stops: what sends on and on ends by it. */
-  readonly left: AbortSignal;
-  /** Sends an event while the work is done; absent where the caller takes one reply. */
+  /** Aborted once the reply has ended or the server stops; streams end by it. */
+  readonly disconnected: AbortSignal;
+  /** Sends an event while the work runs; absent where the caller wants one reply. */
   readonly report: Report | undefined;
-  /** Whether the caller's token would still open this operation; for replies that last. */
-  readonly isStillAdmitted: () => Promise<boolean>;
-  /** Says that the work goes on after the reply: 202. */
-  readonly outlive: () => void;
-  /** The sentence of a success, beside the data. */
-  readonly say: (message: string) => void;
+  /** Whether the caller is still authorised for this operation; for long replies. */
+  readonly isStillAuthorized: () => Promise<boolean>;
+  /** Replies 202: the work continues after the reply. */
+  readonly respondAccepted: () => void;
+  /** Sets the message of a successful reply, next to the data. */
+  readonly message: (message: string) => void;
 }
 
 export interface CookieOptions {

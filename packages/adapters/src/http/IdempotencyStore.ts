@@ -1,4 +1,4 @@
-/** What is known of a key: free for us now, answered before, still being answered, or used for another request. */
+/** The state of a key: taken by us now, answered, still running, or used for another request. */
 export type KeyState =
   { readonly state: 'mine' | 'running' | 'mismatch' } | { readonly state: 'answered'; readonly reply: StoredReply };
 
@@ -8,13 +8,13 @@ export interface StoredReply {
   readonly body: string | null;
 }
 
-/** Remembers replies by `Idempotency-Key` for 24 hours, for each account apart. */
+/** Stores replies by account and `Idempotency-Key` for 24 hours. */
 export abstract class IdempotencyStore {
-  /** Takes the key if it is free. `fingerprint` tells requests apart. */
+  /** Takes the key if it is free. `fingerprint` identifies the request. */
   abstract begin(userId: string, key: string, fingerprint: string): Promise<KeyState>;
   abstract finish(userId: string, key: string, reply: StoredReply): Promise<void>;
   /** Frees the key of a request that had no effect. */
   abstract abandon(userId: string, key: string): Promise<void>;
-  /** Forgets what is older than a day. */
+  /** Deletes replies older than a day. */
   abstract sweep(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The figures of one process, in Prometheus' text format. */
+/** The metrics of one process, in Prometheus' text format. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
@@ -32,7 +32,7 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** Figures that are read together, when somebody asks; NaN where they cannot be read. */
+  /** Gauges that are read together at scrape time; NaN where they cannot be read. */
   gauges<Name extends string>(
     figures: Readonly<Record<Name, string>>,
     read: () => Promise<Readonly<Record<Name, number>>>,
@@ -44,7 +44,9 @@ export class Metrics {
         .finally(() => (reading = undefined)));
     for (const name of Object.keys(figures) as Name[]) {
       const gauge: Gauge = new Gauge({
-        ...{ name, help: figures[name], registers: [this.registry] },
+        name,
+        help: figures[name],
+        registers: [this.registry],
         collect: async () => gauge.set((await readOnce())?.[name] ?? Number.NaN),
       });
     }

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /**
- * Keeps one caller from taking a whole process: counted in memory, for each process apart. What must hold over all
+ * Keeps one caller from occupying a process: counted in memory, per process. What must hold over all
  * processes (guesses at passwords, quotas) is counted in the database instead.
  */
 export class RateLimits {

@@ -17,14 +17,14 @@ import { DomainError } from '@listwright/domain/shared';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type * as z from 'zod';
-import { admit } from './admit.js';
+import { authorize } from './authorize.js';
 import { bearerOf } from './bearerOf.js';
 import { callContext } from './callContext.js';
 import { sentEvent } from './events/sentEvent.js';
 import { workEvents, type Report } from './events/workEvents.js';
 import type { CallContext, RequestState } from './HttpContext.js';
 import type { IdempotencyStore, StoredReply } from './IdempotencyStore.js';
-import { once, repeatableOf } from './once.js';
+import { idempotent, idempotentRequestOf } from './idempotent.js';
 import { parseInput } from './input/parseInput.js';
 import { readBody } from './body/readBody.js';
 import type { Uploads } from './body/readMultipart.js';
@@ -62,7 +62,7 @@ const NO_BODY: RequestBody = { body: {}, files: {} };
 
 type LooseHandler = (input: unknown, context: CallContext<Actor | undefined>) => unknown;
 
-/** Puts the operations of a contract on the router: who may call, what is parsed, what leaves, all as declared. */
+/** Registers the operations of a contract on the router: access, parsing and replies as declared. */
 export function bindContract<C extends Contract>(
   tools: BindingTools,
   area: string,
@@ -93,13 +93,13 @@ async function answer(
   }
   const body = operation.method === 'GET' ? NO_BODY : await readBody(context, operation, tools.uploads);
   try {
-    await carryOut(context, operation, handler, tools, body);
+    await invoke(context, operation, handler, tools, body);
   } finally {
     body.release?.();
   }
 }
 
-async function carryOut(
+async function invoke(
   context: Context & { state: RequestState },
   operation: Operation,
   handler: LooseHandler,
@@ -112,9 +112,9 @@ async function carryOut(
   requireFiles(operation, files);
 
   const key = context.get('idempotency-key');
-  const repeatable =
+  const idempotentRequest =
     operation.idempotent && key !== ''
-      ? repeatableOf(key, [operation.path, parsed.params, body, digests(files)])
+      ? idempotentRequestOf(key, [operation.path, parsed.params, body, digests(files)])
       : undefined;
   const run = async (report?: Report): Promise<StoredReply> => {
     let message: string | undefined;
@@ -122,29 +122,29 @@ async function carryOut(
     const data = await handler(
       input,
       callContext(context, actor, tools, {
-        repeatable,
+        idempotentRequest,
         report,
-        say: (said) => (message = said),
-        outlive: () => (status = 202),
-        isStillAdmitted: () => isAdmitted(context, operation, tools),
+        message: (text) => (message = text),
+        respondAccepted: () => (status = 202),
+        isStillAuthorized: () => isAuthorized(context, operation, tools),
       }),
     );
     if ('file' in operation.reply) {
       sendFile(context, data as FileResult | StreamedFile);
       return { status: operation.status, body: null };
     }
-    return { status, body: rendered(operation.reply, data, message) };
+    return { status, body: serialise(operation.reply, data, message) };
   };
   const reply = (report?: Report): Promise<StoredReply> =>
-    repeatable !== undefined && actor !== undefined
-      ? once(tools.idempotency, actor.userId, repeatable, () => run(report))
+    idempotentRequest !== undefined && actor !== undefined
+      ? idempotent(tools.idempotency, actor.userId, idempotentRequest, () => run(report))
       : run(report);
   if (operation.events !== undefined && context.accepts('json', EVENTS) === EVENTS)
     return sendEvents(context, operation.events, reply);
   sendReply(context, operation, await reply());
 }
 
-/** Work that is reported while it is done: the head of the answer goes out at once, so a refusal is an event too. */
+/** Streams events of the work: the head of the reply is sent at once, so a refusal is an event too. */
 function sendEvents(
   context: Context & { state: RequestState },
   { result }: EventReply,
@@ -174,13 +174,13 @@ function sendReply(context: Context, operation: Operation, reply: StoredReply): 
 }
 
 /**
- * Texts of replies, by the very object a handler returned: one that keeps its views (a listing that did not change) is
- * checked and written out once.
+ * Serialised replies, by the object a handler returned: a handler that caches its views (an unchanged listing) has them
+ * validated and serialised once.
  */
 const texts = new WeakMap<object, string>();
 
 /** The envelope as JSON text, with everything stripped that the reply does not declare. */
-function rendered(reply: z.ZodType, data: unknown, message: string | undefined): string {
+function serialise(reply: z.ZodType, data: unknown, message: string | undefined): string {
   const keeps = message === undefined && typeof data === 'object' && data !== null;
   const known = keeps ? texts.get(data) : undefined;
   if (known !== undefined) return known;
@@ -200,12 +200,12 @@ async function actorFor(
 ): Promise<Actor | undefined> {
   if (operation.access === 'public') return undefined;
   const actor = await authenticate.execute(bearerOf(context));
-  admit(actor, operation, adminTotp);
+  authorize(actor, operation, adminTotp);
   return actor;
 }
 
-/** Whether the caller's token would open the operation now as it did before. */
-async function isAdmitted(context: Context, operation: Operation, tools: BindingTools): Promise<boolean> {
+/** Whether the caller's token still authorises the operation. */
+async function isAuthorized(context: Context, operation: Operation, tools: BindingTools): Promise<boolean> {
   try {
     await actorFor(context, operation, tools);
     return true;
@@ -226,7 +226,7 @@ function requireFiles(operation: Operation, files: Record<string, ReceivedFile>)
   }
 }
 
-/** What is in the files, not what they are called: a file that was renamed is the same. */
+/** Digests of the contents: a renamed file is the same. */
 function digests(files: Record<string, ReceivedFile>): unknown {
   return Object.entries(files).map(([name, file]) => [
     name,

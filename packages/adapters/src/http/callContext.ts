@@ -3,9 +3,12 @@ import type { Context } from 'koa';
 import { bearerOf } from './bearerOf.js';
 import type { CallContext, RequestState } from './HttpContext.js';
 
-type CallReply = Pick<CallContext<Actor | undefined>, 'say' | 'outlive' | 'isStillAdmitted' | 'repeatable' | 'report'>;
+type CallReply = Pick<
+  CallContext<Actor | undefined>,
+  'message' | 'respondAccepted' | 'isStillAuthorized' | 'idempotentRequest' | 'report'
+>;
 
-/** What a handler may look at and do of one request. */
+/** Builds the context of one request for its handler. */
 export function callContext(
   context: Context & { state: RequestState },
   actor: Actor | undefined,
@@ -17,7 +20,7 @@ export function callContext(
   return {
     actor,
     ...reply,
-    get left() {
+    get disconnected() {
       return leaving(context, drains);
     },
     bearer: bearerOf(context),
@@ -42,17 +45,17 @@ export function callContext(
   };
 }
 
-/** By hand, so that the server's signal, which lasts, forgets each request that is over. */
+/** Not `AbortSignal.any`: the long-lived server signal must release each finished request. */
 function leaving({ res }: Context, drains: AbortSignal): AbortSignal {
-  const left = new AbortController();
+  const controller = new AbortController();
   const leave = () => {
     drains.removeEventListener('abort', leave);
-    left.abort();
+    controller.abort();
   };
   if (drains.aborted || res.closed) leave();
   else {
     drains.addEventListener('abort', leave);
     res.once('close', leave);
   }
-  return left.signal;
+  return controller.signal;
 }

@@ -38,7 +38,7 @@ export interface AppParts {
   readonly overTls: boolean;
 }
 
-/** The whole HTTP side: the contract's operations, the documents, the metrics and the web app behind one set of guards. */
+/** The complete HTTP side: the contract's operations, the documents, the metrics and the web app behind one set of guards. */
 export function createApp(parts: AppParts): Koa<RequestState> {
   const app = new Koa<RequestState>({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
   const router = new Router<RequestState>({ strict: false });
@@ -66,7 +66,7 @@ export function createApp(parts: AppParts): Koa<RequestState> {
     if (/^\/api\//iu.test(context.path) || parts.web === undefined) throw requestErrors.noRoute();
     return parts.web.serve(context);
   });
-  // What goes wrong while a reply is being sent (a client that left) has nobody to be told to but the log.
+  // Errors while a reply is sent (a client disconnected) can only be logged.
   app.on('error', (error: Error) => parts.log.debug({ err: error }, 'connection error'));
   return app;
 }
@@ -82,7 +82,7 @@ function addDocuments(router: Router<RequestState>, parts: AppParts): void {
     context.body = page;
   });
   router.get('/metrics', async (context) => {
-    // Figures of the inside are for the machine itself or its private network, not for visitors.
+    // Metrics are for this machine or its private network only.
     const forwarded = context.get('x-forwarded-for') !== '' || context.get('forwarded') !== '';
     if (forwarded || !isPrivate(context.req.socket.remoteAddress ?? '')) throw requestErrors.noRoute();
     context.type = 'text/plain; version=0.0.4; charset=utf-8';
@@ -90,7 +90,7 @@ function addDocuments(router: Router<RequestState>, parts: AppParts): void {
   });
 }
 
-/** The methods that an address takes; none where there is nothing. */
+/** The methods that a path accepts; none where it is unknown. */
 function methodsAt(router: Router<RequestState>, path: string): readonly string[] {
   return [...new Set(router.match(path, 'GET').path.flatMap(({ methods }) => methods))].toSorted();
 }

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 const STALLED_MS = 30_000;
 
 /**
- * Disconnects clients that ask and then do not read: their replies would be held in memory for as long as they like. A
- * request that is still being worked on may take its time; what counts is a reply that does not move.
+ * Disconnects clients that stop reading: their replies would stay in memory. A
+ * running request may take its time; only a stalled reply counts.
  */
 export function dropStalledReaders(server: Server, stalledMs = STALLED_MS): void {
   const busy = new WeakMap<Socket, number>();

@@ -1,5 +1,5 @@
 export * from './body/UploadFolder.js';
-export * from './body/UploadRoom.js';
+export * from './body/UploadMemoryBudget.js';
 export * from './checkout/PaymentWindow.js';
 export * from './createApp.js';
 export * from './IdempotencyStore.js';

@@ -8,7 +8,7 @@ export interface Problem {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The problem document of any error (RFC 9457). What is not a refusal of ours says nothing but the request id. */
+/** The problem document of any error (RFC 9457). An unexpected error shows only the request id. */
 export function problemOf(error: unknown, requestId: string): Problem {
   if (!(error instanceof DomainError)) {
     const detail =
@@ -32,7 +32,7 @@ export function problemOf(error: unknown, requestId: string): Problem {
   };
 }
 
-/** The kinds are few; HTTP tells some refusals of a request's form apart that mean the same to a use case. */
+/** Error kinds are few; HTTP distinguishes some malformed requests that are the same to a use case. */
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   malformed: 400,
   payment_verification_failed: 400,

@@ -3,25 +3,25 @@ import type { FileResult, StreamedFile } from '@listwright/application/contract'
 import type { Context } from 'koa';
 import type { RequestState } from './HttpContext.js';
 
-/** Answers with a file, whole or piece by piece. */
+/** Replies with a file, at once or streamed. */
 export function sendFile(context: Context & { state: RequestState }, file: FileResult | StreamedFile): void {
   context.status = 200;
   context.type = file.contentType;
-  // A stream of events is no file: it has no name, and nobody in between may hold it back.
+  // An event stream is not a file: it has no name, and proxies must not buffer it.
   if (file.fileName === '') context.set({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
   else context.set('Content-Disposition', contentDisposition(file.fileName));
   if ('isPublic' in file && file.isPublic) context.set('Cache-Control', 'public, max-age=3600');
   context.body =
     'bytes' in file
       ? Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength)
-      : Readable.from(told(file.chunks, context));
+      : Readable.from(loggingErrors(file.chunks, context));
 }
 
 /**
- * The head of the answer has gone out when a later piece fails: Koa breaks the connection, so that the caller knows the
- * file is not whole, and the log is told here.
+ * The head has been sent when a later chunk fails: Koa breaks the connection, so that the caller knows the
+ * file is incomplete, and the error is logged here.
  */
-async function* told(
+async function* loggingErrors(
   chunks: StreamedFile['chunks'],
   { state }: { state: RequestState },
 ): AsyncGenerator<string | Uint8Array> {

@@ -16,15 +16,19 @@ export class PdfInvoicePrinter extends InvoicePrinter {
     const { default: PdfDocument } = await import('pdfkit');
     const title = `Invoice ${invoice.number}`;
     const page = new PdfDocument({
-      ...{ size: 'A4', margin: MARGIN, lang: 'en', displayTitle: true, pdfVersion: '1.7' },
+      size: 'A4',
+      margin: MARGIN,
+      lang: 'en',
+      displayTitle: true,
+      pdfVersion: '1.7',
       info: { Title: title, Author: printable(invoice.seller.name), CreationDate: invoice.createdAt },
     });
     const pieces: Buffer[] = [];
     page.on('data', (piece: Buffer) => pieces.push(piece));
-    const whole = new Promise<Uint8Array>((resolve) => page.on('end', () => resolve(Buffer.concat(pieces))));
+    const pdf = new Promise<Uint8Array>((resolve) => page.on('end', () => resolve(Buffer.concat(pieces))));
     draw(page, invoice);
     page.end();
-    return whole;
+    return pdf;
   }
 }
 
@@ -40,7 +44,7 @@ function draw(page: Page, invoice: Invoice): void {
 
 function stateOf({ amountMinor, refundedMinor }: Invoice): string {
   if (refundedMinor === 0) return 'Paid in full.';
-  return refundedMinor < amountMinor ? 'Paid in full; a part was given back.' : 'Paid, and given back in full.';
+  return refundedMinor < amountMinor ? 'Paid in full, partly refunded.' : 'Paid, and refunded in full.';
 }
 
 function party(page: Page, label: string, { name, lines: more }: InvoiceParty, left: number): void {
@@ -71,7 +75,7 @@ function lines(page: Page, invoice: Invoice): void {
   rule();
   for (const tax of taxLines) row(`${printable(tax.name)} ${tax.percent}%`, tax.amountMinor);
   row('Total', amountMinor, 'Helvetica-Bold');
-  if (refundedMinor > 0) row('Given back since', refundedMinor);
+  if (refundedMinor > 0) row('Refunded since', refundedMinor);
   page
     .fontSize(9)
     .fillColor(GREY)

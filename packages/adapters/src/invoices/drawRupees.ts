@@ -7,7 +7,7 @@ const AMOUNT = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximu
 export function drawRupees(page: PDFKit.PDFDocument, minor: number, right: number, top: number): void {
   const text = AMOUNT.format(minor / 100);
   const left = right - page.widthOfString(text);
-  // `actual` is what the mark stands for (ISO 32000, 14.9.4); the types do not know it.
+  // `actual` is the text behind the drawing (ISO 32000, 14.9.4); the types lack it.
   page.markContent('Span', { actual: '₹' } as PDFKit.Mixins.MarkingOptions);
   const [x, y] = [left - 9, top + 1];
   page.lineWidth(0.9).strokeColor('black');

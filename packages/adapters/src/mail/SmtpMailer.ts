@@ -4,12 +4,12 @@ import { createTransport, type Transporter } from 'nodemailer';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 15_000;
 const WHOLE_MS = 30_000;
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;
 
-/** Codes by which nodemailer says that the server refused this mail, and not the connection or the log-in. */
+/** Codes by which nodemailer says that the server refused this email, and not the connection or the log-in. */
 const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
-/** Hands mails to the SMTP server of `SMTP_URL`. `smtp:` uses TLS where the server offers it, `smtps:` from the start. */
+/** Hands emails to the SMTP server of `SMTP_URL`. `smtp:` uses TLS where the server offers it, `smtps:` from the start. */
 export class SmtpMailer extends Mailer {
   private readonly transport: Transporter;
 
@@ -23,13 +23,13 @@ export class SmtpMailer extends Mailer {
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
       socketTimeout: SILENCE_MS,
-      // A mail is text of ours: nothing in it may make the library read files or fetch addresses.
+      // An email is text of ours: nothing in it may make the library read files or fetch addresses.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
   }
 
-  /** Connects and signs in, and sends nothing; resolves to why that does not work, or to undefined. */
+  /** Connects and authenticates without sending; resolves to the failure, or to undefined. */
   async probe(): Promise<string | undefined> {
     try {
       await this.transport.verify();
@@ -61,9 +61,9 @@ export class SmtpMailer extends Mailer {
 function refusalOf(error: unknown): Exclude<Delivery, { readonly outcome: 'sent' }> {
   const { code, responseCode = 0, message } = error as { code?: string; responseCode?: number; message?: string };
   const forGood = responseCode >= 500 && ABOUT_THE_MAIL.includes(code ?? '');
-  // A server may quote what it refuses; a link must not be kept in a reason.
+  // A server may quote the message; links must not be stored in a reason.
   const reason = String(message)
     .replace(/https?:\S*/gi, '[link]')
-    .slice(0, LONGEST_REASON);
+    .slice(0, MAX_REASON_LENGTH);
   return { outcome: forGood ? 'refused' : 'failed', reason };
 }

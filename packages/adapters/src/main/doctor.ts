@@ -1,19 +1,19 @@
 import { ConfigurationFault } from '../config/index.js';
 import { TryModel } from '@listwright/application/admin';
-import { WritingDesk } from '@listwright/application/listings';
+import { ListingWriter } from '@listwright/application/listings';
 import { createWriters } from '../ai/createWriters.js';
 import { modelConnection } from '../ai/modelConnection.js';
 import { SystemClock } from '../clock/SystemClock.js';
 import { callBudget } from '../areas/listings/callBudget.js';
 import { diagnose } from '../diagnosis/diagnose.js';
 import type { Diagnosis } from '../diagnosis/Diagnosis.js';
-import { NothingSetUp } from './NothingSetUp.js';
+import { DatabaseMissing } from './DatabaseMissing.js';
 import { openPlatform, type OpenPlatform } from './openPlatform.js';
 
 export type { Diagnosis } from '../diagnosis/Diagnosis.js';
 
 /**
- * Looks at everything a server needs, creates nothing, and never throws: what cannot be looked at is a line of the report. `triesModel` has
+ * Checks everything a server needs, creates nothing, and never throws: a check that cannot run is a line of the report. `triesModel` has
  * the connected AI model write a sample, which may cost money.
  */
 export async function doctor(
@@ -24,7 +24,7 @@ export async function doctor(
   try {
     platform = await openPlatform(env, { poolSize: 2, looksOnly: true });
   } catch (error) {
-    if (error instanceof NothingSetUp) {
+    if (error instanceof DatabaseMissing) {
       const advice =
         'Start a server with `listwright serve`, or set LISTWRIGHT_DATA_DIR or DATABASE_URL to those of one.';
       return [{ check: 'database', ok: false, detail: error.message, advice }];
@@ -45,8 +45,8 @@ async function modelCheck(platform: OpenPlatform): Promise<Diagnosis> {
   const clock = new SystemClock();
   try {
     const { writer, basic, judge } = createWriters(config, log, callBudget(platform));
-    const desk = new WritingDesk(writer, clock, { basic, judge });
-    const trial = await new TryModel({ model: () => modelConnection(config) }, desk, clock).execute();
+    const listingWriter = new ListingWriter(writer, clock, { basic, judge });
+    const trial = await new TryModel({ model: () => modelConnection(config) }, listingWriter, clock).execute();
     const { statements, carried, removed, seconds } = trial;
     return {
       check: 'model',

@@ -22,7 +22,7 @@ class HeldTimer extends Timer {
   }
 }
 
-describe('a server that is told to stop', () => {
+describe('a server that is stopped', () => {
   let test: TestDatabase;
   let dir: string;
 
@@ -38,8 +38,14 @@ describe('a server that is told to stop', () => {
   const start = (timer: Timer, env: Record<string, string>) =>
     serve(
       {
-        ...{ DATABASE_URL: test.url, LISTWRIGHT_DATA_DIR: dir, LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0' },
-        ...{ WORKERS: '0', SECRET_KEY: 'a test key that is long enough to be one', ...env },
+        DATABASE_URL: test.url,
+        LISTWRIGHT_DATA_DIR: dir,
+        LOG_LEVEL: 'silent',
+        HOST: '127.0.0.1',
+        PORT: '0',
+        WORKERS: '0',
+        SECRET_KEY: 'a test key that is long enough to be one',
+        ...env,
       },
       { timer },
     );

@@ -41,7 +41,9 @@ describe('a start that fails half-way', () => {
     // The note with the first password is written after the server listens, and cannot be.
     const starting = serve({
       ...env,
-      ...{ HOST: '127.0.0.1', PORT: String(port), LISTWRIGHT_DATA_DIR: path.join(file, 'data') },
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LISTWRIGHT_DATA_DIR: path.join(file, 'data'),
     });
     await expect(starting).rejects.toMatchObject({ code: 'ENOTDIR' });
     await expect(fetch(`http://127.0.0.1:${port}/api/health/live`)).rejects.toThrow('fetch failed');

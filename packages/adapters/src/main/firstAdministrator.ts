@@ -7,8 +7,8 @@ import type { Get } from '../composition/Token.js';
 
 /**
  * Makes the first administrator where there is none. A generated password is written to the data directory (mode 600)
- * before the account exists, and the note is taken away by the one process that tells it: a process that is killed in
- * between locks nobody out, since the next start tells it.
+ * before the account exists, and the process that prints it removes the note: a process that is killed in
+ * between loses nothing, since the next start prints it.
  */
 export async function firstAdministrator(
   container: { readonly get: Get },
@@ -20,7 +20,7 @@ export async function firstAdministrator(
   if (configured !== undefined) return ensure.execute(email, configured);
   const note = path.join(dataDir, 'first-administrator');
   const exists = await container.get(UserRepository).hasAdministrator();
-  const left = exists ? undefined : leaveNote(note, dataDir);
+  const left = exists ? undefined : writeNote(note, dataDir);
   const password = left?.password ?? readNote(note);
   if (password === undefined) return undefined;
   const made = exists ? undefined : await ensure.execute(email, password);
@@ -29,10 +29,10 @@ export async function firstAdministrator(
     rmSync(note, { force: true });
     return undefined;
   }
-  return takeNote(note) ? { email, generatedPassword: password } : undefined;
+  return removeNote(note) ? { email, generatedPassword: password } : undefined;
 }
 
-function leaveNote(note: string, dataDir: string): { readonly password: string; readonly isMine: boolean } {
+function writeNote(note: string, dataDir: string): { readonly password: string; readonly isMine: boolean } {
   makeDataFolder(dataDir);
   const password = randomBytes(15).toString('base64url');
   try {
@@ -53,7 +53,7 @@ function readNote(note: string): string | undefined {
 }
 
 /** Of several processes, one takes it. */
-function takeNote(note: string): boolean {
+function removeNote(note: string): boolean {
   try {
     unlinkSync(note);
     return true;

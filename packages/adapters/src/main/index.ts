@@ -1,5 +1,5 @@
 export * from './doctor.js';
-export * from './NothingSetUp.js';
+export * from './DatabaseMissing.js';
 export * from './maintenance/openAdministration.js';
 export * from './openPlatform.js';
 export * from './maintenance/rotateSecrets.js';

@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { PRODUCT_VERSION } from '@listwright/application/contract';
 import { pino, type Logger } from 'pino';
-import { knownSecretKey, loadConfig, secretKey, type Config } from '../config/index.js';
+import { existingSecretKey, loadConfig, secretKey, type Config } from '../config/index.js';
 import type { Platform } from '../composition/Platform.js';
 import { hasEmbeddedPostgres, startEmbeddedPostgres } from '../embedded/index.js';
-import { NothingSetUp } from './NothingSetUp.js';
+import { DatabaseMissing } from './DatabaseMissing.js';
 import { StartFault } from './StartFault.js';
 import { Database } from '../postgres/Database.js';
 
 export interface OpenPlatform extends Platform {
-  /** Closes the database connections, and the embedded server if nobody else uses it. */
+  /** Closes the database connections, and the embedded server unless another process uses it. */
   readonly close: () => Promise<void>;
 }
 
 /**
  * Reads the configuration of this process, and opens its log and its database (the embedded one where none is named).
- * `looksOnly`: makes no folder, key or database, and throws `NothingSetUp` where there is none.
+ * `looksOnly`: creates no folder, key or database, and throws `DatabaseMissing` where there is none.
  */
 export async function openPlatform(
   env: Readonly<Record<string, string | undefined>>,
@@ -25,8 +25,11 @@ export async function openPlatform(
   const log = options.log ?? createLog(config);
   const dataDir = path.resolve(config.LISTWRIGHT_DATA_DIR);
   const { looksOnly = false } = options;
-  if (looksOnly && config.DATABASE_URL === undefined && !hasEmbeddedPostgres(dataDir)) throw new NothingSetUp(dataDir);
-  const secret = looksOnly ? (knownSecretKey(config.SECRET_KEY, dataDir) ?? '') : secretKey(config.SECRET_KEY, dataDir);
+  if (looksOnly && config.DATABASE_URL === undefined && !hasEmbeddedPostgres(dataDir))
+    throw new DatabaseMissing(dataDir);
+  const secret = looksOnly
+    ? (existingSecretKey(config.SECRET_KEY, dataDir) ?? '')
+    : secretKey(config.SECRET_KEY, dataDir);
   const onReturn = () => log.warn('the embedded database had ended and was started again');
   const embedded = config.DATABASE_URL === undefined ? await startEmbeddedPostgres(dataDir, { onReturn }) : undefined;
   const database = new Database({
@@ -48,7 +51,7 @@ export async function openPlatform(
   };
 }
 
-/** A server that does not answer is told by the name of its variable, not by a code of the network's. */
+/** Names the environment variable of a server that does not answer, instead of a network error code. */
 async function requireAnswer(database: Database): Promise<void> {
   try {
     await database.query('select 1');

@@ -15,7 +15,7 @@ import { builtWeb } from './builtWeb.js';
 import { firstAdministrator } from './firstAdministrator.js';
 import { openPlatform, type OpenPlatform } from './openPlatform.js';
 import { requireSecretKey } from './requireSecretKey.js';
-import { Started } from './Started.js';
+import { StartedParts } from './StartedParts.js';
 import { StartFault } from './StartFault.js';
 import { startBulkWork } from './startBulkWork.js';
 import { startHousekeeping } from './startHousekeeping.js';
@@ -24,7 +24,7 @@ export interface RunningServer {
   readonly url: string;
   /** The account to sign in with, on the run that made it. */
   readonly firstAdministrator?: FirstAdministrator;
-  /** Drains: not ready any more, after DRAIN_SECONDS no new connections; what is under way gets up to 30 s, then the database is let go. */
+  /** Drains: not ready any more, after DRAIN_SECONDS no new connections; running requests get up to 30 s, then the database is closed. */
   readonly stop: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function serve(
   { timer = new SystemTimer() }: { readonly timer?: Timer } = {},
 ): Promise<RunningServer> {
   const platform = await openPlatform(env);
-  const started = new Started(platform.log);
+  const started = new StartedParts(platform.log);
   started.add(platform.close);
   try {
     await migrate(platform.database);
@@ -51,7 +51,7 @@ export async function serve(
     const { port } = server.address() as AddressInfo;
     const url = APP_URL ?? `http://${HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${port}`;
     container.get(AppLinks).startAt(url);
-    // Only now: an account whose password was never printed, because the port was taken, would lock everybody out.
+    // Only now: if the port were taken, the account's password would never be printed.
     const first = await firstAdministrator(container, path.resolve(LISTWRIGHT_DATA_DIR), ADMIN_EMAIL, ADMIN_PASSWORD);
     const stopHousekeeping = started.add(startHousekeeping(container, platform.log));
     const stopBulkWork = platform.config.WORKERS > 0 ? await startBulkWork(container, platform) : undefined;
@@ -106,7 +106,7 @@ async function stop(
   const readiness = container.get(Readiness);
   readiness.announce();
   const stopped = stopWork();
-  // Awaited below: what fails while we wait for the proxy must not end the process unheard.
+  // Awaited below: a failure meanwhile must not be an unhandled rejection.
   stopped.catch(() => undefined);
   const delay = drainSeconds(platform.config) * 1000;
   // A proxy sends requests until it has seen that we are not ready: they must not be refused meanwhile.

@@ -1,19 +1,19 @@
 import { BatchRepository, BulkWorker } from '@listwright/application/bulk';
 import type { Get } from '../composition/Token.js';
 import type { OpenPlatform } from './openPlatform.js';
-import { DRAIN_ROWS } from '../queue/GraphileBell.js';
+import { DRAIN_ROWS } from '../queue/GraphileNotifier.js';
 import { JobQueue } from '../queue/JobQueue.js';
 
-/** Time for the other workers to take their part of a ring. */
-const LEAVE_THE_REST_MS = 100;
-/** With what comes after it (saving, handing back, closing) below the 30 s that a process has to end in. */
+/** Time for the other workers to take their share of a notification. */
+const YIELD_TO_OTHERS_MS = 100;
+/** Together with saving, releasing and closing it stays below the 30 s that a process has to stop. */
 const GRACE_MS = 18_000;
 const JOBS_HELD_MS = 60_000;
 const SWEEP_EVERY_MS = 30_000;
 /** An upload takes seconds; one that is still open then has lost its process. */
 const IMPORT_DIED_AFTER_MS = 10 * 60_000;
 
-/** Starts this process's worker of bulk jobs. The returned function lets rows under way finish, and hands the rest back. */
+/** Starts this process's worker of bulk jobs. The returned function lets running rows finish, and releases the rest. */
 export async function startBulkWork(
   container: { readonly get: Get },
   { database, log }: OpenPlatform,
@@ -25,13 +25,13 @@ export async function startBulkWork(
     {
       [DRAIN_ROWS]: async () => {
         worker.wake();
-        await new Promise((resolve) => setTimeout(resolve, LEAVE_THE_REST_MS));
+        await new Promise((resolve) => setTimeout(resolve, YIELD_TO_OTHERS_MS));
       },
     },
     log,
   );
   const stop = async () => {
-    // Before anything is waited for: a row that begins now would only have to be handed back.
+    // First of all: a row that starts now would only have to be requeued.
     const rows = worker.stop(GRACE_MS).catch((error: unknown) => {
       // Its lease ends by itself.
       log.warn({ err: error }, 'rows could not be handed back');
@@ -40,7 +40,7 @@ export async function startBulkWork(
     await rows;
   };
   try {
-    // First of all it shows itself: rows of a worker that nobody has seen are taken for a dead one's.
+    // Registers first: rows of an unregistered worker count as a dead worker's.
     await worker.start();
     await queue.start();
   } catch (error) {

@@ -7,9 +7,9 @@ import type { Get } from '../composition/Token.js';
 type Round = () => Promise<void>;
 
 /**
- * Does the chores of the areas: at once, and again at their intervals. Those of one interval follow each other; one that
- * fails is logged, keeps none of the others from being done, and is tried again at the next round. The returned function
- * stops them and waits for what is under way.
+ * Runs the areas' chores: at once, and again at their intervals. Those of one interval run in sequence; one that
+ * fails is logged, does not stop the others, and is retried at the next round. The returned function
+ * stops them and waits for running ones.
  */
 export function startHousekeeping(
   { get }: { readonly get: Get },
@@ -27,7 +27,7 @@ export function startHousekeeping(
   };
 }
 
-/** Runs rounds now and again and again, never two at once. */
+/** Runs rounds periodically, never two at once. */
 function repeat(everyMs: number, rounds: readonly Round[], log: Logger): () => Promise<void> {
   let running: Promise<void> | undefined;
   const start = () => {

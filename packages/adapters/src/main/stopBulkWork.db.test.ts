@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BulkBench } from '../../testing/bulk/BulkBench.js';
+import { BulkTestSetup } from '../../testing/bulk/BulkTestSetup.js';
 import { sendCompletion, startFakeOpenAi, type FakeOpenAi } from '../../testing/openai/startFakeOpenAi.js';
 import { until } from '../../testing/until.js';
 import { createContainer } from '../composition/createContainer.js';
-import { GraphileBell } from '../queue/GraphileBell.js';
+import { GraphileNotifier } from '../queue/GraphileNotifier.js';
 import { openPlatform } from './openPlatform.js';
 import { startBulkWork } from './startBulkWork.js';
 
@@ -14,48 +14,56 @@ const ROWS = 60;
 const CONCURRENCY = 4;
 
 describe('the end of bulk work', () => {
-  let bench: BulkBench;
+  let setup: BulkTestSetup;
   let server: FakeOpenAi;
   let dir: string;
 
   beforeAll(async () => {
-    [bench, server] = await Promise.all([BulkBench.open(), startFakeOpenAi()]);
+    [setup, server] = await Promise.all([BulkTestSetup.open(), startFakeOpenAi()]);
     dir = mkdtempSync(path.join(tmpdir(), 'listwright-stop-'));
   });
   afterAll(async () => {
-    await bench.test.drop();
+    await setup.test.drop();
     await server.stop();
     rmSync(dir, { recursive: true, force: true });
   });
 
-  it('begins no row, from the moment it is told on', async () => {
+  it('starts no row after the stop signal', async () => {
     // Nothing but what the name of a row says, so that no statement is refused.
     const content = JSON.stringify({
-      ...{ title: 'Bottle', item_highlights: '', bullet_points: ['It is a bottle'], description: 'This is a bottle.' },
-      ...{ keywords: ['bottle'], search_terms: 'flask' },
+      title: 'Bottle',
+      item_highlights: '',
+      bullet_points: ['It is a bottle'],
+      description: 'This is a bottle.',
+      keywords: ['bottle'],
+      search_terms: 'flask',
     });
     const answers: (() => void)[] = [];
     server.answerWith((response) => void answers.push(() => sendCompletion(response, { content })));
     const platform = await openPlatform({
-      ...{ DATABASE_URL: bench.test.url, SECRET_KEY: 'a test key that is long enough to be one', LOG_LEVEL: 'silent' },
-      ...{ LISTWRIGHT_DATA_DIR: dir, OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: server.baseURL },
+      DATABASE_URL: setup.test.url,
+      SECRET_KEY: 'a test key that is long enough to be one',
+      LOG_LEVEL: 'silent',
+      LISTWRIGHT_DATA_DIR: dir,
+      OPENAI_API_KEY: 'sk-test',
+      OPENAI_BASE_URL: server.baseURL,
       BULK_CONCURRENCY: String(CONCURRENCY),
     });
-    const batchId = await bench.batch(await bench.seller(), ROWS);
+    const batchId = await setup.batch(await setup.seller(), ROWS);
     const stop = await startBulkWork(await createContainer(platform), platform);
     await until(async () => answers.length === CONCURRENCY);
 
     // A job under way keeps the queue from ending at once.
-    const underWay = () => bench.test.database.query('select id from graphile_worker.jobs where locked_at is not null');
+    const underWay = () => setup.test.database.query('select id from graphile_worker.jobs where locked_at is not null');
     await until(async () => {
-      await new GraphileBell(bench.test.database).ring();
+      await new GraphileNotifier(setup.test.database).notify();
       return (await underWay()).length > 0;
     });
     const stopped = stop();
     for (const answer of answers.splice(0)) answer();
     await stopped;
     expect(server.requests).toHaveLength(CONCURRENCY);
-    expect(await bench.statuses(batchId)).toEqual({ completed: CONCURRENCY, queued: ROWS - CONCURRENCY });
+    expect(await setup.statuses(batchId)).toEqual({ completed: CONCURRENCY, queued: ROWS - CONCURRENCY });
     await platform.close();
   });
 });

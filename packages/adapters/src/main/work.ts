@@ -5,7 +5,7 @@ import { loadConfig } from '../config/index.js';
 import { openPlatform } from './openPlatform.js';
 import { requireSecretKey } from './requireSecretKey.js';
 import { startBulkWork } from './startBulkWork.js';
-import { Started } from './Started.js';
+import { StartedParts } from './StartedParts.js';
 import { startHousekeeping } from './startHousekeeping.js';
 import { startThreads, threadsOf } from './threads/startThreads.js';
 
@@ -15,10 +15,10 @@ export interface RunningWorker {
   readonly stop: () => Promise<void>;
 }
 
-/** A process beside the servers: it works bulk jobs off, gives back abandoned units, forgets what expired, delivers mails. */
+/** A worker process: it runs bulk jobs, releases abandoned units, deletes expired data and sends email. */
 export async function work(env: Readonly<Record<string, string | undefined>>): Promise<RunningWorker> {
   const platform = await openPlatform(env, { poolSize: 6 });
-  const started = new Started(platform.log);
+  const started = new StartedParts(platform.log);
   started.add(platform.close);
   try {
     await migrate(platform.database);
@@ -50,7 +50,7 @@ export async function work(env: Readonly<Record<string, string | undefined>>): P
   }
 }
 
-/** Whether a worker of this machine and data directory has shown itself within a minute. Calls nobody. */
+/** Whether a worker of this machine and data directory sent a heartbeat within a minute. Makes no network call. */
 export function isWorking(env: Readonly<Record<string, string | undefined>>): boolean {
   return new WorkerHeartbeat(loadConfig(env).LISTWRIGHT_DATA_DIR).isFresh(new Date());
 }

@@ -17,12 +17,12 @@ export interface SiteAnswer {
   readonly drop: () => void;
 }
 
-/** Longer bodies beside a redirect or a failure cost more than a new connection. */
+/** Longer bodies of redirects and failures cost more than a new connection. */
 const SKIPPED_BYTES = 16 * 1024;
 
 /**
- * Makes single GET requests over connections that `guardedConnector` lets through. Knows no redirects, no cookies and no
- * proxy: one that resolves names itself would go around the guard.
+ * Makes single GET requests over connections that `guardedConnector` allows. Supports no redirects, no cookies and no
+ * proxy: a proxy that resolves names itself would bypass the guard.
  */
 export class GuardedClient {
   private readonly agent: Agent;
@@ -36,12 +36,12 @@ export class GuardedClient {
       connect: guardedConnector(network),
       maxHeaderSize: limits.headBytes,
       maxResponseSize: limits.bodyBytes,
-      // How long anything may take is for the caller's signal to say.
+      // The caller's signal limits the time.
       headersTimeout: 0,
       bodyTimeout: 0,
       // A site has one request at a time, so its robots.txt and its page can share a connection.
       connections: 1,
-      // The next page of the site comes after a pause, and its name is then resolved and checked anew.
+      // The next page of the site comes after a pause, and its name is then resolved and checked again.
       keepAliveTimeout: 1000,
       keepAliveMaxTimeout: 1000,
     });
@@ -60,7 +60,7 @@ export class GuardedClient {
       },
       signal,
     });
-    // A body that is dropped or fails after its reader has left has nobody to tell.
+    // A body that is dropped or fails after its reader has left needs no report.
     body.on('error', () => {});
     const header = (name: string) => [headers[name] ?? ''].flat()[0] ?? '';
     return {

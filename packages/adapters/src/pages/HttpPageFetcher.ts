@@ -18,7 +18,7 @@ import { parseWebAddress } from './parseWebAddress.js';
 import { redirectOf } from './redirectOf.js';
 import { RobotsFiles } from './RobotsFiles.js';
 import { SiteLists, type SiteListOptions } from './SiteLists.js';
-import { SiteTurns } from './SiteTurns.js';
+import { SiteQueue } from './SiteQueue.js';
 
 const HTML = ['text/html', 'application/xhtml+xml'];
 /** The pause before another try: at random between half of it and one and a half. */
@@ -46,14 +46,14 @@ interface Visit {
 type Stage = { readonly page: WebPage } | { readonly next: URL };
 
 /**
- * Reads pages over HTTP as a polite stranger: with its own name, by robots.txt, one page of a site at a time. Only machines
- * on the public internet are reached, whatever an address, a redirect or a name server says.
+ * Fetches pages politely: with its own user agent, by robots.txt, one page of a site at a time. Only hosts
+ * on the public internet are reached, whatever a URL, a redirect or a name server says.
  */
 export class HttpPageFetcher extends PageFetcher {
   private readonly limits: PageLimits;
   private readonly client: GuardedClient;
   private readonly robots: RobotsFiles;
-  private readonly turns: SiteTurns;
+  private readonly turns: SiteQueue;
   private readonly lists: SiteLists;
 
   constructor(
@@ -67,7 +67,7 @@ export class HttpPageFetcher extends PageFetcher {
     const userAgent = `${agentName} (${agentComment})`;
     this.client = new GuardedClient(network ?? systemNetwork(this.limits.connectMs), userAgent, this.limits);
     this.robots = new RobotsFiles(this.client, clock, agentName, (text, base) => this.addressOf(text, base));
-    this.turns = new SiteTurns(clock, timer, this.limits);
+    this.turns = new SiteQueue(clock, timer, this.limits);
     this.lists = new SiteLists(sites);
   }
 
@@ -108,7 +108,7 @@ export class HttpPageFetcher extends PageFetcher {
     }
   }
 
-  /** Asks one site, until the page is there or it sends us to another one. */
+  /** Requests one site until the page arrives or it redirects to another site. */
   private async atSite(start: URL, visit: Visit): Promise<{ readonly result: Stage; readonly pauseMs: number }> {
     const began = performance.now();
     const late = AbortSignal.timeout(Math.max(0, Math.ceil(visit.msLeft)));

@@ -9,7 +9,7 @@ export interface Network {
   readonly connect: buildConnector.connector;
 }
 
-/** The machine's own network. A connection must stand within `connectMs`. */
+/** The machine's own network. A connection must be established within `connectMs`. */
 export function systemNetwork(connectMs: number): Network {
   return {
     resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),

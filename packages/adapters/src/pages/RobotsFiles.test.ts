@@ -37,7 +37,7 @@ describe('robots.txt', () => {
   const askedFor = (address: string) => sites.requests.filter((request) => request.address === address).length;
 
   it.each([
-    ['for everybody', ['User-agent: *', 'Disallow: /cart/']],
+    ['for all agents', ['User-agent: *', 'Disallow: /cart/']],
     ['for us', ['User-agent: *', 'Allow: /', '', 'User-agent: listwright', 'Disallow: /cart']],
     ['with a wildcard', ['User-agent: *', 'Disallow: /*art/*1$']],
     ['in the files of Windows', ['\uFEFFUser-agent: *\r', 'Disallow: /cart/\r']],

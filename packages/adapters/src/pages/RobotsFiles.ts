@@ -6,20 +6,20 @@ import { faultOfStatus } from './faultOfStatus.js';
 
 /** Well under the day that RFC 9309, 2.4 allows: a shop that opens its pages expects it to be noticed. */
 const KEPT_MS = 3_600_000;
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 /** RFC 9309, 2.5: a reader takes at least 500 KiB; what comes later is not read. */
-const MOST_BYTES = 500 * 1024;
+const MAX_BYTES = 500 * 1024;
 /** RFC 9309, 2.3.1.2: at least five are followed. */
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 /** Comparisons of characters for one address: a tenth of a second. Made to cost, a file takes many seconds. */
-const MOST_COMPARISONS = 50_000_000;
+const MAX_COMPARISONS = 50_000_000;
 
 /** Its types are written for a module that it is not: the function is the module itself. */
 const parseRobots = robotsParser as unknown as (address: string, text: string) => Robot;
 
 interface RobotsFile {
   readonly rules: Robot;
-  /** Characters of its rules from their first `*` on: each is compared with the whole address at worst. */
+  /** Characters of its rules from their first `*` on: each is compared with the full URL in the worst case. */
   readonly wildcardLength: number;
   readonly expiresAt: number;
 }
@@ -44,7 +44,7 @@ export class RobotsFiles {
    */
   async permit(url: URL, signal: AbortSignal): Promise<number> {
     const { rules, wildcardLength } = await this.fileOf(url, signal);
-    const isTooCostly = wildcardLength * url.href.length > MOST_COMPARISONS;
+    const isTooCostly = wildcardLength * url.href.length > MAX_COMPARISONS;
     if (isTooCostly || rules.isAllowed(url.href, this.agentName) === false) throw pageFault.of('robots');
     return (rules.getCrawlDelay(this.agentName) ?? 0) * 1000;
   }
@@ -63,13 +63,13 @@ export class RobotsFiles {
     this.files.delete(origin);
     this.files.set(origin, file);
     const [oldest] = this.files.keys();
-    if (this.files.size > MOST_KEPT && oldest !== undefined) this.files.delete(oldest);
+    if (this.files.size > MAX_KEPT && oldest !== undefined) this.files.delete(oldest);
     return file;
   }
 
   private async read(address: URL, signal: AbortSignal): Promise<string> {
     let [answer, at] = [await this.client.get(address, 'text/plain', signal), address];
-    for (let redirects = 0; redirects < MOST_REDIRECTS; redirects += 1) {
+    for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
       const location = redirectOf(answer);
       if (location === undefined) break;
       await answer.skip();
@@ -83,7 +83,7 @@ export class RobotsFiles {
 async function textOf(answer: SiteAnswer, now: number): Promise<string> {
   if (answer.status >= 200 && answer.status < 300) {
     const bytes = await answer.bytes();
-    return bytes.subarray(0, MOST_BYTES).toString('utf8');
+    return bytes.subarray(0, MAX_BYTES).toString('utf8');
   }
   await answer.skip();
   if (answer.status === 429 || answer.status >= 500) throw faultOfStatus(answer, now);

@@ -15,7 +15,7 @@ describe('SiteLists', () => {
     ['ads.amazon.com', false],
     ['new.ads.amazon.com', false],
     ['xn--kse-qla.example', true],
-  ])('compares whole labels from the end: %s', (host, permitted) => {
+  ])('compares complete labels from the end: %s', (host, permitted) => {
     const lists = new SiteLists({ allowed: ['Amazon.com', ' käse.example. '], denied: ['.ads.amazon.com'] });
     expect(lists.permits(host)).toBe(permitted);
   });

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** Which sites an operator lets be read. A name stands for its subdomains too: `example.com` for `www.example.com`. */
+/** The sites that an operator allows. A name includes its subdomains: `example.com` for `www.example.com`. */
 export interface SiteListOptions {
   /** Only these, where there are any. */
   readonly allowed?: readonly string[];
@@ -8,7 +8,7 @@ export interface SiteListOptions {
   readonly denied?: readonly string[];
 }
 
-/** The operator's lists of sites. They open no address that is not public. */
+/** The operator's lists of sites. They cannot allow non-public addresses. */
 export class SiteLists {
   private readonly allowed: readonly string[];
   private readonly denied: readonly string[];
@@ -28,7 +28,7 @@ function plainName(site: string): string {
   return domainToASCII(site.trim()).replace(/^\.|\.$/g, '');
 }
 
-/** By whole labels from the end: `notexample.com` and `example.com.evil.example` are other sites. */
+/** By complete labels from the end: `notexample.com` and `example.com.evil.example` are other sites. */
 function isOfSite(host: string, site: string): boolean {
   return host === site || host.endsWith(`.${site}`);
 }

@@ -5,11 +5,11 @@ export interface ContentType {
   readonly charset?: string;
 }
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /** Reads a header as browsers do: parameters may be quoted, and what is odd is left out. */
 export function contentTypeOf(header: string): ContentType {
-  const [type = '', ...parameters] = header.slice(0, LONGEST).split(';');
+  const [type = '', ...parameters] = header.slice(0, MAX_LENGTH).split(';');
   const charset = parameters
     .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]+)"?\s*$/i.exec(parameter)?.[1])
     .find((found) => found !== undefined);

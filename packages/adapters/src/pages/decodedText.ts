@@ -3,7 +3,7 @@ import { pageFault } from '@listwright/application/shared';
 import sniffHTMLEncoding from 'html-encoding-sniffer';
 import iconv from 'iconv-lite';
 
-/** What browsers take a page for that names no encoding and is no UTF-8. */
+/** The encoding that browsers assume without a declaration for non-UTF-8 pages. */
 const WESTERN = 'windows-1252';
 
 /**

@@ -4,12 +4,12 @@ import type { buildConnector } from 'undici';
 import { isPublicAddress } from './isPublicAddress.js';
 import type { Network } from './Network.js';
 
-/** Addresses of a name that are tried, one after the other. */
-const MOST_ADDRESSES = 4;
+/** How many addresses of a name are tried, one after the other. */
+const MAX_ADDRESSES = 4;
 
 /**
  * Connects to public addresses only. A name is resolved here, once for each connection, and the connection is made to the
- * address that was checked: a name that resolves to another address a moment later (DNS rebinding) gains nothing. Where one
+ * address that was checked: a name that resolves to another address a moment later (DNS rebinding) does not help an attacker. Where one
  * of its addresses is not public, none is tried. Fails with the page fault `refused_address`, or as the network does.
  */
 export function guardedConnector(network: Network): buildConnector.connector {
@@ -26,7 +26,7 @@ async function connected(network: Network, options: buildConnector.Options) {
   const addresses = isIP(host) === 0 ? await network.resolve(host) : [host];
   if (!addresses.every(isPublicAddress)) throw pageFault.of('refused_address');
   let failure: unknown = Object.assign(new Error('the name has no address'), { code: 'ENOTFOUND' });
-  for (const hostname of addresses.slice(0, MOST_ADDRESSES)) {
+  for (const hostname of addresses.slice(0, MAX_ADDRESSES)) {
     // The certificate is checked against the name, not the address.
     const servername = isIP(host) === 0 ? host : options.servername;
     const made = await new Promise<Parameters<buildConnector.Callback>>((resolve) =>

@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
  */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Answers inside Azure's machines with their settings and keys, although its range is a public one. */
+/** Azure's metadata service, although its address is in a public range. */
 const AZURE_HOST = '168.63.129.16';
 
 /**

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { pageFault } from '@listwright/application/shared';
 import { isPublicAddress } from './isPublicAddress.js';
 
-/** Longer than any address of a shop; servers refuse more than 8 kB. */
-const LONGEST = 4096;
+/** Longer than any URL of a shop; servers refuse more than 8 kB. */
+const MAX_LENGTH = 4096;
 /** Labels of a name as `URL` gives them; a second dot at the end is no name. */
 const NAME = /^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+$/;
 /** Names that never mean a site of the public internet (RFC 6761, 6762, 8375; ICANN's `internal`). */
@@ -14,11 +14,12 @@ const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|lan|intranet|home\.arpa)
  * without a last dot. Throws the page fault `invalid_address`, or `refused_address` where the host alone shows it.
  */
 export function parseWebAddress(text: string, base?: URL): URL {
-  if (text.length > LONGEST || !URL.canParse(text, base?.href)) throw pageFault.of('invalid_address');
+  if (text.length > MAX_LENGTH || !URL.canParse(text, base?.href)) throw pageFault.of('invalid_address');
   const url = new URL(text, base);
   // The port is empty where it is the scheme's own.
   const isPlain = url.username === '' && url.password === '' && url.port === '';
-  if (!/^https?:$/.test(url.protocol) || !isPlain || url.href.length > LONGEST) throw pageFault.of('invalid_address');
+  if (!/^https?:$/.test(url.protocol) || !isPlain || url.href.length > MAX_LENGTH)
+    throw pageFault.of('invalid_address');
   url.hash = '';
   url.hostname = url.hostname.replace(/\.$/, '');
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -27,7 +28,7 @@ export function parseWebAddress(text: string, base?: URL): URL {
   return url;
 }
 
-/** A name without a dot is looked up in the operator's own network. */
+/** A name without a dot would be resolved in the operator's own network. */
 function isLocalName(name: string): boolean {
   return !name.includes('.') || LOCAL_NAME.test(name);
 }

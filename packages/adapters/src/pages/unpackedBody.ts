@@ -9,8 +9,8 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
 };
 
-/** More than one is a mistake of a server's, more than two are made to cost. */
-const MOST_CODINGS = 2;
+/** More than one is a server's mistake, more than two an attack. */
+const MAX_CODINGS = 2;
 
 /**
  * The bytes of an answer as its content-encoding unpacks them. Throws the page fault `too_large` as soon as they are more
@@ -24,7 +24,7 @@ export async function unpackedBody(body: Readable, contentEncoding: string, most
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity');
   const decoders = names.toReversed().map((name) => (Object.hasOwn(DECODERS, name) ? DECODERS[name] : undefined));
-  if (decoders.length > MOST_CODINGS || decoders.includes(undefined)) {
+  if (decoders.length > MAX_CODINGS || decoders.includes(undefined)) {
     body.destroy();
     throw pageFault.of('unreadable');
   }

@@ -8,7 +8,7 @@ const closed = () =>
     'Payments are not set up on this server. Ask the administrator for another plan.',
   );
 
-/** Takes no money: a server in production without Razorpay's keys. */
+/** Refuses payments: a production server without Razorpay's keys. */
 export class ClosedGateway extends PaymentGateway {
   override readonly name = 'none';
 

@@ -18,8 +18,12 @@ export function createPaymentGateway(config: Config, secret: string, log: Logger
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = config;
   if (RAZORPAY_KEY_ID !== undefined && RAZORPAY_KEY_SECRET !== undefined) {
     return new RazorpayGateway({
-      ...{ keyId: RAZORPAY_KEY_ID, keySecret: RAZORPAY_KEY_SECRET, callMs: CALL_MS, log },
-      ...{ baseURL: config.RAZORPAY_BASE_URL, checkoutScript: config.RAZORPAY_CHECKOUT_URL },
+      keyId: RAZORPAY_KEY_ID,
+      keySecret: RAZORPAY_KEY_SECRET,
+      callMs: CALL_MS,
+      log,
+      baseURL: config.RAZORPAY_BASE_URL,
+      checkoutScript: config.RAZORPAY_CHECKOUT_URL,
       webhookSecrets: RAZORPAY_WEBHOOK_SECRET?.split(/\s+/).filter(Boolean) ?? [],
     });
   }

@@ -22,8 +22,12 @@ afterAll(() => razorpay.stop());
 
 function open(changes: Partial<ConstructorParameters<typeof RazorpayGateway>[0]> = {}): RazorpayGateway {
   return new RazorpayGateway({
-    ...{ keyId: razorpay.keyId, keySecret: razorpay.keySecret, webhookSecrets: [razorpay.webhookSecret] },
-    ...{ baseURL: razorpay.baseURL, callMs: 400, log },
+    keyId: razorpay.keyId,
+    keySecret: razorpay.keySecret,
+    webhookSecrets: [razorpay.webhookSecret],
+    baseURL: razorpay.baseURL,
+    callMs: 400,
+    log,
     ...changes,
   });
 }
@@ -65,17 +69,27 @@ describe('RazorpayGateway', () => {
     const order = anOrder();
     const ref = await open({ baseURL: `${razorpay.baseURL}/v1/` }).createOrder(order);
     expect(razorpay.orders.get(ref)).toMatchObject({
-      ...{ amount: 164_900, currency: 'INR', receipt: order.id, notes: { user_id: order.userId, plan: 'pro' } },
+      amount: 164_900,
+      currency: 'INR',
+      receipt: order.id,
+      notes: { user_id: order.userId, plan: 'pro' },
     });
   });
 
   it('gives the window what checkout.js takes', async () => {
     const checkout = open().checkout(anOrder({ orderRef: 'order_1' }), { fullName: 'Ann', email: 'ann@example.com' });
     expect(checkout).toMatchObject({
-      ...{ keyId: razorpay.keyId, script: 'https://checkout.razorpay.com/v1/checkout.js', page: '/checkout' },
+      keyId: razorpay.keyId,
+      script: 'https://checkout.razorpay.com/v1/checkout.js',
+      page: '/checkout',
       options: {
-        ...{ key: razorpay.keyId, amount: 164_900, currency: 'INR', order_id: 'order_1', name: 'Listwright' },
-        ...{ prefill: { name: 'Ann', email: 'ann@example.com' }, theme: { color: '#3B82F6' } },
+        key: razorpay.keyId,
+        amount: 164_900,
+        currency: 'INR',
+        order_id: 'order_1',
+        name: 'Listwright',
+        prefill: { name: 'Ann', email: 'ann@example.com' },
+        theme: { color: '#3B82F6' },
       },
     });
     expect(JSON.stringify(checkout)).not.toContain(razorpay.keySecret);
@@ -108,7 +122,8 @@ describe('RazorpayGateway', () => {
       .createOrder(anOrder())
       .catch((caught: Error) => caught);
     expect(error).toMatchObject({
-      ...{ kind: 'unavailable', code: 'provider_failed' },
+      kind: 'unavailable',
+      code: 'provider_failed',
       message: 'Failed to create payment order. The payment service does not answer. Try again shortly.',
     });
     expect(razorpay.requests).toEqual(['POST /v1/orders']);
@@ -137,7 +152,7 @@ describe('RazorpayGateway', () => {
     expect(error.message).not.toMatch(/minimum amount|Authentication/);
   });
 
-  it('asks for one refund once, and tells what is on its way', async () => {
+  it('requests a refund once, and reports pending refunds', async () => {
     const payment = razorpay.pay(await open().createOrder(anOrder()));
     razorpay.refundsAre('pending');
     const first = await open().refund(payment.id, 500, 'the-first-refund-1');
@@ -147,7 +162,8 @@ describe('RazorpayGateway', () => {
     const second = await open().refund(payment.id, 700, 'the-first-refund-2');
     expect([second.status, second.refundRef === first.refundRef]).toEqual(['completed', false]);
     await expect(open().refund(payment.id, 164_900, 'the-first-refund-3')).rejects.toMatchObject({
-      ...{ kind: 'unavailable', message: expect.stringContaining('The money could not be sent back') },
+      kind: 'unavailable',
+      message: expect.stringContaining('The money could not be sent back'),
     });
   });
 
@@ -155,18 +171,18 @@ describe('RazorpayGateway', () => {
     const payment = razorpay.pay('order_x', { amount: 100, currency: 'INR' });
     const message = messageOf(razorpay.deliver('payment.captured', { payment }));
     const both = open({ webhookSecrets: ['the new one', razorpay.webhookSecret] });
-    expect(both.parseWebhook(message).news.kind).toBe('payment');
+    expect(both.parseWebhook(message).payload.kind).toBe('payment');
     expect(() => open({ webhookSecrets: ['the new one'] }).parseWebhook(message)).toThrow(/not signed/);
     expect(() => open({ webhookSecrets: [] }).parseWebhook(message)).toThrow(/RAZORPAY_WEBHOOK_SECRET/);
   });
 
-  it('refuses a message signed with the key’s secret, and one written anew', async () => {
+  it('refuses a message signed with the key’s secret, and one with a rewritten body', async () => {
     const delivery = razorpay.deliver('payment.captured', { payment: razorpay.pay('order_x') });
     const message = messageOf(delivery);
     const byKey = { ...message, signature: razorpay.sign(delivery.body, razorpay.keySecret) };
     expect(() => open().parseWebhook(byKey)).toThrow(/not signed/);
-    const anew = { ...message, body: Buffer.from(JSON.stringify(JSON.parse(delivery.body), null, 1)) };
-    expect(() => open().parseWebhook(anew)).toThrow(/not signed/);
+    const rewritten = { ...message, body: Buffer.from(JSON.stringify(JSON.parse(delivery.body), null, 1)) };
+    expect(() => open().parseWebhook(rewritten)).toThrow(/not signed/);
   });
 
   it.each([
@@ -187,7 +203,7 @@ describe('RazorpayGateway', () => {
       dispute: { id: 'disp_1', payment_id: payment.id, amount: 100, status: 'lost' },
       subscription: { id: 'sub_1', notes: [] },
     };
-    expect(open().parseWebhook(messageOf(razorpay.deliver(event, entities))).news.kind).toBe(kind);
+    expect(open().parseWebhook(messageOf(razorpay.deliver(event, entities))).payload.kind).toBe(kind);
   });
 
   it.each([
@@ -198,7 +214,7 @@ describe('RazorpayGateway', () => {
     '{"event":"payment.captured","payload":{"payment":{"entity":{}}}}',
   ])('ignores %s, though it is signed', (body) => {
     const message = { body: Buffer.from(body), signature: razorpay.sign(body, razorpay.webhookSecret), eventId: '1' };
-    expect(open().parseWebhook(message).news).toEqual({ kind: 'ignored' });
+    expect(open().parseWebhook(message).payload).toEqual({ kind: 'ignored' });
   });
 });
 
@@ -207,7 +223,7 @@ describe('the gateway of a configuration', () => {
   const production = { NODE_ENV: 'production', SECRET_KEY: secret };
   const razorpayKeys = { RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 'x' };
 
-  it('is Razorpay’s with keys, the sandbox’s without, and nobody’s in production', async () => {
+  it('is Razorpay’s with keys, the sandbox’s without, and closed in production', async () => {
     expect(gateway({ ...production, ...razorpayKeys }).name).toBe('razorpay');
     expect(gateway({}).name).toBe('sandbox');
     const closed = gateway(production);

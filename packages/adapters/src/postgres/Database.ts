@@ -10,13 +10,13 @@ import { from as copyFrom } from 'pg-copy-streams';
 export interface DatabaseOptions {
   readonly url: string;
   readonly poolSize?: number;
-  /** Told of connections that broke while idle; without a listener one would end the process. */
+  /** Called for connections that broke while idle; without a listener the error would end the process. */
   readonly onIdleError?: (error: Error) => void;
 }
 
 export interface CheckedOut {
   readonly client: pg.PoolClient;
-  /** `close`: do not lend this connection again. */
+  /** `close`: do not reuse this connection. */
   readonly giveBack: (close: boolean) => void;
 }
 
@@ -32,7 +32,7 @@ const ENDED_BY_SERVER = '57P01';
 export type SqlValues = readonly unknown[];
 
 /**
- * The one way to the database: a `pg` pool for statements written by hand (named ones are prepared once a connection),
+ * The one way to the database: a `pg` pool for hand-written SQL (named statements are prepared once a connection),
  * and knex on the same pool to build those whose shape varies. Inside `transaction` all of them use its connection.
  */
 export class Database {
@@ -52,11 +52,11 @@ export class Database {
       statement_timeout: STATEMENT_MS,
       query_timeout: STATEMENT_MS + 500,
       keepAlive: true,
-      // A server that hangs never says that a connection has ended: such a one must not keep the process.
+      // A hanging server never closes a connection: it must not keep the process alive.
       allowExitOnIdle: true,
     });
     this.pool.on('error', (error) => options.onIdleError?.(error));
-    // A connection that breaks while it is lent has no listener of the pool's; without one it would end the process.
+    // The pool does not listen to borrowed connections; an unhandled error would end the process.
     this.pool.on('connect', (client) => client.on('error', (error) => options.onIdleError?.(error)));
     this.build = createKnex({ client: 'pg' });
   }
@@ -77,7 +77,7 @@ export class Database {
   }
 
   /**
-   * The pool may lend connections that the server ended a moment ago. PostgreSQL says so (57P01) without having run the
+   * The pool may return connections that the server just closed. PostgreSQL reports it (57P01) without having run the
    * statement, so it is sent again, at most until every such connection has been used up.
    */
   private async onLiving<T>(send: () => Promise<T>): Promise<T> {
@@ -119,10 +119,10 @@ export class Database {
     return this.query<Row>(sql, bindings);
   }
 
-  /** The time by the one clock that all processes share; their own may differ by hours. */
+  /** The database's time, which all processes share; their own clocks may differ by hours. */
   async now(): Promise<Date> {
     const [row] = await this.query<{ now: Date }>('select now() as now');
-    if (row === undefined) throw new Error('the database did not tell the time');
+    if (row === undefined) throw new Error('the database returned no time');
     return row.now;
   }
 
@@ -171,11 +171,11 @@ export class Database {
     return createKnex({ client: 'pg', connectionPool: this.pool });
   }
 
-  /** A connection of one's own, for what outlives a statement (an advisory lock). Give it back, closed or whole. */
+  /** A dedicated connection, for state that outlives a statement (an advisory lock). The caller returns it, open or closed. */
   async checkOut(): Promise<CheckedOut> {
     const client = await this.pool.connect();
     let broken = false;
-    // While lent, the pool does not listen; an error nobody listens to would end the process.
+    // The pool does not listen to a borrowed connection; an unhandled error would end the process.
     const lost = () => {
       broken = true;
     };
@@ -200,7 +200,7 @@ const GONE = /^(08|57P)/;
 /** And for: too few resources, deadlocks, and a statement that ran out of time. */
 const BUSY = /^(53|40)|^57014$/;
 
-/** Whether a connection broke, or gave no answer in time: nothing more can be asked of it. */
+/** Whether a connection broke or timed out, and cannot be used again. */
 function isLost(error: unknown): boolean {
   const first = databaseFault.is(error) ? error.cause : error;
   if (first instanceof pg.DatabaseError) return GONE.test(first.code ?? '');
@@ -221,7 +221,7 @@ function translated(error: unknown): unknown {
   if (error instanceof DomainError) return error;
   const { code } = error as { code?: string };
   if (code?.startsWith('22')) {
-    // Data that PostgreSQL cannot hold or read: the caller's, since ours are all of fixed shape.
+    // Data that PostgreSQL cannot store or read: caused by the caller, since our own have fixed shapes.
     return new DomainError('invalid', 'unusable_value', 'A value of this request cannot be stored or searched for.', {
       cause: error,
     });

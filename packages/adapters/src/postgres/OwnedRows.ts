@@ -1,14 +1,14 @@
 import type { Database } from './Database.js';
 
-/** A statement has seconds: fifty thousand listings with their versions go in several. */
-const AT_ONCE = 2000;
+/** Statements have a time limit of seconds: fifty thousand listings with their versions need several. */
+const BATCH_SIZE = 2000;
 
 /** Rows that belong to an account and go with it, in tables whose owner is `user_id`. */
 export class OwnedRows {
   constructor(private readonly database: Database) {}
 
   /** Deletes an account's rows of these tables, so many at once, in one transaction or the ambient one. */
-  erase(userId: string, tables: readonly string[], atOnce = AT_ONCE): Promise<void> {
+  erase(userId: string, tables: readonly string[], atOnce = BATCH_SIZE): Promise<void> {
     return this.database.transaction(async () => {
       for (const table of tables) await this.eraseFrom(table, userId, atOnce);
     });

@@ -1,7 +1,7 @@
 import { PRODUCT_VERSION } from '@listwright/application/contract';
 import type { ForeignMigration } from './migrationState.js';
 
-/** The database is of a newer version that this one cannot work beside. */
+/** The database has a newer schema that this version cannot work with. */
 export class SchemaFault extends Error {
   override readonly name = 'SchemaFault';
 

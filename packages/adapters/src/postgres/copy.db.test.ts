@@ -45,7 +45,8 @@ describe('Database.copy', () => {
     for (let count = 0; count < 30; count += 1)
       await expect(test.database.copy(COPY, lines)).rejects.toMatchObject({ code: '23505' });
     await expect(test.database.copy(COPY, [copyLine([1, 'a', '{', true])])).rejects.toMatchObject({
-      ...{ kind: 'invalid', code: 'unusable_value' },
+      kind: 'invalid',
+      code: 'unusable_value',
     });
     expect(await rows()).toEqual([]);
     await test.database.copy(COPY, [line(1, 'one')]);
@@ -71,7 +72,7 @@ describe('Database.copy', () => {
     expect(await rows()).toHaveLength(10);
   });
 
-  it('begins anew where the server ends its connection under way', async () => {
+  it('retries where the server closes the connection midway', async () => {
     const locked = test.database.transaction(async () => {
       await test.database.query('lock table copied in access exclusive mode');
       await test.database.query('select pg_sleep(0.5)');

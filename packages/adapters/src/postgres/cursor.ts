@@ -9,8 +9,8 @@ export function encodeCursor(values: readonly (string | number)[]): string {
 export function decodeCursor(cursor: string, length: number): readonly (string | number)[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    const whole = Array.isArray(values) && values.length === length;
-    if (whole && values.every((value) => typeof value === 'string' || typeof value === 'number')) return values;
+    const isComplete = Array.isArray(values) && values.length === length;
+    if (isComplete && values.every((value) => typeof value === 'string' || typeof value === 'number')) return values;
   } catch {
     // Falls through to the one refusal below.
   }

@@ -41,7 +41,7 @@ export function pageOf<Row extends { readonly cursor_time: string; readonly id: 
 
 /**
  * How many rows match, counted no further than `COUNTED_AT_MOST`. With an `order` they are counted along its index: without
- * one, rare rows that all stand at the end of a table would be looked for from its beginning.
+ * one, rare rows at the end of a table would need a scan from its beginning.
  */
 export async function countedUpTo(
   database: Database,

@@ -1,4 +1,4 @@
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 /** A text typed to search by, as patterns for `like` that must all match a lower-case text. */
 export function likePatterns(search: string): string[] {
@@ -6,6 +6,6 @@ export function likePatterns(search: string): string[] {
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }

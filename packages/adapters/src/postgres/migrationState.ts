@@ -12,7 +12,7 @@ export interface ForeignMigration {
 
 /** Which migrations a database has had. */
 export interface MigrationState {
-  /** False where nobody ever migrated it. */
+  /** False where it was never migrated. */
   readonly isSetUp: boolean;
   readonly pending: readonly string[];
   /** In the order they ran. */
@@ -23,7 +23,7 @@ const HAD = `select name, null as version, false as "isAdditive" from public.mig
 const HAD_WITH_NOTES = `select m.name, n.version, coalesce(n.is_additive, false) as "isAdditive"
   from public.migrations m left join public.migration_notes n on n.name = m.name order by m.id`;
 
-/** Reads only, and waits for nobody: what looks at a database must not make it one of ours. */
+/** Only reads, and takes no lock: inspecting a database must not create our tables in it. */
 export async function migrationState(database: Database): Promise<MigrationState> {
   const [found] = await database.query<{ migrations: boolean; notes: boolean }>(
     `select to_regclass('public.migrations') is not null as migrations,

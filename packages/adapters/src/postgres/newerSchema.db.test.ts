@@ -19,7 +19,9 @@ describe('a database that a newer version has migrated', () => {
     await test.database.query('insert into migrations (name, batch, migration_time) values ($1, 9, now())', [name]);
     if (note === undefined) return;
     await test.database.query('insert into migration_notes (name, version, is_additive) values ($1, $2, $3)', [
-      ...[name, '9.0.0', note.isAdditive],
+      name,
+      '9.0.0',
+      note.isAdditive,
     ]);
   };
   const check = async () =>
@@ -46,7 +48,8 @@ describe('a database that a newer version has migrated', () => {
       `^This is Listwright ${PRODUCT_VERSION}, and its database was changed by ${newer} .*\\.$`,
     );
     await expect(migrate(test.database)).rejects.toMatchObject({
-      ...{ name: 'SchemaFault', message: expect.stringMatching(sentence) },
+      name: 'SchemaFault',
+      message: expect.stringMatching(sentence),
     });
     expect(await check()).toMatchObject({ ok: false, detail: expect.stringMatching(sentence) });
   });

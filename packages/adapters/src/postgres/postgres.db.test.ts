@@ -4,7 +4,7 @@ import {
   accountsContract,
   aListing,
   apiKeyContract,
-  columnMemoryContract,
+  columnMappingRepositoryContract,
   emailVerificationContract,
   listingFiguresContract,
   listingRepositoryContract,
@@ -24,7 +24,7 @@ import { PostgresTotpFactors } from './accounts/PostgresTotpFactors.js';
 import { PostgresUserRepository } from './accounts/PostgresUserRepository.js';
 import { PostgresListingFigures } from './analytics/PostgresListingFigures.js';
 import { PostgresUsageLedger } from './billing/PostgresUsageLedger.js';
-import { PostgresColumnMemory } from './bulk/PostgresColumnMemory.js';
+import { PostgresColumnMappingRepository } from './bulk/PostgresColumnMappingRepository.js';
 import { Database } from './Database.js';
 import { PostgresIdempotencyStore } from './idempotency/PostgresIdempotencyStore.js';
 import { PostgresListingRepository } from './listings/PostgresListingRepository.js';
@@ -119,8 +119,8 @@ outboxContract('PostgresOutbox', async () => {
   return new PostgresOutbox(test.database);
 });
 
-columnMemoryContract('PostgresColumnMemory', async () => ({
-  memory: new PostgresColumnMemory(test.database),
+columnMappingRepositoryContract('PostgresColumnMappingRepository', async () => ({
+  memory: new PostgresColumnMappingRepository(test.database),
   owners: [await anOwner(test.database), await anOwner(test.database)],
 }));
 

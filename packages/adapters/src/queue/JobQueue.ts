@@ -10,7 +10,7 @@ import {
 } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger as Log } from 'pino';
-import { patientPool } from './patientPool.js';
+import { retryingPool } from './retryingPool.js';
 
 const POLL_MS = 2000;
 const RESTART_MS = 1000;
@@ -23,7 +23,7 @@ export async function migrateQueue(pgPool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool, logger: new Logger(() => () => undefined) });
 }
 
-/** graphile-worker in this process: runs the jobs of a task list, and goes on after the database was away. */
+/** graphile-worker in this process: runs the jobs of a task list, and recovers after a database outage. */
 export class JobQueue {
   private runner: Runner | undefined;
   private utils: WorkerUtils | undefined;
@@ -36,7 +36,7 @@ export class JobQueue {
     private readonly tasks: TaskList,
     private readonly log: Log,
   ) {
-    this.pgPool = patientPool(url, CONNECTIONS, (error) =>
+    this.pgPool = retryingPool(url, CONNECTIONS, (error) =>
       log.debug({ err: error }, 'a connection of the queue broke'),
     );
   }
@@ -68,7 +68,7 @@ export class JobQueue {
   async stop(): Promise<void> {
     this.isStopped = true;
     await waitAtMost(STOP_MS, this.letGo());
-    // What graphile-worker would try again and again ends with its connections.
+    // Closing its connections ends graphile-worker's endless retries.
     await waitAtMost(STOP_MS, this.pgPool.end());
   }
 

@@ -4,10 +4,10 @@ import { AesSecretBox } from '../security/AesSecretBox.js';
 const CONTEXT = 'secret key check';
 const TEXT = 'this database is sealed with this key';
 
-/** `former`: by SECRET_KEY_OLD; `changed`: by neither key; `unknown`: nobody has noted a key yet. */
+/** `former`: by SECRET_KEY_OLD; `changed`: by neither key; `unknown`: no key is recorded yet. */
 type KeyState = 'current' | 'former' | 'changed' | 'unknown';
 
-/** A value that the database keeps, sealed with the key of its secrets: it tells a changed key before a user meets it. */
+/** A value in the database, sealed with the key of its secrets: it detects a changed key before a user is affected. */
 export class SecretKeyCheck {
   constructor(private readonly platform: Platform) {}
 
@@ -20,12 +20,12 @@ export class SecretKeyCheck {
     return former !== undefined && new AesSecretBox(former).open(found.sealed, CONTEXT) === TEXT ? 'former' : 'changed';
   }
 
-  /** Notes the key where none is noted; of several processes the first decides. */
+  /** Records the key where none is recorded; of several processes the first wins. */
   async note(): Promise<void> {
     await this.write('on conflict (id) do nothing');
   }
 
-  /** Notes the key in place of the one before. */
+  /** Records the key in place of the previous one. */
   async renew(): Promise<void> {
     await this.write('on conflict (id) do update set sealed = excluded.sealed');
   }

@@ -6,13 +6,13 @@ const ROWS_AT_ONCE = 200;
 const NEXT = `select user_id, sealed_secret from totp_factors where $1::uuid is null or user_id > $1
   order by user_id limit ${ROWS_AT_ONCE}`;
 
-// Only what was read: an account that set its app up anew meanwhile has sealed it with the key of today.
+// Only what was read: an account that set up its app again meanwhile has a secret under the current key.
 const RESEAL = 'update totp_factors set sealed_secret = $3 where user_id = $1 and sealed_secret = $2 returning user_id';
 
 export interface Resealed {
   /** Secrets that were sealed with the former key, and now are with the present one. */
   readonly resealed: number;
-  /** Secrets that neither key opens: their owners sign in by recovery codes, and set their app up anew. */
+  /** Secrets that neither key opens: their owners sign in with recovery codes and set up their app again. */
   readonly lost: number;
 }
 

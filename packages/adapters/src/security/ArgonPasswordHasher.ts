@@ -12,7 +12,7 @@ export class ArgonPasswordHasher extends PasswordHasher {
   private readonly slots = availableParallelism();
   private running = 0;
   private readonly waiting: (() => void)[] = [];
-  private decoy: Promise<string> | undefined;
+  private dummy: Promise<string> | undefined;
 
   override hash(password: string): Promise<string> {
     return this.inTurn(() => hash(password, PARAMETERS));
@@ -26,9 +26,9 @@ export class ArgonPasswordHasher extends PasswordHasher {
     return !stored.startsWith(CURRENT);
   }
 
-  override decoyHash(): Promise<string> {
-    this.decoy ??= this.hash(randomUUID());
-    return this.decoy;
+  override dummyHash(): Promise<string> {
+    this.dummy ??= this.hash(randomUUID());
+    return this.dummy;
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -4,9 +4,9 @@ import jwt from 'jsonwebtoken';
 
 const ACCESS_TOKEN_SECONDS = 15 * 60;
 const LEEWAY_SECONDS = 30;
-const LONGEST_TOKEN = 4096;
+const MAX_TOKEN_LENGTH = 4096;
 const REMEMBERED_MS = 60_000;
-const MOST_REMEMBERED = 5000;
+const MAX_REMEMBERED = 5000;
 /** Crockford's base32: without I, L, O and U. */
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const OPTIONS = { issuer: 'listwright', audience: 'listwright-api', algorithm: 'HS256' } as const;
@@ -37,7 +37,7 @@ export class JwtTokenIssuer extends TokenIssuer {
   }
 
   override readAccessToken(token: string, now: Date): TokenClaims | undefined {
-    if (token.length > LONGEST_TOKEN) return undefined;
+    if (token.length > MAX_TOKEN_LENGTH) return undefined;
     const known = this.verified.get(token);
     if (known !== undefined && now.getTime() < known.until) return known.claims;
     const claims =
@@ -49,7 +49,7 @@ export class JwtTokenIssuer extends TokenIssuer {
 
   /** A signature once checked need not be checked again within a minute; the session is read from the database anyway. */
   private remember(token: string, claims: TokenClaims, now: Date): void {
-    if (this.verified.size >= MOST_REMEMBERED) this.verified.clear();
+    if (this.verified.size >= MAX_REMEMBERED) this.verified.clear();
     const { exp = 0 } = jwt.decode(token) as { exp?: number };
     this.verified.set(token, { claims, until: Math.min(now.getTime() + REMEMBERED_MS, exp * 1000) });
   }

@@ -15,7 +15,7 @@ import {
   type StoredObject,
 } from '@listwright/application/shared';
 import { DomainError } from '@listwright/domain/shared';
-import { boundedContent, LARGEST_OBJECT } from './boundedContent.js';
+import { boundedContent, MAX_OBJECT_BYTES } from './boundedContent.js';
 
 /** Where files are written before they are complete; no key begins with a dot. On the same disk, so that renaming works. */
 const INCOMING = '.incoming';
@@ -32,7 +32,7 @@ export class FolderObjectStore extends ObjectStore {
   constructor(
     root: string,
     private readonly clock: Clock,
-    private readonly largest = LARGEST_OBJECT,
+    private readonly maxBytes = MAX_OBJECT_BYTES,
   ) {
     super();
     this.root = path.resolve(root);
@@ -40,7 +40,7 @@ export class FolderObjectStore extends ObjectStore {
 
   override async put(key: string, content: AsyncIterable<Uint8Array>, options: PutOptions = {}): Promise<number> {
     const place = this.placeOf(key);
-    const bounded = boundedContent(content, Math.min(options.maxBytes ?? this.largest, this.largest));
+    const bounded = boundedContent(content, Math.min(options.maxBytes ?? this.maxBytes, this.maxBytes));
     const folder = path.join(this.root, INCOMING);
     await attempted(() => mkdir(folder, { recursive: true, mode: 0o700 }));
     await this.deleteAbandoned(folder);
@@ -62,7 +62,7 @@ export class FolderObjectStore extends ObjectStore {
     try {
       const { size } = await attempted(() => handle.stat());
       const stream = handle.createReadStream({ autoClose: true });
-      // Whoever closes it unread has no use for a failure.
+      // A reader that closes it unread does not need the error.
       stream.on('error', () => {});
       const closed = new Promise<void>((resolve) => stream.once('close', () => resolve()));
       const close = () => {

@@ -20,7 +20,7 @@ import {
   type StoredObject,
 } from '@listwright/application/shared';
 import { DomainError } from '@listwright/domain/shared';
-import { boundedContent, LARGEST_OBJECT } from './boundedContent.js';
+import { boundedContent, MAX_OBJECT_BYTES } from './boundedContent.js';
 
 export interface S3Options {
   readonly bucket: string;
@@ -32,7 +32,7 @@ export interface S3Options {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   /** Bytes of the largest file. */
-  readonly largest?: number;
+  readonly maxBytes?: number;
 }
 
 /** Parts that are on their way at once: with them the memory for one file is three times 5 MiB. */
@@ -49,12 +49,20 @@ export class S3ObjectStore extends ObjectStore {
   private readonly prefix: string;
   private readonly largest: number;
 
-  constructor({ bucket, region, endpoint, prefix, accessKeyId, secretAccessKey, largest = LARGEST_OBJECT }: S3Options) {
+  constructor({
+    bucket,
+    region,
+    endpoint,
+    prefix,
+    accessKeyId,
+    secretAccessKey,
+    maxBytes = MAX_OBJECT_BYTES,
+  }: S3Options) {
     super();
     checkObjectFolder(prefix);
     this.bucket = bucket;
     this.prefix = prefix;
-    this.largest = largest;
+    this.largest = maxBytes;
     this.client = new S3Client({
       region,
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
@@ -98,7 +106,7 @@ export class S3ObjectStore extends ObjectStore {
     const found = await unlessMissing(() => this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key })));
     if (found === undefined) return undefined;
     const body = found.Body as Readable;
-    // Whoever closes it unread has no use for a failure.
+    // A reader that closes it unread does not need the error.
     body.on('error', () => {});
     return { size: found.ContentLength ?? 0, chunks: readable(body), close: async () => void body.destroy() };
   }

@@ -1,7 +1,7 @@
 import { objectFault } from '@listwright/application/shared';
 
-/** Larger files are no business of this product's: results of a million rows take a third of it. */
-export const LARGEST_OBJECT = 1024 ** 3;
+/** Results of a million rows take a third of this. */
+export const MAX_OBJECT_BYTES = 1024 ** 3;
 
 /** Content that is counted as it is read. */
 export interface BoundedContent {
@@ -11,7 +11,7 @@ export interface BoundedContent {
   readonly size: () => number;
 }
 
-/** Counts content, and stops it at so many bytes. */
+/** Counts content, and fails past so many bytes. */
 export function boundedContent(content: AsyncIterable<Uint8Array>, maxBytes: number): BoundedContent {
   let size = 0;
   async function* counted() {

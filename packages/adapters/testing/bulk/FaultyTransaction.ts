@@ -1,6 +1,6 @@
 import { Transaction } from '@listwright/application/shared';
 
-/** Fails as it is told, in turn, and then no more. What is `undefined` succeeds. */
+/** Throws the given faults in turn, then succeeds. `undefined` succeeds. */
 export class FaultyTransaction extends Transaction {
   constructor(
     private readonly inner: Transaction,

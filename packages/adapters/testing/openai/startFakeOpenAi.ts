@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the next request is answered: with a text in a whole completion, or by taking the response into one's own hands. */
+/** How the next request is answered: with a text in a complete answer, or by writing the response directly. */
 export type FakeAnswer =
   | { readonly content: string; readonly finish?: string; readonly refusal?: string }
   | ((response: ServerResponse, request: FakeRequest) => void);
@@ -19,7 +19,7 @@ export interface FakeOpenAi {
   readonly requests: readonly FakeRequest[];
   /** Answers in turn; the last one for ever after. */
   readonly answerWith: (...answers: readonly FakeAnswer[]) => void;
-  /** Requests whose connection is still held open without a whole answer. */
+  /** Requests that are still open without a complete answer. */
   readonly unanswered: () => number;
   /** Sockets that clients hold open, idle ones too. */
   readonly connections: () => Promise<number>;
@@ -75,7 +75,7 @@ export function sendCompletion(
   response.writeHead(200, { 'content-type': 'application/json' }).end(completion(answer));
 }
 
-/** The JSON text of a whole completion. */
+/** The JSON text of a complete answer. */
 export function completion({
   content,
   finish = 'stop',

@@ -29,7 +29,7 @@ export function inTurn(...replies: readonly SiteReply[]): SiteReply {
   };
 }
 
-/** Sends a chunk again and again, as long as somebody takes it. */
+/** Sends a chunk again and again, as long as the client reads. */
 export function anEndlessBody(
   chunk: Uint8Array | string,
   headers: Readonly<Record<string, string>> = { 'content-type': HTML },

@@ -22,10 +22,10 @@ window.Razorpay = class {
     frame.style = 'position:fixed;inset:0;width:100%;height:100%;border:0';
     window.addEventListener('message', (event) => {
       if (event.origin !== origin) return;
-      const { kind, told } = event.data;
-      if (kind === 'failed') return this.listeners['payment.failed'](told);
+      const { kind, result } = event.data;
+      if (kind === 'failed') return this.listeners['payment.failed'](result);
       frame.remove();
-      if (kind === 'paid') this.options.handler(told);
+      if (kind === 'paid') this.options.handler(result);
       else this.options.modal.ondismiss();
     });
     document.body.append(frame);
@@ -39,17 +39,17 @@ const FRAME = `<!doctype html>
 <p role="status"></p>
 <script>
 const order = new URLSearchParams(location.search).get('order');
-const tell = (message) => parent.postMessage(message, '*');
+const post = (message) => parent.postMessage(message, '*');
 const acts = {
   Pay: async () => {
     const reply = await fetch('/v1/checkout/pay?order=' + order, { method: 'POST' });
-    tell({ kind: 'paid', told: await reply.json() });
+    post({ kind: 'paid', result: await reply.json() });
   },
   Decline: () => {
-    tell({ kind: 'failed', told: { error: { description: 'Your bank declined.' } } });
+    post({ kind: 'failed', result: { error: { description: 'Your bank declined.' } } });
     document.querySelector('p').textContent = 'Declined. Try again.';
   },
-  Close: () => tell({ kind: 'closed' }),
+  Close: () => post({ kind: 'closed' }),
 };
 for (const button of document.querySelectorAll('button')) button.onclick = acts[button.textContent];
 </script>

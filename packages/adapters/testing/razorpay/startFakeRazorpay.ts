@@ -28,7 +28,7 @@ export interface FakeRazorpay {
   readonly refundsAre: (status: 'processed' | 'pending') => void;
   /** The next requests are answered so, one after the other; then as always. */
   readonly failNext: (...answers: readonly ((response: ServerResponse) => void)[]) => void;
-  /** Somebody pays for an order: captured and whole, unless told otherwise. */
+  /** Pays for an order: captured and in full, unless changed. */
   readonly pay: (orderId: string, changes?: Readonly<Record<string, unknown>>) => Entity;
   /** What checkout.js hands over for a payment. */
   readonly handover: (payment: Entity) => {
@@ -41,8 +41,8 @@ export interface FakeRazorpay {
   readonly stop: () => Promise<void>;
 }
 
-const MOST_RECEIPT = 40;
-const LEAST_AMOUNT = 100;
+const MAX_RECEIPT = 40;
+const MIN_AMOUNT = 100;
 
 const idOf = (kind: string) => `${kind}_${randomBytes(10).toString('base64url').replace(/[-_]/g, 'x').slice(0, 14)}`;
 const sign = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('hex');
@@ -61,8 +61,8 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
   const createOrder = (body: Entity): [number, unknown] => {
     const { amount, currency, receipt, notes } = body;
     if (!Number.isInteger(amount)) return refused('The amount must be an integer.');
-    if (Number(amount) < LEAST_AMOUNT) return refused('Order amount less than minimum amount allowed');
-    if (String(receipt ?? '').length > MOST_RECEIPT)
+    if (Number(amount) < MIN_AMOUNT) return refused('Order amount less than minimum amount allowed');
+    if (String(receipt ?? '').length > MAX_RECEIPT)
       return refused('The receipt may not be greater than 40 characters.');
     const id = idOf('order');
     const order = { entity: 'order', amount, amount_paid: 0, currency, receipt, notes, status: 'created', attempts: 0 };
@@ -78,7 +78,7 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
     const gone = before.reduce((sum, one) => sum + Number(one.amount), 0);
     if (gone + Number(body.amount) > Number(payment.amount))
       return refused('The total refund amount is greater than the refund payment amount');
-    if (String(body.receipt ?? '').length > MOST_RECEIPT)
+    if (String(body.receipt ?? '').length > MAX_RECEIPT)
       return refused('The receipt may not be greater than 40 characters.');
     const [id, status] = [idOf('rfnd'), state.refundStatus];
     const made = { id, entity: 'refund', payment_id: paymentId, amount: body.amount, receipt: body.receipt, status };
@@ -110,8 +110,16 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
   const pay: FakeRazorpay['pay'] = (orderId, changes = {}) => {
     const order = orders.get(orderId);
     const payment = {
-      ...{ id: idOf('pay'), entity: 'payment', amount: order?.amount, currency: order?.currency, order_id: orderId },
-      ...{ status: 'captured', captured: true, method: 'upi', error_code: null, error_description: null },
+      id: idOf('pay'),
+      entity: 'payment',
+      amount: order?.amount,
+      currency: order?.currency,
+      order_id: orderId,
+      status: 'captured',
+      captured: true,
+      method: 'upi',
+      error_code: null,
+      error_description: null,
       ...changes,
     };
     payments.set(payment.id, payment);
@@ -131,8 +139,8 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
     if (shown !== undefined) return void response.writeHead(200, { 'content-type': shown.type }).end(shown.body);
     const [, bought] = /^\/v1\/checkout\/pay\?order=(\w+)$/.exec(path) ?? [];
     if (bought !== undefined) {
-      const told = JSON.stringify(handover(pay(bought)));
-      return void response.writeHead(200, { 'content-type': 'application/json' }).end(told);
+      const body = JSON.stringify(handover(pay(bought)));
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(body);
     }
     const failure = failures.shift();
     if (failure !== undefined) return failure(response);
@@ -146,8 +154,15 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
 
   const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    ...{ baseURL, checkoutURL: `${baseURL}/v1/checkout.js` },
-    ...{ keyId, keySecret, webhookSecret, requests, orders, refunds, sign },
+    baseURL,
+    checkoutURL: `${baseURL}/v1/checkout.js`,
+    keyId,
+    keySecret,
+    webhookSecret,
+    requests,
+    orders,
+    refunds,
+    sign,
     subscriptionIs: (id, status) => void over.set(id, status),
     refundsAre: (status) => void (state.refundStatus = status),
     failNext: (...answers) => void failures.push(...answers),
@@ -165,7 +180,8 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
       return {
         body,
         headers: {
-          ...{ 'content-type': 'application/json', 'x-razorpay-event-id': eventId },
+          'content-type': 'application/json',
+          'x-razorpay-event-id': eventId,
           'x-razorpay-signature': sign(body, webhookSecret),
         },
       };

@@ -45,7 +45,7 @@ function converse(socket: Socket, answers: string[], take: (mail: ReceivedMail) 
     const verb = line.slice(0, 4).toUpperCase();
     const address = /<([^>]*)>/.exec(line)?.[1] ?? '';
     if (verb === 'EHLO' || verb === 'HELO') say('250-mail.test\r\n250 AUTH PLAIN');
-    // It has no accounts, so that whoever tries to log in meets a refusal.
+    // It has no accounts, so every login is refused.
     else if (verb === 'AUTH') say('535 5.7.8 Wrong name or password');
     else if (verb === 'MAIL') {
       envelope = { from: address, to: [] };

@@ -13,7 +13,7 @@ export interface ZipEntry {
   readonly extra?: Buffer;
 }
 
-/** A zip written by hand, so that it can lie. */
+/** A hand-made zip, so that its records can be wrong. */
 export function zipOf(entries: readonly ZipEntry[]): Uint8Array {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
@@ -53,7 +53,7 @@ export function zipOf(entries: readonly ZipEntry[]): Uint8Array {
   return new Uint8Array(Buffer.concat([...locals, directory, end]));
 }
 
-/** An entry that unpacks to `unit` repeated: deflated blocks that end with a full flush can stand behind one another. */
+/** An entry that unpacks to `unit` repeated: deflated blocks that end with a full flush can be concatenated. */
 export function repeatedEntry(name: string, before: string, unit: string, times: number, after: string): ZipEntry {
   const block = (text: string) => deflateRawSync(text, { finishFlush: constants.Z_FULL_FLUSH, level: 9 });
   const perBlock = Math.max(1, Math.floor((4 * 1024 * 1024) / unit.length));

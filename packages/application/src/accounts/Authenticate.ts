@@ -5,7 +5,7 @@ import type { ApiKeyRepository } from './ports/ApiKeyRepository.js';
 import type { SessionRepository } from './ports/SessionRepository.js';
 import type { TokenIssuer } from './ports/TokenIssuer.js';
 
-/** Tells who is behind a bearer token: that of a session, or an API key. Role and plan come from the database, never from the token. */
+/** Resolves a bearer token (of a session, or an API key) to its account. Role and plan come from the database, never from the token. */
 export class Authenticate {
   constructor(
     private readonly sessions: SessionRepository,

@@ -4,12 +4,12 @@ import type { UserRepository } from './ports/UserRepository.js';
 
 export interface FirstAdministrator {
   readonly email: string;
-  /** Present only where it was made up here and must be shown once. */
+  /** Present only where it was generated and must be shown once. */
   readonly generatedPassword?: string;
 }
 
 /**
- * Makes the first administrator at start-up where there is none. Resolves to undefined where one exists already, or the
+ * Creates the first administrator at start-up where there is none. Resolves to undefined where one exists already, or the
  * address is taken. Several processes may call it at once; one of them makes the account.
  */
 export class EnsureAdministrator {

@@ -1,7 +1,12 @@
 import { accountErrors, canUseAccount } from '@listwright/domain/accounts';
 import type { AuditLog } from '../audit/index.js';
 import type { Clock } from '../shared/index.js';
-import { codesOf, guessesAtAnyAccount, guessesFromAddress, guessesFromStrangers } from './loginRules.js';
+import {
+  codeAttempts,
+  loginAttemptsFromNetwork,
+  loginAttemptsFromAddress,
+  loginAttemptsFromUnknownAddresses,
+} from './loginRules.js';
 import type { AttemptRule, AttemptThrottle } from './ports/AttemptThrottle.js';
 import type { PasswordHasher } from './ports/PasswordHasher.js';
 import type { UserCredentials, UserRepository } from './ports/UserRepository.js';
@@ -13,7 +18,7 @@ import type { TotpCheck } from './totp/TotpCheck.js';
 export interface LogInInput {
   readonly email: string;
   readonly password: string;
-  /** Of the authenticator app, or a recovery code; looked at only where the account has a second step. */
+  /** A code of the authenticator app, or a recovery code; read only where the account has a second step. */
   readonly code?: string | undefined;
 }
 
@@ -40,10 +45,10 @@ export class LogIn {
     const wait = await this.throttle.take(rules);
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
 
-    const hash = found?.passwordHash ?? (await this.hasher.decoyHash());
+    const hash = found?.passwordHash ?? (await this.hasher.dummyHash());
     const matches = await this.hasher.verify(hash, input.password);
     if (!matches || found === undefined || !canUseAccount(found.user)) {
-      await this.tellFailure(input, found, origin, {});
+      await this.recordFailure(input, found, origin, {});
       throw accountErrors.badCredentials();
     }
     if (found.user.hasTotp) await this.secondStep(input, found, origin, rules);
@@ -53,7 +58,7 @@ export class LogIn {
     const detail = { user_agent: origin.userAgent };
     const [session] = await Promise.all([
       this.opener.open(found.user, origin, () => this.isStillRight(found, proved)),
-      this.throttle.giveBack(rules),
+      this.throttle.release(rules),
     ]);
     if (session === undefined) throw accountErrors.badCredentials();
     await this.audit.record(ownEntry(signedIn, 'login.succeeded', origin, { detail }));
@@ -69,22 +74,22 @@ export class LogIn {
   ): Promise<void> {
     const { id: userId, email } = found.user;
     if (input.code === undefined) {
-      // The password was no guess: whoever types it once without and once with the code does not count twice.
-      await this.throttle.giveBack(rules);
+      // The password was right: typing it once without and once with the code counts once.
+      await this.throttle.release(rules);
       throw accountErrors.totpRequired();
     }
-    const codes = codesOf(userId);
+    const codes = codeAttempts(userId);
     const wait = await this.throttle.take(codes);
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
     if (!(await this.totp.accepts({ userId, email }, input.code, origin))) {
-      await this.tellFailure(input, found, origin, { wrong: 'code' });
+      await this.recordFailure(input, found, origin, { wrong: 'code' });
       throw accountErrors.totpRefused();
     }
-    await this.throttle.giveBack(codes);
+    await this.throttle.release(codes);
   }
 
-  /** Only guesses that were evaluated come here, so that nobody can fill the log faster than the throttle lets him. */
-  private async tellFailure(
+  /** Only evaluated attempts are recorded, so the throttle also limits the log. */
+  private async recordFailure(
     { email: actorEmail }: LogInInput,
     found: UserCredentials | undefined,
     { address, requestId, userAgent }: RequestOrigin,
@@ -95,13 +100,13 @@ export class LogIn {
     await this.audit.record({ ...entry, detail: { user_agent: userAgent, ...detail } });
   }
 
-  /** The checks take their time: whoever changes the password or sets up a second step meanwhile ends this session too. */
+  /** A password change or a new second step during the checks ends this session too. */
   private async isStillRight({ user }: UserCredentials, provedHash: string): Promise<boolean> {
     if ((await this.users.passwordHashOf(user.id)) !== provedHash) return false;
     return user.hasTotp || (await this.users.find(user.id))?.hasTotp === false;
   }
 
-  /** The hash in today's parameters, stored where the old one has none; the old one where it is good. */
+  /** Rehashes with the current parameters where the stored hash has older ones. */
   private async renewed(userId: string, hash: string, password: string): Promise<string> {
     if (!this.hasher.isOutdated(hash)) return hash;
     const better = await this.hasher.hash(password);
@@ -111,6 +116,6 @@ export class LogIn {
 }
 
 function rulesFor(input: LogInInput, origin: RequestOrigin, found: UserCredentials | undefined): AttemptRule[] {
-  const rules = [guessesFromAddress(input.email, origin.address), ...guessesAtAnyAccount(origin.address)];
-  return found?.knowsAddress ? rules : [...rules, guessesFromStrangers(input.email)];
+  const rules = [loginAttemptsFromAddress(input.email, origin.address), ...loginAttemptsFromNetwork(origin.address)];
+  return found?.knowsAddress ? rules : [...rules, loginAttemptsFromUnknownAddresses(input.email)];
 }

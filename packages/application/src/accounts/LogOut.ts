@@ -11,8 +11,8 @@ export interface LogOutInput {
 }
 
 /**
- * Ends the session: its tokens are refused everywhere from the next request on. Either token will do, so that somebody
- * who comes back after the access token ran out can still leave for good. Leaving twice is no fault.
+ * Ends the session: its tokens are refused everywhere from the next request on. Either token will do, so that a user
+ * whose access token expired can still log out. A second logout is not an error.
  */
 export class LogOut {
   constructor(

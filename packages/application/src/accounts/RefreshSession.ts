@@ -2,15 +2,15 @@ import { accountErrors } from '@listwright/domain/accounts';
 import type { Clock } from '../shared/index.js';
 import type { SessionRepository } from './ports/SessionRepository.js';
 import type { TokenIssuer } from './ports/TokenIssuer.js';
-import { DAY_MS, LONGEST_SESSION_DAYS, type OpenSession } from './SessionOpener.js';
+import { DAY_MS, MAX_SESSION_DAYS, type OpenSession } from './SessionOpener.js';
 
-/** Exchanges a refresh token for a new pair. Using an old one again ends the whole session. */
+/** Exchanges a refresh token for a new pair. Reusing an old one ends the session. */
 export class RefreshSession {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly tokens: TokenIssuer,
     private readonly clock: Clock,
-    private readonly longestDays: number = LONGEST_SESSION_DAYS,
+    private readonly longestDays: number = MAX_SESSION_DAYS,
   ) {}
 
   async execute(refreshToken: string | undefined): Promise<OpenSession> {

@@ -2,7 +2,7 @@ import { accountErrors, type User } from '@listwright/domain/accounts';
 import type { AuditLog } from '../audit/index.js';
 import type { Clock, IdSource, Transaction } from '../shared/index.js';
 import { ownEntry } from './ownEntry.js';
-import { registrations } from './loginRules.js';
+import { registrationsFromNetwork } from './loginRules.js';
 import type { AttemptThrottle } from './ports/AttemptThrottle.js';
 import type { PasswordHasher } from './ports/PasswordHasher.js';
 import type { UserRepository } from './ports/UserRepository.js';
@@ -18,7 +18,7 @@ export interface RegisterAccountInput {
   readonly phone: string;
 }
 
-/** Opens an ordinary account, and sends the mail that verifies its address. A taken address (the first administrator's included) is refused like any other. */
+/** Opens an ordinary account, and sends the email that verifies its address. A taken address (the first administrator's included) is refused like any other. */
 export class RegisterAccount {
   constructor(
     private readonly users: UserRepository,
@@ -33,9 +33,9 @@ export class RegisterAccount {
   ) {}
 
   async execute(input: RegisterAccountInput, origin: RequestOrigin): Promise<OpenSession> {
-    const wait = await this.throttle.take(registrations(origin.address));
+    const wait = await this.throttle.take(registrationsFromNetwork(origin.address));
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
-    // Hashed before the address is looked at, so that a taken one takes as long as a free one.
+    // Hashed before the address lookup, so that a taken address takes as long as a free one.
     const passwordHash = await this.hasher.hash(input.password);
     const user = await this.transaction.run(() => this.add(input, passwordHash, origin));
     if (user === undefined) throw accountErrors.emailTaken();
@@ -49,8 +49,14 @@ export class RegisterAccount {
   ): Promise<User | undefined> {
     const { email, fullName, companyName, phone } = input;
     const user = await this.users.add({
-      ...{ id: this.ids.next(), email, passwordHash, fullName, companyName, phone },
-      ...{ role: 'user', createdAt: this.clock.now() },
+      id: this.ids.next(),
+      email,
+      passwordHash,
+      fullName,
+      companyName,
+      phone,
+      role: 'user',
+      createdAt: this.clock.now(),
     });
     if (user === undefined) return undefined;
     await this.verification.send(user);

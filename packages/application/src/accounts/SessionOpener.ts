@@ -4,10 +4,10 @@ import type { SessionRepository } from './ports/SessionRepository.js';
 import type { TokenIssuer } from './ports/TokenIssuer.js';
 import type { RequestOrigin } from './RequestOrigin.js';
 
-/** How long a session lives without being refreshed. */
+/** How long a session lives without a refresh. */
 export const SESSION_DAYS = 30;
-/** How long a session lives at most, however it is used, where the operator says nothing else. */
-export const LONGEST_SESSION_DAYS = 90;
+/** The default maximum lifetime of a session, regardless of use. */
+export const MAX_SESSION_DAYS = 90;
 export const DAY_MS = 86_400_000;
 
 export interface OpenSession {
@@ -16,18 +16,18 @@ export interface OpenSession {
   readonly refreshToken: string;
 }
 
-/** Opens a session for a user whose identity has been shown. */
+/** Opens a session for an authenticated user. */
 export class SessionOpener {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly tokens: TokenIssuer,
     private readonly ids: IdSource,
     private readonly clock: Clock,
-    private readonly longestDays: number = LONGEST_SESSION_DAYS,
+    private readonly longestDays: number = MAX_SESSION_DAYS,
   ) {}
 
   /**
-   * Opens the session. `isStillRight`, asked once the session stands, ends it again: what was shown may have been taken
+   * Opens the session. `isStillRight`, called once the session is stored, can end it again: the proof may have been revoked
    * back while it was being checked. Resolves to undefined then.
    */
   async open(user: User, origin: RequestOrigin): Promise<OpenSession>;
@@ -43,7 +43,7 @@ export class SessionOpener {
     return undefined;
   }
 
-  /** Opens the session that comes with a new account. It is no login: nobody may ever use it. */
+  /** Opens the session that comes with a new account. It does not count as a login: it may never be used. */
   async openFirst(user: User, origin: RequestOrigin): Promise<OpenSession> {
     return (await this.add(user, origin, false)).opened;
   }

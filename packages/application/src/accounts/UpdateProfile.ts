@@ -3,7 +3,7 @@ import type { Actor } from '../shared/index.js';
 import type { ProfileChange, UserRepository } from './ports/UserRepository.js';
 import { profileOf, type Profile } from './Profile.js';
 
-/** Changes name, company and telephone of one's own account. Role, plan and address are not a profile's to change. */
+/** Changes name, company and phone of the own account. It cannot change role, plan or address. */
 export class UpdateProfile {
   constructor(
     private readonly users: UserRepository,

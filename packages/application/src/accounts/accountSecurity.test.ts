@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { MOST_API_KEYS } from '@listwright/domain/accounts';
+import { MAX_API_KEYS } from '@listwright/domain/accounts';
 import {
   aListing,
   CountingIds,
@@ -10,7 +10,7 @@ import {
   InMemoryAuditLog,
   InMemoryListings,
   InMemoryOutbox,
-  InMemoryColumns,
+  InMemoryColumnMappings,
   InMemoryAccountData,
   InMemoryResets,
   InMemorySessions,
@@ -25,7 +25,7 @@ import {
   PlainLinks,
   PlainTotp,
 } from '../../testing/index.js';
-import { StopCharges } from '../billing/index.js';
+import { CancelProviderSubscription } from '../billing/index.js';
 import type { SessionActor } from '../shared/index.js';
 import {
   AccountData,
@@ -49,7 +49,7 @@ import {
 const home = { address: '192.0.2.1', userAgent: 'test' };
 const ann = { email: 'ann@example.com', password: 'correct horse', fullName: 'Ann', companyName: '', phone: '' };
 
-/** What another area would keep. */
+/** Data of another area. */
 class Quotes extends AccountData {
   override async export({ email }: SessionActor) {
     return { quotes: [email] };
@@ -70,7 +70,7 @@ function build() {
   const [sessions, apiKeys] = [new InMemorySessions(users), new InMemoryApiKeys(users)];
   const [resets, outbox, listings] = [new InMemoryResets(), new InMemoryOutbox(), new InMemoryListings()];
   const [factors, verifications] = [new InMemoryTotpFactors(users), new InMemoryVerifications()];
-  const columns = new InMemoryColumns();
+  const columns = new InMemoryColumnMappings();
   const transaction = new DirectTransaction();
   const opener = new SessionOpener(sessions, tokens, ids, clock);
   const check = new PasswordCheck(users, hasher, throttle);
@@ -78,25 +78,35 @@ function build() {
   const links = new PlainLinks();
   const sender = new VerificationSender(verifications, outbox, tokens, links, ids, clock);
   const codes = new TotpCheck(
-    ...([factors, new PlainTotp(), new LabelledBox(), new RecoveryCodes(tokens), throttle, audit, clock] as const),
+    factors,
+    new PlainTotp(),
+    new LabelledBox(),
+    new RecoveryCodes(tokens),
+    throttle,
+    audit,
+    clock,
   );
   const [subscribers, gateway] = [new InMemorySubscribers(users), new PlainGateway()];
-  const stopCharges = new StopCharges(subscribers, gateway, clock);
+  const cancelProviderSubscription = new CancelProviderSubscription(subscribers, gateway, clock);
   const data = new InMemoryAccountData(
     { listings, sessions, apiKeys, resets, outbox, factors, verifications, columns },
-    (userId) => stopCharges.execute(userId),
+    (userId) => cancelProviderSubscription.execute(userId),
   );
   const eraser = new AccountEraser(users, [data], audit, hasher, tokens, clock);
   return {
-    ...{ clock, users, outbox, listings, apiKeys, audit, subscribers, gateway },
+    clock,
+    users,
+    outbox,
+    listings,
+    apiKeys,
+    audit,
+    subscribers,
+    gateway,
     register: new RegisterAccount(users, hasher, throttle, opener, sender, audit, transaction, ids, clock),
     logIn: new LogIn(users, hasher, throttle, opener, codes, audit, clock),
     authenticate: new Authenticate(sessions, apiKeys, tokens, clock),
     change: new ChangePassword(check, users, hasher, sessions, resets, audit, transaction, clock),
-    forget: new RequestPasswordReset(
-      ...([users, resets, outbox, throttle, tokens, links] as const),
-      ...([audit, transaction, ids, clock] as const),
-    ),
+    forget: new RequestPasswordReset(users, resets, outbox, throttle, tokens, links, audit, transaction, ids, clock),
     reset: new ResetPassword(users, resets, sessions, apiKeys, hasher, tokens, audit, transaction, clock),
     createKey: new CreateApiKey(apiKeys, tokens, audit, ids, clock),
     leave: new DeleteAccount(check, eraser, audit, transaction),
@@ -148,7 +158,7 @@ describe('keeping an account one’s own', () => {
   });
 
   describe('a forgotten password', () => {
-    it('is set anew by the link, once, and every session and API key ends', async () => {
+    it('is reset by the link, once, and every session and API key ends', async () => {
       const { token, actor } = await signedIn();
       const { key } = await tools.createKey.execute(actor, { name: 'Import', scopes: ['read'] }, home);
       await tools.forget.execute(' ANN@example.com', home);
@@ -178,7 +188,7 @@ describe('keeping an account one’s own', () => {
       await expect(tools.reset.execute(last, home)).rejects.toMatchObject({ code: 'link_spent' });
     });
 
-    it('sends nothing to an address that nobody has, or whose account may not be used', async () => {
+    it('sends nothing to an unknown address, or one whose account is blocked', async () => {
       const { actor } = await signedIn();
       await tools.forget.execute('nobody@example.com', home);
       tools.users.change(actor.userId, { isArchived: true });
@@ -186,15 +196,18 @@ describe('keeping an account one’s own', () => {
       expect(await mails()).toEqual([]);
     });
 
-    it.each(['ann@example.com', 'nobody@example.com'])('floods nobody, known or not: %s', async (email) => {
-      await signedIn();
-      for (let tries = 1; tries <= 5; tries += 1) await tools.forget.execute(email, from(tries));
-      await expect(tools.forget.execute(email, from(6))).rejects.toMatchObject({ kind: 'rate_limited' });
-    });
+    it.each(['ann@example.com', 'nobody@example.com'])(
+      'limits the emails to an address, known or not: %s',
+      async (email) => {
+        await signedIn();
+        for (let tries = 1; tries <= 5; tries += 1) await tools.forget.execute(email, from(tries));
+        await expect(tools.forget.execute(email, from(6))).rejects.toMatchObject({ kind: 'rate_limited' });
+      },
+    );
   });
 
   describe('an API key', () => {
-    it('stands for its account, with its scopes, until its day', async () => {
+    it('authenticates its account, with its scopes, until it expires', async () => {
       const { actor } = await signedIn();
       const made = await tools.createKey.execute(actor, { name: 'Import', scopes: ['read'], expiresInDays: 2 }, home);
       expect(made.key).toMatch(/^lw_/);
@@ -209,7 +222,7 @@ describe('keeping an account one’s own', () => {
     it('is one of twenty at most', async () => {
       const { actor } = await signedIn();
       const create = () => tools.createKey.execute(actor, { name: 'Import', scopes: ['read'] }, home);
-      for (let count = 0; count < MOST_API_KEYS; count += 1) await create();
+      for (let count = 0; count < MAX_API_KEYS; count += 1) await create();
       await expect(create()).rejects.toMatchObject({ kind: 'conflict', code: 'too_many_api_keys' });
     });
   });
@@ -238,8 +251,16 @@ describe('keeping an account one’s own', () => {
       const start = new Date('2026-11-21T10:00:00.000Z');
       const end = new Date('2026-12-21T10:00:00.000Z');
       await tools.subscribers.save({
-        ...{ userId: actor.userId, plan: 'pro', status: 'active', anchor: start, months: 1, scheduledPlan: null },
-        ...{ currentPeriodStart: start, currentPeriodEnd: end, gateway: 'plain', providerRef: 'sub_1' },
+        userId: actor.userId,
+        plan: 'pro',
+        status: 'active',
+        anchor: start,
+        months: 1,
+        scheduledPlan: null,
+        currentPeriodStart: start,
+        currentPeriodEnd: end,
+        gateway: 'plain',
+        providerRef: 'sub_1',
       });
       await tools.leave.execute(actor, ann.password, home);
       expect(tools.gateway.cancelled).toEqual(['sub_1']);
@@ -280,8 +301,12 @@ describe('what the audit log knows of accounts', () => {
     await tools.reset.execute(link, home);
     await tools.createKey.execute(actor, { name: 'Import', scopes: ['read'] }, home);
     await tools.export.execute(actor, home);
-    const told = tools.audit.events.map(({ action, actorId, actorEmail }) => [action, actorId !== null, actorEmail]);
-    expect(told).toEqual([
+    const recorded = tools.audit.events.map(({ action, actorId, actorEmail }) => [
+      action,
+      actorId !== null,
+      actorEmail,
+    ]);
+    expect(recorded).toEqual([
       ['account.registered', true, 'ann@example.com'],
       ['login.failed', true, 'ann@example.com'],
       ['login.failed', false, 'eve@example.com'],

@@ -4,60 +4,63 @@ import type { AttemptRule } from './ports/AttemptThrottle.js';
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** How many networks of one site may use up what is theirs. */
+/** How many networks of one site may use their full allowance. */
 const NETWORKS_OF_SITE = 5;
 
-/** Guesses at one account from one address. */
-export const guessesFromAddress = (email: string, address: string): AttemptRule => ({
+/** Login attempts at one account from one address. */
+export const loginAttemptsFromAddress = (email: string, address: string): AttemptRule => ({
   key: `login:${emailKey(email)}:${networkOf(address)}`,
   points: 5,
   seconds: MINUTE,
 });
 
-/** Guesses at one account from all addresses that it has not been used from before: the owner is not locked out by others. */
-export const guessesFromStrangers = (email: string): AttemptRule => ({
+/** Login attempts at one account from all unknown addresses: others cannot lock the owner out. */
+export const loginAttemptsFromUnknownAddresses = (email: string): AttemptRule => ({
   key: `login:${emailKey(email)}`,
   points: 5,
   seconds: MINUTE,
 });
 
-/** Guesses at any accounts from one network: credential stuffing. */
-export const guessesAtAnyAccount = (address: string): readonly AttemptRule[] => from('login-from', address, 100, HOUR);
+/** Login attempts at any account from one network: credential stuffing. */
+export const loginAttemptsFromNetwork = (address: string): readonly AttemptRule[] =>
+  from('login-from', address, 100, HOUR);
 
 /** New accounts from one network. */
-export const registrations = (address: string): readonly AttemptRule[] => from('register-from', address, 120, HOUR);
+export const registrationsFromNetwork = (address: string): readonly AttemptRule[] =>
+  from('register-from', address, 120, HOUR);
 
-/** Guesses at the password of an account that is signed in: somebody else at its keyboard, or with its token. */
-export const guessesOfOwner = (userId: string): AttemptRule => ({
+/** Password checks of a signed-in account: another person may be at its keyboard or hold its token. */
+export const passwordConfirmations = (userId: string): AttemptRule => ({
   key: `confirm:${userId}`,
   points: 5,
   seconds: MINUTE,
 });
 
-/** Codes typed after the right password, from wherever they come: six digits are few. Who has no password spends none of them. */
-export const codesOf = (userId: string): readonly AttemptRule[] => [
+/** Codes after the right password, from any address: six digits are guessable. Attempts without the password do not count. */
+export const codeAttempts = (userId: string): readonly AttemptRule[] => [
   { key: `code:${userId}`, points: 10, seconds: HOUR },
   { key: `code-day:${userId}`, points: 40, seconds: DAY },
 ];
 
-/** Mails asked for to verify one's own address. */
-export const verificationsOf = (userId: string): AttemptRule => ({
+/** Emails asked for to verify one's own address. */
+export const verificationRequests = (userId: string): AttemptRule => ({
   key: `verify:${userId}`,
   points: 5,
   seconds: 15 * MINUTE,
 });
 
-/** Links asked for an address, known or not: nobody's mailbox is flooded, and nobody learns which are known. */
-export const resetsOfAddress = (email: string): AttemptRule => ({
+/** Reset links for an email address, known or not: limits the emails and hides which addresses have accounts. */
+export const resetRequestsForEmail = (email: string): AttemptRule => ({
   key: `reset:${emailKey(email)}`,
   points: 5,
   seconds: 15 * MINUTE,
 });
 
-/** Links asked from one place. */
-export const resetsFrom = (address: string): readonly AttemptRule[] => from('reset-from', address, 60, HOUR);
+/** Reset links requested from one network. */
+export const resetRequestsFromNetwork = (address: string): readonly AttemptRule[] =>
+  from('reset-from', address, 60, HOUR);
 
-/** By the network of a customer, and where it is IPv6 by that of his site too, which may hold many of these. */
+/** Counts by network, and for IPv6 also by site (/48), which may contain many networks. */
 function from(what: string, address: string, points: number, seconds: number): readonly AttemptRule[] {
   const [network, site] = [networkOf(address), networkOf(address, 48)];
   const own = { key: `${what}:${network}`, points, seconds };

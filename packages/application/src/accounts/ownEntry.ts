@@ -3,7 +3,7 @@ import type { AuditEntry } from '../audit/index.js';
 import type { Actor } from '../shared/index.js';
 import type { RequestOrigin } from './RequestOrigin.js';
 
-/** What somebody did with the own account, for the audit log. */
+/** An act of a user on the own account, for the audit log. */
 export function ownEntry(
   actor: Pick<Actor, 'userId' | 'email'>,
   action: AuditAction,

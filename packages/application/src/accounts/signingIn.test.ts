@@ -50,11 +50,21 @@ describe('signing in', () => {
     const audit = new InMemoryAuditLog(ids, clock);
     const opener = new SessionOpener(sessions, tokens, ids, clock);
     const sender = new VerificationSender(
-      ...([new InMemoryVerifications(), new InMemoryOutbox(), tokens, new PlainLinks(), ids, clock] as const),
+      new InMemoryVerifications(),
+      new InMemoryOutbox(),
+      tokens,
+      new PlainLinks(),
+      ids,
+      clock,
     );
     const codes = new TotpCheck(
-      ...([new InMemoryTotpFactors(users), new PlainTotp(), new LabelledBox()] as const),
-      ...([new RecoveryCodes(tokens), throttle, audit, clock] as const),
+      new InMemoryTotpFactors(users),
+      new PlainTotp(),
+      new LabelledBox(),
+      new RecoveryCodes(tokens),
+      throttle,
+      audit,
+      clock,
     );
     return {
       register: new RegisterAccount(

@@ -12,7 +12,7 @@ import type { AuditLog } from '../audit/index.js';
 import type { Outbox, OutboxCounts } from '../mail/index.js';
 import type { Clock } from '../shared/index.js';
 import type { Customers, MonthlyCount } from './ports/Customers.js';
-import type { MoneyBook, MoneySum } from './ports/MoneyBook.js';
+import type { TransactionReadModel, MoneySum } from './ports/TransactionReadModel.js';
 import type { ServerState, Workload } from './ports/ServerState.js';
 
 const RECENT = 10;
@@ -21,9 +21,9 @@ export interface Dashboard {
   readonly customers: { readonly total: number; readonly active: number };
   readonly totalRevenueMinor: number;
   readonly monthlyRevenueMinor: number;
-  /** What a month brings while everybody who pays goes on; plans that were given bring nothing. */
+  /** Monthly revenue while all paying accounts continue; granted plans count as nothing. */
   readonly monthlyRecurringMinor: number;
-  /** Accounts on a plan that they paid for, also those that will not be renewed. */
+  /** Accounts on a paid plan, including those that will not renew. */
   readonly payingCustomers: number;
   readonly transactions: { readonly total: number; readonly pending: number };
   /** Twelve months, oldest first. */
@@ -34,11 +34,11 @@ export interface Dashboard {
   readonly workload: Workload;
 }
 
-/** The business at a glance, out of figures that are kept ready. */
+/** The business at a glance, from precomputed figures. */
 export class ReadDashboard {
   constructor(
     private readonly customers: Customers,
-    private readonly book: MoneyBook,
+    private readonly book: TransactionReadModel,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
     private readonly server: ServerState,
@@ -59,7 +59,11 @@ export class ReadDashboard {
     const revenue = months.map((month) => ({ month, ...sumOf(ledger.filter((one) => one.month === month)) }));
     const entries = (of: readonly LedgerMonth[]) => of.reduce((count, one) => count + one.entries, 0);
     return {
-      ...{ customers: counts, activity, outbox, workload, revenue },
+      customers: counts,
+      activity,
+      outbox,
+      workload,
+      revenue,
       totalRevenueMinor: sumOf(ledger).amountMinor,
       monthlyRevenueMinor: revenue.at(-1)?.amountMinor ?? 0,
       monthlyRecurringMinor: PLAN_KEYS.reduce(
@@ -82,20 +86,23 @@ export class ReadDashboard {
       ...acts.map(({ action, actorEmail, subjectId, subjectLabel, at }) => ({
         kind: action.startsWith('account.') ? ('account' as const) : ('admin' as const),
         text: actText(action, actorEmail, subjectLabel),
-        ...{ at, customerId: subjectId },
+        at,
+        customerId: subjectId,
       })),
-      // That a plan changed is told by the act itself.
+      // The act itself records a change of plan.
       ...entries.items
         .filter(({ type }) => type !== 'subscription')
         .map(({ type, status, amountMinor, customerEmail, customerId, createdAt: at }) => ({
           kind: 'money' as const,
           text: `${type} of ${rupeesText(amountMinor)}, ${customerEmail}: ${status}`,
-          ...{ at, customerId },
+          at,
+          customerId,
         })),
       ...newcomers.items.map(({ user }) => ({
         kind: 'account' as const,
         text: `${user.email} signed up`,
-        ...{ at: user.createdAt, customerId: user.id },
+        at: user.createdAt,
+        customerId: user.id,
       })),
     ];
     return newestActivity(all, RECENT);

@@ -9,13 +9,13 @@ import {
   FixedServerState,
   InMemoryApiKeys,
   InMemoryAuditLog,
-  InMemoryBooks,
+  InMemoryMoneyLedger,
   InMemoryCustomers,
-  InMemoryLedger,
+  InMemoryUsageLedger,
   InMemoryListings,
-  InMemoryMoneyBook,
+  InMemoryTransactionReadModel,
   InMemoryOutbox,
-  InMemoryColumns,
+  InMemoryColumnMappings,
   InMemoryAccountData,
   InMemoryResets,
   InMemorySessions,
@@ -28,7 +28,7 @@ import {
   PlainLinks,
 } from '../../testing/index.js';
 import { AccountEraser, SessionOpener, VerificationSender } from '../accounts/index.js';
-import { GrantPlan, PlanChanges, StopCharges } from '../billing/index.js';
+import { GrantPlan, PlanChanges, CancelProviderSubscription } from '../billing/index.js';
 import {
   CreateCustomer,
   DeleteCustomer,
@@ -63,23 +63,38 @@ function build() {
   const [audit, customers, book] = [
     new InMemoryAuditLog(ids, clock),
     new InMemoryCustomers(users),
-    new InMemoryMoneyBook(() => subscribers.all()),
+    new InMemoryTransactionReadModel(() => subscribers.all()),
   ];
-  const changes = new PlanChanges(subscribers, new InMemoryBooks(), audit, ids, clock);
-  const stopCharges = new StopCharges(subscribers, gateway, clock);
+  const changes = new PlanChanges(subscribers, new InMemoryMoneyLedger(), audit, ids, clock);
+  const cancelProviderSubscription = new CancelProviderSubscription(subscribers, gateway, clock);
   const data = new InMemoryAccountData(
     {
-      ...{ listings, sessions, apiKeys, resets: new InMemoryResets(), outbox, factors, verifications },
-      columns: new InMemoryColumns(),
+      listings,
+      sessions,
+      apiKeys,
+      resets: new InMemoryResets(),
+      outbox,
+      factors,
+      verifications,
+      columns: new InMemoryColumnMappings(),
     },
-    (userId) => stopCharges.execute(userId),
+    (userId) => cancelProviderSubscription.execute(userId),
   );
-  const grants = new GrantPlan(subscribers, stopCharges, changes, ids, clock);
-  const ledger = new InMemoryLedger(clock);
+  const grants = new GrantPlan(subscribers, cancelProviderSubscription, changes, ids, clock);
+  const ledger = new InMemoryUsageLedger(clock);
   const eraser = new AccountEraser(users, [data], audit, hasher, tokens, clock);
   const quotaTools = [customers, ledger, audit, transaction, clock] as const;
   return {
-    ...{ clock, users, subscribers, gateway, sessions, audit, customers, book, ledger, listings },
+    clock,
+    users,
+    subscribers,
+    gateway,
+    sessions,
+    audit,
+    customers,
+    book,
+    ledger,
+    listings,
     opener: new SessionOpener(sessions, tokens, ids, clock),
     create: new CreateCustomer(users, customers, hasher, grants, audit, transaction, ids, clock),
     update: new UpdateCustomer(customers, sessions, sender, grants, audit, transaction, clock),
@@ -117,8 +132,13 @@ describe('an administrator', () => {
     await expect(anAccount()).rejects.toMatchObject({ kind: 'conflict', code: 'email_taken' });
     expect(tools.audit.events).toMatchObject([
       {
-        ...{ action: 'customer.created', actorId: admin.userId, actorEmail: admin.email, subjectId: user.id },
-        ...{ subjectLabel: 'ann@example.com', address: '192.0.2.9', requestId: 'request-1' },
+        action: 'customer.created',
+        actorId: admin.userId,
+        actorEmail: admin.email,
+        subjectId: user.id,
+        subjectLabel: 'ann@example.com',
+        address: '192.0.2.9',
+        requestId: 'request-1',
       },
       { action: 'subscription.changed', actorId: admin.userId, subjectId: user.id },
     ]);
@@ -147,7 +167,9 @@ describe('an administrator', () => {
     expect(tools.audit.events.slice(2)).toMatchObject([
       { action: 'customer.updated', detail: { before: { full_name: 'Ann' }, after: { full_name: 'Anna' } } },
       {
-        ...{ action: 'subscription.changed', actorEmail: admin.email, subjectLabel: user.email },
+        action: 'subscription.changed',
+        actorEmail: admin.email,
+        subjectLabel: user.email,
         detail: {
           before: { subscription_plan: 'pro', granted_plan: 'pro' },
           after: { subscription_plan: 'enterprise', granted_plan: 'enterprise' },
@@ -164,7 +186,8 @@ describe('an administrator', () => {
       { role: 'user' },
     ] as const) {
       await expect(tools.update.execute(admin, admin.userId, change, origin)).rejects.toMatchObject({
-        ...{ kind: 'conflict', code: 'own_account' },
+        kind: 'conflict',
+        code: 'own_account',
       });
     }
     await expect(tools.remove.execute(admin, admin.userId, admin.email, origin)).rejects.toMatchObject({
@@ -172,7 +195,8 @@ describe('an administrator', () => {
     });
     const other = anActor({ role: 'admin' });
     await expect(tools.update.execute(other, admin.userId, { role: 'user' }, origin)).rejects.toMatchObject({
-      ...{ kind: 'conflict', code: 'last_administrator' },
+      kind: 'conflict',
+      code: 'last_administrator',
     });
     await expect(tools.remove.execute(other, admin.userId, admin.email, origin)).rejects.toMatchObject({
       code: 'last_administrator',
@@ -184,7 +208,8 @@ describe('an administrator', () => {
     const user = await anAccount();
     await tools.listings.add(aListing({ id: '1', userId: user.id }), 'generated');
     await expect(tools.remove.execute(admin, user.id, 'bob@example.com', origin)).rejects.toMatchObject({
-      ...{ kind: 'invalid', faults: [{ path: 'confirm_email', message: expect.stringContaining('email address') }] },
+      kind: 'invalid',
+      faults: [{ path: 'confirm_email', message: expect.stringContaining('email address') }],
     });
     await tools.remove.execute(admin, user.id, ' ANN@example.com', origin);
     await expect(tools.read.execute(user.id)).rejects.toMatchObject({ kind: 'not_found' });
@@ -227,17 +252,25 @@ describe('an administrator', () => {
       ['quota.limited', { before: { api_calls: 5 }, after: { api_calls: null } }],
       ['quota.reset', { quota: 'api_calls', before: { used: 7 }, after: { used: 0 } }],
     ]);
-    const nobody = '00000000-0000-7000-8000-00000000ffff';
-    await expect(tools.setLimits.execute(admin, nobody, {}, origin)).rejects.toMatchObject({ kind: 'not_found' });
-    await expect(tools.resetQuota.execute(admin, nobody, 'api_calls', origin)).rejects.toMatchObject({
+    const unknown = '00000000-0000-7000-8000-00000000ffff';
+    await expect(tools.setLimits.execute(admin, unknown, {}, origin)).rejects.toMatchObject({ kind: 'not_found' });
+    await expect(tools.resetQuota.execute(admin, unknown, 'api_calls', origin)).rejects.toMatchObject({
       kind: 'not_found',
     });
   });
 
   describe('with a ledger', () => {
     const entry = (day: string, amountMinor: number, changes: Partial<TransactionRecord> = {}): TransactionRecord => ({
-      ...{ id: day, customerId: '1', customerName: 'Ann', customerEmail: 'ann@example.com', currency: 'INR' },
-      ...{ description: 'Professional', referenceId: day, type: 'payment', status: 'completed', amountMinor },
+      id: day,
+      customerId: '1',
+      customerName: 'Ann',
+      customerEmail: 'ann@example.com',
+      currency: 'INR',
+      description: 'Professional',
+      referenceId: day,
+      type: 'payment',
+      status: 'completed',
+      amountMinor,
       createdAt: new Date(`${day}T10:00:00Z`),
       ...changes,
     });
@@ -264,7 +297,9 @@ describe('an administrator', () => {
       const dashboard = await tools.dashboard.execute();
       expect(dashboard).toMatchObject({
         customers: { total: 2, active: 1 },
-        ...{ totalRevenueMinor: 612400, monthlyRevenueMinor: 100000, transactions: { total: 5, pending: 1 } },
+        totalRevenueMinor: 612400,
+        monthlyRevenueMinor: 100000,
+        transactions: { total: 5, pending: 1 },
         outbox: { waiting: 0, failed: 0 },
       });
       expect(dashboard.revenue.slice(-2)).toEqual([

@@ -17,7 +17,7 @@ export * from './operator/ListAdministrators.js';
 export * from './operator/RemoveTotp.js';
 export * from './operator/SetPassword.js';
 export * from './ports/Customers.js';
-export * from './ports/MoneyBook.js';
+export * from './ports/TransactionReadModel.js';
 export * from './ports/ServerState.js';
 export * from './quotas/ListQuotas.js';
 export * from './quotas/QuotaRecord.js';

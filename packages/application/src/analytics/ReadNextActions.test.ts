@@ -6,7 +6,7 @@ import {
   CountingIds,
   FixedClock,
   InMemoryFigures,
-  InMemoryLedger,
+  InMemoryUsageLedger,
   InMemoryListings,
 } from '../../testing/index.js';
 import { ReadUsage } from '../billing/index.js';
@@ -18,7 +18,7 @@ describe('ReadNextActions', () => {
   const newcomer = anActor({ accountStart: new Date('2026-11-09T00:00:00.000Z') });
 
   function build() {
-    const [listings, ledger] = [new InMemoryListings(), new InMemoryLedger(clock)];
+    const [listings, ledger] = [new InMemoryListings(), new InMemoryUsageLedger(clock)];
     const read = new ReadNextActions(new InMemoryFigures(listings), new ReadUsage(ledger, clock), clock);
     return { listings, ledger, read };
   }

@@ -1,19 +1,19 @@
-import { longTitlesOf, LOW_SCORE, MOST_ACTIONS, nextActions, type NextAction } from '@listwright/domain/analytics';
+import { longTitlesOf, LOW_SCORE, MAX_ACTIONS, nextActions, type NextAction } from '@listwright/domain/analytics';
 import { trialDaysLeft } from '@listwright/domain/billing';
 import type { ReadUsage } from '../billing/index.js';
 import type { Actor, Clock } from '../shared/index.js';
-import type { ListingFigures, LookedAtListing } from './ports/ListingFigures.js';
+import type { ListingFigures, ReviewedListing } from './ports/ListingFigures.js';
 
-/** How many of the newest listings are judged anew. */
+/** How many of the newest listings are checked again. */
 const NEWEST = 200;
 
 export interface NextActions {
   readonly actions: readonly NextAction[];
-  /** How many of the newest listings were looked at. */
+  /** How many of the newest listings were checked. */
   readonly considered: number;
 }
 
-/** What one's own account should do next, by its listings, quota and trial as they stand at this moment. */
+/** The next actions of an account, from the current state of its listings, quota and trial. */
 export class ReadNextActions {
   constructor(
     private readonly figures: ListingFigures,
@@ -26,7 +26,7 @@ export class ReadNextActions {
     const [usage, faulty, weakest, newest] = await Promise.all([
       this.usage.execute(actor),
       this.figures.faulty(actor.userId),
-      this.figures.weakest(actor.userId, LOW_SCORE, MOST_ACTIONS),
+      this.figures.weakest(actor.userId, LOW_SCORE, MAX_ACTIONS),
       this.figures.newest(actor.userId, NEWEST),
     ]);
     const { used, limit } = usage.quotas.listings_generated;
@@ -45,7 +45,7 @@ export class ReadNextActions {
   }
 }
 
-function mostIncomplete(newest: readonly LookedAtListing[]): LookedAtListing | undefined {
+function mostIncomplete(newest: readonly ReviewedListing[]): ReviewedListing | undefined {
   return newest
     .filter(({ missing }) => missing.length > 0)
     .toSorted((a, b) => b.missing.length - a.missing.length)

@@ -1,15 +1,15 @@
 import type { AuditAction } from '@listwright/domain/audit';
 
-/** Something that happened, as a use case tells it. */
+/** An event as a use case reports it. */
 export interface AuditEntry {
-  /** The account that acted; absent where nobody is known (a wrong password, a link for an unknown address). */
+  /** The account that acted; absent where it is unknown (a wrong password, a link for an unknown address). */
   readonly actorId?: string | undefined;
   /** Its address, or the one that was typed. */
   readonly actorEmail: string;
   readonly action: AuditAction;
   /** What it was done to: an account, a key, a session, an order. */
   readonly subjectId?: string | undefined;
-  /** How people call it: an address, a name, a number. */
+  /** Its label: an address, a name, a number. */
   readonly subjectLabel?: string | undefined;
   /** Facts such as `before` and `after`. Never a secret. */
   readonly detail?: Readonly<Record<string, unknown>> | undefined;
@@ -32,8 +32,8 @@ export interface AuditEvent {
   readonly requestId: string | null;
 }
 
-/** How entries call a person that was deleted since. */
-export const FORGOTTEN_PERSON = 'Deleted account';
+/** The label of a person who was deleted since. */
+export const ANONYMISED_PERSON = 'Deleted account';
 
-/** What the detail of an entry may say of a person, at its top and within `before` and `after`. */
+/** The personal fields in an entry's detail, at its top and within `before` and `after`. */
 export const PERSONAL_DETAILS = ['email', 'full_name', 'company_name', 'phone', 'user_agent'] as const;

@@ -1,10 +1,12 @@
 import { oneLine } from '@listwright/domain/audit';
 import type { AuditEntry, AuditEvent } from './AuditEvent.js';
 
-/** The entry as it is kept: every text in it on one line, so that none can pass for another entry. */
+/** The entry as stored: every text on one line, so that none can forge another entry. */
 export function auditEventOf(entry: AuditEntry, id: string, at: Date): AuditEvent {
   return {
-    ...{ id, at, action: entry.action },
+    id,
+    at,
+    action: entry.action,
     actorId: entry.actorId ?? null,
     actorEmail: oneLine(entry.actorEmail),
     subjectId: entry.subjectId ?? null,

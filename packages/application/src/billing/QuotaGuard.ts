@@ -10,7 +10,7 @@ export interface Spending<W, R> {
   readonly settle: (outcome: W) => Promise<R>;
 }
 
-/** Lets work run only where the account's quota has room for it: reserve, work, commit; give back on failure. */
+/** Runs work only within the account's quota: reserve, work, commit; release on failure. */
 export class QuotaGuard {
   constructor(
     private readonly ledger: UsageLedger,

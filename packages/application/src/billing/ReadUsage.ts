@@ -26,7 +26,7 @@ export interface Usage {
   readonly thisPeriod: UsageTotals;
 }
 
-/** Plan, quotas of the current period and totals of one's own account. */
+/** Plan, quotas of the current period and totals of the own account. */
 export class ReadUsage {
   constructor(
     private readonly ledger: UsageLedger,

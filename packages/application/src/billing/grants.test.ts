@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { Shop } from '../../testing/index.js';
+import { BillingTestSetup } from '../../testing/index.js';
 
 const DAY_MS = 86_400_000;
 
 describe('a plan that an administrator gives', () => {
-  let shop: Shop;
+  let shop: BillingTestSetup;
 
   beforeEach(async () => {
-    shop = await Shop.open();
+    shop = await BillingTestSetup.open();
   });
 
   it('is in force until it is changed, and costs nothing', async () => {
@@ -54,7 +54,7 @@ describe('a plan that an administrator gives', () => {
     expect(await shop.plan()).toBe('pro');
   });
 
-  it('may be less than is paid for, and gives back what is paid for', async () => {
+  it('may be less than is paid for, and restores the paid plan', async () => {
     await shop.buy();
     await shop.give('free');
     expect([await shop.plan(), (await shop.subscription())?.status]).toEqual(['free', 'cancelled']);
@@ -69,14 +69,14 @@ describe('a plan that an administrator gives', () => {
   it('stops a provider that charges by itself', async () => {
     const subscription = { providerRef: 'sub_1', userId: shop.ann.userId, plan: 'pro' };
     const payment = shop.gateway.pay('order_charge', { amountMinor: 164_900 });
-    await shop.tell({ kind: 'charge', subscription, payment });
+    await shop.receiveEvent({ kind: 'charge', subscription, payment });
     await shop.grant.prepare(shop.ann.userId, 'pro');
     expect(shop.gateway.cancelled).toEqual([]);
     await shop.grant.prepare(shop.ann.userId, 'enterprise');
     expect(shop.gateway.cancelled).toEqual(['sub_1']);
   });
 
-  it('ends with its owner’s choice of Starter, not before what is paid for beside it', async () => {
+  it('ends with its owner’s choice of Starter, not before the paid plan', async () => {
     await shop.give('pro');
     await shop.buy();
     await shop.buy();

@@ -1,38 +1,41 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { Shop } from '../../testing/index.js';
+import { BillingTestSetup } from '../../testing/index.js';
 
 const DAY_MS = 86_400_000;
 
 describe('the audit log of money', () => {
-  let shop: Shop;
+  let shop: BillingTestSetup;
   let mail: string;
 
   beforeEach(async () => {
-    shop = await Shop.open();
+    shop = await BillingTestSetup.open();
     mail = `${shop.ann.userId}@example.com`;
   });
 
-  it('tells each effect once, whoever hears of it first', async () => {
+  it('records each effect once, whichever source reports it first', async () => {
     const payment = shop.gateway.pay((await shop.order()).orderRef);
-    await shop.tell({ kind: 'payment', payment });
+    await shop.receiveEvent({ kind: 'payment', payment });
     await shop.settle(payment);
-    await shop.tell({ kind: 'payment', payment });
+    await shop.receiveEvent({ kind: 'payment', payment });
     expect(shop.trail()).toEqual([
       ['payment.completed', 'plain', mail],
       ['subscription.changed', 'plain', mail],
     ]);
     const [paid] = shop.audit.events;
     expect(paid).toMatchObject({
-      ...{ address: '192.0.2.7', requestId: 'request-7', subjectId: shop.ann.userId, actorId: null },
+      address: '192.0.2.7',
+      requestId: 'request-7',
+      subjectId: shop.ann.userId,
+      actorId: null,
       detail: { plan: 'pro', payment: payment.paymentRef, order: payment.orderRef, amount_minor: 164_900 },
     });
   });
 
-  it('tells of the browser that came first, of a failure and of a second payment', async () => {
+  it('records the browser that came first, a failure and a second payment', async () => {
     const { orderRef } = await shop.order();
     const declined = shop.gateway.pay(orderRef, { status: 'failed', failure: 'Declined.' });
-    await shop.tell({ kind: 'payment', payment: declined });
-    await shop.tell({ kind: 'payment', payment: declined });
+    await shop.receiveEvent({ kind: 'payment', payment: declined });
+    await shop.receiveEvent({ kind: 'payment', payment: declined });
     await shop.settle(shop.gateway.pay(orderRef));
     const second = shop.gateway.pay(orderRef);
     for (let count = 0; count < 2; count += 1) await expect(shop.settle(second)).rejects.toThrow();
@@ -45,14 +48,14 @@ describe('the audit log of money', () => {
     expect(shop.audit.events.at(-1)?.detail).toMatchObject({ paid_twice: true });
   });
 
-  it('tells of a payment that was made up', async () => {
+  it('records a forged payment', async () => {
     const { orderRef } = await shop.order();
     const forged = { orderRef, paymentRef: 'pay_x', signature: 'forged' };
     await expect(shop.verify.execute(shop.ann, forged, shop.from)).rejects.toThrow();
     expect(shop.trail()).toEqual([['payment.refused', shop.ann.email, shop.ann.email]]);
   });
 
-  it('tells of a plan that is cancelled, resumed and over, with both sides', async () => {
+  it('records a plan that is cancelled, resumed and ended, with both sides', async () => {
     await shop.buy();
     await shop.cancel.execute(shop.ann, shop.from);
     await shop.resume.execute(shop.ann, shop.from);
@@ -72,11 +75,11 @@ describe('the audit log of money', () => {
     });
   });
 
-  it('tells of money that went back and of the month it takes', async () => {
+  it('records a refund and the month that it revokes', async () => {
     const { paymentRef, amountMinor } = await shop.buy();
     const lost = { disputeRef: 'd', paymentRef, amountMinor, status: 'lost' } as const;
-    await shop.tell({ kind: 'dispute', dispute: lost, payment: null });
-    await shop.tell({ kind: 'dispute', dispute: lost, payment: null });
+    await shop.receiveEvent({ kind: 'dispute', dispute: lost, payment: null });
+    await shop.receiveEvent({ kind: 'dispute', dispute: lost, payment: null });
     expect(shop.trail().slice(2)).toEqual([
       ['payment.refunded', 'plain', mail],
       ['subscription.changed', 'plain', mail],

@@ -1,20 +1,22 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { Shop } from '../../testing/index.js';
-import type { GatewayNews, GatewayPayment } from './index.js';
+import { BillingTestSetup } from '../../testing/index.js';
+import type { GatewayEventPayload, GatewayPayment } from './index.js';
 
 const DAY_MS = 86_400_000;
 
 describe('payments', () => {
-  let shop: Shop;
+  let shop: BillingTestSetup;
 
   beforeEach(async () => {
-    shop = await Shop.open();
+    shop = await BillingTestSetup.open();
   });
 
   describe('an order', () => {
     it('costs what the plan costs, whatever the browser says', async () => {
       await expect(shop.create.execute(shop.ann, 'enterprise', 100)).rejects.toMatchObject({
-        ...{ kind: 'invalid', code: 'amount_mismatch', faults: [{ path: 'amount' }] },
+        kind: 'invalid',
+        code: 'amount_mismatch',
+        faults: [{ path: 'amount' }],
       });
       expect(shop.orders.all()).toEqual([]);
       expect(await shop.order('enterprise')).toMatchObject({
@@ -78,7 +80,7 @@ describe('payments', () => {
       expect([await shop.plan(), await shop.entries('payment')]).toEqual(['free', []]);
     });
 
-    it('grants nothing for a wrong signature or a payment that nobody knows', async () => {
+    it('grants nothing for a wrong signature or an unknown payment', async () => {
       const { orderRef } = await shop.order();
       const payment = shop.gateway.pay(orderRef);
       for (const result of [
@@ -103,29 +105,29 @@ describe('payments', () => {
         amountMinor: 164_900,
         status: 'completed',
       } as const;
-      expect(await shop.tell({ kind: 'refund', refund, payment: second })).toBe('applied');
+      expect(await shop.receiveEvent({ kind: 'refund', refund, payment: second })).toBe('applied');
       expect([await shop.plan(), await shop.state(first.orderRef)]).toEqual(['pro', 'completed']);
     });
   });
 
-  describe('what the gateway tells', () => {
+  describe('events of the gateway', () => {
     it('settles an order that the browser never came back from, once', async () => {
       const payment = shop.gateway.pay((await shop.order()).orderRef);
-      expect(await shop.tell({ kind: 'payment', payment }, 'one')).toBe('applied');
-      expect(await shop.tell({ kind: 'payment', payment }, 'one')).toBe('repeated');
-      expect(await shop.tell({ kind: 'payment', payment }, 'two')).toBe('applied');
+      expect(await shop.receiveEvent({ kind: 'payment', payment }, 'one')).toBe('applied');
+      expect(await shop.receiveEvent({ kind: 'payment', payment }, 'one')).toBe('repeated');
+      expect(await shop.receiveEvent({ kind: 'payment', payment }, 'two')).toBe('applied');
       await shop.settle(payment);
       expect([await shop.plan(), (await shop.subscription())?.months]).toEqual(['pro', 1]);
       expect(await shop.entries('payment')).toHaveLength(1);
     });
 
-    it('refuses money that does not fit, and ignores orders of nobody', async () => {
+    it('refuses amounts that do not match, and ignores unknown orders', async () => {
       const { orderRef } = await shop.order();
-      expect(await shop.tell({ kind: 'payment', payment: shop.gateway.pay(orderRef, { amountMinor: 1 }) })).toBe(
-        'refused',
-      );
-      expect(await shop.tell({ kind: 'payment', payment: shop.gateway.pay('order_x') })).toBe('ignored');
-      expect(await shop.tell({ kind: 'ignored' })).toBe('ignored');
+      expect(
+        await shop.receiveEvent({ kind: 'payment', payment: shop.gateway.pay(orderRef, { amountMinor: 1 }) }),
+      ).toBe('refused');
+      expect(await shop.receiveEvent({ kind: 'payment', payment: shop.gateway.pay('order_x') })).toBe('ignored');
+      expect(await shop.receiveEvent({ kind: 'ignored' })).toBe('ignored');
       expect(await shop.plan()).toBe('free');
     });
 
@@ -139,21 +141,23 @@ describe('payments', () => {
         amountMinor: 164_900,
         status: 'completed',
       } as const;
-      const news: GatewayNews[] = [
+      const payloads: GatewayEventPayload[] = [
         { kind: 'payment', payment: declined },
         { kind: 'payment', payment: paid },
         { kind: 'refund', refund: { ...refund, status: 'pending' }, payment: paid },
         { kind: 'refund', refund, payment: paid },
       ];
-      for (const way of permutations(news)) {
-        shop = await Shop.open();
+      for (const way of permutations(payloads)) {
+        shop = await BillingTestSetup.open();
         const again = await shop.order();
         expect(again.orderRef).toBe(orderRef);
-        for (const one of way) await shop.tell(one);
+        for (const one of way) await shop.receiveEvent(one);
         expect([await shop.plan(), await shop.state(orderRef)]).toEqual(['free', 'refunded']);
-        const books = (await shop.books.entriesOf(shop.ann.userId)).filter(({ type }) => type !== 'subscription');
+        const books = (await shop.ledger.entriesOf(shop.ann.userId)).filter(({ type }) => type !== 'subscription');
         expect(books.map(({ type, status, amountMinor }) => `${type} ${status} ${amountMinor}`).toSorted()).toEqual([
-          ...['payment completed 164900', 'payment failed 164900', 'refund completed -164900'],
+          'payment completed 164900',
+          'payment failed 164900',
+          'refund completed -164900',
         ]);
       }
     });
@@ -161,9 +165,13 @@ describe('payments', () => {
     it('keeps the plan for a refund of a part', async () => {
       const payment = await shop.buy();
       const refund = { refundRef: 'r', paymentRef: payment.paymentRef, amountMinor: 100, status: 'completed' } as const;
-      await shop.tell({ kind: 'refund', refund, payment: null });
+      await shop.receiveEvent({ kind: 'refund', refund, payment: null });
       expect([await shop.plan(), await shop.state(payment.orderRef)]).toEqual(['pro', 'completed']);
-      await shop.tell({ kind: 'refund', refund: { ...refund, refundRef: 's', amountMinor: 164_800 }, payment: null });
+      await shop.receiveEvent({
+        kind: 'refund',
+        refund: { ...refund, refundRef: 's', amountMinor: 164_800 },
+        payment: null,
+      });
       expect([await shop.plan(), await shop.state(payment.orderRef)]).toEqual(['free', 'refunded']);
       await expect(shop.settle(payment)).rejects.toMatchObject({ code: 'order_refunded' });
     });
@@ -174,23 +182,23 @@ describe('payments', () => {
     ] as const)('of a dispute that is %s leaves %s', async (status, left, booked) => {
       const { paymentRef } = await shop.buy();
       const dispute = { disputeRef: 'd', paymentRef, amountMinor: 164_900 };
-      await shop.tell({ kind: 'dispute', dispute: { ...dispute, status: 'open' }, payment: null });
+      await shop.receiveEvent({ kind: 'dispute', dispute: { ...dispute, status: 'open' }, payment: null });
       expect([await shop.plan(), (await shop.entries('chargeback'))[0]?.status]).toEqual(['pro', 'pending']);
-      await shop.tell({ kind: 'dispute', dispute: { ...dispute, status }, payment: null });
-      await shop.tell({ kind: 'dispute', dispute: { ...dispute, status: 'open' }, payment: null });
+      await shop.receiveEvent({ kind: 'dispute', dispute: { ...dispute, status }, payment: null });
+      await shop.receiveEvent({ kind: 'dispute', dispute: { ...dispute, status: 'open' }, payment: null });
       expect(await shop.plan()).toBe(left);
       expect(await shop.entries('chargeback')).toMatchObject([{ status: booked, amountMinor: -164_900 }]);
     });
 
-    it('books a dispute that is told of before its payment', async () => {
+    it('books a dispute that is reported before its payment', async () => {
       const payment = shop.gateway.pay((await shop.order()).orderRef);
       const { paymentRef, amountMinor } = payment;
-      await shop.tell({
+      await shop.receiveEvent({
         kind: 'dispute',
         dispute: { disputeRef: 'd', paymentRef, amountMinor, status: 'lost' },
         payment,
       });
-      await shop.tell({ kind: 'payment', payment });
+      await shop.receiveEvent({ kind: 'payment', payment });
       expect([await shop.plan(), await shop.state(payment.orderRef)]).toEqual(['free', 'refunded']);
       expect([await shop.entries('payment'), await shop.entries('chargeback')].map(({ length }) => length)).toEqual([
         1, 1,
@@ -204,38 +212,39 @@ describe('payments', () => {
   });
 
   describe('a subscription that the gateway charges', () => {
-    const charge = (changes: Partial<GatewayPayment> = {}, made: object = {}): GatewayNews => ({
+    const charge = (changes: Partial<GatewayPayment> = {}, made: object = {}): GatewayEventPayload => ({
       kind: 'charge',
       subscription: { providerRef: 'sub_1', userId: shop.ann.userId, plan: 'pro', ...made },
       payment: shop.gateway.pay(`order_charge${Math.trunc(shop.clock.now().getTime())}`, {
-        ...{ amountMinor: 164_900, ...changes },
+        amountMinor: 164_900,
+        ...changes,
       }),
     });
 
     it('begins with its first charge and is extended by each', async () => {
       const first = charge();
-      expect(await shop.tell(first)).toBe('applied');
-      await shop.tell(first);
+      expect(await shop.receiveEvent(first)).toBe('applied');
+      await shop.receiveEvent(first);
       expect(await shop.subscription()).toMatchObject({ plan: 'pro', months: 1, providerRef: 'sub_1' });
       shop.clock.advance(31 * DAY_MS);
       expect(await shop.endPeriods.execute()).toBe(1);
       expect([await shop.plan(), (await shop.subscription())?.status]).toEqual(['pro', 'past_due']);
-      await shop.tell(charge({}, { userId: null, plan: null }));
+      await shop.receiveEvent(charge({}, { userId: null, plan: null }));
       expect(await shop.subscription()).toMatchObject({ status: 'active', months: 2 });
       expect(await shop.endPeriods.execute()).toBe(0);
       expect(await shop.entries('payment')).toHaveLength(2);
     });
 
     it('does not begin for another price, account or plan', async () => {
-      expect(await shop.tell(charge({ amountMinor: 100 }))).toBe('refused');
-      expect(await shop.tell(charge({}, { userId: '00000000-0000-7000-8000-0000000000ff' }))).toBe('ignored');
-      expect(await shop.tell(charge({}, { plan: 'gold' }))).toBe('ignored');
-      expect(await shop.tell(charge({ status: 'authorized' }))).toBe('ignored');
+      expect(await shop.receiveEvent(charge({ amountMinor: 100 }))).toBe('refused');
+      expect(await shop.receiveEvent(charge({}, { userId: '00000000-0000-7000-8000-0000000000ff' }))).toBe('ignored');
+      expect(await shop.receiveEvent(charge({}, { plan: 'gold' }))).toBe('ignored');
+      expect(await shop.receiveEvent(charge({ status: 'authorized' }))).toBe('ignored');
       expect(await shop.plan()).toBe('free');
     });
 
     it('is cancelled there and here', async () => {
-      await shop.tell(charge());
+      await shop.receiveEvent(charge());
       await shop.cancel.execute(shop.ann, shop.from);
       await shop.cancel.execute(shop.ann, shop.from);
       expect(shop.gateway.cancelled).toEqual(['sub_1']);
@@ -243,11 +252,11 @@ describe('payments', () => {
     });
 
     it('ends with its period where the gateway ends it', async () => {
-      await shop.tell(charge());
+      await shop.receiveEvent(charge());
       const ended = { kind: 'ended', subscription: { providerRef: 'sub_1', userId: null, plan: null } } as const;
-      expect(await shop.tell(ended)).toBe('applied');
-      expect(await shop.tell(ended)).toBe('ignored');
-      expect(await shop.tell({ ...ended, subscription: { ...ended.subscription, providerRef: 'sub_2' } })).toBe(
+      expect(await shop.receiveEvent(ended)).toBe('applied');
+      expect(await shop.receiveEvent(ended)).toBe('ignored');
+      expect(await shop.receiveEvent({ ...ended, subscription: { ...ended.subscription, providerRef: 'sub_2' } })).toBe(
         'ignored',
       );
       expect([await shop.plan(), (await shop.subscription())?.status]).toEqual(['pro', 'cancelled']);

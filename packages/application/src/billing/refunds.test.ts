@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { Shop } from '../../testing/index.js';
-import type { GatewayNews } from './ports/PaymentGateway.js';
+import { BillingTestSetup } from '../../testing/index.js';
+import type { GatewayEventPayload } from './ports/PaymentGateway.js';
 
 describe('sending money back', () => {
-  let shop: Shop;
+  let shop: BillingTestSetup;
 
   beforeEach(async () => {
-    shop = await Shop.open();
+    shop = await BillingTestSetup.open();
   });
 
   const refund = (id: string, amountMinor?: number) =>
@@ -28,7 +28,7 @@ describe('sending money back', () => {
   it('stops a provider that charges by itself, where nothing of the plan is left', async () => {
     const subscription = { providerRef: 'sub_1', userId: shop.ann.userId, plan: 'pro' };
     const payment = shop.gateway.pay('order_charge', { amountMinor: 164_900 });
-    await shop.tell({ kind: 'charge', subscription, payment });
+    await shop.receiveEvent({ kind: 'charge', subscription, payment });
     const { id } = (await shop.orders.lockByPayment(payment.paymentRef))!;
     await refund(id, 100);
     expect(shop.gateway.cancelled).toEqual([]);
@@ -36,27 +36,29 @@ describe('sending money back', () => {
     expect([await shop.plan(), shop.gateway.cancelled]).toEqual(['free', ['sub_1']]);
   });
 
-  it.each<[string, (paymentRef: string) => GatewayNews]>([
+  it.each<[string, (paymentRef: string) => GatewayEventPayload]>([
     [
       'a refund',
       (paymentRef) => ({
-        ...{ kind: 'refund', payment: null },
+        kind: 'refund',
+        payment: null,
         refund: { refundRef: 'rfnd_desk', paymentRef, amountMinor: 164_900, status: 'completed' },
       }),
     ],
     [
       'a dispute',
       (paymentRef) => ({
-        ...{ kind: 'dispute', payment: null },
+        kind: 'dispute',
+        payment: null,
         dispute: { disputeRef: 'disp_1', paymentRef, amountMinor: 164_900, status: 'lost' },
       }),
     ],
-  ])('stops it also where %s was made at the provider', async (_name, told) => {
+  ])('stops it also where %s was made at the provider', async (_name, eventOf) => {
     const subscription = { providerRef: 'sub_1', userId: shop.ann.userId, plan: 'pro' };
     const payment = shop.gateway.pay('order_charge', { amountMinor: 164_900 });
-    await shop.tell({ kind: 'charge', subscription, payment });
-    await shop.tell(told(payment.paymentRef));
-    await shop.tell(told(payment.paymentRef));
+    await shop.receiveEvent({ kind: 'charge', subscription, payment });
+    await shop.receiveEvent(eventOf(payment.paymentRef));
+    await shop.receiveEvent(eventOf(payment.paymentRef));
     expect([await shop.plan(), shop.gateway.cancelled]).toEqual(['free', ['sub_1']]);
   });
 
@@ -64,7 +66,9 @@ describe('sending money back', () => {
     const { id } = await bought();
     await refund(id, 64_901);
     await expect(refund(id, 100_000)).rejects.toMatchObject({
-      ...{ kind: 'invalid', code: 'refund_too_much', faults: [{ path: 'amount', message: /999\.99/ }] },
+      kind: 'invalid',
+      code: 'refund_too_much',
+      faults: [{ path: 'amount', message: /999\.99/ }],
     });
     expect(await shop.plan()).toBe('pro');
     await refund(id, 99_999);
@@ -82,8 +86,8 @@ describe('sending money back', () => {
     ]);
     await expect(refund(id, 100)).rejects.toMatchObject({ code: 'not_refundable' });
     const done = { ...made, paymentRef: paymentRef ?? '', status: 'completed' } as const;
-    await shop.tell({ kind: 'refund', refund: done, payment: null });
-    await shop.tell({ kind: 'refund', refund: done, payment: null });
+    await shop.receiveEvent({ kind: 'refund', refund: done, payment: null });
+    await shop.receiveEvent({ kind: 'refund', refund: done, payment: null });
     expect([await shop.plan(), await shop.state(orderRef)]).toEqual(['free', 'refunded']);
     expect(await shop.entries('refund')).toHaveLength(1);
     expect(shop.acts('payment.refund_asked')).toMatchObject([
@@ -95,7 +99,7 @@ describe('sending money back', () => {
   it('sends what was paid a second time back first, which takes nothing of the plan', async () => {
     const { id, orderRef, paymentRef } = await bought();
     const second = shop.gateway.pay(orderRef);
-    await shop.tell({ kind: 'payment', payment: second });
+    await shop.receiveEvent({ kind: 'payment', payment: second });
     expect((await shop.entries('payment')).map(({ status }) => status)).toEqual(['completed', 'completed']);
     expect(await refund(id)).toMatchObject({ paymentRef: second.paymentRef, amountMinor: 164_900 });
     expect([await shop.plan(), await shop.state(orderRef), shop.gateway.cancelled]).toEqual(['pro', 'completed', []]);
@@ -117,7 +121,7 @@ describe('sending money back', () => {
     const { id } = await bought();
     shop.gateway.refundStatus = 'pending';
     const made = await refund(id);
-    await shop.tell({ kind: 'refund', refund: { ...made, status: 'failed' }, payment: null });
+    await shop.receiveEvent({ kind: 'refund', refund: { ...made, status: 'failed' }, payment: null });
     expect(await shop.plan()).toBe('pro');
     shop.gateway.refundStatus = 'completed';
     expect((await refund(id, 100)).amountMinor).toBe(100);

@@ -12,11 +12,11 @@ export const BATCH_STATUSES = [
 ] as const;
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
-/** What a batch that does not move waits for: room in the quota, or an AI server that answers again. */
-export const WAITS = ['quota', 'provider'] as const;
-export type Wait = (typeof WAITS)[number];
+/** What a stalled batch waits for: quota, or the AI server. */
+export const WAIT_REASONS = ['quota', 'provider'] as const;
+export type WaitReason = (typeof WAIT_REASONS)[number];
 
-/** What its rows need to be worked on; never changes. */
+/** The immutable settings that its rows need. */
 export interface BatchPlan {
   readonly id: string;
   readonly userId: string;
@@ -28,27 +28,27 @@ export interface BatchPlan {
   readonly columns: ColumnMap;
 }
 
-/** One uploaded file and how far it is. */
+/** One uploaded file and its progress. */
 export interface Batch extends BatchPlan {
   readonly format: 'csv' | 'xlsx';
   readonly fileName: string;
-  /** Rows under way at once at most, over all workers; without it as many as the workers take. */
+  /** Maximum concurrent rows over all workers; absent: as many as the workers take. */
   readonly concurrency?: number;
   readonly status: BatchStatus;
-  readonly waitsFor?: Wait;
+  readonly waitsFor?: WaitReason;
   readonly total: number;
   readonly successful: number;
   readonly failed: number;
-  /** Of the failed: rows that could not be worked on at all, and are never tried again. */
+  /** Of the failed: invalid rows, which are never retried. */
   readonly invalid: number;
   readonly createdAt: Date;
   readonly startedAt?: Date;
   readonly finishedAt?: Date;
-  /** The last time that it was told to go on after a stop, and what had been done by then. */
+  /** The last resume, and how many rows were done by then. */
   readonly resumed?: { readonly at: Date; readonly processed: number };
 }
 
-/** What is known when the file has been opened. */
+/** The fields that are known when the file is opened. */
 export type NewBatch = Omit<
   Batch,
   | 'status'
@@ -62,7 +62,7 @@ export type NewBatch = Omit<
   | 'finishedAt'
   | 'resumed'
 > & {
-  /** Names the request that makes it. */
+  /** The idempotency key of the request that creates it. */
   readonly requestKey?: string;
 };
 

@@ -2,13 +2,13 @@ import type { Actor, Transaction } from '../shared/index.js';
 import { isFinished, type Batch } from './Batch.js';
 import { bulkErrors } from './bulkErrors.js';
 import type { BatchRepository } from './ports/BatchRepository.js';
-import type { WorkBell } from './ports/WorkBell.js';
+import type { WorkerNotifier } from './ports/WorkerNotifier.js';
 
-/** Stops a job and lets it go on. Rows that are under way finish either way: they are paid for. */
+/** Cancels and resumes a job. Running rows finish either way: they are paid for. */
 export class BatchControl {
   constructor(
     private readonly batches: BatchRepository,
-    private readonly bell: WorkBell,
+    private readonly notifier: WorkerNotifier,
     private readonly transaction: Transaction,
   ) {}
 
@@ -20,9 +20,9 @@ export class BatchControl {
     return this.own(actor, id);
   }
 
-  /** A job that paused or was cancelled goes on with the rows that have no result. */
+  /** Resumes a paused or cancelled job with the rows that have no result. */
   async resume(actor: Actor, id: string): Promise<Batch> {
-    await this.wake(async () => {
+    await this.resumeWork(async () => {
       if (await this.batches.resume(actor.userId, id)) return;
       const batch = await this.own(actor, id);
       if (isFinished(batch)) throw bulkErrors.finished();
@@ -30,9 +30,9 @@ export class BatchControl {
     return this.own(actor, id);
   }
 
-  /** Rows whose file was at fault stay failed: the same cells would fail again. */
+  /** Invalid rows stay failed: the same cells would fail again. */
   async retryFailed(actor: Actor, id: string): Promise<Batch> {
-    await this.wake(async () => {
+    await this.resumeWork(async () => {
       if ((await this.batches.retryFailed(actor.userId, id)) > 0) return;
       const { status } = await this.own(actor, id);
       throw status === 'cancelled' ? bulkErrors.cancelled() : bulkErrors.nothingFailed();
@@ -44,10 +44,10 @@ export class BatchControl {
     if (!(await this.batches.accept(actor.userId, id, row, isAccepted))) throw bulkErrors.noSuchRow();
   }
 
-  private wake(work: () => Promise<void>): Promise<void> {
+  private resumeWork(work: () => Promise<void>): Promise<void> {
     return this.transaction.run(async () => {
       await work();
-      await this.bell.ring();
+      await this.notifier.notify();
     });
   }
 

@@ -1,20 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
-import { anActor, FixedClock, InMemoryColumns, InMemoryLedger, PlainTables } from '@listwright/application/testing';
+import {
+  anActor,
+  FixedClock,
+  InMemoryColumnMappings,
+  InMemoryUsageLedger,
+  PlainTables,
+} from '@listwright/application/testing';
 import { DomainError } from '@listwright/domain/shared';
-import { CheckUpload, ColumnRecall, type BatchUpload } from './index.js';
+import { CheckUpload, ColumnMappings, type BatchUpload } from './index.js';
 
-class LostColumns extends InMemoryColumns {
-  override recall(): Promise<never> {
+class LostColumns extends InMemoryColumnMappings {
+  override find(): Promise<never> {
     return Promise.reject(new DomainError('unavailable', 'database_unavailable', 'The database does not answer.'));
   }
 }
 
-function setUp(memory = new InMemoryColumns()) {
+function setUp(memory = new InMemoryColumnMappings()) {
   const [clock, reader] = [new FixedClock(), new PlainTables()];
-  const check = new CheckUpload(reader, new ColumnRecall(memory, clock), new InMemoryLedger(clock), clock);
+  const check = new CheckUpload(reader, new ColumnMappings(memory, clock), new InMemoryUsageLedger(clock), clock);
   const of = (text: string, rest: Partial<BatchUpload> = {}) =>
     check.execute(anActor({ plan: 'pro' }), {
-      ...{ file: { name: 'products.csv', bytes: new TextEncoder().encode(text) }, marketplace: 'amazon' },
+      file: { name: 'products.csv', bytes: new TextEncoder().encode(text) },
+      marketplace: 'amazon',
       ...rest,
     });
   return { of, reader };

@@ -5,33 +5,33 @@ import { isInTrial, limitInForce, type UsageLedger } from '../billing/index.js';
 import type { Actor, Clock, Table, TableReader } from '../shared/index.js';
 import { checkTable, type TableCheck } from './checkTable.js';
 import type { WrittenLanguages } from './checkTableRow.js';
-import type { ColumnRecall } from './ColumnRecall.js';
+import type { ColumnMappings } from './ColumnMappings.js';
 import { rowDefaults } from './rowPlanOf.js';
 import type { BatchUpload } from './StartBatch.js';
 
 export interface UploadCheck extends TableCheck {
   readonly maxRows: number;
-  /** Listings that the period still has room for; null: no limit. Valid rows beyond it wait for an upgrade or the next one. */
+  /** Listings left in the period; null: no limit. Valid rows beyond it wait for an upgrade or the next period. */
   readonly listingsLeft: number | null;
-  /** Bulk uploads that it has room for. */
+  /** Bulk uploads left in the period. */
   readonly uploadsLeft: number | null;
-  /** What was chosen for the same header before and was used now; null: nothing was. */
+  /** The saved mapping for the same header that was used; null: none. */
   readonly remembered: ColumnChoice | null;
 }
 
 type CheckedUpload = BatchUpload & { readonly faultsFrom?: number | undefined };
 
-/** Says what an upload would do, before anything is charged or stored; only columns that the seller chose are remembered. */
+/** Reports what an upload would do, before anything is charged or stored; only the seller's column mapping is saved. */
 export class CheckUpload {
   constructor(
     private readonly reader: TableReader,
-    private readonly recall: ColumnRecall,
+    private readonly mappings: ColumnMappings,
     private readonly ledger: UsageLedger,
     private readonly clock: Clock,
     private readonly languages?: WrittenLanguages,
   ) {}
 
-  /** `faultsFrom` passes over as many faults, so that one after the other all can be seen. */
+  /** `faultsFrom` skips that many faults, so that callers can page through all of them. */
   async execute(actor: Actor, upload: CheckedUpload): Promise<UploadCheck> {
     const table = await this.reader.open(upload.file);
     try {
@@ -46,14 +46,14 @@ export class CheckUpload {
     const now = this.clock.now();
     const inTrial = isInTrial(actor, now);
     const maxRows = bulkRowLimit(actor.plan, inTrial);
-    const { columns, isRemembered } = await this.recall.find(actor, table.header, upload);
+    const { columns, isRemembered } = await this.mappings.find(actor, table.header, upload);
     const { faultsFrom, fixes } = upload;
     const defaults = rowDefaults(marketplace);
     const options = { columns, required, defaults, maxRows, faultsFrom, fixes, languages: this.languages };
     const check = await checkTable(table, options).catch((error: unknown) => {
       throw withHeader(error, table.header);
     });
-    await this.recall.keep(actor, table.header, check.kind, upload);
+    await this.mappings.save(actor, table.header, check.kind, upload);
     const used = await this.ledger.used(actor.userId, quotaPeriod(actor.accountStart, now));
     const left = (quota: 'listings_generated' | 'bulk_operations') => {
       const limit = limitInForce(actor, quota, now);
@@ -69,7 +69,7 @@ export class CheckUpload {
   }
 }
 
-/** Who is told that the names of the columns do not say enough is told the names too, to choose among them. */
+/** Adds the header to the error about unknown columns, so that the seller can choose among them. */
 function withHeader(error: unknown, header: readonly string[]): unknown {
   if (!(error instanceof DomainError) || error.code !== 'unknown_columns') return error;
   const { kind, code, message, faults, details } = error;

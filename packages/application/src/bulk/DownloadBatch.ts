@@ -15,9 +15,9 @@ import type {
 } from './ports/BulkFiles.js';
 
 /** Listings that are read with one statement. */
-const TOGETHER = 100;
-/** Files of one category each; a folder of hundreds helps nobody. */
-const MOST_CATEGORIES = 50;
+const BATCH_SIZE = 100;
+/** Files of one category each; hundreds of files would not help. */
+const MAX_CATEGORIES = 50;
 const OTHERS = 'Other categories';
 
 /** The files of a job: its results, its failed rows, and the template that a new one is filled into. */
@@ -40,7 +40,7 @@ export class DownloadBatch {
     const how = { format, columns, fileName, day: this.clock.now().toISOString().slice(0, 10) };
     if (batch.kind === 'titles') return this.files.titleResults(this.titles(batch), how);
     const parts = isSplit ? await this.byCategory(batch) : [];
-    return this.files.listingResults(parts.length > 1 ? parts : [this.whole(batch)], how);
+    return this.files.listingResults(parts.length > 1 ? parts : [this.allRows(batch)], how);
   }
 
   async failedRows(actor: Actor, id: string): Promise<BulkFile> {
@@ -50,12 +50,12 @@ export class DownloadBatch {
     return this.files.failedRows(this.batches.allRows(batch.userId, id, 'failed'), { name, format, header });
   }
 
-  /** How many files a split of a job's results makes; 1 where nothing parts them. */
+  /** How many files a split of a job's results makes; 1 where there is nothing to split by. */
   async splitCount({ kind, userId, id, columns }: Batch): Promise<number> {
     const column = columns.findIndex(({ field }) => field === 'category');
     if (kind === 'titles' || column < 0) return 1;
     const categories = new Set((await this.batches.cellsIn(userId, id, column)).map(topCategory));
-    return Math.min(categories.size, MOST_CATEGORIES + 1);
+    return Math.min(categories.size, MAX_CATEGORIES + 1);
   }
 
   template(kind: BulkKind, format: TableFormat): BulkFile {
@@ -68,11 +68,11 @@ export class DownloadBatch {
     return batch;
   }
 
-  private whole({ userId, id }: Batch): CategoryResults {
+  private allRows({ userId, id }: Batch): CategoryResults {
     return { category: '', results: () => this.listingResults(userId, this.batches.allRows(userId, id)) };
   }
 
-  /** In the order in which they first come. One light pass finds the rows of each; then every row is read once. */
+  /** In the order of first occurrence. One light pass finds the rows of each; then every row is read once. */
   private async byCategory({ userId, id, columns }: Batch): Promise<readonly CategoryResults[]> {
     const column = columns.findIndex(({ field }) => field === 'category');
     if (column < 0) return [];
@@ -99,7 +99,7 @@ export class DownloadBatch {
     let rows: FinishedRow[] = [];
     for await (const row of found) {
       rows.push(row);
-      if (rows.length < TOGETHER) continue;
+      if (rows.length < BATCH_SIZE) continue;
       yield* await this.withListings(userId, rows);
       rows = [];
     }
@@ -119,11 +119,11 @@ export class DownloadBatch {
 
 type Found = readonly [category: string, numbers: readonly number[]];
 
-/** The smallest categories past the limit become one. */
+/** Merges the smallest categories past the limit into one. */
 function foldedTail(found: readonly Found[]): readonly Found[] {
-  if (found.length <= MOST_CATEGORIES) return found;
+  if (found.length <= MAX_CATEGORIES) return found;
   const bySize = found.toSorted(([, some], [, others]) => others.length - some.length);
-  const own = new Set(bySize.slice(0, MOST_CATEGORIES));
+  const own = new Set(bySize.slice(0, MAX_CATEGORIES));
   const others = found.filter((one) => !own.has(one)).flatMap(([, numbers]) => numbers);
   return [...found.filter((one) => own.has(one)), [OTHERS, others]];
 }

@@ -3,18 +3,18 @@ import { isFinished, type Batch } from './Batch.js';
 import { bulkErrors } from './bulkErrors.js';
 import type { BatchRepository, FinishedRow, RowFilter } from './ports/BatchRepository.js';
 
-const FIRST_LOOK_MS = 50;
-const LONGEST_LOOK_MS = 500;
-const RIGHT_HOLDS_MS = 5000;
+const FIRST_POLL_MS = 50;
+const MAX_POLL_MS = 500;
+const RECHECK_ACCESS_MS = 5000;
 
-export interface Watching {
-  /** Aborted when nobody looks any more: the watch ends at once. */
-  readonly over: AbortSignal;
-  /** Whether the actor may still look; asked again and again. */
+export interface WatchOptions {
+  /** Aborted when the caller disconnects: the watch ends at once. */
+  readonly signal: AbortSignal;
+  /** Whether the actor still has access; checked repeatedly. */
   readonly isAllowed: () => Promise<boolean>;
 }
 
-/** Own jobs and how far they are. */
+/** The own jobs and their progress. */
 export class ReadBatches {
   constructor(
     private readonly batches: BatchRepository,
@@ -36,23 +36,23 @@ export class ReadBatches {
     return this.batches.rows(actor.userId, id, filter, page);
   }
 
-  /** The job as soon as it has ended or cannot go on by itself, or as it is after `ms`. */
+  /** Resolves to the job once it has ended or paused, or after `ms`. */
   async settled(actor: Actor, id: string, ms: number): Promise<Batch> {
     const deadline = this.clock.now().getTime() + ms;
-    for (let pause = FIRST_LOOK_MS; ; pause = Math.min(LONGEST_LOOK_MS, pause * 1.5)) {
+    for (let pause = FIRST_POLL_MS; ; pause = Math.min(MAX_POLL_MS, pause * 1.5)) {
       const batch = await this.read(actor, id);
       if (isFinished(batch) || batch.status === 'paused' || this.clock.now().getTime() >= deadline) return batch;
-      await rest(Math.min(pause, Math.max(0, deadline - this.clock.now().getTime())));
+      await delay(Math.min(pause, Math.max(0, deadline - this.clock.now().getTime())));
     }
   }
 
-  /** The job each time it has moved, until it has ended, nobody looks any more, or the actor may not. */
-  async *watch(actor: Actor, id: string, { over, isAllowed }: Watching): AsyncGenerator<Batch> {
+  /** Yields the job after each change, until it ends, the caller disconnects, or the actor loses access. */
+  async *watch(actor: Actor, id: string, { signal, isAllowed }: WatchOptions): AsyncGenerator<Batch> {
     let last = '';
     let asked = this.clock.now().getTime();
-    while (!over.aborted) {
+    while (!signal.aborted) {
       const time = this.clock.now().getTime();
-      if (time - asked >= RIGHT_HOLDS_MS) {
+      if (time - asked >= RECHECK_ACCESS_MS) {
         if (!(await isAllowed())) return;
         asked = time;
       }
@@ -62,20 +62,20 @@ export class ReadBatches {
       if (now !== last) yield batch;
       last = now;
       if (isFinished(batch)) return;
-      await rest(LONGEST_LOOK_MS, over);
+      await delay(MAX_POLL_MS, signal);
     }
   }
 }
 
-function rest(ms: number, over?: AbortSignal): Promise<void> {
+function delay(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
       clearTimeout(timer);
-      over?.removeEventListener('abort', wake);
+      signal?.removeEventListener('abort', wake);
       resolve();
     };
     const timer = setTimeout(wake, ms);
-    over?.addEventListener('abort', wake);
-    if (over?.aborted === true) wake();
+    signal?.addEventListener('abort', wake);
+    if (signal?.aborted === true) wake();
   });
 }

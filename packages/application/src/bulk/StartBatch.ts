@@ -16,42 +16,42 @@ import type { Batch } from './Batch.js';
 import { bulkErrors } from './bulkErrors.js';
 import { tooManyRows } from './checkTable.js';
 import { checkTableRow, planRows, type RowPlan, type WrittenLanguages } from './checkTableRow.js';
-import type { ColumnRecall, GivenColumns } from './ColumnRecall.js';
-import { fixedRows, type CellFix } from './fixedRows.js';
+import type { ColumnMappings, ColumnInput } from './ColumnMappings.js';
+import { applyCorrections, type CellCorrection } from './applyCorrections.js';
 import type { BatchRepository, NewRow } from './ports/BatchRepository.js';
-import type { WorkBell } from './ports/WorkBell.js';
+import type { WorkerNotifier } from './ports/WorkerNotifier.js';
 import { rowDefaults, sentenceOf } from './rowPlanOf.js';
 
-export interface BatchUpload extends GivenColumns {
+export interface BatchUpload extends ColumnInput {
   readonly file: UploadedTable;
   readonly marketplace: Marketplace;
   /** Columns that this way of uploading asks for. */
   readonly required?: readonly BulkField[] | undefined;
   /** Cells that were corrected after the check, by row number and column name. */
-  readonly fixes?: readonly CellFix[] | undefined;
-  /** Rows under way at once at most, over all workers. */
+  readonly fixes?: readonly CellCorrection[] | undefined;
+  /** Maximum concurrent rows over all workers. */
   readonly concurrency?: number | undefined;
-  /** Names the request: sent again within a day, it resolves to the job it made. */
+  /** The idempotency key: repeated within a day, the request resolves to the job it made. */
   readonly requestKey?: string | undefined;
 }
 
 /** Rows that are stored with one statement. */
-const TOGETHER = 2000;
+const BATCH_SIZE = 2000;
 /** As long as an `Idempotency-Key` is remembered. */
-const REPEATABLE_MS = 24 * 60 * 60 * 1000;
+const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Takes a seller's file: every row is stored, those that cannot be worked on with the reason, and the rest is queued.
- * Charges one bulk operation. A file that is refused, or whose upload dies, leaves nothing; what the caller was not told
- * of, because he or we went down, is found again by the name of his request.
+ * Imports a seller's file: stores every row, invalid ones with the reason, and queues the rest.
+ * Charges one bulk operation. A refused or interrupted upload stores nothing. When the client or the server crashed before
+ * the reply, the same request resolves to the job it made.
  */
 export class StartBatch {
   constructor(
     private readonly reader: TableReader,
-    private readonly recall: ColumnRecall,
+    private readonly mappings: ColumnMappings,
     private readonly batches: BatchRepository,
     private readonly quota: QuotaGuard,
-    private readonly bell: WorkBell,
+    private readonly notifier: WorkerNotifier,
     private readonly ids: IdSource,
     private readonly clock: Clock,
     private readonly languages?: WrittenLanguages,
@@ -73,8 +73,8 @@ export class StartBatch {
         },
         settle: async ({ header, kind, ...counts }) => {
           await this.batches.seal(id, counts);
-          await this.recall.keep(actor, header, kind, upload);
-          if (counts.failed < counts.total) await this.bell.ring();
+          await this.mappings.save(actor, header, kind, upload);
+          if (counts.failed < counts.total) await this.notifier.notify();
         },
       });
     } catch (error) {
@@ -88,14 +88,14 @@ export class StartBatch {
 
   private async madeBefore({ userId }: Actor, requestKey: string | undefined): Promise<Batch | undefined> {
     if (requestKey === undefined) return undefined;
-    const since = new Date(this.clock.now().getTime() - REPEATABLE_MS);
+    const since = new Date(this.clock.now().getTime() - IDEMPOTENCY_MS);
     return this.batches.findMade(userId, requestKey, since);
   }
 
   private async take(actor: Actor, id: string, upload: BatchUpload, table: Table) {
     const { file, marketplace, required, concurrency, requestKey } = upload;
     const { header, format } = table;
-    const { columns: chosen } = await this.recall.find(actor, header, upload);
+    const { columns: chosen } = await this.mappings.find(actor, header, upload);
     const { languages } = this;
     const plan = planRows(header, { columns: chosen, required, defaults: rowDefaults(marketplace), languages });
     const { kind, columns } = plan;
@@ -116,20 +116,20 @@ export class StartBatch {
     const counts = { total: 0, failed: 0 };
     let together: NewRow[] = [];
     let stored = Promise.resolve();
-    // One group is stored while the next is read.
+    // One batch of rows is stored while the next is read.
     const store = async () => {
       await stored;
       stored = this.batches.append(id, together);
       stored.catch(() => undefined);
       together = [];
     };
-    for await (const row of fixedRows(table, upload.fixes)) {
+    for await (const row of applyCorrections(table, upload.fixes)) {
       const made = newRow(row, plan);
       counts.total += 1;
       if (made.error !== undefined) counts.failed += 1;
       if (counts.total > most) throw tooManyRows(most);
       together.push(made);
-      if (together.length >= TOGETHER) await store();
+      if (together.length >= BATCH_SIZE) await store();
     }
     if (together.length > 0) await store();
     await stored;

@@ -14,8 +14,7 @@ export const bulkErrors = {
       'batch_cancelled',
       'This job was cancelled. Resume it before you try its failed rows again.',
     ),
-  nothingFailed: () =>
-    new DomainError('conflict', 'nothing_failed', 'No row of this job failed in a way that another try could mend.'),
+  nothingFailed: () => new DomainError('conflict', 'nothing_failed', 'No failed rows can be retried.'),
   noRows: () => ofFile('no_rows', 'This file has a header and no rows. Add at least one product.'),
   noSuchRow: () => new DomainError('not_found', 'row_not_found', 'There is no such finished row in this job.'),
   noResults: () => new DomainError('conflict', 'no_results', 'No row of this job has a result yet.'),

@@ -117,7 +117,7 @@ describe('checkTable', () => {
     await expect(checkTable(table, { defaults: DEFAULTS, maxRows: 100 })).rejects.toMatchObject({
       kind: 'invalid',
       code: 'too_many_rows',
-      message: 'This file has more than 100 rows, the most that one file may hold on your plan. Split it or upgrade.',
+      message: 'This file has more than 100 rows, the limit of your plan for one file. Split it or upgrade.',
     });
     expect(walked()).toBe(101);
   });

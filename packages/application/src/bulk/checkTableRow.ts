@@ -22,7 +22,7 @@ import type { TableRow } from '../shared/index.js';
 export type WrittenLanguages = (language: string) => boolean;
 
 export interface TableChoice {
-  /** What the rows become; found from the header where it is absent. */
+  /** The kind of job; detected from the header where absent. */
   readonly kind?: BulkKind | undefined;
   /** Which column feeds which field, where the seller chose. */
   readonly columns?: ColumnChoice | undefined;
@@ -41,11 +41,11 @@ export interface RowPlan {
   readonly languages?: WrittenLanguages | undefined;
 }
 
-/** A row as the queue takes it: what it says, or what is wrong with it. */
+/** A row as the queue takes it: its content, or its faults. */
 export interface CheckedRow {
   readonly number: number;
   readonly cells: RowCells;
-  /** What a seller knows the row by: the product's name or the title, as given; may be empty. */
+  /** The row's label for sellers: the product's name or the title, as given; may be empty. */
   readonly name: string;
   readonly category: string;
   /** Of a row without faults, by the kind of the table. */
@@ -54,14 +54,14 @@ export interface CheckedRow {
   readonly faults: readonly RowFault[];
 }
 
-/** Throws `invalid` where the header does not say what the rows are, or a required column is missing. */
+/** Throws `invalid` where the header does not identify the kind of job, or a required column is missing. */
 export function planRows(header: readonly string[], choice: TableChoice): RowPlan {
   const kind = choice.kind ?? bulkKindOf(header, choice.columns);
   const columns = mapColumns(header, kind, choice.columns, choice.required);
   return { kind, columns, defaults: choice.defaults, languages: choice.languages };
 }
 
-/** Reads one row by a plan. Used before an upload is charged and again when it is taken, so both judge alike. */
+/** Reads one row by a plan. Used for the pre-flight check and again for the import, so both agree. */
 export function checkTableRow(row: TableRow, plan: RowPlan): CheckedRow {
   const { kind, columns } = plan;
   const cells = cellsByName(row, columns);
@@ -84,7 +84,7 @@ function languageFault(language: string, columns: ColumnMap): RowFault {
   return { column, message: listingErrors.languageNeedsModel(language).message };
 }
 
-/** Written out because it runs for every row; a column named like the prototype of objects must become a cell too. */
+/** A plain loop because it runs for every row; a column named `__proto__` must become a cell too. */
 function cellsByName(row: TableRow, columns: ColumnMap): RowCells {
   const cells: Record<string, string> = {};
   for (let at = 0; at < columns.length; at += 1) {

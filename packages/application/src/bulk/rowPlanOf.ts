@@ -5,7 +5,7 @@ import type { RowPlan } from './checkTableRow.js';
 
 export { faultSentence as sentenceOf } from '@listwright/domain/bulk';
 
-/** What holds for a row whose file does not say otherwise. */
+/** Defaults for a row. */
 export function rowDefaults(marketplace: Marketplace): ListingRowDefaults {
   return { marketplace, marketplaceId: '', tone: 'neutral', language: 'en' };
 }

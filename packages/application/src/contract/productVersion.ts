@@ -1,2 +1,2 @@
-/** The version of the product, as its package.json names it (a test holds them together). */
+/** The version of the product, as in its package.json (a test checks it). */
 export const PRODUCT_VERSION = '0.1.0';

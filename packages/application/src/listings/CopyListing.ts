@@ -5,7 +5,7 @@ import { listingErrors } from './listingErrors.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
 import type { ReadListing } from './ReadListing.js';
 
-/** Makes a listing of one's own from another: same facts, same text, its own versions. Costs nothing, so there is an end to it. */
+/** Copies a listing of the own account: same facts, same text, its own versions. It is free, so the number of listings is limited. */
 export class CopyListing {
   constructor(
     private readonly read: ReadListing,

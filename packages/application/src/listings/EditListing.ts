@@ -12,7 +12,7 @@ export interface EditListingInput {
   readonly leftOut?: readonly string[] | undefined;
   /** Open statements that the seller keeps, in place of those before; absent: as they are. */
   readonly keptStatements?: readonly KeptStatement[] | undefined;
-  /** The version the edit started from; where another is in store the edit is refused and nothing is lost. */
+  /** The version the edit started from; where a newer one is stored the edit is refused. */
   readonly version?: number | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface ExportedFile extends ListingFile {
   readonly fileName: string;
 }
 
-/** Makes the file that a marketplace imports, from one listing or many. All of them must be one's own. */
+/** Creates the import file of a marketplace from one or more listings. All must belong to the account. */
 export class ExportListings {
   constructor(
     private readonly listings: ListingRepository,

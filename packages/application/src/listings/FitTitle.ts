@@ -8,7 +8,7 @@ export interface FitTitleInput extends RuleChoice {
   readonly brand?: string | undefined;
 }
 
-/** Brings a title within the limit and says where every dropped phrase went. Needs no account and stores nothing. */
+/** Fits a title within the limit and reports the new place of every removed phrase. Needs no account and stores nothing. */
 export class FitTitle {
   constructor(private readonly clock: Clock) {}
 

@@ -8,14 +8,14 @@ import {
   CountingIds,
   DirectTransaction,
   FixedClock,
-  InMemoryLedger,
+  InMemoryUsageLedger,
   InMemoryListings,
   PlainFingerprint,
 } from '../../testing/index.js';
 import { QuotaGuard } from '../billing/index.js';
 import { GenerateListing } from './GenerateListing.js';
 import type { WrittenField } from './ports/CopyWriter.js';
-import { WritingDesk } from './WritingDesk.js';
+import { ListingWriter } from './ListingWriter.js';
 
 const good: ListingCopy = {
   ...EMPTY_COPY,
@@ -27,18 +27,18 @@ const good: ListingCopy = {
 
 describe('GenerateListing', () => {
   let clock: FixedClock;
-  let ledger: InMemoryLedger;
+  let ledger: InMemoryUsageLedger;
   let listings: InMemoryListings;
 
   beforeEach(() => {
     clock = new FixedClock();
-    ledger = new InMemoryLedger(clock);
+    ledger = new InMemoryUsageLedger(clock);
     listings = new InMemoryListings();
   });
 
   const generateWith = (writer: CannedWriter) =>
     new GenerateListing(
-      new WritingDesk(writer, clock),
+      new ListingWriter(writer, clock),
       listings,
       new QuotaGuard(ledger, new DirectTransaction(), clock),
       new PlainFingerprint(),

@@ -6,7 +6,7 @@ import type { Fingerprint } from './ports/Fingerprint.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
 import { fieldsOf } from './fieldsOf.js';
 import { newListing } from './newListing.js';
-import { INTERACTIVE_MS, type WritingChoice, type WritingDesk } from './WritingDesk.js';
+import { INTERACTIVE_MS, type WritingOptions, type ListingWriter } from './ListingWriter.js';
 
 export interface GeneratedListing {
   readonly listing: Listing;
@@ -14,13 +14,13 @@ export interface GeneratedListing {
   readonly cached: boolean;
 }
 
-/** How the caller wants it written. */
-export type GenerationChoice = Pick<WritingChoice, 'mode' | 'writer' | 'signal' | 'onField'>;
+/** The caller's options. */
+export type GenerationOptions = Pick<WritingOptions, 'mode' | 'writer' | 'signal' | 'onField'>;
 
 /** Writes a listing from a brief and saves it. Charges one listing, and only for a text that was saved. */
 export class GenerateListing {
   constructor(
-    private readonly desk: WritingDesk,
+    private readonly listingWriter: ListingWriter,
     private readonly listings: ListingRepository,
     private readonly quota: QuotaGuard,
     private readonly fingerprint: Fingerprint,
@@ -28,13 +28,13 @@ export class GenerateListing {
     private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, input: ListingBrief, choice: GenerationChoice = {}): Promise<GeneratedListing> {
+  async execute(actor: Actor, input: ListingBrief, choice: GenerationOptions = {}): Promise<GeneratedListing> {
     const started = this.clock.now();
     const brief = createBrief(input);
     const { mode = 'strict', writer = 'auto' } = choice;
-    this.desk.requireLanguage(brief.language, writer);
-    const engine = this.desk.engineOf(writer);
-    const key = this.fingerprint.of(JSON.stringify([brief, mode, this.desk.ruleSet(brief).id, engine]));
+    this.listingWriter.requireLanguage(brief.language, writer);
+    const engine = this.listingWriter.engineOf(writer);
+    const key = this.fingerprint.of(JSON.stringify([brief, mode, this.listingWriter.ruleSet(brief).id, engine]));
     const known = await this.listings.findWritten(actor.userId, key);
     if (known !== undefined) {
       if (choice.onField !== undefined) for (const field of fieldsOf(known.copy)) choice.onField(field);
@@ -42,7 +42,7 @@ export class GenerateListing {
     }
 
     const listing = await this.quota.spend(actor, 'listings_generated', 1, {
-      work: () => this.desk.write(brief, { ...choice, waitMs: INTERACTIVE_MS }),
+      work: () => this.listingWriter.write(brief, { ...choice, waitMs: INTERACTIVE_MS }),
       settle: async (outcome) => {
         const made = newListing({
           id: this.ids.next(),

@@ -15,10 +15,10 @@ export interface KeptStatement {
   readonly sentence: string;
 }
 
-export type ListingStatus = 'completed' | 'processing' | 'failed';
+export type ListingStatus = 'completed' | 'failed';
 export type VersionReason = 'generated' | 'edited' | 'rewritten' | 'restored' | 'copied';
 
-/** A saved listing: the brief it rests on, the text in force and what the domain says about it. */
+/** A saved listing: its brief, the current text and the domain's review of it. */
 export interface Listing {
   readonly id: string;
   readonly userId: string;
@@ -36,7 +36,7 @@ export interface Listing {
   /** Sentences with unverified words that the connected model found to follow from the facts. */
   readonly acceptedStatements: readonly string[];
   readonly keptStatements: readonly KeptStatement[];
-  /** What buyers ask and the brief does not answer; kept for queries. */
+  /** Buyers' questions that the brief does not answer; stored for queries. */
   readonly missingFacts: readonly string[];
   readonly lockedFields: readonly CopyField[];
   /** Seconds from the request to the stored text. */

@@ -4,7 +4,7 @@ import type { Listing, VersionReason } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
 import { reviewListing } from './reviewListing.js';
-import { ruleSetOf } from './WritingDesk.js';
+import { ruleSetOf } from './ListingWriter.js';
 
 /** Checks a changed text by today's rules and stores it as the next version. */
 export class ListingReviser {
@@ -13,7 +13,7 @@ export class ListingReviser {
     private readonly clock: Clock,
   ) {}
 
-  /** `changed` carries the version it was made from. Throws `conflict` where that is no longer the one in store. */
+  /** `changed` carries its base version. Throws `conflict` where that is no longer the stored one. */
   async save(changed: Listing, reason: VersionReason): Promise<Listing> {
     const now = this.clock.now();
     const ruleSet = ruleSetOf(changed.brief, now);

@@ -3,7 +3,7 @@ import type { Listing } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
 
-/** Another seller's listing is as absent as one that never was. */
+/** Listings of other accounts are not found. */
 export class ReadListing {
   constructor(private readonly listings: ListingRepository) {}
 

@@ -5,7 +5,7 @@ import type { Listing } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
 import type { ListingReviser } from './ListingReviser.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
-import { INTERACTIVE_MS, type DeskOutcome, type WriterChoice, type WritingDesk } from './WritingDesk.js';
+import { INTERACTIVE_MS, type WrittenListing, type WriterChoice, type ListingWriter } from './ListingWriter.js';
 
 export interface RewriteListingInput {
   readonly fields: readonly CopyField[];
@@ -15,8 +15,8 @@ export interface RewriteListingInput {
   readonly writer?: WriterChoice | undefined;
 }
 
-/** The Basic writer is quick, so it is asked for as many wordings before it is said that there is no other. */
-const MOST_WORDINGS = 4;
+/** The Basic writer is fast: tries this many wordings before it reports that there is no other. */
+const MAX_WORDINGS = 4;
 
 /**
  * Writes some fields again in other words, from the same facts. Charges one API call, and only for a text that is another;
@@ -25,7 +25,7 @@ const MOST_WORDINGS = 4;
 export class RewriteListing {
   constructor(
     private readonly listings: ListingRepository,
-    private readonly desk: WritingDesk,
+    private readonly listingWriter: ListingWriter,
     private readonly reviser: ListingReviser,
     private readonly quota: QuotaGuard,
   ) {}
@@ -38,7 +38,7 @@ export class RewriteListing {
 
     if (input.index !== undefined && !hasEntry(listing.copy, input)) throw listingErrors.noSuchEntry();
 
-    this.desk.requireLanguage(listing.brief.language, input.writer);
+    this.listingWriter.requireLanguage(listing.brief.language, input.writer);
     return this.quota.spend(actor, 'api_calls', 1, {
       work: () => this.otherWording(listing, input),
       settle: (changed) => this.reviser.save(changed, 'rewritten'),
@@ -48,10 +48,15 @@ export class RewriteListing {
   /** Throws `conflict` where the facts give no other text. */
   private async otherWording(listing: Listing, input: RewriteListingInput): Promise<Listing> {
     const { writer } = input;
-    const wordings = this.desk.isRemote && writer !== 'basic' ? 1 : MOST_WORDINGS;
+    const wordings = this.listingWriter.isRemote && writer !== 'basic' ? 1 : MAX_WORDINGS;
     for (let variation = listing.variation + 1; variation <= listing.variation + wordings; variation += 1) {
       const { mode } = listing;
-      const outcome = await this.desk.write(listing.brief, { variation, mode, writer, waitMs: INTERACTIVE_MS });
+      const outcome = await this.listingWriter.write(listing.brief, {
+        variation,
+        mode,
+        writer,
+        waitMs: INTERACTIVE_MS,
+      });
       const copy = mergeFields(listing.copy, outcome.finished.copy, input);
       if (copy !== undefined && isOther(listing.copy, copy, input.fields))
         return { ...listing, variation, copy, ...historyOf(listing, outcome, input.fields) };
@@ -60,8 +65,8 @@ export class RewriteListing {
   }
 }
 
-/** What was removed and accepted: replaced for the fields that were written, kept for the others. */
-function historyOf(listing: Listing, { finished, acceptedStatements }: DeskOutcome, fields: readonly CopyField[]) {
+/** Removed claims and accepted statements: replaced for the rewritten fields, kept for the others. */
+function historyOf(listing: Listing, { finished, acceptedStatements }: WrittenListing, fields: readonly CopyField[]) {
   const isWritten = ({ field }: { readonly field: CopyField }) => fields.includes(field);
   return {
     removedClaims: [

@@ -7,7 +7,7 @@ import {
   CannedWriter,
   DirectTransaction,
   FixedClock,
-  InMemoryLedger,
+  InMemoryUsageLedger,
   InMemoryListings,
 } from '../../testing/index.js';
 import { QuotaGuard } from '../billing/index.js';
@@ -18,7 +18,7 @@ import { ListingReviser } from './ListingReviser.js';
 import { ReadListing } from './ReadListing.js';
 import { RestoreVersion } from './RestoreVersion.js';
 import { RewriteListing } from './RewriteListing.js';
-import { WritingDesk } from './WritingDesk.js';
+import { ListingWriter } from './ListingWriter.js';
 
 describe('a saved listing', () => {
   const clock = new FixedClock();
@@ -36,7 +36,7 @@ describe('a saved listing', () => {
     read = new ReadListing(listings);
   });
 
-  it('is checked anew with each edit, and not completed while it breaks a rule', async () => {
+  it('is checked again with each edit, and not completed while it breaks a rule', async () => {
     const broken = await edit.execute(actor, listing.id, { copy: { title: 'Himal bottle '.repeat(10) } });
     expect([broken.status, broken.version, broken.review.score.capped || broken.review.score.score <= 59]).toEqual([
       'failed',
@@ -55,7 +55,7 @@ describe('a saved listing', () => {
     expect((await read.execute(actor, listing.id)).copy.title).toBe('Himal Bottle');
   });
 
-  it('is absent for anybody else', async () => {
+  it('is absent for other accounts', async () => {
     await expect(read.execute(stranger, listing.id)).rejects.toMatchObject({ kind: 'not_found' });
     await expect(edit.execute(stranger, listing.id, { copy: {} })).rejects.toMatchObject({ kind: 'not_found' });
   });
@@ -95,9 +95,9 @@ describe('a saved listing', () => {
       title: 'Himal 750 ml Steel Water Bottle',
       bulletPoints: ['Volume: 750 ml of capacity', 'Material: made of steel', 'Brand: Himal'],
     };
-    const desk = new WritingDesk(new CannedWriter([fresh]), clock);
-    const quota = new QuotaGuard(new InMemoryLedger(clock), new DirectTransaction(), clock);
-    const rewrite = new RewriteListing(listings, desk, new ListingReviser(listings, clock), quota);
+    const listingWriter = new ListingWriter(new CannedWriter([fresh]), clock);
+    const quota = new QuotaGuard(new InMemoryUsageLedger(clock), new DirectTransaction(), clock);
+    const rewrite = new RewriteListing(listings, listingWriter, new ListingReviser(listings, clock), quota);
     const one = await rewrite.execute(actor, listing.id, { fields: ['bullet_points'], index: 0 });
     expect(one.copy.bulletPoints).toEqual([fresh.bulletPoints[0], ...listing.copy.bulletPoints.slice(1)]);
     expect([one.copy.title, one.variation]).toEqual([listing.copy.title, 1]);
@@ -109,10 +109,10 @@ describe('a saved listing', () => {
 
   it('is not charged for a rewrite that gives the same text', async () => {
     const writer = new CannedWriter([{ ...listing.copy, title: `${listing.copy.title}.` }]);
-    const ledger = new InMemoryLedger(clock);
+    const ledger = new InMemoryUsageLedger(clock);
     const quota = new QuotaGuard(ledger, new DirectTransaction(), clock);
     const reviser = new ListingReviser(listings, clock);
-    const rewrite = new RewriteListing(listings, new WritingDesk(writer, clock), reviser, quota);
+    const rewrite = new RewriteListing(listings, new ListingWriter(writer, clock), reviser, quota);
     await expect(rewrite.execute(actor, listing.id, { fields: ['title'] })).rejects.toMatchObject({
       kind: 'conflict',
       code: 'nothing_other',

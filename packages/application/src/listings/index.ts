@@ -20,4 +20,4 @@ export * from './RemoveListing.js';
 export * from './RestoreVersion.js';
 export * from './reviewListing.js';
 export * from './RewriteListing.js';
-export * from './WritingDesk.js';
+export * from './ListingWriter.js';

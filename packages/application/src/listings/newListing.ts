@@ -1,18 +1,18 @@
 import type { ListingBrief } from '@listwright/domain/listings';
 import { readProduct } from '@listwright/domain/products';
 import type { Listing } from './Listing.js';
-import type { DeskOutcome } from './WritingDesk.js';
+import type { WrittenListing } from './ListingWriter.js';
 
 export interface NewListing {
   readonly id: string;
   readonly userId: string;
   readonly brief: ListingBrief;
-  readonly outcome: DeskOutcome;
+  readonly outcome: WrittenListing;
   readonly started: Date;
   readonly finished: Date;
 }
 
-/** A listing at its version 1, as it left the desk. */
+/** A listing at version 1, as written. */
 export function newListing({ id, userId, brief, outcome, started, finished }: NewListing): Listing {
   return {
     id,

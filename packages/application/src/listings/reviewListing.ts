@@ -31,7 +31,7 @@ export function reviewListing(
     : reviewCopy(copy, brief, ruleSet, removed, (claims) => withAccepted(claims, copy, brief, acceptedStatements));
 }
 
-/** Marks the unverified claims that stand in an accepted sentence. */
+/** Marks the unverified claims in an accepted sentence. */
 function withAccepted(
   claims: readonly Claim[],
   copy: ListingCopy,

@@ -38,7 +38,7 @@ describe('DeliverMail', () => {
     expect(await shown()).toMatchObject({ failure: null });
   });
 
-  it('gives up after six tries, and at once where the mail was refused for good', async () => {
+  it('gives up after six tries, and at once where the email was refused for good', async () => {
     const { deliver, clock, mailer } = await build(Array<Delivery>(6).fill(down));
     for (let round = 0; round < 10; round += 1) {
       await deliver.execute();

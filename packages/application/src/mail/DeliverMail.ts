@@ -5,11 +5,11 @@ import type { Outbox } from './ports/Outbox.js';
 
 const BATCH = 10;
 const LEASE_MS = 120_000;
-const MOST_ATTEMPTS = 6;
+const MAX_ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 5000;
 const PAUSE_FACTOR = 4;
 
-/** One pass over the outbox. A mail is tried six times over about half an hour; pauses vary, so that many do not retry at once. */
+/** One pass over the outbox. An email is tried six times over about half an hour; pauses vary, so that many do not retry at once. */
 export class DeliverMail {
   constructor(
     private readonly outbox: Outbox,
@@ -19,7 +19,7 @@ export class DeliverMail {
     private readonly chance: () => number,
   ) {}
 
-  /** Resolves to how many mails were handed over. */
+  /** Resolves to how many emails were handed over. */
   async execute(): Promise<number> {
     const now = this.clock.now();
     const due = await this.outbox.claim(now, new Date(now.getTime() + LEASE_MS), BATCH);
@@ -35,7 +35,7 @@ export class DeliverMail {
       await this.outbox.markSent(mail.id, now);
       return true;
     }
-    const again = delivery.outcome === 'failed' && mail.attempts < MOST_ATTEMPTS;
+    const again = delivery.outcome === 'failed' && mail.attempts < MAX_ATTEMPTS;
     const pause = FIRST_PAUSE_MS * PAUSE_FACTOR ** (mail.attempts - 1) * (0.5 + this.chance());
     await this.outbox.markFailed(mail.id, delivery.reason, again ? new Date(now.getTime() + pause) : null);
     return false;

@@ -2,7 +2,7 @@ import type { Clock, Page, PageRequest } from '../shared/index.js';
 import type { OutboxMail } from './OutboxMail.js';
 import type { Outbox } from './ports/Outbox.js';
 
-/** The mails of this server, for its administrators. */
+/** The emails of this server, for its administrators. */
 export class ListOutbox {
   constructor(
     private readonly outbox: Outbox,

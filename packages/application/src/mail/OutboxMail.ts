@@ -4,7 +4,7 @@ export interface Mail {
   readonly text: string;
 }
 
-/** A mail as it is written into the outbox. */
+/** An email as it is written into the outbox. */
 export interface NewMail extends Mail {
   readonly id: string;
   /** The account it is about; it goes when the account is deleted. */
@@ -16,7 +16,7 @@ export interface NewMail extends Mail {
   readonly withheld: boolean;
 }
 
-/** A mail as an administrator sees it; `text` is empty once it was delivered or has expired. */
+/** An email as an administrator sees it; `text` is empty once it was delivered or has expired. */
 export interface OutboxMail extends Mail {
   readonly id: string;
   readonly createdAt: Date;
@@ -25,7 +25,7 @@ export interface OutboxMail extends Mail {
   readonly failure: string | null;
 }
 
-/** A mail that is due, with the number of tries including the one that is to be made. */
+/** An email that is due, with the number of tries including the one that is to be made. */
 export interface DueMail extends Mail {
   readonly id: string;
   readonly attempts: number;

@@ -8,7 +8,11 @@ export class ReadFacts {
     // A listing of the same input has the same brief, and so the same facts.
     const brief = createBrief({
       ...input,
-      ...{ keywords: [], marketplace: 'shopify', marketplaceId: '', tone: 'neutral', language: 'en' },
+      keywords: [],
+      marketplace: 'shopify',
+      marketplaceId: '',
+      tone: 'neutral',
+      language: 'en',
     });
     return readProduct(brief);
   }

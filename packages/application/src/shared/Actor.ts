@@ -1,7 +1,7 @@
 import type { KeyScope, Role } from '@listwright/domain/accounts';
 import type { PlanKey, QuotaKey } from '@listwright/domain/billing';
 
-/** Who acts: the account behind a verified token, as it stands in the database at this moment. */
+/** Who acts: the account behind a verified token, with its current state in the database. */
 export interface Actor {
   readonly userId: string;
   readonly email: string;

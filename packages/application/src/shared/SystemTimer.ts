@@ -1,6 +1,6 @@
 import { Timer } from './ports/Timer.js';
 
-/** Waits by the timer of the platform. It stands here, and not with the adapters, since every platform has one. */
+/** Waits by the platform's timer. It lives here, and not in the adapters, since every platform has one. */
 export class SystemTimer extends Timer {
   override wait(ms: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve) => {

@@ -1,12 +1,12 @@
 import { objectFault } from './objectFault.js';
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 const FOLDERS = /^(?:[a-z0-9][a-z0-9_-]*\/)*$/;
 const NAME = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)+$/;
 
 /**
  * Refuses what is no key of an `ObjectStore`. Folders have no dot and names have one, so that no file is another's folder;
- * lower case only, since some file systems do not tell case. So no key leads out of its store.
+ * lower case only, since some file systems ignore case. So no key leads out of its store.
  */
 export function checkObjectKey(key: string): void {
   if (!isObjectKey(key)) throw objectFault.invalidKey(key);
@@ -20,10 +20,10 @@ export function checkObjectFolder(folder: string): void {
 /** Whether a text is a key: a folder or bucket may hold files that are none of ours. */
 export function isObjectKey(text: string): boolean {
   const start = text.lastIndexOf('/') + 1;
-  return text.length <= LONGEST && isObjectFolder(text.slice(0, start)) && NAME.test(text.slice(start));
+  return text.length <= MAX_LENGTH && isObjectFolder(text.slice(0, start)) && NAME.test(text.slice(start));
 }
 
 /** Whether a text is a folder of keys. */
 export function isObjectFolder(text: string): boolean {
-  return text.length <= LONGEST && FOLDERS.test(text);
+  return text.length <= MAX_LENGTH && FOLDERS.test(text);
 }

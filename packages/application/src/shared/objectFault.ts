@@ -8,7 +8,7 @@ export const objectFault = {
     new DomainError(
       'invalid',
       'object_too_large',
-      `This file is larger than ${maxBytes.toLocaleString('en')} bytes, the most that can be stored.`,
+      `This file is larger than ${maxBytes.toLocaleString('en')} bytes, the limit for a stored file.`,
     ),
   unavailable: (cause: unknown) =>
     new DomainError(

@@ -3,7 +3,7 @@ import { DomainError, type ErrorKind } from '@listwright/domain/shared';
 const AGAIN = 'Try again later.';
 const BY_HAND = 'Copy what you need from the page instead.';
 
-/** Why a page could not be read, with the kind of the error and what a seller is told. */
+/** Why a page could not be read, with the kind of the error and the message for sellers. */
 const FAULTS = {
   /** No absolute http or https address, or one with a user name, a password or a port of its own. */
   invalid_address: [

@@ -6,7 +6,7 @@ describe('undoAfter', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('is waited for, and its own failure is told', async () => {
+  it('is awaited, and its own failure is thrown', async () => {
     const undone: string[] = [];
     await undoAfter(new Error('no'), async () => void undone.push('once'));
     expect(undone).toEqual(['once']);

@@ -18,7 +18,7 @@ async function undoInTime(undo: () => Promise<void>): Promise<void> {
     try {
       return await undo();
     } catch {
-      // A process that ends meanwhile leaves it to whoever tidies after dead ones.
+      // If the process ends meanwhile, the chores that clean up after dead processes undo it.
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS).unref());
     }
   }

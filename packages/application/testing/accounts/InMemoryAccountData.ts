@@ -1,5 +1,5 @@
 import { AccountData } from '../../src/accounts/index.js';
-import type { InMemoryColumns } from '../bulk/InMemoryColumns.js';
+import type { InMemoryColumnMappings } from '../bulk/InMemoryColumnMappings.js';
 import type { InMemoryListings } from '../listings/InMemoryListings.js';
 import type { InMemoryOutbox } from '../mail/InMemoryOutbox.js';
 import type { InMemoryApiKeys } from './InMemoryApiKeys.js';
@@ -16,10 +16,10 @@ export interface AccountStores {
   readonly outbox: InMemoryOutbox;
   readonly factors: InMemoryTotpFactors;
   readonly verifications: InMemoryVerifications;
-  readonly columns: InMemoryColumns;
+  readonly columns: InMemoryColumnMappings;
 }
 
-/** What all areas keep, in one; of the export it has the listings. */
+/** The data of all areas in one; its export has the listings. */
 export class InMemoryAccountData extends AccountData {
   constructor(
     private readonly stores: AccountStores,

@@ -52,7 +52,7 @@ export class InMemoryApiKeys extends ApiKeyRepository {
     return { ...account, scopes, keyPrefix: prefix };
   }
 
-  /** What erasing the account's data does. */
+  /** Deletes the account's data. */
   forget(userId: string): void {
     this.keys = this.keys.filter(({ key }) => key.userId !== userId);
   }

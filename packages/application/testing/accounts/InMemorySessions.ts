@@ -42,8 +42,14 @@ export class InMemorySessions extends SessionRepository {
     const user = await this.users.find(userId);
     return (
       user && {
-        ...{ userId, sessionId, email: user.email, role: user.role, plan: user.plan },
-        ...{ quotaOverrides: {}, hasTotp: user.hasTotp, accountStart: user.createdAt },
+        userId,
+        sessionId,
+        email: user.email,
+        role: user.role,
+        plan: user.plan,
+        quotaOverrides: {},
+        hasTotp: user.hasTotp,
+        accountStart: user.createdAt,
       }
     );
   }
@@ -52,7 +58,7 @@ export class InMemorySessions extends SessionRepository {
     const sessions = [...this.sessions.values()];
     const session = sessions.find(({ current }) => current === refreshTokenHash);
     if (session !== undefined && session.createdAt > openedAfter && (await this.isLive(session, now))) {
-      // Somebody else may have been faster while the account was looked up.
+      // Another caller may have been faster while the account was read.
       if (session.current !== refreshTokenHash) return { outcome: 'reused' };
       session.spent.add(session.current);
       session.current = nextHash;
@@ -102,7 +108,7 @@ export class InMemorySessions extends SessionRepository {
     return others.length;
   }
 
-  /** What erasing the account's data does. */
+  /** Deletes the account's data. */
   forget(userId: string): void {
     for (const session of this.sessions.values()) if (session.userId === userId) this.sessions.delete(session.id);
   }

@@ -12,7 +12,7 @@ export class InMemoryThrottle extends AttemptThrottle {
     return Math.max(0, ...waits);
   }
 
-  override async giveBack(rules: readonly AttemptRule[]): Promise<void> {
+  override async release(rules: readonly AttemptRule[]): Promise<void> {
     for (const { key } of rules) this.counts.set(key, Math.max(0, (this.counts.get(key) ?? 0) - 1));
   }
 }

@@ -86,7 +86,13 @@ export class InMemoryUsers extends UserRepository {
     const { email, fullName, passwordHash } = remains;
     const user: User = {
       ...stored.user,
-      ...{ email, fullName, companyName: '', phone: '', role: 'user', isArchived: true, emailVerifiedAt: null },
+      email,
+      fullName,
+      companyName: '',
+      phone: '',
+      role: 'user',
+      isArchived: true,
+      emailVerifiedAt: null,
     };
     this.byKey.set(emailKey(email), { user, passwordHash, addresses: new Map(), lastLoginAt: null });
     return true;
@@ -96,7 +102,7 @@ export class InMemoryUsers extends UserRepository {
     return [...this.byKey.values()].some(({ user }) => user.role === 'admin');
   }
 
-  /** What a new session tells. */
+  /** Records the login of a new session. */
   seenAt(id: string, { address, createdAt, isLogin }: NewSession): void {
     const stored = this.stored(id);
     stored?.addresses.set(address, createdAt);

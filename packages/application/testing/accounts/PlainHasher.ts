@@ -17,7 +17,7 @@ export class PlainHasher extends PasswordHasher {
     return hash.startsWith('old:');
   }
 
-  override async decoyHash(): Promise<string> {
+  override async dummyHash(): Promise<string> {
     return 'plain:\u0000';
   }
 }

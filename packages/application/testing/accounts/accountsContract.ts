@@ -16,7 +16,7 @@ export interface AccountsUnderTest {
 const DAY_MS = 86_400_000;
 const LONG_AGO = new Date('2020-01-01T00:00:00.000Z');
 
-/** What every store of accounts promises. */
+/** The contract of every store of accounts. */
 export function accountsContract(name: string, make: () => Promise<AccountsUnderTest>): void {
   const now = new Date('2026-11-21T10:00:00.000Z');
 
@@ -27,8 +27,14 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
     if (user === undefined) throw new Error('the address is free');
     const refresh = randomUUID();
     const session = {
-      ...{ id: randomUUID(), userId: user.id, refreshTokenHash: refresh, createdAt: now },
-      ...{ expiresAt: new Date(now.getTime() + 30 * DAY_MS), address: '192.0.2.1', userAgent: 'test', isLogin: true },
+      id: randomUUID(),
+      userId: user.id,
+      refreshTokenHash: refresh,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 30 * DAY_MS),
+      address: '192.0.2.1',
+      userAgent: 'test',
+      isLogin: true,
     };
     await under.sessions.add(session);
     return { ...under, user, email, session, refresh };
@@ -71,14 +77,14 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
       expect(await sessions.findActor(session.id, randomUUID(), now)).toBeUndefined();
     });
 
-    it.each(['isActive', 'isSuspended', 'isArchived'] as const)('knows nobody once %s says so', async (flag) => {
+    it.each(['isActive', 'isSuspended', 'isArchived'] as const)('rejects the account once %s says so', async (flag) => {
       const { sessions, session, user, change, refresh } = await signedIn();
       await change(user.id, { [flag]: flag !== 'isActive' });
       expect(await sessions.findActor(session.id, user.id, now)).toBeUndefined();
       expect((await sessions.rotate(refresh, randomUUID(), now, LONG_AGO)).outcome).not.toBe('rotated');
     });
 
-    it('knows nobody after the end or the last day of a session', async () => {
+    it('rejects an ended or expired session', async () => {
       const { sessions, session, user } = await signedIn();
       expect(await sessions.findActor(session.id, user.id, new Date(now.getTime() + 31 * DAY_MS))).toBeUndefined();
       expect(await sessions.end(session.id, now)).toEqual({ userId: user.id, email: user.email });
@@ -141,7 +147,10 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
       const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
       const more = [1, 2, 3].map((minutes) => ({
         ...session,
-        ...{ id: randomUUID(), refreshTokenHash: randomUUID(), createdAt: later(minutes), userAgent: `${minutes}` },
+        id: randomUUID(),
+        refreshTokenHash: randomUUID(),
+        createdAt: later(minutes),
+        userAgent: `${minutes}`,
       }));
       for (const one of more) await sessions.add(one);
       await sessions.rotate(refresh, randomUUID(), later(5), LONG_AGO);
@@ -171,7 +180,7 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
       expect(Math.max(...waits)).toBeGreaterThan(0);
       const other = { ...rule, key: randomUUID() };
       for (let count = 0; count < 3; count += 1) await throttle.take([other]);
-      await throttle.giveBack([other]);
+      await throttle.release([other]);
       expect(await throttle.take([other])).toBe(0);
       expect(await throttle.take([{ ...rule, key: randomUUID() }, other])).toBeGreaterThan(0);
     });

@@ -13,13 +13,19 @@ export interface ApiKeysUnderTest {
   ) => Promise<void>;
 }
 
-/** What every store of API keys promises. */
+/** The contract of every store of API keys. */
 export function apiKeyContract(name: string, make: () => Promise<ApiKeysUnderTest>): void {
   const now = new Date('2026-11-21T10:00:00.000Z');
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const fresh = (userId: string, changes: Partial<NewApiKey> = {}): NewApiKey => ({
-    ...{ id: randomUUID(), userId, name: 'Nightly import', scopes: ['read'], prefix: 'lw_abcde' },
-    ...{ createdAt: now, expiresAt: null, keyHash: randomUUID() },
+    id: randomUUID(),
+    userId,
+    name: 'Nightly import',
+    scopes: ['read'],
+    prefix: 'lw_abcde',
+    createdAt: now,
+    expiresAt: null,
+    keyHash: randomUUID(),
     ...changes,
   });
 
@@ -66,7 +72,7 @@ export function apiKeyContract(name: string, make: () => Promise<ApiKeysUnderTes
       expect(await keys.findActor(randomUUID(), now)).toBeUndefined();
     });
 
-    it('knows nobody behind a key that has run out or was taken back by its owner', async () => {
+    it('rejects a key that has expired or was revoked', async () => {
       const { keys, owners } = await make();
       const key = fresh(owners[0], { expiresAt: later(10) });
       await keys.add(key, 20);
@@ -78,7 +84,7 @@ export function apiKeyContract(name: string, make: () => Promise<ApiKeysUnderTes
       expect(await keys.findActor(key.keyHash, now)).toBeUndefined();
     });
 
-    it.each(['isActive', 'isSuspended', 'isArchived'] as const)('knows nobody once %s says so', async (flag) => {
+    it.each(['isActive', 'isSuspended', 'isArchived'] as const)('rejects the account once %s says so', async (flag) => {
       const { keys, owners, change } = await make();
       const key = fresh(owners[0]);
       await keys.add(key, 20);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Links } from '../../src/accounts/index.js';
 
-/** What all links promise. */
+/** The contract of all links. */
 export function linksContract(name: string, make: () => Links): void {
   const pages = (links: Links, token: string) => [links.resetPassword(token), links.verifyEmail(token)];
 
   describe(`${name} as links`, () => {
-    it('are whole addresses, one for each page', () => {
+    it('are complete URLs, one for each page', () => {
       const addresses = pages(make(), 'token-1');
       for (const address of addresses) expect(new URL(address).protocol).toMatch(/^https?:$/);
       expect(new Set(addresses).size).toBe(addresses.length);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PasswordHasher } from '../../src/accounts/index.js';
 
-/** What every hasher of passwords promises. */
+/** The contract of every hasher of passwords. */
 export function passwordHasherContract(name: string, make: () => PasswordHasher): void {
   describe(`${name} as a hasher of passwords`, () => {
     it('knows a password by its hash, and no other', async () => {
@@ -20,8 +20,8 @@ export function passwordHasherContract(name: string, make: () => PasswordHasher)
 
     it('has a hash that no guess matches', async () => {
       const hasher = make();
-      for (const guess of ['', 'password', 'decoy']) {
-        expect(await hasher.verify(await hasher.decoyHash(), guess)).toBe(false);
+      for (const guess of ['', 'password', 'dummy']) {
+        expect(await hasher.verify(await hasher.dummyHash(), guess)).toBe(false);
       }
     });
   });

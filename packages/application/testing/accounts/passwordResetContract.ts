@@ -7,12 +7,14 @@ export interface ResetsUnderTest {
   readonly userId: string;
 }
 
-/** What every store of reset links promises. */
+/** The contract of every store of reset links. */
 export function passwordResetContract(name: string, make: () => Promise<ResetsUnderTest>): void {
   const now = new Date('2026-11-21T10:00:00.000Z');
   const expiresAt = new Date(now.getTime() + 3_600_000);
   const fresh = (userId?: string) => ({
-    ...{ tokenHash: randomUUID(), createdAt: now, expiresAt },
+    tokenHash: randomUUID(),
+    createdAt: now,
+    expiresAt,
     ...(userId === undefined ? {} : { userId }),
   });
 
@@ -47,7 +49,7 @@ export function passwordResetContract(name: string, make: () => Promise<ResetsUn
       expect(await resets.holds(reset.tokenHash, now)).toBe(false);
     });
 
-    it('stores links of nobody that open nothing', async () => {
+    it('stores links without an owner, which open nothing', async () => {
       const { resets } = await make();
       const nobodys = fresh();
       await resets.replace(nobodys);

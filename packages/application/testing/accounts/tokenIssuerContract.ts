@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TokenIssuer } from '../../src/accounts/index.js';
 
-/** What every issuer of tokens promises. */
+/** The contract of every issuer of tokens. */
 export function tokenIssuerContract(name: string, make: () => TokenIssuer): void {
   const now = new Date('2026-11-21T10:00:00.000Z');
   const claims = {

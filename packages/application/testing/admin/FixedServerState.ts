@@ -6,7 +6,7 @@ import {
   type Workload,
 } from '../../src/admin/index.js';
 
-/** A server that is well. */
+/** A healthy server. */
 export class FixedServerState extends ServerState {
   override versions() {
     return { version: '1.2.3', node: 'v20.0.0' };

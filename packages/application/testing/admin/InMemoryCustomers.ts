@@ -69,7 +69,9 @@ export class InMemoryCustomers extends Customers {
 
   private all(): Customer[] {
     return this.users.all().map(({ user, lastLoginAt }) => ({
-      ...{ user, lastLoginAt, spentMinor: this.spentMinor(user.id) },
+      user,
+      lastLoginAt,
+      spentMinor: this.spentMinor(user.id),
       subscription: this.subscriptions(user.id),
       quotaOverrides: this.limits.get(user.id) ?? {},
     }));

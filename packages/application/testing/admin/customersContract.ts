@@ -14,7 +14,7 @@ export interface CustomersUnderTest {
   readonly pay: (userId: string, amountMinor: number) => Promise<void>;
 }
 
-/** What every store of customers promises. `make` gives one without accounts. */
+/** The contract of every store of customers. `make` gives one without accounts. */
 export function customersContract(name: string, make: () => Promise<CustomersUnderTest>): void {
   const start = Date.parse('2026-10-31T23:59:00.000Z');
 
@@ -62,7 +62,7 @@ export function customersContract(name: string, make: () => Promise<CustomersUnd
     it('finds by words, plan and state, and counts what it finds', async () => {
       const under = await make();
       const [ann, bob] = [await anAccount(under, 'Ann One'), await anAccount(under, 'Bob Two', 1)];
-      await under.subscribers.putInForce(bob.id, 'pro');
+      await under.subscribers.activate(bob.id, 'pro');
       await under.customers.change(bob.id, { isSuspended: true, isActive: false });
       const found = async (filter: Parameters<Customers['list']>[0]) => {
         const { items, total } = await under.customers.list(filter, { limit: 5 });
@@ -79,7 +79,7 @@ export function customersContract(name: string, make: () => Promise<CustomersUnd
       expect(await under.customers.counts()).toEqual({ total: 2, active: 1 });
     });
 
-    it('changes what is named, and tells both sides', async () => {
+    it('changes what is named, and returns both sides', async () => {
       const under = await make();
       const { id } = await anAccount(under, 'Ann One');
       const changed = await under.customers.change(id, {
@@ -112,7 +112,7 @@ export function customersContract(name: string, make: () => Promise<CustomersUnd
       expect((await under.customers.find(id))?.user.emailVerifiedAt).toBeNull();
     });
 
-    it('tells what is paid for', async () => {
+    it('reports the paid plan', async () => {
       const under = await make();
       const { id } = await anAccount(under, 'Ann One');
       expect((await under.customers.find(id))?.subscription).toBeUndefined();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ServerState } from '../../src/admin/index.js';
 
-/** What every report of a server promises. `make` gives one of a server that is up to date. */
+/** The contract of every report of a server. `make` gives one of a server that is up to date. */
 export function serverStateContract(name: string, make: () => Promise<ServerState>): void {
   describe(`${name} as the state of a server`, () => {
-    it('tells its versions, migrations in order, bulk work, and checks', async () => {
+    it('reports its versions, migrations in order, bulk work, and checks', async () => {
       const state = await make();
       expect(state.versions()).toEqual({ version: expect.stringMatching(/^\d/), node: expect.stringMatching(/^v\d/) });
       const migrations = await state.migrations();

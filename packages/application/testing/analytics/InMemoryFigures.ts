@@ -1,5 +1,5 @@
 import type { ActionFacts } from '@listwright/domain/analytics';
-import { ListingFigures, type LookedAtListing } from '../../src/analytics/index.js';
+import { ListingFigures, type ReviewedListing } from '../../src/analytics/index.js';
 import type { Listing } from '../../src/listings/index.js';
 import type { InMemoryListings } from '../listings/InMemoryListings.js';
 
@@ -23,7 +23,7 @@ export class InMemoryFigures extends ListingFigures {
       .map(({ errors: _errors, ...listing }) => listing);
   }
 
-  override async newest(userId: string, most: number): Promise<readonly LookedAtListing[]> {
+  override async newest(userId: string, most: number): Promise<readonly ReviewedListing[]> {
     return this.newestFirst(userId)
       .slice(0, most)
       .map((listing) => ({

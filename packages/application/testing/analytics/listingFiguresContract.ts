@@ -11,7 +11,7 @@ export interface FiguresUnderTest {
   readonly owners: readonly [string, string];
 }
 
-/** What every source of figures promises. */
+/** The contract of every source of figures. */
 export function listingFiguresContract(name: string, make: () => Promise<FiguresUnderTest>): void {
   const sample = aListing();
   const fault = { rule: 'x', field: 'title', severity: 'error', message: 'No', source: 'test' } as const;

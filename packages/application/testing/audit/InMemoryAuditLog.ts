@@ -2,7 +2,7 @@ import { isNotable } from '@listwright/domain/audit';
 import {
   auditEventOf,
   AuditLog,
-  FORGOTTEN_PERSON,
+  ANONYMISED_PERSON,
   PERSONAL_DETAILS,
   type AuditEntry,
   type AuditEvent,
@@ -43,13 +43,15 @@ export class InMemoryAuditLog extends AuditLog {
       .slice(0, most);
   }
 
-  override async forgetPerson(userId: string): Promise<void> {
+  override async anonymisePerson(userId: string): Promise<void> {
     this.events.forEach((event, index) => {
-      const acted = event.actorId === userId ? { actorEmail: FORGOTTEN_PERSON, address: '' } : {};
-      const subject = event.subjectId === userId ? { subjectLabel: FORGOTTEN_PERSON } : {};
+      const acted = event.actorId === userId ? { actorEmail: ANONYMISED_PERSON, address: '' } : {};
+      const subject = event.subjectId === userId ? { subjectLabel: ANONYMISED_PERSON } : {};
       const about = event.actorId === userId || event.subjectId === userId;
       this.events[index] = {
-        ...{ ...event, ...acted, ...subject },
+        ...event,
+        ...acted,
+        ...subject,
         detail: about ? (impersonal(event.detail) as AuditEvent['detail']) : event.detail,
       };
     });

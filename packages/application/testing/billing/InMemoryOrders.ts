@@ -1,5 +1,5 @@
 import type { Order } from '@listwright/domain/billing';
-import { NOBODY_PAID, OrderRepository } from '../../src/billing/index.js';
+import { UNPAID_REASON, OrderRepository } from '../../src/billing/index.js';
 
 export class InMemoryOrders extends OrderRepository {
   private readonly orders = new Map<string, Order>();
@@ -36,7 +36,7 @@ export class InMemoryOrders extends OrderRepository {
   override async expire(before: Date, now: Date): Promise<number> {
     const open = this.all().filter(({ state, createdAt }) => state === 'pending' && createdAt < before);
     for (const order of open)
-      this.orders.set(order.id, { ...order, state: 'failed', failure: NOBODY_PAID, updatedAt: now });
+      this.orders.set(order.id, { ...order, state: 'failed', failure: UNPAID_REASON, updatedAt: now });
     return open.length;
   }
 

@@ -15,7 +15,11 @@ export class InMemorySubscribers extends SubscriberRepository {
     const user = await this.users.find(userId);
     return (
       user && {
-        ...{ userId, fullName: user.fullName, companyName: user.companyName, email: user.email, plan: user.plan },
+        userId,
+        fullName: user.fullName,
+        companyName: user.companyName,
+        email: user.email,
+        plan: user.plan,
         granted: this.grants.get(userId) ?? null,
         subscription: this.subscriptions.get(userId),
       }
@@ -34,7 +38,7 @@ export class InMemorySubscribers extends SubscriberRepository {
     this.subscriptions.set(subscription.userId, subscription);
   }
 
-  override async putInForce(userId: string, plan: PlanKey): Promise<void> {
+  override async activate(userId: string, plan: PlanKey): Promise<void> {
     this.users.change(userId, { plan });
   }
 

@@ -4,7 +4,7 @@ import {
   type Checkout,
   type GatewayEvent,
   type GatewayMessage,
-  type GatewayNews,
+  type GatewayEventPayload,
   type GatewayPayment,
   type GatewayRefund,
 } from '../../src/billing/index.js';
@@ -14,7 +14,7 @@ import type { Order } from '@listwright/domain/billing';
 export class PlainGateway extends PaymentGateway {
   override readonly name = 'plain';
   readonly cancelled: string[] = [];
-  /** What the next refunds are told to be. */
+  /** The status of the next refunds. */
   refundStatus: GatewayRefund['status'] = 'completed';
   private readonly refunds = new Map<string, GatewayRefund>();
   private readonly payments = new Map<string, GatewayPayment>();
@@ -38,7 +38,10 @@ export class PlainGateway extends PaymentGateway {
 
   override async refund(paymentRef: string, amountMinor: number, receipt: string): Promise<GatewayRefund> {
     const made = this.refunds.get(receipt) ?? {
-      ...{ refundRef: `refund_${receipt}`, paymentRef, amountMinor, status: this.refundStatus },
+      refundRef: `refund_${receipt}`,
+      paymentRef,
+      amountMinor,
+      status: this.refundStatus,
     };
     this.refunds.set(receipt, made);
     return made;
@@ -50,27 +53,32 @@ export class PlainGateway extends PaymentGateway {
 
   override parseWebhook({ body, signature, eventId }: GatewayMessage): GatewayEvent {
     if (signature !== 'signed') throw paymentErrors.badWebhook();
-    const news = JSON.parse(new TextDecoder().decode(body)) as GatewayNews;
-    return { eventId, name: news.kind, news };
+    const payload = JSON.parse(new TextDecoder().decode(body)) as GatewayEventPayload;
+    return { eventId, name: payload.kind, payload };
   }
 
   override checkout(order: Order): Checkout {
     return { keyId: 'key', script: null, page: '/pay', options: { order_id: order.orderRef } };
   }
 
-  /** Somebody paid for an order, whole and captured unless the test says otherwise. */
+  /** Pays for an order, in full and captured unless the test changes it. */
   pay(orderRef: string, changes: Partial<GatewayPayment> = {}): GatewayPayment & { readonly signature: string } {
     this.count += 1;
     const payment: GatewayPayment = {
-      ...{ paymentRef: `pay_${this.count}`, orderRef, amountMinor: this.amounts.get(orderRef) ?? 0, currency: 'INR' },
-      ...{ status: 'captured', method: 'upi', failure: null },
+      paymentRef: `pay_${this.count}`,
+      orderRef,
+      amountMinor: this.amounts.get(orderRef) ?? 0,
+      currency: 'INR',
+      status: 'captured',
+      method: 'upi',
+      failure: null,
       ...changes,
     };
     this.payments.set(payment.paymentRef, payment);
     return { ...payment, signature: `signed ${orderRef}|${payment.paymentRef}` };
   }
 
-  message(news: GatewayNews, eventId = `event_${(this.count += 1)}`): GatewayMessage {
-    return { body: new TextEncoder().encode(JSON.stringify(news)), signature: 'signed', eventId };
+  message(payload: GatewayEventPayload, eventId = `event_${(this.count += 1)}`): GatewayMessage {
+    return { body: new TextEncoder().encode(JSON.stringify(payload)), signature: 'signed', eventId };
   }
 }

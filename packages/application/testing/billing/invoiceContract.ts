@@ -12,7 +12,12 @@ export interface InvoicesUnderTest {
 
 export function anInvoiceDraft(userId: string, orderId: string, createdAt: string): InvoiceDraft {
   return {
-    ...{ id: randomUUID(), userId, orderId, plan: 'pro', amountMinor: 164_900, currency: 'INR' },
+    id: randomUUID(),
+    userId,
+    orderId,
+    plan: 'pro',
+    amountMinor: 164_900,
+    currency: 'INR',
     period: { start: new Date('2026-11-21T10:00:00.000Z'), end: new Date('2026-12-21T10:00:00.000Z') },
     taxLines: [{ name: 'GST', percent: 18, amountMinor: 25_154 }],
     seller: { name: 'Shop tools', lines: ['1 Street'] },
@@ -21,7 +26,7 @@ export function anInvoiceDraft(userId: string, orderId: string, createdAt: strin
   };
 }
 
-/** What every store of invoices promises. */
+/** The contract of every store of invoices. */
 export function invoiceContract(name: string, make: () => Promise<InvoicesUnderTest>): void {
   describe(`${name} as a store of invoices`, () => {
     it('numbers them without a gap through each year, many at once', async () => {
@@ -33,7 +38,11 @@ export function invoiceContract(name: string, make: () => Promise<InvoicesUnderT
       const issued = await Promise.all(drafts.map((draft) => invoices.issue(draft)));
       const numbers = issued.map(({ number }) => number).toSorted();
       expect(numbers).toEqual([
-        ...['LW-2031-000001', 'LW-2031-000002', 'LW-2031-000003', 'LW-2031-000004', 'LW-2032-000001'],
+        'LW-2031-000001',
+        'LW-2031-000002',
+        'LW-2031-000003',
+        'LW-2031-000004',
+        'LW-2032-000001',
       ]);
     });
 

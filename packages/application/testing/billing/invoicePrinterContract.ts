@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import type { InvoicePrinter } from '../../src/billing/index.js';
 import { anInvoiceDraft } from './invoiceContract.js';
 
-/** What every printer promises. */
+/** The contract of every printer. */
 export function invoicePrinterContract(name: string, make: () => InvoicePrinter): void {
   it(`${name} prints a document that carries the number of the invoice`, async () => {
     const draft = anInvoiceDraft(randomUUID(), randomUUID(), '2026-11-21T10:00:00.000Z');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { NOBODY_PAID, type OrderRepository } from '../../src/billing/index.js';
+import { UNPAID_REASON, type OrderRepository } from '../../src/billing/index.js';
 import { anOrder } from './anOrder.js';
 
 export interface OrdersUnderTest {
@@ -9,7 +9,7 @@ export interface OrdersUnderTest {
   readonly owners: readonly [string, string];
 }
 
-/** What every store of orders promises. */
+/** The contract of every store of orders. */
 export function orderRepositoryContract(name: string, make: () => Promise<OrdersUnderTest>): void {
   describe(`${name} as a store of orders`, () => {
     it('keeps an order as it is, for its own account', async () => {
@@ -38,7 +38,7 @@ export function orderRepositoryContract(name: string, make: () => Promise<Orders
       expect(await orders.find(owners[0], order.orderRef)).toEqual(back);
     });
 
-    it('lets orders fail that nobody paid in time, and no others', async () => {
+    it('fails orders that were not paid in time, and no others', async () => {
       const { orders, owners } = await make();
       const [userId] = owners;
       const [old, paid] = [
@@ -49,7 +49,12 @@ export function orderRepositoryContract(name: string, make: () => Promise<Orders
       for (const order of [old, paid, young]) await orders.add(order);
       const now = new Date('2026-11-22T11:00:00.000Z');
       expect(await orders.expire(new Date('2026-11-21T11:00:00.000Z'), now)).toBeGreaterThanOrEqual(1);
-      expect(await orders.findById(old.id)).toEqual({ ...old, state: 'failed', failure: NOBODY_PAID, updatedAt: now });
+      expect(await orders.findById(old.id)).toEqual({
+        ...old,
+        state: 'failed',
+        failure: UNPAID_REASON,
+        updatedAt: now,
+      });
       expect([await orders.findById(paid.id), await orders.findById(young.id)]).toEqual([paid, young]);
     });
 

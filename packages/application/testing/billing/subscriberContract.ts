@@ -9,7 +9,7 @@ export interface SubscribersUnderTest {
   readonly owners: readonly [string, string];
 }
 
-/** What every store of subscribers promises. */
+/** The contract of every store of subscribers. */
 export function subscriberContract(name: string, make: () => Promise<SubscribersUnderTest>): void {
   const now = new Date('2031-01-31T10:00:00.000Z');
   const pro = (userId: string, providerRef: string | null = null): Subscription =>
@@ -19,7 +19,9 @@ export function subscriberContract(name: string, make: () => Promise<Subscribers
     it('knows an account that never paid', async () => {
       const { subscribers, owners } = await make();
       expect(await subscribers.find(owners[0])).toMatchObject({
-        ...{ userId: owners[0], plan: 'free', subscription: undefined },
+        userId: owners[0],
+        plan: 'free',
+        subscription: undefined,
       });
       expect(await subscribers.find(randomUUID())).toBeUndefined();
       expect(await subscribers.lock(randomUUID())).toBeUndefined();
@@ -30,7 +32,7 @@ export function subscriberContract(name: string, make: () => Promise<Subscribers
       const subscription = pro(owners[0], `sub_${randomUUID()}`);
       await subscribers.save(subscription, now);
       expect(await subscribers.lock(owners[0])).toMatchObject({ plan: 'free', subscription });
-      await subscribers.putInForce(owners[0], 'pro');
+      await subscribers.activate(owners[0], 'pro');
       const cancelled = { ...subscription, status: 'cancelled', scheduledPlan: 'free' } as const;
       await subscribers.save(cancelled, now);
       const found = await subscribers.find(owners[0]);

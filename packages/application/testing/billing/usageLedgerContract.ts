@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { quotaPeriod } from '@listwright/domain/billing';
 import type { UsageLedger } from '../../src/billing/index.js';
 
-export interface LedgerUnderTest {
+export interface UsageLedgerUnderTest {
   readonly ledger: UsageLedger;
   /** An account that the ledger may count for. */
   readonly userId: string;
 }
 
-/** What every ledger promises. */
-export function usageLedgerContract(name: string, make: () => Promise<LedgerUnderTest>): void {
+/** The contract of every ledger. */
+export function usageLedgerContract(name: string, make: () => Promise<UsageLedgerUnderTest>): void {
   const period = quotaPeriod(new Date('2026-11-01T00:00:00Z'), new Date());
   const request = (userId: string, limit: number | null, units = 1) =>
     ({ userId, quota: 'listings_generated', period, units, limit }) as const;
@@ -22,7 +22,7 @@ export function usageLedgerContract(name: string, make: () => Promise<LedgerUnde
       expect(outcomes.filter((outcome) => 'usedUp' in outcome && outcome.usedUp === 3)).toHaveLength(47);
     });
 
-    it('refuses what does not fit whole, even as the first of a period', async () => {
+    it('refuses units that do not fit completely, even as the first of a period', async () => {
       const { ledger, userId } = await make();
       expect(await ledger.reserve(request(userId, 3, 4))).toEqual({ usedUp: 0 });
       expect(await ledger.reserve(request(userId, 0))).toEqual({ usedUp: 0 });
@@ -49,7 +49,7 @@ export function usageLedgerContract(name: string, make: () => Promise<LedgerUnde
       expect((await ledger.used(userId, period)).listings_generated).toBe(1);
     });
 
-    it('gives back what was abandoned', async () => {
+    it('releases what was abandoned', async () => {
       const { ledger, userId } = await make();
       await ledger.reserve(request(userId, 5, 2));
       expect(await ledger.releaseAbandoned(new Date(Date.now() - 600_000))).toBe(0);
@@ -57,7 +57,7 @@ export function usageLedgerContract(name: string, make: () => Promise<LedgerUnde
       expect((await ledger.used(userId, period)).listings_generated).toBe(0);
     });
 
-    it('corrects what was used, but not what is under way, and tells no less history', async () => {
+    it('corrects what was used, but not what is under way, and keeps the history', async () => {
       const { ledger, userId } = await make();
       const [kept, underWay] = [
         await ledger.reserve(request(userId, 9, 3)),
@@ -85,7 +85,7 @@ export function usageLedgerContract(name: string, make: () => Promise<LedgerUnde
       expect((await ledger.used(userId, period)).listings_generated).toBe(0);
     });
 
-    it('tells the units of several accounts in their order', async () => {
+    it('returns the units of several accounts in their order', async () => {
       const { ledger, userId } = await make();
       await ledger.reserve(request(userId, 5, 2));
       const stranger = { userId: '00000000-0000-7000-8000-0000000000ff', period };
@@ -94,7 +94,7 @@ export function usageLedgerContract(name: string, make: () => Promise<LedgerUnde
       expect(await ledger.usedByEach([])).toEqual([]);
     });
 
-    it('tells committed units by day', async () => {
+    it('returns committed units by day', async () => {
       const { ledger, userId } = await make();
       const reserved = await ledger.reserve(request(userId, 5, 2));
       if ('id' in reserved) await ledger.commit(reserved);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { WebhookInbox } from '../../src/billing/index.js';
 
-/** What every inbox promises. */
+/** The contract of every inbox. */
 export function webhookInboxContract(name: string, make: () => Promise<WebhookInbox>): void {
   const now = new Date('2026-11-21T10:00:00.000Z');
 

@@ -9,7 +9,7 @@ import {
   type UploadedShape,
 } from '../../src/bulk/index.js';
 
-/** Files of plain text: a row a line, with what became of it. */
+/** Plain text files: one line per row, with its result. */
 export class PlainBulkFiles extends BulkFiles {
   override listingResults(categories: readonly CategoryResults[], { day, format }: ResultFormat): BulkFile {
     return fileOf(`listings_${day}.${categories.length > 1 ? 'zip' : format}`, async function* () {

@@ -11,7 +11,7 @@ export interface BulkFilesUnderTest {
   readonly textOf: (file: { readonly name: string; readonly bytes: Uint8Array }) => Promise<string>;
 }
 
-/** What all files of the bulk area promise. */
+/** The contract of all files of the bulk area. */
 export function bulkFilesContract(name: string, make: () => Promise<BulkFilesUnderTest>): void {
   const cells = { product_name: 'Oak Table' };
   const done: BulkRow = { number: 2, status: 'completed', isAccepted: false, cells, name: 'Oak Table', attempts: 1 };
@@ -35,7 +35,7 @@ export function bulkFilesContract(name: string, make: () => Promise<BulkFilesUnd
   }
 
   describe.each<TableFormat>(['csv', 'xlsx'])(`${name} as files of the bulk area, in %s`, (format) => {
-    it('show what became of each row', async () => {
+    it('show the result of each row', async () => {
       const under = await make();
       const results = () => each({ row: done, listing }, { row: failed });
       const text = await read(under, under.files.listingResults([{ category: 'Home', results }], how(format)));

@@ -1,6 +1,6 @@
 import { ClaimJudge, type EntailmentQuestion } from '../../src/listings/index.js';
 
-/** Says yes to the statements that match, or fails; and remembers what it was asked. */
+/** Confirms matching statements, or fails; records its questions. */
 export class CannedJudge extends ClaimJudge {
   readonly questions: EntailmentQuestion[] = [];
 

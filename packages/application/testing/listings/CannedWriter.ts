@@ -1,12 +1,12 @@
 import type { ListingCopy } from '@listwright/domain/listings';
-import { CopyWriter, type WritingOrder, type WrittenCopy } from '../../src/listings/index.js';
+import { CopyWriter, type WritingRequest, type WrittenCopy } from '../../src/listings/index.js';
 
 type Answer = ListingCopy | Error | 'never';
 
-/** Answers with what it was given, in turn, the last for ever after; and remembers what it was asked. */
+/** Returns the given answers in turn, the last one repeatedly; records its requests. */
 export class CannedWriter extends CopyWriter {
   override readonly engine = { name: 'canned', model: 'test', version: '1' };
-  readonly orders: WritingOrder[] = [];
+  readonly orders: WritingRequest[] = [];
 
   constructor(
     private readonly answers: readonly Answer[],
@@ -15,7 +15,7 @@ export class CannedWriter extends CopyWriter {
     super();
   }
 
-  override async write(order: WritingOrder): Promise<WrittenCopy> {
+  override async write(order: WritingRequest): Promise<WrittenCopy> {
     const answer = this.answers[Math.min(this.orders.length, this.answers.length - 1)];
     this.orders.push(order);
     if (answer === 'never') return new Promise(() => undefined);

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ClaimJudge } from '../../src/listings/index.js';
 import { aBrief } from './aListing.js';
 
-/** What every judge promises. `make` gives one that says yes to statements with the word "desk", and to no other. */
+/** The contract of every judge. `make` gives one that says yes to statements with the word "desk", and to no other. */
 export function claimJudgeContract(name: string, make: () => Promise<ClaimJudge>): void {
   const { facts } = readProduct(aBrief());
 

@@ -3,7 +3,7 @@ import { ruleSetFor } from '@listwright/domain/marketplaces';
 import type { CopyWriter } from '../../src/listings/index.js';
 import { aBrief } from './aListing.js';
 
-/** What every writer promises. `make` gives one that writes the brief of `aBrief`, or whose model does. */
+/** The contract of every writer. `make` gives one that writes the brief of `aBrief`, or whose model does. */
 export function copyWriterContract(name: string, make: () => Promise<CopyWriter>): void {
   const order = {
     brief: aBrief(),

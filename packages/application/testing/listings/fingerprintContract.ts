@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fingerprint } from '../../src/listings/index.js';
 
-/** What every fingerprint promises. */
+/** The contract of every fingerprint. */
 export function fingerprintContract(name: string, make: () => Fingerprint): void {
   describe(`${name} as a fingerprint`, () => {
     it('is the same for the same text, and another for another', () => {

@@ -9,7 +9,7 @@ export interface ListingFilesUnderTest {
   readonly textOf: (bytes: Uint8Array) => Promise<string>;
 }
 
-/** What every writer of listing files promises. */
+/** The contract of every writer of listing files. */
 export function listingFilesContract(name: string, make: () => Promise<ListingFilesUnderTest>): void {
   const listings = ['Steel Bottle', 'Oak Table – Größe M'].map((title) =>
     aListing({ copy: { ...EMPTY_COPY, title, description: title, handle: 'handle' } }),

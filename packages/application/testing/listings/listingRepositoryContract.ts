@@ -11,13 +11,13 @@ export interface RepositoryUnderTest {
 
 const ALL = { search: '' };
 
-/** What every repository of listings promises. */
+/** The contract of every repository of listings. */
 export function listingRepositoryContract(name: string, make: () => Promise<RepositoryUnderTest>): void {
   const fresh = (userId: string, changes: Partial<Listing> = {}) => aListing({ id: randomUUID(), userId, ...changes });
   const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, second));
 
   describe(`${name} as a listing repository`, () => {
-    it('gives back what was stored, to its owner only', async () => {
+    it('returns what was stored, to its owner only', async () => {
       const { listings, owners } = await make();
       const listing = fresh(owners[0]);
       await listings.add(listing, 'generated');

@@ -1,6 +1,6 @@
 import { Mailer, type Delivery, type Mail } from '../../src/mail/index.js';
 
-/** Keeps what it is given; `answers` are what it says first, one a mail, before it takes everything. */
+/** Collects emails; `answers` are its first replies, one per email, before it accepts all. */
 export class CollectingMailer extends Mailer {
   readonly mails: Mail[] = [];
 

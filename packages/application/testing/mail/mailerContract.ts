@@ -3,12 +3,12 @@ import type { Mail, Mailer } from '../../src/mail/index.js';
 
 export interface MailerUnderTest {
   readonly mailer: Mailer;
-  /** What has arrived at the other end. */
+  /** The emails that the server received. */
   readonly arrived: () => readonly Mail[];
   readonly close: () => Promise<void>;
 }
 
-/** What every mailer promises. `make` gets the answer that the other end is to give first. */
+/** The contract of every mailer. `make` gets the answer that the other end is to give first. */
 export function mailerContract(
   name: string,
   make: (first: 'take' | 'refuse' | 'fail') => Promise<MailerUnderTest>,
@@ -29,7 +29,7 @@ export function mailerContract(
   }
 
   describe(`${name} as a mailer`, () => {
-    it('hands a mail over as it was written, in any language, with lone dots', async () => {
+    it('hands an email over as it was written, in any language, with lone dots', async () => {
       await withMailer('take', async ({ mailer, arrived }) => {
         expect(await mailer.deliver(mail)).toEqual({ outcome: 'sent' });
         expect(arrived()).toEqual([mail]);

@@ -2,31 +2,36 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { NewMail, Outbox } from '../../src/mail/index.js';
 
-/** What every outbox promises. `make` gives an empty one. */
+/** The contract of every outbox. `make` gives an empty one. */
 export function outboxContract(name: string, make: () => Promise<Outbox>): void {
   const now = new Date('2026-11-21T10:00:00.000Z');
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const fresh = (changes: Partial<NewMail> = {}): NewMail => ({
-    ...{ id: randomUUID(), to: 'ann@example.com', subject: 'Hello', text: 'A link' },
-    ...{ createdAt: now, expiresAt: later(3600), withheld: false },
+    id: randomUUID(),
+    to: 'ann@example.com',
+    subject: 'Hello',
+    text: 'A link',
+    createdAt: now,
+    expiresAt: later(3600),
+    withheld: false,
     ...changes,
   });
   const never = { sentAt: null, failure: null };
 
   describe(`${name} as an outbox`, () => {
-    it('lists mails newest first, page by page, without those withheld', async () => {
+    it('lists emails newest first, page by page, without those withheld', async () => {
       const outbox = await make();
-      const mails = [0, 1, 2].map((seconds) => fresh({ createdAt: later(seconds), subject: `Mail ${seconds}` }));
+      const mails = [0, 1, 2].map((seconds) => fresh({ createdAt: later(seconds), subject: `Email ${seconds}` }));
       for (const mail of mails) await outbox.add(mail);
       await outbox.add(fresh({ to: '', withheld: true, createdAt: later(9) }));
       const first = await outbox.list(now, { limit: 2 });
-      expect([first.total, first.items.map(({ subject }) => subject)]).toEqual([3, ['Mail 2', 'Mail 1']]);
+      expect([first.total, first.items.map(({ subject }) => subject)]).toEqual([3, ['Email 2', 'Email 1']]);
       const second = await outbox.list(now, { limit: 2, cursor: first.nextCursor ?? '' });
       const { id, to, subject, text, createdAt } = mails[0]!;
       expect([second.items, second.nextCursor]).toEqual([[{ id, to, subject, text, createdAt, ...never }], null]);
     });
 
-    it('gives a due mail to one of several, oldest first, and again when nobody settled it', async () => {
+    it('gives a due email to one of several callers, oldest first, and again when it was not settled', async () => {
       const outbox = await make();
       const mails = [0, 1, 2].map((seconds) => fresh({ createdAt: later(seconds) }));
       for (const mail of mails) await outbox.add(mail);
@@ -39,7 +44,7 @@ export function outboxContract(name: string, make: () => Promise<Outbox>): void 
       expect(again.map(({ id, attempts }) => [id, attempts])).toEqual(mails.map(({ id }) => [id, 2]));
     });
 
-    it('blanks a delivered mail, and does not give it again', async () => {
+    it('blanks a delivered email, and does not give it again', async () => {
       const outbox = await make();
       const mail = fresh();
       await outbox.add(mail);
@@ -56,7 +61,7 @@ export function outboxContract(name: string, make: () => Promise<Outbox>): void 
       expect(await outbox.claim(later(100), later(200), 5)).toEqual([]);
     });
 
-    it('gives up where it is told to, and does not deliver what has expired', async () => {
+    it('gives up on request, and does not deliver what has expired', async () => {
       const outbox = await make();
       const [refused, stale] = [fresh(), fresh()];
       for (const mail of [refused, stale]) await outbox.add(mail);
@@ -66,7 +71,7 @@ export function outboxContract(name: string, make: () => Promise<Outbox>): void 
       expect(await outbox.claim(later(3600), later(4000), 5)).toEqual([]);
     });
 
-    it('shows no text that has expired, keeps none when swept, and forgets old mails', async () => {
+    it('shows no text that has expired, keeps none when swept, and forgets old emails', async () => {
       const outbox = await make();
       const mail = fresh();
       await outbox.add(mail);

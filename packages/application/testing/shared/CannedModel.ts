@@ -1,7 +1,7 @@
 import { DomainError } from '@listwright/domain/shared';
 import { LanguageModel, type AnswerSchema, type AskBudget, type ModelPrompt } from '../../src/shared/index.js';
 
-/** Answers in turn, the last answer for ever after, and remembers what it was asked. */
+/** Returns the given answers in turn, the last one repeatedly; records its prompts. */
 export class CannedModel extends LanguageModel {
   override readonly name = 'canned';
   readonly prompts: ModelPrompt[] = [];
@@ -16,7 +16,7 @@ export class CannedModel extends LanguageModel {
     let reason = 'it was not asked';
     for (let asked = 0; asked < Math.min(budget.answers, budget.calls); asked += 1) {
       budget.signal?.throwIfAborted();
-      budget.over?.throwIfAborted();
+      budget.cancelBeforeStart?.throwIfAborted();
       const answer = this.answers[Math.min(this.prompts.length, this.answers.length - 1)] ?? '';
       this.prompts.push(prompt);
       if (answer instanceof Error) throw answer;

@@ -1,6 +1,6 @@
 import { Clock } from '../../src/shared/index.js';
 
-/** A clock that stands still until it is moved. */
+/** A clock that does not move until the test moves it. */
 export class FixedClock extends Clock {
   constructor(private time = new Date('2026-11-21T10:00:00.000Z')) {
     super();

@@ -12,7 +12,7 @@ export type FixedAnswer =
   | { readonly redirectsTo: string }
   | { readonly fault: PageFaultReason };
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const HTML = 'text/html';
 
 /** Pages by their addresses; every other address is not found. Asks no network and knows no robots.txt. */
@@ -28,7 +28,7 @@ export class FixedPages extends PageFetcher {
     signal?.throwIfAborted();
     this.asked.push(address);
     let at = webAddress(address);
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const answer = this.answers[at.href];
       if (answer === undefined) throw pageFault.of('not_found');
       if ('fault' in answer) throw pageFault.of(answer.fault);

@@ -14,7 +14,7 @@ interface Held {
   readonly changedAt: Date;
 }
 
-/** Keeps files in memory, and counts those that nobody has closed. */
+/** Keeps files in memory, and counts those that are not closed. */
 export class InMemoryObjects extends ObjectStore {
   private readonly objects = new Map<string, Held>();
   private readonly opened = new Set<StoredContent>();

@@ -1,6 +1,6 @@
 import { TableReader, type Table, type TableRow, type UploadedTable } from '../../src/shared/index.js';
 
-/** Reads lines with commas and nothing else, and counts the tables that nobody has closed. */
+/** Reads lines with commas and nothing else, and counts the tables that are not closed. */
 export class PlainTables extends TableReader {
   private readonly opened = new Set<Table>();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Clock } from '../../src/shared/index.js';
 
-/** What every clock promises. */
+/** The contract of every clock. */
 export function clockContract(name: string, make: () => Clock): void {
   describe(`${name} as a clock`, () => {
     it('does not run backwards', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { IdSource } from '../../src/shared/index.js';
 
-/** What every source of ids promises. */
+/** The contract of every source of ids. */
 export function idSourceContract(name: string, make: () => IdSource): void {
   describe(`${name} as a source of ids`, () => {
     const ids = () => {

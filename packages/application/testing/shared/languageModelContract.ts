@@ -18,7 +18,7 @@ const colour: AnswerSchema<string> = {
   },
 };
 
-/** What every model promises. `make` gives one that answers with these texts in turn. */
+/** The contract of every model. `make` gives one that answers with these texts in turn. */
 export function languageModelContract(name: string, make: (...answers: string[]) => Promise<LanguageModel>): void {
   describe(`${name} as a language model`, () => {
     it('gives what is read from the answer', async () => {
@@ -52,7 +52,7 @@ export function languageModelContract(name: string, make: (...answers: string[])
       expect(texts).toEqual(['Blue!', '{"colour":"blue"}']);
     });
 
-    it.each(['over', 'signal'] as const)('throws the reason of %s where it is aborted', async (which) => {
+    it.each(['cancelBeforeStart', 'signal'] as const)('throws the reason of %s where it is aborted', async (which) => {
       const model = await make('{"colour":"blue"}');
       const aborted = { ...ONCE, [which]: AbortSignal.abort(new Error('left')) };
       await expect(model.ask(PROMPT, colour, aborted)).rejects.toThrow('left');

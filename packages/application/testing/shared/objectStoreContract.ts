@@ -12,7 +12,7 @@ async function* failing(text: string): AsyncGenerator<Uint8Array> {
   throw new Error('the writer failed');
 }
 
-/** What every store promises. `make` gives one that is empty. */
+/** The contract of every store. `make` gives one that is empty. */
 export function objectStoreContract(name: string, make: () => Promise<ObjectStore>): void {
   async function textOf(store: ObjectStore, key: string): Promise<string | undefined> {
     const content = await store.get(key);
@@ -32,7 +32,7 @@ export function objectStoreContract(name: string, make: () => Promise<ObjectStor
   }
 
   describe(`${name} as a store of files`, () => {
-    it('gives back what was put, and its size', async () => {
+    it('returns what was put, and its size', async () => {
       const store = await make();
       expect(await store.put('results/one.csv', chunksOf('name,', 'größe\n'))).toBe(13);
       expect(await textOf(store, 'results/one.csv')).toBe('name,größe\n');
@@ -62,7 +62,7 @@ export function objectStoreContract(name: string, make: () => Promise<ObjectStor
       expect(await textOf(store, 'a/one.csv')).toBe('2');
     });
 
-    it('replaces a file as a whole, or not at all', async () => {
+    it('replaces a file atomically', async () => {
       const store = await make();
       await store.put('one.csv', chunksOf('old'));
       await expect(store.put('one.csv', failing('ne'))).rejects.toThrow('the writer failed');
@@ -117,7 +117,7 @@ export function objectStoreContract(name: string, make: () => Promise<ObjectStor
       expect(await listed(store, 'none/')).toEqual([]);
     });
 
-    it('closes files that were never walked, in part or whole, and those that are closed', async () => {
+    it('closes files that were not read, read in part or in full, and those already closed', async () => {
       const store = await make();
       await store.put('large.txt', chunksOf(new Uint8Array(3 * MEGABYTE)));
       const never = await store.get('large.txt');

@@ -16,7 +16,7 @@ const PAGES: PagesUnderTest = {
   [`${SHOP}/photo`]: { text: 'x', contentType: 'image/png' },
 };
 
-/** What every fetcher promises. `make` gives one for which the sites answer as said, and nothing else exists. */
+/** The contract of every fetcher. `make` gives one for which the sites answer as said, and nothing else exists. */
 export function pageFetcherContract(name: string, make: (pages: PagesUnderTest) => Promise<PageFetcher>): void {
   describe(`${name} as a fetcher of pages`, () => {
     it('reads a page', async () => {

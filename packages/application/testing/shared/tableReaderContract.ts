@@ -7,7 +7,7 @@ interface Readers {
   readonly file: UploadedTable;
 }
 
-/** What every reader of tables promises. `make` gives one that has nothing open. */
+/** The contract of every reader of tables. `make` gives one that has nothing open. */
 export function tableReaderContract(name: string, make: () => Promise<Readers>): void {
   describe(`${name} as a reader of tables`, () => {
     it('gives the header and the rows below it', async () => {
@@ -21,7 +21,7 @@ export function tableReaderContract(name: string, make: () => Promise<Readers>):
       expect(rows[0]).toEqual({ number: 2, cells: ['1', '2'], surplus: 0 });
     });
 
-    it('closes tables that were never walked, in part or whole, and those that are closed already', async () => {
+    it('closes tables that were not read, read in part or in full, and those already closed', async () => {
       const { reader, file } = await make();
       for (let again = 0; again < 5; again += 1) {
         const never = await reader.open(file);
@@ -30,9 +30,9 @@ export function tableReaderContract(name: string, make: () => Promise<Readers>):
         const inPart = await reader.open(file);
         for await (const _ of inPart.rows) break;
         await inPart.close();
-        const whole = await reader.open(file);
-        for await (const _ of whole.rows);
-        await whole.close();
+        const read = await reader.open(file);
+        for await (const _ of read.rows);
+        await read.close();
       }
     });
   });

@@ -11,7 +11,7 @@ async function* each(...rows: readonly (readonly TableCell[])[]): AsyncGenerator
   yield* rows;
 }
 
-/** What every writer of tables promises. */
+/** The contract of every writer of tables. */
 export function tableWriterContract(name: string, make: () => Promise<Writers>): void {
   describe.each(['csv', 'xlsx'] as const)(`${name} as a writer of tables, as %s`, (format) => {
     async function written(header: readonly string[], ...rows: readonly (readonly TableCell[])[]) {

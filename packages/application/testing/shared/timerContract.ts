@@ -3,7 +3,7 @@ import type { Timer } from '../../src/shared/index.js';
 
 const AN_HOUR = 3_600_000;
 
-/** What every timer promises. */
+/** The contract of every timer. */
 export function timerContract(name: string, make: () => Timer): void {
   describe(`${name} as a timer`, () => {
     it.each([1, 0, -1])('resolves after %i ms', async (ms) => {

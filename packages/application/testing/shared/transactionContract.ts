@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Transaction } from '../../src/shared/index.js';
 
-/** What every transaction promises. That nothing is stored of work that fails is the database's to show. */
+/** The contract of every transaction. That nothing is stored of work that fails is the database's to show. */
 export function transactionContract(name: string, make: () => Transaction): void {
   describe(`${name} as a transaction`, () => {
     it('gives what the work gives', async () => {

@@ -11,4 +11,4 @@ export type KeyScope = (typeof KEY_SCOPES)[number];
 export const ADMIN_KEY_DAYS = 1;
 
 /** How many keys an account may have at once. */
-export const MOST_API_KEYS = 20;
+export const MAX_API_KEYS = 20;

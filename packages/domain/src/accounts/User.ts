@@ -27,7 +27,7 @@ export function canUseAccount(user: Pick<User, 'isActive' | 'isSuspended' | 'isA
   return user.isActive && !user.isSuspended && !user.isArchived;
 }
 
-/** The key that makes an address unique: case and surrounding space do not tell two accounts apart. */
+/** The key that makes an address unique: case and surrounding space do not distinguish accounts. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '../shared/index.js';
-import { ADMIN_KEY_DAYS, MOST_API_KEYS, type ApiScope } from './ApiScope.js';
+import { ADMIN_KEY_DAYS, MAX_API_KEYS, type ApiScope } from './ApiScope.js';
 
 const WRONG_CODE = 'This code is not right, or was used already. Enter the next one that your app shows.';
 const CODE_FAULTS = [{ path: 'code', message: WRONG_CODE }];
@@ -39,7 +39,7 @@ export const accountErrors = {
     new DomainError(
       'conflict',
       'too_many_api_keys',
-      `An account has at most ${MOST_API_KEYS} API keys. Revoke one that you no longer use first.`,
+      `An account has at most ${MAX_API_KEYS} API keys. Revoke one that you no longer use first.`,
     ),
   adminKeyTooLong: () =>
     new DomainError('invalid', 'admin_key_too_long', ADMIN_KEY_TOO_LONG, {
@@ -55,9 +55,9 @@ export const accountErrors = {
     new DomainError('forbidden', 'session_only', 'An API key cannot do this. Log in with your password instead.'),
   totpRequired: () =>
     new DomainError('unauthenticated', 'totp_required', 'Enter the code that your authenticator app shows.'),
-  /** At the sign-in, where nobody is signed in yet. */
+  /** During the login. */
   totpRefused: () => new DomainError('unauthenticated', 'totp_invalid', WRONG_CODE, { faults: CODE_FAULTS }),
-  /** The same of somebody who is signed in. */
+  /** The same for a signed-in user. */
   wrongCode: () => new DomainError('invalid', 'totp_invalid', WRONG_CODE, { faults: CODE_FAULTS }),
   totpSetupRequired: () =>
     new DomainError(
@@ -82,6 +82,6 @@ export const accountErrors = {
     new DomainError(
       'conflict',
       'last_administrator',
-      'You are the last administrator of this server. Make somebody else an administrator before you delete your account.',
+      'You are the last administrator of this server. Make another account an administrator before you delete yours.',
     ),
 };

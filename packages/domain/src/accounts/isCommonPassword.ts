@@ -1,4 +1,4 @@
-/** Words and patterns that stand at the head of every list of leaked passwords; guessers try them first. */
+/** The commonest words and patterns of leaked passwords, which attackers try first. */
 const COMMON: ReadonlySet<string> = new Set(
   `password passw0rd p@ssword p@ssw0rd password1 password12 password123 password1234 password! welcome1 welcome123
   qwertyui qwertyuiop qwerty12 qwerty123 qwerty1234 1qaz2wsx 1q2w3e4r 1q2w3e4r5t q1w2e3r4 zaq12wsx asdfghjk asdfghjkl

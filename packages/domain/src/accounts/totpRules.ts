@@ -17,7 +17,7 @@ export function lacksRequiredTotp({ role, hasTotp }: Pick<User, 'role' | 'hasTot
   return mustHaveTotp(role, policy) && !hasTotp;
 }
 
-/** What somebody typed for a second step: six digits of an authenticator app, or else a recovery code. */
+/** What a user typed for a second step: six digits of an authenticator app, or else a recovery code. */
 export interface TypedCode {
   readonly kind: 'totp' | 'recovery';
   readonly code: string;

@@ -1,6 +1,6 @@
 import type { AuditAction } from '../audit/index.js';
 
-/** Something that happened lately, as an administrator's first page tells it. */
+/** A recent event as the administrator's dashboard shows it. */
 export interface Activity {
   readonly kind: 'account' | 'money' | 'admin';
   readonly text: string;
@@ -44,7 +44,7 @@ export function actText(action: AuditAction, actor: string, subject: string): st
 export function rupeesText(minor: number): string {
   const amount = Math.abs(minor) / 100;
   const digits = Number.isInteger(amount) ? 0 : 2;
-  const [whole = '', rest] = amount.toFixed(digits).split('.');
-  const grouped = whole.replace(/\B(?=(\d{2})*\d{3}$)/g, ',');
-  return `${minor < 0 ? '−' : ''}₹${grouped}${rest === undefined ? '' : `.${rest}`}`;
+  const [rupees = '', paise] = amount.toFixed(digits).split('.');
+  const grouped = rupees.replace(/\B(?=(\d{2})*\d{3}$)/g, ',');
+  return `${minor < 0 ? '−' : ''}₹${grouped}${paise === undefined ? '' : `.${paise}`}`;
 }

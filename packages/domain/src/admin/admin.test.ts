@@ -3,9 +3,19 @@ import type { User } from '../accounts/index.js';
 import { actText, customerActs, isRevenue, lastTwelveMonths, newestActivity, rupeesText } from './index.js';
 
 const ann: User = {
-  ...{ id: '1', email: 'ann@example.com', fullName: 'Ann', companyName: '', phone: '', role: 'user', plan: 'free' },
-  ...{ isActive: true, isSuspended: false, isArchived: false, createdAt: new Date(0) },
-  ...{ emailVerifiedAt: null, hasTotp: false },
+  id: '1',
+  email: 'ann@example.com',
+  fullName: 'Ann',
+  companyName: '',
+  phone: '',
+  role: 'user',
+  plan: 'free',
+  isActive: true,
+  isSuspended: false,
+  isArchived: false,
+  createdAt: new Date(0),
+  emailVerifiedAt: null,
+  hasTotp: false,
 };
 
 describe('what a change of an account was', () => {
@@ -48,13 +58,13 @@ describe('the figures of the business', () => {
 });
 
 describe('activity', () => {
-  it('is told newest first', () => {
+  it('is listed newest first', () => {
     const at = (seconds: number) =>
       ({ kind: 'admin', text: String(seconds), at: new Date(seconds * 1000), customerId: null }) as const;
     expect(newestActivity([at(1), at(3), at(2)], 2).map(({ text }) => text)).toEqual(['3', '2']);
   });
 
-  it('is told in sentences', () => {
+  it('is shown in sentences', () => {
     expect(actText('customer.blocked', 'admin@example.com', 'ann@example.com')).toBe(
       'admin@example.com blocked ann@example.com',
     );

@@ -23,7 +23,7 @@ export const adminErrors = {
     new DomainError(
       'conflict',
       'last_administrator',
-      'This is the last administrator who can sign in. Make somebody else an administrator first.',
+      'This is the last administrator who can sign in. Make another account an administrator first.',
     ),
   notConfirmed: () =>
     new DomainError(

@@ -1,7 +1,7 @@
 import type { User } from '../accounts/index.js';
 import type { AuditAction } from '../audit/index.js';
 
-/** The plan is not among them: giving one is an act of its own, which money's part of the log tells. */
+/** The plan is not among them: granting one is an act of its own, recorded by billing. */
 const FIELDS = ['email', 'fullName', 'companyName', 'phone'] as const;
 
 /** One thing that became different, with its two sides. */

@@ -22,6 +22,6 @@ export interface ActionFacts {
   /** The listing that lacks most facts about its product. */
   readonly incomplete?: NamedListing & { readonly missing: readonly string[] };
   readonly listingQuota: { readonly used: number; readonly limit: number | null; readonly resetDate: Date };
-  /** Whole days that the trial still runs; null where the plan has none or it is over. */
+  /** Full days that the trial still runs; null where the plan has none or it is over. */
   readonly trialDaysLeft: number | null;
 }

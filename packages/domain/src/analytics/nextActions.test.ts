@@ -38,7 +38,7 @@ describe('nextActions', () => {
     ]);
   });
 
-  it('tells how long the longest title is, and how long it may be', () => {
+  it('reports the length of the longest title, and the limit', () => {
     const longTitles = [
       { ...named('a'), length: 120, allowed: 75 },
       { ...named('b'), length: 80, allowed: 75 },
@@ -92,7 +92,7 @@ describe('nextActions', () => {
     ]);
     expect(decide({ weakest, incomplete: { ...named('c'), missing: ['material', 'size'] } }).at(-1)).toMatchObject({
       kind: 'missing_facts',
-      detail: 'Shoppers look for material, size, and you have not told it yet.',
+      detail: "Shoppers look for material, size, and this listing doesn't mention it.",
     });
   });
 
@@ -104,8 +104,12 @@ describe('nextActions', () => {
 
 describe('longTitlesOf', () => {
   const title = (length: number, changes: Partial<JudgedTitle> = {}): JudgedTitle => ({
-    ...{ id: String(length), productName: 'Bottle', title: 'x'.repeat(length), category: 'Sports' },
-    ...{ marketplace: 'amazon', marketplaceId: 'ATVPDKIKX0DER' },
+    id: String(length),
+    productName: 'Bottle',
+    title: 'x'.repeat(length),
+    category: 'Sports',
+    marketplace: 'amazon',
+    marketplaceId: 'ATVPDKIKX0DER',
     ...changes,
   });
 

@@ -4,11 +4,11 @@ import { ACTION_KINDS, type NextAction } from './NextAction.js';
 
 /** A score below this is worth an hour of work (grade C and worse). */
 export const LOW_SCORE = 60;
-export const MOST_ACTIONS = 5;
-const MOST_WEAK = 3;
+export const MAX_ACTIONS = 5;
+const MAX_WEAK = 3;
 const NEARLY_SPENT_PERCENT = 90;
 const TRIAL_NEARLY_OVER_DAYS = 3;
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 const SEVERITIES: readonly NextAction['severity'][] = ['error', 'warning', 'info'];
 
 /** What the seller should do next: at most five, what is broken before what could be better, in the order of `ACTION_KINDS`. */
@@ -24,7 +24,7 @@ export function nextActions(facts: ActionFacts): readonly NextAction[] {
   ];
   const rank = (action: NextAction) =>
     SEVERITIES.indexOf(action.severity) * ACTION_KINDS.length + ACTION_KINDS.indexOf(action.kind);
-  return all.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_ACTIONS);
+  return all.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_ACTIONS);
 }
 
 function firstListing({ listings }: ActionFacts): NextAction[] {
@@ -69,10 +69,10 @@ function trialEnding({ trialDaysLeft }: ActionFacts): NextAction[] {
 }
 
 function improveScores({ weakest }: ActionFacts): NextAction[] {
-  return weakest.slice(0, MOST_WEAK).map((listing) => ({
+  return weakest.slice(0, MAX_WEAK).map((listing) => ({
     kind: 'improve_score',
     title: `Improve ${quoted(listing)}`,
-    detail: `It scores ${listing.score} of 100. Its score tells what each missing point is for.`,
+    detail: `It scores ${listing.score} of 100. Its score explains each missing point.`,
     listingId: listing.id,
     severity: 'info',
   }));
@@ -81,7 +81,7 @@ function improveScores({ weakest }: ActionFacts): NextAction[] {
 function addFacts({ incomplete }: ActionFacts): NextAction[] {
   if (incomplete === undefined || incomplete.missing.length === 0) return [];
   const title = `Add facts to ${quoted(incomplete)}`;
-  const detail = `Shoppers look for ${incomplete.missing.slice(0, MOST_WEAK).join(', ')}, and you have not told it yet.`;
+  const detail = `Shoppers look for ${incomplete.missing.slice(0, MAX_WEAK).join(', ')}, and this listing doesn't mention it.`;
   return [{ kind: 'missing_facts', title, detail, listingId: incomplete.id, severity: 'info' }];
 }
 
@@ -89,5 +89,5 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 function quoted({ productName }: NamedListing): string {
   const letters = [...productName];
-  return `“${letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…` : productName}”`;
+  return `“${letters.length > MAX_NAME_LENGTH ? `${letters.slice(0, MAX_NAME_LENGTH - 1).join('')}…` : productName}”`;
 }

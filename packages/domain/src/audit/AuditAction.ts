@@ -1,21 +1,48 @@
-/** What the audit log knows to have happened: what accounts do to keep themselves, money, and what administrators do. */
+/** The actions of the audit log: account security, money, and administration. */
 export const AUDIT_ACTIONS = [
-  ...(['login.succeeded', 'login.failed', 'logout', 'session.ended'] as const),
-  ...(['password.changed', 'password.reset_asked', 'password.reset'] as const),
-  ...(['totp.enabled', 'totp.disabled', 'totp.recovery_code_used', 'totp.recovery_codes_made'] as const),
-  ...(['account.registered', 'email.verified'] as const),
-  ...(['api_key.made', 'api_key.revoked', 'account.exported', 'account.deleted'] as const),
-  ...(['payment.completed', 'payment.failed', 'payment.refused'] as const),
-  ...(['payment.refund_asked', 'payment.refunded'] as const),
-  ...(['subscription.changed', 'subscription.cancelled'] as const),
-  ...(['customer.created', 'customer.updated', 'customer.activated', 'customer.deactivated'] as const),
-  ...(['customer.blocked', 'customer.unblocked', 'customer.archived', 'customer.restored'] as const),
-  ...(['customer.promoted', 'customer.demoted', 'customer.deleted', 'customer.totp_reset'] as const),
-  ...(['quota.limited', 'quota.reset', 'transactions.exported'] as const),
+  'login.succeeded',
+  'login.failed',
+  'logout',
+  'session.ended',
+  'password.changed',
+  'password.reset_asked',
+  'password.reset',
+  'totp.enabled',
+  'totp.disabled',
+  'totp.recovery_code_used',
+  'totp.recovery_codes_made',
+  'account.registered',
+  'email.verified',
+  'api_key.made',
+  'api_key.revoked',
+  'account.exported',
+  'account.deleted',
+  'payment.completed',
+  'payment.failed',
+  'payment.refused',
+  'payment.refund_asked',
+  'payment.refunded',
+  'subscription.changed',
+  'subscription.cancelled',
+  'customer.created',
+  'customer.updated',
+  'customer.activated',
+  'customer.deactivated',
+  'customer.blocked',
+  'customer.unblocked',
+  'customer.archived',
+  'customer.restored',
+  'customer.promoted',
+  'customer.demoted',
+  'customer.deleted',
+  'customer.totp_reset',
+  'quota.limited',
+  'quota.reset',
+  'transactions.exported',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What an administrator's dashboard tells as recent: what changed an account or its plan, not who came and went. */
+/** The recent activity of the administrator's dashboard: changes of accounts and plans, without logins and logouts. */
 export function isNotable(action: AuditAction): boolean {
   return /^(customer|quota|subscription)\./.test(action) || action === 'account.deleted';
 }

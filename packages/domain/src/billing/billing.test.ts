@@ -112,17 +112,20 @@ describe('quotaExceeded', () => {
 describe('subscriptionSummary', () => {
   const now = new Date('2026-11-21T10:00:00Z');
 
-  it.each(['pro', 'enterprise'] as const)('tells when %s is likely paid for next', (plan) => {
+  it.each(['pro', 'enterprise'] as const)('gives the next billing date of %s', (plan) => {
     expect(subscriptionSummary(plan, undefined, day('2026-01-15'), now)).toEqual({
       plan,
       status: 'active',
       nextBilling: day('2026-12-15'),
       nextBillingEstimated: true,
-      ...{ period: null, scheduledPlan: null, granted: true, provider: null },
+      period: null,
+      scheduledPlan: null,
+      granted: true,
+      provider: null,
     });
   });
 
-  it.each(['free', 'unlimited'] as const)('tells of no payment for %s, which has no price', (plan) => {
+  it.each(['free', 'unlimited'] as const)('gives no billing date for %s, which has no price', (plan) => {
     expect(subscriptionSummary(plan, undefined, day('2026-01-15'), now)).toMatchObject({
       nextBilling: null,
       nextBillingEstimated: false,

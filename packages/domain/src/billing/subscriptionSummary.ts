@@ -15,7 +15,7 @@ export interface SubscriptionSummary {
   readonly scheduledPlan: PlanKey | null;
   /** Whether an administrator gave the plan, so that nothing is charged for it. */
   readonly granted: boolean;
-  /** Who took the money; null: nobody. */
+  /** The payment provider; null: none. */
   readonly provider: string | null;
 }
 
@@ -37,7 +37,13 @@ export function subscriptionSummary(
   const { status, scheduledPlan, currentPeriodStart: start, currentPeriodEnd: end, gateway } = subscription;
   const isGiven = gateway === UNPAID;
   return {
-    ...{ plan, status, nextBilling: status === 'cancelled' ? null : end, nextBillingEstimated: false },
-    ...{ period: { start, end }, scheduledPlan, granted: isGiven, provider: isGiven ? null : gateway },
+    plan,
+    status,
+    nextBilling: status === 'cancelled' ? null : end,
+    nextBillingEstimated: false,
+    period: { start, end },
+    scheduledPlan,
+    granted: isGiven,
+    provider: isGiven ? null : gateway,
   };
 }

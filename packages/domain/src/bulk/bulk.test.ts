@@ -70,7 +70,7 @@ describe('mapColumns', () => {
     expect(fields(WALMART, 'listings')).toEqual([null, 'product_name', 'brand', null, null, null, 'description']);
   });
 
-  it('feeds a field from one column only, by the most telling name', () => {
+  it('feeds a field from one column only, by the best name', () => {
     expect(fields(['title', 'manufacturer', 'brand', 'product_name'], 'listings')).toEqual([
       null,
       null,

@@ -77,7 +77,7 @@ const TEMPLATES: Readonly<Record<BulkKind, readonly TemplateColumn[]>> = {
   ],
 };
 
-/** The columns of the template for a kind, in order. Further columns may stand beside them and feed nothing. */
+/** The columns of the template for a kind, in order. Further columns may be present and feed nothing. */
 export function bulkTemplate(kind: BulkKind): readonly TemplateColumn[] {
   return TEMPLATES[kind];
 }

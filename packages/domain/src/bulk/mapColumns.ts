@@ -13,7 +13,7 @@ export type ColumnChoice = TableColumnChoice<BulkField>;
 
 /**
  * Which column feeds which field, as `mapTableColumns` finds it; throws what that throws. A column that nothing was found
- * for feeds nothing: the facts of a listing must not come from columns nobody meant.
+ * for feeds nothing: the facts of a listing must not come from unrelated columns.
  */
 export function mapColumns(
   header: readonly string[],

@@ -1,7 +1,7 @@
 import type { ColumnMap } from './mapColumns.js';
 import type { RowFault } from './rowCells.js';
 
-/** A row with cells beyond the header. Which of its cells holds the delimiter too many nobody can tell, so it would be read askew. */
+/** A row with cells beyond the header. The cell with the extra delimiter is unknown, so the row would be misread. */
 export function raggedFault(surplus: number, columns: ColumnMap): RowFault {
   const more = surplus === 1 ? '1 cell' : `${surplus} cells`;
   return {

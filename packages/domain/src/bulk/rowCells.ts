@@ -8,7 +8,7 @@ export type RowCells = Readonly<Record<string, string>>;
 export interface RowFault {
   readonly column: string;
   readonly message: string;
-  /** No other text in a cell mends it: only the file can be corrected. */
+  /** A corrected cell does not help: only the file can be corrected. */
   readonly isOfFile?: true;
 }
 

@@ -1,4 +1,4 @@
-/** The department a category belongs to: `Hobbies > Model Trains > Trains` is in `Hobbies`. Result files are parted by it. */
+/** The department a category belongs to: `Hobbies > Model Trains > Trains` is in `Hobbies`. Result files are split by it. */
 export function topCategory(category: string): string {
   return (
     category

@@ -53,5 +53,5 @@ export const AMAZON_STORES: readonly AmazonStore[] = [
   store('A1VC38T7YXB528', 'JP', 'Japan', 'JPY', 'amazon.co.jp', 'ja-JP'),
 ];
 
-/** The store that is meant when nobody names one (amazon.com). */
+/** The default store (amazon.com). */
 export const DEFAULT_AMAZON_STORE_ID = 'ATVPDKIKX0DER';

@@ -1,7 +1,7 @@
-/** The most texts that are kept; then the memory is emptied. */
-const MOST_TEXTS = 500;
+/** The maximum number of cached texts; then the cache is cleared. */
+const MAX_TEXTS = 500;
 /** A longer text is worked out each time, so that no request holds much memory. */
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 
 /**
  * What a pure function made of texts, kept in the object that it was made with: the steps of one request
@@ -12,12 +12,12 @@ export class TextMemory {
 
   /** What `work` makes of the text; it runs when the text is new. */
   of<Result>(text: string, work: () => Result): Result {
-    if (text.length > LONGEST) return work();
+    if (text.length > MAX_LENGTH) return work();
     const known = (this.#known ??= new Map());
     const last = known.get(text) as Result | undefined;
     if (last !== undefined) return last;
     const result = work();
-    if (known.size >= MOST_TEXTS) known.clear();
+    if (known.size >= MAX_TEXTS) known.clear();
     known.set(text, result);
     return result;
   }

@@ -1,4 +1,4 @@
-import { ApiError, fetchPatiently, type Transport, type TransportRequest } from '@listwright/application/contract';
+import { ApiError, fetchWithTimeouts, type Transport, type TransportRequest } from '@listwright/application/contract';
 
 const TIMEOUT_MS = 30_000;
 /** Writing may take a model a while, and a large file its time to arrive; the screen says so meanwhile. */
@@ -19,7 +19,7 @@ export function createFetchTransport(fetchIt: typeof fetch = (...input) => fetch
       ...(request.body === undefined ? {} : { body: request.body }),
     } as const;
     try {
-      return await fetchPatiently(fetchIt, request.url, init, { ms, late: () => unanswered(request, true, id) });
+      return await fetchWithTimeouts(fetchIt, request.url, init, { ms, late: () => unanswered(request, true, id) });
     } catch (error) {
       if (request.signal?.aborted || error instanceof ApiError) throw error;
       throw unanswered(request, false, id);

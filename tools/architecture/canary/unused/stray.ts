@@ -1,1 +1,1 @@
-export const stray = 'imported by nobody';
+export const stray = 'imported nowhere';

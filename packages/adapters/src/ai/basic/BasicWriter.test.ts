@@ -10,7 +10,7 @@ import type { Marketplace } from '@listwright/domain/marketplaces';
 import Papa from 'papaparse';
 import { BasicWriter } from './BasicWriter.js';
 
-/** Made-up products of many kinds, from rich to bare, for the tests of the writer. */
+/** Invented products of many kinds, from rich to bare. */
 const madeUpProducts: readonly Partial<ListingBrief>[] = [
   {
     productName: 'Trail Bottle',
@@ -219,10 +219,10 @@ describe('BasicWriter', () => {
     ['Price: $5.99; a bamboo lid, 9 cm', ['bamboo lid', '9 cm'], ['5.99']],
     ['A bamboo mug, 101 g, colour blue. Dishwasher safe.', ['101 g', 'Dishwasher safe'], []],
     ['A bamboo mug with a lid. BPA free.', ['BPA free'], []],
-  ])('loses no fact of "%s"', async (description, told, untold) => {
+  ])('loses no fact of "%s"', async (description, kept, dropped) => {
     const text = textOf(await write({ productName: 'Dish', brand: 'Himal', category: 'Kitchen', description }));
-    for (const fact of told) expect(text.toLowerCase()).toContain(fact.toLowerCase());
-    for (const price of untold) expect(text).not.toContain(price);
+    for (const fact of kept) expect(text.toLowerCase()).toContain(fact.toLowerCase());
+    for (const price of dropped) expect(text).not.toContain(price);
   });
 
   it('keeps what the seller said and leaves out promises, praise and prices', async () => {
@@ -239,7 +239,7 @@ describe('BasicWriter', () => {
     expect(textOf(written)).not.toMatch(/best|\$|9\.99|shipping|555/iu);
   });
 
-  it('obeys no instruction that stands in a brief', async () => {
+  it('ignores instructions inside a brief', async () => {
     const written = await write({
       productName: 'Phone Case for Honor 9X Pro',
       brand: 'Kasewell',

@@ -1,5 +1,5 @@
 import { CopyWriter } from '@listwright/application/listings';
-import type { Engine, WritingOrder, WrittenCopy } from '@listwright/application/listings';
+import type { Engine, WritingRequest, WrittenCopy } from '@listwright/application/listings';
 import { finishCopy, withoutFaults, writeListing } from '@listwright/domain/listings';
 
 /**
@@ -10,9 +10,9 @@ export class BasicWriter extends CopyWriter {
   readonly engine: Engine = { name: 'built-in', model: 'rules', version: '2' };
   readonly isRemote = false;
 
-  override write({ brief, ruleSet, faults, variation }: WritingOrder): Promise<WrittenCopy> {
+  override write({ brief, ruleSet, faults, variation }: WritingRequest): Promise<WrittenCopy> {
     const { copy } = finishCopy(writeListing(brief, ruleSet, variation), brief, ruleSet, 'strict');
-    // It repeats itself, so the places that were found faulty are those of this very text.
+    // The writer is deterministic, so the reported faults refer to this text.
     const sound = withoutFaults(copy, faults);
     // A name of signs alone leaves nothing to say but the name.
     const description = sound.description === '' ? `${sound.title}.` : sound.description;

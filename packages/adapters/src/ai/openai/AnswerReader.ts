@@ -9,14 +9,14 @@ interface Container {
   at: number | string;
 }
 
-/** No answer of ours is deeper; what is lies outside of it, and its places are not worth the time. */
+/** Our answers are not nested deeper; deeper values are ignored. */
 const DEEPEST = 8;
 
 const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 /**
  * Reads a JSON document as it comes, piece by piece, and reports each text as soon as its closing quote is there. Lenient:
- * what is no JSON gives nothing or something wrong, and the whole answer is parsed again when it has come.
+ * invalid JSON gives nothing or wrong parts, so the complete answer is parsed again once it has arrived.
  */
 export class AnswerReader {
   private readonly containers: Container[] = [];

@@ -1,14 +1,14 @@
-/** What calls of the AI server may be made now, over all processes that share it. */
+/** Limits calls to the AI server, over all processes that share it. */
 export abstract class CallBudget {
-  /** Whether any call may be made at this moment: `admit` would resolve at once. */
+  /** Whether any call is allowed now: `acquire` would resolve at once. */
   abstract readonly isOpen: boolean;
   /**
-   * Resolves when a call of about so many tokens may be made; in the order of asking within a process. Rejects with the
+   * Resolves when a call of about so many tokens is allowed, in request order within a process. Rejects with the
    * signal's reason as soon as it is aborted.
    */
-  abstract admit(tokens: number, signal: AbortSignal): Promise<void>;
-  /** The server said that it is at its limit: nobody calls for so long. */
+  abstract acquire(tokens: number, signal: AbortSignal): Promise<void>;
+  /** The server reported its limit: blocks all calls for this long. */
   abstract hold(seconds: number): Promise<void>;
-  /** Tells what a call really took, where that is known. */
+  /** Records the actual cost of a call, where it is known. */
   abstract correct(estimated: number, actual: number): Promise<void>;
 }

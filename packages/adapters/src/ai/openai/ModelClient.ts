@@ -3,7 +3,7 @@ import { DomainError, type ErrorCode } from '@listwright/domain/shared';
 import OpenAI from 'openai';
 import type { Logger } from 'pino';
 import { boundedFetch, OversizedAnswerError } from './boundedFetch.js';
-import { AtLimitError, ProviderCalls, type Allowance, type ProviderOptions } from './ProviderCalls.js';
+import { ProviderLimitError, ProviderCalls, type Allowance, type ProviderOptions } from './ProviderCalls.js';
 import { setupFault } from './setupFault.js';
 
 export interface OpenAiOptions extends ProviderOptions {
@@ -15,7 +15,7 @@ export interface OpenAiOptions extends ProviderOptions {
   readonly log: Logger;
 }
 
-/** What is asked of a model: always one JSON object. */
+/** A request to a model: its answer is one JSON object. */
 export interface ModelQuestion {
   readonly system: string;
   readonly user: string;
@@ -23,7 +23,7 @@ export interface ModelQuestion {
   readonly schema: { readonly name: string; readonly shape: Readonly<Record<string, unknown>> };
   readonly allowance: Allowance;
   /** Aborted: a call that is not made yet is not made. */
-  readonly over?: AbortSignal | undefined;
+  readonly cancelBeforeStart?: AbortSignal | undefined;
   /** Aborted: a call that is under way is ended. */
   readonly signal?: AbortSignal | undefined;
   /** Asks for the answer as a stream and is called with each piece of its text; with the empty text when a new try begins. */
@@ -40,37 +40,43 @@ export interface ModelAnswer {
 type Completion = OpenAI.ChatCompletion | null | undefined;
 type Call = () => Promise<Completion>;
 
-const MOST_TOKENS = 4000;
+const MAX_TOKENS = 4000;
 const FIRST_GUESS_TOKENS = 2500;
-const LONGEST_ANSWER = 120_000;
-/** Of all that the server sends for one answer; past it nothing is read. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_ANSWER_LENGTH = 120_000;
+/** The limit for one answer of the server. */
+const MAX_BYTES = 1024 * 1024;
 const EMPTY = { answer: '', fault: 'it was empty' };
 const TOO_LONG = { answer: '', fault: 'it was far too long' };
 
-/** One model on any OpenAI-compatible server, with its limits; all that ask it share one. */
+/** One model on any OpenAI-compatible server, with its limits; all callers share one instance. */
 export class ModelClient {
   private readonly client: OpenAI;
   private readonly calls: ProviderCalls;
-  /** Servers that know no JSON schema are asked for plain JSON from then on. */
+  /** Servers without JSON schema support are then asked for plain JSON. */
   private knowsSchemas = true;
-  /** What a call takes, by those before. */
+  /** Estimates the cost of a call from earlier ones. */
   private tokens = FIRST_GUESS_TOKENS;
 
   constructor(private readonly options: OpenAiOptions) {
     this.calls = new ProviderCalls(options);
-    // Tries and their time are counted in one place, where the server's limits are known too.
+    // `ProviderCalls` counts retries and time, so the library must not.
     this.client = new OpenAI({
-      ...{ apiKey: options.apiKey, baseURL: options.baseURL ?? null, maxRetries: 0, timeout: options.tryMs },
+      apiKey: options.apiKey,
+      baseURL: options.baseURL ?? null,
+      maxRetries: 0,
+      timeout: options.tryMs,
       defaultHeaders: { 'accept-encoding': 'identity' },
-      fetch: boundedFetch(MOST_BYTES),
+      fetch: boundedFetch(MAX_BYTES),
     });
   }
 
   async ask(question: ModelQuestion): Promise<ModelAnswer> {
-    const { allowance, over, signal } = question;
+    const { allowance, cancelBeforeStart, signal } = question;
     const estimate = this.tokens;
-    const ends = over !== undefined && signal !== undefined ? AbortSignal.any([over, signal]) : (over ?? signal);
+    const ends =
+      cancelBeforeStart !== undefined && signal !== undefined
+        ? AbortSignal.any([cancelBeforeStart, signal])
+        : (cancelBeforeStart ?? signal);
     const made = this.inKnownFormat(
       (schemas) => () => this.call(question, schemas),
       (call) => this.calls.run(allowance, estimate, call, ends),
@@ -90,10 +96,10 @@ export class ModelClient {
     if (choice.finish_reason === 'content_filter')
       return { answer: '', fault: "the provider's content filter stopped it" };
     const answer = choice.message.content ?? '';
-    return answer.length > LONGEST_ANSWER ? TOO_LONG : { answer };
+    return answer.length > MAX_ANSWER_LENGTH ? TOO_LONG : { answer };
   }
 
-  /** A sentence a seller understands, without a word of the provider's or of our settings: those are for the log. */
+  /** A message for sellers, without provider text or settings, which are logged. */
   refusalOf(error: unknown): unknown {
     if (error instanceof DomainError) return error;
     const cause = setupFault(error);
@@ -109,7 +115,7 @@ export class ModelClient {
   private call({ system, user, schema, signal, onPiece }: ModelQuestion, schemas: boolean): Promise<Completion> {
     const request = {
       model: this.options.model,
-      max_completion_tokens: MOST_TOKENS,
+      max_completion_tokens: MAX_TOKENS,
       messages: [
         { role: 'system' as const, content: system },
         { role: 'user' as const, content: user },
@@ -140,7 +146,7 @@ export class ModelClient {
     }
   }
 
-  /** The next estimate leans on what this call took; the difference goes back into the budget. */
+  /** Updates the estimate with the actual cost, and corrects the budget. */
   private learn(estimate: number, actual: number | undefined): void {
     if (actual === undefined) return;
     this.tokens = Math.max(1, Math.round(this.tokens * 0.9 + actual * 0.1));
@@ -153,7 +159,7 @@ export class ModelClient {
     request: (schemas: boolean) => Call,
     make: (call: Call) => Promise<Completion>,
   ): Promise<Completion> {
-    // Others may find out while this call is under way.
+    // Concurrent calls may detect it too.
     const schemas = this.knowsSchemas;
     try {
       return await make(request(schemas));
@@ -183,12 +189,15 @@ async function completionOf(
     content += piece;
     if (piece !== '') onPiece(piece);
   }
-  // A stream that was ended from this side ends without a word.
+  // A stream that we aborted ends without an error.
   check();
   if (last === undefined) return undefined;
   const message = { role: 'assistant' as const, content, refusal: refusal === '' ? null : refusal };
   return {
-    ...{ id: last.id, created: last.created, model: last.model, object: 'chat.completion' },
+    id: last.id,
+    created: last.created,
+    model: last.model,
+    object: 'chat.completion',
     // Some servers do not say why they stop; whether the answer is complete shows when it is parsed.
     choices: [{ index: 0, finish_reason: finish ?? 'stop', logprobs: null, message }],
     ...(last.usage ? { usage: last.usage } : {}),
@@ -202,7 +211,7 @@ function reasonOf(error: unknown): [code: ErrorCode, reason: string, advice?: st
     return ['provider_off', 'The AI server has been failing and is given a short rest.'];
   if (error instanceof OpenAI.APIConnectionTimeoutError)
     return ['provider_timeout', 'The AI server did not answer in time.'];
-  if (error instanceof OpenAI.RateLimitError || error instanceof AtLimitError)
+  if (error instanceof OpenAI.RateLimitError || error instanceof ProviderLimitError)
     return ['provider_limited', 'The AI server is at its limit.'];
   return ['provider_failed', 'The AI server failed.'];
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../testing/openai/startFakeOpenAi.js';
 import { OpenAiClaimJudge } from './OpenAiClaimJudge.js';
 import { OpenAiLanguageModel } from './OpenAiLanguageModel.js';
-import { OpenBudget } from './OpenBudget.js';
+import { UnlimitedBudget } from './UnlimitedBudget.js';
 
 let server: FakeOpenAi;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const byDesk: FakeAnswer = (response, { body }) => {
 const make = () => {
   const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 };
   return new OpenAiClaimJudge(
-    new OpenAiLanguageModel({ ...options, budget: new OpenBudget(), log: pino({ level: 'silent' }) }),
+    new OpenAiLanguageModel({ ...options, budget: new UnlimitedBudget(), log: pino({ level: 'silent' }) }),
   );
 };
 

@@ -14,12 +14,16 @@ const SYSTEM = [
 const answers = z.object({ answers: z.array(z.object({ statement: z.number(), follows: z.boolean() })) });
 
 const SHAPE = {
-  ...{ type: 'object', additionalProperties: false, required: ['answers'] },
+  type: 'object',
+  additionalProperties: false,
+  required: ['answers'],
   properties: {
     answers: {
       type: 'array',
       items: {
-        ...{ type: 'object', additionalProperties: false, required: ['statement', 'follows'] },
+        type: 'object',
+        additionalProperties: false,
+        required: ['statement', 'follows'],
         properties: { statement: { type: 'number' }, follows: { type: 'boolean' } },
       },
     },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { calledOff } from '@listwright/application/bulk';
+import { cancelled } from '@listwright/application/bulk';
 import type { WrittenField } from '@listwright/application/listings';
 import { aBrief } from '@listwright/application/testing';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
@@ -12,7 +12,7 @@ import {
   type FakeOpenAi,
 } from '../../../testing/openai/startFakeOpenAi.js';
 import { OpenAiCopyWriter } from './OpenAiCopyWriter.js';
-import { OpenBudget } from './OpenBudget.js';
+import { UnlimitedBudget } from './UnlimitedBudget.js';
 
 const AMAZON = {
   title: 'Himal Steel Water Bottle, 750 ml',
@@ -40,7 +40,7 @@ describe('OpenAiCopyWriter', () => {
   afterAll(() => server.stop());
   beforeEach(() => {
     writer = new OpenAiCopyWriter({
-      budget: new OpenBudget(),
+      budget: new UnlimitedBudget(),
       apiKey: 'sk-secret',
       baseURL: server.baseURL,
       model: 'fake',
@@ -50,7 +50,7 @@ describe('OpenAiCopyWriter', () => {
     });
   });
 
-  it('asks for structured output, with the product as data, and returns the whole copy', async () => {
+  it('asks for structured output, with the product as data, and returns the complete copy', async () => {
     server.answerWith(whole);
     const { copy, engine } = await writer.write({
       ...order,
@@ -220,13 +220,12 @@ describe('OpenAiCopyWriter', () => {
   it('writes for Shopify in its own shape', async () => {
     server.answerWith({
       content: JSON.stringify({
-        ...{
-          title: 'Himal Flask',
-          description_html: '<p>Steel.</p>',
-          seo_title: 'Himal Flask',
-          meta_description: 'A flask.',
-        },
-        ...{ tags: ['flask'], keywords: ['flask'] },
+        title: 'Himal Flask',
+        description_html: '<p>Steel.</p>',
+        seo_title: 'Himal Flask',
+        meta_description: 'A flask.',
+        tags: ['flask'],
+        keywords: ['flask'],
       }),
     });
     const brief = aBrief({ marketplace: 'shopify', marketplaceId: '' });
@@ -291,7 +290,7 @@ describe('OpenAiCopyWriter', () => {
           .write(completion(whole).slice(0, 80), () => response.socket?.destroy()),
     ],
   ])('%s', (_name, fault) => {
-    it('is tried again, and the next whole answer counts', async () => {
+    it('is retried, and the next complete answer counts', async () => {
       server.answerWith(fault, whole);
       expect((await writer.write(order)).copy.title).toBe(AMAZON.title);
     });
@@ -348,7 +347,7 @@ describe('OpenAiCopyWriter', () => {
     // Asked once more, as for any answer that cannot be used; each connection was cut.
     expect(await Promise.all(endings)).toEqual([false, false]);
     expect(server.requests).toHaveLength(2);
-    // What the sockets hold on both sides comes on top of the megabyte of each.
+    // Socket buffers on both sides add to the megabyte.
     expect(sent).toBeLessThan(64 * 1024 * 1024);
   });
 
@@ -358,7 +357,7 @@ describe('OpenAiCopyWriter', () => {
   });
 
   it('never makes a copy of a truncated answer, wherever it is cut', async () => {
-    const { copyOfAnswer } = await import('./writtenListing.js');
+    const { copyOfAnswer } = await import('./copyOfAnswer.js');
     for (let end = 0; end < whole.content.length; end += 1)
       expect(copyOfAnswer('amazon', whole.content.slice(0, end))).toHaveProperty('fault');
     expect(copyOfAnswer('amazon', whole.content)).toHaveProperty('copy');
@@ -377,13 +376,13 @@ describe('OpenAiCopyWriter', () => {
     [401, 'OPENAI_API_KEY'],
     [403, 'OPENAI_API_KEY'],
     [404, 'OPENAI_MODEL'],
-  ])('takes a %i for settings that are wrong, and tells the cause to the log alone', async (status, variable) => {
+  ])('takes a %i as wrong settings, and reports the cause in the log only', async (status, variable) => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     const options = { apiKey: 'sk-secret', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 };
-    writer = new OpenAiCopyWriter({ ...options, budget: new OpenBudget(), log });
+    writer = new OpenAiCopyWriter({ ...options, budget: new UnlimitedBudget(), log });
     server.answerWith((response) => void response.writeHead(status).end('{"error":{"message":"sk-secret is wrong"}}'));
-    // The tenth opens the breaker, and the eleventh is not asked for: its caller has to know why all the same.
+    // The tenth failure opens the breaker; the eleventh call is not made, but its caller still gets the reason.
     for (let count = 1; count <= 11; count += 1) {
       const error = await writer.write(order).catch((caught: Error) => caught);
       expect(error).toMatchObject({ kind: 'unavailable', code: 'provider_off' });
@@ -396,7 +395,7 @@ describe('OpenAiCopyWriter', () => {
     expect(lines.join('')).not.toContain('sk-secret');
   });
 
-  it('says that the server is at its limit where that asks for a longer pause than anybody waits', async () => {
+  it('says that the server is at its limit where it asks for a longer pause than callers wait', async () => {
     server.answerWith((response) => void response.writeHead(429, { 'retry-after': '60' }).end('{}'));
     await expect(writer.write(order)).rejects.toMatchObject({ kind: 'unavailable', code: 'provider_limited' });
     expect(server.requests).toHaveLength(1);
@@ -415,8 +414,8 @@ describe('OpenAiCopyWriter', () => {
   });
 
   it('does not count the wait for its turn as the time of the server', async () => {
-    const slowTurns = new (class extends OpenBudget {
-      override admit = () => new Promise<void>((resolve) => setTimeout(resolve, 900));
+    const slowTurns = new (class extends UnlimitedBudget {
+      override acquire = () => new Promise<void>((resolve) => setTimeout(resolve, 900));
     })();
     const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 };
     writer = new OpenAiCopyWriter({ ...options, budget: slowTurns, log: pino({ level: 'silent' }) });
@@ -427,7 +426,7 @@ describe('OpenAiCopyWriter', () => {
 
   it('refuses what has no turn in time as a limit, without a call', async () => {
     const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 50 };
-    const budget = new OpenBudget();
+    const budget = new UnlimitedBudget();
     await budget.hold(5);
     writer = new OpenAiCopyWriter({ ...options, budget, log: pino({ level: 'silent' }) });
     server.answerWith(whole);
@@ -437,13 +436,13 @@ describe('OpenAiCopyWriter', () => {
 
   it('gives up its turn when it is called off, without a call', async () => {
     const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 60_000 };
-    const budget = new OpenBudget();
+    const budget = new UnlimitedBudget();
     await budget.hold(300);
     writer = new OpenAiCopyWriter({ ...options, budget, log: pino({ level: 'silent' }) });
     server.answerWith(whole);
     const over = new AbortController();
-    const written = writer.write({ ...order, over: over.signal });
-    over.abort(calledOff.because('The job was stopped.'));
+    const written = writer.write({ ...order, cancelBeforeStart: over.signal });
+    over.abort(cancelled.because('The job was stopped.'));
     await expect(written).rejects.toMatchObject({ code: 'called_off' });
     expect(server.requests).toHaveLength(0);
   });
@@ -451,19 +450,21 @@ describe('OpenAiCopyWriter', () => {
   it('finishes a call that is made when it is called off', async () => {
     const over = new AbortController();
     server.answerWith((response) => {
-      over.abort(calledOff.because('The job was stopped.'));
+      over.abort(cancelled.because('The job was stopped.'));
       setTimeout(() => sendCompletion(response, whole), 50);
     });
-    expect((await writer.write({ ...order, over: over.signal })).copy.title).toBe(AMAZON.title);
+    expect((await writer.write({ ...order, cancelBeforeStart: over.signal })).copy.title).toBe(AMAZON.title);
   });
 
   it('makes no second call when it is called off during the first', async () => {
     const over = new AbortController();
     server.answerWith((response) => {
-      over.abort(calledOff.because('The job was stopped.'));
+      over.abort(cancelled.because('The job was stopped.'));
       response.writeHead(500).end();
     }, whole);
-    await expect(writer.write({ ...order, over: over.signal })).rejects.toMatchObject({ code: 'called_off' });
+    await expect(writer.write({ ...order, cancelBeforeStart: over.signal })).rejects.toMatchObject({
+      code: 'called_off',
+    });
     expect(server.requests).toHaveLength(1);
   });
 

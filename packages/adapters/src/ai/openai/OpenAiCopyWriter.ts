@@ -1,14 +1,14 @@
-import { CopyWriter, type Engine, type WritingOrder, type WrittenCopy } from '@listwright/application/listings';
+import { CopyWriter, type Engine, type WritingRequest, type WrittenCopy } from '@listwright/application/listings';
 import type { AnswerSchema, LanguageModel } from '@listwright/application/shared';
 import type { ListingCopy } from '@listwright/domain/listings';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import { fieldsOfAnswer } from './fieldsOfAnswer.js';
 import type { OpenAiOptions } from './ModelClient.js';
 import { OpenAiLanguageModel } from './OpenAiLanguageModel.js';
-import { answerSchemas, copyOfAnswer } from './writtenListing.js';
+import { answerSchemas, copyOfAnswer } from './copyOfAnswer.js';
 import { writingPrompt } from './writingPrompt.js';
 
-/** Answers that are asked for where the first cannot be used, and calls for all of them. */
+/** Maximum answers where the first cannot be used, and maximum calls for all of them. */
 const COST = { answers: 2, calls: 3 };
 
 /** Writes with a language model. An answer counts only if it holds the fields that a listing cannot be published without. */
@@ -24,9 +24,9 @@ export class OpenAiCopyWriter extends CopyWriter {
     this.engine = { name: 'openai', model: model.name, version: '2' };
   }
 
-  override async write(order: WritingOrder): Promise<WrittenCopy> {
-    const { over, signal } = order;
-    const budget = { ...COST, over, signal, onPiece: pieceReader(order) };
+  override async write(order: WritingRequest): Promise<WrittenCopy> {
+    const { cancelBeforeStart, signal } = order;
+    const budget = { ...COST, cancelBeforeStart, signal, onPiece: pieceReader(order) };
     const copy = await this.model.ask(writingPrompt(order), listingSchema(order.brief.marketplace), budget);
     return { copy, engine: this.engine };
   }
@@ -41,7 +41,7 @@ function listingSchema(marketplace: Marketplace): AnswerSchema<ListingCopy> {
 }
 
 /** Reports fields as they are written; a new attempt starts over. */
-function pieceReader({ onField }: WritingOrder): ((piece: string) => void) | undefined {
+function pieceReader({ onField }: WritingRequest): ((piece: string) => void) | undefined {
   if (onField === undefined) return undefined;
   let read = fieldsOfAnswer(onField);
   return (piece) => {

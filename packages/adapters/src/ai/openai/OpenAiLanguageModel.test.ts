@@ -8,7 +8,7 @@ import {
   type FakeOpenAi,
 } from '../../../testing/openai/startFakeOpenAi.js';
 import { OpenAiLanguageModel } from './OpenAiLanguageModel.js';
-import { OpenBudget } from './OpenBudget.js';
+import { UnlimitedBudget } from './UnlimitedBudget.js';
 
 let server: FakeOpenAi;
 beforeAll(async () => {
@@ -18,12 +18,16 @@ afterAll(() => server.stop());
 
 const make = () =>
   new OpenAiLanguageModel({
-    ...{ apiKey: 'sk-secret', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 },
-    budget: new OpenBudget(),
+    apiKey: 'sk-secret',
+    baseURL: server.baseURL,
+    model: 'fake',
+    tryMs: 400,
+    turnMs: 5000,
+    budget: new UnlimitedBudget(),
     log: pino({ level: 'silent' }),
   });
 
-/** As a whole, or as events of three pieces where that is asked for. */
+/** In one piece, or as three events where streaming is requested. */
 const either =
   (content: string): FakeAnswer =>
   (response, { body }) => {

@@ -2,7 +2,7 @@ import { LanguageModel, type AnswerSchema, type AskBudget, type ModelPrompt } fr
 import { DomainError } from '@listwright/domain/shared';
 import { ModelClient, type OpenAiOptions } from './ModelClient.js';
 
-/** A model on any OpenAI-compatible server. An answer counts only if it is complete, no refusal, and can be read. */
+/** A model on any OpenAI-compatible server. An answer must be complete, readable, and not a refusal. */
 export class OpenAiLanguageModel extends LanguageModel {
   override readonly name: string;
   private readonly client: ModelClient;
@@ -19,17 +19,24 @@ export class OpenAiLanguageModel extends LanguageModel {
       return await this.usableAnswer(prompt, schema, budget);
     } catch (error) {
       budget.signal?.throwIfAborted();
-      if (budget.over?.aborted && error === budget.over.reason) throw error;
+      if (budget.cancelBeforeStart?.aborted && error === budget.cancelBeforeStart.reason) throw error;
       throw this.client.refusalOf(error);
     }
   }
 
   private async usableAnswer<T>(prompt: ModelPrompt, schema: AnswerSchema<T>, budget: AskBudget): Promise<T> {
-    const { answers, calls, over, signal, onPiece } = budget;
+    const { answers, calls, cancelBeforeStart, signal, onPiece } = budget;
     let reason = '';
     const allowance = { triesLeft: calls };
     for (let attempt = 1; attempt <= answers && allowance.triesLeft > 0; attempt += 1) {
-      const { answer, fault } = await this.client.ask({ ...prompt, schema, allowance, over, signal, onPiece });
+      const { answer, fault } = await this.client.ask({
+        ...prompt,
+        schema,
+        allowance,
+        cancelBeforeStart,
+        signal,
+        onPiece,
+      });
       const read = fault === undefined ? schema.read(answer) : { fault };
       if ('value' in read) return read.value;
       reason = read.fault;

@@ -13,32 +13,32 @@ import { retryAfter } from './retryAfter.js';
 import { setupFault } from './setupFault.js';
 
 export interface ProviderOptions {
-  /** How long a try waits for its turn at most, in milliseconds. */
+  /** The longest wait of a try for its turn, in milliseconds. */
   readonly turnMs: number;
-  /** Holds calls back that the server's limits do not allow yet. */
+  /** Delays calls until the server's limits allow them. */
   readonly budget: CallBudget;
 }
 
-/** How many calls may be made for one question; each uses it up. The longest time is that of a try for each, besides waiting. */
+/** How many calls one question may make; each call decrements it. It also bounds the total time. */
 export interface Allowance {
   triesLeft: number;
 }
 
-/** The server's limits leave no room for this call for now. */
-export class AtLimitError extends Error {}
+/** The server's limits do not allow this call at the moment. */
+export class ProviderLimitError extends Error {}
 
 const FIRST_PAUSE_MS = 500;
-/** A server at its limit that does not say for how long. */
-const UNSAID_HOLD_SECONDS = 1;
+/** For a server at its limit that does not say for how long. */
+const DEFAULT_HOLD_SECONDS = 1;
 const BREAKS_AFTER = 10;
 const PROBES_EVERY_MS = 10_000;
-/** Statuses that pass: too slow, in conflict, at the limit; and all from 500. */
-const PASSING = [408, 409, 429];
+/** Retryable statuses: timeout, conflict, rate limit; and all from 500. */
+const TRANSIENT_STATUSES = [408, 409, 429];
 
 /**
- * The way to the AI server. A try waits for its turn, which does not count as the server's time, and is made again where
- * that may help: at the earliest when the server asks for it, else after a random pause. After ten failed tries in a row,
- * of whatever callers, calls fail at once, with a probe every ten seconds.
+ * Calls the AI server. A try waits for its turn, which does not count as the server's time, and is retried where
+ * that may help: not before the server allows it, else after a random pause. After ten failed tries in a row,
+ * of any callers, calls fail at once, with a probe every ten seconds.
  */
 export class ProviderCalls {
   private readonly breaker: CircuitBreakerPolicy;
@@ -59,51 +59,59 @@ export class ProviderCalls {
     });
   }
 
-  /** What a `BrokenCircuitError` stands for: the failure that made calls fail at once. */
+  /** The failure behind a `BrokenCircuitError`, which opened the circuit. */
   get cause(): unknown {
     return this.brokenBy;
   }
 
   /**
-   * Makes a call, which must end by itself when it is late, until it succeeds or the allowance is used up. Throws what the
-   * last try threw, `AtLimitError`, or `BrokenCircuitError`; and the reason of `over`, which ends the waiting for a turn.
+   * Makes a call, which must have its own timeout, until it succeeds or the allowance is used up. Throws what the
+   * last try threw, `ProviderLimitError`, or `BrokenCircuitError`; and the reason of `cancelBeforeStart`, which ends the waiting for a turn.
    */
-  async run<T>(allowance: Allowance, tokens: number, call: () => Promise<T>, over?: AbortSignal): Promise<T> {
+  async run<T>(
+    allowance: Allowance,
+    tokens: number,
+    call: () => Promise<T>,
+    cancelBeforeStart?: AbortSignal,
+  ): Promise<T> {
     for (let retries = 0; ; retries += 1) {
-      await this.turn(tokens, over);
+      await this.waitForTurn(tokens, cancelBeforeStart);
       allowance.triesLeft -= 1;
       try {
-        return await this.once(call);
+        return await this.attempt(call);
       } catch (error) {
-        const heldMs = await this.heed(error);
-        if (allowance.triesLeft <= 0 || !isPassing(error)) throw error;
+        const heldMs = await this.applyBackoff(error);
+        if (allowance.triesLeft <= 0 || !isTransient(error)) throw error;
         await this.timer.wait(Math.max(0, Math.random() * FIRST_PAUSE_MS * 2 ** retries - heldMs));
       }
     }
   }
 
-  private async turn(tokens: number, over?: AbortSignal): Promise<void> {
-    over?.throwIfAborted();
-    // A place in the queue, and a part of the server's limits, would be wasted.
+  private async waitForTurn(tokens: number, cancelBeforeStart?: AbortSignal): Promise<void> {
+    cancelBeforeStart?.throwIfAborted();
+    // Fails early: the turn and the budget would be wasted.
     if (this.breaker.state === CircuitState.Open && Date.now() - this.brokeAt < PROBES_EVERY_MS)
       throw new BrokenCircuitError();
     if (this.options.budget.isOpen) return;
     const patience = AbortSignal.timeout(this.options.turnMs);
     try {
-      await this.options.budget.admit(tokens, over === undefined ? patience : AbortSignal.any([patience, over]));
+      await this.options.budget.acquire(
+        tokens,
+        cancelBeforeStart === undefined ? patience : AbortSignal.any([patience, cancelBeforeStart]),
+      );
     } catch (error) {
-      over?.throwIfAborted();
-      throw patience.aborted ? new AtLimitError() : error;
+      cancelBeforeStart?.throwIfAborted();
+      throw patience.aborted ? new ProviderLimitError() : error;
     }
   }
 
-  /** A request that is refused for what it holds must not stop everybody else's, so only a server counts that fails or refuses everybody. */
-  private async once<T>(call: () => Promise<T>): Promise<T> {
+  /** Only failures of the server count. A request refused for its own content must not open the circuit for other callers. */
+  private async attempt<T>(call: () => Promise<T>): Promise<T> {
     const result = await this.breaker.execute(async () => {
       try {
         return { answer: await call() };
       } catch (error) {
-        if (isPassing(error) || setupFault(error) !== undefined) throw error;
+        if (isTransient(error) || setupFault(error) !== undefined) throw error;
         return { error };
       }
     });
@@ -111,21 +119,21 @@ export class ProviderCalls {
     return result.answer;
   }
 
-  /** A refused call counts against the server's limit too, so nobody calls until it is said to have room again. */
-  private async heed(error: unknown): Promise<number> {
+  /** Holds all calls until the server has capacity again. Refused calls count against its limit too. */
+  private async applyBackoff(error: unknown): Promise<number> {
     if (!(error instanceof OpenAI.RateLimitError)) return 0;
-    const seconds = retryAfter(error.headers ?? new Headers(), Date.now()) ?? UNSAID_HOLD_SECONDS;
+    const seconds = retryAfter(error.headers ?? new Headers(), Date.now()) ?? DEFAULT_HOLD_SECONDS;
     await this.options.budget.hold(seconds);
-    if (seconds * 1000 > this.options.turnMs) throw new AtLimitError(undefined, { cause: error });
+    if (seconds * 1000 > this.options.turnMs) throw new ProviderLimitError(undefined, { cause: error });
     return seconds * 1000;
   }
 }
 
-/** What breaks after the headers is no error of the client library's: a connection cut, or a body that is no JSON. */
-function isPassing(error: unknown): boolean {
+/** Failures after the headers (a cut connection, invalid JSON) are not errors of the client library. */
+function isTransient(error: unknown): boolean {
   if (error instanceof OpenAI.APIConnectionError) return true;
   const status = statusOf(error);
-  return status === 0 ? !(error instanceof OpenAI.OpenAIError) : status >= 500 || PASSING.includes(status);
+  return status === 0 ? !(error instanceof OpenAI.OpenAIError) : status >= 500 || TRANSIENT_STATUSES.includes(status);
 }
 
 function statusOf(error: unknown): number {

@@ -1,31 +1,34 @@
 import OpenAI from 'openai';
 import { Agent, errors, request, type Dispatcher } from 'undici';
 
-/** Of the client library's kind, which `ProviderCalls` takes for an answer, and not for a fault that passes. */
+/** An error of the client library's kind, so that `ProviderCalls` does not retry it. */
 export class OversizedAnswerError extends OpenAI.OpenAIError {}
 
-/** Statuses that carry no answer; `Response` takes none with them. */
+/** Statuses without a body; `Response` rejects one with them. */
 const WITHOUT_BODY = [204, 205, 304];
 
 /**
- * `fetch` for the client library, and a server that is not trusted to stop. It resolves when the whole answer has come, so
+ * `fetch` for the client library, and a server that is not trusted to stop. It resolves when the complete answer has arrived, so
  * that the caller's signal ends a slow one too, and costs half of the platform's `fetch`, which bulk work feels; only an
  * answer of server-sent events is passed on as it comes. Follows no redirect. Reading an answer of more than so many bytes
  * fails with `OversizedAnswerError` and ends the connection.
  */
 export function boundedFetch(mostBytes: number): typeof fetch {
-  // How long anything may take is for the caller's signal to say.
+  // The caller's signal limits the time.
   const dispatcher = new Agent({ maxResponseSize: mostBytes, headersTimeout: 0, bodyTimeout: 0 });
   return async (input, { method = 'GET', headers = {}, body, signal } = {}) => {
     try {
       const answer = await request(input as string | URL, {
-        ...{ dispatcher, method: method as Dispatcher.HttpMethod, headers: headers as Headers, signal: signal ?? null },
+        dispatcher,
+        method: method as Dispatcher.HttpMethod,
+        headers: headers as Headers,
+        signal: signal ?? null,
         ...(typeof body === 'string' ? { body } : {}),
       });
       const { statusCode: status } = answer;
       const isStream = status === 200 && String(answer.headers['content-type']).startsWith('text/event-stream');
-      const whole = isStream ? piecesOf(answer) : await wholeOf(answer);
-      return new Response(WITHOUT_BODY.includes(status) ? null : whole, {
+      const received = isStream ? piecesOf(answer) : await wholeOf(answer);
+      return new Response(WITHOUT_BODY.includes(status) ? null : received, {
         status,
         headers: answer.headers as Record<string, string>,
       });

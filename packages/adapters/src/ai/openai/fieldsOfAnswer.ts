@@ -16,7 +16,7 @@ const FIELDS: Readonly<Record<string, CopyField>> = {
 };
 const LISTS: ReadonlySet<CopyField> = new Set(['bullet_points', 'keywords', 'tags']);
 
-/** Takes an answer of the model piece by piece, and reports each field, or entry of a list, that is complete. */
+/** Reads a model's answer in chunks, and reports each complete field or list entry. */
 export function fieldsOfAnswer(onField: (field: WrittenField) => void): (piece: string) => void {
   const sentences: string[] = [];
   const reader = new AnswerReader((part) => {

@@ -15,8 +15,10 @@ describe('retryAfter', () => {
     [{ 'x-ratelimit-remaining-tokens': '0', 'x-ratelimit-reset-tokens': '20ms' }, 0.02],
     [
       {
-        ...{ 'x-ratelimit-remaining-requests': '12', 'x-ratelimit-reset-requests': '8h' },
-        ...{ 'x-ratelimit-remaining-tokens': '0', 'x-ratelimit-reset-tokens': '2.5s' },
+        'x-ratelimit-remaining-requests': '12',
+        'x-ratelimit-reset-requests': '8h',
+        'x-ratelimit-remaining-tokens': '0',
+        'x-ratelimit-reset-tokens': '2.5s',
       },
       2.5,
     ],

@@ -1,14 +1,14 @@
 import { retryAfterSeconds } from '../../clock/retryAfterSeconds.js';
 
 /** A server that wants a longer pause is asked again after this, in case an operator has raised its limit. */
-export const LONGEST_HOLD_SECONDS = 300;
+export const MAX_HOLD_SECONDS = 300;
 
 const UNIT_SECONDS: Readonly<Record<string, number>> = { ms: 0.001, s: 1, m: 60, h: 3600, d: 86_400 };
 
 /**
- * How many seconds a server at its limit asks to be left alone; undefined where it does not say. Read are `retry-after-ms`
- * and `retry-after` (seconds, or a date: RFC 9110, 10.2.3), and else when the limit that is used up is whole again, as
- * OpenAI and its like tell it (`x-ratelimit-reset-requests: 1m30s`).
+ * The pause in seconds that a server at its limit asks for; undefined where it does not say. Reads `retry-after-ms`
+ * and `retry-after` (seconds, or a date: RFC 9110, 10.2.3), and else when the exhausted limit has refilled, as
+ * OpenAI-compatible servers report it (`x-ratelimit-reset-requests: 1m30s`).
  */
 export function retryAfter(headers: Headers, now: number): number | undefined {
   const ms = Number(headers.get('retry-after-ms') ?? Number.NaN);

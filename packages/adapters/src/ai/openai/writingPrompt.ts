@@ -1,4 +1,4 @@
-import type { WritingOrder } from '@listwright/application/listings';
+import type { WritingRequest } from '@listwright/application/listings';
 import { readProduct, type UnusedInput } from '@listwright/domain/products';
 import { factData } from './factData.js';
 
@@ -7,7 +7,7 @@ export interface Prompt {
   readonly user: string;
 }
 
-const AMAZON = (order: WritingOrder) => {
+const AMAZON = (order: WritingRequest) => {
   const { titleMax, highlightsMax, bulletMax, descriptionMax, searchTermsTargetBytes } = order.ruleSet.limits;
   return `Write for Amazon:
 - title: at most ${titleMax} characters; brand, product type, key attribute, colour, size or pack, model; Title Case; numerals; no ! $ ? _ { } ^ and no promotion; no word more than twice
@@ -18,7 +18,7 @@ const AMAZON = (order: WritingOrder) => {
 - search_terms: lower case, separated by spaces, at most ${searchTermsTargetBytes} bytes, no word of the title, no brand, no stop words`;
 };
 
-const SHOPIFY = (order: WritingOrder) => {
+const SHOPIFY = (order: WritingRequest) => {
   const { seoTitleAdvised, metaDescriptionAdvised } = order.ruleSet.limits;
   return `Write for a Shopify store:
 - title: under 60 characters
@@ -34,15 +34,15 @@ const TONES = {
   technical: 'exact, for a reader who knows the field',
 } as const;
 
-/** Of what was wrong with the last answer; naming more of it helps no model. */
-const MOST_NAMED = 20;
+/** The maximum number of faults in a prompt; more do not help. */
+const MAX_NAMED = 20;
 
 /**
  * The prompt. A model gets the facts, and not the seller's text: what may not be stated (prices, contact data, one side of
  * a contradiction) is not there to be repeated. All of it is data; whatever it asks for is ignored, and since the answer is
  * parsed by a schema and checked against the facts, it could do nothing.
  */
-export function writingPrompt(order: WritingOrder): Prompt {
+export function writingPrompt(order: WritingRequest): Prompt {
   const { brief, faults, rejected = [], variation } = order;
   const system = [
     'You write product listings for marketplace sellers. You write only what the facts say.',
@@ -60,7 +60,7 @@ export function writingPrompt(order: WritingOrder): Prompt {
     ...(faults.length > 0
       ? [
           `Your last answer broke these rules. Correct it:\n${faults
-            .slice(0, MOST_NAMED)
+            .slice(0, MAX_NAMED)
             .map((fault) => `- ${fault.field}: ${fault.message}`)
             .join('\n')}`,
         ]
@@ -74,7 +74,7 @@ export function writingPrompt(order: WritingOrder): Prompt {
   return { system, user: JSON.stringify(dataOf(order)) };
 }
 
-function dataOf({ brief, rejected = [] }: WritingOrder): Record<string, unknown> {
+function dataOf({ brief, rejected = [] }: WritingRequest): Record<string, unknown> {
   const { facts, name, contradictions, unused, statedName } = readProduct(brief);
   const disputed = new Set(contradictions.flatMap(({ factIds }) => factIds));
   return {
@@ -89,9 +89,7 @@ function dataOf({ brief, rejected = [] }: WritingOrder): Record<string, unknown>
     ...(rejected.length === 0
       ? {}
       : {
-          rejected_statements: rejected
-            .slice(0, MOST_NAMED)
-            .map(({ field, text, reason }) => ({ field, text, reason })),
+          rejected_statements: rejected.slice(0, MAX_NAMED).map(({ field, text, reason }) => ({ field, text, reason })),
         }),
   };
 }

@@ -8,10 +8,10 @@ import type { SessionActor } from '@listwright/application/shared';
 import { apiKeyView, sessionView, userView } from '../../http/accounts/accountViews.js';
 import type { OwnedRows } from '../../postgres/OwnedRows.js';
 
-const MOST_SESSIONS = 1000;
+const MAX_SESSIONS = 1000;
 const TABLES = ['sessions', 'api_keys', 'password_resets', 'totp_factors', 'recovery_codes', 'email_verifications'];
 
-/** Who one is and how one signs in. */
+/** Profile and credentials of an account. */
 export class AccountsAccountData extends AccountData {
   constructor(
     private readonly profile: ReadProfile,
@@ -25,7 +25,7 @@ export class AccountsAccountData extends AccountData {
   override async export(owner: SessionActor, at: Date): Promise<Readonly<Record<string, object>>> {
     const [{ user, totpSetupRequired }, sessions, apiKeys] = await Promise.all([
       this.profile.execute(owner),
-      this.sessions.list(owner.userId, at, { limit: MOST_SESSIONS }),
+      this.sessions.list(owner.userId, at, { limit: MAX_SESSIONS }),
       this.apiKeys.list(owner.userId),
     ]);
     return {

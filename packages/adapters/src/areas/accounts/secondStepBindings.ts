@@ -32,7 +32,7 @@ import { PostgresTotpFactors } from '../../postgres/accounts/PostgresTotpFactors
 import { AesSecretBox } from '../../security/AesSecretBox.js';
 import { OtpauthTotp } from '../../security/OtpauthTotp.js';
 
-/** What an owner shows beside his password: codes of an authenticator app, and that mails reach him. */
+/** What an owner proves besides the password: codes of an authenticator app, and access to the email address. */
 export function secondStepBindings(bind: Bind): void {
   implement(bind, TotpFactors, PostgresTotpFactors, Database);
   implement(bind, EmailVerificationRepository, PostgresEmailVerificationRepository, Database);

@@ -33,7 +33,7 @@ import { Database } from '../../postgres/Database.js';
 import { PostgresApiKeyRepository } from '../../postgres/accounts/PostgresApiKeyRepository.js';
 import { PostgresPasswordResetRepository } from '../../postgres/accounts/PostgresPasswordResetRepository.js';
 
-/** Passwords, sessions, keys and leaving: what an owner does to keep the account his own. */
+/** Passwords, sessions, API keys, export and deletion of the own account. */
 export function securityBindings(bind: Bind): void {
   implement(bind, ApiKeyRepository, PostgresApiKeyRepository, Database);
   implement(bind, PasswordResetRepository, PostgresPasswordResetRepository, Database);

@@ -16,7 +16,7 @@ import {
   ListPayments,
   ListQuotas,
   ListTransactions,
-  MoneyBook,
+  TransactionReadModel,
   ReadCustomer,
   ReadDashboard,
   ReadModel,
@@ -31,7 +31,7 @@ import {
 } from '@listwright/application/admin';
 import { AuditLog } from '@listwright/application/audit';
 import { GrantPlan, UsageLedger } from '@listwright/application/billing';
-import { WritingDesk } from '@listwright/application/listings';
+import { ListingWriter } from '@listwright/application/listings';
 import { Outbox } from '@listwright/application/mail';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import type { Area } from '../../composition/Area.js';
@@ -42,7 +42,7 @@ import { PlatformServerState } from '../../diagnosis/PlatformServerState.js';
 import { adminRoutes, adminUseCases } from '../../http/admin/adminRoutes.js';
 import { Database } from '../../postgres/Database.js';
 import { PostgresCustomers } from '../../postgres/admin/PostgresCustomers.js';
-import { PostgresMoneyBook } from '../../postgres/admin/PostgresMoneyBook.js';
+import { PostgresTransactionReadModel } from '../../postgres/admin/PostgresTransactionReadModel.js';
 import { operatorBindings } from './operatorBindings.js';
 
 export const adminArea: Area = {
@@ -55,9 +55,9 @@ export const adminArea: Area = {
 
 function bindings(bind: Bind): void {
   implement(bind, Customers, PostgresCustomers, Database);
-  implement(bind, MoneyBook, PostgresMoneyBook, Database);
+  implement(bind, TransactionReadModel, PostgresTransactionReadModel, Database);
   implement(bind, ServerState, PlatformServerState, keys.Platform);
-  provide(bind, ReadDashboard, Customers, MoneyBook, AuditLog, Outbox, ServerState, Clock);
+  provide(bind, ReadDashboard, Customers, TransactionReadModel, AuditLog, Outbox, ServerState, Clock);
   provide(bind, ListCustomers, Customers);
   provide(bind, ReadCustomer, Customers);
   provide(
@@ -85,15 +85,15 @@ function bindings(bind: Bind): void {
   );
   provide(bind, ResetCustomerTotp, Customers, TotpFactors, SessionRepository, AuditLog, Transaction, Clock);
   provide(bind, DeleteCustomer, Customers, AccountEraser, AuditLog, Transaction);
-  provide(bind, ListPayments, MoneyBook);
-  provide(bind, ReadPayment, MoneyBook);
+  provide(bind, ListPayments, TransactionReadModel);
+  provide(bind, ReadPayment, TransactionReadModel);
   provide(bind, ListQuotas, Customers, UsageLedger, Clock);
   provide(bind, SetQuotaLimits, Customers, UsageLedger, AuditLog, Transaction, Clock);
   provide(bind, ResetQuota, Customers, UsageLedger, AuditLog, Transaction, Clock);
-  provide(bind, ListTransactions, MoneyBook);
-  provide(bind, ExportTransactions, MoneyBook, AuditLog, Clock);
+  provide(bind, ListTransactions, TransactionReadModel);
+  provide(bind, ExportTransactions, TransactionReadModel, AuditLog, Clock);
   provide(bind, ListAudit, AuditLog);
   provide(bind, ReadModel, ServerState);
-  provide(bind, TryModel, ServerState, WritingDesk, Clock);
+  provide(bind, TryModel, ServerState, ListingWriter, Clock);
   provide(bind, ReadServer, ServerState, Outbox, Clock);
 }

@@ -22,7 +22,7 @@ import { AuditLog } from '@listwright/application/audit';
 import { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import { provide, type Bind } from '../../composition/provide.js';
 
-/** What is done to accounts at the server itself, where nobody is signed in. */
+/** Acts on accounts from the server's command line, without a signed-in user. */
 export function operatorBindings(bind: Bind): void {
   provide(bind, ListAdministrators, Customers);
   provide(bind, FindAccount, UserRepository, Clock);

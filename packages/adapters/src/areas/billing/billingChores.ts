@@ -4,18 +4,18 @@ import { keys } from '../../composition/keys.js';
 
 const DAY_MS = 86_400_000;
 const ABANDONED_AFTER_MS = 10 * 60_000;
-/** After it an order that nobody paid is shown as failed. */
+/** Unpaid orders older than this are shown as failed. */
 const PAID_WITHIN_MS = DAY_MS;
-/** A payment service repeats its messages for a day, and its dashboard for a week. */
+/** A payment service retries webhooks for a day, and its dashboard for a week. */
 const EVENTS_KEPT_MS = 30 * DAY_MS;
 
-/** Units whose process died go back to their accounts, unpaid orders fail, and plans that are paid no longer give way to Starter. */
+/** Releases units of dead processes, fails unpaid orders, and ends unpaid plans. */
 export const billingChores: readonly Chore[] = [
   everyMinute((get) => {
     const [ledger, { log }] = [get(UsageLedger), get(keys.Platform)];
     return async (now) => {
       const returned = await ledger.releaseAbandoned(new Date(now.getTime() - ABANDONED_AFTER_MS));
-      if (returned > 0) log.warn({ returned }, 'gave back units of work that never finished');
+      if (returned > 0) log.warn({ returned }, 'released units of work that never finished');
     };
   }),
   everyMinute((get) => {

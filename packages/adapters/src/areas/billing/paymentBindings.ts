@@ -2,18 +2,18 @@ import { AuditLog } from '@listwright/application/audit';
 import {
   CancelSubscription,
   ChangePlan,
-  ChargeNews,
+  SubscriptionEvents,
   CreateOrder,
   EndPeriods,
   GrantPlan,
   InvoicePrinter,
   InvoiceRepository,
   ListInvoices,
-  MoneyBack,
+  RefundBooking,
   MoneyLedger,
   OrderRepository,
   PaymentGateway,
-  PaymentNews,
+  PaymentEvents,
   PlanChanges,
   PrintInvoice,
   ReadSubscription,
@@ -21,7 +21,7 @@ import {
   RefundOrder,
   ResumeSubscription,
   Settlement,
-  StopCharges,
+  CancelProviderSubscription,
   SubscriberRepository,
   UsageLedger,
   VerifyPayment,
@@ -43,7 +43,7 @@ import { PostgresSubscriberRepository } from '../../postgres/billing/PostgresSub
 import { PostgresWebhookInbox } from '../../postgres/billing/PostgresWebhookInbox.js';
 import { paymentWindow } from './paymentWindow.js';
 
-/** Orders, money and what is paid for. */
+/** Orders, payments and subscriptions. */
 export function paymentBindings(bind: Bind): void {
   implement(bind, OrderRepository, PostgresOrderRepository, Database);
   implement(bind, MoneyLedger, PostgresMoneyLedger, Database);
@@ -72,7 +72,17 @@ export function paymentBindings(bind: Bind): void {
     Clock,
   );
   provide(bind, PlanChanges, SubscriberRepository, MoneyLedger, AuditLog, IdSource, Clock);
-  provide(bind, MoneyBack, OrderRepository, SubscriberRepository, MoneyLedger, PlanChanges, AuditLog, IdSource, Clock);
+  provide(
+    bind,
+    RefundBooking,
+    OrderRepository,
+    SubscriberRepository,
+    MoneyLedger,
+    PlanChanges,
+    AuditLog,
+    IdSource,
+    Clock,
+  );
   provide(bind, CreateOrder, SubscriberRepository, OrderRepository, PaymentGateway, IdSource, Clock);
   provide(bind, VerifyPayment, OrderRepository, PaymentGateway, Settlement, AuditLog, Transaction);
   provide(
@@ -82,26 +92,26 @@ export function paymentBindings(bind: Bind): void {
     SubscriberRepository,
     MoneyLedger,
     PaymentGateway,
-    MoneyBack,
+    RefundBooking,
     AuditLog,
-    StopCharges,
+    CancelProviderSubscription,
     Transaction,
   );
   provide(
     bind,
-    PaymentNews,
+    PaymentEvents,
     OrderRepository,
     SubscriberRepository,
     MoneyLedger,
     Settlement,
-    MoneyBack,
+    RefundBooking,
     AuditLog,
     IdSource,
     Clock,
   );
   provide(
     bind,
-    ChargeNews,
+    SubscriptionEvents,
     SubscriberRepository,
     OrderRepository,
     Settlement,
@@ -115,10 +125,10 @@ export function paymentBindings(bind: Bind): void {
     ReceiveWebhook,
     PaymentGateway,
     WebhookInbox,
-    PaymentNews,
-    ChargeNews,
+    PaymentEvents,
+    SubscriptionEvents,
     OrderRepository,
-    StopCharges,
+    CancelProviderSubscription,
     Transaction,
     Clock,
   );
@@ -126,10 +136,10 @@ export function paymentBindings(bind: Bind): void {
   provide(bind, ChangePlan, CancelSubscription);
   provide(bind, ResumeSubscription, SubscriberRepository, PlanChanges, Transaction, IdSource);
   provide(bind, EndPeriods, SubscriberRepository, PlanChanges, Transaction, Clock);
-  provide(bind, GrantPlan, SubscriberRepository, StopCharges, PlanChanges, IdSource, Clock);
-  provide(bind, StopCharges, SubscriberRepository, PaymentGateway, Clock);
+  provide(bind, GrantPlan, SubscriberRepository, CancelProviderSubscription, PlanChanges, IdSource, Clock);
+  provide(bind, CancelProviderSubscription, SubscriberRepository, PaymentGateway, Clock);
   provide(bind, ReadSubscription, SubscriberRepository, Clock);
-  provide(bind, BillingAccountData, ReadSubscription, UsageLedger, MoneyLedger, StopCharges, OwnedRows);
+  provide(bind, BillingAccountData, ReadSubscription, UsageLedger, MoneyLedger, CancelProviderSubscription, OwnedRows);
   provide(bind, ListInvoices, InvoiceRepository);
   provide(bind, PrintInvoice, InvoiceRepository, InvoicePrinter);
 }

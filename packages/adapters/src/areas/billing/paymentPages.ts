@@ -5,7 +5,7 @@ import { addCheckout } from '../../http/checkout/addCheckout.js';
 import { addSandbox } from '../../http/sandbox/addSandbox.js';
 import { sandboxPayments } from './sandboxPayments.js';
 
-/** The page on which a buyer pays: the provider's window, or the sandbox that stands in for it. */
+/** The page on which a buyer pays: the provider's window, or the sandbox in its place. */
 export function paymentPages(get: Get): (tools: BindingTools) => void {
   const sandbox = sandboxPayments(get);
   const window = get(keys.PaymentWindow);

@@ -3,7 +3,7 @@ import type { Get } from '../../composition/Token.js';
 import type { SandboxPayments } from '../../http/index.js';
 import { SandboxGateway } from '../../payments/sandbox/SandboxGateway.js';
 
-/** The sandbox's page, with its webhook delivered as Razorpay would; undefined where another gateway takes the money. */
+/** The sandbox's page, with its webhook delivered as by Razorpay; undefined for other gateways. */
 export function sandboxPayments(get: Get): SandboxPayments | undefined {
   const gateway = get(PaymentGateway);
   if (!(gateway instanceof SandboxGateway)) return undefined;

@@ -1,12 +1,12 @@
 import { AccountData } from '@listwright/application/accounts';
-import type { ColumnMemory } from '@listwright/application/bulk';
+import type { ColumnMappingRepository } from '@listwright/application/bulk';
 import type { SessionActor } from '@listwright/application/shared';
 import type { OwnedRows } from '../../postgres/OwnedRows.js';
 
-/** Jobs with their rows, and what was chosen for the columns of files. */
+/** Jobs with their rows, and column mappings. */
 export class BulkAccountData extends AccountData {
   constructor(
-    private readonly columns: ColumnMemory,
+    private readonly columns: ColumnMappingRepository,
     private readonly rows: OwnedRows,
   ) {
     super();
@@ -17,7 +17,7 @@ export class BulkAccountData extends AccountData {
     return { bulk_columns: maps.map(({ kind, choice, at }) => ({ kind, columns: choice, at: at.toISOString() })) };
   }
 
-  /** Jobs go with their rows, so one by one. */
+  /** Jobs are deleted with their rows, so one by one. */
   override stopWork(userId: string): Promise<void> {
     return this.rows.erase(userId, ['bulk_batches'], 1);
   }

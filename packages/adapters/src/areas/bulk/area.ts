@@ -4,16 +4,16 @@ import {
   BatchRepository,
   BulkWorker,
   CheckUpload,
-  ColumnMemory,
-  ColumnRecall,
+  ColumnMappingRepository,
+  ColumnMappings,
   DownloadBatch,
   BulkFiles,
   ReadBatches,
   RowQueue,
   StartBatch,
-  WorkBell,
+  WorkerNotifier,
 } from '@listwright/application/bulk';
-import { CopyWriter, ListingRepository, WritingDesk } from '@listwright/application/listings';
+import { CopyWriter, ListingRepository, ListingWriter } from '@listwright/application/listings';
 import { Clock, IdSource, TableReader, TableWriter, Transaction } from '@listwright/application/shared';
 import type { Area } from '../../composition/Area.js';
 import { routesOf } from '../../composition/AreaRoutes.js';
@@ -27,9 +27,9 @@ import { OwnedRows } from '../../postgres/OwnedRows.js';
 import { BulkAccountData } from './BulkAccountData.js';
 import { Database } from '../../postgres/Database.js';
 import { PostgresBatchRepository } from '../../postgres/bulk/PostgresBatchRepository.js';
-import { PostgresColumnMemory } from '../../postgres/bulk/PostgresColumnMemory.js';
+import { PostgresColumnMappingRepository } from '../../postgres/bulk/PostgresColumnMappingRepository.js';
 import { PostgresRowQueue } from '../../postgres/bulk/PostgresRowQueue.js';
-import { GraphileBell } from '../../queue/GraphileBell.js';
+import { GraphileNotifier } from '../../queue/GraphileNotifier.js';
 import { createBulkWorker } from './createBulkWorker.js';
 
 export const bulkArea: Area = {
@@ -43,27 +43,27 @@ function bindings(bind: Bind): void {
   implement(bind, TableWriter, FileTableWriter);
   implement(bind, BulkFiles, SpreadsheetBulkFiles, TableWriter);
   implement(bind, BatchRepository, PostgresBatchRepository, Database);
-  implement(bind, ColumnMemory, PostgresColumnMemory, Database);
-  provide(bind, ColumnRecall, ColumnMemory, Clock);
+  implement(bind, ColumnMappingRepository, PostgresColumnMappingRepository, Database);
+  provide(bind, ColumnMappings, ColumnMappingRepository, Clock);
   implement(bind, RowQueue, PostgresRowQueue, Database);
-  implement(bind, WorkBell, GraphileBell, Database);
+  implement(bind, WorkerNotifier, GraphileNotifier, Database);
   provide(
     bind,
     StartBatch,
     TableReader,
-    ColumnRecall,
+    ColumnMappings,
     BatchRepository,
     QuotaGuard,
-    WorkBell,
+    WorkerNotifier,
     IdSource,
     Clock,
     keys.WrittenLanguages,
   );
-  provide(bind, CheckUpload, TableReader, ColumnRecall, UsageLedger, Clock, keys.WrittenLanguages);
+  provide(bind, CheckUpload, TableReader, ColumnMappings, UsageLedger, Clock, keys.WrittenLanguages);
   provideFrom(bind, keys.WrittenLanguages, (writer) => (language) => writer.writes(language), CopyWriter);
-  provide(bind, BulkAccountData, ColumnMemory, OwnedRows);
+  provide(bind, BulkAccountData, ColumnMappingRepository, OwnedRows);
   provide(bind, ReadBatches, BatchRepository, Clock);
-  provide(bind, BatchControl, BatchRepository, WorkBell, Transaction);
+  provide(bind, BatchControl, BatchRepository, WorkerNotifier, Transaction);
   provide(bind, DownloadBatch, BatchRepository, ListingRepository, BulkFiles, Clock);
   provideFrom(
     bind,
@@ -73,8 +73,8 @@ function bindings(bind: Bind): void {
     RowQueue,
     UsageLedger,
     ListingRepository,
-    WritingDesk,
-    WorkBell,
+    ListingWriter,
+    WorkerNotifier,
     Transaction,
     IdSource,
     Clock,

@@ -7,51 +7,51 @@ import {
   RowRunner,
   RowWork,
   SettleRows,
-  TendRows,
-  type WorkBell,
-  type OnFault,
+  MaintainQueue,
+  type WorkerNotifier,
+  type OnError,
 } from '@listwright/application/bulk';
-import type { ListingRepository, WritingDesk } from '@listwright/application/listings';
+import type { ListingRepository, ListingWriter } from '@listwright/application/listings';
 import type { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import type { Platform } from '../../composition/Platform.js';
 
-/** How a worker goes about its rows; the names are those of its parts' options. */
+/** The pace of a worker; the names are those of its parts' options. */
 interface Pace {
   readonly concurrency: number;
-  readonly mostAhead: number;
-  readonly mostUnsaved: number;
-  readonly gatherMs: number;
+  readonly maxPrefetch: number;
+  readonly maxUnsaved: number;
+  readonly batchingMs: number;
 }
 
-/** Rows that are written in this very process: more at once would only keep its requests waiting. */
-const HERE: Pace = { concurrency: 2, mostAhead: 200, mostUnsaved: 500, gatherMs: 80 };
+/** Rows that are written in this process: more at once would delay its requests. */
+const HERE: Pace = { concurrency: 2, maxPrefetch: 200, maxUnsaved: 500, batchingMs: 80 };
 
-/** Rows that wait for an AI server, whose answers are paid for: few may be lost with this process. */
+/** Rows that wait for an AI server, whose answers are paid for: few may be lost in a crash. */
 function remote(concurrency: number): Pace {
-  return { concurrency, mostAhead: concurrency, mostUnsaved: 2 * concurrency, gatherMs: 20 };
+  return { concurrency, maxPrefetch: concurrency, maxUnsaved: 2 * concurrency, batchingMs: 20 };
 }
 
 /** The worker of this thread. */
 export function createBulkWorker(
-  { config, log, isBeside = false }: Platform,
+  { config, log, isSecondaryThread = false }: Platform,
   queue: RowQueue,
   ledger: UsageLedger,
   listings: ListingRepository,
-  desk: WritingDesk,
-  bell: WorkBell,
+  listingWriter: ListingWriter,
+  notifier: WorkerNotifier,
   transaction: Transaction,
   ids: IdSource,
   clock: Clock,
 ): BulkWorker {
   const workerId = ids.next();
   const leaseMs = config.BULK_LEASE_SECONDS * 1000;
-  const onFault: OnFault = (error, fate, row) =>
-    log.warn({ err: error, ...(row === undefined ? {} : { batch: row.batchId, row: row.number }) }, fate);
-  const work = new RowWork(desk, ids, clock, Math.random);
-  const own = { ...(work.isRemote ? remote(config.BULK_CONCURRENCY) : HERE), workerId, onFault };
-  const claims = new ClaimRows(queue, ledger, transaction, { standsBack: isBeside });
+  const onError: OnError = (error, consequence, row) =>
+    log.warn({ err: error, ...(row === undefined ? {} : { batch: row.batchId, row: row.number }) }, consequence);
+  const work = new RowWork(listingWriter, ids, clock, Math.random);
+  const own = { ...(work.isRemote ? remote(config.BULK_CONCURRENCY) : HERE), workerId, onError };
+  const claims = new ClaimRows(queue, ledger, transaction, { yieldsToPrimary: isSecondaryThread });
   const saver = new OutcomeSaver(new SettleRows(queue, listings, ledger, transaction), own);
   const runner = new RowRunner(queue, claims, work, saver, own);
-  const tend = new TendRows(queue, ledger, bell, transaction, clock, leaseMs);
-  return new BulkWorker(queue, ledger, transaction, tend, runner, { workerId, leaseMs, onFault });
+  const maintenance = new MaintainQueue(queue, ledger, notifier, transaction, clock, leaseMs);
+  return new BulkWorker(queue, ledger, transaction, maintenance, runner, { workerId, leaseMs, onError });
 }

@@ -17,7 +17,7 @@ import {
   RemoveListing,
   RestoreVersion,
   RewriteListing,
-  WritingDesk,
+  ListingWriter,
 } from '@listwright/application/listings';
 import { Clock, IdSource } from '@listwright/application/shared';
 import { createWriters } from '../../ai/createWriters.js';
@@ -55,14 +55,14 @@ function bindings(bind: Bind): void {
   provideFrom(bind, CopyWriter, ({ writer }) => writer, keys.Writers);
   provideFrom(
     bind,
-    WritingDesk,
-    ({ writer, ...rest }, clock) => new WritingDesk(writer, clock, rest),
+    ListingWriter,
+    ({ writer, ...rest }, clock) => new ListingWriter(writer, clock, rest),
     keys.Writers,
     Clock,
   );
   provide(bind, ListingReviser, ListingRepository, Clock);
-  provide(bind, GenerateListing, WritingDesk, ListingRepository, QuotaGuard, Fingerprint, IdSource, Clock);
-  provide(bind, RewriteListing, ListingRepository, WritingDesk, ListingReviser, QuotaGuard);
+  provide(bind, GenerateListing, ListingWriter, ListingRepository, QuotaGuard, Fingerprint, IdSource, Clock);
+  provide(bind, RewriteListing, ListingRepository, ListingWriter, ListingReviser, QuotaGuard);
   provide(bind, EditListing, ListingRepository, ListingReviser);
   provide(bind, ReadListing, ListingRepository);
   provide(bind, ListListings, ListingRepository);

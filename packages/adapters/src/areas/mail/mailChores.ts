@@ -5,7 +5,7 @@ import { keys } from '../../composition/keys.js';
 const DELIVER_EVERY_MS = 2000;
 const KEPT_MS = 30 * 86_400_000;
 
-/** Old emails are forgotten, and those that are due are delivered where a mail server is configured. */
+/** Deletes old emails, and delivers due ones where a mail server is configured. */
 export const mailChores: readonly Chore[] = [
   everyMinute((get) => {
     const outbox = get(Outbox);
@@ -18,7 +18,7 @@ export const mailChores: readonly Chore[] = [
       if (deliver === null) return undefined;
       return async () => {
         const sent = await deliver.execute();
-        if (sent > 0) log.info({ sent }, 'mails delivered');
+        if (sent > 0) log.info({ sent }, 'emails delivered');
       };
     },
   },

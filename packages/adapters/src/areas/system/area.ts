@@ -19,7 +19,7 @@ const UPLOADS_KEPT_MS = 60 * MINUTE_MS;
 
 const storedReplies = key<AccountData>('storedReplies');
 
-/** What every request goes through: its figures, its stored replies, its uploads. */
+/** What every request needs: metrics, stored replies, uploads. */
 export const systemArea: Area = {
   bindings,
   routes: [routesOf('system', systemUses, systemRoutes)],
@@ -34,7 +34,7 @@ export const systemArea: Area = {
       prepare: (get) => {
         const [folder, { log }] = [get(UploadFolder), get(keys.Platform)];
         return async () => {
-          // By the clock of this machine, as its files are.
+          // By the clock of this machine, like its files.
           const swept = await folder.sweep(new Date(Date.now() - UPLOADS_KEPT_MS));
           if (swept > 0) log.warn({ swept }, 'removed uploads that a process left behind');
         };

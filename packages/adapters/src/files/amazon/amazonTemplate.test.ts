@@ -20,7 +20,7 @@ function cellUnder(sheet: ExcelJS.Worksheet, attribute: string, attributeRow: nu
   return found;
 }
 
-/** A template such as Seller Central gives out: the rows stand where its settings say, not where we would put them. */
+/** A template as Seller Central issues it: its settings say where the rows are. */
 async function sellersTemplate(
   settings: string,
   attributeRow: number,

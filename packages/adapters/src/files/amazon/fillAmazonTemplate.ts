@@ -16,9 +16,9 @@ const notTemplate = (reason: string) =>
   );
 
 const FIRST_ROWS = 10;
-const MOST_SETTING_CELLS = 60;
-const MOST_COLUMNS = 3000;
-const MOST_ROWS = 20_000;
+const MAX_SETTING_CELLS = 60;
+const MAX_COLUMNS = 3000;
+const MAX_ROWS = 20_000;
 
 /**
  * The seller's own template with one listing written into its first free data row. Which rows hold attributes and data is
@@ -35,7 +35,7 @@ export async function fillAmazonTemplate(bytes: Uint8Array, listing: Listing): P
     throw notTemplate('it cannot be read as a workbook');
   }
   const { sheet, settings } = findTemplate(workbook);
-  if (sheet.columnCount > MOST_COLUMNS || sheet.rowCount > MOST_ROWS)
+  if (sheet.columnCount > MAX_COLUMNS || sheet.rowCount > MAX_ROWS)
     throw notTemplate('it is far larger than a template');
   const attributes = rowNumber(settings, 'attributeRow');
   const data = firstFreeRow(sheet, rowNumber(settings, 'dataRow'));
@@ -55,7 +55,7 @@ export async function fillAmazonTemplate(bytes: Uint8Array, listing: Listing): P
 function findTemplate(workbook: Workbook): { sheet: Worksheet; settings: URLSearchParams } {
   for (const sheet of workbook.worksheets) {
     for (let row = 1; row <= FIRST_ROWS; row += 1) {
-      for (let column = 1; column <= MOST_SETTING_CELLS; column += 1) {
+      for (let column = 1; column <= MAX_SETTING_CELLS; column += 1) {
         const text = textOf(sheet.findCell(row, column));
         const settings = /(?:^|&|\b)settings=(.*)$/s.exec(text)?.[1];
         if (settings !== undefined) return { sheet, settings: new URLSearchParams(settings) };
@@ -74,7 +74,7 @@ function rowNumber(settings: URLSearchParams, name: string): number {
 /** Legacy templates come with examples; a seller's own file with products. Neither is written over. */
 function firstFreeRow(sheet: Worksheet, dataRow: number): number {
   let row = dataRow;
-  // `findRow` only looks; `getRow` and `getCell` would make what they do not find.
+  // `findRow` only reads; `getRow` and `getCell` would create missing ones.
   while (sheet.findRow(row)?.hasValues) row += 1;
   return row;
 }

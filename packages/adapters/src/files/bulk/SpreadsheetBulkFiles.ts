@@ -56,8 +56,11 @@ export class SpreadsheetBulkFiles extends BulkFiles {
     const uploaded = header.filter((column) => plainHeader(column) !== ERROR_COLUMN);
     const failed = cellsOfEach(rows, (row) => failedCells(row, uploaded));
     const content = this.tables.write({
-      ...{ format, delimiter, sheetName: 'Failed rows' },
-      ...{ header: [...uploaded, ERROR_COLUMN], rows: failed },
+      format,
+      delimiter,
+      sheetName: 'Failed rows',
+      header: [...uploaded, ERROR_COLUMN],
+      rows: failed,
     });
     return fileOf(`${stemOf(name)}-failed-rows`, format, content);
   }
@@ -66,15 +69,17 @@ export class SpreadsheetBulkFiles extends BulkFiles {
     const columns = bulkTemplate(kind);
     const content =
       format === 'xlsx'
-        ? whole(() => writeTemplate(kind))
+        ? inOnePiece(() => writeTemplate(kind))
         : this.tables.write({
-            ...{ format, sheetName: 'Products', header: columns.map(({ name }) => name) },
+            format,
+            sheetName: 'Products',
+            header: columns.map(({ name }) => name),
             rows: sampleRow(columns.map(({ sample }) => sample)),
           });
     return fileOf(kind === 'listings' ? 'products-template' : 'titles-template', format, content);
   }
 
-  /** A table of results: the number of the row, the seller's own columns, and what became of it. */
+  /** A table of results: the row number, the seller's own columns, and the result. */
   private results<Result extends { readonly row: BulkRow }>(
     sheetName: string,
     resultColumns: readonly string[],
@@ -96,7 +101,7 @@ export class SpreadsheetBulkFiles extends BulkFiles {
   }
 }
 
-/** What the seller called the file, to call what came of it alike. */
+/** The seller's file name, reused for the results. */
 function stemOf(fileName: string): string {
   return safeFileName(fileName.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, ''), 'upload');
 }
@@ -109,7 +114,7 @@ function failedCells({ cells, error }: BulkRow, header: readonly string[]): read
   return [...header.map((name) => cells[name] ?? ''), error ?? ''];
 }
 
-/** Two categories may differ only by what a file name cannot hold; file systems do not tell case. */
+/** Two categories may differ only in characters that a file name cannot hold; some file systems ignore case. */
 function freeName(name: string, taken: Set<string>): string {
   let free = name;
   for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${name} (${count})`;
@@ -123,6 +128,6 @@ async function* sampleRow(cells: readonly string[]): AsyncGenerator<readonly Tab
   yield cells;
 }
 
-async function* whole(write: () => Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* inOnePiece(write: () => Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield await write();
 }

@@ -151,7 +151,14 @@ describe.each(FORMATS)('results of a listings batch as %s', (format) => {
         const content = zip === undefined || entry === undefined ? each(bytes) : entryStream(zip, entry);
         const table = await readTable(entry?.fileName ?? file.name, content);
         expect(table.header.slice(0, 9)).toEqual([
-          ...['row', 'SKU', 'ASIN', 'Status (yours)', 'status (yours) (yours)', '=cmd', 'material', 'status'],
+          'row',
+          'SKU',
+          'ASIN',
+          'Status (yours)',
+          'status (yours) (yours)',
+          '=cmd',
+          'material',
+          'status',
           'product_name',
         ]);
         expect(table.rows).toMatchObject([
@@ -272,7 +279,7 @@ describe.each(FORMATS)('failed rows as %s', (format) => {
     expect([check.valid, check.columns.at(-1)]).toEqual([1, { name: 'error', field: null }]);
   });
 
-  it('give back any text that was uploaded', async () => {
+  it('restore any text that was uploaded', async () => {
     const cell = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(

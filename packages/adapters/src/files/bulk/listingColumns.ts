@@ -6,9 +6,22 @@ const BULLETS = [1, 2, 3, 4, 5];
 
 /** The columns of a listings batch. The last texts are Shopify's and stay empty for Amazon. */
 export const LISTING_COLUMNS: readonly string[] = [
-  ...['row', 'status', 'product_name', 'category', 'brand', 'title', 'item_highlights'],
+  'row',
+  'status',
+  'product_name',
+  'category',
+  'brand',
+  'title',
+  'item_highlights',
   ...BULLETS.map((number) => `bullet_${number}`),
-  ...['description', 'search_terms', 'seo_title', 'meta_description', 'tags', 'handle', 'score', 'error'],
+  'description',
+  'search_terms',
+  'seo_title',
+  'meta_description',
+  'tags',
+  'handle',
+  'score',
+  'error',
 ];
 
 /** The cells of a row; one without a listing shows what was uploaded and why it failed. */

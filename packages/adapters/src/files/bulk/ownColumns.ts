@@ -1,13 +1,18 @@
 import { type BulkField, type ColumnMap } from '@listwright/domain/bulk';
 import { plainHeader } from '@listwright/domain/shared';
 
-/** What a result row shows anyway, or was made of: every other column stays with its row. */
+/** Columns that a result row already shows, or was made of. */
 const IN_RESULTS: ReadonlySet<BulkField> = new Set([
-  ...(['product_name', 'title', 'description', 'keywords', 'tone', 'language'] as const),
+  'product_name',
+  'title',
+  'description',
+  'keywords',
+  'tone',
+  'language',
 ]);
 const SHOWN_OF_LISTINGS: ReadonlySet<BulkField> = new Set(['category', 'brand']);
 
-/** A column of the upload that a file of results carries along. */
+/** A column of the upload that a file of results keeps. */
 export interface OwnColumn {
   /** Its name in the upload. */
   readonly name: string;
@@ -16,7 +21,7 @@ export interface OwnColumn {
 }
 
 /**
- * The columns of an upload that its results would lose: the ASIN, the SKU and whatever else a seller knows a row by. One
+ * The columns of an upload that its results would lose: the ASIN, the SKU and other identifiers. One
  * that is named like a column of the results is marked `(yours)`.
  */
 export function ownColumns(columns: ColumnMap, resultColumns: readonly string[]): readonly OwnColumn[] {

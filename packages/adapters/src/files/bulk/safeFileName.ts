@@ -1,4 +1,4 @@
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 /** Names that Windows keeps for devices, whatever follows the dot. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
@@ -9,7 +9,7 @@ export function safeFileName(text: string, otherwise: string): string {
     .replace(/[^\p{L}\p{M}\p{N} ._&+-]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/\.{2,}/g, '.')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/[\ud800-\udbff]$/, '')
     .replace(/^[ .]+|[ .]+$/g, '');
   if (safe === '') return otherwise;

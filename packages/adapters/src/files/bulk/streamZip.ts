@@ -25,7 +25,7 @@ export async function* streamZip(parts: readonly ZipPart[], compress: boolean): 
   try {
     for await (const chunk of output) yield chunk as Uint8Array;
   } finally {
-    // Whoever stops reading frees what the open part holds.
+    // When the reader stops early, the open part is closed.
     open?.destroy();
     output.destroy();
   }

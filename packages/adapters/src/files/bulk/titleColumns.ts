@@ -4,7 +4,15 @@ import { cellFor, titleChanges, type ColumnMap } from '@listwright/domain/bulk';
 
 /** The columns of a titles batch: `title` is what was uploaded. */
 export const TITLE_COLUMNS: readonly string[] = [
-  ...['row', 'status', 'title', 'optimized_title', 'item_highlights', 'search_terms', 'moved', 'changes', 'error'],
+  'row',
+  'status',
+  'title',
+  'optimized_title',
+  'item_highlights',
+  'search_terms',
+  'moved',
+  'changes',
+  'error',
 ];
 
 /** The cells of a row; one without a result shows what was uploaded and why it failed. */

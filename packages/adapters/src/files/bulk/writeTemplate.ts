@@ -2,7 +2,7 @@ import { bulkTemplate, type BulkKind } from '@listwright/domain/bulk';
 
 const NOTES = [
   'Fill in one row for each product below the header of the first sheet, and delete the sample row.',
-  'Columns may stand in any order and be left out, but for those that are required. Other columns stay with their rows and feed no text.',
+  'Columns can be in any order. Only the required ones must be present. Other columns are kept with their rows and do not feed the text.',
   'An "error" column, as in a file of failed rows, is passed over.',
 ];
 

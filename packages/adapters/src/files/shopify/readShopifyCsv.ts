@@ -1,6 +1,6 @@
 import { EMPTY_COPY, type ListingCopy } from '@listwright/domain/listings';
 import Papa from 'papaparse';
-import { restored } from '../neutralised.js';
+import { unescapeFormula } from '../escapeFormula.js';
 
 /** A product of a Shopify CSV, as far as a listing holds it. */
 export interface ShopifyRow {
@@ -21,7 +21,7 @@ const NAMES = {
   metaDescription: ['SEO description', 'SEO Description'],
 } as const;
 
-/** The products of a Shopify CSV, old header or new; further rows of a product (variants, images) carry no title and are passed over. */
+/** The products of a Shopify CSV, old header or new; further rows of a product (variants, images) have no title and are skipped. */
 export function readShopifyCsv(text: string): readonly ShopifyRow[] {
   const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
     header: true,
@@ -49,5 +49,5 @@ export function readShopifyCsv(text: string): readonly ShopifyRow[] {
 
 function cell(row: Record<string, string>, name: keyof typeof NAMES): string {
   const found = NAMES[name].map((header) => row[header]).find((value) => value !== undefined);
-  return restored(found ?? '');
+  return unescapeFormula(found ?? '');
 }

@@ -1,7 +1,7 @@
 import type { Listing } from '@listwright/application/listings';
 import Papa from 'papaparse';
 import { givenAttribute } from '../givenAttribute.js';
-import { neutralised } from '../neutralised.js';
+import { escapeFormula } from '../escapeFormula.js';
 import { SHOPIFY_COLUMNS } from './shopifyColumns.js';
 
 /** Shopify's product CSV: a row a listing, as drafts that are not published. Cells hold what was given or written, else nothing. */
@@ -9,7 +9,7 @@ export function writeShopifyCsv(listings: readonly Listing[]): string {
   const taken = new Set<string>();
   const rows = listings.map((listing) => {
     const cells = cellsOf(listing, freeHandle(listing.copy.handle, taken));
-    return SHOPIFY_COLUMNS.map((column) => neutralised(cells[column] ?? ''));
+    return SHOPIFY_COLUMNS.map((column) => escapeFormula(cells[column] ?? ''));
   });
   return Papa.unparse({ fields: [...SHOPIFY_COLUMNS], data: rows }, { newline: '\r\n' });
 }

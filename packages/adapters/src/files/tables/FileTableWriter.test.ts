@@ -42,7 +42,7 @@ describe('FileTableWriter', () => {
     fc.constantFrom('=1', '-', "'@", '\t', '＝', '"'),
   );
 
-  it.each(['csv', 'xlsx'] as const)('writes %s that the reader gives back as it was', async (format) => {
+  it.each(['csv', 'xlsx'] as const)('writes %s that the reader reads back unchanged', async (format) => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 }), async (rows) => {
         const given = rows.map(([one, two]) => [`x${one}`, two.replace(/[\r\n\0]/g, '')]);

@@ -59,7 +59,7 @@ describe('a CSV', () => {
     ]);
   });
 
-  it('decodes what stands across two pieces', async () => {
+  it('decodes characters split across two chunks', async () => {
     const long = 'ä'.repeat(30_000);
     const rows = Array.from({ length: 40 }, (_, at) => `${at},x${'y'.repeat(at)}${long}`);
     expect(await cells(`n,t\n${rows.join('\n')}`)).toEqual(rows.map((row) => row.split(',')));
@@ -108,14 +108,14 @@ describe('a CSV', () => {
     ]);
   });
 
-  it('gives back what an export marked against formulas', async () => {
+  it('restores texts that an export escaped against formulas', async () => {
     expect(await cells("a,b\n'=1+1,''=x\n'plain,'-5\n")).toEqual([
       ['=1+1', "'=x"],
       ["'plain", '-5'],
     ]);
   });
 
-  it('tells columns apart that have no name or the same one', async () => {
+  it('distinguishes columns without a name or with the same name', async () => {
     expect((await read(',brand,Brand,brand,,\n1,2,3,4,5,6\n')).header).toEqual([
       'Column 1',
       'brand',
@@ -139,7 +139,7 @@ describe('a CSV', () => {
     [
       '201 columns',
       `${Array.from({ length: 201 }, (_, at) => `c${at}`).join(',')}\n1\n`,
-      /has 201 columns; 200 is the most/,
+      /has 201 columns; the limit is 200/,
     ],
   ])('that holds %s is refused', async (_, text, sentence) => {
     await refused(text, sentence);

@@ -1,17 +1,17 @@
-import { restored } from '../neutralised.js';
-import { MOST_COLUMNS } from './tableLimits.js';
+import { unescapeFormula } from '../escapeFormula.js';
+import { MAX_COLUMNS } from './tableLimits.js';
 import { unreadableTable } from './unreadableTable.js';
 
 /**
  * The names in a header row, each once: trimmed, empty ones behind the last name left out. Data frames export an index
- * column without a name and shops repeat names, so those are told apart as `Column 3` and `brand (2)`.
+ * column without a name and shops repeat names, so those are named `Column 3` and `brand (2)`.
  */
 export function headerOf(cells: readonly string[]): readonly string[] {
-  const names = cells.map((cell) => restored(cell.replace(/[\u200B\uFEFF]/gu, '').trim()));
+  const names = cells.map((cell) => unescapeFormula(cell.replace(/[\u200B\uFEFF]/gu, '').trim()));
   while (names.at(-1) === '') names.pop();
-  if (names.length > MOST_COLUMNS)
+  if (names.length > MAX_COLUMNS)
     throw unreadableTable(
-      `This file has ${names.length} columns; ${MOST_COLUMNS} is the most. Remove those you do not need.`,
+      `This file has ${names.length} columns; the limit is ${MAX_COLUMNS}. Remove those you do not need.`,
     );
   const given = new Set(names);
   const taken = new Set<string>();

@@ -80,7 +80,7 @@ withSamples('the samples', () => {
     expect(await firstCell('inline-string.xlsx')).toBe(expectedOf('messy-xlsx', 'inline-string.xlsx').first_cell);
     expect(await firstCell('shared-string-escape.xlsx')).toBe('_x000D_');
     await expect(read('messy-xlsx', 'password-protected.xlsx')).rejects.toThrow(/protected by a password/);
-    await expect(read('messy-xlsx', 'truncated-zip-a.xlsx')).rejects.toThrow(/not a whole \.xlsx file/);
+    await expect(read('messy-xlsx', 'truncated-zip-a.xlsx')).rejects.toThrow(/not a complete \.xlsx file/);
   });
 
   it.each([
@@ -110,7 +110,7 @@ withSamples('the samples', () => {
     if (expected.columns !== undefined) expect(header).toEqual(expected.columns);
   });
 
-  it('the whole catalogue of 3,334 products passes the check but for names past the limit', async () => {
+  it('the complete catalogue of 3,334 products passes the check but for names past the limit', async () => {
     const found = await check('catalogues', 'amazon-uk-3334.csv');
     expect([found.kind, found.total, found.repeated]).toEqual(['listings', 3334, 10]);
     expect(found.columns.filter(({ field }) => field !== null)).toEqual([
@@ -120,7 +120,9 @@ withSamples('the samples', () => {
     ]);
     expect(found.faults).toEqual([
       {
-        ...{ row: expect.any(Number), column: 'product_name', value: expect.any(String) },
+        row: expect.any(Number),
+        column: 'product_name',
+        value: expect.any(String),
         message: 'Product name must be at most 500 characters',
         isCorrectable: true,
       },

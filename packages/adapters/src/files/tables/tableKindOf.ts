@@ -5,7 +5,7 @@ type Format = Table['format'];
 
 const FORMAT_OF: Readonly<Record<string, Format>> = { csv: 'csv', tsv: 'csv', txt: 'csv', xlsx: 'xlsx' };
 
-/** What a file is that begins so; the beginning is read as Latin-1. */
+/** The kind of a file by its first bytes, read as Latin-1. */
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^\x89PNG/, 'a PNG image'],
   [/^\xff\xd8\xff/, 'a JPEG image'],
@@ -23,7 +23,7 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * CSV or XLSX by what the file holds; its name must say the same. Throws `invalid` where it is neither, or the name says
+ * CSV or XLSX by content; the file name must agree. Throws `invalid` where it is neither, or the name says
  * something else.
  */
 export function tableKindOf({ name, bytes }: UploadedTable): Format {

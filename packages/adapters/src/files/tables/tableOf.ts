@@ -1,8 +1,8 @@
 import type { Table, TableRow } from '@listwright/application/shared';
-import { restored } from '../neutralised.js';
+import { unescapeFormula } from '../escapeFormula.js';
 import { headerOf } from './headerOf.js';
 import { isBlank, type RawRow } from './RawRow.js';
-import { LONGEST_CELL } from './tableLimits.js';
+import { MAX_CELL_LENGTH } from './tableLimits.js';
 import { unreadableTable } from './unreadableTable.js';
 
 /**
@@ -68,10 +68,10 @@ async function* rowsBelow(
 
 function rowOf({ number, cells }: RawRow, header: readonly string[]): TableRow {
   const read = header.map((name, at) => {
-    const cell = restored(cells[at] ?? '');
-    if (cell.length > LONGEST_CELL) {
+    const cell = unescapeFormula(cells[at] ?? '');
+    if (cell.length > MAX_CELL_LENGTH) {
       throw unreadableTable(
-        `Row ${number}, column ${name}: the cell has ${cell.length.toLocaleString('en')} characters; ${LONGEST_CELL.toLocaleString('en')} is the most.`,
+        `Row ${number}, column ${name}: the cell has ${cell.length.toLocaleString('en')} characters; the limit is ${MAX_CELL_LENGTH.toLocaleString('en')}.`,
       );
     }
     return cell;

@@ -24,7 +24,7 @@ const HEADER = `<row r="1">${inline('a', 'b', 'c')}</row>`;
 const second = async (row: string, rest: Omit<WorkbookSource, 'sheets'> = {}) =>
   (await read({ sheets: [HEADER + row], ...rest })).rows[0]?.cells;
 
-/** With one thread and nobody who may wait for it: what is not freed at once is missed by the next file. */
+/** One thread and no queue: a thread that is not freed at once fails the next file. */
 tableReaderContract('FileTableReader, of workbooks', async () => ({
   reader: new FileTableReader(body, THREAD_LIMITS, new ThreadSlots({ threads: 1, waiting: 0, waitMs: 1 })),
   file: {
@@ -159,7 +159,7 @@ describe('a workbook', () => {
     [
       'has 300 columns',
       { sheets: [`<row>${inline(...Array.from({ length: 300 }, () => 'x'))}</row>`] },
-      /200 is the most/,
+      /the limit is 200/,
     ],
     [
       'has a row past the last',
@@ -188,8 +188,8 @@ describe('a workbook', () => {
     const ole = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
     await expect(open(ole, 'a.xlsx')).rejects.toThrow(/protected by a password/);
     await expect(open(ole, 'a.xls')).rejects.toThrow(/old \.xls format/);
-    const whole = workbookOf({ sheets: [HEADER] });
-    await expect(open(whole.slice(0, whole.length / 2), 'a.xlsx')).rejects.toThrow(/not a whole \.xlsx file/);
+    const workbook = workbookOf({ sheets: [HEADER] });
+    await expect(open(workbook.slice(0, workbook.length / 2), 'a.xlsx')).rejects.toThrow(/not a complete \.xlsx file/);
   });
 });
 
@@ -219,7 +219,7 @@ describe('the thread that reads a workbook', () => {
     expect((await readBytes(bytes)).rows).toHaveLength(1);
   });
 
-  it('is given up where nobody asks for the rest', async () => {
+  it('is abandoned when the reader stops asking', async () => {
     const rows = Array.from({ length: 5000 }, (_, at) => `<row>${inline(String(at))}</row>`);
     const reader = new FileTableReader(body, { ...THREAD_LIMITS, idleMs: 50 });
     const table = await reader.open({ name: 'a.xlsx', bytes: workbookOf({ sheets: [HEADER + rows.join('')] }) });

@@ -70,11 +70,11 @@ export function accountRoutes(use: Instances<typeof accountUseCases>): Handlers<
       return {};
     },
     me: async (_input, { actor }) => ownProfile(use, actor),
-    updateProfile: async ({ body }, { actor, say }) => {
+    updateProfile: async ({ body }, { actor, message }) => {
       const { full_name, name, company_name, phone } = body;
       const change = defined({ fullName: full_name ?? name, companyName: company_name, phone });
       const profile = await use.updateProfile.execute(actor, change);
-      say('Profile updated successfully');
+      message('Profile updated successfully');
       return profileView(profile, await use.readSubscription.execute(actor));
     },
     ...passwordRoutes(use),

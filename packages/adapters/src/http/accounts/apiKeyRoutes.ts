@@ -16,16 +16,16 @@ export function apiKeyRoutes(use: Instances<typeof apiKeyUseCases>): Handlers<ty
       const keys = await use.listApiKeys.execute(actor);
       return { api_keys: keys.map(apiKeyView), total: keys.length, next_cursor: null };
     },
-    createApiKey: async ({ body }, { actor, origin, say }) => {
+    createApiKey: async ({ body }, { actor, origin, message }) => {
       const { name, scopes, expires_in_days } = body;
       const input = { name, scopes, expiresInDays: expires_in_days };
       const { apiKey, key } = await use.createApiKey.execute(actor, input, origin);
-      say('Copy the key now. It is not shown again.');
+      message('Copy the key now. It is not shown again.');
       return { api_key: apiKeyView(apiKey), key };
     },
-    revokeApiKey: async ({ params }, { actor, origin, say }) => {
+    revokeApiKey: async ({ params }, { actor, origin, message }) => {
       await use.revokeApiKey.execute(actor, params.id, origin);
-      say('The key is revoked.');
+      message('The key is revoked.');
       return {};
     },
   };

@@ -23,7 +23,7 @@ export function ownAccountRoutes(use: Instances<typeof ownAccountUseCases>): Han
     deleteAccount: async ({ body }, context) => {
       await use.deleteAccount.execute(context.actor, body.password, context.origin);
       forgetRefresh(context);
-      context.say('Your account is deleted, with everything it held.');
+      context.message('Your account is deleted, with everything it held.');
       return {};
     },
   };

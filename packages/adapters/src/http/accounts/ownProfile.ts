@@ -6,7 +6,7 @@ import { profileView } from './accountViews.js';
 
 export const profileUseCases = { readProfile: ReadProfile, readSubscription: ReadSubscription };
 
-/** One's own account with what it subscribes to, as they are now. */
+/** The own account with its current subscription. */
 export async function ownProfile(use: Instances<typeof profileUseCases>, actor: Actor) {
   const [profile, subscription] = await Promise.all([
     use.readProfile.execute(actor),

@@ -16,14 +16,14 @@ export function sessionRoutes(use: Instances<typeof sessionUseCases>): Handlers<
       const { items, total, nextCursor } = await use.listSessions.execute(actor, query);
       return { sessions: items.map((session) => sessionView(session, actor)), total, next_cursor: nextCursor };
     },
-    endSession: async ({ params }, { actor, origin, say }) => {
+    endSession: async ({ params }, { actor, origin, message }) => {
       await use.endSession.execute(actor, params.id, origin);
-      say('That session is signed out.');
+      message('That session is signed out.');
       return {};
     },
-    endOtherSessions: async (_input, { actor, origin, say }) => {
+    endOtherSessions: async (_input, { actor, origin, message }) => {
       const ended = await use.endOtherSessions.execute(actor, origin);
-      say('Everywhere else you are signed out.');
+      message('Everywhere else you are signed out.');
       return { ended };
     },
   };

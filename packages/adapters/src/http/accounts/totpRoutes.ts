@@ -19,19 +19,19 @@ export function totpRoutes(use: Instances<typeof totpUseCases>): Handlers<typeof
       const { secret, uri } = await use.startTotp.execute(actor, body.password);
       return { secret, otpauth_uri: uri };
     },
-    confirmTotp: async ({ body }, { actor, origin, say }) => {
+    confirmTotp: async ({ body }, { actor, origin, message }) => {
       const codes = await use.confirmTotp.execute(actor, body.code, origin);
-      say('Two-step sign-in is on. Keep the recovery codes: they are not shown again.');
+      message('Two-step sign-in is on. Keep the recovery codes: they are not shown again.');
       return { recovery_codes: [...codes] };
     },
-    makeRecoveryCodes: async ({ body }, { actor, origin, say }) => {
+    makeRecoveryCodes: async ({ body }, { actor, origin, message }) => {
       const codes = await use.makeRecoveryCodes.execute(actor, body, origin);
-      say('Keep the new recovery codes: they are not shown again, and the old ones no longer work.');
+      message('Keep the new recovery codes: they are not shown again, and the old ones no longer work.');
       return { recovery_codes: [...codes] };
     },
-    disableTotp: async ({ body }, { actor, origin, say }) => {
+    disableTotp: async ({ body }, { actor, origin, message }) => {
       await use.disableTotp.execute(actor, body, origin);
-      say('Two-step sign-in is off.');
+      message('Two-step sign-in is off.');
       return {};
     },
   };

@@ -14,14 +14,14 @@ export function verificationRoutes(
   use: Instances<typeof verificationUseCases>,
 ): Handlers<typeof verificationOperations> {
   return {
-    verifyEmail: async ({ body }, { origin, say }) => {
+    verifyEmail: async ({ body }, { origin, message }) => {
       const email = await use.verifyEmail.execute(body.token, origin);
-      say('Your email address is verified.');
+      message('Your email address is verified.');
       return { email };
     },
-    sendVerification: async (_input, { actor, say }) => {
+    sendVerification: async (_input, { actor, message }) => {
       const email = await use.requestVerification.execute(actor);
-      say(`A mail with a link is on its way to ${email}. The link works for one day.`);
+      message(`An email with a link is on its way to ${email}. The link works for one day.`);
       return { email, delivery: use.delivery };
     },
   };

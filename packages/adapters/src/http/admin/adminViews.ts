@@ -117,9 +117,12 @@ export function dashboardView(dashboard: Dashboard) {
   const { customers, transactions, revenue, signUps, activity, outbox, workload } = dashboard;
   const [total, monthly] = [rupees(dashboard.totalRevenueMinor), rupees(dashboard.monthlyRevenueMinor)];
   return {
-    ...{ totalCustomers: customers.total, activeCustomers: customers.active },
-    ...{ totalRevenue: total, monthlyRevenue: monthly },
-    ...{ totalTransactions: transactions.total, pendingTransactions: transactions.pending },
+    totalCustomers: customers.total,
+    activeCustomers: customers.active,
+    totalRevenue: total,
+    monthlyRevenue: monthly,
+    totalTransactions: transactions.total,
+    pendingTransactions: transactions.pending,
     total_customers: customers.total,
     active_customers: customers.active,
     total_revenue: total,
@@ -132,16 +135,22 @@ export function dashboardView(dashboard: Dashboard) {
     revenue_by_month: revenue.map(({ month, ...sum }) => ({ month, ...sumView(sum) })),
     signups_by_month: signUps.map(({ month, count }) => ({ month, count })),
     recent_activity: activity.map(({ kind, text, at, customerId }) => ({
-      ...{ kind, text, at: at.toISOString(), customer_id: customerId },
+      kind,
+      text,
+      at: at.toISOString(),
+      customer_id: customerId,
     })),
-    // Without its database there is no answer at all: whoever reads this knows that it answers.
+    // Without its database there is no reply at all, so a reply means that the database is connected.
     health: { database: 'ok' as const, outbox, workers: workload.workers },
   };
 }
 
 export function serverView({ version, node, migrations, checks, outbox, workload, ruleSets }: ServerReport) {
   return {
-    ...{ version, node, outbox, workers: workload.workers },
+    version,
+    node,
+    outbox,
+    workers: workload.workers,
     queue: { jobs: workload.jobs, rows: workload.rows },
     migrations: migrations.map(({ name, appliedAt }) => ({ name, applied_at: appliedAt.toISOString() })),
     checks: checks.map(({ check, ok, detail, advice }) => ({ check, ok, detail, advice: advice ?? null })),
@@ -158,7 +167,10 @@ export function serverView({ version, node, migrations, checks, outbox, workload
 
 export function modelView({ isConnected, hasKey, baseUrl, model, setups, hosted }: ModelReport) {
   return {
-    ...{ connected: isConnected, has_key: hasKey, base_url: baseUrl, model },
+    connected: isConnected,
+    has_key: hasKey,
+    base_url: baseUrl,
+    model,
     setups: setups.map(({ name, start, env }) => ({ name, start, env: [...env] })),
     hosted: hosted.map(({ name, env }) => ({ name, env: [...env] })),
   };
@@ -167,7 +179,13 @@ export function modelView({ isConnected, hasKey, baseUrl, model, setups, hosted 
 export function modelTrialView({ productName, title, statements, carried, removedClaims, ...trial }: ModelTrial) {
   const { unverified, removed, seconds } = trial;
   return {
-    ...{ product_name: productName, title, statements, carried, unverified, removed, seconds },
+    product_name: productName,
+    title,
+    statements,
+    carried,
+    unverified,
+    removed,
+    seconds,
     removed_claims: removedClaims.map(({ field, text, reason }) => ({ field, text, reason })),
     proof_rate: statements === 0 ? 0 : Math.round((1000 * carried) / statements) / 10,
   };

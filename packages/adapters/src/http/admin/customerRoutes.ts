@@ -36,26 +36,26 @@ export function customerRoutes(
       return { customers: items.map(view), ...listView(rest) };
     },
     readCustomer: async ({ params }) => ({ customer: view(await use.readCustomer.execute(params.id)) }),
-    createCustomer: async ({ body }, { actor, origin, say }) => {
+    createCustomer: async ({ body }, { actor, origin, message }) => {
       const { full_name, name, email, company_name, subscription_plan: plan, password } = body;
       const person = { fullName: full_name ?? name ?? '', email, companyName: company_name, plan, password };
       const customer = await use.createCustomer.execute(actor, person, origin);
-      say('Customer created successfully');
+      message('Customer created successfully');
       return { customer: view(customer) };
     },
-    updateCustomer: async ({ params, body }, { actor, origin, say }) => {
+    updateCustomer: async ({ params, body }, { actor, origin, message }) => {
       const customer = await use.updateCustomer.execute(actor, params.id, changeOf(body), origin);
-      say(messageOf(body));
+      message(messageOf(body));
       return { customer: view(customer) };
     },
-    resetCustomerTotp: async ({ params }, { actor, origin, say }) => {
+    resetCustomerTotp: async ({ params }, { actor, origin, message }) => {
       const customer = await use.resetCustomerTotp.execute(actor, params.id, origin);
-      say('Two-step sign-in reset. The customer signs in with the password and can set it up again.');
+      message('Two-step sign-in reset. The customer signs in with the password and can set it up again.');
       return { customer: view(customer) };
     },
-    deleteCustomer: async ({ params, body }, { actor, origin, say }) => {
+    deleteCustomer: async ({ params, body }, { actor, origin, message }) => {
       await use.deleteCustomer.execute(actor, params.id, body.confirm_email, origin);
-      say('Customer deleted permanently');
+      message('Customer deleted permanently');
       return {};
     },
   };
@@ -66,14 +66,20 @@ type Update = z.output<typeof UpdateCustomerRequest>;
 function changeOf(body: Update): CustomerChange {
   const { status, full_name, name } = body;
   const change = {
-    ...{ fullName: full_name ?? name, companyName: body.company_name, email: body.email, phone: body.phone },
-    ...{ plan: body.subscription_plan, role: body.role, isActive: body.is_active, isArchived: body.is_deleted },
+    fullName: full_name ?? name,
+    companyName: body.company_name,
+    email: body.email,
+    phone: body.phone,
+    plan: body.subscription_plan,
+    role: body.role,
+    isActive: body.is_active,
+    isArchived: body.is_deleted,
     isSuspended: status === undefined ? undefined : status === 'suspended',
   };
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
-/** The sentence for what was asked: each switch has its own, an edited form has one for all. */
+/** The message of the change: each switch has its own, an edited form has one. */
 function messageOf(body: Update): string {
   const named = Object.entries(body).filter(([, value]) => value !== undefined);
   const [only] = named.length === 1 ? named : [];

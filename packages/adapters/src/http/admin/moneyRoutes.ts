@@ -15,7 +15,7 @@ import { transactionFile } from './transactionFile.js';
 
 const DAY_MS = 86_400_000;
 
-/** What became of a refund. */
+/** The outcome of a refund. */
 const SAID = {
   completed: 'Payment refunded',
   pending: 'Refund is on its way: the payment provider confirms it when the money is sent',
@@ -42,21 +42,26 @@ export function moneyRoutes(
         payments: items.map(paymentView),
         ...listView(rest),
         summary: {
-          ...{ completed: sumView(completed), pending: sumView(pending) },
-          ...{ failed: sumView(failed), refunded: sumView(refunded) },
+          completed: sumView(completed),
+          pending: sumView(pending),
+          failed: sumView(failed),
+          refunded: sumView(refunded),
         },
       };
     },
     readPayment: async ({ params }) => ({ payment: paymentView(await use.readPayment.execute(params.id)) }),
-    refundPayment: async ({ params: { id }, body: { amount, reason } }, { actor, origin, repeatable, say }) => {
+    refundPayment: async (
+      { params: { id }, body: { amount, reason } },
+      { actor, origin, idempotentRequest, message },
+    ) => {
       const amountMinor = amount === undefined ? undefined : Math.round(amount * 100);
       const made = await use.refundOrder.execute(
         actor,
         id,
-        { amountMinor, reason, requestKey: repeatable?.name },
+        { amountMinor, reason, requestKey: idempotentRequest?.name },
         origin,
       );
-      say(SAID[made.status]);
+      message(SAID[made.status]);
       return {
         refund: { id: made.refundRef, amount: made.amountMinor / 100, status: made.status },
         payment: paymentView(await use.readPayment.execute(id)),
@@ -71,8 +76,10 @@ export function moneyRoutes(
         ...listView(list),
         totals: {
           ...sumView({ count: list.total, amountMinor: list.amountMinor }),
-          ...{ received: sumView(list.received), refunded: sumView(list.refunded) },
-          ...{ pending: sumView(list.pending), failed: sumView(list.failed) },
+          received: sumView(list.received),
+          refunded: sumView(list.refunded),
+          pending: sumView(list.pending),
+          failed: sumView(list.failed),
           by_type: Object.fromEntries(byType) as Partial<Record<TransactionType, ReturnType<typeof sumView>>>,
         },
       };
@@ -92,10 +99,12 @@ interface AskedFilter {
   readonly end_date?: string | undefined;
 }
 
-/** Both days belong to what is asked for. */
+/** Both days are included. */
 function filterOf({ search, type, status, start_date, end_date }: AskedFilter): TransactionFilter {
   return {
-    ...{ search, type, status },
+    search,
+    type,
+    status,
     from: start_date === undefined ? undefined : new Date(start_date),
     until: end_date === undefined ? undefined : new Date(Date.parse(end_date) + DAY_MS),
   };

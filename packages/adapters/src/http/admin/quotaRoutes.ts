@@ -19,18 +19,18 @@ export function quotaRoutes(use: Instances<typeof quotaUseCases>): Handlers<type
       const { items, ...rest } = await use.listQuotas.execute({ search, plan }, { limit, cursor });
       return { quotas: items.map(quotaView), ...listView(rest) };
     },
-    setQuotaLimits: async ({ params, body }, { actor, origin, say }) => {
+    setQuotaLimits: async ({ params, body }, { actor, origin, message }) => {
       const named = QUOTA_KEYS.filter((key) => body[key] !== undefined);
       const limits = Object.fromEntries(named.map((key) => [key, body[key]?.limit ?? null])) as NewLimits;
       const quota = await use.setQuotaLimits.execute(actor, params.id, limits, origin);
-      say(`${named.join(', ')} limit updated successfully`);
+      message(`${named.join(', ')} limit updated successfully`);
       return { quota: quotaView(quota) };
     },
-    resetQuota: async ({ params, body }, { actor, origin, say }) => {
+    resetQuota: async ({ params, body }, { actor, origin, message }) => {
       const type = body.quota_type ?? body.quotaType;
       if (type === undefined) throw requestErrors.invalidFields([{ path: 'quota_type', message: 'Name a quota' }]);
       const quota = await use.resetQuota.execute(actor, params.id, type, origin);
-      say(`${type} quota reset successfully`);
+      message(`${type} quota reset successfully`);
       return { quota: quotaView(quota) };
     },
   };

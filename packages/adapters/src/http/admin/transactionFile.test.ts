@@ -3,9 +3,17 @@ import type { TransactionRecord } from '@listwright/application/admin';
 import { transactionFile } from './transactionFile.js';
 
 const entry: TransactionRecord = {
-  ...{ id: 'a1', type: 'refund', status: 'completed', description: '=SUM(A1) für Köln', referenceId: 'ref' },
-  ...{ amountMinor: -164_900, currency: 'INR', createdAt: new Date('2026-09-15T10:00:00Z') },
-  ...{ customerId: 'c1', customerName: 'Ann', customerEmail: 'ann@example.com' },
+  id: 'a1',
+  type: 'refund',
+  status: 'completed',
+  description: '=SUM(A1) für Köln',
+  referenceId: 'ref',
+  amountMinor: -164_900,
+  currency: 'INR',
+  createdAt: new Date('2026-09-15T10:00:00Z'),
+  customerId: 'c1',
+  customerName: 'Ann',
+  customerEmail: 'ann@example.com',
 };
 
 async function* entries(count: number) {

@@ -1,13 +1,22 @@
 import type { TransactionRecord } from '@listwright/application/admin';
 import { CONTENT_TYPES, type StreamedFile } from '@listwright/application/contract';
 import { cellsOfEach } from '../../files/cellsOfEach.js';
-import { neutralised } from '../../files/neutralised.js';
+import { escapeFormula } from '../../files/escapeFormula.js';
 import { streamTable } from '../../files/streamTable.js';
 import type { Cell } from '../../files/streamWorkbook.js';
 
 const COLUMNS = [
-  ...['created_at', 'type', 'status', 'amount', 'currency', 'description', 'reference_id'],
-  ...['customer_name', 'customer_email', 'customer_id', 'id'],
+  'created_at',
+  'type',
+  'status',
+  'amount',
+  'currency',
+  'description',
+  'reference_id',
+  'customer_name',
+  'customer_email',
+  'customer_id',
+  'id',
 ];
 
 /** The entries of a ledger as a file, written while they are read. Texts that a spreadsheet would run are marked as text. */
@@ -27,5 +36,5 @@ function cellsOf(entry: TransactionRecord): readonly Cell[] {
   const { createdAt, type, status, amountMinor, currency, description, referenceId } = entry;
   const texts = [description, referenceId, entry.customerName, entry.customerEmail, entry.customerId, entry.id];
   // The amount stays a number, also where it begins with a minus.
-  return [createdAt.toISOString(), type, status, amountMinor / 100, currency, ...texts.map(neutralised)];
+  return [createdAt.toISOString(), type, status, amountMinor / 100, currency, ...texts.map(escapeFormula)];
 }

@@ -24,9 +24,15 @@ export function invoiceRoutes(use: Instances<typeof invoiceUseCases>): Handlers<
 
 function invoiceView(invoice: Invoice) {
   return {
-    ...{ id: invoice.id, number: invoice.number, plan: invoice.plan, refunded: invoice.refundedMinor },
-    ...{ period_start: invoice.period.start.toISOString(), period_end: invoice.period.end.toISOString() },
-    ...{ amount: invoice.amountMinor, currency: invoice.currency, created_at: invoice.createdAt.toISOString() },
+    id: invoice.id,
+    number: invoice.number,
+    plan: invoice.plan,
+    refunded: invoice.refundedMinor,
+    period_start: invoice.period.start.toISOString(),
+    period_end: invoice.period.end.toISOString(),
+    amount: invoice.amountMinor,
+    currency: invoice.currency,
+    created_at: invoice.createdAt.toISOString(),
     tax_lines: invoice.taxLines.map(({ name, percent, amountMinor }) => ({ name, percent, amount: amountMinor })),
   };
 }

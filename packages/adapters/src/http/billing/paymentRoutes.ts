@@ -29,16 +29,16 @@ export function paymentRoutes(use: Instances<typeof paymentUseCases>): Handlers<
   const profile = (actor: Actor) => ownProfile(use, actor);
   return {
     createOrder: async ({ body }, { actor }) => orderView(await use.createOrder.execute(actor, body.plan, body.amount)),
-    verifyPayment: async ({ body }, { actor, origin, say }) => {
+    verifyPayment: async ({ body }, { actor, origin, message }) => {
       const [orderRef, paymentRef] = [body.razorpay_order_id, body.razorpay_payment_id];
       const result = { orderRef, paymentRef, signature: body.razorpay_signature };
       const order = await use.verifyPayment.execute(actor, result, origin);
-      say(`Successfully upgraded to ${PLANS[order.plan].name} plan!`);
+      message(`Successfully upgraded to ${PLANS[order.plan].name} plan!`);
       return profile(actor);
     },
-    changePlan: async ({ body }, { actor, origin, say }) => {
+    changePlan: async ({ body }, { actor, origin, message }) => {
       const effective = await use.changePlan.execute(actor, body.plan, origin);
-      say('Downgraded to Starter plan');
+      message('Downgraded to Starter plan');
       return { ...(await profile(actor)), effective_at: effective.toISOString() };
     },
     subscription: async ({ body }, { actor, origin }) => {
@@ -46,13 +46,13 @@ export function paymentRoutes(use: Instances<typeof paymentUseCases>): Handlers<
       if (body.renew === false) await use.cancelSubscription.execute(actor, origin);
       return profile(actor);
     },
-    cancelSubscription: async (_input, { actor, origin, say }) => {
+    cancelSubscription: async (_input, { actor, origin, message }) => {
       const effective = await use.cancelSubscription.execute(actor, origin);
-      say(`Your plan runs to ${effective.toISOString().slice(0, 10)}, and Starter follows.`);
+      message(`Your plan runs to ${effective.toISOString().slice(0, 10)}, and Starter follows.`);
       return { ...(await profile(actor)), effective_at: effective.toISOString() };
     },
     webhook: async ({ raw }, { header, log, origin }) => {
-      // Without an id a message is told by its bytes: the same again is the same message.
+      // Without an id, a message is identified by its bytes.
       const eventId = header('x-razorpay-event-id').slice(0, 200) || createHash('sha256').update(raw).digest('hex');
       const message = { body: raw, signature: header('x-razorpay-signature'), eventId };
       const received = await use.receiveWebhook.execute(message, origin);
@@ -65,8 +65,14 @@ export function paymentRoutes(use: Instances<typeof paymentUseCases>): Handlers<
 
 function orderView({ order, checkout }: OpenOrder) {
   return {
-    ...{ key_id: checkout.keyId, amount: order.amountMinor, currency: order.currency, order_id: order.orderRef },
-    ...{ plan: order.plan, gateway: order.gateway, checkout: checkout.options },
-    ...{ checkout_script: checkout.script, checkout_page: checkout.page },
+    key_id: checkout.keyId,
+    amount: order.amountMinor,
+    currency: order.currency,
+    order_id: order.orderRef,
+    plan: order.plan,
+    gateway: order.gateway,
+    checkout: checkout.options,
+    checkout_script: checkout.script,
+    checkout_page: checkout.page,
   };
 }

@@ -5,6 +5,6 @@ export interface RequestBody {
   readonly files: Record<string, ReceivedFile>;
   /** The bytes as they came, where the operation takes them so. */
   readonly raw?: Uint8Array;
-  /** Gives back the room that its files take in memory, where there are any: their work is done. */
+  /** Releases the memory that its files take, once they are processed. */
   readonly release?: () => void;
 }

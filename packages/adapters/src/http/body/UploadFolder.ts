@@ -5,7 +5,7 @@ import { storageFull } from '@listwright/application/shared';
 /** How many times an upload must fit on the disk. */
 const ROOM = 2;
 
-/** Where uploads lie until they are read; a process that is killed leaves them behind. */
+/** The folder of uploads until they are read; a killed process leaves them behind. */
 export class UploadFolder {
   constructor(readonly path: string) {}
 

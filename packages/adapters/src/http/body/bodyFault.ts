@@ -12,6 +12,6 @@ export function bodyFault(error: unknown, tooLarge: string): Error {
   if (status === 400 || httpCode === 400 || error instanceof SyntaxError) {
     return requestErrors.malformed('The body cannot be read. Check that it is complete and well formed.');
   }
-  // What else goes wrong with our disk is ours, and its words are nobody else's business.
+  // Other disk failures are internal: their messages are not shown to callers.
   return error instanceof Error && !(status ?? httpCode) ? error : requestErrors.malformed('The body cannot be read.');
 }

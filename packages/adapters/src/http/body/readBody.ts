@@ -9,7 +9,11 @@ import type { RequestBody } from './RequestBody.js';
 const JSON_LIMIT = 1024 * 1024;
 
 const parseJson = koaBody({
-  ...{ json: true, text: false, urlencoded: false, jsonLimit: JSON_LIMIT, jsonStrict: true },
+  json: true,
+  text: false,
+  urlencoded: false,
+  jsonLimit: JSON_LIMIT,
+  jsonStrict: true,
   // By default koa-body leaves the body of a DELETE alone; deleting an account takes the password.
   parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE],
 });
@@ -33,7 +37,7 @@ export async function readBody(context: Context, operation: Operation, uploads: 
 async function readRaw(context: Context, { maxBytes }: RawBody): Promise<Uint8Array> {
   const pieces: Buffer[] = [];
   let length = 0;
-  // Not destroyed where it is refused: the sender is still to be told why.
+  // Not destroyed on refusal: the sender still gets the reason.
   const body = context.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
   for await (const piece of body) {
     length += piece.byteLength;

@@ -9,11 +9,16 @@ import { DomainError } from '@listwright/domain/shared';
 import Koa from 'koa';
 import { readBody } from './readBody.js';
 import { UploadFolder } from './UploadFolder.js';
-import { UploadRoom } from './UploadRoom.js';
+import { UploadMemoryBudget } from './UploadMemoryBudget.js';
 
 const KB = 1024;
 const operation: Operation = {
-  ...{ method: 'POST', path: '/', summary: '', access: 'user', status: 200, errors: [] },
+  method: 'POST',
+  path: '/',
+  summary: '',
+  access: 'user',
+  status: 200,
+  errors: [],
   files: { file: { description: 'A file', required: true, maxBytes: 100 * KB, accept: [] } },
   reply: { file: true, contentType: '', description: '' },
 };
@@ -21,10 +26,10 @@ const operation: Operation = {
 describe('uploads', () => {
   let place: string;
   let folder: UploadFolder;
-  let room: UploadRoom;
+  let memoryBudget: UploadMemoryBudget;
   let server: Server;
   let url: string;
-  /** Work on files that were read; each keeps its room until it is let go. */
+  /** Work on files that were read; each holds its memory until it is released. */
   let working: { readonly names: string[]; readonly letGo: (() => void)[] };
 
   beforeAll(() => {
@@ -33,14 +38,14 @@ describe('uploads', () => {
   afterAll(() => rmSync(place, { recursive: true, force: true }));
   beforeEach(async () => {
     folder = new UploadFolder(path.join(place, 'uploads'));
-    room = new UploadRoom({ total: 100 * KB, waiting: Infinity, waitMs: 60_000 });
+    memoryBudget = new UploadMemoryBudget({ total: 100 * KB, waiting: Infinity, waitMs: 60_000 });
     working = { names: [], letGo: [] };
     const app = new Koa();
-    // Of callers that leave, as they do here.
+    // Errors of disconnected callers are expected here.
     app.silent = true;
     app.use(async (context) => {
       try {
-        const { files, release } = await readBody(context, operation, { folder, room });
+        const { files, release } = await readBody(context, operation, { folder, memoryBudget });
         working.names.push(files.file?.name ?? '');
         await new Promise<void>((resolve) => working.letGo.push(resolve));
         release?.();
@@ -71,7 +76,7 @@ describe('uploads', () => {
     while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
   };
 
-  it('are in memory as far as there is room: the next waits on the disk, and is read when another is done', async () => {
+  it('are in memory as far as the budget allows: the next waits on the disk, and is read when another is done', async () => {
     const [first, second] = [send('a', 60 * KB), send('b', 40 * KB)];
     await until(() => working.names.length === 2);
     const third = send('c', 50 * KB);
@@ -85,7 +90,7 @@ describe('uploads', () => {
   });
 
   it('that wait too long are refused with a sentence, and leave nothing', async () => {
-    room = new UploadRoom({ total: 100 * KB, waiting: Infinity, waitMs: 1 });
+    memoryBudget = new UploadMemoryBudget({ total: 100 * KB, waiting: Infinity, waitMs: 1 });
     const first = send('a', 80 * KB);
     await until(() => working.names.length === 1);
     expect(await send('b', 30 * KB)).toEqual({ status: 503, code: 'uploads_busy' });
@@ -94,14 +99,14 @@ describe('uploads', () => {
     expect((await first).status).toBe(200);
   });
 
-  it('that are refused give their room back', async () => {
+  it('that are refused release their memory', async () => {
     expect(await send('a', 100 * KB, 'other')).toMatchObject({ status: 422 });
     expect(await send('a', 101 * KB)).toMatchObject({ status: 422, code: 'too_large' });
     expect(readdirSync(folder.path)).toEqual([]);
-    const whole = send('a', 100 * KB);
+    const complete = send('a', 100 * KB);
     await until(() => working.letGo.length === 1);
     working.letGo[0]?.();
-    expect(await whole).toEqual({ status: 200, bytes: 100 * KB });
+    expect(await complete).toEqual({ status: 200, bytes: 100 * KB });
   });
 
   it('with a field of a name that objects have themselves are read like any other', async () => {
@@ -115,7 +120,7 @@ describe('uploads', () => {
     expect((await sent).status).toBe(200);
   });
 
-  it('that come in slowly take no room from others', async () => {
+  it('that come in slowly take no memory from others', async () => {
     const slow = request(url, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 90 * KB },

@@ -6,15 +6,15 @@ import { requestErrors } from '../requestErrors.js';
 import { bodyFault } from './bodyFault.js';
 import type { RequestBody } from './RequestBody.js';
 import type { UploadFolder } from './UploadFolder.js';
-import type { UploadRoom } from './UploadRoom.js';
+import type { UploadMemoryBudget } from './UploadMemoryBudget.js';
 
 const FIELDS_LIMIT = 256 * 1024;
-const MOST_FIELDS = 100;
+const MAX_FIELDS = 100;
 
-/** Where uploads go while they come in, and when they are read. */
+/** Where uploads are stored on disk, and their limit in memory. */
 export interface Uploads {
   readonly folder: UploadFolder;
-  readonly room: UploadRoom;
+  readonly memoryBudget: UploadMemoryBudget;
 }
 
 type DeclaredFiles = NonNullable<Operation['files']>;
@@ -28,14 +28,14 @@ interface StoredFile {
 }
 
 /**
- * The fields and files of a multipart body. Files lie on the disk while they come in, however slowly that is; then they are
- * read into memory as soon as there is room, and their copies on the disk are removed.
+ * The fields and files of a multipart body. Files are received to disk, however slowly; then they are
+ * read into memory as soon as the budget allows, and their copies on disk are removed.
  */
 export async function readMultipart(
   context: Context,
   operation: Operation,
   declared: DeclaredFiles,
-  { folder, room }: Uploads,
+  { folder, memoryBudget }: Uploads,
 ): Promise<RequestBody> {
   const largest = Math.max(...Object.values(declared).map((file) => file.maxBytes));
   const tooLarge = `The file is larger than ${Math.floor(largest / 1024 / 1024)} MB.`;
@@ -50,7 +50,7 @@ export async function readMultipart(
       maxFiles: Object.keys(declared).length,
       maxFileSize: largest,
       maxTotalFileSize: largest * Object.keys(declared).length,
-      maxFields: MOST_FIELDS,
+      maxFields: MAX_FIELDS,
       maxFieldsSize: FIELDS_LIMIT,
       allowEmptyFiles: true,
       minFileSize: 0,
@@ -69,7 +69,7 @@ export async function readMultipart(
   let release: (() => void) | undefined;
   try {
     const wanted = wantedFiles(stored, declared, tooLarge);
-    release = await room.take(wanted.reduce((sum, [, { size }]) => sum + size, 0));
+    release = await memoryBudget.take(wanted.reduce((sum, [, { size }]) => sum + size, 0));
     const files: Record<string, ReceivedFile> = {};
     for (const [name, file] of wanted) {
       const bytes = new Uint8Array(await readFile(file.filepath));

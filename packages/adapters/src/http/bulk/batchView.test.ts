@@ -4,21 +4,25 @@ import { batchView } from './batchView.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute));
 const batch: Batch = {
-  ...{ id: 'b', userId: 'u', kind: 'listings', marketplace: 'amazon', header: ['product_name'], columns: [] },
-  ...{
-    format: 'csv',
-    fileName: 'products.csv',
-    status: 'running',
-    total: 1200,
-    successful: 590,
-    failed: 10,
-    invalid: 0,
-  },
-  ...{ createdAt: at(0), startedAt: at(0) },
+  id: 'b',
+  userId: 'u',
+  kind: 'listings',
+  marketplace: 'amazon',
+  header: ['product_name'],
+  columns: [],
+  format: 'csv',
+  fileName: 'products.csv',
+  status: 'running',
+  total: 1200,
+  successful: 590,
+  failed: 10,
+  invalid: 0,
+  createdAt: at(0),
+  startedAt: at(0),
 };
 
 describe('batchView', () => {
-  it('tells the pace since the job began, and what is left at it', () => {
+  it('reports the rate since the job began, and the time left at that rate', () => {
     expect(batchView(batch, at(10))).toMatchObject({ rate_per_second: 1, eta_seconds: 600 });
   });
 
@@ -26,7 +30,8 @@ describe('batchView', () => {
     const resumed: Batch = { ...batch, resumed: { at: at(50), processed: 480 } };
     expect(batchView(resumed, at(52))).toMatchObject({ rate_per_second: 1, eta_seconds: 600 });
     expect(batchView({ ...resumed, resumed: { at: at(50), processed: 599 } }, at(52))).toMatchObject({
-      ...{ rate_per_second: null, eta_seconds: null },
+      rate_per_second: null,
+      eta_seconds: null,
     });
   });
 });

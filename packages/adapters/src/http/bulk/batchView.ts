@@ -3,14 +3,14 @@ import type { BatchView, RowView, UploadCheckView, UploadView } from '@listwrigh
 import type * as z from 'zod';
 import { fittedTitleView } from '../listings/fittedTitleView.js';
 
-/** Too few to tell a rate from. */
+/** Too few to compute a rate. */
 const FEW_ROWS = 3;
-const MOST_ERRORS = 50;
+const MAX_ERRORS = 50;
 
 export function batchView(batch: Batch, now: Date): z.input<typeof BatchView> {
   const { total, successful, failed, startedAt, finishedAt, resumed } = batch;
   const processed = successful + failed;
-  // A pause is no work: after one the pace is that since it goes on.
+  // After a pause the rate counts from the resume.
   const since = resumed?.at ?? startedAt;
   const done = processed - (resumed?.processed ?? 0);
   const seconds = since === undefined ? 0 : ((finishedAt ?? now).getTime() - since.getTime()) / 1000;
@@ -52,7 +52,7 @@ export function rowView(row: FinishedRow): z.input<typeof RowView> {
 
 /** The first of the failed rows, a sentence each. */
 export function errorsOf(failed: readonly BulkRow[]): string[] {
-  return failed.slice(0, MOST_ERRORS).map(({ number, error }) => `Row ${number}: ${error ?? 'failed.'}`);
+  return failed.slice(0, MAX_ERRORS).map(({ number, error }) => `Row ${number}: ${error ?? 'failed.'}`);
 }
 
 export function uploadView(batch: Batch, rows: readonly BulkRow[]): z.input<typeof UploadView> {

@@ -32,8 +32,8 @@ export const bulkUseCases = {
 
 type UploadBody = HandlerInput<typeof bulkContract.upload>['body'];
 
-const MOST_RESULTS = 1000;
-const MOST_ERRORS = 50;
+const MAX_RESULTS = 1000;
+const MAX_ERRORS = 50;
 
 export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof bulkContract> {
   const view = (batch: Batch) => batchView(batch, use.clock.now());
@@ -42,15 +42,15 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
     { columns_for: columnsFor, ...body }: UploadBody,
     file: ReceivedFile | undefined,
     required: readonly BulkField[] | undefined,
-    { actor, header, repeatable, say, outlive }: CallContext<Actor>,
+    { actor, header, idempotentRequest, message, respondAccepted }: CallContext<Actor>,
   ) => {
     const { waitSeconds, concurrency } = preferences(header('prefer'));
-    const how = { columnsFor, concurrency, requestKey: repeatable?.name, required };
+    const how = { columnsFor, concurrency, requestKey: idempotentRequest?.name, required };
     const batch = await use.start.execute(actor, { ...body, ...how, file: uploaded(file) });
     const settled = await use.read.settled(actor, batch.id, waitSeconds * 1000);
-    if (!isFinished(settled)) outlive();
-    else if (settled.successful > 0) say(sentenceOf(settled));
-    const { items } = await use.read.rows(actor, batch.id, {}, { limit: MOST_RESULTS });
+    if (!isFinished(settled)) respondAccepted();
+    else if (settled.successful > 0) message(sentenceOf(settled));
+    const { items } = await use.read.rows(actor, batch.id, {}, { limit: MAX_RESULTS });
     return uploadView(settled, items);
   };
   return {
@@ -70,17 +70,20 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
         : undefined;
       // Counted after the rows under way: where there are none, the counts are final.
       const batch = isCancelled ? await use.read.read(actor, params.id) : first;
-      const failed = await use.read.rows(actor, params.id, { status: 'failed' }, { limit: MOST_ERRORS });
+      const failed = await use.read.rows(actor, params.id, { status: 'failed' }, { limit: MAX_ERRORS });
       const categories = isFinished(batch) ? await use.download.splitCount(batch) : 0;
       return { ...view(batch), errors: errorsOf(failed.items), under_way: running?.total ?? 0, categories };
     },
-    events: async ({ params }, { actor, left, isStillAdmitted }) => {
+    events: async ({ params }, { actor, disconnected, isStillAuthorized }) => {
       await use.read.read(actor, params.id);
-      streams.enter(actor.userId, left);
+      streams.enter(actor.userId, disconnected);
       return {
         fileName: '',
         contentType: 'text/event-stream; charset=utf-8',
-        chunks: progressEvents(use.read.watch(actor, params.id, { over: left, isAllowed: isStillAdmitted }), view),
+        chunks: progressEvents(
+          use.read.watch(actor, params.id, { signal: disconnected, isAllowed: isStillAuthorized }),
+          view,
+        ),
       };
     },
     rows: async ({ params, query }, { actor }) => {
@@ -111,7 +114,9 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
       const { items, total, nextCursor } = await use.listListings.execute(actor, { search: '' }, query);
       return {
         listings: items.map(({ id, productName, marketplace, status, createdAt }) => ({
-          ...{ id, marketplace, status },
+          id,
+          marketplace,
+          status,
           product_name: productName,
           created_at: createdAt.toISOString(),
         })),

@@ -1,6 +1,6 @@
 const DEFAULT_WAIT_SECONDS = 30;
-const MOST_WAIT_SECONDS = 60;
-const MOST_CONCURRENCY = 256;
+const MAX_WAIT_SECONDS = 60;
+const MAX_CONCURRENCY = 256;
 
 export interface Preferences {
   /** `wait=N`, held to what the contract allows. */
@@ -9,12 +9,12 @@ export interface Preferences {
   readonly concurrency?: number;
 }
 
-/** How an upload is to be done, from a `Prefer` header (RFC 7240). What is wanted is in the body; this changes no result. */
+/** Preferences of an upload, from a `Prefer` header (RFC 7240). They do not change its result. */
 export function preferences(header: string): Preferences {
-  const waitSeconds = Math.min(numberOf(header, 'wait') ?? DEFAULT_WAIT_SECONDS, MOST_WAIT_SECONDS);
+  const waitSeconds = Math.min(numberOf(header, 'wait') ?? DEFAULT_WAIT_SECONDS, MAX_WAIT_SECONDS);
   const concurrency = numberOf(header, 'concurrency');
   if (concurrency === undefined || concurrency === 0) return { waitSeconds };
-  return { waitSeconds, concurrency: Math.min(concurrency, MOST_CONCURRENCY) };
+  return { waitSeconds, concurrency: Math.min(concurrency, MAX_CONCURRENCY) };
 }
 
 function numberOf(header: string, name: string): number | undefined {

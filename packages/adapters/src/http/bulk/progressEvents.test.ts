@@ -3,13 +3,25 @@ import type { Batch } from '@listwright/application/bulk';
 import { progressEvents } from './progressEvents.js';
 
 const aBatch: Batch = {
-  ...{ id: 'a', userId: 'ann', kind: 'listings', marketplace: 'amazon', header: [], columns: [], format: 'csv' },
-  ...{ fileName: 'a.csv', status: 'running', total: 5, successful: 2, failed: 1, invalid: 0, createdAt: new Date(0) },
+  id: 'a',
+  userId: 'ann',
+  kind: 'listings',
+  marketplace: 'amazon',
+  header: [],
+  columns: [],
+  format: 'csv',
+  fileName: 'a.csv',
+  status: 'running',
+  total: 5,
+  successful: 2,
+  failed: 1,
+  invalid: 0,
+  createdAt: new Date(0),
 };
 const view = ({ status }: Batch) => ({ status });
 
 describe('progressEvents', () => {
-  it('tells each state whole, and that it is still there while nothing moves', async () => {
+  it('sends each state in full, and heartbeats while nothing changes', async () => {
     let go = () => {};
     const moved = new Promise<void>((resolve) => (go = resolve));
     async function* states() {

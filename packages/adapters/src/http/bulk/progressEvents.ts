@@ -3,7 +3,7 @@ import { sentEvent } from '../events/sentEvent.js';
 import { withHeartbeats } from '../events/withHeartbeats.js';
 
 /**
- * Server-sent events of a job's progress. Each holds the whole state, so one who reconnects has missed nothing; the id is
+ * Server-sent events of a job's progress. Each holds the complete state, so a reconnecting client has missed nothing; the id is
  * the number of rows done. Ends when the states do.
  */
 export async function* progressEvents(

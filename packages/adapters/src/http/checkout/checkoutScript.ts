@@ -1,8 +1,8 @@
 import { CHECKOUT_KEPT } from '@listwright/application/contract';
 
 /**
- * What the payment page runs. The app left the order's options in the tab's own storage; what became of the payment goes
- * back with the address of the profile, which tells the server. A declined try may be repeated within the window: only
+ * What the payment page runs. The app left the order's options in the tab's session storage; the payment's outcome goes
+ * back in the URL of the profile page, which reports it to the server. A declined try may be repeated within the window: only
  * closing it ends the payment.
  */
 export const checkoutScript = `'use strict';
@@ -22,12 +22,12 @@ function open(options) {
   let declined = null;
   const shown = new window.Razorpay({
     ...options,
-    handler: (told) =>
+    handler: (result) =>
       leave({
         payment: 'paid',
-        razorpay_order_id: told.razorpay_order_id,
-        razorpay_payment_id: told.razorpay_payment_id,
-        razorpay_signature: told.razorpay_signature,
+        razorpay_order_id: result.razorpay_order_id,
+        razorpay_payment_id: result.razorpay_payment_id,
+        razorpay_signature: result.razorpay_signature,
       }),
     modal: {
       ...options.modal,
@@ -35,8 +35,8 @@ function open(options) {
         leave(declined === null ? { payment: 'cancelled' } : { payment: 'failed', description: declined }),
     },
   });
-  shown.on('payment.failed', (told) => {
-    declined = (told.error && told.error.description) || '';
+  shown.on('payment.failed', (event) => {
+    declined = (event.error && event.error.description) || '';
   });
   shown.open();
   document.querySelector('[role=status]').textContent = 'The payment window is open.';

@@ -1,9 +1,9 @@
 import { waitAtMost } from '@listwright/application/shared';
 
-/** Shorter than what any proxy lets pass before it takes a silent connection for a dead one. */
+/** Shorter than the idle timeout of any proxy. */
 const HEARTBEAT_MS = 15_000;
 
-/** What the source yields, as events; after every silence a comment. Ends with the source, and ends the source when it is left. */
+/** Yields the source's values as events, and a comment after every silence. Returning early ends the source. */
 export async function* withHeartbeats<T>(
   source: AsyncGenerator<T>,
   eventOf: (value: T) => string,

@@ -5,8 +5,8 @@ import { withHeartbeats } from './withHeartbeats.js';
 export type Report = (event: string, data: unknown) => void;
 
 /**
- * Server-sent events of a piece of work: what it reports, then what it returns as the last event. `work` must not throw;
- * it ends by a signal of its own when the reader leaves.
+ * Server-sent events of a task: its reports, then its result as the last event. `work` must not throw;
+ * its own signal ends it when the reader disconnects.
  */
 export function workEvents(work: (report: Report) => Promise<string>, heartbeatMs?: number): AsyncGenerator<string> {
   return withHeartbeats(eventsOf(work), (event) => event, heartbeatMs);

@@ -1,6 +1,6 @@
 import type { FieldFault } from '@listwright/domain/shared';
 import type * as z from 'zod';
-import { oddNumbers } from './oddNumbers.js';
+import { malformedNumbers } from './malformedNumbers.js';
 import { unknownFields } from './unknownFields.js';
 import { requestErrors } from '../requestErrors.js';
 
@@ -17,8 +17,8 @@ export interface RawInput {
 }
 
 /**
- * Parses what came by what was declared, and refuses with every fault at once, a sentence a field. An id in the path
- * that is no id is answered like one that does not exist.
+ * Parses the input by its declared schemas, and reports every fault at once, one message per field. An invalid id in the path
+ * is treated like an unknown one.
  */
 export function parseInput(
   declared: { params?: z.ZodObject; query?: z.ZodObject; body?: z.ZodObject },
@@ -38,7 +38,7 @@ export function parseInput(
   }
   for (const part of ['query', 'body'] as const) {
     faults.push(...unknownFields(declared[part], raw[part]));
-    if (part === 'query') faults.push(...oddNumbers(declared.query, raw.query));
+    if (part === 'query') faults.push(...malformedNumbers(declared.query, raw.query));
     const result = declared[part]?.safeParse(raw[part]);
     if (result === undefined) continue;
     if (result.success) parsed[part] = result.data;
@@ -75,7 +75,7 @@ function faultsOf(error: z.ZodError): FieldFault[] {
   });
 }
 
-/** A seller is told which field a wording of Zod's is about. */
+/** Names the field in Zod's message. */
 function sentence(message: string, path: string): string {
   return ZODS_OWN.test(message)
     ? `${path === '' ? 'The input' : path}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`

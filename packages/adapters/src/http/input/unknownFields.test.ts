@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
-import { oddNumbers } from './oddNumbers.js';
+import { malformedNumbers } from './malformedNumbers.js';
 import { unknownFields } from './unknownFields.js';
 
 const schema = z.object({
@@ -18,7 +18,7 @@ describe('fields that an operation does not declare', () => {
     [{ rows: [{ score: 1 }, { scor: 2 }] }, [['rows.1.scor', 'There is no field "scor" here (did you mean "score"?)']]],
     [JSON.parse('{"__proto__": {"role": "admin"}}'), [['__proto__', 'There is no field "__proto__" here']]],
     ['no object', []],
-  ])('of %j are told', (value, faults) => {
+  ])('of %j are reported', (value, faults) => {
     expect(unknownFields(schema, value).map(({ path, message }) => [path, message])).toEqual(faults);
   });
 });
@@ -33,6 +33,6 @@ describe('numbers of a query', () => {
     [{ limit: ' 5' }, ['limit']],
     [{}, []],
   ])('in %j', (given, paths) => {
-    expect(oddNumbers(query, given).map(({ path }) => path)).toEqual(paths);
+    expect(malformedNumbers(query, given).map(({ path }) => path)).toEqual(paths);
   });
 });

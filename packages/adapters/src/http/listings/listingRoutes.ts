@@ -39,7 +39,7 @@ export const listingUseCases = {
   metrics: ListingMetrics,
 };
 
-/** The view of each listing that is still at hand; a listing that was not changed gets the very same one. */
+/** Cached views by listing: an unchanged listing gets the same view. */
 const views = new WeakMap<Listing, { listing: ReturnType<typeof listingView> }>();
 
 function viewOf(listing: Listing) {
@@ -50,17 +50,17 @@ function viewOf(listing: Listing) {
 
 export function listingRoutes(use: Instances<typeof listingUseCases>): Handlers<typeof listingsContract> {
   return {
-    generate: async ({ body, files }, { actor, say, report, left }) => {
+    generate: async ({ body, files }, { actor, message, report, disconnected }) => {
       if (files.image !== undefined) requireImage(files.image.bytes, 'image');
       const { product_name, marketplace_id, leave_out: leftOut, mode, writer, ...rest } = body;
       const input = { ...rest, productName: product_name, marketplaceId: marketplace_id };
       const brief = leftOut.length === 0 ? input : { ...input, leftOut };
-      // One who looks on and leaves does not want the text any more; one who waits for a reply may ask for it again.
+      // A streaming client that disconnects cancels the work; a client that waits for a reply may retry, so the work continues.
       const watched =
-        report === undefined ? {} : { signal: left, onField: (field: WrittenField) => report('field', field) };
+        report === undefined ? {} : { signal: disconnected, onField: (field: WrittenField) => report('field', field) };
       const { listing, cached } = await use.generate.execute(actor, brief, { mode, writer, ...watched });
       if (!cached) use.metrics.listingWritten(listing.engine.name);
-      say(cached ? 'Retrieved from Cache!' : 'Listing generated successfully!');
+      message(cached ? 'Retrieved from Cache!' : 'Listing generated successfully!');
       return { listing: listingView(listing, cached) };
     },
     lint: ({ body }) => {

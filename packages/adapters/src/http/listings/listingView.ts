@@ -91,7 +91,7 @@ export function findingView(finding: Finding): Finding {
   return finding;
 }
 
-/** A seller need not tell apart what follows and what was computed. */
+/** Sellers need not distinguish entailed and computed statements. */
 function wireSupport(support: Claim['support']): (typeof WIRE_SUPPORTS)[number] {
   return support === 'computed' || support === 'entailed' ? 'inferred' : support;
 }

@@ -18,7 +18,11 @@ export function mailRoutes(use: Instances<typeof mailUseCases>): Handlers<typeof
 
 function mailView({ id, to, subject, text, createdAt, sentAt, failure }: OutboxMail) {
   return {
-    ...{ id, to, subject, text, failure },
+    id,
+    to,
+    subject,
+    text,
+    failure,
     created_at: createdAt.toISOString(),
     sent_at: sentAt?.toISOString() ?? null,
   };

@@ -3,10 +3,10 @@ import type { Middleware } from 'koa';
 
 /** A smaller reply costs more to compress than it saves. */
 const SMALLEST_BYTES = 1024;
-/** These hold tokens beside what the caller sent: lengths of a compressed reply would tell of both (BREACH, CVE-2013-3587). */
+/** These hold tokens next to the caller's own input: the length of a compressed reply would leak them (BREACH, CVE-2013-3587). */
 const WITH_SECRETS = /^\/api\/(?:auth|api-keys)\b/iu;
 
-/** Compresses JSON replies for callers that take it. Files, pages and streams of events see to it themselves. */
+/** Compresses JSON replies for callers that accept it. Files, pages and event streams do it themselves. */
 export function compressedJson(): Middleware {
   const compressed = compress({
     threshold: SMALLEST_BYTES,

@@ -7,7 +7,7 @@ import { problemOf } from '../problem.js';
 
 /**
  * The outermost layer: gives the request its id, turns whatever is thrown into a problem document, writes one log line
- * and counts. A request id of the caller's is not taken over: it would let anybody forge log lines.
+ * and counts. The caller's request id is not used: it would let callers forge log lines.
  */
 export function requestScope(log: Logger, metrics: Metrics): Middleware<RequestState> {
   return async (context, next) => {

@@ -75,7 +75,7 @@ function headersOf({ inlineScripts, overTls }: SecurityOptions, more: Sources): 
     // Banks ask for consent in a window of their own, which the payment window waits for.
     crossOriginOpenerPolicy: { policy: frames.length === 0 ? 'same-origin' : 'same-origin-allow-popups' },
     xFrameOptions: { action: 'deny' },
-    // For browsers of ten years ago; today's read none of them, and each costs every reply its bytes.
+    // Headers for outdated browsers, which today's ignore.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

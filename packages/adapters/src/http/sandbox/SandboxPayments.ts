@@ -1,8 +1,8 @@
-/** What the sandbox's page needs of the gateway behind it. */
+/** The sandbox page's interface to its gateway. */
 export interface SandboxPayments {
   /** In paise; undefined for an order that is not the sandbox's. */
   readonly amountOf: (orderRef: string) => number | undefined;
-  /** Pays, or lets the bank decline, as Razorpay would: the webhook has been delivered when this resolves. */
+  /** Pays, or declines, like Razorpay: the webhook has been delivered when this resolves. */
   readonly pay: (orderRef: string, outcome: 'pay' | 'fail') => Promise<SandboxResult | undefined>;
 }
 

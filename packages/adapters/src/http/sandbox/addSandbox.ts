@@ -21,7 +21,7 @@ const PAY = {
   errors: [],
 } as const satisfies Operation;
 
-/** The page of the payment sandbox. It is no part of the API: there is nothing like it where money moves. */
+/** The page of the payment sandbox. It is no part of the API: it does not exist where real money moves. */
 export function addSandbox(router: Router<RequestState>, payments: SandboxPayments, uploads: Uploads): void {
   router.get('/sandbox/checkout', (context) => {
     const orderRef = String(context.query.order ?? '');

@@ -1,6 +1,6 @@
 const AMOUNT = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-/** The page that stands in for Razorpay's payment window. `orderRef` is one of ours: letters, digits and _ only. */
+/** The sandbox's replacement for Razorpay's payment window. `orderRef` is one of ours: letters, digits and _ only. */
 export function sandboxPage(orderRef: string, amountMinor: number): string {
   return `<!doctype html>
 <html lang="en">

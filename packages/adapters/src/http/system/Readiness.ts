@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 
-/** Whether this process should be sent work: not while it drains, and not without its database. */
+/** Whether this process is ready for requests: not while it drains, and not without its database. */
 export class Readiness {
   /** Aborted when the process begins to drain: replies that would last end by it. */
   readonly drains: AbortSignal;
@@ -14,7 +14,7 @@ export class Readiness {
     setMaxListeners(0, this.drains);
   }
 
-  /** Says that this process will drain: it still takes what comes, but should not be sent more. */
+  /** Announces the drain: the process still serves requests, but is no longer ready. */
   announce(): void {
     this.leaves = true;
   }

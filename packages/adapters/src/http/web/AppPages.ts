@@ -31,7 +31,7 @@ export class AppPages {
   }
 
   private entrance(path: string): Promise<Asset | undefined> {
-    // The screens inside the app are without number, the entrances few: only those are kept.
+    // App screens are countless, entrances few: only entrances are cached.
     if (path.startsWith('/app')) return Promise.resolve(undefined);
     const known = this.entrances.get(path);
     if (known !== undefined) return known;

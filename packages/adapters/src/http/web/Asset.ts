@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from 'koa';
 
-/** A text or file that is sent as it is, with its packed forms where it has some. */
+/** A static text or file, with its compressed forms, if any. */
 export interface Asset {
   readonly plain: Buffer;
   readonly br: Buffer | undefined;

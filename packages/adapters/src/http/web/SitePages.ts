@@ -19,7 +19,7 @@ interface SitePagesParts extends Pick<SiteParts, 'administrator' | 'scripts' | '
 /** The operator's copy that was switched off still has its addresses: they lead into the app. */
 const HOME = '/app/dashboard';
 
-/** The public pages, made when first asked for and kept until the operator's words, the day or the address change. */
+/** The public pages, rendered lazily and cached until the branding, the day or the site's URL change. */
 export class SitePages {
   private readonly pages = new Map<string, SiteAnswer>();
   private madeFor = '';

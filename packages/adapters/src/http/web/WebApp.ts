@@ -11,7 +11,7 @@ import type { SitePages } from './SitePages.js';
  * of its router. Every other address is a 404 with a page that helps on.
  */
 export class WebApp {
-  /** The scripts that stand in the pages themselves, for their hashes in the Content-Security-Policy. */
+  /** The inline scripts of the pages, for their hashes in the Content-Security-Policy. */
   readonly inlineScripts: readonly string[];
 
   constructor(
@@ -24,7 +24,7 @@ export class WebApp {
     this.inlineScripts = inlineScriptsOf(files);
   }
 
-  /** Answers a GET or HEAD, and a form that was sent before its script had arrived: that one comes back empty. */
+  /** Answers a GET or HEAD, and a form that was sent before its script had loaded: the page is shown again, empty. */
   async serve(context: Context): Promise<void> {
     if (context.method === 'POST' && (await this.app.isEntrance(context.path))) {
       context.status = 303;
@@ -49,7 +49,7 @@ export class WebApp {
     this.send(context, answer.asset, answer.type, 'no-cache', answer.status);
   }
 
-  /** Where this server listens; the `Host` header is the visitor's word and stays out of the pages. */
+  /** Where this server listens; the `Host` header is untrusted and not used in pages. */
   private originOf({ req }: Context): string {
     return `http://${this.host.includes(':') ? `[${this.host}]` : this.host}:${req.socket.localPort ?? 80}`;
   }

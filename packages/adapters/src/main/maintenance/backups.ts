@@ -6,7 +6,7 @@ import type { BackupManifest } from '../../backup/backupManifest.js';
 import { createBackup } from '../../backup/createBackup.js';
 import { OpenBackup } from '../../backup/OpenBackup.js';
 import { restoreBackup } from '../../backup/restoreBackup.js';
-import { knownSecretKey, loadConfig, makeDataFolder } from '../../config/index.js';
+import { existingSecretKey, loadConfig, makeDataFolder } from '../../config/index.js';
 import { migrationState } from '../../postgres/migrationState.js';
 import { openPlatform } from '../openPlatform.js';
 import { StartFault } from '../StartFault.js';
@@ -123,7 +123,7 @@ interface FoundKey {
 /** The key that the backup was made with, where it can be had. */
 function keyFor(env: Env, { manifest }: OpenBackup, passphrase: string | undefined): FoundKey | undefined {
   const { SECRET_KEY, LISTWRIGHT_DATA_DIR } = loadConfig(env);
-  const here = knownSecretKey(SECRET_KEY, path.resolve(LISTWRIGHT_DATA_DIR));
+  const here = existingSecretKey(SECRET_KEY, path.resolve(LISTWRIGHT_DATA_DIR));
   if (here !== undefined) {
     const key = new BackupKey(here);
     if (key.id === manifest.key.id) return { key };

@@ -26,9 +26,9 @@ export interface Administration {
   readonly close: () => Promise<void>;
 }
 
-/** What an operator may do to accounts on the database itself, with the configuration of the server and without its sign-in. */
+/** The operator's acts on accounts, directly on the database, with the server's configuration and without a login. */
 export async function openAdministration(env: Readonly<Record<string, string | undefined>>): Promise<Administration> {
-  // At a terminal the lines of the log would stand between the answers; what is done is in the audit log.
+  // Log lines would mix with the output on a terminal; the audit log records the acts.
   const platform = await openPlatform(
     { ...env, LOG_LEVEL: env.LOG_LEVEL || 'warn' },
     {

@@ -28,7 +28,11 @@ describe('a changed SECRET_KEY', () => {
   afterEach(() => test.drop());
 
   const env = (key: string, former?: string) => ({
-    ...{ DATABASE_URL: test.url, LISTWRIGHT_DATA_DIR: dir, LOG_LEVEL: 'silent', SECRET_KEY: key, WORKER_THREADS: '1' },
+    DATABASE_URL: test.url,
+    LISTWRIGHT_DATA_DIR: dir,
+    LOG_LEVEL: 'silent',
+    SECRET_KEY: key,
+    WORKER_THREADS: '1',
     ...(former === undefined ? {} : { SECRET_KEY_OLD: former }),
   });
   const ports = async (key: string, former?: string) => {
@@ -56,7 +60,7 @@ describe('a changed SECRET_KEY', () => {
     await (await work(env(FIRST))).stop();
   });
 
-  it('leaves tokens and second steps readable beside the key before, until they are sealed anew', async () => {
+  it('keeps tokens and second steps readable with the previous key, until they are resealed', async () => {
     const userId = await aFactor();
     await (await work(env(SECOND, FIRST))).stop();
     expect(await secretKey(SECOND, FIRST)).toMatchObject({ ok: false, advice: 'Run `listwright secrets rotate`.' });
@@ -76,12 +80,12 @@ describe('a changed SECRET_KEY', () => {
     await (await work(env(SECOND))).stop();
   });
 
-  it('whose former one is lost is taken only by somebody who accepts the loss', async () => {
+  it('whose former key is lost is only accepted with an explicit option', async () => {
     const userId = await aFactor();
     const sealed = await sealedOf(userId);
     await expect(rotateSecrets(env(SECOND))).rejects.toThrow('--accept-loss');
     expect(await rotateSecrets(env(SECOND), { acceptsLoss: true })).toEqual({ resealed: 0, lost: 1 });
-    // Taken away it would let its owner in by his password alone.
+    // Without it the password alone would open the account.
     expect(await sealedOf(userId)).toBe(sealed);
     await (await work(env(SECOND))).stop();
   });

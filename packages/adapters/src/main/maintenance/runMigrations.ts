@@ -2,7 +2,7 @@ import { migrate } from '../../postgres/migrate.js';
 import { migrationState, type MigrationState } from '../../postgres/migrationState.js';
 import { openPlatform } from '../openPlatform.js';
 
-/** Brings the database of an environment up to date, and makes it where there is none. Gives the names of what it ran. */
+/** Migrates the database of an environment, and creates it where there is none. Resolves to the names of applied migrations. */
 export async function runMigrations(env: Readonly<Record<string, string | undefined>>): Promise<readonly string[]> {
   const platform = await openPlatform(env, { poolSize: 3 });
   try {
@@ -12,7 +12,7 @@ export async function runMigrations(env: Readonly<Record<string, string | undefi
   }
 }
 
-/** What `runMigrations` would find. Makes nothing: throws `NothingSetUp` where there is no database. */
+/** The state before `runMigrations`. Creates nothing: throws `DatabaseMissing` where there is no database. */
 export async function readMigrations(env: Readonly<Record<string, string | undefined>>): Promise<MigrationState> {
   const platform = await openPlatform(env, { poolSize: 1, looksOnly: true });
   try {

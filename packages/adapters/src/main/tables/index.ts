@@ -1,3 +1,3 @@
-// Apart from the door of the server: who only reads a file need not load one.
+// A separate entry point: a program that only reads a file need not load the server.
 export { readShopifyCsv } from '../../files/shopify/readShopifyCsv.js';
 export { openOwnTable } from '../../files/tables/openOwnTable.js';

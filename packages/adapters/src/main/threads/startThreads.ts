@@ -3,23 +3,23 @@ import { Worker } from 'node:worker_threads';
 import type { Config } from '../../config/index.js';
 import { StartFault } from '../StartFault.js';
 
-/** More would only wait for each other at the database. */
-const MOST_BY_THEMSELVES = 4;
+/** More would only contend for the database. */
+const MAX_AUTOMATIC_THREADS = 4;
 
-/** How many threads of a worker process work rows off. */
+/** How many threads of a worker process run rows. */
 export function threadsOf({ WORKER_THREADS, OPENAI_API_KEY, OPENAI_BASE_URL }: Config): number {
   if (WORKER_THREADS !== undefined) return WORKER_THREADS;
   // Waiting for a server needs no second processor, and BULK_CONCURRENCY is what a worker asks of it.
   const isRemote = OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined;
-  return isRemote ? 1 : Math.min(availableParallelism(), MOST_BY_THEMSELVES);
+  return isRemote ? 1 : Math.min(availableParallelism(), MAX_AUTOMATIC_THREADS);
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Starts threads that each are a whole worker of their own, and resolves when they work. One that ends unasked ends the
- * process, as an error in its first thread does. The returned function ends them as a worker ends: rows under way are
- * finished, the rest is handed back.
+ * Starts threads that are full workers of their own, and resolves when they work. One that exits unexpectedly ends the
+ * process, as an error in its first thread does. The returned function stops them like a worker: running rows are
+ * finished, the rest is released.
  */
 export async function startThreads(count: number, env: Variables): Promise<() => Promise<void>> {
   const threads = Array.from({ length: count }, () => startThread(env));
@@ -37,25 +37,25 @@ function startThread(variables: Variables): { started: Promise<void>; stop: () =
   // A thread would read an undefined variable as the text "undefined".
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
   const worker = new Worker(new URL('./workerThread.js', import.meta.url), { env: env as NodeJS.ProcessEnv });
-  let fate: 'starting' | 'working' | 'asked to end' = 'starting';
+  let state: 'starting' | 'working' | 'stopping' = 'starting';
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const started = new Promise<void>((resolve, reject) => {
     worker.once('message', () => {
-      fate = 'working';
+      state = 'working';
       resolve();
     });
     const onEnd = (error: Error) => {
-      if (fate === 'working') throw error;
+      if (state === 'working') throw error;
       reject(error);
     };
     worker.on('error', onEnd).once('exit', (code) => {
-      if (fate !== 'asked to end') onEnd(new Error(`it ended with ${code}`));
+      if (state !== 'stopping') onEnd(new Error(`it ended with ${code}`));
     });
   });
   return {
     started,
     stop: async () => {
-      fate = 'asked to end';
+      state = 'stopping';
       worker.postMessage('stop');
       await exited;
     },

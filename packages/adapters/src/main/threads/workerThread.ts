@@ -3,8 +3,8 @@ import { createContainer } from '../../composition/createContainer.js';
 import { openPlatform } from '../openPlatform.js';
 import { startBulkWork } from '../startBulkWork.js';
 
-// The body of a thread that works rows off beside the first of its process, until it is told to stop.
-const platform = { ...(await openPlatform(process.env, { poolSize: 4 })), isBeside: true };
+// The body of a secondary worker thread: processes rows until it is stopped.
+const platform = { ...(await openPlatform(process.env, { poolSize: 4 })), isSecondaryThread: true };
 const stopBulkWork = await startBulkWork(await createContainer(platform), platform);
 
 parentPort?.once('message', () => void stop());

@@ -19,15 +19,15 @@ import { faultOf, isTransient, razorpayRefusal } from './razorpayRefusal.js';
 import { checkoutText, isSignedBy } from './signatures.js';
 
 const TRIES = 3;
-/** States of a subscription that is charged no more. */
+/** States of a subscription that is no longer charged. */
 const OVER = ['cancelled', 'completed', 'expired'];
 const CHECKOUT_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 
-/** Takes money by Razorpay's orders and its checkout window. */
+/** Payments by Razorpay's orders and its checkout window. */
 export class RazorpayGateway extends PaymentGateway {
   override readonly name = 'razorpay';
   private client: Promise<Razorpay> | undefined;
-  /** Only for calls that change nothing: an order or a refund made twice is worse than one that failed. */
+  /** Retries only calls without effects: a repeated order or refund is worse than a failed one. */
   private readonly again = retry(handleWhen(isTransient), {
     maxAttempts: TRIES - 1,
     backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 1000 }),
@@ -82,7 +82,7 @@ export class RazorpayGateway extends PaymentGateway {
     try {
       await (await this.opened()).subscriptions.cancel(providerRef, true);
     } catch (error) {
-      // Razorpay refuses for one that is over. What was wanted is so.
+      // Razorpay refuses for one that has ended, which is the wanted state.
       if (faultOf(error)?.statusCode === 400 && (await this.isOver(providerRef))) return;
       throw this.refusal(error, 'The subscription could not be cancelled');
     }

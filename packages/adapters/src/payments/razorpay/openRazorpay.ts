@@ -6,7 +6,7 @@ interface HttpClient {
   readonly defaults: { baseURL: string; timeout: number };
   readonly interceptors: {
     readonly request: { use: (act: (call: OutgoingCall) => OutgoingCall) => void };
-    readonly response: { use: (whole: undefined, broken: (error: BrokenCall) => Promise<never>) => void };
+    readonly response: { use: (onSuccess: undefined, broken: (error: BrokenCall) => Promise<never>) => void };
   };
 }
 
@@ -36,7 +36,7 @@ export async function openRazorpay({ keyId, keySecret, baseURL, callMs }: Connec
     if (receipt !== undefined) call.headers.set('X-Refund-Idempotency', receipt);
     return call;
   });
-  // The SDK takes every failure for an answer, and breaks where none came: such a failure becomes an answer of status 0.
+  // The SDK expects a response in every failure, and throws a TypeError without one: such a failure becomes a response of status 0.
   http.interceptors.response.use(undefined, (error) => {
     const hasAnswer = typeof error.response?.data === 'object' && error.response.data !== null;
     if (!hasAnswer) {

@@ -1,4 +1,4 @@
-import type { GatewayEvent, GatewayMessage, GatewayNews } from '@listwright/application/billing';
+import type { GatewayEvent, GatewayMessage, GatewayEventPayload } from '@listwright/application/billing';
 import { paymentErrors } from '@listwright/domain/billing';
 import * as z from 'zod';
 import {
@@ -20,15 +20,15 @@ const Envelope = z.object({
 
 /**
  * Reads a webhook of Razorpay's. Throws `bad_signature` where it fits none of the secrets (there are two while a secret
- * is being changed). What is signed and yet not understood is ignored: a new kind of event must not stop the others.
+ * is being changed). Signed but unknown events are ignored: a new kind of event must not stop the others.
  */
 export function parseRazorpayEvent(message: GatewayMessage, secrets: readonly string[]): GatewayEvent {
   const { body, signature, eventId } = message;
   if (!secrets.some((secret) => isSignedBy(body, signature, secret))) throw paymentErrors.badWebhook();
   const envelope = Envelope.safeParse(jsonOf(body));
-  if (!envelope.success) return { eventId, name: 'unreadable', news: { kind: 'ignored' } };
+  if (!envelope.success) return { eventId, name: 'unreadable', payload: { kind: 'ignored' } };
   const { event: name, payload } = envelope.data;
-  return { eventId, name, news: newsOf(name, payload) ?? { kind: 'ignored' } };
+  return { eventId, name, payload: newsOf(name, payload) ?? { kind: 'ignored' } };
 }
 
 function jsonOf(body: Uint8Array): unknown {
@@ -41,7 +41,7 @@ function jsonOf(body: Uint8Array): unknown {
 
 type Payload = z.output<typeof Envelope>['payload'];
 
-function newsOf(name: string, payload: Payload): GatewayNews | undefined {
+function newsOf(name: string, payload: Payload): GatewayEventPayload | undefined {
   const payment = read(PaymentEntity, payload.payment?.entity);
   const paid = payment && paymentOf(payment);
   if (name === 'payment.captured' || name === 'payment.failed' || name === 'order.paid') {

@@ -64,7 +64,7 @@ export function disputeOf(entity: z.output<typeof DisputeEntity>): GatewayDisput
 
 const ACCOUNT_ID = z.uuid();
 
-/** Notes are set with our secret key, so what they say of account and plan is our own word. */
+/** Notes are set with our secret key, so their account and plan are trusted. */
 export function subscriptionOf({ id, notes }: z.output<typeof SubscriptionEntity>): GatewaySubscription {
   const noted = Array.isArray(notes) ? {} : (notes ?? {});
   const account = ACCOUNT_ID.safeParse(noted.user_id);

@@ -18,12 +18,19 @@ interface Vector {
 /** Razorpay's own, of its SDK's tests (razorpay-node, test/utils/razorpay-utils.spec.js). */
 const OWN: readonly Vector[] = [
   {
-    ...{ kind: 'payment', secret: 'EnLs21M47BllR3X8PSFtjtbd', valid: true, source: 'razorpay-node' },
+    kind: 'payment',
+    secret: 'EnLs21M47BllR3X8PSFtjtbd',
+    valid: true,
+    source: 'razorpay-node',
     fields: { razorpay_order_id: 'order_IEIaMR65cu6nz3', razorpay_payment_id: 'pay_IH4NVgf4Dreq1l' },
     expected_signature: '0d4e745a1838664ad6c9c9902212a32d627d68e917290b0ad5f08ff4561bc50f',
   },
   {
-    ...{ kind: 'webhook', secret: '123456', body: '{"a":1,"b":2,"c":{"d":3}}', valid: true, source: 'razorpay-node' },
+    kind: 'webhook',
+    secret: '123456',
+    body: '{"a":1,"b":2,"c":{"d":3}}',
+    valid: true,
+    source: 'razorpay-node',
     expected_signature: '2fe04e22977002e6c7cb553adab8b460cb9e2a4970d5953cb27a8472752e3bbc',
   },
 ];

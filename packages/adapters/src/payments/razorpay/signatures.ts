@@ -5,7 +5,7 @@ export function signatureOf(content: string | Uint8Array, secret: string): strin
   return createHmac('sha256', secret).update(content).digest('hex');
 }
 
-/** Compares in a time that tells nothing of where they differ. */
+/** Compares in constant time. */
 export function isSignedBy(content: string | Uint8Array, signature: string, secret: string): boolean {
   const [expected, given] = [Buffer.from(signatureOf(content, secret)), Buffer.from(signature)];
   return expected.byteLength === given.byteLength && timingSafeEqual(expected, given);

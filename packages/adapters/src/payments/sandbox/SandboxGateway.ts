@@ -12,7 +12,7 @@ import { checkoutOptions } from '../razorpay/checkoutOptions.js';
 import { parseRazorpayEvent } from '../razorpay/parseRazorpayEvent.js';
 import { checkoutText, isSignedBy, signatureOf } from '../razorpay/signatures.js';
 
-/** What its names of orders and payments carry: the sandbox has no books of its own. */
+/** The data encoded in its references of orders and payments: the sandbox has no storage. */
 const ORDER = /^order_sandbox(\d+)x([0-9a-f]{16})$/;
 const PAYMENT = /^pay_sandbox([cf])(\d+)x([0-9a-f]{16})x[0-9a-f]{8}$/;
 const KEY_BYTES = 24;
@@ -21,7 +21,7 @@ const FAILURE = 'The bank declined the payment (test mode).';
 /** What the sandbox's page does with an order. */
 export type SandboxOutcome = 'pay' | 'fail';
 
-/** A payment made on the sandbox's page: what its checkout hands over, and what its webhook tells. */
+/** A payment made on the sandbox's page: the checkout's result and the webhook's payload. */
 export interface SandboxPayment {
   readonly orderRef: string;
   readonly paymentRef: string;
@@ -30,14 +30,14 @@ export interface SandboxPayment {
   readonly webhook: GatewayMessage;
 }
 
-/** Stands in for Razorpay where there are no keys: the same protocol and signatures, and no money moves. */
+/** Replaces Razorpay where there are no keys: the same protocol and signatures, without real money. */
 export class SandboxGateway extends PaymentGateway {
   override readonly name = 'sandbox';
   private readonly keyId: string;
   private readonly keySecret: string;
   private readonly webhookSecret: string;
 
-  /** Throws in production: there a plan must not be had for the asking. */
+  /** Throws in production, where plans must not be free. */
   constructor({ secret, isProduction }: { readonly secret: string; readonly isProduction: boolean }) {
     super();
     if (isProduction) throw new Error('The payment sandbox does not start with NODE_ENV=production.');
@@ -61,8 +61,13 @@ export class SandboxGateway extends PaymentGateway {
     if (outcome === undefined) return undefined;
     const isPaid = outcome === 'c';
     return {
-      ...{ paymentRef, orderRef: `order_sandbox${amount}x${order}`, amountMinor: Number(amount), currency: 'INR' },
-      ...{ status: isPaid ? 'captured' : 'failed', method: 'sandbox', failure: isPaid ? null : FAILURE },
+      paymentRef,
+      orderRef: `order_sandbox${amount}x${order}`,
+      amountMinor: Number(amount),
+      currency: 'INR',
+      status: isPaid ? 'captured' : 'failed',
+      method: 'sandbox',
+      failure: isPaid ? null : FAILURE,
     };
   }
 
@@ -89,20 +94,28 @@ export class SandboxGateway extends PaymentGateway {
     return amount === undefined ? undefined : Number(amount);
   }
 
-  /** What Razorpay would do when a buyer pays, or when his bank declines. */
+  /** What Razorpay does when a buyer pays, or the bank declines. */
   pay(orderRef: string, outcome: SandboxOutcome): SandboxPayment | undefined {
     const [, amount, order] = ORDER.exec(orderRef) ?? [];
     if (amount === undefined) return undefined;
     const isPaid = outcome === 'pay';
     const paymentRef = `pay_sandbox${isPaid ? 'c' : 'f'}${amount}x${order}x${randomBytes(4).toString('hex')}`;
     const entity = {
-      ...{ id: paymentRef, entity: 'payment', order_id: orderRef, amount: Number(amount), currency: 'INR' },
-      ...{ status: isPaid ? 'captured' : 'failed', method: 'sandbox', error_description: isPaid ? null : FAILURE },
+      id: paymentRef,
+      entity: 'payment',
+      order_id: orderRef,
+      amount: Number(amount),
+      currency: 'INR',
+      status: isPaid ? 'captured' : 'failed',
+      method: 'sandbox',
+      error_description: isPaid ? null : FAILURE,
     };
     const event = isPaid ? 'payment.captured' : 'payment.failed';
     const body = Buffer.from(JSON.stringify({ entity: 'event', event, payload: { payment: { entity } } }));
     return {
-      ...{ orderRef, paymentRef, failure: isPaid ? null : FAILURE },
+      orderRef,
+      paymentRef,
+      failure: isPaid ? null : FAILURE,
       signature: signatureOf(checkoutText(orderRef, paymentRef), this.keySecret),
       webhook: { body, signature: signatureOf(body, this.webhookSecret), eventId: `sandbox_${paymentRef}` },
     };

@@ -31,7 +31,15 @@ export class PostgresApiKeyRepository extends ApiKeyRepository {
       await this.database.query('select 1 from users where id = $1 for no key update', [key.userId]);
       await this.database.query(FORGET, [key.userId, key.createdAt]);
       const added = await this.database.query(ADD, [
-        ...[key.id, key.userId, key.name, key.scopes, key.prefix, key.keyHash, key.createdAt, key.expiresAt, most],
+        key.id,
+        key.userId,
+        key.name,
+        key.scopes,
+        key.prefix,
+        key.keyHash,
+        key.createdAt,
+        key.expiresAt,
+        most,
       ]);
       return added.length > 0;
     });

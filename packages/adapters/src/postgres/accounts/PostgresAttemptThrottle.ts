@@ -1,7 +1,7 @@
 import { AttemptThrottle, type AttemptRule } from '@listwright/application/accounts';
 import type { Database } from '../Database.js';
 
-// Keys in order, so that two logins that count the same ones do not wait for each other in a circle.
+// Sorted keys, so that two logins with the same ones cannot deadlock.
 const TAKE = `insert into attempt_counters as c (key, points, expire)
   select key, 1, $4 + seconds * 1000 from unnest($1::text[], $2::int[], $3::bigint[]) as rule (key, points, seconds) order by key
   on conflict (key) do update set
@@ -14,7 +14,7 @@ const GIVE_BACK = `update attempt_counters c set points = greatest(0, c.points -
 
 /**
  * Counts attempts in the database, so that all processes share them. A window starts with its first attempt and is not
- * pushed away by further ones. The table is not logged: after a crash of the database counting starts anew.
+ * pushed away by further ones. The table is unlogged: after a database crash counting starts again.
  */
 export class PostgresAttemptThrottle extends AttemptThrottle {
   constructor(private readonly database: Database) {
@@ -39,7 +39,7 @@ export class PostgresAttemptThrottle extends AttemptThrottle {
     return Math.max(0, ...waits);
   }
 
-  override async giveBack(rules: readonly AttemptRule[]): Promise<void> {
+  override async release(rules: readonly AttemptRule[]): Promise<void> {
     await this.database.query(GIVE_BACK, [rules.map((rule) => rule.key)], 'give_back_attempts');
   }
 }

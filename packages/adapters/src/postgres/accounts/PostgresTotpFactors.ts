@@ -48,7 +48,7 @@ export class PostgresTotpFactors extends TotpFactors {
     now: Date,
   ): Promise<boolean> {
     return this.database.transaction(async () => {
-      // A new session notes itself in this row: it waits, and finds the second step when it is looked at again.
+      // A new session updates this row: it waits for the lock, and finds the second step at its next check.
       await this.database.query('select 1 from users where id = $1 for no key update', [userId]);
       const confirmed = await this.database.query(CONFIRM, [userId, sealedSecret, step, now]);
       if (confirmed.length === 0) return false;

@@ -1,8 +1,8 @@
 import type { Database } from '../Database.js';
 
 /**
- * Whether an account is the only administrator who can sign in. Holds all of them until the transaction ends, in one
- * order, so that of two who leave at once the second sees the first gone, and neither waits in a circle.
+ * Whether an account is the only administrator who can sign in. Locks all of them until the transaction ends, in a fixed
+ * order, so that of two concurrent removals the second sees the first one, without a deadlock.
  */
 export async function isLastAdministrator(database: Database, id: string): Promise<boolean> {
   const [row] = await database.query<{ role: string }>('select role from users where id = $1', [id]);

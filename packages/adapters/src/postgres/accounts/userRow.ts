@@ -18,8 +18,18 @@ export interface UserRow {
 }
 
 const COLUMNS = [
-  ...['id', 'email', 'full_name', 'company_name', 'phone', 'role', 'subscription_plan'],
-  ...['is_active', 'is_suspended', 'is_archived', 'created_at', 'email_verified_at'],
+  'id',
+  'email',
+  'full_name',
+  'company_name',
+  'phone',
+  'role',
+  'subscription_plan',
+  'is_active',
+  'is_suspended',
+  'is_archived',
+  'created_at',
+  'email_verified_at',
 ];
 
 /** Whether the account of the row called `users` signs in with a second step. */

@@ -63,17 +63,27 @@ export class PostgresCustomers extends Customers {
   override change(id: string, { limits = {}, ...fields }: CustomerChange): Promise<CustomerChanged> {
     return this.database.transaction(async (): Promise<CustomerChanged> => {
       const wanted = (user: User): User => ({ ...user, ...fields });
-      // Before this account is held: whoever holds one administrator and waits for the others waits in a circle.
-      const losesOne = fields.role === 'user' || !canUseAccount({ ...USABLE, ...fields });
-      if (losesOne && (await isLastAdministrator(this.database, id))) return { outcome: 'last_administrator' };
+      // Before this account is locked: locking one administrator first and then the others could deadlock.
+      const losesAdministrator = fields.role === 'user' || !canUseAccount({ ...USABLE, ...fields });
+      if (losesAdministrator && (await isLastAdministrator(this.database, id)))
+        return { outcome: 'last_administrator' };
       await this.database.query('select 1 from users where id = $1 for no key update', [id]);
       const before = await this.find(id);
       if (before === undefined) return { outcome: 'missing' };
       const { email, fullName, companyName, phone, role, ...flags } = wanted(before.user);
       try {
         await this.database.query(CHANGE, [
-          ...[id, email.trim(), emailKey(email), fullName, companyName, phone, role],
-          ...[flags.isActive, flags.isSuspended, flags.isArchived, JSON.stringify(limits)],
+          id,
+          email.trim(),
+          emailKey(email),
+          fullName,
+          companyName,
+          phone,
+          role,
+          flags.isActive,
+          flags.isSuspended,
+          flags.isArchived,
+          JSON.stringify(limits),
         ]);
       } catch (error) {
         if ((error as { code?: string }).code === TAKEN) return { outcome: 'email_taken' };
@@ -98,7 +108,7 @@ export class PostgresCustomers extends Customers {
     );
   }
 
-  /** Without words or a role the number is kept ready. */
+  /** Without words or a role the stored count is used. */
   private async keptCount({ plan, state }: CustomerFilter): Promise<{ total: number; capped: boolean }> {
     const [row] = await this.database.query<{ total: number }>(
       `select coalesce(sum(accounts), 0)::int as total from account_counts

@@ -5,7 +5,7 @@ import {
   CountingIds,
   customersContract,
   FixedClock,
-  moneyBookContract,
+  transactionReadModelContract,
   serverStateContract,
 } from '@listwright/application/testing';
 import { paidFor } from '@listwright/domain/billing';
@@ -17,7 +17,7 @@ import { PostgresUserRepository } from '../accounts/PostgresUserRepository.js';
 import { PostgresAuditLog } from '../audit/PostgresAuditLog.js';
 import { PostgresSubscriberRepository } from '../billing/PostgresSubscriberRepository.js';
 import { PostgresCustomers } from './PostgresCustomers.js';
-import { PostgresMoneyBook } from './PostgresMoneyBook.js';
+import { PostgresTransactionReadModel } from './PostgresTransactionReadModel.js';
 
 let test: TestDatabase;
 
@@ -65,13 +65,13 @@ customersContract('PostgresCustomers', async () => {
   };
 });
 
-moneyBookContract('PostgresMoneyBook', async () => {
+transactionReadModelContract('PostgresTransactionReadModel', async () => {
   await empty();
   const { database } = test;
   const customer = { id: '', name: 'Ann One', email: 'ann.one@example.com' };
   customer.id = await anAccount(customer.name, customer.email);
   return {
-    book: new PostgresMoneyBook(database),
+    book: new PostgresTransactionReadModel(database),
     customer,
     subscribe: async (changes) => {
       const month = { userId: await anAccount(), plan: 'pro', gateway: 'plain', providerRef: null } as const;
@@ -87,9 +87,19 @@ moneyBookContract('PostgresMoneyBook', async () => {
            failure, created_at, updated_at, refunded_minor)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13)`,
         [
-          ...[payment.id, payment.customerId, payment.gateway, payment.orderRef, payment.paymentRef, payment.plan],
-          ...[payment.amountMinor, payment.currency, payment.status, payment.method, payment.failure],
-          ...[payment.createdAt, payment.refundedMinor],
+          payment.id,
+          payment.customerId,
+          payment.gateway,
+          payment.orderRef,
+          payment.paymentRef,
+          payment.plan,
+          payment.amountMinor,
+          payment.currency,
+          payment.status,
+          payment.method,
+          payment.failure,
+          payment.createdAt,
+          payment.refundedMinor,
         ],
       );
     },
@@ -98,8 +108,15 @@ moneyBookContract('PostgresMoneyBook', async () => {
         `insert into transactions (id, user_id, type, description, reference_id, amount_minor, currency, status, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
         [
-          ...[entry.id, entry.customerId, entry.type, entry.description, entry.referenceId, entry.amountMinor],
-          ...[entry.currency, entry.status, entry.createdAt],
+          entry.id,
+          entry.customerId,
+          entry.type,
+          entry.description,
+          entry.referenceId,
+          entry.amountMinor,
+          entry.currency,
+          entry.status,
+          entry.createdAt,
         ],
       );
       await database.query(
@@ -116,8 +133,11 @@ serverStateContract(
   'PlatformServerState',
   async () =>
     new PlatformServerState({
-      ...{ config: loadConfig({ DATABASE_URL: test.url }), database: test.database },
-      ...{ log: pino({ level: 'silent' }), version: '0.1.0', secret: '' },
+      config: loadConfig({ DATABASE_URL: test.url }),
+      database: test.database,
+      log: pino({ level: 'silent' }),
+      version: '0.1.0',
+      secret: '',
     }),
 );
 
@@ -161,7 +181,7 @@ describe('the counters of accounts', () => {
       'select subscription_plan as plan, account_state as state, count(*)::int as accounts from users group by 1, 2 order by 1, 2',
     );
 
-  it('agree with the accounts, whoever changes them and however many at once', async () => {
+  it('agree with the accounts under concurrent changes', async () => {
     await empty();
     const { database } = test;
     const ids = await Promise.all(Array.from({ length: 12 }, () => anAccount()));
@@ -185,7 +205,7 @@ describe('the counters of accounts', () => {
 });
 
 describe('corrections of usage', () => {
-  it('are kept beside what was used', async () => {
+  it('are kept next to the used units', async () => {
     const { PostgresUsageLedger } = await import('../billing/PostgresUsageLedger.js');
     const ledger = new PostgresUsageLedger(test.database);
     const userId = await anAccount();

@@ -33,8 +33,13 @@ export interface TransactionRow extends OwnedRow {
 
 function ownedOf(row: OwnedRow) {
   return {
-    ...{ id: row.id, customerId: row.user_id, customerName: row.full_name, customerEmail: row.email },
-    ...{ amountMinor: Number(row.amount_minor), currency: row.currency, createdAt: row.created_at },
+    id: row.id,
+    customerId: row.user_id,
+    customerName: row.full_name,
+    customerEmail: row.email,
+    amountMinor: Number(row.amount_minor),
+    currency: row.currency,
+    createdAt: row.created_at,
   };
 }
 

@@ -8,15 +8,18 @@ describe('monthsWithin', () => {
     expect(monthsWithin(undefined, undefined)).toEqual({ parts: [] });
   });
 
-  it('takes whole months whole', () => {
+  it('takes complete months from the sums', () => {
     expect(monthsWithin(at('2026-09-01'), at('2026-11-01'))).toEqual({
-      ...{ first: '2026-09-01', end: '2026-11-01', parts: [] },
+      first: '2026-09-01',
+      end: '2026-11-01',
+      parts: [],
     });
   });
 
   it('leaves parts at both ends', () => {
     expect(monthsWithin(at('2026-08-16'), at('2026-11-05'))).toEqual({
-      ...{ first: '2026-09-01', end: '2026-11-01' },
+      first: '2026-09-01',
+      end: '2026-11-01',
       parts: [
         { from: at('2026-08-16'), until: at('2026-09-01') },
         { from: at('2026-11-01'), until: at('2026-11-05') },
@@ -33,7 +36,8 @@ describe('monthsWithin', () => {
       { from: at('2026-09-02'), until: at('2026-09-30') },
     ]);
     expect(monthsWithin(at('2026-09-20'), at('2026-10-05'))).toEqual({
-      ...{ first: '2026-10-01', end: '2026-10-01' },
+      first: '2026-10-01',
+      end: '2026-10-01',
       parts: [
         { from: at('2026-09-20'), until: at('2026-10-01') },
         { from: at('2026-10-01'), until: at('2026-10-05') },

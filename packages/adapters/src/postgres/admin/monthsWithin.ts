@@ -1,20 +1,20 @@
 export interface MonthSpan {
-  /** The first whole month, as its first day; absent: from the beginning. */
+  /** The first complete month, as its first day; absent: from the beginning. */
   readonly first?: string;
-  /** The first month that is not whole any more; absent: to the end. */
+  /** The first month after the complete ones; absent: to the end. */
   readonly end?: string;
   /** The parts of months that remain. */
   readonly parts: readonly { readonly from?: Date; readonly until?: Date }[];
 }
 
-/** Divides a time into whole months (UTC), whose sums are kept ready, and the parts of months around them. */
+/** Divides a time span into complete months (UTC), whose sums are stored, and the partial months around them. */
 export function monthsWithin(from: Date | undefined, until: Date | undefined): MonthSpan {
   const first = from && monthOnOrAfter(from);
   const end = until && monthOf(until);
   if (from !== undefined && until !== undefined && first !== undefined && end !== undefined && first >= end) {
-    // No whole month between: the sums serve nothing, unless the time is empty or exactly that.
-    const whole = first.getTime() === end.getTime() ? partsAround(from, first, end, until) : [{ from, until }];
-    return { first: dayOf(first), end: dayOf(first), parts: whole };
+    // No complete month between: the sums do not help.
+    const parts = first.getTime() === end.getTime() ? partsAround(from, first, end, until) : [{ from, until }];
+    return { first: dayOf(first), end: dayOf(first), parts };
   }
   return {
     ...(first === undefined ? {} : { first: dayOf(first) }),

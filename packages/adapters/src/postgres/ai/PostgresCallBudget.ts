@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CallBudget } from '../../ai/openai/CallBudget.js';
-import { LONGEST_HOLD_SECONDS } from '../../ai/openai/retryAfter.js';
+import { MAX_HOLD_SECONDS } from '../../ai/openai/retryAfter.js';
 import type { Database } from '../Database.js';
 
 export interface CallLimits {
@@ -15,18 +15,18 @@ const BURST_SECONDS = 1;
  * server counts minutes; the rest is for calls that arrive closer together than they left.
  */
 const SHARE_OF_LIMIT = 0.98;
-/** Stands for no limit; a bucket of it never runs dry. */
+/** No limit: such a bucket never runs dry. */
 const NO_LIMIT = 1e12;
 const SHORTEST_WAIT_MS = 5;
-/** Calls that took less than was thought may make room before that. */
-const LONGEST_WAIT_MS = 1000;
+/** Calls that cost less than estimated may free capacity earlier. */
+const MAX_WAIT_MS = 1000;
 
-/** Calls that are decided on with one statement. */
-const MOST_TOGETHER = 100;
+/** Calls per statement. */
+const BATCH_SIZE = 100;
 
 // Two buckets that fill with time, the database's, and calls in their order with what they and those before take. A bucket
-// may go below zero by one large call, so that one that is larger than the whole bucket gets through as well.
-const ADMIT = `with filled as (
+// may go below zero by one large call, so that a call larger than the bucket is admitted as well.
+const ACQUIRE = `with filled as (
     select least($2::float8, requests + seconds * $4::float8) as requests,
       least($3::float8, tokens + seconds * $5::float8) as tokens
     from (select *, extract(epoch from clock_timestamp() - filled_at)::float8 as seconds
@@ -57,13 +57,13 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** Token buckets in the database, shared by every server and worker; one statement at a time asks for all who wait here. */
+/** Token buckets in the database, shared by every server and worker; one statement at a time covers all waiting callers. */
 export class PostgresCallBudget extends CallBudget {
   /** Only the database knows. */
   override readonly isOpen = false;
   private waiting: Waiting[] = [];
-  private isAdmitting = false;
-  private isKnown = false;
+  private isAcquiring = false;
+  private hasRow = false;
 
   constructor(
     private readonly database: Database,
@@ -73,7 +73,7 @@ export class PostgresCallBudget extends CallBudget {
     super();
   }
 
-  override admit(tokens: number, signal: AbortSignal): Promise<void> {
+  override acquire(tokens: number, signal: AbortSignal): Promise<void> {
     return new Promise((go, fail) => {
       if (signal.aborted) return fail(signal.reason);
       const one: Waiting = { tokens, signal, go, fail };
@@ -83,16 +83,12 @@ export class PostgresCallBudget extends CallBudget {
       };
       signal.addEventListener('abort', leave, { once: true });
       this.waiting.push(one);
-      void this.admitWaiting();
+      void this.acquireForWaiting();
     });
   }
 
   override async hold(seconds: number): Promise<void> {
-    await this.database.query(
-      HOLD,
-      [this.name, ...this.buckets, Math.min(seconds, LONGEST_HOLD_SECONDS)],
-      'hold_calls',
-    );
+    await this.database.query(HOLD, [this.name, ...this.buckets, Math.min(seconds, MAX_HOLD_SECONDS)], 'hold_calls');
   }
 
   override async correct(estimated: number, actual: number): Promise<void> {
@@ -103,33 +99,33 @@ export class PostgresCallBudget extends CallBudget {
     );
   }
 
-  private async admitWaiting(): Promise<void> {
-    if (this.isAdmitting) return;
-    this.isAdmitting = true;
+  private async acquireForWaiting(): Promise<void> {
+    if (this.isAcquiring) return;
+    this.isAcquiring = true;
     try {
-      while (this.waiting.length > 0) await this.admitSome();
+      while (this.waiting.length > 0) await this.acquireBatch();
     } catch (error) {
       for (const { fail } of this.waiting.splice(0)) fail(error);
     } finally {
-      this.isAdmitting = false;
+      this.isAcquiring = false;
     }
   }
 
-  private async admitSome(): Promise<void> {
-    await this.know();
-    const asking = this.waiting.slice(0, MOST_TOGETHER);
+  private async acquireBatch(): Promise<void> {
+    await this.ensureRow();
+    const asking = this.waiting.slice(0, BATCH_SIZE);
     let sum = 0;
     const [row] = await this.database.query<{ admitted: number; wait_ms: number }>(
-      ADMIT,
+      ACQUIRE,
       [this.name, ...this.buckets, asking.map(({ tokens }) => (sum += tokens))],
       'admit_calls',
     );
-    if (row === undefined) this.isKnown = false;
+    if (row === undefined) this.hasRow = false;
     const admitted = new Set(asking.slice(0, row?.admitted ?? 0));
     this.waiting = this.waiting.filter((one) => !admitted.has(one));
     for (const { go } of admitted) go();
     if (admitted.size < asking.length)
-      await pause(Math.min(Math.max(SHORTEST_WAIT_MS, row?.wait_ms ?? 0), LONGEST_WAIT_MS), undefined, { ref: false });
+      await pause(Math.min(Math.max(SHORTEST_WAIT_MS, row?.wait_ms ?? 0), MAX_WAIT_MS), undefined, { ref: false });
   }
 
   /** What the buckets of requests and tokens hold at most, and how much of each comes in a second. */
@@ -138,14 +134,14 @@ export class PostgresCallBudget extends CallBudget {
     return [Math.max(1, perSecond * BURST_SECONDS), tokensPerSecond * BURST_SECONDS, perSecond, tokensPerSecond];
   }
 
-  private async know(): Promise<void> {
-    if (this.isKnown) return;
+  private async ensureRow(): Promise<void> {
+    if (this.hasRow) return;
     await this.database.query(
       `insert into provider_budgets (name, requests, tokens, filled_at) values ($1, $2, $3, clock_timestamp())
        on conflict (name) do nothing`,
       [this.name, ...this.buckets.slice(0, 2)],
     );
-    this.isKnown = true;
+    this.hasRow = true;
   }
 }
 

@@ -23,10 +23,10 @@ describe('PostgresCallBudget', () => {
   /** How many of so many calls are admitted within a time. */
   const admitted = async (budgets: PostgresCallBudget[], calls: number, tokens: number, ms: number) => {
     const over = AbortSignal.timeout(ms);
-    const asked = Array.from({ length: calls }, (_, at) => budgets[at % budgets.length]!.admit(tokens, over));
+    const asked = Array.from({ length: calls }, (_, at) => budgets[at % budgets.length]!.acquire(tokens, over));
     return (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled').length;
   };
-  /** Stands in for time that passes. */
+  /** Simulates the passage of time. */
   const later = (seconds: number) =>
     test.database.query(
       `update provider_budgets set filled_at = filled_at - $2 * interval '1 second' where name = $1`,
@@ -43,7 +43,7 @@ describe('PostgresCallBudget', () => {
       calls += await admitted(two, 200, 1, 60);
     }
     expect(calls).toBeLessThanOrEqual(6000);
-    // How near it comes is the machine's business too.
+    // The exact rate also depends on the machine.
     expect(calls).toBeGreaterThan(0.4 * 6000);
   });
 
@@ -51,15 +51,15 @@ describe('PostgresCallBudget', () => {
     const one = budget(600, 60_000);
     const order: number[] = [];
     await Promise.all(
-      Array.from({ length: 12 }, (_, at) => one.admit(at === 3 ? 800 : 1, never).then(() => order.push(at))),
+      Array.from({ length: 12 }, (_, at) => one.acquire(at === 3 ? 800 : 1, never).then(() => order.push(at))),
     );
     expect(order).toEqual(Array.from({ length: 12 }, (_, at) => at));
   });
 
   it('saves up no more than a second of rest', async () => {
-    await budget(600).admit(1, never);
+    await budget(600).acquire(1, never);
     await later(3600);
-    await budget(600).admit(1, never);
+    await budget(600).acquire(1, never);
     const [left] = await test.database.query<{ requests: number }>(
       'select requests from provider_budgets where name = $1',
       [name],
@@ -69,15 +69,15 @@ describe('PostgresCallBudget', () => {
 
   it('counts tokens, lets a call through that is larger than its bucket, and takes corrections', async () => {
     const one = budget(undefined, 6000);
-    await one.admit(500, never);
+    await one.acquire(500, never);
     expect(await admitted([one], 1, 90, 50)).toBe(0);
     await one.correct(500, 10);
     expect(await admitted([one], 1, 90, 2000)).toBe(1);
   });
 
-  it('admits nobody while the server asks to be left alone, in no process', async () => {
+  it('admits no call in any process while the server asks for a pause', async () => {
     const two = [budget(60_000), budget(60_000)];
-    await two[0]!.admit(1, never);
+    await two[0]!.acquire(1, never);
     await two[0]!.hold(30);
     expect(await admitted(two, 20, 1, 200)).toBe(0);
     await later(31);
@@ -90,7 +90,7 @@ describe('PostgresCallBudget', () => {
     ['during a pause that was asked for before', -10],
   ])('counts the pause that the server asks for from when it asks: %s', async (_name, idleSeconds) => {
     const one = budget(60_000, 6_000_000);
-    await one.admit(1, never);
+    await one.acquire(1, never);
     if (idleSeconds < 0) await one.hold(-idleSeconds);
     else await later(idleSeconds);
     await one.hold(30);
@@ -102,21 +102,21 @@ describe('PostgresCallBudget', () => {
 
   it('keeps a longer pause that was asked for before', async () => {
     const one = budget(60_000);
-    await one.admit(1, never);
+    await one.acquire(1, never);
     await one.hold(60);
     await one.hold(5);
     await later(50);
     expect(await admitted([one], 1, 1, 100)).toBe(0);
   });
 
-  it('lets go of those who wait no more, wherever they stand, without a turn', async () => {
+  it('removes cancelled callers from any place in the queue', async () => {
     const one = budget(60);
-    await one.admit(1, never);
+    await one.acquire(1, never);
     await one.hold(300);
     const end = new AbortController();
-    const first = one.admit(1, end.signal).catch(() => 'let go');
+    const first = one.acquire(1, end.signal).catch(() => 'let go');
     const [second, third] = [new AbortController(), new AbortController()];
-    const waiting = [one.admit(1, second.signal), one.admit(1, third.signal)];
+    const waiting = [one.acquire(1, second.signal), one.acquire(1, third.signal)];
     second.abort(new Error('the second left'));
     third.abort(new Error('the third left'));
     await expect(waiting[0]).rejects.toThrow('the second left');
@@ -124,6 +124,6 @@ describe('PostgresCallBudget', () => {
     end.abort();
     expect(await first).toBe('let go');
     await later(310);
-    await one.admit(1, never);
+    await one.acquire(1, never);
   });
 });

@@ -1,9 +1,9 @@
-import { ListingFigures, type LookedAtListing } from '@listwright/application/analytics';
+import { ListingFigures, type ReviewedListing } from '@listwright/application/analytics';
 import type { ActionFacts } from '@listwright/domain/analytics';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { Database } from '../Database.js';
 
-// Counted apart, so that the count is of the index alone.
+// A separate query, so that it is an index-only count.
 const FAULTY = `select id, product_name, error_count,
     (select count(*)::int from listings where user_id = $1 and error_count > 0) as total
   from listings where user_id = $1 and error_count > 0 order by error_count desc, created_at desc limit 1`;
@@ -44,7 +44,7 @@ export class PostgresListingFigures extends ListingFigures {
     return rows.map((row) => ({ ...named(row), score: row.score }));
   }
 
-  override async newest(userId: string, most: number): Promise<readonly LookedAtListing[]> {
+  override async newest(userId: string, most: number): Promise<readonly ReviewedListing[]> {
     const rows = await this.database.query<NewestRow>(NEWEST, [userId, most], 'newest_listings');
     return rows.map((row) => ({
       ...named(row),

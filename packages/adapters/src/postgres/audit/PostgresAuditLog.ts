@@ -1,7 +1,7 @@
 import {
   auditEventOf,
   AuditLog,
-  FORGOTTEN_PERSON,
+  ANONYMISED_PERSON,
   PERSONAL_DETAILS,
   type AuditEntry,
   type AuditEvent,
@@ -48,8 +48,17 @@ export class PostgresAuditLog extends AuditLog {
     await this.database.query(
       ADD,
       [
-        ...[event.id, event.at, event.actorId, event.actorEmail, event.action, event.subjectId, event.subjectLabel],
-        ...[event.detail, event.address, event.requestId, isNotable(event.action)],
+        event.id,
+        event.at,
+        event.actorId,
+        event.actorEmail,
+        event.action,
+        event.subjectId,
+        event.subjectLabel,
+        event.detail,
+        event.address,
+        event.requestId,
+        isNotable(event.action),
       ],
       'add_audit_event',
     );
@@ -78,9 +87,9 @@ export class PostgresAuditLog extends AuditLog {
     return rows.map(eventOf);
   }
 
-  override async forgetPerson(userId: string): Promise<void> {
-    await this.database.query(FORGET_ACTOR, [userId, FORGOTTEN_PERSON, [...PERSONAL_DETAILS]]);
-    await this.database.query(FORGET_SUBJECT, [userId, FORGOTTEN_PERSON, [...PERSONAL_DETAILS]]);
+  override async anonymisePerson(userId: string): Promise<void> {
+    await this.database.query(FORGET_ACTOR, [userId, ANONYMISED_PERSON, [...PERSONAL_DETAILS]]);
+    await this.database.query(FORGET_SUBJECT, [userId, ANONYMISED_PERSON, [...PERSONAL_DETAILS]]);
   }
 }
 
@@ -100,8 +109,15 @@ interface AuditRow {
 
 function eventOf(row: AuditRow): AuditEvent {
   return {
-    ...{ id: row.id, at: row.at, actorId: row.actor_id, actorEmail: row.actor_email, action: row.action },
-    ...{ subjectId: row.subject_id, subjectLabel: row.subject_label, detail: row.detail },
-    ...{ address: row.address, requestId: row.request_id },
+    id: row.id,
+    at: row.at,
+    actorId: row.actor_id,
+    actorEmail: row.actor_email,
+    action: row.action,
+    subjectId: row.subject_id,
+    subjectLabel: row.subject_label,
+    detail: row.detail,
+    address: row.address,
+    requestId: row.request_id,
   };
 }

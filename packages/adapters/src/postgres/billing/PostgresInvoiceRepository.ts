@@ -13,7 +13,7 @@ import { pageOf, placeOf } from '../keysetPage.js';
 const COLUMNS =
   'id, number, user_id, payment_id, plan, period_start, period_end, amount_minor, currency, tax_lines, seller, buyer, created_at';
 
-// Whoever takes a number holds the year until his transaction ends: where that fails, the next one takes the same number.
+// Taking a number locks the year until the transaction ends; after a rollback the next caller takes the same number.
 const NEXT = `insert into invoice_numbers as n (year, last) values ($1, 1)
   on conflict (year) do update set last = n.last + 1 returning last`;
 
@@ -39,9 +39,19 @@ export class PostgresInvoiceRepository extends InvoiceRepository {
       const [row] = await this.database.query<{ last: number }>(NEXT, [year], 'next_invoice');
       const number = invoiceNumber(year, row?.last ?? 1);
       await this.database.query(ADD, [
-        ...[draft.id, number, draft.userId, draft.orderId, draft.plan, draft.period.start, draft.period.end],
-        ...[draft.amountMinor, draft.currency, JSON.stringify(draft.taxLines)],
-        ...[JSON.stringify(draft.seller), JSON.stringify(draft.buyer), draft.createdAt],
+        draft.id,
+        number,
+        draft.userId,
+        draft.orderId,
+        draft.plan,
+        draft.period.start,
+        draft.period.end,
+        draft.amountMinor,
+        draft.currency,
+        JSON.stringify(draft.taxLines),
+        JSON.stringify(draft.seller),
+        JSON.stringify(draft.buyer),
+        draft.createdAt,
       ]);
       return { ...draft, number, refundedMinor: 0 };
     });

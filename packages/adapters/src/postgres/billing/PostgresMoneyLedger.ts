@@ -32,7 +32,7 @@ const MONEY_OF = `with moved as (
     (select count(*)::int from moved where type in ('refund', 'chargeback')) as outflows
   from moved p where p.type = 'payment' and p.status = 'completed' order by p.created_at, p.id`;
 
-// Whoever writes the books writes them alone: those who settle all meet at the sums of the month anyway, and taken one by
+// Ledger writes are serialised: all settlements update the sums of the month anyway, and one by
 // one these rows could make two of them wait for each other in a circle. Any constant serves.
 const ALONE = 'select pg_advisory_xact_lock(7204392)';
 
@@ -54,18 +54,18 @@ export class PostgresMoneyLedger extends MoneyLedger {
   override record(entries: readonly LedgerEntry[]): Promise<readonly LedgerEntry[]> {
     return this.database.transaction(async () => {
       await this.database.query(ALONE, [], 'write_alone');
-      const news: LedgerEntry[] = [];
+      const recorded: LedgerEntry[] = [];
       const differences: Difference[] = [];
       for (const entry of entries) {
         const found = (await this.added(entry)) ?? (await this.raised(entry));
         if (found === undefined) continue;
-        news.push(entry);
+        recorded.push(entry);
         differences.push(...found);
       }
       for (const { at, type, status, currency, entries: count, amountMinor } of differences) {
         await this.database.query(SUM, [at, type, status, currency, count, amountMinor], 'sum_month');
       }
-      return news;
+      return recorded;
     });
   }
 
@@ -73,8 +73,17 @@ export class PostgresMoneyLedger extends MoneyLedger {
     const { id, userId, orderId, type, description, referenceId, amountMinor, currency, status, createdAt } = entry;
     const paymentRef = entry.paymentRef ?? null;
     const values = [
-      ...[id, userId, orderId, type, description, referenceId],
-      ...[paymentRef, amountMinor, currency, status, createdAt],
+      id,
+      userId,
+      orderId,
+      type,
+      description,
+      referenceId,
+      paymentRef,
+      amountMinor,
+      currency,
+      status,
+      createdAt,
     ];
     const rows = await this.database.query(ADD, values, 'add_entry');
     return rows.length === 0 ? undefined : [{ at: createdAt, type, status, currency, entries: 1, amountMinor }];

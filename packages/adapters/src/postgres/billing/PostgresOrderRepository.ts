@@ -1,4 +1,4 @@
-import { NOBODY_PAID, OrderRepository } from '@listwright/application/billing';
+import { UNPAID_REASON, OrderRepository } from '@listwright/application/billing';
 import type { Order } from '@listwright/domain/billing';
 import type { Database } from '../Database.js';
 import { ORDER_COLUMNS, orderOf, type OrderRow } from './orderRow.js';
@@ -23,9 +23,22 @@ export class PostgresOrderRepository extends OrderRepository {
   override async add(order: Order): Promise<boolean> {
     const { id, userId, gateway, orderRef, paymentRef, plan, amountMinor, refundedMinor, currency } = order;
     const rows = await this.database.query(ADD, [
-      ...[id, userId, gateway, orderRef, paymentRef, plan, amountMinor, refundedMinor, currency],
-      ...[order.state, order.method, order.failure, order.period?.start, order.period?.end],
-      ...[order.createdAt, order.updatedAt],
+      id,
+      userId,
+      gateway,
+      orderRef,
+      paymentRef,
+      plan,
+      amountMinor,
+      refundedMinor,
+      currency,
+      order.state,
+      order.method,
+      order.failure,
+      order.period?.start,
+      order.period?.end,
+      order.createdAt,
+      order.updatedAt,
     ]);
     return rows.length > 0;
   }
@@ -48,13 +61,20 @@ export class PostgresOrderRepository extends OrderRepository {
 
   override async save(order: Order): Promise<void> {
     await this.database.query(SAVE, [
-      ...[order.id, order.state, order.paymentRef, order.method, order.failure, order.refundedMinor],
-      ...[order.period?.start, order.period?.end, order.updatedAt],
+      order.id,
+      order.state,
+      order.paymentRef,
+      order.method,
+      order.failure,
+      order.refundedMinor,
+      order.period?.start,
+      order.period?.end,
+      order.updatedAt,
     ]);
   }
 
   override async expire(before: Date, now: Date): Promise<number> {
-    const expired = await this.database.query(EXPIRE, [before, now, NOBODY_PAID]);
+    const expired = await this.database.query(EXPIRE, [before, now, UNPAID_REASON]);
     return expired.length;
   }
 

@@ -44,12 +44,21 @@ export class PostgresSubscriberRepository extends SubscriberRepository {
     const { userId, plan, status, anchor, months, scheduledPlan, gateway, providerRef } = subscription;
     const { currentPeriodStart, currentPeriodEnd } = subscription;
     await this.database.query(SAVE, [
-      ...[userId, plan, status, anchor, months, currentPeriodStart, currentPeriodEnd],
-      ...[scheduledPlan, gateway, providerRef, now],
+      userId,
+      plan,
+      status,
+      anchor,
+      months,
+      currentPeriodStart,
+      currentPeriodEnd,
+      scheduledPlan,
+      gateway,
+      providerRef,
+      now,
     ]);
   }
 
-  override async putInForce(userId: string, plan: PlanKey): Promise<void> {
+  override async activate(userId: string, plan: PlanKey): Promise<void> {
     await this.database.query('update users set subscription_plan = $2, updated_at = now() where id = $1', [
       userId,
       plan,

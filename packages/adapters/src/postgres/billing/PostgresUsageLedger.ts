@@ -12,7 +12,7 @@ import { QUOTA_KEYS, type QuotaKey, type QuotaPeriod } from '@listwright/domain/
 import { DomainError } from '@listwright/domain/shared';
 import type { Database } from '../Database.js';
 
-// The conditional upsert is the whole protection against racing callers: the row lock orders them, and the condition is
+// The conditional upsert protects against races: the row lock orders the callers, and the condition is
 // checked again for each. Reading first and writing after admits ten and more of fifty (quality.md, finding 6).
 const RESERVE = `with charged as (
     insert into quota_usage as q (user_id, quota, period_start, used)

@@ -44,7 +44,7 @@ orderRepositoryContract('PostgresOrderRepository', async () => ({
 
 moneyLedgerContract('PostgresMoneyLedger', async () => {
   const userId = await anOwner();
-  return { books: new PostgresMoneyLedger(test.database), userId, orderId: await placeOrder(userId) };
+  return { ledger: new PostgresMoneyLedger(test.database), userId, orderId: await placeOrder(userId) };
 });
 
 subscriberContract('PostgresSubscriberRepository', async () => ({
@@ -78,20 +78,20 @@ describe('the sums of a month', () => {
 
   it('are not changed by what is rolled back', async () => {
     const userId = await anOwner();
-    const books = new PostgresMoneyLedger(test.database);
+    const ledger = new PostgresMoneyLedger(test.database);
     const broken = test.database.transaction(async () => {
-      await books.record([
+      await ledger.record([
         {
-          ...{
-            id: randomUUID(),
-            userId,
-            orderId: null,
-            type: 'usage',
-            description: '',
-            referenceId: 'x',
-            amountMinor: 1,
-          },
-          ...{ currency: 'INR', status: 'completed', createdAt: new Date() },
+          id: randomUUID(),
+          userId,
+          orderId: null,
+          type: 'usage',
+          description: '',
+          referenceId: 'x',
+          amountMinor: 1,
+          currency: 'INR',
+          status: 'completed',
+          createdAt: new Date(),
         },
       ]);
       throw new Error('no');
@@ -116,7 +116,7 @@ describe('the number of an invoice', () => {
 });
 
 describe('a lock', () => {
-  it('on an order or an account that nobody has a subscription of lets one work after the other', async () => {
+  it('on an order, or on an account without a subscription, serialises the callers', async () => {
     const userId = await anOwner();
     const order = anOrder({ userId });
     const [orders, subscribers] = [

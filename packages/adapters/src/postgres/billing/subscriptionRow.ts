@@ -1,6 +1,6 @@
 import type { PlanKey, Subscription } from '@listwright/domain/billing';
 
-/** The columns of `subscriptions s` beside an account; all are null where nothing was ever paid for. */
+/** The columns of `subscriptions s` joined to an account; all are null where nothing was ever paid for. */
 export interface SubscriptionRow {
   readonly id: string;
   readonly plan: PlanKey | null;

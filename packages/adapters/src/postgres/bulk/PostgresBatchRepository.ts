@@ -22,7 +22,7 @@ const SEAL = `update bulk_batches set total = $2::int, failed = $3::int, invalid
     finished_at = case when $3::int = $2::int then now() end
   where id = $1`;
 
-// Not-yet-run rows of a cancelled batch stay as they are: that is what lets it go on later.
+// Queued rows of a cancelled batch stay unchanged, so that it can be resumed.
 const STATUS = `case when r.status = 'queued' and b.status = 'cancelled' then 'cancelled' else r.status end`;
 
 const ROW_COLUMNS = `r.number, ${STATUS} as status, r.name, r.cells, r.attempt as attempts, r.listing_id, r.error, r.result,
@@ -50,7 +50,7 @@ const PIECE = 500;
 const CELL_CHARACTERS = 200;
 
 /** Rows that one statement changes at most: it must end well within the time that a statement has. */
-const TOGETHER = 10_000;
+const BATCH_SIZE = 10_000;
 
 interface RowRecord extends StoredCells {
   readonly number: number;
@@ -74,8 +74,15 @@ export class PostgresBatchRepository extends BatchRepository {
       `insert into bulk_batches (id, user_id, kind, format, marketplace, file_name, header, columns, concurrency, request_key, status, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'importing', now())`,
       [
-        ...[batch.id, batch.userId, batch.kind, batch.format, batch.marketplace, batch.fileName],
-        ...[JSON.stringify(batch.header), JSON.stringify(batch.columns), batch.concurrency ?? null],
+        batch.id,
+        batch.userId,
+        batch.kind,
+        batch.format,
+        batch.marketplace,
+        batch.fileName,
+        JSON.stringify(batch.header),
+        JSON.stringify(batch.columns),
+        batch.concurrency ?? null,
         batch.requestKey ?? null,
       ],
     );
@@ -244,8 +251,8 @@ export class PostgresBatchRepository extends BatchRepository {
       const [batch] = await this.database.query<{ status: string; last: number }>(HOLD_BATCH, [id, userId]);
       if (batch === undefined || batch.status === 'cancelled') return 0;
       let again = 0;
-      for (let after = 0; after < batch.last; after += TOGETHER) {
-        const [row] = await this.database.query<{ rows: number }>(RETRY, [id, userId, after, after + TOGETHER]);
+      for (let after = 0; after < batch.last; after += BATCH_SIZE) {
+        const [row] = await this.database.query<{ rows: number }>(RETRY, [id, userId, after, after + BATCH_SIZE]);
         again += row?.rows ?? 0;
       }
       return again;

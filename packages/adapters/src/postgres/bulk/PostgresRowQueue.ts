@@ -1,6 +1,6 @@
 import {
-  MOST_BESIDE,
-  MOST_LOSSES,
+  MAX_CONCURRENT_BY_CRASHES,
+  MAX_CRASHES,
   RowQueue,
   type BatchPlan,
   type ClaimedRow,
@@ -13,7 +13,7 @@ import { ACTOR_COLUMNS, actorOf, USABLE, type ActorRow } from '../accounts/actor
 import type { Database } from '../Database.js';
 import { planOf, type BatchRow } from './batchRow.js';
 
-// A worker shows itself four times a lease; half a lease of silence is a gap.
+// A worker sends four heartbeats per lease; half a lease of silence is a gap.
 const GAP = `now() - $2::float8 / 2 * interval '1 millisecond'`;
 
 const BEAT = `insert into bulk_workers as w (id, seen_at, steady_since) values ($1, now(), now()) on conflict (id) do update
@@ -34,7 +34,7 @@ const WAITING = `select ${ACCOUNT}
   group by u.id order by min(coalesce(b.served_at, '-infinity')) limit $1`;
 
 // One batch after the other, each by its index: a sort over all rows of an account would read them all.
-const PICK = `select r.number, r.attempt, r.tries, r.losses, r.cells
+const PICK = `select r.number, r.attempt, r.tries, r.losses as "crashCount", r.cells
   from bulk_rows r where r.batch_id = $1 and ${MAY_RUN} and r.losses = $3
     and exists (select from bulk_batches b where b.id = $1 and b.status in ('queued', 'running'))
   order by r.number limit $2 for update skip locked`;
@@ -95,8 +95,8 @@ const GIVE_BACK = `with mine as (select batch_id, number, reservation from bulk_
 
 const DEAD = `delete from bulk_workers where seen_at < now() - $1 * interval '1 millisecond' returning id`;
 
-// Also rows whose worker was found dead a moment ago and came back to claim more: nobody else would ever free them.
-const ORPHANS = `select batch_id, number, reservation, losses + 1 >= ${MOST_LOSSES} as is_cause from bulk_rows
+// Also rows of a worker that was declared dead and came back to claim more: nothing else would free them.
+const ORPHANS = `select batch_id, number, reservation, losses + 1 >= ${MAX_CRASHES} as is_cause from bulk_rows
   where status = 'running' and not exists (select from bulk_workers w where w.id = worker_id)
   order by batch_id, number for update skip locked`;
 
@@ -116,7 +116,7 @@ const FREE = `with freed as (
     finished_at = case when b.successful + b.failed + c.failed < b.total then b.finished_at else now() end
   from counted c where b.id = c.batch_id`;
 
-type PickedRecord = Pick<PickedRow, 'number' | 'attempt' | 'tries' | 'losses' | 'cells'>;
+type PickedRecord = Pick<PickedRow, 'number' | 'attempt' | 'tries' | 'crashCount' | 'cells'>;
 
 type WaitingRow = ActorRow & {
   readonly batch_ids: readonly string[];
@@ -129,11 +129,11 @@ export class PostgresRowQueue extends RowQueue {
     super();
   }
 
-  override async beat(workerId: string, leaseMs: number): Promise<void> {
+  override async heartbeat(workerId: string, leaseMs: number): Promise<void> {
     await this.database.query(BEAT, [workerId, leaseMs], 'bulk_beat');
   }
 
-  override async leave(workerId: string): Promise<void> {
+  override async unregister(workerId: string): Promise<void> {
     await this.database.query('delete from bulk_workers where id = $1', [workerId]);
   }
 
@@ -141,7 +141,7 @@ export class PostgresRowQueue extends RowQueue {
     return accountsOf(await this.database.query<WaitingRow>(WAITING, [most], 'bulk_waiting'));
   }
 
-  override async hasSuspects(): Promise<boolean> {
+  override async hasCrashedRows(): Promise<boolean> {
     const rows = await this.database.query(
       `select from bulk_rows where losses > 0 and status in ('queued', 'running') limit 1`,
       [],
@@ -151,8 +151,8 @@ export class PostgresRowQueue extends RowQueue {
   }
 
   override async pick(account: WaitingAccount, most: number): Promise<readonly PickedRow[]> {
-    for (const [losses, beside] of MOST_BESIDE.entries()) {
-      const picked = await this.pickOf(account, losses, Math.min(most, beside));
+    for (const [crashCount, limit] of MAX_CONCURRENT_BY_CRASHES.entries()) {
+      const picked = await this.pickOf(account, crashCount, Math.min(most, limit));
       if (picked.length > 0) return picked;
     }
     return [];
@@ -160,7 +160,7 @@ export class PostgresRowQueue extends RowQueue {
 
   private async pickOf(
     { actor, batchIds, limits }: WaitingAccount,
-    losses: number,
+    crashCount: number,
     most: number,
   ): Promise<PickedRow[]> {
     const picked: PickedRow[] = [];
@@ -168,17 +168,17 @@ export class PostgresRowQueue extends RowQueue {
     for (const batchId of batchIds) {
       if (picked.length >= most) break;
       const limit = limits[batchId];
-      const room = limit === undefined ? most : await this.roomOf(batchId, limit);
-      const wanted = Math.min(most - picked.length, room);
+      const capacity = limit === undefined ? most : await this.capacityOf(batchId, limit);
+      const wanted = Math.min(most - picked.length, capacity);
       if (wanted <= 0) continue;
-      const rows = await this.database.query<PickedRecord>(PICK, [batchId, wanted, losses], 'bulk_pick');
+      const rows = await this.database.query<PickedRecord>(PICK, [batchId, wanted, crashCount], 'bulk_pick');
       picked.push(...rows.map((row) => ({ ...row, batchId, userId, attempt: row.attempt + 1 })));
     }
     return picked;
   }
 
-  /** Of two workers that look at once, the second sees what the first has taken. */
-  private async roomOf(batchId: string, limit: number): Promise<number> {
+  /** Serialises concurrent workers: the second sees the rows of the first. */
+  private async capacityOf(batchId: string, limit: number): Promise<number> {
     await this.database.query('select from bulk_batches where id = $1 for update', [batchId], 'bulk_lock');
     const [row] = await this.database.query<{ running: number }>(RUNNING, [batchId], 'bulk_running');
     return limit - (row?.running ?? 0);
@@ -214,12 +214,12 @@ export class PostgresRowQueue extends RowQueue {
     );
   }
 
-  override async going(batchIds: readonly string[]): Promise<readonly string[]> {
+  override async runnable(batchIds: readonly string[]): Promise<readonly string[]> {
     const rows = await this.database.query<{ id: string }>(GOING, [batchIds], 'bulk_going');
     return rows.map(({ id }) => id);
   }
 
-  override async hold(workerId: string, outcomes: readonly RowOutcome[]): Promise<readonly RowOutcome[]> {
+  override async lockClaimed(workerId: string, outcomes: readonly RowOutcome[]): Promise<readonly RowOutcome[]> {
     const rows = outcomes.map(({ row }) => row);
     const held = await this.database.query<{ batch_id: string; number: number }>(
       HOLD,
@@ -248,7 +248,7 @@ export class PostgresRowQueue extends RowQueue {
     );
   }
 
-  override async giveBack(workerId: string): Promise<readonly string[]> {
+  override async release(workerId: string): Promise<readonly string[]> {
     const rows = await this.database.query<{ reservation: string }>(GIVE_BACK, [workerId]);
     return rows.map(({ reservation }) => reservation);
   }

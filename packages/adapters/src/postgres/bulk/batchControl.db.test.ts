@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { benchOfSuite } from '../../../testing/bulk/benchOfSuite.js';
+import { suiteBulkSetup } from '../../../testing/bulk/suiteBulkSetup.js';
 import { until } from '../../../testing/until.js';
 import { Database } from '../Database.js';
 import { PostgresBatchRepository } from './PostgresBatchRepository.js';
 
 describe('control of a batch', () => {
-  const suite = benchOfSuite();
+  const suite = suiteBulkSetup();
 
   const failedBatch = async (rows: number) => {
-    const userId = await suite.bench.seller();
-    const id = await suite.bench.batch(userId, rows);
-    await suite.bench.test.database.query(
+    const userId = await suite.setup.seller();
+    const id = await suite.setup.batch(userId, rows);
+    await suite.setup.test.database.query(
       `update bulk_rows set status = 'failed', error = 'It failed.' where batch_id = $1`,
       [id],
     );
-    await suite.bench.test.database.query(
+    await suite.setup.test.database.query(
       `update bulk_batches set status = 'failed', failed = total, finished_at = now() where id = $1`,
       [id],
     );
@@ -29,51 +29,51 @@ describe('control of a batch', () => {
 
   it('lets rows that failed run again, however many, and only those', async () => {
     const { userId, id } = await failedBatch(12_000);
-    await suite.bench.test.database.query(
+    await suite.setup.test.database.query(
       'update bulk_rows set is_invalid = true where batch_id = $1 and number <= 500',
       [id],
     );
-    expect(await suite.bench.batches.retryFailed(userId, id)).toBe(11_500);
-    expect(await suite.bench.statuses(id)).toEqual({ failed: 500, queued: 11_500 });
-    expect(await suite.bench.batches.find(userId, id)).toMatchObject({ status: 'queued', failed: 500 });
-    expect(await suite.bench.batches.retryFailed(userId, id)).toBe(0);
+    expect(await suite.setup.batches.retryFailed(userId, id)).toBe(11_500);
+    expect(await suite.setup.statuses(id)).toEqual({ failed: 500, queued: 11_500 });
+    expect(await suite.setup.batches.find(userId, id)).toMatchObject({ status: 'queued', failed: 500 });
+    expect(await suite.setup.batches.retryFailed(userId, id)).toBe(0);
   });
 
   it('keeps a job cancelled where a retry came at the same moment', async () => {
     const { userId, id } = await failedBatch(5);
-    await suite.bench.test.database.query(
+    await suite.setup.test.database.query(
       `update bulk_batches set status = 'running', total = 6, finished_at = null where id = $1`,
       [id],
     );
-    const other = new Database({ url: suite.bench.test.url, poolSize: 2 });
+    const other = new Database({ url: suite.setup.test.url, poolSize: 2 });
     let retried = Promise.resolve(-1);
-    await suite.bench.transaction.run(async () => {
-      expect(await suite.bench.batches.cancel(userId, id)).toBe(true);
+    await suite.setup.transaction.run(async () => {
+      expect(await suite.setup.batches.cancel(userId, id)).toBe(true);
       retried = new PostgresBatchRepository(other).retryFailed(userId, id);
       await until(async () => (await waitingForLocks(other)) > 0);
     });
     expect(await retried).toBe(0);
     await other.close();
-    expect(await suite.bench.batches.find(userId, id)).toMatchObject({ status: 'cancelled', failed: 5 });
-    expect(await suite.bench.statuses(id)).toEqual({ failed: 5 });
+    expect(await suite.setup.batches.find(userId, id)).toMatchObject({ status: 'cancelled', failed: 5 });
+    expect(await suite.setup.statuses(id)).toEqual({ failed: 5 });
   });
 
   it('forgets uploads whose process died, and nothing else', async () => {
-    const userId = await suite.bench.seller();
-    const [left, young, whole] = [
-      await suite.bench.batch(userId, 3),
-      await suite.bench.batch(userId, 3),
-      await suite.bench.batch(userId, 3),
+    const userId = await suite.setup.seller();
+    const [left, young, sealed] = [
+      await suite.setup.batch(userId, 3),
+      await suite.setup.batch(userId, 3),
+      await suite.setup.batch(userId, 3),
     ];
-    await suite.bench.test.database.query(`update bulk_batches set status = 'importing' where id = any($1)`, [
+    await suite.setup.test.database.query(`update bulk_batches set status = 'importing' where id = any($1)`, [
       [left, young],
     ]);
-    await suite.bench.test.database.query(
+    await suite.setup.test.database.query(
       `update bulk_batches set created_at = now() - interval '1 hour' where id <> $1`,
       [young],
     );
-    expect(await suite.bench.batches.sweep(new Date(Date.now() - 60_000))).toBe(1);
-    const kept = await suite.bench.test.database.query<{ id: string }>('select id from bulk_batches');
-    expect(kept.map(({ id }) => id).toSorted()).toEqual([young, whole].toSorted());
+    expect(await suite.setup.batches.sweep(new Date(Date.now() - 60_000))).toBe(1);
+    const kept = await suite.setup.test.database.query<{ id: string }>('select id from bulk_batches');
+    expect(kept.map(({ id }) => id).toSorted()).toEqual([young, sealed].toSorted());
   });
 });

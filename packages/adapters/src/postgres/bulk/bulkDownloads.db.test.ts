@@ -62,7 +62,7 @@ async function aJob(rows: number, categoryOf: string) {
   for await (const piece of content) pieces.push(piece);
   const statements = database.statements - before;
   const batch = (await new PostgresBatchRepository(database).find(userId, id))!;
-  return { name, bytes: Buffer.concat(pieces), statements, told: await download.splitCount(batch) };
+  return { name, bytes: Buffer.concat(pieces), statements, splitCount: await download.splitCount(batch) };
 }
 
 /** The products of each file of a zip. */
@@ -85,9 +85,12 @@ async function filesOf(bytes: Uint8Array): Promise<ReadonlyMap<string, readonly 
 describe('the results of a job by category', () => {
   it('hold every row once, in the order of the file, the smallest categories past fifty in one file', async () => {
     // 1 to 60 rows of the categories 1 to 60.
-    const { name, bytes, told } = await aJob(1830, `'Shop ' || ceil((sqrt(8 * n + 1) - 1) / 2)::int || ' > Cups'`);
+    const { name, bytes, splitCount } = await aJob(
+      1830,
+      `'Shop ' || ceil((sqrt(8 * n + 1) - 1) / 2)::int || ' > Cups'`,
+    );
     const files = await filesOf(bytes);
-    expect(told).toBe(files.size);
+    expect(splitCount).toBe(files.size);
     expect(name).toBe('a_listings_2026-11-21.zip');
     expect([...files.keys()]).toEqual([
       ...Array.from({ length: 50 }, (_, at) => `Shop ${at + 11}.csv`),
@@ -100,7 +103,7 @@ describe('the results of a job by category', () => {
 
   it('are one file where there is one category, or no row names any', async () => {
     expect((await aJob(3, `'Kitchen > Cups'`)).name).toBe('a_listings_2026-11-21.csv');
-    expect(await aJob(3, `''`)).toMatchObject({ name: 'a_listings_2026-11-21.csv', told: 1 });
+    expect(await aJob(3, `''`)).toMatchObject({ name: 'a_listings_2026-11-21.csv', splitCount: 1 });
   });
 
   it('take statements by the number of rows, not by rows times categories', async () => {

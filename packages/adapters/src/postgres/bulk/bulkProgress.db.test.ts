@@ -18,11 +18,17 @@ async function aWatch(looked: (clock: FixedClock) => void, isAllowed: () => Prom
   const [userId, id] = [await anOwner(test.database), randomUUID()];
   const batches = new PostgresBatchRepository(test.database);
   await batches.open({
-    ...{ id, userId, kind: 'listings', marketplace: 'amazon', header: ['product_name'], fileName: 'a.csv' },
-    ...{ columns: [{ name: 'product_name', field: 'product_name' }], format: 'csv' },
+    id,
+    userId,
+    kind: 'listings',
+    marketplace: 'amazon',
+    header: ['product_name'],
+    fileName: 'a.csv',
+    columns: [{ name: 'product_name', field: 'product_name' }],
+    format: 'csv',
   });
   await batches.seal(id, { total: 1, failed: 0 });
-  const [clock, over] = [new FixedClock(), new AbortController()];
+  const [clock, stop] = [new FixedClock(), new AbortController()];
   class LookedAt extends PostgresBatchRepository {
     override async find(owner: string, batch: string): Promise<Batch | undefined> {
       const found = await super.find(owner, batch);
@@ -31,30 +37,30 @@ async function aWatch(looked: (clock: FixedClock) => void, isAllowed: () => Prom
     }
   }
   const read = new ReadBatches(new LookedAt(test.database), clock);
-  return { over, states: read.watch(anActor({ userId }), id, { over: over.signal, isAllowed }) };
+  return { stop, states: read.watch(anActor({ userId }), id, { signal: stop.signal, isAllowed }) };
 }
 
 describe('watching a job', () => {
-  it('ends while it waits for the job to move, as soon as nobody looks any more', async () => {
+  it('ends as soon as the caller disconnects, also while it waits', async () => {
     let looks = 0;
-    const { over, states } = await aWatch(
+    const { stop, states } = await aWatch(
       () => (looks += 1),
       async () => true,
     );
     expect((await states.next()).value).toMatchObject({ status: 'queued' });
     const next = states.next();
-    over.abort();
+    stop.abort();
     expect((await next).done).toBe(true);
     expect(looks).toBe(1);
   });
 
-  it('does not begin where nobody looks', async () => {
+  it('does not begin for a disconnected caller', async () => {
     let looks = 0;
-    const { over, states } = await aWatch(
+    const { stop, states } = await aWatch(
       () => (looks += 1),
       async () => true,
     );
-    over.abort();
+    stop.abort();
     expect((await states.next()).done).toBe(true);
     expect(looks).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { QuotaGuard } from '@listwright/application/billing';
-import { ColumnRecall, StartBatch, WorkBell, type BatchUpload } from '@listwright/application/bulk';
+import { ColumnMappings, StartBatch, WorkerNotifier, type BatchUpload } from '@listwright/application/bulk';
 import { anActor, FixedClock, PlainTables } from '@listwright/application/testing';
 import { anOwner } from '../../../testing/anOwner.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.js';
@@ -8,10 +8,10 @@ import { UuidSource } from '../../security/UuidSource.js';
 import { PostgresUsageLedger } from '../billing/PostgresUsageLedger.js';
 import { DatabaseTransaction } from '../DatabaseTransaction.js';
 import { PostgresBatchRepository } from './PostgresBatchRepository.js';
-import { PostgresColumnMemory } from './PostgresColumnMemory.js';
+import { PostgresColumnMappingRepository } from './PostgresColumnMappingRepository.js';
 
-class SilentBell extends WorkBell {
-  override async ring(): Promise<void> {}
+class SilentBell extends WorkerNotifier {
+  override async notify(): Promise<void> {}
 }
 
 let test: TestDatabase;
@@ -27,7 +27,7 @@ async function setUp(batches = new PostgresBatchRepository(test.database)) {
   const [reader, clock] = [new PlainTables(), new FixedClock()];
   const start = new StartBatch(
     reader,
-    new ColumnRecall(new PostgresColumnMemory(database), clock),
+    new ColumnMappings(new PostgresColumnMappingRepository(database), clock),
     batches,
     new QuotaGuard(new PostgresUsageLedger(database), new DatabaseTransaction(database), clock),
     new SilentBell(),
@@ -36,7 +36,9 @@ async function setUp(batches = new PostgresBatchRepository(test.database)) {
   );
   const of = (text: string, rest: Partial<BatchUpload> = {}) =>
     start.execute(anActor({ userId, plan: 'pro' }), {
-      ...{ file: { name: 'products.csv', bytes: new TextEncoder().encode(text) }, marketplace: 'amazon', ...rest },
+      file: { name: 'products.csv', bytes: new TextEncoder().encode(text) },
+      marketplace: 'amazon',
+      ...rest,
     });
   return { of, reader };
 }

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { MOST_LOSSES } from '@listwright/application/bulk';
-import { BulkBench } from '../../../testing/bulk/BulkBench.js';
+import { MAX_CRASHES } from '@listwright/application/bulk';
+import { BulkTestSetup } from '../../../testing/bulk/BulkTestSetup.js';
 
 const LEASE_MS = 30_000;
 
 describe('workers that are silent', () => {
-  let bench: BulkBench;
+  let setup: BulkTestSetup;
   let [own, other]: string[] = [];
   let batchId = '';
 
   beforeAll(async () => {
-    bench = await BulkBench.open();
+    setup = await BulkTestSetup.open();
   });
   beforeEach(async () => {
     [own, other] = [randomUUID(), randomUUID()];
-    batchId = await bench.batch(await bench.seller(), 2);
+    batchId = await setup.batch(await setup.seller(), 2);
     await beat(own!);
     await beat(other!);
     for (const [at, worker] of [own, other].entries())
@@ -26,22 +26,22 @@ describe('workers that are silent', () => {
       ]);
   });
   afterEach(async () => {
-    await bench.clear();
+    await setup.clear();
     await query('delete from bulk_workers');
   });
-  afterAll(() => bench.test.drop());
+  afterAll(() => setup.test.drop());
 
-  const query = (sql: string, values: unknown[] = []) => bench.test.database.query(sql, values);
-  const beat = (worker: string) => bench.queue.beat(worker, LEASE_MS);
-  const reclaim = () => bench.transaction.run(() => bench.queue.reclaim(own!, LEASE_MS));
-  /** Stands in for time that passes while the database is away. */
+  const query = (sql: string, values: unknown[] = []) => setup.test.database.query(sql, values);
+  const beat = (worker: string) => setup.queue.heartbeat(worker, LEASE_MS);
+  const reclaim = () => setup.transaction.run(() => setup.queue.reclaim(own!, LEASE_MS));
+  /** Simulates time that passes while the database is away. */
   const outage = (ms: number) =>
     query(
       `update bulk_workers set seen_at = seen_at - $1 * interval '1 millisecond',
          steady_since = steady_since - $1 * interval '1 millisecond'`,
       [ms],
     );
-  /** Stands in for time in which workers show themselves as they should. */
+  /** Simulates time in which workers send their heartbeats. */
   const later = async (ms: number, workers: readonly string[]) => {
     for (let passed = 0; passed < ms; passed += LEASE_MS / 4) {
       await outage(LEASE_MS / 4);
@@ -57,22 +57,22 @@ describe('workers that are silent', () => {
     expect(await reclaim()).toEqual({ reservations: [], workers: [] });
     await later(LEASE_MS, [own!, other!]);
     expect(await reclaim()).toEqual({ reservations: [], workers: [] });
-    expect(await bench.statuses(batchId)).toEqual({ running: 2 });
+    expect(await setup.statuses(batchId)).toEqual({ running: 2 });
   });
 
-  it('lose their rows when another has shown itself for a whole lease and they have not', async () => {
+  it('lose their rows when another worker sent heartbeats for a full lease and they did not', async () => {
     await later(LEASE_MS * 0.75, [own!]);
     expect((await reclaim()).workers).toEqual([]);
     await later(LEASE_MS / 2, [own!]);
     expect((await reclaim()).workers).toEqual([other]);
-    expect(await bench.statuses(batchId)).toEqual({ queued: 1, running: 1 });
+    expect(await setup.statuses(batchId)).toEqual({ queued: 1, running: 1 });
   });
 
   it('leave no wait at a job that ends with the row they went down with', async () => {
     await query(`update bulk_rows set status = 'completed', worker_id = null where batch_id = $1 and number = 1`, [
       batchId,
     ]);
-    await query('update bulk_rows set losses = $2 where batch_id = $1', [batchId, MOST_LOSSES - 1]);
+    await query('update bulk_rows set losses = $2 where batch_id = $1', [batchId, MAX_CRASHES - 1]);
     await query(`update bulk_batches set status = 'running', successful = 1, waits_for = 'provider' where id = $1`, [
       batchId,
     ]);

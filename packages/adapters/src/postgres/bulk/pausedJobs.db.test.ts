@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { TendRows } from '@listwright/application/bulk';
+import { MaintainQueue } from '@listwright/application/bulk';
 import { quotaPeriod } from '@listwright/domain/billing';
-import { benchOfSuite } from '../../../testing/bulk/benchOfSuite.js';
-import { GraphileBell } from '../../queue/GraphileBell.js';
+import { suiteBulkSetup } from '../../../testing/bulk/suiteBulkSetup.js';
+import { GraphileNotifier } from '../../queue/GraphileNotifier.js';
 import { PostgresUsageLedger } from '../billing/PostgresUsageLedger.js';
 
 /** Counts how often it is asked what accounts have used. */
@@ -21,31 +21,38 @@ class CountingLedger extends PostgresUsageLedger {
 }
 
 describe('jobs that wait for room in the quota', () => {
-  const suite = benchOfSuite();
+  const suite = suiteBulkSetup();
 
   /** A paused job of an account that may have two listings and has used so many. */
   const pausedJob = async (used: number) => {
-    const userId = await suite.bench.seller();
-    await suite.bench.test.database.query(
+    const userId = await suite.setup.seller();
+    await suite.setup.test.database.query(
       `update users set quota_overrides = '{"listings_generated": 2}' where id = $1`,
       [userId],
     );
-    const id = await suite.bench.batch(userId, 1);
-    const [waiting] = (await suite.bench.queue.waiting(100)).filter(({ actor }) => actor.userId === userId);
-    const period = quotaPeriod(waiting!.actor.accountStart, suite.bench.clock.now());
-    await suite.bench.ledger.reserveUpTo({ userId, quota: 'listings_generated', period, units: used, limit: null });
-    await suite.bench.queue.pauseForQuota([id]);
+    const id = await suite.setup.batch(userId, 1);
+    const [waiting] = (await suite.setup.queue.waiting(100)).filter(({ actor }) => actor.userId === userId);
+    const period = quotaPeriod(waiting!.actor.accountStart, suite.setup.clock.now());
+    await suite.setup.ledger.reserveUpTo({ userId, quota: 'listings_generated', period, units: used, limit: null });
+    await suite.setup.queue.pauseForQuota([id]);
     return { userId, id };
   };
 
   it('go on where there is room, and the ledger is asked once for all of them', async () => {
     const full = await Promise.all([1, 2, 3].map(() => pausedJob(2)));
     const free = await Promise.all([1, 2, 3].map(() => pausedJob(1)));
-    const ledger = new CountingLedger(suite.bench.test.database);
-    const bell = new GraphileBell(suite.bench.test.database);
-    await new TendRows(suite.bench.queue, ledger, bell, suite.bench.transaction, suite.bench.clock, 30_000).unpause();
+    const ledger = new CountingLedger(suite.setup.test.database);
+    const notifier = new GraphileNotifier(suite.setup.test.database);
+    await new MaintainQueue(
+      suite.setup.queue,
+      ledger,
+      notifier,
+      suite.setup.transaction,
+      suite.setup.clock,
+      30_000,
+    ).unpause();
     const statuses = async (jobs: readonly { userId: string; id: string }[]) =>
-      (await Promise.all(jobs.map(({ userId, id }) => suite.bench.batches.find(userId, id)))).map((job) => job?.status);
+      (await Promise.all(jobs.map(({ userId, id }) => suite.setup.batches.find(userId, id)))).map((job) => job?.status);
     expect(await statuses(full)).toEqual(['paused', 'paused', 'paused']);
     expect(await statuses(free)).toEqual(['running', 'running', 'running']);
     expect(ledger.asked).toBe(1);

@@ -2,38 +2,38 @@ import { describe, expect, it } from '@jest/globals';
 import { databaseFault } from '@listwright/application/shared';
 import { aListing, CannedWriter } from '@listwright/application/testing';
 import { DomainError } from '@listwright/domain/shared';
-import { benchOfSuite } from '../../../testing/bulk/benchOfSuite.js';
+import { suiteBulkSetup } from '../../../testing/bulk/suiteBulkSetup.js';
 import { FaultyTransaction } from '../../../testing/bulk/FaultyTransaction.js';
-import { HeldWriter } from '../../../testing/bulk/HeldWriter.js';
+import { ControlledWriter } from '../../../testing/bulk/ControlledWriter.js';
 import { until } from '../../../testing/until.js';
 
 describe('rows that are settled', () => {
-  const suite = benchOfSuite();
+  const suite = suiteBulkSetup();
 
   const running = async (rows: number) => {
-    const userId = await suite.bench.seller();
-    const batchId = await suite.bench.batch(userId, rows);
-    const writer = new HeldWriter();
-    await suite.bench.worker(writer).start();
+    const userId = await suite.setup.seller();
+    const batchId = await suite.setup.batch(userId, rows);
+    const writer = new ControlledWriter();
+    await suite.setup.worker(writer).start();
     await until(async () => writer.calls.length === rows);
     return { userId, batchId, writer };
   };
 
   it('wait, without a try used up, while the AI server is not set up right', async () => {
-    const userId = await suite.bench.seller();
-    const batchId = await suite.bench.batch(userId, 2);
+    const userId = await suite.setup.seller();
+    const batchId = await suite.setup.batch(userId, 2);
     const refusal = new DomainError('unavailable', 'provider_off', 'The AI server is not set up right.');
-    await suite.bench.worker(new CannedWriter([refusal])).start();
-    await until(async () => (await suite.bench.batches.find(userId, batchId))?.waitsFor === 'provider');
-    await until(async () => (await suite.bench.heldUnits(userId)) === 0);
-    const { items } = await suite.bench.batches.rows(userId, batchId, {}, { limit: 10 });
+    await suite.setup.worker(new CannedWriter([refusal])).start();
+    await until(async () => (await suite.setup.batches.find(userId, batchId))?.waitsFor === 'provider');
+    await until(async () => (await suite.setup.heldUnits(userId)) === 0);
+    const { items } = await suite.setup.batches.rows(userId, batchId, {}, { limit: 10 });
     expect(items.map(({ status, error }) => [status, error])).toEqual(
       [1, 2].map(() => [
         'queued',
         'The AI server does not answer or is not set up right. This row is tried again by itself.',
       ]),
     );
-    expect(await suite.bench.test.database.query('select distinct tries from bulk_rows')).toEqual([{ tries: 0 }]);
+    expect(await suite.setup.test.database.query('select distinct tries from bulk_rows')).toEqual([{ tries: 0 }]);
   });
 
   it.each([
@@ -42,31 +42,31 @@ describe('rows that are settled', () => {
   ])(
     'are failed, and not forgotten, where neither result nor failure can be saved: a fault that %s',
     async (_name, fault) => {
-      const userId = await suite.bench.seller();
-      const batchId = await suite.bench.batch(userId, 1);
+      const userId = await suite.setup.seller();
+      const batchId = await suite.setup.batch(userId, 1);
       const lasting = new Error('the listing cannot be stored');
       // The group, the result by itself, and the failure in its place.
-      const transaction = new FaultyTransaction(suite.bench.transaction, [lasting, lasting, fault]);
-      await suite.bench.worker(new CannedWriter([aListing().copy]), { transaction }).start();
-      await until(async () => (await suite.bench.batches.find(userId, batchId))?.status === 'failed');
-      const { items } = await suite.bench.batches.rows(userId, batchId, {}, { limit: 10 });
+      const transaction = new FaultyTransaction(suite.setup.transaction, [lasting, lasting, fault]);
+      await suite.setup.worker(new CannedWriter([aListing().copy]), { transaction }).start();
+      await until(async () => (await suite.setup.batches.find(userId, batchId))?.status === 'failed');
+      const { items } = await suite.setup.batches.rows(userId, batchId, {}, { limit: 10 });
       expect(items).toMatchObject([{ status: 'failed', error: 'Its result could not be saved. Try this row again.' }]);
-      expect(await suite.bench.heldUnits(userId)).toBe(0);
-      expect(suite.bench.faults).toEqual([
-        { error: lasting, fate: 'the result of a row cannot be saved; the row is failed', row: 1 },
-        { error: fault, fate: 'the result of a row could not be saved; it is kept and saved again', row: 1 },
+      expect(await suite.setup.heldUnits(userId)).toBe(0);
+      expect(suite.setup.faults).toEqual([
+        { error: lasting, consequence: 'the result of a row cannot be saved; the row is failed', row: 1 },
+        { error: fault, consequence: 'the result of a row could not be saved; it is kept and saved again', row: 1 },
       ]);
     },
   );
 
   it('leave no wait at a job that ends while its account has run into the end of the quota', async () => {
     const { userId, batchId, writer } = await running(2);
-    await suite.bench.queue.pauseForQuota([batchId]);
+    await suite.setup.queue.pauseForQuota([batchId]);
     writer.calls[0]!.answer();
-    await until(async () => (await suite.bench.statuses(batchId))['completed'] === 1);
-    expect(await suite.bench.batches.find(userId, batchId)).toMatchObject({ status: 'paused', waitsFor: 'quota' });
+    await until(async () => (await suite.setup.statuses(batchId))['completed'] === 1);
+    expect(await suite.setup.batches.find(userId, batchId)).toMatchObject({ status: 'paused', waitsFor: 'quota' });
     writer.calls[1]!.answer();
-    await until(async () => (await suite.bench.batches.find(userId, batchId))?.status === 'completed');
-    expect((await suite.bench.batches.find(userId, batchId))?.waitsFor).toBeUndefined();
+    await until(async () => (await suite.setup.batches.find(userId, batchId))?.status === 'completed');
+    expect((await suite.setup.batches.find(userId, batchId))?.waitsFor).toBeUndefined();
   });
 });

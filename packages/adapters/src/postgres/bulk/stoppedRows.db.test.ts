@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { benchOfSuite } from '../../../testing/bulk/benchOfSuite.js';
-import { HeldWriter } from '../../../testing/bulk/HeldWriter.js';
+import { suiteBulkSetup } from '../../../testing/bulk/suiteBulkSetup.js';
+import { ControlledWriter } from '../../../testing/bulk/ControlledWriter.js';
 import { until } from '../../../testing/until.js';
 
 const ROWS = 12;
@@ -9,72 +9,72 @@ const CONCURRENCY = 4;
 const TURNS = 2;
 
 describe('rows that a worker has taken and not begun', () => {
-  const suite = benchOfSuite();
+  const suite = suiteBulkSetup();
 
   it.each<[string, (userId: string, batchId: string) => Promise<unknown>]>([
-    ['of a job that is cancelled', (userId, batchId) => suite.bench.batches.cancel(userId, batchId)],
+    ['of a job that is cancelled', (userId, batchId) => suite.setup.batches.cancel(userId, batchId)],
     [
       'of an account that is blocked',
-      (userId) => suite.bench.test.database.query('update users set is_suspended = true where id = $1', [userId]),
+      (userId) => suite.setup.test.database.query('update users set is_suspended = true where id = $1', [userId]),
     ],
   ])('go back %s, and calls that are made are kept', async (_name, stop) => {
-    const userId = await suite.bench.seller();
-    const [other, batchId] = [await suite.bench.seller(), await suite.bench.batch(userId, ROWS)];
-    const writer = new HeldWriter(TURNS);
-    const worker = suite.bench.worker(writer, { concurrency: CONCURRENCY });
+    const userId = await suite.setup.seller();
+    const [other, batchId] = [await suite.setup.seller(), await suite.setup.batch(userId, ROWS)];
+    const writer = new ControlledWriter(TURNS);
+    const worker = suite.setup.worker(writer, { concurrency: CONCURRENCY });
     await worker.start();
     await until(
-      async () => writer.waiting.size === CONCURRENCY - TURNS && (await suite.bench.heldUnits(userId)) > CONCURRENCY,
+      async () => writer.waiting.size === CONCURRENCY - TURNS && (await suite.setup.heldUnits(userId)) > CONCURRENCY,
     );
 
     await stop(userId, batchId);
-    await until(async () => (await suite.bench.statuses(batchId))['running'] === TURNS);
+    await until(async () => (await suite.setup.statuses(batchId))['running'] === TURNS);
     expect(writer.waiting.size).toBe(0);
-    expect(await suite.bench.heldUnits(userId)).toBe(TURNS);
+    expect(await suite.setup.heldUnits(userId)).toBe(TURNS);
 
     for (const { answer } of writer.calls) answer();
-    await until(async () => (await suite.bench.heldUnits(userId)) === 0);
-    expect(await suite.bench.statuses(batchId)).toEqual({ completed: TURNS, queued: ROWS - TURNS });
+    await until(async () => (await suite.setup.heldUnits(userId)) === 0);
+    expect(await suite.setup.statuses(batchId)).toEqual({ completed: TURNS, queued: ROWS - TURNS });
     expect(writer.calls).toHaveLength(TURNS);
 
     // The same worker goes on with what others want.
-    const wanted = await suite.bench.batch(other, 1);
+    const wanted = await suite.setup.batch(other, 1);
     worker.wake();
     await until(async () => writer.waiting.size === 1);
-    expect(await suite.bench.statuses(wanted)).toEqual({ running: 1 });
-    expect(suite.bench.faults).toEqual([]);
+    expect(await suite.setup.statuses(wanted)).toEqual({ running: 1 });
+    expect(suite.setup.faults).toEqual([]);
   });
 
   it('go back when the worker ends, which waits only for calls that are made', async () => {
-    const userId = await suite.bench.seller();
-    const batchId = await suite.bench.batch(userId, ROWS);
-    const writer = new HeldWriter(TURNS);
-    const worker = suite.bench.worker(writer, { concurrency: CONCURRENCY });
+    const userId = await suite.setup.seller();
+    const batchId = await suite.setup.batch(userId, ROWS);
+    const writer = new ControlledWriter(TURNS);
+    const worker = suite.setup.worker(writer, { concurrency: CONCURRENCY });
     await worker.start();
     await until(async () => writer.waiting.size === CONCURRENCY - TURNS);
     const stopped = worker.stop(3600_000);
     for (const { answer } of writer.calls) answer();
     await stopped;
-    expect(await suite.bench.statuses(batchId)).toEqual({ completed: TURNS, queued: ROWS - TURNS });
-    expect(await suite.bench.heldUnits(userId)).toBe(0);
+    expect(await suite.setup.statuses(batchId)).toEqual({ completed: TURNS, queued: ROWS - TURNS });
+    expect(await suite.setup.heldUnits(userId)).toBe(0);
   });
 
-  it('are not taken by a thread that stands back, while one waits that went down with a worker', async () => {
-    const userId = await suite.bench.seller();
-    const batchId = await suite.bench.batch(userId, ROWS);
-    const suspect = (losses: number) =>
-      suite.bench.test.database.query('update bulk_rows set losses = $2 where batch_id = $1 and number = 3', [
+  it('are not taken by a secondary thread while a row waits that crashed a worker', async () => {
+    const userId = await suite.setup.seller();
+    const batchId = await suite.setup.batch(userId, ROWS);
+    const suspect = (crashCount: number) =>
+      suite.setup.test.database.query('update bulk_rows set losses = $2 where batch_id = $1 and number = 3', [
         batchId,
-        losses,
+        crashCount,
       ]);
     await suspect(1);
-    const writer = new HeldWriter(ROWS);
-    const worker = suite.bench.worker(writer, { standsBack: true });
+    const writer = new ControlledWriter(ROWS);
+    const worker = suite.setup.worker(writer, { yieldsToPrimary: true });
     await worker.start();
     // It looks around once a second.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(writer.calls).toHaveLength(0);
-    expect(await suite.bench.statuses(batchId)).toEqual({ queued: ROWS });
+    expect(await suite.setup.statuses(batchId)).toEqual({ queued: ROWS });
 
     await suspect(0);
     await until(async () => writer.calls.length > 0);
@@ -82,10 +82,10 @@ describe('rows that a worker has taken and not begun', () => {
   });
 
   it('stay where the job has only run into the end of the quota: theirs are taken', async () => {
-    const userId = await suite.bench.seller();
-    const [paused, cancelled] = [await suite.bench.batch(userId, 2), await suite.bench.batch(userId, 2)];
-    await suite.bench.queue.pauseForQuota([paused]);
-    await suite.bench.batches.cancel(userId, cancelled);
-    expect(await suite.bench.queue.going([paused, cancelled])).toEqual([paused]);
+    const userId = await suite.setup.seller();
+    const [paused, cancelled] = [await suite.setup.batch(userId, 2), await suite.setup.batch(userId, 2)];
+    await suite.setup.queue.pauseForQuota([paused]);
+    await suite.setup.batches.cancel(userId, cancelled);
+    expect(await suite.setup.queue.runnable([paused, cancelled])).toEqual([paused]);
   });
 });

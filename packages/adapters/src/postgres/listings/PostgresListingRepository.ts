@@ -11,7 +11,7 @@ import type { Page, PageRequest } from '@listwright/application/shared';
 import { decodeCursor, encodeCursor } from '../cursor.js';
 import type { Database } from '../Database.js';
 import { pageOf, takePage } from '../keysetPage.js';
-import { KnownListings } from './KnownListings.js';
+import { ListingCache } from './ListingCache.js';
 import { listingOf, recordOf, rowOf, type ListingRecord, type ListingRowRecord } from './listingRow.js';
 
 // The documents are one value: PostgreSQL's text form of an array would escape every quotation mark of theirs.
@@ -55,12 +55,23 @@ const FIND_WRITTEN = `select document, created_at, updated_at from listings
   where user_id = $1 and fingerprint = $2 and version = 1 order by created_at desc limit 1`;
 
 const ROW_COLUMNS = [
-  ...['id', 'product_name', 'title', 'brand', 'category', 'marketplace', 'status', 'score', 'error_count'],
-  ...['warning_count', 'version', 'created_at', 'updated_at'],
+  'id',
+  'product_name',
+  'title',
+  'brand',
+  'category',
+  'marketplace',
+  'status',
+  'score',
+  'error_count',
+  'warning_count',
+  'version',
+  'created_at',
+  'updated_at',
 ];
 
 export class PostgresListingRepository extends ListingRepository {
-  private readonly known = new KnownListings();
+  private readonly known = new ListingCache();
 
   constructor(private readonly database: Database) {
     super();
@@ -123,8 +134,17 @@ export class PostgresListingRepository extends ListingRepository {
   override async saveVersion(listing: Listing, reason: VersionReason): Promise<boolean> {
     const row = recordOf(listing);
     const saved = await this.database.query(SAVE_VERSION, [
-      ...[listing.id, listing.userId, row.status, row.title, row.score, row.error_count, row.warning_count],
-      ...[row.document, listing.version, listing.updatedAt, reason],
+      listing.id,
+      listing.userId,
+      row.status,
+      row.title,
+      row.score,
+      row.error_count,
+      row.warning_count,
+      row.document,
+      listing.version,
+      listing.updatedAt,
+      reason,
     ]);
     return saved.length > 0;
   }
@@ -183,10 +203,21 @@ export class PostgresListingRepository extends ListingRepository {
     await this.database.query(
       ADD,
       [
-        ...[column('id'), listings.map(({ userId }) => userId), column('marketplace'), column('status')],
-        ...[column('product_name'), column('title'), column('brand'), column('category'), column('score')],
-        ...[column('error_count'), column('warning_count'), rows.map(() => fingerprint ?? null)],
-        ...[listings.map(({ createdAt }) => createdAt), `[${column('document').join(',')}]`, reason],
+        column('id'),
+        listings.map(({ userId }) => userId),
+        column('marketplace'),
+        column('status'),
+        column('product_name'),
+        column('title'),
+        column('brand'),
+        column('category'),
+        column('score'),
+        column('error_count'),
+        column('warning_count'),
+        rows.map(() => fingerprint ?? null),
+        listings.map(({ createdAt }) => createdAt),
+        `[${column('document').join(',')}]`,
+        reason,
       ],
       'add_listings',
     );

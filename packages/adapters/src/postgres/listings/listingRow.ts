@@ -2,7 +2,7 @@ import type { Listing, ListingRow } from '@listwright/application/listings';
 import { proveCopy, type RemovedClaim, type Review } from '@listwright/domain/listings';
 import { readProduct } from '@listwright/domain/products';
 import { packReview, unpackReview, type UnprovenReview } from './packedReview.js';
-import { withoutOldFixes } from './withoutOldFixes.js';
+import { dropStoredFixes } from './dropStoredFixes.js';
 
 type Later = 'mode' | 'removedClaims' | 'acceptedStatements' | 'keptStatements';
 type Kept = Omit<Listing, 'createdAt' | 'updatedAt' | 'review' | Later>;
@@ -41,7 +41,7 @@ export interface ListingRowRecord {
 export function listingOf({ document, created_at, updated_at }: ListingRecord): Listing {
   const { review: packed, mode = 'strict', acceptedStatements = [], keptStatements = [], ...rest } = document;
   const stored = typeof packed === 'string' ? unpackReview(packed) : packed;
-  const review = withoutOldFixes(stored);
+  const review = dropStoredFixes(stored);
   const removedClaims = document.removedClaims.map(removedClaimOf);
   const decided = { mode, removedClaims, acceptedStatements, keptStatements };
   const listing = { ...rest, ...decided, createdAt: created_at, updatedAt: updated_at };
@@ -66,7 +66,7 @@ function removedClaimOf(claim: RemovedClaim | string): RemovedClaim {
     : claim;
 }
 
-/** The document and the columns that stand beside it. */
+/** The document and the columns next to it. */
 export function recordOf(
   listing: Listing,
 ): { readonly document: string } & Omit<ListingRowRecord, 'created_at' | 'updated_at'> {

@@ -9,9 +9,16 @@ describe('a packed review', () => {
   const { copy, review } = aListing();
   const ruleSet = ruleSetFor({ marketplace: 'amazon', on: '2026-11-21' });
   const brief = createBrief({
-    ...{ productName: 'Steel bottle "500 ml"', description: 'Made of steel.', category: 'Kitchen', brand: 'Ünïcø 瓶' },
-    ...{ attributes: { Colour: 'Blue' }, keywords: ['steel bottle'], marketplace: 'amazon', marketplaceId: '' },
-    ...{ tone: 'neutral', language: 'en' },
+    productName: 'Steel bottle "500 ml"',
+    description: 'Made of steel.',
+    category: 'Kitchen',
+    brand: 'Ünïcø 瓶',
+    attributes: { Colour: 'Blue' },
+    keywords: ['steel bottle'],
+    marketplace: 'amazon',
+    marketplaceId: '',
+    tone: 'neutral',
+    language: 'en',
   });
   const faulty = {
     ...copy,
@@ -40,7 +47,11 @@ describe('a packed review', () => {
   it('drops the corrections of older listings, which were copies of the text', () => {
     const { createdAt: created_at, updatedAt: updated_at, ...document } = aListing();
     const finding: Review['findings'][number] = {
-      ...{ rule: 'amazon.title.length', field: 'title', severity: 'error', message: 'Long.', source: 'Amazon' },
+      rule: 'amazon.title.length',
+      field: 'title',
+      severity: 'error',
+      message: 'Long.',
+      source: 'Amazon',
     };
     const old = { ...finding, fix: { label: 'Shorten', replacement: 'Bottle' } } as unknown as typeof finding;
     const stored = packReview({ ...review, findings: [old, finding] });

@@ -1,6 +1,6 @@
 import type { Proof, Review } from '@listwright/domain/listings';
 
-/** Records of one kind: their names once, and a row of values each. `null` stands for what a record does not have. */
+/** Records of one kind: the names once, and a row of values each. `null` marks an absent value. */
 interface Packed {
   readonly names: readonly string[];
   readonly rows: readonly (readonly unknown[])[];

@@ -11,7 +11,7 @@ const LIST = `select id, recipient, subject, case when expires_at > $1 then text
   from outbox_mails where not withheld and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
   order by created_at desc, id desc limit $4 offset $5`;
 
-// `skip locked`: several processes that look at once each get mails of their own.
+// `skip locked`: several processes that look at once each get emails of their own.
 const CLAIM = `update outbox_mails m set attempts = m.attempts + 1, next_attempt_at = $2
   from (
     select id from outbox_mails where sent_at is null and not withheld and next_attempt_at <= $1 and expires_at > $1

@@ -1,4 +1,4 @@
-import { accountErrors, ADMIN_KEY_DAYS, MOST_API_KEYS, type KeyScope } from '@listwright/domain/accounts';
+import { accountErrors, ADMIN_KEY_DAYS, MAX_API_KEYS, type KeyScope } from '@listwright/domain/accounts';
 import type { AuditLog } from '../../audit/index.js';
 import type { Clock, IdSource, SessionActor } from '../../shared/index.js';
 import { ownEntry } from '../ownEntry.js';
@@ -23,7 +23,7 @@ function lifetimeOf(actor: SessionActor, { scopes, expiresInDays }: CreateApiKey
   return ADMIN_KEY_DAYS;
 }
 
-/** Makes a key for a program. The key itself leaves here once; only its hash is kept. */
+/** Creates an API key. The key itself is returned once; only its hash is stored. */
 export class CreateApiKey {
   constructor(
     private readonly keys: ApiKeyRepository,
@@ -51,7 +51,7 @@ export class CreateApiKey {
       lastUsedAt: null,
       expiresAt: days === undefined ? null : new Date(now.getTime() + days * DAY_MS),
     };
-    const added = await this.keys.add({ ...apiKey, keyHash: this.tokens.hashSecret(key) }, MOST_API_KEYS);
+    const added = await this.keys.add({ ...apiKey, keyHash: this.tokens.hashSecret(key) }, MAX_API_KEYS);
     if (!added) throw accountErrors.tooManyApiKeys();
     const subject = { subjectId: apiKey.id, subjectLabel: apiKey.name };
     const detail = {

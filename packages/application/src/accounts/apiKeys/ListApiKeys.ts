@@ -2,7 +2,7 @@ import type { SessionActor } from '../../shared/index.js';
 import type { ApiKeyRepository } from '../ports/ApiKeyRepository.js';
 import type { ApiKey } from './ApiKey.js';
 
-/** The keys of one's own account, newest first. */
+/** The API keys of the own account, newest first. */
 export class ListApiKeys {
   constructor(private readonly keys: ApiKeyRepository) {}
 

@@ -5,7 +5,7 @@ import { ownEntry } from '../ownEntry.js';
 import type { ApiKeyRepository } from '../ports/ApiKeyRepository.js';
 import type { RequestOrigin } from '../RequestOrigin.js';
 
-/** Takes a key back: it is refused everywhere from the next request on. */
+/** Revokes a key: it is refused from the next request on. */
 export class RevokeApiKey {
   constructor(
     private readonly keys: ApiKeyRepository,

@@ -13,7 +13,7 @@ export interface ChangePasswordInput {
   readonly newPassword: string;
 }
 
-/** Changes one's own password. Every other session ends, and links that were asked for before are useless. */
+/** Changes the own password. Every other session ends, and earlier reset links become invalid. */
 export class ChangePassword {
   constructor(
     private readonly check: PasswordCheck,

@@ -2,7 +2,7 @@ import { accountErrors, canUseAccount } from '@listwright/domain/accounts';
 import type { AuditLog } from '../../audit/index.js';
 import type { Outbox } from '../../mail/index.js';
 import type { Clock, IdSource, Transaction } from '../../shared/index.js';
-import { resetsFrom, resetsOfAddress } from '../loginRules.js';
+import { resetRequestsFromNetwork, resetRequestsForEmail } from '../loginRules.js';
 import type { AttemptThrottle } from '../ports/AttemptThrottle.js';
 import type { Links } from '../ports/Links.js';
 import type { PasswordResetRepository } from '../ports/PasswordResetRepository.js';
@@ -14,8 +14,8 @@ import { resetMail } from './resetMail.js';
 const HOUR_MS = 3_600_000;
 
 /**
- * Writes a mail with a link to set a new password. An address that no usable account has gets the same answer after the
- * same work: the same rows are written, for nobody. The link goes to the address as the account spells it.
+ * Writes an email with a link to set a new password. An address that no usable account has gets the same answer after the
+ * same work: the same rows are written, without an owner. The link goes to the address as stored.
  */
 export class RequestPasswordReset {
   constructor(
@@ -32,7 +32,7 @@ export class RequestPasswordReset {
   ) {}
 
   async execute(email: string, origin: RequestOrigin): Promise<void> {
-    const wait = await this.throttle.take([resetsOfAddress(email), ...resetsFrom(origin.address)]);
+    const wait = await this.throttle.take([resetRequestsForEmail(email), ...resetRequestsFromNetwork(origin.address)]);
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + HOUR_MS);
@@ -44,12 +44,19 @@ export class RequestPasswordReset {
     await this.transaction.run(async () => {
       await this.resets.replace({ ...owner, tokenHash: this.tokens.hashSecret(token), createdAt, expiresAt });
       await this.outbox.add({
-        ...{ ...mail, ...owner, id: this.ids.next(), createdAt, expiresAt },
+        ...mail,
+        ...owner,
+        id: this.ids.next(),
+        createdAt,
+        expiresAt,
         withheld: user === undefined,
       });
       await this.audit.record({
-        ...{ actorId: user?.id, actorEmail: email, action: 'password.reset_asked' },
-        ...{ address: origin.address, requestId: origin.requestId },
+        actorId: user?.id,
+        actorEmail: email,
+        action: 'password.reset_asked',
+        address: origin.address,
+        requestId: origin.requestId,
       });
     });
   }

@@ -15,7 +15,7 @@ export interface ResetPasswordInput {
   readonly password: string;
 }
 
-/** Sets a new password by a link. The link is used up, every session of the account ends, and its API keys are gone. */
+/** Sets a new password by a link. The link is used up, every session of the account ends, and its API keys are revoked. */
 export class ResetPassword {
   constructor(
     private readonly users: UserRepository,
@@ -32,7 +32,7 @@ export class ResetPassword {
   async execute({ token, password }: ResetPasswordInput, origin: RequestOrigin): Promise<void> {
     const now = this.clock.now();
     const tokenHash = this.tokens.hashSecret(token);
-    // Looked at before the slow hash, so that made-up links cost the server nothing.
+    // Checked before the slow hash, so that invalid links are cheap.
     if (!(await this.resets.holds(tokenHash, now))) throw accountErrors.linkSpent();
     const passwordHash = await this.hasher.hash(password);
     await this.transaction.run(async () => {

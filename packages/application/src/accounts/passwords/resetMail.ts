@@ -1,6 +1,6 @@
-/** The mail that carries a link to set a new password. */
+/** The email that carries a link to set a new password. */
 export function resetMail(link: string): { readonly subject: string; readonly text: string } {
-  const text = `Somebody, most likely you, asked to set a new password for your Listwright account.
+  const text = `We received a request to set a new password for your Listwright account.
 
 Open this link within one hour. It works once:
 

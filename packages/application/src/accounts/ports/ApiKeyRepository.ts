@@ -3,7 +3,7 @@ import type { ApiKey } from '../apiKeys/ApiKey.js';
 
 export type NewApiKey = Omit<ApiKey, 'lastUsedAt'> & { readonly keyHash: string };
 
-/** The keys of programs. Every call but `findActor` names the owner: another's key is not found. */
+/** The keys of programs. Every call but `findActor` names the owner: keys of other accounts are not found. */
 export abstract class ApiKeyRepository {
   /** Stores a key; false where the account has `most` already. Of several callers at `most - 1` one succeeds.
    * Removes the account's keys with the scope `admin` that have run out: timers make many. */

@@ -9,6 +9,6 @@ export interface AttemptRule {
 export abstract class AttemptThrottle {
   /** Counts one attempt against each rule. Resolves to 0, or to the seconds to wait where one of them is spent. */
   abstract take(rules: readonly AttemptRule[]): Promise<number>;
-  /** Gives one attempt back to each, after a success. */
-  abstract giveBack(rules: readonly AttemptRule[]): Promise<void>;
+  /** Releases one attempt of each rule, after a success. */
+  abstract release(rules: readonly AttemptRule[]): Promise<void>;
 }

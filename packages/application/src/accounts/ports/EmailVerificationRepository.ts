@@ -1,4 +1,4 @@
-/** Whose address it is that a link shows to be read by its owner. */
+/** The account and address that a link verifies. */
 export interface VerifiedAddress {
   readonly userId: string;
   readonly email: string;
@@ -12,10 +12,10 @@ export interface NewEmailVerification extends VerifiedAddress {
 
 /** The links by which an address is verified. Writes join the ambient transaction. */
 export abstract class EmailVerificationRepository {
-  /** Stores a link, and makes the older ones of its account useless. */
+  /** Stores a link, and invalidates the account's older ones. */
   abstract replace(verification: NewEmailVerification): Promise<void>;
   /** Uses a link up; of several callers one gets it, the others undefined. */
   abstract take(tokenHash: string, now: Date): Promise<VerifiedAddress | undefined>;
-  /** Forgets what has run out. */
+  /** Deletes expired links. */
   abstract sweep(now: Date): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Addresses of the web app's pages, for mails. */
+/** URLs of the web app's pages, for emails. */
 export abstract class Links {
   abstract resetPassword(token: string): string;
   abstract verifyEmail(token: string): string;

@@ -7,14 +7,14 @@ export interface NewSession {
   readonly refreshTokenHash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** Where it was opened from; an address known from here is not locked out by others' guesses. */
+  /** Where it was opened from; a known address is not locked out by others' attempts. */
   readonly address: string;
   readonly userAgent: string;
-  /** Somebody signed in; else it came with the registration. */
+  /** True for a login; false for a session that came with the registration. */
   readonly isLogin: boolean;
 }
 
-/** What became of a refresh token: `rotated` to the new one, or `reused` after rotation (the session has been ended). */
+/** The outcome of a refresh: `rotated` to the new one, or `reused` after rotation (the session has been ended). */
 export type Rotation =
   | { readonly outcome: 'rotated'; readonly sessionId: string; readonly user: User }
   | { readonly outcome: 'reused' | 'unknown' };
@@ -44,13 +44,13 @@ export abstract class SessionRepository {
    * and none is prolonged beyond the time from then to `now`.
    */
   abstract rotate(refreshTokenHash: string, nextHash: string, now: Date, openedAfter: Date): Promise<Rotation>;
-  /** Ends a session. Resolves to whose it was; undefined where it had ended before, or is not known. */
+  /** Ends a session. Resolves to its owner; undefined where it had ended before, or is unknown. */
   abstract end(sessionId: string, now: Date): Promise<SessionOwner | undefined>;
-  /** The same of the session whose current refresh token this is. */
+  /** The same, by the session's current refresh token. */
   abstract endByRefreshToken(refreshTokenHash: string, now: Date): Promise<SessionOwner | undefined>;
-  /** The live ones of an account, newest first. */
+  /** The live sessions of an account, newest first. */
   abstract list(userId: string, now: Date, page: PageRequest): Promise<Page<LiveSession>>;
-  /** Ends a live session of the account; false where the account has no such one. */
+  /** Ends a live session of the account; false where there is none. */
   abstract endOwn(userId: string, sessionId: string, now: Date): Promise<boolean>;
   /** Ends every live session of the account but `keep`. Resolves to how many. */
   abstract endAll(userId: string, keep: string | undefined, now: Date): Promise<number>;

@@ -6,9 +6,9 @@ export interface TokenClaims {
 /** Access tokens (signed, 15 minutes), and secrets (random, stored hashed): refresh tokens, reset links, API keys. */
 export abstract class TokenIssuer {
   abstract accessToken(claims: TokenClaims, now: Date): string;
-  /** The claims of a token that is whole, ours and in time; undefined otherwise. */
+  /** The claims of a valid, unexpired token of ours; undefined otherwise. */
   abstract readAccessToken(token: string, now: Date): TokenClaims | undefined;
-  /** A text that nobody can guess: at least 256 random bits, safe within a link. */
+  /** An unguessable text: at least 256 random bits, URL-safe. */
   abstract secret(): string;
   /**
    * A secret that is typed from paper: 80 random bits as four groups of four letters and digits, none of which looks like

@@ -4,6 +4,6 @@ export abstract class Totp {
   abstract secret(): string;
   /** The `otpauth://totp/…` address that an app reads from a QR code. */
   abstract uri(secret: string, email: string): string;
-  /** The time step whose code this is, from one before to one after that of `now`; undefined where it is none of theirs. */
+  /** The time step of this code, from one before to one after that of `now`; undefined where none matches. */
   abstract stepOf(secret: string, code: string, now: Date): number | undefined;
 }

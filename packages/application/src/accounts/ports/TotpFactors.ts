@@ -1,14 +1,14 @@
 /** An account's authenticator app. */
 export interface TotpFactor {
   readonly sealedSecret: string;
-  /** null: set-up was started, and awaits the first code. */
+  /** null: the set-up awaits its first code. */
   readonly confirmedAt: Date | null;
   readonly recoveryCodesLeft: number;
 }
 
 /** The second steps of accounts, one an account. Writes join the ambient transaction. */
 export abstract class TotpFactors {
-  /** Stores a secret that awaits its first code, in place of one that does; false where the factor is on. */
+  /** Stores a pending secret, replacing an earlier pending one; false where the factor is on. */
   abstract start(userId: string, sealedSecret: string, now: Date): Promise<boolean>;
   abstract find(userId: string): Promise<TotpFactor | undefined>;
   /**
@@ -30,6 +30,6 @@ export abstract class TotpFactors {
   /** Uses up a recovery code of a factor that is on, and resolves to how many are left; undefined where there is no such one. */
   abstract useRecoveryCode(userId: string, codeHash: string): Promise<number | undefined>;
   abstract replaceRecoveryCodes(userId: string, codeHashes: readonly string[]): Promise<void>;
-  /** Whether there was one that was on. What awaited its first code goes too. */
+  /** Removes the factor, also a pending one. Resolves to whether it was on. */
   abstract remove(userId: string): Promise<boolean>;
 }

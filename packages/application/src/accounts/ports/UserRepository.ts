@@ -21,7 +21,7 @@ export interface UserCredentials {
 
 export type ProfileChange = Partial<Pick<User, 'fullName' | 'companyName' | 'phone'>>;
 
-/** What stays of a deleted account. */
+/** The anonymous values of a deleted account. */
 export interface Anonymous {
   readonly email: string;
   readonly fullName: string;
@@ -36,13 +36,13 @@ export abstract class UserRepository {
   abstract find(id: string): Promise<User | undefined>;
   /** Changes what is present in `change`; undefined where the account is gone. */
   abstract updateProfile(id: string, change: ProfileChange): Promise<User | undefined>;
-  /** Stores another hash; where `instead` is given, only in its place: a password that was changed meanwhile stays. */
+  /** Stores a hash; with `instead`, only if that hash is still stored: a password changed meanwhile stays. */
   abstract replacePasswordHash(id: string, passwordHash: string, instead?: string): Promise<void>;
-  /** Notes that the owner reads mails to this address; false where the account has another one by now. Joins the ambient transaction. */
+  /** Marks the address as verified; false where the account has another one by now. Joins the ambient transaction. */
   abstract markEmailVerified(id: string, email: string, now: Date): Promise<boolean>;
   abstract passwordHashOf(id: string): Promise<string | undefined>;
   /**
-   * Makes a row that ledgers may go on naming out of an account: archived, an ordinary user, its address free again.
+   * Anonymises an account: the row stays for the ledger, archived, as an ordinary user, with its address free again.
    * False, and nothing is changed, where it is the only administrator who can sign in; of several administrators who
    * leave at once one is refused. Joins the ambient transaction.
    */

@@ -4,7 +4,7 @@ import { ownEntry } from '../ownEntry.js';
 import type { SessionRepository } from '../ports/SessionRepository.js';
 import type { RequestOrigin } from '../RequestOrigin.js';
 
-/** Signs every session of one's own account out but the one that asks. Resolves to how many. */
+/** Signs out every session of the own account except the current one. Resolves to how many. */
 export class EndOtherSessions {
   constructor(
     private readonly sessions: SessionRepository,

@@ -5,7 +5,7 @@ import { ownEntry } from '../ownEntry.js';
 import type { SessionRepository } from '../ports/SessionRepository.js';
 import type { RequestOrigin } from '../RequestOrigin.js';
 
-/** Signs one session of one's own account out, also the one that asks. */
+/** Signs out one session of the own account, possibly the current one. */
 export class EndSession {
   constructor(
     private readonly sessions: SessionRepository,

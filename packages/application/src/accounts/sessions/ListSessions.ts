@@ -1,7 +1,7 @@
 import type { Clock, Page, PageRequest, SessionActor } from '../../shared/index.js';
 import type { LiveSession, SessionRepository } from '../ports/SessionRepository.js';
 
-/** Where one's own account is signed in, newest first. */
+/** The sessions of the own account, newest first. */
 export class ListSessions {
   constructor(
     private readonly sessions: SessionRepository,

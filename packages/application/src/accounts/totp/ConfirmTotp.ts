@@ -1,7 +1,7 @@
 import { accountErrors, typedCode } from '@listwright/domain/accounts';
 import type { AuditLog } from '../../audit/index.js';
 import type { Clock, SessionActor, Transaction } from '../../shared/index.js';
-import { guessesOfOwner } from '../loginRules.js';
+import { passwordConfirmations } from '../loginRules.js';
 import { ownEntry } from '../ownEntry.js';
 import type { AttemptThrottle } from '../ports/AttemptThrottle.js';
 import type { SecretBox } from '../ports/SecretBox.js';
@@ -13,7 +13,7 @@ import type { RecoveryCodes } from './RecoveryCodes.js';
 
 /**
  * Turns two-step sign-in on by the first code of the app. Every other session ends: it was opened by a password alone.
- * The recovery codes leave here once; only their hashes are kept.
+ * The recovery codes are returned once; only their hashes are stored.
  */
 export class ConfirmTotp {
   constructor(
@@ -29,7 +29,7 @@ export class ConfirmTotp {
   ) {}
 
   async execute(actor: SessionActor, text: string, origin: RequestOrigin): Promise<readonly string[]> {
-    const rule = guessesOfOwner(actor.userId);
+    const rule = passwordConfirmations(actor.userId);
     const wait = await this.throttle.take([rule]);
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
     const factor = await this.factors.find(actor.userId);
@@ -46,7 +46,7 @@ export class ConfirmTotp {
       await this.sessions.endAll(actor.userId, actor.sessionId, now);
       await this.audit.record(ownEntry(actor, 'totp.enabled', origin));
     });
-    await this.throttle.giveBack([rule]);
+    await this.throttle.release([rule]);
     return codes;
   }
 }

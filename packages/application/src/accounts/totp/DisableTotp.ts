@@ -8,7 +8,7 @@ import type { RequestOrigin } from '../RequestOrigin.js';
 import type { TotpCheck } from './TotpCheck.js';
 import type { TotpProof } from './TotpProof.js';
 
-/** Turns two-step sign-in off, by password and code. Refused where the account may not be without it. */
+/** Turns two-step sign-in off, by password and code. Refused where it is required. */
 export class DisableTotp {
   constructor(
     private readonly passwords: PasswordCheck,

@@ -9,7 +9,7 @@ import type { RecoveryCodes } from './RecoveryCodes.js';
 import type { TotpCheck } from './TotpCheck.js';
 import type { TotpProof } from './TotpProof.js';
 
-/** Makes a new set of recovery codes; those of the old one are useless. They leave here once. */
+/** Creates a new set of recovery codes, returned once; the old ones become invalid. */
 export class MakeRecoveryCodes {
   constructor(
     private readonly passwords: PasswordCheck,

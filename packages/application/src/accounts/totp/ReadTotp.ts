@@ -2,11 +2,11 @@ import { mustHaveTotp, type AdminTotp } from '@listwright/domain/accounts';
 import type { SessionActor } from '../../shared/index.js';
 import type { TotpFactors } from '../ports/TotpFactors.js';
 
-/** How an account's second step stands. */
+/** The state of an account's second step. */
 export interface TotpState {
   /** null: it is off. */
   readonly enabledAt: Date | null;
-  /** Whether the account may not be without it. */
+  /** Whether it is required for the account. */
   readonly isRequired: boolean;
   readonly recoveryCodesLeft: number;
 }

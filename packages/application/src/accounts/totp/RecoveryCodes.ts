@@ -5,13 +5,13 @@ import type { TokenIssuer } from '../ports/TokenIssuer.js';
 export class RecoveryCodes {
   constructor(private readonly tokens: TokenIssuer) {}
 
-  /** A new set: the texts to be shown once, and what is stored of them. */
+  /** A new set: the codes to show once, and the hashes to store. */
   make(userId: string): { readonly codes: readonly string[]; readonly hashes: readonly string[] } {
     const codes = Array.from({ length: RECOVERY_CODES }, () => this.tokens.recoveryCode());
     return { codes, hashes: codes.map((code) => this.hash(userId, typedCode(code).code)) };
   }
 
-  /** The account is part of what is hashed: the codes of two accounts cannot be tried at once. */
+  /** The hash includes the account, so that codes of two accounts cannot be attacked together. */
   hash(userId: string, code: string): string {
     return this.tokens.hashSecret(`${userId} ${code}`);
   }

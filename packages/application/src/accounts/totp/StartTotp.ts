@@ -5,7 +5,7 @@ import type { SecretBox } from '../ports/SecretBox.js';
 import type { Totp } from '../ports/Totp.js';
 import type { TotpFactors } from '../ports/TotpFactors.js';
 
-/** Makes the secret that an authenticator app is to know. Nothing changes at the sign-in until its first code is confirmed. */
+/** Creates the secret for an authenticator app. The login stays unchanged until the first code is confirmed. */
 export class StartTotp {
   constructor(
     private readonly check: PasswordCheck,

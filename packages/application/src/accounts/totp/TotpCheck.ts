@@ -1,7 +1,7 @@
 import { accountErrors, typedCode } from '@listwright/domain/accounts';
 import type { AuditLog } from '../../audit/index.js';
 import type { Actor, Clock } from '../../shared/index.js';
-import { guessesOfOwner } from '../loginRules.js';
+import { passwordConfirmations } from '../loginRules.js';
 import { ownEntry } from '../ownEntry.js';
 import type { AttemptThrottle } from '../ports/AttemptThrottle.js';
 import type { SecretBox } from '../ports/SecretBox.js';
@@ -12,7 +12,7 @@ import type { RecoveryCodes } from './RecoveryCodes.js';
 
 type Owner = Pick<Actor, 'userId' | 'email'>;
 
-/** Asks for the second step. A code is taken once, whoever comes with it. */
+/** Checks the second step. A code is accepted once. */
 export class TotpCheck {
   constructor(
     private readonly factors: TotpFactors,
@@ -30,13 +30,13 @@ export class TotpCheck {
     return kind === 'totp' ? this.acceptsStep(owner, code) : this.acceptsRecovery(owner, code, origin);
   }
 
-  /** The same of somebody who is signed in: throws `invalid` naming `code`, and `rate_limited` after a few guesses. */
+  /** The same for a signed-in user: throws `invalid` naming `code`, and `rate_limited` after a few guesses. */
   async require(owner: Owner, text: string, origin: RequestOrigin): Promise<void> {
-    const rule = guessesOfOwner(owner.userId);
+    const rule = passwordConfirmations(owner.userId);
     const wait = await this.throttle.take([rule]);
     if (wait > 0) throw accountErrors.tooManyAttempts(wait);
     if (!(await this.accepts(owner, text, origin))) throw accountErrors.wrongCode();
-    await this.throttle.giveBack([rule]);
+    await this.throttle.release([rule]);
   }
 
   private async acceptsStep({ userId }: Owner, code: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** What the owner shows again before the second step itself is changed. */
+/** The proof that changes of the second step require. */
 export interface TotpProof {
   readonly password: string;
   /** Of the app, or a recovery code. */

@@ -56,20 +56,31 @@ function build(policy: AdminTotp = 'optional') {
   const apiKeys = new InMemoryApiKeys(users);
   const opener = new SessionOpener(sessions, tokens, ids, clock);
   return {
-    ...{ clock, users, hasher, totp, factors, outbox, audit },
+    clock,
+    users,
+    hasher,
+    totp,
+    factors,
+    outbox,
+    audit,
     logIn: new LogIn(users, hasher, throttle, opener, check, audit, clock),
     authenticate: new Authenticate(sessions, apiKeys, tokens, clock),
     read: new ReadTotp(factors, policy),
     start: new StartTotp(passwords, factors, totp, box, clock),
-    confirm: new ConfirmTotp(
-      ...([factors, totp, box, codes, sessions] as const),
-      ...([throttle, audit, transaction, clock] as const),
-    ),
+    confirm: new ConfirmTotp(factors, totp, box, codes, sessions, throttle, audit, transaction, clock),
     disable: new DisableTotp(passwords, check, factors, audit, transaction, policy),
     makeCodes: new MakeRecoveryCodes(passwords, check, factors, codes, audit, transaction),
     forget: new RequestPasswordReset(
-      ...([users, resets, outbox, throttle, tokens, new PlainLinks()] as const),
-      ...([audit, transaction, ids, clock] as const),
+      users,
+      resets,
+      outbox,
+      throttle,
+      tokens,
+      new PlainLinks(),
+      audit,
+      transaction,
+      ids,
+      clock,
     ),
     reset: new ResetPassword(users, resets, sessions, apiKeys, hasher, tokens, audit, transaction, clock),
   };
@@ -91,7 +102,7 @@ describe('two-step sign-in', () => {
     const { token } = await tools.logIn.execute({ ...ann, code }, origin);
     return { token, actor: (await tools.authenticate.execute(token)) as SessionActor };
   }
-  /** Turns it on, and moves the clock to a step whose code was not used. */
+  /** Turns it on, and moves the clock to an unused step. */
   async function turnedOn() {
     const { actor, token } = await signedIn();
     const { secret } = await tools.start.execute(actor, ann.password);
@@ -107,7 +118,8 @@ describe('two-step sign-in', () => {
     it('needs the password, and changes nothing before the first code', async () => {
       const { actor } = await signedIn();
       await expect(tools.start.execute(actor, 'wrong')).rejects.toMatchObject({
-        ...{ kind: 'invalid', faults: [{ path: 'password' }] },
+        kind: 'invalid',
+        faults: [{ path: 'password' }],
       });
       const { secret, uri } = await tools.start.execute(actor, ann.password);
       expect(uri).toContain(`secret=${secret}`);
@@ -136,7 +148,9 @@ describe('two-step sign-in', () => {
       const confirm = (secret: string) =>
         tools.confirm.execute(actor, tools.totp.codeAt(secret, tools.clock.now()), home);
       await expect(confirm(older.secret)).rejects.toMatchObject({
-        ...{ kind: 'invalid', code: 'totp_invalid', faults: [{ path: 'code' }] },
+        kind: 'invalid',
+        code: 'totp_invalid',
+        faults: [{ path: 'code' }],
       });
       for (let guess = 0; guess < 3; guess += 1) await confirm(older.secret).catch(() => undefined);
       await expect(confirm(newer.secret)).rejects.toMatchObject({ kind: 'rate_limited' });
@@ -252,15 +266,15 @@ describe('two-step sign-in', () => {
       await expect(logIn()).rejects.toMatchObject({ kind: 'unauthenticated' });
     });
 
-    it('is not skipped by a password that was set anew', async () => {
+    it('is not skipped by a password reset', async () => {
       const { code } = await turnedOn();
       await tools.forget.execute(ann.email, home);
       const [mail] = (await tools.outbox.list(tools.clock.now(), { limit: 1 })).items;
       const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
       await tools.reset.execute({ token, password: 'a new horse' }, home);
-      const anew = { ...ann, password: 'a new horse' };
-      await expect(tools.logIn.execute(anew, home)).rejects.toMatchObject({ code: 'totp_required' });
-      await expect(tools.logIn.execute({ ...anew, code: code() }, home)).resolves.toBeDefined();
+      const changed = { ...ann, password: 'a new horse' };
+      await expect(tools.logIn.execute(changed, home)).rejects.toMatchObject({ code: 'totp_required' });
+      await expect(tools.logIn.execute({ ...changed, code: code() }, home)).resolves.toBeDefined();
     });
   });
 

@@ -8,7 +8,7 @@ import { verificationMail } from './verificationMail.js';
 
 const DAY_MS = 86_400_000;
 
-/** Writes the mail by which an address is verified. Its link works once, for a day, and for this address only. */
+/** Writes the email that verifies an address. Its link works once, for a day, and for this address only. */
 export class VerificationSender {
   constructor(
     private readonly verifications: EmailVerificationRepository,
@@ -19,7 +19,7 @@ export class VerificationSender {
     private readonly clock: Clock,
   ) {}
 
-  /** Run it in a transaction: link and mail belong together, and both to what caused them. */
+  /** Run it in the transaction of its cause, so that link and email are stored with it. */
   async send({ id: userId, email }: Pick<User, 'id' | 'email'>): Promise<void> {
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + DAY_MS);

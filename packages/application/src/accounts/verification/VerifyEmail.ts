@@ -7,7 +7,7 @@ import type { TokenIssuer } from '../ports/TokenIssuer.js';
 import type { UserRepository } from '../ports/UserRepository.js';
 import type { RequestOrigin } from '../RequestOrigin.js';
 
-/** Verifies the address that a link was sent to, and resolves to it. Nobody has to be signed in. */
+/** Verifies the address that a link was sent to, and resolves to it. Needs no session. */
 export class VerifyEmail {
   constructor(
     private readonly users: UserRepository,
@@ -22,7 +22,7 @@ export class VerifyEmail {
     const now = this.clock.now();
     return this.transaction.run(async () => {
       const address = await this.verifications.take(this.tokens.hashSecret(token), now);
-      // The address may have been changed since the mail was written.
+      // The address may have been changed since the email was written.
       const isVerified = address && (await this.users.markEmailVerified(address.userId, address.email, now));
       if (address === undefined || !isVerified) throw accountErrors.linkSpent();
       await this.audit.record(ownEntry(address, 'email.verified', origin));

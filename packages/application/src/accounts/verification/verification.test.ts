@@ -28,7 +28,10 @@ function build() {
   const sender = new VerificationSender(verifications, outbox, tokens, new PlainLinks(), ids, clock);
   const opener = new SessionOpener(new InMemorySessions(users), tokens, ids, clock);
   return {
-    ...{ clock, users, outbox, audit },
+    clock,
+    users,
+    outbox,
+    audit,
     register: new RegisterAccount(users, new PlainHasher(), throttle, opener, sender, audit, transaction, ids, clock),
     request: new RequestVerification(users, sender, throttle, transaction),
     verify: new VerifyEmail(users, verifications, tokens, audit, transaction, clock),
@@ -48,7 +51,7 @@ describe('verifying an address', () => {
   const newestLink = async () => /token=(\S+)/.exec((await mails())[0]?.text ?? '')?.[1] ?? '';
   const isVerified = async () => ((await tools.users.find(actor.userId))?.emailVerifiedAt ?? null) !== null;
 
-  it('goes by the link of the mail that registering sends, once', async () => {
+  it('goes by the link of the email that registering sends, once', async () => {
     expect(await mails()).toMatchObject([{ to: ann.email, subject: 'Verify your email address for Listwright' }]);
     expect(await isVerified()).toBe(false);
     const link = await newestLink();
@@ -58,7 +61,7 @@ describe('verifying an address', () => {
     await expect(tools.verify.execute(link, home)).rejects.toMatchObject({ kind: 'invalid', code: 'link_spent' });
   });
 
-  it('sends no mail where the address was taken', async () => {
+  it('sends no email where the address was taken', async () => {
     await tools.register.execute(ann, home).catch(() => undefined);
     expect(await mails()).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** The mail that carries a link to verify an address. */
+/** The email that carries a link to verify an address. */
 export function verificationMail(link: string): { readonly subject: string; readonly text: string } {
   const text = `This address was given for a Listwright account.
 

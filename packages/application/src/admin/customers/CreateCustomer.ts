@@ -15,7 +15,7 @@ export interface NewCustomer {
   readonly password: string;
 }
 
-/** Makes an ordinary account for somebody else. */
+/** Creates an ordinary account for a customer. */
 export class CreateCustomer {
   constructor(
     private readonly users: UserRepository,

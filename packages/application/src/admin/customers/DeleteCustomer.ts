@@ -6,7 +6,7 @@ import type { Actor, Transaction } from '../../shared/index.js';
 import type { Customers } from '../ports/Customers.js';
 import { actEntry } from './actEntry.js';
 
-/** Deletes somebody's account for good, as its owner could; the books keep what they name, without the name. */
+/** Deletes a customer's account for good, as its owner could; the ledger keeps its entries without the name. */
 export class DeleteCustomer {
   constructor(
     private readonly customers: Customers,

@@ -6,8 +6,8 @@ import type { Customer, Customers } from '../ports/Customers.js';
 import { actEntry } from './actEntry.js';
 
 /**
- * Takes the second step off somebody's account, whose app and recovery codes are lost. The account is signed out
- * everywhere: whoever has the lost telephone may be signed in on it.
+ * Removes the second step of a customer who lost the app and the recovery codes. The account is signed out
+ * everywhere: a thief of the lost phone may be signed in on it.
  */
 export class ResetCustomerTotp {
   constructor(
@@ -22,7 +22,7 @@ export class ResetCustomerTotp {
   async execute(actor: Actor, id: string, origin: RequestOrigin): Promise<Customer> {
     const customer = await this.customers.find(id);
     if (customer === undefined) throw adminErrors.noSuchCustomer();
-    // His own goes by password and code only, and not at all where it is required.
+    // Administrators disable their own second step by password and code only, and not where it is required.
     if (id === actor.userId) throw adminErrors.ownTotp();
     await this.transaction.run(async () => {
       if (!(await this.factors.remove(id))) throw adminErrors.noTotp();

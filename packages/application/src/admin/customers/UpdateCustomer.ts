@@ -8,12 +8,12 @@ import type { PlanKey } from '@listwright/domain/billing';
 import type { ChangedCustomer, Customer, CustomerChange, CustomerChanged, Customers } from '../ports/Customers.js';
 import { actEntry } from './actEntry.js';
 
-export type WantedChange = CustomerChange & { readonly plan?: PlanKey | undefined };
+export type CustomerUpdate = CustomerChange & { readonly plan?: PlanKey | undefined };
 
 /**
- * Changes somebody's account: its fields, or whether it may be used. One that may not be used any more is signed out
- * everywhere, for good: unblocking it later brings no session back. A new address gets the mail that verifies it.
- * Another plan is given, as `GrantPlan` tells. Roles and the accounts of administrators are not changed by an API key.
+ * Changes a customer's account: its fields, or its state. A blocked account is signed out
+ * everywhere, for good: unblocking it later brings no session back. A new address gets the email that verifies it.
+ * A change of plan is granted as in `GrantPlan`. API keys change neither roles nor the accounts of administrators.
  */
 export class UpdateCustomer {
   constructor(
@@ -26,7 +26,7 @@ export class UpdateCustomer {
     private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, id: string, wanted: WantedChange, origin: RequestOrigin): Promise<Customer> {
+  async execute(actor: Actor, id: string, wanted: CustomerUpdate, origin: RequestOrigin): Promise<Customer> {
     const { plan, ...change } = wanted;
     if (id === actor.userId && locksOut(change)) throw adminErrors.ownAccount();
     if (plan !== undefined) await this.grants.prepare(id, plan);
@@ -47,7 +47,7 @@ export class UpdateCustomer {
   }
 }
 
-/** Whether an administrator who can sign in would not be one afterwards. */
+/** Whether the change removes an administrator who can sign in. */
 function locksOut({ role, isActive, isSuspended, isArchived }: CustomerChange): boolean {
   return role === 'user' || isActive === false || isSuspended === true || isArchived === true;
 }

@@ -4,7 +4,7 @@ import type { RequestOrigin } from '../../accounts/index.js';
 import type { AuditEntry } from '../../audit/index.js';
 import type { Actor } from '../../shared/index.js';
 
-/** What an administrator did to an account, for the audit log. */
+/** An administrator's act on an account, for the audit log. */
 export function actEntry(
   actor: Actor,
   action: AuditAction,
@@ -13,9 +13,13 @@ export function actEntry(
   origin: RequestOrigin,
 ): AuditEntry {
   return {
-    ...{ actorId: actor.userId, actorEmail: actor.email, action },
+    actorId: actor.userId,
+    actorEmail: actor.email,
+    action,
     detail: actor.keyPrefix === undefined ? detail : { ...detail, api_key: actor.keyPrefix },
-    ...{ subjectId: subject.id, subjectLabel: subject.email },
-    ...{ address: origin.address, requestId: origin.requestId },
+    subjectId: subject.id,
+    subjectLabel: subject.email,
+    address: origin.address,
+    requestId: origin.requestId,
   };
 }

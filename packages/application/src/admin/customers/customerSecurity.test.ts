@@ -7,7 +7,7 @@ import {
   DirectTransaction,
   FixedClock,
   InMemoryAuditLog,
-  InMemoryBooks,
+  InMemoryMoneyLedger,
   InMemoryCustomers,
   InMemoryOutbox,
   InMemorySessions,
@@ -19,7 +19,7 @@ import {
   PlainLinks,
 } from '../../../testing/index.js';
 import { SessionOpener, VerificationSender } from '../../accounts/index.js';
-import { GrantPlan, PlanChanges, StopCharges } from '../../billing/index.js';
+import { GrantPlan, PlanChanges, CancelProviderSubscription } from '../../billing/index.js';
 import { ResetCustomerTotp, UpdateCustomer } from '../index.js';
 
 const origin = { address: '192.0.2.9', userAgent: 'test', requestId: 'request-1' };
@@ -40,16 +40,21 @@ function build() {
   const links = new PlainLinks();
   const sender = new VerificationSender(new InMemoryVerifications(), outbox, tokens, links, ids, clock);
   const subscribers = new InMemorySubscribers(users);
-  const changes = new PlanChanges(subscribers, new InMemoryBooks(), audit, ids, clock);
+  const changes = new PlanChanges(subscribers, new InMemoryMoneyLedger(), audit, ids, clock);
   const grants = new GrantPlan(
     subscribers,
-    new StopCharges(subscribers, new PlainGateway(), clock),
+    new CancelProviderSubscription(subscribers, new PlainGateway(), clock),
     changes,
     ids,
     clock,
   );
   return {
-    ...{ clock, users, sessions, factors, outbox, audit },
+    clock,
+    users,
+    sessions,
+    factors,
+    outbox,
+    audit,
     opener: new SessionOpener(sessions, tokens, ids, clock),
     update: new UpdateCustomer(customers, sessions, sender, grants, audit, transaction, clock),
     reset: new ResetCustomerTotp(customers, factors, sessions, audit, transaction, clock),
@@ -70,7 +75,7 @@ describe('an administrator, over the security of an account', () => {
     ann = added;
   });
 
-  it('sends the mail that verifies an address where it gives another one, and only there', async () => {
+  it('sends the email that verifies an address where it gives another one, and only there', async () => {
     const mails = async () => (await tools.outbox.list(tools.clock.now(), { limit: 5 })).items.map(({ to }) => to);
     await tools.update.execute(admin, ann.id, { email: 'Ann@Example.com', fullName: 'Anna' }, origin);
     expect(await mails()).toEqual([]);
@@ -91,12 +96,12 @@ describe('an administrator, over the security of an account', () => {
     ]);
   });
 
-  it('resets neither its own second step nor that of nobody', async () => {
+  it('resets neither its own second step nor that of an unknown account', async () => {
     await tools.factors.start(admin.userId, 'sealed');
     await tools.factors.confirm(admin.userId, 'sealed', 1, ['code'], tools.clock.now());
     await expect(tools.reset.execute(admin, admin.userId, origin)).rejects.toMatchObject({ code: 'own_account' });
     expect(await tools.factors.find(admin.userId)).toBeDefined();
-    const nobody = '00000000-0000-7000-8000-00000000dead';
-    await expect(tools.reset.execute(admin, nobody, origin)).rejects.toMatchObject({ kind: 'not_found' });
+    const unknown = '00000000-0000-7000-8000-00000000dead';
+    await expect(tools.reset.execute(admin, unknown, origin)).rejects.toMatchObject({ kind: 'not_found' });
   });
 });

@@ -1,21 +1,21 @@
 import type { RequestOrigin } from '../../accounts/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import type { Actor, Clock } from '../../shared/index.js';
-import type { MoneyBook, TransactionFilter, TransactionRecord } from '../ports/MoneyBook.js';
+import type { TransactionReadModel, TransactionFilter, TransactionRecord } from '../ports/TransactionReadModel.js';
 
 /** How many entries are in memory at once. */
 const PAGE = 1000;
 
 export interface TransactionExport {
   readonly at: Date;
-  /** Newest first, read a page at a time while they are taken. */
+  /** Newest first, read lazily a page at a time. */
   readonly entries: AsyncIterable<TransactionRecord>;
 }
 
-/** Every entry of the ledger that matches, for a file. That somebody took it along stands in the audit log. */
+/** Every matching entry of the ledger, for a file. The export is recorded in the audit log. */
 export class ExportTransactions {
   constructor(
-    private readonly book: MoneyBook,
+    private readonly book: TransactionReadModel,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -24,8 +24,12 @@ export class ExportTransactions {
     const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined && value !== ''));
     const detail = actor.keyPrefix === undefined ? asked : { ...asked, api_key: actor.keyPrefix };
     await this.audit.record({
-      ...{ actorId: actor.userId, actorEmail: actor.email, action: 'transactions.exported', detail },
-      ...{ address: origin.address, requestId: origin.requestId },
+      actorId: actor.userId,
+      actorEmail: actor.email,
+      action: 'transactions.exported',
+      detail,
+      address: origin.address,
+      requestId: origin.requestId,
     });
     return { at: this.clock.now(), entries: this.all(filter) };
   }

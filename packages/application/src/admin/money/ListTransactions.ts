@@ -1,12 +1,18 @@
 import type { TransactionType } from '@listwright/domain/admin';
 import type { LongPage, PageRequest } from '../../shared/index.js';
-import type { MoneyBook, MoneySum, TransactionFilter, TransactionRecord, TransactionSum } from '../ports/MoneyBook.js';
+import type {
+  TransactionReadModel,
+  MoneySum,
+  TransactionFilter,
+  TransactionRecord,
+  TransactionSum,
+} from '../ports/TransactionReadModel.js';
 
 export interface TransactionList extends LongPage<TransactionRecord> {
-  /** What moved in all: completed entries alone. */
+  /** The total that moved: completed entries only. */
   readonly amountMinor: number;
   readonly received: MoneySum;
-  /** What was given or taken back, negative. */
+  /** Refunds and chargebacks, negative. */
   readonly refunded: MoneySum;
   readonly pending: MoneySum;
   readonly failed: MoneySum;
@@ -15,11 +21,11 @@ export interface TransactionList extends LongPage<TransactionRecord> {
 }
 
 /**
- * The entries of the ledger that match, newest first, with what all of them come to. Money that is awaited and money that
- * never came are told apart from what moved: a sum over all three would be nobody's.
+ * The matching entries of the ledger, newest first, with their totals. Pending money and money that
+ * never came are separate from what moved: a sum over all three would mean nothing.
  */
 export class ListTransactions {
-  constructor(private readonly book: MoneyBook) {}
+  constructor(private readonly book: TransactionReadModel) {}
 
   async execute(filter: TransactionFilter, page: PageRequest): Promise<TransactionList> {
     const [{ items, nextCursor }, { sums, capped }] = await Promise.all([
@@ -28,7 +34,11 @@ export class ListTransactions {
     ]);
     const moved = sums.filter(({ status }) => status === 'completed');
     return {
-      ...{ items, nextCursor, capped, total: together(sums).count, amountMinor: together(moved).amountMinor },
+      items,
+      nextCursor,
+      capped,
+      total: together(sums).count,
+      amountMinor: together(moved).amountMinor,
       received: together(moved.filter(({ type }) => type === 'payment')),
       refunded: together(moved.filter(({ type }) => type === 'refund' || type === 'chargeback')),
       pending: together(sums.filter(({ status }) => status === 'pending')),

@@ -1,8 +1,8 @@
 import { paymentErrors } from '@listwright/domain/billing';
-import type { MoneyBook, PaymentRecord } from '../ports/MoneyBook.js';
+import type { TransactionReadModel, PaymentRecord } from '../ports/TransactionReadModel.js';
 
 export class ReadPayment {
-  constructor(private readonly book: MoneyBook) {}
+  constructor(private readonly book: TransactionReadModel) {}
 
   async execute(id: string): Promise<PaymentRecord> {
     const payment = await this.book.findPayment(id);

@@ -7,7 +7,7 @@ import type { Customers } from '../ports/Customers.js';
 import { namedUser } from './namedUser.js';
 import { operatorEntry } from './operatorEntry.js';
 
-/** Makes an account an administrator or takes that back, from the server itself. The last one who can sign in stays one. */
+/** Promotes or demotes an administrator from the server's command line. The last one who can sign in stays. */
 export class ChangeRole {
   constructor(
     private readonly users: UserRepository,

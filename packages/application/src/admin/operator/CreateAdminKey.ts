@@ -1,4 +1,4 @@
-import { accountErrors, ADMIN_KEY_DAYS, MOST_API_KEYS, type ApiScope, type User } from '@listwright/domain/accounts';
+import { accountErrors, ADMIN_KEY_DAYS, MAX_API_KEYS, type ApiScope, type User } from '@listwright/domain/accounts';
 import {
   API_KEY_MARK,
   apiKeyPrefix,
@@ -47,7 +47,7 @@ export class CreateAdminKey {
       ...{ prefix: apiKeyPrefix(key), createdAt: now, lastUsedAt: null },
       expiresAt: new Date(now.getTime() + hours * HOUR_MS),
     };
-    const added = await this.keys.add({ ...apiKey, keyHash: this.tokens.hashSecret(key) }, MOST_API_KEYS);
+    const added = await this.keys.add({ ...apiKey, keyHash: this.tokens.hashSecret(key) }, MAX_API_KEYS);
     if (!added) throw accountErrors.tooManyApiKeys();
     const detail = {
       scopes: apiKey.scopes,

@@ -11,7 +11,7 @@ export interface NewAdministrator {
   readonly password: string;
 }
 
-/** Makes an administrator from the server itself, where nobody can sign in to do it. */
+/** Creates an administrator from the server's command line, when no administrator can sign in. */
 export class CreateAdministrator {
   constructor(
     private readonly users: UserRepository,

@@ -10,7 +10,7 @@ export interface EndedSessions {
   readonly ended: number;
 }
 
-/** Signs an account out everywhere, from the server itself. */
+/** Signs an account out everywhere, from the server's command line. */
 export class EndAllSessions {
   constructor(
     private readonly users: UserRepository,

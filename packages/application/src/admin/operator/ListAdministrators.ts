@@ -2,7 +2,7 @@ import type { Customer, Customers } from '../ports/Customers.js';
 
 const PAGE = 200;
 
-/** Who administrates this server, whether they can sign in or not. */
+/** The administrators of this server, whether they can sign in or not. */
 export class ListAdministrators {
   constructor(private readonly customers: Customers) {}
 

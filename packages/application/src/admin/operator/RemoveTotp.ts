@@ -6,7 +6,7 @@ import type { Clock, Transaction } from '../../shared/index.js';
 import { namedUser } from './namedUser.js';
 import { operatorEntry } from './operatorEntry.js';
 
-/** Takes a second step off from the server itself: whoever is the only administrator has nobody else to ask. */
+/** Removes a second step from the server's command line, for the only administrator. */
 export class RemoveTotp {
   constructor(
     private readonly users: UserRepository,

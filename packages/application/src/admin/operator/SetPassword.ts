@@ -11,7 +11,7 @@ import type { Clock, Transaction } from '../../shared/index.js';
 import { namedUser } from './namedUser.js';
 import { operatorEntry } from './operatorEntry.js';
 
-/** Sets somebody's password from the server itself. As with a link: sessions, API keys and open links are gone. */
+/** Sets an account's password from the server's command line. As with a reset link, sessions, API keys and open links end. */
 export class SetPassword {
   constructor(
     private readonly users: UserRepository,

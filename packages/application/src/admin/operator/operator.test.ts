@@ -35,7 +35,13 @@ function build() {
   const [customers, sessions] = [new InMemoryCustomers(users), new InMemorySessions(users)];
   const [factors, keys, resets] = [new InMemoryTotpFactors(users), new InMemoryApiKeys(users), new InMemoryResets()];
   return {
-    ...{ audit, clock, keys, factors, hasher, sessions, users },
+    audit,
+    clock,
+    keys,
+    factors,
+    hasher,
+    sessions,
+    users,
     opener: new SessionOpener(sessions, new CountingTokens(), ids, clock),
     create: new CreateAdministrator(users, hasher, audit, transaction, ids, clock),
     createKey: new CreateAdminKey(users, keys, new CountingTokens(), audit, ids, clock),

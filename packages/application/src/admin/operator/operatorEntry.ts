@@ -2,7 +2,7 @@ import type { User } from '@listwright/domain/accounts';
 import type { AuditAction } from '@listwright/domain/audit';
 import type { AuditEntry } from '../../audit/index.js';
 
-/** What somebody did at the server itself, where no account is signed in: the entry names who had the terminal. */
+/** An act from the server's command line, without a signed-in account: the entry names the terminal's user. */
 export function operatorEntry(
   operator: string,
   action: AuditAction,
@@ -10,7 +10,11 @@ export function operatorEntry(
   detail: Readonly<Record<string, unknown>> = {},
 ): AuditEntry {
   return {
-    ...{ actorEmail: operator, action, detail: { ...detail, at_the_server: true } },
-    ...{ subjectId: subject.id, subjectLabel: subject.email, address: '' },
+    actorEmail: operator,
+    action,
+    detail: { ...detail, at_the_server: true },
+    subjectId: subject.id,
+    subjectLabel: subject.email,
+    address: '',
   };
 }

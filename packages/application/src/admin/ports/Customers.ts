@@ -2,16 +2,16 @@ import type { Role, User } from '@listwright/domain/accounts';
 import type { PlanKey, QuotaKey, Subscription } from '@listwright/domain/billing';
 import type { LongPage, PageRequest } from '../../shared/index.js';
 
-/** How an account stands: archived wins over suspended, suspended over inactive. */
+/** The state of an account: archived wins over suspended, suspended over inactive. */
 export type CustomerState = 'active' | 'inactive' | 'suspended' | 'archived';
 
 /** An account as an administrator sees it. */
 export interface Customer {
   readonly user: User;
   readonly quotaOverrides: Readonly<Partial<Record<QuotaKey, number>>>;
-  /** What its payments brought, less what was given back. */
+  /** Its payments less refunds. */
   readonly spentMinor: number;
-  /** What is paid for, or was; undefined: nothing ever. */
+  /** The current or last paid plan; undefined: never paid. */
   readonly subscription: Subscription | undefined;
   readonly lastLoginAt: Date | null;
 }
@@ -52,8 +52,8 @@ export abstract class Customers {
   abstract find(id: string): Promise<Customer | undefined>;
   /**
    * Changes what is present in `change`; another address is no longer verified. Refused, and nothing is changed, where the address is taken, and where it would
-   * leave no administrator who can sign in; of several who are demoted at once one is refused. Joins the ambient
-   * transaction, which must be given up after a refusal.
+   * leave no administrator who can sign in; of several concurrent demotions one is refused. Joins the ambient
+   * transaction, which must be rolled back after a refusal.
    */
   abstract change(id: string, change: CustomerChange): Promise<CustomerChanged>;
   /** All accounts, and those that can sign in. */

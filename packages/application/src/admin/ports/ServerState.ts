@@ -1,9 +1,9 @@
-/** One thing that was looked at. */
+/** One health check. */
 export interface ServerCheck {
   readonly check: string;
   readonly ok: boolean;
   readonly detail: string;
-  /** What to do where it is not well. */
+  /** What to do where it failed. */
   readonly advice?: string;
 }
 
@@ -12,9 +12,9 @@ export interface AppliedMigration {
   readonly appliedAt: Date;
 }
 
-/** Bulk work: who does it, and what is left of it. */
+/** Bulk work: its workers and its backlog. */
 export interface Workload {
-  /** Processes that showed themselves in the last minute. */
+  /** Workers with a heartbeat in the last minute. */
   readonly workers: number;
   /** Jobs that are neither done nor cancelled, those that wait for quota or an AI server included. */
   readonly jobs: number;
@@ -32,13 +32,13 @@ export interface ModelConnection {
   readonly model: string | null;
 }
 
-/** The server itself, as far as it can tell. */
+/** The state of the server as it reports it. */
 export abstract class ServerState {
   abstract versions(): { readonly version: string; readonly node: string };
   /** Oldest first. */
   abstract migrations(): Promise<readonly AppliedMigration[]>;
   abstract model(): ModelConnection;
   abstract workload(): Promise<Workload>;
-  /** Looks at everything a server needs; what cannot be looked at is a check that is not well. */
+  /** Checks everything a server needs; a check that cannot run counts as failed. */
   abstract checks(): Promise<readonly ServerCheck[]>;
 }

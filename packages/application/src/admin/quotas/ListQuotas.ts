@@ -9,7 +9,7 @@ export interface QuotaFilter {
   readonly plan?: PlanKey | undefined;
 }
 
-/** What every account may use and has used in its current period, newest account first. */
+/** Limits and use of every account in its current period, newest account first. */
 export class ListQuotas {
   constructor(
     private readonly customers: Customers,

@@ -8,7 +8,7 @@ import { actEntry } from '../customers/actEntry.js';
 import type { Customers } from '../ports/Customers.js';
 import { quotaRecordOf, type QuotaRecord } from './QuotaRecord.js';
 
-/** Sets what an account used of a quota in this period back to 0; work that is under way stays counted. */
+/** Resets the used units of a quota in this period to 0; running work stays counted. */
 export class ResetQuota {
   constructor(
     private readonly customers: Customers,

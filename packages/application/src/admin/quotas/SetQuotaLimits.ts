@@ -10,7 +10,7 @@ import { quotaRecordOf, type QuotaRecord } from './QuotaRecord.js';
 
 export type NewLimits = Readonly<Partial<Record<QuotaKey, number | null>>>;
 
-/** Sets limits of an account that win over its plan's; null takes one away again. */
+/** Sets limits of an account that override its plan's; null removes one. */
 export class SetQuotaLimits {
   constructor(
     private readonly customers: Customers,

@@ -3,7 +3,7 @@ import type { Outbox, OutboxCounts } from '../../mail/index.js';
 import type { Clock } from '../../shared/index.js';
 import type { AppliedMigration, ServerCheck, ServerState, Workload } from '../ports/ServerState.js';
 
-/** A rule set that is in force today in one store or more; stores with the same rules since the same day are one. */
+/** A rule set in force today in one or more stores; stores with the same rules since the same day are grouped. */
 export interface RuleSetInForce {
   readonly ruleSet: RuleSet;
   readonly stores: number;
@@ -19,7 +19,7 @@ export interface ServerReport {
   readonly ruleSets: readonly RuleSetInForce[];
 }
 
-/** How the server is. */
+/** The state of the server. */
 export class ReadServer {
   constructor(
     private readonly state: ServerState,

@@ -1,6 +1,6 @@
 import { createBrief, type RemovedClaim } from '@listwright/domain/listings';
 import { DomainError } from '@listwright/domain/shared';
-import { INTERACTIVE_MS, type WritingDesk } from '../../listings/index.js';
+import { INTERACTIVE_MS, type ListingWriter } from '../../listings/index.js';
 import type { Clock } from '../../shared/index.js';
 import type { ServerState } from '../ports/ServerState.js';
 
@@ -8,7 +8,7 @@ import type { ServerState } from '../ports/ServerState.js';
 export interface ModelTrial {
   readonly productName: string;
   readonly title: string;
-  /** Statements that it made, removed ones included. */
+  /** Its statements, including removed ones. */
   readonly statements: number;
   /** Statements that the facts support. */
   readonly carried: number;
@@ -33,14 +33,18 @@ const SAMPLE = createBrief({
     Colour: 'Forest green',
     Warranty: '1 year',
   },
-  ...{ keywords: ['gym bottle'], marketplace: 'amazon', marketplaceId: '', tone: 'neutral', language: 'en' },
+  keywords: ['gym bottle'],
+  marketplace: 'amazon',
+  marketplaceId: '',
+  tone: 'neutral',
+  language: 'en',
 });
 
 /** Has the connected model write one sample listing and measures how much of it the facts support. Saves nothing. */
 export class TryModel {
   constructor(
     private readonly state: Pick<ServerState, 'model'>,
-    private readonly desk: WritingDesk,
+    private readonly listingWriter: ListingWriter,
     private readonly clock: Clock,
   ) {}
 
@@ -51,7 +55,7 @@ export class TryModel {
       throw new DomainError('conflict', 'no_model', message);
     }
     const started = this.clock.now().getTime();
-    const { finished, review } = await this.desk.write(SAMPLE, { mode: 'review', waitMs: INTERACTIVE_MS });
+    const { finished, review } = await this.listingWriter.write(SAMPLE, { mode: 'review', waitMs: INTERACTIVE_MS });
     const { statements, given, entailed, computed, unverified, removed } = review.proof;
     return {
       productName: SAMPLE.productName,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { EMPTY_COPY } from '@listwright/domain/listings';
 import { CannedWriter, FixedClock, FixedServerState } from '../../../testing/index.js';
-import { WritingDesk } from '../../listings/index.js';
+import { ListingWriter } from '../../listings/index.js';
 import { ReadModel } from './ReadModel.js';
 import { TryModel } from './TryModel.js';
 
@@ -26,8 +26,8 @@ describe('the connected model', () => {
   });
 
   it('is tried with a sample, and what the facts do not support is counted', async () => {
-    const desk = new WritingDesk(new CannedWriter([written], true), clock);
-    const trial = await new TryModel(new FixedServerState(), desk, clock).execute();
+    const listingWriter = new ListingWriter(new CannedWriter([written], true), clock);
+    const trial = await new TryModel(new FixedServerState(), listingWriter, clock).execute();
     expect(trial.removed).toBeGreaterThan(0);
     expect(trial.carried).toBeGreaterThan(3);
     expect(trial.statements).toBe(trial.carried + trial.unverified + trial.removed);
@@ -35,7 +35,7 @@ describe('the connected model', () => {
 
   it('is not tried where there is none', async () => {
     const state = { model: () => ({ isConnected: false, hasKey: false, baseUrl: null, model: null }) };
-    const desk = new WritingDesk(new CannedWriter([written]), clock);
-    await expect(new TryModel(state, desk, clock).execute()).rejects.toMatchObject({ code: 'no_model' });
+    const listingWriter = new ListingWriter(new CannedWriter([written]), clock);
+    await expect(new TryModel(state, listingWriter, clock).execute()).rejects.toMatchObject({ code: 'no_model' });
   });
 });

@@ -10,10 +10,10 @@ export interface AuditFilter {
   readonly actorId?: string | undefined;
 }
 
-/** Who did what, and when. Entries are only ever added; of a deleted person only the name goes. */
+/** Who did what, and when. Append-only; for a deleted person only the name is removed. */
 export abstract class AuditLog {
   /**
-   * Adds an entry and says it in the log of the process. Texts are kept to one line each, so that none can pass for
+   * Adds an entry and logs it. Texts are kept to one line each, so that none can forge
    * another entry. Joins the ambient transaction: an act and its entry are stored together or not at all.
    */
   abstract record(entry: AuditEntry): Promise<void>;
@@ -21,6 +21,6 @@ export abstract class AuditLog {
   abstract list(filter: AuditFilter, page: PageRequest): Promise<LongPage<AuditEvent>>;
   /** The newest of the notable actions (`isNotable`), newest first, however many others are between them. */
   abstract newestNotable(most: number): Promise<readonly AuditEvent[]>;
-  /** Takes the name, address and places of a deleted person out of all entries; what happened stays. Joins the ambient transaction. */
-  abstract forgetPerson(userId: string): Promise<void>;
+  /** Removes the name, address and network addresses of a deleted person from all entries; the events stay. Joins the ambient transaction. */
+  abstract anonymisePerson(userId: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
 import type { AuditEntry } from '../../audit/index.js';
 
-/** Who brings a change of money about, and from where: the account, an administrator, the gateway, or the server itself. */
+/** Who caused a change of money, and from where: the account, an administrator, the gateway, or the server itself. */
 export type Cause = Pick<AuditEntry, 'actorId' | 'actorEmail' | 'address' | 'requestId'>;

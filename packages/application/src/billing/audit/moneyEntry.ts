@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../audit/index.js';
 import type { Subscriber } from '../ports/SubscriberRepository.js';
 import type { Cause } from './Cause.js';
 
-/** What happened to the money or the plan of an account, for the audit log. Its subject is always the account. */
+/** A change of an account's money or plan, for the audit log. Its subject is always the account. */
 export function moneyEntry(
   cause: Cause,
   action: AuditAction,

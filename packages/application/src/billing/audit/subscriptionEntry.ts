@@ -6,7 +6,7 @@ import { moneyEntry } from './moneyEntry.js';
 
 type Side = Pick<Subscriber, 'plan' | 'granted' | 'subscription'>;
 
-/** That the plan of an account, or what it rests on, became another one: with both sides, for the audit log. */
+/** A change of an account's plan or subscription, with both sides, for the audit log. */
 export function subscriptionEntry(
   cause: Cause,
   action: Extract<AuditAction, `subscription.${string}`>,

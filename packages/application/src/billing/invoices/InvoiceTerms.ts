@@ -1,6 +1,6 @@
 import type { InvoiceParty } from '@listwright/domain/billing';
 
-/** What the operator puts on every bill. */
+/** The operator's details on every invoice. */
 export interface InvoiceTerms {
   readonly seller: InvoiceParty;
   readonly taxName: string;

@@ -2,7 +2,7 @@ import type { Invoice } from '@listwright/domain/billing';
 import type { Actor, Page, PageRequest } from '../../shared/index.js';
 import type { InvoiceRepository } from '../ports/InvoiceRepository.js';
 
-/** One's own bills, newest first. */
+/** The invoices of the own account, newest first. */
 export class ListInvoices {
   constructor(private readonly invoices: InvoiceRepository) {}
 

@@ -8,7 +8,7 @@ export interface PrintedInvoice {
   readonly pdf: Uint8Array;
 }
 
-/** One of one's own bills as a document. Throws `invoice_not_found`, also for another account's. */
+/** One of the own invoices as a PDF. Throws `invoice_not_found`, also for another account's. */
 export class PrintInvoice {
   constructor(
     private readonly invoices: InvoiceRepository,

@@ -18,7 +18,7 @@ export interface OpenOrder {
   readonly checkout: Checkout;
 }
 
-/** Opens an order for a month of a plan. The price is ours: a caller's amount is compared, never taken. */
+/** Opens an order for a month of a plan. The price comes from the plan: a caller's amount is compared, never used. */
 export class CreateOrder {
   constructor(
     private readonly subscribers: SubscriberRepository,
@@ -42,8 +42,17 @@ export class CreateOrder {
     const wanted = { id, userId: actor.userId, plan, amountMinor: price, currency: CURRENCY } as const;
     const orderRef = await this.gateway.createOrder(wanted);
     const order: Order = {
-      ...{ ...wanted, orderRef, refundedMinor: 0, state: 'pending', gateway: this.gateway.name },
-      ...{ paymentRef: null, method: null, failure: null, period: null, createdAt: now, updatedAt: now },
+      ...wanted,
+      orderRef,
+      refundedMinor: 0,
+      state: 'pending',
+      gateway: this.gateway.name,
+      paymentRef: null,
+      method: null,
+      failure: null,
+      period: null,
+      createdAt: now,
+      updatedAt: now,
     };
     await this.orders.add(order);
     return { order, checkout: this.gateway.checkout(order, subscriber) };

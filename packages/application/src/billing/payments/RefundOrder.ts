@@ -4,25 +4,25 @@ import type { Actor, Transaction } from '../../shared/index.js';
 import type { Cause } from '../audit/Cause.js';
 import { causedBy } from '../audit/causedBy.js';
 import { moneyEntry } from '../audit/moneyEntry.js';
-import type { MoneyIn, MoneyLedger } from '../ports/MoneyLedger.js';
+import type { ReceivedPayment, MoneyLedger } from '../ports/MoneyLedger.js';
 import type { OrderRepository } from '../ports/OrderRepository.js';
 import type { GatewayRefund, PaymentGateway } from '../ports/PaymentGateway.js';
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
-import type { StopCharges } from '../subscriptions/StopCharges.js';
-import type { MoneyBack } from './MoneyBack.js';
+import type { CancelProviderSubscription } from '../subscriptions/CancelProviderSubscription.js';
+import type { RefundBooking } from './RefundBooking.js';
 
-export interface WantedRefund {
+export interface RefundInput {
   /** In paise; absent: all that is left. */
   readonly amountMinor?: number | undefined;
   readonly reason: string;
-  /** Names the request by its first seven characters: sent again, it asks for the same refund. */
+  /** Identifies the request by its first seven characters: a repeated request is the same refund. */
   readonly requestKey?: string | undefined;
 }
 
 /**
- * Sends money of a settled order back, for an administrator: all that is left or a part; first what was paid a second
- * time, which takes nothing of the plan. The provider comes first, and
- * the books follow what it says; what it tells again by webhook is known by its name for the refund.
+ * Refunds a settled order, for an administrator: all that is left or a part; first a second payment, if any,
+ * which does not affect the plan. The provider comes first, and
+ * the ledger follows its answer; its webhook is recognised by the refund's reference.
  */
 export class RefundOrder {
   constructor(
@@ -30,20 +30,20 @@ export class RefundOrder {
     private readonly subscribers: SubscriberRepository,
     private readonly ledger: MoneyLedger,
     private readonly gateway: PaymentGateway,
-    private readonly moneyBack: MoneyBack,
+    private readonly refundBooking: RefundBooking,
     private readonly audit: AuditLog,
-    private readonly stopCharges: StopCharges,
+    private readonly cancelProviderSubscription: CancelProviderSubscription,
     private readonly transaction: Transaction,
   ) {}
 
   /**
    * `id` is our own of the order. Throws `payment_not_found`, `not_refundable` where no money of it is left here, and
-   * `refund_too_much`. The same refund asked for twice at once is made once.
+   * `refund_too_much`. Concurrent requests for the same refund make it once.
    */
   async execute(
     actor: Actor,
     id: string,
-    wanted: WantedRefund,
+    wanted: RefundInput,
     from: Pick<Cause, 'address' | 'requestId'>,
   ): Promise<GatewayRefund> {
     const order = await this.orders.findById(id);
@@ -55,14 +55,17 @@ export class RefundOrder {
     const amountMinor = wanted.amountMinor ?? left;
     if (amountMinor > left) throw paymentErrors.refundTooMuch(left);
     if (payment.paymentRef === order.paymentRef) {
-      await this.stopCharges.beforeMoneyBack(order, order.amountMinor - order.refundedMinor - left + amountMinor);
+      await this.cancelProviderSubscription.beforeRefund(
+        order,
+        order.amountMinor - order.refundedMinor - left + amountMinor,
+      );
     }
     const receipt = receiptOf(order, wanted.requestKey ?? String(outflows + 1));
     const refund = await this.gateway.refund(payment.paymentRef, amountMinor, receipt);
     const cause = causedBy(actor, from);
     await this.transaction.run(async () => {
       const locked = (await this.orders.lock(order.orderRef)) ?? order;
-      await this.moneyBack.refund(locked, refund, cause);
+      await this.refundBooking.refund(locked, refund, cause);
       const { refundRef, status, paymentRef } = refund;
       const detail = {
         reason: wanted.reason,
@@ -78,15 +81,15 @@ export class RefundOrder {
   }
 }
 
-/** What was paid a second time goes back first. */
-function refundablePayment({ paymentRef }: Order, payments: readonly MoneyIn[]): MoneyIn | undefined {
+/** A second payment is refunded first. */
+function refundablePayment({ paymentRef }: Order, payments: readonly ReceivedPayment[]): ReceivedPayment | undefined {
   const open = payments.filter(({ leftMinor }) => leftMinor > 0);
   return open.find((payment) => payment.paymentRef !== paymentRef) ?? open[0];
 }
 
 /**
- * Names a refund in Razorpay's 40 characters, by the request or else by its number: who presses twice at once, or again
- * because no answer came, asks for the same one.
+ * Builds a refund reference of at most 40 characters (Razorpay), from the request or else its number: a double click,
+ * or a retry after a timeout, is the same refund.
  */
 function receiptOf({ id }: Order, name: string): string {
   return `${id.replaceAll('-', '')}-${name.slice(0, 7)}`;

@@ -20,12 +20,12 @@ import type { GatewayPayment } from '../ports/PaymentGateway.js';
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
 import type { InvoiceTerms } from '../invoices/InvoiceTerms.js';
 
-/** `again`: this very payment settled the order before. `twice`: what it would pay for is paid, and it is to go back. */
-export type SettledHow = 'now' | 'again' | 'twice';
+/** `again`: this payment settled the order before. `twice`: the order is already paid, and this payment should be refunded. */
+export type SettlementResult = 'now' | 'again' | 'twice';
 
 /**
  * Turns captured money into a paid month: order, plan, invoice and ledger together. Called inside a transaction, by
- * whoever hears of the payment first (the browser or the gateway); the order's lock and its state let it happen once.
+ * whether the browser or the gateway reports it first; the order's lock and its state let it happen once.
  */
 export class Settlement {
   constructor(
@@ -45,7 +45,7 @@ export class Settlement {
     payment: GatewayPayment,
     cause: Cause,
     providerRef: string | null = null,
-  ): Promise<SettledHow> {
+  ): Promise<SettlementResult> {
     if (isSettled(order)) {
       if (order.paymentRef === payment.paymentRef) return 'again';
       await this.keepForRefund(order, payment, 'paid a second time', cause);
@@ -66,12 +66,18 @@ export class Settlement {
     const { subscription, period } = paid;
     await this.orders.save({ ...settled, period });
     await this.subscribers.save(subscription, now);
-    // A better plan that an administrator gave stays.
+    // A better granted plan stays.
     const inForce = planInForce(subscription, subscriber?.granted ?? null);
-    await this.subscribers.putInForce(userId, inForce);
+    await this.subscribers.activate(userId, inForce);
     const { amountMinor, currency } = order;
     await this.invoices.issue({
-      ...{ id: this.ids.next(), userId, orderId: order.id, plan, period, amountMinor, currency },
+      id: this.ids.next(),
+      userId,
+      orderId: order.id,
+      plan,
+      period,
+      amountMinor,
+      currency,
       taxLines: taxWithin(amountMinor, this.terms.taxName, this.terms.taxPercent),
       seller: this.terms.seller,
       buyer: {
@@ -84,8 +90,15 @@ export class Settlement {
     await this.ledger.record([
       this.entryOf(order, payment, `${PLANS[plan].name}, one month`),
       {
-        ...{ id: this.ids.next(), userId, orderId: order.id, type: 'subscription', amountMinor: 0 },
-        ...{ currency, status: 'completed', description: `${PLANS[plan].name} until ${day}`, createdAt: now },
+        id: this.ids.next(),
+        userId,
+        orderId: order.id,
+        type: 'subscription',
+        amountMinor: 0,
+        currency,
+        status: 'completed',
+        description: `${PLANS[plan].name} until ${day}`,
+        createdAt: now,
         referenceId: `order:${order.id}`,
       },
     ]);
@@ -97,11 +110,11 @@ export class Settlement {
     return 'now';
   }
 
-  /** Money that pays for nothing is in the books until somebody sends it back. */
+  /** Money that pays for nothing stays in the ledger until it is refunded. */
   private async keepForRefund(order: Order, payment: GatewayPayment, why: string, cause: Cause): Promise<void> {
     const title = `${PLANS[order.plan].name}, ${why}: to be refunded`;
-    const news = await this.ledger.record([this.entryOf(order, payment, title)]);
-    if (news.length === 0) return;
+    const recorded = await this.ledger.record([this.entryOf(order, payment, title)]);
+    if (recorded.length === 0) return;
     const detail = { ...detailOf(order, payment), paid_twice: true };
     const buyer = await this.subscribers.find(order.userId);
     await this.audit.record(moneyEntry(cause, 'payment.completed', buyer, detail));
@@ -109,9 +122,16 @@ export class Settlement {
 
   private entryOf(order: Order, payment: GatewayPayment, description: string): LedgerEntry {
     return {
-      ...{ id: this.ids.next(), userId: order.userId, orderId: order.id, type: 'payment', description },
-      ...{ referenceId: payment.paymentRef, amountMinor: payment.amountMinor, currency: payment.currency },
-      ...{ status: 'completed', createdAt: this.clock.now() },
+      id: this.ids.next(),
+      userId: order.userId,
+      orderId: order.id,
+      type: 'payment',
+      description,
+      referenceId: payment.paymentRef,
+      amountMinor: payment.amountMinor,
+      currency: payment.currency,
+      status: 'completed',
+      createdAt: this.clock.now(),
     };
   }
 }

@@ -6,7 +6,7 @@ import { causedBy } from '../audit/causedBy.js';
 import { moneyEntry } from '../audit/moneyEntry.js';
 import type { OrderRepository } from '../ports/OrderRepository.js';
 import type { PaymentGateway } from '../ports/PaymentGateway.js';
-import { fitsOrder } from './fitsOrder.js';
+import { matchesOrder } from './matchesOrder.js';
 import type { Settlement } from './Settlement.js';
 
 /** What the checkout handed to the browser. */
@@ -17,8 +17,8 @@ export interface CheckoutResult {
 }
 
 /**
- * Settles an order by what the browser brings back. Believed is only our own order, the gateway's signature over it, and
- * what the gateway itself tells of the payment. However often it is called, the month is credited once.
+ * Settles an order from the browser's checkout result. It trusts only our own order, the gateway's signature over it, and
+ * the gateway's own record of the payment. However often it is called, the month is credited once.
  */
 export class VerifyPayment {
   constructor(
@@ -40,7 +40,7 @@ export class VerifyPayment {
     if (order.state === 'refunded') throw paymentErrors.wentBack();
     if (order.state === 'completed' && order.paymentRef === result.paymentRef) return order;
     const payment = await this.gateway.fetchPayment(result.paymentRef);
-    if (payment?.paymentRef !== result.paymentRef || !fitsOrder(order, payment)) {
+    if (payment?.paymentRef !== result.paymentRef || !matchesOrder(order, payment)) {
       return this.refuse(actor, order, result, cause);
     }
     if (payment.status === 'failed') throw paymentErrors.paymentFailed(payment.failure ?? 'the bank gave no reason');
@@ -53,7 +53,7 @@ export class VerifyPayment {
     return order;
   }
 
-  /** A signature or a payment that is not this order's was made up by somebody: it is kept who that was. */
+  /** A signature or payment that is not this order's is forged: records who sent it. */
   private async refuse(actor: Actor, order: Order, { paymentRef }: CheckoutResult, cause: Cause): Promise<never> {
     const detail = { plan: order.plan, order: order.orderRef, payment: paymentRef };
     await this.audit.record(moneyEntry(cause, 'payment.refused', actor, detail));

@@ -1,7 +1,7 @@
 import type { Invoice } from '@listwright/domain/billing';
 
-/** Puts a bill on paper. */
+/** Renders an invoice. */
 export abstract class InvoicePrinter {
-  /** The bill as a PDF document. */
+  /** The invoice as a PDF document. */
   abstract print(invoice: Invoice): Promise<Uint8Array>;
 }

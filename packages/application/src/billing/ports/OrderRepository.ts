@@ -1,7 +1,7 @@
 import type { Order } from '@listwright/domain/billing';
 
-/** Why an order fails that nobody paid in time. */
-export const NOBODY_PAID = 'Nobody paid within a day';
+/** The failure reason of an order that was not paid in time. */
+export const UNPAID_REASON = 'Not paid within a day';
 
 /** Our orders. The gateway's names for order and payment are unique over all of them. */
 export abstract class OrderRepository {
@@ -9,12 +9,12 @@ export abstract class OrderRepository {
   abstract add(order: Order): Promise<boolean>;
   /** An order of this account; undefined also for one of another account. */
   abstract find(userId: string, orderRef: string): Promise<Order | undefined>;
-  /** By our own id, of whatever account. */
+  /** By our own id, of any account. */
   abstract findById(id: string): Promise<Order | undefined>;
-  /** Whoever locks an order holds it alone until the end of the ambient transaction. */
+  /** Locks the order until the end of the ambient transaction. */
   abstract lock(orderRef: string): Promise<Order | undefined>;
   abstract lockByPayment(paymentRef: string): Promise<Order | undefined>;
-  /** Lets orders of before `before` fail that nobody paid; one that is paid after all is settled as ever. Resolves to how many. */
+  /** Fails unpaid orders from before `before`; a late payment is still settled. Resolves to how many. */
   abstract expire(before: Date, now: Date): Promise<number>;
   /** Stores what may change of an order: state, payment, method, failure, period and what was refunded. */
   abstract save(order: Order): Promise<void>;

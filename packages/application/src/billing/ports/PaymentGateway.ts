@@ -2,7 +2,7 @@ import type { Order } from '@listwright/domain/billing';
 
 export const GATEWAY_PAYMENT_STATUSES = ['created', 'authorized', 'captured', 'refunded', 'failed'] as const;
 
-/** A payment as the gateway tells of it. Only one that is captured, or went back since, is money of ours. */
+/** A payment as the gateway reports it. Only one that is captured, or was refunded since, is our money. */
 export interface GatewayPayment {
   readonly paymentRef: string;
   readonly orderRef: string | null;
@@ -30,7 +30,7 @@ export interface GatewayDispute {
   readonly status: 'open' | 'won' | 'lost';
 }
 
-/** What the gateway tells of a subscription that it charges by itself. */
+/** A subscription that the gateway charges, as the gateway reports it. */
 export interface GatewaySubscription {
   readonly providerRef: string;
   /** The account and plan it was made for, where it was made for one of ours. */
@@ -38,8 +38,8 @@ export interface GatewaySubscription {
   readonly plan: string | null;
 }
 
-/** A message of the gateway. Those that mean nothing to us are `ignored`. */
-export type GatewayNews =
+/** A webhook of the gateway. Unknown ones are `ignored`. */
+export type GatewayEventPayload =
   | { readonly kind: 'payment'; readonly payment: GatewayPayment }
   | { readonly kind: 'refund'; readonly refund: GatewayRefund; readonly payment: GatewayPayment | null }
   | { readonly kind: 'dispute'; readonly dispute: GatewayDispute; readonly payment: GatewayPayment | null }
@@ -51,40 +51,40 @@ export interface GatewayEvent {
   readonly eventId: string;
   /** What the gateway calls it, for the log. */
   readonly name: string;
-  readonly news: GatewayNews;
+  readonly payload: GatewayEventPayload;
 }
 
-/** A message as it came, byte for byte: its signature is over these bytes and no others. */
+/** A webhook's raw bytes: its signature is computed over exactly these. */
 export interface GatewayMessage {
   readonly body: Uint8Array;
   readonly signature: string;
   readonly eventId: string;
 }
 
-/** What the browser hands to the gateway's checkout, and where that checkout is. */
+/** The options of the gateway's checkout, and its script or page. */
 export interface Checkout {
   readonly keyId: string;
-  /** The script that opens the gateway's window; null where the page itself stands in for it. */
+  /** The script that opens the gateway's window; null where the page itself replaces it. */
   readonly script: string | null;
   /** The page to pay on, relative to our own address. */
   readonly page: string;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Takes money. Each call goes over the network but for those that return no promise. */
+/** A payment provider. Each call that returns a promise uses the network. */
 export abstract class PaymentGateway {
   abstract readonly name: string;
-  /** Announces an order, and resolves to the gateway's name for it. Throws `unavailable`. */
+  /** Creates an order at the gateway, and resolves to its reference. Throws `unavailable`. */
   abstract createOrder(order: Pick<Order, 'id' | 'userId' | 'plan' | 'amountMinor' | 'currency'>): Promise<string>;
   /** Whether the gateway signed that this payment belongs to this order of ours. */
   abstract verifyCheckout(orderRef: string, paymentRef: string, signature: string): boolean;
   /** Throws `unavailable`; resolves to undefined where the gateway knows no such payment. */
   abstract fetchPayment(paymentRef: string): Promise<GatewayPayment | undefined>;
-  /** Sends money back. `receipt` names the refund: the same one is not made twice. Throws `unavailable`. */
+  /** Refunds a payment. `receipt` identifies the refund: it is not made twice. Throws `unavailable`. */
   abstract refund(paymentRef: string, amountMinor: number, receipt: string): Promise<GatewayRefund>;
-  /** Lets a subscription that the gateway charges by itself end with its period. Throws `unavailable`. */
+  /** Cancels a subscription at the gateway at the end of its period. Throws `unavailable`. */
   abstract cancelSubscription(providerRef: string): Promise<void>;
-  /** Throws `bad_signature` for a message that is not the gateway's. */
+  /** Throws `bad_signature` for a forged message. */
   abstract parseWebhook(message: GatewayMessage): GatewayEvent;
   abstract checkout(order: Order, buyer: { readonly fullName: string; readonly email: string }): Checkout;
 }

@@ -9,7 +9,7 @@ export interface UnitsRequest {
   readonly limit: number | null;
 }
 
-/** Units that are taken but not yet earned: `commit` keeps them, `release` gives them back, each at most once. */
+/** Reserved units: `commit` makes them final, `release` returns them, each at most once. */
 export interface Reservation {
   readonly id: string;
 }
@@ -28,7 +28,7 @@ export interface UsageTotals {
   readonly competitorAnalyses: number;
 }
 
-/** Whose units are looked up, and in which of his periods. */
+/** An account and one of its periods. */
 export interface AccountPeriod {
   readonly userId: string;
   readonly period: QuotaPeriod;
@@ -39,7 +39,7 @@ export interface Correction extends AccountPeriod {
   readonly at: Date;
 }
 
-/** Keeps count of what accounts use, over all processes. */
+/** Counts the use of accounts over all processes. */
 export abstract class UsageLedger {
   /**
    * Takes units if and only if they fit under the limit; of N callers at limit − 1 exactly one succeeds. Resolves to the
@@ -56,20 +56,20 @@ export abstract class UsageLedger {
    * `unavailable` where the units were settled before (the work took longer than they were held for).
    */
   abstract commit(reservation: Reservation): Promise<void>;
-  /** Gives the units back. A second call, or one after `commit`, changes nothing. */
+  /** Releases the units. A second call, or one after `commit`, changes nothing. */
   abstract release(reservation: Reservation): Promise<void>;
   /** `commit` for many, by their ids. Throws `unavailable` where one of them was settled before. */
   abstract commitAll(ids: readonly string[]): Promise<void>;
   /** `release` for many, by their ids. Joins the ambient transaction. */
   abstract releaseAll(ids: readonly string[]): Promise<void>;
-  /** Gives back what was reserved before `before` and never settled (its process died). Resolves to how many. */
+  /** Releases reservations from before `before` that were never settled (their process died). Resolves to how many. */
   abstract releaseAbandoned(before: Date): Promise<number>;
   abstract used(userId: string, period: QuotaPeriod): Promise<UsedUnits>;
   /** The same of several accounts at once, in their order. */
   abstract usedByEach(accounts: readonly AccountPeriod[]): Promise<readonly UsedUnits[]>;
   /**
    * Sets the used units of a period back to those that are reserved at this moment (their work is still to be charged or
-   * given back), and keeps the difference as a correction. The history stays. Resolves to the units before and after.
+   * released), and keeps the difference as a correction. The history stays. Resolves to the units before and after.
    * Joins the ambient transaction.
    */
   abstract correct(correction: Correction): Promise<{ readonly before: number; readonly after: number }>;

@@ -1,10 +1,10 @@
-/** Remembers which messages of the gateway were taken, since each of them comes at least once. */
+/** Records received webhooks, since each is delivered at least once. */
 export abstract class WebhookInbox {
   /**
-   * Takes a message; false where it was taken before. Of several at once one takes it, and the others wait for the end
-   * of its transaction. Joins the ambient transaction: what fails may come again.
+   * Accepts a message; false where it was accepted before. Of concurrent callers one accepts it, and the others wait for the end
+   * of its transaction. Joins the ambient transaction: after a rollback it may be delivered again.
    */
   abstract accept(eventId: string, now: Date): Promise<boolean>;
-  /** Forgets what came before `before`. */
+  /** Deletes the records from before `before`. */
   abstract sweep(before: Date): Promise<void>;
 }

@@ -14,7 +14,7 @@ import type { PaymentGateway } from '../ports/PaymentGateway.js';
 import type { Subscriber, SubscriberRepository } from '../ports/SubscriberRepository.js';
 import type { PlanChanges } from './PlanChanges.js';
 
-/** Lets the plan of one's own account end with what is paid for. A second call changes nothing. */
+/** Cancels the plan of the own account at the end of the paid period. A second call changes nothing. */
 export class CancelSubscription {
   constructor(
     private readonly subscribers: SubscriberRepository,
@@ -42,21 +42,29 @@ export class CancelSubscription {
       if (current.status === 'cancelled') return end;
       const description = `${PLANS[subscriber.plan].name} ends on ${end.toISOString().slice(0, 10)}`;
       const note = { description, referenceId: this.ids.next() };
-      // What an administrator gave ends with it: who chooses Starter has Starter.
+      // A granted plan ends with it: the owner chose Starter.
       const change = { subscription: cancelledAtPeriodEnd(current), granted: null };
       await this.changes.store(subscriber, change, note, causedBy(actor, from));
       return end;
     });
   }
 
-  /** A plan that an administrator gave ends with its quota period, and not before what is paid for beside it. */
+  /** A granted plan ends with its quota period, and not before the paid plan. */
   private given({ accountStart }: Actor, { userId, plan, subscription }: Subscriber): Subscription {
     const { start, end: due } = quotaPeriod(accountStart, this.clock.now());
     const paidEnd = subscription?.status === 'cancelled' ? subscription.currentPeriodEnd : due;
     const end = paidEnd > due ? paidEnd : due;
     return {
-      ...{ userId, plan, status: 'active', anchor: start, months: 1, currentPeriodStart: start, currentPeriodEnd: end },
-      ...{ scheduledPlan: null, gateway: UNPAID, providerRef: null },
+      userId,
+      plan,
+      status: 'active',
+      anchor: start,
+      months: 1,
+      currentPeriodStart: start,
+      currentPeriodEnd: end,
+      scheduledPlan: null,
+      gateway: UNPAID,
+      providerRef: null,
     };
   }
 }

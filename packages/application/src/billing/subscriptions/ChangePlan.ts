@@ -3,7 +3,7 @@ import type { Actor } from '../../shared/index.js';
 import type { Cause } from '../audit/Cause.js';
 import type { CancelSubscription } from './CancelSubscription.js';
 
-/** Changes the plan of one's own account without a payment: down to Starter, at the end of what is paid for. */
+/** Changes the plan of the own account without a payment: down to Starter, at the end of the paid period. */
 export class ChangePlan {
   constructor(private readonly cancel: CancelSubscription) {}
 

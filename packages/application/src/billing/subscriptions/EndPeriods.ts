@@ -4,12 +4,12 @@ import type { Cause } from '../audit/Cause.js';
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
 import type { PlanChanges } from './PlanChanges.js';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
-/** Nobody acts: a period is over. */
+/** No actor: the period ended. */
 const CALENDAR: Cause = { actorEmail: 'Listwright', address: '' };
 
-/** Ends the paid periods that are over: what was cancelled or not paid for lapses to Starter, what was planned begins. */
+/** Ends expired periods: a cancelled or unpaid plan lapses to Starter, a planned one begins. */
 export class EndPeriods {
   constructor(
     private readonly subscribers: SubscriberRepository,
@@ -18,11 +18,11 @@ export class EndPeriods {
     private readonly clock: Clock,
   ) {}
 
-  /** Resolves to how many subscriptions changed. One that fails does not keep the others; it is thrown at the end. */
+  /** Resolves to how many subscriptions changed. A failure does not stop the others; it is thrown at the end. */
   async execute(): Promise<number> {
     const failures: unknown[] = [];
     let changed = 0;
-    for (const userId of await this.subscribers.due(this.clock.now(), AT_ONCE)) {
+    for (const userId of await this.subscribers.due(this.clock.now(), BATCH_SIZE)) {
       try {
         if (await this.transaction.run(() => this.end(userId))) changed += 1;
       } catch (error) {

@@ -3,28 +3,28 @@ import type { Clock, IdSource } from '../../shared/index.js';
 import type { Cause } from '../audit/Cause.js';
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
 import type { PlanChanges } from './PlanChanges.js';
-import type { StopCharges } from './StopCharges.js';
+import type { CancelProviderSubscription } from './CancelProviderSubscription.js';
 
 /**
- * Gives an account a plan, for an administrator. It is in force from the next request on and until it is changed again;
- * nothing is charged for it. What is paid for beside it runs to its end and is not renewed.
+ * Grants an account a plan, for an administrator. It is in force from the next request on and until it is changed again;
+ * nothing is charged for it. A paid plan runs to its end and is not renewed.
  */
 export class GrantPlan {
   constructor(
     private readonly subscribers: SubscriberRepository,
-    private readonly stopCharges: StopCharges,
+    private readonly cancelProviderSubscription: CancelProviderSubscription,
     private readonly changes: PlanChanges,
     private readonly ids: IdSource,
     private readonly clock: Clock,
   ) {}
 
-  /** Before the transaction of `execute`: lets a provider that charges by itself stop. Throws `unavailable`. */
+  /** Before the transaction of `execute`: cancels charges at the provider. Throws `unavailable`. */
   async prepare(userId: string, plan: PlanKey): Promise<void> {
     const subscriber = await this.subscribers.find(userId);
-    if (subscriber !== undefined && subscriber.plan !== plan) await this.stopCharges.execute(userId);
+    if (subscriber !== undefined && subscriber.plan !== plan) await this.cancelProviderSubscription.execute(userId);
   }
 
-  /** Inside a transaction. The plan that is in force already is left as it is, on whatever it rests. */
+  /** Inside a transaction. A plan that is already in force stays unchanged, granted or paid. */
   async execute(userId: string, plan: PlanKey, cause: Cause): Promise<void> {
     const before = await this.subscribers.lock(userId);
     if (before === undefined || before.plan === plan) return;

@@ -6,22 +6,22 @@ import { subscriptionEntry } from '../audit/subscriptionEntry.js';
 import type { MoneyLedger } from '../ports/MoneyLedger.js';
 import type { Subscriber, SubscriberRepository } from '../ports/SubscriberRepository.js';
 
-/** Why a subscription changed, for the books. */
+/** Why a subscription changed, for the ledger. */
 export interface ChangeNote {
   readonly description: string;
   /** The same change is noted once. */
   readonly referenceId: string;
 }
 
-/** What an account's plan rests on after a change; what is absent stays. */
+/** The basis of an account's plan after a change; absent fields stay. */
 export interface PlanChange {
   readonly subscription?: Subscription | undefined;
   readonly granted?: PlanKey | null;
-  /** The plan in force where an administrator says it; else it follows from the rest. */
+  /** The plan in force where an administrator sets it; else it follows from the subscription. */
   readonly plan?: PlanKey;
 }
 
-/** Stores a changed plan, with a line in the books and one in the audit log. Called inside a transaction. */
+/** Stores a changed plan, with a ledger entry and an audit event. Called inside a transaction. */
 export class PlanChanges {
   constructor(
     private readonly subscribers: SubscriberRepository,
@@ -32,8 +32,8 @@ export class PlanChanges {
   ) {}
 
   /**
-   * `before` is locked by the caller. Where it is not said, the plan in force follows the subscription that it rested on
-   * until now; one that an administrator gave stays.
+   * `before` is locked by the caller. Unless given, the plan in force follows the subscription; a granted plan
+   * stays.
    */
   async store(before: Subscriber, change: PlanChange, note: ChangeNote, cause: Cause): Promise<void> {
     const { userId } = before;
@@ -44,10 +44,17 @@ export class PlanChanges {
     const plan = change.plan ?? followed;
     if (change.subscription !== undefined) await this.subscribers.save(change.subscription, now);
     if (granted !== before.granted) await this.subscribers.grant(userId, granted);
-    if (plan !== before.plan) await this.subscribers.putInForce(userId, plan);
+    if (plan !== before.plan) await this.subscribers.activate(userId, plan);
     const entry: LedgerEntry = {
-      ...{ id: this.ids.next(), userId, orderId: null, type: 'subscription', amountMinor: 0, currency: CURRENCY },
-      ...{ ...note, status: 'completed', createdAt: now },
+      id: this.ids.next(),
+      userId,
+      orderId: null,
+      type: 'subscription',
+      amountMinor: 0,
+      currency: CURRENCY,
+      ...note,
+      status: 'completed',
+      createdAt: now,
     };
     await this.ledger.record([entry]);
     const isCancelled = change.plan === undefined && change.subscription?.status === 'cancelled';

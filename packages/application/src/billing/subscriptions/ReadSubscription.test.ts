@@ -19,8 +19,16 @@ describe('ReadSubscription', () => {
     const { users, subscribers, actor, read } = await build();
     users.change(actor.userId, { plan: 'pro' });
     await subscribers.save({
-      ...{ userId: actor.userId, plan: 'pro', status: 'active', anchor: start, months: 1, scheduledPlan: null },
-      ...{ currentPeriodStart: start, currentPeriodEnd: end, gateway: 'plain', providerRef: 'sub_1' },
+      userId: actor.userId,
+      plan: 'pro',
+      status: 'active',
+      anchor: start,
+      months: 1,
+      scheduledPlan: null,
+      currentPeriodStart: start,
+      currentPeriodEnd: end,
+      gateway: 'plain',
+      providerRef: 'sub_1',
     });
     expect(await read.execute(actor)).toMatchObject({ plan: 'pro', nextBilling: end, provider: 'plain' });
   });

@@ -3,7 +3,7 @@ import { subscriptionSummary, type SubscriptionSummary } from '@listwright/domai
 import type { Actor, Clock } from '../../shared/index.js';
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
 
-/** What one's own account subscribes to, and when it pays next: as stored now, since the actor's plan may be older. */
+/** The subscription of the own account and its next payment, read from the database since the actor's plan may be stale. */
 export class ReadSubscription {
   constructor(
     private readonly subscribers: SubscriberRepository,

@@ -5,7 +5,7 @@ import { causedBy } from '../audit/causedBy.js';
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
 import type { PlanChanges } from './PlanChanges.js';
 
-/** Takes the cancellation of one's own plan back while it still runs. A second call changes nothing. */
+/** Undoes the cancellation of the own plan while it still runs. A second call changes nothing. */
 export class ResumeSubscription {
   constructor(
     private readonly subscribers: SubscriberRepository,
@@ -23,9 +23,9 @@ export class ResumeSubscription {
         throw paymentErrors.noSubscription();
       }
       if (current.status !== 'cancelled') return;
-      // What was given may have been taken away since.
+      // The grant may have been revoked since.
       if (current.gateway === UNPAID && subscriber.plan !== current.plan) throw paymentErrors.noSubscription();
-      // A provider does not charge again once it was told to stop: what follows is paid by hand. And a plan that an
+      // A provider does not charge again after a cancellation: later months are paid one by one. And a plan that an
       // administrator gave has no end of its own.
       const next = { ...resumed(current), providerRef: null };
       await this.changes.store(

@@ -1,86 +1,86 @@
 import type { UsageLedger } from '../../billing/index.js';
 import { waitAtMost, type Transaction } from '../../shared/index.js';
 import type { RowQueue } from '../ports/RowQueue.js';
-import type { OnFault } from './OnFault.js';
+import type { OnError } from './OnError.js';
 import type { RowRunner } from './RowRunner.js';
-import type { TendRows } from './TendRows.js';
+import type { MaintainQueue } from './MaintainQueue.js';
 
 export interface WorkerOptions {
   readonly workerId: string;
   readonly leaseMs: number;
-  readonly onFault: OnFault;
+  readonly onError: OnError;
 }
 
-const TEND_EVERY_MS = 1000;
-const BEATS_A_LEASE = 4;
-/** A database that is away gets its rows back by the end of the lease. */
-const HAND_BACK_MS = 5000;
-const LOOKS_AN_UNPAUSE = 5;
+const TICK_MS = 1000;
+const HEARTBEATS_PER_LEASE = 4;
+/** If the database is away, its rows are reclaimed when the lease ends. */
+const REQUEUE_MS = 5000;
+const UNPAUSE_EVERY_TICKS = 5;
 
-/** A worker's life: it shows itself, looks after what dead ones left, works rows off, and hands back what it had at the end. */
+/** The life cycle of a worker: heartbeats, maintenance of the queue, processing of rows, and release of its rows at the end. */
 export class BulkWorker {
   private timers: NodeJS.Timeout[] = [];
-  private readonly rounds = new Set<Promise<void>>();
-  private isLooking = false;
-  private looks = 0;
+  private readonly running = new Set<Promise<void>>();
+  private isTicking = false;
+  private ticks = 0;
 
   constructor(
     private readonly queue: RowQueue,
     private readonly ledger: UsageLedger,
     private readonly transaction: Transaction,
-    private readonly tend: TendRows,
+    private readonly maintenance: MaintainQueue,
     private readonly runner: RowRunner,
     private readonly options: WorkerOptions,
   ) {}
 
   async start(): Promise<void> {
     const { workerId, leaseMs } = this.options;
-    await this.queue.beat(workerId, leaseMs);
+    await this.queue.heartbeat(workerId, leaseMs);
     this.timers = [
-      setInterval(() => this.round(() => this.queue.beat(workerId, leaseMs)), leaseMs / BEATS_A_LEASE),
-      setInterval(() => this.round(() => this.lookAround()), TEND_EVERY_MS),
+      setInterval(() => this.track(() => this.queue.heartbeat(workerId, leaseMs)), leaseMs / HEARTBEATS_PER_LEASE),
+      setInterval(() => this.track(() => this.tick()), TICK_MS),
     ];
-    this.round(() => this.lookAround());
+    this.track(() => this.tick());
   }
 
-  /** There may be work: looks at once instead of at the next turn. */
+  /** Called when there may be work: checks at once instead of at the next tick. */
   wake(): void {
-    this.round(() => this.runner.drain());
+    this.track(() => this.runner.drain());
   }
 
-  /** Takes no more rows and lets those under way finish for so long; what is left goes back untouched. */
+  /** Claims no more rows, lets running ones finish within `graceMs`, and releases the rest unchanged. */
   async stop(graceMs: number): Promise<void> {
     const { workerId } = this.options;
     for (const timer of this.timers.slice(1)) clearInterval(timer);
     await this.runner.stop(graceMs);
     for (const timer of this.timers) clearInterval(timer);
-    await waitAtMost(TEND_EVERY_MS, Promise.all(this.rounds));
-    const handedBack = this.transaction.run(async () => {
-      await this.ledger.releaseAll(await this.queue.giveBack(workerId));
-      await this.queue.leave(workerId);
+    await waitAtMost(TICK_MS, Promise.all(this.running));
+    const requeued = this.transaction.run(async () => {
+      await this.ledger.releaseAll(await this.queue.release(workerId));
+      await this.queue.unregister(workerId);
     });
-    await waitAtMost(HAND_BACK_MS, handedBack);
+    await waitAtMost(REQUEUE_MS, requeued);
   }
 
-  private async lookAround(): Promise<void> {
-    if (this.isLooking) return;
-    this.isLooking = true;
+  private async tick(): Promise<void> {
+    if (this.isTicking) return;
+    this.isTicking = true;
     try {
       await this.runner.recheck();
-      await this.tend.reclaim(this.options.workerId);
-      if (this.looks % LOOKS_AN_UNPAUSE === 0) await this.tend.unpause();
-      this.looks += 1;
+      await this.maintenance.reclaim(this.options.workerId);
+      if (this.ticks % UNPAUSE_EVERY_TICKS === 0) await this.maintenance.unpause();
+      this.ticks += 1;
       this.wake();
     } finally {
-      this.isLooking = false;
+      this.isTicking = false;
     }
   }
 
-  /** Never two of a kind need to wait for each other; what fails is told, and comes again at its next turn. */
-  private round(work: () => Promise<void>): void {
+  /** Failures are reported; the next tick retries. */
+  private track(work: () => Promise<void>): void {
     const round: Promise<void> = work()
-      .catch((error: unknown) => this.options.onFault(error, 'bulk work was interrupted; it goes on'))
-      .finally(() => this.rounds.delete(round));
-    this.rounds.add(round);
+      .catch((error: unknown) => this.options.onError(error, 'bulk work was interrupted; it goes on'))
+      .finally(() => this.running.delete(round));
+    this.running.add(round);
   }
 }

@@ -4,20 +4,20 @@ import type { Transaction } from '../../shared/index.js';
 import type { RowQueue, WaitingAccount } from '../ports/RowQueue.js';
 import type { ClaimedRow } from './ClaimedRow.js';
 
-/** Accounts that share one round. With more, those served longest ago come first. */
+/** Accounts per claim. With more, those served longest ago come first. */
 const ACCOUNTS_A_ROUND = 16;
 
 export interface ClaimOptions {
   /**
-   * Takes nothing while a row waits or is under way that went down with a worker. So do all threads of a process but one:
-   * of rows in two threads nobody could tell which ended the process.
+   * Claims nothing while a row that crashed a worker waits or runs. Set for all threads of a process but one:
+   * with rows in two threads the row that crashed the process could not be identified.
    */
-  readonly standsBack: boolean;
+  readonly yieldsToPrimary: boolean;
 }
 
 /**
- * Takes rows for a worker, the same share for every account that waits, however many rows it has; each with a unit of
- * the account's listings held for it. Where the quota has no room, the account's batches pause.
+ * Claims rows for a worker, with equal shares for all waiting accounts, however many rows they have; each with a unit of
+ * the account's listings reserved for it. Where the quota is used up, the account's batches pause.
  */
 export class ClaimRows {
   constructor(
@@ -28,14 +28,14 @@ export class ClaimRows {
   ) {}
 
   async execute(workerId: string, most: number): Promise<readonly ClaimedRow[]> {
-    if (this.options.standsBack && (await this.queue.hasSuspects())) return [];
+    if (this.options.yieldsToPrimary && (await this.queue.hasCrashedRows())) return [];
     const waiting = await this.queue.waiting(Math.min(ACCOUNTS_A_ROUND, most));
     const claimed: ClaimedRow[] = [];
     for (const [at, account] of waiting.entries()) {
       const share = Math.ceil((most - claimed.length) / (waiting.length - at));
       if (share > 0) claimed.push(...(await this.claimOf(workerId, account, share)));
-      // Rows that went down with a worker before are tried with as few others as can be.
-      if (claimed.some(({ losses }) => losses > 0)) break;
+      // Rows that crashed a worker before run with as few others as possible.
+      if (claimed.some(({ crashCount }) => crashCount > 0)) break;
     }
     return claimed;
   }

@@ -1,15 +1,15 @@
-/** A row as a worker holds it. `attempt` counts every claim: a result counts only while it is still the same. */
+/** A row as a worker holds it. `attempt` counts claims: a result is only saved while it is unchanged. */
 export interface ClaimedRow {
   readonly batchId: string;
   readonly number: number;
   readonly attempt: number;
-  /** How often an AI server failed it before. */
+  /** How often the AI server failed on it before. */
   readonly tries: number;
-  /** How many workers went down while they had it. */
-  readonly losses: number;
+  /** How many workers crashed while they held it. */
+  readonly crashCount: number;
   readonly userId: string;
-  /** One text a column of the header. */
+  /** One text per column of the header. */
   readonly cells: readonly string[];
-  /** The unit of the quota that is held for it. */
+  /** The id of the reserved unit of the quota. */
   readonly reservation: string;
 }

@@ -1,34 +1,34 @@
 import { SystemTimer, type Timer } from '../../shared/index.js';
-import { isPassing } from './isPassing.js';
-import type { OnFault } from './OnFault.js';
+import { isTransient } from './isTransient.js';
+import type { OnError } from './OnError.js';
 import type { RowOutcome } from './RowOutcome.js';
 import type { SettleRows } from './SettleRows.js';
 
-const MOST_TOGETHER = 200;
+const BATCH_SIZE = 200;
 const PAUSE_MS = 250;
 
 export interface SaverOptions {
   readonly workerId: string;
-  /** Results that come within this time are saved together: it costs the database less, and more is lost with a worker. */
-  readonly gatherMs: number;
-  readonly onFault: OnFault;
+  /** Results within this time are saved together: cheaper for the database, but more is lost in a crash. */
+  readonly batchingMs: number;
+  readonly onError: OnError;
 }
 
-/** Saves what rows came to, in groups: a transaction for each alone would be the slowest part of bulk work. */
+/** Saves outcomes of rows in batches: a transaction for each would be the slowest part of bulk work. */
 export class OutcomeSaver {
-  /** Told after each group. */
+  /** Called after each batch. */
   onSaved = () => {};
   private outcomes: RowOutcome[] = [];
   private saving: Promise<void> | undefined;
   private isClosed = false;
 
   constructor(
-    private readonly settles: SettleRows,
+    private readonly settleRows: SettleRows,
     private readonly options: SaverOptions,
     private readonly timer: Timer = new SystemTimer(),
   ) {}
 
-  /** Results that wait to be saved. */
+  /** The number of unsaved results. */
   get waiting(): number {
     return this.outcomes.length;
   }
@@ -43,7 +43,7 @@ export class OutcomeSaver {
     while (this.saving !== undefined) await this.saving;
   }
 
-  /** Nobody waits for results any more. */
+  /** Results are not needed any more. */
   close(): void {
     this.isClosed = true;
   }
@@ -58,15 +58,15 @@ export class OutcomeSaver {
   }
 
   private async saveGroup(): Promise<void> {
-    if (this.outcomes.length < MOST_TOGETHER) await this.timer.wait(this.options.gatherMs);
-    const together = this.outcomes.slice(0, MOST_TOGETHER);
+    if (this.outcomes.length < BATCH_SIZE) await this.timer.wait(this.options.batchingMs);
+    const together = this.outcomes.slice(0, BATCH_SIZE);
     try {
-      await this.settles.execute(this.options.workerId, together);
+      await this.settleRows.execute(this.options.workerId, together);
       this.outcomes = this.outcomes.slice(together.length);
     } catch (error) {
-      // Kept: the work is done and paid for, and the database may answer again before the lease ends.
-      if (isPassing(error)) {
-        this.options.onFault(error, 'results of rows could not be saved; they are kept and saved again');
+      // Kept for a retry: the work is paid for, and the database may return before the lease ends.
+      if (isTransient(error)) {
+        this.options.onError(error, 'results of rows could not be saved; they are kept and saved again');
         await this.timer.wait(PAUSE_MS);
       } else await this.saveEach(together);
     }
@@ -77,20 +77,20 @@ export class OutcomeSaver {
     for (const outcome of outcomes) if (!(await this.saveOne(outcome))) return;
   }
 
-  /** A row whose result can never be saved is failed; what cannot be saved now stays. False where the database is away. */
+  /** Fails a row whose result can never be saved, and keeps a result that cannot be saved now. False where the database is away. */
   private async saveOne(outcome: RowOutcome): Promise<boolean> {
     const { row, kind } = outcome;
     try {
-      await this.settles.execute(this.options.workerId, [outcome]);
+      await this.settleRows.execute(this.options.workerId, [outcome]);
       this.outcomes = this.outcomes.filter((one) => one !== outcome);
       return true;
     } catch (error) {
-      if (isPassing(error) || kind === 'failed') {
-        this.options.onFault(error, 'the result of a row could not be saved; it is kept and saved again', row);
+      if (isTransient(error) || kind === 'failed') {
+        this.options.onError(error, 'the result of a row could not be saved; it is kept and saved again', row);
         await this.timer.wait(PAUSE_MS);
-        return !isPassing(error);
+        return !isTransient(error);
       }
-      this.options.onFault(error, 'the result of a row cannot be saved; the row is failed', row);
+      this.options.onError(error, 'the result of a row cannot be saved; the row is failed', row);
       const failed: RowOutcome = { row, kind: 'failed', error: 'Its result could not be saved. Try this row again.' };
       this.outcomes = this.outcomes.map((one) => (one === outcome ? failed : one));
       return this.saveOne(failed);

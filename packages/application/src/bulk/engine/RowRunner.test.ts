@@ -10,16 +10,23 @@ import { RowRunner } from './RowRunner.js';
 import type { RowWork } from './RowWork.js';
 
 const ROWS = 32;
-/** Far more than any run of these few rows asks, and few enough that a loop without end is found before it holds the test. */
-const MOST_LOOKS = 20_000;
+/** Far more than these few rows need, but few enough to detect an endless loop. */
+const MAX_LOOKS = 20_000;
 
-const rowOf = (number: number, losses: number): ClaimedRow => ({
-  ...{ batchId: 'batch', userId: 'ann', number, attempt: 1, tries: 0, losses, cells: [], reservation: `${number}` },
+const rowOf = (number: number, crashCount: number): ClaimedRow => ({
+  batchId: 'batch',
+  userId: 'ann',
+  number,
+  attempt: 1,
+  tries: 0,
+  crashCount,
+  cells: [],
+  reservation: `${number}`,
 });
 
 /** A runner whose rows come from a list; `outcomeOf` works on them. */
-function runnerOf(outcomeOf: (row: ClaimedRow, unsaved: number) => Promise<RowOutcome>, losses = 0) {
-  const rows = Array.from({ length: ROWS }, (_, at) => rowOf(at + 1, losses));
+function runnerOf(outcomeOf: (row: ClaimedRow, unsaved: number) => Promise<RowOutcome>, crashCount = 0) {
+  const rows = Array.from({ length: ROWS }, (_, at) => rowOf(at + 1, crashCount));
   const [saved, unsaved] = [[] as RowOutcome[], [] as RowOutcome[]];
   let saving = Promise.resolve();
   let looks = 0;
@@ -32,7 +39,7 @@ function runnerOf(outcomeOf: (row: ClaimedRow, unsaved: number) => Promise<RowOu
   const saver = {
     get waiting() {
       looks += 1;
-      if (looks > MOST_LOOKS) throw new Error('the runner does nothing but look');
+      if (looks > MAX_LOOKS) throw new Error('the runner does nothing but look');
       return unsaved.length;
     },
     add: (outcome: RowOutcome) => {
@@ -48,7 +55,7 @@ function runnerOf(outcomeOf: (row: ClaimedRow, unsaved: number) => Promise<RowOu
     claims as unknown as ClaimRows,
     { execute: (row: ClaimedRow) => outcomeOf(row, unsaved.length) } as unknown as RowWork,
     saver as unknown as OutcomeSaver,
-    { workerId: 'worker', concurrency: 16, mostAhead: 16, mostUnsaved: 32, onFault: () => undefined },
+    { workerId: 'worker', concurrency: 16, maxPrefetch: 16, maxUnsaved: 32, onError: () => undefined },
   );
   return { runner, saved };
 }
@@ -56,7 +63,7 @@ function runnerOf(outcomeOf: (row: ClaimedRow, unsaved: number) => Promise<RowOu
 describe('RowRunner', () => {
   it('does not run in circles while fewer rows may be under way than are', async () => {
     const { runner, saved } = runnerOf(async (row) => {
-      // The window has grown and no rows are left; then some fail, which makes it small, while more still wait.
+      // The window has grown and no rows are left; then failures shrink it while more rows wait.
       if (row.number <= ROWS / 2) return { row, kind: 'failed', error: 'No.' };
       await pause(row.number % 4 === 0 ? 50 : 1000);
       return { row, kind: 'later', afterMs: 1000, isTry: true };

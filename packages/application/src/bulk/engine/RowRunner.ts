@@ -1,55 +1,55 @@
 import { SystemTimer, type Timer } from '../../shared/index.js';
 import type { BatchPlan } from '../Batch.js';
 import type { RowQueue } from '../ports/RowQueue.js';
-import { calledOff } from './calledOff.js';
+import { cancelled } from './cancelled.js';
 import type { ClaimedRow } from './ClaimedRow.js';
 import type { ClaimRows } from './ClaimRows.js';
-import { handedBack } from './handedBack.js';
-import { isPassing } from './isPassing.js';
-import type { OnFault } from './OnFault.js';
+import { requeued } from './requeued.js';
+import { isTransient } from './isTransient.js';
+import type { OnError } from './OnError.js';
 import type { OutcomeSaver } from './OutcomeSaver.js';
 import type { RowOutcome } from './RowOutcome.js';
 import type { RowWork } from './RowWork.js';
-import { MOST_BESIDE } from './suspicion.js';
+import { MAX_CONCURRENT_BY_CRASHES } from './crashIsolation.js';
 
 export interface RunnerOptions {
   readonly workerId: string;
-  /** Rows under way at once at most. */
+  /** Maximum concurrent rows. */
   readonly concurrency: number;
-  /** Rows held beyond those, at most: what is worked on while more are taken. */
-  readonly mostAhead: number;
-  /** Results that may wait to be saved before no more rows are taken. */
-  readonly mostUnsaved: number;
-  readonly onFault: OnFault;
+  /** Maximum rows claimed beyond those, to work on while more are claimed. */
+  readonly maxPrefetch: number;
+  /** Maximum unsaved results; past it no more rows are claimed. */
+  readonly maxUnsaved: number;
+  readonly onError: OnError;
 }
 
-interface UnderWay {
+interface RunningRow {
   readonly done: Promise<void>;
-  /** Aborted: the row is handed back, unless its call is made. */
-  readonly over: AbortController;
+  /** Aborted: the row is requeued unless its call has started. */
+  readonly controller: AbortController;
 }
 
-/** Rows under way when a run begins. Doubles with each round that succeeds, so that a broken server sees few calls. */
+/** The initial window. It grows with each success, so that a broken server sees few calls. */
 const FIRST_WINDOW = 8;
-const KNOWN_PLANS = 100;
+const CACHED_PLANS = 100;
 const PAUSE_MS = 250;
 const REST_MS = 1000;
 
-/** Works rows off, in one process: claims ahead, keeps a window of them under way, hands results on to be saved. */
+/** Processes rows in one process: prefetches claims, keeps a window of them running, and passes results to the saver. */
 export class RowRunner {
   private buffer: ClaimedRow[] = [];
-  private readonly underWay = new Map<ClaimedRow, UnderWay>();
+  private readonly running = new Map<ClaimedRow, RunningRow>();
   private readonly plans = new Map<string, BatchPlan>();
   private draining: Promise<void> | undefined;
   private window: number;
-  /** How many workers those under way have cost so far: only their like may run beside them. */
-  private losses = 0;
-  /** Rows to be held beyond those under way. */
-  private ahead = 0;
+  /** The crash count of the running rows: only rows with the same count may run next to them. */
+  private crashCount = 0;
+  /** How many rows to claim beyond the running ones. */
+  private prefetch = 0;
   private isStopping = false;
-  /** The AI server rests: a few rows a second find out when it is back. */
-  private isResting = false;
-  private lookAgain = () => {};
+  /** Paused for the AI server: a few rows a second probe it. */
+  private isPaused = false;
+  private wakeLoop = () => {};
   private whenSaved: Promise<void> | undefined;
 
   constructor(
@@ -61,161 +61,161 @@ export class RowRunner {
     private readonly timer: Timer = new SystemTimer(),
   ) {
     this.window = Math.min(FIRST_WINDOW, options.concurrency);
-    saver.onSaved = () => this.lookAgain();
+    saver.onSaved = () => this.wakeLoop();
   }
 
-  /** Works until no row may run. A second call joins the first. */
+  /** Runs until no row is left. A second call joins the first. */
   drain(): Promise<void> {
     this.draining ??= this.run().finally(() => (this.draining = undefined));
     return this.draining;
   }
 
-  /** Hands rows back that have not begun, where their job was cancelled or its account blocked since they were taken. */
+  /** Requeues rows that have not started, where their job was cancelled or its account blocked since the claim. */
   async recheck(): Promise<void> {
-    const batchIds = [...new Set([...this.buffer, ...this.underWay.keys()].map(({ batchId }) => batchId))];
+    const batchIds = [...new Set([...this.buffer, ...this.running.keys()].map(({ batchId }) => batchId))];
     if (batchIds.length === 0) return;
-    const going = new Set(await this.queue.going(batchIds));
-    // Batches that rows were taken of in the meantime were not asked about.
+    const going = new Set(await this.queue.runnable(batchIds));
+    // Batches of rows claimed in the meantime are not in the answer.
     const stopped = new Set(batchIds.filter((id) => !going.has(id)));
     if (stopped.size === 0) return;
     const isStopped = ({ batchId }: ClaimedRow) => stopped.has(batchId);
-    for (const row of this.buffer.filter(isStopped)) this.saver.add(handedBack(row));
+    for (const row of this.buffer.filter(isStopped)) this.saver.add(requeued(row));
     this.buffer = this.buffer.filter((row) => !isStopped(row));
-    for (const [row, { over }] of this.underWay)
-      if (isStopped(row)) over.abort(calledOff.because('The job was stopped before this row began.'));
+    for (const [row, { controller }] of this.running)
+      if (isStopped(row)) controller.abort(cancelled.because('The job was stopped before this row began.'));
   }
 
   /**
-   * Takes no more rows, hands back those that wait for their turn, and waits for the calls that are made, but not longer
-   * than `graceMs`. What is left is the caller's to give back.
+   * Claims no more rows, requeues waiting ones, and waits for started calls, but not longer
+   * than `graceMs`. The caller releases the remaining rows.
    */
   async stop(graceMs: number): Promise<void> {
     this.isStopping = true;
     this.buffer = [];
-    for (const { over } of this.underWay.values()) over.abort(calledOff.because('The worker ends.'));
-    this.lookAgain();
-    const over = new AbortController();
-    await Promise.race([this.draining, this.timer.wait(graceMs, over.signal)]);
-    over.abort();
+    for (const { controller } of this.running.values()) controller.abort(cancelled.because('The worker ends.'));
+    this.wakeLoop();
+    const grace = new AbortController();
+    await Promise.race([this.draining, this.timer.wait(graceMs, grace.signal)]);
+    grace.abort();
     this.saver.close();
   }
 
   private async run(): Promise<void> {
     while (!this.isStopping) {
-      const wanted = this.isHeldUp ? 0 : this.room;
+      const wanted = this.isBlocked ? 0 : this.remainingCapacity;
       const claimed = await this.claim(wanted);
-      this.begin();
+      this.startRows();
       if (claimed === 0 && this.isIdle) {
         await this.saver.saved();
-        if ((await this.claim(this.isResting ? 0 : this.window)) === 0) break;
-        this.begin();
+        if ((await this.claim(this.isPaused ? 0 : this.window)) === 0) break;
+        this.startRows();
         continue;
       }
-      await this.lull(claimed < wanted);
+      await this.waitForCapacity(claimed < wanted);
     }
-    await Promise.all([...this.underWay.values()].map(({ done }) => done));
+    await Promise.all([...this.running.values()].map(({ done }) => done));
     await this.saver.saved();
   }
 
-  /** How many more may be held: none where the window shrank below what is under way. */
-  private get room(): number {
-    return Math.max(0, this.window + this.ahead - this.underWay.size - this.buffer.length);
+  /** How many more rows may be claimed: none where the window shrank below the running ones. */
+  private get remainingCapacity(): number {
+    return Math.max(0, this.window + this.prefetch - this.running.size - this.buffer.length);
   }
 
   private get isIdle(): boolean {
-    return this.underWay.size === 0 && this.buffer.length === 0;
+    return this.running.size === 0 && this.buffer.length === 0;
   }
 
   /**
-   * What cannot be saved must not pile up behind more that is paid for; and rows that may end this worker must not take
-   * others along that only wait their turn.
+   * Unsaved results must not pile up while more paid work starts; and rows that may crash this worker must not
+   * affect waiting ones.
    */
-  private get isHeldUp(): boolean {
-    return this.isResting || this.saver.waiting > this.options.mostUnsaved || this.holdsSuspects;
+  private get isBlocked(): boolean {
+    return this.isPaused || this.saver.waiting > this.options.maxUnsaved || this.holdsCrashedRows;
   }
 
-  private get holdsSuspects(): boolean {
-    return (this.underWay.size > 0 && this.losses > 0) || this.buffer.some(({ losses }) => losses > 0);
+  private get holdsCrashedRows(): boolean {
+    return (this.running.size > 0 && this.crashCount > 0) || this.buffer.some(({ crashCount }) => crashCount > 0);
   }
 
   private async claim(most: number): Promise<number> {
     if (most <= 0) return 0;
     try {
       const rows = await this.claims.execute(this.options.workerId, most);
-      this.adjustAhead(rows.length < most);
+      this.adjustPrefetch(rows.length < most);
       this.buffer.push(...rows);
       return rows.length;
     } catch (error) {
-      this.options.onFault(error, 'no rows could be taken; they are asked for again');
+      this.options.onError(error, 'no rows could be taken; they are asked for again');
       await this.timer.wait(PAUSE_MS);
       return 0;
     }
   }
 
   /**
-   * Until few rows are held and more may be taken; where no more were to be had, until none is under way, or a while.
-   * Must not end at once where nothing can be claimed: the loop around it would never let go of the process.
+   * Waits until the buffer is low and more rows may be claimed; after an empty claim, until no row runs, or a while.
+   * Must not return at once where nothing can be claimed: the loop around it would block the event loop.
    */
-  private async lull(isDry: boolean): Promise<void> {
-    const over = new AbortController();
-    this.lookAgain = () => {
-      const isLow = this.buffer.length <= this.ahead / 2 && this.room > 0 && !this.isHeldUp;
-      if (this.isStopping || this.isIdle || (!isDry && isLow)) over.abort();
+  private async waitForCapacity(isDry: boolean): Promise<void> {
+    const wait = new AbortController();
+    this.wakeLoop = () => {
+      const isLow = this.buffer.length <= this.prefetch / 2 && this.remainingCapacity > 0 && !this.isBlocked;
+      if (this.isStopping || this.isIdle || (!isDry && isLow)) wait.abort();
     };
-    this.lookAgain();
-    if (!over.signal.aborted) await this.timer.wait(PAUSE_MS, over.signal);
-    this.lookAgain = () => {};
+    this.wakeLoop();
+    if (!wait.signal.aborted) await this.timer.wait(PAUSE_MS, wait.signal);
+    this.wakeLoop = () => {};
   }
 
-  private begin(): void {
+  private startRows(): void {
     while (!this.isStopping) {
       const [row] = this.buffer;
-      if (row === undefined || this.underWay.size >= this.window) return;
-      if (this.underWay.size > 0 && row.losses !== this.losses) return;
-      if (this.underWay.size >= (MOST_BESIDE[row.losses] ?? 1)) return;
-      if (row.losses > 0 && this.saver.waiting > 0) return this.beginWhenSaved();
+      if (row === undefined || this.running.size >= this.window) return;
+      if (this.running.size > 0 && row.crashCount !== this.crashCount) return;
+      if (this.running.size >= (MAX_CONCURRENT_BY_CRASHES[row.crashCount] ?? 1)) return;
+      if (row.crashCount > 0 && this.saver.waiting > 0) return this.startWhenSaved();
       this.buffer.shift();
-      this.losses = row.losses;
-      const over = new AbortController();
-      const done = this.workOn(row, over.signal).finally(() => {
-        this.underWay.delete(row);
-        this.begin();
-        this.lookAgain();
+      this.crashCount = row.crashCount;
+      const controller = new AbortController();
+      const done = this.runRow(row, controller.signal).finally(() => {
+        this.running.delete(row);
+        this.startRows();
+        this.wakeLoop();
       });
-      this.underWay.set(row, { done, over });
+      this.running.set(row, { done, controller });
     }
   }
 
-  /** If it ends this worker, rows that are done must not be lost once more with it, and taken for the cause in the end. */
-  private beginWhenSaved(): void {
+  /** Saves finished rows first: if this row crashes the worker, they must not count as its cause. */
+  private startWhenSaved(): void {
     this.whenSaved ??= this.saver.saved().then(() => {
       this.whenSaved = undefined;
-      this.begin();
-      this.lookAgain();
+      this.startRows();
+      this.wakeLoop();
     });
   }
 
-  private async workOn(row: ClaimedRow, over: AbortSignal): Promise<void> {
+  private async runRow(row: ClaimedRow, signal: AbortSignal): Promise<void> {
     try {
       const plan = await this.planOf(row.batchId);
       if (plan === undefined) return;
-      // Requests of this process come before work that is done in it. A call waits for its answer anyway, and one that
-      // waited here for all answers that came at once would leave its place at the AI server empty.
+      // Yields, so that HTTP requests come before local work. A remote call waits for its answer anyway, and one that
+      // yielded to many answers at once would leave its slot at the AI server empty.
       if (!this.work.isRemote || plan.kind === 'titles') await new Promise((resolve) => setImmediate(resolve));
-      const outcome = await this.work.execute(row, plan, over);
-      if (!over.aborted) this.adjust(outcome);
+      const outcome = await this.work.execute(row, plan, signal);
+      if (!signal.aborted) this.adjustWindow(outcome);
       this.saver.add(outcome);
     } catch (error) {
-      this.saver.add(this.afterFault(row, error));
+      this.saver.add(this.outcomeOfError(row, error));
     }
   }
 
-  private afterFault(row: ClaimedRow, error: unknown): RowOutcome {
-    if (isPassing(error)) {
-      this.options.onFault(error, 'a row was interrupted; it is tried again', row);
+  private outcomeOfError(row: ClaimedRow, error: unknown): RowOutcome {
+    if (isTransient(error)) {
+      this.options.onError(error, 'a row was interrupted; it is tried again', row);
       return { row, kind: 'later', afterMs: REST_MS, isTry: false };
     }
-    this.options.onFault(error, 'a row failed inside the server; it is not tried again by itself', row);
+    this.options.onError(error, 'a row failed inside the server; it is not tried again by itself', row);
     return { row, kind: 'failed', error: 'Something failed inside the server. Try this row again.' };
   }
 
@@ -223,35 +223,35 @@ export class RowRunner {
     const known = this.plans.get(batchId);
     if (known !== undefined) return known;
     const plan = await this.queue.plan(batchId);
-    if (this.plans.size >= KNOWN_PLANS) this.plans.clear();
+    if (this.plans.size >= CACHED_PLANS) this.plans.clear();
     if (plan !== undefined) this.plans.set(batchId, plan);
     return plan;
   }
 
-  /** Widens the window while things go well, and halves it when the server fails. */
-  private adjust(outcome: RowOutcome): void {
-    if (outcome.kind === 'later' && outcome.waitsFor === 'provider') this.rest();
+  /** Grows the window on success, and halves it when the server fails. */
+  private adjustWindow(outcome: RowOutcome): void {
+    if (outcome.kind === 'later' && outcome.waitsFor === 'provider') this.pauseForProvider();
     if (outcome.kind === 'later') {
       this.window = Math.max(1, Math.floor(this.window / 2));
-      this.ahead = Math.min(this.ahead, this.leastAhead);
+      this.prefetch = Math.min(this.prefetch, this.minPrefetch);
     } else this.window = Math.min(this.options.concurrency, this.window + 1);
   }
 
-  private get leastAhead(): number {
+  private get minPrefetch(): number {
     return Math.ceil(this.window / 4);
   }
 
-  /** Doubles where rows ran out while these were taken; where there are few left, other workers want some too. */
-  private adjustAhead(areFewLeft: boolean): void {
-    const atLeast = this.leastAhead;
-    const hasRunOut = this.buffer.length === 0 && this.underWay.size < this.window;
-    this.ahead = areFewLeft ? atLeast : Math.max(atLeast, hasRunOut ? 2 * this.ahead : this.ahead);
-    this.ahead = Math.min(this.ahead, this.options.mostAhead);
+  /** Doubles where rows ran out during the claim; resets where few are left, so that other workers get some too. */
+  private adjustPrefetch(areFewLeft: boolean): void {
+    const atLeast = this.minPrefetch;
+    const hasRunOut = this.buffer.length === 0 && this.running.size < this.window;
+    this.prefetch = areFewLeft ? atLeast : Math.max(atLeast, hasRunOut ? 2 * this.prefetch : this.prefetch);
+    this.prefetch = Math.min(this.prefetch, this.options.maxPrefetch);
   }
 
-  private rest(): void {
-    if (this.isResting) return;
-    this.isResting = true;
-    setTimeout(() => (this.isResting = false), REST_MS).unref();
+  private pauseForProvider(): void {
+    if (this.isPaused) return;
+    this.isPaused = true;
+    setTimeout(() => (this.isPaused = false), REST_MS).unref();
   }
 }

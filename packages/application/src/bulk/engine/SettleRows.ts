@@ -5,8 +5,8 @@ import type { RowQueue } from '../ports/RowQueue.js';
 import type { RowOutcome } from './RowOutcome.js';
 
 /**
- * Saves what rows came to, many at once: listings, charges, rows and counts in one transaction. A row that is no longer
- * the worker's (it was believed dead, and another has the row now) leaves no trace.
+ * Saves outcomes of many rows: listings, charges, rows and counts in one transaction. A row that is no longer
+ * the worker's (it was declared dead, and another has the row now) is skipped.
  */
 export class SettleRows {
   constructor(
@@ -18,7 +18,7 @@ export class SettleRows {
 
   execute(workerId: string, outcomes: readonly RowOutcome[]): Promise<void> {
     return this.transaction.run(async () => {
-      const held = await this.queue.hold(workerId, outcomes);
+      const held = await this.queue.lockClaimed(workerId, outcomes);
       if (held.length === 0) return;
       const listings = held.flatMap((outcome) => (outcome.kind === 'listing' ? [outcome.listing] : []));
       if (listings.length > 0) await this.listings.addMany(listings, 'generated');

@@ -3,7 +3,7 @@ import type { Page, PageRequest } from '../../shared/index.js';
 import type { Batch, NewBatch } from '../Batch.js';
 import type { BulkRow, BulkRowStatus } from '../BulkRow.js';
 
-/** A row as it comes out of the file. One with an `error` is never tried. */
+/** A row as imported. One with an `error` is never processed. */
 export interface NewRow {
   readonly number: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface NewRow {
   readonly error?: string;
 }
 
-/** A row with what it came to. */
+/** A row with its result. */
 export interface FinishedRow extends BulkRow {
   readonly fitted?: FittedTitle;
   /** Of its listing as it is now; only where rows are listed page by page. */
@@ -28,23 +28,23 @@ export interface NumberedCell {
 export interface RowFilter {
   readonly status?: BulkRowStatus | undefined;
   readonly isAccepted?: boolean | undefined;
-  /** Of listings whose score is at least this, and below that. Either leaves rows without a listing out. */
+  /** Of listings whose score is at least this, and below that. Either excludes rows without a listing. */
   readonly scoreFrom?: number | undefined;
   readonly scoreBelow?: number | undefined;
 }
 
-/** The uploaded files with their rows. Every call of a seller names the owner: what is somebody else's is not found. */
+/** The uploaded files with their rows. Every call of a seller names the owner: rows of other accounts are not found. */
 export abstract class BatchRepository {
-  /** Opens a batch that nobody sees before `seal`. It is made now, by the clock of the database. */
+  /** Opens a batch that stays invisible until `seal`. Its creation time is the database's. */
   abstract open(batch: NewBatch): Promise<void>;
   abstract append(batchId: string, rows: readonly NewRow[]): Promise<void>;
-  /** The last row is in: the batch exists, and its valid rows may run. Joins the ambient transaction. */
+  /** Completes the import: the batch becomes visible, and its valid rows may run. Joins the ambient transaction. */
   abstract seal(batchId: string, counts: { readonly total: number; readonly failed: number }): Promise<void>;
   abstract discard(batchId: string): Promise<void>;
-  /** Forgets what was opened before `before` by the same clock and never sealed (its process died). Resolves to how many. */
+  /** Deletes batches that were opened before `before` (database clock) and never sealed (their process died). Resolves to how many. */
   abstract sweep(before: Date): Promise<number>;
   abstract find(userId: string, id: string): Promise<Batch | undefined>;
-  /** The job that a request of this name made, if it was made after `since`. */
+  /** The job made by the request with this key, if it was made after `since`. */
   abstract findMade(userId: string, requestKey: string, since: Date): Promise<Batch | undefined>;
   /** Newest first. */
   abstract list(
@@ -63,14 +63,14 @@ export abstract class BatchRepository {
   abstract cellsOfColumn(userId: string, id: string, column: number): AsyncIterable<NumberedCell>;
   /** The rows of these numbers, in the order of the file; read piece by piece. */
   abstract numberedRows(userId: string, id: string, numbers: readonly number[]): AsyncIterable<FinishedRow>;
-  /** What stands in one column, by its place in the header: each text once, in the order of the file. */
+  /** The distinct texts of one column, by its place in the header, in the order of the file. */
   abstract cellsIn(userId: string, id: string, column: number): Promise<readonly string[]>;
-  /** Lets no further row begin. False where the batch has ended, or is none of the owner's. */
+  /** Starts no further row. False where the batch has ended, or is not the owner's. */
   abstract cancel(userId: string, id: string): Promise<boolean>;
-  /** Lets a paused or cancelled batch go on. False where there is nothing to go on with. Joins the ambient transaction. */
+  /** Resumes a paused or cancelled batch. False where there is nothing to resume. Joins the ambient transaction. */
   abstract resume(userId: string, id: string): Promise<boolean>;
-  /** Lets the rows that failed at work run again. Resolves to how many. Joins the ambient transaction. */
+  /** Requeues rows that failed while running. Resolves to how many. Joins the ambient transaction. */
   abstract retryFailed(userId: string, id: string): Promise<number>;
-  /** Marks a row's listing as looked at. False where there is no such finished row. */
+  /** Marks a row's listing as approved, or not. False where there is no such finished row. */
   abstract accept(userId: string, id: string, row: number, isAccepted: boolean): Promise<boolean>;
 }

@@ -6,12 +6,12 @@ import type { Table } from '../../shared/index.js';
 
 export type TableFormat = Table['format'];
 
-/** A file for the seller, made as it is sent: what was read of `content` need not be held. */
+/** A file for the seller, generated while it is sent. */
 export interface BulkFile {
   /** Safe in any file system; may hold letters of any script. */
   readonly name: string;
   readonly contentType: string;
-  /** Can be walked once. Whoever stops early ends the walk, which frees what it holds. */
+  /** Can be iterated once. Stopping early frees its resources. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
@@ -29,7 +29,7 @@ export interface TitleResult {
 
 /** The results of one category, opened when their turn comes. */
 export interface CategoryResults {
-  /** As `topCategory` gives it, or the name of what holds many; empty for rows without one. */
+  /** As `topCategory` returns it, or the name of the merged rest; empty for rows without one. */
   readonly category: string;
   readonly results: () => AsyncIterable<ListingResult>;
 }
@@ -42,13 +42,13 @@ export interface ResultFormat {
   /** As the seller named the upload. */
   readonly fileName: string;
   /**
-   * The columns of the upload: a row without a result still shows what it was, and those that feed no text (ASIN, SKU, the
+   * The columns of the upload: a row without a result still shows its input, and unmapped columns (ASIN, SKU, the
    * seller's own) stay with their row, behind its number.
    */
   readonly columns: ColumnMap;
 }
 
-/** What a file of failed rows must look like to be uploaded again. */
+/** The shape of a file of failed rows that can be uploaded again. */
 export interface UploadedShape {
   /** As the seller named the file. */
   readonly name: string;
@@ -59,12 +59,12 @@ export interface UploadedShape {
 }
 
 /**
- * The files that the bulk area gives out. Texts that a spreadsheet could take for formulas are marked as text, and
- * `TableReader` gives them back as they were.
+ * The files of the bulk area. Texts that a spreadsheet could read as formulas are escaped, and
+ * `TableReader` restores them.
  */
 export abstract class BulkFiles {
   /**
-   * What became of a listings batch, a row each. Several categories make a zip with one file for each; one category makes
+   * The results of a listings batch, one row each. Several categories make a zip with one file for each; one category makes
    * the file itself. `{file}_listings_{day}`.
    */
   abstract listingResults(categories: readonly CategoryResults[], how: ResultFormat): BulkFile;

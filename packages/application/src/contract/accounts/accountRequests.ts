@@ -9,7 +9,7 @@ const password = z
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
   .describe('At least 8 characters; used exactly as received');
 
-/** A password that is set: never one that guessers try first (ASVS 6.2.4). */
+/** A new password: never a common one (ASVS 6.2.4). */
 export const newPassword = password.refine(
   (text) => !isCommonPassword(text),
   'This password is too easy to guess. Choose another.',
@@ -32,12 +32,12 @@ const refreshIn = z
 
 export const LoginRequest = z.object({ email, password });
 
-const LONGEST_CODE = 40;
+const MAX_CODE_LENGTH = 40;
 const code = z
   .string('Enter the code')
   .trim()
   .min(1, 'Enter the code')
-  .max(LONGEST_CODE, 'A code is much shorter')
+  .max(MAX_CODE_LENGTH, 'A code is much shorter')
   .describe('Six digits of the authenticator app, or a recovery code');
 
 export const LoginCall = LoginRequest.extend({
@@ -53,7 +53,7 @@ export const UpdateProfileRequest = z.object({
   phone: phone.optional(),
 });
 
-/** The password in force, shown again before something that cannot be taken back. Any length: it may be older than today's rule. */
+/** The current password, checked before irreversible acts. Any length: it may be older than today's rule. */
 const currentPassword = z
   .string('Your password is required')
   .min(1, 'Your password is required')
@@ -67,8 +67,8 @@ export const ChangePasswordRequest = z.object({
 export const ForgotPasswordRequest = z.object({ email });
 
 const linkToken = z
-  .string('This link is not whole')
-  .min(1, 'This link is not whole')
+  .string('This link is incomplete')
+  .min(1, 'This link is incomplete')
   .max(200)
   .describe('Out of the link');
 

@@ -11,7 +11,7 @@ export const UserView = z.object({
   company_name: z.string().describe('Name of the company'),
   phone: z.string().describe('Telephone number'),
   created_at: z.iso.datetime().describe('Member since'),
-  email_verified: z.boolean().describe('Whether the owner showed that mails to the address reach him'),
+  email_verified: z.boolean().describe('Whether the owner showed that emails to the address reach him'),
   totp_enabled: z.boolean().describe('Whether signing in also takes a code of an authenticator app'),
   totp_setup_required: z
     .boolean()
@@ -40,7 +40,7 @@ export const SubscriptionView = z.object({
   current_period_start: z.iso.datetime().nullable().describe('What is paid for begins; null: nothing is'),
   current_period_end: z.iso.datetime().nullable().describe('What is paid for ends; null: nothing is'),
   scheduled_plan: z.enum(PLAN_KEYS).nullable().describe('What follows at that end; null: the same plan'),
-  provider: z.string().nullable().describe('Who took the money: razorpay, sandbox; null: nobody'),
+  provider: z.string().nullable().describe('Payment provider: razorpay or sandbox; null: none'),
 });
 
 /** The profile: the account, and what it subscribes to. */
@@ -69,7 +69,7 @@ export const ApiKeyView = z.object({
   scopes: z
     .array(z.enum(KEY_SCOPES))
     .describe('read: GET operations; write: all others; admin: also those of administrators'),
-  prefix: z.string().describe('The first 8 characters, to tell keys apart'),
+  prefix: z.string().describe('The first 8 characters, to distinguish keys'),
   created_at: z.iso.datetime().describe('Made at'),
   last_used_at: z.iso.datetime().nullable().describe('Last used, to the minute; null: never'),
   expires_at: z.iso.datetime().nullable().describe('Works until then; null: until it is revoked'),

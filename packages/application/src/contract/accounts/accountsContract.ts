@@ -38,7 +38,7 @@ export const accountsContract = defineContract({
     method: 'POST',
     path: '/api/auth/refresh',
     summary: 'Get a new token',
-    description: 'The refresh token is rotated at each use; using an old one ends the whole session.',
+    description: 'The refresh token is rotated at each use; using an old one ends the session.',
     access: 'public',
     body: z.object({ refresh_token: z.string().max(200).optional().describe('Where the caller keeps it itself') }),
     status: 200,

@@ -3,7 +3,7 @@ import { defineContract, pagingReply } from '../kernel/index.js';
 import { CreateApiKeyRequest } from './accountRequests.js';
 import { ApiKeyView } from './accountViews.js';
 
-/** Keys for programs. A key cannot make keys. */
+/** API keys. A key cannot create keys. */
 export const apiKeyOperations = defineContract({
   apiKeys: {
     method: 'GET',
@@ -19,7 +19,7 @@ export const apiKeyOperations = defineContract({
     method: 'POST',
     path: '/api/auth/api-keys',
     summary: 'Make an API key',
-    description: 'The key is told here once and never again. Programs send it as a bearer token.',
+    description: 'The key is shown here once and never again. Programs send it as a bearer token.',
     access: 'session',
     body: CreateApiKeyRequest,
     status: 201,

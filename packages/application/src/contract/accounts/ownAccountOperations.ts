@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '../kernel/index.js';
 import { DeleteAccountRequest } from './accountRequests.js';
 
-/** Taking one's data along, and leaving. */
+/** Export and deletion of the own account. */
 export const ownAccountOperations = defineContract({
   exportAccount: {
     method: 'GET',

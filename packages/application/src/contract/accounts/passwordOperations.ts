@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '../kernel/index.js';
 import { ChangePasswordRequest, ForgotPasswordRequest, ResetPasswordRequest } from './accountRequests.js';
 
-/** Changing a password one knows, and setting one anew after it was forgotten. */
+/** Changing a known password, and resetting a forgotten one. */
 export const passwordOperations = defineContract({
   changePassword: {
     method: 'PUT',
@@ -27,7 +27,7 @@ export const passwordOperations = defineContract({
     reply: z.object({
       delivery: z
         .enum(['mail', 'outbox'])
-        .describe('outbox: this server sends no mail; an administrator reads the link in the outbox'),
+        .describe('outbox: this server sends no email; an administrator reads the link in the outbox'),
     }),
     errors: ['invalid', 'rate_limited'],
     rateLimit: { bucket: 'forgot_password', points: 20, seconds: 60 },

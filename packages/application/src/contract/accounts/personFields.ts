@@ -1,7 +1,7 @@
 import { EMAIL_MAX, EMAIL_PATTERN } from '@listwright/domain/accounts';
 import * as z from 'zod';
 
-/** What is asked of somebody who has an account, whoever makes or changes it. */
+/** The fields of a person with an account. */
 export const personFields = {
   email: z
     .string('Email is required')

@@ -12,7 +12,7 @@ export const totpOperations = defineContract({
   totp: {
     method: 'GET',
     path: '/api/auth/totp',
-    summary: 'Read how two-step sign-in stands',
+    summary: 'Read the state of two-step sign-in',
     access: 'session',
     status: 200,
     reply: z.object({ totp: TotpView }),
@@ -36,7 +36,7 @@ export const totpOperations = defineContract({
     method: 'POST',
     path: '/api/auth/totp/confirm',
     summary: 'Turn two-step sign-in on by the first code',
-    description: 'The recovery codes are told here once and never again. Every other session of the account ends.',
+    description: 'The recovery codes are shown here once and never again. Every other session of the account ends.',
     access: 'session',
     body: ConfirmTotpRequest,
     status: 200,

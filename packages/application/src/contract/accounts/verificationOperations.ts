@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '../kernel/index.js';
 import { VerifyEmailRequest } from './accountRequests.js';
 
-/** Showing that mails to the account's address reach its owner. An account works without it. */
+/** Verification of the account's email address. An account works without it. */
 export const verificationOperations = defineContract({
   verifyEmail: {
     method: 'POST',
@@ -19,7 +19,7 @@ export const verificationOperations = defineContract({
   sendVerification: {
     method: 'POST',
     path: '/api/auth/verify-email/send',
-    summary: 'Send the mail that verifies the address again',
+    summary: 'Send the email that verifies the address again',
     description: 'Registering sends one, and so does a new address. A new link makes older ones useless.',
     access: 'session',
     status: 200,
@@ -27,7 +27,7 @@ export const verificationOperations = defineContract({
       email: z.string().describe('Where it goes'),
       delivery: z
         .enum(['mail', 'outbox'])
-        .describe('outbox: this server sends no mail; an administrator reads the link in the outbox'),
+        .describe('outbox: this server sends no email; an administrator reads the link in the outbox'),
     }),
     errors: ['unauthenticated', 'conflict', 'rate_limited'],
   },

@@ -7,7 +7,7 @@ import { quotaOperations } from './quotaOperations.js';
 import { serverOperations } from './serverOperations.js';
 import { transactionOperations } from './transactionOperations.js';
 
-/** What administrators look after. No API key reaches any of it. */
+/** The administration. API keys have no access. */
 export const adminContract = defineContract({
   ...dashboardOperations,
   ...customerOperations,

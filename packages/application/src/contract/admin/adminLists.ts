@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pagingQuery, pagingReply } from '../kernel/index.js';
 
-/** Query parameters of every administrator's list. By cursor only: the two thousandth page must cost what the first does. */
+/** Query parameters of every administrator's list. By cursor only: the two thousandth page must cost as much as the first. */
 export const adminListQuery = {
   limit: pagingQuery.limit,
   cursor: pagingQuery.cursor,
@@ -13,7 +13,7 @@ export const adminListQuery = {
     .describe('Words to look for, in any order'),
 };
 
-/** The rest of every administrator's list beside its entries. */
+/** The fields of every administrator's list besides its entries. */
 export const adminListReply = {
   total: pagingReply.total,
   total_capped: z.boolean().describe('Whether more match than total says: a search is counted up to 10,000'),

@@ -10,10 +10,10 @@ export const AdminPaymentView = z.object({
   customer_id: z.uuid().describe('Account id'),
   transaction_id: z.string().describe('What the payment provider calls it; the order until there is a payment'),
   amount: z.number().describe('Rupees'),
-  refunded_amount: z.number().describe('Rupees of it that were given back'),
+  refunded_amount: z.number().describe('Refunded rupees'),
   refunding_amount: z.number().describe('Rupees of it that are on their way back'),
   surplus_amount: z.number().describe('Rupees that were paid a second time: a refund sends these first'),
-  refundable_amount: z.number().describe('Rupees that the next refund can give back at most'),
+  refundable_amount: z.number().describe('Rupees that the next refund may not exceed'),
   currency: z.string().describe('ISO 4217'),
   plan: z.string().describe('Plan that was paid for'),
   status: z.enum(PAYMENT_STATUSES).describe('What became of it'),
@@ -40,7 +40,7 @@ export const RefundRequest = z.object({
     .trim()
     .min(1, 'Say why the money goes back')
     .max(200, 'A reason must be at most 200 characters')
-    .describe('Why; it stands in the audit log'),
+    .describe('Reason, recorded in the audit log'),
 });
 
 const SumView = z.object({ count: z.number().int(), amount: z.number().describe('Rupees') });
@@ -51,7 +51,7 @@ export const adminPaymentOperations = defineContract({
     path: '/api/admin/payments',
     summary: 'List the payments, newest first',
     description:
-      'The summary is of all payments, whatever is searched for: completed less what was given back; refunded all that was.',
+      'The summary is of all payments, whatever is searched for: completed less refunds; refunded: all refunds.',
     access: 'admin',
     query: z.object({
       ...adminListQuery,
@@ -74,7 +74,7 @@ export const adminPaymentOperations = defineContract({
     summary: 'Send money of a payment back, all that is left or a part',
     description:
       'The payment provider is asked first, and the books follow what it says: pending until it has sent the money. ' +
-      'Where the whole amount went back, the month that it paid for is taken away. ' +
+      'After a full refund the month that it paid for is revoked. ' +
       'What was paid a second time for the same order goes back first, and takes nothing away.',
     access: 'admin',
     params: z.object({ id: z.uuid('This is not the id of a payment').describe('Payment id') }),

@@ -25,7 +25,7 @@ export const CustomerView = z.object({
   total_spent: z.number().describe('Rupees of its completed payments'),
   last_login: z.iso.datetime().nullable().describe('Last signed in at; null: never'),
   created_at: z.iso.datetime().describe('Member since'),
-  email_verified: z.boolean().describe('Whether mails to the address reach the owner'),
+  email_verified: z.boolean().describe('Whether emails to the address reach the owner'),
   totp_enabled: z.boolean().describe('Whether signing in also takes a code of an authenticator app'),
 });
 
@@ -38,7 +38,7 @@ export const CreateCustomerRequest = z
     email,
     company_name: companyName.default(''),
     subscription_plan: planInput.default('free'),
-    password: newPassword.describe('At least 8 characters; tell it to the customer, who can change it'),
+    password: newPassword.describe('At least 8 characters; share it with the customer, who can change it'),
   })
   .refine(({ full_name, name }) => (full_name ?? name) !== undefined, {
     path: ['full_name'],
@@ -95,7 +95,7 @@ export const customerOperations = defineContract({
   createCustomer: {
     method: 'POST',
     path: '/api/admin/customers',
-    summary: 'Make an account for somebody',
+    summary: 'Create an account for a customer',
     access: 'admin',
     body: CreateCustomerRequest,
     status: 201,
@@ -108,7 +108,7 @@ export const customerOperations = defineContract({
     path: '/api/admin/customers/{id}',
     summary: 'Change an account, block, archive or restore it',
     description:
-      'An account that can no longer sign in is signed out everywhere at once, and its API keys stop. Nobody can do this ' +
+      'An account that can no longer sign in is signed out everywhere at once, and its API keys stop. Administrators cannot do this ' +
       'to himself or to the last administrator.',
     access: 'admin',
     params: id,
@@ -122,8 +122,8 @@ export const customerOperations = defineContract({
     path: '/api/admin/customers/{id}/totp',
     summary: 'Reset the two-step sign-in of an account',
     description:
-      'For somebody who lost his app and his recovery codes. The account is signed out everywhere; the next sign-in ' +
-      'takes the password alone. Nobody can do this to himself.',
+      'For a customer who lost the app and the recovery codes. The account is signed out everywhere; the next sign-in ' +
+      'takes the password alone. Administrators cannot do this to themselves.',
     access: 'admin',
     sessionOnly: true,
     params: id,

@@ -6,7 +6,7 @@ const rupees = z.number();
 
 const MonthView = z.object({
   month: z.string().describe('YYYY-MM, UTC'),
-  amount: rupees.describe('Rupees taken less rupees given back'),
+  amount: rupees.describe('Rupees received less refunds'),
   count: count.describe('Entries'),
 });
 
@@ -20,8 +20,8 @@ const ActivityView = z.object({
 const HealthView = z.object({
   database: z.enum(['ok', 'down']).describe('Whether the database answers'),
   outbox: z.object({
-    waiting: count.describe('Mails that are still to be delivered'),
-    failed: count.describe('Mails that were given up'),
+    waiting: count.describe('Emails that are still to be delivered'),
+    failed: count.describe('Emails that were given up'),
   }),
   workers: count.describe('Worker processes that showed themselves in the last minute'),
 });
@@ -36,10 +36,10 @@ export const DashboardView = z.object({
   pendingTransactions: count.describe('Alias of pending_transactions'),
   total_customers: count.describe('Accounts, archived ones included, deleted ones not'),
   active_customers: count.describe('Accounts that can sign in'),
-  total_revenue: rupees.describe('Rupees taken less rupees given back, over all time'),
+  total_revenue: rupees.describe('Rupees received less refunds, over all time'),
   monthly_revenue: rupees.describe('The same of the current month, UTC'),
   monthly_recurring_revenue: rupees.describe(
-    'Rupees a month while everybody who pays goes on; plans that were given or end bring none',
+    'Rupees a month while all paying accounts continue; granted or ending plans count as none',
   ),
   paying_customers: count.describe('Accounts on a plan that they paid for, until the end of what is paid'),
   total_transactions: count.describe('Entries of the ledger'),

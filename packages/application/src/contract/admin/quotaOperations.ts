@@ -4,7 +4,7 @@ import { defineContract } from '../kernel/index.js';
 import { adminListQuery, adminListReply } from './adminLists.js';
 import { planInput } from '../billing/planInput.js';
 
-const MOST_UNITS = 2_147_483_647;
+const MAX_UNITS = 2_147_483_647;
 const NAMES = QUOTA_KEYS.join(', ');
 
 const AdminQuotaView = z.object({
@@ -32,7 +32,7 @@ const newLimit = z
     limit: z
       .int('A limit is a whole number, 0 or more')
       .min(0, 'A limit is a whole number, 0 or more')
-      .max(MOST_UNITS, `A limit is at most ${MOST_UNITS}`)
+      .max(MAX_UNITS, `A limit is at most ${MAX_UNITS}`)
       .nullable()
       .describe('Units a period; null: the plan’s own limit again'),
   })
@@ -87,7 +87,7 @@ export const quotaOperations = defineContract({
     path: '/api/admin/quotas/{id}/reset',
     summary: 'Set what an account used in this period back to 0',
     description:
-      'Units of work that is under way stay counted. The history of use stays; the correction is kept beside it.',
+      'Units of work that is under way stay counted. The history of use stays; the correction is kept next to it.',
     access: 'admin',
     params: id,
     body: ResetQuotaRequest,

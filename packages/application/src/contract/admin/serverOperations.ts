@@ -29,8 +29,8 @@ export const ServerView = z.object({
     )
     .describe('What `listwright doctor` prints'),
   outbox: z.object({
-    waiting: count.describe('Mails that are still to be delivered'),
-    failed: count.describe('Mails that were given up'),
+    waiting: count.describe('Emails that are still to be delivered'),
+    failed: count.describe('Emails that were given up'),
   }),
   rule_sets: z.array(
     z.object({
@@ -86,7 +86,7 @@ export const serverOperations = defineContract({
   server: {
     method: 'GET',
     path: '/api/admin/system',
-    summary: 'Read how the server is: version, database, checks, mails, rule sets',
+    summary: 'Read how the server is: version, database, checks, emails, rule sets',
     access: 'admin',
     status: 200,
     reply: ServerView,

@@ -51,7 +51,7 @@ export const transactionOperations = defineContract({
       totals: z
         .object({
           count: z.number().int().describe('Entries that match'),
-          amount: z.number().describe('Rupees that moved: received less given back, completed entries alone'),
+          amount: z.number().describe('Rupees that moved: received less refunds, completed entries only'),
           received: sum.describe('Completed payments'),
           refunded: sum.describe('Completed refunds and chargebacks, negative'),
           pending: sum.describe('What is awaited, in either direction'),

@@ -1,2 +1,2 @@
-/** Under what name the app leaves an order for the page that pays it, in the storage of the tab: `{plan, options}`. */
+/** The session storage key under which the app leaves an order for the payment page: `{plan, options}`. */
 export const CHECKOUT_KEPT = 'listwright-checkout';

@@ -4,7 +4,7 @@ import { defineContract } from '../kernel/index.js';
 import { ChangePlanRequest, CreateOrderRequest, SubscriptionRequest, VerifyPaymentRequest } from './paymentRequests.js';
 import { ChangedPlanView, OrderView } from './paymentViews.js';
 
-/** How a plan is paid for, changed and ended. A key of a program cannot do any of it. */
+/** Payment, change and cancellation of a plan. API keys have no access. */
 export const paymentOperations = defineContract({
   createOrder: {
     method: 'POST',
@@ -23,7 +23,7 @@ export const paymentOperations = defineContract({
     method: 'POST',
     path: '/api/payments/verify',
     summary: 'Settle an order by what the checkout handed over',
-    description: 'The same payment may be told of any number of times: it is credited once.',
+    description: 'The same payment may be reported any number of times: it is credited once.',
     access: 'session',
     body: VerifyPaymentRequest,
     status: 200,

@@ -13,7 +13,7 @@ export const CreateOrderRequest = z.object({
   billing_cycle: z.literal('monthly', 'The billing cycle is monthly').default('monthly').describe('Always monthly'),
 });
 
-// Loose: Razorpay's checkout hands over more with every version, and callers pass it on whole.
+// Loose: Razorpay's checkout hands over more with every version, and callers pass on all of it.
 export const VerifyPaymentRequest = z.looseObject({
   razorpay_order_id: reference('razorpay_order_id').describe('As the checkout handed it over'),
   razorpay_payment_id: reference('razorpay_payment_id').describe('As the checkout handed it over'),

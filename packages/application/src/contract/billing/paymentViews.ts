@@ -15,11 +15,11 @@ export const OrderView = z.object({
     .describe('Script that opens the payment window, for a program with a page of its own; null: there is none'),
   checkout_page: z
     .string()
-    .describe('Page of this server to pay on; it goes on to /app/profile with what became of the payment'),
+    .describe('Page of this server to pay on; it then redirects to /app/profile with the outcome of the payment'),
   checkout: z.record(z.string(), z.unknown()).describe('Options for the payment window'),
 });
 
-/** The profile as it stands now. */
+/** The current profile. */
 export const ChangedPlanView = ProfileView.extend({
   effective_at: z.iso.datetime().describe('From when Starter is in force'),
 });

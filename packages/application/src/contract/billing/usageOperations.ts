@@ -59,7 +59,7 @@ const usage = {
   errors: ['unauthenticated'],
 } as const;
 
-/** What plans there are, and how much of one's own is used. */
+/** The plans, and the use of the own one. */
 export const usageOperations = defineContract({
   usage: { ...usage, path: '/api/usage/', summary: 'Read plan, quotas and totals' },
   currentUsage: { ...usage, path: '/api/usage/current', summary: 'Read plan, quotas and totals (second address)' },

@@ -93,7 +93,7 @@ export const bulkContract = defineContract({
     ...started,
     method: 'POST',
     path: '/api/listings/bulk/upload-csv',
-    summary: 'Upload a bulk file; its header decides what becomes of it',
+    summary: 'Upload a bulk file; its header decides the kind of job',
     description:
       'A column product_name makes listings, a column title fitted titles. Consumes 1 bulk_operations, and 1 listings_generated a finished row. `Prefer: wait=N` waits up to N seconds (default 30, most 60); `Prefer: concurrency=N` has at most N rows under way at once.',
     files: { file: table('A CSV or XLSX file with a column product_name or title') },
@@ -141,7 +141,7 @@ export const bulkContract = defineContract({
     params: id,
     status: 200,
     description:
-      'Each event holds the whole state. The stream ends with the token too: connect again with a new one. An account may have 10 open at once.',
+      'Each event holds the complete state. The stream ends with the token too: connect again with a new one. An account may have 10 open at once.',
     reply: { file: true, contentType: 'text/event-stream; charset=utf-8', description: 'Events `progress`' },
     errors: ['unauthenticated', 'not_found', 'rate_limited'],
   },
@@ -195,7 +195,7 @@ export const bulkContract = defineContract({
     ...changed,
     method: 'POST',
     path: '/api/bulk/{id}/retry-failed',
-    summary: 'Try the rows again that failed at work',
+    summary: 'Retry rows that failed while running',
     errors: ['unauthenticated', 'not_found', 'conflict'],
   },
   failedRows: {

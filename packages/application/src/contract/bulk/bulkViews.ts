@@ -23,7 +23,7 @@ const ColumnView = z.object({
   field: z.enum(BULK_FIELDS).nullable().describe('What it feeds; null: nothing'),
 });
 
-/** A job and how far it is. */
+/** A job and its progress. */
 export const BatchView = z.object({
   batch_id: z.uuid(),
   kind: z.enum(BULK_KINDS),
@@ -43,17 +43,17 @@ export const BatchView = z.object({
   rate_per_second: z
     .number()
     .nullable()
-    .describe('Rows a second since it began or last went on; null until it can be told'),
-  eta_seconds: z.number().nullable().describe('Estimate: rows left at that rate; null until it can be told'),
+    .describe('Rows a second since it began or last went on; null until it is known'),
+  eta_seconds: z.number().nullable().describe('Estimate: rows left at that rate; null until it is known'),
   created_at: z.iso.datetime(),
   started_at: z.iso.datetime().nullable(),
   finished_at: z.iso.datetime().nullable(),
 });
 
-/** The same with what went wrong, the first fifty. */
+/** The same with the first fifty errors. */
 export const CheckedBatchView = BatchView.extend({
   errors: z.array(z.string()),
-  under_way: z.number().int().describe('Of a cancelled job: rows that were at work and still finish'),
+  under_way: z.number().int().describe('Of a cancelled job: rows that were running and still finish'),
   categories: z
     .number()
     .int()
@@ -73,7 +73,7 @@ export const RowView = z.object({
   title_result: FittedTitleView.optional().describe('Of a finished row of titles'),
 });
 
-/** What the specification's screens read after an upload, under both of its spellings, and how far the job is. */
+/** What the specification's screens read after an upload, under both of its spellings, and the job's progress. */
 export const UploadView = z.object({
   batch_id: z.uuid(),
   batchId: z.uuid().describe('The same'),
@@ -117,7 +117,7 @@ export const UploadCheckView = z.object({
   total: z.number().int(),
   valid: z.number().int(),
   invalid: z.number().int(),
-  repeated: z.number().int().describe('Rows whose name stands in an earlier row too'),
+  repeated: z.number().int().describe('Rows whose name repeats an earlier row'),
   faults: z.array(FaultView).describe('500 of them in the order of the file, from faults_from on'),
   fault_count: z.number().int(),
   left_faults: z.array(FaultView).describe('What is still wrong with the rows that fixes were sent for'),

@@ -1,6 +1,6 @@
 import type { ErrorKind, FieldFault } from '@listwright/domain/shared';
 
-/** The problem document of a failed call (RFC 9457), as every client meets it. */
+/** The problem document of a failed call (RFC 9457), as every client receives it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -12,7 +12,7 @@ export class ApiError extends Error {
     message: string,
     readonly errors: readonly FieldFault[],
     readonly requestId: string,
-    /** The whole problem document, for example the quota modal's data. */
+    /** The complete problem document, for example the quota modal's data. */
     readonly problem: Readonly<Record<string, unknown>>,
   ) {
     super(message);

@@ -31,13 +31,13 @@ export interface FileResult {
   readonly bytes: Uint8Array;
 }
 
-/** A file that a handler writes piece by piece, because the whole would be too much to hold. */
+/** A file that a handler writes piece by piece, because the complete file would take too much memory. */
 export interface StreamedFile {
   /** Empty for a stream of events. */
   readonly fileName: string;
   readonly contentType: string;
   readonly chunks: AsyncIterable<string | Uint8Array>;
-  /** The same for everybody and for long: caches may keep it an hour. */
+  /** The same for all callers: caches may keep it for an hour. */
   readonly isPublic?: true;
 }
 
@@ -50,19 +50,19 @@ type ReceivedFiles<O extends Operation> = O['files'] extends object
 
 type RawInput<O extends Operation> = O['rawBody'] extends object ? { raw: Uint8Array } : unknown;
 
-/** What a client passes to call an operation. */
+/** The input of a client call. */
 export type CallInput<O extends Operation> = QueryOptional<
   Part<O, 'params', 'input'> & Part<O, 'query', 'input'> & Part<O, 'body', 'input'> & SentFiles<O>
 >;
 
-/** What a client gets back: the `data` of the envelope, or a file. */
+/** The output of a client call: the `data` of the envelope, or a file. */
 export type CallOutput<O extends Operation> = O['reply'] extends FileReply
   ? FileResult
   : O['reply'] extends z.ZodType
     ? z.output<O['reply']>
     : never;
 
-/** What a handler is given, parsed. */
+/** The parsed input of a handler. */
 export type HandlerInput<O extends Operation> = Part<O, 'params', 'output'> &
   Part<O, 'query', 'output'> &
   Part<O, 'body', 'output'> &

@@ -2,10 +2,9 @@ import type * as z from 'zod';
 import type { ErrorKind } from '@listwright/domain/shared';
 
 /**
- * Who may call: anybody (`public`), an account by its session or one of its API keys (`user`), an account by its session
+ * Who may call: anyone (`public`), an account by its session or one of its API keys (`user`), an account by its session
  * only (`session`: what could lock the owner out or outlive a revoked key), or an administrator (`admin`) by a session or a key
- * with the scope `admin`.
- * The use case still checks what belongs to whom.
+ * with the scope `admin`. The use case still checks ownership.
  */
 export type Access = 'public' | 'user' | 'session' | 'admin';
 
@@ -19,7 +18,7 @@ export interface FileField {
   readonly accept: readonly string[];
 }
 
-/** A body that is taken as it came, byte for byte: what it is signed with is over these bytes and no others. */
+/** The raw body: its signature is computed over exactly these bytes. */
 export interface RawBody {
   readonly description: string;
   /** Largest size in bytes. */
@@ -35,7 +34,7 @@ export interface FileReply {
   readonly description: string;
 }
 
-/** A reply as server-sent events: some while the work is done, then one with the result, or one named `error`. */
+/** A reply as server-sent events: progress while the work runs, then the result, or `error`. */
 export interface EventReply {
   /** The event of the result, and the field of the reply that is its data. */
   readonly result: string;
@@ -44,7 +43,7 @@ export interface EventReply {
   readonly description: string;
 }
 
-/** How often one caller may call, in tokens per window. Callers are told apart by account where signed in, else by address. */
+/** How often one caller may call, in tokens per window. Callers are identified by account where signed in, else by address. */
 export interface RateLimit {
   readonly bucket: string;
   readonly points: number;
@@ -69,7 +68,7 @@ export interface Operation {
   /** In place of `body` and `files`. */
   readonly rawBody?: RawBody;
   readonly status: 200 | 201 | 202;
-  /** The work may outlive the request: then 202 with the same reply, as far as it is. */
+  /** The work may continue after the request: then 202 with the same reply in its current state. */
   readonly outlives?: boolean;
   readonly reply: z.ZodType | FileReply;
   /** With `Accept: text/event-stream` the same work is reported as server-sent events while it is done. */

@@ -38,7 +38,10 @@ describe('a client that watches', () => {
     const problem = { status: 504, code: 'provider_timeout', detail: 'Too slow.', alternative_writer: 'basic' };
     const refused = clientOf([`event: error\ndata: ${JSON.stringify(problem)}\n\n`]);
     await expect(refused.listings.generate({ body }, { onEvent })).rejects.toMatchObject({
-      ...{ status: 504, code: 'provider_timeout', message: 'Too slow.', problem },
+      status: 504,
+      code: 'provider_timeout',
+      message: 'Too slow.',
+      problem,
     });
     const cut = clientOf(['event: field\ndata: {}\n\n', 'event: lis']);
     await expect(cut.listings.generate({ body }, { onEvent })).rejects.toMatchObject({ kind: 'unavailable' });

@@ -20,7 +20,7 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Asks an operation that declares events for them, and is called with each before the result. */
+  /** Requests events from an operation that declares them; called with each before the result. */
   readonly onEvent?: (event: string, data: unknown) => void;
 }
 
@@ -76,7 +76,7 @@ async function call(
   });
   if (!response.ok) throw await problemOf(response);
   if ('file' in operation.reply) return fileOf(response);
-  // A server or a proxy that knows no events answers with the reply itself.
+  // A server or proxy without event support sends the reply itself.
   if (isWatched && !isJson(response)) return resultOf(response, operation.events.result, onEvent);
   const envelope = (await response.json()) as { data: unknown };
   return envelope.data;

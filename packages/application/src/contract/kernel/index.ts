@@ -4,7 +4,7 @@ export * from './contentTypes.js';
 export * from './createClient.js';
 export * from './defineContract.js';
 export * from './errorStatus.js';
-export * from './fetchPatiently.js';
+export * from './fetchWithTimeouts.js';
 export * from './openapi/openApiDocument.js';
 export * from './Operation.js';
 export * from './paging.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 const DEFAULT_PAGE_SIZE = 20;
-const MOST_PAGE_SIZE = 1000;
+const MAX_PAGE_SIZE = 1000;
 
 /** Query parameters of every list: `cursor` (keyset, stable under inserts) or `page` (1-based), and `limit`. */
 export const pagingQuery = {
@@ -9,7 +9,7 @@ export const pagingQuery = {
     .number('Limit must be a number')
     .int('Limit must be a whole number')
     .min(1, 'Limit must be at least 1')
-    .max(MOST_PAGE_SIZE, `Limit must be at most ${MOST_PAGE_SIZE}`)
+    .max(MAX_PAGE_SIZE, `Limit must be at most ${MAX_PAGE_SIZE}`)
     .default(DEFAULT_PAGE_SIZE)
     .describe('How many entries a page holds'),
   cursor: z.string().max(500).optional().describe('The next_cursor of the page before'),
@@ -22,7 +22,7 @@ export const pagingQuery = {
     .describe('1-based page number, where no cursor is given'),
 };
 
-/** The rest of every list's reply beside its entries. */
+/** The fields of every list's reply besides its entries. */
 export const pagingReply = {
   total: z.number().int().describe('How many entries match, over all pages'),
   next_cursor: z.string().nullable().describe('Pass as cursor to get the next page; null at the end'),

@@ -4,7 +4,7 @@ export interface ReceivedEvent {
   readonly data: unknown;
 }
 
-/** The events of a reply as they come. Comments and blocks without data are passed over. */
+/** The events of a reply as they come. Comments and blocks without data are skipped. */
 export async function* readEvents(response: Response): AsyncGenerator<ReceivedEvent> {
   if (response.body === null) return;
   const reader = response.body.getReader();

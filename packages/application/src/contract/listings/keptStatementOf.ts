@@ -3,9 +3,9 @@ import { copyPropertyOf, type CopyField, type ListingCopy } from '@listwright/do
 /** A statement that the seller keeps although no fact supports it: known by its words, so that an edit elsewhere does not lose it. */
 export interface KeptStatement {
   readonly field: CopyField;
-  /** The statement, or the words in it that no fact supports. */
+  /** The statement, or its unsupported words. */
   readonly text: string;
-  /** The sentence or line around it: the same words in another sentence are another statement. */
+  /** The sentence or line around it: the same words elsewhere are another statement. */
   readonly sentence: string;
 }
 
@@ -27,12 +27,12 @@ const SENTENCE_MAX = 500;
 
 export function keptStatementOf({ field, index, text, start, end }: StatementPlace, copy: ListingCopy): KeptStatement {
   const value = copy[copyPropertyOf(field)];
-  const whole = typeof value === 'string' ? value : (value[index ?? 0] ?? '');
+  const content = typeof value === 'string' ? value : (value[index ?? 0] ?? '');
   let from = start;
-  while (from > 0 && !ENDS.has(whole[from - 1] ?? '')) from -= 1;
+  while (from > 0 && !ENDS.has(content[from - 1] ?? '')) from -= 1;
   let to = end;
-  while (to < whole.length && !ENDS.has(whole[to] ?? '')) to += 1;
-  const sentence = whole.slice(from, to).replaceAll(/\s+/gu, ' ').trim().slice(0, SENTENCE_MAX);
+  while (to < content.length && !ENDS.has(content[to] ?? '')) to += 1;
+  const sentence = content.slice(from, to).replaceAll(/\s+/gu, ' ').trim().slice(0, SENTENCE_MAX);
   return { field, text, sentence };
 }
 
@@ -40,7 +40,7 @@ export function isSameStatement(one: KeptStatement, other: KeptStatement): boole
   return one.field === other.field && one.text === other.text && one.sentence === other.sentence;
 }
 
-/** The statements of a text, those that the seller keeps marked as kept; and how many are. Only what is open can be kept. */
+/** The statements of a text, those that the seller keeps marked as kept; and how many are. Only open statements can be kept. */
 export function markKept<One extends Judged>(
   claims: readonly One[],
   copy: ListingCopy,

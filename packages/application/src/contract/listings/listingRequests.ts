@@ -52,7 +52,7 @@ export const ListListingsQuery = z.object({
   status: z.enum(LISTING_STATUSES).optional().describe('Only this status'),
 });
 
-/** The most that a field may hold: several times what a marketplace allows, so that long drafts can be saved and checked. */
+/** The limit of a field: several times what a marketplace allows, so that long drafts can be saved and checked. */
 const FIELD_LIMITS = {
   title: 1000,
   itemHighlights: 1000,

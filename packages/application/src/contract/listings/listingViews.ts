@@ -3,13 +3,13 @@ import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 import { ContradictionView, FactView, KindView, UnusedView } from '../products/productViews.js';
 
-export const LISTING_STATUSES = ['completed', 'processing', 'failed'] as const;
+export const LISTING_STATUSES = ['completed', 'failed'] as const;
 
 const span = z.object({ start: z.number().int(), end: z.number().int() });
 
 export const FindingView = z.object({
   rule: z.string().describe('Id of the rule'),
-  field: z.enum(COPY_FIELDS).describe('Field the finding stands in'),
+  field: z.enum(COPY_FIELDS).describe('Field that the finding is about'),
   index: z.number().int().optional().describe('Entry of a list field, from 0'),
   severity: z.enum(SEVERITIES).describe('error: refused or suppressed; warning: costs visibility; info: advice'),
   message: z.string().describe('What is wrong, with figures, and what to do'),
@@ -17,7 +17,8 @@ export const FindingView = z.object({
   fix: z
     .object({
       label: z.string().describe('What it does, for a button'),
-      ...{ start: z.number().int(), end: z.number().int() },
+      start: z.number().int(),
+      end: z.number().int(),
       insert: z.string().describe('Replaces the characters from start to end'),
     })
     .optional()
@@ -175,7 +176,7 @@ export const FieldView = z.object({
   text: z.string(),
 });
 
-/** A title brought within its limit, and where every phrase went that left it. */
+/** A title within its limit, and the new place of every removed phrase. */
 export const FittedTitleView = z.object({
   title: z.string(),
   item_highlights: z.string(),

@@ -39,12 +39,12 @@ const shopifyFile = {
   description: 'shopify_template_{date}.csv',
 } as const;
 
-/** Each of these judges and stores a text: one account cannot keep a process busy with them. */
+/** Each of these checks and stores a text, so they are limited per account. */
 const EDITS = { bucket: 'listing_edits', points: 240, seconds: 60 } as const;
 const COPIES = { bucket: 'listing_copies', points: 60, seconds: 60 } as const;
 const REWRITES = { bucket: 'rewrite', points: 120, seconds: 60 } as const;
 
-/** Checks that need no account are limited by address, so that a public server cannot be worn out. */
+/** Checks without an account are limited by address, to protect a public server. */
 const PUBLIC_CHECKS = { bucket: 'public_checks', points: 120, seconds: 60 } as const;
 
 export const listingsContract = defineContract({
@@ -58,7 +58,7 @@ export const listingsContract = defineContract({
     body: GenerateListingRequest,
     files: {
       image: {
-        description: 'A photo of the product. It is checked to be one; the text rests on the given facts alone',
+        description: 'A photo of the product. It is checked to be an image; the text uses the given facts only',
         required: false,
         maxBytes: 10 * MB,
         accept: ['image/jpeg', 'image/png', 'image/webp'],

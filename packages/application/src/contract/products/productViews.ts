@@ -9,7 +9,7 @@ export const FactSourceView = z.object({
 
 export const FactView = z.object({
   id: z.string().describe('Unique in this reply'),
-  part: z.string().describe('Part of the product it is about; empty for the product as a whole'),
+  part: z.string().describe('Part of the product it is about; empty for the product itself'),
   property: z.string().describe('What it states, for example material, capacity or warranty'),
   value: z.string().describe('The value as it is shown'),
   unit: z.string().optional().describe('Unit of the value, for example ml'),
@@ -32,7 +32,7 @@ export const UnusedView = z.object({
 
 export const ContradictionView = z.object({
   id: z.string(),
-  part: z.string().describe('Part of the product it is about; empty for the product as a whole'),
+  part: z.string().describe('Part of the product it is about; empty for the product itself'),
   property: z.string(),
   fact_ids: z.array(z.string()).describe('Facts that cannot all be true'),
   message: z.string().describe('Names the values and where each was given'),

@@ -24,11 +24,16 @@ export function factView(fact: Fact): z.output<typeof FactView> {
   const { id, part, property, value, quantities, qualifier, condition, polarity, certainty, source } = fact;
   const unit = quantities[0]?.unit ?? '';
   return {
-    ...{ id, part, property, value: value.replace(ONE_OF_MANY, '1 $1') },
+    id,
+    part,
+    property,
+    value: value.replace(ONE_OF_MANY, '1 $1'),
     ...(unit === '' || unit === 'count' ? {} : { unit }),
     ...(qualifier === undefined ? {} : { qualifier }),
     ...(condition === undefined ? {} : { condition }),
-    ...{ polarity, certainty, source: { ...source } },
+    polarity,
+    certainty,
+    source: { ...source },
   };
 }
 

@@ -14,11 +14,11 @@ export const brandingSchema = z.strictObject({
   public_site: z.boolean('must be true or false').describe('false: `/` leads to the app and nothing else is public'),
   support_email: address,
   sales_email: address,
-  promises: z.array(line(60)).max(6, 'must be at most 6').describe('What the operator promises beside the prices'),
+  promises: z.array(line(60)).max(6, 'must be at most 6').describe('What the operator promises next to the prices'),
   stats: z
     .array(z.strictObject({ value: line(16), label: line(60) }))
     .max(4, 'must be at most 4')
-    .describe('Figures the operator stands for'),
+    .describe('Figures that the operator vouches for'),
   testimonials: z
     .array(z.strictObject({ quote: line(400), name: line(60), role: line(80) }))
     .max(4, 'must be at most 4')

@@ -3,7 +3,7 @@ import type { Branding } from './Branding.js';
 /** What the pages are made from. */
 export interface SiteParts {
   readonly branding: Branding;
-  /** Where the administrator of this server is reached when the branding names nobody. */
+  /** The administrator's contact when the branding has none. */
   readonly administrator: string;
   /** Address under which visitors reach the site, without a slash at its end. */
   readonly origin: string;
@@ -12,7 +12,7 @@ export interface SiteParts {
   /** Addresses of the built script and style sheets. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Scripts that stand in every page (the theme, before first paint). */
+  /** Inline scripts of every page (the theme, before first paint). */
   readonly inlineScripts: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface SitePage {
 
 /** The public pages as text. The web package builds it, the server serves it. */
 export interface PublicSite {
-  /** The page that answers an address; addresses without number that lead nowhere share one name. */
+  /** The name of the page for a URL; all unknown URLs share one name. */
   readonly resolve: (path: string) => string;
   /** The page of a name that `resolve` gave. */
   readonly render: (name: string) => SitePage;

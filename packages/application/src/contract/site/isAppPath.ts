@@ -1,8 +1,16 @@
 /** First segments that belong to the app: the server answers them with its page, the router shows the screen. */
 const APP_ROOTS: ReadonlySet<string> = new Set([
-  ...['app', 'admin', 'login', 'register', 'forgot-password', 'reset-password', 'verify-email'],
+  'app',
+  'admin',
+  'login',
+  'register',
+  'forgot-password',
+  'reset-password',
+  'verify-email',
   // The specification's second names of screens; the router leads them to theirs.
-  ...['dashboard', 'generate', 'profile'],
+  'dashboard',
+  'generate',
+  'profile',
 ]);
 
 /** Whether the app's router, not the public site, answers `path`. */

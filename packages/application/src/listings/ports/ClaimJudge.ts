@@ -10,6 +10,6 @@ export interface EntailmentQuestion {
 
 /** Asks a model whether statements follow from facts. A yes is weak evidence: it never overrides a check by rule. */
 export abstract class ClaimJudge {
-  /** One answer for each statement, in order; all in one call. Throws `DomainError` of kind `unavailable` where none is to be had. */
+  /** One answer for each statement, in order; all in one call. Throws `DomainError` of kind `unavailable` where there is no answer. */
   abstract judge(question: EntailmentQuestion): Promise<readonly boolean[]>;
 }

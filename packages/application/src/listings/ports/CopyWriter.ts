@@ -1,7 +1,7 @@
 import type { CopyField, Finding, ListingBrief, ListingCopy, RemovedClaim } from '@listwright/domain/listings';
 import type { RuleSet } from '@listwright/domain/marketplaces';
 
-/** What wrote a text. `version` changes whenever the same brief could come out differently, so caches stay honest. */
+/** What wrote a text. `version` changes whenever the same brief could come out differently, so caches stay valid. */
 export interface Engine {
   readonly name: string;
   readonly model: string;
@@ -15,7 +15,7 @@ export interface WrittenField {
   readonly text: string;
 }
 
-export interface WritingOrder {
+export interface WritingRequest {
   readonly brief: ListingBrief;
   readonly ruleSet: RuleSet;
   /** What the linter found in the writer's previous answer to the same brief; empty at the first try. */
@@ -24,11 +24,11 @@ export interface WritingOrder {
   readonly rejected?: readonly RemovedClaim[];
   /** 0 for the first text; each higher number asks for another wording of the same facts. */
   readonly variation: number;
-  /** Aborted: nobody waits for what has not begun, so `write` throws the signal's reason. A call that is made is finished. */
-  readonly over?: AbortSignal;
+  /** Aborted: `write` throws the signal's reason unless its call has started. A started call is finished. */
+  readonly cancelBeforeStart?: AbortSignal;
   /** Aborted: the caller has left or waited long enough. A call that is under way ends too, and `write` throws its reason. */
   readonly signal?: AbortSignal;
-  /** Called for each field that is complete, by writers that know it before the whole answer is there. */
+  /** Called for each field that is complete, by writers that know it before the complete answer has arrived. */
   readonly onField?: (field: WrittenField) => void;
 }
 
@@ -40,13 +40,13 @@ export interface WrittenCopy {
 
 /**
  * Writes the text of a listing from a brief, within a rule set. It uses only facts of the brief. Throws `DomainError` of
- * kind `unavailable` when no complete answer can be had in time; never returns half a listing.
+ * kind `unavailable` when there is no complete answer in time; never returns a partial listing.
  */
 export abstract class CopyWriter {
   abstract readonly engine: Engine;
-  /** Whether a server writes, so that this process only waits; else writing takes its processor. */
+  /** Whether a remote server writes; else writing uses this process's CPU. */
   abstract readonly isRemote: boolean;
-  abstract write(order: WritingOrder): Promise<WrittenCopy>;
+  abstract write(order: WritingRequest): Promise<WrittenCopy>;
 
   /** Whether it writes this language, a BCP 47 tag. Writing by rule, without a model, is English only. */
   writes(language: string): boolean {

@@ -1,4 +1,4 @@
-/** A short, collision-free name for a text: the same text always has the same name. */
+/** A short, collision-free hash of a text. */
 export abstract class Fingerprint {
   abstract of(text: string): string;
 }

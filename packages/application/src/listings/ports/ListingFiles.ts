@@ -6,7 +6,7 @@ export interface ListingFile {
   readonly contentType: string;
 }
 
-/** Writes listings in the file formats of the marketplaces. Cells that a spreadsheet could take for formulas are neutralised. */
+/** Writes listings in the file formats of the marketplaces. Cells that a spreadsheet could read as formulas are escaped. */
 export abstract class ListingFiles {
   /** A draft in the shape of Amazon's JSON-based listing template. */
   abstract amazonDraft(listings: readonly Listing[]): Promise<ListingFile>;

@@ -2,7 +2,7 @@ import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { Page, PageRequest } from '../../shared/index.js';
 import type { Listing, ListingRow, ListingStatus, ListingVersion, VersionReason } from '../Listing.js';
 
-/** How many versions of a listing are kept beside the first, which is the text as it was written. */
+/** How many versions of a listing are kept in addition to the first, which is the text as it was written. */
 export const KEPT_VERSIONS = 100;
 
 export interface ListingFilter {
@@ -13,7 +13,7 @@ export interface ListingFilter {
 }
 
 /**
- * The saved listings with their versions. Every call names the owner: what belongs to somebody else is not found. Writes
+ * The saved listings with their versions. Every call names the owner: listings of other accounts are not found. Writes
  * join the ambient transaction.
  */
 export abstract class ListingRepository {
@@ -30,7 +30,7 @@ export abstract class ListingRepository {
   abstract list(userId: string, filter: ListingFilter, page: PageRequest): Promise<Page<ListingRow>>;
   /**
    * Stores `listing` as the next version if version `listing.version - 1` is still the one in store. Resolves to false
-   * where somebody else was faster, or the listing is gone. Of the versions the first and the newest `KEPT_VERSIONS` stay.
+   * where another write was faster, or the listing is gone. Of the versions the first and the newest `KEPT_VERSIONS` stay.
    */
   abstract saveVersion(listing: Listing, reason: VersionReason): Promise<boolean>;
   /** Whether there was one to remove. */

@@ -1,10 +1,10 @@
 import type { Mail } from '../OutboxMail.js';
 
-/** What became of a try: `refused` for good (no such mailbox), or `failed` for now (no answer). The reason holds no text of the mail. */
+/** The outcome of a delivery: `refused` for good (no such mailbox), or `failed` for now (no answer). The reason holds no text of the message. */
 export type Delivery =
   { readonly outcome: 'sent' } | { readonly outcome: 'refused' | 'failed'; readonly reason: string };
 
-/** Hands mails to a mail server. */
+/** Hands emails to a mail server. */
 export abstract class Mailer {
   /** Tries once, within a bounded time. Never throws. */
   abstract deliver(mail: Mail): Promise<Delivery>;

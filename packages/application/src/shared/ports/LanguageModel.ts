@@ -1,4 +1,4 @@
-/** What a model is told. */
+/** The prompt of a model. */
 export interface ModelPrompt {
   /** Ours: what to do, and how to answer. */
   readonly system: string;
@@ -23,7 +23,7 @@ export interface AskBudget {
   /** How many calls are made at most for all of them, failed ones included. */
   readonly calls: number;
   /** Aborted: a call that is not made yet is not made, and `ask` throws the signal's reason. One that is made is finished. */
-  readonly over?: AbortSignal | undefined;
+  readonly cancelBeforeStart?: AbortSignal | undefined;
   /** Aborted: a call that is under way ends too, and `ask` throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /**

@@ -6,7 +6,7 @@ export interface StoredObject {
   readonly changedAt: Date;
 }
 
-/** A file that is open for reading. Whoever opens it closes it. */
+/** A file that is open for reading. The caller that opens it closes it. */
 export interface StoredContent {
   /** In bytes. */
   readonly size: number;
@@ -28,7 +28,7 @@ export interface PutOptions {
  */
 export abstract class ObjectStore {
   /**
-   * Stores content, in place of what the key held, as a whole: others see the old file or the new one, and a failure on the
+   * Stores content under the key atomically: readers see the old file or the new one, and a failure on the
    * way leaves the old one. Resolves to the number of bytes. Throws what the content throws, `invalid` code
    * `object_too_large`, or `storage_full`.
    */

@@ -23,7 +23,7 @@ export interface PageOptions {
 export abstract class PageFetcher {
   /**
    * Reads one page at an absolute `http` or `https` address, with its redirects. Runs no script and follows no redirect that
-   * stands in the page. Throws what `pageFault` makes, whose reasons are a closed list, or the reason of the signal.
+   * is in the page. Throws what `pageFault` makes, whose reasons are a closed list, or the reason of the signal.
    */
   abstract read(address: string, options?: PageOptions): Promise<WebPage>;
 }

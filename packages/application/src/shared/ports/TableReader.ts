@@ -1,5 +1,5 @@
 export interface TableRow {
-  /** 1-based, as a spreadsheet counts: the header stands in row 1. A CSV record counts once however many lines it has. */
+  /** 1-based, as a spreadsheet counts: the header is row 1. A CSV record counts once however many lines it has. */
   readonly number: number;
   /** One text a column of the header; missing cells are empty, cells beyond the header are dropped. */
   readonly cells: readonly string[];
@@ -33,7 +33,7 @@ export abstract class TableReader {
   /**
    * Throws `invalid` with one sentence for what is no table, unsafe, encrypted, damaged, mislabelled or without rows; so
    * may walking the rows. Throws `unavailable`, code `readers_busy`, while too many are read already.
-   * Whoever opens a table closes it.
+   * The caller that opens a table closes it.
    */
   abstract open(file: UploadedTable): Promise<Table>;
 }

@@ -19,8 +19,8 @@ export interface NewTable {
 export abstract class TableWriter {
   /**
    * The bytes of the file, made as they are read: what was read need not be held. Texts that a spreadsheet would run as a
-   * formula are marked as text, whoever wrote them, and `TableReader` gives them back as they were. Numbers stay numbers.
-   * Throws what the rows throw. Whoever stops reading early ends a walk of the rows that has begun.
+   * formula are marked as text, and `TableReader` restores them. Numbers stay numbers.
+   * Throws what the rows throw. Stopping early ends the iteration of the rows.
    */
   abstract write(table: NewTable): AsyncIterable<Uint8Array>;
 }

@@ -25,7 +25,8 @@ export class InMemoryTotpFactors extends TotpFactors {
     const stored = this.factors.get(userId);
     return (
       stored && {
-        ...{ sealedSecret: stored.sealedSecret, confirmedAt: stored.confirmedAt },
+        sealedSecret: stored.sealedSecret,
+        confirmedAt: stored.confirmedAt,
         recoveryCodesLeft: stored.codeHashes.length,
       }
     );

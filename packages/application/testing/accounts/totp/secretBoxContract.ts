@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SecretBox } from '../../../src/accounts/index.js';
 
-/** What every box of secrets promises. */
+/** The contract of every box of secrets. */
 export function secretBoxContract(name: string, make: () => SecretBox): void {
   describe(`${name} as a box of secrets`, () => {
-    it('gives back what was sealed, in the same context only', () => {
+    it('opens what was sealed, in the same context only', () => {
       const box = make();
       const sealed = box.seal('a secret', 'ann');
       expect(box.open(sealed, 'ann')).toBe('a secret');

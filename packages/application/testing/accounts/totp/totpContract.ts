@@ -13,7 +13,7 @@ export function totpContract(name: string, make: () => TotpUnderTest): void {
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
   describe(`${name} as codes of an authenticator app`, () => {
-    it('takes the codes from one step before to one after, and tells which step it was', () => {
+    it('takes the codes from one step before to one after, and returns the step', () => {
       const { totp, codeAt } = make();
       const secret = totp.secret();
       const steps = [-30, 0, 30].map((seconds) => totp.stepOf(secret, codeAt(secret, later(seconds)), now));
@@ -37,7 +37,9 @@ export function totpContract(name: string, make: () => TotpUnderTest): void {
       const secret = totp.secret();
       const uri = new URL(totp.uri(secret, 'ann+1@example.com'));
       expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual([
-        ...['otpauth:', 'totp', '/Listwright:ann+1@example.com'],
+        'otpauth:',
+        'totp',
+        '/Listwright:ann+1@example.com',
       ]);
       expect(Object.fromEntries(uri.searchParams)).toMatchObject({ secret, issuer: 'Listwright' });
     });

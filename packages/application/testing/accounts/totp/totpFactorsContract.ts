@@ -8,7 +8,7 @@ export interface TotpFactorsUnderTest {
   readonly owners: readonly [string, string];
 }
 
-/** What every store of second steps promises. */
+/** The contract of every store of second steps. */
 export function totpFactorsContract(name: string, make: () => Promise<TotpFactorsUnderTest>): void {
   const now = new Date('2026-11-21T10:00:00.000Z');
   const STEP = 58_000_000;
@@ -58,7 +58,10 @@ export function totpFactorsContract(name: string, make: () => Promise<TotpFactor
       const { factors, ann, bob } = await withFactor();
       const use = (step: number) => factors.useStep(ann, 'sealed', step);
       expect([await use(STEP), await use(STEP + 1), await use(STEP + 1), await use(STEP)]).toEqual([
-        ...[false, true, false, false],
+        false,
+        true,
+        false,
+        false,
       ]);
       expect(await factors.useStep(ann, 'another', STEP + 2)).toBe(false);
       expect(await factors.useStep(bob, 'sealed', STEP + 2)).toBe(false);
@@ -83,11 +86,13 @@ export function totpFactorsContract(name: string, make: () => Promise<TotpFactor
       expect((await factors.find(ann))?.recoveryCodesLeft).toBe(1);
     });
 
-    it('goes with its codes, and tells whether it was on', async () => {
+    it('is removed with its codes, and reports whether it was on', async () => {
       const { factors, users, ann, bob } = await withFactor();
       await factors.start(bob, 'awaiting', now);
       expect([await factors.remove(ann), await factors.remove(ann), await factors.remove(bob)]).toEqual([
-        ...[true, false, false],
+        true,
+        false,
+        false,
       ]);
       expect([await factors.find(ann), await factors.find(bob)]).toEqual([undefined, undefined]);
       expect((await users.find(ann))?.hasTotp).toBe(false);

@@ -8,16 +8,20 @@ export interface VerificationsUnderTest {
   readonly userId: string;
 }
 
-/** What every store of links that verify an address promises. */
+/** The contract of every store of links that verify an address. */
 export function emailVerificationContract(name: string, make: () => Promise<VerificationsUnderTest>): void {
   const now = new Date('2026-11-21T10:00:00.000Z');
   const expiresAt = new Date(now.getTime() + 86_400_000);
   const fresh = (userId: string, email = 'ann@example.com') => ({
-    ...{ userId, email, tokenHash: randomUUID(), createdAt: now, expiresAt },
+    userId,
+    email,
+    tokenHash: randomUUID(),
+    createdAt: now,
+    expiresAt,
   });
 
   describe(`${name} as a store of links that verify an address`, () => {
-    it('lets one of several callers use a link, once, and tells whose address it was sent to', async () => {
+    it('lets one of several callers use a link, once, and returns its address', async () => {
       const { verifications, userId } = await make();
       const link = fresh(userId, 'Ann@Example.com');
       await verifications.replace(link);

@@ -45,7 +45,10 @@ export async function runRun(file: string, options: RunOptions, context: CliCont
   const type = /\.xlsx$/i.test(name) ? CONTENT_TYPES.xlsx : 'text/csv';
   const sent = { file: { name, type, content: new Blob([new Uint8Array(bytes)], { type }) } };
   const columns = columnChoice(options.map ?? []) ?? (options.forgetMap ? {} : undefined);
-  const asked = { marketplace: options.marketplace ?? 'amazon', ...(columns === undefined ? {} : { columns }) };
+  const asked = {
+    marketplace: options.marketplace ?? context.settings.marketplace(),
+    ...(columns === undefined ? {} : { columns }),
+  };
   const check = await client.bulk.preflight({ body: asked, files: sent });
   if (check.remembered !== null) sayRemembered(check, context);
   // What was checked is what is run, whatever is remembered in between.

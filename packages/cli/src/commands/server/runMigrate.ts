@@ -22,14 +22,14 @@ const UP_TO_DATE = 'The database is up to date.';
 
 /** An answer in any case: that nothing is set up is one, too. */
 async function status({ env, print }: CliContext): Promise<void> {
-  const { NothingSetUp, readMigrations } = await import('@listwright/adapters/main');
+  const { DatabaseMissing, readMigrations } = await import('@listwright/adapters/main');
   try {
     const { isSetUp, pending } = await readMigrations(env);
     const waiting = pending.length > 0 ? `Pending: ${pending.join(', ')}` : UP_TO_DATE;
     const text = isSetUp ? waiting : `Nothing is set up in this database.\n${waiting}`;
     print.result({ data: { applied: [], pending, is_set_up: isSetUp }, text });
   } catch (error) {
-    if (!(error instanceof NothingSetUp)) throw error;
+    if (!(error instanceof DatabaseMissing)) throw error;
     print.result({ data: { applied: [], pending: [], is_set_up: false }, text: error.message });
   }
 }

@@ -4,7 +4,7 @@ export const SUBSCRIPTION_STATUSES = ['active', 'cancelled', 'past_due', 'lapsed
 /** `cancelled` runs to the end of what is paid for; `past_due` waits for the provider's charge; `lapsed` is over. */
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** The gateway of a subscription that nobody pays for: a plan that was given, and that its owner lets end. */
+/** The gateway of an unpaid subscription: a granted plan that its owner lets end. */
 export const UNPAID = 'none';
 
 /** A plan that is paid for, month by month. */

@@ -11,7 +11,11 @@ export function atPeriodEnd(current: Subscription, now: Date): Subscription | un
   if (scheduledPlan !== null && scheduledPlan !== 'free') {
     return {
       ...current,
-      ...{ plan: scheduledPlan, anchor: end, months: 1, currentPeriodStart: end, currentPeriodEnd: paidUntil(end, 1) },
+      plan: scheduledPlan,
+      anchor: end,
+      months: 1,
+      currentPeriodStart: end,
+      currentPeriodEnd: paidUntil(end, 1),
       scheduledPlan: current.status === 'cancelled' ? 'free' : null,
     };
   }

@@ -43,9 +43,16 @@ function waiting({ scheduledPlan }: Subscription): PlanKey | null {
 function begun({ userId, plan, gateway, providerRef }: PaidMonth, now: Date, next: PlanKey | null = null): Paid {
   const period = { start: now, end: paidUntil(now, 1) };
   const subscription: Subscription = {
-    ...{ userId, plan, status: 'active', anchor: now, months: 1 },
-    ...{ currentPeriodStart: period.start, currentPeriodEnd: period.end },
-    ...{ scheduledPlan: next, gateway, providerRef },
+    userId,
+    plan,
+    status: 'active',
+    anchor: now,
+    months: 1,
+    currentPeriodStart: period.start,
+    currentPeriodEnd: period.end,
+    scheduledPlan: next,
+    gateway,
+    providerRef,
   };
   return { subscription, period };
 }
@@ -53,11 +60,14 @@ function begun({ userId, plan, gateway, providerRef }: PaidMonth, now: Date, nex
 function extended(current: Subscription, month: PaidMonth, now: Date): Paid {
   const months = current.months + 1;
   const period = { start: current.currentPeriodEnd, end: paidUntil(current.anchor, months) };
-  // Nobody looked for months (the server was off): what is paid for now must not lie in the past.
+  // The server was off for months: the paid month must not lie in the past.
   if (period.end <= now) return begun(month, now, waiting(current));
   const subscription: Subscription = {
     ...current,
-    ...{ status: 'active', months, currentPeriodEnd: period.end, scheduledPlan: waiting(current) },
+    status: 'active',
+    months,
+    currentPeriodEnd: period.end,
+    scheduledPlan: waiting(current),
     currentPeriodStart: current.currentPeriodEnd <= now ? period.start : current.currentPeriodStart,
     gateway: month.gateway,
     providerRef: month.providerRef ?? current.providerRef,

@@ -32,7 +32,7 @@ export const paymentErrors = {
   noSuchInvoice: () => new DomainError('not_found', 'invoice_not_found', 'There is no such invoice.'),
   noSubscription: () =>
     new DomainError('conflict', 'no_subscription', 'There is no paid plan to cancel or resume on this account.'),
-  /** The signature, or what the gateway tells of the payment, does not fit our order. */
+  /** The signature, or the gateway's record of the payment, does not match our order. */
   verificationFailed: () =>
     new DomainError(
       'invalid',
@@ -53,8 +53,7 @@ export const paymentErrors = {
       'order_settled',
       `${FAILED}: what it is for is paid already. Ask for this payment back.`,
     ),
-  wentBack: () =>
-    new DomainError('conflict', 'order_refunded', 'The money of this order went back to you. Order anew.'),
+  wentBack: () => new DomainError('conflict', 'order_refunded', 'This order was refunded. Place a new order.'),
   noSuchPayment: () => new DomainError('not_found', 'payment_not_found', 'There is no such payment.'),
   refundTooMuch: (leftMinor: number) => {
     const message = `At most ₹${(leftMinor / 100).toFixed(2)} of this payment can go back`;

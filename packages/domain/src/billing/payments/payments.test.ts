@@ -27,9 +27,21 @@ const pro = (day = '2026-01-31', providerRef: string | null = null) =>
 function anOrder(subscription: Subscription, changes: Partial<Order> = {}): Order {
   const { currentPeriodStart: start, currentPeriodEnd: end } = subscription;
   return {
-    ...{ id: '1', userId: 'ann', plan: subscription.plan, amountMinor: 164_900, refundedMinor: 0, currency: 'INR' },
-    ...{ state: 'completed', gateway: 'razorpay', orderRef: 'order_1', paymentRef: 'pay_1', method: 'upi' },
-    ...{ failure: null, period: { start, end }, createdAt: start, updatedAt: start },
+    id: '1',
+    userId: 'ann',
+    plan: subscription.plan,
+    amountMinor: 164_900,
+    refundedMinor: 0,
+    currency: 'INR',
+    state: 'completed',
+    gateway: 'razorpay',
+    orderRef: 'order_1',
+    paymentRef: 'pay_1',
+    method: 'upi',
+    failure: null,
+    period: { start, end },
+    createdAt: start,
+    updatedAt: start,
     ...changes,
   };
 }
@@ -51,7 +63,9 @@ describe('a paid month', () => {
     const early = settled(first.subscription, month(), at('2026-02-10'));
     expect(early.period).toEqual({ start: at('2026-02-28'), end: at('2026-03-31') });
     expect(early.subscription).toMatchObject({
-      ...{ months: 2, currentPeriodStart: at('2026-01-31'), currentPeriodEnd: at('2026-03-31') },
+      months: 2,
+      currentPeriodStart: at('2026-01-31'),
+      currentPeriodEnd: at('2026-03-31'),
     });
     const late = settled(first.subscription, month(), at('2026-03-01'));
     expect(late.subscription).toMatchObject({
@@ -62,11 +76,12 @@ describe('a paid month', () => {
 
   it('takes a cancellation back', () => {
     expect(settled(cancelledAtPeriodEnd(pro()), month(), at('2026-02-10')).subscription).toMatchObject({
-      ...{ status: 'active', scheduledPlan: null },
+      status: 'active',
+      scheduledPlan: null,
     });
   });
 
-  it('begins a better plan at once, and anything anew where the old one is over', () => {
+  it('starts a better plan at once, and any plan where the old one has ended', () => {
     const better = settled(pro(), month('enterprise'), at('2026-02-10'));
     expect(better.subscription).toMatchObject({ plan: 'enterprise', currentPeriodEnd: at('2026-03-10') });
     const again = settled({ ...pro(), status: 'lapsed' }, month(), at('2026-05-05'));
@@ -80,7 +95,10 @@ describe('a paid month', () => {
     expect(subscription).toMatchObject({ plan: 'enterprise', scheduledPlan: 'pro' });
     expect(period).toEqual({ start: at('2026-02-10'), end: at('2026-03-10') });
     expect(atPeriodEnd(subscription, at('2026-02-10'))).toMatchObject({
-      ...{ plan: 'pro', status: 'active', scheduledPlan: null, currentPeriodEnd: at('2026-03-10') },
+      plan: 'pro',
+      status: 'active',
+      scheduledPlan: null,
+      currentPeriodEnd: at('2026-03-10'),
     });
   });
 
@@ -124,7 +142,9 @@ describe('money that goes back', () => {
   it('ends the plan it paid for', () => {
     const subscription = pro();
     expect(withoutMonth(subscription, anOrder(subscription), at('2026-02-01'))).toMatchObject({
-      ...{ status: 'lapsed', months: 0, currentPeriodEnd: at('2026-02-01') },
+      status: 'lapsed',
+      months: 0,
+      currentPeriodEnd: at('2026-02-01'),
     });
   });
 
@@ -132,7 +152,9 @@ describe('money that goes back', () => {
     const first = pro();
     const { subscription, period } = settled(first, month(), at('2026-02-10'));
     expect(withoutMonth(subscription, anOrder(first, { period }), at('2026-02-11'))).toMatchObject({
-      ...{ status: 'active', months: 1, currentPeriodEnd: at('2026-02-28') },
+      status: 'active',
+      months: 1,
+      currentPeriodEnd: at('2026-02-28'),
     });
   });
 
@@ -149,7 +171,9 @@ describe('money that goes back', () => {
     const { subscription, period } = settled(better, month('pro'), at('2026-01-20'));
     const order = anOrder(better, { plan: 'pro', period });
     expect(withoutMonth(subscription, order, at('2026-01-21'))).toMatchObject({
-      ...{ plan: 'enterprise', status: 'active', scheduledPlan: null },
+      plan: 'enterprise',
+      status: 'active',
+      scheduledPlan: null,
     });
   });
 });
@@ -162,18 +186,25 @@ describe('a cancellation', () => {
   });
 });
 
-describe('what the profile tells', () => {
+describe('what the profile shows', () => {
   const now = at('2026-02-01');
   const start = at('2026-01-15');
 
   it('is the paid period, where one is paid for', () => {
     expect(subscriptionSummary('pro', pro(), start, now)).toEqual({
-      ...{ plan: 'pro', status: 'active', nextBilling: at('2026-02-28'), nextBillingEstimated: false },
-      ...{ period: { start: at('2026-01-31'), end: at('2026-02-28') }, scheduledPlan: null, provider: 'razorpay' },
+      plan: 'pro',
+      status: 'active',
+      nextBilling: at('2026-02-28'),
+      nextBillingEstimated: false,
+      period: { start: at('2026-01-31'), end: at('2026-02-28') },
+      scheduledPlan: null,
+      provider: 'razorpay',
       granted: false,
     });
     expect(subscriptionSummary('pro', cancelledAtPeriodEnd(pro()), start, now)).toMatchObject({
-      ...{ status: 'cancelled', nextBilling: null, scheduledPlan: 'free' },
+      status: 'cancelled',
+      nextBilling: null,
+      scheduledPlan: 'free',
     });
   });
 
@@ -202,7 +233,9 @@ describe('money', () => {
   it('takes news that rise only', () => {
     expect(outranks('completed', 'failed')).toBe(true);
     expect([outranks('failed', 'completed'), outranks('pending', 'failed'), outranks('pending', 'pending')]).toEqual([
-      ...[false, false, false],
+      false,
+      false,
+      false,
     ]);
   });
 });

@@ -8,6 +8,7 @@ import {
 } from '../../products/index.js';
 import type { CopyField } from '../ListingCopy.js';
 import { checkStatement } from './checks/checkStatement.js';
+import { continuesSetting } from './words/isInviting.js';
 import { SEARCH_FIELDS, type CopyText } from './copyTexts.js';
 import type { ConceptUse, Evidence } from './Evidence.js';
 import type { Verdict } from './Verdict.js';
@@ -38,13 +39,20 @@ function prove(field: CopyField, text: string, evidence: Evidence): readonly Pro
   return readSentences(plain, context).map(({ sentence, statements }) => {
     const heading = sentence.label === '' ? [] : [headingOf(plain, sentence, evidence)];
     const isQuestion = /^\s*\?/u.test(plain.slice(sentence.end, sentence.end + 2)) || plain[sentence.end - 1] === '?';
-    const body = statements.map((statement) => ({
-      statement,
-      verdict: isQuestion
-        ? askedOnly(statement, judged(statement, field, evidence))
-        : judged(statement, field, evidence),
-      isHeading: false,
-    }));
+    const [first] = statements;
+    const body = statements.map((statement) => {
+      const verdict = judged(statement, field, evidence);
+      const isListed =
+        verdict.support === 'unverified' &&
+        first !== undefined &&
+        first !== statement &&
+        continuesSetting(statement, first, evidence);
+      return {
+        statement,
+        verdict: isListed ? NOTHING : isQuestion ? askedOnly(statement, verdict) : verdict,
+        isHeading: false,
+      };
+    });
     // "CPAI-84: not treated": what the body denies is only named by the heading.
     const isDenial = body.some(({ statement, verdict }) => statement.negated.includes(true) && isCarried(verdict));
     return {
@@ -76,6 +84,9 @@ function countsItsList({ quantities, terms }: Statement, statements: readonly St
   return quantities.length === 1 && terms.length === 0 && figure?.unit === 'count' && figure.low === entries;
 }
 
+/** What asserts nothing needs no fact. */
+const NOTHING: Verdict = { support: 'given', factIds: [] };
+
 /** A question asserts nothing but its figures and its praise: "What will you blend first?" */
 const ASKS_READER =
   /^(?:which|what|where|when|who|how often|how many|do|are|have) (?:\p{L}+ ){0,2}?(?:do |are |would |will )?you\b/iu;
@@ -85,7 +96,7 @@ const askedOnly = (statement: Statement, verdict: Verdict): Verdict =>
   // "Which brush do you reach for most?"
   ASKS_READER.test(statement.text) ||
   (verdict.support === 'contradicted' && statement.quantities.length === 0)
-    ? { support: 'given', factIds: [] }
+    ? NOTHING
     : verdict;
 
 const isCarried = ({ support }: Verdict): boolean =>

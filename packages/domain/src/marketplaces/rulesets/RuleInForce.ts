@@ -1,7 +1,7 @@
 import type { ProductClass } from '../ProductClass.js';
 import type { RuleSource } from './RuleSource.js';
 
-/** The text fields that a rule can look at. The same names stand on the wire and in findings. */
+/** The text fields that a rule can look at. The same names are used on the wire and in findings. */
 export type RuleField =
   | 'title'
   | 'item_highlights'

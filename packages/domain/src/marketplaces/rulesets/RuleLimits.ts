@@ -8,7 +8,7 @@ export interface RuleLimits {
   readonly titleAdvised?: number;
   /** Where a phone's search results cut the title, when that is shorter than `titleMax`. */
   readonly titleCutMobile?: number;
-  /** How often one word may stand in a title. */
+  /** How often one word may occur in a title. */
   readonly titleWordRepeats?: number;
   readonly highlightsMax?: number;
   readonly titleWithHighlightsMax?: number;

@@ -2,7 +2,7 @@ import { RULE_SOURCES } from './ruleSources.js';
 import type { RuleInForce, RuleField } from './RuleInForce.js';
 import type { RuleSource } from './RuleSource.js';
 
-/** The classes of claims that no field may make, on whichever marketplace. The terms stand with the scanner. */
+/** The classes of claims that no field may make, on any marketplace. The terms are next to the scanner. */
 export interface ClaimRule {
   /** Last part of the rule id: `amazon.claims.pesticide`. */
   readonly name: string;
@@ -71,7 +71,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   claim(
     'time_sensitive',
     'Statements of the day',
-    'No new, latest, today or season: the text stands for years.',
+    'No new, latest, today or season: the text stays online for years.',
     policyDigest,
   ),
   claim(

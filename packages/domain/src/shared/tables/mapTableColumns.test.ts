@@ -14,7 +14,7 @@ const unknown = (...messages: string[]) =>
   });
 
 describe('mapTableColumns', () => {
-  test('finds columns by their names, the most telling first', () => {
+  test('finds columns by their names, the best first', () => {
     expect(mapTableColumns(['SKU', 'Amount', 'Seller-SKU', 'Colour'], FEES)).toEqual([
       { name: 'SKU', field: null },
       { name: 'Amount', field: 'price' },
@@ -27,7 +27,7 @@ describe('mapTableColumns', () => {
     const chosen = { Amount: null, Code: 'sku', Colour: 'note', Size: 'note' } as const;
     expect(
       mapTableColumns(['Amount', 'Code', 'Colour', 'Size', 'sku'], FEES, chosen).map(({ field }) => field),
-    ).toEqual([...[null, 'sku', 'note', 'note', null]]);
+    ).toEqual([null, 'sku', 'note', 'note', null]);
   });
 
   test('says what is missing and what was chosen wrongly', () => {

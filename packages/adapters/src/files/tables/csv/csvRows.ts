@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RawRow } from '../RawRow.js';
-import { LONGEST_CELL, MOST_COLUMNS } from '../tableLimits.js';
+import { MAX_CELL_LENGTH, MAX_COLUMNS } from '../tableLimits.js';
 import { unreadableTable } from '../unreadableTable.js';
 import { csvParserOf, type CsvShape } from './csvShapeOf.js';
 
-/** A record that is longer than all its cells may be has a quote that nobody closed. */
-const LONGEST_RECORD = LONGEST_CELL * MOST_COLUMNS;
+/** A record longer than all its cells may be has an unclosed quote. */
+const MAX_RECORD_LENGTH = MAX_CELL_LENGTH * MAX_COLUMNS;
 
 /**
  * The records of a CSV, some thousand at a time; between two pieces the event loop turns. Records count from 1, blank
@@ -31,7 +31,7 @@ export async function* csvRows(pieces: Iterable<string>, shape: CsvShape): Async
     const { rows, rest: left } = rowsOf(rest + piece.slice(skip), false);
     skip = 0;
     rest = left;
-    if (rest.length > LONGEST_RECORD) throw openQuote(number + 1);
+    if (rest.length > MAX_RECORD_LENGTH) throw openQuote(number + 1);
     if (rows.length > 0) yield rows;
     await setImmediate();
   }
@@ -40,7 +40,7 @@ export async function* csvRows(pieces: Iterable<string>, shape: CsvShape): Async
 
 function openQuote(number: number) {
   return unreadableTable(
-    `Row ${number.toLocaleString('en')} opens a double quote that is never closed, so the rows below cannot be told apart. Close it, or write "" for a quote inside a text.`,
+    `Row ${number.toLocaleString('en')} opens a double quote that is never closed, so the rows below cannot be read. Close it, or write "" for a quote inside a text.`,
   );
 }
 

@@ -6,24 +6,24 @@ export interface CsvShape {
   /** Absent where the header is one name: then there is one column, and a comma in a row is part of its text. */
   readonly delimiter?: string;
   readonly newline: '\n' | '\r' | '\r\n';
-  /** Characters of a first line `sep=;`, by which Excel is told the delimiter. */
+  /** Characters of a first line `sep=;`, which names the delimiter for Excel. */
   readonly start: number;
 }
 
 const DELIMITERS = [',', ';', '\t', '|'];
-/** Stands in no text, so each record stays one cell. */
+/** Occurs in no text, so each record stays one cell. */
 const NO_DELIMITER = '\x1f';
 const RECORDS = 50;
 
 /**
- * Finds line ends and delimiter from the first records of a CSV. The delimiter is the one that parts the most records into
+ * Finds line ends and delimiter from the first records of a CSV. The delimiter is the one that splits the largest number of records into
  * as many cells as the header has; quoted texts are read as such, so their commas and line breaks do not count.
  * @param sample the beginning of the text; `isWhole` where there is no more.
  */
 export function csvShapeOf(sample: string, isWhole: boolean): CsvShape {
-  const told = /^sep=(.)(?:\r\n|\n|\r)/i.exec(sample);
+  const declared = /^sep=(.)(?:\r\n|\n|\r)/i.exec(sample);
   const newline = newlineOf(sample);
-  if (told?.[1] !== undefined) return { delimiter: told[1], newline, start: told[0].length };
+  if (declared?.[1] !== undefined) return { delimiter: declared[1], newline, start: declared[0].length };
   const [best] = DELIMITERS.map((delimiter) => fitOf(sample, isWhole, delimiter, newline))
     .filter(({ columns }) => columns > 1)
     .toSorted((one, other) => other.share - one.share || other.columns - one.columns);
@@ -44,7 +44,7 @@ function fitOf(sample: string, isWhole: boolean, delimiter: string, newline: Csv
 
 /**
  * The line end outside of quotes. Where CR LF and LF are mixed, LF parts the records and the CR before it is taken off
- * each. Whether a quote opens a text is told from the character before it.
+ * each. The character before a quote decides whether it opens a text.
  */
 function newlineOf(sample: string): CsvShape['newline'] {
   const seen = { '\r\n': 0, '\n': 0, '\r': 0 };

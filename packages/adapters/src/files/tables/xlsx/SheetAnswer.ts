@@ -1,6 +1,6 @@
 import type { RawRow } from '../RawRow.js';
 
-/** What the thread that reads a workbook says each time it is asked for more. */
+/** The reply of the workbook thread to each request for rows. */
 export type SheetAnswer =
   | { readonly rows: readonly RawRow[] }
   | { readonly end: true }

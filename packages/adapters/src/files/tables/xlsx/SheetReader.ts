@@ -1,5 +1,5 @@
 import type { RawRow } from '../RawRow.js';
-import { LONGEST_CELL, MOST_COLUMNS, MOST_SHEET_ROWS } from '../tableLimits.js';
+import { MAX_CELL_LENGTH, MAX_COLUMNS, MAX_SHEET_ROWS } from '../tableLimits.js';
 import { dateText, numberText, textOf } from './cellText.js';
 import type { Attributes, XmlReader } from './readXml.js';
 import { WorkbookRefusal } from './WorkbookRefusal.js';
@@ -12,10 +12,10 @@ export interface SheetContext {
   readonly from1904: boolean;
 }
 
-/** Cells further right stand in for "too many": the header is refused, a row counts them as surplus. */
-const LAST_KEPT = MOST_COLUMNS + 1;
+/** Cells further right mean "too many": the header is refused, a row counts them as surplus. */
+const LAST_KEPT = MAX_COLUMNS + 1;
 /** Each character of a cell may be written as `_x0041_`. */
-const LONGEST_VALUE = LONGEST_CELL * 7;
+const MAX_VALUE_LENGTH = MAX_CELL_LENGTH * 7;
 
 /** Collects the rows of a sheet that hold a text. Rows and cells without the optional `r` follow the one before them. */
 export class SheetReader implements XmlReader {
@@ -57,7 +57,7 @@ export class SheetReader implements XmlReader {
   text(piece: string): void {
     if (!this.collects) return;
     this.value += piece;
-    if (this.value.length > LONGEST_VALUE)
+    if (this.value.length > MAX_VALUE_LENGTH)
       throw new WorkbookRefusal(`Row ${this.number}: a cell is longer than Excel allows.`);
   }
 
@@ -70,7 +70,7 @@ export class SheetReader implements XmlReader {
 
   private startRow(given: number): void {
     this.number = Number.isInteger(given) && given > 0 ? given : this.number + 1;
-    if (this.number > MOST_SHEET_ROWS) throw new WorkbookRefusal('This workbook has more rows than a sheet can hold.');
+    if (this.number > MAX_SHEET_ROWS) throw new WorkbookRefusal('This workbook has more rows than a sheet can hold.');
     this.column = 0;
     this.cells = [];
     this.hasText = false;

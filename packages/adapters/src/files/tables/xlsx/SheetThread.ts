@@ -8,7 +8,7 @@ export interface ThreadLimits {
   readonly memoryMb: number;
   /** Time that it works, not that it waits to be asked. */
   readonly workMs: number;
-  /** Time that it waits to be asked before whoever opened it is taken to have gone. */
+  /** How long it waits for a request before it assumes that the caller is gone. */
   readonly idleMs: number;
 }
 
@@ -19,12 +19,12 @@ const TOO_SLOW = 'This workbook takes too long to read. Save it as CSV and uploa
 const DAMAGED = 'This workbook is damaged and cannot be read. Open it, save it again as .xlsx and upload that.';
 const LEFT = 'This upload waited too long and was given up. Upload the file again.';
 
-/** A thread that reads one workbook; what goes wrong in it costs nobody else anything. */
+/** A thread that reads one workbook; its failures affect no other request. */
 export class SheetThread {
-  /** Resolves when the thread is gone, however it came to that. */
+  /** Resolves when the thread has ended. */
   readonly exited: Promise<void>;
   private readonly worker: Worker;
-  private workLeft: number;
+  private remainingWork: number;
   private idle: NodeJS.Timeout | undefined;
   private gone: string | undefined;
 
@@ -33,7 +33,7 @@ export class SheetThread {
     body: URL,
     private readonly limits: ThreadLimits,
   ) {
-    this.workLeft = limits.workMs;
+    this.remainingWork = limits.workMs;
     const copy = bytes.slice().buffer;
     this.worker = new Worker(body, {
       workerData: { bytes: copy },
@@ -42,7 +42,7 @@ export class SheetThread {
       env: {},
       execArgv: [],
     });
-    // Without a listener an error between two questions would end the process.
+    // Without a listener an error between two requests would end the process.
     this.worker.on('error', (error) => (this.gone ??= sentenceOf(error)));
     this.exited = new Promise((resolve) =>
       this.worker.on('exit', () => {
@@ -79,7 +79,7 @@ export class SheetThread {
       const settle = (outcome: () => void) => {
         clearTimeout(timer);
         this.worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-        this.workLeft -= performance.now() - started;
+        this.remainingWork -= performance.now() - started;
         outcome();
       };
       const onMessage = (answer: SheetAnswer) => settle(() => resolve(answer));
@@ -89,7 +89,7 @@ export class SheetThread {
         this.gone = TOO_SLOW;
         settle(() => reject(unreadableTable(TOO_SLOW)));
         void this.end();
-      }, this.workLeft);
+      }, this.remainingWork);
       this.worker.on('message', onMessage).on('error', onError).on('exit', onExit);
       this.worker.postMessage('next');
     });

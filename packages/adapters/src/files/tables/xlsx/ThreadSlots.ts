@@ -12,7 +12,7 @@ export interface SlotLimits {
 /** A thread may use some 200 MB, and half a dozen processors are rare. */
 const SLOT_LIMITS: SlotLimits = { threads: 3, waiting: 10, waitMs: 60_000 };
 
-/** Holds the threads that read workbooks to a number. Where there is none `take` rejects with `unavailable`. */
+/** Limits the threads that read workbooks. `take` rejects with `unavailable` where none is free. */
 export class ThreadSlots extends Capacity {
   constructor({ threads, waiting, waitMs }: SlotLimits = SLOT_LIMITS) {
     super({ total: threads, waiting, waitMs }, busy);

@@ -11,7 +11,7 @@ export function textOf(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => {
     const character = String.fromCharCode(Number.parseInt(code, 16));
-    // No database takes it, and nobody typed it.
+    // Databases reject it, and no user typed it.
     return character === '\0' ? '' : character;
   });
 }
@@ -27,16 +27,16 @@ export function numberText(stored: string): string {
 
 function withoutExponent(digits: string, exponent: number): string {
   const sign = digits.startsWith('-') ? '-' : '';
-  const [whole = '', fraction = ''] = digits.slice(sign.length).split('.');
-  if (exponent < 0) return `${sign}0.${'0'.repeat(-exponent - whole.length)}${whole}${fraction}`;
-  return `${sign}${whole}${fraction.padEnd(exponent, '0')}`;
+  const [integer = '', fraction = ''] = digits.slice(sign.length).split('.');
+  if (exponent < 0) return `${sign}0.${'0'.repeat(-exponent - integer.length)}${integer}${fraction}`;
+  return `${sign}${integer}${fraction.padEnd(exponent, '0')}`;
 }
 
 /** A day or a moment as ISO 8601, without a zone; a time of day alone where there is no day. */
 export function dateText(stored: string, from1904: boolean): string {
   const serial = Number(stored) + (from1904 ? FROM_1904 : 0);
   if (stored.trim() === '' || !(serial >= 0 && serial < LAST_DAY + 1)) return numberText(stored);
-  // Excel counts a 29 February 1900 that never was, so the days before it are one off.
+  // Excel counts a 29 February 1900 that did not exist, so the days before it are one off.
   const days = serial < 60 && serial >= 1 && !from1904 ? serial + 1 : serial;
   const iso = new Date(Math.round((days - EPOCH) * DAY_SECONDS) * 1000).toISOString().slice(0, 19);
   const [day = '', time = ''] = iso.split('T');

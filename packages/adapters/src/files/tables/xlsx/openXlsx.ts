@@ -14,7 +14,7 @@ export async function openXlsx(bytes: Uint8Array, slots: ThreadSlots, body: URL,
   try {
     await guardWorkbook(bytes, 'file', TABLE_LIMITS);
     const thread = new SheetThread(bytes, body, limits);
-    // Also of a table that nobody walks: its thread ends by itself.
+    // Also for a table that is never read: its thread ends by itself.
     void thread.exited.then(giveBack);
     return await tableOf({ format: 'xlsx' }, batches(thread));
   } catch (error) {

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** What a reader is told of; the names of elements come without their prefix, since writers choose that freely. */
+/** Events of the XML reader; element names come without their prefix, since writers choose that freely. */
 export interface XmlReader {
   open?(name: string, attributes: Attributes): void;
   text?(text: string): void;
@@ -39,7 +39,7 @@ export async function* readXml(chunks: AsyncIterable<Buffer>, reader: XmlReader)
   parser.close();
 }
 
-/** Parses a whole part. */
+/** Parses a complete part. */
 export async function readWholeXml(chunks: AsyncIterable<Buffer>, reader: XmlReader): Promise<void> {
   const steps = readXml(chunks, reader);
   while ((await steps.next()).done !== true);

@@ -7,7 +7,7 @@ import { SheetReader } from './SheetReader.js';
 import { WorkbookParts } from './WorkbookParts.js';
 
 /** Rows that go together; a message a row would cost more than the row. */
-const TOGETHER = 500;
+const BATCH_SIZE = 500;
 
 /**
  * The rows of the first sheet that holds any, in batches, in the order of the file. Throws `WorkbookRefusal` with a
@@ -34,7 +34,7 @@ export async function* sheetRows(bytes: Uint8Array): AsyncGenerator<readonly Raw
     const reader = new SheetReader(context);
     let found = false;
     for await (const _ of readXml(chunks, reader)) {
-      if (reader.waiting < TOGETHER) continue;
+      if (reader.waiting < BATCH_SIZE) continue;
       found = true;
       yield reader.take();
     }

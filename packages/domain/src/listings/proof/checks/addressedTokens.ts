@@ -23,14 +23,10 @@ const PARTS: ReadonlySet<string> = new Set([...PART_WORDS].map(stemOf));
 export function addressedTokens(statement: Statement, evidence: Evidence): ReadonlySet<number> {
   const { tokens, negated, quantities, terms } = statement;
   if (tokens.length > LONGEST || tokens.length < 2 || quantities.length > 0 || terms.length > 0) return NONE;
-  const words = tokens.slice(0, 4).map(({ lower }) => lower);
-  if (
-    !(isCall(words) || isOccasion(words) || isContinued(tokens)) ||
-    negated.includes(true) ||
-    tokens.some(({ kind, lower }, at) => kind === 'number' || kind === 'code' || (at > 0 && SPEAKS.test(lower))) ||
-    namesProduct(statement, evidence)
-  )
-    return NONE;
+  if (negated.includes(true) || tokens.some(({ kind }) => kind === 'number' || kind === 'code')) return NONE;
+  const words = tokens.map(({ lower }) => lower);
+  if (!(isCall(words) || isOccasion(words) || isContinued(tokens))) return NONE;
+  if (words.some((word, at) => at > 0 && SPEAKS.test(word)) || namesProduct(statement, evidence)) return NONE;
   return new Set(tokens.keys());
 }
 

@@ -1,21 +1,44 @@
-import type { Statement } from '../../../products/index.js';
+import type { PropertyId, Statement } from '../../../products/index.js';
 import { checkFigures } from '../figures/checkFigures.js';
 import { checkTerms } from './checkTerms.js';
 import { checkWords } from './checkWords.js';
 import { conceptKeys } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
 import { worstOf, type Verdict } from '../Verdict.js';
+import { isCaution } from '../words/isCaution.js';
+import { isInviting } from '../words/isInviting.js';
 
 /** What carries a statement of a written text. A statement without any content word is carried by nothing and needs nothing. */
 export function checkStatement(statement: Statement, evidence: Evidence): Verdict {
+  const worded = [...checkTerms(statement, evidence), ...checkWords(statement, evidence)];
   const verdict = worstOf([
     ...checkFigures(statement, evidence),
-    ...checkTerms(statement, evidence),
-    ...checkWords(statement, evidence),
+    ...(isCaution(statement)
+      ? worded.filter((one) => isAllowed(one, evidence))
+      : worded.some(isUnverified) && isInviting(statement, evidence)
+        ? worded.filter((one) => !isUnverified(one))
+        : worded),
   ]);
   if (verdict.support === 'given' || verdict.support === 'computed' || verdict.support === 'entailed') return verdict;
   return followsFrom(statement, evidence) ? { support: 'entailed', factIds: [] } : verdict;
 }
+
+const isUnverified = ({ support }: Verdict): boolean => support === 'unverified';
+
+/** What a caution may be wrong in: the facts allow it. Where they only name a thing ("plug", "frost") they allow nothing. */
+const isAllowed = ({ support, factIds }: Verdict, { factsById }: Evidence): boolean =>
+  support === 'contradicted'
+    ? factIds.length === 0 || factIds.some((id) => ALLOWING.has(factsById.get(id)?.property ?? 'feature'))
+    : support !== 'unsupported' && support !== 'unverified';
+
+const ALLOWING: ReadonlySet<PropertyId> = new Set<PropertyId>([
+  'care',
+  'use',
+  'room',
+  'storage',
+  'compatible_with',
+  'protection_class',
+]);
 
 /** All that a clause without figures says is said by one consequence of the facts, with the same polarity. */
 function followsFrom({ text, quantities, negated }: Statement, { entailed }: Evidence): boolean {

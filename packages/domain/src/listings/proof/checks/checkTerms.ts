@@ -76,6 +76,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
     if (term.lexicon === 'origin') return isDoneThere(one, statement, term, evidence);
     return (
       isSamePart(theirs, part) ||
+      (theirs !== '' && isSamePart(theirs, term.part)) ||
       (theirs !== '' && isNamedBefore(statement, term, theirs)) ||
       // "Lined with velvet" where the lining is of velvet.
       (theirs !== '' &&

@@ -22,6 +22,8 @@ import type { Verdict } from '../Verdict.js';
 
 const SIDES: ReadonlySet<PropertyId> = new Set(['width', 'height', 'depth', 'length']);
 
+/** "Two times a week" is twice a week: the stems. */
+const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twic', 3: 'thrice' };
 /** Things that lists enumerate. */
 const LISTED =
   /\b(?:sizes?|colou?rs?|shades?|ways?|flavou?rs?|scents?|ingredients?|parts?|items?|prints?|patterns?|designs?|materials?|notes?|languages?|accessories|attachments|models?|types?|things|pieces|temperatures?|settings?|speeds?|levels?|positions?|heights?|lengths?|modes?|functions?)$/u;
@@ -96,6 +98,8 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     return { support: 'computed', factIds: [] };
   if (figure.unit === 'count' && figure.low > 1 && evidence.listSizes.has(figure.low) && LISTED.test(figure.noun))
     return { support: 'computed', factIds: [] };
+  if (/^times?$/u.test(figure.noun) && evidence.concepts.has(TIMES[figure.low] ?? ''))
+    return { support: 'given', factIds: [] };
   const behind = isDenied || same.length > 0 ? [] : figuresBehind(figure, statement, evidence);
   if (behind.length > 0) return { support: 'computed', factIds: factIdsOf(behind) };
   if (

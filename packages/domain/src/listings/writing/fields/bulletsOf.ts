@@ -2,6 +2,8 @@ import { stemsOf, type Kind } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
 import type { Unit } from '../plan/Unit.js';
 import type { Story } from '../Story.js';
+import { capitalised } from '../prose/normalise.js';
+import { isPart } from '../prose/things.js';
 import { withArticles } from '../prose/grammar.js';
 import { withOwnNouns } from './headingOver.js';
 import { answerOf, bulletOf, type Answer } from './bulletOf.js';
@@ -135,12 +137,16 @@ function withOwnHeading(text: string, before: readonly string[], denied: Readonl
   const [first = ''] = heading.split(' and charging');
   if (!isTaken && first !== heading && !stemsOf(first).some((stem) => denied.has(stem)))
     return first + text.slice(heading.length);
-  const others = heading === 'Features' ? ['More features'] : [];
+  const part = ONE_PART.exec(text)?.[1] ?? '';
+  const others = isPart(part) ? [capitalised(part)] : heading === 'Features' ? ['More features'] : [];
   const free = [...others, 'Details', 'More details'].find(
     (one) => !before.some((other) => other.startsWith(`${one}: `)),
   );
   return free === undefined ? text : free + text.slice(heading.length);
 }
+
+/** "Size: brown leather strap, 20 mm wide": one entry that opens with a part. */
+const ONE_PART = /^[^:;]{2,32}: (?:[\p{L}\d-]+ ){0,3}(\p{Ll}{3,}),[^;]+$/u;
 
 /** A warning, what is in it, and the nutrition: a buyer looks for them in a bullet, however short. */
 const isAsked = ({ question, passage: { units } }: Answer): boolean =>

@@ -1,4 +1,5 @@
 import type { Question } from '../plan/Question.js';
+import { isCare } from '../plan/questionOf.js';
 
 /** A heading names the question and asserts nothing. */
 const NOUNS: Readonly<Record<Question, string>> = {
@@ -64,7 +65,7 @@ export function headingOver(questions: ReadonlySet<Question>, text: string): str
     return NOUNS.contents;
   // What it is not for is said of its use.
   if (questions.has('limits') && asked.every((question) => USED.has(question)))
-    return questions.has('care') ? 'Use and care' : NOUNS.use;
+    return !questions.has('care') ? NOUNS.use : text.split('; ').every(isUse) ? 'Use and care' : 'Good to know';
   const order = TOGETHER.find((group) => asked.every((question) => group.includes(question)));
   if (order !== undefined && asked.length <= (order === TOGETHER[0] ? MOST_NOUNS : MOST_UNLIKE)) {
     const nouns = order
@@ -77,6 +78,11 @@ export function headingOver(questions: ReadonlySet<Question>, text: string): str
   }
   return undefined;
 }
+
+/** How it is used or kept; "hooks do not fold" is neither. */
+const isUse = (entry: string): boolean => USE.test(entry) || isCare(entry);
+const USE =
+  /^(?:for|not|do not|don['’]t|never|avoid|keep|use|only|indoors?|outdoors?|suitable|handle|place|store|allow|let|remove|replace|charge|switch|check|wear|supervise|warm|cool|run|rest|steep|shake|mix|apply|take)\b|\b(?:not for|use only|only for)\b/iu;
 
 const nounOf = (question: Question, text: string): string => {
   if (question === 'battery') {

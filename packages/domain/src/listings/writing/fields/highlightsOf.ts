@@ -3,7 +3,7 @@ import { codePointLength } from '../../rules/text/codePointLength.js';
 import type { Passage } from '../plan/Passage.js';
 import type { Unit } from '../plan/Unit.js';
 import { asFragment } from '../prose/asFragment.js';
-import { capitalised } from '../prose/normalise.js';
+import { capitalised, midSentence } from '../prose/normalise.js';
 import type { Story } from '../Story.js';
 
 const LONGEST_HIGHLIGHT = 42;
@@ -30,7 +30,7 @@ const isDull = ({ property, text }: Unit): boolean =>
 const FITTING = /^(?:fits|cuts|seats|sleeps|holds|serves|carries|works with) /iu;
 /** Limits, orders and numbers of papers belong elsewhere. */
 const NO_HIGHLIGHT =
-  /^model\b|\bmark IS\b|^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\b(?:weighs|takes|charges)\b|\bincluded\b|\bin (?:the )?box\b|\bonly$|\b(?:may|smells?|slightly|at first|normal)\b|\d{8}/iu;
+  /^model\b|\bmark IS\b|^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\b(?:weighs|takes|charges)\b|\bincluded\b|\bin (?:the )?box\b|\bonly$|\b(?:may|smells?|slightly|at first|normal)\b|\d{8}|\b\d[\d.]* density\b/iu;
 
 /** The strongest short facts that the title left out; never an identifier, nor what is not there. */
 export function highlightsOf(
@@ -108,7 +108,7 @@ export function highlightsOf(
   const isThin = before === 1 && phrases.length > 1 && used[0] !== undefined && isThinOf(used[0]);
   if (isThin) phrases.push(phrases.shift() ?? '');
   return {
-    text: capitalised(phrases.join(', ')),
+    text: capitalised(phrases.map((phrase, at) => (at === 0 ? phrase : midSentence(phrase))).join(', ')),
     used: units.length >= ENOUGH ? named.flatMap((passage) => passage.units) : [],
   };
 }

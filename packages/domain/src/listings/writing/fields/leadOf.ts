@@ -59,12 +59,16 @@ const LOW = 0.25;
 const FLOOR = -0.2;
 
 const isStrong = ({ passage, topic, spoken }: LeadFact): boolean =>
-  (!/^(?:trust|limits|care|contents)$/u.test(topic) || PURPOSE.test(spoken.text)) && !passage.isLimit;
+  (!/^(?:trust|limits|care|contents)$/u.test(topic) || PURPOSE.test(spoken.text) || CONTAINS.test(spoken.text)) &&
+  !passage.isLimit;
 
 export const isOfProduct = (kind: Spoken['kind']): boolean => kind === 'is' || kind === 'has' || kind === 'verb';
 export const DENIAL = /^(?:no|not|only)\b/u;
 const PURPOSE =
   /^(?:for|sized for|made for|designed for|suitable for|fits?|suits?|works? with|cuts?|covers?|keeps?|serves?) /u;
+
+/** "Contains 2% argan oil": what is in it, not what comes with it. */
+const CONTAINS = /^contains? \d/u;
 
 function rankOf({ passage, spoken, topic }: LeadFact, { reading }: Story): number {
   const { questions } = reading.name.kind.kind;

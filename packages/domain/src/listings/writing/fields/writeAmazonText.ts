@@ -25,14 +25,12 @@ export function writeAmazonText(
   const isSpoken = (passage: Passage): boolean => spokenOf(passage) !== undefined;
   const highlights = limits.highlightsMax === undefined ? NO_HIGHLIGHTS : highlightsOf(story, room, isSpoken);
   const { category } = story.reading.name.kind.kind;
-  // Where there is much to say, what the description begins with is not a bullet too; ingredients are looked for there.
-  const lead =
-    story.units.length >= ENOUGH
-      ? leadFacts(story, spokenOf, highlights.used).filter(
-          ({ passage }) => questionOf(passage, category) !== 'ingredients',
-        )
-      : [];
-  const reserved = lead.flatMap(({ passage }) => passage.units);
+  // Where there is much to say, what the description begins with is not a bullet too. Ingredients stay one: buyers look for
+  // them there.
+  const lead = story.units.length >= ENOUGH ? leadFacts(story, spokenOf, highlights.used) : [];
+  const reserved = lead
+    .filter(({ passage }) => questionOf(passage, category) !== 'ingredients')
+    .flatMap(({ passage }) => passage.units);
   const written = bulletsOf(story, [...highlights.used, ...reserved], isSpoken);
   return {
     itemHighlights: highlights.text,

@@ -2,6 +2,7 @@ import { plainFieldText, type ProductReading } from '../../../products/index.js'
 import { capitalised, inSentence } from '../prose/normalise.js';
 import type { Passage } from './Passage.js';
 import type { Unit } from './Unit.js';
+import { DUTY } from './questionOf.js';
 import { isInTitle, withoutName } from './withoutName.js';
 
 /** A passage longer than this is cut between two clauses. */
@@ -59,7 +60,9 @@ function pieces(units: readonly Unit[]): readonly (readonly Unit[])[] {
   let length = 0;
   for (const unit of units) {
     const last = all.at(-1);
-    if (last === undefined || (length + unit.text.length > LONGEST && !isDependent(unit))) {
+    // "Wall anchor included, must be fixed to the wall": what must be done is not of what is in the box.
+    const isDuty = last?.[0]?.property === 'included' && DUTY.test(unit.text);
+    if (last === undefined || isDuty || (length + unit.text.length > LONGEST && !isDependent(unit))) {
       all.push([unit]);
       length = unit.text.length;
     } else {

@@ -60,6 +60,7 @@ export function questionOf(passage: Passage, category: string): Question {
     units.slice(1).every(({ text: said }) => isCare(said))
   )
     return units.length > 1 ? 'care' : 'limits';
+  if (label === '' && DUTY.test(first.text)) return 'limits';
   // A load test without a standard: "tested to 300 lb seated".
   if (LOADED.test(text)) return 'capacity';
   const cue = CUES.find(([, words]) => words.test(units.length === 1 ? whole : `${label} ${first.text}`))?.[0];
@@ -142,6 +143,8 @@ export function questionsOf(passage: Passage, category: string): readonly Questi
 /** "20 g protein", "per bar 3 g sugar". */
 const AMOUNT = /\d ?(?:g|mg|kcal|kJ|%)(?: |$)/u;
 const ADULTS = /\b(?:over|above) \d\d ?s?\b.*\bonly\b|\b\d\d\+ only\b|\badults only\b/iu;
+/** What must be done: "must be fixed to the wall". */
+export const DUTY = /^(?:must|has to|have to|needs? to)\b/iu;
 const DRAWBACK = /\bnot (?:rustproof|rust[- ]proof|rust resistant|stainless|rust free)$/iu;
 const LOADED = /^(?:load )?tested (?:to|up to|for|at|with) [\d.,]+ ?(?:kg|lb|t|N|kN)\b/iu;
 const FREE_OF =
@@ -229,5 +232,6 @@ function isNamed({ text, self }: Unit): boolean {
   return isThing(head) || self.has(stemOf(head));
 }
 
-const isCare = (text: string): boolean => WASHING.test(text);
+/** Whether a text speaks of washing, cleaning or keeping. */
+export const isCare = (text: string): boolean => WASHING.test(text);
 const isOfPart = ({ statement }: Unit): boolean => statement.part !== '';

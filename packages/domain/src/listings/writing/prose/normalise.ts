@@ -96,6 +96,11 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
       )
       .replaceAll(/\s+/gu, ' ')
       .replaceAll(/\bupto\b/giu, 'up to')
+      // "1x tray" is one tray.
+      .replaceAll(
+        /(?<![\d.x] ?)\b(\d{1,3}) ?x (?!\p{Lu}{3}|zoom|magnif|faster|more|better|optical|digital|power|speed|strong|large|big|long)(?=\p{L}{3})/gu,
+        '$1 ',
+      )
       // A stop inside a phrase would end it.
       .replaceAll(/(?<!\p{L})(max|min)\. ?(?=[\p{L}\d])/giu, '$1 ')
       .replaceAll(/ (?=[,;:)]|\.(?!\d))/gu, '')

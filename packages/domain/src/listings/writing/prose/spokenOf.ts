@@ -1,6 +1,7 @@
 import type { Passage } from '../plan/Passage.js';
 import type { Unit } from '../plan/Unit.js';
 import { isThingFor } from '../plan/questionOf.js';
+import { amountOf } from './amountOf.js';
 import { asPredicate } from './asPredicate.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from './grammar.js';
 import { measurePredicate } from './measurePredicate.js';
@@ -167,6 +168,8 @@ function spokenFold(
         ? undefined
         : { kind: 'sentence', text: `${own} and ${/ (?:measure|are) /u.test(own) ? 'are' : 'is'} ${side.text}` };
     }
+    const amount = side !== undefined && isFirst && folded.length === 2 ? amountOf(head.text, side.text) : undefined;
+    if (amount !== undefined) return { kind: 'verb', text: agree(amount, subject.isPlural) };
     if (head.form === 'for' && isFirst && !/\d|\(/u.test(text)) return { kind: 'is', text: inSentence(text) };
     if (!saysTheWhole(head)) return undefined;
     if (head.form === 'verb') return asPredicate({ ...head, text }, subject);

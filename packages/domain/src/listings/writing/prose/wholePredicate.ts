@@ -1,6 +1,6 @@
 import { BASE_VERBS, LEXICON_WORDS, stemOf, stemsOf } from '../../../products/index.js';
 import type { Unit } from '../plan/Unit.js';
-import { headOf, isPlural, withArticle, type Subject } from './grammar.js';
+import { articleOf, headOf, isPlural, withArticle, type Subject } from './grammar.js';
 import { midSentence } from './normalise.js';
 import type { Spoken } from './Spoken.js';
 
@@ -52,13 +52,13 @@ const PART_OF =
 
 /** "Max load 120 kg", "field of view 78 degrees": a measure that only the whole product has. */
 const OWN_MEASURE =
-  /^(max(?:imum)?\.? (?:\p{L}+ )?(?:load|pressure|speed|power|capacity|temperature|torque|flow|resolution|output|weight capacity|user weight|rider weight)|power reserve|field of view|(?:operating|working) pressure|shelf life|seat height|shaft height|cutting (?:length|width|capacity)) (?:of )?(\d[^,;]*)$/iu;
+  /^(max(?:imum)?\.? (?:\p{L}+ )?(?:load|pressure|speed|power|capacity|temperature|torque|flow|resolution|output|weight capacity|user weight|rider weight)|power reserve|field of view|(?:operating|working) pressure|shelf life|seat height|shaft height|cutting (?:length|width|capacity)|accuracy|acidity|resolution|sensitivity|fineness|thread count|pile height|refresh rate|response time|noise level|alcohol content|pH(?: value)?) (?:of )?([-+±~]?\d[^,;]*)$/iu;
 
 function measure(text: string): Spoken | undefined {
   const [, noun = '', figure = ''] = OWN_MEASURE.exec(text) ?? [];
   if (noun === '') return undefined;
   const said = midSentence(noun).replace(/^max\.?(?= )/iu, 'maximum');
-  return { kind: 'has', text: `a ${said} of ${figure}` };
+  return { kind: 'has', text: `${articleOf(said)} ${said} of ${figure}` };
 }
 
 const COUNT =

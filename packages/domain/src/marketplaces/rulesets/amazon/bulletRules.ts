@@ -119,6 +119,6 @@ export const AMAZON_BULLET_RULES: readonly RuleInForce[] = [
     id: 'amazon.bullets.unit_space',
     severity: 'info',
     title: 'Space before a unit',
-    description: 'A space stands between a figure and its unit: 60 ml.',
+    description: 'A space separates a figure and its unit: 60 ml.',
   }),
 ];

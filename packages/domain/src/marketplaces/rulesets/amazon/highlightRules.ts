@@ -45,6 +45,6 @@ export const AMAZON_HIGHLIGHT_RULES: readonly RuleInForce[] = [
     id: 'amazon.highlights.repeats_title',
     severity: 'info',
     title: 'Says something new',
-    description: 'Item highlights add to the title; a phrase that already stands there wastes the space.',
+    description: 'Item highlights add to the title; a phrase that the title already has wastes the space.',
   }),
 ];

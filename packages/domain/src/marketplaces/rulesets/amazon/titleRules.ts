@@ -16,7 +16,7 @@ const longTitle = {
   source: titleLimit2025,
 } as const;
 
-// One id, four scopes that exclude one another: the figure itself stands in the limits of the set.
+// One id, four scopes that exclude one another: the figure itself is in the limits of the set.
 const LENGTH_RULES: readonly RuleInForce[] = [
   amazonRule({
     ...length,
@@ -59,7 +59,8 @@ export const AMAZON_TITLE_RULES: readonly RuleInForce[] = [
     id: 'amazon.title.context_characters',
     severity: 'error',
     title: 'Decorative ~ # < > *',
-    description: 'The characters ~ # < > * stand in a title only as an identifier (Style #4301) or a measure (<10 lb).',
+    description:
+      'The characters ~ # < > * are allowed in a title only as an identifier (Style #4301) or a measure (<10 lb).',
   }),
   amazonRule({
     ...since2025,
@@ -81,7 +82,7 @@ export const AMAZON_TITLE_RULES: readonly RuleInForce[] = [
     severity: 'error',
     title: 'Repeated words',
     description:
-      'No word stands in a title more than twice, brand words included; prepositions, articles and conjunctions are exempt.',
+      'No word occurs in a title more than twice, brand words included; prepositions, articles and conjunctions are exempt.',
   }),
   amazonRule({
     ...since2025,

@@ -13,7 +13,7 @@ const shopifyRule = (rule: Given): RuleInForce => ({
   exceptCountries: [],
 });
 
-/** Shopify's field rules. Claims stand in `claimRules.ts`. */
+/** Shopify's field rules. Claims are in `claimRules.ts`. */
 export const SHOPIFY_RULES: readonly RuleInForce[] = [
   shopifyRule({
     id: 'shopify.title.missing',
@@ -36,7 +36,7 @@ export const SHOPIFY_RULES: readonly RuleInForce[] = [
     fields: ['title'],
     severity: 'info',
     title: 'Short title',
-    description: 'A product title under 60 characters stands whole in search results and on collection cards.',
+    description: 'A product title under 60 characters is shown in full in search results and on collection cards.',
     source: shopifySeo,
   }),
   shopifyRule({

@@ -149,7 +149,7 @@ export const sports: KindGroup = kindGroup('sports', 'sports item', {
   neutral:
     'train | training | exercise | gym | home | practice | match | play | session | warm up | team | court | coach | stretch | workout | field',
   search:
-    'sports equipment | fitness | exercise | workout | training | sporting goods | sports gear | khel ka saman | sport accessory | sports goods | sports item | athletic gear',
+    'sports equipment | sporting goods | sports gear | sportartikel | sport equipment | khel ka saman | sport accessory | sports goods | sports item | athletic gear',
 });
 export const outdoor: KindGroup = kindGroup('outdoor', 'outdoor item', {
   ask: 'dimensions weight material capacity season temperature included count load protection_class colour warranty',

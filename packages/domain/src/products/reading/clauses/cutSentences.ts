@@ -246,11 +246,22 @@ function separates(text: string, at: number, start: number, end: number): boolea
   return false;
 }
 
+/** "Dia 20cm height 7.5 cm": two sides without a comma between them. */
+const SIDE =
+  /^(?:dia|diam|diameter|height|ht|width|length|depth|thickness|weight|wt|capacity)\b\.? ?[\d.]+ ?(?:mm|cm|m|in|inch|inches|ft|g|gm|kg|ml|l|ltr|oz|lbs?)\b ?(?=(?:dia|diam|diameter|height|ht|width|length|depth|thickness|weight|wt|capacity)\b\.? ?\d)/iu;
+const LONGEST_SIDE = 48;
+
 function pushTrimmed(text: string, from: number, to: number, ranges: Range[]): void {
   let start = from;
   let end = to;
   while (start < end && /[\s,;"“]/u.test(text[start] as string)) start += 1;
   while (end > start && /[\s,;”]/u.test(text[end - 1] as string)) end -= 1;
+  for (;;) {
+    const side = SIDE.exec(text.slice(start, Math.min(end, start + LONGEST_SIDE)))?.[0];
+    if (side === undefined) break;
+    ranges.push({ start, end: start + side.trimEnd().length });
+    start += side.length;
+  }
   while (end - start > LONGEST_CLAUSE) {
     const space = text.lastIndexOf(' ', start + LONGEST_CLAUSE);
     const cut = space > start ? space : start + LONGEST_CLAUSE;

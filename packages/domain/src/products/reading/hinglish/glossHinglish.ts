@@ -20,6 +20,28 @@ const shape = (pattern: string, english: string): Shape => [new RegExp(`^${patte
 
 /** Tried in order. Every part in brackets is bounded by words that it may not hold, so a match takes linear time. */
 const SHAPES: readonly Shape[] = [
+  shape(`(.+?) (\\S+) (?:hai|hain) (?:so|isliye) (.+)`, '$1 is $2 so $3'),
+  shape(`(.+?) (\\S+) (?:hai|hain) (?:because|kyunki|kyuki) (.+)`, '$1 is $2 because $3'),
+  shape(
+    `(.+?) se (?:thoda |halka )?(?:farak|fark|alag|different) (?:ho|lag) sakt[aei]${IS}`,
+    'may differ slightly from the $1',
+  ),
+  shape(`(.+?) ${NO} hai (?:set|box|pack|kit|dabbe) (?:me|mein|ke saath)`, '$1 not included'),
+  shape(`(.+?) ho to (?:ek |1 )?size (?:bada|bara|upar|up) (?:lo|le|lein|lijiye)`, 'take one size larger for $1'),
+  shape(
+    `(.+?) ho to (?:ek |1 )?size (?:chhota|chota|neeche|down) (?:lo|le|lein|lijiye)`,
+    'take one size smaller for $1',
+  ),
+  shape(
+    `pehle (\\d[\\d-]*) ?(?:din|days?) (?:thoda )?(.+?) (?:lagega|lagegi|rahega|rahegi)`,
+    'slightly $2 for the first $1 days',
+  ),
+  shape(`(.+?),? (?:har )?din ${IN} (\\d+) baar`, '$1 $2 times a day'),
+  shape(`(.+?),? (?:har )?din ${IN} do baar`, '$1 twice a day'),
+  shape(`(.+?),? (?:har )?din ${IN} ek baar`, '$1 once a day'),
+  shape(`(.+?),? (?:har )?(?:hafte|week) ${IN} ek baar`, '$1 once a week'),
+  shape(`(.+?),? (?:har )?(?:mahine|month) ${IN} ek baar`, '$1 once a month'),
+  shape(`(.+?),? (?:har )?(?:saal|year) ${IN} ek baar`, '$1 once a year'),
   shape(`(.+?) free ${NO}${IS}`, 'no free $1'),
   shape(`(.+?) free (?:wala )?included${IS}`, '$1 included'),
   shape(`use se pehle (.+?) (?:zaroori|zaruri)${IS}`, '$1 needed before use'),

@@ -33,7 +33,6 @@ const CHOICES = [
     options: [
       ['', 'Any status'],
       ['completed', 'Completed'],
-      ['processing', 'Needs fixes'],
       ['failed', 'Failed'],
     ],
   },

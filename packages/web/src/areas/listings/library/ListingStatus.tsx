@@ -12,7 +12,6 @@ export function ListingStatus({ row }: { readonly row: ListingRow }) {
       </StatusPill>
     );
   }
-  if (row.status === 'processing') return <StatusPill tone="info">Processing</StatusPill>;
   if (row.warning_count > 0) {
     return (
       <StatusPill tone="warn" icon={<IconAlertTriangle size={12} aria-hidden />}>

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconKey, IconPlus } from '@tabler/icons-react';
-import { MOST_API_KEYS } from '@listwright/domain/accounts';
+import { MAX_API_KEYS } from '@listwright/domain/accounts';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRootStore } from '../../../../state/useRootStore';
@@ -33,14 +33,14 @@ export const ApiKeysCard = observer(function ApiKeysCard() {
     if (revoke.status === 'done') notify.success(`API key “${asked.name}” revoked`);
     else notify.failure(revoke.error, accountMessages.profile.keyRevokeFailed);
   };
-  const isFull = rows.size >= MOST_API_KEYS;
+  const isFull = rows.size >= MAX_API_KEYS;
   return (
     <SectionCard
       id="api-keys"
       title="API keys"
       note={
         isFull
-          ? `An account has at most ${MOST_API_KEYS} keys. Revoke one to make another.`
+          ? `An account has at most ${MAX_API_KEYS} keys. Revoke one to make another.`
           : 'For the command line and your own programs, in place of your password.'
       }
       aside={

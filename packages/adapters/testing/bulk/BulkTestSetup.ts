@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import {
+  BulkWorker,
+  ClaimRows,
+  OutcomeSaver,
+  RowRunner,
+  RowWork,
+  SettleRows,
+  MaintainQueue,
+  type OnError,
+} from '@listwright/application/bulk';
+import { ListingWriter, type CopyWriter } from '@listwright/application/listings';
+import type { Transaction } from '@listwright/application/shared';
+import { SystemClock } from '../../src/clock/SystemClock.js';
+import { PostgresUserRepository } from '../../src/postgres/accounts/PostgresUserRepository.js';
+import { PostgresUsageLedger } from '../../src/postgres/billing/PostgresUsageLedger.js';
+import { PostgresBatchRepository } from '../../src/postgres/bulk/PostgresBatchRepository.js';
+import { PostgresRowQueue } from '../../src/postgres/bulk/PostgresRowQueue.js';
+import { DatabaseTransaction } from '../../src/postgres/DatabaseTransaction.js';
+import { PostgresListingRepository } from '../../src/postgres/listings/PostgresListingRepository.js';
+import { GraphileNotifier } from '../../src/queue/GraphileNotifier.js';
+import { UuidSource } from '../../src/security/UuidSource.js';
+import { createTestDatabase, type TestDatabase } from '../createTestDatabase.js';
+
+const HEADER = ['product_name'];
+
+interface WorkerChanges {
+  readonly concurrency?: number;
+  readonly leaseMs?: number;
+  /** The transaction in which the worker's results are saved. */
+  readonly transaction?: Transaction;
+  readonly yieldsToPrimary?: boolean;
+}
+
+/** A bulk worker in this process, with its own database and a test's writer. */
+export class BulkTestSetup {
+  readonly clock = new SystemClock();
+  readonly batches: PostgresBatchRepository;
+  readonly queue: PostgresRowQueue;
+  readonly ledger: PostgresUsageLedger;
+  readonly transaction: DatabaseTransaction;
+  /** The errors that workers reported. */
+  readonly faults: { readonly error: unknown; readonly consequence: string; readonly row: number | undefined }[] = [];
+  private workers: BulkWorker[] = [];
+
+  private constructor(readonly test: TestDatabase) {
+    this.batches = new PostgresBatchRepository(test.database);
+    this.queue = new PostgresRowQueue(test.database);
+    this.ledger = new PostgresUsageLedger(test.database);
+    this.transaction = new DatabaseTransaction(test.database);
+  }
+
+  static async open(): Promise<BulkTestSetup> {
+    return new BulkTestSetup(await createTestDatabase());
+  }
+
+  /** An account on the largest plan. */
+  async seller(): Promise<string> {
+    const id = randomUUID();
+    const person = { passwordHash: 'x', fullName: 'Ann', companyName: '', phone: '', createdAt: new Date() };
+    const users = new PostgresUserRepository(this.test.database);
+    await users.add({ id, email: `${id}@example.com`, role: 'user', ...person });
+    await this.test.database.query(`update users set subscription_plan = 'unlimited' where id = $1`, [id]);
+    return id;
+  }
+
+  /** A queued batch of so many products. */
+  async batch(userId: string, rows: number): Promise<string> {
+    const id = randomUUID();
+    const columns = HEADER.map((name) => ({ name, field: 'product_name' as const }));
+    const file = { format: 'csv', fileName: 'products.csv', header: HEADER, columns } as const;
+    await this.batches.open({ id, userId, kind: 'listings', marketplace: 'amazon', ...file });
+    await this.batches.append(
+      id,
+      Array.from({ length: rows }, (_, at) => ({
+        number: at + 1,
+        name: `Bottle ${at + 1}`,
+        cells: [`Bottle ${at + 1}`],
+      })),
+    );
+    await this.batches.seal(id, { total: rows, failed: 0 });
+    return id;
+  }
+
+  worker(writer: CopyWriter, changes: WorkerChanges = {}): BulkWorker {
+    const { concurrency = 8, leaseMs = 30_000, transaction = this.transaction, yieldsToPrimary = false } = changes;
+    const { queue, ledger, clock } = this;
+    const [workerId, ids] = [randomUUID(), new UuidSource()];
+    const onError: OnError = (error, consequence, row) =>
+      void this.faults.push({ error, consequence, row: row?.number });
+    const listings = new PostgresListingRepository(this.test.database);
+    const runner = new RowRunner(
+      queue,
+      new ClaimRows(queue, ledger, this.transaction, { yieldsToPrimary }),
+      new RowWork(new ListingWriter(writer, clock), ids, clock, Math.random),
+      new OutcomeSaver(new SettleRows(queue, listings, ledger, transaction), { workerId, batchingMs: 4, onError }),
+      { workerId, concurrency, maxPrefetch: concurrency, maxUnsaved: 2 * concurrency, onError },
+    );
+    const maintenance = new MaintainQueue(
+      queue,
+      ledger,
+      new GraphileNotifier(this.test.database),
+      this.transaction,
+      clock,
+      leaseMs,
+    );
+    const worker = new BulkWorker(queue, ledger, this.transaction, maintenance, runner, { workerId, leaseMs, onError });
+    this.workers.push(worker);
+    return worker;
+  }
+
+  /** Stops the workers and deletes the batches of a test. */
+  async clear(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.stop(0)));
+    this.workers = [];
+    this.faults.length = 0;
+    await this.test.database.query('delete from bulk_batches');
+  }
+
+  /** How many rows of a batch have each status. */
+  async statuses(batchId: string): Promise<Readonly<Record<string, number>>> {
+    const rows = await this.test.database.query<{ status: string; count: number }>(
+      'select status, count(*)::int as count from bulk_rows where batch_id = $1 group by status',
+      [batchId],
+    );
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  }
+
+  /** The units of the quota that are held for an account's rows. */
+  async heldUnits(userId: string): Promise<number> {
+    const rows = await this.test.database.query('select id from quota_reservations where user_id = $1', [userId]);
+    return rows.length;
+  }
+}

@@ -1,2 +1,0 @@
-/** `refused`: the money does not fit what it is for, and somebody should look. */
-export type NewsOutcome = 'applied' | 'ignored' | 'refused';

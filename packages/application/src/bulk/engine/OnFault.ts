@@ -1,4 +1,0 @@
-import type { ClaimedRow } from './ClaimedRow.js';
-
-/** Told of what went wrong inside, what becomes of it, and of which row, where it is one. */
-export type OnFault = (error: unknown, fate: string, row?: ClaimedRow) => void;

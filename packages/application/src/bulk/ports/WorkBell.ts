@@ -1,5 +1,0 @@
-/** Tells workers, wherever they run, that there is work. */
-export abstract class WorkBell {
-  /** Joins the ambient transaction: who is woken finds the work. */
-  abstract ring(): Promise<void>;
-}

@@ -1,0 +1,210 @@
+import {
+  enforceProof,
+  finishCopy,
+  lintListing,
+  type FinishedCopy,
+  type ListingBrief,
+  type ListingCopy,
+  type Review,
+  type WritingMode,
+} from '@listwright/domain/listings';
+import { productClassFor, ruleSetFor, type RuleSet } from '@listwright/domain/marketplaces';
+import { readProduct } from '@listwright/domain/products';
+import { DomainError } from '@listwright/domain/shared';
+import type { Clock } from '../shared/index.js';
+import { fieldsOf } from './fieldsOf.js';
+import { listingErrors } from './listingErrors.js';
+import type { ClaimJudge } from './ports/ClaimJudge.js';
+import type { CopyWriter, Engine, WritingRequest, WrittenCopy, WrittenField } from './ports/CopyWriter.js';
+import { reviewListing, sentencesForModel } from './reviewListing.js';
+import { untilAborted } from './untilAborted.js';
+
+export interface WrittenListing {
+  /** The rules it was written by. */
+  readonly ruleSet: RuleSet;
+  readonly finished: FinishedCopy;
+  readonly review: Review;
+  readonly mode: WritingMode;
+  readonly acceptedStatements: readonly string[];
+  readonly engine: Engine;
+}
+
+/** Who writes: the connected model where there is one (`auto`), or the Basic writer although there is one. */
+export const WRITER_CHOICES = ['auto', 'basic'] as const;
+export type WriterChoice = (typeof WRITER_CHOICES)[number];
+
+/** How a text is to be written. */
+export interface WritingOptions extends Pick<WritingRequest, 'cancelBeforeStart' | 'signal' | 'onField'> {
+  /** 0 where absent. */
+  readonly variation?: number;
+  /** `strict` where absent. */
+  readonly mode?: WritingMode | undefined;
+  /** `auto` where absent. */
+  readonly writer?: WriterChoice | undefined;
+  /** The longest wait for a model, in milliseconds; absent: no limit. */
+  readonly waitMs?: number;
+}
+
+/** Optional parts, absent on a server without a model. */
+export interface ListingWriterParts {
+  /** Writes by rule, where `writer` is a model; the same as `writer` where it is not. */
+  readonly basic?: CopyWriter | undefined;
+  readonly judge?: ClaimJudge | undefined;
+}
+
+/** The longest wait for a model in an interactive request. */
+export const INTERACTIVE_MS = 60_000;
+
+/** Statements that one call of a model is asked about. */
+const MAX_QUESTIONS = 50;
+
+/** The rule set in force for a brief on a day. */
+export function ruleSetOf(brief: ListingBrief, day: Date): RuleSet {
+  return ruleSetFor({
+    marketplace: brief.marketplace,
+    marketplaceId: brief.marketplaceId,
+    productClass: productClassFor(brief.category),
+    on: day.toISOString().slice(0, 10),
+  });
+}
+
+/**
+ * What happens to a text after any writer: check against rules and facts; where an error or a false statement is found, one
+ * more try that names them; removal of what the facts do not support; mechanical repair; check again. A text that still
+ * breaks a rule is never returned.
+ */
+export class ListingWriter {
+  constructor(
+    private readonly writer: CopyWriter,
+    private readonly clock: Clock,
+    private readonly parts: ListingWriterParts = {},
+  ) {}
+
+  get isRemote(): boolean {
+    return this.writer.isRemote;
+  }
+
+  engineOf(choice: WriterChoice = 'auto'): Engine {
+    return this.writerOf(choice).engine;
+  }
+
+  /** Throws `invalid` where the writer does not write the language. */
+  requireLanguage(language: string, choice: WriterChoice = 'auto'): void {
+    if (!this.writerOf(choice).writes(language)) throw listingErrors.languageNeedsModel(language);
+  }
+
+  ruleSet(brief: ListingBrief): RuleSet {
+    return ruleSetOf(brief, this.clock.now());
+  }
+
+  /**
+   * Throws `invalid` for a language that is not written, and `unavailable` where no text within the rules can be had, or
+   * not in time; see `WritingRequest` for `cancelBeforeStart` and `signal`.
+   */
+  async write(brief: ListingBrief, choice: WritingOptions = {}): Promise<WrittenListing> {
+    this.requireLanguage(brief.language, choice.writer);
+    const { waitMs, signal } = choice;
+    if (waitMs === undefined || !this.writerOf(choice.writer).isRemote) return this.finish(brief, choice, signal);
+    const late = AbortSignal.timeout(waitMs);
+    const ends = signal === undefined ? late : AbortSignal.any([signal, late]);
+    try {
+      return await this.finish(brief, { ...choice, signal: ends }, signal);
+    } catch (error) {
+      if (late.aborted && !signal?.aborted) throw listingErrors.tooSlow(waitMs / 1000);
+      throw error;
+    }
+  }
+
+  /** `disconnected` is aborted when the caller leaves; `choice.signal` also when the time is up. */
+  private async finish(
+    brief: ListingBrief,
+    choice: WritingOptions,
+    disconnected: AbortSignal | undefined,
+  ): Promise<WrittenListing> {
+    const { mode = 'strict', onField } = choice;
+    const writer = this.writerOf(choice.writer);
+    const ruleSet = this.ruleSet(brief);
+    let isStreamed = false;
+    const reportField = (field: WrittenField) => {
+      isStreamed = true;
+      onField?.(field);
+    };
+    const order = { ...choice, ...(onField === undefined ? {} : { onField: reportField }) };
+    const written = await this.ask(writer, ruleSet, brief, order, disconnected);
+    const finished = finishCopy(written.copy, brief, ruleSet, mode);
+    if (writer.isRemote && !isComplete(finished.copy, brief)) throw listingErrors.incomplete();
+    const acceptedStatements =
+      mode === 'review' ? await this.accepted(finished.copy, brief, ruleSet, choice, disconnected) : [];
+    const history = { removed: finished.removedClaims.length, acceptedStatements };
+    const review = reviewListing(finished.copy, brief, ruleSet, history);
+    const errors = review.findings.filter((finding) => finding.severity === 'error');
+    if (errors.length > 0) throw listingErrors.notCompliant(errors);
+    if (onField !== undefined && !isStreamed) for (const field of fieldsOf(finished.copy)) onField(field);
+    return { ruleSet, finished, review, mode, acceptedStatements, engine: written.engine };
+  }
+
+  private async ask(
+    writer: CopyWriter,
+    ruleSet: RuleSet,
+    brief: ListingBrief,
+    choice: WritingOptions,
+    disconnected: AbortSignal | undefined,
+  ): Promise<WrittenCopy> {
+    const { variation = 0, cancelBeforeStart, signal, onField } = choice;
+    const order = {
+      brief,
+      ruleSet,
+      variation,
+      ...(cancelBeforeStart === undefined ? {} : { cancelBeforeStart }),
+      ...(signal === undefined ? {} : { signal }),
+      ...(onField === undefined ? {} : { onField }),
+    };
+    const write = (more: Pick<WritingRequest, 'faults' | 'rejected'>) =>
+      untilAborted(writer.write({ ...order, ...more }), signal);
+    const first = await write({ faults: [] });
+    const faults = lintListing(first.copy, ruleSet, brief).filter((finding) => finding.severity === 'error');
+    const rejected = enforceProof(first.copy, readProduct(brief), 'review').removed;
+    if (faults.length === 0 && rejected.length === 0) return first;
+    try {
+      return await write({ faults, rejected });
+    } catch (error) {
+      // The faults of the first answer can be removed, which is better than no answer.
+      if (disconnected?.aborted || !(signal?.aborted || isUnavailable(error))) throw error;
+      return first;
+    }
+  }
+
+  private async accepted(
+    copy: ListingCopy,
+    brief: ListingBrief,
+    ruleSet: RuleSet,
+    { signal, writer = 'auto' }: WritingOptions,
+    disconnected: AbortSignal | undefined,
+  ): Promise<readonly string[]> {
+    const { judge } = this.parts;
+    if (judge === undefined || writer === 'basic') return [];
+    const { claims } = reviewListing(copy, brief, ruleSet);
+    const statements = sentencesForModel(claims, copy, brief).slice(0, MAX_QUESTIONS);
+    if (statements.length === 0) return [];
+    try {
+      const question = { facts: readProduct(brief).facts, statements, ...(signal === undefined ? {} : { signal }) };
+      const answers = await untilAborted(judge.judge(question), signal);
+      return statements.filter((_, at) => answers[at] === true);
+    } catch (error) {
+      // They stay unverified, and the seller decides.
+      if (disconnected?.aborted || !(signal?.aborted || isUnavailable(error))) throw error;
+      return [];
+    }
+  }
+
+  private writerOf(choice: WriterChoice = 'auto'): CopyWriter {
+    return choice === 'basic' ? (this.parts.basic ?? this.writer) : this.writer;
+  }
+}
+
+const isUnavailable = (error: unknown): boolean => error instanceof DomainError && error.kind === 'unavailable';
+
+/** Whether every field is there that a listing cannot be published without. */
+function isComplete({ title, description, bulletPoints }: ListingCopy, { marketplace }: ListingBrief): boolean {
+  return title.trim() !== '' && description.trim() !== '' && (marketplace !== 'amazon' || bulletPoints.length > 0);
+}
