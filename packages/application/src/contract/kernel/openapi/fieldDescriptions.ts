@@ -93,7 +93,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   reason: 'Why',
   refund: 'The refund',
   refunded: 'Refunded ones',
-  row: 'Row of the file; the first after the header is 1',
+  row: 'Row of the file; the header is row 1',
   rows: 'The rows',
   rule_set: 'Rule set that was applied, by its id',
   rule_sets: 'Rule sets in force',
