@@ -11,7 +11,9 @@ const FAR_PAGE = 2000;
 const LIMIT = 20;
 const ADMIN = { email: 'bench@example.com', password: 'a good password' };
 
-/** The administrators' lists at their first and two thousandth page, and their figures, in a database of years. */
+/**
+ * The admin lists at their first and two thousandth page, and the dashboard figures, on a database with years of data.
+ */
 export async function admin(place) {
   const site = await startSite(place, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
   const client = new pg.Client({ connectionString: site.databaseUrl });
@@ -24,7 +26,7 @@ export async function admin(place) {
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
       return (await response.json()).data;
     };
-    // Asked for before anything is counted: finding a far page's beginning is the bench's own reading.
+    // Requested before counting starts: finding the cursor of a far page is the benchmark's own read.
     const cursors = [];
     for (const path of LISTS) cursors.push([path, await farCursor(path, client)]);
     const before = await scansCounted(client);
@@ -35,7 +37,7 @@ export async function admin(place) {
     const after = await scansCounted(client);
     const read = Object.entries(after).filter(([table, times]) => times > before[table]);
     const scans = [
-      ...read.map(([table, times]) => `${table}: read in full ${times - before[table]} times during the run`),
+      ...read.map(([table, times]) => `${table}: scanned ${times - before[table]} times during the run`),
       ...(await explainedOf(client)),
     ];
     const worst = Math.max(...lists.map(({ ratio }) => ratio));
@@ -68,7 +70,7 @@ const LISTS = [
   '/audit',
 ];
 
-/** Where the first entry of the far page begins: the same cursor that paging there one by one would end with. */
+/** The cursor of the far page: the same one that paging there would return. */
 const CURSORS = {
   '/customers':
     'select created_at::text as at, id from users where erased_at is null order by created_at desc, id desc',
@@ -91,7 +93,7 @@ async function farCursor(path, client) {
 async function measuredList(get, path, cursor) {
   const near = `${path}${path.includes('?') ? '&' : '?'}limit=${LIMIT}`;
   const [firsts, fars] = [[], []];
-  // Interleaved, so that other load slows both alike.
+  // Alternates, so that other load on the machine affects both alike.
   for (let round = 0; round < ROUNDS; round += 1) {
     firsts.push(await once(() => get(near)));
     fars.push(await once(() => get(`${near}&cursor=${cursor}`)));

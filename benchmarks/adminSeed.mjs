@@ -1,7 +1,7 @@
-/** How much is seeded: what a server holds that has run for years. */
+/** The data of a server that has run for years. */
 export const SIZES = { users: 100_000, transactions: 200_000, listings: 1_000_000, auditEvents: 300_000 };
 
-/** Fills a migrated database by SQL. What the server keeps by triggers is kept by them; the ledger's months are summed up. */
+/** Fills a migrated database by SQL. Triggers maintain their tables; the monthly sums of the ledger are computed. */
 export async function seed(client) {
   const run = async (text) => {
     await client.query('set statement_timeout = 0');

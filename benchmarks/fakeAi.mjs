@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** Speaks the chat completions protocol: a good answer, after the time that is named. In a process of its own. */
+/** A chat completions server that returns a valid answer after the given delay. Runs in its own process. */
 const answer = JSON.stringify({
   id: 'chatcmpl-1',
   object: 'chat.completion',

@@ -1,7 +1,7 @@
-/** The same text in memory of its own: what an engine keeps about a text it has seen does not help with this one. */
+/** A new string with the same text, so that cached data about a string does not help. */
 const freshText = (text) => Buffer.from(text).toString();
 
-/** A copy of a listing's texts in memory of their own. */
+/** A copy of a listing's texts as new strings. */
 export const freshCopy = (copy) =>
   Object.fromEntries(
     Object.entries(copy).map(([name, value]) => [
@@ -10,7 +10,7 @@ export const freshCopy = (copy) =>
     ]),
   );
 
-/** What reading the same texts costs without any rule: the copying, and each word once. */
+/** The cost of reading the same texts without any rule: copying them, and visiting each word once. */
 export function readOnly(copy) {
   let words = 0;
   for (const value of Object.values(freshCopy(copy))) words += String(value).toLowerCase().split(/\s+/).length;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { median, round } from './measure.mjs';
-import { aSeller, startSite } from './site.mjs';
+import { registerSeller, startSite } from './site.mjs';
 import { writeCsv } from './tablesData.mjs';
 
 const ROUNDS = 5;
@@ -13,11 +13,11 @@ const ROWS = 100_000;
 const RUN = fileURLToPath(new URL('./importingRun.mjs', import.meta.url));
 const BARS = { copy: 0.4, mb: 100 };
 
-/** A CSV of 100,000 products taken as an upload is, against COPY of the same rows into an equal table. */
+/** Importing a CSV of 100,000 products as an upload, against COPY of the same rows into an equal table. */
 export async function importing(place) {
   const folder = mkdtempSync(path.join(place.dir, 'importing-'));
   const site = await startSite(place, { WORKERS: '0' });
-  const { email } = await aSeller(site.url);
+  const { email } = await registerSeller(site.url);
   await site.stop();
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();
@@ -31,7 +31,7 @@ export async function importing(place) {
       await client.query('truncate bulk_batches cascade');
       return result;
     };
-    // Round for round in turn, so that other load affects both.
+    // Alternates, so that other load on the machine affects both.
     const rounds = [];
     for (let turn = 0; turn < ROUNDS; turn += 1) rounds.push([await run('product'), await run('copy')]);
     const ratios = rounds.map(([ours, bare]) => bare.ms / ours.ms);
@@ -44,7 +44,7 @@ export async function importing(place) {
       bar: `≥ ${BARS.copy.toFixed(2)}; ≤ ${BARS.mb} MB`,
       pass: value >= BARS.copy && of(0, 'mb') <= BARS.mb,
       notes: [
-        `range ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}; ${round(ROWS / (of(0, 'ms') / 1000))} against ${round(ROWS / (of(1, 'ms') / 1000))} rows a second; loop held ${round(delay)} ms`,
+        `range ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}; ${round(ROWS / (of(0, 'ms') / 1000))} against ${round(ROWS / (of(1, 'ms') / 1000))} rows per second; loop held ${round(delay)} ms`,
       ],
     };
   } finally {

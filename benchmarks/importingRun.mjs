@@ -18,12 +18,12 @@ import { UuidSource } from '../packages/adapters/dist/src/security/UuidSource.js
 import { QuotaGuard } from '../packages/application/dist/src/billing/index.js';
 import { ColumnMappings, StartBatch } from '../packages/application/dist/src/bulk/index.js';
 
-// One import in a process of its own, so that its memory is its own: prints what it took as JSON.
+// One import in its own process, to measure its memory: prints the result as JSON.
 const [way, databaseUrl, userId, file] = process.argv.slice(2);
 const bytes = readFileSync(file);
 
 const ways = {
-  /** As an upload is taken: read, checked, stored, charged. */
+  /** The upload: read, check, store, charge. */
   async product() {
     const database = new Database({ url: databaseUrl, poolSize: 10 });
     const clock = new SystemClock();
@@ -46,7 +46,7 @@ const ways = {
       end: () => database.close(),
     };
   },
-  /** The same rows, parsed and written out before, by COPY into a table with the same indexes and references. */
+  /** The same rows, parsed and serialised in advance, by COPY into a table with the same indexes and foreign keys. */
   async copy() {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
@@ -83,7 +83,7 @@ const started = performance.now();
 const count = await work();
 const ms = performance.now() - started;
 delay.disable();
-// Peak memory of this process (Linux); `getrusage` would include the parent's.
+// The peak memory of this process (Linux); `getrusage` would include its parent's.
 const most = Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0) * 1024;
 console.log(JSON.stringify({ ms, count, mb: (most - before) / 1024 ** 2, delay: delay.max / 1e6 }));
 await end();

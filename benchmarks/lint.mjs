@@ -7,7 +7,7 @@ import { aProduct } from './products.mjs';
 
 const BAR = 5000;
 
-/** Complete Amazon listings checked a second, on one core, each a new object that no cache has seen. */
+/** Checks per second of complete Amazon listings, on one core, each a new object that no cache has seen. */
 export async function lint() {
   const ruleSet = ruleSetFor({ marketplace: 'amazon', on: '2026-11-21' });
   const writer = new BasicWriter();
@@ -27,7 +27,7 @@ export async function lint() {
   const value = median(rates);
   const baseline = median(baselines);
   return {
-    name: 'lint, listings a second on one core',
+    name: 'lint, listings per second on one core',
     value: round(value),
     bar: `≥ ${round(BAR)}`,
     pass: value >= BAR,

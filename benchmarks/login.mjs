@@ -1,14 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
 import { median } from './measure.mjs';
-import { aSeller, post, startSite } from './site.mjs';
+import { registerSeller, post, startSite } from './site.mjs';
 
 const BAR = 1.25;
 const ROUNDS = 60;
 
-/** A complete login compared with a bare password check with the same parameters, interleaved. */
+/** A complete login against the bare check of the same password with the same parameters, interleaved. */
 export async function login(place) {
   const site = await startSite(place);
-  const { email, password } = await aSeller(site.url);
+  const { email, password } = await registerSeller(site.url);
   const stored = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   const timed = async (work) => {
     const started = performance.now();

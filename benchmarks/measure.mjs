@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Calls a second of a synchronous or asynchronous function, on this thread alone, over `seconds`. */
+/** Calls per second of a synchronous or asynchronous function, on this thread, over `seconds`. */
 export async function rate(work, seconds) {
   const until = performance.now() + seconds * 1000;
   const started = performance.now();
@@ -16,7 +16,7 @@ export async function rate(work, seconds) {
   return count / ((performance.now() - started) / 1000);
 }
 
-/** Requests a second of some address, from `connections` kept-alive connections in a process of its own. */
+/** Requests per second of a URL, from `connections` keep-alive connections in a separate process. */
 export async function requestRate(url, headers, { connections, seconds }) {
   const load = fileURLToPath(new URL('./load.mjs', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [

@@ -1,5 +1,5 @@
-// Asks an address every so often, whether earlier answers have come or not, in a process of its own. Prints the times when
-// its input ends: the total, and the parts by the words that came in meanwhile.
+// Polls a URL at a fixed rate, whether or not earlier responses have arrived, in its own process. Prints the times when
+// its input ends: all of them, and by the phases that the input names.
 const [url, everyMs] = process.argv.slice(2);
 const times = {};
 let part = 'start';

@@ -4,7 +4,7 @@ const MATERIALS = ['stainless steel', 'oak', 'cotton', 'glass', 'bamboo fibre'];
 const THINGS = ['Water Bottle', 'Side Table', 'Crew Neck T-Shirt', 'Storage Jar', 'Cutting Board'];
 const COLOURS = ['Midnight Blue', 'Natural', 'White', 'Clear', 'Green'];
 
-/** Sample products, made up here, each different. */
+/** Generated sample products, each different. */
 export function aProduct(index, marketplace = 'amazon') {
   const kind = index % THINGS.length;
   return createBrief({

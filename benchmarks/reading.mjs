@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { median, requestRate, round } from './measure.mjs';
-import { aSeller, ended, post, spawned, startSite } from './site.mjs';
+import { registerSeller, exited, post, spawnUntil, startSite } from './site.mjs';
 
 const BAR = 0.6;
 const ROUNDS = 7;
@@ -9,14 +9,14 @@ const LOAD = { connections: 16, seconds: 3 };
 /** An authenticated GET of a listing against bare Koa that selects the same row by key, interleaved. */
 export async function reading(place) {
   const site = await startSite(place);
-  const seller = await aSeller(site.url);
+  const seller = await registerSeller(site.url);
   const { listing } = await post(
     `${site.url}/api/listings/generate`,
     { product_name: 'Sample steel water bottle 750 ml', brand: 'Sample', marketplace: 'amazon' },
     seller.token,
   );
   const env = { PATH: process.env.PATH, DATABASE_URL: site.databaseUrl };
-  const floor = await spawned(['benchmarks/bareKoa.mjs'], env, /listening (\S+)/);
+  const floor = await spawnUntil(['benchmarks/bareKoa.mjs'], env, /listening (\S+)/);
   const path = `/api/listings/${listing.id}`;
   const headers = { authorization: `Bearer ${seller.token}` };
   const ask = async (base, child) => {
@@ -40,12 +40,12 @@ export async function reading(place) {
       bar: `≥ ${BAR.toFixed(2)}`,
       pass: value >= BAR,
       notes: [
-        `range ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}; ${round(of(0, 'rate'))} against ${round(of(1, 'rate'))} a second, p99 ${of(0, 'p99')} against ${of(1, 'p99')} ms`,
-        `CPU ${round(of(0, 'cpu'))} against ${round(of(1, 'cpu'))} µs a request`,
+        `range ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}; ${round(of(0, 'rate'))} against ${round(of(1, 'rate'))} per second, p99 ${of(0, 'p99')} against ${of(1, 'p99')} ms`,
+        `CPU ${round(of(0, 'cpu'))} against ${round(of(1, 'cpu'))} µs per request`,
       ],
     };
   } finally {
-    await ended(floor.child);
+    await exited(floor.child);
     await site.stop();
   }
 }

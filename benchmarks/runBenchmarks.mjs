@@ -16,7 +16,10 @@ import { writing } from './writing.mjs';
 
 const benches = { lint, writing, reading, login, startUp, admin, tables, importing, liveness, bulk };
 
-/** Runs the benches and prints a line each: value, bar, pass or not. The machine is shared: trust ratios, not seconds. */
+/**
+ * Runs the benchmarks and prints one line each: value, threshold, pass or fail. The machine is shared: trust ratios,
+ * not seconds.
+ */
 export async function runBenchmarks(names) {
   const chosen = Object.entries(benches).filter(([name]) => names.length === 0 || names.includes(name));
   const dir = mkdtempSync(path.join(tmpdir(), 'listwright-bench-'));

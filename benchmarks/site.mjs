@@ -4,10 +4,10 @@ import path from 'node:path';
 import pg from 'pg';
 import { root } from '../scripts/root.mjs';
 
-/** Who administrates the sites that are started here. */
+/** The administrator of the servers that are started here. */
 export const administrator = { email: 'admin@example.com', password: 'admin password' };
 
-/** A server process on a database of its own. */
+/** A server process with its own database. */
 export async function startSite({ databaseUrl, dir }, more = {}) {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: databaseUrl });
@@ -26,12 +26,16 @@ export async function startSite({ databaseUrl, dir }, more = {}) {
     ADMIN_PASSWORD: administrator.password,
     ...more,
   };
-  const { child, address } = await spawned([path.join(root, 'bin/listwright.mjs'), 'serve'], env, /running at (\S+)/);
-  return { url: address, databaseUrl: url.href, child, stop: () => ended(child) };
+  const { child, address } = await spawnUntil(
+    [path.join(root, 'bin/listwright.mjs'), 'serve'],
+    env,
+    /running at (\S+)/,
+  );
+  return { url: address, databaseUrl: url.href, child, stop: () => exited(child) };
 }
 
-/** Starts a Node program and resolves with what its output says. */
-export function spawned(args, env, pattern) {
+/** Starts a Node program and resolves with the match of `pattern` in its output. */
+export function spawnUntil(args, env, pattern) {
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   return new Promise((resolve, reject) => {
@@ -44,7 +48,7 @@ export function spawned(args, env, pattern) {
   });
 }
 
-export function ended(child) {
+export function exited(child) {
   const exit = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   return exit;
@@ -60,7 +64,7 @@ export async function post(url, body, token) {
   return (await response.json()).data;
 }
 
-export async function aSeller(url) {
+export async function registerSeller(url) {
   const credentials = { email: `bench-${randomUUID()}@example.com`, password: 'a good password' };
   await post(`${url}/api/auth/register`, { ...credentials, full_name: 'Bench' });
   const { token } = await post(`${url}/api/auth/login`, credentials);

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { median } from './measure.mjs';
-import { ended, spawned } from './site.mjs';
+import { exited, spawnUntil } from './site.mjs';
 
 const BAR_MS = 2000;
 
-/** From the start of the process to its first ready answer: on a server database, on the embedded one warm and fresh. */
+/** From process start to the first ready response: on a server database, and on the embedded one warm and fresh. */
 export async function startUp({ databaseUrl, dir }) {
   const bare = [];
   for (let turn = 0; turn < 5; turn += 1)
@@ -45,8 +45,8 @@ export async function startUp({ databaseUrl, dir }) {
 
 async function timed(args, env, pattern) {
   const started = performance.now();
-  const { child } = await spawned(args, { PATH: process.env.PATH, ...env }, pattern);
+  const { child } = await spawnUntil(args, { PATH: process.env.PATH, ...env }, pattern);
   const ms = performance.now() - started;
-  if (child.exitCode === null) await ended(child);
+  if (child.exitCode === null) await exited(child);
   return ms;
 }

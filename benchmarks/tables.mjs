@@ -11,7 +11,7 @@ const ROWS = 100_000;
 const RUN = fileURLToPath(new URL('./tablesRun.mjs', import.meta.url));
 
 const BARS = {
-  /** Reading alone, and reading with each row validated: the library bare does not know what a product is. */
+  /** Reading alone, and reading with validation of each row: the plain library does not know what a product is. */
   csv: 0.6,
   checked: 0.2,
   xlsx: 0.8,
@@ -24,7 +24,10 @@ const BARS = {
   bombMb: 200,
 };
 
-/** Tables in and out against the libraries bare, memory at 100,000 and a million rows, and what refusing a bomb costs. */
+/**
+ * Reading and writing tables against the plain libraries, memory at 100,000 and a million rows, and the cost of
+ * rejecting a zip bomb.
+ */
 export async function tables({ dir }) {
   const folder = mkdtempSync(path.join(dir, 'tables-'));
   try {
@@ -49,16 +52,16 @@ export async function tables({ dir }) {
     for (const bomb of writeBombs(folder)) bombs.push({ ...bomb, ...(await run('read', bomb.file)) });
     const fails = failures(ratios, memories, bombs);
     return {
-      name: 'tables of 100,000 rows read, checked and written, against the libraries bare',
+      name: 'tables of 100,000 rows read, checked and written, against the plain libraries',
       value: `CSV ${ratios.csv.ratio.toFixed(2)}, checked ${ratios.checked.ratio.toFixed(2)}, XLSX ${ratios.shared.ratio.toFixed(2)} and ${ratios.inline.ratio.toFixed(2)}, written ${ratios.write.ratio.toFixed(2)}; ${bombs.filter(({ refused }) => refused !== '').length} of ${bombs.length} bombs refused`,
       bar: `≥ ${BARS.csv}, ≥ ${BARS.checked}, ≥ ${BARS.xlsx}, ≥ ${BARS.write}; all`,
       pass: fails.length === 0,
       notes: [
         ...Object.entries(ratios).map(([name, { ours, bare, range }]) => {
-          return `${name}: ${round(ROWS / (ours.ms / 1000))} against ${round(ROWS / (bare.ms / 1000))} rows a second, range ${range}; ${round(ours.mb)} against ${round(bare.mb)} MB; loop held ${round(ours.delay)} ms${ours.first > 0 ? `; first byte after ${round(ours.first)} ms` : ''}`;
+          return `${name}: ${round(ROWS / (ours.ms / 1000))} against ${round(ROWS / (bare.ms / 1000))} rows per second, range ${range}; ${round(ours.mb)} against ${round(bare.mb)} MB; loop held ${round(ours.delay)} ms${ours.first > 0 ? `; first byte after ${round(ours.first)} ms` : ''}`;
         }),
         ...Object.entries(memories).map(([name, [few, many]]) => {
-          return `${name}: ${round(few)} MB besides the upload at 100,000 rows, ${round(many)} MB at a million`;
+          return `${name}: ${round(few)} MB in addition to the upload at 100,000 rows, ${round(many)} MB at a million`;
         }),
         ...bombs.map(({ name, kb, ms, mb, delay, refused }) => {
           return `${name} (${round(kb)} kB): ${round(ms)} ms, ${round(mb)} MB, loop held ${round(delay)} ms: ${refused || 'NOT REFUSED'}`;
@@ -82,14 +85,14 @@ async function memory(file) {
   return mb - statSync(file).size / 1024 ** 2;
 }
 
-/** Both in turn, round for round, so that other load affects both. */
+/** Alternates, so that other load on the machine affects both. */
 async function compared(work, baseline, file) {
   const rounds = [];
   for (let turn = 0; turn < ROUNDS; turn += 1) rounds.push([await run(work, file), await run(baseline, file)]);
   const ratios = rounds.map(([ours, bare]) => bare.ms / ours.ms);
   const of = (index) => ({
     ...Object.fromEntries(['ms', 'mb', 'first'].map((key) => [key, median(rounds.map((one) => one[index][key]))])),
-    // What the code itself holds it for shows in every round; more comes of whatever else runs here.
+    // The minimum over the rounds: memory of the code itself shows in every round, the rest is noise.
     delay: Math.min(...rounds.map((one) => one[index].delay)),
   });
   for (const [ours, bare] of rounds) {

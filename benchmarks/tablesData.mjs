@@ -13,7 +13,7 @@ export const COLUMNS = ['product_name', 'category', 'brand', 'asin', 'descriptio
 ]);
 const COLOURS = ['Blue', 'Natural', 'White', 'Clear', 'Green'];
 
-/** Made-up products, ten cells each. */
+/** Generated products with ten cells each. */
 function cellsOf(number) {
   const colour = COLOURS[number % 5];
   return [
@@ -30,7 +30,7 @@ function cellsOf(number) {
   ];
 }
 
-/** Rows of a batch that failed. */
+/** Failed rows of a job. */
 export async function* bulkRows(count) {
   for (let number = 0; number < count; number += 1) {
     const cells = cellsOf(number);
@@ -45,7 +45,7 @@ export async function* bulkRows(count) {
   }
 }
 
-/** A CSV of five columns: quoted commas and line breaks in each row, and longer by so many characters. */
+/** A CSV of five columns: quoted commas and line breaks in each row, and `more` extra characters. */
 export async function writeCsv(folder, rows, more = 0) {
   const file = path.join(folder, `products-${rows}.csv`);
   const stream = createWriteStream(file);
@@ -64,7 +64,7 @@ export async function writeCsv(folder, rows, more = 0) {
   return file;
 }
 
-/** A workbook as Excel writes it (shared strings), or as programs do (texts in the cells). */
+/** A workbook as Excel writes it (shared strings), or as other programs do (inline strings). */
 export async function writeXlsx(folder, rows, useSharedStrings, columns = COLUMNS.length) {
   const filename = path.join(folder, `products-${rows}-${columns}-${useSharedStrings}.xlsx`);
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ filename, useSharedStrings });
@@ -86,7 +86,7 @@ const END = '</sheetData></worksheet>';
 const HEADER = '<row r="1"><c r="A1" t="inlineStr"><is><t>product_name</t></is></c></row>';
 const HELLO = '<row><c t="inlineStr"><is><t>x</t></is></c></row>';
 
-/** Workbooks that want a machine's memory or time; each must be refused. */
+/** Workbooks that would exhaust memory or time; each must be rejected. */
 export function writeBombs(folder) {
   const sheet = (before, unit, times, after) => repeatedEntry(SHEET, START + HEADER + before, unit, times, after + END);
   const strings = (unit, times) =>
@@ -111,12 +111,12 @@ export function writeBombs(folder) {
     }),
     'an element 60,000,000 deep': workbookOf({ sheets: [''], more: [sheet('', '<a>', 60_000_000, '')] }),
     '1,000,000 entries': zipOf(Array.from({ length: 1_000_000 }, (_, at) => ({ name: `xl/${at}.xml`, content: '' }))),
-    'an archive in it': workbookOf({
+    'a nested archive': workbookOf({
       sheets: [HEADER],
       more: [{ name: 'xl/a.bin', content: Buffer.from(zipOf([{ name: 'a', content: 'a' }])) }],
     }),
-    'a size that lies': workbookOf({ sheets: [''], more: [{ ...sheet('', HELLO, 80_000, ''), inflatedSize: 100 }] }),
-    'entries over one another': workbookOf({
+    'a wrong size': workbookOf({ sheets: [''], more: [{ ...sheet('', HELLO, 80_000, ''), inflatedSize: 100 }] }),
+    'overlapping entries': workbookOf({
       sheets: [HEADER],
       more: [{ name: 'xl/b.xml', content: '<a/>', offset: 0 }],
     }),
@@ -128,7 +128,7 @@ export function writeBombs(folder) {
       sheets: [HEADER],
       more: [{ name: 'xl/externalLinks/externalLink1.xml', content: '<a/>' }],
     }),
-    'a part outside itself': workbookOf({ sheets: [HEADER], more: [{ name: '../../evil.xml', content: '<a/>' }] }),
+    'a part outside the archive': workbookOf({ sheets: [HEADER], more: [{ name: '../../evil.xml', content: '<a/>' }] }),
   };
   return Object.entries(bombs).map(([name, bytes], at) => {
     const file = path.join(folder, `bomb-${at}.xlsx`);

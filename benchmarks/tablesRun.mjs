@@ -8,7 +8,7 @@ import { SpreadsheetBulkFiles } from '../packages/adapters/dist/src/files/bulk/S
 import { checkTable } from '../packages/application/dist/src/bulk/index.js';
 import { bulkRows, COLUMNS } from './tablesData.mjs';
 
-// One piece of work in a process of its own, so that its memory is its own: prints what it took as JSON.
+// One task in its own process, to measure its memory: prints the result as JSON.
 const [work, file] = process.argv.slice(2);
 const DEFAULTS = { marketplace: 'amazon', marketplaceId: '', tone: 'neutral', language: 'en' };
 
@@ -20,7 +20,7 @@ const works = {
     const { total } = await checkTable(table, { kind: 'listings', defaults: DEFAULTS, maxRows: 2_000_000 });
     return total;
   },
-  /** The reader alone. */
+  /** Only the reader. */
   async read() {
     const bytes = readFileSync(file);
     const table = await new FileTableReader().open({ name: path.basename(file), bytes });
@@ -28,7 +28,7 @@ const works = {
     for await (const _ of table.rows) count += 1;
     return count;
   },
-  /** Papaparse as its fastest streaming mode has it: chunks of a file. */
+  /** Papaparse in its fastest streaming mode: chunks of a file. */
   papaparse() {
     return new Promise((resolve, reject) => {
       let count = -1;
@@ -80,7 +80,7 @@ const ms = performance.now() - started;
 delay.disable();
 const mb = (highWater() - before) / 1024 ** 2;
 
-/** Peak memory of this process (Linux); `getrusage` would include the parent's. */
+/** The peak memory of this process (Linux); `getrusage` would include its parent's. */
 function highWater() {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0) * 1024;
 }

@@ -2,8 +2,8 @@ import { BasicWriter } from '../packages/adapters/dist/src/ai/basic/BasicWriter.
 import { createBrief, finishCopy, reviewCopy } from '../packages/domain/dist/listings/index.js';
 import { ruleSetFor } from '../packages/domain/dist/marketplaces/index.js';
 
-// Listings a second of the Basic writer on the products of the bulk bench: in a process of its own, as a worker is, after
-// as many rows to warm up. `writer`: the text and nothing else; `listing`: with proof, repair, check and score.
+// Listings per second of the Basic writer on the products of the bulk benchmark, in its own process like a worker,
+// after the same warm-up. `writer`: only the text; `listing`: with proof, repair, check and score.
 const [what = '', warmUpRows = 0, rows = 0] = process.argv.slice(2).map((text, at) => (at === 0 ? text : Number(text)));
 const ruleSet = ruleSetFor({ marketplace: 'amazon', on: '2026-11-21' });
 const writer = new BasicWriter();
@@ -28,4 +28,4 @@ async function write(at) {
 for (let at = 0; at < warmUpRows; at += 1) await write(at);
 const started = performance.now();
 for (let at = 0; at < rows; at += 1) await write(at);
-console.log(`${(rows / (performance.now() - started)) * 1000} a second`);
+console.log(`${(rows / (performance.now() - started)) * 1000} per second`);

@@ -13,10 +13,10 @@ import { median, rate, round } from './measure.mjs';
 import { aBrief } from './writingProducts.mjs';
 
 const TURNS = 5;
-/** So much code is compiled for speed only after some seconds of the same work, which a server or a bulk run has behind it. */
+/** Warm-up: the code is fully compiled only after some seconds of the same work. */
 const WARM_UP_S = 6;
 const TEXTS = 240;
-/** What an AI model likes to add, true or not: some of it must go. */
+/** Typical additions of an AI model, true or not: some of them must be removed. */
 const ADDED = [
   'It is a practical choice for every day.',
   'Dermatologists recommend it, and it comes with a lifetime warranty.',
@@ -28,7 +28,7 @@ const ruleSets = Object.fromEntries(
 );
 const rulesOf = ({ marketplace }) => ruleSets[marketplace];
 
-/** A text of a product as an AI model may write it: what the facts say in other words, and more than they say. */
+/** A text as an AI model may write it: the facts in other words, and claims beyond them. */
 async function anAiText(index, writer) {
   const brief = aBrief(index);
   const order = { brief, ruleSet: rulesOf(brief), faults: [], variation: 1 };
@@ -37,9 +37,9 @@ async function anAiText(index, writer) {
 }
 
 /**
- * What writing costs, on one core, on products of different kinds and lengths, each a brief that nothing has been kept of:
- * reading a product, the Basic writer with all checks (proof, repair, rules, score), the proof of the text of an AI
- * model (with reading its product), the rules alone. Each as a ratio to copying and splitting the texts in the same run.
+ * The cost of writing, on one core, on products of different kinds and lengths, each an uncached brief: reading a
+ * product, the Basic writer with the complete check (proof, repair, rules, score), the proof of the text of an AI model
+ * (with reading its product), the rules alone. Each as a ratio to copying and splitting the texts in the same run.
  */
 export async function writing() {
   const writer = new BasicWriter();
@@ -50,7 +50,7 @@ export async function writing() {
   const steps = [
     { name: 'readProduct', bar: 1500, work: (count) => readProduct(aBrief(count)) },
     {
-      name: 'Basic writing with all checks',
+      name: 'Basic writing with the complete check',
       bar: 300,
       work: (count) => {
         const brief = aBrief(count);
@@ -80,7 +80,7 @@ export async function writing() {
       baselines.push(await rate((count) => readOnly(textAt(count)), 0.3));
     }
   return {
-    name: `writing a second on one core: ${steps.map(({ name }) => name).join('; ')}`,
+    name: `writing per second on one core: ${steps.map(({ name }) => name).join('; ')}`,
     value: steps.map(({ rates }) => round(median(rates))).join('; '),
     bar: steps.map(({ bar }) => `≥ ${round(bar)}`).join('; '),
     pass: steps.every(({ rates, bar }) => median(rates) >= bar),

@@ -1,6 +1,9 @@
 import { createBrief } from '../packages/domain/dist/listings/index.js';
 
-/** Products of many kinds, made up here: a bare name, tidy fields, seller's notes, a long text. `{n}` is a figure of its own in each. */
+/**
+ * Generated products of many kinds: a bare name, tidy fields, seller's notes, a long text. `{n}` is a different number
+ * in each.
+ */
 const PRODUCTS = [
   { name: 'Steel Water Bottle {n} ml', brand: 'Sample', category: 'Kitchen' },
   {
@@ -97,7 +100,7 @@ const PRODUCTS = [
   },
 ];
 
-/** The brief of a product as a request brings it, never the same twice. */
+/** The brief of a product as a request, never the same twice. */
 export function aBrief(index, tone = 'neutral') {
   const {
     name,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { api, type Operation } from '@listwright/application/contract';
 import { startSmtpServer } from '@listwright/adapters/testing';
-import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const linkIn = (text: string | undefined) => /(http:\S+)\/reset-password\?token=(\S+)/.exec(text ?? '');
-const NOBODYS = '00000000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
 describe('an account and its owner', () => {
   let site: TestSite;
@@ -26,8 +26,8 @@ describe('an account and its owner', () => {
     (await admin.mail.outbox({ query: { limit: 1000 } })).mails.filter(({ to }) => to === email);
 
   describe('password', () => {
-    it('is changed by the current one only, and every other session ends', async () => {
-      const seller = await aSeller(site.url);
+    it('changes only with the current password, and ends every other session', async () => {
+      const seller = await registerSeller(site.url);
       const elsewhere = await signIn(seller, seller.password);
       const change = (current_password: string) =>
         seller.client.accounts.changePassword({ body: { current_password, new_password: 'a better password' } });
@@ -43,8 +43,8 @@ describe('an account and its owner', () => {
       await expect(signIn(seller, 'a better password')).resolves.toBeDefined();
     });
 
-    it('is set anew by the link that the administrator reads in the outbox, once', async () => {
-      const seller = await aSeller(site.url);
+    it('is reset once with the link that the administrator reads in the outbox', async () => {
+      const seller = await registerSeller(site.url);
       const open = clientOf(site.url).accounts;
       for (let asked = 0; asked < 2; asked += 1) {
         const answer = await open.forgotPassword({ body: { email: seller.email.toUpperCase() } });
@@ -66,8 +66,8 @@ describe('an account and its owner', () => {
       );
     });
 
-    it('is asked for with one answer, whether an account has the address or not', async () => {
-      const seller = await aSeller(site.url);
+    it('gets the same response for a reset request, whether or not the account exists', async () => {
+      const seller = await registerSeller(site.url);
       const ask = async (email: string) => {
         const response = await fetch(`${site.url}/api/auth/forgot-password`, {
           method: 'POST',
@@ -89,8 +89,8 @@ describe('an account and its owner', () => {
     });
   });
 
-  it('sees where he is signed in, and ends it', async () => {
-    const seller = await aSeller(site.url);
+  it("lists the user's sessions and ends one", async () => {
+    const seller = await registerSeller(site.url);
     const elsewhere = await signIn(seller, seller.password);
     const { sessions, total } = await seller.client.accounts.sessions();
     expect([total, sessions.filter(({ current }) => current)]).toEqual([
@@ -102,19 +102,22 @@ describe('an account and its owner', () => {
     await expect(elsewhere.accounts.me()).rejects.toMatchObject({ status: 401 });
     expect(await seller.client.accounts.endOtherSessions()).toEqual({ ended: 1 });
     expect((await seller.client.accounts.sessions()).total).toBe(1);
-    await expect(seller.client.accounts.endSession({ params: { id: NOBODYS } })).rejects.toMatchObject({ status: 404 });
+    await expect(seller.client.accounts.endSession({ params: { id: UNKNOWN_ID } })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   describe('API keys', () => {
-    it('do what their scopes say, and never what only the owner may', async () => {
-      const seller = await aSeller(site.url);
+    it('do what their scopes allow, and never what only the owner may do', async () => {
+      const seller = await registerSeller(site.url);
       const make = async (...scopes: ('read' | 'write')[]) =>
         (await seller.client.accounts.createApiKey({ body: { name: scopes.join(), scopes } })).key;
       const [reader, writer, both] = [await make('read'), await make('write'), await make('read', 'write')];
       const body = { product_name: 'Steel bottle', marketplace: 'amazon' } as const;
       expect((await clientOf(site.url, reader).accounts.me()).user.id).toBe(seller.id);
       const lacks = (scope: string) => ({
-        ...{ status: 403, code: 'missing_scope' },
+        status: 403,
+        code: 'missing_scope',
         message: `This API key lacks the scope "${scope}", which is needed here. Make a key that has it.`,
       });
       await expect(clientOf(site.url, reader).listings.generate({ body })).rejects.toMatchObject(lacks('write'));
@@ -129,7 +132,7 @@ describe('an account and its owner', () => {
       const administrators = await admin.accounts.createApiKey({ body: { name: 'Admin', scopes: ['read', 'write'] } });
       for (const key of [both, administrators.key]) {
         for (const { method, path } of doors) {
-          const response = await fetch(`${site.url}${path.replace('{id}', NOBODYS)}`, {
+          const response = await fetch(`${site.url}${path.replace('{id}', UNKNOWN_ID)}`, {
             method,
             headers: { authorization: `Bearer ${key}` },
           });
@@ -142,7 +145,7 @@ describe('an account and its owner', () => {
     });
 
     it('of administrators with the scope admin open what is theirs for a day, and give nobody lasting access', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       const asked = { name: 'Figures', scopes: ['read', 'admin'] as ('read' | 'admin')[] };
       await expect(seller.client.accounts.createApiKey({ body: asked })).rejects.toMatchObject({ code: 'admin_only' });
       const tooLong = admin.accounts.createApiKey({ body: { ...asked, expires_in_days: 2 } });
@@ -170,8 +173,8 @@ describe('an account and its owner', () => {
       expect((await admin.accounts.me()).user.email).toBe(user.email);
     });
 
-    it('stop with their revocation, their last day, and their account', async () => {
-      const seller = await aSeller(site.url);
+    it('stop working when they are revoked or expire, or their account is deleted', async () => {
+      const seller = await registerSeller(site.url);
       const make = () =>
         seller.client.accounts.createApiKey({ body: { name: 'Import', scopes: ['read'], expires_in_days: 1 } });
       const [first, second] = [await make(), await make()];
@@ -197,14 +200,14 @@ describe('an account and its owner', () => {
       { scopes: ['read', 'read'] },
       { name: ' ' },
       { expires_in_days: 0 },
-    ])('are not made from %j', async (wrong) => {
+    ])('are not created from %j', async (wrong) => {
       const body = { name: 'Import', scopes: ['read'], ...wrong } as { name: string; scopes: ['read'] };
       await expect(admin.accounts.createApiKey({ body })).rejects.toMatchObject({ status: 422 });
     });
   });
 
-  it('takes everything along in one file, without a secret', async () => {
-    const seller = await aSeller(site.url);
+  it('exports everything in one file, without secrets', async () => {
+    const seller = await registerSeller(site.url);
     const { key } = await seller.client.accounts.createApiKey({ body: { name: 'Import', scopes: ['read'] } });
     for (const product_name of ['Steel bottle', 'Oak table']) {
       await seller.client.listings.generate({ body: { product_name, marketplace: 'amazon' } });
@@ -230,13 +233,13 @@ describe('an account and its owner', () => {
     for (const secret of [key, seller.password, seller.token, '$argon2', 'refresh_hash']) {
       expect(text).not.toContain(secret);
     }
-    const nobody = await aSeller(site.url);
-    const empty = new TextDecoder().decode((await nobody.client.accounts.exportAccount()).bytes);
+    const newSeller = await registerSeller(site.url);
+    const empty = new TextDecoder().decode((await newSeller.client.accounts.exportAccount()).bytes);
     expect(JSON.parse(empty)).toMatchObject({ listings: [], usage: [] });
   });
 
-  it('leaves with everything, and may come back as somebody new', async () => {
-    const seller = await aSeller(site.url);
+  it('is deleted with everything, and can register again', async () => {
+    const seller = await registerSeller(site.url);
     const { listing } = await seller.client.listings.generate({
       body: { product_name: 'Steel bottle', marketplace: 'amazon' },
     });
@@ -260,7 +263,10 @@ describe('an account and its owner', () => {
     expect(rows).toEqual([
       {
         email: `deleted-${seller.id}@deleted.invalid`,
-        ...{ full_name: 'Deleted account', is_archived: true, listings: 0, used: 1 },
+        full_name: 'Deleted account',
+        is_archived: true,
+        listings: 0,
+        used: 1,
       },
     ]);
     const ghost = { email: `deleted-${seller.id}@deleted.invalid`, password: seller.password };
@@ -272,13 +278,14 @@ describe('an account and its owner', () => {
       status: 404,
     });
     await expect(admin.accounts.deleteAccount({ body: { password: 'admin password' } })).rejects.toMatchObject({
-      ...{ status: 409, code: 'last_administrator' },
-      message: expect.stringContaining('Make somebody else an administrator'),
+      status: 409,
+      code: 'last_administrator',
+      message: expect.stringContaining('Make another account an administrator'),
     });
   });
 
-  it('is told what to do next, and when he pays', async () => {
-    const seller = await aSeller(site.url);
+  it('gets the next actions and the billing date', async () => {
+    const seller = await registerSeller(site.url);
     const next = async () => (await seller.client.analytics.nextActions()).actions.map(({ kind }) => kind);
     expect(await next()).toEqual(['first_listing']);
     const { listing } = await seller.client.listings.generate({
@@ -305,26 +312,30 @@ describe('an account and its owner', () => {
     expect((await seller.client.accounts.me()).subscription).toEqual(free);
     await site.test.database.query(`update users set subscription_plan = 'pro' where id = $1`, [seller.id]);
     expect((await seller.client.accounts.updateProfile({ body: { phone: '1' } })).subscription).toEqual({
-      ...{ plan: 'pro', status: 'active', next_billing_estimated: true, ...unpaid, granted: true },
+      plan: 'pro',
+      status: 'active',
+      next_billing_estimated: true,
+      ...unpaid,
+      granted: true,
       next_billing: (await seller.client.billing.usage()).reset_date,
     });
   });
 
-  it('keeps the outbox to administrators', async () => {
-    const seller = await aSeller(site.url);
+  it('shows the outbox to administrators only', async () => {
+    const seller = await registerSeller(site.url);
     await expect(seller.client.mail.outbox()).rejects.toMatchObject({ status: 403, code: 'admin_only' });
     await expect(clientOf(site.url).mail.outbox()).rejects.toMatchObject({ status: 401 });
   });
 });
 
-describe('with a mail server', () => {
-  it('delivers the link by SMTP, tries again after a failure, and keeps no copy of it', async () => {
+describe('with an email server', () => {
+  it('sends the link by SMTP, retries after a failure, and keeps no copy of it', async () => {
     const smtp = await startSmtpServer();
     const site = await startSite({ SMTP_URL: smtp.url, MAIL_FROM: 'Shop <shop@example.com>' });
     try {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       const open = clientOf(site.url).accounts;
-      // The mail that verifies the address.
+      // The email with the verification link.
       await waitFor(() => smtp.mails.length > 0);
       smtp.answers.push('451 4.3.0 Come back later');
       expect(await open.forgotPassword({ body: { email: seller.email } })).toEqual({ delivery: 'mail' });

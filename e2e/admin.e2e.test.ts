@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { api, type Operation } from '@listwright/application/contract';
 import ExcelJS from 'exceljs';
-import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
-const NOBODYS = '00000000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 const ADMIN = { email: 'admin@example.com', password: 'admin password' };
 
-/** Bodies that operations with a body take; they are about nobody, so that nothing happens. */
+/** Valid bodies for operations that need one, with an unknown account, so that nothing changes. */
 const BODIES: Readonly<Record<string, object>> = {
   createCustomer: {},
   updateCustomer: {},
@@ -25,7 +25,7 @@ interface Answer {
   readonly data: Record<string, unknown>;
 }
 
-describe('the administrators’ area', () => {
+describe('the admin area', () => {
   let site: TestSite;
   let adminToken: string;
   let admin: Seller['client'];
@@ -54,7 +54,7 @@ describe('the administrators’ area', () => {
   const put = (id: string, body: unknown) => call('PUT', `/api/admin/customers/${id}`, body);
   const events = async (query: object = {}) => (await admin.admin.audit({ query: { limit: 1000, ...query } })).events;
 
-  /** Entries as the billing area makes them. */
+  /** Events as the billing area records them. */
   async function enter(userId: string, day: string, type: string, amountMinor: number, status = 'completed') {
     const { database } = site.test;
     const [id, at] = [randomUUID(), `${day}T10:00:00Z`];
@@ -84,26 +84,26 @@ describe('the administrators’ area', () => {
   describe('roles', () => {
     const operations = Object.entries(api.admin as Record<string, Operation>);
 
-    it.each(operations)('let administrators alone in to %s', async (name, { method, path }) => {
-      const seller = await aSeller(site.url);
+    it.each(operations)('allow only administrators to call %s', async (name, { method, path }) => {
+      const seller = await registerSeller(site.url);
       const { key } = await admin.accounts.createApiKey({ body: { name, scopes: ['read', 'write'] } });
       const ask = async (token: string) => {
-        const { status, code } = await call(method, path.replace('{id}', NOBODYS), BODIES[name], token);
+        const { status, code } = await call(method, path.replace('{id}', UNKNOWN_ID), BODIES[name], token);
         return [status, code];
       };
       expect(await ask('')).toEqual([401, 'not_signed_in']);
       expect(await ask(seller.token)).toEqual([403, 'admin_only']);
       expect(await ask(key)).toEqual([403, 'session_only']);
       const [status] = await ask(adminToken);
-      // Of an id that nobody has there is nothing, and an empty form has faults: who asks was not the obstacle.
-      // There is no model here to try.
+      // Allowed callers get 404 for an unknown id or 422 for an empty form: access was not the obstacle.
+      // No AI model is configured here.
       const withoutId = name === 'createCustomer' ? 422 : name === 'tryModel' ? 409 : 200;
       expect(status).toBe(path.includes('{id}') ? 404 : withoutId);
     });
   });
 
   describe('customers', () => {
-    it('are made with name or full_name, and each mistake has its sentence', async () => {
+    it('are created with name or full_name, and each error has its message', async () => {
       const body = {
         name: 'Ann Example',
         email: 'ann@example.com',
@@ -113,8 +113,16 @@ describe('the administrators’ area', () => {
       const made = await call('POST', '/api/admin/customers', { ...body, subscription_plan: 'professional' });
       expect([made.status, made.message]).toEqual([201, 'Customer created successfully']);
       expect(made.data.customer).toMatchObject({
-        ...{ full_name: 'Ann Example', email: 'ann@example.com', company_name: 'Himal', subscription_plan: 'pro' },
-        ...{ is_active: true, status: 'active', is_deleted: false, total_spent: 0, last_login: null, role: 'user' },
+        full_name: 'Ann Example',
+        email: 'ann@example.com',
+        company_name: 'Himal',
+        subscription_plan: 'pro',
+        is_active: true,
+        status: 'active',
+        is_deleted: false,
+        total_spent: 0,
+        last_login: null,
+        role: 'user',
       });
       const newcomer = { email: 'new@example.com', password: 'a good password', full_name: 'New Seller' };
       await clientOf(site.url).accounts.register({ body: newcomer });
@@ -134,7 +142,8 @@ describe('the administrators’ area', () => {
         ['Invalid email address', 'Password is required'],
       ]);
       const nameless = await call('POST', '/api/admin/customers', {
-        ...{ email: 'b@example.com', password: 'a rare password' },
+        email: 'b@example.com',
+        password: 'a rare password',
       });
       expect(nameless.errors).toEqual([{ path: 'full_name', message: 'Full name is required' }]);
       const guessed = await call('POST', '/api/admin/customers', {
@@ -148,7 +157,7 @@ describe('the administrators’ area', () => {
     });
 
     it('change by switches and forms, each with its message', async () => {
-      const { id, email } = await aSeller(site.url);
+      const { id, email } = await registerSeller(site.url);
       const steps = [
         [{ is_active: false }, 'Customer status updated', { is_active: false }],
         [{ is_active: true }, 'Customer status updated', { is_active: true }],
@@ -168,12 +177,21 @@ describe('the administrators’ area', () => {
         expect(data.customer).toMatchObject(expected);
       }
       expect((await events({ limit: 8 })).map(({ action }) => action)).toEqual([
-        ...['subscription.changed', 'customer.updated', 'customer.restored', 'customer.archived', 'customer.unblocked'],
-        ...['customer.blocked', 'customer.activated', 'customer.deactivated'],
+        'subscription.changed',
+        'customer.updated',
+        'customer.restored',
+        'customer.archived',
+        'customer.unblocked',
+        'customer.blocked',
+        'customer.activated',
+        'customer.deactivated',
       ]);
       const [updated] = await events({ limit: 1 });
       expect(updated).toMatchObject({
-        ...{ actor_id: adminId, actor_email: ADMIN.email, subject_id: id, subject_label: email },
+        actor_id: adminId,
+        actor_email: ADMIN.email,
+        subject_id: id,
+        subject_label: email,
         detail: {
           before: { subscription_plan: 'free', granted_plan: null },
           after: { subscription_plan: 'enterprise', granted_plan: 'enterprise' },
@@ -185,9 +203,9 @@ describe('the administrators’ area', () => {
     });
 
     it.each([{ is_active: false }, { status: 'suspended' }, { is_deleted: true }])(
-      'lose tokens, refresh and keys at once by %j, and sessions for good',
+      'lose tokens, refresh and keys at once by %j, and lose their sessions permanently',
       async (change) => {
-        const seller = await aSeller(site.url);
+        const seller = await registerSeller(site.url);
         const { key } = await seller.client.accounts.createApiKey({ body: { name: 'Key', scopes: ['read'] } });
         const body = { email: seller.email, password: seller.password };
         const session = await clientOf(site.url).accounts.login({ body: { ...body, refresh: 'body' } });
@@ -203,8 +221,8 @@ describe('the administrators’ area', () => {
       },
     );
 
-    it('become administrators and stop being it, but nobody locks himself out', async () => {
-      const seller = await aSeller(site.url);
+    it('can become administrators and regular users again, but no one can lock themselves out', async () => {
+      const seller = await registerSeller(site.url);
       expect((await put(seller.id, { role: 'admin' })).status).toBe(200);
       await seller.client.admin.stats();
       for (const body of [{ is_active: false }, { status: 'suspended' }, { is_deleted: true }, { role: 'user' }]) {
@@ -220,8 +238,8 @@ describe('the administrators’ area', () => {
       ]);
     });
 
-    it('are deleted for good by their address alone; the books stay, without the person', async () => {
-      const seller = await aSeller(site.url);
+    it('are deleted only after their address was confirmed; the ledger keeps their entries without a name', async () => {
+      const seller = await registerSeller(site.url);
       await seller.client.listings.generate({ body: { product_name: 'Steel bottle', marketplace: 'amazon' } });
       await enter(seller.id, '2026-01-10', 'payment', 164900);
       const payment = await pay(seller.id, 164900);
@@ -232,7 +250,8 @@ describe('the administrators’ area', () => {
       expect(await remove()).toMatchObject({ status: 422, code: 'not_confirmed' });
       expect(await remove({ confirm_email: 'x@example.com' })).toMatchObject({ status: 422 });
       expect(await remove({ confirm_email: seller.email })).toMatchObject({
-        ...{ status: 200, message: 'Customer deleted permanently' },
+        status: 200,
+        message: 'Customer deleted permanently',
       });
       expect((await remove({ confirm_email: seller.email })).status).toBe(404);
       expect((await put(seller.id, { is_deleted: false })).status).toBe(404);
@@ -259,11 +278,11 @@ describe('the administrators’ area', () => {
       });
     });
 
-    it('are found and paged by cursor, each once, also while others arrive', async () => {
+    it('are found and paged by cursor, each once, also while others are created', async () => {
       const company = `Company ${randomUUID()}`;
       const ids: string[] = [];
       for (let index = 0; index < 5; index += 1) {
-        const { id } = await aSeller(site.url);
+        const { id } = await registerSeller(site.url);
         await put(id, { company_name: company, ...(index === 4 ? { subscription_plan: 'pro' } : {}) });
         ids.unshift(id);
       }
@@ -273,7 +292,7 @@ describe('the administrators’ area', () => {
         const page = await admin.admin.customers({ query: { search: company, limit: 2, cursor: cursor ?? undefined } });
         expect([page.total, page.total_capped]).toEqual([5 + (cursor ? 1 : 0), false]);
         seen.push(...page.customers.map(({ id }) => id));
-        if (!cursor) await put((await aSeller(site.url)).id, { company_name: company });
+        if (!cursor) await put((await registerSeller(site.url)).id, { company_name: company });
         cursor = page.next_cursor;
       } while (cursor !== null);
       expect(seen).toEqual(ids);
@@ -287,8 +306,8 @@ describe('the administrators’ area', () => {
     });
   });
 
-  it('edits, removes and resets quotas; work is refused and let through accordingly', async () => {
-    const seller = await aSeller(site.url);
+  it('edits, removes and resets quotas, and enforces them', async () => {
+    const seller = await registerSeller(site.url);
     const body = (name: string) => ({ body: { product_name: name, marketplace: 'amazon' as const } });
     await seller.client.listings.generate(body('Steel bottle'));
     const set = (limits: unknown) => call('PUT', `/api/admin/quotas/${seller.id}`, limits);
@@ -332,7 +351,7 @@ describe('the administrators’ area', () => {
     const mine = () => ({ search: seller.email });
 
     beforeAll(async () => {
-      seller = await aSeller(site.url);
+      seller = await registerSeller(site.url);
       await enter(seller.id, '2026-08-31', 'payment', 164900);
       await enter(seller.id, '2026-09-01', 'payment', 412400);
       await enter(seller.id, '2026-09-15', 'refund', -164900);
@@ -342,7 +361,7 @@ describe('the administrators’ area', () => {
       await pay(seller.id, 164900, 'pending');
     });
 
-    it('filters entries, sums up all that match, and counts both days in', async () => {
+    it('filters entries, sums all matches, and includes both days', async () => {
       const september = { start_date: '2026-09-01', end_date: '2026-09-30' };
       const { transactions, totals, total, next_cursor } = await admin.admin.transactions({
         query: { ...september, limit: 2 },
@@ -353,9 +372,12 @@ describe('the administrators’ area', () => {
       ]);
       expect(total).toBe(3);
       expect(totals).toEqual({
-        ...{ count: 3, amount: 2475 },
-        ...{ received: { count: 1, amount: 4124 }, refunded: { count: 1, amount: -1649 } },
-        ...{ pending: { count: 1, amount: 1649 }, failed: { count: 0, amount: 0 } },
+        count: 3,
+        amount: 2475,
+        received: { count: 1, amount: 4124 },
+        refunded: { count: 1, amount: -1649 },
+        pending: { count: 1, amount: 1649 },
+        failed: { count: 0, amount: 0 },
         by_type: { payment: { count: 1, amount: 4124 }, refund: { count: 1, amount: -1649 } },
       });
       const rest = await admin.admin.transactions({ query: { ...september, limit: 2, cursor: next_cursor ?? '' } });
@@ -370,7 +392,7 @@ describe('the administrators’ area', () => {
       expect((await call('GET', '/api/admin/transactions?start_date=yesterday')).status).toBe(422);
     });
 
-    it('exports what is filtered, as CSV and as a workbook, and runs no formula', async () => {
+    it('exports the filtered entries as CSV and workbook, without formulas', async () => {
       const query = { ...mine(), type: 'refund' } as const;
       const csv = await admin.admin.exportTransactions({ query });
       const [header, line, ...rest] = new TextDecoder().decode(csv.bytes).trimEnd().split('\r\n');
@@ -389,7 +411,7 @@ describe('the administrators’ area', () => {
       expect((await events({ limit: 1 }))[0]).toMatchObject({ action: 'transactions.exported' });
     });
 
-    it('lists payments with what all of them come to', async () => {
+    it('lists payments with totals over all of them', async () => {
       const { payments, summary, total } = await admin.admin.payments({ query: mine() });
       expect([total, payments.map(({ status, amount }) => [status, amount])]).toEqual([
         2,
@@ -399,13 +421,11 @@ describe('the administrators’ area', () => {
         ],
       ]);
       expect(payments[0]).toMatchObject({
-        ...{
-          customer_id: seller.id,
-          customer_email: seller.email,
-          plan: 'pro',
-          gateway: 'sandbox',
-          payment_method: 'upi',
-        },
+        customer_id: seller.id,
+        customer_email: seller.email,
+        plan: 'pro',
+        gateway: 'sandbox',
+        payment_method: 'upi',
         transaction_id: expect.stringMatching(/^pay_/),
       });
       expect(summary.pending).toEqual({ count: 1, amount: 1649 });
@@ -414,7 +434,7 @@ describe('the administrators’ area', () => {
       expect((await admin.admin.payments({ query: { search: payments[1]?.order_ref ?? '' } })).total).toBe(1);
     });
 
-    it('tells the business at a glance', async () => {
+    it('summarises the business', async () => {
       const stats = await admin.admin.stats();
       expect(stats).toMatchObject({
         totalCustomers: stats.total_customers,
@@ -423,7 +443,9 @@ describe('the administrators’ area', () => {
         monthlyRevenue: stats.monthly_revenue,
         totalTransactions: stats.total_transactions,
         pendingTransactions: stats.pending_transactions,
-        ...{ currency: 'INR', pending_transactions: 1, health: { database: 'ok', workers: 1 } },
+        currency: 'INR',
+        pending_transactions: 1,
+        health: { database: 'ok', workers: 1 },
       });
       const { database } = site.test;
       const [counted] = await database.query<{ total: number; active: number }>(
@@ -438,7 +460,7 @@ describe('the administrators’ area', () => {
     });
   });
 
-  it('tells how the server is', async () => {
+  it("reports the server's health", async () => {
     const server = await admin.admin.server();
     expect(server.migrations.map(({ name }) => name)).toContain('2026_11_21_audit');
     expect(server.checks.filter(({ check }) => check === 'database' || check === 'migrations')).toMatchObject([
@@ -455,8 +477,8 @@ describe('the administrators’ area', () => {
   });
 
   describe('the audit log', () => {
-    it('holds every security event of an account, with a line in the log of the process', async () => {
-      const seller = await aSeller(site.url);
+    it('records every security event of an account, with a log line of the process', async () => {
+      const seller = await registerSeller(site.url);
       const open = clientOf(site.url).accounts;
       const bad = { email: seller.email, password: 'not the password' };
       await open.login({ body: bad }).catch(() => undefined);
@@ -481,18 +503,30 @@ describe('the administrators’ area', () => {
       await client.accounts.logout({ body: {} });
       await other.accounts.logout({ body: {} });
       await third.accounts.logout({ body: {} });
-      const told = (await events({ actor: seller.id })).map(({ action }) => action).toReversed();
-      expect(told).toEqual([
-        ...['account.registered', 'login.succeeded', 'login.failed', 'password.reset_asked', 'password.reset'],
-        ...['login.succeeded', 'login.succeeded', 'password.changed', 'login.succeeded', 'session.ended'],
-        ...['session.ended', 'api_key.made', 'api_key.revoked', 'account.exported', 'logout'],
+      const recorded = (await events({ actor: seller.id })).map(({ action }) => action).toReversed();
+      expect(recorded).toEqual([
+        'account.registered',
+        'login.succeeded',
+        'login.failed',
+        'password.reset_asked',
+        'password.reset',
+        'login.succeeded',
+        'login.succeeded',
+        'password.changed',
+        'login.succeeded',
+        'session.ended',
+        'session.ended',
+        'api_key.made',
+        'api_key.revoked',
+        'account.exported',
+        'logout',
       ]);
       const last = await signIn('a third password');
       await last.accounts.deleteAccount({ body: { password: 'a third password' } });
       expect((await events({ action: 'account.deleted', actor: seller.id })).length).toBe(1);
       expect(await events({ search: seller.email })).toEqual([]);
       const lines = auditLines().filter(({ audit }) => audit.actorId === seller.id);
-      expect(lines.map(({ audit }) => audit.action)).toEqual([...told, 'login.succeeded', 'account.deleted']);
+      expect(lines.map(({ audit }) => audit.action)).toEqual([...recorded, 'login.succeeded', 'account.deleted']);
       for (const secret of [key, token, 'a second password', 'a third password', bad.password]) {
         expect(site.log()).not.toContain(secret);
       }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runCommand } from './harness/runCommand.js';
 import { runProgram } from './harness/runProgram.js';
-import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
-describe('the command line of administrators', () => {
+describe('the admin commands', () => {
   let site: TestSite;
   let seller: Seller;
   let home: string;
@@ -14,7 +14,7 @@ describe('the command line of administrators', () => {
 
   beforeAll(async () => {
     site = await startSite();
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
     home = mkdtempSync(path.join(tmpdir(), 'listwright-admin-'));
     const credentials = { email: 'admin@example.com', password: 'admin password' };
     ({ token } = await clientOf(site.url).accounts.login({ body: credentials }));
@@ -27,7 +27,7 @@ describe('the command line of administrators', () => {
   const admin = (args: readonly string[], { input, ...other }: { input?: string; token?: string } = {}) =>
     runCommand(['admin', ...args], { home, url: site.url, env: { LISTWRIGHT_TOKEN: other.token ?? token } }, input);
 
-  it('makes, finds, shows and edits accounts', async () => {
+  it('create, find, show and edit accounts', async () => {
     const made = await admin(
       ['customers', 'create', 'ann@example.com', '--name', 'Ann', '--plan', 'Professional', '--json'],
       {
@@ -51,7 +51,7 @@ describe('the command line of administrators', () => {
     expect((await admin(['customers', 'list'], { token: seller.token })).code).toBe(5);
   });
 
-  it('blocks and archives after a confirmation, or looks without doing', async () => {
+  it('block and archive after a confirmation, or as a dry run', async () => {
     const { email } = seller;
     const look = await admin(['customers', 'block', email, '--dry-run']);
     expect([look.code, look.stdout]).toEqual([0, expect.stringContaining(`Would block ${email}`)]);
@@ -66,7 +66,7 @@ describe('the command line of administrators', () => {
     expect((await admin(['customers', 'block', 'admin@example.com', '--yes'])).code).toBe(9);
   });
 
-  it('sets and resets quotas', async () => {
+  it('set and reset quotas', async () => {
     const { email } = seller;
     expect((await admin(['quotas', 'set', email, 'api_calls', '5'])).code).toBe(2);
     expect((await admin(['quotas', 'set', email, 'listings', '5', '--yes'])).code).toBe(2);
@@ -82,7 +82,7 @@ describe('the command line of administrators', () => {
     expect((await admin(['quotas', 'list', '--search', email])).stdout).toContain('\t0/100\t');
   });
 
-  it('reads payments, ledger, figures and the audit log', async () => {
+  it('read payments, ledger, figures and the audit log', async () => {
     expect((await admin(['payments', 'list', '--json'])).json<{ data: object }>().data).toMatchObject({ total: 0 });
     expect((await admin(['payments', 'show', '00000000-0000-7000-8000-000000000000'])).code).toBe(6);
     expect((await admin(['transactions', 'list', '--from', '2026-11-01', '--json'])).code).toBe(0);
@@ -102,8 +102,8 @@ describe('the command line of administrators', () => {
     expect(audit.stdout).toBe('actor_email\nadmin@example.com\n');
   });
 
-  it('sends money back after a confirmation, or looks without doing', async () => {
-    const buyer = await aSeller(site.url);
+  it('refund after a confirmation, or as a dry run', async () => {
+    const buyer = await registerSeller(site.url);
     const { order_id: order } = await buyer.client.billing.createOrder({ body: { amount: 164_900, plan: 'pro' } });
     await fetch(`${site.url}/sandbox/checkout`, {
       method: 'POST',
@@ -116,7 +116,8 @@ describe('the command line of administrators', () => {
     expect((await refund('--yes')).code).toBe(2);
     const look = await refund('--reason', 'Asked for', '--amount', '824.51', '--dry-run');
     expect([look.code, look.stdout]).toEqual([
-      ...[0, `Would send ₹824.51 of ₹1649.00 back to ${buyer.email}. Nothing was changed.\n`],
+      0,
+      `Would refund ₹824.51 of ₹1649.00 to ${buyer.email}. Nothing was changed.\n`,
     ]);
     expect((await refund('--reason', 'Asked for')).code).toBe(2);
     expect((await refund('--reason', 'x', '--amount', '1.001', '--yes')).code).toBe(2);
@@ -130,7 +131,7 @@ describe('the command line of administrators', () => {
       payment: { status: 'refunded', refundable_amount: 0 },
     });
     expect((await refund('--reason', 'x', '--yes')).code).toBe(9);
-    expect((await admin(['transactions', 'list', '--search', buyer.email])).stderr).toContain('given back 1649 ·');
+    expect((await admin(['transactions', 'list', '--search', buyer.email])).stderr).toContain('refunded 1649 ·');
     const trail = await admin([
       'audit',
       '--action',
@@ -143,7 +144,7 @@ describe('the command line of administrators', () => {
     expect(trail.stdout).toBe(`subject_label\n${buyer.email}\n${buyer.email}\n`);
   });
 
-  it('promotes, and deletes for good by the written address alone', async () => {
+  it('promote, and delete only with the typed address', async () => {
     const { email } = seller;
     const promote = ['customers', 'edit', email, '--role', 'admin'];
     expect((await admin(promote)).code).toBe(2);
@@ -158,7 +159,7 @@ describe('the command line of administrators', () => {
     expect((await admin(['customers', 'show', email])).code).toBe(6);
   });
 
-  describe('at the server, where nobody can sign in', () => {
+  describe("on the server's machine, without a login", () => {
     const users = (args: readonly string[], input = '', env: Readonly<Record<string, string>> = site.env) =>
       runCommand(['admin', 'users', ...args], { home, url: 'http://127.0.0.1:1', env }, input);
     const signIn = (email: string, password: string) =>
@@ -168,7 +169,7 @@ describe('the command line of administrators', () => {
       readonly data: { readonly user: { readonly email: string }; readonly password?: string };
     }
 
-    it('keeps the last administrator, and helps the only one who is locked out', async () => {
+    it('keep the last administrator, and help one who is locked out', async () => {
       const list = await users(['list', '--json', '--fields', 'email,role']);
       expect(list.json<{ data: object }>().data).toEqual({ users: [{ email: EMAIL, role: 'admin' }], total: 1 });
       const demoted = await users(['demote', EMAIL, '--yes']);
@@ -186,37 +187,43 @@ describe('the command line of administrators', () => {
       ({ token } = await signIn(EMAIL, 'admin password'));
     });
 
-    it('makes, promotes and demotes, and ends sessions', async () => {
+    it('create, promote and demote administrators, and end sessions', async () => {
       const made = await users(['create', 'second@example.com', '--generate']);
       const password = /Password: (\S+)/.exec(made.stdout)?.[1] ?? '';
       const second = await signIn('second@example.com', password);
       expect((await users(['create', 'second@example.com', '--generate'])).code).toBe(9);
       expect((await users(['create', 'nonsense', '--generate'])).code).toBe(2);
       const look = await users(['demote', 'second@example.com', '--dry-run']);
-      expect(look.stdout).toContain('Would make second@example.com an ordinary user');
+      expect(look.stdout).toContain('Would make second@example.com a regular user');
       expect((await users(['sessions', 'end', 'second@example.com', '--yes'])).stdout).toBe(
-        'Signed second@example.com out of 1 session.\n',
+        'Ended 1 session of second@example.com.\n',
       );
       await expect(clientOf(site.url, second.token).accounts.me()).rejects.toMatchObject({ kind: 'unauthenticated' });
       expect((await users(['demote', 'second@example.com', '--yes'])).code).toBe(0);
-      expect((await users(['promote', 'SECOND@example.com', '--yes'])).stdout).toContain('is an administrator now.');
+      expect((await users(['promote', 'SECOND@example.com', '--yes'])).stdout).toContain('is now an administrator.');
       expect((await users(['demote', 'second@example.com', '--yes'])).code).toBe(0);
       expect((await users(['promote', 'nobody@example.com', '--yes'])).code).toBe(6);
       const trail = await admin(['audit', '--search', 'second@', '--format', 'csv', '--fields', 'action,actor_email']);
-      const told = trail.stdout.split('\n').filter((line) => line.includes('at the server'));
-      expect(told.map((line) => line.split(',')[0])).toEqual([
-        ...['customer.demoted', 'customer.promoted', 'customer.demoted', 'session.ended', 'customer.created'],
+      const recorded = trail.stdout.split('\n').filter((line) => line.includes('at the server'));
+      expect(recorded.map((line) => line.split(',')[0])).toEqual([
+        'customer.demoted',
+        'customer.promoted',
+        'customer.demoted',
+        'session.ended',
+        'customer.created',
       ]);
     });
 
-    it('refuses as a program of its own in the same way', async () => {
+    it('fail the same way as a separate process', async () => {
       const { code, stderr } = await runProgram(['admin', 'users', 'demote', EMAIL, '--yes'], {
-        ...{ home, url: 'http://127.0.0.1:1', env: site.env },
+        home,
+        url: 'http://127.0.0.1:1',
+        env: site.env,
       });
       expect([code, stderr]).toEqual([9, expect.stringContaining('last_administrator')]);
     });
 
-    it('works where the server is, and nowhere else', async () => {
+    it('work only where the server runs', async () => {
       const elsewhere = await users(['list'], '', {});
       expect([elsewhere.code, elsewhere.stderr]).toEqual([6, expect.stringContaining('No server is set up here')]);
       expect((await users(['list', '--url', site.url])).code).toBe(2);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { completion, startFakeOpenAi, type FakeAnswer, type FakeOpenAi } from '@listwright/adapters/testing';
-import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const GOOD = {
   title: 'Himal Steel Water Bottle, 750 ml',
@@ -32,7 +32,7 @@ describe('with an OpenAI-compatible server', () => {
     await ai.stop();
   });
   beforeEach(async () => {
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
   });
 
   const generate = () => {
@@ -90,7 +90,7 @@ describe('with an OpenAI-compatible server', () => {
       }),
       /evil|<script|<img/i,
     ],
-  ])('an %s answer is corrected before it is saved', async (_name, bad, forbidden) => {
+  ])('corrects an %s answer before it is saved', async (_name, bad, forbidden) => {
     ai.answerWith(bad);
     const { listing } = await generate();
     expect(listing.status).toBe('completed');
@@ -123,7 +123,7 @@ describe('with an OpenAI-compatible server', () => {
     ],
     ['500', (response) => void response.writeHead(500).end('stack of secrets')],
   ])(
-    '%s saves nothing and charges nothing',
+    'saves and charges nothing for %s',
     async (_name, fault) => {
       ai.answerWith(fault);
       await expect(generate()).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('with an OpenAI-compatible server', () => {
     60_000,
   );
 
-  it('a hanging socket ends in a refusal while others are served, and quota is exact', async () => {
+  it('ends a hanging request with an error while others are served, and counts quota exactly', async () => {
     ai.answerWith(() => undefined);
     const hanging = expect(generate()).rejects.toMatchObject({ status: 504 });
     expect((await fetch(`${site.url}/api/health/live`)).status).toBe(200);
@@ -146,7 +146,7 @@ describe('with an OpenAI-compatible server', () => {
     expect(await state()).toEqual({ charged: 0, saved: 0 });
   });
 
-  it('the key is in no log', () => {
+  it('never logs the key', () => {
     expect(site.log()).not.toContain('sk-test-secret');
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, postmasterIn, type TestDatabase } from '@listwright/adapters/testing';
 import { runProgram } from './harness/runProgram.js';
-import { aSeller, clientOf, startServer } from './harness/startServer.js';
+import { registerSeller, clientOf, startServer } from './harness/startServer.js';
 
 const PASSPHRASE = 'a passphrase of some length';
 
@@ -27,7 +27,7 @@ describe('moving from the embedded database to a server', () => {
   it('is a backup and a restore: listings are there, and the sign-in works', async () => {
     const embedded = { LISTWRIGHT_DATA_DIR: path.join(dir, 'old') };
     const before = await startServer(embedded);
-    const seller = await aSeller(before.url);
+    const seller = await registerSeller(before.url);
     const { listing } = await seller.client.listings.generate({
       body: { product_name: 'Steel bottle', marketplace: 'amazon', attributes: { capacity: '750 ml' } },
     });

@@ -15,7 +15,7 @@ const manifestOf = (name: string): Manifest => JSON.parse(readFileSync(path.join
 const app = manifestOf('app.json');
 const site = manifestOf('site.json');
 
-/** What a browser must have before this chunk runs; with everything it may load later where `all` is set. */
+/** The files a browser must load before this chunk runs; with everything it may load later if `all` is set. */
 function needed(manifest: Manifest, name: string, all = false, seen = new Set<string>()): ReadonlySet<string> {
   const chunk = manifest[name];
   if (chunk === undefined || seen.has(name)) return seen;
@@ -25,7 +25,7 @@ function needed(manifest: Manifest, name: string, all = false, seen = new Set<st
   return seen;
 }
 
-/** Kilobytes as sent: gzip at its best, as the build packs them. */
+/** Kilobytes as sent: maximum gzip, as the build compresses them. */
 const size = (file: string) => readFileSync(path.join(ROOT, `${file}.gz`)).length / 1000;
 const sum = (sizes: readonly number[]) => sizes.reduce((one, other) => one + other, 0);
 const scripts = (manifest: Manifest, names: ReadonlySet<string>) =>
@@ -36,17 +36,17 @@ const styles = (manifest: Manifest, names: ReadonlySet<string>) =>
 const shell = needed(app, 'index.html');
 const scenes = Object.keys(app).filter((name) => name.endsWith('Scene.tsx'));
 
-describe('what a browser has to load, in KB packed', () => {
-  it('is at most 180 for the shell of the app, and 45 of style', () => {
+describe('what a browser loads, in KB compressed', () => {
+  it('is at most 180 for the shell of the app, and 45 of styles', () => {
     expect(scripts(app, shell)).toBeLessThanOrEqual(180);
     expect(styles(app, shell)).toBeLessThanOrEqual(45);
   });
 
-  it('knows the screens', () => {
+  it('lists the screens', () => {
     expect(scenes.length).toBeGreaterThan(5);
   });
 
-  it.each(scenes)('is at most 230 for %s as the first', (scene) => {
+  it.each(scenes)('is at most 230 for %s as the first screen', (scene) => {
     expect(scripts(app, needed(app, scene, false, new Set(shell)))).toBeLessThanOrEqual(230);
   });
 
@@ -57,14 +57,14 @@ describe('what a browser has to load, in KB packed', () => {
     },
   );
 
-  it('is at most 130 for a public page, all its living parts included', () => {
+  it('is at most 130 for a public page, islands included', () => {
     const all = needed(site, 'src/site/browser/site.ts', true);
     expect(all.size).toBeGreaterThan(4);
     expect(scripts(site, all)).toBeLessThanOrEqual(130);
     expect(styles(site, all)).toBeLessThanOrEqual(45);
   });
 
-  it('comes from this server alone', () => {
+  it('comes from this server only', () => {
     const page = readFileSync(path.join(ROOT, 'index.html'), 'utf8');
     expect(page.match(/(src|href)="(https?:)?\/\//g)).toBeNull();
     expect(existsSync('node_modules/xlsx')).toBe(false);

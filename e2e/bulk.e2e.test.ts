@@ -1,15 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
-import { ended, goodAfter, ledgerOf, onPlan, pause, productFile, sent, startBatch, until } from './harness/bulk.js';
+import {
+  jobEnded,
+  respondAfter,
+  ledgerOf,
+  setPlan,
+  pause,
+  productFile,
+  sent,
+  startJob,
+  waitUntil,
+} from './harness/bulk.js';
 import { cutConnections } from './harness/cutConnections.js';
-import { aSeller, startSite, type TestSite } from './harness/startServer.js';
+import { registerSeller, startSite, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
 const ROWS = 1000;
 const KILLS = 20;
 const CONCURRENCY = 16;
 
-/** Random, and printed, so that a run that failed can be had again. */
+/** Random, and printed, so that a failed run can be repeated. */
 const start = Number(process.env.BULK_SEED ?? Date.now() % 100_000);
 let state = start;
 const random = () => {
@@ -20,7 +30,7 @@ const random = () => {
 const living = (worker: TestWorker | undefined) =>
   worker?.child.exitCode === null && worker.child.signalCode === null ? worker : undefined;
 
-describe('bulk work by two workers', () => {
+describe('bulk jobs with two workers', () => {
   let ai: FakeOpenAi;
   let site: TestSite;
   let env: Record<string, string>;
@@ -33,12 +43,12 @@ describe('bulk work by two workers', () => {
       OPENAI_BASE_URL: ai.baseURL,
       WORKERS: '0',
       BULK_CONCURRENCY: String(CONCURRENCY),
-      // On a busy machine a worker that lives may not get to show itself for two seconds.
+      // On a busy machine a live worker may miss its heartbeat for two seconds.
       BULK_LEASE_SECONDS: '4',
     };
     site = await startSite(env);
   });
-  // Tests kill and stop them, and one that fails may leave none.
+  // Tests kill and stop workers, and a failed one may leave none.
   beforeEach(async () => {
     workers = [0, 1].map((at) => living(workers[at]) ?? startWorker(site.env));
     await Promise.all(workers.map((worker) => worker.started()));
@@ -50,17 +60,17 @@ describe('bulk work by two workers', () => {
   });
 
   it(`does each of ${ROWS} rows once while workers are killed ${KILLS} times (R-01, start ${start})`, async () => {
-    ai.answerWith(goodAfter(250));
-    const seller = await aSeller(site.url);
-    await onPlan(site, seller, 'enterprise');
-    const id = await startBatch(seller, productFile(ROWS));
+    ai.answerWith(respondAfter(250));
+    const seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'enterprise');
+    const id = await startJob(seller, productFile(ROWS));
     for (let kill = 0; kill < KILLS; kill += 1) {
       await pause(150 + random() * 400);
       const victim = Math.floor(random() * workers.length);
       await workers[victim]!.kill();
       workers[victim] = startWorker(site.env);
     }
-    const batch = await ended(seller, id);
+    const batch = await jobEnded(seller, id);
     expect(batch).toMatchObject({ status: 'completed', summary: { total: ROWS, successful: ROWS, failed: 0 } });
     expect(await ledgerOf(site, seller, id)).toEqual({
       listings: ROWS,
@@ -75,16 +85,16 @@ describe('bulk work by two workers', () => {
 
   it('loses no row while one call in five fails (R-10)', async () => {
     let calls = 0;
-    const good = goodAfter(20);
+    const good = respondAfter(20);
     ai.answerWith((response) => {
       calls += 1;
       if (random() < 0.2) response.writeHead([500, 502, 503][calls % 3]!).end();
       else good(response);
     });
-    const seller = await aSeller(site.url);
-    await onPlan(site, seller, 'enterprise');
-    const id = await startBatch(seller, productFile(300));
-    const { summary } = await ended(seller, id);
+    const seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'enterprise');
+    const id = await startJob(seller, productFile(300));
+    const { summary } = await jobEnded(seller, id);
     expect(summary.successful + summary.failed).toBe(300);
     expect(summary.failed).toBeLessThanOrEqual(1);
     expect(await ledgerOf(site, seller, id)).toMatchObject({
@@ -96,49 +106,49 @@ describe('bulk work by two workers', () => {
     expect(calls).toBeLessThanOrEqual(300 * 1.27 * 1.1);
   });
 
-  it('rests while the server is down, and goes on when it is back (R-13)', async () => {
-    const seller = await aSeller(site.url);
-    await onPlan(site, seller, 'enterprise');
+  it('pauses while the server is down, and continues when it is back (R-13)', async () => {
+    const seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'enterprise');
     ai.answerWith((response) => void response.writeHead(500).end());
-    const id = await startBatch(seller, productFile(100));
-    await until(async () => (await seller.client.bulk.check({ params: { id } })).waits_for === 'provider');
-    // What was under way when the breakers opened comes to its end first.
+    const id = await startJob(seller, productFile(100));
+    await waitUntil(async () => (await seller.client.bulk.check({ params: { id } })).waits_for === 'provider');
+    // Calls in flight when the circuit breakers opened finish first.
     let before = -1;
-    await until(async () => {
+    await waitUntil(async () => {
       const earlier = before;
       before = ai.requests.length;
       await pause(500);
       return ai.requests.length === before && earlier === before;
     });
-    // Two workers, each with a breaker of its own.
+    // Two workers, each with its own circuit breaker.
     expect(before).toBeLessThanOrEqual(2 * 20);
     await pause(3000);
     expect(ai.requests.length - before).toBeLessThanOrEqual(2 * 2);
     expect((await seller.client.bulk.check({ params: { id } })).summary.failed).toBeLessThanOrEqual(8);
-    ai.answerWith(goodAfter(20));
-    const { status, summary } = await ended(seller, id);
+    ai.answerWith(respondAfter(20));
+    const { status, summary } = await jobEnded(seller, id);
     expect(summary.successful + summary.failed).toBe(100);
     expect(status).not.toBe('failed');
   });
 
-  it('finds the one row that ends its worker, and does all others (R-25)', async () => {
-    const good = goodAfter(30);
+  it('isolates the one row that crashes its worker, and does all others (R-25)', async () => {
+    const good = respondAfter(30);
     const [lone, other] = workers;
     await other!.stop();
     workers = [lone!];
     let deaths = 0;
     ai.answerWith((response, request) => {
       if (!JSON.stringify(request.body).includes('Poison')) return good(response);
-      // The worker goes down when it asks for this row, as if the row had ended it.
+      // The worker is killed when it asks for this row, as if the row had crashed it.
       deaths += 1;
       workers[0]!.child.kill('SIGKILL');
     });
-    const seller = await aSeller(site.url);
-    await onPlan(site, seller, 'enterprise');
+    const seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'enterprise');
     const text = await productFile(300).text();
     const poisoned = text.replace('Steel water bottle 40 of 300', 'Poison bottle 40 of 300');
-    const id = await startBatch(seller, new File([poisoned], 'products.csv', { type: 'text/csv' }));
-    await until(async () => {
+    const id = await startJob(seller, new File([poisoned], 'products.csv', { type: 'text/csv' }));
+    await waitUntil(async () => {
       if (workers[0]!.child.signalCode !== null) workers = [startWorker(site.env)];
       return !['queued', 'running'].includes((await seller.client.bulk.check({ params: { id } })).status);
     });
@@ -148,25 +158,25 @@ describe('bulk work by two workers', () => {
     expect(await ledgerOf(site, seller, id)).toMatchObject({ listings: 299, unfinishedRows: 0, reservations: 0 });
   });
 
-  it('lets a small job pass a large one of somebody else (R-26)', async () => {
-    ai.answerWith(goodAfter(100));
-    const [large, small] = [await aSeller(site.url), await aSeller(site.url)];
-    await onPlan(site, large, 'enterprise');
-    await onPlan(site, small, 'enterprise');
-    const alone = await startBatch(small, productFile(10, 'Alone'));
-    await ended(small, alone);
-    const long = await startBatch(large, productFile(2000));
-    await until(async () => (await large.client.bulk.check({ params: { id: long } })).summary.successful > 20);
-    const beside = await startBatch(small, productFile(10, 'Beside'));
-    await ended(small, beside);
+  it('lets a small job overtake a large one of another seller (R-26)', async () => {
+    ai.answerWith(respondAfter(100));
+    const [large, small] = [await registerSeller(site.url), await registerSeller(site.url)];
+    await setPlan(site, large, 'enterprise');
+    await setPlan(site, small, 'enterprise');
+    const alone = await startJob(small, productFile(10, 'Alone'));
+    await jobEnded(small, alone);
+    const long = await startJob(large, productFile(2000));
+    await waitUntil(async () => (await large.client.bulk.check({ params: { id: long } })).summary.successful > 20);
+    const concurrent = await startJob(small, productFile(10, 'Beside'));
+    await jobEnded(small, concurrent);
     const progress = await large.client.bulk.check({ params: { id: long } });
-    // Turns, not times: while the ten were done the large one had no more than its own share.
+    // Order, not time: while the ten ran, the large job got no more than its share.
     expect(progress.summary.processed).toBeLessThan(1000);
     await large.client.bulk.cancel({ params: { id: long } });
   });
 
-  it('has no more rows of a job under way than its owner wants, whichever workers take them', async () => {
-    const good = goodAfter(60);
+  it('keeps a job within its own concurrency limit, over all workers', async () => {
+    const good = respondAfter(60);
     let [underWay, most] = [0, 0];
     ai.answerWith((response, request) => {
       if (JSON.stringify(request.body).includes('Paced')) {
@@ -175,66 +185,66 @@ describe('bulk work by two workers', () => {
       }
       good(response);
     });
-    const seller = await aSeller(site.url);
-    await onPlan(site, seller, 'enterprise');
+    const seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'enterprise');
     const upload = { body: { marketplace: 'amazon' as const }, files: { csv: sent(productFile(60, 'Paced')) } };
     const headers = { prefer: 'wait=0, concurrency=3' };
     const { batch_id: id } = await seller.client.bulk.generate(upload, { headers });
-    expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: 60 } });
+    expect(await jobEnded(seller, id)).toMatchObject({ status: 'completed', summary: { successful: 60 } });
     expect(most).toBe(3);
   });
 
-  it('tries failed rows again, and charges only what succeeds', async () => {
-    const good = goodAfter(20);
+  it('retries failed rows, and charges only successful ones', async () => {
+    const good = respondAfter(20);
     let isRefused = true;
     ai.answerWith((response, request) => {
       if (!isRefused || !JSON.stringify(request.body).includes('Odd cup 2')) return good(response);
       response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}');
     });
-    const seller = await aSeller(site.url);
-    await onPlan(site, seller, 'enterprise');
+    const seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'enterprise');
     const bad = ',Kitchen,Himal';
-    const id = await startBatch(seller, new File([await productFile(5, 'Odd cup').text(), `\n${bad}`], 'odd.csv'));
-    expect(await ended(seller, id)).toMatchObject({ summary: { successful: 4, failed: 2 }, retryable: 1 });
+    const id = await startJob(seller, new File([await productFile(5, 'Odd cup').text(), `\n${bad}`], 'odd.csv'));
+    expect(await jobEnded(seller, id)).toMatchObject({ summary: { successful: 4, failed: 2 }, retryable: 1 });
     isRefused = false;
     await seller.client.bulk.retryFailed({ params: { id } });
-    expect(await ended(seller, id)).toMatchObject({ summary: { successful: 5, failed: 1 }, retryable: 0 });
+    expect(await jobEnded(seller, id)).toMatchObject({ summary: { successful: 5, failed: 1 }, retryable: 0 });
     await expect(seller.client.bulk.retryFailed({ params: { id } })).rejects.toMatchObject({ status: 409 });
     expect(await ledgerOf(site, seller, id)).toMatchObject({ listings: 5, charged: 5, reservations: 0 });
   });
 
-  it('pauses at the limit, and goes on after an upgrade', async () => {
-    ai.answerWith(goodAfter(10));
-    const seller = await aSeller(site.url);
-    await onPlan(site, seller, 'enterprise');
+  it('pauses at the limit, and continues after an upgrade', async () => {
+    ai.answerWith(respondAfter(10));
+    const seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'enterprise');
     await site.test.database.query(`update users set quota_overrides = '{"listings_generated": 30}' where id = $1`, [
       seller.id,
     ]);
-    const id = await startBatch(seller, productFile(50));
-    await until(async () => (await seller.client.bulk.check({ params: { id } })).summary.successful === 30);
-    expect(await ended(seller, id)).toMatchObject({ status: 'paused', waits_for: 'quota', summary: { failed: 0 } });
+    const id = await startJob(seller, productFile(50));
+    await waitUntil(async () => (await seller.client.bulk.check({ params: { id } })).summary.successful === 30);
+    expect(await jobEnded(seller, id)).toMatchObject({ status: 'paused', waits_for: 'quota', summary: { failed: 0 } });
     await site.test.database.query(`update users set quota_overrides = '{}' where id = $1`, [seller.id]);
-    await until(async () => (await seller.client.bulk.check({ params: { id } })).status === 'completed');
+    await waitUntil(async () => (await seller.client.bulk.check({ params: { id } })).status === 'completed');
     expect(await ledgerOf(site, seller, id)).toMatchObject({ listings: 50, charged: 50, reservations: 0 });
   });
 
-  it('hands rows back at SIGTERM, and another worker takes them at once (R-18, R-19)', async () => {
-    ai.answerWith(goodAfter(300));
-    const seller = await aSeller(site.url);
-    await onPlan(site, seller, 'enterprise');
-    const id = await startBatch(seller, productFile(200));
-    await until(async () => (await seller.client.bulk.check({ params: { id } })).summary.successful > 0);
+  it('requeues rows at SIGTERM, and another worker takes them at once (R-18, R-19)', async () => {
+    ai.answerWith(respondAfter(300));
+    const seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'enterprise');
+    const id = await startJob(seller, productFile(200));
+    await waitUntil(async () => (await seller.client.bulk.check({ params: { id } })).summary.successful > 0);
     expect(await workers[0]!.stop()).toBe(0);
-    expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: 200 } });
+    expect(await jobEnded(seller, id)).toMatchObject({ status: 'completed', summary: { successful: 200 } });
     expect(ai.requests.length).toBe(200);
   });
 
-  it('stops the job of an account that is blocked (S-11)', async () => {
-    ai.answerWith(goodAfter(100));
-    const seller = await aSeller(site.url);
-    await onPlan(site, seller, 'enterprise');
-    const id = await startBatch(seller, productFile(1000));
-    await until(async () => (await seller.client.bulk.check({ params: { id } })).summary.successful > 0);
+  it('stops the job of a blocked account (S-11)', async () => {
+    ai.answerWith(respondAfter(100));
+    const seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'enterprise');
+    const id = await startJob(seller, productFile(1000));
+    await waitUntil(async () => (await seller.client.bulk.check({ params: { id } })).summary.successful > 0);
     await site.test.database.query('update users set is_suspended = true where id = $1', [seller.id]);
     await pause(1500);
     const done = ai.requests.length;
@@ -242,18 +252,18 @@ describe('bulk work by two workers', () => {
     expect(ai.requests.length).toBe(done);
   });
 
-  it('goes on after the database was gone (R-04)', async () => {
+  it('continues after the database was down (R-04)', async () => {
     const [other, survivor] = workers as [TestWorker, TestWorker];
     await other.stop();
-    ai.answerWith(goodAfter(50));
-    const seller = await aSeller(site.url);
-    await onPlan(site, seller, 'enterprise');
-    const id = await startBatch(seller, productFile(300));
+    ai.answerWith(respondAfter(50));
+    const seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'enterprise');
+    const id = await startJob(seller, productFile(300));
     for (let times = 0; times < 5; times += 1) {
       await pause(300);
       await cutConnections(site);
     }
-    expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: 300, failed: 0 } });
+    expect(await jobEnded(seller, id)).toMatchObject({ status: 'completed', summary: { successful: 300, failed: 0 } });
     expect(await ledgerOf(site, seller, id)).toMatchObject({
       listings: 300,
       strayListings: 0,

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiError } from '@listwright/application/contract';
 import { workbookOf } from '@listwright/adapters/testing';
-import { ended, onPlan, productFile, sent, startBatch } from './harness/bulk.js';
-import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { jobEnded, setPlan, productFile, sent, startJob } from './harness/bulk.js';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const SAMPLES = new URL('../../shared/samples/', import.meta.url);
 const withSamples = existsSync(SAMPLES) ? it : it.skip;
 const sample = (path: string) => new File([readFileSync(new URL(path, SAMPLES))], path.split('/').at(-1)!);
-/** Path, rows, and what they become. */
+/** Path, rows, and their noun in the result. */
 const CATALOGUES = [
   ['catalogues/amazon-uk-3334.csv', 3334, 'listings'],
   ['catalogues/walmart-704.csv', 704, 'titles'],
@@ -16,14 +16,14 @@ const CATALOGUES = [
 const csv = (text: string, name = 'products.csv') => new File([text], name, { type: 'text/csv' });
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-describe('the calls of bulk work', () => {
+describe('the bulk API', () => {
   let site: TestSite;
   let seller: Seller;
 
   beforeAll(async () => {
     site = await startSite();
-    seller = await aSeller(site.url);
-    await onPlan(site, seller, 'enterprise');
+    seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'enterprise');
   });
   afterAll(() => site.close());
 
@@ -35,7 +35,7 @@ describe('the calls of bulk work', () => {
       (error: ApiError) => error,
     );
 
-  it('waits for a small file and answers as the screens of the specification read it', async () => {
+  it('waits for a small file and responds in the format of the specification', async () => {
     const file = csv(
       'product_name,category,brand\nSteel bottle 750 ml,Kitchen,Himal\n,Kitchen,Himal\nOak table,Home,Ek\n',
     );
@@ -59,7 +59,7 @@ describe('the calls of bulk work', () => {
     expect(listing).toMatchObject({ product_name: 'Steel bottle 750 ml', brand: 'Himal', status: 'completed' });
   });
 
-  it('gives failed rows back as a file that can be corrected and sent again', async () => {
+  it('returns failed rows as a file that can be corrected and sent again', async () => {
     const { batch_id: id } = await upload(csv('product_name;brand\nCup;Ek\n;Ek\n'));
     const file = await seller.client.bulk.failedRows({ params: { id } });
     const corrected = text(file.bytes)
@@ -69,7 +69,7 @@ describe('the calls of bulk work', () => {
     expect(again).toMatchObject({ total_listings: 1, successful_listings: 1 });
   });
 
-  it('says before an upload what it would do, and charges nothing', async () => {
+  it('reports before an upload what it would do, and charges nothing', async () => {
     const before = await seller.client.billing.usage();
     const check = await seller.client.bulk.preflight({
       body: {},
@@ -81,13 +81,17 @@ describe('the calls of bulk work', () => {
         { name: 'Product Name', field: 'product_name' },
         { name: 'manufacturer', field: 'brand' },
       ],
-      ...{ total: 3, valid: 2, invalid: 1, repeated: 1, max_rows: 10_000 },
+      total: 3,
+      valid: 2,
+      invalid: 1,
+      repeated: 1,
+      max_rows: 10_000,
       faults: [{ row: 3, column: 'Product Name', message: 'Product name is required', value: '' }],
     });
     expect((await seller.client.billing.usage()).quotas).toEqual(before.quotas);
   });
 
-  it('judges corrections before the upload as the upload does', async () => {
+  it('checks corrections as the upload does', async () => {
     const file = csv('product_name,tone\nCup,loud\nJar,shrill\n');
     const fixes = [
       { row: 2, column: 'tone', value: 'quiet' },
@@ -102,16 +106,18 @@ describe('the calls of bulk work', () => {
     expect(faults).toMatchObject([{ row: 2, correctable: false }]);
   });
 
-  it('says that a file is empty, and that there is no job of what is no id', async () => {
+  it('reports an empty file and an invalid id', async () => {
     expect(await refusal(upload(new File([], 'products.csv')))).toMatchObject({
-      ...{ status: 422, message: 'The file is empty.' },
+      status: 422,
+      message: 'The file is empty.',
     });
     expect(await refusal(seller.client.bulk.check({ params: { id: 'nope' } }))).toMatchObject({
-      ...{ status: 404, message: 'There is no such bulk job.' },
+      status: 404,
+      message: 'There is no such bulk job.',
     });
   });
 
-  it('takes corrections and a choice of columns with the upload', async () => {
+  it('takes corrections and a column mapping with the upload', async () => {
     const reply = await seller.client.bulk.upload({
       body: {
         columns: { label: 'product_name', product_name: null },
@@ -123,7 +129,7 @@ describe('the calls of bulk work', () => {
     expect(reply.failed_listings).toBe(0);
   });
 
-  it('names every bad row of a file, however many', async () => {
+  it('lists every invalid row of a file, however many', async () => {
     const file = csv(`product_name,brand\n${',Ek\n'.repeat(1200)}`);
     const rows: number[] = [];
     for (let from = 0; from < 1200; from += 500) {
@@ -137,8 +143,8 @@ describe('the calls of bulk work', () => {
     expect(rows).toEqual(Array.from({ length: 1200 }, (_, at) => at + 2));
   });
 
-  it('remembers the columns that were chosen for a header, until told to go by the names', async () => {
-    const other = await aSeller(site.url);
+  it('remembers the column mapping of a header, until it is forgotten', async () => {
+    const other = await registerSeller(site.url);
     const mine = csv('Etikett,Hersteller\nBlaue Dose,Ek\n');
     const alike = csv('hersteller,ETIKETT\nEk,Rote Dose\n', 'next.csv');
     const check = (file: File, body: object, who = seller) =>
@@ -180,7 +186,7 @@ describe('the calls of bulk work', () => {
     });
   });
 
-  it('makes one job of ten uploads at once with one key (R-16)', async () => {
+  it('creates one job from ten concurrent uploads with one key (R-16)', async () => {
     const file = productFile(5, 'Keyed cup');
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -196,7 +202,7 @@ describe('the calls of bulk work', () => {
     ).toHaveLength(1);
   });
 
-  it('finds the job again for a day where the reply to its upload was lost', async () => {
+  it('finds the job again for a day if the response to its upload was lost', async () => {
     const forgetReply = () => site.test.database.query(`delete from idempotency_keys where key = 'lost reply'`);
     const send = async (file: File) => {
       const options = { idempotencyKey: 'lost reply', headers: { prefer: 'wait=0' } };
@@ -216,7 +222,7 @@ describe('the calls of bulk work', () => {
     expect(await used()).toBe(before + 3);
   });
 
-  it('fits titles, and gives them as the file of the title screen', async () => {
+  it('fits titles, and returns them as the file of the title screen', async () => {
     const title = 'Himal Stainless Steel Water Bottle 750 ml Insulated Flask for Gym Office Travel School with Lid';
     const reply = await upload(csv(`title,brand\n${title},Himal\n`));
     expect(reply).toMatchObject({ kind: 'titles', successful_listings: 1 });
@@ -228,7 +234,7 @@ describe('the calls of bulk work', () => {
     expect(asCsv).toContain(title);
   });
 
-  it('gives a zip by category where there are several', async () => {
+  it('returns a zip by category if there are several', async () => {
     const { batch_id: id } = await upload(
       csv('sku,product_name,category\nK-1,Cup,Kitchen\nH-2,Lamp,Home > Light\nH-3,Vase,Home\n', 'Spring 2026.csv'),
     );
@@ -243,7 +249,7 @@ describe('the calls of bulk work', () => {
     expect((await seller.client.bulk.check({ params: { id: plain } })).categories).toBe(1);
   });
 
-  it('lets nobody pay for a file that is refused', async () => {
+  it('does not charge for a rejected file', async () => {
     const before = await seller.client.billing.usage();
     expect(await refusal(upload(csv('colour\nred\n')))).toMatchObject({ status: 422, code: 'unknown_columns' });
     expect(await refusal(upload(csv('product_name\n')))).toMatchObject({ status: 422 });
@@ -253,7 +259,7 @@ describe('the calls of bulk work', () => {
     expect(left).toEqual([]);
   });
 
-  it('keeps no thread of workbooks that are refused: there are three for all sellers', async () => {
+  it('releases the threads of rejected workbooks: there are three for all sellers', async () => {
     const cell = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
     const book = (column: string) => {
       const bytes = workbookOf({ sheets: [`<row>${cell(column)}</row>${`<row>${cell('Cup')}</row>`.repeat(2500)}`] });
@@ -267,8 +273,8 @@ describe('the calls of bulk work', () => {
     expect(await check(book('product_name'))).toMatchObject({ total: 2500 });
   });
 
-  it('holds files to the rows of the plan', async () => {
-    const trial = await aSeller(site.url);
+  it('enforces the row limit of the plan', async () => {
+    const trial = await registerSeller(site.url);
     const many = trial.client.bulk.upload({ body: {}, files: { file: sent(productFile(11)) } });
     expect(await refusal(many)).toMatchObject({ status: 422, code: 'too_many_rows' });
     const few = await trial.client.bulk.upload({ body: {}, files: { file: sent(productFile(10)) } });
@@ -276,8 +282,8 @@ describe('the calls of bulk work', () => {
     expect((await trial.client.billing.usage()).quotas.bulk_operations).toMatchObject({ used: 1, limit: 3 });
   });
 
-  it('cancels, goes on, and tells its progress as events', async () => {
-    const id = await startBatch(seller, productFile(400, 'Cancelled cup'));
+  it('cancels, resumes, and streams its progress', async () => {
+    const id = await startJob(seller, productFile(400, 'Cancelled cup'));
     const cancelled = await seller.client.bulk.cancel({ params: { id } });
     expect(cancelled.status).toBe('cancelled');
     expect(await refusal(seller.client.bulk.cancel({ params: { id } }))).toMatchObject({ status: 409 });
@@ -286,13 +292,13 @@ describe('the calls of bulk work', () => {
       headers: { authorization: `Bearer ${seller.token}` },
     });
     expect(events.headers.get('content-type')).toMatch(/^text\/event-stream/);
-    const told = await events.text();
-    const last = JSON.parse(told.trim().split('\n').at(-1)!.replace('data: ', ''));
+    const stream = await events.text();
+    const last = JSON.parse(stream.trim().split('\n').at(-1)!.replace('data: ', ''));
     expect(last).toMatchObject({ status: 'completed', summary: { total: 400, successful: 400 } });
-    expect((await ended(seller, id)).status).toBe('completed');
+    expect((await jobEnded(seller, id)).status).toBe('completed');
   });
 
-  it('marks rows that were looked at', async () => {
+  it('marks reviewed rows', async () => {
     const { batch_id: id } = await upload(csv('product_name\nAccepted cup\nOther cup\n'));
     await seller.client.bulk.accept({ params: { id, row: 2 }, body: { accepted: true } });
     const { rows } = await seller.client.bulk.rows({ params: { id }, query: { accepted: 'false' } });
@@ -326,7 +332,7 @@ describe('the calls of bulk work', () => {
     expect(await refusal(rowsOf({ score_below: 101 }))).toMatchObject({ status: 422 });
   });
 
-  it.each(['csv', 'xlsx'] as const)('gives a template as %s that can be filled in', async (format) => {
+  it.each(['csv', 'xlsx'] as const)('returns a template as %s that can be filled in', async (format) => {
     const file = await seller.client.bulk.template({ query: { format } });
     const check = await seller.client.bulk.preflight({
       body: {},
@@ -338,7 +344,7 @@ describe('the calls of bulk work', () => {
   });
 
   withSamples(
-    'takes the sample files of products and titles whole',
+    'processes every row of the sample files of products and titles',
     async () => {
       expect(await upload(sample('bulk/products-100.csv'))).toMatchObject({ total_listings: 100, failed_listings: 0 });
       expect(await upload(sample('bulk/products-100.xlsx'))).toMatchObject({ total_listings: 100, failed_listings: 0 });
@@ -352,13 +358,13 @@ describe('the calls of bulk work', () => {
   );
 
   withSamples(
-    'takes real catalogues whole: each row is done, or fails for what the check before the upload said',
+    'processes real catalogues: each row succeeds, or fails for the reason that the check gave before',
     async () => {
       for (const [path, rows, kind] of CATALOGUES) {
         const check = await seller.client.bulk.preflight({ body: {}, files: { file: sent(sample(path)) } });
         expect([check.kind, check.total, check.fault_count]).toEqual([kind, rows, check.faults.length]);
         const { batch_id: id } = await upload(sample(path), { headers: { prefer: 'wait=0' } });
-        const { status, summary } = await ended(seller, id);
+        const { status, summary } = await jobEnded(seller, id);
         expect([status, summary]).toEqual([
           check.invalid === 0 ? 'completed' : 'completed_with_errors',
           expect.objectContaining({ total: rows, successful: check.valid, failed: check.invalid }),

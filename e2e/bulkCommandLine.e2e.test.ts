@@ -2,21 +2,21 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { onPlan, productFile, until } from './harness/bulk.js';
+import { setPlan, productFile, waitUntil } from './harness/bulk.js';
 import { runCommand } from './harness/runCommand.js';
 import { runProgram } from './harness/runProgram.js';
 import { startProxy } from './harness/startProxy.js';
-import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
-describe('bulk at the command line', () => {
+describe('the bulk commands', () => {
   let site: TestSite;
   let seller: Seller;
   let home: string;
 
   beforeAll(async () => {
     site = await startSite();
-    seller = await aSeller(site.url);
-    await onPlan(site, seller, 'enterprise');
+    seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'enterprise');
     home = mkdtempSync(path.join(tmpdir(), 'listwright-bulk-'));
     writeFileSync(path.join(home, 'good.csv'), 'product_name,brand\nSteel bottle 750 ml,Himal\nOak table,Ek\n');
     writeFileSync(path.join(home, 'bad.csv'), 'product_name,brand\nSteel cup,Himal\n,Ek\n');
@@ -32,7 +32,7 @@ describe('bulk at the command line', () => {
     runCommand(['bulk', ...args], { ...place(), env: { ...place().env, ...env } }, input);
   const dataOf = (stdout: string) => (JSON.parse(stdout) as { data: { batch_id: string; status: string } }).data;
 
-  it('runs a file to its end, with rows as they finish and the results in a folder', async () => {
+  it('run a file to the end, print rows as they finish and save the results to a folder', async () => {
     const { code, stdout, stderr } = await run(['run', 'good.csv', '--format', 'ndjson', '--out', 'results']);
     const rows = stdout
       .trim()
@@ -51,7 +51,7 @@ describe('bulk at the command line', () => {
     ]);
   });
 
-  it('uses the configured marketplace unless an option names another', async () => {
+  it('use the configured marketplace unless an option names another', async () => {
     const env = { LISTWRIGHT_MARKETPLACE: 'shopify' };
     const started = async (...flags: string[]) => {
       const { stdout } = await run(['run', 'good.csv', '--detach', '--format', 'json', ...flags], { env });
@@ -60,7 +60,7 @@ describe('bulk at the command line', () => {
     expect([await started(), await started('--marketplace', 'amazon')]).toEqual(['shopify', 'amazon']);
   });
 
-  it('writes one file of results, or one a category where told', async () => {
+  it('write one file of results, or one per category on request', async () => {
     writeFileSync(path.join(home, 'two.csv'), 'sku,product_name,category\n1,Cup,Kitchen\n2,Lamp,Home\n');
     const endings = async (folder: string, ...flags: string[]) => {
       expect((await run(['run', 'two.csv', '--out', folder, ...flags])).code).toBe(0);
@@ -70,27 +70,29 @@ describe('bulk at the command line', () => {
     expect(await endings('several', '--split')).toEqual(['.zip']);
   });
 
-  it('says that there is no job of what is no id', async () => {
+  it('report an invalid id', async () => {
     const { code, stderr } = await run(['status', 'nope']);
     expect([code, stderr]).toEqual([6, expect.stringContaining('There is no such bulk job.')]);
   });
 
-  it('attaches to the job of the same file instead of paying twice', async () => {
+  it('attach to the job of the same file instead of paying twice', async () => {
     const before = (await seller.client.billing.usage()).quotas;
     const first = dataOf((await run(['run', 'good.csv', '--json'])).stdout);
     const second = dataOf((await run(['run', 'good.csv', '--json', '--concurrency', '1'])).stdout);
     expect(second.batch_id).toBe(first.batch_id);
-    const told = await run(['run', 'good.csv']);
-    expect(told.stderr).toMatch(/This file was run before, on \d{4}-\d\d-\d\d at \d\d:\d\d UTC: .* \(completed\)\./);
-    expect(told.stderr).toContain('listwright bulk run good.csv --again');
+    const repeated = await run(['run', 'good.csv']);
+    expect(repeated.stderr).toMatch(
+      /This file was already run on \d{4}-\d\d-\d\d at \d\d:\d\d UTC. Showing that job: .* \(completed\)\./,
+    );
+    expect(repeated.stderr).toContain('listwright bulk run good.csv --again');
     expect((await seller.client.billing.usage()).quotas).toEqual(before);
     const again = dataOf((await run(['run', 'good.csv', '--json', '--again'])).stdout);
     expect(again.batch_id).not.toBe(first.batch_id);
     const fresh = await run(['run', 'good.csv', '--again']);
-    expect(fresh.stderr).not.toContain('run before');
+    expect(fresh.stderr).not.toContain('already run');
   });
 
-  it('writes the results themselves as CSV or XLSX', async () => {
+  it('write the results as CSV or XLSX', async () => {
     const csv = await run(['run', 'good.csv', '--format', 'csv']);
     expect([csv.code, csv.stdout]).toEqual([0, expect.stringMatching(/^.?[^\n]*product_name/)]);
     expect(csv.stdout).toContain('Steel bottle 750 ml');
@@ -103,7 +105,7 @@ describe('bulk at the command line', () => {
     expect((await run(['list', '--format', 'xlsx'])).code).toBe(2);
   });
 
-  it('refuses a file with a bad row by its number, and sends nothing', async () => {
+  it('reject a file with an invalid row by its number, and upload nothing', async () => {
     const { code, stderr } = await run(['run', 'bad.csv']);
     expect(code).toBe(2);
     expect(stderr).toMatch(
@@ -117,23 +119,23 @@ describe('bulk at the command line', () => {
     expect(readFileSync(path.join(home, 'failed.csv'), 'utf8')).toMatch(/product_name.*error/);
   });
 
-  it('checks a file without sending it', async () => {
+  it('check a file without uploading it', async () => {
     const { code, stdout } = await run(['run', 'bad.csv', '--dry-run', '--json']);
     expect([code, JSON.parse(stdout).data]).toMatchObject([3, { total: 2, valid: 1, faults: [{ row: 3 }] }]);
   });
 
-  it('takes a map of columns, and a file from a pipe', async () => {
+  it('take a column mapping, and a file from a pipe', async () => {
     expect((await run(['run', 'mapped.csv'])).code).toBe(2);
     const mapped = await run(['run', 'mapped.csv', '--json', '--map', 'label=product_name', 'maker=brand']);
     expect(mapped.code).toBe(0);
-    // The same file by another name, with the map remembered, is the same job.
+    // The same file under another name, with the remembered mapping, is the same job.
     copyFileSync(path.join(home, 'mapped.csv'), path.join(home, 'renamed.csv'));
     expect(dataOf((await run(['run', 'renamed.csv', '--json'])).stdout).batch_id).toBe(dataOf(mapped.stdout).batch_id);
     writeFileSync(path.join(home, 'again.csv'), 'maker,label\nEk,Red jar\n');
     const again = await run(['run', 'again.csv', '--json']);
     expect([again.code, again.stderr]).toEqual([
       0,
-      expect.stringContaining('Columns mapped as last time: maker → brand, label → product_name.'),
+      expect.stringContaining('Columns mapped as before: maker → brand, label → product_name.'),
     ]);
     expect((await run(['run', 'again.csv', '--forget-map'])).code).toBe(2);
     expect((await run(['run', 'again.csv'])).code).toBe(2);
@@ -142,13 +144,17 @@ describe('bulk at the command line', () => {
     expect(piped.code).toBe(0);
   });
 
-  it('leaves the job to the server at Ctrl-C, and finds it again', async () => {
+  it('leave the job running at Ctrl-C, and find it again', async () => {
     writeFileSync(path.join(home, 'many.csv'), await productFile(1500, 'Left cup').text());
     const left = await runProgram(['bulk', 'run', 'many.csv'], { ...place(), interruptAfter: /many\.csv: \d/ });
     expect(left.code).toBe(130);
-    const id = /Still running on the server\. listwright bulk status (\S+) --watch/.exec(left.stderr)?.[1] ?? '';
+    const id =
+      /Still running on the server\. Reattach: listwright bulk status (\S+) --watch/.exec(left.stderr)?.[1] ?? '';
     const cancelled = await run(['cancel', id]);
-    expect([cancelled.code, cancelled.stdout]).toEqual([0, expect.stringContaining('rows under way still finish')]);
+    expect([cancelled.code, cancelled.stdout]).toEqual([
+      0,
+      expect.stringContaining('rows in progress will still finish'),
+    ]);
     expect(dataOf((await run(['status', id, '--json'])).stdout).status).toBe('cancelled');
     expect((await run(['resume', id])).code).toBe(0);
     expect((await run(['status', id, '--watch'])).code).toBe(0);
@@ -156,23 +162,25 @@ describe('bulk at the command line', () => {
     expect((await run(['resume', id, '--only-failed'])).code).toBe(9);
   });
 
-  it('says where the server goes away that the job goes on, and how to attach to it again', async () => {
+  it('say how to reattach if the connection is lost', async () => {
     writeFileSync(path.join(home, 'gone.csv'), await productFile(1500, 'Gone cup').text());
     const proxy = await startProxy(site.url);
     const throughProxy = { ...place(), url: new URL(proxy.through(site.url)).origin };
     const watched = runCommand(['bulk', 'run', 'gone.csv'], throughProxy);
-    await until(async () => {
+    await waitUntil(async () => {
       const [newest] = (await seller.client.bulk.list({ query: { limit: 1 } })).batches;
       return newest?.file_name === 'gone.csv' && newest.summary.processed >= 100;
     });
     await proxy.stop();
     const { code, stderr } = await watched;
     expect(code).toBe(10);
-    const id = /The job goes on when the server is back\. listwright bulk status (\S+) --watch/.exec(stderr)?.[1] ?? '';
+    const id =
+      /The job continues when the server is back\. Reattach: listwright bulk status (\S+) --watch/.exec(stderr)?.[1] ??
+      '';
     expect((await run(['status', id, '--watch'])).code).toBe(0);
   });
 
-  it('saves templates', async () => {
+  it('save templates', async () => {
     expect((await run(['template', 'xlsx', '-o', 'template.xlsx'])).code).toBe(0);
     expect(existsSync(path.join(home, 'template.xlsx'))).toBe(true);
     expect((await run(['template', 'pdf'])).code).toBe(2);

@@ -6,13 +6,13 @@ import {
   type FakeOpenAi,
 } from '@listwright/adapters/testing';
 import { cutConnections } from './harness/cutConnections.js';
-import { ended, goodAfter, ledgerOf, onPlan, productFile, startBatch, until } from './harness/bulk.js';
-import { aSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { jobEnded, respondAfter, ledgerOf, setPlan, productFile, startJob, waitUntil } from './harness/bulk.js';
+import { registerSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
 const CONCURRENCY = 16;
 
-describe('bulk work, when its machines fail', () => {
+describe('bulk jobs during machine failures', () => {
   let ai: FakeOpenAi;
   let database: DatabaseServer;
   let site: TestSite;
@@ -39,13 +39,13 @@ describe('bulk work, when its machines fail', () => {
   });
 
   const begun = async (rows: number): Promise<{ seller: Seller; id: string }> => {
-    const seller = await aSeller(site.url);
-    await onPlan(site, seller, 'enterprise');
-    return { seller, id: await startBatch(seller, productFile(rows)) };
+    const seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'enterprise');
+    return { seller, id: await startJob(seller, productFile(rows)) };
   };
   const successes = async (seller: Seller, id: string) =>
     (await seller.client.bulk.check({ params: { id } })).summary.successful;
-  const whole = (rows: number) => ({
+  const completeLedger = (rows: number) => ({
     listings: rows,
     completedRows: rows,
     strayListings: 0,
@@ -54,28 +54,28 @@ describe('bulk work, when its machines fail', () => {
     charged: rows,
   });
 
-  it('does each of 1000 rows once while the database crashes twice and cuts its connections (R-01, R-05)', async () => {
-    ai.answerWith(goodAfter(100));
+  it('do each of 1000 rows once while the database crashes twice and cuts its connections (R-01, R-05)', async () => {
+    ai.answerWith(respondAfter(100));
     const { seller, id } = await begun(1000);
     for (const done of [200, 600]) {
-      await until(async () => (await successes(seller, id)) >= done);
+      await waitUntil(async () => (await successes(seller, id)) >= done);
       await database.crash();
       await database.restart();
     }
-    await until(async () => (await successes(seller, id)) >= 800);
+    await waitUntil(async () => (await successes(seller, id)) >= 800);
     await cutConnections(site);
-    const batch = await ended(seller, id);
+    const batch = await jobEnded(seller, id);
     expect(batch).toMatchObject({ status: 'completed', summary: { total: 1000, successful: 1000, failed: 0 } });
-    expect(await ledgerOf(site, seller, id)).toEqual(whole(1000));
-    // What was under way at each fault may have to be asked for again.
+    expect(await ledgerOf(site, seller, id)).toEqual(completeLedger(1000));
+    // Calls in flight at each fault may have to be repeated.
     expect(ai.requests.length).toBeLessThanOrEqual(1000 + 3 * workers.length * CONCURRENCY);
     expect([site, ...workers].map(({ child }) => child.exitCode)).toEqual([null, null, null]);
   });
 
-  it('goes on by itself when everything was killed at once and is started again (R-03)', async () => {
-    ai.answerWith(goodAfter(100));
+  it('continue after everything was killed at once and restarted (R-03)', async () => {
+    ai.answerWith(respondAfter(100));
     const { seller, id } = await begun(600);
-    await until(async () => (await successes(seller, id)) >= 100);
+    await waitUntil(async () => (await successes(seller, id)) >= 100);
     const servers = [site, ...workers].map(({ child }) => child);
     const gone = servers.map((child) => new Promise((resolve) => child.once('exit', resolve)));
     for (const child of servers) child.kill('SIGKILL');
@@ -87,8 +87,11 @@ describe('bulk work, when its machines fail', () => {
     workers = [startWorker(site.env)];
     try {
       const returned = { ...seller, client: clientOf(server.url, seller.token) };
-      expect(await ended(returned, id)).toMatchObject({ status: 'completed', summary: { successful: 600, failed: 0 } });
-      expect(await ledgerOf(site, returned, id)).toEqual(whole(600));
+      expect(await jobEnded(returned, id)).toMatchObject({
+        status: 'completed',
+        summary: { successful: 600, failed: 0 },
+      });
+      expect(await ledgerOf(site, returned, id)).toEqual(completeLedger(600));
     } finally {
       await server.stop();
     }

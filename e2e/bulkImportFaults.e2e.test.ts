@@ -1,12 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
-import { ended, goodAfter, ledgerOf, onPlan, pause, productFile, sent, startBatch, until } from './harness/bulk.js';
-import { aSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import {
+  jobEnded,
+  respondAfter,
+  ledgerOf,
+  setPlan,
+  pause,
+  productFile,
+  sent,
+  startJob,
+  waitUntil,
+} from './harness/bulk.js';
+import { registerSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
 import { startWorker } from './harness/startWorker.js';
 
 const ROWS = 40_000;
 const KILLS = 20;
-/** Servers that are killed side by side. */
+/** Servers that are killed concurrently. */
 const LANES = 2;
 
 describe('an upload whose server is killed', () => {
@@ -16,22 +26,20 @@ describe('an upload whose server is killed', () => {
 
   beforeAll(async () => {
     ai = await startFakeOpenAi();
-    ai.answerWith(goodAfter(1));
+    ai.answerWith(respondAfter(1));
     site = await startSite({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL, WORKERS: '0' });
-    seller = await aSeller(site.url);
-    await onPlan(site, seller, 'unlimited');
+    seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'unlimited');
   });
   afterAll(async () => {
     await site.close();
     await ai.stop();
   });
 
-  /** Uploads to a server of its own that dies after so long. */
+  /** Uploads to a dedicated server that is killed after a delay. */
   async function uploadAndKill(file: File, afterMs: number): Promise<void> {
     const server = await startServer(site.env);
-    const uploading = startBatch({ ...seller, client: clientOf(server.url, seller.token) }, file).catch(
-      () => undefined,
-    );
+    const uploading = startJob({ ...seller, client: clientOf(server.url, seller.token) }, file).catch(() => undefined);
     await pause(afterMs);
     server.child.kill('SIGKILL');
     await uploading;
@@ -44,10 +52,10 @@ describe('an upload whose server is killed', () => {
     );
   const operations = async () => (await seller.client.billing.usage()).quotas.bulk_operations.used;
 
-  it(`leaves a whole batch or none, whenever it comes (${KILLS} times, R-02)`, async () => {
+  it(`leaves a complete job or none (${KILLS} kills, R-02)`, async () => {
     const file = productFile(ROWS);
     const began = performance.now();
-    await startBatch(seller, file);
+    await startJob(seller, file);
     const wholeMs = performance.now() - began;
     const moments = Array.from({ length: KILLS }, (_, at) => ((at + Math.random()) / KILLS) * wholeMs * 1.2);
     const lane = async () => {
@@ -62,14 +70,14 @@ describe('an upload whose server is killed', () => {
       await seller.client.bulk.cancel({ params: { id } });
     }
     expect((await seller.client.bulk.list({ query: {} })).total).toBe(sealed.length);
-    // Otherwise no kill came in the midst of an upload, and nothing was shown.
+    // Otherwise no kill interrupted an upload, and the test showed nothing.
     expect(left.length).toBeGreaterThan(sealed.length);
 
     const old = `now() - interval '11 minutes'`;
     await site.test.database.query(`update bulk_batches set created_at = ${old}`);
     await site.test.database.query(`update quota_reservations set created_at = ${old}`);
     const worker = startWorker(site.env);
-    await until(async () => (await batches()).length === sealed.length && (await operations()) === sealed.length);
+    await waitUntil(async () => (await batches()).length === sealed.length && (await operations()) === sealed.length);
     expect(await worker.stop()).toBe(0);
     const [rows] = await site.test.database.query<{ n: number }>('select count(*)::int as n from bulk_rows');
     expect(rows?.n).toBe(sealed.length * ROWS);
@@ -77,11 +85,11 @@ describe('an upload whose server is killed', () => {
     expect(ai.requests.length).toBe(0);
   });
 
-  it('goes on with a batch whose upload was whole, though nobody was told so (R-02)', async () => {
-    const owner = await aSeller(site.url);
-    await onPlan(site, owner, 'enterprise');
+  it('continues with a job whose upload was complete but never acknowledged (R-02)', async () => {
+    const owner = await registerSeller(site.url);
+    await setPlan(site, owner, 'enterprise');
     const server = await startServer(site.env);
-    const told = clientOf(server.url, owner.token)
+    const acknowledged = clientOf(server.url, owner.token)
       .bulk.generate(
         { body: { marketplace: 'amazon' }, files: { csv: sent(productFile(300)) } },
         { headers: { prefer: 'wait=20' } },
@@ -90,12 +98,12 @@ describe('an upload whose server is killed', () => {
         () => true,
         () => false,
       );
-    await until(async () => (await owner.client.bulk.list({ query: {} })).total === 1);
+    await waitUntil(async () => (await owner.client.bulk.list({ query: {} })).total === 1);
     server.child.kill('SIGKILL');
-    expect(await told).toBe(false);
+    expect(await acknowledged).toBe(false);
     const worker = startWorker(site.env);
     const [batch] = (await owner.client.bulk.list({ query: {} })).batches;
-    expect(await ended(owner, batch!.batch_id)).toMatchObject({ status: 'completed', summary: { successful: 300 } });
+    expect(await jobEnded(owner, batch!.batch_id)).toMatchObject({ status: 'completed', summary: { successful: 300 } });
     expect(await ledgerOf(site, owner, batch!.batch_id)).toMatchObject({ listings: 300, charged: 300 });
     expect(await worker.stop()).toBe(0);
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startFakeOpenAi, type FakeAnswer, type FakeOpenAi } from '@listwright/adapters/testing';
-import { ended, goodAfter, ledgerOf, onPlan, productFile, startBatch, until } from './harness/bulk.js';
+import { jobEnded, respondAfter, ledgerOf, setPlan, productFile, startJob, waitUntil } from './harness/bulk.js';
 import { RateLimiter } from './harness/RateLimiter.js';
-import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
 const LIMIT = 2400;
@@ -53,22 +53,26 @@ async function stopPlace({ site, workers }: Place): Promise<void> {
   await site.close();
 }
 
-async function aBulkSeller(site: TestSite): Promise<Seller> {
-  const seller = await aSeller(site.url);
-  await onPlan(site, seller, 'enterprise');
+async function registerBulkSeller(site: TestSite): Promise<Seller> {
+  const seller = await registerSeller(site.url);
+  await setPlan(site, seller, 'enterprise');
   return seller;
 }
 
-/** Every row done once, and all books agree. */
-async function expectWhole(site: TestSite, seller: Seller, id: string, rows: number): Promise<void> {
-  expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: rows, failed: 0 } });
+/** Every row done once, and all ledgers agree. */
+async function expectComplete(site: TestSite, seller: Seller, id: string, rows: number): Promise<void> {
+  expect(await jobEnded(seller, id)).toMatchObject({ status: 'completed', summary: { successful: rows, failed: 0 } });
   expect(await ledgerOf(site, seller, id)).toEqual({
-    ...{ listings: rows, completedRows: rows, charged: rows },
-    ...{ strayListings: 0, unfinishedRows: 0, reservations: 0 },
+    listings: rows,
+    completedRows: rows,
+    charged: rows,
+    strayListings: 0,
+    unfinishedRows: 0,
+    reservations: 0,
   });
 }
 
-describe('bulk work and the limits of the AI server (R-09)', () => {
+describe('bulk jobs and the rate limit of the AI server (R-09)', () => {
   let ai: FakeOpenAi;
   let place: Place;
 
@@ -81,15 +85,15 @@ describe('bulk work and the limits of the AI server (R-09)', () => {
     await ai.stop();
   });
 
-  it('uses what the server allows, and hardly ever more', async () => {
-    const limiter = new RateLimiter({ perMinute: LIMIT, saysWhen: true });
-    ai.answerWith(limiter.before(goodAfter(60)));
-    const seller = await aBulkSeller(place.site);
+  it('use what the server allows, and rarely exceed it', async () => {
+    const limiter = new RateLimiter({ perMinute: LIMIT, hasRetryAfter: true });
+    ai.answerWith(limiter.before(respondAfter(60)));
+    const seller = await registerBulkSeller(place.site);
     const rows = 400;
-    const id = await startBatch(seller, productFile(rows));
-    await expectWhole(place.site, seller, id, rows);
+    const id = await startJob(seller, productFile(rows));
+    await expectComplete(place.site, seller, id, rows);
     expect(limiter.refused).toBeLessThanOrEqual(rows * 0.01);
-    // The seconds at the edges are those in which work begins and runs out.
+    // Without the first and last second, in which the work starts and ends.
     expect(limiter.goodSecond()).toBeGreaterThanOrEqual(0.95 * (LIMIT / 60));
   });
 
@@ -97,24 +101,24 @@ describe('bulk work and the limits of the AI server (R-09)', () => {
     ['say when there is room again', true],
     ['say nothing', false],
   ])(
-    'loses no row where others use up half of the limit, and refusals %s',
-    async (_name, saysWhen) => {
-      const limiter = new RateLimiter({ perMinute: LIMIT / 2, saysWhen });
-      ai.answerWith(limiter.before(goodAfter(20)));
-      const seller = await aBulkSeller(place.site);
+    'lose no row if others use half of the limit, and refusals %s',
+    async (_name, hasRetryAfter) => {
+      const limiter = new RateLimiter({ perMinute: LIMIT / 2, hasRetryAfter });
+      ai.answerWith(limiter.before(respondAfter(20)));
+      const seller = await registerBulkSeller(place.site);
       const rows = 120;
-      const id = await startBatch(seller, productFile(rows));
-      await expectWhole(place.site, seller, id, rows);
+      const id = await startJob(seller, productFile(rows));
+      await expectComplete(place.site, seller, id, rows);
       expect(ai.requests.length).toBe(limiter.admitted + limiter.refused);
       expect(ai.requests.length).toBeLessThanOrEqual(2 * rows);
     },
     90_000,
   );
 
-  it('leaves a server alone for as long as it asks', async () => {
+  it('pause for as long as the server asks', async () => {
     let refusedAt = 0;
     const [early, late]: number[][] = [[], []];
-    const good = goodAfter(20) as Answering;
+    const good = respondAfter(20) as Answering;
     ai.answerWith((response, request) => {
       const now = performance.now();
       if (refusedAt === 0) refusedAt = now;
@@ -126,17 +130,17 @@ describe('bulk work and the limits of the AI server (R-09)', () => {
         good(response, request);
       }
     });
-    const seller = await aBulkSeller(place.site);
-    const id = await startBatch(seller, productFile(60));
-    await expectWhole(place.site, seller, id, 60);
-    // Only what was on its way when the first refusal was read.
+    const seller = await registerBulkSeller(place.site);
+    const id = await startJob(seller, productFile(60));
+    await expectComplete(place.site, seller, id, 60);
+    // Only calls in flight when the first refusal arrived.
     expect(early!.length).toBeLessThanOrEqual(2 * CONCURRENCY);
     expect(early!.filter((ms) => ms > 1500)).toEqual([]);
     expect(late).toHaveLength(60);
   });
 });
 
-describe('bulk work and an AI server whose limits nobody has named (R-09)', () => {
+describe('bulk jobs and an AI server with an unknown limit (R-09)', () => {
   let ai: FakeOpenAi;
   let place: Place;
 
@@ -149,18 +153,18 @@ describe('bulk work and an AI server whose limits nobody has named (R-09)', () =
     await ai.stop();
   });
 
-  it('loses no row and does not run against its limit', async () => {
-    const limiter = new RateLimiter({ perMinute: 600, saysWhen: false });
-    ai.answerWith(limiter.before(goodAfter(20)));
-    const seller = await aBulkSeller(place.site);
+  it('lose no row and do not exceed the limit', async () => {
+    const limiter = new RateLimiter({ perMinute: 600, hasRetryAfter: false });
+    ai.answerWith(limiter.before(respondAfter(20)));
+    const seller = await registerBulkSeller(place.site);
     const rows = 100;
-    const id = await startBatch(seller, productFile(rows));
-    await expectWhole(place.site, seller, id, rows);
+    const id = await startJob(seller, productFile(rows));
+    await expectComplete(place.site, seller, id, rows);
     expect(limiter.refused).toBeLessThanOrEqual(rows);
   });
 });
 
-describe('bulk work and an AI server that hangs (R-11)', () => {
+describe('bulk jobs and an AI server that hangs (R-11)', () => {
   let ai: FakeOpenAi;
   let place: Place;
 
@@ -173,9 +177,9 @@ describe('bulk work and an AI server that hangs (R-11)', () => {
     await ai.stop();
   });
 
-  it('keeps every row, serves others, leaves no socket, and goes on when the server is well', async () => {
-    const [seller, other] = [await aBulkSeller(place.site), await aSeller(place.site.url)];
-    const good = goodAfter(20) as Answering;
+  it('keep every row, serve others, close every socket, and continue when the server recovers', async () => {
+    const [seller, other] = [await registerBulkSeller(place.site), await registerSeller(place.site.url)];
+    const good = respondAfter(20) as Answering;
     let isBroken = true;
     let calls = 0;
     ai.answerWith((response, request) => {
@@ -185,15 +189,15 @@ describe('bulk work and an AI server that hangs (R-11)', () => {
       else good(response, request);
     });
     const rows = 40;
-    const id = await startBatch(seller, productFile(rows));
-    await until(async () => ai.requests.length >= BROKEN.length);
+    const id = await startJob(seller, productFile(rows));
+    await waitUntil(async () => ai.requests.length >= BROKEN.length);
     const { listing } = await other.client.listings.generate({
       body: { product_name: 'Oak desk lamp', brand: 'Himal', marketplace: 'amazon' },
     });
     expect(listing.status).toBe('completed');
-    await until(async () => (await seller.client.bulk.check({ params: { id } })).waits_for === 'provider');
+    await waitUntil(async () => (await seller.client.bulk.check({ params: { id } })).waits_for === 'provider');
     isBroken = false;
-    const { status, summary } = await ended(seller, id);
+    const { status, summary } = await jobEnded(seller, id);
     expect([status, summary.successful + summary.failed]).toEqual([
       summary.failed === 0 ? 'completed' : 'completed_with_errors',
       rows,
@@ -201,14 +205,17 @@ describe('bulk work and an AI server that hangs (R-11)', () => {
     const { rows: failed } = await seller.client.bulk.rows({ params: { id }, query: { status: 'failed' } });
     expect(failed).toHaveLength(summary.failed);
     for (const { error } of failed) expect(error).toMatch(/^The AI server (failed|did not answer in time)/);
-    // The breaker opens long before every row has used up its tries.
+    // The circuit breaker opens long before every row has used up its attempts.
     expect(summary.failed).toBeLessThanOrEqual(8);
     expect(await ledgerOf(place.site, seller, id)).toMatchObject({
-      ...{ listings: summary.successful, charged: summary.successful },
-      ...{ strayListings: 0, unfinishedRows: 0, reservations: 0 },
+      listings: summary.successful,
+      charged: summary.successful,
+      strayListings: 0,
+      unfinishedRows: 0,
+      reservations: 0,
     });
-    await until(() => Promise.resolve(ai.unanswered() === 0));
+    await waitUntil(() => Promise.resolve(ai.unanswered() === 0));
     // Idle ones are closed after some seconds.
-    await until(async () => (await ai.connections()) === 0);
+    await waitUntil(async () => (await ai.connections()) === 0);
   });
 });

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { until } from './harness/bulk.js';
-import { aSeller, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { waitUntil } from './harness/bulk.js';
+import { registerSeller, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
-describe('streams of progress', () => {
+describe('progress streams', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startSite();
   });
   afterAll(() => site.close());
 
-  /** A job that waits for its seller, and never ends by itself. */
+  /** A job that waits for quota, and never finishes by itself. */
   async function pausedJob({ id: userId }: Seller): Promise<string> {
     const id = randomUUID();
     await site.test.database.query(
@@ -30,8 +30,8 @@ describe('streams of progress', () => {
     return { response, leave: () => leaving.abort() };
   };
 
-  it('are ten at once for an account, and come free when their callers leave', async () => {
-    const [seller, other] = [await aSeller(site.url), await aSeller(site.url)];
+  it('are limited to ten per account, and are released when clients disconnect', async () => {
+    const [seller, other] = [await registerSeller(site.url), await registerSeller(site.url)];
     const id = await pausedJob(seller);
     const open = await Promise.all(Array.from({ length: 10 }, () => follow(seller, id)));
     expect(open.map(({ response }) => response.status)).toEqual(Array.from({ length: 10 }, () => 200));
@@ -44,7 +44,7 @@ describe('streams of progress', () => {
     const others = await follow(other, await pausedJob(other));
     expect(others.response.status).toBe(200);
     open[0]?.leave();
-    await until(async () => {
+    await waitUntil(async () => {
       const again = await follow(seller, id);
       open.push(again);
       return again.response.status === 200;
@@ -53,20 +53,20 @@ describe('streams of progress', () => {
   });
 
   it('end when the account is suspended', async () => {
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const { response } = await follow(seller, await pausedJob(seller));
-    const told = response.text();
+    const stream = response.text();
     await site.test.database.query('update users set is_suspended = true where id = $1', [seller.id]);
-    expect(await told).toMatch(/event: progress/);
+    expect(await stream).toMatch(/event: progress/);
   });
 
-  it('end whole when the server stops, and do not hold it', async () => {
-    const seller = await aSeller(site.url);
+  it('complete when the server stops, and do not delay it', async () => {
+    const seller = await registerSeller(site.url);
     const second = await startServer(site.env);
     const { response } = await follow(seller, await pausedJob(seller), second.url);
-    const told = response.text();
+    const stream = response.text();
     expect(await second.stop()).toBe(0);
-    // A connection that was cut at the end of the time to drain would reject.
-    expect(await told).toMatch(/event: progress/);
+    // A connection that was cut at the end of the drain period would reject.
+    expect(await stream).toMatch(/event: progress/);
   });
 });

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
-import { ended, goodAfter, ledgerOf, onPlan, productFile, startBatch, until } from './harness/bulk.js';
-import { aSeller, startSite, type TestSite } from './harness/startServer.js';
+import { jobEnded, respondAfter, ledgerOf, setPlan, productFile, startJob, waitUntil } from './harness/bulk.js';
+import { registerSeller, startSite, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
 const ROWS = 300;
 const HOUR = 3600;
 
-describe('a worker whose clock is wrong (R-14)', () => {
+describe('a worker with a wrong clock (R-14)', () => {
   let ai: FakeOpenAi;
   let site: TestSite;
   let workers: TestWorker[] = [];
@@ -32,14 +32,14 @@ describe('a worker whose clock is wrong (R-14)', () => {
     });
 
   it.each([HOUR, -HOUR])(
-    `does each of ${ROWS} rows once beside a right one (%d s)`,
+    `does each of ${ROWS} rows once next to a correct one (%d s)`,
     async (shift) => {
       workers = [workerAt(shift), workerAt(0)];
       await Promise.all(workers.map((worker) => worker.started()));
-      ai.answerWith(goodAfter(250));
-      const seller = await aSeller(site.url);
-      await onPlan(site, seller, 'enterprise');
-      const id = await startBatch(seller, productFile(ROWS));
+      ai.answerWith(respondAfter(250));
+      const seller = await registerSeller(site.url);
+      await setPlan(site, seller, 'enterprise');
+      const id = await startJob(seller, productFile(ROWS));
       const both = new Set<string>();
       const watch = setInterval(
         () =>
@@ -48,9 +48,9 @@ describe('a worker whose clock is wrong (R-14)', () => {
             .then((rows) => rows.forEach(({ worker_id }) => both.add(worker_id))),
         50,
       );
-      const batch = await ended(seller, id).finally(() => clearInterval(watch));
+      const batch = await jobEnded(seller, id).finally(() => clearInterval(watch));
       expect(batch).toMatchObject({ status: 'completed', summary: { successful: ROWS, failed: 0 } });
-      // Neither took the other for dead: no row was begun twice.
+      // Neither took the other for dead: no row was started twice.
       expect([both.size, ai.requests.length]).toEqual([2, ROWS]);
       expect(await ledgerOf(site, seller, id)).toEqual({
         listings: ROWS,
@@ -65,17 +65,17 @@ describe('a worker whose clock is wrong (R-14)', () => {
     60_000,
   );
 
-  it('takes nothing that is under way for abandoned', async () => {
-    const good = goodAfter(0) as (...given: unknown[]) => void;
+  it('does not treat running work as abandoned', async () => {
+    const good = respondAfter(0) as (...given: unknown[]) => void;
     let answer: (() => void) | undefined;
     ai.answerWith((response, request) => (answer = () => good(response, request)));
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const writing = seller.client.listings.generate({
       body: { product_name: 'Steel water bottle 750 ml', brand: 'Himal', marketplace: 'amazon' },
     });
-    await until(() => Promise.resolve(answer !== undefined));
+    await waitUntil(() => Promise.resolve(answer !== undefined));
 
-    // One of each that is old shows when the tidying of a start has come by.
+    // One expired record of each kind, to prove that the clean-up at start has run.
     const { database } = site.test;
     const ages = ['1 second', '11 minutes'];
     await database.query(
@@ -99,7 +99,9 @@ describe('a worker whose clock is wrong (R-14)', () => {
       return row;
     };
     workers = [workerAt(HOUR)];
-    await until(async () => (await left('bulk_batches'))?.old === 0 && (await left('quota_reservations'))?.old === 0);
+    await waitUntil(
+      async () => (await left('bulk_batches'))?.old === 0 && (await left('quota_reservations'))?.old === 0,
+    );
     expect([await left('bulk_batches'), await left('quota_reservations')]).toEqual(
       Array.from({ length: 2 }, () => ({ old: 0, young: 1 })),
     );

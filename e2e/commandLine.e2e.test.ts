@@ -19,10 +19,10 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import Papa from 'papaparse';
-import { reaped } from './harness/reaped.js';
+import { killAfterTests } from './harness/killAfterTests.js';
 import { runCommand } from './harness/runCommand.js';
 import { runProgram } from './harness/runProgram.js';
-import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const offline = { LISTWRIGHT_URL: 'http://127.0.0.1:9' };
 
@@ -33,7 +33,7 @@ describe('the command line', () => {
 
   beforeAll(async () => {
     site = await startSite();
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
     home = mkdtempSync(path.join(tmpdir(), 'listwright-cli-'));
   });
   afterAll(async () => {
@@ -50,7 +50,7 @@ describe('the command line', () => {
   const runAsProcess = (args: readonly string[], { input, env = {} }: Given = {}) =>
     runProgram(args, { home, url: site.url, env }, input);
 
-  it('reads a product into facts without a server: from text, from JSON, as a table', async () => {
+  it('reads facts without a server: from text, from JSON, as a table', async () => {
     const text =
       'Himal Steel Water Bottle 750 ml\nKeeps drinks cold for up to 24 hours. Not dishwasher safe. Only Rs 499!';
     const plain = await run(['facts', '-'], { input: text, env: offline });
@@ -67,15 +67,15 @@ describe('the command line', () => {
     expect((await run(['facts', '-'], { input: '{"product_name"', env: offline })).code).toBe(2);
   });
 
-  it('says how to sign in, with the exit code for it', async () => {
+  it('says how to log in, with the exit code for it', async () => {
     const status = await run(['auth', 'status', '--json']);
     expect([status.code, status.json<{ ok: boolean; error: { exit_code: number } }>().error.exit_code]).toEqual([4, 4]);
     expect(status.stderr).toContain('listwright auth login');
   });
 
-  it('signs in with a piped password, keeps the session for itself alone, writes, edits, exports and signs out', async () => {
+  it('logs in with a piped password, stores the session privately, generates, edits, exports and logs out', async () => {
     const login = await runAsProcess(['auth', 'login', '--email', seller.email], { input: `${seller.password}\n` });
-    expect([login.code, login.stdout]).toEqual([0, `Signed in to ${site.url} as ${seller.email}.\n`]);
+    expect([login.code, login.stdout]).toEqual([0, `Logged in to ${site.url} as ${seller.email}.\n`]);
     expect(statSync(path.join(home, '.config/listwright/sessions.json')).mode & 0o777).toBe(0o600);
 
     const generated = await runAsProcess([
@@ -151,7 +151,7 @@ describe('the command line', () => {
     let env: Record<string, string>;
 
     beforeAll(async () => {
-      buyer = await aSeller(site.url);
+      buyer = await registerSeller(site.url);
       env = { LISTWRIGHT_TOKEN: buyer.token };
     });
 
@@ -164,7 +164,7 @@ describe('the command line', () => {
       });
     };
 
-    it('tells where to pay, and refuses what is no plan', async () => {
+    it('prints the payment link, and rejects an unknown plan', async () => {
       const asked = await run(['plan', 'change', 'professional'], { env });
       expect([asked.code, asked.stdout]).toEqual([0, `${site.url}/app/profile?upgrade=professional\n`]);
       expect((await run(['plan', 'change', 'pro', '--json'], { env })).json()).toMatchObject({
@@ -172,11 +172,11 @@ describe('the command line', () => {
       });
       for (const name of ['gold', 'unlimited']) expect((await run(['plan', 'change', name], { env })).code).toBe(2);
       expect((await run(['plan', 'change', 'free', '--yes'], { env })).code).toBe(9);
-      expect((await run(['invoices', 'list'], { env })).stderr).toContain('There are no invoices');
+      expect((await run(['invoices', 'list'], { env })).stderr).toContain('No invoices yet');
       expect((await run(['plan', 'show'], { env: {} })).code).toBe(4);
     });
 
-    it('shows what is paid for, and goes down only when told twice', async () => {
+    it('shows what is paid for, and downgrades only after a confirmation', async () => {
       await pay();
       const shown = await run(['plan', 'show', '--json'], { env });
       const { data } = shown.json<{ data: { plan: string; status: string; current_period_end: string } }>();
@@ -185,10 +185,10 @@ describe('the command line', () => {
       expect((await run(['plan', 'show'], { env })).stdout).toBe(`Professional, active\nNext billing: ${day}\n`);
       for (const flags of [[], ['--dry-run']]) {
         const same = await run(['plan', 'change', 'professional', ...flags], { env });
-        expect([same.code, same.stdout]).toEqual([0, 'You are on this plan.\n']);
+        expect([same.code, same.stdout]).toEqual([0, "You're already on this plan.\n"]);
       }
       expect((await run(['plan', 'change', 'free', '--dry-run'], { env })).stdout).toBe(
-        `Starter would follow on ${day}.\n`,
+        `Your plan would change to Starter on ${day}.\n`,
       );
       const unasked = await run(['plan', 'change', 'free'], { env });
       expect([unasked.code, unasked.stderr]).toEqual([2, expect.stringContaining('--yes')]);
@@ -196,10 +196,10 @@ describe('the command line', () => {
       const done = await run(['plan', 'change', 'starter', '--yes'], { env });
       expect([done.code, done.stdout]).toEqual([
         0,
-        `Downgraded to Starter plan, from ${day}. Until then everything stays as it is.\n`,
+        `Downgraded to Starter plan, from ${day}. Nothing changes until then.\n`,
       ]);
       expect((await run(['plan', 'show'], { env })).stdout).toBe(
-        `Professional, cancelled\nRuns to ${day}; Starter follows.\n`,
+        `Professional, cancelled\nEnds on ${day}, then changes to Starter.\n`,
       );
     });
 
@@ -214,8 +214,8 @@ describe('the command line', () => {
     });
   });
 
-  it('ends with the code of a quota that is used up, and of a plan that includes none', async () => {
-    const poor = await aSeller(site.url);
+  it('exits with the codes for a used-up quota and for a plan without the feature', async () => {
+    const poor = await registerSeller(site.url);
     const generate = async (name: string) => {
       const { code, json } = await run(['generate', name, '--json'], { env: { LISTWRIGHT_TOKEN: poor.token } });
       return [code, code === 0 ? '' : json<{ error: { code: string } }>().error.code];
@@ -252,7 +252,7 @@ describe('the command line', () => {
     expect((await run(['lint', '-', '--marketplace-id', 'A17E79C6D8DWNP'], long)).code).toBe(0);
   });
 
-  it('fits titles from a pipe, and prints what went where', async () => {
+  it('fits titles from a pipe, and prints where phrases moved', async () => {
     const title =
       'Himal Steel Water Bottle with Straw Lid, Carrying Loop, Cleaning Brush and Ice Ball Mould, 750 ml, Midnight Blue';
     const fitted = await run(['titles', 'fit', '-', '--json', '--plan', 'plan.json'], { input: `${title}\n` });
@@ -273,7 +273,7 @@ describe('the command line', () => {
   it('fits the titles of a file and keeps its other columns', async () => {
     const long =
       'Himal Steel Water Bottle with Straw Lid, Carrying Loop, Cleaning Brush and Ice Ball Mould, 750 ml, Midnight Blue';
-    // As Excel on a German Windows saves it: semicolons, Windows-1252, and a column that is named like one of ours.
+    // As Excel on a German Windows saves it: semicolons, Windows-1252, and a column with the same name as one of ours.
     const text = `sku;Item Name;Marke;changes\r\n007;"${long}";Himal;kept\r\n008;;Himal;caf\u00e9\r\n`;
     writeFileSync(path.join(home, 'catalogue.csv'), Buffer.from(text, 'latin1'));
     const saved = await run(['titles', 'fit', 'catalogue.csv', '-o', 'fitted.csv'], { env: offline });
@@ -284,18 +284,16 @@ describe('the command line', () => {
       skipEmptyLines: true,
     });
     expect(meta.fields).toEqual([
-      ...[
-        'sku',
-        'before',
-        'after',
-        'Marke',
-        'changes',
-        'item_highlights',
-        'search_terms',
-        'moved',
-        'changes (2)',
-        'error',
-      ],
+      'sku',
+      'before',
+      'after',
+      'Marke',
+      'changes',
+      'item_highlights',
+      'search_terms',
+      'moved',
+      'changes (2)',
+      'error',
     ]);
     expect(data[0]).toMatchObject({ sku: '007', before: long, Marke: 'Himal', changes: 'kept', error: '' });
     expect([data[0]?.after?.length ?? 99, data[0]?.['changes (2)']]).toEqual([
@@ -326,12 +324,12 @@ describe('the command line', () => {
     expect([bare.code, bare.stderr]).toEqual([2, expect.stringContaining('no column "title". It has: sku, price.')]);
   });
 
-  it('makes, lists and revokes API keys, ends sessions, and shows the outbox to administrators', async () => {
-    const owner = await aSeller(site.url);
+  it('creates, lists and revokes API keys, ends sessions, and shows the outbox to administrators', async () => {
+    const owner = await registerSeller(site.url);
     const env = { LISTWRIGHT_TOKEN: owner.token };
     const made = await run(['api-keys', 'create', 'Nightly import', '--scope', 'read', '--days', '9'], { env });
     expect([made.code, made.stdout]).toEqual([0, expect.stringMatching(/^lw_[\w-]{43}\n$/)]);
-    expect(made.stderr).toContain('it is not shown again');
+    expect(made.stderr).toContain('be shown again');
     expect(made.stderr).not.toContain('lw_');
     const listed = await run(['api-keys', 'list', '--json'], { env });
     interface Listed {
@@ -352,7 +350,7 @@ describe('the command line', () => {
     const { sessions } = await owner.client.accounts.sessions();
     expect((await run(['auth', 'sessions'], { env })).stdout.split('\n')).toHaveLength(sessions.length + 1);
     const other = sessions.find(({ current }) => !current)?.id ?? '';
-    expect((await run(['auth', 'sessions', '--end', other], { env })).stdout).toBe(`Signed out session ${other}.\n`);
+    expect((await run(['auth', 'sessions', '--end', other], { env })).stdout).toBe(`Ended session ${other}.\n`);
     expect((await run(['auth', 'sessions', '--end', other], { env })).stderr).toContain('There is no such session.');
     expect((await run(['auth', 'sessions', '--end-others', '--json'], { env })).json()).toMatchObject({
       data: { ended: 0 },
@@ -370,16 +368,16 @@ describe('the command line', () => {
     expect((await run(['admin', 'outbox'], { env: admin })).stdout).toContain(owner.email);
   });
 
-  it('tells usage errors, unreachable servers and unknown commands apart', async () => {
+  it('distinguishes usage errors, unreachable servers and unknown commands', async () => {
     expect((await run(['generate', '--nonsense'])).code).toBe(2);
     const typo = await run(['generat']);
     expect([typo.code, typo.stderr]).toEqual([2, expect.stringContaining('Did you mean generate?')]);
-    const nobody = await run(['usage', '--url', 'http://127.0.0.1:9']);
-    expect([nobody.code, nobody.stderr]).toEqual([10, expect.stringContaining('listwright serve')]);
+    const unreachable = await run(['usage', '--url', 'http://127.0.0.1:9']);
+    expect([unreachable.code, unreachable.stderr]).toEqual([10, expect.stringContaining('listwright serve')]);
     expect((await run(['lint', 'no-such-file'])).code).toBe(2);
   });
 
-  it('takes flags before and after the command, and settings in their order', async () => {
+  it('takes flags before and after the command, and settings by precedence', async () => {
     expect((await run(['--json', 'config', 'get', 'url'])).json<{ data: { value: string } }>().data.value).toBe(
       site.url,
     );
@@ -393,7 +391,7 @@ describe('the command line', () => {
     expect((await run(['config', 'get', 'marketplace'])).stdout).toBe('amazon\n');
   });
 
-  it('helps on everything, and completes', async () => {
+  it('has help for everything, and completes', async () => {
     const help = await run(['--help']);
     expect([help.code, help.stdout]).toEqual([0, expect.stringContaining('Examples:')]);
     for (const words of [
@@ -415,14 +413,14 @@ describe('the command line', () => {
     );
     const completed = await new Promise<string>((resolve) => {
       let out = '';
-      const shell = reaped(spawn('bash', [path.join(home, 'complete.bash')]));
+      const shell = killAfterTests(spawn('bash', [path.join(home, 'complete.bash')]));
       shell.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
       shell.once('close', () => resolve(out.trim()));
     });
     expect(completed).toBe('restore');
   });
 
-  describe('failures as JSON', () => {
+  describe('errors as JSON', () => {
     interface Failure {
       readonly ok: false;
       readonly error: { code: string; message: string; detail: string; errors: []; request_id: ''; exit_code: number };
@@ -433,7 +431,7 @@ describe('the command line', () => {
       [['generat', '--format', 'json'], /Did you mean generate/],
       [['listings', '--format=json'], /A command is missing/],
       [['listings', 'list', '--limit', 'abc', '--json'], /whole number from 1/],
-    ])('prints a document for %j', async (args, detail) => {
+    ])('are documents for %j', async (args, detail) => {
       const failed = await run(args);
       const { ok, error } = failed.json<Failure>();
       expect([failed.code, ok, error.code, error.errors, error.request_id, error.exit_code]).toEqual([
@@ -448,7 +446,7 @@ describe('the command line', () => {
       expect(failed.stderr).not.toBe('');
     });
 
-    it('knows --format json as two words in every failure, and times a success', async () => {
+    it('work with --format json as two words, and successes have a duration', async () => {
       const failed = await run(['lint', 'no-such-file', '--format', 'json']);
       expect(failed.json<Failure>().error.code).toBe('no_such_file');
       const done = await run(['version', '--json']);
@@ -471,12 +469,12 @@ describe('the command line', () => {
     [['lint', '-', '--policy', '2026-02-30']],
     [['titles', 'fit', '-', '--policy', 'soon']],
     [['serve', '--port', 'http']],
-  ])('refuses the argument in %j', async (args) => {
+  ])('reject the argument in %j', async (args) => {
     const refused = await run(args, { input: 'Oak table\n' });
     expect([refused.code, refused.stdout, refused.stderr]).toEqual([2, '', expect.stringContaining('is invalid')]);
   });
 
-  it('refuses settings that cannot be', async () => {
+  it('reject invalid settings', async () => {
     const wrong = await run(['lint', '-'], { input: 'Oak table\n', env: { LISTWRIGHT_MARKETPLACE: 'ebay' } });
     expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('LISTWRIGHT_MARKETPLACE')]);
     expect((await run(['usage'], { env: { LISTWRIGHT_TIMEOUT: 'soon', LISTWRIGHT_TOKEN: 'x' } })).code).toBe(2);
@@ -486,18 +484,18 @@ describe('the command line', () => {
     ['{"title":5}', 'field title'],
     ['{"bullet_points":["a",{}]}', 'field bullet_points.1'],
     ['{"marketplace":"ebay"}', 'field marketplace'],
-    ['[5]', 'holds no JSON object'],
-  ])('refuses to lint %s', async (input, said) => {
+    ['[5]', 'is not a JSON object'],
+  ])('reject %s in lint', async (input, said) => {
     const refused = await run(['lint', '-'], { input });
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining(said)]);
   });
 
   describe('with listings', () => {
-    const nobody = '01900000-0000-7000-8000-000000000000';
+    const missingId = '01900000-0000-7000-8000-000000000000';
     let env: Record<string, string>;
 
     beforeAll(async () => {
-      env = { LISTWRIGHT_TOKEN: (await aSeller(site.url)).token };
+      env = { LISTWRIGHT_TOKEN: (await registerSeller(site.url)).token };
     });
 
     async function aListing(name: string): Promise<string> {
@@ -505,7 +503,7 @@ describe('the command line', () => {
       return made.json<{ data: { listing: { id: string } } }>().data.listing.id;
     }
 
-    it('writes an export to a file where stdout is to carry JSON', async () => {
+    it('writes an export to a file when stdout carries JSON', async () => {
       const id = await aListing('Oak side table');
       const exported = await run(['export', 'amazon', id, '--json'], { env });
       const { data, meta } = exported.json<{ data: { file: string; bytes: number }; meta: object }>();
@@ -517,21 +515,21 @@ describe('the command line', () => {
       expect((await run(['export', 'amazon', id], { env })).stdout.startsWith('PK')).toBe(true);
     });
 
-    it('deletes what it can, and says what it could not', async () => {
+    it('deletes what it can, and reports what failed', async () => {
       const [one, two] = [await aListing('Oak desk'), await aListing('Pine desk')];
-      const some = await run(['listings', 'rm', one, nobody, two, '--yes', '--json'], { env });
+      const some = await run(['listings', 'rm', one, missingId, two, '--yes', '--json'], { env });
       expect([some.code, some.json<{ data: object }>().data]).toEqual([
         3,
         {
           removed: [one, two],
-          failed: [{ id: nobody, code: expect.any(String), message: expect.any(String) }],
+          failed: [{ id: missingId, code: expect.any(String), message: expect.any(String) }],
         },
       ]);
-      expect(some.stderr).toContain(nobody);
+      expect(some.stderr).toContain(missingId);
       expect((await run(['listings', 'rm', one, two, '--yes'], { env })).code).toBe(3);
-      expect((await run(['listings', 'rm', nobody, '--yes'], { env })).code).toBe(6);
+      expect((await run(['listings', 'rm', missingId, '--yes'], { env })).code).toBe(6);
       expect(
-        (await run(['listings', 'rm', nobody, one, '--yes'], { env: { LISTWRIGHT_TOKEN: 'not a token' } })).code,
+        (await run(['listings', 'rm', missingId, one, '--yes'], { env: { LISTWRIGHT_TOKEN: 'not a token' } })).code,
       ).toBe(4);
     });
   });
@@ -552,7 +550,7 @@ describe('the command line', () => {
       writeFileSync(file, JSON.stringify({ default: { ...stored, token: 'run.out.token' } }));
     }
 
-    it('renews once for commands that run side by side', async () => {
+    it('refreshes once for concurrent commands', async () => {
       expireToken();
       const runs = await Promise.all(Array.from({ length: 4 }, () => runAsProcess(['usage'], { env })));
       expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
@@ -562,7 +560,7 @@ describe('the command line', () => {
       expect(statSync(file).mode & 0o777).toBe(0o600);
     });
 
-    it('takes over the lock of a command that was killed', async () => {
+    it('takes over the lock of a killed command', async () => {
       expireToken();
       const long = new Date(Date.now() - 60_000);
       writeFileSync(`${file}.lock`, '');
@@ -570,8 +568,8 @@ describe('the command line', () => {
       expect((await run(['usage'], { env })).code).toBe(0);
     });
 
-    it('signs in with the token it is given, not with the one in store', async () => {
-      const other = await aSeller(site.url);
+    it('logs in with the given token, not the stored one', async () => {
+      const other = await registerSeller(site.url);
       const refused = await run(['auth', 'login', '--with-token'], { input: 'not a token\n', env });
       expect(refused.code).toBe(4);
       const login = await run(['auth', 'login', '--with-token'], { input: `${other.token}\n`, env });
@@ -580,7 +578,7 @@ describe('the command line', () => {
     });
   });
 
-  it('sends the token of the environment to no address that only the folder names', async () => {
+  it("never sends the environment's token to an address that only the folder names", async () => {
     const seen: (string | undefined)[] = [];
     const stranger = createServer((request, response) => {
       seen.push(request.headers.authorization);
@@ -595,7 +593,7 @@ describe('the command line', () => {
       mkdirSync(path.join(home, 'own/listwright'), { recursive: true });
       writeFileSync(path.join(home, 'own/listwright/config.toml'), `url = "${site.url}"\n`);
       const used = await run(['usage'], { env });
-      expect([used.code, seen, used.stderr]).toEqual([0, [], expect.stringContaining(`Not using ${url}`)]);
+      expect([used.code, seen, used.stderr]).toEqual([0, [], expect.stringContaining(`Ignoring ${url}`)]);
       expect((await run(['usage', '--url', url], { env })).code).toBe(4);
       expect(seen).toEqual([`Bearer ${seller.token}`]);
       await run(['usage'], { env: bare });
@@ -615,7 +613,7 @@ describe('the command line', () => {
        release();`;
 
     function hold(lock: string) {
-      const child = reaped(spawn(process.execPath, ['--input-type=module', '-e', script(lock)]));
+      const child = killAfterTests(spawn(process.execPath, ['--input-type=module', '-e', script(lock)]));
       let [stdout, stderr] = ['', ''];
       child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
       child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
@@ -624,7 +622,7 @@ describe('the command line', () => {
       return { child, held, closed, stdout: () => stdout, stderr: () => stderr };
     }
 
-    it('breaks the lock of a holder that was killed', async () => {
+    it('breaks the lock of a killed holder', async () => {
       const lock = path.join(home, 'killed.lock');
       const killed = hold(lock);
       await killed.held;
@@ -638,7 +636,7 @@ describe('the command line', () => {
       expect([next.stderr(), existsSync(lock)]).toEqual(['', false]);
     });
 
-    it('waits for a holder that lives, and says so once', async () => {
+    it('waits for a live holder, and says so once', async () => {
       const lock = path.join(home, 'living.lock');
       const first = hold(lock);
       await first.held;

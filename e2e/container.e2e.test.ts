@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@listwright/adapters/testing';
 import { validate } from 'dockerfile-utils';
-import { reaped } from './harness/reaped.js';
+import { killAfterTests } from './harness/killAfterTests.js';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
@@ -39,7 +39,7 @@ describe('the container', () => {
     }
     const [command = '', ...words] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
     expect(command).toBe('node');
-    const child = reaped(
+    const child = killAfterTests(
       spawn(process.execPath, words, {
         cwd: image,
         env: {

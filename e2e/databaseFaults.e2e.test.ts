@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiError } from '@listwright/application/contract';
 import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
-import { ended, goodAfter, ledgerOf, onPlan, pause, productFile, startBatch, until } from './harness/bulk.js';
+import { jobEnded, respondAfter, ledgerOf, setPlan, pause, productFile, startJob, waitUntil } from './harness/bulk.js';
 import { cutConnections } from './harness/cutConnections.js';
 import { startProxy, type Proxy } from './harness/startProxy.js';
-import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
 const WRITERS = 8;
@@ -18,7 +18,7 @@ describe('a database that fails under the server', () => {
 
   beforeAll(async () => {
     ai = await startFakeOpenAi();
-    ai.answerWith(goodAfter(20));
+    ai.answerWith(respondAfter(20));
     proxy = await startProxy(process.env.TEST_DATABASE_URL!);
     const env = { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL, WORKERS: '0', BULK_LEASE_SECONDS: '2' };
     site = await startSite(env, { reach: proxy.through });
@@ -40,7 +40,7 @@ describe('a database that fails under the server', () => {
       (error: ApiError) => error.status,
     );
   const holdAnswers = () => {
-    const good = goodAfter(0) as (...given: unknown[]) => void;
+    const good = respondAfter(0) as (...given: unknown[]) => void;
     const held: { asked: string; answer: () => void }[] = [];
     ai.answerWith((response, request) => {
       held.push({ asked: JSON.stringify(request.body), answer: () => good(response, request) });
@@ -48,14 +48,14 @@ describe('a database that fails under the server', () => {
     return held;
   };
   const ready = async () => (await fetch(`${site.url}/api/health/ready`)).status;
-  const aSellerOnPlan = async (): Promise<Seller> => {
-    const seller = await aSeller(site.url);
-    await onPlan(site, seller, 'enterprise');
+  const registerSellerOnPlan = async (): Promise<Seller> => {
+    const seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'enterprise');
     return seller;
   };
 
-  it('commits what it acknowledged once, and says so where it could not, while connections are cut (R-05)', async () => {
-    const seller = await aSellerOnPlan();
+  it('commits acknowledged requests once, and reports failures, while connections are cut (R-05)', async () => {
+    const seller = await registerSellerOnPlan();
     const [acked, failed] = [new Set<string>(), [] as unknown[]];
     let isOver = false;
     const writers = Array.from({ length: WRITERS }, async (_, writer) => {
@@ -83,23 +83,23 @@ describe('a database that fails under the server', () => {
     expect([...acked].filter((name) => !names.has(name))).toEqual([]);
     expect(failed.filter((error) => (error as ApiError).status !== 503)).toEqual([]);
     expect(names.size - acked.size).toBeLessThanOrEqual(failed.length);
-    await until(async () => (await ready()) === 200);
+    await waitUntil(async () => (await ready()) === 200);
     expect((await seller.client.billing.usage()).quotas.listings_generated.used).toBe(names.size);
     expect([site.child.exitCode, worker.child.exitCode]).toEqual([null, null]);
   });
 
-  it('answers 503 while the database hangs, and is itself again afterwards (R-06)', async () => {
-    ai.answerWith(goodAfter(20));
-    const seller = await aSellerOnPlan();
-    const id = await startBatch(seller, productFile(400));
-    await until(async () => (await seller.client.bulk.check({ params: { id } })).summary.successful > 20);
+  it('answers 503 while the database hangs, and recovers afterwards (R-06)', async () => {
+    ai.answerWith(respondAfter(20));
+    const seller = await registerSellerOnPlan();
+    const id = await startJob(seller, productFile(400));
+    await waitUntil(async () => (await seller.client.bulk.check({ params: { id } })).summary.successful > 20);
     const held = holdAnswers();
     const idempotencyKey = randomUUID();
     const underWay = write(seller, 'Bottle under way', { idempotencyKey });
-    await until(() => Promise.resolve(held.some(({ asked }) => asked.includes('Bottle under way'))));
+    await waitUntil(() => Promise.resolve(held.some(({ asked }) => asked.includes('Bottle under way'))));
     proxy.freeze();
     const began = performance.now();
-    ai.answerWith(goodAfter(20));
+    ai.answerWith(respondAfter(20));
     for (const { answer } of held) answer();
     // More than the pool has connections, so that some wait for one.
     const calls = Array.from({ length: 30 }, (_, at) =>
@@ -107,23 +107,23 @@ describe('a database that fails under the server', () => {
     );
     const statuses = await Promise.all([ready(), ...[underWay, ...calls].map(statusOf)]);
     expect([...new Set(statuses)]).toEqual([503]);
-    // Each waits about five seconds for the database, and then not for it once more; the rest is for a busy machine.
+    // Each waits about five seconds for the database, and does not retry; the rest is for a busy machine.
     expect(performance.now() - began).toBeLessThan(15_000);
     expect((await fetch(`${site.url}/api/health/live`)).status).toBe(200);
 
     proxy.thaw();
-    await until(async () => (await ready()) === 200);
-    expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: 400, failed: 0 } });
-    // Sent again by the same key, it is neither refused as still running nor done twice.
-    await until(async () => (await statusOf(write(seller, 'Bottle under way', { idempotencyKey }))) === 200);
-    // No connection was lost to the pool: more than it holds are used at once.
+    await waitUntil(async () => (await ready()) === 200);
+    expect(await jobEnded(seller, id)).toMatchObject({ status: 'completed', summary: { successful: 400, failed: 0 } });
+    // Sent again with the same key, it is neither rejected as still running nor done twice.
+    await waitUntil(async () => (await statusOf(write(seller, 'Bottle under way', { idempotencyKey }))) === 200);
+    // The pool lost no connection: more requests than it has connections succeed at once.
     await Promise.all(Array.from({ length: 30 }, (_, at) => write(seller, `Bottle after ${at}`)));
-    await until(async () => (await ledgerOf(site, seller, id)).reservations === 0);
+    await waitUntil(async () => (await ledgerOf(site, seller, id)).reservations === 0);
     expect(await ledgerOf(site, seller, id)).toMatchObject({ listings: 431, completedRows: 400, charged: 431 });
     expect([site.child.exitCode, worker.child.exitCode]).toEqual([null, null]);
   });
 
-  it('ends when it is told to, though the database hangs (R-18)', async () => {
+  it('stops on request, even if the database hangs (R-18)', async () => {
     proxy.freeze();
     expect(await Promise.all([worker.stop(), site.stop()])).toEqual([0, 0]);
     proxy.thaw();

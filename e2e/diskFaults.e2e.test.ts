@@ -4,15 +4,15 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiError } from '@listwright/application/contract';
 import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
-import { ended, goodAfter, pause, productFile, startBatch, until } from './harness/bulk.js';
-import { canHaveSmallDisks, fillDisk, insideOf, withSmallDisks } from './harness/smallDisk.js';
-import { aSeller, clientOf, startServer, type Seller, type TestServer } from './harness/startServer.js';
+import { jobEnded, respondAfter, pause, productFile, startJob, waitUntil } from './harness/bulk.js';
+import { canHaveSmallDisks, fillDisk, pathInside, withSmallDisks } from './harness/smallDisk.js';
+import { registerSeller, clientOf, startServer, type Seller, type TestServer } from './harness/startServer.js';
 
 const FULL = { status: 507, code: 'storage_full' };
 const ROWS = 40;
 const ADMIN = { email: 'admin@example.com', password: 'admin password' };
 
-// Elsewhere there is no disk that may be filled.
+// Other systems have no disk that may be filled.
 (canHaveSmallDisks ? describe : describe.skip)('a disk that is full (R-07)', () => {
   let ai: FakeOpenAi;
   let server: TestServer;
@@ -21,7 +21,7 @@ const ADMIN = { email: 'admin@example.com', password: 'admin password' };
 
   beforeAll(async () => {
     ai = await startFakeOpenAi();
-    ai.answerWith(goodAfter(100));
+    ai.answerWith(respondAfter(100));
     place = mkdtempSync(path.join(tmpdir(), 'listwright-disk-'));
     [data, uploads] = [path.join(place, 'data'), path.join(place, 'data', 'uploads')];
     const disks = [
@@ -31,7 +31,7 @@ const ADMIN = { email: 'admin@example.com', password: 'admin password' };
     const env = { LISTWRIGHT_DATA_DIR: data, OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL };
     const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
     server = await startServer({ ...env, ...admin, BULK_CONCURRENCY: '4' }, withSmallDisks(disks));
-    [data, uploads] = [data, uploads].map((dir) => insideOf(server.child.pid!, dir)) as [string, string];
+    [data, uploads] = [data, uploads].map((dir) => pathInside(server.child.pid!, dir)) as [string, string];
   });
   afterAll(async () => {
     await server.stop();
@@ -39,8 +39,8 @@ const ADMIN = { email: 'admin@example.com', password: 'admin password' };
     rmSync(place, { recursive: true, force: true });
   });
 
-  const aSellerOnPlan = async (): Promise<Seller> => {
-    const seller = await aSeller(server.url);
+  const registerSellerOnPlan = async (): Promise<Seller> => {
+    const seller = await registerSeller(server.url);
     const { token } = await clientOf(server.url).accounts.login({ body: ADMIN });
     const body = { subscription_plan: 'enterprise' } as const;
     await clientOf(server.url, token).admin.updateCustomer({ params: { id: seller.id }, body });
@@ -50,10 +50,10 @@ const ADMIN = { email: 'admin@example.com', password: 'admin password' };
     seller.client.listings.generate({ body: { product_name: name, brand: 'Himal', marketplace: 'amazon' } });
   const count = async (seller: Seller) => (await seller.client.listings.list()).total;
 
-  it('refuses what it cannot keep, keeps what it acknowledged, is read from, and goes on when there is room', async () => {
-    const [seller, other] = [await aSellerOnPlan(), await aSellerOnPlan()];
-    const id = await startBatch(seller, productFile(ROWS));
-    await until(async () => (await seller.client.bulk.check({ params: { id } })).summary.successful > 4);
+  it('rejects what it cannot store, keeps what it acknowledged, stays readable, and recovers when there is space', async () => {
+    const [seller, other] = [await registerSellerOnPlan(), await registerSellerOnPlan()];
+    const id = await startJob(seller, productFile(ROWS));
+    await waitUntil(async () => (await seller.client.bulk.check({ params: { id } })).summary.successful > 4);
     const free = fillDisk(data);
     let acked = 0;
     const refusals: ApiError[] = [];
@@ -66,14 +66,14 @@ const ADMIN = { email: 'admin@example.com', password: 'admin password' };
     expect(refusals).toEqual(Array.from({ length: 10 }, () => expect.objectContaining(FULL)));
     expect(refusals[0]?.message).toMatch(/disk is full, so nothing was saved/);
     expect([await count(other), (await fetch(`${server.url}/api/health/live`)).status]).toEqual([acked, 200]);
-    // Long enough for a row to have used up its tries, were they counted.
+    // Long enough for a row to use up its attempts, if they counted.
     await pause(3000);
     expect(await seller.client.bulk.check({ params: { id } })).toMatchObject({
       finished_at: null,
       summary: { failed: 0 },
     });
     free();
-    expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: ROWS, failed: 0 } });
+    expect(await jobEnded(seller, id)).toMatchObject({ status: 'completed', summary: { successful: ROWS, failed: 0 } });
     await write(other, 'Steel bottle at last');
     const { quotas } = await other.client.billing.usage();
     expect([await count(other), quotas.listings_generated.used, await count(seller)]).toEqual([
@@ -83,16 +83,20 @@ const ADMIN = { email: 'admin@example.com', password: 'admin password' };
     ]);
   });
 
-  it('refuses uploads that would fill it, whether they tell their size or not, and leaves nothing of them', async () => {
-    const seller = await aSeller(server.url);
+  it('rejects uploads that would fill it, with or without a size, and leaves nothing of them', async () => {
+    const seller = await registerSeller(server.url);
     const form = new FormData();
     form.set('marketplace', 'amazon');
     form.set('csv', new File([`product_name\n${'x'.repeat(5 * 1024 ** 2)}`], 'a.csv', { type: 'text/csv' }));
     const upload = async (body: FormData | ReadableStream, headers: Record<string, string> = {}) => {
-      const response = await fetch(`${server.url}/api/bulk/listings/generate`, {
-        ...{ method: 'POST', body, duplex: 'half' },
+      // `duplex` is missing in the types of fetch.
+      const request: RequestInit & { readonly duplex: 'half' } = {
+        method: 'POST',
+        body,
+        duplex: 'half',
         headers: { authorization: `Bearer ${seller.token}`, prefer: 'wait=0', ...headers },
-      });
+      };
+      const response = await fetch(`${server.url}/api/bulk/listings/generate`, request);
       return { status: response.status, code: ((await response.json()) as { code?: string }).code };
     };
     expect(await upload(form)).toEqual(FULL);
@@ -101,7 +105,7 @@ const ADMIN = { email: 'admin@example.com', password: 'admin password' };
     const type = { 'content-type': untold.headers.get('content-type')! };
     expect(await upload(untold.body!, type)).toEqual(FULL);
     free();
-    await until(() => Promise.resolve(readdirSync(uploads).length === 0), 5000);
+    await waitUntil(() => Promise.resolve(readdirSync(uploads).length === 0), 5000);
     expect((await seller.client.billing.usage()).quotas.bulk_operations.used).toBe(0);
   });
 });

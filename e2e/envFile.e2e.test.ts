@@ -9,7 +9,7 @@ describe('a .env in the folder', () => {
 
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'listwright-env-'));
-    // Nobody listens there: whoever reads the file says so and ends.
+    // Nothing listens there: a program that reads the file fails and says so.
     writeFileSync(
       path.join(folder, '.env'),
       'DATABASE_URL=postgres://nobody@127.0.0.1:9/none\nLISTWRIGHT_DATA_DIR=data\n',
@@ -27,7 +27,7 @@ describe('a .env in the folder', () => {
       );
     });
 
-  it.each([[['doctor']], [['migrate', 'status']]])('is read by %j, and nothing is made', async (words) => {
+  it.each([[['doctor']], [['migrate', 'status']]])('is read by %j, which creates nothing', async (words) => {
     expect(await run('bin/listwright.mjs', ...words)).toContain('The database of DATABASE_URL cannot be used');
     expect(readdirSync(folder)).toEqual(['.env']);
   });
@@ -36,7 +36,7 @@ describe('a .env in the folder', () => {
     expect(await run('bin/listwright.mjs', ...words)).toContain('The database of DATABASE_URL cannot be used');
   });
 
-  it('is read by npm start, which says what it does', async () => {
+  it('is read by npm start, which prints what it does', async () => {
     const said = await run('scripts/start.mjs');
     expect(said).toContain('Connecting to the database …');
     expect(said).toContain('The database of DATABASE_URL cannot be used');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
-import { until } from './harness/bulk.js';
-import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { waitUntil } from './harness/bulk.js';
+import { registerSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 interface SentEvent {
   readonly event: string;
@@ -23,7 +23,7 @@ describe('facts of a product', () => {
 
   beforeAll(async () => {
     site = await startSite();
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
   });
   afterAll(() => site.close());
 
@@ -38,7 +38,7 @@ describe('facts of a product', () => {
     return { response, events: eventsOf(await response.text()) };
   };
 
-  it('are read for anybody, and stored nowhere', async () => {
+  it('are read without an account, and stored nowhere', async () => {
     const response = await fetch(`${site.url}/api/products/read-facts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -83,7 +83,7 @@ describe('facts of a product', () => {
     expect(read.listing).toEqual(edited.listing);
   });
 
-  it('are sent as they are written, once for a key, and a refusal is an event', async () => {
+  it('are streamed while the listing is written, once per key, and an error is an event', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const body = { ...bottle, product_name: 'Himal Steel Flask 500 ml', marketplace: 'amazon' };
     const first = await watch(body, key);
@@ -108,7 +108,7 @@ describe('facts of a product', () => {
     expect(malformed.status).toBe(422);
   });
 
-  it('are written in English alone without a model, and nothing is charged for the rest', async () => {
+  it('are written only in English without a model, and other languages are not charged', async () => {
     const before = await seller.client.billing.usage();
     const german = seller.client.listings.generate({ body: { ...bottle, marketplace: 'amazon', language: 'de' } });
     await expect(german).rejects.toMatchObject({
@@ -118,7 +118,7 @@ describe('facts of a product', () => {
     expect((await seller.client.billing.usage()).quotas).toEqual(before.quotas);
   });
 
-  it('is written by no model here, which an administrator reads with what to do', async () => {
+  it('reports to an administrator that no model is connected, with instructions', async () => {
     const body = { email: 'admin@example.com', password: 'admin password' };
     const client = clientOf(site.url, (await clientOf(site.url).accounts.login({ body })).token);
     const model = await client.admin.model();
@@ -141,25 +141,26 @@ describe('facts of a product', () => {
       await ai.stop();
     });
 
-    it('end the call and charge nothing when the one who watches leaves; the Basic writer can be chosen', async () => {
-      const customer = await aSeller(served.url);
+    it('stop and charge nothing when the client disconnects; the Basic writer can be chosen', async () => {
+      const customer = await registerSeller(served.url);
       ai.answerWith(() => undefined);
       const leaving = new AbortController();
       const response = await fetch(`${served.url}/api/listings/generate`, {
         method: 'POST',
         headers: {
-          ...{ 'content-type': 'application/json', accept: 'text/event-stream' },
+          'content-type': 'application/json',
+          accept: 'text/event-stream',
           authorization: `Bearer ${customer.token}`,
         },
         body: JSON.stringify({ ...bottle, marketplace: 'amazon' }),
         signal: leaving.signal,
       });
       expect(response.status).toBe(200);
-      await until(async () => ai.unanswered() === 1);
+      await waitUntil(async () => ai.unanswered() === 1);
       leaving.abort();
-      await until(async () => ai.unanswered() === 0);
+      await waitUntil(async () => ai.unanswered() === 0);
       const used = async () => (await customer.client.billing.usage()).quotas.listings_generated.used;
-      await until(async () => (await used()) === 0);
+      await waitUntil(async () => (await used()) === 0);
       const body = { ...bottle, marketplace: 'amazon', writer: 'basic' } as const;
       expect((await customer.client.listings.generate({ body })).listing.engine.name).toBe('built-in');
     });

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiError } from '@listwright/application/contract';
 import { startFakeRazorpay, type FakeRazorpay } from '@listwright/adapters/testing';
-import { aSeller, startServer, startSite, type TestServer, type TestSite } from './harness/startServer.js';
+import { registerSeller, startServer, startSite, type TestServer, type TestSite } from './harness/startServer.js';
 
 const refusal = (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.code}` : String(error));
 
@@ -32,8 +32,8 @@ describe('a server that takes money', () => {
   describe('by idempotency keys (S-68)', () => {
     const body = { amount: 164_900, plan: 'pro', billing_cycle: 'monthly' } as const;
 
-    it('orders once of twenty-five at once', async () => {
-      const seller = await aSeller(site.url);
+    it('creates one order from twenty-five concurrent requests', async () => {
+      const seller = await registerSeller(site.url);
       const before = ordersPlaced();
       const key = randomUUID();
       const order = () => seller.client.billing.createOrder({ body }, { idempotencyKey: key });
@@ -47,8 +47,8 @@ describe('a server that takes money', () => {
       );
     });
 
-    it('keeps the keys of two accounts apart, and takes none that is too long', async () => {
-      const [ann, bob] = [await aSeller(site.url), await aSeller(site.url)];
+    it('keeps the keys of two accounts separate, and rejects a key that is too long', async () => {
+      const [ann, bob] = [await registerSeller(site.url), await registerSeller(site.url)];
       const key = randomUUID();
       const [first, second] = [
         await ann.client.billing.createOrder({ body }, { idempotencyKey: key }),
@@ -59,8 +59,8 @@ describe('a server that takes money', () => {
       expect(await long.catch(refusal)).toMatch(/^400 /);
     });
 
-    it('stores no failure before anything began', async () => {
-      const seller = await aSeller(site.url);
+    it('stores no failure before the work started', async () => {
+      const seller = await registerSeller(site.url);
       razorpay.failNext((response) => void response.writeHead(500).end('{}'));
       const key = randomUUID();
       const order = () => seller.client.billing.createOrder({ body }, { idempotencyKey: key });
@@ -69,7 +69,7 @@ describe('a server that takes money', () => {
     });
   });
 
-  it('shows nothing of its inside (S-71)', async () => {
+  it('reveals no internals (S-71)', async () => {
     for (const path of ['/.git/config', '/.env', '/.git', '/assets/', '/debug', '/server-status', '/package.json']) {
       expect([path, (await fetch(`${site.url}${path}`)).status]).toEqual([path, 404]);
     }
@@ -82,8 +82,8 @@ describe('a server that takes money', () => {
     expect(await traced(site.url)).toBe(405);
   });
 
-  it('tells of a failure its id and nothing else (S-71)', async () => {
-    const seller = await aSeller(site.url);
+  it('reports only the id of an error (S-71)', async () => {
+    const seller = await registerSeller(site.url);
     await site.test.database.query('alter table usage_days rename to usage_days_away');
     const reply = await fetch(`${site.url}/api/usage/history`, {
       headers: { authorization: `Bearer ${seller.token}` },
@@ -92,7 +92,7 @@ describe('a server that takes money', () => {
     const problem = (await reply.json()) as Record<string, unknown>;
     expect([reply.status, problem.request_id]).toEqual([500, reply.headers.get('x-request-id')]);
     expect(JSON.stringify(problem)).not.toMatch(/usage_days|relation|select|at \w+ \(|\.ts|\.js/i);
-    // The line comes by a pipe of its own.
+    // The line arrives on a separate pipe.
     while (!site.log().includes(String(problem.request_id))) await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
@@ -104,9 +104,9 @@ describe('a server that takes money', () => {
         body: '{"marketplace":"amazon","title":"x"}',
       }).then(({ status }) => status);
 
-    it('believes a proxy that it was told of, and its last word alone', async () => {
+    it('trusts only a configured proxy, and only the last address', async () => {
       const trusting: TestServer = await startServer({ ...site.env, TRUSTED_PROXIES: '1' });
-      // What a visitor writes himself stands before what the proxy adds.
+      // A client's own header comes before what the proxy adds.
       const spoofed = await Promise.all(
         Array.from({ length: 130 }, (_, at) => lint(trusting.url, `198.51.100.${at % 250}, 203.0.113.7`)),
       );
@@ -116,7 +116,7 @@ describe('a server that takes money', () => {
     });
   });
 
-  it('has a lock file with a sum for every package, and names whose install scripts run (S-75)', () => {
+  it('has a lock file with a checksum for every package, and lists the allowed install scripts (S-75)', () => {
     type Package = { readonly integrity?: string; readonly link?: boolean; readonly hasInstallScript?: boolean };
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> };
     const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -131,7 +131,7 @@ describe('a server that takes money', () => {
     expect(scripted.filter((name) => !named.includes(String(name)))).toEqual([]);
   });
 
-  it('is bounded in what it reads (S-76)', async () => {
+  it('limits what it reads (S-76)', async () => {
     const huge = await fetch(`${site.url}/api/plans`, { headers: { 'x-long': 'x'.repeat(64 * 1024) } }).then(
       ({ status }) => status,
       () => 'closed',
@@ -151,7 +151,7 @@ describe('a server that takes money', () => {
     expect(smuggled).toMatch(/^HTTP\/1\.1 400/);
   });
 
-  it('answers others while five hundred connections send a line and wait (S-76)', async () => {
+  it('serves others while five hundred connections send a line and wait (S-76)', async () => {
     const { hostname, port } = new URL(site.url);
     const slow: Socket[] = await Promise.all(
       Array.from(

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { api, type Operation } from '@listwright/application/contract';
-import { aSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('behind a proxy that speaks TLS', () => {
-  it('signs in, with cookies for TLS only', async () => {
+describe('behind a TLS proxy', () => {
+  it('logs in, with secure cookies', async () => {
     const site = await startSite({ APP_URL: 'https://listings.example.com', PORT: '38765' });
     try {
       const here = 'http://127.0.0.1:38765';
-      const { email, password } = await aSeller(here);
+      const { email, password } = await registerSeller(here);
       const body = JSON.stringify({ email, password });
       const login = await fetch(`${here}/api/auth/login`, {
         method: 'POST',
@@ -31,13 +31,13 @@ describe('behind a proxy that speaks TLS', () => {
   });
 });
 
-describe('the HTTP side', () => {
+describe('the HTTP layer', () => {
   let site: TestSite;
   let seller: Seller;
 
   beforeAll(async () => {
     site = await startSite();
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
   });
   afterAll(() => site.close());
 
@@ -52,7 +52,7 @@ describe('the HTTP side', () => {
   const send = (path: string, body: string, contentType = 'application/json', token = seller.token) =>
     ask(path, { method: 'POST', body, token, headers: { 'content-type': contentType } });
 
-  it('guards every reply', async () => {
+  it('sets security headers on every response', async () => {
     for (const path of ['/api/health/live', '/api/nothing', '/api/docs', '/login', '/nothing.js']) {
       const { headers } = await ask(path);
       expect(headers.get('content-security-policy')).toMatch(
@@ -66,7 +66,7 @@ describe('the HTTP side', () => {
     expect((await ask('/api/auth/me', { token: seller.token })).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('refuses every signed-in operation without a token, and with any token that is not whole and ours', async () => {
+  it('rejects every protected operation without a valid token', async () => {
     const [head = '', body = '', signature = ''] = seller.token.split('.');
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
     const signed = (header: object, payload: object, key = 'a test key that is long enough to be one') => {
@@ -118,12 +118,12 @@ describe('the HTTP side', () => {
 
   it('ends a session at once on every process', async () => {
     const other = await startServer(site.env);
-    const leaving = await aSeller(site.url);
+    const leaving = await registerSeller(site.url);
     const elsewhere = clientOf(other.url, leaving.token);
     await elsewhere.accounts.me();
     await leaving.client.accounts.logout({ body: {} });
     await expect(elsewhere.accounts.me()).rejects.toMatchObject({ status: 401 });
-    const blocked = await aSeller(site.url);
+    const blocked = await registerSeller(site.url);
     await site.test.database.query('update users set is_suspended = true where id = $1', [blocked.id]);
     await expect(clientOf(other.url, blocked.token).accounts.me()).rejects.toMatchObject({ status: 401 });
     await expect(
@@ -135,7 +135,7 @@ describe('the HTTP side', () => {
     await other.stop();
   });
 
-  it('keeps the refresh token from scripts, rotates it, and ends the session when an old one comes back', async () => {
+  it('hides the refresh token from scripts, rotates it, and ends the session when an old one is reused', async () => {
     const login = await ask('/api/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -157,7 +157,7 @@ describe('the HTTP side', () => {
     expect((await ask('/api/auth/me', { token: data.token })).status).toBe(401);
   });
 
-  it('lets nobody raise himself', async () => {
+  it('lets no user raise their own role', async () => {
     const greedy = {
       role: 'admin',
       is_admin: true,
@@ -211,7 +211,7 @@ describe('the HTTP side', () => {
       422,
     ],
     ['deep JSON', `{"email":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'application/json', 400],
-  ])('refuses %s', async (_name, body, type, status) => {
+  ])('rejects %s', async (_name, body, type, status) => {
     const response = await send('/api/auth/login', body, type);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
@@ -225,7 +225,7 @@ describe('the HTTP side', () => {
     expect(problem.message).toBe(problem.detail);
   });
 
-  it('says what it takes where it refuses', async () => {
+  it('says what is accepted when it rejects a request', async () => {
     const wrong = await ask('/api/listings/', { method: 'PUT', token: seller.token });
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect((await ask('/api/auth/me')).headers.get('www-authenticate')).toBe('Bearer realm="listwright"');
@@ -260,7 +260,7 @@ describe('the HTTP side', () => {
     'serch=bottle',
     'marketplace=ebay',
     'status=x',
-  ])('refuses the query %s', async (query) => {
+  ])('rejects the query %s', async (query) => {
     expect((await ask(`/api/listings/?${query}`, { token: seller.token })).status).toBe(422);
   });
 
@@ -269,7 +269,7 @@ describe('the HTTP side', () => {
     ['/api/listings/generate', 'POST', { product_name: 'Bottle \ud800', marketplace: 'amazon' }],
     [`/api/listings/?cursor=${Buffer.from('["x","y"]').toString('base64url')}`, 'GET', undefined],
     ['/api/listings/?search=%00', 'GET', undefined],
-  ])('refuses what no database can hold, from %s', async (path, method, body) => {
+  ])('rejects what no database can store, from %s', async (path, method, body) => {
     const response = await ask(path, {
       method,
       token: seller.token,
@@ -279,7 +279,7 @@ describe('the HTTP side', () => {
     expect([400, 422]).toContain(response.status);
   });
 
-  it('lets somebody leave after the access token ran out', async () => {
+  it('logs a user out after the access token has expired', async () => {
     const login = await send('/api/auth/login', JSON.stringify({ email: seller.email, password: seller.password }));
     const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
     const headers = { cookie, 'content-type': 'application/json' };
@@ -287,7 +287,7 @@ describe('the HTTP side', () => {
     expect((await ask('/api/auth/refresh', { method: 'POST', headers, body: '{}' })).status).toBe(401);
   });
 
-  it('takes a multipart body, and only real images in it', async () => {
+  it('takes a multipart body, and accepts only real images in it', async () => {
     const form = (bytes: Uint8Array) => {
       const data = new FormData();
       data.set('product_name', '[2026] Steel calendar');
@@ -309,13 +309,13 @@ describe('the HTTP side', () => {
     expect((await generate(form(new Uint8Array(11 * 1024 * 1024)))).status).toBe(413);
   });
 
-  it('finds nothing more by a search made of SQL or wildcards', async () => {
+  it('finds nothing more with SQL or wildcards in a search', async () => {
     for (const search of ["' or 1=1 --", '%', '_', '\\', "'; select pg_sleep(5); --"]) {
       expect((await seller.client.listings.list({ query: { search } })).total).toBe(0);
     }
   });
 
-  it('limits public checks by address, and says for how long', async () => {
+  it('limits public checks by address, and returns the waiting time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 140 }, () => send('/api/listings/lint', '{"marketplace":"amazon","title":"x"}')),
     );
@@ -345,7 +345,7 @@ describe('the HTTP side', () => {
     expect(await (await ask('/metrics')).text()).toContain('listwright_http_request_seconds');
   });
 
-  it('logs a line a request, without a secret, and lets nobody forge one', async () => {
+  it('logs one line per request, without secrets, and prevents forged lines', async () => {
     await ask('/api/auth/me', {
       token: seller.token,
       headers: { 'user-agent': 'x\\n{"forged":1}', 'x-request-id': 'forged' },
@@ -357,7 +357,7 @@ describe('the HTTP side', () => {
       expect(site.log()).not.toContain(secret);
   });
 
-  it('answers in time when the database does not, and recovers', async () => {
+  it('responds in time when the database does not, and recovers', async () => {
     const held = site.test.database.transaction(async () => {
       await site.test.database.query('lock table sessions in access exclusive mode');
       const blocked = await ask('/api/auth/me', { token: seller.token });

@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { reaped } from './harness/reaped.js';
-import { aSeller, clientOf, startServer, type TestServer } from './harness/startServer.js';
+import { killAfterTests } from './harness/killAfterTests.js';
+import { registerSeller, clientOf, startServer, type TestServer } from './harness/startServer.js';
 
 const product = { product_name: 'Steel water bottle 750 ml', marketplace: 'amazon' } as const;
 
@@ -22,7 +22,7 @@ describe('the program, with its own database', () => {
         .filter(({ child }) => child.exitCode === null && child.signalCode === null)
         .map((server) => server.stop()),
     );
-    // A server that was killed leaves PostgreSQL running, for the next start to join.
+    // A killed server leaves PostgreSQL running, for the next start to join.
     const pid = postmaster(dataDir);
     if (pid !== undefined) process.kill(pid, 'SIGINT');
     for (let tries = 0; tries < 200 && postmaster(dataDir) !== undefined; tries += 1)
@@ -44,7 +44,7 @@ describe('the program, with its own database', () => {
     }
   }
 
-  it('tells how to sign in on the first run only, and keeps secrets to itself', async () => {
+  it('prints the login on the first run only, and logs no secrets', async () => {
     const first = await start();
     const [, email, password] = /administrator: (\S+)\nPassword: (\S+)/.exec(first.output()) ?? [];
     const { user } = await clientOf(first.url).accounts.login({
@@ -61,7 +61,7 @@ describe('the program, with its own database', () => {
     expect(first.log() + second.log()).not.toContain(password);
   });
 
-  it('starts where only its owner may enter', async () => {
+  it('creates a data directory that only its owner can open', async () => {
     const closed = path.join(dataDir, 'closed');
     mkdirSync(closed);
     chmodSync(closed, 0o700);
@@ -71,10 +71,10 @@ describe('the program, with its own database', () => {
     expect(readdirSync(path.join(closed, 'data'))).toContain('postgres');
   });
 
-  it('is one database for servers, a worker and a migration that start at once on an empty folder', async () => {
+  it('shares one database between servers, a worker and a migration that start at once on an empty folder', async () => {
     const cli = (name: string) =>
       new Promise<number | null>((resolve) => {
-        const child = reaped(
+        const child = killAfterTests(
           spawn(process.execPath, ['bin/listwright.mjs', name], {
             env: { PATH: process.env.PATH, LISTWRIGHT_DATA_DIR: dataDir },
             stdio: 'ignore',
@@ -86,11 +86,11 @@ describe('the program, with its own database', () => {
     const [one, two, worker, migration] = await Promise.all([start(), start(), cli('worker'), cli('migrate')]);
     expect([worker, migration]).toEqual([0, 0]);
     const tellers = () => [one, two].filter((server) => /Password: /.test(server.output()));
-    // The line comes right after the address, which is what was waited for.
+    // The line follows the address, which the start waited for.
     for (let tries = 0; tries < 100 && tellers().length === 0; tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));
     expect(tellers()).toHaveLength(1);
-    const seller = await aSeller(one.url);
+    const seller = await registerSeller(one.url);
     const { listing } = await seller.client.listings.generate({ body: product });
     await one.stop();
     expect((await clientOf(two.url, seller.token).listings.read({ params: { id: listing.id } })).listing.id).toBe(
@@ -98,9 +98,9 @@ describe('the program, with its own database', () => {
     );
   });
 
-  it('goes on after a kill of the server, and of the database under it', async () => {
+  it('recovers after a kill of the server, and of its database', async () => {
     const first = await start();
-    const seller = await aSeller(first.url);
+    const seller = await registerSeller(first.url);
     const { listing } = await seller.client.listings.generate({ body: product });
     first.child.kill('SIGKILL');
     const second = await start();
@@ -116,7 +116,7 @@ describe('the program, with its own database', () => {
 
   it('starts its database again when that was killed, and answers without a restart of its own', async () => {
     const server = await start();
-    const seller = await aSeller(server.url);
+    const seller = await registerSeller(server.url);
     const killed = postmaster(dataDir)!;
     process.kill(killed, 'SIGKILL');
     while ((await fetch(`${server.url}/api/health/ready`)).status !== 200 || postmaster(dataDir) === killed)
@@ -127,7 +127,7 @@ describe('the program, with its own database', () => {
 
   it('can be killed at any moment of its first start', async () => {
     for (const delay of [150, 350, 500, 700, 900, 1200]) {
-      const child = reaped(
+      const child = killAfterTests(
         spawn(process.execPath, ['bin/listwright.mjs', 'serve'], {
           env: { PATH: process.env.PATH, LISTWRIGHT_DATA_DIR: dataDir, PORT: '0' },
           stdio: 'ignore',
@@ -140,9 +140,9 @@ describe('the program, with its own database', () => {
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
   });
 
-  it('finishes what is under way before it stops', async () => {
+  it('finishes running work before it stops', async () => {
     const server = await start();
-    const seller = await aSeller(server.url);
+    const seller = await registerSeller(server.url);
     const writing = Array.from({ length: 20 }, (_, index) =>
       seller.client.listings.generate({ body: { ...product, product_name: `Bottle ${index}` } }),
     );
@@ -160,7 +160,7 @@ describe('the program, with its own database', () => {
     expect((await client.billing.usage()).quotas.listings_generated.used).toBe((await client.listings.list()).total);
   });
 
-  it('reports every mistake of its configuration at once, in plain words', async () => {
+  it('reports all configuration errors at once, in plain words', async () => {
     const broken = startServer({
       LISTWRIGHT_DATA_DIR: dataDir,
       PORT: 'abc',

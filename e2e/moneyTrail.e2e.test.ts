@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startFakeRazorpay, type FakeDelivery, type FakeRazorpay } from '@listwright/adapters/testing';
 import { ApiError, type api, type Client } from '@listwright/application/contract';
 import {
-  aSeller,
+  registerSeller,
   clientOf,
   startServer,
   startSite,
@@ -15,8 +15,8 @@ import {
 const PRICES = { pro: 164_900, enterprise: 412_400 } as const;
 const refusal = (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.code}` : String(error));
 
-/** What administrators do with money, and what is on record of it, over two processes and a server that speaks as Razorpay. */
-describe('the trail of money', () => {
+/** The money actions of administrators and their audit trail, over two processes and a fake Razorpay server. */
+describe('the audit trail of payments', () => {
   let razorpay: FakeRazorpay;
   let site: TestSite;
   let other: TestServer;
@@ -61,8 +61,8 @@ describe('the trail of money', () => {
   const entries = async (seller: Seller) =>
     (await admin.admin.transactions({ query: { search: seller.email, limit: 100 } })).transactions;
 
-  it('has one row for each effect where browser and gateway race, with who and where (S-72)', async () => {
-    const seller = await aSeller(site.url);
+  it('has one row per effect when browser and gateway race, with who and where (S-72)', async () => {
+    const seller = await registerSeller(site.url);
     const payment = razorpay.pay(await order(seller));
     const body = razorpay.handover(payment);
     await Promise.all([
@@ -85,8 +85,8 @@ describe('the trail of money', () => {
     });
   });
 
-  it('has what failed, what was made up, what was cancelled and taken back', async () => {
-    const seller = await aSeller(site.url);
+  it('records failed, forged, cancelled and resumed payments', async () => {
+    const seller = await registerSeller(site.url);
     const orderId = await order(seller);
     const declined = razorpay.pay(orderId, { status: 'failed', error_description: 'Declined.' });
     for (const url of [site.url, other.url])
@@ -109,8 +109,8 @@ describe('the trail of money', () => {
     ]);
   });
 
-  it('has a period that is over, once, whoever tidies', async () => {
-    const seller = await aSeller(site.url);
+  it('ends a period once, whichever process does it', async () => {
+    const seller = await registerSeller(site.url);
     await buy(seller);
     await site.test.database.query(
       `update subscriptions set current_period_end = now() - interval '1 hour' where user_id = $1`,
@@ -125,9 +125,9 @@ describe('the trail of money', () => {
     ]);
   });
 
-  describe('money that goes back', () => {
-    it('goes in parts to the paisa and then whole, in the books once though the webhook tells it too', async () => {
-      const seller = await aSeller(site.url);
+  describe('refunds', () => {
+    it('are possible in parts and in full, and booked once although the webhook reports them too', async () => {
+      const seller = await registerSeller(site.url);
       const { id, payment } = await buy(seller);
       const part = await admin.admin.refundPayment({
         params: { id },
@@ -166,12 +166,14 @@ describe('the trail of money', () => {
           .map((action) => [action, 'admin@example.com']),
       );
       expect((await acts(seller)).find(({ action }) => action === 'payment.refund_asked')?.detail).toMatchObject({
-        ...{ reason: 'Half a month', amount_minor: 82_451, payment: payment.id },
+        reason: 'Half a month',
+        amount_minor: 82_451,
+        payment: payment.id,
       });
     });
 
-    it('is sent once, however often it is pressed', async () => {
-      const seller = await aSeller(site.url);
+    it('are sent once, however often they are requested', async () => {
+      const seller = await registerSeller(site.url);
       const { id, payment } = await buy(seller, 'enterprise');
       const call = (key: string) =>
         admin.admin
@@ -182,22 +184,25 @@ describe('the trail of money', () => {
       expect(await call(key)).toBe(first);
       const made = () => [...razorpay.refunds.values()].filter((one) => one.payment_id === payment.id).length;
       expect(made()).toBe(1);
-      // Without a key, and at once: the provider knows them by the number of the refund.
+      // Concurrent and without an idempotency key: the provider recognises them by the refund number.
       const both = await Promise.all([call(randomUUID()), call(randomUUID())]);
       expect(both.every((one) => one.startsWith('rfnd_'))).toBe(true);
       expect((await admin.admin.readPayment({ params: { id } })).payment.refunded_amount).toBe(made() * 100);
       expect((await entries(seller)).filter(({ type }) => type === 'refund')).toHaveLength(made());
     });
 
-    it('is awaited until the provider has sent it, and cannot be asked for again meanwhile', async () => {
-      const seller = await aSeller(site.url);
+    it('stay pending until the provider confirms them, and cannot be requested again meanwhile', async () => {
+      const seller = await registerSeller(site.url);
       const { id, payment } = await buy(seller);
       razorpay.refundsAre('pending');
       const { refund, payment: told } = await admin.admin
         .refundPayment({ params: { id }, body: { reason: 'Asked for' } })
         .finally(() => razorpay.refundsAre('processed'));
       expect([refund.status, told.status, told.refunding_amount, told.refundable_amount]).toEqual([
-        ...['pending', 'completed', 1649, 0],
+        'pending',
+        'completed',
+        1649,
+        0,
       ]);
       expect(await planOf(seller)).toBe('pro');
       expect(await admin.admin.refundPayment({ params: { id }, body: { reason: 'x' } }).catch(refusal)).toBe(
@@ -207,13 +212,15 @@ describe('the trail of money', () => {
       await deliver(other.url, razorpay.deliver('refund.processed', { refund: done, payment }));
       expect(await planOf(seller)).toBe('free');
       expect((await admin.admin.readPayment({ params: { id } })).payment).toMatchObject({
-        ...{ status: 'refunded', refunded_amount: 1649, refunding_amount: 0 },
+        status: 'refunded',
+        refunded_amount: 1649,
+        refunding_amount: 0,
       });
       expect((await entries(seller)).filter(({ type }) => type === 'refund')).toHaveLength(1);
     });
 
-    it('is not in the books where the provider sends nothing', async () => {
-      const seller = await aSeller(site.url);
+    it('are not booked if the provider sends nothing', async () => {
+      const seller = await registerSeller(site.url);
       const { id } = await buy(seller);
       razorpay.failNext((response) => void response.writeHead(500).end('{"error":{"description":"secret stack"}}'));
       const error = (await admin.admin
@@ -232,15 +239,16 @@ describe('the trail of money', () => {
       [{ amount: 0, reason: 'x' }, 'amount'],
       [{ amount: 1.001, reason: 'x' }, 'amount'],
       [{ amount: -5, reason: 'x' }, 'amount'],
-    ])('takes no %j', async (body, field) => {
-      const { id } = await buy(await aSeller(site.url));
+    ])('reject %j', async (body, field) => {
+      const { id } = await buy(await registerSeller(site.url));
       await expect(admin.admin.refundPayment({ params: { id }, body })).rejects.toMatchObject({
-        ...{ status: 422, errors: [{ path: field }] },
+        status: 422,
+        errors: [{ path: field }],
       });
     });
   });
 
-  describe('a plan that an administrator gives', () => {
+  describe('a plan granted by an administrator', () => {
     const give = (seller: Seller, plan: 'free' | 'pro' | 'enterprise' | 'unlimited') =>
       admin.admin.updateCustomer({ params: { id: seller.id }, body: { subscription_plan: plan } });
     const seen = async (seller: Seller) => {
@@ -260,27 +268,31 @@ describe('the trail of money', () => {
       return [plans[0], limits[0], granted, status];
     };
 
-    it('is the same everywhere, costs nothing, and stays', async () => {
-      const seller = await aSeller(site.url);
+    it('is shown everywhere, costs nothing, and does not expire', async () => {
+      const seller = await registerSeller(site.url);
       const before = await admin.admin.stats();
       await give(seller, 'enterprise');
       expect(await seen(seller)).toEqual(['enterprise', 10_000, true, 'active']);
       const after = await admin.admin.stats();
       expect([after.monthly_recurring_revenue, after.total_revenue, after.paying_customers]).toEqual([
-        ...[before.monthly_recurring_revenue, before.total_revenue, before.paying_customers],
+        before.monthly_recurring_revenue,
+        before.total_revenue,
+        before.paying_customers,
       ]);
       await give(seller, 'free');
       expect(await seen(seller)).toEqual(['free', 100, false, 'active']);
       expect((await acts(seller)).map(({ action, actor_email: who, detail }) => [action, who, detail])).toEqual([
         [
-          ...['subscription.changed', 'admin@example.com'],
+          'subscription.changed',
+          'admin@example.com',
           {
             before: { subscription_plan: 'free', granted_plan: null },
             after: { subscription_plan: 'enterprise', granted_plan: 'enterprise' },
           },
         ],
         [
-          ...['subscription.changed', 'admin@example.com'],
+          'subscription.changed',
+          'admin@example.com',
           {
             before: { subscription_plan: 'enterprise', granted_plan: 'enterprise' },
             after: { subscription_plan: 'free', granted_plan: null },
@@ -289,8 +301,8 @@ describe('the trail of money', () => {
       ]);
     });
 
-    it('ends the renewal of what is paid for, and counts no more as recurring revenue', async () => {
-      const seller = await aSeller(site.url);
+    it('ends the renewal of a paid plan, and does not count as recurring revenue', async () => {
+      const seller = await registerSeller(site.url);
       const nothing = await admin.admin.stats();
       await buy(seller);
       const paying = await admin.admin.stats();
@@ -319,8 +331,8 @@ describe('the trail of money', () => {
       expect(await seen(seller)).toEqual(['unlimited', null, true, 'active']);
     });
 
-    it('tells Razorpay to stop where Razorpay charges by itself', async () => {
-      const seller = await aSeller(site.url);
+    it('cancels the subscription at Razorpay', async () => {
+      const seller = await registerSeller(site.url);
       const providerRef = `sub_${seller.id.replaceAll('-', '')}`;
       const subscription = { id: providerRef, notes: { user_id: seller.id, plan: 'pro' } };
       const payment = razorpay.pay(`order_charge_${seller.id}`, { amount: 164_900, currency: 'INR' });
@@ -331,10 +343,12 @@ describe('the trail of money', () => {
       expect(await seen(seller)).toEqual(['enterprise', 10_000, true, 'active']);
     });
 
-    it('is the plan of an account that is made with one', async () => {
+    it('applies to an account that is created with it', async () => {
       const { customer } = await admin.admin.createCustomer({
         body: {
-          ...{ full_name: 'Given', email: `given-${randomUUID()}@example.com`, subscription_plan: 'pro' },
+          full_name: 'Given',
+          email: `given-${randomUUID()}@example.com`,
+          subscription_plan: 'pro',
           password: 'a long and rare password',
         },
       });

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { until } from './harness/bulk.js';
-import { aSeller, startServer, startSite, type TestSite } from './harness/startServer.js';
+import { waitUntil } from './harness/bulk.js';
+import { registerSeller, startServer, startSite, type TestSite } from './harness/startServer.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,10 +14,10 @@ describe('an upload whose server is killed (R-02)', () => {
   });
   afterAll(() => site.close());
 
-  it('leaves nothing once the server has run again, but for what may still be under way elsewhere', async () => {
+  it('is removed at the next start, unless it may still be running elsewhere', async () => {
     const folder = path.join(site.env.LISTWRIGHT_DATA_DIR!, 'uploads');
     const left = () => (existsSync(folder) ? readdirSync(folder) : []);
-    const { token } = await aSeller(site.url);
+    const { token } = await registerSeller(site.url);
     const send = () => {
       const upload = request(`${site.url}/api/bulk/preflight`, {
         method: 'POST',
@@ -33,14 +33,14 @@ describe('an upload whose server is killed (R-02)', () => {
     };
     send();
     send();
-    await until(async () => left().length === 2);
+    await waitUntil(async () => left().length === 2);
     site.child.kill('SIGKILL');
     await new Promise((resolve) => site.child.once('exit', resolve));
     const [old, young] = left().toSorted() as [string, string];
     const before = new Date(Date.now() - 2 * HOUR_MS);
     utimesSync(path.join(folder, old), before, before);
     const next = await startServer(site.env);
-    await until(async () => left().length < 2);
+    await waitUntil(async () => left().length < 2);
     expect(left()).toEqual([young]);
     await next.stop();
   });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { api, type Operation } from '@listwright/application/contract';
 import { productFile, sent } from './harness/bulk.js';
-import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
-/** A body that each operation on somebody's object would take, so that only ownership can refuse it. */
+/** A valid body for each operation on another account's object, so that only ownership can reject it. */
 const BODIES: Readonly<Record<string, unknown>> = {
   'accounts.endSession': undefined,
   'accounts.revokeApiKey': undefined,
@@ -40,7 +40,7 @@ const operations = Object.entries(api).flatMap(([area, contract]) =>
     .map(([name, operation]) => ({ id: `${area}.${name}`, operation })),
 );
 
-/** What names an account but is for administrators: nobody else learns whether there is one. */
+/** Admin operations that name an account: others must not learn whether it exists. */
 const ADMINISTRATORS: Readonly<Record<string, unknown>> = {
   'admin.readCustomer': undefined,
   'admin.updateCustomer': { status: 'suspended' },
@@ -62,19 +62,23 @@ async function pay(url: string, { client }: Seller): Promise<void> {
   });
 }
 
-const NOBODYS = '00000000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
-describe('what belongs to another seller', () => {
+describe('objects of another seller', () => {
   let site: TestSite;
   let owner: Seller;
   let stranger: Seller;
   let gone: Seller;
-  /** The owner's objects, by area and, where an area has several kinds, by operation. */
+  /** The owner's objects, by area and, if an area has several kinds, by operation. */
   let objects: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
     site = await startSite();
-    [owner, stranger, gone] = [await aSeller(site.url), await aSeller(site.url), await aSeller(site.url)];
+    [owner, stranger, gone] = [
+      await registerSeller(site.url),
+      await registerSeller(site.url),
+      await registerSeller(site.url),
+    ];
     const { listing } = await owner.client.listings.generate({
       body: { product_name: 'Steel water bottle 750 ml', marketplace: 'amazon' },
     });
@@ -116,19 +120,19 @@ describe('what belongs to another seller', () => {
     return { status: response.status, problem };
   }
 
-  it('has a row for every operation that names an object', () => {
+  it('have a row here for every operation that names one', () => {
     expect(operations.map(({ id }) => id).toSorted()).toEqual(
       [...Object.keys(BODIES), ...Object.keys(ADMINISTRATORS)].toSorted(),
     );
   });
 
   it.each(operations.filter(({ operation }) => operation.access !== 'admin'))(
-    'is absent by $id',
+    'are not found by $id',
     async ({ id, operation }) => {
       const objectId = objects[id] ?? objects[id.split('.')[0] ?? ''] ?? '';
       expect(objectId).toMatch(/^[0-9a-f-]{36}$/);
       const another = await call(operation, id, objectId, stranger.token);
-      const nobodys = await call(operation, id, NOBODYS, stranger.token);
+      const nobodys = await call(operation, id, UNKNOWN_ID, stranger.token);
       expect(another.status).toBe(404);
       expect(another).toEqual(nobodys);
       expect((await call(operation, id, objectId, undefined)).status).toBe(401);
@@ -137,19 +141,19 @@ describe('what belongs to another seller', () => {
   );
 
   it.each(operations.filter(({ operation }) => operation.access === 'admin'))(
-    'is shut to sellers by $id',
+    'are closed to sellers by $id',
     async (one) => {
       const { id, operation } = one;
       const another = await call(operation, id, owner.id, stranger.token);
       expect([another.status, another.problem.code]).toEqual([403, 'admin_only']);
-      expect(another).toEqual(await call(operation, id, NOBODYS, stranger.token));
+      expect(another).toEqual(await call(operation, id, UNKNOWN_ID, stranger.token));
       expect((await call(operation, id, owner.id, owner.token)).status).toBe(403);
       expect((await call(operation, id, owner.id, undefined)).status).toBe(401);
       expect((await call(operation, id, owner.id, gone.token)).status).toBe(401);
     },
   );
 
-  it('is not in another seller’s list, and is unharmed', async () => {
+  it('are missing from another seller’s list, and unchanged', async () => {
     expect((await stranger.client.listings.list()).total).toBe(0);
     const { listing } = await owner.client.listings.read({ params: { id: objects.listings ?? '' } });
     expect([listing.version, listing.generated_title]).not.toContain('Taken over');

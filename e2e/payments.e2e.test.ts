@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiError } from '@listwright/application/contract';
 import { startFakeRazorpay, type FakeDelivery, type FakeRazorpay } from '@listwright/adapters/testing';
 import {
-  aSeller,
+  registerSeller,
   clientOf,
   startServer,
   startSite,
@@ -54,14 +54,19 @@ describe('paying with Razorpay', () => {
       seller.id,
     );
 
-  it('takes a plan from its price to its invoice', async () => {
-    const seller = await aSeller(site.url);
+  it('sells a plan, from price to invoice', async () => {
+    const seller = await registerSeller(site.url);
     const opened = await seller.client.billing.createOrder({
       body: { amount: 164_900, plan: 'professional', billing_cycle: 'monthly' },
     });
     expect(opened).toMatchObject({
-      ...{ key_id: razorpay.keyId, amount: 164_900, currency: 'INR', gateway: 'razorpay', plan: 'pro' },
-      ...{ checkout_script: 'https://checkout.razorpay.com/v1/checkout.js', checkout_page: '/checkout' },
+      key_id: razorpay.keyId,
+      amount: 164_900,
+      currency: 'INR',
+      gateway: 'razorpay',
+      plan: 'pro',
+      checkout_script: 'https://checkout.razorpay.com/v1/checkout.js',
+      checkout_page: '/checkout',
       checkout: { order_id: opened.order_id, prefill: { email: seller.email }, theme: { color: '#3B82F6' } },
     });
     const result = razorpay.handover(razorpay.pay(opened.order_id));
@@ -71,7 +76,8 @@ describe('paying with Razorpay', () => {
       body: JSON.stringify({ ...result, plan: 'pro' }),
     });
     expect(await reply.json()).toMatchObject({
-      ...{ success: true, message: 'Successfully upgraded to Professional plan!' },
+      success: true,
+      message: 'Successfully upgraded to Professional plan!',
       data: {
         user: { subscription_plan: 'pro' },
         subscription: { plan: 'pro', status: 'active', next_billing_estimated: false, provider: 'razorpay' },
@@ -104,7 +110,7 @@ describe('paying with Razorpay', () => {
     ).rejects.toMatchObject({ status: 422 });
   });
 
-  it('lets the page that pays load Razorpay’s window, and no other page anything of strangers', async () => {
+  it('allows Razorpay’s scripts on the payment page only', async () => {
     const policyOf = async (path: string) => {
       const { headers, status } = await fetch(`${site.url}${path}`);
       return [status, headers.get('content-security-policy') ?? '', headers.get('cross-origin-opener-policy')] as const;
@@ -129,8 +135,8 @@ describe('paying with Razorpay', () => {
     expect((await fetch(`${site.url}/sandbox/checkout?order=order_sandbox1x0000000000000000`)).status).toBe(404);
   });
 
-  it('grants nothing for what was tampered with (S-60)', async () => {
-    const seller = await aSeller(site.url);
+  it('grants nothing for a forged payment (S-60)', async () => {
+    const seller = await registerSeller(site.url);
     const [orderId, second] = [await order(seller), await order(seller)];
     const payment = razorpay.pay(orderId);
     const good = razorpay.handover(payment);
@@ -154,8 +160,8 @@ describe('paying with Razorpay', () => {
     expect([await planOf(seller), await books(seller)]).toEqual(['free', []]);
   });
 
-  it('credits a payment once of a hundred at once, over two processes (S-61)', async () => {
-    const seller = await aSeller(site.url);
+  it('credits a payment once for a hundred concurrent requests, over two processes (S-61)', async () => {
+    const seller = await registerSeller(site.url);
     const body = razorpay.handover(razorpay.pay(await order(seller)));
     const clients = [seller.client, clientOf(other.url, seller.token)];
     const replies = await Promise.all(
@@ -173,8 +179,8 @@ describe('paying with Razorpay', () => {
     expect(subscription).toEqual({ months: 1 });
   });
 
-  it('knows whose order it is, what it costs and whether it was paid (S-61)', async () => {
-    const [seller, thief] = [await aSeller(site.url), await aSeller(site.url)];
+  it('checks the owner, the price and the payment of an order (S-61)', async () => {
+    const [seller, thief] = [await registerSeller(site.url), await registerSeller(site.url)];
     const paid = razorpay.handover(razorpay.pay(await order(seller)));
     expect(await thief.client.billing.verifyPayment({ body: paid }).catch(refusal)).toBe('404 order_not_found');
     expect(await seller.client.billing.createOrder({ body: { amount: 100, plan: 'enterprise' } }).catch(refusal)).toBe(
@@ -197,8 +203,8 @@ describe('paying with Razorpay', () => {
     expect(await planOf(thief)).toBe('free');
   });
 
-  it('settles an order whose browser never came back, in any order of events', async () => {
-    const seller = await aSeller(site.url);
+  it('completes an order whose browser never returned, for any order of events', async () => {
+    const seller = await registerSeller(site.url);
     const orderId = await order(seller);
     const declined = razorpay.pay(orderId, { status: 'failed', error_description: 'Declined.' });
     const payment = razorpay.pay(orderId);
@@ -227,8 +233,8 @@ describe('paying with Razorpay', () => {
     );
   });
 
-  it('refuses messages that are not Razorpay’s, and ignores what it does not know', async () => {
-    const seller = await aSeller(site.url);
+  it('rejects messages that are not from Razorpay, and ignores unknown ones', async () => {
+    const seller = await registerSeller(site.url);
     const payment = razorpay.pay(await order(seller));
     const delivery = razorpay.deliver('payment.captured', { payment });
     const signedBy = (secret: string) => ({
@@ -256,8 +262,8 @@ describe('paying with Razorpay', () => {
     expect(await planOf(seller)).toBe('free');
   });
 
-  it('takes an old event whose id is new, once (S-63)', async () => {
-    const seller = await aSeller(site.url);
+  it('processes a repeated event with a new id once (S-63)', async () => {
+    const seller = await registerSeller(site.url);
     const payment = razorpay.pay(await order(seller), { created_at: 1_600_000_000 });
     const late = razorpay.deliver('payment.captured', { payment, unseen: { id: 'x' } }, `evt_late_${payment.id}`);
     expect([await outcome(site.url, late), await outcome(other.url, late)]).toEqual(['applied', 'repeated']);
@@ -266,8 +272,8 @@ describe('paying with Razorpay', () => {
     expect((await seller.client.billing.invoices()).total).toBe(1);
   });
 
-  it('gives one credit where browser and gateway come at once', async () => {
-    const seller = await aSeller(site.url);
+  it('credits once when browser and gateway report at the same time', async () => {
+    const seller = await registerSeller(site.url);
     const payment = razorpay.pay(await order(seller));
     const body = razorpay.handover(payment);
     const results = await Promise.all([
@@ -279,8 +285,8 @@ describe('paying with Razorpay', () => {
     expect((await books(seller)).length).toBe(2);
   });
 
-  it('has exactly 1,000 effects of 1,000 events that come three times each, shuffled, to two processes (S-62)', async () => {
-    const sellers = await Promise.all(Array.from({ length: 20 }, () => aSeller(site.url)));
+  it('has exactly 1,000 effects of 1,000 events that arrive three times each, shuffled, on two processes (S-62)', async () => {
+    const sellers = await Promise.all(Array.from({ length: 20 }, () => registerSeller(site.url)));
     const [before] = await rows('select count(*)::int as invoices from invoices');
     const deliveries: FakeDelivery[] = [];
     await rows(
@@ -336,8 +342,8 @@ describe('paying with Razorpay', () => {
     ).toEqual([]);
   });
 
-  it('ends what was not paid for when a server starts, and keeps the rest', async () => {
-    const [lapsed, paid] = [await aSeller(site.url), await aSeller(site.url)];
+  it('expires unpaid orders when a server starts, and keeps the rest', async () => {
+    const [lapsed, paid] = [await registerSeller(site.url), await registerSeller(site.url)];
     for (const seller of [lapsed, paid])
       await seller.client.billing.verifyPayment({ body: razorpay.handover(razorpay.pay(await order(seller))) });
     await rows(`update subscriptions set current_period_end = now() - interval '1 hour' where user_id = $1`, lapsed.id);
@@ -348,8 +354,8 @@ describe('paying with Razorpay', () => {
     expect((await lapsed.client.accounts.me()).subscription).toMatchObject({ plan: 'free', status: 'active' });
   });
 
-  it('extends what Razorpay charges by itself', async () => {
-    const seller = await aSeller(site.url);
+  it('extends a subscription that Razorpay charges automatically', async () => {
+    const seller = await registerSeller(site.url);
     const providerRef = `sub_${seller.id.replaceAll('-', '')}`;
     const subscription = { id: providerRef, notes: { user_id: seller.id, plan: 'enterprise' } };
     for (const months of [1, 2]) {
@@ -366,8 +372,8 @@ describe('paying with Razorpay', () => {
     expect((await seller.client.accounts.me()).subscription.current_period_end).toBe(effective_at);
   });
 
-  it('says so when Razorpay does not answer, and orders nothing', async () => {
-    const seller = await aSeller(site.url);
+  it('reports that Razorpay does not respond, and creates no order', async () => {
+    const seller = await registerSeller(site.url);
     razorpay.failNext((response) => void response.writeHead(500).end('{"error":{"description":"secret stack"}}'));
     const error = (await order(seller).catch((caught: unknown) => caught)) as ApiError;
     expect([refusal(error), error.message]).toEqual([
@@ -377,8 +383,8 @@ describe('paying with Razorpay', () => {
     expect(await rows('select 1 from payments where user_id = $1', seller.id)).toEqual([]);
   });
 
-  it('keeps paying from API keys', async () => {
-    const seller = await aSeller(site.url);
+  it('is not possible with API keys', async () => {
+    const seller = await registerSeller(site.url);
     const { key } = await seller.client.accounts.createApiKey({ body: { name: 'x', scopes: ['read', 'write'] } });
     const program = clientOf(site.url, key);
     for (const act of [
@@ -406,8 +412,8 @@ describe('paying in the sandbox', () => {
       body: JSON.stringify({ order, outcome }),
     });
 
-  it('goes the whole way, and says that no money moves', async () => {
-    const seller = await aSeller(site.url);
+  it('works end to end, and says that no money is transferred', async () => {
+    const seller = await registerSeller(site.url);
     const opened = await seller.client.billing.createOrder({ body: { amount: 412_400, plan: 'enterprise' } });
     expect([opened.gateway, opened.checkout_script]).toEqual(['sandbox', null]);
     const page = await fetch(`${site.url}${opened.checkout_page}`);
@@ -434,7 +440,7 @@ describe('paying in the sandbox', () => {
     expect(headers.get('content-security-policy')).not.toContain('razorpay');
   });
 
-  it('knows only orders of its own', async () => {
+  it('accepts only its own orders', async () => {
     for (const order of ['order_x', '"><script>', 'order_sandbox1x0']) {
       expect((await fetch(`${site.url}/sandbox/checkout?order=${encodeURIComponent(order)}`)).status).toBe(404);
       expect((await act(order, 'pay')).status).toBe(404);
@@ -442,8 +448,8 @@ describe('paying in the sandbox', () => {
     expect((await act('order_x', 'steal')).status).toBe(422);
   });
 
-  it('does not exist in production', async () => {
-    const seller = await aSeller(site.url);
+  it('is disabled in production', async () => {
+    const seller = await registerSeller(site.url);
     const production = await startServer({ ...site.env, NODE_ENV: 'production' });
     const client = clientOf(production.url, seller.token);
     const refused = await client.billing.createOrder({ body: { amount: 164_900, plan: 'pro' } }).catch(refusal);

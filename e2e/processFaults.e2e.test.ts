@@ -11,18 +11,18 @@ import {
   type FakeOpenAi,
   type TestDatabase,
 } from '@listwright/adapters/testing';
-import { ended, goodAfter, ledgerOf, onPlan, pause, productFile, startBatch, until } from './harness/bulk.js';
-import { reaped } from './harness/reaped.js';
+import { jobEnded, respondAfter, ledgerOf, setPlan, pause, productFile, startJob, waitUntil } from './harness/bulk.js';
+import { killAfterTests } from './harness/killAfterTests.js';
 import { runProgram } from './harness/runProgram.js';
-import { aSeller, clientOf, startServer, startSite, type TestServer } from './harness/startServer.js';
+import { registerSeller, clientOf, startServer, startSite, type TestServer } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
 const MIGRATIONS = 10;
-/** Migrations that are killed side by side. */
+/** Migrations that are killed concurrently. */
 const LANES = 2;
 const ROWS = 900;
 
-describe('processes that are killed', () => {
+describe('killed processes', () => {
   let ai: FakeOpenAi;
   let dataDir: string;
 
@@ -35,7 +35,7 @@ describe('processes that are killed', () => {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  it(`keep no later start from its work, however far a migration was (${MIGRATIONS} kills, R-20)`, async () => {
+  it(`do not block a later start, at any point of a migration (${MIGRATIONS} kills, R-20)`, async () => {
     const timed = await migrateAndKill(Infinity);
     const moments = Array.from({ length: MIGRATIONS }, (_, at) => ((at + Math.random()) / MIGRATIONS) * timed.ms);
     const found: number[] = [];
@@ -44,22 +44,22 @@ describe('processes that are killed', () => {
         found.push((await migrateAndKill(next)).tables);
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    // Otherwise every kill came before the work or after it, and nothing was shown.
+    // Otherwise every kill came before or after the work, and the test showed nothing.
     expect(found.filter((tables) => tables > 0 && tables < timed.tables)).not.toEqual([]);
   });
 
-  /** Migrates a fresh database, is killed so long after it began, and starts a server there as if nothing had been. */
+  /** Migrates a fresh database, is killed after a delay, and starts a server there. */
   async function migrateAndKill(afterMs: number): Promise<{ ms: number; tables: number }> {
     const test = await createTestDatabase({ migrated: false });
     const env = { DATABASE_URL: test.url, LISTWRIGHT_DATA_DIR: dataDir, WORKERS: '0' };
-    const migration = reaped(
+    const migration = killAfterTests(
       spawn(process.execPath, ['bin/listwright.mjs', 'migrate'], {
         env: { PATH: process.env.PATH, ...env },
         stdio: 'ignore',
       }),
     );
     const gone = new Promise((resolve) => migration.once('exit', resolve));
-    await Promise.race([gone, until(() => isMigrating(test))]);
+    await Promise.race([gone, waitUntil(() => isMigrating(test))]);
     const began = performance.now();
     await Promise.race([gone, ...(afterMs === Infinity ? [] : [pause(afterMs)])]);
     migration.kill('SIGKILL');
@@ -75,7 +75,7 @@ describe('processes that are killed', () => {
     return { ms, tables: left?.n ?? 0 };
   }
 
-  it('leave their rows to the others, and to the next one, on one data directory (R-08)', async () => {
+  it('leave their rows to other processes on the same data directory (R-08)', async () => {
     const started: (TestServer | TestWorker)[] = [];
     const begun = <T extends TestServer | TestWorker>(one: T): T => {
       started.push(one);
@@ -88,15 +88,15 @@ describe('processes that are killed', () => {
       BULK_LEASE_SECONDS: '2',
       BULK_CONCURRENCY: '16',
     };
-    ai.answerWith(goodAfter(150));
+    ai.answerWith(respondAfter(150));
     const owner = begun(await startServer(env));
     const worker = begun(startWorker(env));
     const books = { test: { database: new Database({ url: postmasterIn(dataDir)!.url, poolSize: 2 }) } };
     try {
-      const seller = await aSeller(owner.url);
-      await onPlan(books, seller, 'enterprise');
+      const seller = await registerSeller(owner.url);
+      await setPlan(books, seller, 'enterprise');
       await worker.started();
-      const id = await startBatch(seller, productFile(ROWS));
+      const id = await startJob(seller, productFile(ROWS));
       const done = async (rows: number) => {
         const [row] = await books.test.database.query<{ n: number }>(
           'select successful as n from bulk_batches where id = $1',
@@ -104,17 +104,17 @@ describe('processes that are killed', () => {
         );
         return (row?.n ?? 0) >= rows;
       };
-      await until(() => done(100));
+      await waitUntil(() => done(100));
       owner.child.kill('SIGKILL');
-      // A command comes and goes meanwhile, and must not turn off the light behind it.
+      // A second process starts and stops meanwhile, and must not stop the shared database.
       const place = { home: dataDir, url: '', env: { LISTWRIGHT_DATA_DIR: dataDir } };
       expect((await runProgram(['migrate'], place)).code).toBe(0);
-      // The worker takes over what the server had begun.
-      await until(() => done(300));
+      // The worker takes over what the server had started.
+      await waitUntil(() => done(300));
       const next = begun(await startServer(env));
       await worker.kill();
       const returned = { ...seller, client: clientOf(next.url, seller.token) };
-      expect(await ended(returned, id)).toMatchObject({
+      expect(await jobEnded(returned, id)).toMatchObject({
         status: 'completed',
         summary: { successful: ROWS, failed: 0 },
       });
@@ -134,16 +134,16 @@ describe('processes that are killed', () => {
     }
   });
 
-  it('end at once at a second signal (R-18)', async () => {
+  it('exit at once at a second signal (R-18)', async () => {
     ai.answerWith(() => undefined);
     const site = await startSite({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL });
-    const seller = await aSeller(site.url);
+    const seller = await registerSeller(site.url);
     const writing = seller.client.listings
       .generate({ body: { product_name: 'Steel bottle', marketplace: 'amazon' } })
       .catch(() => undefined);
-    await until(() => Promise.resolve(ai.requests.length === 1));
+    await waitUntil(() => Promise.resolve(ai.requests.length === 1));
     const stopped = site.stop();
-    await until(async () => (await fetch(`${site.url}/api/health/ready`).catch(() => undefined))?.status !== 200);
+    await waitUntil(async () => (await fetch(`${site.url}/api/health/ready`).catch(() => undefined))?.status !== 200);
     expect(site.child.exitCode).toBeNull();
     site.child.kill('SIGTERM');
     expect(await stopped).toBe(130);
@@ -152,7 +152,7 @@ describe('processes that are killed', () => {
   });
 });
 
-/** Whether somebody holds the lock under which migrations run. */
+/** Whether any process holds the migration lock. */
 async function isMigrating({ database }: TestDatabase): Promise<boolean> {
   const held = await database.query(`select from pg_locks where locktype = 'advisory'
     and database = (select oid from pg_database where datname = current_database())`);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiError } from '@listwright/application/contract';
-import { ended, onPlan, productFile, startBatch, until } from './harness/bulk.js';
+import { jobEnded, setPlan, productFile, startJob, waitUntil } from './harness/bulk.js';
 import {
-  aSeller,
+  registerSeller,
   clientOf,
   startServer,
   startSite,
@@ -30,20 +30,20 @@ describe('the quotas', () => {
   });
 
   const limited = async (overrides: Readonly<Record<string, number>>) => {
-    const seller = await aSeller(site.url);
-    await onPlan(site, seller, 'enterprise');
+    const seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'enterprise');
     await site.test.database.query('update users set quota_overrides = $2 where id = $1', [
       seller.id,
       JSON.stringify(overrides),
     ]);
     return seller;
   };
-  /** The seller at each of so many processes. */
+  /** A client of the seller for each of several processes. */
   const atEach = (seller: Seller, processes: number): Seller[] =>
     [site, ...others].slice(0, processes).map(({ url }) => ({ ...seller, client: clientOf(url, seller.token) }));
 
   it.each(WHERE)(
-    'admit exactly one of 50 parallel listings at the limit less one, from %s',
+    'admit exactly one of 50 parallel listings with one left, from %s',
     async (_name, processes) => {
       const seller = await limited({ listings_generated: 3 });
       for (const name of ['First', 'Second']) {
@@ -80,7 +80,7 @@ describe('the quotas', () => {
   );
 
   it.each(WHERE)(
-    'admit exactly one of 50 parallel rewritings at the limit less one, from %s',
+    'admit exactly one of 50 parallel rewrites with one left, from %s',
     async (_name, processes) => {
       const seller = await limited({ api_calls: 2 });
       const ids: string[] = [];
@@ -110,14 +110,14 @@ describe('the quotas', () => {
   );
 
   it.each(WHERE)(
-    'admit exactly three of 30 parallel uploads at the limit less three, from %s, and pause the rows beyond that of listings',
+    'admit exactly three of 30 parallel uploads with three left, from %s, and pause rows beyond the listing quota',
     async (_name, processes) => {
       const seller = await limited({ bulk_operations: 4, listings_generated: 17 });
-      await ended(seller, await startBatch(seller, productFile(5, 'Before')));
+      await jobEnded(seller, await startJob(seller, productFile(5, 'Before')));
       const sellers = atEach(seller, processes);
       const outcomes = await Promise.all(
         Array.from({ length: 30 }, (_, index) =>
-          startBatch(sellers[index % processes]!, productFile(5, `Bottle of upload ${index} number`)).then(
+          startJob(sellers[index % processes]!, productFile(5, `Bottle of upload ${index} number`)).then(
             (id) => id,
             (error: ApiError) => error,
           ),
@@ -128,10 +128,10 @@ describe('the quotas', () => {
       const refused = outcomes.filter((outcome) => outcome instanceof ApiError);
       expect(new Set(refused.map((error) => `${error.status} ${error.code}`))).toEqual(new Set(['403 quota_exceeded']));
       const batches = () => Promise.all(ids.map((id) => seller.client.bulk.check({ params: { id } })));
-      // A batch pauses when there is no room for its next row; those under way still end, or give their room back.
+      // A job pauses when there is no quota for its next row; running rows still finish, or release their quota.
       const done = async () => (await batches()).reduce((sum, { summary }) => sum + summary.processed, 0);
-      await until(async () => (await done()) === 12);
-      await until(async () => (await batches()).every(({ status }) => ['completed', 'paused'].includes(status)));
+      await waitUntil(async () => (await done()) === 12);
+      await waitUntil(async () => (await batches()).every(({ status }) => ['completed', 'paused'].includes(status)));
       const counts = (await batches()).map(({ summary }) => summary);
       expect(counts.reduce((sum, { successful }) => sum + successful, 0)).toBe(12);
       expect(counts.reduce((sum, { failed }) => sum + failed, 0)).toBe(0);
@@ -144,8 +144,8 @@ describe('the quotas', () => {
     60_000,
   );
 
-  it('charge a request with an idempotency key once, however often it comes', async () => {
-    const seller = await aSeller(site.url);
+  it('charge a request with an idempotency key once, however often it is sent', async () => {
+    const seller = await registerSeller(site.url);
     const body = { product_name: 'Oak table', marketplace: 'shopify' } as const;
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -163,8 +163,8 @@ describe('the quotas', () => {
     expect((await seller.client.billing.usage()).quotas.listings_generated.used).toBe(1);
   });
 
-  it('give back what a killed process had taken', async () => {
-    const seller = await aSeller(site.url);
+  it('release what a killed process had reserved', async () => {
+    const seller = await registerSeller(site.url);
     await site.test.database.query(
       `with held as (insert into quota_reservations (user_id, quota, period_start, units, created_at)
          select $1, 'listings_generated', date_trunc('day', created_at at time zone 'UTC') at time zone 'UTC', 1, now() - interval '11 minutes' from users where id = $1 returning *)

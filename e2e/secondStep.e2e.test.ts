@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuthenticatorApp } from '@listwright/adapters/testing';
 import { api, type Operation } from '@listwright/application/contract';
-import { aSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const ADMIN = { email: 'admin@example.com', password: 'admin password' };
-const NOBODYS = '00000000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
 type Client = Seller['client'];
 
@@ -16,7 +16,7 @@ describe('two-step sign-in', () => {
   });
   afterAll(() => site.close());
 
-  /** As if the codes of before had been shown to somebody long ago: the app's code of this moment counts as unused. */
+  /** As if earlier codes had been used long ago: the current code of the app counts as unused. */
   const forgetUsedSteps = () => site.test.database.query('update totp_factors set last_step = -1');
   const logIn = ({ email, password }: { email: string; password: string }, code?: string) =>
     clientOf(site.url).accounts.login({ body: { email, password, code } });
@@ -28,13 +28,13 @@ describe('two-step sign-in', () => {
     await forgetUsedSteps();
     return { app, secret, otpauth_uri, recovery_codes };
   }
-  async function aSecuredSeller() {
-    const seller = await aSeller(site.url);
+  async function registerSecuredSeller() {
+    const seller = await registerSeller(site.url);
     return { ...seller, ...(await turnOn(seller.client, seller.password)) };
   }
 
-  it('is set up by the password and the app’s first code, and told in the profile', async () => {
-    const seller = await aSeller(site.url);
+  it('is set up with the password and the app’s first code, and shown in the profile', async () => {
+    const seller = await registerSeller(site.url);
     const start = (password: string) => seller.client.accounts.startTotp({ body: { password } });
     await expect(start('not this')).rejects.toMatchObject({ status: 422, code: 'wrong_password' });
     const elsewhere = clientOf(site.url, (await logIn(seller)).token);
@@ -44,42 +44,46 @@ describe('two-step sign-in', () => {
     expect(recovery_codes).toHaveLength(10);
     expect((await seller.client.accounts.me()).user).toMatchObject({ totp_enabled: true, totp_setup_required: false });
     expect((await seller.client.accounts.totp()).totp).toMatchObject({
-      ...{ enabled: true, required: false, recovery_codes_left: 10 },
+      enabled: true,
+      required: false,
+      recovery_codes_left: 10,
     });
     await expect(elsewhere.accounts.me()).rejects.toMatchObject({ status: 401 });
     await expect(start(seller.password)).rejects.toMatchObject({ status: 409, code: 'totp_already_on' });
   });
 
-  it('asks for the code after the right password only, and takes each code once', async () => {
-    const seller = await aSecuredSeller();
+  it('asks for the code only after the correct password, and accepts each code once', async () => {
+    const seller = await registerSecuredSeller();
     await expect(logIn({ ...seller, password: 'wrong password' })).rejects.toMatchObject({ code: 'bad_credentials' });
     await expect(logIn(seller)).rejects.toMatchObject({ status: 401, code: 'totp_required' });
     const code = seller.app.code();
     const session = await logIn(seller, code);
     expect(session.user.totp_enabled).toBe(true);
     await expect(logIn(seller, code)).rejects.toMatchObject({
-      ...{ status: 401, code: 'totp_invalid', errors: [expect.objectContaining({ path: 'code' })] },
+      status: 401,
+      code: 'totp_invalid',
+      errors: [expect.objectContaining({ path: 'code' })],
     });
   });
 
-  it('admits one of two who come with one code at once', async () => {
-    const seller = await aSecuredSeller();
+  it('accepts one of two concurrent requests with the same code', async () => {
+    const seller = await registerSecuredSeller();
     const code = seller.app.code();
     const outcomes = await Promise.allSettled([logIn(seller, code), logIn(seller, code)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('takes the code of a telephone that is half a minute off, and none of one that is further off', async () => {
-    const seller = await aSecuredSeller();
+  it('accepts the code of a phone whose clock is half a minute off, and no further', async () => {
+    const seller = await registerSecuredSeller();
     const shownAt = (seconds: number) => seller.app.codeAt(new Date(Date.now() + seconds * 1000));
     await expect(logIn(seller, shownAt(-90))).rejects.toMatchObject({ code: 'totp_invalid' });
     await expect(logIn(seller, shownAt(90))).rejects.toMatchObject({ code: 'totp_invalid' });
-    // The next step's code is this step's by the time it arrives, or still the next one's: both are taken.
+    // The next step's code is this step's by the time it arrives, or still the next one's: both are accepted.
     await expect(logIn(seller, shownAt(30))).resolves.toBeDefined();
   });
 
-  it('takes a recovery code once, in place of the app', async () => {
-    const seller = await aSecuredSeller();
+  it('accepts a recovery code once, in place of the app', async () => {
+    const seller = await registerSecuredSeller();
     const [first = '', second = ''] = seller.recovery_codes;
     const outcomes = await Promise.allSettled([logIn(seller, first), logIn(seller, first)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -87,8 +91,8 @@ describe('two-step sign-in', () => {
     expect((await seller.client.accounts.totp()).totp.recovery_codes_left).toBe(8);
   });
 
-  it('is not skipped by a reset link, nor by an API key', async () => {
-    const seller = await aSecuredSeller();
+  it('is not bypassed by a reset link or an API key', async () => {
+    const seller = await registerSecuredSeller();
     await clientOf(site.url).accounts.forgotPassword({ body: { email: seller.email } });
     const admin = clientOf(site.url, (await logIn(ADMIN)).token);
     const mails = (await admin.mail.outbox({ query: { limit: 1000 } })).mails;
@@ -107,8 +111,8 @@ describe('two-step sign-in', () => {
     await expect(program.disableTotp(proof)).rejects.toMatchObject({ status: 403, code: 'session_only' });
   });
 
-  it('is turned off by password and code, and its guesses are counted', async () => {
-    const seller = await aSecuredSeller();
+  it('is turned off with password and code, and limits attempts', async () => {
+    const seller = await registerSecuredSeller();
     const off = (password: string, code: string) => seller.client.accounts.disableTotp({ body: { password, code } });
     await expect(off('wrong password', seller.app.code())).rejects.toMatchObject({ code: 'wrong_password' });
     await expect(off(seller.password, '000000')).rejects.toMatchObject({ status: 422, code: 'totp_invalid' });
@@ -117,16 +121,16 @@ describe('two-step sign-in', () => {
     await expect(off(seller.password, '000000')).rejects.toMatchObject({ status: 409, code: 'totp_off' });
   });
 
-  it('stops guesses at the code', async () => {
-    const seller = await aSecuredSeller();
+  it('limits attempts at the code', async () => {
+    const seller = await registerSecuredSeller();
     const guess = () => logIn(seller, '000000').catch((error: { status: number }) => error.status);
     const statuses = await Promise.all(Array.from({ length: 12 }, guess));
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
   });
 
-  it('tells its secrets to nobody: not to the log, nor to who reads the database', async () => {
-    const seller = await aSecuredSeller();
+  it('keeps its secrets out of the log and the database', async () => {
+    const seller = await registerSecuredSeller();
     await logIn(seller, seller.recovery_codes[0]);
     const rows = await site.test.database.query(
       'select f.*, c.* from totp_factors f join recovery_codes c using (user_id) where user_id = $1',
@@ -140,11 +144,11 @@ describe('two-step sign-in', () => {
   });
 
   describe('of administrators', () => {
-    it('is offered to them where it is optional, and they may reset that of others, but not their own', async () => {
+    it('is optional by default; they can reset it for others, but not for themselves', async () => {
       const { token, user } = await logIn(ADMIN);
       const admin = clientOf(site.url, token);
       expect(user.totp_setup_required).toBe(false);
-      const seller = await aSecuredSeller();
+      const seller = await registerSecuredSeller();
       const find = async () => (await admin.admin.readCustomer({ params: { id: seller.id } })).customer;
       expect((await find()).totp_enabled).toBe(true);
       await admin.admin.resetCustomerTotp({ params: { id: seller.id } });
@@ -152,16 +156,19 @@ describe('two-step sign-in', () => {
       await expect(seller.client.accounts.me()).rejects.toMatchObject({ status: 401 });
       await expect(logIn(seller)).resolves.toBeDefined();
       await expect(admin.admin.resetCustomerTotp({ params: { id: seller.id } })).rejects.toMatchObject({ status: 409 });
-      await expect(admin.admin.resetCustomerTotp({ params: { id: NOBODYS } })).rejects.toMatchObject({ status: 404 });
+      await expect(admin.admin.resetCustomerTotp({ params: { id: UNKNOWN_ID } })).rejects.toMatchObject({
+        status: 404,
+      });
       await expect(admin.admin.resetCustomerTotp({ params: { id: user.id } })).rejects.toMatchObject({
-        ...{ status: 409, code: 'own_account' },
+        status: 409,
+        code: 'own_account',
       });
       const { events } = await admin.admin.audit({ query: { search: seller.email } });
       const actions = events.map(({ action }) => action);
       for (const action of ['totp.enabled', 'customer.totp_reset']) expect(actions).toContain(action);
     });
 
-    it('is required of them where the server says so: nothing of theirs answers before', async () => {
+    it('is required if the server says so: admin operations fail without it', async () => {
       const strict = await startServer({ ...site.env, ADMIN_TOTP: 'required' });
       try {
         const open = clientOf(strict.url);
@@ -174,16 +181,16 @@ describe('two-step sign-in', () => {
           .filter(({ access }) => access === 'admin');
         expect(doors.length).toBeGreaterThanOrEqual(10);
         for (const { method, path } of doors) {
-          const response = await fetch(`${strict.url}${path.replace('{id}', NOBODYS)}`, {
+          const response = await fetch(`${strict.url}${path.replace('{id}', UNKNOWN_ID)}`, {
             method,
             headers: { authorization: `Bearer ${first.token}` },
           });
           const { code } = (await response.json()) as { code: string };
           expect([method, path, response.status, code]).toEqual([method, path, 403, 'totp_setup_required']);
         }
-        // What everybody may do goes on, and sellers are not asked for anything.
+        // Public operations still work, and sellers are not affected.
         await admin.listings.list();
-        const seller = await aSeller(strict.url);
+        const seller = await registerSeller(strict.url);
         expect((await seller.client.accounts.me()).user.totp_setup_required).toBe(false);
 
         const { recovery_codes } = await turnOn(admin, ADMIN.password);
@@ -191,7 +198,8 @@ describe('two-step sign-in', () => {
         await admin.admin.stats();
         const proof = { password: ADMIN.password, code: recovery_codes[0] ?? '' };
         await expect(admin.accounts.disableTotp({ body: proof })).rejects.toMatchObject({
-          ...{ status: 403, code: 'totp_mandatory' },
+          status: 403,
+          code: 'totp_mandatory',
         });
         await expect(open.accounts.login({ body: ADMIN })).rejects.toMatchObject({ code: 'totp_required' });
         const again = await open.accounts.login({ body: { ...ADMIN, code: recovery_codes[1] } });
@@ -202,7 +210,7 @@ describe('two-step sign-in', () => {
     });
 
     it('is required in production', async () => {
-      const seller = await aSeller(site.url);
+      const seller = await registerSeller(site.url);
       await site.test.database.query(`update users set role = 'admin' where id = $1`, [seller.id]);
       await seller.client.admin.stats();
       const production = await startServer({ ...site.env, NODE_ENV: 'production' });

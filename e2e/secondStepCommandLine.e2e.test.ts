@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuthenticatorApp } from '@listwright/adapters/testing';
 import { runCommand } from './harness/runCommand.js';
 import type { Run } from './harness/runProgram.js';
-import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 interface Answer<T> {
   readonly data: T;
@@ -19,7 +19,7 @@ describe('the command line with two-step sign-in', () => {
 
   beforeAll(async () => {
     site = await startSite();
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
     home = mkdtempSync(path.join(tmpdir(), 'listwright-totp-'));
     const credentials = { email: 'admin@example.com', password: 'admin password' };
     admin = (await clientOf(site.url).accounts.login({ body: credentials })).token;
@@ -35,7 +35,7 @@ describe('the command line with two-step sign-in', () => {
     runCommand(['admin', ...args], { home, url: site.url, env: { LISTWRIGHT_TOKEN: admin } });
   const forgetUsedSteps = () => site.test.database.query('update totp_factors set last_step = -1');
 
-  it('sets it up, signs in with a code, makes recovery codes, and turns it off', async () => {
+  it('sets it up, logs in with a code, creates recovery codes, and turns it off', async () => {
     const login = ['login', '--email', seller.email];
     expect((await auth(login, seller.password)).code).toBe(0);
     expect((await auth(['totp', 'status'])).stdout).toContain('Two-step sign-in is off.');
@@ -68,14 +68,12 @@ describe('the command line with two-step sign-in', () => {
     expect((await auth(login, seller.password)).code).toBe(0);
   });
 
-  it('lets an administrator reset somebody’s, after a confirmation', async () => {
-    const lost = await aSeller(site.url);
+  it('lets an administrator reset it for a customer, after a confirmation', async () => {
+    const lost = await registerSeller(site.url);
     const { secret } = await lost.client.accounts.startTotp({ body: { password: lost.password } });
     await lost.client.accounts.confirmTotp({ body: { code: new AuthenticatorApp(secret).code() } });
     const reset = ['customers', 'reset-totp', lost.email];
-    expect((await asAdmin([...reset, '--dry-run'])).stdout).toContain(
-      `Would reset the two-step sign-in of ${lost.email}`,
-    );
+    expect((await asAdmin([...reset, '--dry-run'])).stdout).toContain(`Would reset two-step sign-in for ${lost.email}`);
     expect((await asAdmin(reset)).code).toBe(2);
     const done = await asAdmin([...reset, '--yes']);
     expect([done.code, done.stdout]).toEqual([0, expect.stringContaining('Two-step sign-in reset')]);
@@ -84,7 +82,7 @@ describe('the command line with two-step sign-in', () => {
     await expect(clientOf(site.url).accounts.login({ body })).resolves.toBeDefined();
   });
 
-  it('verifies an address by the link of the mail, and asks for the mail', async () => {
+  it('verifies an email address with the link from the email, and resends the email', async () => {
     expect((await auth(['login', '--email', seller.email], seller.password)).code).toBe(0);
     const sent = await auth(['verify-email', '--json']);
     expect(sent.json<Answer<object>>().data).toEqual({ email: seller.email, delivery: 'outbox' });

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const get = (address: string, init?: RequestInit) => fetch(`${site.url}${address}`, { redirect: 'manual', ...init });
 const text = async (address: string) => (await get(address)).text();
 
-/** The words of a page as they stand in its HTML, before any script. */
+/** The text of a page in its HTML, before any script. */
 async function words(address: string): Promise<string> {
   const html = (await text(address)).replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replaceAll('<!-- -->', '');
   return html
@@ -61,7 +61,7 @@ describe('the public site before any script', () => {
     expect(new Set((await text('/blog')).match(/\/blog\/[a-z0-9-]+(?=")/g))).toHaveProperty('size', 6);
   });
 
-  it('has no dead link, anchors and pictures included', async () => {
+  it('has no dead links, anchors and images included', async () => {
     const seen = new Map<string, string>();
     const waiting = [...PAGES];
     const dead: string[] = [];
@@ -87,7 +87,7 @@ describe('the public site before any script', () => {
     expect(seen.size).toBeGreaterThan(20);
   });
 
-  it('tells crawlers what to read, and every address of the sitemap answers', async () => {
+  it('lists its pages for crawlers, and every sitemap address responds', async () => {
     const robots = await text('/robots.txt');
     expect(robots).toContain('Disallow: /app/');
     expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
@@ -105,15 +105,15 @@ describe('the public site before any script', () => {
   });
 });
 
-describe('what the server sends', () => {
-  it('is packed as well as the browser can unpack it', async () => {
+describe('responses of the server', () => {
+  it('are compressed with the best encoding the browser supports', async () => {
     for (const address of ['/', '/login', links(await text('/'))[3] ?? ''])
       expect((await get(address, { headers: BROWSER })).headers.get('content-encoding')).toBe('br');
     expect((await get('/', { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')).toBe('gzip');
     expect((await get('/', { headers: { 'accept-encoding': 'identity' } })).headers.get('content-encoding')).toBeNull();
   });
 
-  it('is not sent twice', async () => {
+  it('are not sent twice', async () => {
     const etag = (await get('/pricing')).headers.get('etag') ?? '';
     expect((await get('/pricing', { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } })).status).toBe(
       304,
@@ -121,7 +121,7 @@ describe('what the server sends', () => {
   });
 
   it.each(['/nosuchpage', '/blog/none', '/assets/none.js', '/index.html', '/application'])(
-    'is a 404 at %s',
+    'are a 404 at %s',
     async (address) => {
       const reply = await get(address);
       expect(reply.status).toBe(404);
@@ -130,7 +130,7 @@ describe('what the server sends', () => {
   );
 
   it.each(['/login', '/register', '/admin/login', '/forgot-password', '/app', '/app/dashboard', '/app/nosuchscreen'])(
-    "is the app's page at %s",
+    "are the app's page at %s",
     async (address) => {
       const reply = await get(address);
       expect(reply.status).toBe(200);
@@ -138,14 +138,14 @@ describe('what the server sends', () => {
     },
   );
 
-  it('takes the address of the site from the operator, never from the visitor', async () => {
+  it("use the configured address of the site, never the visitor's", async () => {
     expect(await text('/')).not.toContain('evil.example');
     const reply = await get('/', { headers: { 'x-forwarded-host': 'evil.example' } });
     expect(await reply.text()).not.toContain('evil.example');
   });
 });
 
-describe('the words of the operator', () => {
+describe("the operator's branding", () => {
   let clock = Math.floor(Date.now() / 1000);
 
   function edit(change: object): void {
@@ -158,7 +158,7 @@ describe('the words of the operator', () => {
 
   const NOTE = 'Sample copy';
 
-  it('are sample copy until somebody edits them, and say so beside each section', async () => {
+  it('is sample copy until it is edited, and marked as such in each section', async () => {
     expect((await words('/')).split(NOTE)).toHaveLength(4);
     edit({ stats: [{ value: '12', label: 'Shops served' }] });
     const page = await words('/');
@@ -171,16 +171,16 @@ describe('the words of the operator', () => {
     edit({ stats: [], testimonials: [], promises: [] });
     const page = await words('/');
     for (const gone of [NOTE, 'Shops served', 'Priya S.', 'money-back']) expect(page).not.toContain(gone);
-    expect(await words('/faq')).toContain('That is settled by whoever runs this server.');
+    expect(await words('/faq')).toContain('The operator of this server decides on refunds.');
   });
 
-  it('stand where they belong, and cannot break out of the page', async () => {
+  it('appears in place, and cannot inject HTML', async () => {
     edit({ support_email: 'help@shop.example', stats: [{ value: '1', label: '</dl><script>alert(1)</script>' }] });
     expect(await text('/faq')).toContain('href="mailto:help@shop.example"');
     expect(await text('/')).not.toContain('<script>alert(1)');
   });
 
-  it('are kept as they were while the file is faulty', async () => {
+  it('stays as it was while the file is invalid', async () => {
     edit({ support_email: 'nobody' });
     expect(await text('/faq')).toContain('mailto:help@shop.example');
     expect(site.log()).toContain('branding.json is faulty');

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSmtpServer } from '@listwright/adapters/testing';
-import { aSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const tokenIn = (text: string | undefined) => /\/verify-email\?token=(\S+)/.exec(text ?? '')?.[1] ?? '';
 
-describe('verifying an address', () => {
+describe('verifying an email address', () => {
   let site: TestSite;
   let admin: Seller['client'];
 
@@ -21,8 +21,8 @@ describe('verifying an address', () => {
   const verify = (token: string) => clientOf(site.url).accounts.verifyEmail({ body: { token } });
   const isVerified = async (seller: Seller) => (await seller.client.accounts.me()).user.email_verified;
 
-  it('goes by the link that registering sends, once, and without being signed in', async () => {
-    const seller = await aSeller(site.url);
+  it('works once, without a login, with the link that registration sends', async () => {
+    const seller = await registerSeller(site.url);
     expect(await isVerified(seller)).toBe(false);
     const [mail] = await mailsTo(seller.email);
     expect(mail?.subject).toBe('Verify your email address for Listwright');
@@ -36,8 +36,8 @@ describe('verifying an address', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('is asked for again by the owner, who cannot flood the mailbox', async () => {
-    const seller = await aSeller(site.url);
+  it('is requested again by the owner, with a rate limit', async () => {
+    const seller = await registerSeller(site.url);
     const send = () => seller.client.accounts.sendVerification();
     expect(await send()).toEqual({ email: seller.email, delivery: 'outbox' });
     const [newest, oldest] = await mailsTo(seller.email);
@@ -57,8 +57,8 @@ describe('verifying an address', () => {
     await expect(clientOf(site.url).accounts.sendVerification()).rejects.toMatchObject({ status: 401 });
   });
 
-  it('starts anew with another address, which gets a mail of its own', async () => {
-    const seller = await aSeller(site.url);
+  it('starts again with another address, which gets its own email', async () => {
+    const seller = await registerSeller(site.url);
     const old = tokenIn((await mailsTo(seller.email))[0]?.text);
     const email = `moved.${seller.email}`;
     await admin.admin.updateCustomer({ params: { id: seller.id }, body: { email } });
@@ -69,17 +69,17 @@ describe('verifying an address', () => {
     expect(await isVerified(seller)).toBe(false);
   });
 
-  it('holds nobody up who does not do it', async () => {
-    const seller = await aSeller(site.url);
+  it('is optional', async () => {
+    const seller = await registerSeller(site.url);
     const body = { product_name: 'Steel bottle', marketplace: 'amazon' } as const;
     await expect(seller.client.listings.generate({ body })).resolves.toBeDefined();
   });
 
-  it('is delivered where a mail server is configured', async () => {
+  it('sends the email if an email server is configured', async () => {
     const smtp = await startSmtpServer();
     const delivering = await startSite({ SMTP_URL: smtp.url });
     try {
-      const seller = await aSeller(delivering.url);
+      const seller = await registerSeller(delivering.url);
       while (smtp.mails.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
       const [mail] = smtp.mails;
       expect(mail?.to).toEqual([seller.email]);

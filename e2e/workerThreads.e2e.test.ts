@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { ended, ledgerOf, onPlan, productFile, startBatch, until } from './harness/bulk.js';
-import { aSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { jobEnded, ledgerOf, setPlan, productFile, startJob, waitUntil } from './harness/bulk.js';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
 const ROWS = 2500;
 const THREADS = 3;
 
-/** The Basic writer writes in the worker itself, so that one process works with several threads. */
+/** The Basic writer runs in the worker itself, so one process uses several threads. */
 describe('a worker of several threads', () => {
   let site: TestSite;
   let seller: Seller;
@@ -14,8 +14,8 @@ describe('a worker of several threads', () => {
 
   beforeAll(async () => {
     site = await startSite({ WORKERS: '0', BULK_LEASE_SECONDS: '2' });
-    seller = await aSeller(site.url);
-    await onPlan(site, seller, 'unlimited');
+    seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'unlimited');
   });
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.kill()));
@@ -33,17 +33,22 @@ describe('a worker of several threads', () => {
     return worker;
   }
 
-  const whole = (done: number) => ({
-    ...{ listings: done, completedRows: ROWS, strayListings: 0, unfinishedRows: 0, reservations: 0, charged: done },
+  const completeLedger = (done: number) => ({
+    listings: done,
+    completedRows: ROWS,
+    strayListings: 0,
+    unfinishedRows: 0,
+    reservations: 0,
+    charged: done,
   });
 
-  it('works rows off in each of them, and hands the rest back whole when it is told to end', async () => {
+  it('processes rows in each of them, and requeues the rest on shutdown', async () => {
     const worker = await start();
     expect(await threads()).toBe(THREADS);
-    const id = await startBatch(seller, productFile(ROWS));
+    const id = await startJob(seller, productFile(ROWS));
     const busy = () =>
       one(`select count(distinct worker_id)::int as n from bulk_rows where status = 'running' having count(*) > 0`);
-    await until(async () => (await busy()) === THREADS);
+    await waitUntil(async () => (await busy()) === THREADS);
     expect(await worker.stop()).toBe(0);
 
     expect(await one(`select count(*)::int as n from bulk_rows where status = 'running'`)).toBe(0);
@@ -53,18 +58,18 @@ describe('a worker of several threads', () => {
     expect([completedRows, unfinishedRows]).toEqual([listings, ROWS - (listings ?? 0)]);
 
     await start(1);
-    expect(await ended(seller, id)).toMatchObject({ status: 'completed' });
-    expect(await ledgerOf(site, seller, id)).toEqual(whole(ROWS));
+    expect(await jobEnded(seller, id)).toMatchObject({ status: 'completed' });
+    expect(await ledgerOf(site, seller, id)).toEqual(completeLedger(ROWS));
   });
 
-  it('loses nothing when its process is killed with all of them', async () => {
+  it('loses nothing when its process is killed', async () => {
     const before = await completed();
     const worker = await start();
-    const id = await startBatch(seller, productFile(ROWS, 'Copper kettle'));
-    await until(async () => (await completed()) > before + 100);
+    const id = await startJob(seller, productFile(ROWS, 'Copper kettle'));
+    await waitUntil(async () => (await completed()) > before + 100);
     await worker.kill();
     await start();
-    expect(await ended(seller, id)).toMatchObject({ status: 'completed', summary: { successful: ROWS, failed: 0 } });
-    expect(await ledgerOf(site, seller, id)).toEqual(whole(before + ROWS));
+    expect(await jobEnded(seller, id)).toMatchObject({ status: 'completed', summary: { successful: ROWS, failed: 0 } });
+    expect(await ledgerOf(site, seller, id)).toEqual(completeLedger(before + ROWS));
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
-import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 async function buyInSandbox(url: string, { client }: Seller): Promise<void> {
@@ -36,7 +36,7 @@ describe.each([
   let listingId: string;
 
   beforeAll(async () => {
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
     const body = {
       product_name: 'Himal Steel Water Bottle 750 ml',
       description: 'Steel, 380 g. Leakproof lid. Fits car cup holders. Hand wash only.',
@@ -57,14 +57,19 @@ describe.each([
 
   it('of a visitor', async () => {
     for (const address of [
-      ...['/login', '/register', '/forgot-password', '/reset-password', '/reset-password?token=some', '/admin/login'],
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/reset-password',
+      '/reset-password?token=some',
+      '/admin/login',
       '/nowhere',
     ]) {
       await visitor.goTo(address);
       await isClean();
     }
     await visitor.goTo('/login');
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Email is required');
     await isClean();
   });
@@ -73,7 +78,7 @@ describe.each([
     await visitor.goTo('/login');
     await visitor.fill('Email', seller.email);
     await visitor.fill('Password', seller.password);
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Welcome back!');
     await isClean();
     for (const address of [
@@ -150,13 +155,13 @@ describe.each([
   });
 
   it('of an administrator, with every dialog and drawer', async () => {
-    // The same browser signs in as somebody else.
+    // The same browser logs in as another user.
     await visitor.goTo('/login');
     await visitor.page.evaluate(() => localStorage.clear());
     await visitor.goTo('/admin/login');
     await visitor.fill('Email', 'admin@example.com');
     await visitor.fill('Password', 'admin password');
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Admin login successful');
     await isClean();
     const search = `?search=${encodeURIComponent(seller.email)}`;
@@ -186,9 +191,9 @@ describe.each([
     await visitor.click('button', 'Refund');
     await isClean();
     await visitor.click('button', 'Refund ₹1,649');
-    await visitor.sees('Say why the money goes back');
+    await visitor.sees('Enter a reason for the refund');
     await isClean();
-    // The drawer that it was opened from is there again.
+    // The drawer that it was opened from is open again.
     await visitor.page.keyboard.press('Escape');
     await visitor.settled();
     await leave();
@@ -223,7 +228,7 @@ describe.each([
     await visitor.settled();
   }
 
-  /** Esc, and the layer is gone. */
+  /** Esc closes the layer. */
   async function leave(): Promise<void> {
     await visitor.page.keyboard.press('Escape');
     await visitor.settled();

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { signIn } from '../harness/signIn.js';
-import { aSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { registerSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 let site: TestSite;
@@ -27,7 +27,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
   beforeEach(async () => {
     visitor = await Visitor.arrive(browser, site.url);
     await visitor.page.setViewport({ width, height: 900 });
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
   });
   afterEach(async () => {
     expect(await visitor.overflows()).toBe(false);
@@ -37,10 +37,10 @@ describe.each([1280, 360])('the account at %i px', (width) => {
   const isAt = (address: string) =>
     visitor.page.waitForFunction((wanted) => location.pathname === wanted, { timeout: 10_000 }, address);
 
-  it('keeps a half-done edit over a reload, then saves it', async () => {
+  it('keeps an unfinished edit over a reload, then saves it', async () => {
     await signIn(visitor, seller);
     await visitor.goTo('/app/profile');
-    for (const text of ['Member since', 'Active', 'None: this plan costs nothing', 'This device', 'No API keys'])
+    for (const text of ['Member since', 'Active', 'None. This plan is free', 'This device', 'No API keys'])
       await visitor.sees(text);
     await visitor.click('button', 'Edit');
     await visitor.fill('Company', 'Himal Ltd');
@@ -51,7 +51,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await visitor.sees('Himal Ltd');
   });
 
-  it('changes the password, and other devices are out', async () => {
+  it('changes the password, and logs out other devices', async () => {
     await signIn(visitor, seller);
     await visitor.goTo('/app/profile');
     await visitor.fill('Current password', 'not the password');
@@ -64,7 +64,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await visitor.page.waitForSelector('#password [aria-invalid="true"]');
     await visitor.fill('Current password', seller.password);
     await visitor.click('button', 'Change password');
-    await visitor.sees('Password changed. Other devices are logged out.');
+    await visitor.sees('Password changed. Other devices were logged out.');
     await expect(seller.client.accounts.me()).rejects.toMatchObject({ status: 401 });
     await signOut();
     await signIn(visitor, { email: seller.email, password: 'another password' });
@@ -81,12 +81,12 @@ describe.each([1280, 360])('the account at %i px', (width) => {
   it('lists sessions and ends the others', async () => {
     await signIn(visitor, seller);
     await visitor.goTo('/app/profile');
-    await visitor.click('button', 'End all others');
-    await visitor.sees('sessions ended');
+    await visitor.click('button', 'Sign out other devices');
+    await visitor.sees('signed out');
     await expect(seller.client.accounts.me()).rejects.toMatchObject({ status: 401 });
   });
 
-  it('makes an API key, shows it once, and revokes it by name', async () => {
+  it('creates an API key, shows it once, and revokes it by name', async () => {
     await signIn(visitor, seller);
     await visitor.goTo('/app/profile');
     await visitor.click('button', 'Create key');
@@ -107,7 +107,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await expect(clientOf(site.url, key).listings.list()).rejects.toMatchObject({ status: 401 });
   });
 
-  it('exports everything, and deletes the account when it is named', async () => {
+  it('exports everything, and deletes the account after its address was typed', async () => {
     const downloads = mkdtempSync(path.join(tmpdir(), 'listwright-export-'));
     const session = await browser.target().createCDPSession();
     const browserContextId = visitor.page.browserContext().id;
@@ -129,8 +129,8 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     rmSync(downloads, { recursive: true, force: true });
 
     await visitor.click('button', 'Delete my account');
-    await visitor.sees(`Delete the account ${seller.email}?`);
-    await visitor.sees('Needs the address and your password.');
+    await visitor.sees(`Delete ${seller.email}?`);
+    await visitor.sees('Enter your email and password to continue.');
     expect(await visitor.violations()).toEqual([]);
     await visitor.fill(`Type ${seller.email} to confirm`, seller.email);
     await visitor.fill('Your password', 'wrong password');
@@ -142,20 +142,20 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await isAt('/login');
     await visitor.fill('Email', seller.email);
     await visitor.fill('Password', seller.password);
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Email or password is incorrect');
   });
 
-  it('sets a forgotten password by the link in the outbox', async () => {
+  it('resets a forgotten password with the link in the outbox', async () => {
     await visitor.goTo('/login');
     await visitor.click('link', 'Forgot password?');
     await isAt('/forgot-password');
-    // The screen before has a field of the same name.
+    // The previous screen has a field with the same name.
     await visitor.find('button', 'Send the link');
     await visitor.fill('Email', seller.email);
     await visitor.click('button', 'Send the link');
-    await visitor.sees('If an account has this address');
-    await visitor.sees('This server sends no mail');
+    await visitor.sees('If there’s an account for this email');
+    await visitor.sees('Email isn’t set up on this server');
     const { token } = await clientOf(site.url).accounts.login({
       body: { email: 'admin@example.com', password: 'admin password' },
     });
@@ -165,26 +165,26 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await visitor.fill('New password', 'a third password');
     await visitor.fill('Confirm password', 'a third password');
     await visitor.click('button', 'Set password');
-    await visitor.sees('Password set. Log in with the new one.');
+    await visitor.sees('Password changed. Log in with your new password.');
     await isAt('/login');
     await signIn(visitor, { email: seller.email, password: 'a third password' });
     await visitor.goTo('/reset-password');
-    await visitor.sees('This link is not whole');
+    await visitor.sees('This link is incomplete');
   });
 
-  it('lets administrators in by their own login, and nobody else', async () => {
+  it('admits only administrators through the admin login', async () => {
     await visitor.goTo('/admin/login');
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Email is required');
     await visitor.sees('Password is required');
     await visitor.fill('Email', seller.email);
     await visitor.fill('Password', seller.password);
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Access denied. Admin credentials required.');
     expect(await visitor.page.evaluate(() => localStorage.getItem('auth-storage') ?? '')).not.toContain('"token":"');
     await visitor.fill('Email', 'admin@example.com');
     await visitor.fill('Password', 'admin password');
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Admin login successful');
     await visitor.page.waitForFunction(() => /^\/(app|admin)\/dashboard$/.test(location.pathname));
   });

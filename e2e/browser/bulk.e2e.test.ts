@@ -6,9 +6,9 @@ import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
 import ExcelJS from 'exceljs';
 import type { Browser, ElementHandle } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
-import { goodAfter, onPlan, productFile, startBatch, until } from '../harness/bulk.js';
+import { respondAfter, setPlan, productFile, startJob, waitUntil } from '../harness/bulk.js';
 import { signIn } from '../harness/signIn.js';
-import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 const LONG_TITLE =
@@ -37,7 +37,7 @@ async function choose(visitor: Visitor, file: string): Promise<void> {
 
 const address = (visitor: Visitor) => new URL(visitor.page.url());
 
-describe('bulk work in the browser', () => {
+describe('bulk jobs in the browser', () => {
   let site: TestSite;
   let browser: Browser;
   let visitor: Visitor;
@@ -53,8 +53,8 @@ describe('bulk work in the browser', () => {
     await site.close();
   });
   beforeEach(async () => {
-    seller = await aSeller(site.url);
-    await onPlan(site, seller, 'pro');
+    seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'pro');
     visitor = await Visitor.arrive(browser, site.url);
     downloads = mkdtempSync(path.join(tmpdir(), 'listwright-downloads-'));
     const session = await browser.target().createCDPSession();
@@ -81,7 +81,7 @@ describe('bulk work in the browser', () => {
     throw new Error(`nothing like ${name} was downloaded: ${readdirSync(downloads).join(', ')}`);
   }
 
-  it('checks a CSV, takes a correction, writes, reviews by keys and hands out the files', async () => {
+  it('checks a CSV, takes a correction, generates, reviews by keyboard and downloads the files', async () => {
     await visitor.goTo('/app/bulk-generate');
     await visitor.sees('Max 100 products per file on your plan.');
     await visitor.click('button', 'Download template');
@@ -146,20 +146,20 @@ describe('bulk work in the browser', () => {
     await visitor.sees('9 of 10 done');
   });
 
-  it('turns through all problems, takes a correction on any page, and maps columns as last time', async () => {
-    await onPlan(site, seller, 'enterprise');
+  it('pages through all problems, takes a correction on any page, and remembers the mapping', async () => {
+    await setPlan(site, seller, 'enterprise');
     await visitor.goTo('/app/bulk-generate');
     const rows = Array.from({ length: 620 }, (_, at) => (at < 2 ? `Steel cup ${at},Home,Himal` : ',Home,Himal'));
     await choose(visitor, aFile('bad.csv', `Etikett,Bereich,Marke\n${rows.join('\n')}`));
-    await visitor.sees('What each column of your file is used for.');
-    await visitor.page.select('select[aria-label="Column Etikett feeds"]', 'product_name');
+    await visitor.sees('How each column of your file is used.');
+    await visitor.page.select('select[aria-label="Field for column Etikett"]', 'product_name');
     await visitor.sees('2 of 620 rows ready');
-    await visitor.page.select('select[aria-label="Column Bereich feeds"]', 'category');
-    await visitor.page.waitForSelector('select[aria-label="Column Marke feeds"]:not([disabled])');
-    await visitor.page.select('select[aria-label="Column Marke feeds"]', 'brand');
+    await visitor.page.select('select[aria-label="Field for column Bereich"]', 'category');
+    await visitor.page.waitForSelector('select[aria-label="Field for column Marke"]:not([disabled])');
+    await visitor.page.select('select[aria-label="Field for column Marke"]', 'brand');
     await visitor.sees('618 problems to correct');
     await visitor.sees('Problems 1 to 50 of 618');
-    // The file is checked again for each column, and then turns to its first problems.
+    // Each mapping checks the file again, and then returns to the first problems.
     await visitor.settled();
     await visitor.click('button', 'Last problems');
     await visitor.sees('Problems 601 to 618 of 618');
@@ -171,10 +171,10 @@ describe('bulk work in the browser', () => {
     await visitor.sees('Generated 3 listings!');
     await visitor.click('button', 'Clear');
     await choose(visitor, aFile('next.csv', 'marke,etikett,bereich\nHimal,Oak board,Home'));
-    await visitor.sees('Mapped as last time');
+    await visitor.sees('Mapped as before');
     await visitor.sees('1 of 1 row ready');
-    await visitor.click('button', 'go by the column names');
-    await visitor.sees('No column of this file says by its name what the products are called.');
+    await visitor.click('button', 'map by column names');
+    await visitor.sees('We couldn’t find the product names.');
   });
 
   it('reads a workbook', async () => {
@@ -194,7 +194,7 @@ describe('bulk work in the browser', () => {
     await visitor.sees('What the file needs');
   });
 
-  it('brings titles within the limit and says where the rest went', async () => {
+  it('shortens titles and shows where the removed phrases went', async () => {
     await visitor.goTo('/app/keywords');
     await choose(visitor, aFile('titles.csv', `title,brand\n"${LONG_TITLE}",Himal\nHimal Oak Board,Himal`));
     await visitor.sees('2 of 2 rows ready');
@@ -207,7 +207,7 @@ describe('bulk work in the browser', () => {
     await downloaded(/^optimized_titles_\d{4}-\d\d-\d\d\.xlsx$/);
   });
 
-  it('uploads by the keyboard alone', async () => {
+  it('uploads by keyboard only', async () => {
     await visitor.goTo('/app/bulk-generate');
     const file = aFile('keys.csv', products(20));
     const press = async (name: string) => {
@@ -234,20 +234,20 @@ describe('bulk work in the browser', () => {
     await visitor.sees('What the file needs');
   });
 
-  it('offers the upgrade where the plan takes no bulk files', async () => {
-    await onPlan(site, seller, 'free');
+  it('offers the upgrade if the plan has no bulk files', async () => {
+    await setPlan(site, seller, 'free');
     await site.test.database.query(`update users set created_at = now() - interval '60 days' where id = $1`, [
       seller.id,
     ]);
     await visitor.goTo('/app/bulk-generate');
     await choose(visitor, aFile('products.csv', products()));
-    await visitor.sees('Your plan takes no bulk files. Upgrade to upload products from a file.');
+    await visitor.sees('Upgrade to upload products from a file.');
     await visitor.click('button', 'Generate listings');
     await visitor.sees('Quota reached');
   });
 });
 
-describe('a job that takes its time', () => {
+describe('a slow job', () => {
   let ai: FakeOpenAi;
   let site: TestSite;
   let browser: Browser;
@@ -264,10 +264,10 @@ describe('a job that takes its time', () => {
     await ai.stop();
   });
 
-  it('is left, found again in the header, cancelled and resumed', async () => {
-    ai.answerWith(goodAfter(1500));
-    const seller = await aSeller(site.url);
-    await onPlan(site, seller, 'pro');
+  it('continues after leaving the page, is found in the header, cancelled and resumed', async () => {
+    ai.answerWith(respondAfter(1500));
+    const seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'pro');
     visitor = await Visitor.arrive(browser, site.url);
     await signIn(visitor, seller);
     await visitor.goTo('/app/bulk-generate');
@@ -277,14 +277,14 @@ describe('a job that takes its time', () => {
     await visitor.sees('You can leave this page');
     const { href } = address(visitor);
     await visitor.click('link', 'Library');
-    await visitor.click('button', '1 job at work');
+    await visitor.click('button', '1 job running');
     await visitor.sees('slow.csv');
     await visitor.click('link', 'slow.csv');
     await visitor.sees('You can leave this page');
     expect(address(visitor).href).toBe(href);
     await visitor.click('button', 'Cancel');
-    await visitor.sees('What was finished is kept.');
-    ai.answerWith(goodAfter(20));
+    await visitor.sees('Finished rows are kept.');
+    ai.answerWith(respondAfter(20));
     await visitor.click('button', 'Resume');
     await visitor.sees('Generated 8 listings!');
     expect(visitor.errors).toEqual([]);
@@ -317,11 +317,11 @@ describe('the bulk screens', () => {
     ['light', 360],
     ['dark', 360],
   ] as const)(
-    'are clean in every state, %s at %i px',
+    'have no violations in any state, %s at %i px',
     async (theme, width) => {
-      ai.answerWith(goodAfter(20));
-      seller = await aSeller(site.url);
-      await onPlan(site, seller, 'pro');
+      ai.answerWith(respondAfter(20));
+      seller = await registerSeller(site.url);
+      await setPlan(site, seller, 'pro');
       visitor = await Visitor.arrive(browser, site.url);
       await visitor.page.setViewport({ width, height: 900 });
       await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
@@ -346,14 +346,14 @@ describe('the bulk screens', () => {
       await choose(visitor, aFile('products.csv', products()));
       await visitor.sees('8 of 10 rows ready');
       await isClean('csv-checked');
-      ai.answerWith(goodAfter(4000));
+      ai.answerWith(respondAfter(4000));
       await visitor.click('button', 'Generate listings');
       await visitor.sees('You can leave this page');
       await isClean('job-working');
-      await visitor.click('button', '1 job at work');
+      await visitor.click('button', '1 job running');
       await isClean('job-indicator');
       await visitor.page.keyboard.press('Escape');
-      ai.answerWith(goodAfter(20));
+      ai.answerWith(respondAfter(20));
       await visitor.sees('Generated 8 listings!');
       await isClean('job-done');
       await visitor.click('link', 'Review listings');
@@ -368,33 +368,33 @@ describe('the bulk screens', () => {
       const setLimit = (limits: object) =>
         site.test.database.query('update users set quota_overrides = $2 where id = $1', [seller.id, limits]);
       await setLimit({ listings_generated: 8 });
-      const paused = await startBatch(seller, productFile(6));
-      await until(async () => (await seller.client.bulk.check({ params: { id: paused } })).waits_for === 'quota');
+      const paused = await startJob(seller, productFile(6));
+      await waitUntil(async () => (await seller.client.bulk.check({ params: { id: paused } })).waits_for === 'quota');
       await visitor.goTo('/app/bulk-generate');
-      await visitor.sees('The listings of this period are used up');
+      await visitor.sees('You’ve used all listings for this period');
       await isClean('csv-waiting-quota');
       await visitor.goTo('/app/jobs');
-      await visitor.sees('The listings of this period are used up');
+      await visitor.sees('You’ve used all listings for this period');
       await isClean('jobs-waiting-quota');
       await visitor.goTo(`/app/bulk-generate?job=${paused}`);
-      await visitor.sees('The listings of this period are used up');
+      await visitor.sees('You’ve used all listings for this period');
       await isClean('job-waiting-quota');
       await seller.client.bulk.cancel({ params: { id: paused } });
       await setLimit({});
       await visitor.goTo('/app/bulk-generate');
       const bad = Array.from({ length: 90 }, (_, at) => (at < 2 ? `Steel cup ${at},Home,Himal` : ',Home,Himal'));
       await choose(visitor, aFile('unknown.csv', `Etikett,Bereich,Marke\n${bad.join('\n')}`));
-      await visitor.sees('What each column of your file is used for.');
+      await visitor.sees('How each column of your file is used.');
       await isClean('csv-unknown-columns');
-      await visitor.page.select('select[aria-label="Column Etikett feeds"]', 'product_name');
+      await visitor.page.select('select[aria-label="Field for column Etikett"]', 'product_name');
       await visitor.sees('2 of 90 rows ready');
-      await visitor.page.waitForSelector('select[aria-label="Column Bereich feeds"]:not([disabled])');
-      await visitor.page.select('select[aria-label="Column Bereich feeds"]', 'category');
-      await visitor.page.waitForSelector('select[aria-label="Column Marke feeds"]:not([disabled])');
-      await visitor.page.select('select[aria-label="Column Marke feeds"]', 'brand');
+      await visitor.page.waitForSelector('select[aria-label="Field for column Bereich"]:not([disabled])');
+      await visitor.page.select('select[aria-label="Field for column Bereich"]', 'category');
+      await visitor.page.waitForSelector('select[aria-label="Field for column Marke"]:not([disabled])');
+      await visitor.page.select('select[aria-label="Field for column Marke"]', 'brand');
       await visitor.sees('Uses 2 listings');
       await choose(visitor, aFile('again.csv', `Etikett,Bereich,Marke\n${bad.join('\n')}`));
-      await visitor.sees('Mapped as last time');
+      await visitor.sees('Mapped as before');
       await visitor.settled();
       await visitor.click('button', 'Last problems');
       await visitor.sees('Problems 51 to 88 of 88');

@@ -3,7 +3,7 @@ import { startFakeRazorpay, type FakeRazorpay } from '@listwright/adapters/testi
 import type { Browser, Frame } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import {
-  aSeller,
+  registerSeller,
   startServer,
   startSite,
   type Seller,
@@ -12,8 +12,11 @@ import {
 } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
-/** Razorpay's own window, by a server that stands in for its checkout script and frame, under the policies in force. */
-describe('the payment window', () => {
+/**
+ * Razorpay's own window, with a local server in place of its checkout script and frame, under the real security
+ * policies.
+ */
+describe('the payment page', () => {
   let razorpay: FakeRazorpay;
   let site: TestSite;
   let browser: Browser;
@@ -30,7 +33,7 @@ describe('the payment window', () => {
       RAZORPAY_CHECKOUT_URL: razorpay.checkoutURL,
     });
     browser = await launchBrowser();
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
     visitor = await Visitor.arrive(browser, site.url);
     blocked = [];
     visitor.page.on('console', (message) => {
@@ -48,7 +51,7 @@ describe('the payment window', () => {
     await one.goTo('/login');
     await one.fill('Email', seller.email);
     await one.fill('Password', seller.password);
-    await one.click('button', 'Sign in');
+    await one.click('button', 'Log in');
     await one.sees('Welcome back!');
   }
 
@@ -67,7 +70,7 @@ describe('the payment window', () => {
   const isBack = () =>
     visitor.page.waitForFunction(() => location.pathname === '/app/profile' && location.search === '');
 
-  it('is closed, and the page says so', async () => {
+  it('can be closed, and the profile says so', async () => {
     await visitor.goTo('/app/profile?upgrade=professional');
     await visitor.click('button', 'Upgrade to Professional');
     await theFrame();
@@ -77,7 +80,7 @@ describe('the payment window', () => {
     await visitor.sees('Payment cancelled');
   });
 
-  it('may be tried again within the window after the bank declined, and tells of it when it is closed', async () => {
+  it('allows another attempt after the bank declined, and reports it when closed', async () => {
     await visitor.click('button', 'Upgrade to Professional');
     await press('Decline');
     await (await theFrame()).waitForSelector('::-p-text(Declined. Try again.)');
@@ -86,15 +89,15 @@ describe('the payment window', () => {
     await visitor.sees('Payment failed: Your bank declined.');
   });
 
-  it('is left by the back button, and nothing waits for it', async () => {
+  it('can be left by the back button without a pending payment', async () => {
     await visitor.click('button', 'Upgrade to Professional');
     await theFrame();
     await visitor.page.goBack();
     await visitor.page.waitForFunction(() => location.pathname === '/app/profile');
-    await visitor.page.waitForFunction(() => !document.body.textContent.includes('Waiting for the payment window'));
+    await visitor.page.waitForFunction(() => !document.body.textContent.includes('Opening the payment page'));
   });
 
-  it('pays, is verified once, and leaves no proof in the address or the tab', async () => {
+  it('takes a payment, verifies it once, and leaves no proof in the address or the tab', async () => {
     await visitor.goTo('/app/profile?upgrade=professional');
     await visitor.click('button', 'Upgrade to Professional');
     await press('Decline');
@@ -109,7 +112,7 @@ describe('the payment window', () => {
     await isBack();
   });
 
-  it('is refused to every other page by its policy', async () => {
+  it('is blocked on every other page by the security policy', async () => {
     await visitor.goTo('/app/profile');
     const came = await visitor.page.evaluate(
       (address) =>
@@ -126,7 +129,7 @@ describe('the payment window', () => {
     expect(blocked.length).toBeGreaterThan(0);
   });
 
-  it('that does not load is told of, and nothing is lost', async () => {
+  it('reports that the script failed to load, and loses nothing', async () => {
     const cut: TestServer = await startServer({ ...site.env, RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:9/checkout.js' });
     const other = await Visitor.arrive(browser, cut.url);
     await signIn(other);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { signIn } from '../harness/signIn.js';
-import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 let site: TestSite;
@@ -24,14 +24,14 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
   beforeEach(async () => {
     visitor = await Visitor.arrive(browser, site.url);
     await visitor.page.setViewport({ width, height: 900 });
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
   });
   afterEach(async () => {
     expect(await visitor.overflows()).toBe(false);
     await visitor.leave();
   });
 
-  /** Answers calls to a path with a refusal, as a server in trouble would. */
+  /** Answers calls to a path with an error, like a failing server. */
   async function fail(...paths: string[]): Promise<void> {
     await visitor.page.setRequestInterception(true);
     visitor.page.on('request', (request) => {
@@ -41,12 +41,22 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
     });
   }
 
-  it('is empty first, then holds what was written', async () => {
+  it('is empty first, then shows the listings', async () => {
     await signIn(visitor, seller);
     for (const text of [
-      ...['Usage limits', 'Plenty left', 'Total Listings', 'Images Processed', 'Competitor Analyses', 'Monthly Usage'],
-      ...['Next best actions', 'Quick actions', 'Coming', 'Recent Activity'],
-      ...['No recent activity to show', 'Set up Listwright', 'Write your first listing'],
+      'Usage limits',
+      'Plenty left',
+      'Total Listings',
+      'Images Processed',
+      'Competitor Analyses',
+      'Monthly Usage',
+      'Next best actions',
+      'Quick actions',
+      'Coming',
+      'Recent Activity',
+      'No recent activity to show',
+      'Set up Listwright',
+      'Write your first listing',
     ])
       await visitor.sees(text);
     await visitor.find('link', 'Generate Listing');
@@ -61,7 +71,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
     expect(visitor.errors).toEqual([]);
   });
 
-  it('loses one part alone', async () => {
+  it('shows the other parts if one fails', async () => {
     await signIn(visitor, seller);
     await fail('/api/usage/');
     await visitor.goTo('/app/dashboard');
@@ -70,7 +80,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
     expect(await visitor.violations()).toEqual([]);
   });
 
-  it('says so where nothing can be loaded, and tries again', async () => {
+  it('says if nothing can be loaded, and retries', async () => {
     await signIn(visitor, seller);
     await fail('/api/usage/', '/api/listings/', '/api/analytics/next-actions', '/api/usage/history');
     await visitor.goTo('/app/dashboard');
@@ -81,7 +91,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
     await visitor.sees('No recent activity to show');
   });
 
-  it('is reached by its short address, with the query', async () => {
+  it('opens from its short address, with the query', async () => {
     await signIn(visitor, seller);
     await visitor.goTo('/profile?upgrade=enterprise');
     await visitor.page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Enterprise plan');

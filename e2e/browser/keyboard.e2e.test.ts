@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, KeyInput } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
-import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 const PRODUCT = 'Himal Steel Bottle 750 ml';
@@ -23,7 +23,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
   let seller: Seller;
 
   beforeAll(async () => {
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
     await seller.client.listings.generate({ body: { product_name: 'Oak Table', marketplace: 'shopify' } });
     visitor = await Visitor.arrive(browser, site.url);
     await visitor.page.setViewport({ width, height: 900 });
@@ -49,20 +49,20 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
       title,
     );
 
-  /** Open, and what is typed goes into it. */
+  /** The palette is open and receives the input. */
   const openPalette = async () => {
     await withControl('k');
     await visitor.page.waitForFunction(() => document.activeElement?.matches('.mantine-Spotlight-search'));
   };
 
-  /** The library has its heading and both rows: the page before showed one of the names as well. */
+  /** Wait for the library's heading and both rows: the previous page also showed one of the names. */
   const isInLibrary = async () => {
     await isHeaded('Library');
     await visitor.page.waitForFunction(() => document.querySelectorAll('[data-library-row]').length === 2);
     await visitor.settled();
   };
 
-  /** The name of what has the focus, and whether the focus can be seen: on screen, outlined, under nothing. */
+  /** The name of the focused element, and whether the focus is visible: on screen, outlined, not covered. */
   const focus = () =>
     visitor.page.evaluate(() => {
       const node = document.activeElement as HTMLElement;
@@ -73,7 +73,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
       const isOutlined = [node, node.parentElement, node.closest('label'), node.closest('.mantine-Input-input')].some(
         (one) => one !== null && getComputedStyle(one).outlineStyle !== 'none',
       );
-      // A toast goes by itself; a label or a wrapper around the input is the input.
+      // A toast disappears by itself; a label or a wrapper around the input counts as the input.
       const isFree =
         over !== null &&
         (node.contains(over) || over.contains(node) || over.closest('label, [class*="mantine-Notification"]') !== null);
@@ -81,7 +81,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
       return { name, isVisible: isOutlined && isFree, over: over?.className ?? '' };
     });
 
-  /** Tab until something of this name has the focus, which is seen at every step. */
+  /** Presses Tab until the element with this name has the focus, which must be visible at every step. */
   async function tabTo(name: string | RegExp): Promise<void> {
     for (let steps = 0; steps < 80; steps += 1) {
       await press('Tab');
@@ -102,7 +102,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await press('Enter');
     await visitor.sees('Welcome back!');
     await isAt('/app/dashboard');
-    // Its keys are heard from when it stands.
+    // Its shortcuts work once it is rendered.
     await isHeaded('Hello, Seller');
     await visitor.settled();
     await press('c');
@@ -133,10 +133,10 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await visitor.sees('Amazon template downloaded');
   });
 
-  it('finds a listing by the palette, and steps from record to record', async () => {
+  it('finds a listing by the palette, and steps to the next one', async () => {
     await openPalette();
     await type('oak');
-    // Enter takes the first one: before the words have been taken in that is another screen.
+    // Enter takes the first result, which is another screen until the query has been processed.
     await visitor.page.waitForFunction(() =>
       document.querySelector('.mantine-Spotlight-action[data-selected]')?.textContent?.includes('Oak Table'),
     );
@@ -149,7 +149,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await isHeaded('Oak Table');
   });
 
-  it('walks the library: row, tick, edit, delete and undo', async () => {
+  it('uses the library: row, select, edit, delete and undo', async () => {
     await press('g', 'l');
     await isInLibrary();
     await press('j', 'j');
@@ -176,7 +176,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     expect((await seller.client.listings.list()).total).toBe(2);
   });
 
-  it('closes one layer at a time, and gives the focus back', async () => {
+  it('closes one layer at a time, and restores the focus', async () => {
     await visitor.goTo('/app/listings?search=oak');
     await visitor.sees('Clear filters');
     await tabTo('Keyboard shortcuts');

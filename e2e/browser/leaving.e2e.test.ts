@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
-import { aSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
-/** What stays in a browser that somebody else may use next. */
+/** What stays in a browser that another person may use next. */
 describe('logging out', () => {
   let site: TestSite;
   let browser: Browser;
@@ -13,19 +13,19 @@ describe('logging out', () => {
   beforeAll(async () => {
     site = await startSite();
     browser = await launchBrowser();
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
   });
   afterAll(async () => {
     await browser.close();
     await site.close();
   });
 
-  it('leaves nothing in the storage, and nothing behind the back button (S-74)', async () => {
+  it('leaves no data in the storage, and no page behind the back button (S-74)', async () => {
     const visitor = await Visitor.arrive(browser, site.url);
     await visitor.goTo('/login');
     await visitor.fill('Email', seller.email);
     await visitor.fill('Password', seller.password);
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Welcome back!');
     await visitor.goTo('/app/profile');
     await visitor.sees(seller.email);

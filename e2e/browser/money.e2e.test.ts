@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
-import { aSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { registerSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
-/** The whole way of money: the wall, the purchase, the invoice, the way down, and an administrator who sees all of it. */
-describe('a plan, from the quota wall to the ledger', () => {
+/** The complete billing flow: quota limit, purchase, invoice, downgrade, and an administrator who sees all of it. */
+describe('a plan, from the quota limit to the ledger', () => {
   let site: TestSite;
   let browser: Browser;
   let seller: Seller;
@@ -19,7 +19,7 @@ describe('a plan, from the quota wall to the ledger', () => {
   beforeAll(async () => {
     site = await startSite();
     browser = await launchBrowser();
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
     downloads = mkdtempSync(path.join(tmpdir(), 'listwright-money-'));
     const { token } = await clientOf(site.url).accounts.login({
       body: { email: 'admin@example.com', password: 'admin password' },
@@ -60,18 +60,18 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.click('button', 'Generate listing');
   }
 
-  /** Presses a button of the page that stands in for the payment window, which the browser goes to. */
+  /** Presses a button of the fake payment page. */
   async function inPaymentWindow(button: string): Promise<void> {
     await visitor.page.waitForFunction(() => location.pathname === '/sandbox/checkout');
     await visitor.click('button', button);
     await visitor.page.waitForFunction(() => location.pathname === '/app/profile' && location.search === '');
   }
 
-  it('stops at the quota, and shows the plans above', async () => {
+  it('stops at the quota, and shows larger plans', async () => {
     await visitor.goTo('/login');
     await visitor.fill('Email', seller.email);
     await visitor.fill('Password', seller.password);
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Welcome back!');
     await generate('Himal Cutting Board 38 x 25 cm');
     await visitor.sees('Listing generated successfully!');
@@ -80,7 +80,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.sees('View Usage Details');
   });
 
-  it('tells of a payment that was cancelled or declined', async () => {
+  it('reports a payment that was cancelled or declined', async () => {
     await visitor.goTo('/app/profile?upgrade=professional');
     await visitor.click('button', 'Upgrade to Professional');
     await inPaymentWindow('Cancel');
@@ -90,7 +90,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.sees('Payment failed:');
   });
 
-  it('buys Professional through the window, and has its invoice', async () => {
+  it('buys Professional, and has its invoice', async () => {
     await visitor.click('button', 'Upgrade to Professional');
     await inPaymentWindow('Pay');
     await visitor.sees('Successfully upgraded to Professional plan!');
@@ -101,23 +101,23 @@ describe('a plan, from the quota wall to the ledger', () => {
     expect(await visitor.violations()).toEqual([]);
   });
 
-  it('goes back to Starter at the end of what is paid for, and may think again', async () => {
+  it('downgrades to Starter at the end of the paid period, and can be kept', async () => {
     await visitor.click('button', 'Downgrade to Starter');
     await visitor.click('button', 'Downgrade');
     await visitor.sees('Downgraded to Starter plan');
-    await visitor.sees('Ends with the period');
-    // Not before the dialog is gone: it would take the press.
+    await visitor.sees('Ends after this period');
+    // Wait for the dialog to close: it would take the click.
     await visitor.page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
     await visitor.click('button', 'Keep Professional');
-    await visitor.sees('Your plan goes on');
+    await visitor.sees('Your plan will continue');
     await visitor.sees('Active');
   });
 
-  it('is all there for an administrator, who gives the limit back and takes the ledger away', async () => {
+  it('is visible to an administrator, who resets the limit and exports the ledger', async () => {
     await admin.goTo('/admin/login');
     await admin.fill('Email', 'admin@example.com');
     await admin.fill('Password', 'admin password');
-    await admin.click('button', 'Sign in');
+    await admin.click('button', 'Log in');
     await admin.sees('Admin login successful');
     await admin.sees('Total revenue');
     await admin.sees('₹1,649');
@@ -138,9 +138,9 @@ describe('a plan, from the quota wall to the ledger', () => {
     await visitor.sees('Listing generated successfully!');
   });
 
-  it('gives the money back by an administrator, who says how much and why', async () => {
+  it('is refunded by an administrator, with amount and reason', async () => {
     await admin.goTo(`/admin/payments?search=${encodeURIComponent(seller.email)}&status=completed`);
-    // It waits for the drawer to stand still.
+    // Waits until the drawer has stopped moving.
     const openRefund = () => admin.page.locator('::-p-aria([name="Refund"][role="button"])').click();
     const [payment] = await site.test.database.query<{ ref: string }>(
       `select payment_ref as ref from payments where status = 'completed'`,
@@ -149,14 +149,14 @@ describe('a plan, from the quota wall to the ledger', () => {
     await openRefund();
     await admin.fill('Amount in rupees', '2000');
     await admin.fill('Reason', 'Within 30 days');
-    // What cannot go back has no amount on its button.
+    // A payment that cannot be refunded has no amount on its button.
     await openRefund();
-    await admin.sees('At most ₹1,649 of this payment can go back');
+    await admin.sees('You can refund up to ₹1,649');
     await admin.fill('Amount in rupees', '649.50');
     await admin.click('button', 'Refund ₹649.50');
     await admin.sees('Payment refunded');
-    await admin.sees('Given back');
-    await admin.sees('₹649.50 given back');
+    await admin.sees('Refunded');
+    await admin.sees('₹649.50 refunded');
     await openRefund();
     await admin.fill('Reason', 'The rest');
     await admin.click('button', 'Refund ₹999.50');
@@ -170,29 +170,29 @@ describe('a plan, from the quota wall to the ledger', () => {
     await admin.sees('Within 30 days');
   });
 
-  it('gives a plan, which the seller sees is given', async () => {
+  it('is granted by an administrator, which the seller sees', async () => {
     await admin.goTo(`/admin/customers?search=${encodeURIComponent(seller.email)}`);
     await admin.click('button', `Actions for ${seller.email}`);
     await admin.click('menuitem', 'Edit');
     await admin.page.waitForSelector('[role="dialog"] select');
     await admin.page.select('[role="dialog"] select', 'enterprise');
-    await admin.sees('nothing is charged');
+    await admin.sees('isn’t charged');
     await admin.click('button', 'Save');
     await admin.sees('Customer updated successfully');
     await admin.click('button', `Actions for ${seller.email}`);
     await admin.click('menuitem', 'View');
-    await admin.sees('Given by an administrator, until changed');
+    await admin.sees('Granted by an administrator, no end date');
     await visitor.goTo('/app/profile');
-    await visitor.sees('given by your administrator');
-    await visitor.sees('None: nothing is charged for it');
+    await visitor.sees('granted by your administrator');
+    await visitor.sees('None. You aren’t charged for this plan');
   });
 
-  it('blocks and unblocks a customer, who is signed out at once', async () => {
+  it('logs a blocked customer out at once', async () => {
     await admin.goTo(`/admin/customers?search=${encodeURIComponent(seller.email)}`);
     await admin.click('button', `${seller.email} is not blocked: switch`);
     await admin.sees('Customer blocked');
     await visitor.goTo('/app/listings');
-    await visitor.sees('Your session has ended');
+    await visitor.sees('Your session has expired');
     await admin.click('button', `${seller.email} is blocked: switch`);
     await admin.sees('Customer unblocked');
     await admin.goTo('/admin/audit?action=customer.blocked');
@@ -204,7 +204,7 @@ describe('a plan, from the quota wall to the ledger', () => {
     ['light', 1280],
     ['dark', 360],
   ] as const)(
-    'has a clean admin area, %s at %i px',
+    'has no violations in the admin area, %s at %i px',
     async (theme, width) => {
       await admin.page.setViewport({ width, height: 900 });
       await admin.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
@@ -217,15 +217,15 @@ describe('a plan, from the quota wall to the ledger', () => {
     90_000,
   );
 
-  it('keeps sellers and visitors out of the admin area', async () => {
+  it('redirects sellers and visitors from the admin area', async () => {
     const other = await Visitor.arrive(browser, site.url);
     await other.goTo('/admin/customers');
     expect(new URL(other.page.url()).pathname).toBe('/admin/login');
-    const { email, password } = await aSeller(site.url);
+    const { email, password } = await registerSeller(site.url);
     await other.goTo('/login');
     await other.fill('Email', email);
     await other.fill('Password', password);
-    await other.click('button', 'Sign in');
+    await other.click('button', 'Log in');
     await other.sees('Welcome back!');
     await other.goTo('/admin');
     await other.sees('No recent activity to show');

@@ -3,7 +3,7 @@ import { AuthenticatorApp } from '@listwright/adapters/testing';
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { signIn } from '../harness/signIn.js';
-import { aSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { registerSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 const ADMIN = { email: 'admin@example.com', password: 'admin password' };
@@ -25,7 +25,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
   beforeEach(async () => {
     visitor = await Visitor.arrive(browser, site.url);
     await visitor.page.setViewport({ width, height: 900 });
-    seller = await aSeller(site.url);
+    seller = await registerSeller(site.url);
   });
   afterEach(async () => {
     expect(visitor.errors).toEqual([]);
@@ -37,7 +37,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
   const isAt = (address: string) =>
     visitor.page.waitForFunction((wanted) => location.pathname === wanted, { timeout: 10_000 }, address);
 
-  /** From the question for the password to the recovery codes, with what axe says to each step. */
+  /** From the password prompt to the recovery codes, with the axe violations of each step. */
   async function setUp(password: string): Promise<{ app: AuthenticatorApp; codes: readonly string[] }> {
     await visitor.find('button', 'Continue');
     expect(await visitor.violations()).toEqual([]);
@@ -49,13 +49,13 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     const app = new AuthenticatorApp(shown.replace(/\s/g, ''));
     await visitor.fill('Code from your app', app.code());
     await visitor.page.keyboard.press('Enter');
-    await visitor.sees('They are shown this once.');
+    await visitor.sees('We won’t show them again.');
     expect(await visitor.violations()).toEqual([]);
     const codes = await visitor.page.$$eval('.lw-recovery-list code', (all) =>
       all.map((code) => code.textContent ?? ''),
     );
     await visitor.click('button', 'I have saved them');
-    // A dialog on its way out still takes the clicks.
+    // A closing dialog still takes clicks.
     await visitor.page.waitForSelector('[role="dialog"]', { hidden: true });
     return { app, codes };
   }
@@ -63,10 +63,10 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     await visitor.goTo(path);
     await visitor.fill('Email', email);
     await visitor.fill('Password', password);
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
   }
 
-  it('is set up on the account page, asked for at the login by keyboard alone, and turned off', async () => {
+  it('is set up on the account page, used at the login by keyboard only, and turned off', async () => {
     await signIn(visitor, seller);
     await visitor.goTo('/app/profile');
     await visitor.click('button', 'Set up');
@@ -105,7 +105,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     ).resolves.toBeDefined();
   });
 
-  it('is the first thing an administrator meets where it is required, and resets a customer’s', async () => {
+  it('comes first for an administrator if it is required, and can be reset for a customer', async () => {
     const { secret } = await seller.client.accounts.startTotp({ body: { password: seller.password } });
     await seller.client.accounts.confirmTotp({ body: { code: new AuthenticatorApp(secret).code() } });
     await enter(ADMIN, '/admin/login');
@@ -115,7 +115,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     await visitor.sees('Customer Management');
     await visitor.click('button', `Actions for ${seller.email}`);
     await visitor.click('menuitem', 'Reset two-step sign-in');
-    await visitor.sees(`Reset the two-step sign-in of ${seller.email}?`);
+    await visitor.sees(`Reset two-step sign-in for ${seller.email}?`);
     expect(await visitor.violations()).toEqual([]);
     await visitor.click('button', 'Reset');
     await visitor.sees('Two-step sign-in reset');
@@ -124,7 +124,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     ).resolves.toBeDefined();
 
     await visitor.goTo('/app/profile');
-    await visitor.sees('Administrators of this server need it');
+    await visitor.sees('Required for administrators of this server');
     expect(await visitor.text()).not.toContain('Turn off');
     await visitor.click('button', 'Log out');
     await isAt('/login');
@@ -135,12 +135,12 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     await isAt('/admin/dashboard');
   });
 
-  it('verifies an address by the link, and says so on the account page', async () => {
+  it('verifies an email address by the link, and shows it on the account page', async () => {
     await signIn(visitor, seller);
     await visitor.goTo('/app/profile');
     await visitor.sees('Not verified');
-    await visitor.click('button', 'Send me a mail');
-    await visitor.sees('This server sends no mail');
+    await visitor.click('button', 'Send email');
+    await visitor.sees('Email isn’t set up on this server');
     expect(await visitor.violations()).toEqual([]);
     const [mail] = await site.test.database.query<{ text: string }>(
       `select text from outbox_mails where recipient = $1 order by created_at desc limit 1`,

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import ExcelJS from 'exceljs';
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
-import { aSeller, startSite, type TestSite } from '../harness/startServer.js';
+import { registerSeller, startSite, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 const PRODUCT = 'Himal Stainless Steel Water Bottle 750 ml with Straw Lid';
@@ -54,7 +54,7 @@ describe('a seller in the browser', () => {
     await visitor.goTo('/login');
     await visitor.fill('Email', email);
     await visitor.fill('Password', password);
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Welcome back!');
   }
 
@@ -67,7 +67,7 @@ describe('a seller in the browser', () => {
     await visitor.sees('Generated Successfully!');
   }
 
-  it('registers, signs in, writes, edits and downloads for Amazon', async () => {
+  it('registers, logs in, generates, edits and downloads for Amazon', async () => {
     const email = `asha.${process.pid}@example.com`;
     await visitor.goTo('/app/generate');
     expect(new URL(visitor.page.url()).pathname).toBe('/login');
@@ -87,7 +87,7 @@ describe('a seller in the browser', () => {
     expect(new URL(visitor.page.url()).pathname).toBe('/login');
 
     await visitor.fill('Password', 'wrong password');
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Email or password is incorrect');
     await signIn(email, 'longenough');
     await visitor.sees('No recent activity to show');
@@ -116,8 +116,8 @@ describe('a seller in the browser', () => {
     await visitor.sees('Himal Steel Water Bottle 750 ml');
   });
 
-  it('writes for Shopify, and the same input again is free', async () => {
-    const seller = await aSeller(site.url);
+  it('generates for Shopify, and repeats the same input for free', async () => {
+    const seller = await registerSeller(site.url);
     await signIn(seller.email, seller.password);
     await generate('Shopify', PRODUCT);
     await visitor.click('button', 'Download Shopify template');
@@ -129,26 +129,26 @@ describe('a seller in the browser', () => {
     await visitor.sees('Retrieved from Cache!');
     expect((await seller.client.billing.usage()).quotas.listings_generated.used).toBe(1);
     await visitor.click('button', 'Generate New Listing');
-    await visitor.sees('Your listing appears here');
+    await visitor.sees('Your listing will appear here');
   });
 
-  it('is told what is missing, and loses nothing', async () => {
-    const seller = await aSeller(site.url);
+  it('sees what is missing, and loses nothing', async () => {
+    const seller = await registerSeller(site.url);
     await signIn(seller.email, seller.password);
     await visitor.goTo('/app/generate');
     await visitor.click('button', 'Generate listing');
     await visitor.sees('Product name is required');
     await visitor.sees('Please select a target marketplace');
     await visitor.fill('Product name', 'Oak table');
-    // What is typed is kept a moment after the last key.
+    // A draft is stored a moment after the last key.
     await visitor.settled();
     await visitor.goTo('/app/generate');
     const kept = await visitor.find('textbox', 'Product name');
     expect(await kept.evaluate((node) => (node as HTMLInputElement).value)).toBe('Oak table');
   });
 
-  it('meets the quota modal, with the form kept', async () => {
-    const seller = await aSeller(site.url);
+  it('sees the quota modal, and keeps the form', async () => {
+    const seller = await registerSeller(site.url);
     await site.test.database.query(`update users set quota_overrides = '{"listings_generated": 0}' where id = $1`, [
       seller.id,
     ]);
@@ -164,8 +164,8 @@ describe('a seller in the browser', () => {
     expect(await kept.evaluate((node) => (node as HTMLInputElement).value)).toBe(PRODUCT);
   });
 
-  it('is signed in again without notice when the token has run out, and out for good when the session has ended', async () => {
-    const seller = await aSeller(site.url);
+  it('stays logged in when the token expires, and is logged out when the session has ended', async () => {
+    const seller = await registerSeller(site.url);
     await signIn(seller.email, seller.password);
     const spoil = () =>
       visitor.page.evaluate(() => {
@@ -181,8 +181,8 @@ describe('a seller in the browser', () => {
     await visitor.page.waitForFunction(() => location.pathname === '/login', { timeout: 10_000 });
   });
 
-  it('runs no script that a product name, a description or an answer brings along', async () => {
-    const seller = await aSeller(site.url);
+  it('runs no script from a product name, a description or a response', async () => {
+    const seller = await registerSeller(site.url);
     const vectors = [
       '<img src=x onerror=alert(1)>',
       '<svg/onload=alert(1)>',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
-import { aSeller, startSite, type TestSite } from '../harness/startServer.js';
+import { registerSeller, startSite, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 const POSTS = readdirSync('packages/web/content/blog').map((file) => `/blog/${file.replace('.md', '')}`);
@@ -21,8 +21,8 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Waits until the parts of the page that have a life of their own are alive. */
-const awake = () =>
+/** Waits until the islands of the page are hydrated. */
+const islandsHydrated = () =>
   visitor.page.waitForFunction(() => document.querySelectorAll('[data-island]:not([data-awake])').length === 0);
 
 const focused = () => visitor.page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
@@ -36,11 +36,11 @@ describe('a visitor', () => {
     await visitor.leave();
   });
 
-  it('checks a title at the server once typing pauses', async () => {
+  it('checks a title on the server once typing pauses', async () => {
     await visitor.goTo('/');
-    await awake();
+    await islandsHydrated();
     await visitor.sees('151 / 75 · 76 over');
-    await visitor.sees('Fitted title 74 / 75');
+    await visitor.sees('Shortened title 74 / 75');
     const asked: string[] = [];
     visitor.page.on('request', (request) => asked.push(request.url()));
     await visitor.fill('Your Amazon title', 'Himal Cutting Board, 38 x 25 cm');
@@ -59,20 +59,20 @@ describe('a visitor', () => {
 
   it('takes the tour: eight slides, by buttons, dots and keys', async () => {
     await visitor.goTo('/');
-    await awake();
+    await islandsHydrated();
     await visitor.click('button', 'Watch Demo');
-    await visitor.sees('Start with what needs you');
+    await visitor.sees('Start with what needs attention');
     await visitor.find('button', 'Auto-Playing');
     const pictures = () => visitor.page.$$eval('.site-tour-picture', (all) => all.map((one) => one.tagName));
     await visitor.click('button', 'Next');
-    await visitor.sees('Give the facts you have');
+    await visitor.sees('Enter the facts you have');
     await visitor.find('button', 'Paused');
     await visitor.click('button', 'Slide 8 of 8');
-    await visitor.sees('Ship the whole shelf');
+    await visitor.sees('Export your catalogue');
     await visitor.click('button', 'Next');
-    await visitor.sees('Start with what needs you');
+    await visitor.sees('Start with what needs attention');
     await visitor.click('button', 'Previous');
-    await visitor.sees('Ship the whole shelf');
+    await visitor.sees('Export your catalogue');
     expect(await visitor.page.$$('.site-tour-dot')).toHaveLength(8);
     for (let slide = 1; slide <= 8; slide += 1) {
       await visitor.click('button', `Slide ${slide} of 8`);
@@ -87,31 +87,31 @@ describe('a visitor', () => {
     expect(await focused()).toBe('Watch Demo');
   });
 
-  it('plays the tour by itself, every four seconds, until something is chosen', async () => {
+  it('sees the tour advance every four seconds, until a slide is chosen', async () => {
     await visitor.goTo('/');
-    await awake();
+    await islandsHydrated();
     await visitor.click('button', 'Watch Demo');
-    await visitor.sees('Start with what needs you');
-    await visitor.sees('Give the facts you have');
+    await visitor.sees('Start with what needs attention');
+    await visitor.sees('Enter the facts you have');
     await visitor.click('button', 'Auto-Playing');
     await visitor.find('button', 'Paused');
   });
 
-  it('reads what a missing picture of the tour says', async () => {
+  it('sees the placeholder of a missing picture', async () => {
     await visitor.page.setRequestInterception(true);
     visitor.page.on('request', (request) =>
       request.url().includes('/tour/') ? void request.respond({ status: 404 }) : void request.continue(),
     );
     await visitor.goTo('/');
-    await awake();
+    await islandsHydrated();
     await visitor.click('button', 'Watch Demo');
     await visitor.sees('Screenshot coming soon...');
   });
 
-  it('finds the tour paused where motion is unwanted', async () => {
+  it('sees a paused tour with reduced motion', async () => {
     await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await visitor.goTo('/');
-    await awake();
+    await islandsHydrated();
     await visitor.click('button', 'Watch Demo');
     await visitor.find('button', 'Paused');
     const running = await visitor.page.evaluate(
@@ -123,31 +123,31 @@ describe('a visitor', () => {
     expect(running).toBe(0);
   });
 
-  it('finds the plan that carries the work', async () => {
+  it('finds the plan for a number of listings', async () => {
     await visitor.goTo('/pricing');
-    await awake();
-    const slider = await visitor.find('slider', 'I make 300 listings a month');
+    await islandsHydrated();
+    const slider = await visitor.find('slider', 'I create 300 listings a month');
     await slider.focus();
     await visitor.page.keyboard.press('Home');
-    await visitor.sees('Starter carries that within its monthly quota.');
+    await visitor.sees('Starter covers that within its monthly quota.');
     await visitor.page.keyboard.press('End');
-    await visitor.sees('Unlimited carries that.');
+    await visitor.sees('Unlimited covers that.');
     expect(await visitor.page.$eval('.site-plan[data-marked] h3', (node) => node.textContent)).toBe('Unlimited');
   });
 
   it('searches the questions and links to one', async () => {
     await visitor.goTo('/faq#own-server');
     expect(await visitor.page.$eval('#own-server', (node) => (node as HTMLDetailsElement).open)).toBe(true);
-    const search = await visitor.find('searchbox', 'Search the questions');
+    const search = await visitor.find('searchbox', 'Search questions');
     await search.type('key model');
     await visitor.sees('1 of 8 questions');
     await search.type(' xyz');
-    await visitor.sees('No question has these words.');
+    await visitor.sees('No questions match.');
     const mail = await visitor.page.$eval('.site-support a', (node) => node.getAttribute('href'));
     expect(mail).toBe('mailto:admin@example.com');
   });
 
-  it('keeps the theme that was chosen, also in the app', async () => {
+  it('keeps the chosen theme, also in the app', async () => {
     await visitor.goTo('/');
     const theme = () => visitor.page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
     const before = await theme();
@@ -158,15 +158,15 @@ describe('a visitor', () => {
     expect(await theme()).toBe(after);
   });
 
-  it('who is signed in is led back into the app, with the own plan marked', async () => {
-    const seller = await aSeller(site.url);
+  it('gets a link to the app and the current plan when logged in', async () => {
+    const seller = await registerSeller(site.url);
     await visitor.goTo('/login');
     await visitor.fill('Email', seller.email);
     await visitor.fill('Password', seller.password);
-    await visitor.click('button', 'Sign in');
+    await visitor.click('button', 'Log in');
     await visitor.sees('Welcome back!');
     await visitor.goTo('/pricing');
-    await awake();
+    await islandsHydrated();
     await visitor.sees('Open app');
     await visitor.sees('Your plan');
     const upgrade = await visitor.find('link', 'Upgrade to Professional');
@@ -174,7 +174,7 @@ describe('a visitor', () => {
     expect(await visitor.page.$eval('header', (node) => node.innerText)).not.toContain('Sign Up');
   });
 
-  it('reads everything without a script, and opens the menu of a phone', async () => {
+  it('reads everything without scripts, and opens the mobile menu', async () => {
     await visitor.page.setJavaScriptEnabled(false);
     await visitor.page.setViewport({ width: 360, height: 800 });
     await visitor.goTo('/');
@@ -192,9 +192,9 @@ describe('a visitor', () => {
     await visitor.page.setJavaScriptEnabled(true);
   });
 
-  it('goes through a page by keyboard: skip link, then every control with a visible focus', async () => {
+  it('uses a page by keyboard: skip link, then every control with a visible focus', async () => {
     await visitor.goTo('/pricing');
-    await awake();
+    await islandsHydrated();
     await visitor.page.keyboard.press('Tab');
     expect(await focused()).toBe('Skip to content');
     const hidden: string[] = [];
@@ -238,25 +238,25 @@ describe.each([
     expect(await visitor.overflows()).toBe(false);
   }
 
-  it('is clean at rest', async () => {
-    // One post stands for the others, but where all are looked at.
+  it('has no violations at rest', async () => {
+    // One post represents the others, unless all are checked.
     for (const address of theme === 'light' && width === 360 ? [...PAGES, ...POSTS.slice(1)] : PAGES) {
       await visitor.goTo(address);
-      await awake();
+      await islandsHydrated();
       await isClean();
     }
   });
 
-  it('is clean with the tour, the menu and the questions open', async () => {
+  it('has no violations with the tour, the menu and the questions open', async () => {
     await visitor.goTo('/');
-    await awake();
+    await islandsHydrated();
     if (width < 1024) {
       await visitor.page.click('.site-menu summary');
       await isClean();
       await visitor.page.keyboard.press('Escape');
     }
     await visitor.click('button', 'Watch Demo');
-    await visitor.sees('Start with what needs you');
+    await visitor.sees('Start with what needs attention');
     await isClean();
     await visitor.goTo('/faq');
     await visitor.page.$$eval('details', (all) => all.forEach((one) => (one.open = true)));

@@ -3,9 +3,9 @@ import type { HTTPRequest, Page } from 'puppeteer';
 
 const WITHIN_MS = 20_000;
 
-/** The requests of a page that have begun and not ended. A stream of events never ends and does not count. */
+/** The pending requests of a page. An event stream never ends and does not count. */
 export class PendingRequests {
-  /** How many have begun so far. */
+  /** The number of requests started so far. */
   begun = 0;
   private readonly open = new Set<HTTPRequest>();
   private readonly ends = new EventEmitter();
@@ -21,7 +21,7 @@ export class PendingRequests {
     page.on('response', (response) => {
       if (response.headers()['content-type']?.startsWith('text/event-stream')) this.end(response.request());
     });
-    // The browser never reports the end of what the page before had asked for.
+    // The browser never reports the end of requests that the previous page started.
     page.on('framenavigated', (frame) => {
       if (frame !== page.mainFrame() || frame.url().split('#')[0] !== this.navigation?.url()) return;
       for (const request of this.open) if (request !== this.navigation) this.end(request);
@@ -29,7 +29,7 @@ export class PendingRequests {
     });
   }
 
-  /** Resolves when none is under way. */
+  /** Resolves when no request is pending. */
   async none(): Promise<void> {
     const signal = AbortSignal.timeout(WITHIN_MS);
     while (this.open.size > 0) {

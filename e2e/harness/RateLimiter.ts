@@ -2,13 +2,13 @@ import type { FakeAnswer } from '@listwright/adapters/testing';
 
 export interface RateLimit {
   readonly perMinute: number;
-  /** Whether a refusal says when there is room again. */
-  readonly saysWhen: boolean;
+  /** Whether a refusal has a Retry-After header. */
+  readonly hasRetryAfter: boolean;
 }
 
 /**
- * The limit of an AI server as OpenAI enforces it: by the second ("60,000 requests a minute may be enforced as 1,000 a
- * second", platform.openai.com/docs/guides/rate-limits), and refused calls count too.
+ * The rate limit of an AI server as OpenAI enforces it: per second ("60,000 requests a minute may be enforced as 1,000
+ * a second", platform.openai.com/docs/guides/rate-limits), and rejected calls count too.
  */
 export class RateLimiter {
   admitted = 0;
@@ -21,7 +21,7 @@ export class RateLimiter {
     this.room = this.perSecond;
   }
 
-  /** Answers calls within the limit as given, and refuses the others. */
+  /** Answers calls within the limit, and rejects the others. */
   before(answer: FakeAnswer): FakeAnswer {
     return (response, request) => {
       const now = performance.now();
@@ -42,8 +42,8 @@ export class RateLimiter {
   }
 
   /**
-   * Calls that were admitted in a good second, the upper quartile of those between the first and the last: a busy machine
-   * takes away from single seconds.
+   * Calls admitted in a good second: the upper quartile between the first and the last call, because a busy machine
+   * loses single seconds.
    */
   goodSecond(): number {
     const [first = 0, last = 0] = [this.times[0], this.times.at(-1)];
@@ -59,7 +59,7 @@ export class RateLimiter {
   }
 
   private headers(seconds: number): Record<string, string> {
-    if (!this.limit.saysWhen) return {};
+    if (!this.limit.hasRetryAfter) return {};
     return {
       'retry-after': String(Math.ceil(seconds)),
       'x-ratelimit-limit-requests': String(this.limit.perMinute),

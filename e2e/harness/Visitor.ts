@@ -1,9 +1,9 @@
 import type { Browser, ElementHandle, Page } from 'puppeteer';
 import { axeViolations } from './axeViolations.js';
-import { drawn, watchTimers } from './drawn.js';
+import { pageSettled, watchTimers } from './pageSettled.js';
 import { PendingRequests } from './PendingRequests.js';
 
-/** A person at a browser: finds things by role and name, as a screen reader tells them. */
+/** A person at a browser: finds elements by role and name, as a screen reader does. */
 export class Visitor {
   private readonly pending: PendingRequests;
 
@@ -14,7 +14,7 @@ export class Visitor {
     this.pending = new PendingRequests(page);
   }
 
-  /** A fresh visitor, without anybody's cookies. Errors of the page end up in `errors`. */
+  /** A new visitor in a fresh browser context. Errors of the page are collected in `errors`. */
   static async arrive(browser: Browser, url: string): Promise<Visitor> {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
@@ -35,14 +35,14 @@ export class Visitor {
     await this.settled();
   }
 
-  /** Waits until the page has been answered everything it asked for, and has drawn it; or half a minute, if it goes on asking. */
+  /** Waits until all requests of the page are answered and rendered, or for half a minute. */
   async settled(): Promise<void> {
     const end = Date.now() + 30_000;
     for (let isSettled = false; !isSettled && Date.now() < end;) {
       const { begun } = this.pending;
       await this.pending.none();
-      // Without scripts nothing is drawn later, and the page cannot say when.
-      if (this.page.isJavaScriptEnabled()) await this.page.evaluate(drawn);
+      // Without scripts nothing renders later, and the page cannot be asked.
+      if (this.page.isJavaScriptEnabled()) await this.page.evaluate(pageSettled);
       isSettled = this.pending.begun === begun;
     }
   }
@@ -55,7 +55,7 @@ export class Visitor {
 
   async click(role: string, name: string): Promise<void> {
     const element = await this.find(role, name);
-    await element.evaluate(rested);
+    await element.evaluate(elementAtRest);
     await element.click();
   }
 
@@ -78,7 +78,7 @@ export class Visitor {
     return this.page.evaluate(() => document.body.innerText);
   }
 
-  /** What axe finds once the page has settled, as `rule: element`. */
+  /** The axe violations once the page has settled, as `rule: element`. */
   async violations(): Promise<string[]> {
     await this.settled();
     return axeViolations(this.page);
@@ -93,8 +93,8 @@ export class Visitor {
   }
 }
 
-/** Runs in the page: brings a thing into view and waits until nothing moves it, as a person's eye would. */
-async function rested(node: Element): Promise<void> {
+/** Runs in the page: scrolls an element into view and waits until it stops moving. */
+async function elementAtRest(node: Element): Promise<void> {
   node.scrollIntoView({ block: 'center' });
   const top = () => node.getBoundingClientRect().top;
   for (let frame = 0, still = 0, last = top(); frame < 120 && still < 3; frame += 1) {

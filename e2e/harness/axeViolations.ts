@@ -8,20 +8,21 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // What passes is checked all the same. Only its report is left out, which takes most of the time.
+  // Passes are checked too; only their report, which takes most of the time, is left out.
   resultTypes: ['violations'],
-  // An experiment up to 4.13: a search field that shows its keys and a button with a count are not named by that text.
+  // Experimental up to 4.13: a search field that shows its shortcut and a button with a count are not labelled by that
+  // text.
   rules: { 'label-content-name-mismatch': { enabled: false } },
 };
 
-/** What axe finds on the page and in its frames, as `rule: element`. */
+/** The axe violations on the page and in its frames, as `rule: element`. */
 export async function axeViolations(page: Page): Promise<string[]> {
   const { violations } =
     page.frames().length > 1 ? await new AxePuppeteer(page, SOURCE).options(OPTIONS).analyze() : await runIn(page);
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
-/** Within the page itself, to which axe is sent once: AxePuppeteer sends it every time, and opens a page to sum up. */
+/** Injects axe once into the page: AxePuppeteer injects it for every run, and opens another page to aggregate. */
 async function runIn(page: Page): Promise<AxeResults> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const results = await page.evaluate(

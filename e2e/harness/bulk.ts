@@ -3,7 +3,7 @@ import type { CallOutput, api } from '@listwright/application/contract';
 import { sendCompletion, type TestDatabase } from '@listwright/adapters/testing';
 import type { Seller } from './startServer.js';
 
-export type CheckedBatch = CallOutput<typeof api.bulk.check>;
+export type CheckedJob = CallOutput<typeof api.bulk.check>;
 
 /** A CSV file of products, as the upload takes it. */
 export function productFile(rows: number, name = 'Steel water bottle'): File {
@@ -13,8 +13,8 @@ export function productFile(rows: number, name = 'Steel water bottle'): File {
 
 export const sent = (file: File) => ({ name: file.name, type: file.type, content: file });
 
-/** Uploads without waiting for the end. */
-export async function startBatch(seller: Seller, file: File): Promise<string> {
+/** Uploads without waiting for the job to finish. */
+export async function startJob(seller: Seller, file: File): Promise<string> {
   const { batch_id } = await seller.client.bulk.generate(
     { body: { marketplace: 'amazon' }, files: { csv: sent(file) } },
     { headers: { prefer: 'wait=0' } },
@@ -22,8 +22,8 @@ export async function startBatch(seller: Seller, file: File): Promise<string> {
   return batch_id;
 }
 
-/** The job once it has ended (or paused). */
-export async function ended(seller: Seller, id: string, withinMs = 120_000): Promise<CheckedBatch> {
+/** The job once it has finished (or paused). */
+export async function jobEnded(seller: Seller, id: string, withinMs = 120_000): Promise<CheckedJob> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     const batch = await seller.client.bulk.check({ params: { id } });
@@ -33,16 +33,16 @@ export async function ended(seller: Seller, id: string, withinMs = 120_000): Pro
   }
 }
 
-/** What keeps the books: a site, or a database alone. */
+/** A site, or only its database. */
 interface Books {
   readonly test: Pick<TestDatabase, 'database'>;
 }
 
-export async function onPlan(site: Books, seller: Seller, plan: string): Promise<void> {
+export async function setPlan(site: Books, seller: Seller, plan: string): Promise<void> {
   await site.test.database.query('update users set subscription_plan = $2 where id = $1', [seller.id, plan]);
 }
 
-/** What must hold after every fault: each row once, and all books agree. */
+/** The invariants after every fault: each row once, and all ledgers agree. */
 export async function ledgerOf(site: Books, seller: Seller, batchId: string) {
   const one = async (sql: string, values: unknown[]) =>
     (await site.test.database.query<{ n: number }>(sql, values))[0]?.n;
@@ -66,7 +66,7 @@ export async function ledgerOf(site: Books, seller: Seller, batchId: string) {
   };
 }
 
-/** True of every row of `productFile`, so that it is asked for once. */
+/** In every row of `productFile`, so that the server asks for it only once. */
 const GOOD = {
   title: 'Himal',
   item_highlights: '',
@@ -76,8 +76,8 @@ const GOOD = {
   search_terms: 'flask',
 };
 
-/** A good answer after a time. */
-export function goodAfter(ms: number): (response: ServerResponse) => void {
+/** A valid response after a delay. */
+export function respondAfter(ms: number): (response: ServerResponse) => void {
   return (response) => {
     setTimeout(() => sendCompletion(response, { content: JSON.stringify(GOOD) }), ms);
   };
@@ -87,7 +87,7 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-export async function until(holds: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
+export async function waitUntil(holds: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error('it did not come to pass');

@@ -1,13 +1,13 @@
 import { runCli } from '../../packages/cli/src/runCli.js';
-import type { CommandPlace, Run } from './runProgram.js';
+import type { CommandContext, Run } from './runProgram.js';
 
 /**
- * Runs a command in this process, with surroundings that are given. What is about the process itself (signals, pipes,
- * several at once) is a matter for `runProgram`, which takes ten times as long.
+ * Runs a command in this process, with the given environment. Use `runProgram` for signals, pipes and concurrent
+ * processes; it takes ten times as long.
  */
 export async function runCommand(
   args: readonly string[],
-  { home, url, env }: Omit<CommandPlace, 'interruptAfter'>,
+  { home, url, env }: Omit<CommandContext, 'interruptAfter'>,
   input = '',
 ): Promise<Run> {
   const written = { stdout: '', stderr: '' };

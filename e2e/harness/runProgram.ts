@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { reaped } from './reaped.js';
+import { killAfterTests } from './killAfterTests.js';
 
 export interface Run {
   readonly code: number | null;
@@ -9,19 +9,19 @@ export interface Run {
   readonly json: <T>() => T;
 }
 
-export interface CommandPlace {
+export interface CommandContext {
   /** The folder that is both home and working directory. */
   readonly home: string;
   readonly url: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Ctrl-C as soon as this stands on stderr. */
+  /** Sends Ctrl-C as soon as this text is on stderr. */
   readonly interruptAfter?: RegExp;
 }
 
-/** Runs the real program with something piped in, and resolves when it has ended. */
-export function runProgram(args: readonly string[], place: CommandPlace, input = ''): Promise<Run> {
+/** Runs the real program with piped input, and resolves when it has exited. */
+export function runProgram(args: readonly string[], place: CommandContext, input = ''): Promise<Run> {
   const { home, url, env, interruptAfter } = place;
-  const child = reaped(
+  const child = killAfterTests(
     spawn(process.execPath, [path.resolve('bin/listwright.mjs'), ...args], {
       cwd: home,
       env: { PATH: process.env.PATH, HOME: home, LISTWRIGHT_URL: url, ...env },
@@ -31,7 +31,7 @@ export function runProgram(args: readonly string[], place: CommandPlace, input =
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => {
     stderr += chunk.toString();
-    // Once: a second signal could meet a process that has stopped listening because it ends.
+    // Only once: a second signal could hit a process that is already exiting.
     if (!isInterrupted && interruptAfter?.test(stderr)) isInterrupted = child.kill('SIGINT');
   });
   child.stdin.end(input);

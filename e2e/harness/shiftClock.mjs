@@ -1,4 +1,4 @@
-/** Loaded into a process before anything else (`--import`): its clock is wrong by CLOCK_SHIFT_SECONDS. */
+/** Preloaded with `--import`: shifts the clock of the process by CLOCK_SHIFT_SECONDS. */
 const shift = Number(process.env.CLOCK_SHIFT_SECONDS) * 1000;
 const RightDate = Date;
 

@@ -4,12 +4,14 @@ import path from 'node:path';
 
 const PIECE = Buffer.alloc(64 * 1024);
 
-/** Whether this machine lets a process have disks of its own: Linux, as root. */
+/** Whether a process can have its own mounts on this machine: Linux, as root. */
 export const canHaveSmallDisks =
   process.platform === 'linux' &&
   spawnSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0;
 
-/** The words before a command that put small disks over folders, in turn, for it alone; they are gone when it ends. */
+/**
+ * The words before a command that mount small disks over folders for that process only; they disappear when it ends.
+ */
 export function withSmallDisks(disks: readonly { readonly dir: string; readonly megabytes: number }[]): string[] {
   const mounts = disks.map(
     ({ dir, megabytes }) => `mkdir -p '${dir}' && mount -t tmpfs -o size=${megabytes}m,mode=0755 tmpfs '${dir}'`,
@@ -17,12 +19,12 @@ export function withSmallDisks(disks: readonly { readonly dir: string; readonly 
   return ['unshare', '--mount', 'sh', '-c', [...mounts, 'exec "$0" "$@"'].join(' && ')];
 }
 
-/** A folder as that process sees it. */
-export function insideOf(pid: number, dir: string): string {
+/** The path of a folder inside that process. */
+export function pathInside(pid: number, dir: string): string {
   return path.join('/proc', String(pid), 'root', dir);
 }
 
-/** Writes a file until nothing more fits. Returns how room is made again. */
+/** Writes a file until the disk is full. Returns a function that frees the space. */
 export function fillDisk(dir: string): () => void {
   const file = path.join(dir, 'filler');
   const handle = openSync(file, 'w');

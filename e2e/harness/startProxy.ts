@@ -1,15 +1,15 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Proxy {
-  /** An address of the server behind it, led through the proxy. */
+  /** The URL of the server behind the proxy. */
   readonly through: (url: string) => string;
-  /** Lets nothing pass any more, either way: connections stay open, and new ones are taken and never answered. */
+  /** Blocks all traffic in both directions: connections stay open, and new ones are accepted and never answered. */
   readonly freeze: () => void;
   readonly thaw: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** A way to a server that can be blocked without anybody being told, as by a firewall or a machine that hangs. */
+/** A proxy to a server that can be blocked silently, as by a firewall or a machine that hangs. */
 export async function startProxy(target: string): Promise<Proxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

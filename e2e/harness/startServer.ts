@@ -4,25 +4,28 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { api, createClient, type Client } from '@listwright/application/contract';
 import { createTestDatabase, type TestDatabase } from '@listwright/adapters/testing';
-import { reaped } from './reaped.js';
+import { killAfterTests } from './killAfterTests.js';
 
 export interface TestServer {
   readonly url: string;
   readonly child: ChildProcess;
-  /** What it printed: stdout, and the log. */
+  /** Its output: stdout, and the log. */
   readonly output: () => string;
   readonly log: () => string;
-  /** SIGTERM, and the exit code. */
+  /** Sends SIGTERM and resolves to the exit code. */
   readonly stop: () => Promise<number | null>;
 }
 
-/** Starts the real program, `listwright serve`, `through` a command if given, and resolves when it has printed its address. */
+/**
+ * Starts the real program, `listwright serve`, `through` a wrapper command if given, and resolves when it has printed
+ * its address.
+ */
 export async function startServer(
   env: Readonly<Record<string, string>>,
   through: readonly string[] = [],
 ): Promise<TestServer> {
   const [command = process.execPath, ...words] = [...through, process.execPath, 'bin/listwright.mjs', 'serve'];
-  const child = reaped(
+  const child = killAfterTests(
     spawn(command, words, {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'info', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -63,15 +66,18 @@ export interface TestSite extends TestServer {
   readonly close: () => Promise<void>;
 }
 
-export interface SitePlace {
-  /** The PostgreSQL to make the database in, where it is not the one of the test run. */
+export interface SiteOptions {
+  /** The PostgreSQL for the database, if not the one of the test run. */
   readonly server?: string;
-  /** What the server is told of where its database is; the test itself goes there directly. */
+  /** The database address for the server, if it goes through a proxy; the test connects directly. */
   readonly reach?: (databaseUrl: string) => string;
 }
 
-/** A server on a database of its own. `ADMIN_EMAIL` and `ADMIN_PASSWORD` are set. */
-export async function startSite(env: Readonly<Record<string, string>> = {}, place: SitePlace = {}): Promise<TestSite> {
+/** A server with its own database. `ADMIN_EMAIL` and `ADMIN_PASSWORD` are set. */
+export async function startSite(
+  env: Readonly<Record<string, string>> = {},
+  place: SiteOptions = {},
+): Promise<TestSite> {
   const test = await createTestDatabase(place);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'listwright-site-'));
   const all = {
@@ -105,8 +111,8 @@ export interface Seller {
 
 let sellers = 0;
 
-/** Registers and signs in. */
-export async function aSeller(url: string): Promise<Seller> {
+/** Registers a seller and logs in. */
+export async function registerSeller(url: string): Promise<Seller> {
   sellers += 1;
   const [email, password] = [`seller${sellers}.${process.pid}@example.com`, 'a good password'];
   const open = clientOf(url);

@@ -1,20 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { reaped } from './reaped.js';
+import { killAfterTests } from './killAfterTests.js';
 
 export interface TestWorker {
   readonly child: ChildProcess;
   readonly log: () => string;
-  /** When it has begun to work. */
+  /** Resolves when it has started. */
   readonly started: () => Promise<void>;
-  /** SIGKILL, as a machine that goes down. */
+  /** Sends SIGKILL, as when a machine crashes. */
   readonly kill: () => Promise<void>;
-  /** SIGTERM, and the exit code. */
+  /** Sends SIGTERM and resolves to the exit code. */
   readonly stop: () => Promise<number | null>;
 }
 
 /** Starts the real program, `listwright worker`. */
 export function startWorker(env: Readonly<Record<string, string>>): TestWorker {
-  const child = reaped(
+  const child = killAfterTests(
     spawn(process.execPath, ['bin/listwright.mjs', 'worker'], {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'info', ...env },
       stdio: ['ignore', 'ignore', 'pipe'],

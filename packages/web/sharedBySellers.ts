@@ -1,4 +1,4 @@
-/** What rolldown tells about modules while it cuts chunks. */
+/** The module graph that rolldown exposes while it splits chunks. */
 interface ChunkingContext {
   getModuleInfo(id: string): {
     readonly importedIds: readonly string[];
@@ -8,15 +8,15 @@ interface ChunkingContext {
 
 const MAIN = new URL('src/main.tsx', import.meta.url).pathname;
 const OURS = new URL('src/', import.meta.url).pathname;
-/** Areas that are opened by few, or long after the start. */
+/** Areas that few users open, or that open long after the start. */
 const APART = ['src/areas/admin/', 'src/areas/bulk/'].map((folder) => new URL(folder, import.meta.url).pathname);
 
 let shared: ReadonlySet<string> | undefined;
 
 /**
- * Names the chunk of what at least two screens of sellers share and the shell does without: one file instead of a dozen
- * of a kilobyte, which would queue before the first paint. Administrators' screens and bulk work do not count: what only
- * they share must not weigh on the first screen of every seller.
+ * Names the chunk for modules that at least two seller screens share and the shell does not need. One file replaces a
+ * dozen small ones that would queue before the first paint. Modules that only admin screens or bulk work share stay out
+ * of it.
  */
 export function sharedBySellers(id: string, context: ChunkingContext): string | null {
   shared ??= findShared(context);
@@ -26,7 +26,7 @@ export function sharedBySellers(id: string, context: ChunkingContext): string | 
 function findShared(context: ChunkingContext): ReadonlySet<string> {
   const shell = reach(MAIN, context);
   const screens = new Map([[MAIN, shell]]);
-  // A map goes on to what is added while it is walked.
+  // Iterating a Set also visits what is added during the loop.
   for (const [, reached] of screens)
     for (const id of reached)
       for (const next of context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
@@ -37,7 +37,7 @@ function findShared(context: ChunkingContext): ReadonlySet<string> {
   return new Set([...counts].filter(([id, count]) => count > 1 && !shell.has(id)).map(([id]) => id));
 }
 
-/** The modules of the app, without those apart, that run before `root` does. */
+/** The modules of the app, except those in `apart`, that run before `root` does. */
 function reach(root: string, context: ChunkingContext): ReadonlySet<string> {
   const reached = new Set([root]);
   for (const id of reached)

@@ -5,7 +5,7 @@ import { sharedBySellers } from './sharedBySellers.ts';
 const packages = new URL('..', import.meta.url).pathname;
 const apiHost = process.env.LISTWRIGHT_API ?? 'http://127.0.0.1:3000';
 
-/** The contract's schemas judge on the server; leaving them out of the browser saves 30 KB gz. */
+/** The server validates with the contract's schemas; leaving them out of the browser saves 30 KB gz. */
 const withoutSchemas: Plugin = {
   name: 'listwright:without-schemas',
   enforce: 'pre',
@@ -13,24 +13,23 @@ const withoutSchemas: Plugin = {
     if (!id.includes('/application/src/contract/')) return null;
     return {
       code: code
-        .replace(
-          "import * as z from 'zod';",
-          `import { absentSchemas as z } from '${packages}web/src/api/absentSchemas.ts';`,
-        )
+        .replace("import * as z from 'zod';", `import { zodStub as z } from '${packages}web/src/api/zodStub.ts';`)
         .replace(WORDS, ''),
       map: null,
     };
   },
 };
 
-/** What only the API's document says of an operation or a field. */
+/** Descriptions that only the OpenAPI document needs. */
 const WORDS =
   /(?:\.describe\(\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")\s*,?\s*\)|\b(?:summary|description):\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"),)/g;
 
-/** Change seldom, so they stay in the browser's cache when the app changes. */
+/** These change rarely, so they stay in the browser's cache when the app changes. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const FRAME = /node_modules\/(react-router|react-router-dom|mobx|mobx-react-lite)\//;
-/** What the check of a draft knows of products and words: large, loaded with the editor's check only, and seldom changed. */
+/**
+ * Product and vocabulary data for the check of a draft: large, loaded only by the editor's check, and rarely changed.
+ */
 const KINDS = /domain\/.*products\/kinds\//;
 const WORD_KNOWLEDGE = /domain\/.*products\/(?:knowledge|reading\/words)\//;
 const browser: BuildOptions = {
@@ -40,7 +39,9 @@ const browser: BuildOptions = {
   target: ['chrome120', 'edge120', 'firefox121', 'safari17'],
 };
 
-/** The three builds: the app (default), the script of the public pages, and those pages themselves for the server. */
+/**
+ * The three builds: the app (default), the script of the public pages, and the prerendered public pages for the server.
+ */
 const builds: Readonly<Record<string, BuildOptions>> = {
   app: {
     ...browser,
@@ -60,7 +61,7 @@ const builds: Readonly<Record<string, BuildOptions>> = {
       },
     },
   },
-  // Apart from the app: what the two share would otherwise drag the app's kit into every public page.
+  // Separate from the app: shared chunks would add the app's code to every public page.
   site: {
     ...browser,
     emptyOutDir: false,
@@ -98,7 +99,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: apiHost, changeOrigin: false } } },
   build: builds[mode] ?? builds.app,
-  // Whole: the server loads it wherever its packages stand.
+  // Bundled completely: the server loads it without access to node_modules.
   ssr: { noExternal: true },
   ...(mode === 'pages' ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
 }));

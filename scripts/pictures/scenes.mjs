@@ -44,7 +44,7 @@ export const scenes = [
   { name: 'faq', path: '/faq' },
   { name: 'not-found', path: '/nosuchpage' },
   { name: 'login', path: '/login' },
-  { name: 'login-errors', path: '/login', steps: [['click', 'button', 'Sign in']] },
+  { name: 'login-errors', path: '/login', steps: [['click', 'button', 'Log in']] },
   { name: 'register', path: '/register' },
   { name: 'register-errors', path: '/register', steps: [['click', 'button', 'Create account']] },
   { name: 'forgot-password', path: '/forgot-password' },
@@ -52,7 +52,7 @@ export const scenes = [
   { name: 'reset-password', path: '/reset-password?token=some' },
   { name: 'reset-password-broken', path: '/reset-password' },
   { name: 'admin-login', path: '/admin/login' },
-  { name: 'admin-login-errors', path: '/admin/login', steps: [['click', 'button', 'Sign in']] },
+  { name: 'admin-login-errors', path: '/admin/login', steps: [['click', 'button', 'Log in']] },
 
   { name: 'dashboard', path: '/app/dashboard', as: 'seller' },
   { name: 'dashboard-empty', path: '/app/dashboard', as: 'newcomer' },
@@ -188,7 +188,7 @@ export const scenes = [
     name: 'bulk-unknown-columns',
     path: '/app/bulk-generate',
     as: 'newcomer',
-    steps: [unknown, ['see', 'What each column of your file is used for.']],
+    steps: [unknown, ['see', 'How each column of your file is used.']],
   },
   {
     name: 'bulk-columns-remembered',
@@ -196,7 +196,7 @@ export const scenes = [
     as: 'writer',
     steps: [
       unknown,
-      ['see', 'What each column of your file is used for.'],
+      ['see', 'How each column of your file is used.'],
       ['choose', 'Column Etikett feeds', 'product_name'],
       ['see', '6 of 9 rows ready'],
       ['choose', 'Column Bereich feeds', 'category'],
@@ -204,7 +204,7 @@ export const scenes = [
       ['choose', 'Column Marke feeds', 'brand'],
       ['see', 'Uses 6 listings'],
       unknown,
-      ['see', 'Mapped as last time'],
+      ['see', 'Mapped as before'],
     ],
   },
   {

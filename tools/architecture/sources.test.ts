@@ -42,7 +42,7 @@ const rules: Record<string, { applies: (file: string) => boolean; forbids: RegEx
   },
   'the environment is read at the edge': {
     applies: (file) =>
-      !/packages\/(adapters\/src\/main|cli\/src\/processSurroundings)/.test(file) &&
+      !/packages\/(adapters\/src\/main|cli\/src\/processEnvironment)/.test(file) &&
       !file.startsWith('packages/adapters/src/embedded/'),
     forbids: /process\.env/,
     canary: 'const port = process.env.PORT;',

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { CliContext } from './CliContext.js';
 
-/** Runs a command's action in its context; the number it may resolve to is the exit code. */
+/** Runs a command's action in its context; a number that it resolves to is the exit code. */
 export type Action = (
   act: (context: CliContext) => Promise<number | void> | number | void,
   command: Command,

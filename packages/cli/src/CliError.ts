@@ -1,4 +1,4 @@
-/** A failure of a command itself (not of a call): says what is wrong, what is safe and what to do. */
+/** A failure of a command itself (not of an API call): what went wrong, and what to do. */
 export class CliError extends Error {
   override readonly name = 'CliError';
 

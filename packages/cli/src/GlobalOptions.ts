@@ -4,7 +4,7 @@ export type Format = (typeof FORMATS)[number];
 /** The flags that every command takes, before or after its name. */
 export interface GlobalOptions {
   readonly json?: boolean;
-  /** `xlsx` where a command writes a file of results. */
+  /** `xlsx` is for commands that write a result file. */
   readonly format?: Format | 'xlsx';
   readonly fields?: string;
   readonly output?: string;

@@ -1,12 +1,12 @@
 import type { CliContext } from './CliContext.js';
-import type { Surroundings } from './Surroundings.js';
+import type { CliEnvironment } from './CliEnvironment.js';
 import { createClientFor } from './createClientFor.js';
 import type { GlobalOptions } from './GlobalOptions.js';
 import { Printer } from './output/Printer.js';
 import { Settings } from './settings/Settings.js';
 
-export function contextOf(surroundings: Surroundings, options: GlobalOptions): CliContext {
-  const { env, cwd, stdout, stderr } = surroundings;
+export function contextOf(environment: CliEnvironment, options: GlobalOptions): CliContext {
+  const { env, cwd, stdout, stderr } = environment;
   const flags = {
     ...(options.url === undefined ? {} : { url: options.url }),
     ...(options.profile === undefined ? {} : { profile: options.profile }),
@@ -19,10 +19,10 @@ export function contextOf(surroundings: Surroundings, options: GlobalOptions): C
     options.color !== false && !env.NO_COLOR && env.TERM !== 'dumb' && (stdout.isTTY || Boolean(env.FORCE_COLOR));
   const print = new Printer(stdout, stderr, options, cwd, colours, elapsed);
   return {
-    ...surroundings,
+    ...environment,
     options,
     settings,
-    client: createClientFor(surroundings, settings, (text) => print.say(text)),
+    client: createClientFor(environment, settings, (text) => print.message(text)),
     print,
   };
 }

@@ -6,30 +6,32 @@ import {
   type Client,
   type Transport,
 } from '@listwright/application/contract';
-import type { Surroundings } from './Surroundings.js';
+import type { CliEnvironment } from './CliEnvironment.js';
 import type { Settings, StoredSession } from './settings/Settings.js';
 import { withFileLock } from './settings/withFileLock.js';
 
 /**
- * The API client of the command line. The token comes from `LISTWRIGHT_TOKEN` or the stored sign-in; a stored one that
- * has run out is refreshed once and kept. A server that does not answer ends in kind `unavailable`.
+ * The API client of the command line. The token comes from `LISTWRIGHT_TOKEN` or the stored session; an expired session
+ * is refreshed once and stored. A server that does not respond is an error of kind `unavailable`.
  */
 export function createClientFor(
-  surroundings: Surroundings,
+  environment: CliEnvironment,
   settings: Settings,
-  say: (text: string) => void,
+  message: (text: string) => void,
 ): Client<typeof api> {
-  const send = transportTo(surroundings, settings);
+  const send = transportTo(environment, settings);
   let warned = false;
   const transport: Transport = async (request) => {
     const ignored = settings.ignoredUrl();
     if (ignored !== undefined && !warned) {
       warned = true;
-      say(`Not using ${ignored} of ./.listwright.toml: LISTWRIGHT_TOKEN is set. Name the server with --url.`);
+      message(
+        `Ignoring ${ignored} from ./.listwright.toml because LISTWRIGHT_TOKEN is set. Set the server with --url.`,
+      );
     }
-    // A call that brings its own credentials is about those, not about who is signed in.
+    // A call with its own credentials must not use the stored session.
     if (request.headers.authorization !== undefined) return send(request);
-    const given = surroundings.env.LISTWRIGHT_TOKEN;
+    const given = environment.env.LISTWRIGHT_TOKEN;
     if (given) return send(withToken(request, given));
     const session = sessionOf(settings);
     if (session === undefined) return send(request);
@@ -41,7 +43,7 @@ export function createClientFor(
   return createClient(api, transport);
 }
 
-/** A token belongs to the server that gave it; another address never sees it. */
+/** A token is only sent to the server that issued it. */
 function sessionOf(settings: Settings): StoredSession | undefined {
   const stored = settings.session();
   return stored?.url === settings.get('url').value ? stored : undefined;
@@ -51,7 +53,7 @@ function withToken(request: Parameters<Transport>[0], token: string): Parameters
   return { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } };
 }
 
-/** One command at a time: a refresh token used twice ends the whole sign-in. The others take what the first was given. */
+/** One command at a time: a refresh token used twice ends the session. The other commands use the new token. */
 function renew(send: Transport, settings: Settings, refused: string): Promise<string | undefined> {
   return withFileLock(`${settings.sessionFile}.lock`, async () => {
     const stored = sessionOf(settings);
@@ -70,7 +72,7 @@ function renew(send: Transport, settings: Settings, refused: string): Promise<st
   });
 }
 
-function transportTo({ fetch }: Surroundings, settings: Settings): Transport {
+function transportTo({ fetch }: CliEnvironment, settings: Settings): Transport {
   return async (request) => {
     const base = settings.url();
     const seconds = settings.timeoutSeconds();
@@ -82,12 +84,12 @@ function transportTo({ fetch }: Surroundings, settings: Settings): Transport {
       ...(request.body === undefined ? {} : { body: request.body }),
       ...(request.signal === undefined ? {} : { signal: request.signal }),
     };
-    const late = () => failure('timeout', `${base} did not answer within ${seconds} seconds.`);
+    const late = () => failure('timeout', `${base} did not respond within ${seconds} seconds.`);
     try {
       return await fetchWithTimeouts(fetch, `${base}${request.url}`, init, { ms: seconds * 1000, late });
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      throw failure('no_server', `No Listwright server answers at ${base}.`, (error as Error).message);
+      throw failure('no_server', `No Listwright server responds at ${base}.`, (error as Error).message);
     }
   };
 }

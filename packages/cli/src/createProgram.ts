@@ -1,24 +1,23 @@
 import { PRODUCT_VERSION } from '@listwright/application/contract';
 import { Command, Option } from 'commander';
 import type { Action } from './Action.js';
-import type { Surroundings } from './Surroundings.js';
+import type { CliEnvironment } from './CliEnvironment.js';
 import { commands } from './commands/commands.js';
 import { chosenOptions } from './chosenOptions.js';
 import { contextOf } from './contextOf.js';
 import { FORMATS } from './GlobalOptions.js';
 import { wholeNumber } from './input/wholeNumber.js';
-import { MOST_SECONDS } from './settings/Settings.js';
+import { MAX_SECONDS } from './settings/Settings.js';
 
-/** The whole command tree. */
-export function createProgram(surroundings: Surroundings, outcome: { exitCode: number }): Command {
+export function createProgram(environment: CliEnvironment, outcome: { exitCode: number }): Command {
   const program = new Command('listwright')
     .description('Write, check, improve and publish product listings for Amazon and Shopify.')
     .version(PRODUCT_VERSION, '--version')
     .exitOverride()
     .showSuggestionAfterError()
     .configureOutput({
-      writeOut: (text) => surroundings.stdout.write(text),
-      writeErr: (text) => surroundings.stderr.write(text),
+      writeOut: (text) => environment.stdout.write(text),
+      writeErr: (text) => environment.stderr.write(text),
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     })
@@ -26,7 +25,7 @@ export function createProgram(surroundings: Surroundings, outcome: { exitCode: n
   const run: Action = async (act, command) => {
     const options = chosenOptions(command);
     requireFormat(command, options.format);
-    const code = await act(contextOf(surroundings, options));
+    const code = await act(contextOf(environment, options));
     if (typeof code === 'number') outcome.exitCode = code;
   };
   for (const register of commands) register(program, run);
@@ -51,21 +50,21 @@ function addGlobalOptions(command: Command): void {
 
 function globalOptions(hidden: boolean): Option[] {
   return [
-    new Option('--json', 'one JSON document on stdout'),
-    // The program reads it wherever it stands; a command with formats of its own reads more of them.
-    new Option('--format <format>', 'how results are printed').choices([...FORMATS]).argParser((text) => text),
-    new Option('--fields <names>', 'only these fields, separated by commas'),
-    new Option('-o, --output <file>', 'write the result to a file; - for stdout'),
-    new Option('-q, --quiet', 'no talk on stderr'),
-    new Option('-d, --debug', 'show where a failure comes from'),
+    new Option('--json', 'print one JSON document'),
+    // The global `--format`; a command with its own formats accepts more values.
+    new Option('--format <format>', 'output format').choices([...FORMATS]).argParser((text) => text),
+    new Option('--fields <names>', 'only these fields, comma-separated'),
+    new Option('-o, --output <file>', 'write the result to a file (- for stdout)'),
+    new Option('-q, --quiet', 'no messages on stderr'),
+    new Option('-d, --debug', 'show stack traces'),
     new Option('--no-color', 'no colours (also NO_COLOR)'),
     new Option('--no-progress', 'no progress display'),
     new Option('--no-input', 'never ask'),
-    new Option('-y, --yes', 'do not ask before what cannot be undone'),
-    new Option('--profile <name>', 'which stored sign-in to use'),
+    new Option('-y, --yes', 'skip confirmations'),
+    new Option('--profile <name>', 'which stored session to use'),
     new Option('--url <address>', 'address of the server'),
-    new Option('--timeout <seconds>', 'how long to wait for an answer').argParser(wholeNumber(1, MOST_SECONDS)),
-    new Option('--idempotency-key <key>', 'the same key never has its effect twice'),
+    new Option('--timeout <seconds>', 'how long to wait for a response').argParser(wholeNumber(1, MAX_SECONDS)),
+    new Option('--idempotency-key <key>', 'makes retries with the same key safe'),
   ].map((option) => option.hideHelp(hidden));
 }
 

@@ -16,7 +16,7 @@ export const EXIT = {
   interrupted: 130,
 } as const;
 
-/** The edge table of the command line: one exit code a kind of refusal. */
+/** Maps errors to exit codes, by kind. */
 export const exitCodeOf: Readonly<Record<ErrorKind, number>> = {
   invalid: EXIT.usage,
   unauthenticated: EXIT.unauthenticated,

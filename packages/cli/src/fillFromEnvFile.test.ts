@@ -12,14 +12,14 @@ describe('the .env of the working directory', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('adds variables, and those that are set win', () => {
+  it('adds variables, and existing ones win', () => {
     writeFileSync(path.join(folder, '.env'), '# a model\nOPENAI_MODEL="llama3.1:8b"\nPORT=4000\n');
     const env: NodeJS.ProcessEnv = { PORT: '5000' };
     fillFromEnvFile(env, folder);
     expect(env).toEqual({ PORT: '5000', OPENAI_MODEL: 'llama3.1:8b' });
   });
 
-  it('does not name the server for a token of the environment', () => {
+  it('does not choose the server for a token of the environment', () => {
     writeFileSync(path.join(folder, '.env'), 'LISTWRIGHT_URL=https://elsewhere.example\n');
     const env: NodeJS.ProcessEnv = { LISTWRIGHT_TOKEN: 'mine' };
     fillFromEnvFile(env, folder);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 
 /**
- * Adds the variables of the folder's `.env`, if there is one. Variables that are set already win. A token of the
+ * Adds the variables of the folder's `.env`, if there is one. Variables that are already set win. A token from the
  * environment is never sent to a server that the folder names.
  */
 export function fillFromEnvFile(env: NodeJS.ProcessEnv, cwd: string): void {

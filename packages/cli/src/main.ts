@@ -1,5 +1,5 @@
 import { runCli } from './runCli.js';
-import { processSurroundings } from './processSurroundings.js';
+import { processEnvironment } from './processEnvironment.js';
 
-// Not process.exit: what was written to a pipe must arrive first.
-process.exitCode = await runCli(process.argv.slice(2), processSurroundings());
+// Not process.exit: output to a pipe must be flushed first.
+process.exitCode = await runCli(process.argv.slice(2), processEnvironment());

@@ -56,7 +56,7 @@ describe('the command line', () => {
     return { code, stdout, stderr };
   }
 
-  it('names every statement that the facts do not support, after an edit and on show', async () => {
+  it('lists every unsupported statement, after an edit and on show', async () => {
     const reply = { listing: judged() };
     for (const argv of [
       ['listings', 'edit', listing.id, '--title', 'Himal 2 L'],
@@ -69,26 +69,26 @@ describe('the command line', () => {
     }
   });
 
-  it('names what is kept only where it is against the facts', async () => {
+  it('lists kept statements only if they contradict the facts', async () => {
     const [unverified, contradicted] = judged().grounding;
     const grounding = [
       { ...unverified, kept: true },
       { ...contradicted, kept: true },
     ];
     const { stderr } = await run(['listings', 'show', listing.id], { reply: { listing: judged({ grounding }) } });
-    expect(stderr).toBe('1 statement kept against the facts:\n  title  "2 L"  The facts say 750 ml.\n');
+    expect(stderr).toBe('1 statement kept despite contradiction:\n  title  "2 L"  The facts say 750 ml.\n');
   });
 
-  it('warns of a category and a passage to leave out that match nothing', async () => {
+  it('warns of an unknown category and a passage that matches nothing', async () => {
     const argv = ['generate', 'Mug', '--category', 'Nonsense', '--leave-out', 'purple elephants'];
     const { stderr } = await run(argv, { reply: { listing: judged() } });
-    expect(stderr).toContain('Warning: the category "Nonsense" is not known.');
+    expect(stderr).toContain('Warning: unknown category "Nonsense".');
     expect(stderr).toContain('Warning: --leave-out "purple elephants" matches no passage of the input.');
     const known = await run(['generate', 'Mug', '--category', 'Kitchen & Dining'], { reply: { listing: judged() } });
     expect(known.stderr).not.toContain('Warning');
   });
 
-  it('prints facts, what is not used and contradictions into a pipe', async () => {
+  it('prints facts, unused input and contradictions into a pipe', async () => {
     const input = 'Steel bottle 750 ml\nHolds 500 ml. 1 year warranty. Only $9.99 today.';
     const { code, stdout, stderr } = await run(['facts', '-'], { input });
     expect(code).toBe(0);
@@ -108,15 +108,15 @@ describe('the command line', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('refuses binary data where it reads text', async () => {
+  it('rejects binary data where it expects text', async () => {
     const input = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]);
     const { code, stderr } = await run(['facts', '-'], { input });
-    expect([code, stderr]).toEqual([2, expect.stringContaining('This is not text')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('is binary, not text')]);
     writeFileSync(path.join(folder, 'bottle.png'), input);
     expect((await run(['facts', 'bottle.png'])).code).toBe(2);
   });
 
-  it('names the folder that a file cannot be written to', async () => {
+  it('names the folder that is not writable', async () => {
     writeFileSync(path.join(folder, 'bottle.txt'), 'Steel bottle 750 ml');
     const { code, stderr } = await run(['facts', 'bottle.txt', '-o', 'absent/facts.csv']);
     expect(code).toBe(2);
@@ -124,7 +124,7 @@ describe('the command line', () => {
     expect(stderr).not.toContain('ENOENT');
   });
 
-  it('counts one of a thing in the singular', async () => {
+  it('uses the singular for one', async () => {
     const { stderr } = await run(['lint', '-', '--fail-on', 'never'], { input: 'Himal Steel Bottle!!! 750 ml' });
     expect(stderr).not.toMatch(/\b1 (errors|warnings|notes)/);
   });

@@ -1,18 +1,20 @@
 import { CommanderError } from 'commander';
-import type { Surroundings } from './Surroundings.js';
+import type { CliEnvironment } from './CliEnvironment.js';
 import { createProgram } from './createProgram.js';
 import { EXIT } from './exitCode.js';
 import { reportFailure } from './output/reportFailure.js';
 
-/** Runs a command line and resolves to its exit code. Everything it touches comes from `surroundings`. */
-export async function runCli(argv: readonly string[], surroundings: Surroundings): Promise<number> {
+/**
+ * Runs a command line and resolves to its exit code. All its input and output comes from the environment it is given.
+ */
+export async function runCli(argv: readonly string[], environment: CliEnvironment): Promise<number> {
   const outcome = { exitCode: EXIT.done as number };
   try {
-    await createProgram(surroundings, outcome).parseAsync(argv, { from: 'user' });
+    await createProgram(environment, outcome).parseAsync(argv, { from: 'user' });
     return outcome.exitCode;
   } catch (error) {
-    // Commander ends --help and --version this way too.
+    // Commander also throws for --help and --version.
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
-    return reportFailure(error, surroundings, argv);
+    return reportFailure(error, environment, argv);
   }
 }

@@ -28,7 +28,8 @@ describe('the command line in scripts', () => {
     let [stdout, stderr] = ['', ''];
     const calls: string[] = [];
     const output = (write: (text: string) => void) => ({
-      ...{ isTTY, columns: 80 },
+      isTTY,
+      columns: 80,
       write: (text: string | Uint8Array) =>
         write(typeof text === 'string' ? text : Buffer.from(text).toString('latin1')),
     });
@@ -51,12 +52,12 @@ describe('the command line in scripts', () => {
     return { code, stdout, stderr, calls, data };
   }
 
-  it('refuses a field that is not there, and lists those that are', async () => {
+  it('rejects an unknown field, and lists the available ones', async () => {
     for (const more of [['--json'], ['--format', 'csv'], []]) {
       const { code, stdout, stderr } = await run(['listings', 'list', '--fields', 'id,scroe', ...more]);
       expect([code, stdout.includes(FIRST)]).toEqual([2, false]);
       expect(stderr).toContain('There is no field "scroe".');
-      expect(stderr).toMatch(/The fields are id, .*score/);
+      expect(stderr).toMatch(/Available fields: id, .*score/);
     }
     writeFileSync(path.join(folder, 'titles.csv'), 'title\nHimal Bottle\n');
     const fitted = ['titles', 'fit', 'titles.csv', '--format', 'ndjson', '--fields'];
@@ -64,7 +65,7 @@ describe('the command line in scripts', () => {
     expect(await run([...fitted, 'row,afer'])).toMatchObject({ code: 2, stdout: '' });
   });
 
-  it('keeps the shape of its JSON whichever fields are named', async () => {
+  it('keeps the shape of its JSON whichever fields are chosen', async () => {
     const list = await run(['listings', 'list', '--json', '--fields', 'id,score']);
     expect(list.data()).toEqual({
       listings: [
@@ -90,13 +91,13 @@ describe('the command line in scripts', () => {
     expect((await run([...show, '--fields', 'email'], () => ({ customer }))).stdout).toBe('ann@example.com\n');
   });
 
-  it('never cuts an id in a table', async () => {
+  it('never truncates an id in a table', async () => {
     const { stdout } = await run(['listings', 'list'], () => page, true);
     expect(stdout).toContain(`${FIRST}  `);
     expect(stdout).toContain('…');
   });
 
-  it('takes any beginning of an id that no other has', async () => {
+  it('accepts any unambiguous prefix of an id', async () => {
     const listing = { ...listings[0], versions: [] };
     const versions = { versions: [{ version: 1 }], total: 1 };
     const replies: Replies = (address) => {
@@ -113,7 +114,7 @@ describe('the command line in scripts', () => {
     const many = await run(['listings', 'history', '019'], replies);
     expect([many.code, many.stderr]).toEqual([2, expect.stringContaining(`${FIRST}, ${SECOND}`)]);
     const none = await run(['listings', 'history', '0194'], replies);
-    expect([none.code, none.stderr]).toEqual([6, expect.stringContaining('begins with 0194')]);
+    expect([none.code, none.stderr]).toEqual([6, expect.stringContaining('starting with 0194')]);
     const removed = await run(['listings', 'rm', '0192', '0193', '--yes'], replies);
     expect(removed.calls.filter((call) => call.startsWith('DELETE'))).toEqual([
       `DELETE /api/listings/${FIRST}`,
@@ -121,7 +122,7 @@ describe('the command line in scripts', () => {
     ]);
   });
 
-  it('ends with the documented codes', async () => {
+  it('exits with the documented codes', async () => {
     for (const url of ['nonsense', 'ftp://example.com', 'http://'])
       for (const command of [['listings', 'list'], ['doctor']]) {
         const { code, stderr } = await run([...command, '--url', url]);
@@ -138,7 +139,7 @@ describe('the command line in scripts', () => {
     expect((await run(['generate', 'Mug'], spent(5))).code).toBe(7);
   });
 
-  it('completes the values of flags in a real shell', async () => {
+  it('completes flag values in a real shell', async () => {
     const { stdout } = await run(['completion', 'bash']);
     const complete = (...words: string[]) => {
       const line = words.map((word) => `'${word}'`).join(' ');
@@ -152,7 +153,7 @@ describe('the command line in scripts', () => {
     expect(complete('lint', '--marketpl')).toBe('--marketplace --marketplace-id');
   });
 
-  it.each(['zsh', 'fish', 'powershell'])('names the values of flags for %s', async (shell) => {
+  it.each(['zsh', 'fish', 'powershell'])('completes flag values for %s', async (shell) => {
     const { stdout } = await run(['completion', shell]);
     expect(stdout).toMatch(/bulk run.*format|-l format -x -a/);
     expect(stdout).toContain('table plain json ndjson csv xlsx');

@@ -19,7 +19,7 @@ import { App } from './shell/App';
 import { AppRoutes } from './shell/AppRoutes';
 import { sceneAt } from './shell/navigation/sceneAt';
 import { createRootStore } from './state/createRootStore';
-import { rememberTyped } from './ui/typedBefore';
+import { rememberPrefilledInputs } from './ui/prefilledInputs';
 
 const root = createRootStore(createFetchTransport());
 
@@ -34,22 +34,22 @@ const app = (
   </StrictMode>
 );
 
-// Until here it hid an entrance from who is signed in.
+// This class hid the prerendered entrance from logged-in users.
 delete document.documentElement.dataset.signedIn;
-// The server rendered an entrance as a visitor sees it; who is signed in is on the way elsewhere. Any other content is an
-// outline that the first render takes away.
+// The server prerendered an entrance as a visitor sees it; a logged-in user is redirected. Any other content is a shell
+// outline that the first render replaces.
 if (element.dataset.entrance !== undefined && !root.session.isAuthenticated) {
-  rememberTyped(element);
+  rememberPrefilledInputs(element);
   hydrateRoot(element, app);
 } else void renderWithScreen();
 
-/** The first render has the screen in it: until its code is there, the outline stands. */
+/** The first render includes the screen, so the outline stays until its code is there. */
 async function renderWithScreen(): Promise<void> {
-  // Whose code does not come is told so by the screen's own boundary.
+  // If the code fails to load, the screen's error boundary reports it.
   if (root.session.isAuthenticated)
     await sceneAt(window.location.pathname)
       ?.load()
       .catch(() => undefined);
-  // In slices: a slow phone stays responsive while it makes the screen.
+  // In slices, so that a slow phone stays responsive while the screen renders.
   startTransition(() => createRoot(element).render(app));
 }

@@ -52,7 +52,7 @@ async function erase(userId: string): Promise<void> {
   for (const area of data) await area.erase(userId);
 }
 
-describe('what the areas keep of an account', () => {
+describe('account data of the areas', () => {
   it('is erased from every table that names an account, ledgers apart', async () => {
     const LEDGERS = [
       'invoices',
@@ -73,7 +73,7 @@ describe('what the areas keep of an account', () => {
     expect([...erased, ...LEDGERS].toSorted()).toEqual(rows.map((row) => row.table_name).toSorted());
   });
 
-  it('is stopped first: no text is saved that was still being written', async () => {
+  it('cancels running work first: it saves nothing after the erasure', async () => {
     const { database } = test;
     const userId = await anOwner(database);
     const [ledger, listings] = [get(UsageLedger), get(ListingRepository)];

@@ -31,7 +31,7 @@ export class Capacity {
       if (!isHeld) return;
       isHeld = false;
       this.taken -= held;
-      this.letIn();
+      this.admitNext();
     };
   }
 
@@ -40,7 +40,7 @@ export class Capacity {
   }
 
   /** Counts an admitted caller at once, so no other can take its capacity. */
-  private letIn(): void {
+  private admitNext(): void {
     for (let next = this.queue[0]; next !== undefined && this.fits(next.weight); next = this.queue[0]) {
       this.queue.shift();
       this.taken += next.weight;
@@ -62,7 +62,7 @@ export class Capacity {
         this.queue.splice(this.queue.indexOf(place), 1);
         reject(this.refusal());
         // Lighter ones may wait behind it.
-        this.letIn();
+        this.admitNext();
       }, this.limits.waitMs);
       this.queue.push(place);
     });

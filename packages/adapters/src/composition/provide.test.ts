@@ -57,7 +57,7 @@ describe('provide', () => {
     expect(get(Greet).execute()).toBe('Hello Asha 1');
   });
 
-  it('makes another for each that asks, and an adapter once', () => {
+  it('creates an instance per request, and an adapter once', () => {
     const get = wired((bind) => {
       greeting(bind);
       provide(bind, Greet, Speech, Count);

@@ -27,7 +27,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('asks the worker about itself alone', () => {
+  it('checks only the worker of this machine', () => {
     expect(below(below(compose, '  worker'), '    healthcheck')).toContain(`'worker', '--check'`);
   });
 

@@ -103,12 +103,8 @@ export const configSchema = z.object({
   OPENAI_TOKENS_PER_MINUTE: integer(1000, 1_000_000_000)
     .optional()
     .describe('Its limit of tokens a minute; absent: none'),
-  WORKERS: integer(0, 1)
-    .default(1)
-    .describe('1: the server works bulk jobs off itself; 0: it leaves them to `listwright worker`'),
-  BULK_CONCURRENCY: integer(1, 256)
-    .default(32)
-    .describe('Rows of bulk jobs that a worker, each of its threads, asks the AI server for at once'),
+  WORKERS: integer(0, 1).default(1).describe('1: the server runs bulk jobs itself; 0: only `listwright worker` does'),
+  BULK_CONCURRENCY: integer(1, 256).default(32).describe('Concurrent calls to the AI server, per worker thread'),
   WORKER_THREADS: integer(1, 8)
     .optional()
     .describe(
@@ -116,7 +112,7 @@ export const configSchema = z.object({
     ),
   BULK_LEASE_SECONDS: integer(1, 60)
     .default(10)
-    .describe('A worker that has not shown itself for so long has lost its rows to the others'),
+    .describe('Seconds without a heartbeat after which a worker loses its rows to the others'),
   RAZORPAY_KEY_ID: z
     .string()
     .regex(/^\S+$/, 'must be a key id such as rzp_live_…')

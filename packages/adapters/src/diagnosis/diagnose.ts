@@ -87,7 +87,7 @@ async function diskCheck({ config }: Platform): Promise<Diagnosis> {
   const detail = `${Math.round(free / 1024 / 1024)} MB free at ${place}`;
   return free >= MIN_FREE_BYTES
     ? { check: 'disk', ok: true, detail }
-    : { check: 'disk', ok: false, detail, advice: 'Make room: below 500 MB the database may stop.' };
+    : { check: 'disk', ok: false, detail, advice: 'Free disk space: below 500 MB the database may stop.' };
 }
 
 async function writerCheck({ config }: Platform): Promise<Diagnosis> {

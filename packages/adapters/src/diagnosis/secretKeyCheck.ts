@@ -9,7 +9,7 @@ export async function secretKeyCheck(platform: Platform): Promise<Diagnosis> {
   try {
     const state = await new SecretKeyCheck(platform).state();
     if (state === 'current') return { check: CHECK, ok: true, detail: 'stored secrets are sealed with it' };
-    if (state === 'unknown') return { check: CHECK, ok: true, detail: 'noted at the first start of a server' };
+    if (state === 'unknown') return { check: CHECK, ok: true, detail: 'recorded at the first start of a server' };
     if (state === 'former') {
       const detail = 'stored secrets are still sealed with SECRET_KEY_OLD';
       return { check: CHECK, ok: false, detail, advice: 'Run `listwright secrets rotate`.' };

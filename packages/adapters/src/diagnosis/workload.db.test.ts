@@ -11,7 +11,7 @@ import { addWorkloadFigures } from './addWorkloadFigures.js';
 import { workerCheck } from './workerCheck.js';
 import { WorkerHeartbeat } from './WorkerHeartbeat.js';
 
-describe('workers and what waits for them', () => {
+describe('workers and their backlog', () => {
   const suite = suiteBulkSetup();
   const workers = (count: number) =>
     suite.setup.test.database.query(

@@ -87,7 +87,7 @@ describe('startEmbeddedPostgres', () => {
     30_000,
   );
 
-  it('outlives killed processes of either kind', async () => {
+  it('survives killed processes of either kind', async () => {
     const killed = await start();
     killed.process.kill('SIGKILL');
     const user = await start();

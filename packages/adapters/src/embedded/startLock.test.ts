@@ -49,7 +49,7 @@ describe('startLock', () => {
     expect(readdirSync(dir)).toEqual(['start.lock']);
   });
 
-  it('breaks a lock that has shown no life, although its process id is in use', () => {
+  it('breaks a stale lock although its process id is in use', () => {
     writeFileSync(file, `${process.ppid} its id went to another program`);
     const old = new Date(Date.now() - 91_000);
     utimesSync(file, old, old);

@@ -21,7 +21,7 @@ function textOf(pdf: Uint8Array): string {
     .join('\n');
 }
 
-describe('an invoice on paper', () => {
+describe('a printed invoice', () => {
   const draft = { ...anInvoiceDraft('a', 'b', '2026-11-21T10:00:00.000Z'), refundedMinor: 0 };
 
   it('names number, day, parties, period, tax and total', async () => {

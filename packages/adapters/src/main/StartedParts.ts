@@ -14,7 +14,7 @@ export class StartedParts {
   async stop(): Promise<void> {
     for (const stop of this.stops.toReversed()) {
       await stop().catch((error: unknown) =>
-        this.log.warn({ err: error }, 'a part of a failed start did not end well'),
+        this.log.warn({ err: error }, 'a part of a failed start did not stop cleanly'),
       );
     }
   }

@@ -34,9 +34,9 @@ export async function startBulkWork(
     // First of all: a row that starts now would only have to be requeued.
     const rows = worker.stop(GRACE_MS).catch((error: unknown) => {
       // Its lease ends by itself.
-      log.warn({ err: error }, 'rows could not be handed back');
+      log.warn({ err: error }, 'rows could not be released');
     });
-    await queue.stop().catch((error: unknown) => log.warn({ err: error }, 'the job queue did not stop well'));
+    await queue.stop().catch((error: unknown) => log.warn({ err: error }, 'the job queue did not stop cleanly'));
     await rows;
   };
   try {
@@ -52,7 +52,7 @@ export async function startBulkWork(
     await batches.sweep(new Date((await database.now()).getTime() - IMPORT_DIED_AFTER_MS));
   };
   const tidy = () => {
-    sweep().catch((error: unknown) => log.warn({ err: error }, 'the queue was not tidied; it is tried again'));
+    sweep().catch((error: unknown) => log.warn({ err: error }, 'cleaning up the queue failed; it is retried'));
   };
   tidy();
   const timer = setInterval(tidy, SWEEP_EVERY_MS);

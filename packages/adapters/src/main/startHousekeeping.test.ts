@@ -10,7 +10,7 @@ const get: Get = () => {
 };
 
 describe('housekeeping', () => {
-  it('does every chore at once, also behind one that fails, and waits for them when it stops', async () => {
+  it('runs every chore at once, also after one that fails, and waits for them when it stops', async () => {
     const done: string[] = [];
     const chore = (name: string, fails = false): Chore => ({
       everyMs: HOUR_MS,
@@ -27,6 +27,6 @@ describe('housekeeping', () => {
     const stop = startHousekeeping({ get }, log, chores);
     await stop();
     expect(done).toEqual(['first', 'second']);
-    expect(warnings).toMatchObject([{ msg: 'housekeeping failed; it runs again soon' }]);
+    expect(warnings).toMatchObject([{ msg: 'chores failed; they are retried' }]);
   });
 });

@@ -31,7 +31,7 @@ export function startHousekeeping(
 function repeat(everyMs: number, rounds: readonly Round[], log: Logger): () => Promise<void> {
   let running: Promise<void> | undefined;
   const start = () => {
-    running ??= inTurn(rounds, log).finally(() => (running = undefined));
+    running ??= runInSequence(rounds, log).finally(() => (running = undefined));
   };
   start();
   const timer = setInterval(start, everyMs);
@@ -42,8 +42,8 @@ function repeat(everyMs: number, rounds: readonly Round[], log: Logger): () => P
   };
 }
 
-async function inTurn(rounds: readonly Round[], log: Logger): Promise<void> {
+async function runInSequence(rounds: readonly Round[], log: Logger): Promise<void> {
   for (const round of rounds) {
-    await round().catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed; it runs again soon'));
+    await round().catch((error: unknown) => log.warn({ err: error }, 'chores failed; they are retried'));
   }
 }

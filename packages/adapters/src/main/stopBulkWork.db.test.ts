@@ -13,7 +13,7 @@ import { startBulkWork } from './startBulkWork.js';
 const ROWS = 60;
 const CONCURRENCY = 4;
 
-describe('the end of bulk work', () => {
+describe('stopping bulk work', () => {
   let setup: BulkTestSetup;
   let server: FakeOpenAi;
   let dir: string;

@@ -72,7 +72,7 @@ describe('SiteQueue', () => {
     expect(log).toEqual(['1', '3']);
   });
 
-  it('is busy for who would wait too long, or be one of too many', async () => {
+  it('is busy for callers who would wait too long, or when too many wait', async () => {
     const log: string[] = [];
     const short = new SiteQueue(clock, timer, { turnMs: 20, pauseMs: 0, longestPauseMs: 0 });
     const first = page('1', log, undefined, short);
@@ -95,7 +95,7 @@ describe('SiteQueue', () => {
     expect(timer.waits).toEqual([10_000]);
   });
 
-  it('asks no site later than in an hour', async () => {
+  it('waits at most an hour for a site', async () => {
     turns.hold(HOST, 1e9);
     clock.advance(3_600_000);
     expect(await turns.run(HOST, undefined, async () => ({ result: 'x', pauseMs: 0 }))).toBe('x');

@@ -65,7 +65,7 @@ paymentGatewayContract('RazorpayGateway', async () => ({
 describe('RazorpayGateway', () => {
   beforeEach(() => void ((razorpay.requests as string[]).length = 0));
 
-  it('announces an order with our own id, and no more than is needed', async () => {
+  it('creates an order with our own id, and no unnecessary data', async () => {
     const order = anOrder();
     const ref = await open({ baseURL: `${razorpay.baseURL}/v1/` }).createOrder(order);
     expect(razorpay.orders.get(ref)).toMatchObject({

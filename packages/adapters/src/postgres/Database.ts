@@ -68,7 +68,7 @@ export class Database {
     try {
       const { rows } =
         client === undefined
-          ? await this.onLiving(() => this.pool.query<Row>(config))
+          ? await this.retryOnClosed(() => this.pool.query<Row>(config))
           : await client.query<Row>(config);
       return rows;
     } catch (error) {
@@ -80,7 +80,7 @@ export class Database {
    * The pool may return connections that the server just closed. PostgreSQL reports it (57P01) without having run the
    * statement, so it is sent again, at most until every such connection has been used up.
    */
-  private async onLiving<T>(send: () => Promise<T>): Promise<T> {
+  private async retryOnClosed<T>(send: () => Promise<T>): Promise<T> {
     for (let dead = 0; ; dead += 1) {
       try {
         return await send();
@@ -95,7 +95,7 @@ export class Database {
     const own = this.ambient.getStore();
     try {
       await (own === undefined
-        ? this.onLiving(() => this.copyOnPool(statement, lines))
+        ? this.retryOnClosed(() => this.copyOnPool(statement, lines))
         : sendLines(own, statement, lines));
     } catch (error) {
       throw translated(error);
@@ -147,7 +147,7 @@ export class Database {
     }
   }
 
-  /** A connection with a transaction begun; one that the server ended a moment ago is passed over, as in `onLiving`. */
+  /** A connection with a transaction begun; one that the server ended a moment ago is passed over, as in `retryOnClosed`. */
   private async begun(): Promise<CheckedOut> {
     for (let dead = 0; ; dead += 1) {
       const lent = await this.checkOut();

@@ -63,7 +63,7 @@ describe('Database.copy', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('gets past connections that the server has ended', async () => {
+  it('retries on connections that the server has closed', async () => {
     await Promise.all(Array.from({ length: 10 }, () => test.database.query('select pg_sleep(0.05)')));
     await test.database.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',

@@ -54,7 +54,7 @@ describe('a database that a newer version has migrated', () => {
     expect(await check()).toMatchObject({ ok: false, detail: expect.stringMatching(sentence) });
   });
 
-  it('leaves notes of its own for versions before it', async () => {
+  it('leaves notes for earlier versions', async () => {
     expect(
       await test.database.query(
         `select version, is_additive from migration_notes where name = '2026_11_22_migration_notes'`,

@@ -184,7 +184,7 @@ describe('migrate', () => {
     await empty.drop();
   });
 
-  it('needs no human after a migration was killed', async () => {
+  it('recovers from a killed migration without manual repair', async () => {
     const killed = await createTestDatabase();
     await killed.database.query('update migrations_lock set is_locked = 1');
     await killed.database.query(`delete from migrations where name = '2026_11_21_listing_figures'`);

@@ -67,19 +67,19 @@ export class JobQueue {
 
   async stop(): Promise<void> {
     this.isStopped = true;
-    await waitAtMost(STOP_MS, this.letGo());
+    await waitAtMost(STOP_MS, this.release());
     // Closing its connections ends graphile-worker's endless retries.
     await waitAtMost(STOP_MS, this.pgPool.end());
   }
 
-  private async letGo(): Promise<void> {
+  private async release(): Promise<void> {
     await this.runner?.stop().catch(() => undefined);
     await this.utils?.release();
   }
 
   private restart(error: unknown): void {
     if (this.isStopped) return;
-    this.log.warn({ err: error }, 'the job queue stopped; it starts again');
+    this.log.warn({ err: error }, 'the job queue stopped; it restarts');
     setTimeout(() => {
       if (!this.isStopped) void this.start().catch((again: unknown) => this.restart(again));
     }, RESTART_MS).unref();

@@ -15,11 +15,11 @@ export class ArgonPasswordHasher extends PasswordHasher {
   private dummy: Promise<string> | undefined;
 
   override hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, PARAMETERS));
+    return this.limitConcurrency(() => hash(password, PARAMETERS));
   }
 
   override verify(stored: string, password: string): Promise<boolean> {
-    return this.inTurn(() => verify(stored, password));
+    return this.limitConcurrency(() => verify(stored, password));
   }
 
   override isOutdated(stored: string): boolean {
@@ -31,7 +31,7 @@ export class ArgonPasswordHasher extends PasswordHasher {
     return this.dummy;
   }
 
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+  private async limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= this.slots) await new Promise<void>((resolve) => this.waiting.push(resolve));
     else this.running += 1;
     try {

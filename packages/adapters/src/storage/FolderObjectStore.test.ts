@@ -58,7 +58,7 @@ describe('FolderObjectStore', () => {
     expect(await files(root)).toEqual(['.incoming']);
   });
 
-  it('deletes what a process left that died while writing, a day later', async () => {
+  it('deletes incomplete files of a dead process after a day', async () => {
     const root = await aRoot();
     const clock = new FixedClock();
     await new FolderObjectStore(root, clock).put('one.csv', text('1'));

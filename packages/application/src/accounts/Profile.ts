@@ -3,7 +3,7 @@ import { lacksRequiredTotp, type AdminTotp, type User } from '@listwright/domain
 /** An account as its owner sees it. */
 export interface Profile {
   readonly user: User;
-  /** Whether the account must set TOTP up before it may administrate. */
+  /** Whether the account must set up TOTP before it may use the administration. */
   readonly totpSetupRequired: boolean;
 }
 

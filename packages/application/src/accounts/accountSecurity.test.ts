@@ -114,7 +114,7 @@ function build() {
   };
 }
 
-describe('keeping an account one’s own', () => {
+describe('account security', () => {
   let tools: ReturnType<typeof build>;
   beforeEach(() => {
     tools = build();
@@ -131,7 +131,7 @@ describe('keeping an account one’s own', () => {
   const from = (number: number) => ({ ...home, address: `198.51.100.${number}` });
 
   describe('a changed password', () => {
-    it('ends every other session, makes links useless, and is the one that works', async () => {
+    it('ends every other session, invalidates reset links, and works from then on', async () => {
       const [here, elsewhere] = [await signedIn(), await signedIn()];
       await tools.forget.execute(ann.email, home);
       await tools.change.execute(here.actor, { currentPassword: ann.password, newPassword: 'a better horse' }, home);
@@ -227,7 +227,7 @@ describe('keeping an account one’s own', () => {
     });
   });
 
-  describe('leaving', () => {
+  describe('export and deletion', () => {
     it('needs the password, deletes what was owned, and frees the address', async () => {
       const { actor, token } = await signedIn();
       await tools.listings.add(aListing({ userId: actor.userId }), 'generated');
@@ -286,7 +286,7 @@ describe('keeping an account one’s own', () => {
   });
 });
 
-describe('what the audit log knows of accounts', () => {
+describe('account events of the audit log', () => {
   it('is every sign-in, good or bad, and what an owner does to keep the account his own', async () => {
     const tools = build();
     await tools.register.execute(ann, home);

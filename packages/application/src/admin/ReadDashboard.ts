@@ -38,7 +38,7 @@ export interface Dashboard {
 export class ReadDashboard {
   constructor(
     private readonly customers: Customers,
-    private readonly book: TransactionReadModel,
+    private readonly readModel: TransactionReadModel,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
     private readonly server: ServerState,
@@ -49,8 +49,8 @@ export class ReadDashboard {
     const [counts, signUps, ledger, paying, activity, outbox, workload] = await Promise.all([
       this.customers.counts(),
       this.customers.signUps(),
-      this.book.months(),
-      this.book.paying(),
+      this.readModel.months(),
+      this.readModel.paying(),
       this.recentActivity(),
       this.outbox.counts(),
       this.server.workload(),
@@ -79,7 +79,7 @@ export class ReadDashboard {
   private async recentActivity(): Promise<readonly Activity[]> {
     const [acts, entries, newcomers] = await Promise.all([
       this.audit.newestNotable(RECENT),
-      this.book.listTransactions({ search: '' }, { limit: RECENT }),
+      this.readModel.listTransactions({ search: '' }, { limit: RECENT }),
       this.customers.list({ search: '' }, { limit: RECENT }),
     ]);
     const all: Activity[] = [

@@ -126,7 +126,7 @@ describe('an administrator', () => {
   const anAccount = async () => (await tools.create.execute(admin, ann, origin)).user;
   const actions = () => tools.audit.events.map(({ action }) => action);
 
-  it('makes an account with its plan, once an address', async () => {
+  it('creates an account with its plan, once per address', async () => {
     const user = await anAccount();
     expect(user).toMatchObject({ fullName: 'Ann', plan: 'pro', role: 'user' });
     await expect(anAccount()).rejects.toMatchObject({ kind: 'conflict', code: 'email_taken' });
@@ -178,7 +178,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('cannot lock himself out, nor take the last administrator away', async () => {
+  it('cannot lock out themselves or the last administrator', async () => {
     for (const change of [
       { isActive: false },
       { isSuspended: true },
@@ -204,7 +204,7 @@ describe('an administrator', () => {
     await expect(tools.update.execute(admin, admin.userId, { fullName: 'Boss' }, origin)).resolves.toBeDefined();
   });
 
-  it('deletes an account for good by its address, and the log forgets the name', async () => {
+  it('deletes an account for good by its address, and removes its name from the log', async () => {
     const user = await anAccount();
     await tools.listings.add(aListing({ id: '1', userId: user.id }), 'generated');
     await expect(tools.remove.execute(admin, user.id, 'bob@example.com', origin)).rejects.toMatchObject({
@@ -331,7 +331,7 @@ describe('an administrator', () => {
       expect(tools.audit.events).toMatchObject([{ action: 'transactions.exported', detail: { type: 'refund' } }]);
     });
 
-    it('lists payments with what all of them come to', async () => {
+    it('lists payments with their totals', async () => {
       const { transactions } = tools.book;
       const owned = { ...transactions[0]!, gateway: 'sandbox', orderRef: 'o', paymentRef: null, plan: 'pro' };
       const payment = {
@@ -353,7 +353,7 @@ describe('an administrator', () => {
     });
   });
 
-  it('reads how the server is, with the rules of today', async () => {
+  it('reads the state of the server, with the rules of today', async () => {
     const report = await tools.server.execute();
     expect(report).toMatchObject({ version: '1.2.3', outbox: { waiting: 0 }, checks: [{ check: 'database' }] });
     const rules = report.ruleSets.map(({ ruleSet, stores }) => [ruleSet.marketplace, ruleSet.productClass, stores]);

@@ -3,7 +3,7 @@ import { BillingTestSetup } from '../../testing/index.js';
 
 const DAY_MS = 86_400_000;
 
-describe('a plan that an administrator gives', () => {
+describe('a granted plan', () => {
   let shop: BillingTestSetup;
 
   beforeEach(async () => {
@@ -35,7 +35,7 @@ describe('a plan that an administrator gives', () => {
     ]);
   });
 
-  it('lets what is paid for run out, and stays', async () => {
+  it('lets the paid plan run out, and stays', async () => {
     await shop.buy();
     await shop.give('enterprise');
     await shop.give('enterprise');

@@ -12,7 +12,7 @@ describe('payments', () => {
   });
 
   describe('an order', () => {
-    it('costs what the plan costs, whatever the browser says', async () => {
+    it('uses the plan’s price, whatever the browser sends', async () => {
       await expect(shop.create.execute(shop.ann, 'enterprise', 100)).rejects.toMatchObject({
         kind: 'invalid',
         code: 'amount_mismatch',
@@ -36,7 +36,7 @@ describe('payments', () => {
     });
   });
 
-  describe('what the browser brings back', () => {
+  describe('the result of the checkout', () => {
     it('puts the plan in force, with a bill and a line in the books', async () => {
       await shop.buy();
       expect(await shop.plan()).toBe('pro');
@@ -51,14 +51,14 @@ describe('payments', () => {
       await expect(shop.print.execute(shop.bob, items[0]!.id)).rejects.toMatchObject({ kind: 'not_found' });
     });
 
-    it('has its effect once, however often it comes', async () => {
+    it('takes effect once, however often it is delivered', async () => {
       const payment = await shop.buy();
       for (let count = 0; count < 5; count += 1) await shop.settle(payment);
       expect(await shop.entries('payment')).toHaveLength(1);
       expect((await shop.subscription())?.months).toBe(1);
     });
 
-    it('is of no use to another account', async () => {
+    it('is not accepted from another account', async () => {
       const payment = shop.gateway.pay((await shop.order()).orderRef);
       await expect(shop.settle(payment, shop.bob)).rejects.toMatchObject({ kind: 'not_found' });
       expect([await shop.plan(shop.bob), await shop.plan()]).toEqual(['free', 'free']);
@@ -131,7 +131,7 @@ describe('payments', () => {
       expect(await shop.plan()).toBe('free');
     });
 
-    it('ends right in whatever order it comes', async () => {
+    it('has the same result in any order of events', async () => {
       const { orderRef } = await shop.order();
       const declined = shop.gateway.pay(orderRef, { status: 'failed', failure: 'Declined.' });
       const paid = shop.gateway.pay(orderRef);
@@ -286,7 +286,7 @@ describe('payments', () => {
       expect(await shop.subscription()).toMatchObject({ status: 'active', scheduledPlan: null });
     });
 
-    it('is refused for the free plan, and nothing else is had without paying', async () => {
+    it('is refused except for the free plan: other plans need a payment', async () => {
       await expect(shop.changePlan.execute(shop.ann, 'free', shop.from)).rejects.toMatchObject({
         code: 'already_free',
       });
@@ -296,7 +296,7 @@ describe('payments', () => {
         });
     });
 
-    it('ends a plan that an administrator gave with its quota period, and can be taken back', async () => {
+    it('ends a granted plan with its quota period, and can be undone', async () => {
       await shop.give('unlimited');
       expect(await shop.cancel.execute(shop.ann, shop.from)).toEqual(new Date('2026-12-01T00:00:00.000Z'));
       await shop.resume.execute(shop.ann, shop.from);
@@ -311,7 +311,7 @@ describe('payments', () => {
   });
 
   describe('the end of a period', () => {
-    it('lets what was not paid for lapse, and leaves what an administrator gave', async () => {
+    it('lets an unpaid plan lapse, and keeps a granted one', async () => {
       await shop.buy();
       await shop.give('unlimited');
       shop.clock.advance(40 * DAY_MS);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { BillingTestSetup } from '../../testing/index.js';
 import type { GatewayEventPayload } from './ports/PaymentGateway.js';
 
-describe('sending money back', () => {
+describe('refunds', () => {
   let shop: BillingTestSetup;
 
   beforeEach(async () => {
@@ -75,7 +75,7 @@ describe('sending money back', () => {
     expect([await shop.plan(), (await shop.entries('refund')).length]).toEqual(['free', 2]);
   });
 
-  it('counts what is on its way back, which the webhook then books once', async () => {
+  it('counts pending refunds, which the webhook then books once', async () => {
     const { id, paymentRef, orderRef } = await bought();
     shop.gateway.refundStatus = 'pending';
     const made = await refund(id, 164_900);

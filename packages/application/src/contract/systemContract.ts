@@ -5,7 +5,7 @@ export const systemContract = defineContract({
   live: {
     method: 'GET',
     path: '/api/health/live',
-    summary: 'Is the process answering?',
+    summary: 'Whether the process answers',
     access: 'public',
     status: 200,
     reply: z.object({ status: z.literal('ok') }),
@@ -14,7 +14,7 @@ export const systemContract = defineContract({
   ready: {
     method: 'GET',
     path: '/api/health/ready',
-    summary: 'Can it do its work? 503 while starting, draining, or without its database',
+    summary: 'Whether the process is ready; 503 while starting, draining, or without its database',
     access: 'public',
     status: 200,
     reply: z.object({ status: z.literal('ok'), version: z.string() }),

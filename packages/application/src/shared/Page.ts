@@ -1,4 +1,4 @@
-/** Which part of a list is asked for: from `cursor` on, or the 1-based `page`, `limit` entries. */
+/** The requested part of a list: from `cursor` on, or the 1-based `page`, `limit` entries. */
 export interface PageRequest {
   readonly limit: number;
   readonly cursor?: string | undefined;

@@ -6,7 +6,7 @@ const PAUSE_MS = 2000;
 
 /**
  * Undoes what came before a failure. Where the failure was the database's, or there was no room, the caller is not kept waiting for it once
- * more: the undoing then goes on in the background for a minute. `undo` must bear to be repeated.
+ * more: it is retried in the background for a minute. `undo` must be idempotent.
  */
 export async function undoAfter(failure: unknown, undo: () => Promise<void>): Promise<void> {
   if (!databaseFault.is(failure) && !storageFull.is(failure)) return undo();

@@ -30,7 +30,7 @@ export function passwordResetContract(name: string, make: () => Promise<ResetsUn
       expect(await resets.holds(reset.tokenHash, now)).toBe(false);
     });
 
-    it('makes older links useless by a newer one, and all of them on demand', async () => {
+    it('invalidates older links by a newer one, and all of them on demand', async () => {
       const { resets, userId } = await make();
       const [older, newer] = [fresh(userId), fresh(userId)];
       for (const reset of [older, newer]) await resets.replace(reset);

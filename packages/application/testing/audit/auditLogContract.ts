@@ -71,7 +71,7 @@ export function auditLogContract(name: string, make: () => Promise<AuditLog>): v
       ]);
     });
 
-    it('forgets the person, and not what happened', async () => {
+    it('removes the person, and keeps the events', async () => {
       const log = await make();
       const admin = randomUUID();
       const sides = {

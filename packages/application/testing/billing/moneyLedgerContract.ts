@@ -53,7 +53,7 @@ export function moneyLedgerContract(name: string, make: () => Promise<MoneyLedge
       expect(await ledger.entriesOf(userId)).toHaveLength(2);
     });
 
-    it('know what came for an order, and what of it goes back', async () => {
+    it('returns the payments of an order and its refunds', async () => {
       const { ledger, userId, orderId } = await make();
       const paid = (referenceId: string, seconds: number) =>
         entryOf(userId, { orderId, referenceId, createdAt: new Date(Date.UTC(2026, 10, 21, 10, 0, seconds)) });

@@ -41,7 +41,7 @@ export function subscriberContract(name: string, make: () => Promise<Subscribers
       expect(await subscribers.userOfProvider('sub_of_nobody')).toBeUndefined();
     });
 
-    it('keeps what an administrator gave apart from both', async () => {
+    it('stores the granted plan separately from both', async () => {
       const { subscribers, owners } = await make();
       expect((await subscribers.find(owners[0]))?.granted).toBeNull();
       await subscribers.grant(owners[0], 'enterprise');
@@ -51,7 +51,7 @@ export function subscriberContract(name: string, make: () => Promise<Subscribers
       expect((await subscribers.find(owners[0]))?.granted).toBeNull();
     });
 
-    it('knows whose period is over, the longest first', async () => {
+    it('lists accounts whose period has ended, the longest ago first', async () => {
       const { subscribers, owners } = await make();
       const first = pro(owners[0]);
       const longer = { ...pro(owners[1]), currentPeriodEnd: new Date('2031-02-01T10:00:00.000Z') };

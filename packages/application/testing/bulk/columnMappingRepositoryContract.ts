@@ -6,7 +6,7 @@ interface Memories {
   readonly owners: readonly [string, string];
 }
 
-/** The contract of every memory of columns. `make` gives one that knows nothing of two accounts. */
+/** The contract of every column mapping repository. `make` gives an empty one with two accounts. */
 export function columnMappingRepositoryContract(name: string, make: () => Promise<Memories>): void {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 10, minute));
   const header = ['Label', 'Maker', 'EAN'];

@@ -7,7 +7,7 @@ export interface NotifierUnderTest {
   readonly woken: () => Promise<number>;
 }
 
-/** The contract of every notifier. `make` gives one that has not been rung. */
+/** The contract of every notifier. `make` gives one without notifications. */
 export function workerNotifierContract(name: string, make: () => Promise<NotifierUnderTest>): void {
   describe(`${name} as a notifier`, () => {
     it('wakes workers once it is rung', async () => {
@@ -17,7 +17,7 @@ export function workerNotifierContract(name: string, make: () => Promise<Notifie
       expect(await woken()).toBeGreaterThan(0);
     });
 
-    it('may be rung again', async () => {
+    it('may be notified again', async () => {
       const { notifier, woken } = await make();
       for (let count = 0; count < 3; count += 1) await notifier.notify();
       expect(await woken()).toBeGreaterThan(0);

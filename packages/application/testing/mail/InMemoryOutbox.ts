@@ -57,7 +57,7 @@ export class InMemoryOutbox extends Outbox {
     for (const mail of this.mails) if (mail.expiresAt <= now) mail.text = '';
   }
 
-  /** What erasing an account's data does. */
+  /** Deletes an account's data. */
   forget(userId: string): void {
     this.mails = this.mails.filter((mail) => mail.userId !== userId);
   }

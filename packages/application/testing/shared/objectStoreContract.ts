@@ -93,7 +93,7 @@ export function objectStoreContract(name: string, make: () => Promise<ObjectStor
       expect(Buffer.concat(chunks).toString()).toBe('old');
     });
 
-    it('bears putting and deleting in one folder at once', async () => {
+    it('supports concurrent puts and deletes in one folder', async () => {
       const store = await make();
       const names = Array.from({ length: 20 }, (_, at) => `jobs/a/${at}.csv`);
       await Promise.all(

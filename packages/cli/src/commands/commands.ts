@@ -20,7 +20,7 @@ import { registerServer } from './server/registerServer.js';
 import { registerTitles } from './titles/registerTitles.js';
 import { registerUsage } from './usage/registerUsage.js';
 
-/** Adds the commands of one noun. They parse only; `run` gives what acts its context. */
+/** Registers the commands of one noun. They only parse; `run` provides the context. */
 type Register = (program: Command, run: Action) => void;
 
 /** Every command, in the order of the help. */

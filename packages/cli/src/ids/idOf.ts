@@ -1,48 +1,48 @@
 import type { CliContext } from '../CliContext.js';
-import { wholeId } from './wholeId.js';
+import { resolveId } from './resolveId.js';
 
 const PAGE = 1000;
 
-/** The id of each kind of thing, by as much of it as was written. */
+/** Resolves an abbreviated id, for each kind of object. */
 export const idOf = {
   listing: (named: string, { client }: CliContext) =>
-    wholeId(named, 'listing', async (cursor) => {
+    resolveId(named, 'listing', async (cursor) => {
       const { listings, next_cursor: next } = await client.listings.list({ query: { limit: PAGE, cursor } });
       return { ids: listings.map(({ id }) => id), next };
     }),
-  batch: (named: string, { client }: CliContext) =>
-    wholeId(named, 'bulk job', async (cursor) => {
+  job: (named: string, { client }: CliContext) =>
+    resolveId(named, 'bulk job', async (cursor) => {
       const { batches, next_cursor: next } = await client.bulk.list({ query: { limit: PAGE, cursor } });
-      return { ids: batches.map((batch) => batch.batch_id), next };
+      return { ids: batches.map((job) => job.batch_id), next };
     }),
   invoice: (named: string, { client }: CliContext) =>
-    wholeId(named, 'invoice', async (cursor) => {
+    resolveId(named, 'invoice', async (cursor) => {
       const { invoices, next_cursor: next } = await client.billing.invoices({ query: { limit: PAGE, cursor } });
       return { ids: invoices.map(({ id }) => id), next };
     }),
   apiKey: (named: string, { client }: CliContext) =>
-    wholeId(named, 'API key', async () => ({
+    resolveId(named, 'API key', async () => ({
       ids: (await client.accounts.apiKeys()).api_keys.map(({ id }) => id),
       next: null,
     })),
   session: (named: string, { client }: CliContext) =>
-    wholeId(named, 'session', async (cursor) => {
+    resolveId(named, 'session', async (cursor) => {
       const { sessions, next_cursor: next } = await client.accounts.sessions({ query: { limit: PAGE, cursor } });
       return { ids: sessions.map(({ id }) => id), next };
     }),
   customer: (named: string, { client }: CliContext) =>
-    wholeId(named, 'account', async (cursor) => {
+    resolveId(named, 'account', async (cursor) => {
       const { customers, next_cursor: next } = await client.admin.customers({ query: { limit: PAGE, cursor } });
       return { ids: customers.map(({ id }) => id), next };
     }),
   payment: (named: string, { client }: CliContext) =>
-    wholeId(named, 'payment', async (cursor) => {
+    resolveId(named, 'payment', async (cursor) => {
       const { payments, next_cursor: next } = await client.admin.payments({ query: { limit: PAGE, cursor } });
       return { ids: payments.map(({ id }) => id), next };
     }),
 } as const;
 
-/** The same for several. */
+/** The same for several ids. */
 export async function listingIds(named: readonly string[], context: CliContext): Promise<readonly string[]> {
   const ids: string[] = [];
   for (const one of named) ids.push(await idOf.listing(one, context));

@@ -10,7 +10,7 @@ describe('askAtTerminal', () => {
     return { input, output, shown: () => shown };
   }
 
-  it('asks on the stream it is given, and returns the line', async () => {
+  it('prompts on the given stream, and returns the line', async () => {
     const { input, output, shown } = terminal();
     const answer = askAtTerminal('Email: ', {}, { input, output });
     input.write('me@example.com\r');
@@ -26,7 +26,7 @@ describe('askAtTerminal', () => {
     expect(shown()).toBe('Password: \n');
   });
 
-  it('takes Ctrl-C as no answer', async () => {
+  it('treats Ctrl-C as no answer', async () => {
     const { input, output } = terminal();
     const answer = askAtTerminal('Email: ', {}, { input, output });
     input.write('\u0003');

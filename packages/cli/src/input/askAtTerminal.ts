@@ -10,13 +10,13 @@ export interface Question {
   readonly hidden?: boolean;
 }
 
-/** Asks on stderr, because stdout is for results. Resolves to undefined where nobody answers (Ctrl-C, Ctrl-D). */
+/** Prompts on stderr, because stdout is for results. Resolves to undefined on Ctrl-C or Ctrl-D. */
 export function askAtTerminal(
   question: string,
   { hidden = false }: Question = {},
   { input, output }: Terminal = { input: process.stdin, output: process.stderr },
 ): Promise<string | undefined> {
-  // Readline echoes what is typed to its output; a password must not be seen.
+  // Readline echoes input to its output; a password must not be visible.
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: hidden ? silent : output, terminal: true });
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import type { CliContext } from '../CliContext.js';
 import { CliError } from '../CliError.js';
 import { EXIT } from '../exitCode.js';
 
-/** The bytes of a file. A name that is none is a fault of usage. */
+/** The bytes of a file. An unreadable file is a usage error. */
 export function readFileBytes(context: CliContext, name: string): Uint8Array {
   try {
     return readFileSync(path.resolve(context.cwd, name));
@@ -12,27 +12,22 @@ export function readFileBytes(context: CliContext, name: string): Uint8Array {
     throw new CliError(
       EXIT.usage,
       'no_such_file',
-      `There is no file ${name} that can be read.`,
-      'Check the path; - reads from a pipe.',
+      `Can't read the file ${name}.`,
+      'Check the path, or use - for stdin.',
     );
   }
 }
 
-/** The text of a file, or of stdin for `-`. A terminal that waits for nobody's typing is refused. */
+/** The text of a file, or of stdin for `-`. Fails at a terminal, where nothing is piped in. */
 export async function readText(context: CliContext, name: string): Promise<string> {
   const bytes = await readBytes(context, name);
   const text = new TextDecoder().decode(bytes).replace(/^\uFEFF/, '');
   if (isText(text)) return text;
   const place = name === '-' ? 'The input' : name;
-  throw new CliError(
-    EXIT.usage,
-    'not_text',
-    `This is not text: ${place} holds binary data.`,
-    'Name a text file in UTF-8.',
-  );
+  throw new CliError(EXIT.usage, 'not_text', `${place} is binary, not text.`, 'Use a UTF-8 text file.');
 }
 
-/** Binary data holds zero bytes or much that is no UTF-8; a stray character of another encoding is let through. */
+/** Binary data has zero bytes or much invalid UTF-8; a stray character of another encoding is accepted. */
 function isText(text: string): boolean {
   const broken = text.split('\uFFFD').length - 1;
   return !text.includes('\0') && broken * 20 <= text.length;
@@ -47,5 +42,5 @@ export async function readBytes(context: CliContext, name: string): Promise<Uint
 
 function requirePipe({ stdin }: CliContext): void {
   if (!stdin.isTTY) return;
-  throw new CliError(EXIT.usage, 'no_input', 'Nothing is piped in.', 'Name a file, or pipe text into the command.');
+  throw new CliError(EXIT.usage, 'no_input', 'stdin is a terminal.', 'Pass a file, or pipe text to stdin.');
 }

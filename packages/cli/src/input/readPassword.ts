@@ -4,14 +4,14 @@ import { EXIT } from '../exitCode.js';
 import { askAtTerminal } from './askAtTerminal.js';
 
 export interface PasswordQuestion {
-  /** What the terminal asks. */
+  /** The prompt. */
   readonly ask: string;
-  /** Without a terminal, where nothing was piped in: what is missing, and the command that brings it. */
+  /** The error without a terminal if nothing was piped in: what is missing, and a command that provides it. */
   readonly missing: string;
   readonly example: string;
 }
 
-/** A password is asked for without echo, or read from a pipe, and is never a flag. */
+/** Prompts for a password without echo, or reads it from a pipe. A password is never a flag. */
 export async function readPassword(
   { ask, missing, example }: PasswordQuestion,
   { stdin, options }: Pick<CliContext, 'stdin' | 'options'>,

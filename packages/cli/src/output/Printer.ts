@@ -2,11 +2,11 @@ import path from 'node:path';
 import { styleText } from 'node:util';
 import { CliError } from '../CliError.js';
 import { EXIT } from '../exitCode.js';
-import type { Output } from '../Surroundings.js';
+import type { Output } from '../CliEnvironment.js';
 import type { Format, GlobalOptions } from '../GlobalOptions.js';
 import { chosenFields } from './fields/chosenFields.js';
 import { csvOf } from './csvOf.js';
-import { intoFile } from './intoFile.js';
+import { fileWriter } from './fileWriter.js';
 import { recordOf } from './tables/recordOf.js';
 import type { Result } from './Result.js';
 import type { Row } from './Row.js';
@@ -16,7 +16,7 @@ import { writeOutput } from './writeOutput.js';
 
 type Tone = 'red' | 'yellow' | 'green' | 'dim' | 'bold';
 
-/** Results go to stdout (or `--output`), talk to stderr. */
+/** Results go to stdout (or `--output`), messages to stderr. */
 export class Printer {
   constructor(
     private readonly stdout: Output,
@@ -27,7 +27,10 @@ export class Printer {
     private readonly elapsed: () => number,
   ) {}
 
-  /** The format in force: as asked, else as `--output` is named, a table for people and tab-separated text for programs. */
+  /**
+   * The output format: the requested one, else by the extension of `--output`, else a table for a terminal and
+   * tab-separated text for a pipe.
+   */
   get format(): Format {
     if (this.options.json) return 'json';
     const { format } = this.options;
@@ -41,31 +44,31 @@ export class Printer {
     this.emit(this.render(fields === undefined ? result : chosenFields(result, fields)));
   }
 
-  /** Takes rows as they come, for CSV and NDJSON: what was handed over is written, not held. */
+  /** Streams rows as CSV or NDJSON without holding them in memory. */
   stream(columns: readonly string[]): RowStream {
     const { output } = this.options;
     const fields = this.fields;
     const target = output === undefined || output === '-' ? undefined : path.resolve(this.cwd, output);
-    const write = target === undefined ? (text: string) => this.stdout.write(text) : intoFile(target);
-    const told = () => (target === undefined ? undefined : this.say(`Written to ${output}`));
+    const write = target === undefined ? (text: string) => this.stdout.write(text) : fileWriter(target);
+    const onFinished = () => (target === undefined ? undefined : this.message(`Written to ${output}`));
     return new RowStream(
       this.format === 'csv' ? 'csv' : 'ndjson',
       fields ?? columns,
       columns,
       fields !== undefined,
       write,
-      told,
+      onFinished,
     );
   }
 
-  /** One line of a stream of rows, where the format is `ndjson`. `columns` are all that some row of it has. */
+  /** Prints one row of a stream as a line, if the format is `ndjson`. `columns` are those of all rows together. */
   line(row: Row, columns: readonly string[]): void {
     const { fields } = this;
     const shown = fields === undefined ? row : chosenFields({ data: row, rows: [row], columns }, fields).rows?.[0];
     this.stdout.write(`${JSON.stringify(shown)}\n`);
   }
 
-  /** A file: to `--output`, to a name of the command's choosing, or as bytes to a pipe. With JSON, stdout says where it is. */
+  /** Writes a file: to `--output`, to a generated name, or as bytes to a pipe. With JSON, stdout holds its path. */
   file(name: string, bytes: Uint8Array): void {
     const json = this.format === 'json';
     const { output } = this.options;
@@ -73,18 +76,18 @@ export class Printer {
       throw new CliError(
         EXIT.usage,
         'one_stdout',
-        'The file and the JSON document cannot both go to stdout.',
-        'Name a file with --output, or leave out --json.',
+        "The file and the JSON document can't both go to stdout.",
+        'Pass a file with --output, or remove --json.',
       );
     if (output === '-' || (output === undefined && !json && !this.stdout.isTTY)) return this.stdout.write(bytes);
     const target = path.resolve(this.cwd, output ?? path.basename(name));
     writeOutput(target, bytes);
     if (json) this.stdout.write(this.document({ file: target, bytes: bytes.byteLength }));
-    else this.say(`Written to ${target}`);
+    else this.message(`Written to ${target}`);
   }
 
-  /** Talk: what happened and what can be done next. Silent with `--quiet`. */
-  say(text: string): void {
+  /** Prints a message: what happened and what to do next. Silent with `--quiet`. */
+  message(text: string): void {
     if (!this.options.quiet) this.stderr.write(`${text}\n`);
   }
 
@@ -99,7 +102,7 @@ export class Printer {
   private emit(text: string): void {
     if (this.options.output !== undefined && this.options.output !== '-') {
       writeOutput(path.resolve(this.cwd, this.options.output), text);
-      this.say(`Written to ${this.options.output}`);
+      this.message(`Written to ${this.options.output}`);
     } else this.stdout.write(text);
   }
 
@@ -127,7 +130,7 @@ export class Printer {
         return csvOf(shown, columns);
       case 'plain':
         if (rows === undefined && text !== undefined) return `${text}\n`;
-        // Fields that were asked for are the values of one row: what a script reads needs no names.
+        // With `--fields`, print only the values of one row: a script needs no names.
         return record !== undefined && columns === undefined
           ? recordOf(record, '\t')
           : tableOf(shown, columns, { separator: '\t' });

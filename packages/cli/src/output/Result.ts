@@ -1,16 +1,16 @@
 import type { Row } from './Row.js';
 
-/** What a command answers. */
+/** The result of a command. */
 export interface Result {
-  /** The whole answer, for `--json`. */
+  /** The complete result, for `--json`. */
   readonly data: unknown;
-  /** The answer as rows, for tables, CSV and NDJSON. */
+  /** The result as rows, for tables, CSV and NDJSON. */
   readonly rows?: readonly Row[];
-  /** The answer where it is one thing: a line for each of its fields at a terminal, one row in CSV and NDJSON. */
+  /** A result with one object: one line per field at a terminal, one row in CSV and NDJSON. */
   readonly record?: Row;
-  /** The columns of a table, in order; all of the first row's where absent. */
+  /** The columns of a table, in order; by default those of the first row. */
   readonly columns?: readonly string[];
-  /** What a person reads at a terminal instead of a table. */
+  /** The text for a terminal instead of a table. */
   readonly text?: string;
   readonly meta?: Readonly<Record<string, unknown>>;
 }

@@ -2,10 +2,10 @@ import { csvOf } from './csvOf.js';
 import { requireKnownFields } from './fields/requireKnownFields.js';
 import type { Row } from './Row.js';
 
-/** Rows that are written together. */
-const TOGETHER = 200;
+/** Rows per write. */
+const ROWS_PER_WRITE = 200;
 
-/** Rows on their way out, a few hundred at a time: the file may have more than memory should hold. */
+/** Writes rows in chunks, since a file may have more rows than memory can hold. */
 export class RowStream {
   private waiting: Row[] = [];
   private isHeaded = false;
@@ -14,9 +14,9 @@ export class RowStream {
   constructor(
     private readonly format: 'csv' | 'ndjson',
     private readonly columns: readonly string[],
-    /** What may be asked for beside what the rows hold. */
+    /** Fields that may be requested in addition to those of the rows. */
     private readonly known: readonly string[],
-    /** NDJSON too is held to the columns: the caller named them. */
+    /** NDJSON also gets only these columns: the caller named them. */
     private readonly picks: boolean,
     private readonly write: (text: string) => void,
     private readonly onEnd: () => void,
@@ -24,7 +24,7 @@ export class RowStream {
 
   add(row: Row): void {
     this.waiting.push(row);
-    if (this.waiting.length >= TOGETHER) this.flush();
+    if (this.waiting.length >= ROWS_PER_WRITE) this.flush();
   }
 
   end(): void {

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { Row } from './Row.js';
 
-/** Rows as CSV, with a header or as more rows below one; texts that a spreadsheet would run as formulas are marked as text. */
+/** Rows as CSV, with a header or without; cells that a spreadsheet would run as formulas are marked as text. */
 export function csvOf(
   rows: readonly Row[],
   columns: readonly string[] | undefined,

@@ -3,13 +3,13 @@ import { proofText } from './proofText.js';
 
 type Listing = CallOutput<(typeof api)['listings']['read']>['listing'];
 
-/** What wrote a text, as people know it. */
+/** The display name of the engine that wrote a text. */
 export function engineText({ name, model }: Listing['engine']): string {
   if (name === 'built-in') return 'Basic writer (no AI model)';
   return model === '' ? name : `${name}, ${model}`;
 }
 
-/** A listing as a person reads it at a terminal. */
+/** A listing as text for a terminal. */
 export function listingText(listing: Listing): string {
   const sections: [string, string][] = [
     ['Title', listing.generated_title],
@@ -36,6 +36,6 @@ export function listingText(listing: Listing): string {
     ...body,
     ...section('Findings', findings),
     ...section('Contradictions', contradictions),
-    ...section('Left out, and why', removed),
+    ...section('Left out', removed),
   ].join('\n\n');
 }

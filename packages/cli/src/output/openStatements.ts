@@ -4,7 +4,9 @@ import { countOf } from './countOf.js';
 type Listing = CallOutput<(typeof api)['listings']['read']>['listing'];
 type Statement = Listing['grounding'][number];
 
-/** What the facts do not support in a text, one line each under a line that counts them; nothing where all is supported. */
+/**
+ * The unsupported statements of a text, one line each under a heading with their number; empty if all are supported.
+ */
 export function openStatements({ grounding }: Pick<Listing, 'grounding'>): readonly string[] {
   const open = grounding.filter(({ kept }) => kept !== true);
   const contradicted = open.filter(({ support }) => support === 'contradicted');
@@ -13,7 +15,7 @@ export function openStatements({ grounding }: Pick<Listing, 'grounding'>): reado
   return [
     ...section(contradicted, 'contradicted by the facts'),
     ...section(unverified, 'not verified'),
-    ...section(against, 'kept against the facts'),
+    ...section(against, 'kept despite contradiction'),
   ];
 }
 

@@ -3,7 +3,7 @@ import { countOf } from './countOf.js';
 
 type Proof = CallOutput<(typeof api)['listings']['read']>['listing']['proof'];
 
-/** What a proof counts, in one line: "27 statements: 24 given, 2 follow, 1 computed; 2 removed". */
+/** The counts of a proof, in one line: "27 statements: 24 given, 2 follow, 1 computed; 2 removed". */
 export function proofText({ statements, given, entailed, computed, unverified, kept = 0, removed }: Proof): string {
   const counts = [
     `${given} given`,

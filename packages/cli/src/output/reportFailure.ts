@@ -1,7 +1,7 @@
 import { ApiError } from '@listwright/application/contract';
 import type { DomainError } from '@listwright/domain/shared';
 import { CommanderError } from 'commander';
-import type { Surroundings } from '../Surroundings.js';
+import type { CliEnvironment } from '../CliEnvironment.js';
 import { CliError } from '../CliError.js';
 import { EXIT, exitCodeOf } from '../exitCode.js';
 import { wantsJson } from './wantsJson.js';
@@ -16,15 +16,15 @@ interface Failure {
   readonly advice: string;
 }
 
-/** Says what failed: a sentence and the next step on stderr, and with `--json` the same as one document on stdout. */
-export function reportFailure(error: unknown, { stdout, stderr }: Surroundings, argv: readonly string[]): number {
+/** Prints an error: a sentence and the next step on stderr, and with `--json` the same as a document on stdout. */
+export function reportFailure(error: unknown, { stdout, stderr }: CliEnvironment, argv: readonly string[]): number {
   const failure = failureOf(error);
   const { exitCode, code, message, detail = message, errors, requestId, advice } = failure;
   if (wantsJson(argv)) {
     const body = { code, message, detail, errors, request_id: requestId, exit_code: exitCode };
     stdout.write(`${JSON.stringify({ ok: false, error: body })}\n`);
   }
-  // Commander has said it on stderr already.
+  // Commander has already printed it on stderr.
   if (error instanceof CommanderError) return exitCode;
   const lines = [`Error  ${message}`];
   for (const fault of errors)
@@ -72,7 +72,7 @@ function failureOf(error: unknown): Failure {
     };
   }
   const { name, message } = error as Error;
-  // What the server side refuses to start with is already a sentence for people.
+  // A configuration error of the server is already a sentence for people.
   const known = name.endsWith('Fault');
   return {
     exitCode: EXIT.failed,
@@ -80,23 +80,23 @@ function failureOf(error: unknown): Failure {
     message: message.split('\n').join('\n       '),
     errors: [],
     requestId: '',
-    advice: known ? '' : 'Run it again with --debug to see where.',
+    advice: known ? '' : 'Run it again with --debug for details.',
   };
 }
 
-/** The bundled program has a class of its own; what the server's side throws is of the class beside it. */
+/** The bundled program has its own copy of the class; errors of the server code use the other copy. */
 function isRefusal(error: unknown): error is DomainError {
   return error instanceof Error && error.name === 'DomainError' && 'kind' in error;
 }
 
-/** A plan without any of it: no other period brings room, as it does where a quota is used up. */
+/** A plan without the feature: waiting for the next period does not help, as it does for a used-up quota. */
 function isNotInPlan({ kind, problem }: ApiError): boolean {
   const stats = problem.usage_stats as { readonly limit?: unknown } | undefined;
   return kind === 'quota_exceeded' && stats?.limit === 0;
 }
 
 function usageFailure({ code, message }: CommanderError): Failure {
-  // Where a command is missing, commander prints the help and throws without a sentence.
+  // If a command is missing, commander prints the help and throws without a message.
   const text = code === 'commander.help' ? 'A command is missing.' : message.replace(/^error: /, '');
   const [first = '', ...rest] = text.split('\n');
   return {
@@ -111,10 +111,10 @@ function usageFailure({ code, message }: CommanderError): Failure {
 }
 
 const ADVICE: Readonly<Record<string, string>> = {
-  unauthenticated: 'Sign in: listwright auth login',
-  totp_required: 'Add --code 123456 with the code of your authenticator app.',
-  totp_invalid: 'A recovery code works too.',
+  unauthenticated: 'Log in: listwright auth login',
+  totp_required: 'Add --code 123456 with the code from your authenticator app.',
+  totp_invalid: 'You can also use a recovery code.',
   totp_setup_required: 'Set it up: listwright auth totp enable',
-  no_server: 'Start one with `listwright serve`, or name another with --url.',
-  quota_exceeded: 'See `listwright usage`. Linting, editing and exports go on working.',
+  no_server: 'Start one with `listwright serve`, or set another with --url.',
+  quota_exceeded: 'See `listwright usage`. You can still lint, edit and export.',
 };

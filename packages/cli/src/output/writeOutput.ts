@@ -3,9 +3,9 @@ import path from 'node:path';
 import { CliError } from '../CliError.js';
 import { EXIT } from '../exitCode.js';
 
-const ADVICE = 'Create the folder, or name another file with --output.';
+const ADVICE = 'Create the folder, or use another file with --output.';
 
-/** Writes a file that the user named. A folder that is absent or closed is a fault of usage. */
+/** Writes a file that the user named. A missing or read-only folder is a usage error. */
 export function writeOutput(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content);
@@ -21,11 +21,11 @@ function faultOf(error: NodeJS.ErrnoException, file: string): Error {
     case 'ENOTDIR':
       return new CliError(EXIT.usage, 'no_such_folder', `There is no folder ${folder}.`, ADVICE);
     case 'EISDIR':
-      return new CliError(EXIT.usage, 'is_a_folder', `${file} is a folder.`, 'Name a file with --output.');
+      return new CliError(EXIT.usage, 'is_a_folder', `${file} is a folder.`, 'Pass a file with --output.');
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return new CliError(EXIT.usage, 'not_writable', `The folder ${folder} cannot be written to.`, ADVICE);
+      return new CliError(EXIT.usage, 'not_writable', `Can't write to the folder ${folder}.`, ADVICE);
     default:
       return error;
   }

@@ -5,23 +5,23 @@ import { parse, stringify } from 'smol-toml';
 import { CliError } from '../CliError.js';
 import { EXIT } from '../exitCode.js';
 
-/** Every setting of the command line, with its default and what it is for. */
+/** Every setting of the command line, with its default and purpose. */
 export const SETTINGS = {
   url: { fallback: 'http://127.0.0.1:3000', purpose: 'Address of the Listwright server' },
-  profile: { fallback: 'default', purpose: 'Which stored sign-in to use' },
-  marketplace: { fallback: 'amazon', purpose: 'Marketplace where none is named' },
-  timeout: { fallback: '120', purpose: 'Seconds to wait for an answer' },
+  profile: { fallback: 'default', purpose: 'Which stored session to use' },
+  marketplace: { fallback: 'amazon', purpose: 'Default marketplace' },
+  timeout: { fallback: '120', purpose: 'Seconds to wait for a response' },
 } as const;
 
-/** Longest wait for an answer that may be set. */
-export const MOST_SECONDS = 3600;
+/** The longest timeout that can be set. */
+export const MAX_SECONDS = 3600;
 
 export type SettingName = keyof typeof SETTINGS;
 
 export interface Setting {
   readonly name: SettingName;
   readonly value: string;
-  /** Where the value in force comes from: flag, environment, a file's path, or default. */
+  /** The source of the value: flag, environment, a file's path, or default. */
   readonly origin: string;
 }
 
@@ -33,8 +33,8 @@ export interface StoredSession {
 }
 
 /**
- * Settings in their order of precedence: flag, `LISTWRIGHT_*` environment (also `*_FILE`), `./.listwright.toml`, the
- * user's config file, default. Sign-ins are kept apart, in a file that only the user may read.
+ * Settings by precedence: flag, `LISTWRIGHT_*` environment (also `*_FILE`), `./.listwright.toml`, the user's config
+ * file, default. Sessions are stored separately, in a file that only the user can read.
  */
 export class Settings {
   private readonly userFile: string;
@@ -67,7 +67,7 @@ export class Settings {
     return { name, value: SETTINGS[name].fallback, origin: 'default' };
   }
 
-  /** The server's address without a slash at its end. One that no server can have is not waited for. */
+  /** The server's address without a trailing slash. An invalid address is a usage error. */
   url(): string {
     const { value, origin } = this.get('url');
     if (/^https?:\/\/./i.test(value) && URL.canParse(value)) return value.replace(/\/$/, '');
@@ -83,11 +83,11 @@ export class Settings {
 
   timeoutSeconds(): number {
     const { value, origin } = this.get('timeout');
-    if (/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MOST_SECONDS) return Number(value);
-    throw badSetting('timeout', `takes a whole number from 1 to ${MOST_SECONDS}, not "${value}" (${origin})`);
+    if (/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_SECONDS) return Number(value);
+    throw badSetting('timeout', `takes a whole number from 1 to ${MAX_SECONDS}, not "${value}" (${origin})`);
   }
 
-  /** The address that only `./.listwright.toml` names, where it is not followed. */
+  /** The address in `./.listwright.toml`, if it is ignored. */
   ignoredUrl(): string | undefined {
     if (!this.env.LISTWRIGHT_TOKEN || this.get('url').origin.startsWith('environment') || this.flags.url !== undefined)
       return undefined;
@@ -111,14 +111,14 @@ export class Settings {
     return this.sessions()[this.get('profile').value];
   }
 
-  /** Keeps a sign-in under the profile in force, or forgets it. Returns the file, which has mode 600. */
+  /** Stores a session under the current profile, or removes it. Returns the file, which has mode 600. */
   keepSession(session: StoredSession | undefined): string {
     const { [this.get('profile').value]: _old, ...rest } = this.sessions();
     const next = session === undefined ? rest : { ...rest, [this.get('profile').value]: session };
     mkdirSync(path.dirname(this.sessionFile), { recursive: true, mode: 0o700 });
     if (Object.keys(next).length === 0) rmSync(this.sessionFile, { force: true });
     else {
-      // Renamed into place: a command that reads meanwhile must never find half a file.
+      // Renamed into place, so that a concurrent command never reads a partial file.
       const draft = `${this.sessionFile}.${process.pid}`;
       writeFileSync(draft, JSON.stringify(next, null, 2), { mode: 0o600 });
       renameSync(draft, this.sessionFile);
@@ -127,7 +127,7 @@ export class Settings {
   }
 
   private files(name: SettingName): readonly string[] {
-    // A folder somebody else filled must not choose who is sent the token of the environment.
+    // A folder from another person must not decide which server receives the environment's token.
     const trusted = name !== 'url' || !this.env.LISTWRIGHT_TOKEN;
     return trusted ? [this.projectFile, this.userFile] : [this.userFile];
   }
@@ -160,7 +160,7 @@ function readToml(file: string): Record<string, unknown> {
       EXIT.usage,
       'bad_config',
       `${file} is not valid TOML: ${(error as Error).message.split('\n')[0]}`,
-      'Correct the file, or remove it.',
+      'Fix the file, or remove it.',
     );
   }
 }

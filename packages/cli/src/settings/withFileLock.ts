@@ -3,16 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const STALE_MS = 10_000;
 const BEAT_MS = 2_000;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
-/** Runs `work` while no other process holds the lock file. One whose holder was killed is taken over after 10 s. */
+/** Runs `work` while no other process holds the lock file. The lock of a killed process expires after 10 s. */
 export async function withFileLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
   while (!taken(lock)) {
     const held = statSync(lock, { throwIfNoEntry: false });
     if (held !== undefined && Date.now() - held.mtimeMs > STALE_MS) rmSync(lock, { force: true });
-    else await wait(LOOK_MS);
+    else await wait(POLL_MS);
   }
-  // A slow answer must not look like a dead holder.
+  // A slow response must not look like a dead holder.
   const beat = setInterval(() => utimes(lock, new Date(), new Date(), () => undefined), BEAT_MS).unref();
   try {
     return await work();

@@ -2,7 +2,7 @@
 export const API_SCOPES = ['read', 'write'] as const;
 /** All scopes. `admin` is for keys of administrators. */
 export const KEY_SCOPES = [...API_SCOPES, 'admin'] as const;
-/** `read` looks, `write` changes; neither includes the other. */
+/** The rights of an API key: `read` and `write`. Neither includes the other. */
 export type ApiScope = (typeof API_SCOPES)[number];
 /** What an API key may do. `admin` opens the operations of administrators to what the other two allow. */
 export type KeyScope = (typeof KEY_SCOPES)[number];

@@ -15,7 +15,7 @@ export interface User {
   readonly isActive: boolean;
   readonly isSuspended: boolean;
   readonly isArchived: boolean;
-  /** When its address was shown to be its owner's; null: not yet, or not since it changed. */
+  /** When its address was verified; null: not yet, or not since it changed. */
   readonly emailVerifiedAt: Date | null;
   /** Whether signing in also takes a code of its authenticator app. */
   readonly hasTotp: boolean;

@@ -10,7 +10,7 @@ const COMMON: ReadonlySet<string> = new Set(
   winter2025 winter2026 spring2026 autumn2026 listwright`.split(/\s+/),
 );
 
-/** Whether a guesser would try it among the first: a leaked favourite, a run of figures, or one character again and again. */
+/** Whether it is a common password: a leaked one, a run of digits, or one repeated character. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
   return COMMON.has(plain) || /^(.)\1*$/u.test(plain) || isRun(plain);

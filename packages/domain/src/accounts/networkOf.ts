@@ -2,7 +2,7 @@ const GROUPS = 8;
 const MAPPED = /^(?:::ffff:|0*:0*:0*:0*:0*:ffff:)(\d+\.\d+\.\d+\.\d+)$/iu;
 
 /**
- * The network that attempts from an address are counted by. An IPv6 customer has at least a /64 to himself (RFC 6177), so
+ * The network that attempts from an address are counted by. An IPv6 customer has at least a /64 (RFC 6177), so
  * its first four groups identify the customer, and three the /48 of a site. An IPv4 address is its own network.
  */
 export function networkOf(address: string, bits: 48 | 64 = 64): string {

@@ -4,15 +4,15 @@ export const ADMIN_TOTP = ['required', 'optional'] as const;
 /** Whether the administrators of a server must sign in with a second step. */
 export type AdminTotp = (typeof ADMIN_TOTP)[number];
 
-/** How many recovery codes an account gets at a time. */
+/** How many recovery codes a set has. */
 export const RECOVERY_CODES = 10;
 
-/** Whether an account of this role may not be without TOTP. */
+/** Whether TOTP is required for accounts of this role. */
 export function mustHaveTotp(role: User['role'], policy: AdminTotp): boolean {
   return role === 'admin' && policy === 'required';
 }
 
-/** Whether an account may sign in, but must set TOTP up before it may administrate. */
+/** Whether an account must set up TOTP before it may use the administration. */
 export function lacksRequiredTotp({ role, hasTotp }: Pick<User, 'role' | 'hasTotp'>, policy: AdminTotp): boolean {
   return mustHaveTotp(role, policy) && !hasTotp;
 }

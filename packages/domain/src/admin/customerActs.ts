@@ -4,14 +4,14 @@ import type { AuditAction } from '../audit/index.js';
 /** The plan is not among them: granting one is an act of its own, recorded by billing. */
 const FIELDS = ['email', 'fullName', 'companyName', 'phone'] as const;
 
-/** One thing that became different, with its two sides. */
+/** One change, with both sides. */
 export interface CustomerAct {
   readonly action: AuditAction;
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** What a change of an account was, for the audit log: nothing where nothing became different. */
+/** The changes of an account, for the audit log; empty where nothing changed. */
 export function customerActs(before: User, after: User): readonly CustomerAct[] {
   const flags = [
     ['isActive', 'is_active', after.isActive ? 'customer.activated' : 'customer.deactivated'],

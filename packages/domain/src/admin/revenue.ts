@@ -8,7 +8,7 @@ export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 export const PAYMENT_STATUSES = ['completed', 'pending', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** The currency that the figures of the business are in. */
+/** The currency of the business figures. */
 export const BOOK_CURRENCY = 'INR';
 
 /** The entries of one kind in one month, summed up. */
@@ -21,7 +21,7 @@ export interface LedgerMonth {
   readonly amountMinor: number;
 }
 
-/** Whether money of the entry has moved: what was paid, and what was given or taken back (their amounts are negative). */
+/** Whether money of the entry has moved: payments, and refunds and chargebacks (negative amounts). */
 export function isRevenue({ type, status }: Pick<LedgerMonth, 'type' | 'status'>): boolean {
   return status === 'completed' && (type === 'payment' || type === 'refund' || type === 'chargeback');
 }

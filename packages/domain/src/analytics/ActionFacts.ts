@@ -9,7 +9,7 @@ export interface LongTitle extends NamedListing {
   readonly allowed: number;
 }
 
-/** What is known of an account when its next actions are decided. */
+/** The data from which an account's next actions are computed. */
 export interface ActionFacts {
   /** All listings of the account. */
   readonly listings: number;

@@ -1,4 +1,4 @@
-/** What there can be to do, most pressing first. */
+/** The kinds of next actions, most urgent first. */
 export const ACTION_KINDS = [
   'first_listing',
   'fix_errors',
@@ -10,7 +10,7 @@ export const ACTION_KINDS = [
 ] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
-/** One thing that the seller can do next, in words. */
+/** A suggestion for the seller. */
 export interface NextAction {
   readonly kind: ActionKind;
   readonly title: string;

@@ -2,7 +2,7 @@ import { codePointLength } from '../listings/index.js';
 import { productClassFor, ruleSetFor, type Marketplace } from '../marketplaces/index.js';
 import type { LongTitle, NamedListing } from './ActionFacts.js';
 
-/** A title with what decides how long it may be. */
+/** A title with the data that its length limit depends on. */
 export interface JudgedTitle extends NamedListing {
   readonly title: string;
   readonly marketplace: Marketplace;
@@ -11,8 +11,8 @@ export interface JudgedTitle extends NamedListing {
 }
 
 /**
- * The titles that are longer than the rules of `today` (`YYYY-MM-DD`) allow, however they were judged when they were
- * written; those that are most too long come first.
+ * The titles that are longer than the rules of `today` (`YYYY-MM-DD`) allow, regardless of their review when they were
+ * written; the longest excess first.
  */
 export function longTitlesOf(titles: readonly JudgedTitle[], today: string): readonly LongTitle[] {
   return titles

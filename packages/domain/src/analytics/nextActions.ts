@@ -2,7 +2,7 @@ import { percentageUsed, TRIAL } from '../billing/index.js';
 import type { ActionFacts, NamedListing } from './ActionFacts.js';
 import { ACTION_KINDS, type NextAction } from './NextAction.js';
 
-/** A score below this is worth an hour of work (grade C and worse). */
+/** Scores below this are worth improving (grade C and worse). */
 export const LOW_SCORE = 60;
 export const MAX_ACTIONS = 5;
 const MAX_WEAK = 3;
@@ -11,7 +11,7 @@ const TRIAL_NEARLY_OVER_DAYS = 3;
 const MAX_NAME_LENGTH = 60;
 const SEVERITIES: readonly NextAction['severity'][] = ['error', 'warning', 'info'];
 
-/** What the seller should do next: at most five, what is broken before what could be better, in the order of `ACTION_KINDS`. */
+/** The seller's next actions: at most five, faults before improvements, in the order of `ACTION_KINDS`. */
 export function nextActions(facts: ActionFacts): readonly NextAction[] {
   const all = [
     ...firstListing(facts),

@@ -63,7 +63,7 @@ export const PLANS: Readonly<Record<PlanKey, Plan>> = {
   },
 };
 
-/** What the free plan adds during the 14-day trial of a new account. */
+/** The free plan's extras during the 14-day trial. */
 export const TRIAL = { days: 14, bulkOperations: 3, bulkRows: 10 } as const;
 
 /** Rows that one bulk file of an account may hold. */
@@ -71,10 +71,10 @@ export function bulkRowLimit(plan: PlanKey, inTrial: boolean): number {
   return plan === 'free' && inTrial ? TRIAL.bulkRows : PLANS[plan].bulkRows;
 }
 
-/** How many months of a plan's listings an account may hold before it can make no more copies, which cost nothing. */
+/** The limit of stored listings for free copies, in months of a plan's listings. */
 const COPIED_MONTHS = 20;
 
-/** Listings that an account may hold and still copy one; null: as many as it likes. */
+/** The number of stored listings up to which copies are allowed; null: unlimited. */
 export function copyLimit(plan: PlanKey): number | null {
   const monthly = PLANS[plan].quotas.listings_generated;
   return monthly === null ? null : monthly * COPIED_MONTHS;

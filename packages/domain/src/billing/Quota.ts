@@ -1,8 +1,8 @@
-/** What plans count. */
+/** The quotas of a plan. */
 export const QUOTA_KEYS = ['listings_generated', 'images_processed', 'api_calls', 'bulk_operations'] as const;
 export type QuotaKey = (typeof QUOTA_KEYS)[number];
 
-/** How a quota is called in a sentence. */
+/** The name of a quota in a sentence. */
 export const QUOTA_NAMES: Readonly<Record<QuotaKey, string>> = {
   listings_generated: 'Listing',
   images_processed: 'Image',

@@ -9,19 +9,19 @@ export interface SubscriptionSummary {
   readonly nextBilling: Date | null;
   /** True where the date is the end of the quota period, since nothing was paid here. */
   readonly nextBillingEstimated: boolean;
-  /** What is paid for; null where nothing is. */
+  /** The paid plan; null: none. */
   readonly period: QuotaPeriod | null;
   /** What follows at its end; null: the same plan. */
   readonly scheduledPlan: PlanKey | null;
-  /** Whether an administrator gave the plan, so that nothing is charged for it. */
+  /** Whether the plan is granted, without a charge. */
   readonly granted: boolean;
   /** The payment provider; null: none. */
   readonly provider: string | null;
 }
 
 /**
- * What an account subscribes to, and when it pays next. The plan in force wins over the subscription: an administrator
- * may have given another one.
+ * The subscription of an account and its next payment. The plan in force wins over the subscription: an administrator
+ * may have granted another one.
  */
 export function subscriptionSummary(
   plan: PlanKey,

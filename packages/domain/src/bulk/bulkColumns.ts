@@ -18,13 +18,13 @@ export const BULK_FIELDS = [
 ] as const;
 export type BulkField = (typeof BULK_FIELDS)[number];
 
-/** The fields of each kind in the order of its template, the one that no row can do without first. */
+/** The fields of each kind in the order of its template, the required one first. */
 export const KIND_FIELDS: Readonly<Record<BulkKind, readonly [BulkField, ...BulkField[]]>> = {
   listings: ['product_name', 'category', 'brand', 'asin', 'description', 'keywords', 'tone', 'language', 'attribute'],
   titles: ['title', 'brand', 'category'],
 };
 
-/** The columns that no upload of a kind can do without. */
+/** The required columns of each kind. */
 export const REQUIRED_COLUMNS: Readonly<Record<BulkKind, readonly BulkField[]>> = {
   listings: ['product_name'],
   titles: ['title'],
@@ -34,7 +34,7 @@ export const REQUIRED_COLUMNS: Readonly<Record<BulkKind, readonly BulkField[]>> 
 export const CSV_LISTING_COLUMNS: readonly BulkField[] = ['product_name', 'category', 'brand'];
 
 /**
- * What the exports of shops and marketplaces call the same thing, most telling first, as `plainHeader` spells it:
+ * What the exports of shops and marketplaces call the same thing, the best name first, as `plainHeader` spells it:
  * Seller Central, Shopify (old and new header), WooCommerce, eBay, Walmart and common data sets.
  */
 export const COLUMN_ALIASES: Readonly<Record<Exclude<BulkField, 'attribute'>, readonly string[]>> = {

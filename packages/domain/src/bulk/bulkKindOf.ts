@@ -6,12 +6,12 @@ import type { ColumnChoice } from './mapColumns.js';
 const URL_NAMES: ReadonlySet<string> = new Set(['url', 'urls', 'product_url', 'link', 'product_link']);
 
 /**
- * What a file is by its header: a product name makes listings, a title fitted titles. What the seller chose decides first,
+ * The kind of a file by its header: a product name makes listings, a title fitted titles. The seller's choice decides first,
  * then the names of the contract, then those of other programs, so that an export with `item_name` and `title` is read by
  * its `title`.
  *
  * Throws `invalid`, code `unsupported_file` for a list of addresses, which is product analysis, and `unknown_columns` where
- * no column says what the rows are.
+ * no column identifies the kind.
  */
 export function bulkKindOf(header: readonly string[], chosen: ColumnChoice = {}): BulkKind {
   const choices = Object.values(chosen);

@@ -1,6 +1,6 @@
 import { checkDay, isDay } from './checkDay.js';
 
-/** Where data was read. */
+/** The source of the data. */
 export interface DataSource {
   readonly name: string;
   /** An address or a path that finds the text again. */
@@ -9,7 +9,7 @@ export interface DataSource {
   readonly read: string;
 }
 
-/** What holds from a day on. */
+/** A value in force from a day on. */
 export interface DatedEntry<T> {
   /** First day in force, `YYYY-MM-DD`. */
   readonly from: string;
@@ -24,7 +24,7 @@ export interface InForce<T> extends DatedEntry<T> {
 }
 
 /**
- * Data that others change on known days (rules, fees, taxonomies): what held on any day, since when, and where that was
+ * External data that changes on known days (rules, fees, taxonomies): its values on any day, since when, and where they were
  * read. Each entry holds until the next begins.
  */
 export class DatedData<T> {

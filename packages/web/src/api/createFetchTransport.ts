@@ -1,10 +1,10 @@
 import { ApiError, fetchWithTimeouts, type Transport, type TransportRequest } from '@listwright/application/contract';
 
 const TIMEOUT_MS = 30_000;
-/** Writing may take a model a while, and a large file its time to arrive; the screen says so meanwhile. */
+/** A model may take a while to write, and a large file to upload; the screen shows progress meanwhile. */
 const WRITING_TIMEOUT_MS = 120_000;
 
-/** Carries requests by `fetch`: same origin, a request id, a limit of silence; an answer that never came is an `ApiError`. */
+/** Sends requests with `fetch`: same origin, a request id, a timeout. No response is an `ApiError`. */
 export function createFetchTransport(fetchIt: typeof fetch = (...input) => fetch(...input)): Transport {
   return async (request) => {
     const id = crypto.randomUUID();
@@ -13,7 +13,7 @@ export function createFetchTransport(fetchIt: typeof fetch = (...input) => fetch
       method: request.method,
       headers: { ...request.headers, 'x-request-id': id },
       credentials: 'same-origin',
-      // A delete that was held back for its Undo may be sent while the page goes away.
+      // A delete that waited for Undo may be sent while the page unloads.
       keepalive: request.method === 'DELETE',
       ...(request.signal === undefined ? {} : { signal: request.signal }),
       ...(request.body === undefined ? {} : { body: request.body }),
@@ -33,7 +33,7 @@ function isWriting(url: string): boolean {
 
 function unanswered(request: TransportRequest, timedOut: boolean, id: string): ApiError {
   const message = timedOut
-    ? 'The server took too long to answer. Nothing was lost; try again.'
-    : 'The server cannot be reached. Check the connection and try again.';
+    ? 'The server took too long to respond. Nothing was lost. Try again.'
+    : 'Can’t reach the server. Check your connection and try again.';
   return new ApiError(0, 'unavailable', timedOut ? 'timed_out' : 'unreachable', message, [], id, { url: request.url });
 }

@@ -2,14 +2,15 @@ import { ApiError, type Transport, type TransportRequest } from '@listwright/app
 import type { QuotaStore } from '../state/QuotaStore';
 import type { SessionStore } from '../state/SessionStore';
 
-/** Calls that make or end a session: a refusal of theirs is an answer, and no refresh would change it. */
+/** Calls that start or end a session: a 401 from them is the answer, and a refresh would not change it. */
 const isEntrance = (url: string) =>
   /^\/api\/auth\/(login|register|refresh|logout|forgot-password|reset-password)\b/.test(url);
 const isAuthCall = (url: string) => url.startsWith('/api/auth');
 
 /**
- * Adds the session to a transport: the bearer token; at a 401 one silent refresh and one more try, else, outside
- * `/api/auth`, the session is over; at a spent quota the quota modal, at a missing second step its set-up. The refusal still reaches the caller.
+ * Adds the session to a transport: sends the bearer token, refreshes once on a 401 and retries, and ends the session if
+ * that fails (except under `/api/auth`). Opens the quota modal when a quota is used up, and the two-step set-up when it
+ * is required. The caller still gets the error.
  */
 export function createSessionTransport(plain: Transport, session: SessionStore, quota: QuotaStore): Transport {
   const send = (request: TransportRequest) =>
@@ -28,11 +29,11 @@ export function createSessionTransport(plain: Transport, session: SessionStore, 
     if (response.status === 401 && !isEntrance(request.url)) {
       const renewed = await renew();
       if (renewed === true) {
-        // Unread, the refused answer would hold its connection open.
+        // An unread response body would keep its connection open.
         await response.body?.cancel();
         response = await send(request);
       }
-      // Without an answer to the refresh nothing is known: the session stays, and the caller may try again.
+      // Without a response to the refresh the session stays, and the caller may try again.
       if (renewed !== null && response.status === 401 && !isAuthCall(request.url)) session.end();
     }
     if (response.status === 403) await heed(response.clone(), session, quota);
@@ -40,7 +41,7 @@ export function createSessionTransport(plain: Transport, session: SessionStore, 
   };
 }
 
-/** What a refusal asks of the whole app, beside its caller. */
+/** What an error means for the app, in addition to its caller. */
 async function heed(response: Response, session: SessionStore, quota: QuotaStore): Promise<void> {
   const problem = (await response.json().catch(() => null)) as Record<string, unknown> | null;
   if (problem?.quota_exceeded === true) quota.open(problem);

@@ -1,6 +1,6 @@
 import { ApiError } from '@listwright/application/contract';
 
-/** What a failure says to the seller: the server's detail, else its message, else the screen's own sentence. */
+/** The message for a failed call: the server's detail, else its message, else the fallback. */
 export function failureMessage(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   const { detail, message } = error.problem;

@@ -1,6 +1,6 @@
 import { ApiError } from '@listwright/application/contract';
 
-/** Whether a failure is a refusal of this kind. */
+/** Whether an error is an `ApiError` of this kind. */
 export function isKind(error: unknown, kind: ApiError['kind']): error is ApiError {
   return error instanceof ApiError && error.kind === kind;
 }

@@ -13,7 +13,7 @@ import { registeredPaths } from './navigation/scenes';
 
 const scheme = colorScheme();
 
-/** Theme, toasts and stores around whatever stands inside. */
+/** The providers of the app: theme, toasts and stores. */
 export function App({ root, children }: { readonly root: RootStore; readonly children: ReactNode }) {
   useEffect(() => root.connection.watch(), [root]);
   useEffect(() => root.undo.watch(), [root]);
@@ -34,7 +34,7 @@ export function App({ root, children }: { readonly root: RootStore; readonly chi
     >
       <RootStoreContext value={root}>
         <SceneRegistry value={registeredPaths}>{children}</SceneRegistry>
-        {/* Below dialogs: a dialog reports inside itself. */}
+        {/* Below dialogs, which show their own errors. */}
         <Notifications position="top-right" autoClose={4000} containerWidth={380} zIndex={150} />
       </RootStoreContext>
     </MantineProvider>

@@ -1,6 +1,6 @@
 import { Wordmark } from '../ui/Wordmark';
 
-/** The shell's outline as the server sends it: what is seen until the app's code is there and takes its place. */
+/** The outline of the shell that the server sends, shown until the app's code replaces it. */
 export function AppFrame() {
   return (
     <div className="lw-app lw-outline" aria-busy="true">

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useRootStore } from '../state/useRootStore';
-import { useOnceTrue } from '../ui/useOnceTrue';
+import { useHasBeenTrue } from '../ui/useHasBeenTrue';
 import { whenIdle } from '../ui/whenIdle';
 import { Wordmark } from '../ui/Wordmark';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -27,25 +27,25 @@ const TitleCheckDialog = lazy(() =>
   import('./palette/TitleCheckDialog').then((shell) => ({ default: shell.TitleCheckDialog })),
 );
 
-/** Sidebar, header and the screen between them; below 1024 px the sidebar is a drawer. */
+/** Sidebar, header and the current screen; below 1024 px the sidebar is a drawer. */
 export const AppLayout = observer(function AppLayout({ nav }: { readonly nav: readonly NavEntry[] }) {
   const { quota } = useRootStore();
   const { pathname } = useLocation();
   const [isDrawerOpen, drawer] = useDisclosure();
   const [isHelpOpen, help] = useDisclosure();
-  const needsDrawer = useOnceTrue(isDrawerOpen);
+  const needsDrawer = useHasBeenTrue(isDrawerOpen);
   const [isCheckOpen, check] = useDisclosure();
-  const needsCheck = useOnceTrue(isCheckOpen);
-  const needsHelp = useOnceTrue(isHelpOpen);
-  const needsQuota = useOnceTrue(quota.isOpen);
-  // Each wish opens the palette anew; its code is loaded with the first.
-  const [paletteWishes, setPaletteWishes] = useState(0);
-  const openPalette = () => setPaletteWishes((wishes) => wishes + 1);
+  const needsCheck = useHasBeenTrue(isCheckOpen);
+  const needsHelp = useHasBeenTrue(isHelpOpen);
+  const needsQuota = useHasBeenTrue(quota.isOpen);
+  // Each request opens the palette again; the first one loads its code.
+  const [paletteRequests, setPaletteRequests] = useState(0);
+  const openPalette = () => setPaletteRequests((requests) => requests + 1);
   const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false });
   useEffect(() => {
     if (isWide) drawer.close();
   }, [isWide]);
-  // What is typed right after the keys belongs into the palette: it must not wait for its code.
+  // What is typed right after the shortcut belongs in the palette, even while its code loads.
   useEffect(() => whenIdle(() => void loadPalette()), []);
   useShortcuts({ onPalette: openPalette, onHelp: help.open });
   return (
@@ -77,8 +77,8 @@ export const AppLayout = observer(function AppLayout({ nav }: { readonly nav: re
         {needsHelp ? <ShortcutsDialog isOpen={isHelpOpen} onClose={help.close} /> : null}
         {needsCheck ? <TitleCheckDialog isOpen={isCheckOpen} onClose={check.close} /> : null}
         {needsQuota ? <QuotaModal /> : null}
-        {paletteWishes === 0 ? null : (
-          <CommandPalette wishes={paletteWishes} onHelp={help.open} onTitleCheck={check.open} />
+        {paletteRequests === 0 ? null : (
+          <CommandPalette requests={paletteRequests} onHelp={help.open} onTitleCheck={check.open} />
         )}
       </Suspense>
     </div>

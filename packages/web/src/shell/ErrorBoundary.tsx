@@ -5,7 +5,7 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Holds a broken screen so that the shell lives on. React knows no other form for it than a class. */
+/** Contains a broken screen, so that the shell keeps working. React requires a class for it. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
     window.removeEventListener('online', this.retry);
   }
 
-  // A screen whose code could not be fetched is only fetched again by a new page.
+  // A failed chunk is only fetched again after a reload.
   private readonly retry = () => {
     if (this.state.hasFailed) window.location.reload();
   };
@@ -33,17 +33,16 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
         <div className="lw-card">
           <h1 className="lw-visually-hidden">Offline</h1>
           <ErrorState title="You're offline">
-            This screen has not been opened on this device yet. It loads by itself when the connection is back.
+            This page isn’t available offline. It will load when you’re back online.
           </ErrorState>
         </div>
       );
     }
     return (
       <div className="lw-card">
-        <h1 className="lw-visually-hidden">Something failed</h1>
-        <ErrorState title="This screen stopped working" onRetry={() => window.location.reload()}>
-          Saved listings are safe, and drafts are kept on this device. Load the page again; after an update of the
-          server that is enough.
+        <h1 className="lw-visually-hidden">Something went wrong</h1>
+        <ErrorState title="Something went wrong" onRetry={() => window.location.reload()}>
+          Your listings and drafts are safe. Reload the page to continue.
         </ErrorState>
       </div>
     );

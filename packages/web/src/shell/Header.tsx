@@ -23,7 +23,7 @@ const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 export function Header({ isDrawerOpen, onMenu, onPalette, onHelp }: HeaderProps) {
   const { pathname } = useLocation();
   const [isIdle, setIdle] = useState(false);
-  // What is under way is shown once the screen itself has what it needs.
+  // Indicators load after the screen itself.
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <header className="lw-header">
@@ -31,7 +31,7 @@ export function Header({ isDrawerOpen, onMenu, onPalette, onHelp }: HeaderProps)
         <IconMenu2 size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
       <p className="lw-header-page">{pageName(pathname)}</p>
-      <div className="lw-header-acts">
+      <div className="lw-header-actions">
         <UnstyledButton className="lw-header-search" onClick={onPalette} aria-label="Search and commands">
           <IconSearch size={16} stroke={1.75} aria-hidden />
           <span className="lw-only-wide">Search</span>

@@ -10,7 +10,7 @@ interface NavigationDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The sidebar below 1024 px. Its code comes when it is first opened: a wide screen never needs it. */
+/** The sidebar below 1024 px. Its code loads when it is first opened, which never happens on a wide screen. */
 export function NavigationDrawer({ nav, isOpen, onClose }: NavigationDrawerProps) {
   const isOpened = useOpensAfterMount(isOpen);
   return (

@@ -7,7 +7,7 @@ import { FakeServer } from '../testing/FakeServer';
 import { renderScene } from '../testing/renderScene';
 import { useRootStore } from '../state/useRootStore';
 import { RequireAdmin } from './RequireAdmin';
-// Their code is there already: the tests are about what it does, not about how long it takes to come.
+// Preload their code: the tests are about what it does, not about how long it loads.
 import '../areas/accounts/totp/RequiredTotpScene';
 import '../areas/accounts/totp/TotpSetup';
 
@@ -30,14 +30,14 @@ const STATS = 'GET /api/admin/dashboard/stats';
 const setUp = () => screen.findByRole('heading', { name: 'Set up two-step sign-in' });
 
 describe('RequireAdmin', () => {
-  it('lets administrators in, and nobody else', async () => {
+  it('admits administrators only', async () => {
     renderScene(scene, new FakeServer(), { path: '/admin' });
     expect(await screen.findByText('Dashboard of sellers')).toBeTruthy();
     renderScene(scene, new FakeServer(), { path: '/admin', user: { role: 'admin' } });
     expect(await screen.findByRole('button', { name: 'Stats' })).toBeTruthy();
   });
 
-  it('shows the set-up first where a second step is required, until the recovery codes were kept', async () => {
+  it('shows the setup first if two-step sign-in is required, until the recovery codes were saved', async () => {
     const server = new FakeServer()
       .on('POST /api/auth/totp', answers.ok({ secret: 'JBSWY3DP', otpauth_uri: 'otpauth://totp/x' }))
       .on('POST /api/auth/totp/confirm', answers.ok({ recovery_codes: ['ABCD-EFGH-JKMN-PQRS'] }));
@@ -54,7 +54,7 @@ describe('RequireAdmin', () => {
     expect(await screen.findByRole('button', { name: 'Stats' })).toBeTruthy();
   });
 
-  it('shows it with the first refusal, where the server requires it since the sign-in', async () => {
+  it('shows it with the first error, if the server has required it since the login', async () => {
     const server = new FakeServer().on(STATS, answers.problem(403, 'totp_setup_required', 'Set it up.'));
     renderScene(scene, server, { path: '/admin', user: { role: 'admin' } });
     fireEvent.click(await screen.findByRole('button', { name: 'Stats' }));

@@ -2,21 +2,21 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useRootStore } from '../state/useRootStore';
-import { useOnceTrue } from '../ui/useOnceTrue';
+import { useHasBeenTrue } from '../ui/useHasBeenTrue';
 
 const RequiredTotpScene = lazy(() =>
   import('../areas/accounts/totp/RequiredTotpScene').then((area) => ({ default: area.RequiredTotpScene })),
 );
 
 /**
- * Lets administrators pass, after they set up the second step where the server requires it; sellers go to their dashboard,
- * visitors to the administrators' login.
+ * Admits administrators, after they have set up two-step sign-in if the server requires it. Redirects sellers to their
+ * dashboard and visitors to the admin login.
  */
 export const RequireAdmin = observer(function RequireAdmin() {
   const { session } = useRootStore();
   const { pathname, search } = useLocation();
-  // Until the recovery codes were seen, too: the account has its second step before that.
-  const meetsSetup = useOnceTrue(session.isAdmin && session.user?.totp_setup_required === true);
+  // Stays until the recovery codes were shown: the account has two-step sign-in before that.
+  const meetsSetup = useHasBeenTrue(session.isAdmin && session.user?.totp_setup_required === true);
   const [isSetUp, setSetUp] = useState(false);
   if (session.isAdmin && meetsSetup && !isSetUp) {
     return (

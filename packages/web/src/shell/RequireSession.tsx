@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useRootStore } from '../state/useRootStore';
 
-/** Lets the signed-in pass; everybody else logs in first and comes back to the address they asked for. */
+/** Admits logged-in users; others log in first and return to the requested page. */
 export const RequireSession = observer(function RequireSession() {
   const { session } = useRootStore();
   const { pathname, search } = useLocation();

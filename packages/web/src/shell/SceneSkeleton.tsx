@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 
-/** The shape of a screen while its code arrives. */
+/** A placeholder while a screen's code loads. */
 export function SceneSkeleton() {
   return (
     <div className="lw-stack-wide lw-after-200ms" role="status" aria-label="Loading">

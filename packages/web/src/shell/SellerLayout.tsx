@@ -10,7 +10,7 @@ const forAdministrators: readonly NavEntry[] = [
   { label: 'Administration', path: '/admin/dashboard', icon: IconShieldLock },
 ];
 
-/** The frame of the seller's app; administrators find the way to their area in it. */
+/** The layout of the seller's app, with a link to the admin area for administrators. */
 export const SellerLayout = observer(function SellerLayout() {
   const { session } = useRootStore();
   return <AppLayout nav={session.isAdmin ? forAdministrators : sellerNav} />;

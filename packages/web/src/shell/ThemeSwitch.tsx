@@ -7,7 +7,7 @@ const STEPS = {
   auto: { name: 'system', icon: IconDeviceDesktop, next: 'light' },
 } as const;
 
-/** Light, dark, as the device says, and round again. */
+/** Cycles through light, dark and system. */
 export function ThemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { name, icon: Mark, next } = STEPS[colorScheme];

@@ -1,11 +1,11 @@
 interface CaptureProps {
-  /** Of a slide of the tour. */
+  /** The name of a tour slide. */
   readonly name: string;
   readonly alt: string;
   readonly isEager?: boolean;
 }
 
-/** A picture of the app in the theme of the page: the other one is never loaded, since nothing shows it. */
+/** A screenshot of the app in the theme of the page; the other theme's image is hidden and never loads. */
 export function Capture({ name, alt, isEager = false }: CaptureProps) {
   return (
     <div className="site-window">

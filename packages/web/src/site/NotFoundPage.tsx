@@ -2,28 +2,28 @@ import type { Site } from './Site';
 import type { SitePageParts } from './SitePageParts';
 
 const LIKELY = [
-  { path: '/app/dashboard', name: 'Dashboard', about: 'Your usage, totals and what you wrote last' },
+  { path: '/app/dashboard', name: 'Dashboard', about: 'Your usage, totals and recent listings' },
   { path: '/app/generate', name: 'Generate', about: 'Write a listing' },
-  { path: '/app/listings', name: 'Library', about: 'Every listing with its versions' },
+  { path: '/app/listings', name: 'Library', about: 'All listings and versions' },
 ] as const;
 
 const PUBLIC = [
-  { path: '/', name: 'Home', about: 'What Listwright does, with a title check to try' },
-  { path: '/faq', name: 'FAQ', about: 'Short answers' },
+  { path: '/', name: 'Home', about: 'What Listwright does, with a title checker' },
+  { path: '/faq', name: 'FAQ', about: 'Frequently asked questions' },
 ] as const;
 
-/** An address that leads nowhere: a search in the library, and the pages that were likely meant. */
+/** The 404 page: a library search and links to likely pages. */
 export function NotFoundPage({ branding }: Site): SitePageParts {
   const likely = branding.public_site ? [...PUBLIC, ...LIKELY] : LIKELY;
   return {
     title: 'Page not found',
-    description: 'Nothing stands at this address.',
+    description: 'We can’t find that page.',
     status: 404,
     body: (
       <div className="site-narrow site-page">
         <div className="site-page-head">
           <h1>Page not found</h1>
-          <p className="site-lead">Nothing stands at this address. Search your listings, or go on here:</p>
+          <p className="site-lead">We can’t find that page. Search your listings, or try one of these:</p>
         </div>
         <form action="/app/listings" role="search" className="site-search-row">
           <label htmlFor="not-found-search" className="lw-visually-hidden">

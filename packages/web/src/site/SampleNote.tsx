@@ -1,8 +1,8 @@
-/** Says that nobody has put his name to these words yet. */
+/** Marks placeholder copy that the operator has not replaced yet. */
 export function SampleNote() {
   return (
     <p className="site-sample-note">
-      Sample copy, until the operator of this server writes their own in <code>branding.json</code>
+      Sample copy. The operator of this server can replace it in <code>branding.json</code>
     </p>
   );
 }

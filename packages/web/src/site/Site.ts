@@ -1,14 +1,14 @@
 import type { Branding, SiteParts } from '@listwright/application/contract';
 
-/** What every page knows. */
+/** What every page needs to know. */
 export interface Site {
   readonly branding: Branding;
-  /** Sections whose words nobody has edited yet. */
+  /** Sections that still have placeholder copy. */
   readonly isSample: (section: 'stats' | 'testimonials' | 'promises') => boolean;
   readonly supportEmail: string;
   readonly salesEmail: string;
   readonly origin: string;
-  /** The day whose marketplace rules the examples follow, `YYYY-MM-DD`. */
+  /** The day whose marketplace rules the examples use, `YYYY-MM-DD`. */
   readonly today: string;
   readonly scripts: SiteParts['scripts'];
   readonly styles: SiteParts['styles'];

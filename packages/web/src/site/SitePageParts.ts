@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** A page before it is a document. */
+/** The parts of a page before it is rendered into a document. */
 export interface SitePageParts {
-  /** Name in the tab and in search results; the product's name is added. */
+  /** The title in the tab and in search results; the product name is appended. */
   readonly title: string;
-  /** One sentence for search results and previews. */
+  /** One sentence for search results and link previews. */
   readonly description: string;
   readonly body: ReactNode;
   readonly status?: 404;
-  /** Facts for search engines, as schema.org names them. */
+  /** Structured data for search engines (schema.org). */
   readonly facts?: object;
 }

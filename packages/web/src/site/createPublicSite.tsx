@@ -20,7 +20,7 @@ import type { SitePageParts } from './SitePageParts';
 const NOWHERE = 'nowhere';
 const NO_POST = 'no post';
 
-/** Every page of the site by its address; posts are added by their slugs. */
+/** Every page of the site by its path; posts are added by their slugs. */
 const PAGES: ReadonlyMap<string, (site: Site) => SitePageParts> = new Map([
   ['/', LandingPage],
   ['/features', FeaturesPage],
@@ -38,7 +38,7 @@ const FEEDS: ReadonlyMap<string, (site: Site) => SitePage> = new Map([
   ['/blog/rss.xml', rssFeed],
 ]);
 
-/** The public site: every page as text, made from the operator's words. */
+/** The public site: every page as text, with the operator's branding. */
 export const createPublicSite: CreatePublicSite = (parts) => {
   const site = siteOf(parts);
   const isOpen = site.branding.public_site;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Collection } from './Collection';
 
 describe('Collection', () => {
-  it('keeps one record an id, in the order of arrival', () => {
+  it('keeps one record per id, in order of arrival', () => {
     const rows = new Collection<{ id: string; name: string }>();
     rows.replaceAll([
       { id: 'a', name: 'A' },

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Records in order, one object an id: what is updated in one place changes wherever it is shown. */
+/** Ordered records, one object per id: an update in one place shows everywhere. */
 export class Collection<T extends { readonly id: string }> {
   private readonly byId = new Map<string, T>();
   private order: string[] = [];
@@ -27,7 +27,7 @@ export class Collection<T extends { readonly id: string }> {
     this.append(records);
   }
 
-  /** Adds the next page; a record that is already known is refreshed in its place. */
+  /** Appends the next page; a known record is updated in place. */
   append(records: readonly T[]): void {
     for (const record of records) {
       if (!this.byId.has(record.id)) this.order.push(record.id);

@@ -1,15 +1,15 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Whether this device has a network. */
+/** Whether this device is online. */
 export class ConnectionStore {
-  /** A page that is made on the server has no navigator and is online. */
+  /** There is no navigator on the server, which counts as online. */
   isOnline = (globalThis.navigator as Navigator | undefined)?.onLine ?? true;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Follows the browser's events until the returned function is called. */
+  /** Listens to the browser's events until the returned function is called. */
   watch(): () => void {
     const update = () => this.set(navigator.onLine);
     window.addEventListener('online', update);

@@ -17,7 +17,7 @@ describe('Draft', () => {
     expect(draft.value).toEqual({ title: 'a' });
   });
 
-  it('moves to a newer base and keeps the named edits on top', () => {
+  it('moves to a newer base and keeps the given edits on top', () => {
     const draft = new Draft({ title: 'a', text: 'a' });
     draft.set({ title: 'mine' });
     draft.rebase({ title: 'theirs', text: 'theirs' }, draft.changed);

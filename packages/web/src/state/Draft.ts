@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** A record under edit: the stored value, the edited one, and what differs. Values are compared by their JSON. */
+/** A record being edited: the stored value, the edited one, and the difference. Values are compared by their JSON. */
 export class Draft<T extends object> {
   stored: T;
   value: T;
@@ -30,7 +30,7 @@ export class Draft<T extends object> {
     this.value = { ...this.stored };
   }
 
-  /** What the server now holds becomes the base; `keep` names edits that stay on top of it. */
+  /** Makes the server's value the base; `keep` names edits that stay on top of it. */
   rebase(stored: T, keep: Partial<T> = {}): void {
     this.stored = stored;
     this.value = { ...stored, ...keep };

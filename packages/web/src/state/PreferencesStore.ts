@@ -13,7 +13,9 @@ interface Preferences {
 
 const DEFAULTS: Preferences = { singleKeys: true, density: 'comfortable', closedGroups: [] };
 
-/** Choices of this device: single-key shortcuts (WCAG 2.1.4 lets them be switched off), density, closed sidebar groups. */
+/**
+ * Preferences of this device: single-key shortcuts (WCAG 2.1.4 requires a switch), density, collapsed sidebar groups.
+ */
 export class PreferencesStore {
   private preferences: Preferences;
 

@@ -14,7 +14,7 @@ const spent = answers.problem(403, 'quota_exceeded', 'Listing quota reached: 100
 });
 
 describe('QuotaStore', () => {
-  it('opens from any call that meets a spent quota, and the caller still gets the error', async () => {
+  it('opens for any call that exceeds a quota, and the caller still gets the error', async () => {
     const server = new FakeServer().on('POST /api/listings/generate', spent);
     const { client, quota } = createRootStore(server.transport, new MemoryStorage());
     const failure = await client.listings
@@ -34,7 +34,7 @@ describe('QuotaStore', () => {
     });
   });
 
-  it('stays closed for other refusals', async () => {
+  it('stays closed for other errors', async () => {
     const server = new FakeServer().on('GET /api/usage/', answers.problem(403, 'admin_only', 'No.'));
     const { client, quota } = createRootStore(server.transport, new MemoryStorage());
     await client.billing.usage().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { PLAN_KEYS, QUOTA_KEYS, type PlanKey, type QuotaKey } from '@listwright/domain/billing';
 import { makeAutoObservable } from 'mobx';
 
-/** What the quota modal shows, as the refusal carries it. */
+/** The content of the quota modal, from the server's error. */
 export interface SpentQuota {
   readonly message: string;
   readonly currentPlan: PlanKey;
@@ -13,7 +13,7 @@ export interface SpentQuota {
   readonly resetDate: string;
 }
 
-/** The one flag behind the quota modal. Any call may raise it. */
+/** The state of the quota modal. Any call may open it. */
 export class QuotaStore {
   spent: SpentQuota | null = null;
   isOpen = false;

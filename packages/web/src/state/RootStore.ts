@@ -6,7 +6,7 @@ import type { SessionStore } from './SessionStore';
 import type { UndoStack } from './UndoStack';
 import type { UsageStore } from './UsageStore';
 
-/** What lives as long as the page. Areas make their own stores from it. */
+/** The stores that live as long as the page. Areas create their own from it. */
 export interface RootStore {
   readonly client: WebClient;
   readonly session: SessionStore;

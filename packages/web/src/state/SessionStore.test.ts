@@ -46,7 +46,7 @@ describe('SessionStore', () => {
     expect(session).toMatchObject({ isLoading: false, isAuthenticated: false });
   });
 
-  it('registers without signing in', async () => {
+  it('registers without logging in', async () => {
     const server = new FakeServer().on('POST /api/auth/register', answers.ok({ token: 'new', user: aUser() }));
     const { session } = createRootStore(server.transport, new MemoryStorage());
     await session.register({ email: ' a@b.co ', password: 'password1 ', full_name: ' A ' });
@@ -58,7 +58,7 @@ describe('SessionStore', () => {
     });
   });
 
-  it('answers a 401 with one silent refresh for many calls at once, and tries each again', async () => {
+  it('answers a 401 with one silent refresh for concurrent calls, and retries each', async () => {
     const server = new FakeServer()
       .on('GET /api/usage/', guarded(usageAnswer()))
       .on('POST /api/auth/refresh', answers.ok({ token: 'new', user: aUser() }));
@@ -68,7 +68,7 @@ describe('SessionStore', () => {
     expect(root.session).toMatchObject({ token: 'new', isAuthenticated: true });
   });
 
-  it('ends the session where the refresh is refused', async () => {
+  it('ends the session if the refresh is rejected', async () => {
     const server = new FakeServer()
       .on('GET /api/usage/', guarded(usageAnswer()))
       .on('POST /api/auth/refresh', answers.problem(401, 'signed_out', 'Log in again.'));
@@ -78,7 +78,7 @@ describe('SessionStore', () => {
     expect(JSON.parse(storage.getItem(SESSION_KEY) ?? '')).toEqual({ user: null, token: null, isAuthenticated: false });
   });
 
-  it('takes over the token that another tab has renewed, without a second refresh', async () => {
+  it('takes over the token that another tab has refreshed', async () => {
     const server = new FakeServer().on('GET /api/usage/', guarded(usageAnswer()));
     const { root, storage } = signedIn(server);
     storage.setItem(SESSION_KEY, stored('new'));
@@ -86,7 +86,7 @@ describe('SessionStore', () => {
     expect(server.calls).not.toContain('POST /api/auth/refresh');
   });
 
-  it('asks once more for the account itself, and leaves the session to other calls', async () => {
+  it('reloads the account without ending the session for other calls', async () => {
     const server = new FakeServer().on('GET /api/auth/me', answers.problem(401, 'signed_out', 'Log in again.'));
     const { root } = signedIn(server.on('POST /api/auth/refresh', answers.problem(401, 'signed_out', 'Log in again.')));
     await expect(root.client.accounts.me()).rejects.toMatchObject({ status: 401 });
@@ -94,7 +94,7 @@ describe('SessionStore', () => {
     expect(root.session.isAuthenticated).toBe(true);
   });
 
-  it('does not refresh for a refused login', async () => {
+  it('does not refresh for a rejected login', async () => {
     const server = new FakeServer().on('POST /api/auth/login', answers.problem(401, 'bad_credentials', 'No.'));
     const { root } = signedIn(server);
     const body = { email: 'maya@himal.example', password: 'password1' };
@@ -102,7 +102,7 @@ describe('SessionStore', () => {
     expect(server.calls).toEqual(['POST /api/auth/login']);
   });
 
-  it('lets an administrator in by the admin login, and nobody else', async () => {
+  it('admits administrators only through the admin login', async () => {
     const server = new FakeServer()
       .on('POST /api/auth/login', answers.ok({ token: 'theirs', user: aUser() }))
       .on('POST /api/auth/logout', answers.ok({}));
@@ -118,7 +118,7 @@ describe('SessionStore', () => {
     expect(root.session.token).toBe('mine');
   });
 
-  it('renews a token that is at its end before it is used', async () => {
+  it('refreshes an expiring token before it is used', async () => {
     const server = new FakeServer()
       .on('GET /api/usage/', guarded(usageAnswer()))
       .on('POST /api/auth/refresh', answers.ok({ token: 'new', user: aUser() }));
@@ -130,7 +130,7 @@ describe('SessionStore', () => {
     expect(server.calls).toEqual(['POST /api/auth/refresh', 'GET /api/usage/']);
   });
 
-  it('logs out at once and tells the server with the old token', async () => {
+  it('logs out at once and notifies the server with the old token', async () => {
     const server = new FakeServer().on('POST /api/auth/logout', answers.ok({}));
     const { root } = signedIn(server);
     const leaving = root.session.logout();
@@ -140,7 +140,7 @@ describe('SessionStore', () => {
   });
 
   it.each(['', 'nonsense', '{"token":3}', '{"user":null,"token":"x","isAuthenticated":true}'])(
-    'starts signed out from %j',
+    'starts logged out from %j',
     (text) => {
       const storage = new MemoryStorage();
       storage.setItem(SESSION_KEY, text);

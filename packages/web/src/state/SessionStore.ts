@@ -15,18 +15,18 @@ interface Persisted {
 export const SESSION_KEY = 'auth-storage';
 const SIGNED_OUT: Persisted = { user: null, token: null, isAuthenticated: false };
 
-/** Who is signed in. Exactly `user`, `token` and `isAuthenticated` outlive the page, under the key `auth-storage`. */
+/** The session. Exactly `user`, `token` and `isAuthenticated` are persisted, under the key `auth-storage`. */
 export class SessionStore {
   user: User | null = null;
   token: string | null = null;
   isAuthenticated = false;
   isLoading = false;
-  /** True where the server ended the session, not the seller: the login then says so. */
+  /** The server ended the session: the login page then says so. */
   hasEnded = false;
-  /** True where the seller left: the next login starts at home, not where the last one stopped. */
+  /** The user logged out: the next login starts at home, not at the last page. */
   hasLeft = false;
   private refreshing: Promise<boolean> | null = null;
-  /** Counts up when the session is over: a renewal that was under way must not bring it back. */
+  /** Incremented when the session ends: a refresh in progress must not restore it. */
   private ends = 0;
 
   constructor(
@@ -49,7 +49,7 @@ export class SessionStore {
     return this.token !== null && isExpiring(this.token);
   }
 
-  /** `code` is asked for by a refusal `totp_required`, where the account has a second step. */
+  /** Pass `code` if a first attempt fails with `totp_required`. */
   async login(email: string, password: string, code?: string): Promise<User> {
     return this.whileLoading(async () => {
       const { token, user } = await this.enter(email, password, code);
@@ -58,7 +58,7 @@ export class SessionStore {
     });
   }
 
-  /** Signs an administrator in. Anybody else is logged out before the app has seen them: null. */
+  /** Logs an administrator in. Any other account is logged out at once, and the result is null. */
   async loginAdmin(email: string, password: string, code?: string): Promise<User | null> {
     return this.whileLoading(async () => {
       const { token, user } = await this.enter(email, password, code);
@@ -71,7 +71,7 @@ export class SessionStore {
     });
   }
 
-  /** Opens an account. It does not sign in: the seller logs in next. */
+  /** Registers an account. Does not log in. */
   async register(details: Registration): Promise<void> {
     await this.whileLoading(async () => {
       const trimmed = Object.fromEntries(
@@ -81,7 +81,7 @@ export class SessionStore {
     });
   }
 
-  /** Leaves at once; the server hears of it when it can. */
+  /** Logs out at once; the server is notified in the background. */
   async logout(): Promise<void> {
     const { token } = this;
     this.clear();
@@ -89,13 +89,16 @@ export class SessionStore {
     if (token !== null) await this.revoke(token);
   }
 
-  /** The account is gone: nothing is left to tell the server. */
+  /** The account was deleted: there is no session left to end. */
   forget(): void {
     this.clear();
     this.hasLeft = true;
   }
 
-  /** A new token by the refresh cookie. Many callers at once share one request; tabs take turns. False where it is over. */
+  /**
+   * Refreshes the token with the refresh cookie. Concurrent callers share one request; tabs take turns. False if the
+   * session is over.
+   */
   refresh(): Promise<boolean> {
     this.refreshing ??= inTurn(() => this.renew()).finally(() => {
       this.refreshing = null;
@@ -113,24 +116,24 @@ export class SessionStore {
     this.write();
   }
 
-  /** The server refuses this administrator what is his until he sets a second step up. */
+  /** The server blocks this administrator until two-step sign-in is set up. */
   requireTotp(): void {
     if (this.user !== null) this.update({ ...this.user, totp_setup_required: true });
   }
 
-  /** Takes over what another tab stored. */
+  /** Takes over the session that another tab stored. */
   read(): void {
-    const kept = parse(this.storage.getItem(SESSION_KEY));
-    this.user = kept.user;
-    this.token = kept.token;
-    this.isAuthenticated = kept.isAuthenticated;
+    const stored = parse(this.storage.getItem(SESSION_KEY));
+    this.user = stored.user;
+    this.token = stored.token;
+    this.isAuthenticated = stored.isAuthenticated;
   }
 
   private async renew(): Promise<boolean> {
     const before = this.token;
-    const kept = parse(this.storage.getItem(SESSION_KEY));
-    // Another tab was first: its token is good, and a second use of the old cookie would end the whole session.
-    if (kept.token !== null && kept.token !== before) {
+    const stored = parse(this.storage.getItem(SESSION_KEY));
+    // Another tab refreshed first: its token is valid, and reusing the old cookie would end the session.
+    if (stored.token !== null && stored.token !== before) {
       runInAction(() => this.read());
       return true;
     }
@@ -194,7 +197,7 @@ export class SessionStore {
   }
 }
 
-/** One tab at a time, where the browser can: the refresh token changes with each use. */
+/** One tab at a time, if the browser supports locks: the refresh token changes with each use. */
 async function inTurn(act: () => Promise<boolean>): Promise<boolean> {
   const locks = (navigator as Partial<Navigator>).locks;
   if (locks === undefined) return act();
@@ -203,10 +206,10 @@ async function inTurn(act: () => Promise<boolean>): Promise<boolean> {
 
 function parse(text: string | null): Persisted {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<Persisted> | null;
-    if (kept === null || typeof kept.token !== 'string' || kept.isAuthenticated !== true || kept.user == null)
+    const stored = JSON.parse(text ?? 'null') as Partial<Persisted> | null;
+    if (stored === null || typeof stored.token !== 'string' || stored.isAuthenticated !== true || stored.user == null)
       return SIGNED_OUT;
-    return { user: kept.user, token: kept.token, isAuthenticated: true };
+    return { user: stored.user, token: stored.token, isAuthenticated: true };
   } catch {
     return SIGNED_OUT;
   }

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 
 export type TaskStatus = 'idle' | 'running' | 'failed' | 'done';
 
-/** One asynchronous act and where it stands. A later run wins over an earlier one that is still under way. */
+/** One asynchronous action and its status. A later run supersedes an earlier one that is still running. */
 export class Task<Input extends unknown[], Output> {
   status: TaskStatus = 'idle';
   error: unknown = null;
@@ -17,7 +17,7 @@ export class Task<Input extends unknown[], Output> {
     return this.status === 'running';
   }
 
-  /** Runs the act. Resolves to its result, or to undefined where it failed or was overtaken; `error` then says why. */
+  /** Runs the action. Resolves to its result, or to undefined if it failed (see `error`) or was superseded. */
   async run(...input: Input): Promise<Output | undefined> {
     const mine = ++this.runs;
     this.status = 'running';

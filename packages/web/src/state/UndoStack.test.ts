@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { UndoStack, type ReversibleAct } from './UndoStack';
+import { UndoStack, type ReversibleAction } from './UndoStack';
 
-function act(log: string[], label: string, more: Partial<ReversibleAct> = {}): ReversibleAct {
-  return { label, undo: () => void log.push(`undo ${label}`), settle: () => void log.push(`settle ${label}`), ...more };
+function act(log: string[], label: string, more: Partial<ReversibleAction> = {}): ReversibleAction {
+  return { label, undo: () => void log.push(`undo ${label}`), commit: () => void log.push(`settle ${label}`), ...more };
 }
 
 describe('UndoStack', () => {
-  it('undoes the last act first, each once', async () => {
+  it('undoes the last action first, each once', async () => {
     const log: string[] = [];
     const stack = new UndoStack();
     const [one, two] = [act(log, 'one'), act(log, 'two')];
@@ -15,12 +15,12 @@ describe('UndoStack', () => {
     expect(stack.last).toBe(two);
     expect(await stack.undo(two)).toBe(true);
     expect(await stack.undo(two)).toBe(false);
-    await stack.settle(two);
+    await stack.commit(two);
     expect(stack.last).toBe(one);
     expect(log).toEqual(['undo two']);
   });
 
-  it('settles what is left when the page goes, and forgets what is no longer shown', async () => {
+  it('commits pending actions when the page unloads, and drops those of a closed owner', async () => {
     const log: string[] = [];
     const stack = new UndoStack();
     const scope = {};
@@ -35,22 +35,22 @@ describe('UndoStack', () => {
     expect(stack.last).toBeUndefined();
   });
 
-  it('goes on hiding what is gone for good, and shows again what could not be removed', async () => {
+  it('keeps hiding deleted records, and restores those that could not be deleted', async () => {
     const stack = new UndoStack();
     const [gone, kept] = [
       act([], 'gone', { hides: ['a'] }),
-      act([], 'kept', { hides: ['b'], settle: () => Promise.reject(new Error('no')) }),
+      act([], 'kept', { hides: ['b'], commit: () => Promise.reject(new Error('no')) }),
     ];
     stack.push(gone);
     stack.push(kept);
-    await stack.settle(gone);
-    await stack.settle(kept);
+    await stack.commit(gone);
+    await stack.commit(kept);
     expect([...stack.hidden]).toEqual(['a']);
     stack.clear();
     expect(stack.hidden.size).toBe(0);
   });
 
-  it('settles the oldest where there are too many', () => {
+  it('commits the oldest if there are too many', () => {
     const log: string[] = [];
     const stack = new UndoStack();
     for (let n = 0; n < 51; n += 1) stack.push(act(log, String(n)));

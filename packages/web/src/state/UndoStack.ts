@@ -1,100 +1,103 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-export interface ReversibleAct {
-  /** What was done, as the toast says it. */
+export interface ReversibleAction {
+  /** What was done, for the toast. */
   readonly label: string;
   readonly undo: () => void | Promise<void>;
-  /** Makes it final: what was held back until then goes to the server. */
-  readonly settle?: () => void | Promise<void>;
-  /** Ids of records that are out of sight while the act stands. */
+  /** Commits the action: sends the deferred request to the server. */
+  readonly commit?: () => void | Promise<void>;
+  /** Ids of records that are hidden while the action can be undone. */
   readonly hides?: readonly string[];
-  /** What the act belongs to; it is forgotten with it. */
+  /** The owner of the action; it is dropped with its owner. */
   readonly scope?: object;
 }
 
-const MOST = 50;
+const MAX = 50;
 
-/** The reversible acts, newest last. An act is undone or settled once, whichever comes first. */
+/** The reversible actions, newest last. Each is undone or committed once, whichever comes first. */
 export class UndoStack {
-  private acts: readonly ReversibleAct[] = [];
-  /** Records that were made final by acts of this page. */
+  private actions: readonly ReversibleAction[] = [];
+  /** Records that actions of this page have deleted for good. */
   private gone: readonly string[] = [];
-  /** Being made final: not to be undone any more, and not yet over. */
-  private settling: readonly ReversibleAct[] = [];
+  /** Being committed: can no longer be undone. */
+  private committing: readonly ReversibleAction[] = [];
 
   constructor() {
-    // By reference: an act is known by its identity.
-    makeAutoObservable<this, 'acts' | 'settling' | 'gone'>(
+    // By reference: actions are compared by identity.
+    makeAutoObservable<this, 'actions' | 'committing' | 'gone'>(
       this,
-      { acts: observableRef, settling: observableRef, gone: observableRef },
+      { actions: observableRef, committing: observableRef, gone: observableRef },
       { autoBind: true },
     );
   }
 
-  /** A page that goes away settles what it held back; requests sent then outlive it. Until the returned function is called. */
+  /**
+   * Commits pending actions when the page unloads; their requests continue after it. Until the returned function is
+   * called.
+   */
   watch(): () => void {
-    window.addEventListener('pagehide', this.settleAll);
-    return () => window.removeEventListener('pagehide', this.settleAll);
+    window.addEventListener('pagehide', this.commitAll);
+    return () => window.removeEventListener('pagehide', this.commitAll);
   }
 
-  get last(): ReversibleAct | undefined {
-    return this.acts.at(-1);
+  get last(): ReversibleAction | undefined {
+    return this.actions.at(-1);
   }
 
-  /** Records that are gone as far as anybody sees, wherever they are listed. */
+  /** Records that are hidden or deleted, in every list. */
   get hidden(): ReadonlySet<string> {
-    return new Set([...this.gone, ...[...this.acts, ...this.settling].flatMap(({ hides = [] }) => hides)]);
+    return new Set([...this.gone, ...[...this.actions, ...this.committing].flatMap(({ hides = [] }) => hides)]);
   }
 
-  push(act: ReversibleAct): void {
-    const [oldest] = this.acts;
-    if (this.acts.length >= MOST && oldest !== undefined) void this.settle(oldest);
-    this.acts = [...this.acts, act];
+  push(act: ReversibleAction): void {
+    const [oldest] = this.actions;
+    if (this.actions.length >= MAX && oldest !== undefined) void this.commit(oldest);
+    this.actions = [...this.actions, act];
   }
 
-  /** Undoes the act. False where it was undone or settled before. */
-  async undo(act: ReversibleAct): Promise<boolean> {
+  /** Undoes the action. False if it was already undone or committed. */
+  async undo(act: ReversibleAction): Promise<boolean> {
     if (!this.take(act)) return false;
     await act.undo();
     return true;
   }
 
-  async settle(act: ReversibleAct): Promise<void> {
-    if (!this.take(act) || act.settle === undefined) return;
-    this.settling = [...this.settling, act];
+  async commit(act: ReversibleAction): Promise<void> {
+    if (!this.take(act) || act.commit === undefined) return;
+    this.committing = [...this.committing, act];
     try {
-      await act.settle();
-      // Lists that were read before go on hiding what is gone.
+      await act.commit();
+      // Lists that were loaded earlier keep hiding deleted records.
       runInAction(() => {
         this.gone = [...this.gone, ...(act.hides ?? [])];
       });
     } catch {
-      // The act has told of it; what it hid comes back.
+      // The action has reported its error; what it hid comes back.
     } finally {
       runInAction(() => {
-        this.settling = this.settling.filter((one) => one !== act);
+        this.committing = this.committing.filter((one) => one !== act);
       });
     }
   }
 
-  async settleAll(): Promise<void> {
-    await Promise.all(this.acts.map((act) => this.settle(act)));
+  async commitAll(): Promise<void> {
+    await Promise.all(this.actions.map((act) => this.commit(act)));
   }
 
-  /** Another account: what was offered to the last one is nobody's. */
+  /** After an account change the pending actions of the previous one are dropped. */
   clear(): void {
-    this.acts = [];
+    this.actions = [];
     this.gone = [];
   }
 
-  /** Drops the acts of something that is no longer shown. */
+  /** Drops the actions of an owner that is no longer shown. */
   forget(scope: object): void {
-    this.acts = this.acts.filter((act) => act.scope !== scope);
+    this.actions = this.actions.filter((act) => act.scope !== scope);
   }
 
-  private take(act: ReversibleAct): boolean {
-    const isThere = this.acts.includes(act);
-    this.acts = this.acts.filter((one) => one !== act);
+  private take(act: ReversibleAction): boolean {
+    const isThere = this.actions.includes(act);
+    this.actions = this.actions.filter((one) => one !== act);
     return isThere;
   }
 }

@@ -6,7 +6,7 @@ import { Task } from './Task';
 
 export type Usage = CallOutput<typeof api.billing.usage>;
 
-/** Plan, quotas and totals. The last answer stays when a refresh fails, and `load.status` says that it is old. */
+/** Plan, quotas and totals. The last response stays if a refresh fails, and `load.status` says so. */
 export class UsageStore {
   usage: Usage | null = null;
   readonly load: Task<[], void>;

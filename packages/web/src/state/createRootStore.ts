@@ -10,8 +10,8 @@ import { UndoStack } from './UndoStack';
 import { UsageStore } from './UsageStore';
 
 /**
- * Builds the stores once over a transport. The session calls the server plainly; everybody else calls it through the
- * session, which adds the token and renews it.
+ * Creates the stores over a transport. The session store uses it directly; the other stores go through the session,
+ * which adds and refreshes the token.
  */
 export function createRootStore(transport: Transport, storage: Storage = localStorage): RootStore {
   const session = new SessionStore(createClient(api, transport), storage);

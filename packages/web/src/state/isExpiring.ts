@@ -1,6 +1,6 @@
 const MARGIN_SECONDS = 10;
 
-/** Whether a JWT is at its end. A token that cannot be read is left to the server to judge. */
+/** Whether a JWT is about to expire. An unreadable token is left to the server. */
 export function isExpiring(token: string, nowSeconds: number = Date.now() / 1000): boolean {
   try {
     const payload = token.split('.')[1] ?? '';

@@ -4,6 +4,6 @@ import { RootStoreContext } from './RootStoreContext';
 
 export function useRootStore(): RootStore {
   const root = useContext(RootStoreContext);
-  if (root === null) throw new Error('A scene stands outside of RootStoreContext.');
+  if (root === null) throw new Error('useRootStore needs a RootStoreContext provider.');
   return root;
 }

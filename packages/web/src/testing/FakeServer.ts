@@ -3,7 +3,7 @@ import { answers, type Answer } from './answers';
 
 type Handler = (request: TransportRequest) => Answer | Promise<Answer>;
 
-/** A server for tests behind a transport: answers by "METHOD /path" and remembers what was asked. */
+/** A fake server behind a transport: answers by "METHOD /path" and records the requests. */
 export class FakeServer {
   readonly requests: TransportRequest[] = [];
   private readonly handlers = new Map<string, Handler>();
@@ -13,7 +13,7 @@ export class FakeServer {
     return this;
   }
 
-  /** The asked calls as "METHOD /path". */
+  /** The requests as "METHOD /path". */
   get calls(): readonly string[] {
     return this.requests.map(nameOf);
   }
@@ -29,7 +29,7 @@ export class FakeServer {
 
 const nameOf = ({ method, url }: TransportRequest) => `${method} ${url.split('?')[0] ?? url}`;
 
-/** jsdom has no Response; this is the part of one that the client reads. */
+/** jsdom has no Response; this is the part that the client reads. */
 function answer(status: number, body: unknown): Response {
   const response = {
     ok: status < 400,
@@ -44,7 +44,7 @@ function answer(status: number, body: unknown): Response {
   return response as unknown as Response;
 }
 
-/** Events one by one; a stream that ends without a result is a lost connection. */
+/** Sends events one by one; a stream that ends without a result is a lost connection. */
 function eventAnswer(events: NonNullable<Answer['events']>, pauseAt: Answer['pauseAt']): Response {
   const blocks = events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   let sent = 0;

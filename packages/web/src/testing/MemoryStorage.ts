@@ -1,4 +1,4 @@
-/** A storage of its own for each test. */
+/** A separate storage for each test. */
 export class MemoryStorage implements Storage {
   private readonly items = new Map<string, string>();
 

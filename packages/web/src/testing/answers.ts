@@ -1,13 +1,13 @@
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** Sent one by one in place of the body. */
+  /** Sent one by one instead of the body. */
   readonly events?: readonly (readonly [event: string, data: unknown])[];
-  /** Holds the events from this one on back. */
+  /** Holds back the events from this one on. */
   readonly pauseAt?: { readonly block: number; readonly until: Promise<void> };
 }
 
-/** The two shapes a server answers in: data in the envelope, or a problem document. */
+/** The two shapes of a response: data in the envelope, or a problem document. */
 export const answers = {
   ok: (data: unknown): Answer => ({ status: 200, body: { success: true, data } }),
   events: (...events: NonNullable<Answer['events']>): Answer => ({ status: 200, body: null, events }),

@@ -1,4 +1,6 @@
-/** What Mantine asks of a browser and jsdom lacks: media queries, size observers, scrolling. Call once a test file. */
+/**
+ * Browser APIs that Mantine needs and jsdom lacks: media queries, size observers, scrolling. Call once per test file.
+ */
 export function browserStandIns(): void {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,

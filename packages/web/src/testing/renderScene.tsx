@@ -9,13 +9,13 @@ import { aUser } from './aUser';
 import type { FakeServer } from './FakeServer';
 import { MemoryStorage } from './MemoryStorage';
 
-// The second that is usual is over before a busy machine has drawn a scene.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 interface Options {
   readonly path?: string;
   readonly isSignedIn?: boolean;
-  /** What is different about who is signed in. */
+  /** Changes to the default user. */
   readonly user?: Parameters<typeof aUser>[0];
 }
 
@@ -27,7 +27,7 @@ export function renderScene(
 ) {
   cleanup();
   notifications.clean();
-  // Answers of the fake server arrive by themselves, as in a browser; the tests wait for what they show.
+  // Responses of the fake server arrive asynchronously, as in a browser; the tests wait for what they show.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const storage = new MemoryStorage();
   if (isSignedIn)

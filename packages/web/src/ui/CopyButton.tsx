@@ -6,13 +6,13 @@ import { copyText } from './copyText';
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
-  /** What the toast calls it: "{field} copied to clipboard!". Absent: the whole listing. */
+  /** The field name in the toast "{field} copied to clipboard!". Absent: the listing. */
   readonly field?: string;
   readonly iconOnly?: boolean;
   readonly disabled?: boolean;
 }
 
-/** Copies a text, says so in a toast, and shows a tick where it was pressed. */
+/** Copies a text, shows a toast, and shows a tick on the button. */
 export function CopyButton({ text, label, field, iconOnly = false, disabled = false }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

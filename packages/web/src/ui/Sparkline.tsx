@@ -1,7 +1,7 @@
 interface SparklineProps {
   /** Oldest first. */
   readonly values: readonly number[];
-  /** What a reader hears in place of the line. */
+  /** The text for screen readers. */
   readonly label: string;
 }
 
@@ -9,7 +9,7 @@ const WIDTH = 120;
 const HEIGHT = 28;
 const INSET = 2;
 
-/** A line of a month's days, from zero up. It shows a course; the figures stand beside it. */
+/** A line chart of a month's days, from zero. It shows the trend; the figures are next to it. */
 export function Sparkline({ values, label }: SparklineProps) {
   const most = Math.max(...values, 1);
   const step = (WIDTH - 2 * INSET) / Math.max(1, values.length - 1);

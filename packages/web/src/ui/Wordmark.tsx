@@ -1,4 +1,4 @@
-/** The name of the product with its mark. */
+/** The product name with its logo. */
 export function Wordmark() {
   return (
     <span className="lw-wordmark">

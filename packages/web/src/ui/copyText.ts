@@ -1,7 +1,7 @@
 import { notify } from './feedback/notify';
 import { messages } from './messages';
 
-/** Puts a text on the clipboard and says so; without a field name it is the whole listing. */
+/** Copies a text to the clipboard and shows a toast; without a field name it is the listing. */
 export async function copyText(text: string, field?: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,12 +6,12 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Dates as the reader's language writes them. */
+/** Dates in the reader's locale. */
 export const formatDate = {
   day: (date: string | Date) => day.format(new Date(date)),
   time: (date: string | Date) => clock.format(new Date(date)),
   dayAndTime: (date: string | Date) => `${day.format(new Date(date))}, ${clock.format(new Date(date))}`,
-  /** "2 hours ago"; beyond a week the day itself. */
+  /** "2 hours ago"; after a week the date. */
   ago: (date: string | Date, now: number = Date.now()) => {
     const seconds = Math.max(0, Math.round((now - new Date(date).getTime()) / 1000));
     if (seconds < MINUTE) return 'just now';

@@ -1,13 +1,13 @@
-const whole = new Intl.NumberFormat();
+const integer = new Intl.NumberFormat();
 const oneDecimal = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Figures as the reader's language writes them. */
+/** Numbers in the reader's locale. */
 export const formatNumber = {
-  whole: (value: number) => whole.format(value),
+  integer: (value: number) => integer.format(value),
   percent: (value: number) => `${oneDecimal.format(value)}%`,
   seconds: (value: number) => `${value.toFixed(2)} s`,
   money: (value: number, currency: string) =>
     new Intl.NumberFormat('en-IN', { style: 'currency', currency, maximumFractionDigits: 0 }).format(value),
   /** "1 listing", "3 listings". */
-  count: (value: number, noun: string) => `${whole.format(value)} ${value === 1 ? noun : `${noun}s`}`,
+  count: (value: number, noun: string) => `${integer.format(value)} ${value === 1 ? noun : `${noun}s`}`,
 };

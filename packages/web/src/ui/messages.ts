@@ -1,4 +1,4 @@
-/** The texts that the specification fixes and several areas show; an area's own are in its `…Messages`. */
+/** Messages that the specification fixes and several areas share; an area's own are in its `…Messages`. */
 export const messages = {
   auth: {
     welcomeBack: 'Welcome back!',
@@ -20,17 +20,17 @@ export const messages = {
     adminWelcome: 'Admin login successful',
     adminLoginFailed: 'Login failed',
     adminDenied: 'Access denied. Admin credentials required.',
-    linkAsked: 'If an account has this address, a link to set a new password is on its way. It works for one hour.',
-    linkInOutbox: 'This server sends no mail: ask its administrator, who finds the link in the outbox.',
+    linkAsked: 'If there’s an account for this email, we sent a reset link. It expires in one hour.',
+    linkInOutbox: 'Email isn’t set up on this server. Ask an administrator for the link: it’s in the outbox.',
     linkFailed: 'Failed to send the link',
     resetFailed: 'Failed to set the new password',
-    resetDone: 'Password set. Log in with the new one.',
-    sessionEnded: 'Your session has ended. Log in again; your drafts are kept.',
+    resetDone: 'Password changed. Log in with your new password.',
+    sessionEnded: 'Your session has expired. Log in again. Your drafts are saved.',
     codeRequired: 'Enter the code',
-    codeDigits: 'A code of the app has 6 digits',
-    verified: (email: string) => `${email} is verified. Mails about your account go there.`,
+    codeDigits: 'Enter the 6-digit code from your app',
+    verified: (email: string) => `${email} is verified. We’ll send account emails there.`,
     verifyFailed: 'Failed to verify your email',
-    verifyBroken: 'This link is not whole. Open it from the mail again, or ask for a new one.',
+    verifyBroken: 'This link is incomplete. Open it from the email again, or request a new one.',
   },
   shell: { defaultPage: 'Dashboard', defaultName: 'User', defaultPlan: 'Free' },
   offline: "You're offline — drafts are kept on this device",

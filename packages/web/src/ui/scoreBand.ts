@@ -1,6 +1,6 @@
 import type { Tone } from './theme/tones';
 
-/** The colour and word of a score: 80 green, 60 yellow, else red. */
+/** The colour and label of a score: 80 green, 60 yellow, else red. */
 export function scoreBand(score: number): {
   readonly tone: Extract<Tone, 'ok' | 'warn' | 'bad'>;
   readonly word: string;

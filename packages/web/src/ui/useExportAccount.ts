@@ -4,7 +4,7 @@ import { useRootStore } from '../state/useRootStore';
 import { notify } from './feedback/notify';
 import { messages } from './messages';
 
-/** Downloads everything that the account holds, as one file. */
+/** Downloads all data of the account as one file. */
 export function useExportAccount(): { readonly isRunning: boolean; readonly run: () => Promise<void> } {
   const { client } = useRootStore();
   const [isRunning, setRunning] = useState(false);

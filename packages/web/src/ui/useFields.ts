@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { typedBefore } from './typedBefore';
+import { prefilledInputs } from './prefilledInputs';
 
 type Faults<T> = Partial<Record<keyof T, string | null>>;
 
 /**
- * Values, faults and submission of a small form. Faults show at the first submit and vanish as soon as a field is right;
- * the focus goes to the first wrong field.
+ * Values, errors and submission of a small form. Errors show at the first submit and disappear when a field becomes
+ * valid; the focus moves to the first invalid field.
  */
 export function useFields<T extends Record<string, string>>(empty: T, judge: (values: T) => Faults<T>) {
   const [values, setValues] = useState(empty);
@@ -14,8 +14,8 @@ export function useFields<T extends Record<string, string>>(empty: T, judge: (va
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const typed = Object.keys(empty).flatMap((name) => {
-      const value = typedBefore.get(name);
-      typedBefore.delete(name);
+      const value = prefilledInputs.get(name);
+      prefilledInputs.delete(name);
       return value === undefined ? [] : [[name, value] as const];
     });
     if (typed.length > 0) setValues((all) => ({ ...all, ...Object.fromEntries(typed) }));
@@ -39,27 +39,27 @@ export function useFields<T extends Record<string, string>>(empty: T, judge: (va
     if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
-  /** True where everything is right; else shows the faults and moves the focus. */
+  /** Whether every field is valid; if not, shows the errors and moves the focus. */
   const check = () => {
     setAsked(true);
     focusFirst(judged);
     return Object.values(judged).every((fault) => !fault);
   };
 
-  /** Puts the server's refusals under their fields. */
+  /** Shows the server's errors under their fields. */
   const refuse = (faults: Faults<T>) => {
     setRefused(faults);
     focusFirst(faults);
   };
 
-  /** Back to an empty form, as after a success. */
+  /** Resets the form, for example after a success. */
   const clear = () => {
     setValues(empty);
     setAsked(false);
     setRefused({});
   };
 
-  /** One field empty again, as before it was asked for. */
+  /** Resets one field. */
   const restart = (name: keyof T & string) => {
     setValues((all) => ({ ...all, [name]: empty[name] }));
     setAsked(false);

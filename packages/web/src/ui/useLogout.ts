@@ -3,7 +3,7 @@ import { useRootStore } from '../state/useRootStore';
 import { notify } from './feedback/notify';
 import { messages } from './messages';
 
-/** Ends the session, says so and goes to the login. What was held back for its Undo is sent before. */
+/** Commits pending deletions, ends the session, shows a toast and opens the login. */
 export function useLogout(): () => void {
   const { session, undo } = useRootStore();
   const navigate = useNavigate();
@@ -14,6 +14,6 @@ export function useLogout(): () => void {
   };
   return () => {
     if (undo.last === undefined) leave();
-    else void undo.settleAll().finally(leave);
+    else void undo.commitAll().finally(leave);
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A dialog whose code has just arrived opens one render after it was mounted: only a dialog that was closed before
- * notes what had the focus, and gives it back.
+ * Opens a dialog one render after it was mounted, because only a dialog that was closed before records the focus and
+ * restores it.
  */
 export function useOpensAfterMount(isOpen: boolean): boolean {
   const [isMounted, setMounted] = useState(false);

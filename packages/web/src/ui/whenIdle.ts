@@ -1,9 +1,12 @@
-const MOST_MS = 3000;
+const MAX_MS = 3000;
 
-/** Acts once the browser has nothing better to do; Safari, which cannot say so, gets a moment. Returns how to call it off. */
+/**
+ * Runs an action when the browser is idle; Safari, which has no idle callback, uses a short timeout. Returns a function
+ * that cancels it.
+ */
 export function whenIdle(act: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(act, { timeout: MOST_MS });
+    const handle = requestIdleCallback(act, { timeout: MAX_MS });
     return () => cancelIdleCallback(handle);
   }
   const timer = setTimeout(act, 300);

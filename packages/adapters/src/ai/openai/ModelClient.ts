@@ -88,7 +88,7 @@ export class ModelClient {
     });
     if (completion === 'oversized') return TOO_LONG;
     if (!completion) return EMPTY;
-    this.learn(estimate, completion.usage?.total_tokens);
+    this.updateEstimate(estimate, completion.usage?.total_tokens);
     const choice = completion.choices?.[0];
     if (choice === undefined) return EMPTY;
     if (choice.message.refusal) return { answer: '', fault: 'the model declined to write it' };
@@ -147,7 +147,7 @@ export class ModelClient {
   }
 
   /** Updates the estimate with the actual cost, and corrects the budget. */
-  private learn(estimate: number, actual: number | undefined): void {
+  private updateEstimate(estimate: number, actual: number | undefined): void {
     if (actual === undefined) return;
     this.tokens = Math.max(1, Math.round(this.tokens * 0.9 + actual * 0.1));
     this.options.budget.correct(estimate, actual).catch((error: unknown) => {
@@ -206,7 +206,7 @@ async function completionOf(
 
 function reasonOf(error: unknown): [code: ErrorCode, reason: string, advice?: string] {
   if (setupFault(error) !== undefined)
-    return ['provider_off', 'The AI server is not set up right.', 'An administrator has to look at it.'];
+    return ['provider_off', 'The AI server is not set up right.', 'An administrator must fix it.'];
   if (error instanceof BrokenCircuitError)
     return ['provider_off', 'The AI server has been failing and is given a short rest.'];
   if (error instanceof OpenAI.APIConnectionTimeoutError)

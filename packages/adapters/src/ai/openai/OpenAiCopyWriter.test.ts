@@ -387,7 +387,7 @@ describe('OpenAiCopyWriter', () => {
       const error = await writer.write(order).catch((caught: Error) => caught);
       expect(error).toMatchObject({ kind: 'unavailable', code: 'provider_off' });
       expect((error as Error).message).toBe(
-        'The AI server is not set up right. Nothing was saved or charged. An administrator has to look at it.',
+        'The AI server is not set up right. Nothing was saved or charged. An administrator must fix it.',
       );
     }
     expect(server.requests).toHaveLength(10);
@@ -434,7 +434,7 @@ describe('OpenAiCopyWriter', () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  it('gives up its turn when it is called off, without a call', async () => {
+  it('leaves the queue when it is cancelled, without a call', async () => {
     const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 60_000 };
     const budget = new UnlimitedBudget();
     await budget.hold(300);
@@ -447,7 +447,7 @@ describe('OpenAiCopyWriter', () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  it('finishes a call that is made when it is called off', async () => {
+  it('finishes a started call when it is cancelled', async () => {
     const over = new AbortController();
     server.answerWith((response) => {
       over.abort(cancelled.because('The job was stopped.'));
@@ -456,7 +456,7 @@ describe('OpenAiCopyWriter', () => {
     expect((await writer.write({ ...order, cancelBeforeStart: over.signal })).copy.title).toBe(AMAZON.title);
   });
 
-  it('makes no second call when it is called off during the first', async () => {
+  it('makes no second call when it is cancelled during the first', async () => {
     const over = new AbortController();
     server.answerWith((response) => {
       over.abort(cancelled.because('The job was stopped.'));

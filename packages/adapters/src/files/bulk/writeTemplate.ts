@@ -3,7 +3,7 @@ import { bulkTemplate, type BulkKind } from '@listwright/domain/bulk';
 const NOTES = [
   'Fill in one row for each product below the header of the first sheet, and delete the sample row.',
   'Columns can be in any order. Only the required ones must be present. Other columns are kept with their rows and do not feed the text.',
-  'An "error" column, as in a file of failed rows, is passed over.',
+  'An "error" column, as in a file of failed rows, is ignored.',
 ];
 
 /** A workbook to fill in: the header with a sample row, and a sheet that explains the columns. */

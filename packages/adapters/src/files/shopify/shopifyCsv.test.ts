@@ -33,7 +33,7 @@ describe('the Shopify CSV', () => {
     expect(SHOPIFY_COLUMNS.at(-1)).toBe('Google Shopping / Custom label 4');
   });
 
-  it('gives the same listing when it is read back', () => {
+  it('returns the stored listing unchanged', () => {
     const [row] = readShopifyCsv(writeShopifyCsv([listing]));
     expect(row).toEqual({ copy, vendor: 'Fjell', type: 'Home' });
   });

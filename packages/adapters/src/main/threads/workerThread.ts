@@ -16,7 +16,7 @@ async function stop(): Promise<void> {
     await platform.close();
     process.exit();
   } catch (error) {
-    platform.log.error({ err: error }, 'a thread of the worker did not end well');
+    platform.log.error({ err: error }, 'a worker thread did not stop cleanly');
     process.exit(1);
   }
 }

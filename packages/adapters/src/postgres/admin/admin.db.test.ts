@@ -142,7 +142,7 @@ serverStateContract(
 );
 
 describe('the audit log', () => {
-  it('is only added to, by whatever way', async () => {
+  it('is append-only', async () => {
     const { database } = test;
     const log = new PostgresAuditLog(database, { next: randomUUID }, new FixedClock(), () => undefined);
     await log.record({ actorEmail: 'ann@example.com', action: 'login.failed', address: '' });

@@ -27,7 +27,7 @@ describe('control of a batch', () => {
     return row?.count ?? 0;
   };
 
-  it('lets rows that failed run again, however many, and only those', async () => {
+  it('requeues failed rows, however many, and only those', async () => {
     const { userId, id } = await failedBatch(12_000);
     await suite.setup.test.database.query(
       'update bulk_rows set is_invalid = true where batch_id = $1 and number <= 500',
@@ -39,7 +39,7 @@ describe('control of a batch', () => {
     expect(await suite.setup.batches.retryFailed(userId, id)).toBe(0);
   });
 
-  it('keeps a job cancelled where a retry came at the same moment', async () => {
+  it('keeps a job cancelled despite a concurrent retry', async () => {
     const { userId, id } = await failedBatch(5);
     await suite.setup.test.database.query(
       `update bulk_batches set status = 'running', total = 6, finished_at = null where id = $1`,

@@ -5,7 +5,7 @@ import { BulkTestSetup } from '../../../testing/bulk/BulkTestSetup.js';
 
 const LEASE_MS = 30_000;
 
-describe('workers that are silent', () => {
+describe('workers without heartbeats', () => {
   let setup: BulkTestSetup;
   let [own, other]: string[] = [];
   let batchId = '';
@@ -49,7 +49,7 @@ describe('workers that are silent', () => {
     }
   };
 
-  it('are not taken for dead after an outage before they could show themselves', async () => {
+  it('do not count as dead after an outage before they could send heartbeats', async () => {
     await later(2 * LEASE_MS, [own!, other!]);
     await outage(3600_000);
     expect(await reclaim()).toEqual({ reservations: [], workers: [] });
@@ -68,7 +68,7 @@ describe('workers that are silent', () => {
     expect(await setup.statuses(batchId)).toEqual({ queued: 1, running: 1 });
   });
 
-  it('leave no wait at a job that ends with the row they went down with', async () => {
+  it('clear the wait of a job that ends with its crashed row', async () => {
     await query(`update bulk_rows set status = 'completed', worker_id = null where batch_id = $1 and number = 1`, [
       batchId,
     ]);

@@ -20,7 +20,7 @@ class CountingLedger extends PostgresUsageLedger {
   }
 }
 
-describe('jobs that wait for room in the quota', () => {
+describe('jobs that wait for quota', () => {
   const suite = suiteBulkSetup();
 
   /** A paused job of an account that may have two listings and has used so many. */
@@ -38,7 +38,7 @@ describe('jobs that wait for room in the quota', () => {
     return { userId, id };
   };
 
-  it('go on where there is room, and the ledger is asked once for all of them', async () => {
+  it('resume where the quota allows it, with one query of the ledger for all', async () => {
     const full = await Promise.all([1, 2, 3].map(() => pausedJob(2)));
     const free = await Promise.all([1, 2, 3].map(() => pausedJob(1)));
     const ledger = new CountingLedger(suite.setup.test.database);

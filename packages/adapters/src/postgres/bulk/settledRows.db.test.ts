@@ -54,12 +54,12 @@ describe('rows that are settled', () => {
       expect(await suite.setup.heldUnits(userId)).toBe(0);
       expect(suite.setup.faults).toEqual([
         { error: lasting, consequence: 'the result of a row cannot be saved; the row is failed', row: 1 },
-        { error: fault, consequence: 'the result of a row could not be saved; it is kept and saved again', row: 1 },
+        { error: fault, consequence: 'the result of a row could not be saved; saving is retried', row: 1 },
       ]);
     },
   );
 
-  it('leave no wait at a job that ends while its account has run into the end of the quota', async () => {
+  it('clear the wait of a job that ends while its account has no quota left', async () => {
     const { userId, batchId, writer } = await running(2);
     await suite.setup.queue.pauseForQuota([batchId]);
     writer.calls[0]!.answer();

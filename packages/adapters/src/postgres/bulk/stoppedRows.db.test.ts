@@ -8,7 +8,7 @@ const CONCURRENCY = 4;
 /** Of the rows under way, those whose call is made; the others wait for their turn, and more are taken ahead. */
 const TURNS = 2;
 
-describe('rows that a worker has taken and not begun', () => {
+describe('rows that a worker has claimed and not started', () => {
   const suite = suiteBulkSetup();
 
   it.each<[string, (userId: string, batchId: string) => Promise<unknown>]>([
@@ -45,7 +45,7 @@ describe('rows that a worker has taken and not begun', () => {
     expect(suite.setup.faults).toEqual([]);
   });
 
-  it('go back when the worker ends, which waits only for calls that are made', async () => {
+  it('are requeued when the worker stops, which waits only for started calls', async () => {
     const userId = await suite.setup.seller();
     const batchId = await suite.setup.batch(userId, ROWS);
     const writer = new ControlledWriter(TURNS);

@@ -312,7 +312,7 @@ describe('two-step sign-in', () => {
     });
   });
 
-  it('gets new recovery codes by password and code, and the old ones are useless', async () => {
+  it('replaces recovery codes by password and code, and invalidates the old ones', async () => {
     const { actor, code, recoveryCodes } = await turnedOn();
     const made = await tools.makeCodes.execute(actor, { password: ann.password, code: code() }, home);
     expect(made).toHaveLength(10);

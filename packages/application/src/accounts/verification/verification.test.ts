@@ -72,7 +72,7 @@ describe('verifying an address', () => {
     await expect(tools.verify.execute(link, home)).rejects.toMatchObject({ code: 'link_spent' });
   });
 
-  it('is asked for again, a few times; only the newest link works', async () => {
+  it('can be requested again a few times; only the newest link works', async () => {
     const first = await newestLink();
     for (let count = 0; count < 5; count += 1) expect(await tools.request.execute(actor)).toBe(ann.email);
     await expect(tools.request.execute(actor)).rejects.toMatchObject({ kind: 'rate_limited' });

@@ -61,7 +61,7 @@ function build() {
   };
 }
 
-describe('an administrator, over the security of an account', () => {
+describe('an administrator, on the security of an account', () => {
   let tools: ReturnType<typeof build>;
   let ann: User;
 

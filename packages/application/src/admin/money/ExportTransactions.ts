@@ -15,7 +15,7 @@ export interface TransactionExport {
 /** Every matching entry of the ledger, for a file. The export is recorded in the audit log. */
 export class ExportTransactions {
   constructor(
-    private readonly book: TransactionReadModel,
+    private readonly readModel: TransactionReadModel,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -37,7 +37,7 @@ export class ExportTransactions {
   private async *all(filter: TransactionFilter): AsyncGenerator<TransactionRecord> {
     let cursor: string | null | undefined;
     do {
-      const page = await this.book.listTransactions(filter, { limit: PAGE, ...(cursor ? { cursor } : {}) });
+      const page = await this.readModel.listTransactions(filter, { limit: PAGE, ...(cursor ? { cursor } : {}) });
       yield* page.items;
       cursor = page.nextCursor;
     } while (cursor !== null);

@@ -9,10 +9,13 @@ export interface PaymentList extends LongPage<PaymentRecord> {
 
 /** The payments, newest first, with their totals. */
 export class ListPayments {
-  constructor(private readonly book: TransactionReadModel) {}
+  constructor(private readonly readModel: TransactionReadModel) {}
 
   async execute(filter: PaymentFilter, page: PageRequest): Promise<PaymentList> {
-    const [list, summary] = await Promise.all([this.book.listPayments(filter, page), this.book.sumPayments()]);
+    const [list, summary] = await Promise.all([
+      this.readModel.listPayments(filter, page),
+      this.readModel.sumPayments(),
+    ]);
     return { ...list, summary };
   }
 }

@@ -25,12 +25,12 @@ export interface TransactionList extends LongPage<TransactionRecord> {
  * never came are separate from what moved: a sum over all three would mean nothing.
  */
 export class ListTransactions {
-  constructor(private readonly book: TransactionReadModel) {}
+  constructor(private readonly readModel: TransactionReadModel) {}
 
   async execute(filter: TransactionFilter, page: PageRequest): Promise<TransactionList> {
     const [{ items, nextCursor }, { sums, capped }] = await Promise.all([
-      this.book.listTransactions(filter, page),
-      this.book.sumTransactions(filter),
+      this.readModel.listTransactions(filter, page),
+      this.readModel.sumTransactions(filter),
     ]);
     const moved = sums.filter(({ status }) => status === 'completed');
     return {

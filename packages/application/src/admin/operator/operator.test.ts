@@ -65,7 +65,7 @@ describe('an operator at the server', () => {
   const live = async () => (await tools.sessions.list(ann.id, tools.clock.now(), { limit: 5 })).total;
   const actions = () => tools.audit.events.map(({ action }) => action);
 
-  it('makes and lists administrators, on record under the name of who had the terminal', async () => {
+  it('creates and lists administrators, recorded under the terminal’s user', async () => {
     expect((await tools.list.execute()).map(({ user }) => user.email)).toEqual([ann.email]);
     expect(tools.audit.events).toMatchObject([
       { action: 'customer.created', actorId: null, actorEmail: ROOT, subjectId: ann.id, subjectLabel: ann.email },

@@ -14,7 +14,7 @@ export class CancelProviderSubscription {
   /** Outside any transaction, since it waits for the provider. Throws `unavailable`: then nothing may be ended here. */
   async execute(userId: string): Promise<void> {
     const subscription = (await this.subscribers.find(userId))?.subscription;
-    if (subscription === undefined || !isRenewed(subscription)) return;
+    if (subscription === undefined || !willRenew(subscription)) return;
     if (subscription.providerRef !== null) await this.gateway.cancelSubscription(subscription.providerRef);
   }
 
@@ -27,6 +27,6 @@ export class CancelProviderSubscription {
   }
 }
 
-function isRenewed({ status }: Subscription): boolean {
+function willRenew({ status }: Subscription): boolean {
   return status !== 'cancelled' && status !== 'lapsed';
 }

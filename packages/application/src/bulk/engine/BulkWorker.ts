@@ -79,7 +79,7 @@ export class BulkWorker {
   /** Failures are reported; the next tick retries. */
   private track(work: () => Promise<void>): void {
     const round: Promise<void> = work()
-      .catch((error: unknown) => this.options.onError(error, 'bulk work was interrupted; it goes on'))
+      .catch((error: unknown) => this.options.onError(error, 'a tick of the bulk worker failed; the next one retries'))
       .finally(() => this.running.delete(round));
     this.running.add(round);
   }

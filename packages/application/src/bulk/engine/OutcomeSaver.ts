@@ -66,7 +66,7 @@ export class OutcomeSaver {
     } catch (error) {
       // Kept for a retry: the work is paid for, and the database may return before the lease ends.
       if (isTransient(error)) {
-        this.options.onError(error, 'results of rows could not be saved; they are kept and saved again');
+        this.options.onError(error, 'results of rows could not be saved; saving is retried');
         await this.timer.wait(PAUSE_MS);
       } else await this.saveEach(together);
     }
@@ -86,7 +86,7 @@ export class OutcomeSaver {
       return true;
     } catch (error) {
       if (isTransient(error) || kind === 'failed') {
-        this.options.onError(error, 'the result of a row could not be saved; it is kept and saved again', row);
+        this.options.onError(error, 'the result of a row could not be saved; saving is retried', row);
         await this.timer.wait(PAUSE_MS);
         return !isTransient(error);
       }

@@ -61,7 +61,7 @@ function runnerOf(outcomeOf: (row: ClaimedRow, unsaved: number) => Promise<RowOu
 }
 
 describe('RowRunner', () => {
-  it('does not run in circles while fewer rows may be under way than are', async () => {
+  it('does not loop while more rows run than the shrunk window allows', async () => {
     const { runner, saved } = runnerOf(async (row) => {
       // The window has grown and no rows are left; then failures shrink it while more rows wait.
       if (row.number <= ROWS / 2) return { row, kind: 'failed', error: 'No.' };
@@ -72,7 +72,7 @@ describe('RowRunner', () => {
     expect(saved).toHaveLength(ROWS);
   });
 
-  it('keeps as many under way as it may', async () => {
+  it('runs as many rows concurrently as allowed', async () => {
     let [underWay, most] = [0, 0];
     const { runner, saved } = runnerOf(async (row) => {
       most = Math.max(most, (underWay += 1));
@@ -84,7 +84,7 @@ describe('RowRunner', () => {
     expect([saved.length, most]).toEqual([ROWS, 16]);
   });
 
-  it('begins a row that was there when a worker went down when nothing is left to be saved', async () => {
+  it('starts a row that crashed a worker only when all results are saved', async () => {
     const seen = new Set<number>();
     const { runner, saved } = runnerOf(async (row, unsaved) => {
       seen.add(unsaved);

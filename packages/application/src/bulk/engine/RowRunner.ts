@@ -146,7 +146,7 @@ export class RowRunner {
       this.buffer.push(...rows);
       return rows.length;
     } catch (error) {
-      this.options.onError(error, 'no rows could be taken; they are asked for again');
+      this.options.onError(error, 'claiming rows failed; it is retried');
       await this.timer.wait(PAUSE_MS);
       return 0;
     }
@@ -212,10 +212,10 @@ export class RowRunner {
 
   private outcomeOfError(row: ClaimedRow, error: unknown): RowOutcome {
     if (isTransient(error)) {
-      this.options.onError(error, 'a row was interrupted; it is tried again', row);
+      this.options.onError(error, 'a row was interrupted; it is retried', row);
       return { row, kind: 'later', afterMs: REST_MS, isTry: false };
     }
-    this.options.onError(error, 'a row failed inside the server; it is not tried again by itself', row);
+    this.options.onError(error, 'a row failed with an internal error; it is not retried', row);
     return { row, kind: 'failed', error: 'Something failed inside the server. Try this row again.' };
   }
 

@@ -60,7 +60,7 @@ const currentPassword = z
   .max(PASSWORD_MAX, 'The current password is not right');
 
 export const ChangePasswordRequest = z.object({
-  current_password: currentPassword.describe('The password in force'),
+  current_password: currentPassword.describe('The current password'),
   new_password: newPassword,
 });
 
@@ -70,7 +70,7 @@ const linkToken = z
   .string('This link is incomplete')
   .min(1, 'This link is incomplete')
   .max(200)
-  .describe('Out of the link');
+  .describe('The token of the link');
 
 export const ResetPasswordRequest = z.object({
   token: linkToken,
@@ -78,7 +78,7 @@ export const ResetPasswordRequest = z.object({
 });
 
 export const DeleteAccountRequest = z.object({
-  password: currentPassword.describe('The password in force'),
+  password: currentPassword.describe('The current password'),
 });
 
 export const CreateApiKeyRequest = z.object({
@@ -104,10 +104,10 @@ export const CreateApiKeyRequest = z.object({
     .describe('Absent: the key works until it is revoked'),
 });
 
-export const StartTotpRequest = z.object({ password: currentPassword.describe('The password in force') });
+export const StartTotpRequest = z.object({ password: currentPassword.describe('The current password') });
 
 export const ConfirmTotpRequest = z.object({ code: code.describe('Six digits that the app shows') });
 
-export const TotpProofRequest = z.object({ password: currentPassword.describe('The password in force'), code });
+export const TotpProofRequest = z.object({ password: currentPassword.describe('The current password'), code });
 
 export const VerifyEmailRequest = z.object({ token: linkToken });

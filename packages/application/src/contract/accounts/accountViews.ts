@@ -59,7 +59,7 @@ export const SessionView = z.object({
   user_agent: z.string().describe('What the browser or program called itself'),
   created_at: z.iso.datetime().describe('Signed in at'),
   last_used_at: z.iso.datetime().describe('Last renewed; a session in use is renewed every 15 minutes'),
-  expires_at: z.iso.datetime().describe('Ends then, unless it is used before'),
+  expires_at: z.iso.datetime().describe('Ends then unless it is used before'),
   current: z.boolean().describe('Whether it is the session that asks'),
 });
 

@@ -50,7 +50,7 @@ export const accountsContract = defineContract({
     method: 'POST',
     path: '/api/auth/logout',
     summary: 'End the session',
-    description: 'By the bearer token or by the refresh token; both are refused everywhere from then on.',
+    description: 'By the bearer token or by the refresh token; both are refused from then on.',
     access: 'public',
     body: z.object({ refresh_token: z.string().max(200).optional().describe('Where the caller keeps it itself') }),
     status: 200,

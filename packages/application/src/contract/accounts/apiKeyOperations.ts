@@ -18,7 +18,7 @@ export const apiKeyOperations = defineContract({
   createApiKey: {
     method: 'POST',
     path: '/api/auth/api-keys',
-    summary: 'Make an API key',
+    summary: 'Create an API key',
     description: 'The key is shown here once and never again. Programs send it as a bearer token.',
     access: 'session',
     body: CreateApiKeyRequest,

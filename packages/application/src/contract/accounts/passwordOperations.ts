@@ -19,8 +19,7 @@ export const passwordOperations = defineContract({
     method: 'POST',
     path: '/api/auth/forgot-password',
     summary: 'Ask for a link to set a new password',
-    description:
-      'The answer is the same whether an account has the address or not. A new link makes older ones useless.',
+    description: 'The reply is the same whether an account has the address or not. A new link invalidates older ones.',
     access: 'public',
     body: ForgotPasswordRequest,
     status: 200,

@@ -7,7 +7,7 @@ export const sessionOperations = defineContract({
   sessions: {
     method: 'GET',
     path: '/api/auth/sessions',
-    summary: 'List where you are signed in',
+    summary: 'List the own sessions',
     access: 'session',
     query: z.object(pagingQuery),
     status: 200,

@@ -20,7 +20,7 @@ export const verificationOperations = defineContract({
     method: 'POST',
     path: '/api/auth/verify-email/send',
     summary: 'Send the email that verifies the address again',
-    description: 'Registering sends one, and so does a new address. A new link makes older ones useless.',
+    description: 'A registration and a new address send one. A new link invalidates older ones.',
     access: 'session',
     status: 200,
     reply: z.object({

@@ -11,12 +11,12 @@ export const AdminPaymentView = z.object({
   transaction_id: z.string().describe('What the payment provider calls it; the order until there is a payment'),
   amount: z.number().describe('Rupees'),
   refunded_amount: z.number().describe('Refunded rupees'),
-  refunding_amount: z.number().describe('Rupees of it that are on their way back'),
-  surplus_amount: z.number().describe('Rupees that were paid a second time: a refund sends these first'),
+  refunding_amount: z.number().describe('Rupees of pending refunds'),
+  surplus_amount: z.number().describe('Rupees of a second payment, which is refunded first'),
   refundable_amount: z.number().describe('Rupees that the next refund may not exceed'),
   currency: z.string().describe('ISO 4217'),
   plan: z.string().describe('Plan that was paid for'),
-  status: z.enum(PAYMENT_STATUSES).describe('What became of it'),
+  status: z.enum(PAYMENT_STATUSES).describe('Its status'),
   payment_method: z.string().describe('Card, UPI …; empty until it is known'),
   created_at: z.iso.datetime().describe('Ordered at'),
   gateway: z.string().describe('Payment provider, or sandbox'),
@@ -71,9 +71,9 @@ export const adminPaymentOperations = defineContract({
   refundPayment: {
     method: 'POST',
     path: '/api/admin/payments/{id}/refund',
-    summary: 'Send money of a payment back, all that is left or a part',
+    summary: 'Refund a payment, in full or in part',
     description:
-      'The payment provider is asked first, and the books follow what it says: pending until it has sent the money. ' +
+      'The payment provider is asked first, and the ledger follows its reply: pending until it has sent the money. ' +
       'After a full refund the month that it paid for is revoked. ' +
       'What was paid a second time for the same order goes back first, and takes nothing away.',
     access: 'admin',

@@ -10,7 +10,7 @@ export const AuditEventView = z.object({
   actor_email: z.string().describe('Its address, or the one that was typed'),
   action: z.string().describe('What happened, for example customer.blocked'),
   subject_id: z.string().nullable().describe('What it was done to'),
-  subject_label: z.string().describe('How people call that'),
+  subject_label: z.string().describe('Its label'),
   detail: z.record(z.string(), z.unknown()).describe('Facts such as before and after'),
   address: z.string().describe('Where the request came from'),
   request_id: z.string().nullable().describe('The id in the log lines of the request'),

@@ -56,7 +56,7 @@ export const UpdateCustomerRequest = z.object({
   phone: phone.optional(),
   subscription_plan: planInput
     .optional()
-    .describe('Plan that is given: in force at once and until it is changed; what is paid for is not renewed'),
+    .describe('Granted plan: in force at once and until it is changed; a paid plan is not renewed'),
   role: z.enum(ROLES, 'A role is user or admin').optional().describe('admin: may administrate this server'),
 });
 
@@ -68,7 +68,7 @@ export const customerOperations = defineContract({
     method: 'GET',
     path: '/api/admin/customers',
     summary: 'List the accounts, newest first',
-    description: 'Administrators are among them, and archived ones; those deleted for good are not.',
+    description: 'Including administrators and archived accounts, without those deleted for good.',
     access: 'admin',
     query: z.object({
       ...adminListQuery,
@@ -136,7 +136,7 @@ export const customerOperations = defineContract({
     path: '/api/admin/customers/{id}',
     summary: 'Delete an account for good',
     description:
-      'Listings, keys and sessions go at once, the person is made anonymous, payments and usage stay without a name.',
+      'Listings, keys and sessions are deleted at once, the account is anonymised, payments and usage stay without a name.',
     access: 'admin',
     params: id,
     body: z.object({

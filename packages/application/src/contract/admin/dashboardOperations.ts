@@ -11,7 +11,7 @@ const MonthView = z.object({
 });
 
 const ActivityView = z.object({
-  kind: z.enum(['account', 'money', 'admin']).describe('A sign-up or departure, an entry of the ledger, an act'),
+  kind: z.enum(['account', 'money', 'admin']).describe('A registration or deletion, a ledger entry, an act'),
   text: z.string().describe('What happened, as a sentence'),
   at: z.iso.datetime().describe('When'),
   customer_id: z.string().nullable().describe('Whom it is about'),
@@ -41,7 +41,7 @@ export const DashboardView = z.object({
   monthly_recurring_revenue: rupees.describe(
     'Rupees a month while all paying accounts continue; granted or ending plans count as none',
   ),
-  paying_customers: count.describe('Accounts on a plan that they paid for, until the end of what is paid'),
+  paying_customers: count.describe('Accounts on a paid plan, until the end of the paid period'),
   total_transactions: count.describe('Entries of the ledger'),
   pending_transactions: count.describe('Those of them that are not settled'),
   currency: z.string().describe('ISO 4217'),
@@ -59,7 +59,7 @@ export const dashboardOperations = defineContract({
     method: 'GET',
     path: '/api/admin/dashboard/stats',
     summary: 'Read the figures of the business and the health of the server',
-    description: 'From figures that are kept ready; the cost does not grow with the number of accounts or entries.',
+    description: 'From precomputed figures; the cost does not grow with the number of accounts or entries.',
     access: 'admin',
     status: 200,
     reply: DashboardView,

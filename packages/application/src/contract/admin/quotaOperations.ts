@@ -74,7 +74,7 @@ export const quotaOperations = defineContract({
   setQuotaLimits: {
     method: 'PUT',
     path: '/api/admin/quotas/{id}',
-    summary: 'Set limits of an account that win over its plan’s',
+    summary: 'Set limits of an account that override its plan’s',
     access: 'admin',
     params: id,
     body: SetQuotaLimitsRequest,
@@ -85,9 +85,8 @@ export const quotaOperations = defineContract({
   resetQuota: {
     method: 'POST',
     path: '/api/admin/quotas/{id}/reset',
-    summary: 'Set what an account used in this period back to 0',
-    description:
-      'Units of work that is under way stay counted. The history of use stays; the correction is kept next to it.',
+    summary: 'Reset the used units of an account in this period to 0',
+    description: 'Units of running work stay counted. The history of use stays; the correction is kept next to it.',
     access: 'admin',
     params: id,
     body: ResetQuotaRequest,

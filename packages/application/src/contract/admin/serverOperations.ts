@@ -15,13 +15,13 @@ export const ServerView = z.object({
   queue: z
     .object({
       jobs: count.describe('Bulk jobs that are neither done nor cancelled'),
-      rows: count.describe('Their rows that are not done'),
+      rows: count.describe('Their unfinished rows'),
     })
     .describe('What is left of bulk work'),
   checks: z
     .array(
       z.object({
-        check: z.string().describe('What was looked at'),
+        check: z.string().describe('Name of the check'),
         ok: z.boolean(),
         detail: z.string().describe('What was found'),
         advice: z.string().nullable().describe('What to do; null where it is well'),
@@ -71,9 +71,9 @@ export const ModelView = z.object({
 export const ModelTrialView = z.object({
   product_name: z.string().describe('The sample product'),
   title: z.string().describe('Title that the model wrote'),
-  statements: count.describe('Statements that it made, removed ones included'),
+  statements: count.describe('Its statements, including removed ones'),
   carried: count.describe('Statements that the facts support'),
-  unverified: count.describe('Statements that no fact says, marked for the seller'),
+  unverified: count.describe('Unverified statements, marked for the seller'),
   removed: count.describe('Statements that were removed'),
   removed_claims: z
     .array(z.object({ field: z.enum(COPY_FIELDS), text: z.string(), reason: z.string() }))
@@ -86,7 +86,7 @@ export const serverOperations = defineContract({
   server: {
     method: 'GET',
     path: '/api/admin/system',
-    summary: 'Read how the server is: version, database, checks, emails, rule sets',
+    summary: 'Read the state of the server: version, database, checks, emails, rule sets',
     access: 'admin',
     status: 200,
     reply: ServerView,

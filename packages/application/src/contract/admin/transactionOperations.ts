@@ -13,9 +13,9 @@ export const AdminTransactionView = z.object({
   type: z.enum(TRANSACTION_TYPES).describe('Kind of entry'),
   description: z.string().describe('What it is for'),
   reference_id: z.string().describe('Payment or order it belongs to'),
-  amount: z.number().describe('Rupees; negative: given out'),
+  amount: z.number().describe('Rupees; negative: outflow'),
   currency: z.string().describe('ISO 4217'),
-  status: z.enum(TRANSACTION_STATUSES).describe('What became of it'),
+  status: z.enum(TRANSACTION_STATUSES).describe('Its status'),
   created_at: z.iso.datetime().describe('Entered at'),
 });
 
@@ -78,7 +78,7 @@ export const transactionOperations = defineContract({
       file: true,
       contentType: CONTENT_TYPES.csv,
       otherTypes: [CONTENT_TYPES.xlsx],
-      description: 'transactions_{date}.csv, or .xlsx where that is asked for',
+      description: 'transactions_{date}.csv, or .xlsx on request',
     },
     errors: ['invalid', 'unauthenticated', 'forbidden', 'rate_limited'],
     rateLimit: { bucket: 'export_transactions', points: 30, seconds: 3600 },

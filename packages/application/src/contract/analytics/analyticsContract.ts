@@ -20,7 +20,7 @@ export const analyticsContract = defineContract({
     status: 200,
     reply: z.object({
       actions: z.array(NextActionView).max(5),
-      considered: z.number().int().describe('How many of the newest listings were looked at'),
+      considered: z.number().int().describe('How many of the newest listings were checked'),
     }),
     errors: ['unauthenticated'],
   },

@@ -8,7 +8,7 @@ export const CreateOrderRequest = z.object({
   amount: z
     .number('Amount is required')
     .int('Amount must be a whole number of paise')
-    .describe('Price of the plan in paise: what the buyer saw; another amount than ours is refused'),
+    .describe('Price of the plan in paise, as the buyer saw it; a different amount is refused'),
   plan,
   billing_cycle: z.literal('monthly', 'The billing cycle is monthly').default('monthly').describe('Always monthly'),
 });
@@ -18,7 +18,7 @@ export const VerifyPaymentRequest = z.looseObject({
   razorpay_order_id: reference('razorpay_order_id').describe('As the checkout handed it over'),
   razorpay_payment_id: reference('razorpay_payment_id').describe('As the checkout handed it over'),
   razorpay_signature: reference('razorpay_signature').describe('As the checkout handed it over'),
-  plan: plan.optional().describe('Taken and not looked at: the plan is the one that was ordered'),
+  plan: plan.optional().describe('Ignored: the plan is the ordered one'),
 });
 
 export const ChangePlanRequest = z.object({ plan });

@@ -12,7 +12,7 @@ export const OrderView = z.object({
   checkout_script: z
     .string()
     .nullable()
-    .describe('Script that opens the payment window, for a program with a page of its own; null: there is none'),
+    .describe('Script that opens the payment window, for clients with their own page; null: none'),
   checkout_page: z
     .string()
     .describe('Page of this server to pay on; it then redirects to /app/profile with the outcome of the payment'),
@@ -37,7 +37,7 @@ export const InvoiceView = z.object({
   period_start: z.iso.datetime().describe('What was paid for begins'),
   period_end: z.iso.datetime().describe('What was paid for ends'),
   amount: z.number().int().describe('In paise, taxes included'),
-  refunded: z.number().int().describe('In paise: what of it went back since'),
+  refunded: z.number().int().describe('Refunded since, in paise'),
   currency: z.string().describe('ISO 4217'),
   tax_lines: z.array(TaxLineView).describe('Taxes that the amount contains'),
   created_at: z.iso.datetime().describe('Issued at'),

@@ -62,7 +62,7 @@ const usage = {
 /** The plans, and the use of the own one. */
 export const usageOperations = defineContract({
   usage: { ...usage, path: '/api/usage/', summary: 'Read plan, quotas and totals' },
-  currentUsage: { ...usage, path: '/api/usage/current', summary: 'Read plan, quotas and totals (second address)' },
+  currentUsage: { ...usage, path: '/api/usage/current', summary: 'Read plan, quotas and totals (alias)' },
   usageHistory: {
     method: 'GET',
     path: '/api/usage/history',

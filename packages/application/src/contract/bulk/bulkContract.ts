@@ -19,14 +19,12 @@ const upload = z.object({
     .record(z.string().max(500), z.enum(BULK_FIELDS).nullable())
     .optional()
     .describe(
-      'What columns feed, by their names, where their names do not say it; null: nothing. Remembered for files with the same header: without it the last choice holds, {} forgets that and goes by the names',
+      'The fields that columns feed, by column name; null: none. Saved for files with the same header: without it the saved mapping applies, {} deletes that and maps by name',
     ),
   columns_for: z
     .enum(BULK_KINDS)
     .optional()
-    .describe(
-      'Without columns: whether those remembered for listings or for titles hold; the last of either if absent',
-    ),
+    .describe('Without columns: the kind whose saved mapping applies; the last of either if absent'),
   fixes: z
     .array(
       z.object({
@@ -81,7 +79,7 @@ export const bulkContract = defineContract({
       'Check a bulk file: what it would do, every bad row by number. Charges nothing, and stores only the choice of columns',
     access: 'user',
     body: upload.extend({
-      faults_from: z.coerce.number().int().min(0).max(10_000_000).optional().describe('How many faults to pass over'),
+      faults_from: z.coerce.number().int().min(0).max(10_000_000).optional().describe('How many faults to skip'),
     }),
     files: { file: table('A CSV or XLSX file') },
     status: 200,
@@ -126,7 +124,7 @@ export const bulkContract = defineContract({
   check: {
     method: 'GET',
     path: '/api/bulk/check/{id}',
-    summary: 'How far a bulk job is',
+    summary: 'Read the progress of a bulk job',
     access: 'user',
     params: id,
     status: 200,
@@ -136,12 +134,12 @@ export const bulkContract = defineContract({
   events: {
     method: 'GET',
     path: '/api/bulk/{id}/events',
-    summary: 'The same as server-sent events, one whenever it has moved, until it has ended',
+    summary: 'The progress as server-sent events, one per change, until the job has ended',
     access: 'user',
     params: id,
     status: 200,
     description:
-      'Each event holds the complete state. The stream ends with the token too: connect again with a new one. An account may have 10 open at once.',
+      'Each event holds the complete state. The stream ends with the token: reconnect with a new one. An account may have 10 open at once.',
     reply: { file: true, contentType: 'text/event-stream; charset=utf-8', description: 'Events `progress`' },
     errors: ['unauthenticated', 'not_found', 'rate_limited'],
   },
@@ -158,7 +156,7 @@ export const bulkContract = defineContract({
         .enum(['true', 'false'])
         .transform((text) => text === 'true')
         .optional()
-        .describe('Only those found good, or only the others'),
+        .describe('Only approved rows, or only the others'),
       score_from: score.optional().describe('Only those whose listing scores this or more'),
       score_below: score.optional().describe('Only those whose listing scores less'),
     }),
@@ -169,7 +167,7 @@ export const bulkContract = defineContract({
   accept: {
     method: 'PUT',
     path: '/api/bulk/{id}/rows/{row}/accepted',
-    summary: 'Say of a finished row that it was looked at and found good, or take that back',
+    summary: 'Approve a finished row, or undo the approval',
     access: 'user',
     params: rowOf,
     body: z.object({ accepted: z.boolean('accepted is true or false') }),
@@ -181,14 +179,14 @@ export const bulkContract = defineContract({
     ...changed,
     method: 'POST',
     path: '/api/bulk/{id}/cancel',
-    summary: 'Let no further row begin; finished rows stay',
+    summary: 'Cancel the job; finished rows stay',
     errors: ['unauthenticated', 'not_found', 'conflict'],
   },
   resume: {
     ...changed,
     method: 'POST',
     path: '/api/bulk/{id}/resume',
-    summary: 'Let a paused or cancelled job go on',
+    summary: 'Resume a paused or cancelled job',
     errors: ['unauthenticated', 'not_found', 'conflict'],
   },
   retryFailed: {

@@ -43,7 +43,7 @@ export const BatchView = z.object({
   rate_per_second: z
     .number()
     .nullable()
-    .describe('Rows a second since it began or last went on; null until it is known'),
+    .describe('Rows per second since the start or the last resume; null until it is known'),
   eta_seconds: z.number().nullable().describe('Estimate: rows left at that rate; null until it is known'),
   created_at: z.iso.datetime(),
   started_at: z.iso.datetime().nullable(),
@@ -54,19 +54,16 @@ export const BatchView = z.object({
 export const CheckedBatchView = BatchView.extend({
   errors: z.array(z.string()),
   under_way: z.number().int().describe('Of a cancelled job: rows that were running and still finish'),
-  categories: z
-    .number()
-    .int()
-    .describe('Files that the results make where each category has its own; 0 while it works'),
+  categories: z.number().int().describe('Number of result files with one per category; 0 while the job runs'),
 });
 
 export const RowView = z.object({
   row,
   status: z.enum(ROW_STATUSES),
-  product_name: z.string().describe('The name or the title that the row is known by'),
+  product_name: z.string().describe('The name or the title of the row'),
   cells,
   attempts: z.number().int(),
-  accepted: z.boolean().describe('Whether it was looked at and found good'),
+  accepted: z.boolean().describe('Whether the seller approved it'),
   listing_id: z.uuid().nullable(),
   score: z.number().int().nullable().describe('Of its listing as it is now, 0 to 100'),
   error: z.string().nullable(),
@@ -113,7 +110,7 @@ export const UploadCheckView = z.object({
   remembered: z
     .record(z.string(), z.enum(BULK_FIELDS).nullable())
     .nullable()
-    .describe('The columns that were chosen for the same header before, and hold now; null: none'),
+    .describe('The saved column mapping for the same header that is used; null: none'),
   total: z.number().int(),
   valid: z.number().int(),
   invalid: z.number().int(),
@@ -123,6 +120,6 @@ export const UploadCheckView = z.object({
   left_faults: z.array(FaultView).describe('What is still wrong with the rows that fixes were sent for'),
   sample: z.array(z.object({ row, cells })).describe('The first 20 rows'),
   max_rows: z.number().int().describe('Rows that a file may hold on this plan'),
-  listings_left: z.number().int().nullable().describe('Listings this period has room for; null: no limit'),
-  uploads_left: z.number().int().nullable().describe('Bulk uploads this period has room for; null: no limit'),
+  listings_left: z.number().int().nullable().describe('Listings left in this period; null: no limit'),
+  uploads_left: z.number().int().nullable().describe('Bulk uploads left in this period; null: no limit'),
 });

@@ -97,11 +97,7 @@ export const EditListingRequest = z.object({
     .max(500, 'At most 500 kept statements')
     .optional()
     .describe('Open statements that the seller keeps, in place of those before; empty: none'),
-  version: z
-    .number()
-    .int()
-    .optional()
-    .describe('The version the edit started from; another one in store is a conflict'),
+  version: z.number().int().optional().describe('The version the edit started from; a newer stored one is a conflict'),
 });
 
 export const RewriteListingRequest = z.object({

@@ -39,7 +39,7 @@ export const ClaimView = z.object({
   support: z
     .enum(WIRE_SUPPORTS)
     .describe(
-      'given: by a fact; inferred: it follows; unverified: no fact says it; contradicted: the facts say otherwise',
+      'given: stated by a fact; inferred: follows from facts; unverified: not supported; contradicted: the facts say otherwise',
     ),
   source_field: z.string().optional().describe('Input field of the first fact'),
   reason: z.string().optional().describe('Why, as a sentence'),
@@ -62,14 +62,14 @@ export const ProofView = z.object({
   entailed: z.number().int().describe('Follow from a fact'),
   computed: z.number().int().describe('Arithmetic on facts'),
   unverified: z.number().int().describe('Open: no fact says it, and the seller does not keep it'),
-  kept: z.number().int().optional().describe('Kept by the seller although no fact says it'),
+  kept: z.number().int().optional().describe('Kept by the seller without support of a fact'),
   removed: z.number().int().describe('Removed before the text was saved'),
 });
 
 export const ScoreView = z.object({
   score: z.number().int().describe('0 to 100'),
   grade: z.string().describe('A from 80, B from 60, C from 40, D from 20, else F'),
-  capped: z.boolean().describe('True where an error finding holds the score at 59'),
+  capped: z.boolean().describe('True where an error finding caps the score at 59'),
   checks: z.array(
     z.object({
       id: z.string(),

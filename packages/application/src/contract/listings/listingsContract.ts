@@ -70,7 +70,7 @@ export const listingsContract = defineContract({
       result: 'listing',
       others: { field: FieldView },
       description:
-        '`field` with each field that is written, in which a later one replaces an earlier one; then `listing` with the listing, or `error` with the problem. Leaving ends the work, and nothing is charged.',
+        '`field` with each field that is written, in which a later one replaces an earlier one; then `listing` with the listing, or `error` with the problem. Disconnecting cancels the work, and nothing is charged.',
     },
     errors: ['invalid', 'unauthenticated', 'quota_exceeded', 'unavailable', 'conflict', 'rate_limited'],
     idempotent: true,
@@ -90,7 +90,7 @@ export const listingsContract = defineContract({
   fitTitle: {
     method: 'POST',
     path: '/api/listings/fit-title',
-    summary: 'Bring a title within the limit and say where every dropped phrase went',
+    summary: 'Fit a title within the limit and report where every removed phrase went',
     access: 'public',
     body: FitTitleRequest,
     status: 200,
@@ -220,7 +220,7 @@ export const listingsContract = defineContract({
   copy: {
     method: 'POST',
     path: '/api/listings/{id}/copy',
-    summary: 'Make a copy',
+    summary: 'Copy a listing',
     access: 'user',
     params: id,
     status: 201,
@@ -246,7 +246,7 @@ export const listingsContract = defineContract({
   restore: {
     method: 'POST',
     path: '/api/listings/{id}/versions/{version}/restore',
-    summary: 'Make an old version the current text again, as a new version',
+    summary: 'Restore an old version, as a new version',
     access: 'user',
     params: versioned,
     status: 200,

@@ -27,7 +27,7 @@ export const UnusedView = z.object({
   reason: z.enum(UNUSED_REASONS).describe('Why not'),
   note: z.string().describe('The reason as a sentence'),
   source: FactSourceView,
-  fact_id: z.string().optional().describe('The fact it repeats, or that found no room'),
+  fact_id: z.string().optional().describe('The fact that it repeats, or that did not fit'),
 });
 
 export const ContradictionView = z.object({

@@ -18,7 +18,7 @@ export interface AnswerSchema<T> {
 
 /** What an answer may cost, and until when it is wanted. */
 export interface AskBudget {
-  /** How many answers are asked for at most, where those before cannot be used. */
+  /** Maximum answers, where earlier ones cannot be used. */
   readonly answers: number;
   /** How many calls are made at most for all of them, failed ones included. */
   readonly calls: number;

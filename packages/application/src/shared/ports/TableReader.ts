@@ -28,7 +28,7 @@ export interface UploadedTable {
   readonly bytes: Uint8Array;
 }
 
-/** Reads a seller's table, whatever program wrote it. */
+/** Reads a seller's table, written by any program. */
 export abstract class TableReader {
   /**
    * Throws `invalid` with one sentence for what is no table, unsafe, encrypted, damaged, mislabelled or without rows; so

@@ -22,7 +22,7 @@ export class InMemoryVerifications extends EmailVerificationRepository {
     this.verifications = this.verifications.filter(({ expiresAt }) => expiresAt > now);
   }
 
-  /** What erasing an account's data does. */
+  /** Deletes an account's data. */
   forget(userId: string): void {
     this.verifications = this.verifications.filter((one) => one.userId !== userId);
   }

@@ -30,7 +30,7 @@ export function emailVerificationContract(name: string, make: () => Promise<Veri
       expect(await verifications.take(link.tokenHash, now)).toBeUndefined();
     });
 
-    it('makes an older link useless by a newer one', async () => {
+    it('invalidates an older link by a newer one', async () => {
       const { verifications, userId } = await make();
       const [older, newer] = [fresh(userId), fresh(userId)];
       for (const link of [older, newer]) await verifications.replace(link);

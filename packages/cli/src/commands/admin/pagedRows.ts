@@ -22,7 +22,7 @@ export interface PagedRows {
   readonly next_cursor: string | null;
 }
 
-/** Reads a list page by page up to what is wanted, and says where there is more. */
+/** Reads a list page by page up to the limit, and says if there is more. */
 export async function pagedRows(
   options: ListOptions,
   { print }: CliContext,
@@ -36,7 +36,7 @@ export async function pagedRows(
     rows.push(...page.rows);
   } while (page.next_cursor !== null && rows.length < wanted);
   const total = `${page.total}${page.total_capped ? ' or more' : ''}`;
-  if (page.next_cursor !== null) print.say(`Showing ${rows.length} of ${total} · --all or --limit`);
-  if (rows.length === 0) print.say('Nothing matches.');
+  if (page.next_cursor !== null) print.message(`Showing ${rows.length} of ${total} · --all or --limit`);
+  if (rows.length === 0) print.message('Nothing matches.');
   return { rows, total: page.total, next_cursor: page.next_cursor };
 }

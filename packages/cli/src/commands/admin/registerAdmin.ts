@@ -13,22 +13,22 @@ import { runServer } from './runServer.js';
 import { runStats } from './runStats.js';
 import { registerUsers } from './users/registerUsers.js';
 
-const MOST_MAILS = 1000;
+const MAX_EMAILS = 1000;
 
 export function registerAdmin(program: Command, run: Action): void {
-  const admin = program.command('admin').description('what administrators look after');
+  const admin = program.command('admin').description('administration');
   registerCustomers(admin, run);
   registerQuotas(admin, run);
   registerMoney(admin, run);
   admin
     .command('outbox')
-    .description('list the mails of the server, newest first')
-    .option('--limit <n>', 'how many', wholeNumber(1, MOST_MAILS))
+    .description('list the emails of the server, newest first')
+    .option('--limit <n>', 'how many', wholeNumber(1, MAX_EMAILS))
     .addHelpText('after', '\nExamples:\n  listwright admin outbox\n  listwright admin outbox --limit 1 --json\n')
     .action((options: OutboxOptions, command: Command) => run((context) => runOutbox(options, context), command));
   admin
     .command('stats')
-    .description('the figures of the business')
+    .description('show business figures')
     .addHelpText('after', '\nExamples:\n  listwright admin stats\n  listwright admin stats --json\n')
     .action((_options: object, command: Command) => run(runStats, command));
   admin
@@ -39,7 +39,7 @@ export function registerAdmin(program: Command, run: Action): void {
   registerModel(admin, run);
   listFlags(admin.command('audit').description('who did what, newest first'))
     .addOption(new Option('--action <action>', 'only this').choices([...AUDIT_ACTIONS]))
-    .option('--actor <id>', 'only what this account did')
+    .option('--actor <id>', 'only actions by this account')
     .addHelpText(
       'after',
       '\nExamples:\n  listwright admin audit --action login.failed\n  listwright admin audit --search ann@\n',

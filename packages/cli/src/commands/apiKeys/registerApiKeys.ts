@@ -7,28 +7,25 @@ import { runList } from './runList.js';
 import { runRevoke } from './runRevoke.js';
 import { idOf } from '../../ids/idOf.js';
 
-const MOST_DAYS = 3650;
+const MAX_DAYS = 3650;
 
 export function registerApiKeys(program: Command, run: Action): void {
-  const keys = program.command('api-keys').description('keys by which programs use your account');
+  const keys = program.command('api-keys').description('manage API keys for scripts');
   keys
     .command('list')
-    .description('list them, newest first; the keys themselves are not kept')
+    .description('list API keys, newest first (without their secrets)')
     .addHelpText('after', '\nExamples:\n  listwright api-keys list\n  listwright api-keys list --json\n')
     .action((_options: object, command: Command) => run(runList, command));
   keys
     .command('create')
-    .description('make one; it is printed once')
-    .argument('<name>', 'what it is for')
+    .description('create an API key; printed only once')
+    .argument('<name>', 'name of the key')
     .addOption(
-      new Option(
-        '--scope <scope...>',
-        'what it may do: read (look), write (change), admin (what administrators do, for a day)',
-      )
+      new Option('--scope <scope...>', 'permissions: read, write, admin (of administrators, for at most a day)')
         .choices([...KEY_SCOPES])
         .default(['read']),
     )
-    .option('--days <n>', 'works for this many days; without it, until it is revoked', wholeNumber(1, MOST_DAYS))
+    .option('--days <n>', 'expires after this many days (default: never)', wholeNumber(1, MAX_DAYS))
     .addHelpText(
       'after',
       '\nExamples:\n  listwright api-keys create "Nightly import" --scope read write --days 90\n' +
@@ -40,7 +37,7 @@ export function registerApiKeys(program: Command, run: Action): void {
     );
   keys
     .command('revoke')
-    .description('take one back: it stops working at once')
+    .description('revoke an API key immediately')
     .argument('<id>', 'id of the key')
     .addHelpText('after', '\nExample:\n  listwright api-keys revoke 0192…\n')
     .action((id: string, _options: object, command: Command) =>

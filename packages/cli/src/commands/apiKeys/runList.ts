@@ -2,7 +2,7 @@ import type { CliContext } from '../../CliContext.js';
 
 export async function runList({ client, print }: CliContext): Promise<void> {
   const data = await client.accounts.apiKeys();
-  if (data.total === 0) print.say('There are no API keys. Make one: listwright api-keys create "…"');
+  if (data.total === 0) print.message('No API keys. Create one: listwright api-keys create "…"');
   const rows = data.api_keys.map(({ scopes, ...key }) => ({ ...key, scopes: scopes.join(' ') }));
   print.result({
     data,

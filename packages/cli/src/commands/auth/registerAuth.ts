@@ -8,13 +8,13 @@ import { runVerifyEmail } from './runVerifyEmail.js';
 import { registerTotp } from './totp/registerTotp.js';
 
 export function registerAuth(program: Command, run: Action): void {
-  const auth = program.command('auth').description('sign in and out');
+  const auth = program.command('auth').description('log in and out');
   auth
     .command('login')
-    .description('sign in and keep the session for later commands')
-    .option('--email <address>', 'address of the account')
-    .option('--code <code>', 'code of your authenticator app, or a recovery code, where two-step sign-in is on')
-    .option('--with-token', 'read a token from stdin instead of asking')
+    .description('log in and store the session for later commands')
+    .option('--email <address>', 'email of the account')
+    .option('--code <code>', 'code from your authenticator app, or a recovery code, if two-step sign-in is on')
+    .option('--with-token', 'read a token from stdin instead of prompting')
     .addHelpText(
       'after',
       '\nExamples:\n  listwright auth login\n  echo "$PASSWORD" | listwright auth login --email me@example.com\n',
@@ -22,25 +22,25 @@ export function registerAuth(program: Command, run: Action): void {
     .action((options: LoginOptions, command: Command) => run((context) => runLogin(options, context), command));
   auth
     .command('logout')
-    .description('end the session here and on the server')
+    .description('log out and end the session on the server')
     .addHelpText('after', '\nExample:\n  listwright auth logout\n')
     .action((_options: object, command: Command) => run(runLogout, command));
   auth
     .command('status')
-    .description('say who is signed in, and where')
+    .description('show the current user and server')
     .addHelpText('after', '\nExamples:\n  listwright auth status\n  listwright auth status --json\n')
     .action((_options: object, command: Command) => run(runStatus, command));
   auth
     .command('sessions')
-    .description('list where you are signed in, or sign out there')
-    .option('--end <id>', 'sign this one out')
-    .addOption(new Option('--end-others', 'sign all out but this one').conflicts('end'))
+    .description('list or end your sessions')
+    .option('--end <id>', 'end this session')
+    .addOption(new Option('--end-others', 'end all sessions except this one').conflicts('end'))
     .addHelpText('after', '\nExamples:\n  listwright auth sessions\n  listwright auth sessions --end-others\n')
     .action((options: SessionsOptions, command: Command) => run((context) => runSessions(options, context), command));
   auth
     .command('verify-email')
-    .description('verify your address by the link of the mail, or send that mail again')
-    .argument('[link]', 'the link, or its token; absent: send the mail')
+    .description('verify your email with the link we sent, or resend it')
+    .argument('[link]', 'the link or its token (default: resend the email)')
     .addHelpText('after', '\nExamples:\n  listwright auth verify-email\n  listwright auth verify-email "https://…"\n')
     .action((link: string | undefined, _options: object, command: Command) =>
       run((context) => runVerifyEmail(link, context), command),

@@ -12,8 +12,8 @@ export interface LoginOptions {
 }
 
 /**
- * Signs in with address and password; the password is asked for without echo, or read from a pipe, and is never a flag.
- * Where the account has two-step sign-in, the code is that of `--code`, or asked for.
+ * Logs in with email and password. The password is prompted for without echo, or read from a pipe, and is never a flag.
+ * With two-step sign-in the code comes from `--code` or a prompt.
  */
 export async function runLogin(options: LoginOptions, context: CliContext): Promise<void> {
   const { client, settings, print } = context;
@@ -22,8 +22,8 @@ export async function runLogin(options: LoginOptions, context: CliContext): Prom
     const token = (await context.stdin.text()).trim();
     const { user } = await client.accounts.me({}, { headers: { authorization: `Bearer ${token}` } });
     const file = settings.keepSession({ url, email: user.email, token, refresh_token: '' });
-    print.say(`Token kept in ${file} (mode 600).`);
-    return print.result({ data: { url, email: user.email }, text: `Signed in to ${url} as ${user.email}.` });
+    print.message(`Token stored in ${file} (mode 600).`);
+    return print.result({ data: { url, email: user.email }, text: `Logged in to ${url} as ${user.email}.` });
   }
   const { email, password } = await credentials(options, context);
   const session = await signIn({ email, password }, options.code, context);
@@ -33,8 +33,8 @@ export async function runLogin(options: LoginOptions, context: CliContext): Prom
     token: session.token,
     refresh_token: session.refresh_token ?? '',
   });
-  print.say(`Session kept in ${file} (mode 600). Next: listwright generate "…"`);
-  print.result({ data: { url, user: session.user }, text: `Signed in to ${url} as ${session.user.email}.` });
+  print.message(`Session stored in ${file} (mode 600). Next: listwright generate "…"`);
+  print.result({ data: { url, user: session.user }, text: `Logged in to ${url} as ${session.user.email}.` });
 }
 
 async function signIn(
@@ -59,7 +59,7 @@ async function credentials(options: LoginOptions, context: CliContext): Promise<
       throw new CliError(
         EXIT.usage,
         'no_credentials',
-        'Without a terminal, name --email and pipe the password in.',
+        'There is no terminal. Use --email and pipe the password to stdin.',
         'echo "$PASSWORD" | listwright auth login --email me@example.com',
       );
     }
@@ -68,6 +68,6 @@ async function credentials(options: LoginOptions, context: CliContext): Promise<
   const email = options.email ?? (await askAtTerminal('Email: '));
   const password = email === undefined ? undefined : await askAtTerminal('Password: ', { hidden: true });
   if (email === undefined || password === undefined)
-    throw new CliError(EXIT.interrupted, 'interrupted', 'Not signed in.');
+    throw new CliError(EXIT.interrupted, 'interrupted', 'Not logged in.');
   return { email, password };
 }

@@ -1,16 +1,16 @@
 import { ApiError } from '@listwright/application/contract';
 import type { CliContext } from '../../CliContext.js';
 
-/** Forgets the session here even where the server cannot be told. */
+/** Removes the stored session even if the server cannot be reached. */
 export async function runLogout({ client, settings, print }: CliContext): Promise<void> {
   const session = settings.session();
-  if (session === undefined) return print.result({ data: { signed_out: false }, text: 'Nobody was signed in.' });
+  if (session === undefined) return print.result({ data: { signed_out: false }, text: "You weren't logged in." });
   try {
     await client.accounts.logout({ body: { refresh_token: session.refresh_token } });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.kind === 'unavailable')
-      print.say('The server could not be told; the session ends there by itself within 30 days.');
+      print.message("Couldn't reach the server. The session there expires within 30 days.");
   }
   settings.keepSession(undefined);
   print.result({ data: { signed_out: true }, text: 'Logged out successfully' });

@@ -7,24 +7,24 @@ export interface SessionsOptions {
   readonly endOthers?: boolean;
 }
 
-const MOST = 1000;
+const MAX = 1000;
 
-/** Lists where the account is signed in, or ends one of these sessions, or all but this one. */
+/** Lists the sessions of the account, or ends one of them, or all but the current one. */
 export async function runSessions(options: SessionsOptions, context: CliContext): Promise<void> {
   const { client, print } = context;
   if (options.end !== undefined) {
     const id = await idOf.session(options.end, context);
     await client.accounts.endSession({ params: { id } });
-    return print.result({ data: { ended: 1 }, text: `Signed out session ${id}.` });
+    return print.result({ data: { ended: 1 }, text: `Ended session ${id}.` });
   }
   if (options.endOthers) {
     const data = await client.accounts.endOtherSessions();
     return print.result({
       data,
-      text: `Signed out ${countOf(data.ended, 'other session')}.`,
+      text: `Ended ${countOf(data.ended, 'other session')}.`,
     });
   }
-  const data = await client.accounts.sessions({ query: { limit: MOST } });
+  const data = await client.accounts.sessions({ query: { limit: MAX } });
   print.result({
     data,
     rows: data.sessions,

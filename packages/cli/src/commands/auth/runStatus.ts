@@ -6,6 +6,6 @@ export async function runStatus({ client, settings, print }: CliContext): Promis
   const { url, profile } = { url: settings.get('url').value, profile: settings.get('profile').value };
   print.result({
     data: { url, profile, user },
-    text: `Signed in to ${url} as ${user.email} (${user.role}, plan ${PLANS[user.subscription_plan].name}, profile ${profile}).`,
+    text: `Logged in to ${url} as ${user.email} (${user.role}, plan ${PLANS[user.subscription_plan].name}, profile ${profile}).`,
   });
 }

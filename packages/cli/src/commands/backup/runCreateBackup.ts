@@ -10,6 +10,8 @@ export async function runCreateBackup(file: string | undefined, context: CliCont
   const { backups } = await import('@listwright/adapters/main');
   const saved = await backups.create(env, target, passphrase);
   if (passphrase === undefined)
-    print.say('SECRET_KEY is not in this backup. Keep it elsewhere, or set BACKUP_PASSPHRASE to have it sealed in.');
+    print.message(
+      'SECRET_KEY is not in this backup. Keep it elsewhere, or set BACKUP_PASSPHRASE to have it sealed in.',
+    );
   print.result({ data: { ...backupFields(saved.manifest), file: saved.file, size: saved.size }, text: saved.file });
 }

@@ -11,6 +11,6 @@ export async function runListBackups({ env, print }: CliContext): Promise<void> 
     // What is no backup is listed: somebody may count on it.
     ...(manifest === undefined ? { created_at: null, version: 'damaged' } : backupFields(manifest)),
   }));
-  if (rows.length === 0) print.say('There are no backups in the data directory.');
+  if (rows.length === 0) print.message('There are no backups in the data directory.');
   print.result({ data: { backups: rows }, rows, columns: COLUMNS });
 }

@@ -12,66 +12,66 @@ import { runStatus, type StatusOptions } from './runStatus.js';
 import { runTemplate, type TemplateOptions } from './runTemplate.js';
 import { idOf } from '../../ids/idOf.js';
 
-const MOST = 1000;
-const MOST_CONCURRENCY = 256;
+const MAX = 1000;
+const MAX_CONCURRENCY = 256;
 
-const ID = 'id of the job, as `bulk list` prints it';
+const ID = 'id of the job, from `bulk list`';
 
 export function registerBulk(program: Command, run: Action): void {
-  const bulk = program.command('bulk').description('turn files of products or titles into listings or fitted titles');
+  const bulk = program.command('bulk').description('generate listings or fit titles from a file');
   registerRun(bulk, run);
   bulk
     .command('list')
     .description('list your jobs, newest first')
-    .option('--limit <n>', 'how many', wholeNumber(1, MOST))
-    .option('--open', 'only those that have not ended')
+    .option('--limit <n>', 'how many', wholeNumber(1, MAX))
+    .option('--open', 'only unfinished jobs')
     .addHelpText('after', '\nExamples:\n  listwright bulk list\n  listwright bulk list --open --json\n')
     .action((options: ListOptions, command: Command) => run((context) => runList(options, context), command));
   bulk
     .command('status')
-    .description('say how far a job is')
+    .description('show the progress of a job')
     .argument('<id>', ID)
-    .option('--watch', 'stay until it has ended')
+    .option('--watch', 'wait until it finishes')
     .addHelpText('after', '\nExample:\n  listwright bulk status 0192… --watch\n')
     .action((id: string, options: StatusOptions, command: Command) =>
-      run(async (context) => runStatus(await idOf.batch(id, context), options, context), command),
+      run(async (context) => runStatus(await idOf.job(id, context), options, context), command),
     );
   bulk
     .command('resume')
-    .description('let a paused or cancelled job go on')
+    .description('resume a paused or cancelled job')
     .argument('<id>', ID)
-    .option('--only-failed', 'try the failed rows of a job again that has ended')
+    .option('--only-failed', 'retry the failed rows of a finished job')
     .addHelpText('after', '\nExamples:\n  listwright bulk resume 0192…\n  listwright bulk resume 0192… --only-failed\n')
     .action((id: string, options: ResumeOptions, command: Command) =>
-      run(async (context) => runResume(await idOf.batch(id, context), options, context), command),
+      run(async (context) => runResume(await idOf.job(id, context), options, context), command),
     );
   bulk
     .command('cancel')
-    .description('let no further row begin; finished rows stay')
+    .description('cancel a job; finished rows are kept')
     .argument('<id>', ID)
     .addHelpText('after', '\nExample:\n  listwright bulk cancel 0192…\n')
     .action((id: string, _options: object, command: Command) =>
-      run(async (context) => runCancel(await idOf.batch(id, context), context), command),
+      run(async (context) => runCancel(await idOf.job(id, context), context), command),
     );
   bulk
     .command('download')
-    .description('save the results, or the failed rows to correct them')
+    .description('download the results or the failed rows')
     .argument('<id>', ID)
     .option('--type <format>', 'xlsx or csv', 'xlsx')
-    .option('--failed', 'the failed rows, as a file that can be corrected and run again')
-    .option('--split', 'a file for each category, as a zip, where there are several')
+    .option('--failed', 'the failed rows, as a file to correct and run again')
+    .option('--split', 'one file per category, as a zip, if there are several')
     .addHelpText(
       'after',
       '\nExamples:\n  listwright bulk download 0192… -o results.xlsx\n  listwright bulk download 0192… --failed\n',
     )
     .action((id: string, options: DownloadOptions, command: Command) =>
-      run(async (context) => runDownload(await idOf.batch(id, context), options, context), command),
+      run(async (context) => runDownload(await idOf.job(id, context), options, context), command),
     );
   bulk
     .command('template')
-    .description('save a file to fill in')
+    .description('download a template file')
     .argument('[format]', 'csv or xlsx', 'csv')
-    .option('--titles', 'for titles instead of products')
+    .option('--titles', 'a template for titles')
     .addHelpText('after', '\nExample:\n  listwright bulk template xlsx -o products.xlsx\n')
     .action((format: string, options: TemplateOptions, command: Command) =>
       run((context) => runTemplate(format, options, context), command),
@@ -81,34 +81,34 @@ export function registerBulk(program: Command, run: Action): void {
 function registerRun(bulk: Command, run: Action): void {
   bulk
     .command('run')
-    .description('upload a CSV or XLSX: a column product_name makes listings, a column title fitted titles')
+    .description('upload a CSV or XLSX; a product_name column generates listings, a title column fits titles')
     .argument('<file>', 'the file, or - for a CSV from stdin')
     .addOption(marketplaceOption())
     .option(
       '--map <column=field...>',
-      'what a column feeds where its name does not say it, remembered for files with the same header; an empty field takes it out',
+      'map a column to a field, remembered for files with the same header; an empty field ignores the column',
     )
-    .option('--forget-map', 'go by the names of the columns, and forget the map of this header')
+    .option('--forget-map', 'map by column names, and forget the mapping for this header')
     .option('--dry-run', 'check the file and stop: nothing is stored or charged')
-    .option('--skip-invalid', 'go on although some rows cannot be used')
+    .option('--skip-invalid', 'skip invalid rows')
     .option(
       '--concurrency <n>',
-      'rows under way at once at most, over all workers (default: as many as they take)',
-      wholeNumber(1, MOST_CONCURRENCY),
+      'most rows to process at once, over all workers (default: no limit)',
+      wholeNumber(1, MAX_CONCURRENCY),
     )
-    .option('--detach', 'do not wait for the end')
-    .option('--watch', 'wait for the end and show progress (the default)')
-    .option('--out <dir>', 'save the results into this folder at the end')
+    .option('--detach', "don't wait for the job to finish")
+    .option('--watch', 'wait for the job and show progress (default)')
+    .option('--out <dir>', 'save the results to this folder')
     .addOption(
-      new Option('--format <format>', 'csv and xlsx: the results themselves, to stdout, --output or --out').choices([
+      new Option('--format <format>', 'csv and xlsx write the results to stdout, --output or --out').choices([
         ...FORMATS,
         'xlsx',
       ]),
     )
-    .option('--split', 'with --out: a file for each category, as a zip, where there are several')
-    .option('--max-failures <n>', 'cancel when more rows than this have failed', wholeNumber(0, 100_000))
-    .option('--cancel-on-interrupt', 'Ctrl-C cancels the job instead of leaving it to the server')
-    .option('--again', 'a new job even where the same file is running or was run within a day')
+    .option('--split', 'with --out: one file per category, as a zip, if there are several')
+    .option('--max-failures <n>', 'cancel if more rows than this fail', wholeNumber(0, 100_000))
+    .option('--cancel-on-interrupt', 'Ctrl-C cancels the job instead of detaching')
+    .option('--again', 'start a new job even if this file is running or ran within a day')
     .addHelpText(
       'after',
       [

@@ -2,9 +2,9 @@ import type { CliContext } from '../../CliContext.js';
 import { countOf } from '../../output/countOf.js';
 
 export async function runCancel(id: string, { client, print }: CliContext): Promise<void> {
-  const batch = await client.bulk.cancel({ params: { id } });
+  const job = await client.bulk.cancel({ params: { id } });
   print.result({
-    data: batch,
-    text: `Cancelled. ${countOf(batch.summary.successful, 'finished row is', 'finished rows are')} saved, and rows under way still finish. To go on: listwright bulk resume ${id}`,
+    data: job,
+    text: `Cancelled. ${countOf(job.summary.successful, 'finished row is', 'finished rows are')} saved; rows in progress will still finish. Resume: listwright bulk resume ${id}`,
   });
 }

@@ -7,8 +7,8 @@ export interface ListOptions {
 
 export async function runList({ limit, open }: ListOptions, { client, print }: CliContext): Promise<void> {
   const data = await client.bulk.list({ query: { limit, ...(open ? { open: 'true' } : {}) } });
-  if (data.total === 0) print.say('There are no bulk jobs. listwright bulk run products.csv');
-  const rows = data.batches.map(({ summary, columns: _columns, ...batch }) => ({ ...batch, ...summary }));
+  if (data.total === 0) print.message('No bulk jobs. Start one: listwright bulk run products.csv');
+  const rows = data.batches.map(({ summary, columns: _columns, ...job }) => ({ ...job, ...summary }));
   print.result({
     data,
     rows,

@@ -11,10 +11,10 @@ export async function runResume(
   { client, print }: CliContext,
 ): Promise<void> {
   const call = onlyFailed ? client.bulk.retryFailed : client.bulk.resume;
-  const batch = await call({ params: { id } });
-  const { total, processed } = batch.summary;
+  const job = await call({ params: { id } });
+  const { total, processed } = job.summary;
   print.result({
-    data: batch,
-    text: `${batch.file_name} goes on with ${countOf(total - processed, 'row')}. listwright bulk status ${id} --watch`,
+    data: job,
+    text: `${job.file_name} resumed with ${countOf(total - processed, 'row')}. Progress: listwright bulk status ${id} --watch`,
   });
 }

@@ -1,6 +1,6 @@
 import type { CliContext } from '../../CliContext.js';
 import { EXIT } from '../../exitCode.js';
-import { watchBatch } from './watchBatch.js';
+import { watchJob } from './watchJob.js';
 import { countOf } from '../../output/countOf.js';
 
 export interface StatusOptions {
@@ -8,18 +8,18 @@ export interface StatusOptions {
 }
 
 export async function runStatus(id: string, { watch }: StatusOptions, context: CliContext): Promise<number> {
-  if (watch) return watchBatch(id, {}, context);
+  if (watch) return watchJob(id, {}, context);
   const { client, print } = context;
-  const batch = await client.bulk.check({ params: { id } });
-  const { summary, status, waits_for: waitsFor, under_way: underWay } = batch;
+  const job = await client.bulk.check({ params: { id } });
+  const { summary, status, waits_for: waitsFor, under_way: underWay } = job;
   const waiting =
     waitsFor === null
       ? ''
-      : `, waiting for ${waitsFor === 'quota' ? 'room in the quota' : 'the AI server, which does not answer or is not set up right'}`;
-  const settling = status === 'cancelled' && underWay > 0 ? `, ${underWay} under way still finish` : '';
+      : `, waiting for ${waitsFor === 'quota' ? 'quota' : "the AI server, which isn't responding or isn't set up correctly"}`;
+  const settling = status === 'cancelled' && underWay > 0 ? `, ${underWay} in progress will still finish` : '';
   print.result({
-    data: batch,
-    text: `${batch.file_name}: ${status}${waiting}. ${summary.processed} of ${countOf(summary.total, 'row')}, ${summary.failed} failed${settling}.`,
+    data: job,
+    text: `${job.file_name}: ${status}${waiting}. ${summary.processed} of ${countOf(summary.total, 'row')}, ${summary.failed} failed${settling}.`,
   });
   return EXIT.done;
 }

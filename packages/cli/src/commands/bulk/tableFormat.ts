@@ -3,8 +3,8 @@ import { EXIT } from '../../exitCode.js';
 
 export type TableFormat = 'csv' | 'xlsx';
 
-/** Reads the name of a table's format. */
+/** Parses a table format. */
 export function tableFormat(text: string): TableFormat {
   if (text === 'csv' || text === 'xlsx') return text;
-  throw new CliError(EXIT.usage, 'bad_format', `"${text}" is no format of a table.`, 'Use csv or xlsx.');
+  throw new CliError(EXIT.usage, 'bad_format', `"${text}" is not a table format.`, 'Use csv or xlsx.');
 }

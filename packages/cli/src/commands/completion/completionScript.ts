@@ -4,20 +4,20 @@ export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
 export type Shell = (typeof SHELLS)[number];
 
 interface Node {
-  /** The words before, such as `listings` or the empty string. */
+  /** The preceding words, such as `listings`, or an empty string. */
   readonly path: string;
   readonly words: readonly string[];
 }
 
-/** The values that a flag of a command takes. */
+/** The accepted values of a flag. */
 interface Choice {
-  /** Of the command; undefined where the flag means the same on all of them. */
+  /** The command; undefined for a flag that means the same on all commands. */
   readonly path: string | undefined;
   readonly flag: string;
   readonly values: readonly string[];
 }
 
-/** A script that completes commands, flags and the values of flags, made from the command tree itself. */
+/** A script that completes commands, flags and flag values, generated from the command tree. */
 export function completionScript(program: Command, shell: Shell): string {
   const nodes = nodesOf(program, '');
   const choices = choicesOf(program, '');
@@ -84,7 +84,7 @@ ${choices.map(({ path = '', flag, values }) => `    '${path}|${flag}' = '${value
   }
 }
 
-/** Longest paths first, so that the first match of a `case` is the most exact one. */
+/** Longest paths first, so that the first match of a `case` is the most specific one. */
 function nodesOf(command: Command, path: string): Node[] {
   const flags = command.options.map((option) => option.long).filter((flag): flag is string => Boolean(flag));
   const children = command.commands.flatMap((child) =>
@@ -94,13 +94,13 @@ function nodesOf(command: Command, path: string): Node[] {
   return [...children, { path, words }];
 }
 
-/** Those of commands first, deepest first; then those that hold everywhere. */
+/** Flags of commands first, deepest first; then the global ones. */
 function choicesOf(command: Command, path: string): Choice[] {
   const children = command.commands.flatMap((child) =>
     choicesOf(child, path === '' ? child.name() : `${path} ${child.name()}`),
   );
   const own = command.options
-    // The flags of the program are on each command too, hidden from its help.
+    // The global flags are also on each command, hidden from its help.
     .filter(({ argChoices, hidden }) => argChoices !== undefined && !hidden)
     .flatMap(({ long, argChoices: values = [] }) =>
       long ? [{ path: path === '' ? undefined : path, flag: long, values }] : [],

@@ -19,8 +19,8 @@ export function registerCompletion(program: Command, run: Action): void {
           throw new CliError(
             EXIT.usage,
             'unknown_shell',
-            `There is no completion for "${shell}".`,
-            `Known: ${SHELLS.join(', ')}.`,
+            `"${shell}" is not supported.`,
+            `Supported shells: ${SHELLS.join(', ')}.`,
           );
         }
         stdout.write(completionScript(program, shell as Shell));

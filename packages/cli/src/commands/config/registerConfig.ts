@@ -6,11 +6,11 @@ import { EXIT } from '../../exitCode.js';
 import { SETTINGS, type SettingName } from '../../settings/Settings.js';
 
 export function registerConfig(program: Command, run: Action): void {
-  const config = program.command('config').description('settings of the command line');
+  const config = program.command('config').description('manage command line settings');
   config
     .command('list')
-    .description('every setting with its value')
-    .option('--show-origin', 'and where it comes from')
+    .description('list settings and values')
+    .option('--show-origin', 'show where each value comes from')
     .addHelpText('after', '\nExample:\n  listwright config list --show-origin\n')
     .action((options: { showOrigin?: boolean }, command: Command) =>
       run((context) => runList(options, context), command),
@@ -28,7 +28,7 @@ export function registerConfig(program: Command, run: Action): void {
     );
   config
     .command('set')
-    .description('keep a setting for later commands')
+    .description('save a setting')
     .argument('<name>', Object.keys(SETTINGS).join(', '))
     .argument('<value>', 'its value')
     .addHelpText('after', '\nExample:\n  listwright config set url https://listings.example.com\n')
@@ -40,13 +40,13 @@ export function registerConfig(program: Command, run: Action): void {
     );
   config
     .command('unset')
-    .description('forget a kept setting')
+    .description('remove a saved setting')
     .argument('<name>', Object.keys(SETTINGS).join(', '))
     .addHelpText('after', '\nExample:\n  listwright config unset url\n')
     .action((name: string, _options: object, command: Command) =>
       run(({ settings, print }) => {
         const file = settings.set(known(name), undefined);
-        print.result({ data: settings.get(known(name)), text: `${name} is not set in ${file} any more.` });
+        print.result({ data: settings.get(known(name)), text: `${name} removed from ${file}.` });
       }, command),
     );
 }
@@ -66,6 +66,6 @@ function known(name: string): SettingName {
     EXIT.usage,
     'unknown_setting',
     `There is no setting "${name}".`,
-    `Known: ${Object.keys(SETTINGS).join(', ')}.`,
+    `Settings: ${Object.keys(SETTINGS).join(', ')}.`,
   );
 }

@@ -11,7 +11,7 @@ export interface ExportOptions {
 }
 
 export function registerExport(program: Command, run: Action): void {
-  const parent = program.command('export').description('write files that a marketplace imports');
+  const parent = program.command('export').description('export files for a marketplace');
   parent
     .command('amazon')
     .description('the Amazon listing template (XLSX)')
@@ -46,8 +46,8 @@ async function runExportAmazon(named: readonly string[], options: ExportOptions,
     throw new CliError(
       EXIT.usage,
       'one_listing',
-      'A template is filled with one listing at a time.',
-      'Name one id with --template.',
+      '--template works with one listing at a time.',
+      'Pass one id with --template.',
     );
   }
   const content = new Blob([readFileBytes(context, options.template).slice().buffer]);

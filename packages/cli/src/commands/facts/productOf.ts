@@ -2,7 +2,7 @@ import type { ProductBrief } from '@listwright/domain/products';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 
-/** A product as a file describes it: a JSON object, or text with the name in the first line. */
+/** Reads a product from a file: a JSON object, or text with the name in the first line. */
 export function productOf(source: string, text: string): ProductBrief {
   if (/^\s*\{/u.test(text)) return fromJson(source, text);
   const [productName = '', ...rest] = text.trim().split(/\r?\n/u);

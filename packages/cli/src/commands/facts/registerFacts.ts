@@ -5,7 +5,7 @@ import { runFacts } from './runFacts.js';
 export function registerFacts(program: Command, run: Action): void {
   program
     .command('facts')
-    .description('read a product into facts; works without a server')
+    .description('extract facts from a product; works offline')
     .argument('<source>', 'a file (.txt, .json), or - for stdin')
     .addHelpText(
       'after',
@@ -13,8 +13,8 @@ export function registerFacts(program: Command, run: Action): void {
 A .txt file holds the product name in its first line and the description in the rest. A .json file holds an object with
 product_name, description, brand, category, attributes and leave_out.
 
-It prints the facts, then what is not used and why, then contradictions, each under its heading: as a table at a terminal,
-separated by tabs in a pipe (--format plain). --format csv and ndjson hold the facts alone, --json everything.
+It prints the facts, unused input with reasons, and contradictions, each under its heading: as a table at a terminal,
+separated by tabs in a pipe (--format plain). --format csv and ndjson contain only the facts, --json everything.
 
 Examples:
   listwright facts product.json

@@ -14,24 +14,28 @@ type Reading = ReturnType<typeof readingView>;
 
 const COLUMNS = ['property', 'value', 'part', 'qualifier', 'source', 'certainty'];
 
-/** The reader of the server, run here: the facts of a product, what is not used and why, and what disagrees. */
+/** Runs the server's fact reader here: the facts of a product, unused input with reasons, and contradictions. */
 export async function runFacts(source: string, context: CliContext): Promise<void> {
   const { print } = context;
   const brief = createBrief({
     ...productOf(source, await readText(context, source)),
-    ...{ keywords: [], marketplace: 'shopify', marketplaceId: '', tone: 'neutral', language: 'en' },
+    keywords: [],
+    marketplace: 'shopify',
+    marketplaceId: '',
+    tone: 'neutral',
+    language: 'en',
   });
   const [fault] = briefFaults(brief);
   if (fault !== undefined) throw new CliError(EXIT.usage, 'too_long', `${fault.message}.`, 'Shorten the input.');
   const reading = readingView(readProduct(brief));
   const rows = reading.facts.map(rowOf);
   const { kind, facts, unused, contradictions, missing_facts: missing } = reading;
-  print.say(
+  print.message(
     `Kind: ${kind.name}. ${countOf(facts.length, 'fact')}, ${unused.length} not used, ${countOf(contradictions.length, 'contradiction')}.`,
   );
-  if (missing.length > 0) print.say(`Buyers also look for: ${missing.join(', ')}.`);
+  if (missing.length > 0) print.message(`Buyers also look for: ${missing.join(', ')}.`);
   const isText = (print.format === 'table' || print.format === 'plain') && context.options.fields === undefined;
-  // A pipe gets the whole reading too: what is not used is half of the answer.
+  // A pipe gets the complete result too: what is not used is half of the answer.
   const table =
     print.format === 'table'
       ? tableOf(rows, COLUMNS, { width: context.stdout.columns })

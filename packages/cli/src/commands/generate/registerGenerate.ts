@@ -9,21 +9,21 @@ const collect = (value: string, before: readonly string[]) => [...before, value]
 export function registerGenerate(program: Command, run: Action): void {
   program
     .command('generate')
-    .description('write a listing for one product')
-    .argument('[name]', 'name of the product, or - for stdin')
-    .option('--description <text>', 'what is known of it; @file reads a file')
+    .description('generate a listing for one product')
+    .argument('[name]', 'product name, or - for stdin')
+    .option('--description <text>', 'product description; @file reads a file')
     .option('--category <name>', 'category, for example Electronics')
     .addOption(marketplaceOption())
     .option('--marketplace-id <id>', 'Amazon marketplace id')
     .option('--brand <name>', 'brand')
-    .option('--attribute <name=value>', 'a fact; repeat for more', collect, [])
-    .option('--keywords <file>', 'file with a search word a line')
-    .addOption(new Option('--tone <tone>', 'how it should sound').choices([...TONES]))
-    .option('--language <tag>', 'language of the text; without an AI model: English only')
-    .addOption(new Option('--strict', 'remove statements that no fact says (default)').conflicts('review'))
-    .option('--review', 'keep them, marked, and decide yourself')
-    .option('--basic', 'use the Basic writer although an AI model is connected')
-    .option('--leave-out <passage>', 'a passage of the input that is not to be stated; repeat for more', collect, [])
+    .option('--attribute <name=value>', 'a fact (repeatable)', collect, [])
+    .option('--keywords <file>', 'file with one keyword per line')
+    .addOption(new Option('--tone <tone>', 'tone of the text').choices([...TONES]))
+    .option('--language <tag>', 'language of the text (without an AI model: English only)')
+    .addOption(new Option('--strict', 'remove unsupported statements (default)').conflicts('review'))
+    .option('--review', 'keep unsupported statements, marked, so that you decide')
+    .option('--basic', 'use the Basic writer even if an AI model is connected')
+    .option('--leave-out <passage>', 'a passage of the input to leave out (repeatable)', collect, [])
     .addHelpText(
       'after',
       `

@@ -26,7 +26,7 @@ export interface GenerateOptions {
   readonly leaveOut: readonly string[];
 }
 
-/** Writes a listing on the server and prints it: the text on stdout, advice on stderr. */
+/** Generates a listing on the server and prints it: the text on stdout, hints on stderr. */
 export async function runGenerate(
   name: string | undefined,
   options: GenerateOptions,
@@ -64,33 +64,33 @@ export async function runGenerate(
     },
     idempotencyKey === undefined ? {} : { idempotencyKey },
   );
-  print.say(
+  print.message(
     listing.cached
       ? 'Retrieved from Cache! Nothing was charged.'
       : `Listing generated successfully! (${listing.processing_time.toFixed(2)} s)`,
   );
-  print.say(`${engineText(listing.engine)}. ${proofText(listing.proof)}.`);
-  for (const line of openStatements(listing)) print.say(line);
+  print.message(`${engineText(listing.engine)}. ${proofText(listing.proof)}.`);
+  for (const line of openStatements(listing)) print.message(line);
   for (const passage of options.leaveOut) {
     const isFound = listing.unused.some(({ reason, text }) => reason === 'left_out' && text === passage.trim());
     if (!isFound)
-      print.say(
+      print.message(
         `Warning: --leave-out "${passage}" matches no passage of the input. Copy a passage from \`listwright facts\`.`,
       );
   }
-  if (listing.missing_facts.length > 0) print.say(`Buyers also look for: ${listing.missing_facts.join(', ')}.`);
-  print.say(`Next: listwright export ${listing.marketplace} ${listing.id}`);
+  if (listing.missing_facts.length > 0) print.message(`Buyers also look for: ${listing.missing_facts.join(', ')}.`);
+  print.message(`Next: listwright export ${listing.marketplace} ${listing.id}`);
   print.result({ data: { listing }, text: listingText(listing) });
 }
 
-/** A category that is not known is kept, and tells the writer nothing. */
+/** An unknown category is stored, but the writer cannot use it. */
 function warnOfCategory(category: string | undefined, { print }: CliContext): void {
   if (category === undefined || category.trim() === '') return;
-  // Of a product without a name that says anything, only the category can tell the kind.
+  // If the name does not reveal the product type, only the category can.
   const { kind } = readProduct({ productName: '-', description: '', category, brand: '', attributes: {} }).name;
   if (kind.certainty === 'category') return;
   const known = CATEGORIES.map(({ label }) => label).join(', ');
-  print.say(`Warning: the category "${category}" is not known. Known are, for example: ${known}.`);
+  print.message(`Warning: unknown category "${category}". Examples: ${known}.`);
 }
 
 async function textOrFile(context: CliContext, value: string): Promise<string> {
@@ -102,7 +102,7 @@ function attributesOf(pairs: readonly string[]): Record<string, string> {
     pairs.map((pair) => {
       const at = pair.indexOf('=');
       if (at < 1)
-        throw new CliError(EXIT.usage, 'bad_attribute', `"${pair}" is not name=value.`, '--attribute material=steel');
+        throw new CliError(EXIT.usage, 'bad_attribute', `"${pair}" must be name=value.`, '--attribute material=steel');
       return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
     }),
   );

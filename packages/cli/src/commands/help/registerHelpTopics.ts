@@ -11,8 +11,8 @@ const TOPICS: Readonly<Record<string, () => string>> = {
   1    failed, other
   2    usage: bad flag, missing argument, invalid input
   3    partial: some rows failed
-  4    sign-in needed or token refused
-  5    forbidden (role, or not in the plan at all)
+  4    login required or token rejected
+  5    forbidden (by role or plan)
   6    not found
   7    quota used up
   8    lint found problems at the --fail-on level
@@ -23,13 +23,13 @@ const TOPICS: Readonly<Record<string, () => string>> = {
 ${Object.entries(SETTINGS)
   .map(([name, { purpose }]) => `  LISTWRIGHT_${name.toUpperCase()}  ${purpose}`)
   .join('\n')}
-  LISTWRIGHT_TOKEN  token to use instead of the stored sign-in
-  BACKUP_PASSPHRASE  seals SECRET_KEY into a backup, and takes it out again (also BACKUP_PASSPHRASE_FILE)
+  LISTWRIGHT_TOKEN  token to use instead of the stored session
+  BACKUP_PASSPHRASE  encrypts SECRET_KEY in a backup and decrypts it on restore (also BACKUP_PASSPHRASE_FILE)
   NO_COLOR, FORCE_COLOR, TERM=dumb  colours
 
-Each LISTWRIGHT_ variable may be given as a file: LISTWRIGHT_URL_FILE.
+Each LISTWRIGHT_ variable can also be read from a file: LISTWRIGHT_URL_FILE.
 Order: flag, environment, ./.listwright.toml, $XDG_CONFIG_HOME/listwright/config.toml, default.
-The server's own variables stand in .env.example.`,
+The server's variables are listed in .env.example.`,
   formats: () => `Formats
   table   aligned text (at a terminal)
   plain   tab-separated, no header (in a pipe; the facts command heads its parts)
@@ -40,18 +40,18 @@ The server's own variables stand in .env.example.`,
 Keys are snake_case and only ever added to.`,
 };
 
-/** `listwright help exit-codes` and its like; `help COMMAND` stays commander's. */
+/** `listwright help exit-codes` and the other topics; `help COMMAND` stays commander's. */
 export function registerHelpTopics(program: Command, run: Action): void {
   program
     .command('help')
-    .description('help on a command or a topic')
+    .description('show help for a command or topic')
     .argument('[topic...]', 'a command, or exit-codes, environment, formats')
     .action((words: string[], _options: object, command: Command) =>
       run((context) => show(program, words, context), command),
     );
   program
     .command('version')
-    .description('print the version')
+    .description('show the version')
     .action((_options: object, command: Command) =>
       run(
         ({ print }) => print.result({ data: { version: program.version() }, text: program.version() ?? '' }),

@@ -6,7 +6,7 @@ export interface ListOptions {
 
 export async function runList({ limit }: ListOptions, { client, print }: CliContext): Promise<void> {
   const data = await client.billing.invoices({ query: { limit } });
-  if (data.total === 0) print.say('There are no invoices: nothing was paid yet.');
+  if (data.total === 0) print.message('No invoices yet.');
   const rows = data.invoices.map(({ amount, refunded, tax_lines: _taxes, ...invoice }) => ({
     ...invoice,
     amount: (amount / 100).toFixed(2),

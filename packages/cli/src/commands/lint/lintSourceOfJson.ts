@@ -4,7 +4,7 @@ import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import type { LintSource } from './LintSource.js';
 
-/** The names a field may stand under in JSON: those of a check, of a listing, and of a repaired copy. */
+/** The accepted JSON names of a field: those of a check, of a listing, and of a repaired copy. */
 const NAMES: Readonly<Record<keyof ListingCopy, readonly string[]>> = {
   title: ['title', 'generated_title'],
   itemHighlights: ['item_highlights', 'itemHighlights'],
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<keyof ListingCopy, readonly string[]>> = {
 
 const { shape } = LintRequest;
 
-/** What each field must be: what the server takes in a check. */
+/** The type of each field, as the server validates it. */
 const FIELDS = {
   title: shape.title,
   itemHighlights: shape.item_highlights,
@@ -42,9 +42,9 @@ interface Schema<T> {
     | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 }
 
-/** One object of a JSON source as a text to check; a field of the wrong kind is a fault of usage. */
+/** Converts one JSON object to a text to check; a field of the wrong type is a usage error. */
 export function lintSourceOfJson(name: string, json: unknown): LintSource {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw badField(`${name} holds no JSON object`);
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw badField(`${name} is not a JSON object`);
   const given = json as Readonly<Record<string, unknown>>;
   const read = <T>(schema: Schema<T>, ...names: readonly string[]): T | undefined => {
     const found = names.find((one) => given[one] !== undefined);
@@ -74,6 +74,6 @@ function badField(fault: string): CliError {
     EXIT.usage,
     'bad_field',
     `${fault}.`,
-    'It takes fields as `listwright listings show ID --json` prints them.',
+    'Use the fields that `listwright listings show ID --json` prints.',
   );
 }

@@ -10,7 +10,7 @@ import { readText } from '../../input/readInput.js';
 import type { LintSource } from './LintSource.js';
 import { lintSourceOfJson } from './lintSourceOfJson.js';
 
-/** An id, or as much of one as nobody takes for a misspelt file. */
+/** An id, or enough of one that it is not a misspelt file name. */
 const ID = /^(?=.*\d)[0-9a-f-]{4,36}(…|\.\.\.)?$/i;
 
 export async function readLintSource(
@@ -36,8 +36,8 @@ async function fromShopifyCsv(source: string, text: string): Promise<readonly Li
     throw new CliError(
       EXIT.usage,
       'no_products',
-      `${source} holds no product with a title.`,
-      'Its header needs a column Title.',
+      `${source} has no product with a title.`,
+      'Add a Title column to its header.',
     );
   return rows.map((row, index) => ({
     name: `${source}:${index + 2}`,
@@ -59,7 +59,7 @@ function fromJsonText(source: string, text: string): readonly LintSource[] {
       'Correct the file.',
     );
   }
-  // The whole output of `generate --json` and `listings show --json` is taken as it is.
+  // Accepts the full output of `generate --json` and `listings show --json`.
   const inner =
     (json as { data?: { listing?: unknown } }).data?.listing ?? (json as { listing?: unknown }).listing ?? json;
   const list = Array.isArray(inner) ? inner : [inner];

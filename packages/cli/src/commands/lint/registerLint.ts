@@ -8,16 +8,18 @@ import { runLint, type LintOptions } from './runLint.js';
 export function registerLint(program: Command, run: Action): void {
   program
     .command('lint')
-    .description('check texts against the rules of a marketplace; works without a server')
+    .description('check text against marketplace rules; works offline')
     .argument('<source>', 'a file (.txt, .json, Shopify .csv), the id of a listing, or - for stdin')
     .addOption(marketplaceOption())
     .option('--marketplace-id <id>', 'Amazon marketplace id')
-    .option('--brand <name>', 'brand, which some rules except')
+    .option('--brand <name>', 'brand, which some rules exempt')
     .addOption(productClassOption())
     .addOption(policyOption())
-    .option('--fix', 'print the text with mechanical faults mended')
+    .option('--fix', 'print the text with automatic fixes applied')
     .addOption(
-      new Option('--fail-on <level>', 'exit with 8 at this level').choices(['error', 'warn', 'never']).default('error'),
+      new Option('--fail-on <level>', 'exit with code 8 at this level')
+        .choices(['error', 'warn', 'never'])
+        .default('error'),
     )
     .addHelpText(
       'after',

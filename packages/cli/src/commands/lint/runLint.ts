@@ -17,7 +17,7 @@ export interface LintOptions {
   readonly failOn: 'error' | 'warn' | 'never';
 }
 
-/** The linter of the server, run here. Exit code 8 where it finds something at the `--fail-on` level. */
+/** Runs the server's linter here. Exit code 8 if it finds something at the `--fail-on` level. */
 export async function runLint(source: string, options: LintOptions, context: CliContext): Promise<number> {
   const { print } = context;
   const marketplace = options.marketplace ?? context.settings.marketplace();
@@ -25,12 +25,12 @@ export async function runLint(source: string, options: LintOptions, context: Cli
   const checked = sources.map((one) => check(one, marketplace, options, context));
   if (options.fix) {
     for (const { repairs } of checked)
-      for (const repair of repairs) print.say(`Corrected ${repair.field}: ${repair.rule}`);
+      for (const repair of repairs) print.message(`Corrected ${repair.field}: ${repair.rule}`);
   }
   const findings = checked.flatMap((one) => one.findings.map((finding) => ({ file: one.name, ...finding })));
   const count = (level: Finding['severity']) => findings.filter((finding) => finding.severity === level).length;
   const [errors, warnings, notes] = [count('error'), count('warning'), count('info')];
-  print.say(
+  print.message(
     `${countOf(errors, 'error')}, ${countOf(warnings, 'warning')}, ${countOf(notes, 'note')} by ${checked[0]?.ruleSet.id ?? 'no rules'}.`,
   );
   const ruleSet = checked[0]?.ruleSet;
@@ -77,7 +77,7 @@ function check(source: LintSource, fallback: Marketplace, options: LintOptions, 
   };
 }
 
-/** Repairs the fields that were given, and those that the repair moved words to; the rest stays absent. */
+/** Repairs the given fields, and those that the repair moved words to; the other fields stay absent. */
 function repair(copy: Partial<ListingCopy>, ruleSet: RuleSet, about: { brand?: string }) {
   const repaired = repairListing({ ...EMPTY_COPY, ...copy }, ruleSet, about);
   const kept = Object.entries(repaired.copy).filter(([name, value]) => name in copy || value.length > 0);

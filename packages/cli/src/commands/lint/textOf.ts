@@ -1,6 +1,6 @@
 import type { ListingCopy } from '@listwright/domain/listings';
 
-/** A copy as the text that `lint` reads: title, bullets, description. */
+/** A copy in the text format that `lint` reads: title, bullets, description. */
 export function textOf(copy: Partial<ListingCopy>): string {
   const parts = [
     copy.title,

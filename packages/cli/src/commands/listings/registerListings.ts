@@ -11,15 +11,15 @@ import { runShow } from './runShow.js';
 import { idOf, listingIds } from '../../ids/idOf.js';
 
 export function registerListings(program: Command, run: Action): void {
-  const listings = program.command('listings').description('the listings in your library');
+  const listings = program.command('listings').description('manage your listings');
   listings
     .command('list')
-    .description('list them, newest first')
-    .option('--search <words>', 'words of the name or title')
+    .description('list listings, newest first')
+    .option('--search <words>', 'text in the name or title')
     .addOption(marketplaceOption())
     .addOption(new Option('--status <status>', 'only these').choices([...LISTING_STATUSES]))
     .option('--limit <n>', 'how many', wholeNumber(1, 100_000))
-    .option('--all', 'every one of them')
+    .option('--all', 'all rows')
     .addHelpText(
       'after',
       '\nExamples:\n  listwright listings list --search bottle\n  listwright listings list --all --json --fields id,score\n',
@@ -27,7 +27,7 @@ export function registerListings(program: Command, run: Action): void {
     .action((options: ListOptions, command: Command) => run((context) => runList(options, context), command));
   listings
     .command('show')
-    .description('show one with its findings')
+    .description('show a listing with its findings')
     .argument('<id>', 'id of the listing')
     .addHelpText('after', '\nExample:\n  listwright listings show 0192… --json\n')
     .action((id: string, _options: object, command: Command) =>
@@ -35,13 +35,13 @@ export function registerListings(program: Command, run: Action): void {
     );
   listings
     .command('edit')
-    .description('change fields of one')
+    .description('edit a listing')
     .argument('<id>', 'id of the listing')
     .option('--title <text>', 'new title')
     .option('--highlights <text>', 'new item highlights')
     .option(
       '--bullet <n=text>',
-      'one bullet by its number; repeat for more',
+      'a bullet by its number (repeatable)',
       (value, before: string[]) => [...before, value],
       [],
     )
@@ -59,7 +59,7 @@ export function registerListings(program: Command, run: Action): void {
     );
   listings
     .command('history')
-    .description('list the versions of one')
+    .description('list the versions of a listing')
     .argument('<id>', 'id of the listing')
     .addHelpText('after', '\nExample:\n  listwright listings history 0192…\n')
     .action((id: string, _options: object, command: Command) =>
@@ -67,9 +67,9 @@ export function registerListings(program: Command, run: Action): void {
     );
   listings
     .command('restore')
-    .description('make an old version the current one')
+    .description('restore an old version')
     .argument('<id>', 'id of the listing')
-    .argument('<version>', 'number of the version', wholeNumber(1, 2_147_483_647))
+    .argument('<version>', 'version number', wholeNumber(1, 2_147_483_647))
     .addHelpText('after', '\nExample:\n  listwright listings restore 0192… 2\n')
     .action((id: string, version: number, _options: object, command: Command) =>
       run(async (context) => runRestore(await idOf.listing(id, context), version, context), command),

@@ -21,7 +21,7 @@ export interface EditOptions {
 
 type Edit = z.input<typeof EditListingRequest>;
 
-/** Saves an edit. It starts from the version in store, so a change made meanwhile is a conflict and not lost. */
+/** Saves an edit based on the stored version, so that a concurrent change is a conflict and not lost. */
 export async function runEdit(id: string, options: EditOptions, context: CliContext): Promise<void> {
   const { client, print } = context;
   const { listing } = await client.listings.read({ params: { id } });
@@ -41,16 +41,16 @@ export async function runEdit(id: string, options: EditOptions, context: CliCont
     throw new CliError(
       EXIT.usage,
       'nothing_to_change',
-      'No field to change was named.',
+      'No fields to change.',
       'listwright listings edit ID --title "…"',
     );
   }
   const saved = await client.listings.edit({ params: { id }, body: { ...fields, version: listing.version } });
   const errors = saved.listing.findings.filter((finding) => finding.severity === 'error').length;
-  print.say(
+  print.message(
     `Saved as version ${saved.listing.version}${errors > 0 ? `; correct ${countOf(errors, 'finding')} to complete it` : ''}.`,
   );
-  for (const line of openStatements(saved.listing)) print.say(line);
+  for (const line of openStatements(saved.listing)) print.message(line);
   print.result({ data: saved, text: listingText(saved.listing) });
 }
 
@@ -63,7 +63,7 @@ function fieldsOf(text: string): Edit {
       EXIT.usage,
       'bad_json',
       'The file is not JSON.',
-      'See `listwright listings show ID --json` for the names.',
+      'For field names see `listwright listings show ID --json`.',
     );
   }
   const known = Object.keys(EditListingRequest.shape).filter((name) => name !== 'version');
@@ -80,7 +80,7 @@ function bulletsOf(current: readonly string[], changes: readonly string[]): stri
       throw new CliError(
         EXIT.usage,
         'bad_bullet',
-        `"${change}" is not number=text with a number from 1 to ${bullets.length + 1}.`,
+        `"${change}" must be number=text with a number from 1 to ${bullets.length + 1}.`,
         '--bullet 2="Fits: …"',
       );
     }

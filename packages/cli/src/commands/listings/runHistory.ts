@@ -13,6 +13,6 @@ export async function runRestore(id: string, version: number, { client, print }:
   const { listing } = await client.listings.restore({ params: { id, version } });
   print.result({
     data: { listing },
-    text: `Version ${version} is the current text again, as version ${listing.version}.`,
+    text: `Version ${version} restored as version ${listing.version}.`,
   });
 }

@@ -35,8 +35,8 @@ export async function runList(options: ListOptions, { client, print }: CliContex
     cursor = page.next_cursor ?? undefined;
     more = page.next_cursor !== null;
   }
-  if (more) print.say(`Showing ${rows.length} of ${total} · --all or --limit`);
-  if (total === 0) print.say('No listings match. Write one: listwright generate "…"');
+  if (more) print.message(`Showing ${rows.length} of ${total} · --all or --limit`);
+  if (total === 0) print.message('No listings match. Write one: listwright generate "…"');
   print.result({
     data: { listings: rows, total, next_cursor: cursor ?? null },
     rows,

@@ -10,7 +10,10 @@ interface Refusal {
   readonly error: ApiError;
 }
 
-/** Deletes for good, after a question; without a terminal it takes --yes. One that fails does not keep the others. */
+/**
+ * Deletes listings permanently after a confirmation; without a terminal it needs --yes. A failure does not stop the
+ * others.
+ */
 export async function runRemove(named: readonly string[], context: CliContext): Promise<number> {
   const { print } = context;
   const ids = [...new Set(named)];
@@ -33,11 +36,11 @@ async function confirmed(ids: readonly string[], { options, stdin }: CliContext)
     throw new CliError(
       EXIT.usage,
       'not_confirmed',
-      `Deleting ${counted(ids)} cannot be undone.`,
-      'Add --yes to do it.',
+      `Deleting ${counted(ids)} can't be undone.`,
+      'Add --yes to confirm.',
     );
   }
-  const answer = await askAtTerminal(`Delete ${counted(ids)} with all versions? This cannot be undone. [y/N] `);
+  const answer = await askAtTerminal(`Delete ${counted(ids)} with all versions? This can't be undone. [y/N] `);
   if (!/^y(es)?$/i.test(answer?.trim() ?? ''))
     throw new CliError(EXIT.interrupted, 'interrupted', 'Nothing was deleted.');
 }
@@ -56,7 +59,7 @@ async function removeEach(ids: readonly string[], { client }: CliContext) {
   return { removed, refused };
 }
 
-/** Nobody signed in, or no server: the whole command failed, not some of its listings. */
+/** Not logged in, or no server: the command failed as such, not single listings. */
 function concernsNoListing({ error }: Refusal): boolean {
   return error.kind === 'unauthenticated' || error.kind === 'unavailable';
 }

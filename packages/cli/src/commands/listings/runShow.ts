@@ -4,6 +4,6 @@ import { openStatements } from '../../output/openStatements.js';
 
 export async function runShow(id: string, { client, print }: CliContext): Promise<void> {
   const { listing } = await client.listings.read({ params: { id } });
-  for (const line of openStatements(listing)) print.say(line);
+  for (const line of openStatements(listing)) print.message(line);
   print.result({ data: { listing }, text: listingText(listing) });
 }

@@ -5,10 +5,10 @@ import { runRotate } from './runRotate.js';
 export function registerSecrets(program: Command, run: Action): void {
   program
     .command('secrets')
-    .description('what the server keeps sealed with SECRET_KEY')
+    .description('manage data encrypted with SECRET_KEY')
     .command('rotate')
-    .description('seal everything with SECRET_KEY that SECRET_KEY_OLD has sealed')
-    .option('--accept-loss', 'go on where the key before is lost: what it sealed stays closed')
+    .description('re-encrypt data from SECRET_KEY_OLD with SECRET_KEY')
+    .option('--accept-loss', 'continue if the old key is lost; its data stays unreadable')
     .addHelpText(
       'after',
       '\nRun it on the server, with its configuration.\n\nExamples:\n  SECRET_KEY=new SECRET_KEY_OLD=old listwright secrets rotate\n  listwright secrets rotate --accept-loss\n',

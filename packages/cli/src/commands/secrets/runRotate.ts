@@ -6,7 +6,7 @@ export async function runRotate(
 ): Promise<void> {
   const { rotateSecrets } = await import('@listwright/adapters/main');
   const { resealed, lost } = await rotateSecrets(env, { acceptsLoss: acceptLoss });
-  const done = `Sealed anew: ${resealed}. All servers may now run without SECRET_KEY_OLD.`;
-  const gone = `Neither key opens ${lost}: those accounts sign in with a recovery code and set their app up anew.`;
+  const done = `Re-encrypted: ${resealed}. You can now remove SECRET_KEY_OLD from all servers.`;
+  const gone = `Neither key decrypts ${lost}. Those accounts must log in with a recovery code and set up their app again.`;
   print.result({ data: { resealed, lost }, text: lost === 0 ? done : `${done}\n${gone}` });
 }

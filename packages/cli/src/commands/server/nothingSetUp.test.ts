@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { runCli } from '../../runCli.js';
 
-describe('where nothing is set up', () => {
+describe('without a server setup', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -15,7 +15,8 @@ describe('where nothing is set up', () => {
   async function run(...argv: string[]) {
     let stdout = '';
     const output = (write: (text: string) => void) => ({
-      ...{ isTTY: false, columns: 100 },
+      isTTY: false,
+      columns: 100,
       write: (text: string | Uint8Array) => write(String(text)),
     });
     const code = await runCli([...argv, '--json'], {

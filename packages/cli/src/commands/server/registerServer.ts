@@ -19,28 +19,28 @@ export function registerServer(program: Command, run: Action): void {
     );
   program
     .command('worker')
-    .description('do background work beside a server')
-    .option('--check', 'only say whether the worker of this machine is at work, for the check of a container')
+    .description('run background jobs next to a server')
+    .option('--check', "only check whether this machine's worker is running (for container health checks)")
     .addHelpText('after', '\nExamples:\n  listwright worker\n  DATABASE_URL=postgres://… listwright worker\n')
     .action((options: { readonly check?: boolean }, command: Command) =>
       run((context) => (options.check ? runWorkerCheck(context) : runWorker(context)), command),
     );
   program
     .command('migrate')
-    .description('bring the database up to date')
+    .description('migrate the database')
     .argument('[what]', 'up or status', 'up')
-    .option('--dry-run', 'only say what would be done')
+    .option('--dry-run', 'only show what would be done')
     .addHelpText('after', '\nExamples:\n  listwright migrate\n  listwright migrate status\n')
     .action((what: string, options: { dryRun?: boolean }, command: Command) =>
       run((context) => runMigrate(what, options, context), command),
     );
   program
     .command('doctor')
-    .description('look at everything a server needs')
-    .option('--try-model', 'have the connected AI model write a sample product, and measure it')
+    .description("check the server's configuration and dependencies")
+    .option('--try-model', 'generate a sample with the connected AI model and measure it')
     .addHelpText(
       'after',
-      '\nWith --url or LISTWRIGHT_URL it reports the health of that server, and this machine only where a server is set up on it.\n\nExamples:\n  listwright doctor\n  listwright doctor --try-model\n  listwright doctor --json\n',
+      '\nWith --url or LISTWRIGHT_URL it checks that server, and this machine only if a server is set up here.\n\nExamples:\n  listwright doctor\n  listwright doctor --try-model\n  listwright doctor --json\n',
     )
     .action((options: { readonly tryModel?: boolean }, command: Command) =>
       run((context) => runDoctor(options, context), command),

@@ -11,8 +11,8 @@ interface Check {
 }
 
 /**
- * One line a check; exit code 1 where any of them failed. Where another server is named its health is reported, and this
- * machine's own configuration only where there is one: a client has no database to look at, and gets none.
+ * One line per check; exit code 1 if any failed. If another server is named, its health is reported, and this machine's
+ * own configuration only if there is one: a client has no database to check.
  */
 export async function runDoctor(
   { tryModel = false }: { readonly tryModel?: boolean },
@@ -24,10 +24,10 @@ export async function runDoctor(
   if (isNamed) settings.url();
   const isServer = !isNamed || hasServer(context);
   if (isNamed)
-    print.say(
+    print.message(
       isServer
         ? `Checking the server at ${url.value}, and this machine's own configuration.`
-        : `Checking the server at ${url.value}. This machine has no data directory, so nothing of its own is checked.`,
+        : `Checking the server at ${url.value}. This machine has no data directory, so there is nothing to check here.`,
     );
   const checks = [...(isNamed ? [await serverCheck(context)] : []), ...(isServer ? await ownChecks() : [])];
   const lines = checks.map(({ check, ok, detail, advice }) => {
@@ -43,7 +43,7 @@ export async function runDoctor(
   }
 }
 
-/** Whether a server was set up here: looking at it otherwise would create its data directory. */
+/** Whether a server is set up here: opening the platform otherwise would create its data directory. */
 function hasServer({ env, cwd }: CliContext): boolean {
   const folder = env.LISTWRIGHT_DATA_DIR;
   return existsSync(path.resolve(cwd, folder ? folder : '.data')) || Boolean(env.DATABASE_URL && env.SECRET_KEY);
@@ -55,7 +55,7 @@ async function serverCheck({ client, settings }: CliContext): Promise<Check> {
     const { version } = await client.system.ready();
     return { check: 'server', ok: true, detail: `${value} is ready, version ${version}` };
   } catch (error) {
-    const advice = 'Check the address (--url or LISTWRIGHT_URL), and run the doctor on that machine.';
+    const advice = 'Check the address (--url or LISTWRIGHT_URL), or run the doctor on that machine.';
     return { check: 'server', ok: false, detail: (error as Error).message, advice };
   }
 }

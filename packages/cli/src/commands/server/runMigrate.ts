@@ -7,7 +7,7 @@ export async function runMigrate(what: string, options: { dryRun?: boolean }, co
     throw new CliError(
       EXIT.usage,
       'unknown_argument',
-      `migrate takes up or status, not "${what}".`,
+      `migrate takes "up" or "status", not "${what}".`,
       'listwright migrate --help',
     );
   }
@@ -20,13 +20,13 @@ export async function runMigrate(what: string, options: { dryRun?: boolean }, co
 
 const UP_TO_DATE = 'The database is up to date.';
 
-/** An answer in any case: that nothing is set up is one, too. */
+/** Exit code 0 also if nothing is set up: that is an answer too. */
 async function status({ env, print }: CliContext): Promise<void> {
   const { DatabaseMissing, readMigrations } = await import('@listwright/adapters/main');
   try {
     const { isSetUp, pending } = await readMigrations(env);
     const waiting = pending.length > 0 ? `Pending: ${pending.join(', ')}` : UP_TO_DATE;
-    const text = isSetUp ? waiting : `Nothing is set up in this database.\n${waiting}`;
+    const text = isSetUp ? waiting : `This database isn't set up yet.\n${waiting}`;
     print.result({ data: { applied: [], pending, is_set_up: isSetUp }, text });
   } catch (error) {
     if (!(error instanceof DatabaseMissing)) throw error;

@@ -1,8 +1,8 @@
 import type { CliContext } from '../../CliContext.js';
 
-/** Serves until it is told to stop. Prints the address, and on the first run how to sign in. */
+/** Serves until it is stopped. Prints the address, and on the first run the administrator's login. */
 export async function runServe(options: { port?: number; host?: string }, context: CliContext): Promise<void> {
-  // Listened for first: a signal that comes while the server is still starting must not be lost.
+  // Registered first: a signal that arrives while the server is starting must not be lost.
   const stopped = context.interrupted();
   const { serve } = await import('@listwright/adapters/main');
   const env = {
@@ -17,11 +17,11 @@ export async function runServe(options: { port?: number; host?: string }, contex
   if (first !== undefined) {
     stdout.write(`First administrator: ${first.email}\n`);
     if (first.generatedPassword !== undefined) {
-      stdout.write(`Password: ${first.generatedPassword}   (shown only now; sign in at ${server.url}/login)\n`);
+      stdout.write(`Password: ${first.generatedPassword}   (shown only now; log in at ${server.url}/login)\n`);
     }
   }
-  // Behind a service manager stderr is a log of JSON lines; talk would only break it.
-  const talk = (text: string) => context.stderr.isTTY && context.print.say(text);
+  // Under a service manager stderr is a log of JSON lines; plain messages would break it.
+  const talk = (text: string) => context.stderr.isTTY && context.print.message(text);
   talk('Press Ctrl-C to stop.');
   await stopped;
   talk('Stopping …');

@@ -4,13 +4,16 @@ import type { FittedRow } from './fittedRows.js';
 
 const OURS = ['before', 'after', 'item_highlights', 'search_terms', 'moved', 'changes', 'error'] as const;
 
-/** A file of fitted titles: the columns of the upload as they stood, the title before and after in its place, the rest behind. */
+/**
+ * The columns of the result: those of the upload in order, with the title before and after in place of the title, the
+ * rest at the end.
+ */
 export interface FittedColumns {
   readonly names: readonly string[];
   readonly rowOf: (fitted: FittedRow) => Row;
 }
 
-/** Columns of ours that the file has by the same name are told apart as `after (2)`. */
+/** If the file already has a column with one of our names, ours becomes `after (2)`. */
 export function fittedColumns(columns: ColumnMap): FittedColumns {
   const others = new Set(columns.filter(({ field }) => field !== 'title').map(({ name }) => name));
   const named = new Map(OURS.map((name) => [name, freeName(name, others)]));

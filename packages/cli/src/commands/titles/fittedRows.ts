@@ -4,7 +4,7 @@ import type { ProductClass, RuleSet } from '@listwright/domain/marketplaces';
 import { productClassFor } from '@listwright/domain/marketplaces';
 import type { TitleTable, TitleTableRow } from './readTitles.js';
 
-/** A title before and after, as the API answers it, with the rest of its row. */
+/** A title before and after, as the API returns it, with the rest of its row. */
 export interface FittedRow {
   readonly row: number;
   readonly before: string;
@@ -20,7 +20,7 @@ export interface FittedRow {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** Fits one row after the other. The category of a row says whether the rules for media hold, as in an upload. */
+/** Shortens one row after the other. The category of a row decides whether the media rules apply, as in an upload. */
 export async function* fittedRows(
   { columns, rows }: TitleTable,
   ruleSetOf: (productClass: ProductClass) => RuleSet,

@@ -5,9 +5,9 @@ import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import { readBytes } from '../../input/readInput.js';
 
-/** Titles with all that stands beside them in their file. */
+/** Titles with the other columns of their file. */
 export interface TitleTable {
-  /** Frees what the file holds; who has it closes it. */
+  /** Releases the file; the caller must close it. */
   readonly close: () => Promise<void>;
   readonly columns: ColumnMap;
   readonly rows: AsyncIterable<TitleTableRow> | Iterable<TitleTableRow>;
@@ -15,7 +15,7 @@ export interface TitleTable {
 
 export interface TitleTableRow {
   readonly number: number;
-  /** One text a column. */
+  /** One text per column. */
   readonly cells: readonly string[];
   /** Cells beyond the header. */
   readonly surplus: number;
@@ -24,8 +24,8 @@ export interface TitleTableRow {
 const LINES: ColumnMap = [{ name: 'title', field: 'title' }];
 
 /**
- * A CSV or XLSX, read as uploads are: encoding, delimiter and the column of the titles are found, rows come one after the
- * other. A text without a header holds a title a line.
+ * Reads a CSV or XLSX as uploads do: detects encoding, delimiter and the title column, and streams the rows. A text
+ * without a header has one title per line.
  */
 export async function readTitles(file: string, context: CliContext): Promise<TitleTable> {
   const bytes = await readBytes(context, file);
@@ -53,12 +53,12 @@ function columnsOf(header: readonly string[], file: string): ColumnMap {
       EXIT.usage,
       'no_title_column',
       `${file} has no column "title". It has: ${header.slice(0, 12).join(', ')}.`,
-      'Name the column title in its header row.',
+      'Name the title column "title" in the header row.',
     );
   }
 }
 
-/** Whether a text begins with names of columns: one is `title`, or one of several is another name for it. */
+/** Whether the first row names columns: one is `title`, or one of several is a known alias. */
 function isHeaded(bytes: Uint8Array): boolean {
   const [first = ''] = new TextDecoder().decode(bytes.subarray(0, 4096)).split(/\r?\n/, 1);
   const names = first.split(/[,;\t|]/).map((cell) => plainHeader(cell));

@@ -18,12 +18,12 @@ export interface FitOptions {
   readonly plan?: string;
 }
 
-/** What a person wants to see at a terminal; files get every column. */
+/** The columns that a terminal shows; files get every column. */
 const AT_TERMINAL = ['before', 'after', 'item_highlights', 'search_terms', 'moved'];
 
 /**
- * One row a title: before, after, where the rest went, and the other columns of the file as they were. CSV and NDJSON are
- * written while the file is read. Exit code 3 where some still break a rule or cannot be used.
+ * One row per title: before, after, where the removed phrases went, and the other columns unchanged. CSV and NDJSON are
+ * written while the file is read. Exit code 3 if some still break a rule or cannot be used.
  */
 export async function runFit(file: string, options: FitOptions, context: CliContext): Promise<number> {
   const { print } = context;
@@ -48,18 +48,18 @@ export async function runFit(file: string, options: FitOptions, context: CliCont
     throw new CliError(
       EXIT.usage,
       'no_titles',
-      `${file} holds no title.`,
-      'Put a title in each line, or a column "title" in a CSV.',
+      `${file} has no titles.`,
+      'Put one title on each line, or add a "title" column to a CSV.',
     );
   const unusable = counts.unusable === 0 ? '' : `, ${counts.unusable} cannot be used (see error)`;
-  print.say(
+  print.message(
     `${countOf(counts.rows, 'title')}, ${counts.changed} changed, ${counts.broken} still break a rule${unusable}. Limit ${limits.titleMax} by ${id}.`,
   );
   if (stream === undefined) {
     const data = { titles, rule_set: { id, date } };
     if (options.plan !== undefined) {
       writeOutput(path.resolve(context.cwd, options.plan), `${JSON.stringify(data, null, 2)}\n`);
-      print.say(`Plan written to ${options.plan}`);
+      print.message(`Plan written to ${options.plan}`);
     }
     const rows =
       print.format === 'ndjson' ? titles.map((row) => ({ ...row, after: row.title })) : titles.map(shown.rowOf);
@@ -78,7 +78,7 @@ function count(
   if (findings.some(({ severity }) => severity === 'error')) counts.broken += 1;
 }
 
-/** The rules for each class of product; a class that was asked for holds for all rows. */
+/** The rules for each product class; `--product-class` applies to all rows. */
 function ruleSets(options: FitOptions, context: CliContext): (productClass: ProductClass) => RuleSet {
   const titleMax = limitOf(options.limit);
   const made = new Map<ProductClass, RuleSet>();

@@ -6,7 +6,7 @@ import type { Action } from '../../Action.js';
 export function registerUsage(program: Command, run: Action): void {
   program
     .command('usage')
-    .description('show the plan, its quotas and when they reset')
+    .description('show your plan, its quotas and when they reset')
     .addHelpText(
       'after',
       '\nExamples:\n  listwright usage\n  listwright usage --json --fields subscription_plan,reset_date\n',
@@ -24,6 +24,6 @@ async function runUsage({ client, print, options }: CliContext): Promise<void> {
     percentage: `${state.percentage.toFixed(1)}%`,
   }));
   if (print.format === 'json' || options.fields !== undefined) return print.result({ data: usage });
-  print.say(`Plan ${PLANS[usage.subscription_plan].name}; the period ends on ${usage.reset_date.slice(0, 10)}.`);
+  print.message(`Plan ${PLANS[usage.subscription_plan].name}; the period ends on ${usage.reset_date.slice(0, 10)}.`);
   print.result({ data: usage, rows });
 }

@@ -2,16 +2,16 @@ import type { Result } from '../Result.js';
 import { requireKnownFields } from './requireKnownFields.js';
 import type { Row } from '../Row.js';
 
-/** A result with only these fields, in this order. The JSON document keeps its shape: its entries get shorter where they are. */
+/** Reduces a result to these fields, in this order. The JSON document keeps its shape. */
 export function chosenFields(result: Result, fields: readonly string[]): Result {
   const rows = result.rows ?? [result.record ?? soleEntry(result.data)?.entry ?? (result.data as Row)];
-  // Of no rows nobody can tell what they would have had.
+  // Without rows the available fields are unknown.
   if (rows.length === 0) return { ...result, columns: fields };
   const place = placeOf(result, rows);
   const entries = place?.entries ?? (result.rows === undefined ? rows : [result.data as Row]);
   const known = new Set([...rows, ...entries].flatMap((row) => Object.keys(row)).concat(result.columns ?? []));
   const ofData = keysOf(result.data);
-  // Who names the parts of the document itself gets these.
+  // `--fields` may also name the top-level parts of the document.
   if (!fields.every((field) => known.has(field)) && fields.every((field) => ofData.includes(field))) {
     const data = pick(result.data as Row, fields);
     return { data, rows: [data], columns: fields };
@@ -23,7 +23,7 @@ export function chosenFields(result: Result, fields: readonly string[]): Result 
   return { data: shortened(), ...shown, columns: fields, ...meta };
 
   function shortened(): unknown {
-    // An entry of the document may have what a row shows in another form, for example a list for its words.
+    // The document may hold another form of a row's value, for example a list instead of its text.
     const short = entries.map((entry, at) => pick({ ...rows[at], ...entry }, fields));
     if (place === undefined) return short[0];
     return { ...(result.data as Row), [place.key]: place.isList ? short : short[0] };
@@ -36,7 +36,7 @@ interface Place {
   readonly isList: boolean;
 }
 
-/** Where in the document the rows are. */
+/** The part of the document that holds the rows. */
 function placeOf({ data, rows: given, record }: Result, rows: readonly Row[]): Place | undefined {
   const parts = Object.entries(data as Row);
   const only = given === undefined || record !== undefined ? soleEntry(data) : undefined;
@@ -48,7 +48,7 @@ function placeOf({ data, rows: given, record }: Result, rows: readonly Row[]): P
   return same === undefined ? undefined : { key: same[0], entries: [same[1] as Row], isList: false };
 }
 
-/** The thing in a document that holds nothing else: `{ listing: … }`. */
+/** The single object of a document: `{ listing: … }`. */
 function soleEntry(data: unknown): { readonly key: string; readonly entry: Row } | undefined {
   const [first, ...more] = Object.entries(data as Row);
   return first !== undefined && more.length === 0 && isRow(first[1]) ? { key: first[0], entry: first[1] } : undefined;

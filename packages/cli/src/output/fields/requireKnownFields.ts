@@ -1,7 +1,7 @@
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 
-/** A misspelt field would otherwise be an empty column, which looks like an answer. */
+/** A misspelt field would otherwise be an empty column, which looks like a result. */
 export function requireKnownFields(fields: readonly string[], known: ReadonlySet<string>): void {
   const unknown = fields.filter((field) => !known.has(field));
   if (unknown.length === 0) return;
@@ -10,6 +10,6 @@ export function requireKnownFields(fields: readonly string[], known: ReadonlySet
     EXIT.usage,
     'unknown_field',
     `${unknown.length === 1 ? 'There is no field' : 'There are no fields'} ${named}.`,
-    `The fields are ${[...known].join(', ')}.`,
+    `Available fields: ${[...known].join(', ')}.`,
   );
 }

@@ -2,6 +2,6 @@
 export function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  // A line break or an escape code in a product's name must not rearrange the terminal.
+  // A line break or an escape code in a product name must not corrupt the terminal.
   return text.replace(/[\u0000-\u001F\u007F-\u009F]+/g, ' ');
 }

@@ -1,7 +1,7 @@
 import { cellOf } from './cellOf.js';
 import type { Row } from '../Row.js';
 
-/** One thing as text, a line for each field: aligned for a terminal, or separated by a tab for a pipe. */
+/** One object as text, one line per field: aligned for a terminal, tab-separated for a pipe. */
 export function recordOf(record: Row, separator?: string): string {
   const lines = Object.entries(record).map(([name, value]) => [name, cellOf(value)] as const);
   const width = Math.max(0, ...lines.map(([name]) => name.length));

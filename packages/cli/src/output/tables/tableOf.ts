@@ -2,15 +2,15 @@ import { cellOf } from './cellOf.js';
 import type { Row } from '../Row.js';
 
 export interface TableOptions {
-  /** Columns are aligned to this width and long cells cut; without it, cells stand whole between separators. */
+  /** With a width, columns are aligned and long cells truncated; without it, cells stay complete between separators. */
   readonly width?: number;
   readonly separator?: string;
 }
 
-/** What is copied into the next command: of no use when it is cut. */
+/** Columns to copy into the next command, which are useless when truncated. */
 const IDENTIFIER = /(^|_)id$/;
 
-/** Rows as text: aligned for a terminal, or tab-separated for a pipe (then without a header). */
+/** Rows as text: aligned for a terminal, or tab-separated for a pipe (without a header). */
 export function tableOf(rows: readonly Row[], columns: readonly string[] | undefined, options: TableOptions): string {
   const names = columns ?? Object.keys(rows[0] ?? {});
   const cells = rows.map((row) => names.map((name) => cellOf(row[name])));
@@ -32,7 +32,7 @@ export function tableOf(rows: readonly Row[], columns: readonly string[] | undef
     .join('');
 }
 
-/** Takes what is missing from the widest of the columns that may be cut. */
+/** Shortens the widest of the columns that may be truncated. */
 function fitted(widths: number[], mayCut: readonly boolean[], width: number): number[] {
   const total = () => widths.reduce((sum, one) => sum + one + 2, -2);
   const widest = () => Math.max(...widths.filter((_, at) => mayCut[at]));

@@ -8,14 +8,14 @@ export interface TaxLine {
   readonly amountMinor: number;
 }
 
-/** Who sells or buys, as written on the invoice. */
+/** The seller or buyer on an invoice. */
 export interface InvoiceParty {
   readonly name: string;
   /** Address, e-mail and tax number, a line each. */
   readonly lines: readonly string[];
 }
 
-/** What is put on an invoice before it has its number. */
+/** An invoice without its number. */
 export interface InvoiceDraft {
   readonly id: string;
   readonly userId: string;
@@ -31,10 +31,10 @@ export interface InvoiceDraft {
   readonly createdAt: Date;
 }
 
-/** A bill that was issued; what it says never changes. */
+/** An issued invoice; it never changes. */
 export interface Invoice extends InvoiceDraft {
   readonly number: string;
-  /** What of it went back since, in paise. */
+  /** Refunded since, in paise. */
   readonly refundedMinor: number;
 }
 

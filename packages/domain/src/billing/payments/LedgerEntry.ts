@@ -4,19 +4,19 @@ export type LedgerType = (typeof LEDGER_TYPES)[number];
 export const LEDGER_STATUSES = ['completed', 'pending', 'failed'] as const;
 export type LedgerStatus = (typeof LEDGER_STATUSES)[number];
 
-/** One line of the books. There is one for each pair of type and reference. */
+/** One entry of the money ledger, unique by type and reference. */
 export interface LedgerEntry {
   readonly id: string;
   readonly userId: string;
-  /** Our order whose money it moves; null where it is none. */
+  /** The order whose money it moves; null: none. */
   readonly orderId: string | null;
   readonly type: LedgerType;
   readonly description: string;
-  /** What it is about: the gateway's payment, refund or dispute, or a change of ours. */
+  /** Its reference: the gateway's payment, refund or dispute, or our own change. */
   readonly referenceId: string;
-  /** Of a refund or dispute: the payment whose money goes back. */
+  /** Of a refund or dispute: its payment. */
   readonly paymentRef?: string;
-  /** In paise, negative for what flows out. */
+  /** In paise, negative for outflows. */
   readonly amountMinor: number;
   readonly currency: string;
   readonly status: LedgerStatus;
@@ -25,7 +25,7 @@ export interface LedgerEntry {
 
 const RANK: Readonly<Record<LedgerStatus, number>> = { pending: 0, failed: 1, completed: 2 };
 
-/** Whether news may change the status of an entry: events come in any order, so a status only ever rises. */
+/** Whether a reported status replaces the stored one: events come in any order, so a status may only rise. */
 export function outranks(news: LedgerStatus, known: LedgerStatus): boolean {
   return RANK[news] > RANK[known];
 }

@@ -6,7 +6,7 @@ export type OrderState = (typeof ORDER_STATES)[number];
 
 export const CURRENCY = 'INR';
 
-/** Our own record of what is to be paid for. What a browser says of plan and amount never replaces it. */
+/** Our record of a month to be paid for. The browser's plan and amount never replace it. */
 export interface Order {
   readonly id: string;
   readonly userId: string;
@@ -17,9 +17,9 @@ export interface Order {
   readonly currency: typeof CURRENCY;
   readonly state: OrderState;
   readonly gateway: string;
-  /** What the gateway calls the order. */
+  /** The gateway's reference of the order. */
   readonly orderRef: string;
-  /** What the gateway calls the payment that settled it. */
+  /** The gateway's reference of the payment that settled it. */
   readonly paymentRef: string | null;
   readonly method: string | null;
   /** Why the last try failed, in the gateway's words. */
@@ -30,7 +30,7 @@ export interface Order {
   readonly updatedAt: Date;
 }
 
-/** Whether the order was paid, be it that the money went back since. */
+/** Whether the order was paid, even if it was refunded since. */
 export function isSettled(order: Order): boolean {
   return order.state === 'completed' || order.state === 'refunded';
 }

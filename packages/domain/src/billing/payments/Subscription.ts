@@ -1,7 +1,7 @@
 import type { PlanKey } from '../Plan.js';
 
 export const SUBSCRIPTION_STATUSES = ['active', 'cancelled', 'past_due', 'lapsed'] as const;
-/** `cancelled` runs to the end of what is paid for; `past_due` waits for the provider's charge; `lapsed` is over. */
+/** `cancelled` runs to the end of the paid period; `past_due` waits for the provider's charge; `lapsed` has ended. */
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** The gateway of an unpaid subscription: a granted plan that its owner lets end. */
@@ -25,7 +25,7 @@ export interface Subscription {
   readonly providerRef: string | null;
 }
 
-/** Whether a subscription has a period that is not over. */
+/** Whether a subscription has a running period. */
 export function isRunning({ status, currentPeriodEnd }: Subscription, now: Date): boolean {
   return status !== 'lapsed' && currentPeriodEnd > now;
 }

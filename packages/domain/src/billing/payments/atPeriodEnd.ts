@@ -1,10 +1,10 @@
 import { paidUntil } from './paidUntil.js';
 import type { Subscription } from './Subscription.js';
 
-/** How long a provider that charges by itself may take with it. */
+/** How long a provider may take to charge after the period's end. */
 const GRACE_MS = 3 * 86_400_000;
 
-/** What the end of the paid period makes of a subscription; undefined where nothing is due. */
+/** The subscription after the end of its paid period; undefined where nothing is due. */
 export function atPeriodEnd(current: Subscription, now: Date): Subscription | undefined {
   if (current.status === 'lapsed' || current.currentPeriodEnd > now) return undefined;
   const { scheduledPlan, currentPeriodEnd: end } = current;

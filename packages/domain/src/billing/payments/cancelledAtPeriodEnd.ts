@@ -1,6 +1,6 @@
 import type { Subscription } from './Subscription.js';
 
-/** Runs to the end of what is paid for, and then gives way to Starter (or to a plan that is paid for already). */
+/** Cancels at the end of the paid period, followed by Starter (or by a plan that is already paid for). */
 export function cancelledAtPeriodEnd(current: Subscription): Subscription {
   return { ...current, status: 'cancelled', scheduledPlan: current.scheduledPlan ?? 'free' };
 }

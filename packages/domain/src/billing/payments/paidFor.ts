@@ -17,9 +17,9 @@ export interface Paid {
 }
 
 /**
- * What a paid month makes of a subscription. The plan that runs is extended from its end; a better one begins at once; a
+ * The subscription after a paid month. The running plan is extended from its end; a better one begins at once; a
  * smaller one, paid for in a second window while a better one runs, begins when that ends, and waits on if more of the
- * better one is paid for. Undefined where such a month waits already: the money is to go back.
+ * better one is paid for. Undefined where such a month waits already: the payment should be refunded.
  */
 export function paidFor(current: undefined, month: PaidMonth, now: Date): Paid;
 export function paidFor(current: Subscription | undefined, month: PaidMonth, now: Date): Paid | undefined;
@@ -35,7 +35,7 @@ export function paidFor(current: Subscription | undefined, month: PaidMonth, now
   };
 }
 
-/** The smaller plan that a month is paid for of, to begin when this one ends; `free` is what a cancellation plans. */
+/** A smaller plan that is already paid for and begins when this one ends; `free` after a cancellation. */
 function waiting({ scheduledPlan }: Subscription): PlanKey | null {
   return scheduledPlan === 'free' ? null : scheduledPlan;
 }

@@ -1,7 +1,7 @@
 import { PLAN_KEYS, type PlanKey } from '../Plan.js';
 import type { Subscription } from './Subscription.js';
 
-/** The plan that follows from what is paid for and what an administrator gave: the better of the two, else Starter. */
+/** The plan in force: the better of the paid and the granted plan, else Starter. */
 export function planInForce(subscription: Subscription | undefined, granted: PlanKey | null): PlanKey {
   const paid = subscription === undefined || subscription.status === 'lapsed' ? 'free' : subscription.plan;
   const given = granted ?? 'free';

@@ -1,6 +1,6 @@
 import type { Subscription } from './Subscription.js';
 
-/** Takes a cancellation back; a plan that is paid for already still follows. */
+/** Undoes a cancellation; a plan that is already paid for still follows. */
 export function resumed(current: Subscription): Subscription {
   const { scheduledPlan } = current;
   return { ...current, status: 'active', scheduledPlan: scheduledPlan === 'free' ? null : scheduledPlan };

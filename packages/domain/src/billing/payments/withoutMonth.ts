@@ -3,8 +3,8 @@ import { paidUntil } from './paidUntil.js';
 import type { Subscription } from './Subscription.js';
 
 /**
- * What a subscription is once the money of an order went back: a month shorter, or over. An order whose month has
- * passed, or that paid for a plan which another one replaced, takes nothing away.
+ * The subscription after the refund of an order: a month shorter, or ended. An order whose month has
+ * passed, or whose plan was replaced by another one, changes nothing.
  */
 export function withoutMonth(current: Subscription, order: Order, now: Date): Subscription {
   if (current.status === 'lapsed' || order.period === null || order.period.end <= now) return current;

@@ -8,7 +8,7 @@ import {
 } from '../../products/index.js';
 import type { CopyField } from '../ListingCopy.js';
 import { checkStatement } from './checks/checkStatement.js';
-import { continuesSetting } from './words/isInviting.js';
+import { continuesSetting } from './toReader/isInviting.js';
 import { SEARCH_FIELDS, type CopyText } from './copyTexts.js';
 import type { ConceptUse, Evidence } from './Evidence.js';
 import type { Verdict } from './Verdict.js';

@@ -7,11 +7,11 @@ export interface TableFields<Field extends string> {
   /** In the order in which columns are sought for them. */
   readonly all: readonly Field[];
   /**
-   * What programs and people call them, most telling first, as `plainHeader` spells it. A field without names is fed by
+   * Common names of the fields, the best first, as `plainHeader` spells them. A field without names is fed by
    * columns that are chosen for it, and by several of them.
    */
   readonly aliases: Readonly<Partial<Record<Field, readonly string[]>>>;
-  /** Those that no table can do without. */
+  /** The required fields. */
   readonly required: readonly Field[];
 }
 
@@ -25,8 +25,8 @@ export interface TableColumn<Field extends string> {
 export type TableColumnChoice<Field extends string> = Readonly<Record<string, Field | null>>;
 
 /**
- * Which column feeds which field: one entry for each name of the header, in its order. What was chosen holds; then names
- * are found without regard to case, spaces and underscores. A column that nothing was found for feeds nothing.
+ * Which column feeds which field: one entry for each name of the header, in its order. Chosen columns win; then names
+ * are found without regard to case, spaces and underscores. A column without a match feeds nothing.
  *
  * @throws DomainError `invalid`, code `unknown_columns`, with a fault for each required field without a column and for each
  * choice that names no column, no field or a field twice.

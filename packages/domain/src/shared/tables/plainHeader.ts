@@ -1,5 +1,5 @@
 /**
- * The name of a column as programs and people write it, made alike: `Product Name`, `PRODUCT-NAME` and `product_name`
+ * A normalised column name: `Product Name`, `PRODUCT-NAME` and `product_name`
  * behind a byte order mark are one.
  */
 export function plainHeader(name: string): string {

@@ -1,7 +1,7 @@
 import type { TableColumnChoice } from './mapTableColumns.js';
 import { plainHeader } from './plainHeader.js';
 
-/** What files with the same columns have in common: order, case and spelling of the names do not part them. */
+/** A key of a header that ignores order, case and spelling of its names. */
 export function headerKey(header: readonly string[]): string {
   return header
     .map((name) => plainHeader(name))

@@ -3,7 +3,7 @@ interface CustomerNameProps {
   readonly email: string;
 }
 
-/** Who it is about, in every list of the admin area. */
+/** The customer cell of every admin list. */
 export function CustomerName({ name, email }: CustomerNameProps) {
   return (
     <>

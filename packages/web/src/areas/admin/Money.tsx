@@ -1,6 +1,6 @@
 import { rupees } from './rupees';
 
-/** An amount; what went out has a minus and the colour of warning. */
+/** An amount; a negative one has a minus and the warning colour. */
 export function Money({ amount }: { readonly amount: number }) {
   return <span className={amount < 0 ? 'lw-tabular lw-negative' : 'lw-tabular'}>{rupees(amount)}</span>;
 }

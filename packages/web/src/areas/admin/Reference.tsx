@@ -1,4 +1,4 @@
-/** What a provider or the ledger calls something: cut in a list, whole on hover. */
+/** An id of a provider or the ledger: truncated in a list, complete on hover. */
 export function Reference({ id }: { readonly id: string }) {
   return (
     <span className="lw-mono lw-id" title={id}>

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 
 interface StatCardProps {
   readonly label: string;
-  /** null: not known yet. */
+  /** null: not loaded yet. */
   readonly value: string | null;
   readonly note: string;
 }

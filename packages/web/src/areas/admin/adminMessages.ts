@@ -1,4 +1,4 @@
-/** The texts of the admin area that the specification fixes. */
+/** Messages of the admin area that the specification fixes. */
 export const adminMessages = {
   dashboardFailed: 'Failed to load dashboard data',
   customersFailed: 'Failed to load customers',

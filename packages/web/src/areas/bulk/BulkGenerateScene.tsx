@@ -1,15 +1,15 @@
 import { PageHeader } from '../../ui/page/PageHeader';
 import { bulkTools } from './bulkTools';
-import { LazyBulkWork } from './LazyBulkWork';
+import { LazyBulkWorkspace } from './LazyBulkWorkspace';
 
 const { csv } = bulkTools;
 
-/** A CSV of products. */
+/** Bulk generation from a CSV. */
 export function BulkGenerateScene() {
   return (
     <>
       <PageHeader title={csv.title} purpose={csv.purpose} />
-      <LazyBulkWork tool={csv} />
+      <LazyBulkWorkspace tool={csv} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { PageHeader } from '../../ui/page/PageHeader';
 import { bulkTools } from './bulkTools';
-import { LazyBulkWork } from './LazyBulkWork';
+import { LazyBulkWorkspace } from './LazyBulkWorkspace';
 
 const { workbook } = bulkTools;
 
-/** A workbook of products. */
+/** Bulk generation from a workbook. */
 export function BulkScene() {
   return (
     <>
       <PageHeader title={workbook.title} purpose={workbook.purpose} />
-      <LazyBulkWork tool={workbook} />
+      <LazyBulkWorkspace tool={workbook} />
     </>
   );
 }

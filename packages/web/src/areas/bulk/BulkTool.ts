@@ -1,18 +1,18 @@
 import type { BulkField, BulkKind } from '@listwright/domain/bulk';
 
-/** One of the screens that take a file: what it takes, what it makes of it, and its words. */
+/** One of the upload screens: its file format, its kind of result and its texts. */
 export interface BulkTool {
   readonly path: string;
   readonly title: string;
   readonly purpose: string;
   readonly kind: BulkKind;
-  /** Endings of file names; the first is the one of its template. */
+  /** Accepted file extensions; the first is that of the template. */
   readonly formats: readonly ['csv' | 'xlsx', ...('csv' | 'xlsx')[]];
-  /** Columns that it asks for, whether or not their cells are filled. */
+  /** Columns that the file needs, even if their cells are empty. */
   readonly required: readonly BulkField[];
-  /** The screen for the same work from another kind of file. */
+  /** The screen for the same job with the other file format. */
   readonly other?: { readonly question: string; readonly title: string; readonly path: string };
-  /** One of its rows, in lower case. */
+  /** The noun for one row, in lower case. */
   readonly noun: string;
   readonly startLabel: string;
   readonly clearLabel: string;

@@ -4,7 +4,7 @@ interface FigureProps {
   readonly tone?: 'bad' | 'warn' | undefined;
 }
 
-/** One of the figures of a file or a job, in a `dl`. */
+/** One figure of a file or a job, in a `dl`. */
 export function Figure({ name, text, tone }: FigureProps) {
   return (
     <div data-tone={tone}>

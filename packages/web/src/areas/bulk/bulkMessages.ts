@@ -1,4 +1,4 @@
-/** The texts of bulk work that the specification fixes; apart from the others, which every start loads. */
+/** Bulk messages that the specification fixes; separate from `messages`, which every start loads. */
 export const bulkMessages = {
   xlsxRequired: 'Please upload an XLSX file first',
   csvRequired: 'Please upload a CSV file first',
@@ -16,12 +16,12 @@ export const bulkMessages = {
   listingsFailed: 'Failed to download generated listings',
   templateFailed: 'Failed to download template',
   failedRowsFailed: 'Failed to download the failed rows',
-  problemsFailed: 'Failed to load further problems',
+  problemsFailed: 'Failed to load more problems',
   jobFailed: 'Failed to load this job',
   jobsFailed: 'Failed to load jobs',
   cancelFailed: 'Failed to cancel the job',
   resumeFailed: 'Failed to resume the job',
-  retryFailed: 'Failed to try the rows again',
+  retryFailed: 'Failed to retry the rows',
   reviewFailed: 'Failed to load the rows to review',
   acceptFailed: 'Failed to accept the row',
   rewriteFailed: 'Failed to rewrite the listing',

@@ -2,12 +2,12 @@ import { CSV_LISTING_COLUMNS, REQUIRED_COLUMNS } from '@listwright/domain/bulk';
 import { bulkMessages } from './bulkMessages';
 import type { BulkTool } from './BulkTool';
 
-/** The three screens that take a file. */
+/** The three upload screens. */
 export const bulkTools = {
   workbook: {
     path: '/app/bulk',
     title: 'Bulk listings',
-    purpose: 'A workbook of products in, a listing for each row out.',
+    purpose: 'Upload a workbook and get one listing per row.',
     kind: 'listings',
     formats: ['xlsx'],
     required: REQUIRED_COLUMNS.listings,
@@ -24,7 +24,7 @@ export const bulkTools = {
   csv: {
     path: '/app/bulk-generate',
     title: 'Bulk generate',
-    purpose: 'A CSV of products in, a listing for each row out.',
+    purpose: 'Upload a file and get one listing per row.',
     kind: 'listings',
     formats: ['csv'],
     required: CSV_LISTING_COLUMNS,
@@ -41,7 +41,7 @@ export const bulkTools = {
   titles: {
     path: '/app/keywords',
     title: 'Bulk titles',
-    purpose: 'Titles that are too long in, titles that fit out, with a place for every word that had to go.',
+    purpose: 'Upload long titles and get titles that fit, with a place for every removed word.',
     kind: 'titles',
     formats: ['xlsx', 'csv'],
     required: REQUIRED_COLUMNS.titles,

@@ -1,6 +1,6 @@
 /**
- * Asks at once and again, each answer saying after how many milliseconds; null: no more. Rests while the tab is hidden.
- * Returns how to stop.
+ * Calls at once and again; each result is the delay in milliseconds until the next call, null stops. Pauses while the
+ * tab is hidden. Returns a function that stops it.
  */
 export function poll(ask: () => Promise<number | null>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

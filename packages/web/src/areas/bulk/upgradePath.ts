@@ -5,7 +5,7 @@ type Plan = User['subscription_plan'];
 
 const NEXT: Readonly<Partial<Record<Plan, Plan>>> = { free: 'pro', pro: 'enterprise' };
 
-/** Where the next larger plan is offered; null: nothing larger can be bought. */
+/** The link to the next larger plan; null if no larger plan can be bought. */
 export function upgradePath(plan: Plan | undefined): string | null {
   const next = plan === undefined ? undefined : NEXT[plan];
   return next === undefined ? null : `/app/profile?upgrade=${upgradeNames[next]}`;

@@ -2,7 +2,7 @@ import { IconCheck, IconCircleX } from '@tabler/icons-react';
 import { StatusPill } from '../../ui/page/StatusPill';
 import type { RecentListing } from './DashboardStore';
 
-/** The word of a listing's status. */
+/** The label of a listing's status. */
 export function ActivityStatus({ listing }: { readonly listing: RecentListing }) {
   if (listing.status === 'completed') {
     return (

@@ -39,18 +39,18 @@ function aServer() {
 const failed = { status: 500, body: {} };
 
 describe('DashboardScene', () => {
-  it('shows usage with its band, four totals with their month, and the last listings by their status', async () => {
+  it('shows usage with its band, four totals with their month, and recent listings by status', async () => {
     renderScene(<DashboardScene />, aServer());
     expect(await screen.findByText('Almost used')).toBeTruthy();
     for (const total of ['Total Listings', 'Images Processed', 'Competitor Analyses', 'Monthly Usage'])
       expect(screen.getByText(total)).toBeTruthy();
-    expect(await screen.findAllByLabelText('The last 30 days: 4 listings, at most 4 a day')).toHaveLength(2);
+    expect(await screen.findAllByLabelText('Last 30 days: 4 listings, up to 4 per day')).toHaveLength(2);
     expect(await screen.findByText('Completed')).toBeTruthy();
     expect(screen.getByText('Failed')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View all activities' }).getAttribute('href')).toBe('/app/bulk');
   });
 
-  it('has eight tiles, and marks those as coming that this version lacks', async () => {
+  it('has eight tiles, and marks missing ones as coming', async () => {
     renderScene(<DashboardScene />, aServer());
     const tiles = within(await screen.findByRole('region', { name: 'Quick actions' }));
     expect(tiles.getAllByRole('listitem')).toHaveLength(8);
@@ -59,7 +59,7 @@ describe('DashboardScene', () => {
     expect(tiles.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('lists what to do next, each with its way', async () => {
+  it('lists what to do next, each with a link', async () => {
     const action = {
       kind: 'fix_errors',
       title: 'Fix 2 errors',
@@ -78,14 +78,14 @@ describe('DashboardScene', () => {
     expect(screen.getByRole('link', { name: /Write one/ }).getAttribute('href')).toBe('/app/generate');
   });
 
-  it('is empty in the words of the specification', async () => {
+  it('shows the empty states of the specification', async () => {
     const server = aServer().on('GET /api/listings/', answers.ok({ listings: [], total: 0, next_cursor: null }));
     renderScene(<DashboardScene />, server);
     expect(await screen.findByText('No recent activity to show')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Generate Listing' })).toBeTruthy();
   });
 
-  it('lets one part fail alone: totals fall to 0 and say so', async () => {
+  it('lets one part fail alone: totals show 0 and a note', async () => {
     renderScene(<DashboardScene />, aServer().on('GET /api/usage/', failed));
     const totals = within(await screen.findByRole('region', { name: 'Totals' }));
     expect(await totals.findAllByText(/Couldn't refresh/)).toHaveLength(4);
@@ -93,7 +93,7 @@ describe('DashboardScene', () => {
     expect(await screen.findByText('Bottle 1')).toBeTruthy();
   });
 
-  it('says so where nothing could be loaded, and logs nobody in', async () => {
+  it('says if nothing could be loaded, and does not log in', async () => {
     const server = aServer().on('GET /api/usage/', failed).on('GET /api/listings/', failed);
     renderScene(<DashboardScene />, server.on('GET /api/analytics/next-actions', failed));
     expect(await screen.findByText('Unable to load dashboard data')).toBeTruthy();

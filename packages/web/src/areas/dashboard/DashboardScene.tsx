@@ -16,7 +16,7 @@ import { SetupChecklist } from './SetupChecklist';
 import { StatCards } from './StatCards';
 import { UsagePanel } from './UsagePanel';
 
-/** What needs the seller today. Each part waits, fails and refreshes on its own. */
+/** The seller's overview. Each part loads, fails and refreshes on its own. */
 export const DashboardScene = observer(function DashboardScene() {
   const { client, session, usage } = useRootStore();
   const [store] = useState(() => new DashboardStore(client));
@@ -35,7 +35,7 @@ export const DashboardScene = observer(function DashboardScene() {
       <PageHeader
         title={firstName === '' ? 'Dashboard' : `Hello, ${firstName}`}
         documentTitle="Dashboard"
-        purpose="Your plan, your numbers and what to do next."
+        purpose="Your plan, usage and next steps."
         actions={
           <Button component={Link} to="/app/generate" leftSection={<IconSparkles size={16} aria-hidden />}>
             Generate listing
@@ -44,7 +44,7 @@ export const DashboardScene = observer(function DashboardScene() {
       />
       {hasNothing ? (
         <ErrorState title={dashboardMessages.failed} error={store.loadRecent.error} onRetry={load}>
-          Your listings are safe on the server.
+          Your listings are safe.
         </ErrorState>
       ) : (
         <div className="lw-dashboard">
@@ -60,7 +60,7 @@ export const DashboardScene = observer(function DashboardScene() {
   );
 });
 
-/** The shell sends the logged-out to the login before this; it stands here for a session that ends in another tab. */
+/** The shell redirects visitors to the login first; this is for a session that ends in another tab. */
 function LoggedOut() {
   return (
     <div className="lw-card">

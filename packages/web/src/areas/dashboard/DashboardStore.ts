@@ -10,7 +10,7 @@ export type UsageDay = CallOutput<typeof api.billing.usageHistory>['history'][nu
 const SHOWN = 5;
 const DAYS = 30;
 
-/** The last listings, what to do next and the days behind the totals, each by a call of its own. */
+/** Recent listings, next actions and the daily usage, each from its own call. */
 export class DashboardStore {
   recent: readonly RecentListing[] | null = null;
   actions: readonly NextAction[] | null = null;
@@ -47,7 +47,7 @@ export class DashboardStore {
     void this.loadHistory.run();
   }
 
-  /** Units of one quota by day, oldest first; days without any are 0. */
+  /** Units of one quota by day, oldest first; days without usage are 0. */
   series(quota: 'listings_generated' | 'images_processed' | 'api_calls', now = new Date()): readonly number[] {
     const byDay = new Map(this.history.map((day) => [day.date, day[quota]]));
     return Array.from({ length: DAYS }, (_, at) => {

@@ -17,7 +17,7 @@ const MARKS = {
   info: { icon: IconInfoCircle, tone: 'info', word: 'Note' },
 } as const;
 
-/** What to do next, most pressing first, each one click away. */
+/** What to do next, most urgent first, each with a link. */
 export const NextActions = observer(function NextActions({ store }: { readonly store: DashboardStore }) {
   const { actions, loadActions } = store;
   return (
@@ -36,7 +36,7 @@ export const NextActions = observer(function NextActions({ store }: { readonly s
       ) : actions.length === 0 ? (
         <p className="lw-recent-wait lw-row lw-secondary">
           <IconCircleCheck size={16} stroke={1.75} aria-hidden className="lw-ok" />
-          Nothing is waiting. Every listing keeps its rules.
+          All caught up. Every listing meets the rules.
         </p>
       ) : (
         <ul className="lw-plain-list">
@@ -48,7 +48,7 @@ export const NextActions = observer(function NextActions({ store }: { readonly s
                   <span className="lw-next-mark" data-tone={tone}>
                     <Mark size={16} stroke={1.75} aria-label={word} role="img" />
                   </span>
-                  <span className="lw-recent-words">
+                  <span className="lw-recent-text">
                     <span className="lw-next-title">{action.title}</span>
                     <span className="lw-caption">{action.detail}</span>
                   </span>

@@ -3,7 +3,7 @@ import { messages } from '../../ui/messages';
 import { useHasScene } from '../../ui/navigation/useHasScene';
 import { quickActionTable } from './quickActionTable';
 
-/** The daily tools as tiles. One that this version lacks is marked as coming, and is no link. */
+/** The tools as tiles. A tool that this version lacks is marked as coming and has no link. */
 export function QuickActions() {
   const hasScene = useHasScene();
   return (
@@ -19,7 +19,7 @@ export function QuickActions() {
               <span className="lw-tile-mark">
                 <Mark size={20} stroke={1.75} aria-hidden />
               </span>
-              <span className="lw-tile-words">
+              <span className="lw-tile-text">
                 <span className="lw-tile-name">{name}</span>
                 <span className="lw-caption">{isHere ? about : messages.shared.notYet}</span>
               </span>

@@ -51,7 +51,7 @@ export const RecentActivity = observer(function RecentActivity({ store }: { read
               <span className="lw-recent-mark">
                 <IconFileText size={16} stroke={1.75} aria-hidden />
               </span>
-              <div className="lw-recent-words">
+              <div className="lw-recent-text">
                 <Link to={`/app/listings/${listing.id}`} className="lw-row-link">
                   {listing.product_name}
                 </Link>

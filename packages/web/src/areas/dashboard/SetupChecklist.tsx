@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useRootStore } from '../../state/useRootStore';
 
-/** The first steps. It goes when they are done, and never returns. */
+/** The first steps. The card disappears for good when they are done. */
 export const SetupChecklist = observer(function SetupChecklist() {
   const { session, usage } = useRootStore();
   const { user } = session;
   if (user === null) return null;
   const hasProfile = user.company_name !== '';
-  // Who has to complete the profile sees the card at once, before the totals are known: nothing jumps when they come.
+  // A user with an incomplete profile sees the card at once, before the totals load, so that the layout does not shift.
   if (hasProfile && (usage.usage === null || usage.usage.total_listings > 0)) return null;
   const steps = [
     { name: 'Write your first listing', path: '/app/generate', isDone: (usage.usage?.total_listings ?? 0) > 0 },

@@ -6,7 +6,7 @@ import { formatNumber } from '../../ui/formatNumber';
 import { Sparkline } from '../../ui/Sparkline';
 import type { DashboardStore } from './DashboardStore';
 
-/** The four totals. After a failure they fall to 0, and say that they are not fresh. */
+/** The four totals. After a failed load they show 0 and a stale note. */
 export const StatCards = observer(function StatCards({ store }: { readonly store: DashboardStore }) {
   const { usage } = useRootStore();
   const { usage: current, load } = usage;
@@ -16,7 +16,7 @@ export const StatCards = observer(function StatCards({ store }: { readonly store
   const stats = [
     { label: 'Total Listings', value: current?.total_listings ?? 0, days: listings, unit: 'listing' },
     { label: 'Images Processed', value: current?.total_images ?? 0, days: images, unit: 'image' },
-    // No history counts analyses apart from other calls: no line rather than a wrong one.
+    // The history does not count analyses separately, so there is no line.
     { label: 'Competitor Analyses', value: current?.total_competitor_analyses ?? 0, days: null, unit: 'analysis' },
     { label: 'Monthly Usage', value: current?.monthly_usage.listings ?? 0, days: listings, unit: 'listing' },
   ];
@@ -28,17 +28,17 @@ export const StatCards = observer(function StatCards({ store }: { readonly store
           {isWaiting ? (
             <Skeleton height={28} width={56} my={4} className="lw-after-200ms" />
           ) : (
-            <p className="lw-stat-figure lw-tabular">{formatNumber.whole(value)}</p>
+            <p className="lw-stat-figure lw-tabular">{formatNumber.integer(value)}</p>
           )}
           {load.status === 'failed' ? (
             <StaleNote onRetry={() => void load.run()} />
           ) : days === null ? (
-            <p className="lw-caption">over all time</p>
+            <p className="lw-caption">all time</p>
           ) : (
             <>
               <Sparkline values={days} label={course(days, unit)} />
               <p className="lw-caption">
-                {at === 3 ? 'listings in this period' : `${formatNumber.whole(sum(days))} in 30 days`}
+                {at === 3 ? 'listings this period' : `${formatNumber.integer(sum(days))} in 30 days`}
               </p>
             </>
           )}
@@ -51,5 +51,5 @@ export const StatCards = observer(function StatCards({ store }: { readonly store
 const sum = (days: readonly number[]) => days.reduce((all, day) => all + day, 0);
 
 function course(days: readonly number[], unit: string): string {
-  return `The last 30 days: ${formatNumber.count(sum(days), unit)}, at most ${formatNumber.whole(Math.max(...days))} a day`;
+  return `Last 30 days: ${formatNumber.count(sum(days), unit)}, up to ${formatNumber.integer(Math.max(...days))} per day`;
 }

@@ -7,7 +7,7 @@ import { formatDate } from '../../ui/formatDate';
 import { QuotaMeter } from '../../ui/quota/QuotaMeter';
 import { quotaLabels } from '../../ui/quota/quotaLabels';
 
-/** The plan's quotas with their bands. Without any value it is only the word that it could not be read. */
+/** The plan's quotas with their bands, or a note that they could not be loaded. */
 export const UsagePanel = observer(function UsagePanel() {
   const { usage } = useRootStore();
   const { usage: current, load } = usage;

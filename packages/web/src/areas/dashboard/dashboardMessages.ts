@@ -1,4 +1,4 @@
-/** The texts of the dashboard that the specification fixes. */
+/** Dashboard messages that the specification fixes. */
 export const dashboardMessages = {
   noActivity: 'No recent activity to show',
   failed: 'Unable to load dashboard data',

@@ -17,14 +17,14 @@ interface QuickAction {
   readonly icon: Icon;
 }
 
-/** The eight tiles. A tile opens as soon as its screen is registered. */
+/** The eight tiles. A tile becomes a link once its screen is registered. */
 export const quickActionTable: readonly QuickAction[] = [
   { name: 'Generate Listing', about: 'From one product', path: '/app/generate', icon: IconSparkles },
   { name: 'Process Images', about: 'Five views of a photo', path: '/app/images', icon: IconPhoto },
   { name: 'Keyword Research', about: 'What buyers search for', path: '/app/keywords', icon: IconKey },
   { name: 'Analytics', about: 'Views, clicks, sales', path: '/app/analytics', icon: IconChartBar },
-  { name: 'Price Optimization', about: 'Where your price stands', path: '/app/pricing-tool', icon: IconCoinRupee },
+  { name: 'Price Optimization', about: 'How your price compares', path: '/app/pricing-tool', icon: IconCoinRupee },
   { name: 'Review Management', about: 'Read and answer', path: '/app/reviews', icon: IconMessageStar },
   { name: 'SEO Analyzer', about: 'Grade a title', path: '/app/seo-analyzer', icon: IconGauge },
-  { name: 'Market Trends', about: 'What rises and falls', path: '/app/market-trends', icon: IconTrendingUp },
+  { name: 'Market Trends', about: 'What’s trending', path: '/app/market-trends', icon: IconTrendingUp },
 ];

@@ -1,4 +1,4 @@
-/** The texts of listings that the specification fixes. */
+/** Listing messages that the specification fixes. */
 export const listingMessages = {
   nameRequired: 'Product name is required',
   marketplaceRequired: 'Please select a target marketplace',

@@ -5,14 +5,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import { PageHeader } from '../../ui/page/PageHeader';
 
 const LIKELY = [
-  { path: '/app/dashboard', name: 'Dashboard', about: 'Usage, totals and what you wrote last' },
+  { path: '/app/dashboard', name: 'Dashboard', about: 'Usage, totals and recent listings' },
   { path: '/app/generate', name: 'Generate', about: 'Write a listing' },
-  { path: '/app/listings', name: 'Library', about: 'Every listing with its versions' },
-  { path: '/app/profile', name: 'Account', about: 'Details, plan and theme' },
-  { path: '/login', name: 'Log in', about: 'Sign in to another account' },
+  { path: '/app/listings', name: 'Library', about: 'All listings and versions' },
+  { path: '/app/profile', name: 'Account', about: 'Profile, plan and theme' },
+  { path: '/login', name: 'Log in', about: 'Log in to another account' },
 ] as const;
 
-/** An address that leads nowhere: a search in the library and the pages that were likely meant. */
+/** The 404 page: a library search and links to likely pages. */
 export function NotFoundScene({ isOutside = false }: { readonly isOutside?: boolean }) {
   const [words, setWords] = useState('');
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function NotFoundScene({ isOutside = false }: { readonly isOutside?: bool
     <>
       <PageHeader
         title="Page not found"
-        purpose="Nothing stands at this address. Search your listings, or go on here:"
+        purpose="We can’t find that page. Search your listings, or try one of these:"
       />
       <div className="lw-not-found">
         <form role="search" onSubmit={search}>

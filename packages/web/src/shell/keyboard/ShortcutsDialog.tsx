@@ -36,7 +36,7 @@ export const ShortcutsDialog = observer(function ShortcutsDialog({ isOpen, onClo
           </section>
         ))}
       </div>
-      <p className="lw-caption">Single keys can be switched off in Account.</p>
+      <p className="lw-caption">You can turn off single-key shortcuts in Account.</p>
     </Modal>
   );
 });

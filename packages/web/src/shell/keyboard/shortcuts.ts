@@ -15,17 +15,17 @@ interface ShortcutGroup {
 const single = (keys: readonly string[], does: string): Shortcut => ({ keys, does, isSingleKey: true });
 const always = (keys: readonly string[], does: string): Shortcut => ({ keys, does, isSingleKey: false });
 
-/** Every shortcut of this version, as the help lists them. */
+/** Every shortcut, as the help dialog lists them. */
 export const shortcuts: readonly ShortcutGroup[] = [
   {
     name: 'Everywhere',
     shortcuts: [
       always(['⌘/Ctrl', 'K'], 'Search and commands'),
       always(['⌘/Ctrl', '↵'], 'Submit the form'),
-      always(['⌘/Ctrl', 'Z'], 'Undo the last act'),
-      always(['Esc'], 'Close what is open, then clear filters'),
-      single(['?'], 'This help'),
-      single(['/'], 'Search in the page'),
+      always(['⌘/Ctrl', 'Z'], 'Undo the last action'),
+      always(['Esc'], 'Close dialog, or clear filters'),
+      single(['?'], 'Show this help'),
+      single(['/'], 'Search this page'),
       single(['c'], 'New listing'),
     ],
   },
@@ -44,11 +44,11 @@ export const shortcuts: readonly ShortcutGroup[] = [
     ],
   },
   {
-    name: 'Review of a job',
+    name: 'Job review',
     shortcuts: [
       single(['j'], 'Next row'),
       single(['k'], 'Previous row'),
-      single(['a'], 'Accept the row, or take that back'),
+      single(['a'], 'Accept the row, or undo'),
       single(['e'], 'Edit the row'),
     ],
   },

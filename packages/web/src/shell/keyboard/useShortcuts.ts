@@ -5,19 +5,21 @@ import { isTyping } from '../../ui/keyboard/isTyping';
 import { notify } from '../../ui/feedback/notify';
 import { visibleLinks } from '../navigation/sidebars';
 
-interface ShortcutActs {
+interface ShortcutActions {
   readonly onPalette: () => void;
   readonly onHelp: () => void;
 }
 
 const SEQUENCE_MS = 1200;
 
-/** Listens for the shell's keys. Single keys are silent inside text fields and dialogs, and where they are switched off. */
-export function useShortcuts(acts: ShortcutActs): void {
+/**
+ * Handles the shell's shortcuts. Single keys do nothing inside text fields and dialogs, and when they are switched off.
+ */
+export function useShortcuts(actions: ShortcutActions): void {
   const navigate = useNavigate();
   const { preferences, undo } = useRootStore();
-  const latest = useRef(acts);
-  latest.current = acts;
+  const latest = useRef(actions);
+  latest.current = actions;
   useEffect(() => {
     let leaderAt = -Infinity;
     const withModifier = (event: KeyboardEvent) => {
@@ -29,7 +31,7 @@ export function useShortcuts(acts: ShortcutActs): void {
         const act = undo.last;
         if (act === undefined) return;
         event.preventDefault();
-        void undo.undo(act).then(() => act.settle === undefined && notify.success(`${act.label}: undone`));
+        void undo.undo(act).then(() => act.commit === undefined && notify.success(`Undone: ${act.label}`));
       }
     };
     const listen = (event: KeyboardEvent) => {
@@ -39,7 +41,7 @@ export function useShortcuts(acts: ShortcutActs): void {
         leaderAt = -Infinity;
         const target = visibleLinks.find(({ key }) => key === event.key);
         if (target === undefined) return;
-        // The screen's own keys do not hear the second key of a sequence.
+        // The screen's own shortcuts must not receive the second key of a sequence.
         event.preventDefault();
         void navigate(target.path);
       } else if (event.key === 'g') leaderAt = event.timeStamp;
@@ -52,7 +54,7 @@ export function useShortcuts(acts: ShortcutActs): void {
         else search.focus();
       }
     };
-    // Before the screen's own keys, whichever of the two was mounted first.
+    // Runs before the screen's own shortcuts, whichever was mounted first.
     document.addEventListener('keydown', listen, true);
     return () => document.removeEventListener('keydown', listen, true);
   }, []);

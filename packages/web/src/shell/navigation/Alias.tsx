@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 
-/** Leads to the screen's own address, with the query. */
+/** Redirects to the screen's path and keeps the query. */
 export function Alias({ leadsTo }: { readonly leadsTo: string }) {
   const { search, hash } = useLocation();
   return <Navigate to={`${leadsTo}${search}${hash}`} replace />;

@@ -39,7 +39,7 @@ export const Sidebar = observer(function Sidebar({ nav, onNavigate }: SidebarPro
         <span className="lw-avatar" aria-hidden="true">
           {name.slice(0, 1).toUpperCase()}
         </span>
-        <span className="lw-sidebar-who">
+        <span className="lw-sidebar-user">
           <span className="lw-sidebar-name">{name}</span>
           <span className="lw-caption">{plan}</span>
         </span>

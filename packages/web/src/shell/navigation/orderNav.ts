@@ -9,11 +9,13 @@ export interface NavGroupEntry {
 
 export type NavEntry = NavLinkEntry | NavGroupEntry | 'divider';
 
-/** A place of a sidebar: for the entry with this path, for a group of such, or a line between them. */
-export type NavPlace = string | { readonly label: string; readonly icon: Icon; readonly paths: readonly string[] };
+/** A slot of a sidebar: an entry by its path, a group of entries, or a divider. */
+export type NavSlot = string | { readonly label: string; readonly icon: Icon; readonly paths: readonly string[] };
 
-/** Puts entries in their places. Places without an entry and empty groups are left out; entries without a place come last. */
-export function orderNav(places: readonly NavPlace[], entries: readonly NavLinkEntry[]): readonly NavEntry[] {
+/**
+ * Orders entries by their slots. Slots without an entry and empty groups are dropped; entries without a slot come last.
+ */
+export function orderNav(places: readonly NavSlot[], entries: readonly NavLinkEntry[]): readonly NavEntry[] {
   const at = (path: string) => entries.filter((entry) => entry.path === path);
   const placed = places.flatMap((place): NavEntry[] => {
     if (place === 'divider') return [place];

@@ -1,7 +1,7 @@
 import { messages } from '../../ui/messages';
 import { sceneAt } from './sceneAt';
 
-/** What the header calls an address; Dashboard where it has no name of its own. */
+/** The page name in the header; Dashboard if the path has none. */
 export function pageName(pathname: string): string {
   return sceneAt(pathname)?.name ?? messages.shell.defaultPage;
 }

@@ -1,7 +1,7 @@
 import type { Scene } from '../../ui/area/Scene';
 import { adminScenes, scenes } from './scenes';
 
-/** The screen inside the app or the administration that stands at an address. */
+/** The screen of a path in the app or the admin area. */
 export function sceneAt(pathname: string): Scene | undefined {
   const path = pathname.replace(/\/+$/, '');
   const all = [...scenes, ...adminScenes];

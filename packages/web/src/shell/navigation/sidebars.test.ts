@@ -3,13 +3,13 @@ import { IconTag } from '@tabler/icons-react';
 import { orderNav } from './orderNav';
 import { pageName } from './pageName';
 import { registeredPaths } from './scenes';
-import { adminNav, SELLER_PLACES, sellerNav, visibleLinks } from './sidebars';
+import { adminNav, SELLER_SLOTS, sellerNav, visibleLinks } from './sidebars';
 
 const link = (label: string) => ({ label, path: `/app/${label}`, icon: IconTag });
 
 describe('navigation', () => {
-  it('has a place for every entry of the specification', () => {
-    const places = SELLER_PLACES.flatMap((place) =>
+  it('has a slot for every entry of the specification', () => {
+    const places = SELLER_SLOTS.flatMap((place) =>
       place === 'divider' ? [] : typeof place === 'string' ? [place] : [place.label, ...place.paths],
     );
     expect(places.map((place) => place.replace('/app/', '')).join(' ')).toBe(
@@ -21,7 +21,7 @@ describe('navigation', () => {
   });
 
   it('shows what the areas of this version have, in that order', () => {
-    const places = SELLER_PLACES.flatMap((place) => (typeof place === 'string' ? [place] : place.paths));
+    const places = SELLER_SLOTS.flatMap((place) => (typeof place === 'string' ? [place] : place.paths));
     const shown = visibleLinks.map(({ path }) => path);
     expect(shown).toEqual(places.filter((place) => shown.includes(place)));
     expect(visibleLinks.map(({ label }) => label)).toEqual(
@@ -31,7 +31,7 @@ describe('navigation', () => {
     expect(groups).toContainEqual(expect.objectContaining({ label: 'Listings' }));
     expect(adminNav.map((entry) => (entry === 'divider' ? '-' : entry.label)).join(', ')).toBe(
       'Dashboard, Customer Management, Payment Management, Quota Management, Transaction History, -, ' +
-        'Audit log, System, Connect a model, -, Back to the app',
+        'Audit log, System, Connect a model, -, Back to app',
     );
   });
 
@@ -39,7 +39,7 @@ describe('navigation', () => {
     expect(visibleLinks.filter(({ path }) => !registeredPaths.has(path))).toEqual([]);
   });
 
-  it('puts an entry without a place at the end, and leaves empty groups out', () => {
+  it('puts an entry without a slot at the end, and drops empty groups', () => {
     const group = { label: 'Group', icon: IconTag, paths: ['/app/c'] };
     expect(orderNav(['/app/b', group, '/app/d'], [link('new'), link('b')])).toEqual([link('b'), link('new')]);
   });

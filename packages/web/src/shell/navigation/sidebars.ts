@@ -1,10 +1,10 @@
 import { IconArrowBackUp, IconCoins, IconReportAnalytics, IconTag } from '@tabler/icons-react';
 import { areas } from '../../areas/areas';
 import type { NavLinkEntry } from '../../ui/area/Area';
-import { orderNav, type NavEntry, type NavPlace } from './orderNav';
+import { orderNav, type NavEntry, type NavSlot } from './orderNav';
 
-/** The order of the specification, with what this version does not have yet. */
-export const SELLER_PLACES: readonly NavPlace[] = [
+/** The order that the specification gives, including entries that this version does not have yet. */
+export const SELLER_SLOTS: readonly NavSlot[] = [
   '/app/dashboard',
   {
     label: 'Listings',
@@ -35,7 +35,7 @@ export const SELLER_PLACES: readonly NavPlace[] = [
   '/app/marketplace-connect',
 ];
 
-const ADMIN_PLACES: readonly NavPlace[] = [
+const ADMIN_SLOTS: readonly NavSlot[] = [
   '/admin/dashboard',
   '/admin/customers',
   '/admin/payments',
@@ -51,9 +51,9 @@ const entries = areas.flatMap(({ navigation = [] }) => navigation);
 const under = (root: string) => entries.filter(({ path }) => path.startsWith(root));
 
 /** The sidebar of sellers. */
-export const sellerNav: readonly NavEntry[] = orderNav(SELLER_PLACES, under('/app/'));
+export const sellerNav: readonly NavEntry[] = orderNav(SELLER_SLOTS, under('/app/'));
 
-/** The same without groups: for the palette and the keys after `g`. */
+/** The same as a flat list: for the palette and the shortcuts after `g`. */
 export const visibleLinks: readonly NavLinkEntry[] = sellerNav.flatMap((entry) => {
   if (entry === 'divider') return [];
   return 'entries' in entry ? entry.entries : [entry];
@@ -61,7 +61,7 @@ export const visibleLinks: readonly NavLinkEntry[] = sellerNav.flatMap((entry) =
 
 /** The sidebar of the admin area. */
 export const adminNav: readonly NavEntry[] = [
-  ...orderNav(ADMIN_PLACES, under('/admin/')),
+  ...orderNav(ADMIN_SLOTS, under('/admin/')),
   'divider',
-  { label: 'Back to the app', path: '/app/dashboard', icon: IconArrowBackUp },
+  { label: 'Back to app', path: '/app/dashboard', icon: IconArrowBackUp },
 ];

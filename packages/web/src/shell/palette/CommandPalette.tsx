@@ -11,16 +11,19 @@ import { ListingSearch } from './ListingSearch';
 import { useCommands } from './useCommands';
 
 interface CommandPaletteProps {
-  /** Counts up with each wish to see the palette. */
-  readonly wishes: number;
+  /** Increments with each request to open the palette. */
+  readonly requests: number;
   readonly onHelp: () => void;
   readonly onTitleCheck: () => void;
 }
 
-/** What scrolls can be scrolled by keys as well. */
+/** Makes the scrollable list reachable by keyboard. */
 const RESULTS = { tabIndex: 0, role: 'group', 'aria-label': 'Results' } as const;
 
-/** Mantine selects when words are typed; what is found later needs it again, or Enter takes nothing. */
+/**
+ * Mantine selects the first item when the query changes; results that arrive later need it again, or Enter does
+ * nothing.
+ */
 function selectFirst(): void {
   const palette = document.querySelector('.mantine-Spotlight-content');
   if (palette?.querySelector('[data-selected]') !== null) return;
@@ -29,8 +32,12 @@ function selectFirst(): void {
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Everything by name: screens, listings, commands, public pages. */
-export const CommandPalette = observer(function CommandPalette({ wishes, onHelp, onTitleCheck }: CommandPaletteProps) {
+/** Search over screens, listings, commands and public pages. */
+export const CommandPalette = observer(function CommandPalette({
+  requests,
+  onHelp,
+  onTitleCheck,
+}: CommandPaletteProps) {
   const { client, undo } = useRootStore();
   const [search] = useState(() => new ListingSearch(client, undo));
   const navigate = useNavigate();
@@ -38,7 +45,7 @@ export const CommandPalette = observer(function CommandPalette({ wishes, onHelp,
   useEffect(() => {
     search.ask('');
     spotlight.open();
-  }, [wishes]);
+  }, [requests]);
   useEffect(selectFirst, [search.found]);
   const screens: SpotlightActionData[] = visibleLinks.map(({ label, path, icon: Mark }) => ({
     id: path,
@@ -50,7 +57,7 @@ export const CommandPalette = observer(function CommandPalette({ wishes, onHelp,
     id: listing.id,
     label: listing.product_name,
     description: marketplaceName(listing.marketplace),
-    // The server found it for these words, by its title maybe: it stays whatever its name is.
+    // The server matched it, perhaps by its title: keep it whatever its name is.
     keywords: [search.answered],
     leftSection: <IconFileText {...icon} />,
     onClick: () => void navigate(`/app/listings/${listing.id}`),
@@ -61,7 +68,7 @@ export const CommandPalette = observer(function CommandPalette({ wishes, onHelp,
     leftSection: <IconExternalLink {...icon} />,
     onClick: () => window.location.assign(path),
   }));
-  const acts: SpotlightActionData[] = commands.map(({ id, label, keywords, icon: Mark, run }) => ({
+  const actions: SpotlightActionData[] = commands.map(({ id, label, keywords, icon: Mark, run }) => ({
     id,
     label,
     ...(keywords === undefined ? {} : { keywords }),
@@ -76,14 +83,14 @@ export const CommandPalette = observer(function CommandPalette({ wishes, onHelp,
       actions={[
         { group: 'Go to', actions: screens },
         { group: search.query.trim() === '' ? 'Recent listings' : 'Listings', actions: listings },
-        { group: 'Commands', actions: acts },
+        { group: 'Commands', actions: actions },
         { group: 'Public pages', actions: pages },
       ]}
       shortcut={null}
       scrollable
       scrollAreaProps={{ viewportProps: RESULTS }}
       maxHeight="min(480px, 70dvh)"
-      nothingFound={search.status === 'running' ? 'Searching…' : 'Nothing has this name. Try another word.'}
+      nothingFound={search.status === 'running' ? 'Searching…' : 'No results. Try another word.'}
       highlightQuery
       overlayProps={{ color: 'var(--lw-scrim)', backgroundOpacity: 1, blur: 0 }}
       searchProps={{

@@ -10,7 +10,7 @@ const found = (name: string) =>
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('ListingSearch', () => {
-  it('asks once the typing pauses, and drops an answer that was overtaken', async () => {
+  it('searches once typing pauses, and drops an outdated response', async () => {
     let release = () => undefined as void;
     const gate = new Promise<void>((resolve) => (release = resolve));
     const server = new FakeServer().on('GET /api/listings/', async ({ url }) => {
@@ -31,7 +31,7 @@ describe('ListingSearch', () => {
     expect(search.found).toEqual([]);
   });
 
-  it('finds nothing where the server cannot be asked', async () => {
+  it('finds nothing if the server cannot be reached', async () => {
     const { client, undo } = createRootStore(new FakeServer().transport, new MemoryStorage());
     const search = new ListingSearch(client, undo);
     search.ask('');

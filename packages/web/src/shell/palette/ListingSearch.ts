@@ -8,11 +8,11 @@ type FoundListing = CallOutput<typeof api.listings.list>['listings'][number];
 const SHOWN = 6;
 const PAUSE_MS = 180;
 
-/** Listings for the palette: the newest, or those that a name finds. A question overtaken by the next is dropped. */
+/** Listings for the palette: the latest ones, or matches for a query. A response to an outdated query is dropped. */
 export class ListingSearch {
   query = '';
   status: 'idle' | 'running' | 'failed' | 'done' = 'idle';
-  /** What the listings answer: while the next answer is awaited they belong to the last question. */
+  /** The query that the listings match: while a request runs they belong to the previous one. */
   answered = '';
   private listings: readonly FoundListing[] = [];
   private asked: AbortController | null = null;
@@ -33,7 +33,7 @@ export class ListingSearch {
     return this.listings.filter(({ id }) => !this.undo.hidden.has(id));
   }
 
-  /** Asks once the typing pauses; an empty question asks for the newest at once. */
+  /** Searches once typing pauses; an empty query loads the latest at once. */
   ask(query: string): void {
     this.query = query;
     clearTimeout(this.pause);

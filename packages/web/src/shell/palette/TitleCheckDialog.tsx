@@ -4,7 +4,7 @@ import { Modal, SegmentedControl, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { CopyButton } from '../../ui/CopyButton';
 import { CountBar } from '../../ui/listing/CountBar';
-import { inFixOrder } from '../../ui/listing/inFixOrder';
+import { sortByFixOrder } from '../../ui/listing/sortByFixOrder';
 import { LintList } from '../../ui/listing/LintList';
 import type { LintFinding } from '../../ui/listing/LintFinding';
 import { useOpensAfterMount } from '../../ui/useOpensAfterMount';
@@ -19,21 +19,21 @@ const STORES = [
   { value: 'shopify', label: 'Shopify' },
 ];
 
-/** Any title against the rules in force, here and at every key: nothing is sent and nothing is charged. */
+/** Checks any title against the current rules on every keystroke, in the browser: nothing is sent or charged. */
 export function TitleCheckDialog({ isOpen, onClose }: TitleCheckDialogProps) {
   const isOpened = useOpensAfterMount(isOpen);
   const [title, setTitle] = useState('');
   const [marketplace, setMarketplace] = useState<Marketplace>('amazon');
   const [on] = useState(() => new Date().toISOString().slice(0, 10));
   const rules = ruleSetFor({ marketplace, marketplaceId: '', productClass: 'general', on });
-  const judge = (text: string): readonly LintFinding[] => inFixOrder(lintListing({ title: text }, rules));
+  const judge = (text: string): readonly LintFinding[] => sortByFixOrder(lintListing({ title: text }, rules));
   const findings = judge(title);
   const fix = ({ fix: correction }: LintFinding) => {
     if (correction !== undefined) setTitle(applyFix(title, correction));
   };
   const fixAll = () => {
     let text = title;
-    // A fix may settle two findings, or bring one about: as many turns as there can be findings, and no more.
+    // A fix may resolve two findings or cause one, so the number of fixes is limited.
     for (let turn = 0; turn < 50; turn += 1) {
       const next = judge(text).find((one) => one.fix !== undefined)?.fix;
       if (next === undefined) break;
@@ -68,7 +68,7 @@ export function TitleCheckDialog({ isOpen, onClose }: TitleCheckDialogProps) {
           />
         </div>
         {title.trim() === '' ? (
-          <p className="lw-secondary">Length, forbidden characters, repeated words and claims, each with its source.</p>
+          <p className="lw-secondary">Checks length, forbidden characters, repeated words and claims, with sources.</p>
         ) : (
           <>
             <LintList findings={findings} fieldLabel={() => 'Title'} onFix={fix} onFixAll={fixAll} />

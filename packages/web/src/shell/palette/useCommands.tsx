@@ -25,13 +25,13 @@ export interface Command {
 
 const areaCommands = areas.flatMap(({ commands = [] }) => commands);
 
-interface CommandActs {
+interface CommandActions {
   readonly onHelp: () => void;
   readonly onTitleCheck: () => void;
 }
 
-/** The daily acts that the palette does by name. */
-export function useCommands({ onHelp, onTitleCheck }: CommandActs): readonly Command[] {
+/** The actions that the palette offers. */
+export function useCommands({ onHelp, onTitleCheck }: CommandActions): readonly Command[] {
   const navigate = useNavigate();
   const logout = useLogout();
   const exportAccount = useExportAccount();

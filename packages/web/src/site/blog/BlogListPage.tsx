@@ -6,15 +6,13 @@ import { posts } from './posts';
 export function BlogListPage(_site: Site): SitePageParts {
   return {
     title: 'Blog',
-    description:
-      'Listing work on Amazon and Shopify: what the rules say since when, which words go where, and how to prove them.',
+    description: 'Product listings on Amazon and Shopify: current rules, keyword placement, and proof for claims.',
     body: (
       <div className="site-wide site-page">
         <div className="site-page-head">
           <h1>Blog</h1>
           <p className="site-lead">
-            Listing work: what the rules say since when, which words go where, and how to prove them.{' '}
-            <a href="/blog/rss.xml">RSS</a>
+            Product listings: current rules, keyword placement, and proof for claims. <a href="/blog/rss.xml">RSS</a>
           </p>
         </div>
         <ul className="site-posts">

@@ -46,11 +46,11 @@ export function BlogPostPage(site: Site, post: Post): SitePageParts {
             </ol>
           </nav>
           <div className="site-prose">
-            {/* Our own Markdown, from this repository. */}
+            {/* Safe: our own Markdown, from this repository. */}
             <div dangerouslySetInnerHTML={{ __html: html }} />
             <aside className="site-article-call">
               <p>
-                <strong>Check your own titles</strong> against the rules in force, and see which fact supports each
+                <strong>Check your own titles</strong> against the current rules, and see which fact supports each
                 claim.
               </p>
               <a href="/register" className="site-button">

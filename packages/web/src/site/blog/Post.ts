@@ -1,4 +1,4 @@
-/** A post of the blog. */
+/** A blog post. */
 export interface Post {
   readonly id: number;
   readonly slug: string;
@@ -10,6 +10,6 @@ export interface Post {
   readonly readTime: string;
   readonly category: string;
   readonly html: string;
-  /** Its sections, for the table of contents. */
+  /** Its headings, for the table of contents. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }

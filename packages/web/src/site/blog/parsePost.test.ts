@@ -6,7 +6,7 @@ const HEAD = 'id: 7\ntitle: Two: words\nexcerpt: E\nauthor: A\ndate: 2026-11-01\
 const post = (body: string, head = HEAD) => parsePost('a-post', `---\n${head}\n---\n\n${body}`);
 
 describe('parsePost', () => {
-  it('reads the front matter, colons and all', () => {
+  it('reads the front matter, including colons', () => {
     const { html, sections, ...facts } = post('Text.');
     expect(facts).toEqual({
       id: 7,
@@ -21,14 +21,14 @@ describe('parsePost', () => {
     expect([html, sections]).toEqual(['<p>Text.</p>\n', []]);
   });
 
-  it('gives sections addresses that the contents lead to', () => {
+  it('gives headings the ids that the contents link to', () => {
     const { html, sections } = post("## What's new, since *July*?\n\nA\n\n### Detail\n\n## Next");
     expect(sections.map(({ id }) => id)).toEqual(['what-s-new-since-july', 'next']);
     for (const { id } of sections) expect(html).toContain(`<h2 id="${id}">`);
     expect(html).toContain('<h3 id="detail">');
   });
 
-  it('lets wide tables and examples scroll inside themselves, each with a name', () => {
+  it('lets wide tables and examples scroll, each with a name', () => {
     const table = '|  | b |\n| --- | --- |\n| `1` | **2** |';
     const { html } = post(`${table}\n\n${table}\n\n\`\`\`\na < b\n\`\`\``);
     expect(html).toContain('<div class="site-table" role="region" aria-label="Table 1" tabindex="0">');
@@ -38,7 +38,7 @@ describe('parsePost', () => {
     expect(html).toContain('<pre role="region" aria-label="Example 1" tabindex="0"><code>a &lt; b</code></pre>');
   });
 
-  it('refuses a post that is not finished', () => {
+  it('rejects an incomplete post', () => {
     expect(() => post('Text.', HEAD.replace('author: A', ''))).toThrow('The post a-post has no author.');
   });
 });

@@ -5,7 +5,7 @@ import type { Post } from './Post';
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 const FIELDS = ['id', 'title', 'excerpt', 'author', 'date', 'readTime', 'category'] as const;
 
-/** Reads a Markdown file with its front matter. Throws where a field is missing: a post is finished or not there. */
+/** Parses a Markdown file with front matter. Throws if a field is missing. */
 export function parsePost(slug: string, text: string): Post {
   const [whole = '', head = ''] = FRONT_MATTER.exec(text) ?? [];
   const fields = new Map(head.split('\n').map((line) => [line.split(':', 1)[0] ?? '', afterColon(line)]));
@@ -29,7 +29,7 @@ function isSection(token: Token): token is Tokens.Heading {
   return token.type === 'heading' && (token as Tokens.Heading).depth === 2;
 }
 
-/** The words of a heading as an address. */
+/** A heading as an anchor id. */
 function idOf(text: string): string {
   return text
     .toLowerCase()
@@ -46,7 +46,7 @@ interface Renderer {
   readonly parser: { readonly parseInline: (tokens: Token[]) => string };
 }
 
-/** A table wider than a phone scrolls inside itself, also by keyboard; each has a name of its own. */
+/** A wide table scrolls inside its own region, which needs a name and keyboard focus. */
 function tables() {
   let count = 0;
   return function table(this: Renderer, { header, rows }: Tokens.Table): string {
@@ -61,7 +61,7 @@ function tables() {
 
 const cell = (tag: string, html: string) => `<${tag}>${html}</${tag}>`;
 
-/** Lines that do not wrap scroll inside themselves, also by keyboard. */
+/** Code lines do not wrap; they scroll inside their own region, also by keyboard. */
 function examples() {
   let count = 0;
   return ({ text }: Tokens.Code): string => {

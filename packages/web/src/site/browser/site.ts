@@ -13,11 +13,11 @@ import { menu } from './behaviours/menu';
 import { readingProgress } from './behaviours/readingProgress';
 import { signedIn } from './behaviours/signedIn';
 import { themeButton } from './behaviours/themeButton';
-import { wakeIslands } from './wakeIslands';
+import { hydrateIslands } from './hydrateIslands';
 
 signedIn();
 themeButton();
 menu();
 faqSearch();
 readingProgress();
-wakeIslands();
+hydrateIslands();

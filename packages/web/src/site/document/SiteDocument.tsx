@@ -9,7 +9,7 @@ interface SiteDocumentProps {
   readonly page: SitePageParts;
 }
 
-/** A whole page: head, header, what it says, footer. */
+/** A complete page: head, header, content, footer. */
 export function SiteDocument({ site, path, page }: SiteDocumentProps) {
   const title = path === '/' ? page.title : `${page.title} · Listwright`;
   const picture = `${site.origin}/social.png`;
@@ -51,7 +51,7 @@ export function SiteDocument({ site, path, page }: SiteDocumentProps) {
           <script key={script} type="module" src={script} />
         ))}
         <noscript>
-          <style>{ASLEEP}</style>
+          <style>{WITHOUT_SCRIPTS}</style>
         </noscript>
         {page.facts === undefined ? null : (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(page.facts) }} />
@@ -71,10 +71,10 @@ export function SiteDocument({ site, path, page }: SiteDocumentProps) {
   );
 }
 
-/** Without a script the islands stay pictures of themselves, and look it. */
-const ASLEEP = '[data-island] :is(button, textarea, input) { pointer-events: none; opacity: 0.6 }';
+/** Without scripts the islands cannot be used, and look disabled. */
+const WITHOUT_SCRIPTS = '[data-island] :is(button, textarea, input) { pointer-events: none; opacity: 0.6 }';
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element that contains it. */
 function inScript(facts: object): string {
   return JSON.stringify(facts).replaceAll('<', '\\u003c');
 }

@@ -1,4 +1,4 @@
-/** What a visitor's browser has kept on his first visit: nothing. */
+/** The storage of a first-time visitor: empty. */
 export const emptyStorage: Storage = {
   length: 0,
   key: () => null,

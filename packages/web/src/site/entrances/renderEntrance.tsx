@@ -10,7 +10,7 @@ import { emptyStorage } from './emptyStorage';
 
 enableStaticRendering(true);
 
-/** An entrance as the browser will find it: the same tree as in `main.tsx`, with the one screen already loaded. */
+/** Renders an entrance as the browser hydrates it: the same tree as in `main.tsx`, with that screen already loaded. */
 export const renderEntrance: RenderEntrance = async (path) => {
   const entrance = entrances.find((one) => one.path === path);
   if (entrance === undefined || entrance.readsQuery) return undefined;

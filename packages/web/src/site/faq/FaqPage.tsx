@@ -3,13 +3,12 @@ import type { SitePageParts } from '../SitePageParts';
 import { QuestionList } from './QuestionList';
 import { questions } from './questions';
 
-/** Eight questions, searchable, each with an address of its own. */
+/** Eight questions with search; each has its own anchor. */
 export function FaqPage(site: Site): SitePageParts {
   const all = questions(site);
   return {
     title: 'Frequently asked questions',
-    description:
-      'The trial, quotas, plans, marketplaces, invented claims, your own server, and whether you need an AI key.',
+    description: 'Answers about the trial, quotas, plans, marketplaces, invented claims, self-hosting and AI keys.',
     facts: {
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
@@ -23,10 +22,10 @@ export function FaqPage(site: Site): SitePageParts {
       <div className="site-narrow site-page">
         <div className="site-page-head">
           <h1>Frequently asked questions</h1>
-          <p className="site-lead">Short answers. For everything else there are people.</p>
+          <p className="site-lead">Quick answers. For anything else, contact support.</p>
         </div>
         <div className="site-search" hidden>
-          <label htmlFor="faq-search">Search the questions</label>
+          <label htmlFor="faq-search">Search questions</label>
           <input
             id="faq-search"
             type="search"
@@ -41,7 +40,7 @@ export function FaqPage(site: Site): SitePageParts {
         <QuestionList questions={all} />
         <div className="site-support">
           <h2>Not answered here?</h2>
-          <p className="site-secondary">Write to the people who run this server.</p>
+          <p className="site-secondary">Contact the operator of this server.</p>
           <a href={`mailto:${site.supportEmail}`} className="site-button" data-kind="quiet">
             Contact Support
           </a>

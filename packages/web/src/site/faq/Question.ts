@@ -1,5 +1,5 @@
 export interface Question {
-  /** Its address: `/faq#<id>`. */
+  /** Its path: `/faq#<id>`. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { Question } from './Question';
 
-/** Questions that open one by one; each has an address. */
+/** Questions that open one by one. */
 export function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <div className="site-questions">

@@ -4,7 +4,7 @@ import type { Site } from '../Site';
 import type { Question } from './Question';
 import { measuredRates } from './measuredRates';
 
-/** The eight questions, answered with the figures of the product and the promises of its operator. */
+/** The eight questions, answered with the product's figures and the operator's promises. */
 export function questions({ branding, supportEmail }: Site): readonly Question[] {
   const { listings_generated: listings } = PLANS.free.quotas;
   const refund = branding.promises.find((promise) => /money.back|refund/i.test(promise));
@@ -18,20 +18,20 @@ export function questions({ branding, supportEmail }: Site): readonly Question[]
       id: 'quota',
       question: 'What happens when I reach a quota?',
       answer:
-        'Writing pauses until the quota fills up again or you change the plan. What you typed is kept, and everything that is already written can still be read, edited, checked and exported. Each meter shows the day it resets.',
+        'You can’t generate new listings until the quota resets or you change plans. Your draft is saved, and you can still read, edit, check and export existing listings. Each meter shows its reset date.',
     },
     {
       id: 'change-plan',
       question: 'Can I change my plan at any time?',
       answer:
-        'Yes. There is no setup fee and no minimum term. A larger plan takes effect at once; going back to Starter takes effect at the end of the period you have paid for.',
+        'Yes. There is no setup fee and no minimum term. Upgrades take effect immediately. A downgrade to Starter takes effect at the end of your paid period.',
     },
     {
       id: 'refund',
-      question: 'Can I get my money back?',
+      question: 'Can I get a refund?',
       answer:
         refund === undefined
-          ? `That is settled by whoever runs this server. Write to ${supportEmail}.`
+          ? `The operator of this server decides on refunds. Write to ${supportEmail}.`
           : `The operator of this server promises: ${refund}. Write to ${supportEmail} from the address of your account.`,
     },
     {
@@ -42,7 +42,7 @@ export function questions({ branding, supportEmail }: Site): readonly Question[]
     {
       id: 'invented',
       question: 'Can it invent claims about my product?',
-      answer: `Every text, also one by an AI model, is checked against the facts you enter. Statements that contradict them or that no fact supports are removed and listed; the rest of what is not verified is marked for you. The check is not perfect: measured on ${measuredRates.measuredOn}, ${measuredRates.method}, it caught ${measuredRates.falseSentencesCaught} % of false sentences. Read the result before you publish it.`,
+      answer: `Every text, also one by an AI model, is checked against the facts you enter. Contradicted and unsupported statements are removed and listed; other unverified statements are marked for you. The check is not perfect: measured on ${measuredRates.measuredOn}, ${measuredRates.method}, it caught ${measuredRates.falseSentencesCaught} % of false sentences. Read the result before you publish it.`,
     },
     {
       id: 'own-server',
@@ -54,7 +54,7 @@ export function questions({ branding, supportEmail }: Site): readonly Question[]
       id: 'ai-key',
       question: 'Do I need an AI key?',
       answer:
-        'No. The Basic writer works without a key and without a network. With the key of an OpenAI-compatible server, your own included, that model writes, and the same checks apply.',
+        'No. The Basic writer works offline without a key. You can also connect any OpenAI-compatible model, including your own, and the same checks apply.',
     },
   ];
 }

@@ -4,7 +4,7 @@ import { sampleTitle } from '../islands/sampleTitle';
 
 const PLACES = { item_highlights: 'Item highlights', search_terms: 'Search terms', dropped: 'Left out' } as const;
 
-/** The example title before and after, fitted by the product itself while the page is made. */
+/** The sample title before and after, shortened by the product itself when the page is built. */
 export function BeforeAfter({ today }: { readonly today: string }) {
   const ruleSet = ruleSetFor({ marketplace: 'amazon', on: today });
   const { title, moved } = fitTitle({ title: sampleTitle }, ruleSet);

@@ -4,18 +4,18 @@ import type { Site } from '../Site';
 import type { SitePageParts } from '../SitePageParts';
 import { jobs } from './jobs';
 
-/** The tour by job: what a seller sets out to do, and what does it. */
+/** The features by job: what a seller wants to do, and what helps with it. */
 export function FeaturesPage(site: Site): SitePageParts {
   return {
     title: 'Features',
     description:
-      'Launch a product with a listing that proves its claims, fix titles for the 75-character rule, keep every version, and run a whole catalogue from a terminal.',
+      'Launch a product with a listing that proves its claims, fix titles for the 75-character rule, keep every version, and process your catalogue from a terminal.',
     body: (
       <>
         <div className="site-wide site-page-head">
-          <h1>Features, job by job</h1>
+          <h1>Features</h1>
           <p className="site-lead">
-            What you set out to do, and what Listwright does for it. Every picture is the app itself, with sample data.
+            What you want to do, and how Listwright helps. All screenshots show the app with sample data.
           </p>
           <nav aria-label="Jobs" className="site-jobs">
             {jobs(site.today).map(({ id, name }) => (
@@ -27,7 +27,7 @@ export function FeaturesPage(site: Site): SitePageParts {
         </div>
         {jobs(site.today).map(({ id, name, title, text, points, show, tryAt }) => (
           <section key={id} id={id} className="site-wide site-section site-job" aria-labelledby={`${id}-title`}>
-            <div className="site-job-words">
+            <div className="site-job-text">
               <p className="site-job-name">{name}</p>
               <h2 id={`${id}-title`}>{title}</h2>
               <p className="site-secondary">{text}</p>

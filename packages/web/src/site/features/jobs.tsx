@@ -8,15 +8,15 @@ export interface Job {
   readonly name: string;
   readonly title: string;
   readonly text: string;
-  /** What it does, and how. */
+  /** A feature and what it does. */
   readonly points: readonly (readonly [string, string])[];
-  /** The name of a picture of the app, or an example. */
+  /** The name of a screenshot, or an example. */
   readonly show: string | ReactNode;
-  /** Where it can be tried without an account. */
+  /** Where to try it without an account. */
   readonly tryAt?: string;
 }
 
-/** What sellers come for, in the order in which they come for it. */
+/** The jobs of a seller, in their usual order. */
 export function jobs(today: string): readonly Job[] {
   const amazon = ruleSetFor({ marketplace: 'amazon', on: today });
   const shopify = ruleSetFor({ marketplace: 'shopify', on: today });
@@ -25,11 +25,11 @@ export function jobs(today: string): readonly Job[] {
       id: 'launch',
       name: 'Launch',
       title: 'From facts to a listing',
-      text: 'Name the product, add what you know, choose the store. The text says that, and nothing more.',
+      text: 'Name the product, add what you know, choose the store. We only use facts you enter.',
       points: [
-        ['Amazon and Shopify', 'from the same facts, each in the form that store reads.'],
+        ['Amazon and Shopify', 'listings from the same facts, each in that store’s format.'],
         ['Grounding', 'traces numbers, materials, colours and certificates to your input.'],
-        ['Missing facts', 'are named, so that you can add them instead of hoping.'],
+        ['Missing facts', 'are listed, so that you can add them.'],
         ['Your own AI server', 'or none: the Basic writer needs no key and no network.'],
       ],
       show: '2-generate',
@@ -38,14 +38,14 @@ export function jobs(today: string): readonly Job[] {
       id: 'fix',
       name: 'Fix',
       title: `Titles that fit ${amazon.limits.titleMax} characters`,
-      text: 'Long titles are fitted without losing a search word unseen: what leaves the title is placed, and you see where.',
+      text: 'Shorten long titles without losing keywords: removed words move to other fields, and you see where.',
       points: [
-        ['Title fit', 'keeps brand and product first, moves details to highlights and search terms.'],
+        ['Title fitting', 'keeps brand and product first, moves details to highlights and search terms.'],
         [
           `${amazon.rules.length} rules for Amazon, ${shopify.rules.length} for Shopify,`,
           'each with its date, its source and the place in your text.',
         ],
-        ['One-click fixes', 'for everything a machine can mend.'],
+        ['One-click fixes', 'for everything that can be fixed automatically.'],
       ],
       show: <BeforeAfter today={today} />,
       tryAt: '/#title-check',
@@ -57,30 +57,30 @@ export function jobs(today: string): readonly Job[] {
       text: 'Before a claim goes live, see which input supports it. Unsupported claims are removed and listed.',
       points: [
         ['Given, follows, not verified', 'shown for every statement, with the field that supports it.'],
-        ['Policy words', 'that get listings suppressed (pesticide, disease, guarantee, promotion) are found first.'],
+        ['Policy words', 'that get listings suppressed (pesticide, disease, guarantee, promotion) are flagged first.'],
       ],
       show: '5-facts',
     },
     {
       id: 'grow',
       name: 'Grow',
-      title: 'Better each time, and never lost',
-      text: 'A score with reasons, a preview as buyers see it, and every version kept.',
+      title: 'Improve every version',
+      text: 'An explained score, previews as buyers see them, and a full version history.',
       points: [
-        ['Why 86?', 'The score opens into weighted checks, each with its fix.'],
+        ['Why 86?', 'The score breaks down into weighted checks, each with its fix.'],
         ['Previews', 'of the search card, the product page and the search snippet, with cut text shaded.'],
-        ['Versions', 'are all kept: compare one word by word with what you have, and bring it back.'],
+        ['Versions', 'are all saved: compare any two word by word, and restore one.'],
       ],
       show: '6-preview',
     },
     {
       id: 'bulk',
       name: 'Bulk',
-      title: 'The whole catalogue from a terminal',
-      text: 'The command line speaks to the same API as the web app: what one can do, the other can script.',
+      title: 'Your catalogue from the terminal',
+      text: 'The command line uses the same API as the web app: script anything you can click.',
       points: [
-        ['titles fit FILE', 'reads CSV or XLSX and writes before, after and what moved.'],
-        ['lint', 'ends with an exit code, so that a pipeline stops before a store does.'],
+        ['titles fit FILE', 'reads CSV or XLSX and writes the title before, after, and what moved.'],
+        ['lint', 'returns an exit code, so that your pipeline catches problems before a store does.'],
         ['export', 'fills Amazon templates and Shopify files for many listings at once.'],
       ],
       show: <TerminalExample today={today} />,

@@ -1,7 +1,7 @@
 import type { SitePage } from '@listwright/application/contract';
 import type { Site } from '../Site';
 
-/** What crawlers may read: the public pages; nothing of the app. */
+/** Allows crawlers the public pages and nothing of the app. */
 export function robotsText({ branding, origin }: Site): SitePage {
   const open = ['User-agent: *', 'Disallow: /app/', 'Disallow: /admin/', 'Disallow: /api/', 'Allow: /', ''];
   const lines = branding.public_site ? [...open, `Sitemap: ${origin}/sitemap.xml`] : ['User-agent: *', 'Disallow: /'];

@@ -3,7 +3,7 @@ import { posts } from '../blog/posts';
 import type { Site } from '../Site';
 import { escapeXml } from './escapeXml';
 
-/** The blog as RSS 2.0, whole posts inside. */
+/** The blog as RSS 2.0, with full posts. */
 export function rssFeed({ origin }: Site): SitePage {
   const items = posts.map(({ slug, title, excerpt, date, category, html }) => {
     const address = escapeXml(`${origin}/blog/${slug}`);
@@ -18,7 +18,7 @@ export function rssFeed({ origin }: Site): SitePage {
   const self = `<atom:link href="${escapeXml(`${origin}/blog/rss.xml`)}" rel="self" type="application/rss+xml"/>`;
   const channel = [
     `<title>Listwright blog</title><link>${escapeXml(`${origin}/blog`)}</link>${self}`,
-    '<description>Listing work on Amazon and Shopify: rules, words, facts.</description><language>en</language>',
+    '<description>Product listings on Amazon and Shopify: rules, keywords, facts.</description><language>en</language>',
     ...items,
   ];
   const spaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"';

@@ -5,7 +5,7 @@ const MARKS = { error: IconCircleX, warning: IconAlertTriangle, info: IconInfoCi
 const WORDS = { error: 'Error', warning: 'Warning', info: 'Advice' } as const;
 const SHOWN = 2;
 
-/** The gravest findings, each with its word and mark. */
+/** The most severe findings, each with its label and mark. */
 export function CheckFindings({ findings }: { readonly findings: CheckedTitle['findings'] }) {
   if (findings.length === 0) {
     return (

@@ -1,6 +1,6 @@
 import type { Finding, FittedTitle } from '@listwright/domain/listings';
 
-/** What the rules find in a title, and the title within its limit; without one where no wording fits every rule. */
+/** The findings for a title, and the title within its limit; without one if no wording meets every rule. */
 export interface CheckedTitle {
   /** The title that was checked. */
   readonly title: string;

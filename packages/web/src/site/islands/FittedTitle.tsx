@@ -11,7 +11,7 @@ interface FittedTitleProps {
 
 const PLACES = { item_highlights: 'item highlights', search_terms: 'search terms', dropped: 'removed' } as const;
 
-/** The title within the limit, and where each phrase that left it went. */
+/** The title within the limit, and where each removed phrase went. */
 export function FittedTitle({ before, fitted, max }: FittedTitleProps) {
   const [copied, setCopied] = useState('');
   if (fitted.title === before.trim()) return null;
@@ -21,7 +21,7 @@ export function FittedTitle({ before, fitted, max }: FittedTitleProps) {
     <div className="site-fitted">
       <div className="site-fitted-head">
         <p className="site-fitted-label">
-          Fitted title{' '}
+          Shortened title{' '}
           <span className="site-tabular">
             {codePointLength(fitted.title)} / {max}
           </span>
@@ -33,7 +33,7 @@ export function FittedTitle({ before, fitted, max }: FittedTitleProps) {
       </div>
       <p className="site-fitted-title">{fitted.title}</p>
       {fitted.moved.length === 0 ? null : (
-        <ul className="site-moved" aria-label="Where the words went">
+        <ul className="site-moved" aria-label="Where the words moved">
           {fitted.moved.map(({ text, to }, at) => (
             <li key={at} className="site-moved-row">
               <span>{text}</span>

@@ -5,13 +5,13 @@ import type { IslandName } from './IslandName';
 interface IslandProps<Props extends object> {
   readonly name: IslandName;
   readonly Component: ComponentType<Props>;
-  /** Plain data: it travels in the page. */
+  /** Plain data: it is serialised into the page. */
   readonly props: Props;
 }
 
 /**
- * A part of a page that comes alive in the browser; all else is plain HTML. It is rendered by itself so that the browser,
- * which renders it by itself too, finds what it expects.
+ * A part of a page that the browser hydrates; the rest is plain HTML. It is rendered separately, as the browser does,
+ * so that the markup matches.
  */
 export function Island<Props extends object>({ name, Component, props }: IslandProps<Props>) {
   const html = renderToString(createElement(Component, props));

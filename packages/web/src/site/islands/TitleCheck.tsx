@@ -8,16 +8,16 @@ import { FittedTitle } from './FittedTitle';
 import { sampleTitle } from './sampleTitle';
 import { useTitleCheck } from './useTitleCheck';
 
-const MOST = 500;
+const MAX = 500;
 
 interface TitleCheckProps {
-  /** The result for the sample title, made with the page: it shows without a script and without a call. */
+  /** The result for the sample title, rendered with the page: it shows without a script or a call. */
   readonly first: CheckedTitle;
   readonly max: number;
   readonly since: string;
 }
 
-/** Checks and fits a title while it is typed. The server does it: its rules would be too much for the page. */
+/** Checks and shortens a title while it is typed. The server does it, because the rules are too large for the page. */
 export function TitleCheck({ first, max, since }: TitleCheckProps) {
   const [title, setTitle] = useState(sampleTitle);
   const { checked, isChecking, problem } = useTitleCheck(title, first);
@@ -37,7 +37,7 @@ export function TitleCheck({ first, max, since }: TitleCheckProps) {
         id="title-check"
         className="site-check-input"
         rows={4}
-        maxLength={MOST}
+        maxLength={MAX}
         spellCheck={false}
         value={title}
         placeholder="Paste a product title"
@@ -46,7 +46,7 @@ export function TitleCheck({ first, max, since }: TitleCheckProps) {
       <CountBar label="Title" count={codePointLength(title)} limit={{ max, unit: 'characters' }} />
       {isEmpty ? (
         <p className="site-check-empty">
-          Paste a title to see what the rules say, and how it fits.{' '}
+          Paste a title to check it against the rules and shorten it.{' '}
           <button type="button" className="site-link-button" onClick={() => setTitle(sampleTitle)}>
             Use the example
           </button>
@@ -58,7 +58,7 @@ export function TitleCheck({ first, max, since }: TitleCheckProps) {
               <IconAlertTriangle size={16} aria-hidden />
               <span>
                 {problem}
-                {checked.title === title ? '' : ' Below: the result for the title before.'}
+                {checked.title === title ? '' : ' Showing the result for the previous title.'}
               </span>
             </p>
           )}
@@ -69,7 +69,7 @@ export function TitleCheck({ first, max, since }: TitleCheckProps) {
         </>
       )}
       <p className="site-check-foot">
-        Amazon US, general products. Rules in force since {since},{' '}
+        Amazon US, general products. Rules effective since {since},{' '}
         <a href="/blog/amazon-75-character-titles">with their sources</a>.
       </p>
     </section>

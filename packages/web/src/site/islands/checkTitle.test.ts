@@ -15,7 +15,7 @@ function serverOf(answer: (path: string) => { readonly status: number; readonly 
 }
 
 describe('checkTitle', () => {
-  it('asks for the findings of the title and for the fitted title', async () => {
+  it('requests the findings and the shortened title', async () => {
     const findings = [{ rule: 'r', severity: 'error', message: 'Too long.' }];
     const { asked, fetchIt } = serverOf((path) => ({
       status: 200,
@@ -39,12 +39,12 @@ describe('checkTitle', () => {
     expect((await checkTitle('Sale', signal, fetchIt)).fitted).toBeNull();
   });
 
-  it('says in a sentence why there is no result', async () => {
+  it('explains why there is no result', async () => {
     const busy = serverOf(() => ({ status: 429 }));
-    await expect(checkTitle('T', signal, busy.fetchIt)).rejects.toThrow('Too many checks in a minute.');
+    await expect(checkTitle('T', signal, busy.fetchIt)).rejects.toThrow('Too many checks.');
     const broken = serverOf(() => ({ status: 500 }));
     await expect(checkTitle('T', signal, broken.fetchIt)).rejects.toThrow('The check failed.');
     const offline = (() => Promise.reject(new TypeError('fetch'))) as unknown as typeof fetch;
-    await expect(checkTitle('T', signal, offline)).rejects.toThrow('The server cannot be reached.');
+    await expect(checkTitle('T', signal, offline)).rejects.toThrow('Can’t reach the server.');
   });
 });

@@ -1,14 +1,14 @@
 import type { CheckedTitle } from './CheckedTitle';
 
-/** Why a check has no result, as a sentence for the visitor. */
-export class CheckRefused extends Error {}
+/** Why a check has no result, as a message for the visitor. */
+export class TitleCheckError extends Error {}
 
 interface Answers {
   readonly lint: Pick<CheckedTitle, 'findings'>;
   readonly fit: { readonly title: string; readonly moved: never[]; readonly findings: CheckedTitle['findings'] };
 }
 
-/** Asks the server for what the rules find in a title and how it fits. No account is needed, nothing is stored. */
+/** Requests the findings and the shortened title. Needs no account, and nothing is stored. */
 export async function checkTitle(
   title: string,
   signal: AbortSignal,
@@ -31,11 +31,10 @@ async function post<Data>(path: string, title: string, signal: AbortSignal, fetc
     signal,
   }).catch((error: unknown) => {
     if (signal.aborted) throw error;
-    throw new CheckRefused('The server cannot be reached. Check your connection and edit the title again.');
+    throw new TitleCheckError('Can’t reach the server. Check your connection and edit the title again.');
   });
-  if (response.status === 429)
-    throw new CheckRefused('Too many checks in a minute. Wait a moment, then edit the title.');
-  if (!response.ok) throw new CheckRefused('The check failed. Edit the title to try again.');
+  if (response.status === 429) throw new TitleCheckError('Too many checks. Wait a moment, then edit the title.');
+  if (!response.ok) throw new TitleCheckError('The check failed. Edit the title to try again.');
   const { data } = (await response.json()) as { readonly data: Data };
   return data;
 }

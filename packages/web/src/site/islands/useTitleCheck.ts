@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckedTitle } from './CheckedTitle';
-import { checkTitle, CheckRefused } from './checkTitle';
+import { checkTitle, TitleCheckError } from './checkTitle';
 
 const PAUSE_MS = 350;
 
 export interface TitleCheckState {
-  /** The last good result, also while a newer one is awaited. */
+  /** The last good result, also while a newer request runs. */
   readonly checked: CheckedTitle;
   readonly isChecking: boolean;
   readonly problem: string | null;
 }
 
-/** Checks a title once typing pauses. A newer title aborts the call for the older one. */
+/** Checks a title once typing pauses. A newer title aborts the request for the older one. */
 export function useTitleCheck(title: string, first: CheckedTitle): TitleCheckState {
   const [state, setState] = useState<TitleCheckState>({ checked: first, isChecking: false, problem: null });
   const latest = useRef(first.title);
@@ -30,7 +30,7 @@ export function useTitleCheck(title: string, first: CheckedTitle): TitleCheckSta
         (error: unknown) => {
           if (call.signal.aborted) return;
           const problem =
-            error instanceof CheckRefused ? error.message : 'The check failed. Edit the title to try again.';
+            error instanceof TitleCheckError ? error.message : 'The check failed. Edit the title to try again.';
           setState((now) => ({ ...now, isChecking: false, problem }));
         },
       );

@@ -4,7 +4,7 @@ const AUDIENCES = [
   {
     icon: IconShoppingBag,
     name: 'Amazon sellers',
-    text: 'Titles that fit the new limit, templates filled the way Amazon reads them, findings before Amazon finds them.',
+    text: 'Titles that fit the new limit, correctly filled templates, and problems fixed before Amazon finds them.',
   },
   {
     icon: IconBuildingStore,
@@ -14,12 +14,12 @@ const AUDIENCES = [
   {
     icon: IconRocket,
     name: 'E-commerce entrepreneurs',
-    text: 'One place for every product on two marketplaces, with what is missing named before buyers ask.',
+    text: 'One place for every product on two marketplaces, with missing facts listed before buyers ask.',
   },
   {
     icon: IconUsersGroup,
     name: 'Marketing agencies',
-    text: 'Scripted runs, exit codes for CI, and a reason for every change that you can show a client.',
+    text: 'Scripted runs, exit codes for CI, and a reason for every change to show your clients.',
   },
 ] as const;
 
@@ -27,7 +27,7 @@ export function AudienceSection() {
   return (
     <section className="site-wide site-section" aria-labelledby="audience-title">
       <div className="site-section-head">
-        <h2 id="audience-title">For everybody who answers for a listing</h2>
+        <h2 id="audience-title">Built for everyone who ships listings</h2>
       </div>
       <ul className="site-audiences">
         {AUDIENCES.map(({ icon: Mark, name, text }) => (

@@ -25,7 +25,7 @@ const FROM: Readonly<Record<string, string>> = {
 
 const SUPPORTED: ReadonlySet<Claim['support']> = new Set(['given', 'computed', 'entailed']);
 
-/** One bullet with its claims, checked by the product itself while the page is made. */
+/** One bullet with its claims, checked by the product itself when the page is built. */
 export function ClaimsExample() {
   const claims = proveCopy(copyOf(bullet), readProduct(brief)).claims;
   return (
@@ -70,7 +70,7 @@ function copyOf(text: string) {
   };
 }
 
-/** The text cut at its claims, in reading order. */
+/** The text split at its claims, in reading order. */
 function pieces(text: string, claims: readonly Claim[]): readonly { text: string; claim?: Claim }[] {
   let at = 0;
   const cut = claims.flatMap((claim) => {

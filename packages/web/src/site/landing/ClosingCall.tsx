@@ -1,14 +1,14 @@
 import { SampleNote } from '../SampleNote';
 import type { Site } from '../Site';
 
-/** The last word of a page: begin. With what the operator promises. */
+/** The call to action at the end of a page. */
 export function ClosingCall({ site }: { readonly site: Site }) {
   const { promises } = site.branding;
   return (
     <section className="site-wide site-section" aria-labelledby="closing-title">
       <div className="site-closing">
-        <h2 id="closing-title">Write the next listing with its proof</h2>
-        <p>Your first listing takes a minute: a name, a few facts, one press.</p>
+        <h2 id="closing-title">Write your next listing with proof</h2>
+        <p>Your first listing takes a minute: a name, a few facts, one click.</p>
         <a href="/register" className="site-button" data-size="large" data-kind="inverse">
           Start Free Trial
         </a>

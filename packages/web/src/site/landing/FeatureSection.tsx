@@ -3,13 +3,13 @@ import { ClaimsExample } from './ClaimsExample';
 import { RulesExample } from './RulesExample';
 import { TerminalExample } from './TerminalExample';
 
-/** The three things that set it apart, each shown by what the product itself says. */
+/** Three differentiators, each shown by real output of the product. */
 export function FeatureSection({ today }: { readonly today: string }) {
   return (
     <section className="site-wide site-section" aria-labelledby="features-title">
       <div className="site-section-head">
         <h2 id="features-title">Copy you can stand behind</h2>
-        <p>Most tools write first and let you find out later. This one shows its work.</p>
+        <p>Most tools leave fact-checking to you. Listwright shows its sources.</p>
       </div>
       <div className="site-features">
         <Feature
@@ -20,19 +20,19 @@ export function FeatureSection({ today }: { readonly today: string }) {
         </Feature>
         <Feature
           title="Rules are data with dates"
-          text="Limits and bans are kept per store and per day, with where they were read. Old sets stay, so old text can be judged fairly."
+          text="Limits and bans are stored per store and date, with their sources. Old rule sets stay, so you can check old text against the rules of its time."
         >
           <RulesExample today={today} />
         </Feature>
         <Feature
-          title="The same in a terminal"
-          text="One documented API under the web app and the command line. Script it, pipe it, put it into CI."
+          title="Everything in the terminal"
+          text="One documented API for the web app and the command line. Script it, pipe it, run it in CI."
         >
           <TerminalExample today={today} />
         </Feature>
       </div>
       <p className="site-section-more">
-        <a href="/features">All features, job by job</a>
+        <a href="/features">See all features</a>
       </p>
     </section>
   );

@@ -11,14 +11,14 @@ import { siteDate } from '../siteDate';
 import type { Site } from '../Site';
 import { TourButton } from '../tour/TourButton';
 
-/** Says in five seconds what it is, and lets one try it beside the words. */
+/** What the product is, with a title check to try. */
 export function Hero({ site }: { readonly site: Site }) {
   const ruleSet = ruleSetFor({ marketplace: 'amazon', on: site.today });
   const { limits, date } = ruleSet;
   return (
     <div className="site-hero">
       <div className="site-wide site-hero-grid">
-        <div className="site-hero-words">
+        <div className="site-hero-text">
           <a href="/blog/amazon-75-character-titles" className="site-news">
             <span>
               Amazon titles: {limits.titleMax} characters since {siteDate(date)}
@@ -30,7 +30,7 @@ export function Hero({ site }: { readonly site: Site }) {
             Listwright writes, checks and improves product listings for Amazon and Shopify. Every claim is checked
             against the facts you enter. Every rule has its date and source.
           </p>
-          <div className="site-hero-acts">
+          <div className="site-hero-actions">
             <a href="/register" className="site-button" data-size="large">
               Start Free Trial
             </a>

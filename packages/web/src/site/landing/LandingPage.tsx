@@ -10,7 +10,6 @@ import { Hero } from './Hero';
 import { StatSection } from './StatSection';
 import { TestimonialSection } from './TestimonialSection';
 
-/** What it does, and a try of it, before anything else. */
 export function LandingPage(site: Site): SitePageParts {
   return {
     title: 'Listwright: listings that say what is true, and fit every rule',
@@ -43,7 +42,7 @@ export function LandingPage(site: Site): SitePageParts {
           />
           <UpcomingNote />
           <p className="site-section-more">
-            <a href="/pricing">Compare the plans in full</a>
+            <a href="/pricing">Compare all plans</a>
           </p>
         </section>
         <ClosingCall site={site} />

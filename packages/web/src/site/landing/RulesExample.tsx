@@ -1,7 +1,7 @@
 import { ruleSetFor } from '@listwright/domain/marketplaces';
 import { siteDate } from '../siteDate';
 
-/** A few limits of the set in force, as the rule data hold them. */
+/** A few limits of the current rule set, from the rule data. */
 export function RulesExample({ today }: { readonly today: string }) {
   const { limits, rules } = ruleSetFor({ marketplace: 'amazon', on: today });
   const since = (id: string) => siteDate(rules.find((rule) => rule.id === id)?.from ?? today);
@@ -14,7 +14,7 @@ export function RulesExample({ today }: { readonly today: string }) {
   return (
     <figure className="site-rules">
       <table>
-        <caption className="lw-visually-hidden">Limits of Amazon US with the day they hold since</caption>
+        <caption className="lw-visually-hidden">Limits of Amazon US and their effective dates</caption>
         <thead>
           <tr>
             <th scope="col">Field</th>
@@ -32,7 +32,7 @@ export function RulesExample({ today }: { readonly today: string }) {
           ))}
         </tbody>
       </table>
-      <p className="site-caption">{rules.length} rules in force for Amazon US, general products</p>
+      <p className="site-caption">{rules.length} active rules for Amazon US, general products</p>
     </figure>
   );
 }

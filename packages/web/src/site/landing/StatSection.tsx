@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { SampleNote } from '../SampleNote';
 import type { Site } from '../Site';
 
-/** The operator's figures; nothing stands here where there are none. */
+/** The operator's figures; absent if there are none. */
 export function StatSection({ site }: { readonly site: Site }) {
   const { stats } = site.branding;
   if (stats.length === 0) return null;

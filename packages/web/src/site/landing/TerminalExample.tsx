@@ -2,7 +2,7 @@ import { codePointLength, fitTitle } from '@listwright/domain/listings';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
 import { sampleTitle } from '../islands/sampleTitle';
 
-/** What `titles fit` prints for the example, worked out while the page is made. */
+/** The output of `titles fit` for the sample, computed when the page is built. */
 export function TerminalExample({ today }: { readonly today: string }) {
   const ruleSet = ruleSetFor({ marketplace: 'amazon', on: today });
   const { title, itemHighlights } = fitTitle({ title: sampleTitle }, ruleSet);

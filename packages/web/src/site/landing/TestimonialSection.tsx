@@ -1,7 +1,7 @@
 import { SampleNote } from '../SampleNote';
 import type { Site } from '../Site';
 
-/** What customers of this operator say; nothing stands here where there are none. */
+/** Testimonials of this operator's customers; absent if there are none. */
 export function TestimonialSection({ site }: { readonly site: Site }) {
   const { testimonials } = site.branding;
   if (testimonials.length === 0) return null;

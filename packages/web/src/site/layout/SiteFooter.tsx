@@ -16,7 +16,7 @@ const READING: readonly FooterLink[] = [
   { href: '/blog/rss.xml', label: 'RSS' },
 ];
 
-/** Three columns of addresses that exist. The operator adds his own, such as terms and privacy. */
+/** Three columns of links. The operator adds links such as terms and privacy. */
 export function SiteFooter({ site }: { readonly site: Site }) {
   const isOpen = site.branding.public_site;
   const columns: readonly { title: string; links: readonly FooterLink[] }[] = [

@@ -10,11 +10,11 @@ const LINKS = [
 
 interface SiteHeaderProps {
   readonly path: string;
-  /** Without the public pages there is only the way in. */
+  /** Without the public pages only the login remains. */
   readonly isOpen: boolean;
 }
 
-/** The head of every public page. The menu on phones is a `details`: it opens without a script. */
+/** The header of every public page. The mobile menu is a `details`: it opens without a script. */
 export function SiteHeader({ path, isOpen }: SiteHeaderProps) {
   const links = (isOpen ? LINKS : []).map(({ href, label }) => (
     <a key={href} href={href} className="site-nav-link" aria-current={isCurrent(path, href)}>
@@ -35,7 +35,7 @@ export function SiteHeader({ path, isOpen }: SiteHeaderProps) {
         <nav className="site-nav" aria-label="Site">
           {links}
         </nav>
-        <div className="site-header-acts">
+        <div className="site-header-actions">
           <button type="button" className="site-icon-button" data-behaviour="theme" hidden>
             <IconSun size={20} stroke={1.75} aria-hidden className="site-only-dark" />
             <IconMoon size={20} stroke={1.75} aria-hidden className="site-only-light" />

@@ -6,17 +6,17 @@ import { PlanColumn } from './PlanColumn';
 
 interface PlanChooserProps {
   readonly salesEmail: string;
-  /** With the slider that names the plan for a number of listings. */
+  /** With the slider that suggests a plan for a number of listings. */
   readonly withSlider: boolean;
 }
 
-/** The slider moves by powers: from 10 to 20,000 listings a month. */
+/** A logarithmic slider: from 10 to 20,000 listings a month. */
 const STEPS = [10, 25, 50, 100, 200, 300, 500, 1000, 2000, 3000, 5000, 10_000, 20_000] as const;
 const FIRST = 5;
 
 const number = new Intl.NumberFormat('en');
 
-/** The four plans; moving the slider marks the one that carries that much work, signing in marks one's own. */
+/** The four plans; the slider highlights the one that fits, a login the current one. */
 export function PlanChooser({ salesEmail, withSlider }: PlanChooserProps) {
   const [step, setStep] = useState(FIRST);
   const [isTouched, setTouched] = useState(false);
@@ -29,7 +29,7 @@ export function PlanChooser({ salesEmail, withSlider }: PlanChooserProps) {
       {withSlider ? (
         <div className="site-slider">
           <label htmlFor="listings-a-month">
-            I make <strong className="site-tabular">{number.format(listings)}</strong> listings a month
+            I create <strong className="site-tabular">{number.format(listings)}</strong> listings a month
           </label>
           <input
             id="listings-a-month"
@@ -44,7 +44,7 @@ export function PlanChooser({ salesEmail, withSlider }: PlanChooserProps) {
             }}
           />
           <p className="site-caption">
-            {fitting.name} carries that{fitting.price === null ? '' : ' within its monthly quota'}.
+            {fitting.name} covers that{fitting.price === null ? '' : ' within its monthly quota'}.
           </p>
         </div>
       ) : null}

@@ -1,20 +1,20 @@
 import { PLAN_KEYS, PLANS, type Plan, type PlanKey } from '@listwright/domain/billing';
 import { IconCheck } from '@tabler/icons-react';
 import { formatNumber } from '../../ui/formatNumber';
-import { planLines } from './planLines';
+import { planFeatures } from './planFeatures';
 
 interface PlanColumnProps {
   readonly plan: PlanKey;
-  /** The plan of who is signed in; null for a visitor. */
+  /** The current plan of the visitor; null if not logged in. */
   readonly own: PlanKey | null;
   readonly isMarked: boolean;
   readonly salesEmail: string;
 }
 
-/** The address that the spec gives an upgrade: the plan by its public name. */
+/** The spec's upgrade link: the plan by its public name. */
 const UPGRADE: Readonly<Partial<Record<PlanKey, string>>> = { pro: 'professional', enterprise: 'enterprise' };
 
-/** One plan with its price, what it holds and the way to it. */
+/** One plan with its price, its quotas and its button. */
 export function PlanColumn({ plan: key, own, isMarked, salesEmail }: PlanColumnProps) {
   const plan = PLANS[key];
   const isPopular = key === 'pro';
@@ -26,9 +26,9 @@ export function PlanColumn({ plan: key, own, isMarked, salesEmail }: PlanColumnP
         {isMarked ? <span className="site-tag">Fits</span> : null}
       </div>
       <Price plan={plan} />
-      <PlanAct plan={plan} own={own} salesEmail={salesEmail} />
-      <ul className="site-plan-lines">
-        {planLines(plan).map((line) => (
+      <PlanAction plan={plan} own={own} salesEmail={salesEmail} />
+      <ul className="site-plan-features">
+        {planFeatures(plan).map((line) => (
           <li key={line}>
             <IconCheck size={16} stroke={2} aria-hidden />
             {line}
@@ -44,7 +44,7 @@ function Price({ plan }: { readonly plan: Plan }) {
     return (
       <div className="site-price">
         <p className="site-price-figure">Custom</p>
-        <p className="site-caption">By agreement with sales</p>
+        <p className="site-caption">Contact sales for pricing</p>
       </div>
     );
   }
@@ -53,10 +53,10 @@ function Price({ plan }: { readonly plan: Plan }) {
     <div className="site-price">
       <p className="site-price-figure site-tabular">
         {formatNumber.money(plan.price, plan.currency)}
-        <span className="site-caption"> a month</span>
+        <span className="site-caption"> per month</span>
       </p>
       {plan.listPrice === null ? (
-        <p className="site-caption">For as long as you like</p>
+        <p className="site-caption">Free forever</p>
       ) : (
         <p className="site-caption">
           <s>{formatNumber.money(plan.listPrice, plan.currency)}</s> <span className="site-save">Save {saved}%</span>
@@ -66,7 +66,7 @@ function Price({ plan }: { readonly plan: Plan }) {
   );
 }
 
-function PlanAct({
+function PlanAction({
   plan,
   own,
   salesEmail,
@@ -76,7 +76,7 @@ function PlanAct({
   readonly salesEmail: string;
 }) {
   const kind = plan.key === 'pro' ? undefined : 'quiet';
-  if (own === plan.key) return <p className="site-plan-own">Your plan</p>;
+  if (own === plan.key) return <p className="site-plan-current">Your plan</p>;
   if (plan.price === null) {
     const subject = encodeURIComponent(`Listwright ${plan.name} plan`);
     return (

@@ -12,27 +12,27 @@ const units = (value: number | null): ReactNode => {
 
 const ROWS: readonly { readonly name: string; readonly of: (plan: Plan) => ReactNode }[] = [
   {
-    name: 'Price a month',
-    of: ({ price, currency }) => (price === null ? 'By agreement' : formatNumber.money(price, currency)),
+    name: 'Price per month',
+    of: ({ price, currency }) => (price === null ? 'Custom' : formatNumber.money(price, currency)),
   },
-  { name: 'Listings a month', of: ({ quotas }) => units(quotas.listings_generated) },
-  { name: 'Images a month', of: ({ quotas }) => units(quotas.images_processed) },
-  { name: 'API calls a month', of: ({ quotas }) => units(quotas.api_calls) },
+  { name: 'Listings per month', of: ({ quotas }) => units(quotas.listings_generated) },
+  { name: 'Images per month', of: ({ quotas }) => units(quotas.images_processed) },
+  { name: 'API calls per month', of: ({ quotas }) => units(quotas.api_calls) },
   {
-    name: 'Bulk operations a month',
+    name: 'Bulk operations per month',
     of: ({ key, quotas }) => (key === 'free' ? `${TRIAL.bulkOperations} in the trial` : units(quotas.bulk_operations)),
   },
   {
-    name: 'Rows a bulk file',
+    name: 'Rows per file',
     of: ({ key, bulkRows }) => (key === 'free' ? `${TRIAL.bulkRows} in the trial` : number.format(bulkRows)),
   },
   { name: 'Support and extras', of: ({ features }) => features.join(', ') },
 ];
 
-/** Every plan against every figure, from the one plan table. */
+/** Every plan and every figure, from the one plan table. */
 export function PlanComparison() {
   return (
-    <div className="site-table" role="region" aria-label="Comparison of the plans" tabIndex={0}>
+    <div className="site-table" role="region" aria-label="Plan comparison" tabIndex={0}>
       <table className="site-comparison">
         <thead>
           <tr>

@@ -10,7 +10,7 @@ import { UpcomingNote } from './UpcomingNote';
 
 const ASKED_HERE: ReadonlySet<string> = new Set(['trial', 'quota', 'change-plan', 'refund']);
 
-/** Choose a plan: cards, all figures side by side, what people ask. */
+/** Plan cards, the comparison and plan questions. */
 export function PricingPage(site: Site): SitePageParts {
   const asked = questions(site).filter(({ id }) => ASKED_HERE.has(id));
   return {
@@ -22,7 +22,8 @@ export function PricingPage(site: Site): SitePageParts {
         <div className="site-wide site-page-head" data-centred="">
           <h1>Pricing</h1>
           <p className="site-lead">
-            Flat monthly plans. Writing spends a quota you can see; reading, editing, checking and exporting never do.
+            Flat monthly plans. Only generating uses your quota. Reading, editing, checking and exporting are always
+            free.
           </p>
         </div>
         <section className="site-wide" aria-labelledby="plans-title">
@@ -38,21 +39,21 @@ export function PricingPage(site: Site): SitePageParts {
         </section>
         <section className="site-wide site-section" aria-labelledby="comparison-title">
           <div className="site-section-head">
-            <h2 id="comparison-title">All figures side by side</h2>
+            <h2 id="comparison-title">Compare plans</h2>
           </div>
           <PlanComparison />
           <aside className="site-self-host">
             <h3>Your own server</h3>
             <p className="site-secondary">
-              Listwright is open source. Two commands start it on your machine, with its own database; your text and
-              keys stay with you, and you set the plans of your team.
+              Listwright is open source. Two commands start it on your machine, database included. Your text and keys
+              stay with you, and you choose your team’s plans.
             </p>
-            <a href="/faq#own-server">How that works</a>
+            <a href="/faq#own-server">How it works</a>
           </aside>
         </section>
         <section className="site-narrow site-section" aria-labelledby="pricing-faq-title">
           <div className="site-section-head">
-            <h2 id="pricing-faq-title">Asked about plans</h2>
+            <h2 id="pricing-faq-title">Plan questions</h2>
           </div>
           <QuestionList questions={asked} />
         </section>

@@ -10,7 +10,7 @@ describe('fittingPlan', () => {
     [2001, 'enterprise'],
     [10_000, 'enterprise'],
     [10_001, 'unlimited'],
-  ])('carries %i listings with %s', (listings, key) => {
+  ])('covers %i listings with %s', (listings, key) => {
     expect(fittingPlan(listings).key).toBe(key);
   });
 });

@@ -1,6 +1,6 @@
 import { PLAN_KEYS, PLANS, type Plan } from '@listwright/domain/billing';
 
-/** The cheapest plan whose monthly quota carries this many listings. */
+/** The cheapest plan whose monthly quota covers this many listings. */
 export function fittingPlan(listings: number): Plan {
   const key = PLAN_KEYS.find((one) => {
     const limit = PLANS[one].quotas.listings_generated;

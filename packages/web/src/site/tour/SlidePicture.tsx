@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Slide } from './slides';
 
-/** The picture of a slide in the theme of the page. */
+/** The image of a slide in the theme of the page. */
 export function SlidePicture({ slide }: { readonly slide: Slide }) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) return <p className="site-tour-picture site-tour-soon">Screenshot coming soon...</p>;

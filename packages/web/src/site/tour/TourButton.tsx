@@ -2,7 +2,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { TourDialog } from './TourDialog';
 
-/** Opens the tour. Without a script it leads to the features, which show the same pictures. */
+/** Opens the tour. Without scripts it links to the features page, which shows the same images. */
 export function TourButton() {
   const [isAlive, setAlive] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -14,7 +14,7 @@ export function TourButton() {
   };
   return (
     <>
-      {/* One element before and after it comes alive, so that nobody loses the focus on it. */}
+      {/* The same element before and after hydration, so that it keeps the focus. */}
       <a
         href="/features"
         role="button"

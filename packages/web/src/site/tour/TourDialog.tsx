@@ -4,7 +4,7 @@ import { SlidePicture } from './SlidePicture';
 import { slides } from './slides';
 import { useTour } from './useTour';
 
-/** The demo tour: a modal dialog of the browser's own, so that focus, Escape and the background are its work. */
+/** The demo tour, in a native modal dialog that handles focus, Escape and the backdrop. */
 export function TourDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { at, isPlaying, show, toggle } = useTour(slides.length);
@@ -40,7 +40,7 @@ export function TourDialog({ onClose }: { readonly onClose: () => void }) {
           </button>
         </div>
         <SlidePicture key={slide.name} slide={slide} />
-        <div className="site-tour-words" aria-live={isPlaying ? 'off' : 'polite'}>
+        <div className="site-tour-text" aria-live={isPlaying ? 'off' : 'polite'}>
           <h2 id="tour-title">{slide.title}</h2>
           <p className="site-secondary">{slide.text}</p>
           <ul className="site-tour-points">

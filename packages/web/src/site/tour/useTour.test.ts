@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('the tour', () => {
-  it('goes on every four seconds, and round', () => {
+  it('advances every four seconds, and starts over', () => {
     const { result } = start();
     expect([result.current.at, result.current.isPlaying]).toEqual([0, true]);
     pass(3999);
@@ -41,7 +41,7 @@ describe('the tour', () => {
     expect([result.current.at, result.current.isPlaying]).toEqual([at, false]);
   });
 
-  it('pauses and goes on when told', () => {
+  it('pauses and continues on request', () => {
     const { result } = start();
     act(() => result.current.toggle());
     pass(8000);
@@ -58,7 +58,7 @@ describe('the tour', () => {
     expect(result.current.at).toBe(0);
   });
 
-  it('starts paused where motion is unwanted', () => {
+  it('starts paused with reduced motion', () => {
     wantsLessMotion = true;
     const { result } = start();
     pass(12_000);

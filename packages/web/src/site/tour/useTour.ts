@@ -5,12 +5,15 @@ const STEP_MS = 4000;
 interface Tour {
   readonly at: number;
   readonly isPlaying: boolean;
-  /** Shows a slide and stops the play: who chose something wants to look at it. */
+  /** Shows a slide and stops the autoplay. */
   readonly show: (at: number) => void;
   readonly toggle: () => void;
 }
 
-/** Which slide of `count` is shown. Plays on every four seconds; not while the tab is hidden, not where motion is unwanted. */
+/**
+ * The current slide of `count`. Advances every four seconds, except while the tab is hidden or reduced motion is
+ * preferred.
+ */
 export function useTour(count: number): Tour {
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
-/** A screen of the app: its address, its name and the code that is loaded when it is first opened. */
+/** A screen of the app: its path, its name and the code that loads when it is first opened. */
 export interface Scene {
   readonly path: string;
   readonly name: string;
-  /** Fetches the screen's code. Once it is there, `Component` shows without waiting. */
+  /** Fetches the screen's code. Afterwards `Component` renders without waiting. */
   readonly load: () => Promise<unknown>;
   readonly Component: ComponentType;
 }

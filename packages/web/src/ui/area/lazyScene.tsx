@@ -2,8 +2,8 @@ import { createElement, use, type ComponentType } from 'react';
 import type { Scene } from './Scene';
 
 /**
- * A screen whose code is fetched when it is wanted. Unlike React's `lazy`, it does not suspend when the code is there
- * already: a screen fetched before the first render is in that render, without a skeleton that would stay for 300 ms.
+ * A screen whose code loads on demand. Unlike React's `lazy`, it does not suspend if the code is already there: a
+ * screen fetched before the first render is part of that render, without a skeleton that would stay for 300 ms.
  */
 export function lazyScene(path: string, name: string, fetchCode: () => Promise<ComponentType>): Scene {
   let fetched: ComponentType | undefined;

@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before what cannot be taken back. Cancel has the focus: Enter by habit harms nothing. */
+/** Confirms an action that cannot be undone. Cancel has the focus, so that Enter by habit does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, confirmLabel, isRunning = false, children, onConfirm, onClose } = props;
   return (

@@ -5,7 +5,7 @@ interface DraftRestoredProps {
   readonly onDiscard: () => void;
 }
 
-/** Says that what is shown was restored from this device, and how to be rid of it. */
+/** Says that a draft was restored from this device, with a button to discard it. */
 export function DraftRestored({ from, onDiscard }: DraftRestoredProps) {
   if (from === null) return null;
   return (

@@ -5,7 +5,7 @@ interface EmptyStateProps {
   readonly icon: Icon;
   readonly title: string;
   readonly children?: ReactNode;
-  /** One primary button, at most one quiet one. */
+  /** One primary button, at most one secondary one. */
   readonly actions?: ReactNode;
 }
 

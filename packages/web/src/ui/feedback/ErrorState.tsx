@@ -6,7 +6,7 @@ import { failureMessage } from '../../api/failureMessage';
 import { CopyButton } from '../CopyButton';
 
 interface ErrorStateProps {
-  /** What failed, in the words of the specification. */
+  /** What failed, as the specification words it. */
   readonly title: string;
   readonly error?: unknown;
   /** What is safe. */
@@ -14,7 +14,7 @@ interface ErrorStateProps {
   readonly onRetry?: () => void;
 }
 
-/** What failed, what is safe, one next act, and the id to quote when asking for help. */
+/** What failed, what is safe, the next step, and the request id for support. */
 export function ErrorState({ title, error, children, onRetry }: ErrorStateProps) {
   const reason = failureMessage(error, '');
   const requestId = error instanceof ApiError ? error.requestId : '';
@@ -33,8 +33,8 @@ export function ErrorState({ title, error, children, onRetry }: ErrorStateProps)
           )}
           {requestId === '' ? null : (
             <span className="lw-row lw-caption">
-              Request <code className="lw-mono">{requestId.slice(0, 8)}</code>
-              <CopyButton text={requestId} label="Copy request id" field="Request id" iconOnly />
+              Request ID <code className="lw-mono">{requestId.slice(0, 8)}</code>
+              <CopyButton text={requestId} label="Copy request ID" field="Request ID" iconOnly />
             </span>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { failureMessage } from '../../api/failureMessage';
 import { Notice } from './Notice';
 
-/** The refusal of a whole form, above its fields; the toast only repeats it. */
+/** The error of a form, above its fields; the toast repeats it. */
 export function FormFault({ error, fallback }: { readonly error: unknown; readonly fallback: string }) {
   if (error === null || error === undefined) return null;
   return (

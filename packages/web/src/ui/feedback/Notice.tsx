@@ -5,12 +5,12 @@ const MARKS = { info: IconInfoCircle, ok: IconCircleCheck, warn: IconAlertTriang
 
 interface NoticeProps {
   readonly tone?: keyof typeof MARKS;
-  /** Read out at once; else when the reader pauses. */
+  /** Announced at once; else when the screen reader pauses. */
   readonly isUrgent?: boolean;
   readonly children: ReactNode;
 }
 
-/** A sentence that stays where it belongs; the toast only repeats it. */
+/** An inline message; the toast repeats it. */
 export function Notice({ tone = 'info', isUrgent = false, children }: NoticeProps) {
   const Mark = MARKS[tone];
   return (

@@ -1,6 +1,6 @@
 import { messages } from '../messages';
 
-/** Figures that could not be refreshed are said to be old, and 0 is never a lie. */
+/** Says that figures could not be refreshed, so that a 0 is not misread. */
 export function StaleNote({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p className="lw-caption" role="status">

@@ -10,7 +10,7 @@ const DURATION = { success: 3000, error: 5000, info: 4000, withAction: 10_000 } 
 interface Action {
   readonly label: string;
   readonly onClick: () => void;
-  /** When the toast goes, used or not. */
+  /** The toast is removed, whether or not its action was used. */
   readonly onGone?: () => void;
 }
 
@@ -18,37 +18,37 @@ interface Look {
   readonly color: string;
   readonly icon: ReactNode;
   readonly duration: number;
-  /** What goes by itself in three seconds needs no button to close it. */
+  /** A toast that disappears after three seconds needs no close button. */
   readonly canClose?: boolean;
 }
 
-/** Toasts of failures that still stand. */
+/** Visible error toasts. */
 const faults = new Set<string>();
 
 function show(message: string, look: Look, action?: Action): () => void {
-  // A toast that takes something back is never started again for another act of the same name.
+  // An Undo toast is never reused for another action with the same message.
   const id = action?.onGone === undefined ? `${look.color}:${message}` : crypto.randomUUID();
   const act = () => {
     action?.onClick();
     notifications.hide(id);
   };
   const hasButton = action !== undefined || look.canClose === true;
-  // The same sentence twice is one toast, started again.
+  // A repeated message reuses its toast and restarts the timer.
   notifications.hide(id);
-  // What failed before has worked now: its toast would contradict this one.
+  // The action that failed before has now succeeded: close its error toast.
   if (look.color === 'ok') {
     faults.forEach((one) => notifications.hide(one));
     faults.clear();
   }
-  // One that offers something stays until it is answered.
+  // A toast with an action stays until it is answered.
   if (look.color === 'bad' && action === undefined) faults.add(id);
   notifications.show({
     id,
     color: look.color,
     icon: look.icon,
     withCloseButton: hasButton,
-    // Without a button of its own it lets clicks through to what it lies over.
-    ...(hasButton ? {} : { className: 'lw-toast-passing' }),
+    // Without a button, clicks pass through to what is below.
+    ...(hasButton ? {} : { className: 'lw-toast-transient' }),
     ...(action?.onGone === undefined ? {} : { onClose: action.onGone }),
     autoClose: action === undefined ? look.duration : DURATION.withAction,
     message:
@@ -66,7 +66,10 @@ function show(message: string, look: Look, action?: Action): () => void {
   return () => void notifications.hide(id);
 }
 
-/** Toasts, at the top right: success 3 s, error 5 s, else 4 s; with an action 10 s. Each gives back how to hide it. */
+/**
+ * Toasts, at the top right: success 3 s, error 5 s, else 4 s; with an action 10 s. Each returns a function that hides
+ * it.
+ */
 export const notify = {
   success: (message: string, action?: Action) =>
     show(
@@ -91,7 +94,7 @@ export const notify = {
       { color: 'info', icon: <IconInfoSmall size={18} stroke={2.5} aria-hidden />, duration: DURATION.info },
       action,
     ),
-  /** The failure of a call. A spent quota has its own modal, so it gets no toast beside it. */
+  /** The toast for a failed call. A used-up quota has its own modal, so it gets no toast. */
   failure: (error: unknown, fallback: string, action?: Action) => {
     if (!isKind(error, 'quota_exceeded')) notify.error(failureMessage(error, fallback), action);
   },

@@ -1,9 +1,9 @@
-import type { ReversibleAct, UndoStack } from '../../state/UndoStack';
+import type { ReversibleAction, UndoStack } from '../../state/UndoStack';
 import { notify } from './notify';
 
-/** Says what was done and offers to take it back: by the toast for 10 seconds, by ⌘/Ctrl Z as long. */
-export function offerUndo(undo: UndoStack, act: ReversibleAct): void {
-  const taken: ReversibleAct = {
+/** Says what was done and offers Undo: in the toast for 10 seconds, and by ⌘/Ctrl Z as long. */
+export function offerUndo(undo: UndoStack, act: ReversibleAction): void {
+  const taken: ReversibleAction = {
     ...act,
     undo: async () => {
       hide();
@@ -14,6 +14,6 @@ export function offerUndo(undo: UndoStack, act: ReversibleAct): void {
   const hide = notify.success(act.label, {
     label: 'Undo',
     onClick: () => void undo.undo(taken),
-    onGone: () => void undo.settle(taken),
+    onGone: () => void undo.commit(taken),
   });
 }

@@ -1,6 +1,6 @@
 const PLAIN_INPUTS = /^(checkbox|radio|button|submit|file)$/;
 
-/** Whether a key belongs to what has the focus: a text field, a choice, an open menu or dialog. */
+/** Whether a key belongs to the focused element: a text field, a select, an open menu or dialog. */
 export function isTyping(target: EventTarget | null): boolean {
   if (document.querySelector('[aria-modal="true"]') !== null) return true;
   if (!(target instanceof HTMLElement)) return false;

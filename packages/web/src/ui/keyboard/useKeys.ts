@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useRootStore } from '../../state/useRootStore';
 import { isTyping } from './isTyping';
 
-/** Single keys of a screen, by `event.key`. Silent in text fields and dialogs, and where single keys are switched off. */
+/**
+ * Single-key shortcuts of a screen, by `event.key`. Ignored in text fields and dialogs, and when single keys are
+ * switched off.
+ */
 export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   const { preferences } = useRootStore();
   const latest = useRef(keys);

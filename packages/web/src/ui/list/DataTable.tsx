@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the right, in columns. */
+  /** Numbers are right-aligned. */
   readonly isFigure?: true;
-  /** The column's name is only for those who cannot see. */
+  /** The column name is visible to screen readers only. */
   readonly isQuiet?: true;
 }
 
 interface DataTableProps<Row> {
   readonly caption: string;
   readonly rows: readonly Row[];
-  /** The first one names the row. */
+  /** The first column is the row header. */
   readonly columns: readonly Column<Row>[];
   readonly isDimmed?: boolean;
 }
 
-/** A table from 768 px, below it a card a row with the names of the columns beside the values. */
+/** A table from 768 px, below it one card per row with the column names next to the values. */
 export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
   const { caption, rows, columns, isDimmed = false } = props;
   return (

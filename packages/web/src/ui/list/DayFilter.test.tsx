@@ -18,7 +18,7 @@ function Page({ asked }: { readonly asked: string[] }) {
 }
 
 describe('DayFilter', () => {
-  it('keeps what is typed, and asks only for a whole, plausible day', async () => {
+  it('keeps what is typed, and reports only a complete, plausible date', async () => {
     const asked: string[] = [];
     renderScene(<Page asked={asked} />, new FakeServer());
     const field = screen.getByLabelText('From');

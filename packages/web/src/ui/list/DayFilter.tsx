@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 
-/** Nothing here is older; and a year that is being typed begins as the year 2, then 20, then 202. */
+/** Nothing here is older; and a year being typed starts as 2, then 20, then 202. */
 const FIRST_DAY = '2000-01-01';
 
 interface DayFilterProps {
@@ -11,10 +11,10 @@ interface DayFilterProps {
   readonly onChange: (day: string) => void;
 }
 
-/** A day that a list is filtered by. What is typed stays; only a whole, plausible day, or none, is asked for. */
+/** A date filter. Keeps what is typed, and reports only a complete, plausible date, or none. */
 export function DayFilter({ label, value, onChange }: DayFilterProps) {
   const [typed, setTyped] = useState(value);
-  // The address may change by Back or by "Clear filters" as well.
+  // The address may also change by Back or "Clear filters".
   useEffect(() => setTyped(value), [value]);
   return (
     <TextInput

@@ -9,7 +9,7 @@ import { notify } from '../feedback/notify';
 import { formatNumber } from '../formatNumber';
 import { DataTable, type Column } from './DataTable';
 
-/** What is shown of a `PagedList`, whatever it is filtered by. */
+/** The part of a `PagedList` that does not depend on its filter. */
 interface ShownList<Row extends { readonly id: string }> {
   readonly rows: Collection<Row>;
   readonly load: Pick<Task<never[], void>, 'status' | 'error' | 'isRunning'>;
@@ -24,7 +24,7 @@ interface ShownList<Row extends { readonly id: string }> {
 interface ListCardProps<Row extends { readonly id: string }> {
   readonly list: ShownList<Row>;
   readonly columns: readonly Column<Row>[];
-  /** One of them, in lower case: "customer". */
+  /** The noun for one row, in lower case: "customer". */
   readonly noun: string;
   readonly failed: string;
   readonly empty: string;
@@ -32,7 +32,7 @@ interface ListCardProps<Row extends { readonly id: string }> {
   readonly onClear: () => void;
 }
 
-/** A list in all its states: waiting, failed, empty, nothing that matches, rows and more of them. */
+/** A list in all its states: loading, failed, empty, no matches, rows with Load more. */
 export function ListCard<Row extends { readonly id: string }>(props: ListCardProps<Row>) {
   return <Observer>{() => states(props)}</Observer>;
 }
@@ -87,7 +87,7 @@ function states<Row extends { readonly id: string }>(props: ListCardProps<Row>) 
       <DataTable caption={`${noun}s, newest first`} rows={rows.all} columns={columns} isDimmed={load.isRunning} />
       <div className="lw-row-between lw-library-foot">
         <p className="lw-caption" role="status">
-          Showing {formatNumber.whole(rows.size)} of {list.totalIsCapped ? 'more than ' : ''}
+          Showing {formatNumber.integer(rows.size)} of {list.totalIsCapped ? 'more than ' : ''}
           {formatNumber.count(list.total, noun)}
         </p>
         {list.hasMore ? (

@@ -7,25 +7,25 @@ import type { ListFilter } from './useListFilter';
 export interface Choice<Name extends string> {
   readonly name: Name;
   readonly label: string;
-  /** Value and words of each choice; the first stands for all. */
+  /** Value and label of each option; the first means all. */
   readonly options: readonly (readonly [string, string])[];
 }
 
 interface ListFiltersProps<Name extends string> {
   readonly filter: ListFilter<Name | 'search'>;
   readonly searchLabel: string;
-  /** What stands in the empty field; absent: the label. */
+  /** The placeholder; absent: the label. */
   readonly placeholder?: string;
   readonly choices: readonly Choice<Name>[];
   readonly children?: ReactNode;
 }
 
-/** Search and choices above a list. */
+/** Search and filters above a list. */
 export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) {
   const { filter, searchLabel, placeholder = searchLabel, choices, children } = props;
   const asked = filter.values.search ?? '';
   const [words, setWords] = useState(asked);
-  // The address may change by Back or by "Clear filters" as well.
+  // The address may also change by Back or "Clear filters".
   useEffect(() => setWords(asked), [asked]);
   const search = useDebouncedCallback((text: string) => filter.set('search', text.trim()), 250);
   return (

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { PagedList, type PageWish } from './PagedList';
+import { PagedList, type PageRequest } from './PagedList';
 
 const ALL = Array.from({ length: 120 }, (_, at) => ({ id: String(at) }));
 
 function build() {
-  const asked: PageWish[] = [];
-  const list = new PagedList(async ({ search }: { search: string }, page: PageWish) => {
+  const asked: PageRequest[] = [];
+  const list = new PagedList(async ({ search }: { search: string }, page: PageRequest) => {
     asked.push(page);
     if (search === 'broken') throw new Error('no');
     const found = ALL.filter(({ id }) => id.startsWith(search));
@@ -29,7 +29,7 @@ describe('PagedList', () => {
     expect([list.rows.size, list.hasMore, asked.length]).toEqual([120, false, 3]);
   });
 
-  it('starts again with another filter, and keeps its rows where that fails', async () => {
+  it('starts again with another filter, and keeps its rows if that fails', async () => {
     const { list } = build();
     await list.load.run({ search: '1' });
     expect(list.rows.all[0]?.id).toBe('1');

@@ -7,18 +7,18 @@ export interface ListPage<Row, Extra> {
   readonly total: number;
   readonly totalIsCapped: boolean;
   readonly nextCursor: string | null;
-  /** What stands beside the rows, such as sums. */
+  /** What comes with the rows, such as totals. */
   readonly extra: Extra;
 }
 
-export interface PageWish {
+export interface PageRequest {
   readonly limit: number;
   readonly cursor?: string;
 }
 
 const PAGE = 50;
 
-/** A list of the server behind a cursor: the first page by a filter, then page after page. */
+/** A server list behind a cursor: the first page by a filter, then page after page. */
 export class PagedList<Filter extends object, Row extends { readonly id: string }, Extra> {
   readonly rows = new Collection<Row>();
   total = 0;
@@ -30,7 +30,7 @@ export class PagedList<Filter extends object, Row extends { readonly id: string 
   private cursor: string | null = null;
 
   constructor(
-    private readonly read: (filter: Filter, page: PageWish) => Promise<ListPage<Row, Extra>>,
+    private readonly read: (filter: Filter, page: PageRequest) => Promise<ListPage<Row, Extra>>,
     private readonly size = PAGE,
   ) {
     this.load = new Task((filter) => this.readFirst(filter));

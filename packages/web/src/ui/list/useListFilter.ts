@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export interface ListFilter<Name extends string> {
-  /** What is asked for; names without a value are left out. */
+  /** The current filter; names without a value are left out. */
   readonly values: Readonly<Partial<Record<Name, string>>>;
   readonly set: (name: Name, value: string) => void;
   readonly clear: () => void;
@@ -10,8 +10,8 @@ export interface ListFilter<Name extends string> {
 }
 
 /**
- * The filters of a list as they stand in the address, so that a reload, Back and a sent link show the same. Where only
- * some values are `allowed`, others in the address count as none.
+ * The filters of a list, stored in the address, so that a reload, Back and a shared link show the same. If only some
+ * values are `allowed`, others count as none.
  */
 export function useListFilter<Name extends string>(
   names: readonly Name[],

@@ -35,13 +35,13 @@ describe('CountBar', () => {
     expect(found?.querySelector('.lw-count-figures')?.textContent).toBe(text);
   });
 
-  it('names the unit where it is not characters, and speaks only when the limit is crossed', () => {
+  it('shows the unit if it is not characters, and announces only when the limit is crossed', () => {
     expect(bar(10, 'bytes').textContent).toContain('10 / 75 bytes');
     expect(bar(10).querySelector('[aria-live]')?.textContent).toBe('');
     expect(bar(80).querySelector('[aria-live]')?.textContent).toBe('Title: over the limit of 75 characters');
   });
 
-  it('ticks where phones cut', () => {
+  it('has ticks where phones truncate', () => {
     expect(bar(10).querySelector('.lw-count-tick')?.getAttribute('style')).toContain('left: 80%');
   });
 });

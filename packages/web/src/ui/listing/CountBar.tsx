@@ -9,7 +9,10 @@ interface CountBarProps {
 
 type Level = 'fine' | 'near' | 'over';
 
-/** `56 / 75` and a bar: near from 90 % of the limit, over beyond it, ticks at soft points. Crossing the limit is read out. */
+/**
+ * `56 / 75` and a bar: near from 90 % of the limit, over beyond it, ticks at soft limits. Crossing the limit is
+ * announced.
+ */
 export function CountBar({ label, count, limit }: CountBarProps) {
   const { max, unit, soft = [] } = limit;
   const level: Level = count > max ? 'over' : count >= max * 0.9 ? 'near' : 'fine';
@@ -25,12 +28,12 @@ export function CountBar({ label, count, limit }: CountBarProps) {
           ))}
       </div>
       <span className="lw-count-figures lw-tabular">
-        {formatNumber.whole(count)} / {formatNumber.whole(max)}
+        {formatNumber.integer(count)} / {formatNumber.integer(max)}
         {unit === 'characters' ? null : ` ${unit}`}
-        {level === 'over' ? ` · ${formatNumber.whole(-rest)} over` : null}
+        {level === 'over' ? ` · ${formatNumber.integer(-rest)} over` : null}
       </span>
       <span className="lw-visually-hidden" aria-live="polite">
-        {level === 'over' ? `${label}: over the limit of ${formatNumber.whole(max)} ${unit}` : ''}
+        {level === 'over' ? `${label}: over the limit of ${formatNumber.integer(max)} ${unit}` : ''}
       </span>
     </div>
   );

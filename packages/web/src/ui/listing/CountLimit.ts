@@ -1,7 +1,7 @@
-/** A limit of a field, in the unit its marketplace counts in. */
+/** A field limit, in the unit of its marketplace. */
 export interface CountLimit {
   readonly max: number;
   readonly unit: 'characters' | 'bytes' | 'tags';
-  /** Points on the way that matter: where phones cut, what is advised. */
+  /** Soft limits: where phones truncate, and recommended lengths. */
   readonly soft?: readonly number[];
 }

@@ -12,7 +12,7 @@ interface DiffViewProps {
 
 const INLINE_FROM = 0.6;
 
-/** Two texts, word by word: in one line where they are alike, else one under the other. */
+/** Compares two texts word by word: inline if they are similar, else one below the other. */
 export function DiffView({ label, before, after, beforeName, afterName }: DiffViewProps) {
   const changes = diffWords(before, after);
   const isInline = similarity(changes) >= INLINE_FROM;

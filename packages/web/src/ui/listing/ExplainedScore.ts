@@ -1,4 +1,4 @@
-/** A score with the checks that make it up. */
+/** A score with its checks. */
 export interface ExplainedScore {
   readonly score: number;
   readonly grade: string;

@@ -28,7 +28,7 @@ const LETTERS: Readonly<Record<KeywordPlace, string>> = {
   search_terms: 'S',
 };
 
-/** Each keyword and the fields that hold it; a box that is open places the keyword there. */
+/** Each keyword and the fields that contain it; an empty box adds the keyword to that field. */
 export function KeywordBank({ placements, coverage, places, onPlace }: KeywordBankProps) {
   const open = placements.filter(({ places: used, covered }) => used.length === 0 && covered !== true).length;
   return (

@@ -1,6 +1,6 @@
 import type { CopyField, Fix, Severity } from '@listwright/domain/listings';
 
-/** A finding of the linter, made here while typing or by the server. */
+/** A finding of the linter, from the browser or the server. */
 export interface LintFinding {
   readonly rule: string;
   readonly field: CopyField;

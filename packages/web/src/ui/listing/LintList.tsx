@@ -9,8 +9,8 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { formatNumber } from '../formatNumber';
-import { explainedIn } from './explainedIn';
-import { inFixOrder } from './inFixOrder';
+import { ruleArticle } from './ruleArticle';
+import { sortByFixOrder } from './sortByFixOrder';
 import type { LintFinding } from './LintFinding';
 
 interface LintListProps {
@@ -27,9 +27,9 @@ const KINDS: readonly { readonly severity: Severity; readonly noun: string; read
   { severity: 'info', noun: 'suggestion', mark: IconInfoCircle },
 ];
 
-/** Leads to the post that explains the rule: a page of the public site, beside the work. */
+/** Links to the blog post that explains the rule, in a new tab. */
 function Explanation({ rule }: { readonly rule: string }) {
-  const address = explainedIn(rule);
+  const address = ruleArticle(rule);
   if (address === undefined) return null;
   return (
     <>
@@ -41,15 +41,15 @@ function Explanation({ rule }: { readonly rule: string }) {
   );
 }
 
-/** What the rules say about a text, worst first, each with its source and, where a machine can do it, its fix. */
+/** The findings for a text, most severe first, each with its source and, if there is one, its automatic fix. */
 export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: LintListProps) {
-  const ordered = inFixOrder(findings);
+  const ordered = sortByFixOrder(findings);
   const fixable = ordered.filter(({ fix }) => fix !== undefined).length;
   if (ordered.length === 0) {
     return (
       <p className="lw-lint-clean">
         <IconCircleCheck size={20} aria-hidden className="lw-ok" />
-        Every rule is met.
+        No problems found.
       </p>
     );
   }
@@ -58,7 +58,7 @@ export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: Lint
       {fixable > 1 ? (
         <div className="lw-row-between">
           <p className="lw-secondary">
-            {formatNumber.count(fixable, 'finding')} can be fixed mechanically, in this order.
+            {formatNumber.count(fixable, 'finding')} can be fixed automatically, in this order.
           </p>
           <Button size="sm" variant="default" leftSection={<IconWand size={16} aria-hidden />} onClick={onFixAll}>
             Fix all
@@ -77,7 +77,7 @@ export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: Lint
             <ul className="lw-plain-list">
               {group.map((finding, at) => (
                 <li key={`${finding.rule}-${finding.field}-${finding.index ?? ''}-${at}`} className="lw-lint-item">
-                  <div className="lw-lint-words">
+                  <div className="lw-lint-text">
                     <p>{finding.message}</p>
                     <p className="lw-caption">
                       {onShow === undefined ? (

@@ -11,7 +11,7 @@ interface ScoreDrawerProps {
   readonly onFix: () => void;
 }
 
-/** What each part of the score gave, what is missing, and the limit that holds the score down where there is one. */
+/** The parts of the score with their points, what is missing, and the cap if one applies. */
 export function ScoreDrawer({ score, isOpen, onClose, onFix }: ScoreDrawerProps) {
   const isOpened = useOpensAfterMount(isOpen);
   const limit = score.checks.find(({ id }) => id === 'limit');
@@ -41,7 +41,7 @@ export function ScoreDrawer({ score, isOpen, onClose, onFix }: ScoreDrawerProps)
               </div>
               {checks.map((check) => (
                 <div key={check.id}>
-                  <p className="lw-small lw-secondary lw-check-why">
+                  <p className="lw-small lw-secondary lw-check-reason">
                     {check.why}
                     {checks.length > 1 ? (
                       <span className="lw-tabular">

@@ -6,7 +6,7 @@ interface ScoreRingProps {
   readonly size?: number;
 }
 
-/** A score as figure, letter and arc. */
+/** A score as number, grade and arc. */
 export function ScoreRing({ score, grade, size = 56 }: ScoreRingProps) {
   const { tone, word } = scoreBand(score);
   const radius = 24;

@@ -10,13 +10,13 @@ export interface ScorePart {
   readonly checks: readonly Check[];
 }
 
-/** The checks of a score by the part that they belong to, in their order: "form.title" is of "form". A limit is no part. */
+/** The checks of a score grouped by part, in order: "form.title" belongs to "form". A cap is not a part. */
 export function scoreParts(checks: readonly Check[]): readonly ScorePart[] {
   const ids = [...new Set(checks.filter(({ id }) => id !== 'limit').map(partOf))];
   return ids.map((id) => {
     const own = checks.filter((check) => partOf(check) === id);
     const [only] = own;
-    const label = own.length === 1 && only !== undefined ? only.label : 'Form and rules';
+    const label = own.length === 1 && only !== undefined ? only.label : 'Format and rules';
     return {
       id,
       label,

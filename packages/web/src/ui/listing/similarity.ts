@@ -1,6 +1,6 @@
 import type { Change } from 'diff';
 
-/** How much two texts share, from 0 to 1: kept characters against the longer of both. */
+/** The similarity of two texts, from 0 to 1: common characters divided by the length of the longer text. */
 export function similarity(changes: readonly Change[]): number {
   const length = (wanted: (change: Change) => boolean) =>
     changes.filter(wanted).reduce((sum, { value }) => sum + value.length, 0);

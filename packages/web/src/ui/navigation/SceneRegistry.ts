@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The addresses that have a screen in this version. The shell provides them; areas ask by `useHasScene`. */
+/** The paths that have a screen in this version. The shell provides them; areas use `useHasScene`. */
 export const SceneRegistry = createContext<ReadonlySet<string>>(new Set());

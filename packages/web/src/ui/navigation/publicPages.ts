@@ -1,4 +1,4 @@
-/** Pages outside of the app: reached by a plain link, with a full load. */
+/** Pages outside the app: a plain link, with a full page load. */
 export const publicPages = [
   { name: 'Pricing', path: '/pricing' },
   { name: 'Features', path: '/features' },

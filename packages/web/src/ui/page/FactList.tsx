@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface FactListProps {
-  /** Name and value of each; those without a value show a dash. */
+  /** Label and value of each; those without a value show a dash. */
   readonly facts: readonly (readonly [string, ReactNode])[];
   readonly columns?: 3;
 }
 
-/** Facts with their names, side by side where there is room. */
+/** A definition list, in columns if there is room. */
 export function FactList({ facts, columns }: FactListProps) {
   return (
     <dl className="lw-details-list" data-columns={columns}>

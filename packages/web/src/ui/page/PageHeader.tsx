@@ -3,18 +3,18 @@ import { usePageHeading } from './usePageHeading';
 
 interface PageHeaderProps {
   readonly title: string;
-  /** The document title where it differs from the heading. */
+  /** The document title if it differs from the heading. */
   readonly documentTitle?: string;
   readonly purpose?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** The page's one h1, what the page is for, and its acts. Takes the focus when the reader navigated here. */
+/** The page's h1, its purpose and its actions. Takes the focus after a navigation. */
 export function PageHeader({ title, documentTitle, purpose, actions }: PageHeaderProps) {
   const heading = usePageHeading(documentTitle ?? title);
   return (
     <div className="lw-page-header">
-      <div className="lw-page-header-words">
+      <div className="lw-page-header-text">
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -11,7 +11,7 @@ interface SaveBarProps {
   readonly onDiscard: () => void;
 }
 
-/** Stands at the foot while something is unsaved, and says what. */
+/** A bar at the bottom while there are unsaved changes. */
 export function SaveBar({
   isOpen,
   isSaving,

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 interface SectionCardProps {
-  /** The anchor that a page's own navigation leads to. */
+  /** The anchor for the page's own navigation. */
   readonly id?: string;
   readonly title: string;
   readonly note?: ReactNode;
@@ -9,7 +9,7 @@ interface SectionCardProps {
   readonly children?: ReactNode;
 }
 
-/** A card with a heading, a line under it, and what can be done at its right. */
+/** A card with a heading, a note under it, and actions at its right. */
 export function SectionCard({ id, title, note, aside, children }: SectionCardProps) {
   const heading = useId();
   return (

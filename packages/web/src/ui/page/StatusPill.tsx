@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Tone } from '../theme/tones';
 
-/** A word with a colour: the word carries the meaning. */
+/** A coloured label; the text carries the meaning. */
 export function StatusPill({
   tone,
   icon,

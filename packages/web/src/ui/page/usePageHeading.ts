@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Names the document and, after a navigation, moves the focus to the heading so that it is read out. */
+/** Sets the document title and, after a navigation, moves the focus to the heading so that it is announced. */
 export function usePageHeading(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
@@ -10,10 +10,10 @@ export function usePageHeading(title: string) {
     document.title = `${title} · Listwright`;
   }, [title]);
   useEffect(() => {
-    // A screen that starts in a field, as the code of a sign-in does, keeps the focus there.
+    // A screen that starts in a field, such as a login code, keeps its focus.
     const isTaken = heading.current?.closest('main')?.querySelector(':focus') ?? null;
     if (!isFirstPage && isTaken === null) heading.current?.focus({ preventScroll: true });
-    // Only the arrival counts: a changed query on the same page must not steal the focus.
+    // Only on arrival: a changed query on the same page must not move the focus.
   }, []);
   return heading;
 }

@@ -12,7 +12,7 @@ interface AmazonDetailPageProps {
   readonly imageUrl: string | null;
 }
 
-/** The product page: gallery, title, highlights, bullets; below it what shoppers never see. */
+/** The product page: gallery, title, highlights, bullets; below it the backend fields. */
 export function AmazonDetailPage({
   title,
   highlights,
@@ -27,7 +27,7 @@ export function AmazonDetailPage({
     <PreviewFrame name="Product page">
       <div className="lw-detail">
         <PreviewImage url={imageUrl} name={title} />
-        <div className="lw-detail-words">
+        <div className="lw-detail-text">
           <p className="lw-detail-title">{title}</p>
           {highlights === '' ? null : <p className="lw-result-highlights">{highlights}</p>}
           {brand === '' ? null : <p className="lw-detail-brand">Brand: {brand}</p>}
@@ -49,7 +49,7 @@ export function AmazonDetailPage({
       )}
       {terms.length === 0 ? null : (
         <div className="lw-detail-below">
-          <p className="lw-detail-about">Backend search terms, never shown</p>
+          <p className="lw-detail-about">Backend search terms (not shown to shoppers)</p>
           <p className="lw-detail-terms">
             {terms.map((term, at) => (
               <span key={at}>{term}</span>

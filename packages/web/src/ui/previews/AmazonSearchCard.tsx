@@ -8,17 +8,17 @@ interface AmazonSearchCardProps {
   readonly highlights: string;
   readonly imageUrl: string | null;
   readonly width: 'phone' | 'wide';
-  /** Where this width cuts the title. */
+  /** Where this width truncates the title. */
   readonly cutAt?: number | undefined;
 }
 
-/** A result in the search list. */
+/** A search result. */
 export function AmazonSearchCard({ title, highlights, imageUrl, width, cutAt }: AmazonSearchCardProps) {
   return (
     <PreviewFrame name={width === 'phone' ? 'Search result, phone' : 'Search result, desktop'} width={width}>
       <div className="lw-result">
         <PreviewImage url={imageUrl} name={title} />
-        <div className="lw-result-words">
+        <div className="lw-result-text">
           <p className="lw-result-title">
             <CutText text={title} at={cutAt} />
           </p>

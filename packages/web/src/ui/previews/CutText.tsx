@@ -4,7 +4,7 @@ interface CutTextProps {
   readonly at?: number | undefined;
 }
 
-/** A text with the part shaded that the store would cut. */
+/** A text with the truncated part shaded. */
 export function CutText({ text, at }: CutTextProps) {
   const points = [...text];
   if (at === undefined || points.length <= at) return <>{text}</>;
@@ -12,7 +12,7 @@ export function CutText({ text, at }: CutTextProps) {
     <>
       {points.slice(0, at).join('')}
       <span className="lw-cut">
-        <span className="lw-visually-hidden"> (cut here: </span>
+        <span className="lw-visually-hidden"> (truncated here: </span>
         {points.slice(at).join('')}
         <span className="lw-visually-hidden">)</span>
       </span>

@@ -7,11 +7,11 @@ interface GoogleSnippetProps {
   readonly handle: string;
 }
 
-// What a desktop result usually shows before the dots.
+// The usual length of a desktop result.
 const TITLE_SHOWN = 60;
 const DESCRIPTION_SHOWN = 160;
 
-/** The product in a search engine's results. */
+/** The product in search engine results. */
 export function GoogleSnippet({ title, description, handle }: GoogleSnippetProps) {
   return (
     <PreviewFrame name="Search engine result">

@@ -6,7 +6,7 @@ interface PreviewFrameProps {
   readonly children: ReactNode;
 }
 
-/** A neutral look-alike of a store's page, in its own light whatever the theme. */
+/** A neutral look-alike of a store's page, always in light colours. */
 export function PreviewFrame({ name, width = 'wide', children }: PreviewFrameProps) {
   return (
     <figure className="lw-frame" data-width={width}>

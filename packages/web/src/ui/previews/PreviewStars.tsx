@@ -1,4 +1,4 @@
-/** Five stars without a value: a new listing has no reviews yet. */
+/** Five empty stars: a new listing has no reviews yet. */
 export function PreviewStars() {
   return (
     <p className="lw-stars">

@@ -4,7 +4,9 @@ import { Fragment, type ReactNode } from 'react';
 const ALLOWED = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'br'] as const;
 type Allowed = (typeof ALLOWED)[number];
 
-/** HTML as a store would show it, rebuilt element by element: only formatting survives, never a script or an attribute. */
+/**
+ * HTML as a store would show it, rebuilt element by element: only formatting survives, never a script or an attribute.
+ */
 export function RichText({ html }: { readonly html: string }) {
   const { body } = new DOMParser().parseFromString(sanitiseHtml(html), 'text/html');
   return <div className="lw-rich">{children(body)}</div>;
@@ -17,7 +19,7 @@ function children(node: Node): ReactNode[] {
     const tag = child.tagName.toLowerCase();
     if (tag === 'br') return <br key={at} />;
     if (!isAllowed(tag)) return <Fragment key={at}>{children(child)}</Fragment>;
-    // A heading inside a frame is no heading of our page.
+    // A heading in a preview must not be a heading of our page.
     const Tag = tag === 'h3' ? 'strong' : tag;
     return <Tag key={at}>{children(child)}</Tag>;
   });

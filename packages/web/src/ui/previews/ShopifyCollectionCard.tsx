@@ -1,7 +1,7 @@
 import { PreviewFrame } from './PreviewFrame';
 import { PreviewImage } from './PreviewImage';
 
-/** The product among others of a collection. */
+/** The product in a collection. */
 export function ShopifyCollectionCard({
   title,
   imageUrl,

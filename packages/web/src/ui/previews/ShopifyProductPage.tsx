@@ -10,13 +10,13 @@ interface ShopifyProductPageProps {
   readonly imageUrl: string | null;
 }
 
-/** A product page of a plain theme. */
+/** A product page in a plain theme. */
 export function ShopifyProductPage({ title, vendor, html, tags, imageUrl }: ShopifyProductPageProps) {
   return (
     <PreviewFrame name="Product page">
       <div className="lw-detail">
         <PreviewImage url={imageUrl} name={title} />
-        <div className="lw-detail-words">
+        <div className="lw-detail-text">
           {vendor === '' ? null : <p className="lw-shop-vendor">{vendor}</p>}
           <p className="lw-shop-title">{title}</p>
           <p className="lw-result-price">Your price</p>

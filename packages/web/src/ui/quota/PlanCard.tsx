@@ -6,7 +6,7 @@ import { quotaLabels } from './quotaLabels';
 
 interface PlanCardProps {
   readonly plan: PlanKey;
-  /** The one that an address asked for. */
+  /** The plan that the address asks for. */
   readonly isMarked?: boolean;
   readonly action?: ReactNode;
 }
@@ -43,7 +43,7 @@ export function PlanCard({ plan: key, isMarked = false, action }: PlanCardProps)
           return (
             <li key={quota}>
               <IconCheck size={14} aria-hidden className="lw-ok" />
-              {limit === null ? 'Unlimited' : formatNumber.whole(limit)}{' '}
+              {limit === null ? 'Unlimited' : formatNumber.integer(limit)}{' '}
               {quotaLabels[quota].replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}
             </li>
           );

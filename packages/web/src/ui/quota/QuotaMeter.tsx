@@ -10,14 +10,14 @@ interface QuotaMeterProps {
   readonly percentage: number;
 }
 
-/** One quota: figures first, then a bar whose colour repeats the word beside it. */
+/** One quota: figures first, then a bar whose colour repeats the label. */
 export function QuotaMeter({ label, used, limit, percentage }: QuotaMeterProps) {
   if (limit === null) {
     return (
       <div className="lw-meter">
         <div className="lw-row-between">
           <span className="lw-meter-label">{label}</span>
-          <span className="lw-tabular lw-secondary">{formatNumber.whole(used)} used · unlimited</span>
+          <span className="lw-tabular lw-secondary">{formatNumber.integer(used)} used · unlimited</span>
         </div>
       </div>
     );
@@ -38,7 +38,7 @@ export function QuotaMeter({ label, used, limit, percentage }: QuotaMeterProps) 
       <div className="lw-row-between">
         <span className="lw-meter-label">{label}</span>
         <span className="lw-tabular lw-secondary">
-          {formatNumber.whole(used)} / {formatNumber.whole(limit)}
+          {formatNumber.integer(used)} / {formatNumber.integer(limit)}
         </span>
       </div>
       <div
@@ -48,7 +48,7 @@ export function QuotaMeter({ label, used, limit, percentage }: QuotaMeterProps) 
         aria-valuemin={0}
         aria-valuemax={limit}
         aria-valuenow={Math.min(used, limit)}
-        aria-valuetext={`${formatNumber.whole(used)} of ${formatNumber.whole(limit)}, ${word.toLowerCase()}`}
+        aria-valuetext={`${formatNumber.integer(used)} of ${formatNumber.integer(limit)}, ${word.toLowerCase()}`}
       >
         <div className="lw-meter-fill" style={{ width: `${Math.min(100, percentage)}%` }} />
       </div>

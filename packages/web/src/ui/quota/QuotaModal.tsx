@@ -9,7 +9,7 @@ import { quotaLabels } from './quotaLabels';
 import { upgradeNames } from './upgradeNames';
 import { useOpensAfterMount } from '../useOpensAfterMount';
 
-/** Opens from any call that meets a spent quota: what was reached, until when, what still works, what a plan above has. */
+/** Opens when a call exceeds a quota: which quota, when it resets, what still works, and what a larger plan offers. */
 export const QuotaModal = observer(function QuotaModal() {
   const { quota } = useRootStore();
   const isOpened = useOpensAfterMount(quota.isOpen);
@@ -35,7 +35,7 @@ export const QuotaModal = observer(function QuotaModal() {
             percentage={spent.percentageUsed}
           />
         </div>
-        <p className="lw-secondary">Your form is kept. You can still edit, check and export.</p>
+        <p className="lw-secondary">Your draft is saved. You can still edit, check and export.</p>
         {spent.upgrades.length === 0 ? null : (
           <div className="lw-plans">
             {spent.upgrades.map((plan) => (

@@ -1,6 +1,6 @@
 import type { QuotaKey } from '@listwright/domain/billing';
 
-/** What each quota is called in a list. */
+/** The label of each quota. */
 export const quotaLabels: Readonly<Record<QuotaKey, string>> = {
   listings_generated: 'Listings',
   images_processed: 'Images',

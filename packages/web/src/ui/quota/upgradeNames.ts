@@ -1,6 +1,6 @@
 import type { PlanKey } from '@listwright/domain/billing';
 
-/** What an upgrade is called in an address: `/app/profile?upgrade=professional`. The others are by sales contact. */
+/** The plan names in upgrade links: `/app/profile?upgrade=professional`. The other plans are sold by contact. */
 export const upgradeNames: Readonly<Partial<Record<PlanKey, string>>> = {
   pro: 'professional',
   enterprise: 'enterprise',

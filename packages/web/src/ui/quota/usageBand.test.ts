@@ -5,8 +5,8 @@ describe('usageBand', () => {
   it.each([
     [0, 'ok', 'Plenty left', false],
     [74.9, 'ok', 'Plenty left', false],
-    [75, 'info', 'Filling up', false],
-    [89.9, 'info', 'Filling up', false],
+    [75, 'info', 'Over 75% used', false],
+    [89.9, 'info', 'Over 75% used', false],
     [90, 'warn', 'Almost used', true],
     [99.9, 'warn', 'Almost used', true],
     [100, 'bad', 'Limit reached', true],

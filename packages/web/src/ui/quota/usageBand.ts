@@ -6,10 +6,10 @@ interface UsageBand {
   readonly isWarning: boolean;
 }
 
-/** The colour, word and warning of a used share: 100 red, 90 yellow with an icon, 75 blue, else green. */
+/** The colour and label of a usage percentage: 100 red, 90 yellow with an icon, 75 blue, else green. */
 export function usageBand(percentage: number): UsageBand {
   if (percentage >= 100) return { tone: 'bad', word: 'Limit reached', isWarning: true };
   if (percentage >= 90) return { tone: 'warn', word: 'Almost used', isWarning: true };
-  if (percentage >= 75) return { tone: 'info', word: 'Filling up', isWarning: false };
+  if (percentage >= 75) return { tone: 'info', word: 'Over 75% used', isWarning: false };
   return { tone: 'ok', word: 'Plenty left', isWarning: false };
 }

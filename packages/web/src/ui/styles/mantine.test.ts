@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 const SOURCES = 'packages/web/src';
 const SHEETS = 'node_modules/@mantine/core/styles';
 
-/** Parts that show parts of others: their sheets are named as well. */
+/** Components that render others: their styles are listed as well. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   TextInput: ['Input'],
   Textarea: ['Input'],
@@ -31,8 +31,8 @@ const used = new Set(
     .flatMap((name) => [name, ...(INSIDE[name] ?? [])]),
 );
 
-describe('the sheets of Mantine', () => {
-  it.each([...used].filter((name) => existsSync(`${SHEETS}/${name}.css`)))('hold %s', (name) => {
+describe("Mantine's stylesheets", () => {
+  it.each([...used].filter((name) => existsSync(`${SHEETS}/${name}.css`)))('include %s', (name) => {
     expect(sheet).toContain(`styles/${name}.css'`);
   });
 });

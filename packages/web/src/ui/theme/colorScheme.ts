@@ -3,7 +3,10 @@ import { isMantineColorScheme, type MantineColorSchemeManager } from '@mantine/c
 const KEY = 'listwright-theme';
 const CANVAS = { light: '#F6F8FB', dark: '#0B1120' } as const;
 
-/** Keeps the chosen theme under our own key and mirrors it on `<html data-theme>`; index.html sets both before first paint. */
+/**
+ * Stores the theme under our own key and mirrors it on `<html data-theme>`; index.html sets both before the first
+ * paint.
+ */
 export function colorScheme(): MantineColorSchemeManager {
   let follow: ((event: StorageEvent) => void) | undefined;
   const read = () => {

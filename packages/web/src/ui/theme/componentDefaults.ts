@@ -3,7 +3,7 @@ import type { MantineThemeComponents } from '@mantine/core';
 const HEIGHTS: Readonly<Record<string, string>> = { xs: '28px', sm: '32px', md: '40px', lg: '44px' };
 
 const close = { closeButtonProps: { 'aria-label': 'Close' } };
-/** A dialog's header is no banner of the page. */
+/** A dialog's header must not be a banner landmark. */
 const plainHeader = { defaultProps: { role: 'presentation' } };
 const height = (name: string, part: string) => ({
   defaultProps: { size: 'md' },
@@ -12,9 +12,9 @@ const height = (name: string, part: string) => ({
   }),
 });
 
-/** Sizes of the design and what axe wants of the kit, settled once. */
+/** Default sizes, and accessibility fixes for Mantine components. */
 export const componentDefaults: MantineThemeComponents = {
-  // Popovers and menus stand inside a landmark of the page.
+  // Popovers and menus render inside a landmark of the page.
   Portal: { defaultProps: { target: '#overlays' } },
   Button: height('--button-height', 'root'),
   Input: height('--input-height', 'wrapper'),

@@ -22,5 +22,5 @@ const tokens = {
   '--mantine-color-accent-text': 'var(--lw-accent-text)',
 } as const;
 
-/** Points Mantine's own variables at our tokens, in both schemes alike: the tokens know the scheme. */
+/** Points Mantine's variables at our tokens, in both schemes alike: the tokens depend on the scheme. */
 export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: tokens, dark: tokens });

@@ -16,7 +16,7 @@ const fills: Readonly<Record<(typeof TONES)[number], string>> = {
   ai: 'ai-mark',
 };
 
-/** Mantine's grey and dark scales point at our tokens, so parts that name a shade follow the theme as well. */
+/** Mantine's grey and dark scales point at our tokens, so that components with a fixed shade follow the theme. */
 export const theme = createTheme({
   primaryColor: 'accent',
   colors: {

@@ -41,11 +41,11 @@ const UI: readonly Pair[] = [
 ];
 
 describe.each(['light', 'dark'] as const)('%s tokens', (theme) => {
-  it.each(TEXT)('%s on %s reads at 4.5 or better', (front, back) => {
+  it.each(TEXT)('have a contrast of 4.5 or more for %s on %s', (front, back) => {
     expect(ratio(theme, front, back)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(UI)('%s on %s stands out at 3.0 or better', (front, back) => {
+  it.each(UI)('have a contrast of 3.0 or more for %s on %s', (front, back) => {
     // The worst pairing of the table is 2.97 before rounding: accent on the dark card.
     expect(Math.round(ratio(theme, front, back) * 10) / 10).toBeGreaterThanOrEqual(3);
   });

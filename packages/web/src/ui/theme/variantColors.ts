@@ -4,7 +4,7 @@ import { TONES, type Tone } from './tones';
 const token = (name: string) => `var(--lw-${name})`;
 const isTone = (color: string | undefined): color is Tone => (TONES as readonly (string | undefined)[]).includes(color);
 
-/** What a button, icon button or badge looks like: a variant and a tone give tokens, so every pairing is a tested one. */
+/** The colours of a button, icon button or badge: variant and tone map to tokens, so every pairing is a tested one. */
 export const variantColors: VariantColorsResolver = ({ color, variant }) => {
   const tone = isTone(color) ? color : 'accent';
   const subtle = tone === 'neutral' ? 'sunken' : `${tone}-subtle`;

@@ -157,7 +157,7 @@ function replyOf(name: string, operation: Operation, components: ComponentSchema
   }
   const done = { description: 'Done', headers, content: jsonContent(name, reply, components, events) };
   if (!outlives) return { [status]: done };
-  return { [status]: done, 202: { ...done, description: 'The work goes on; so far it is this' } };
+  return { [status]: done, 202: { ...done, description: 'The work continues; this is its current state' } };
 }
 
 /** Generated clients read text as text, whatever its schema says of bytes. */

@@ -7,7 +7,7 @@ import { idOf } from '../../../ids/idOf.js';
 
 export type Customer = z.output<typeof CustomerView>;
 
-/** The account that was named by its id or its address. */
+/** Finds an account by id or email address. */
 export async function findCustomer(named: string, context: CliContext): Promise<Customer> {
   const { client } = context;
   if (!named.includes('@')) {
@@ -20,7 +20,7 @@ export async function findCustomer(named: string, context: CliContext): Promise<
   throw new CliError(
     EXIT.notFound,
     'customer_not_found',
-    `No account has the address ${named}.`,
-    'Look for it: listwright admin customers list --search …',
+    `There is no account for ${named}.`,
+    'Search: listwright admin customers list --search …',
   );
 }

@@ -12,19 +12,19 @@ import { runResetTotp } from './runResetTotp.js';
 import { runShowCustomer } from './runShowCustomer.js';
 import { runSwitchCustomer, type CustomerSwitch, type SwitchOptions } from './runSwitchCustomer.js';
 
-const NAMED = 'id or address of the account';
+const NAMED = 'id or email of the account';
 const plan = () => new Option('--plan <plan>', `plan of the account: ${PLAN_NAMES}`).argParser(planKey);
 
 const SWITCHES: readonly (readonly [CustomerSwitch, string])[] = [
-  ['block', 'keep an account from signing in; it is signed out everywhere'],
-  ['unblock', 'let it sign in again'],
-  ['archive', 'put an account away; it can be restored'],
-  ['restore', 'take it back'],
+  ['block', 'block login and log out everywhere'],
+  ['unblock', 'allow login again'],
+  ['archive', 'archive an account (can be restored)'],
+  ['restore', 'restore an archived account'],
 ];
 
 export function registerCustomers(admin: Command, run: Action): void {
-  const customers = admin.command('customers').description('the accounts of this server');
-  listFlags(customers.command('list').description('list them, newest first'))
+  const customers = admin.command('customers').description('manage customer accounts');
+  listFlags(customers.command('list').description('list accounts, newest first'))
     .addOption(plan())
     .addOption(new Option('--status <status>', 'only these').choices([...CUSTOMER_STATES]))
     .addHelpText(
@@ -36,7 +36,7 @@ export function registerCustomers(admin: Command, run: Action): void {
     );
   customers
     .command('show')
-    .description('show one')
+    .description('show an account')
     .argument('<customer>', NAMED)
     .addHelpText('after', '\nExample:\n  listwright admin customers show ann@example.com --json\n')
     .action((named: string, _options: object, command: Command) =>
@@ -44,10 +44,10 @@ export function registerCustomers(admin: Command, run: Action): void {
     );
   customers
     .command('create')
-    .description('make one; its password is asked for, or read from a pipe')
-    .argument('<email>', 'address of the account')
-    .requiredOption('--name <name>', 'name of the person')
-    .option('--company <name>', 'name of the company')
+    .description('create an account; prompts for the password, or reads it from stdin')
+    .argument('<email>', 'email of the account')
+    .requiredOption('--name <name>', 'full name')
+    .option('--company <name>', 'company name')
     .addOption(plan())
     .addHelpText(
       'after',
@@ -58,16 +58,16 @@ export function registerCustomers(admin: Command, run: Action): void {
     );
   customers
     .command('edit')
-    .description('change fields of one')
+    .description('edit an account')
     .argument('<customer>', NAMED)
-    .option('--name <name>', 'name of the person')
-    .option('--email <address>', 'address of the account')
-    .option('--company <name>', 'name of the company')
+    .option('--name <name>', 'full name')
+    .option('--email <address>', 'email of the account')
+    .option('--company <name>', 'company name')
     .option('--phone <number>', 'telephone number')
     .addOption(plan())
-    .addOption(new Option('--activate', 'let it sign in').conflicts('deactivate'))
-    .option('--deactivate', 'do not let it sign in')
-    .addOption(new Option('--role <role>', 'admin makes it an administrator of the server').choices([...ROLES]))
+    .addOption(new Option('--activate', 'activate the account').conflicts('deactivate'))
+    .option('--deactivate', 'deactivate the account')
+    .addOption(new Option('--role <role>', 'admin makes the account an administrator').choices([...ROLES]))
     .addHelpText(
       'after',
       '\nExamples:\n  listwright admin customers edit ann@example.com --plan enterprise\n  listwright admin customers edit ann@example.com --role admin\n',
@@ -80,7 +80,7 @@ export function registerCustomers(admin: Command, run: Action): void {
       .command(verb)
       .description(description)
       .argument('<customer>', NAMED)
-      .option('--dry-run', 'say what would be done, and do nothing')
+      .option('--dry-run', 'show what would be done, without doing it')
       .addHelpText('after', `\nExample:\n  listwright admin customers ${verb} ann@example.com\n`)
       .action((named: string, options: SwitchOptions, command: Command) =>
         run((context) => runSwitchCustomer(verb, named, options, context), command),
@@ -88,19 +88,19 @@ export function registerCustomers(admin: Command, run: Action): void {
   }
   customers
     .command('reset-totp')
-    .description('take the two-step sign-in off one whose app and recovery codes are lost')
+    .description('turn off two-step sign-in for an account that lost its app and recovery codes')
     .argument('<customer>', NAMED)
-    .option('--dry-run', 'say what would be done, and do nothing')
+    .option('--dry-run', 'show what would be done, without doing it')
     .addHelpText('after', '\nExample:\n  listwright admin customers reset-totp ann@example.com\n')
     .action((named: string, options: SwitchOptions, command: Command) =>
       run((context) => runResetTotp(named, options, context), command),
     );
   customers
     .command('delete')
-    .description('delete one for good; payments and usage stay without its name')
+    .description('permanently delete an account; payments and usage are kept without a name')
     .argument('<customer>', NAMED)
-    .option('--confirm <address>', 'its address, written again')
-    .option('--dry-run', 'say what would be done, and do nothing')
+    .option('--confirm <address>', "the account's email, to confirm")
+    .option('--dry-run', 'show what would be done, without doing it')
     .addHelpText('after', '\nExample:\n  listwright admin customers delete 0192… --confirm=ann@example.com\n')
     .action((named: string, options: DeleteOptions, command: Command) =>
       run((context) => runDeleteCustomer(named, options, context), command),

@@ -16,7 +16,7 @@ export async function runCreateCustomer(
   const { client, print, options } = context;
   const question = {
     ask: `Password for ${email}: `,
-    missing: 'Without a terminal, pipe the new password in.',
+    missing: 'There is no terminal. Pipe the password to stdin.',
     example: `echo "$PASSWORD" | listwright admin customers create ${email} --name "…"`,
   };
   const password = await readPassword(question, context);

@@ -2,7 +2,7 @@ import type { CliContext } from '../../../CliContext.js';
 import { CliError } from '../../../CliError.js';
 import { EXIT } from '../../../exitCode.js';
 import { askAtTerminal } from '../../../input/askAtTerminal.js';
-import { tellDryRun } from '../confirmAct.js';
+import { printDryRun } from '../confirmAction.js';
 import { findCustomer, type Customer } from './findCustomer.js';
 
 export interface DeleteOptions {
@@ -10,12 +10,12 @@ export interface DeleteOptions {
   readonly dryRun?: boolean;
 }
 
-/** Deletes for good. `--yes` is not enough: the address has to be written. */
+/** Deletes an account permanently. `--yes` is not enough: the address must be typed. */
 export async function runDeleteCustomer(named: string, options: DeleteOptions, context: CliContext): Promise<void> {
   const customer = await findCustomer(named, context);
   const { id, email } = customer;
-  const what = `delete ${email} for good, with its listings, keys and sessions`;
-  if (options.dryRun) return tellDryRun(what, { id, email }, context);
+  const what = `permanently delete ${email}, including listings, keys and sessions`;
+  if (options.dryRun) return printDryRun(what, { id, email }, context);
   const confirm_email = options.confirm ?? (await typedAddress(what, customer, context));
   await context.client.admin.deleteCustomer({ params: { id }, body: { confirm_email } });
   context.print.result({ data: { deleted: id }, text: `Customer deleted permanently: ${email}` });
@@ -23,10 +23,10 @@ export async function runDeleteCustomer(named: string, options: DeleteOptions, c
 
 async function typedAddress(what: string, { email }: Customer, { stdin, options }: CliContext): Promise<string> {
   if (!stdin.isTTY || options.input === false) {
-    throw new CliError(EXIT.usage, 'not_confirmed', `This would ${what}.`, `Add --confirm=${email} to do it.`);
+    throw new CliError(EXIT.usage, 'not_confirmed', `This would ${what}.`, `Add --confirm=${email} to confirm.`);
   }
   const typed = await askAtTerminal(
-    `Are you sure you want to permanently delete this customer? This will ${what}.\nType the address to go on: `,
+    `Are you sure you want to permanently delete this customer? This will ${what}.\nType the email to continue: `,
   );
   if (typed?.trim().toLowerCase() === email.toLowerCase()) return typed.trim();
   throw new CliError(EXIT.interrupted, 'interrupted', 'Nothing was deleted.');

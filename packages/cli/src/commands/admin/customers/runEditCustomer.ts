@@ -3,7 +3,7 @@ import type { PlanKey } from '@listwright/domain/billing';
 import type { CliContext } from '../../../CliContext.js';
 import { CliError } from '../../../CliError.js';
 import { EXIT } from '../../../exitCode.js';
-import { confirmAct } from '../confirmAct.js';
+import { confirmAction } from '../confirmAction.js';
 import { findCustomer } from './findCustomer.js';
 
 export interface EditCustomerOptions {
@@ -17,19 +17,24 @@ export interface EditCustomerOptions {
   readonly role?: Role;
 }
 
-const ROLE_TEXTS: Readonly<Record<Role, string>> = { admin: 'an administrator', user: 'an ordinary user' };
+const ROLE_TEXTS: Readonly<Record<Role, string>> = { admin: 'an administrator', user: 'a regular user' };
 
 export async function runEditCustomer(named: string, options: EditCustomerOptions, context: CliContext): Promise<void> {
   const { name, email, company, phone, plan, activate, deactivate, role } = options;
   const fields = {
-    ...{ full_name: name, email, company_name: company, phone, subscription_plan: plan, role },
+    full_name: name,
+    email,
+    company_name: company,
+    phone,
+    subscription_plan: plan,
+    role,
     is_active: activate ? true : deactivate ? false : undefined,
   };
   if (Object.values(fields).every((value) => value === undefined)) {
     throw new CliError(EXIT.usage, 'nothing_to_change', 'Nothing to change.', 'Name a field, for example --plan pro.');
   }
   const { id, email: address } = await findCustomer(named, context);
-  if (role !== undefined) await confirmAct(`make ${address} ${ROLE_TEXTS[role]} of this server`, context);
+  if (role !== undefined) await confirmAction(`make ${address} ${ROLE_TEXTS[role]} of this server`, context);
   const data = await context.client.admin.updateCustomer({ params: { id }, body: fields });
   context.print.result({ data, text: `Customer updated successfully: ${data.customer.email}` });
 }

@@ -1,14 +1,14 @@
 import type { CliContext } from '../../../CliContext.js';
-import { confirmAct, tellDryRun } from '../confirmAct.js';
+import { confirmAction, printDryRun } from '../confirmAction.js';
 import { findCustomer } from './findCustomer.js';
 import type { SwitchOptions } from './runSwitchCustomer.js';
 
-/** For somebody who lost the app and the recovery codes. */
+/** For a customer who lost both the app and the recovery codes. */
 export async function runResetTotp(named: string, { dryRun }: SwitchOptions, context: CliContext): Promise<void> {
   const { id, email } = await findCustomer(named, context);
-  const what = `reset the two-step sign-in of ${email}, and sign it out everywhere`;
-  if (dryRun) return tellDryRun(what, { id, email }, context);
-  await confirmAct(what, context);
+  const what = `reset two-step sign-in for ${email} and log it out everywhere`;
+  if (dryRun) return printDryRun(what, { id, email }, context);
+  await confirmAction(what, context);
   const data = await context.client.admin.resetCustomerTotp({ params: { id } });
-  context.print.result({ data, text: `Two-step sign-in reset: ${email} signs in with the password.` });
+  context.print.result({ data, text: `Two-step sign-in reset: ${email} now logs in with the password only.` });
 }

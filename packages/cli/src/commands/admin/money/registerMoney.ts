@@ -13,7 +13,7 @@ import { runShowPayment } from './runShowPayment.js';
 import { idOf } from '../../../ids/idOf.js';
 
 export function registerMoney(admin: Command, run: Action): void {
-  const payments = admin.command('payments').description('what was paid');
+  const payments = admin.command('payments').description('view and refund payments');
   listFlags(payments.command('list').description('list payments, newest first'))
     .addOption(new Option('--status <status>', 'only these').choices([...PAYMENT_STATUSES]))
     .addHelpText('after', '\nExample:\n  listwright admin payments list --status failed\n')
@@ -31,11 +31,11 @@ export function registerMoney(admin: Command, run: Action): void {
 
   payments
     .command('refund')
-    .description('send money of one back')
+    .description('refund a payment')
     .argument('<id>', 'id of the payment')
-    .requiredOption('--reason <text>', 'why; it stands in the audit log')
-    .option('--amount <rupees>', 'a part of it; without it all that is left', rupeesAmount)
-    .option('--dry-run', 'say what would be done, and do nothing')
+    .requiredOption('--reason <text>', 'reason, recorded in the audit log')
+    .option('--amount <rupees>', 'part of the amount (default: everything not yet refunded)', rupeesAmount)
+    .option('--dry-run', 'show what would be done, without doing it')
     .addHelpText(
       'after',
       '\nExamples:\n  listwright admin payments refund 0192… --reason "Asked within 30 days" --dry-run\n  listwright admin payments refund 0192… --amount 824.50 --reason "Half a month" --yes\n',
@@ -45,14 +45,14 @@ export function registerMoney(admin: Command, run: Action): void {
     );
 
   const transactions = admin.command('transactions').description('the ledger');
-  filters(listFlags(transactions.command('list').description('list its entries, newest first')))
+  filters(listFlags(transactions.command('list').description('list entries, newest first')))
     .addHelpText('after', '\nExample:\n  listwright admin transactions list --type refund --from 2026-11-01\n')
     .action((options: ListOptions & TransactionOptions, command: Command) =>
       run((context) => runListTransactions(options, context), command),
     );
-  filters(transactions.command('export').description('write the entries that match into a file'))
-    .option('--search <words>', 'words to look for')
-    .addOption(new Option('--as <format>', 'kind of file').choices([...EXPORT_FORMATS]).default('csv'))
+  filters(transactions.command('export').description('export matching entries to a file'))
+    .option('--search <words>', 'search text')
+    .addOption(new Option('--as <format>', 'file format').choices([...EXPORT_FORMATS]).default('csv'))
     .addHelpText(
       'after',
       '\nExample:\n  listwright admin transactions export --from 2026-11-01 --as xlsx -o november.xlsx\n',
@@ -66,6 +66,6 @@ function filters(command: Command): Command {
   return command
     .addOption(new Option('--type <type>', 'only these').choices([...TRANSACTION_TYPES]))
     .addOption(new Option('--status <status>', 'only these').choices([...TRANSACTION_STATUSES]))
-    .option('--from <date>', 'from this day on, YYYY-MM-DD')
-    .option('--to <date>', 'up to and with this day, YYYY-MM-DD');
+    .option('--from <date>', 'first day, YYYY-MM-DD')
+    .option('--to <date>', 'last day, YYYY-MM-DD');
 }

@@ -5,7 +5,7 @@ export interface ExportOptions extends TransactionOptions {
   readonly as?: 'csv' | 'xlsx';
 }
 
-/** Everything that matches as one file, to `--output`, a name of its own, or a pipe. */
+/** Exports all matches as one file, to `--output`, a generated file name, or a pipe. */
 export async function runExportTransactions(options: ExportOptions, { client, print }: CliContext): Promise<void> {
   const query = { ...transactionQuery(options), format: options.as ?? ('csv' as const) };
   const { fileName, bytes } = await client.admin.exportTransactions({ query });

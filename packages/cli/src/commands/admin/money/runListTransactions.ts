@@ -14,7 +14,7 @@ export interface TransactionOptions {
 
 type Totals = CallOutput<typeof api.admin.transactions>['totals'];
 
-/** The filters as the API names them. */
+/** The filters as API parameters. */
 export function transactionQuery({ search, type, status, from, to }: TransactionOptions) {
   return { search, type, status, start_date: from, end_date: to };
 }
@@ -31,8 +31,8 @@ export async function runListTransactions(
     return { ...list, rows: transactions };
   });
   if (totals !== undefined && totals.count > 0)
-    context.print.say(
-      `${countOf(totals.count, 'entry', 'entries')} · received ${totals.received.amount} INR · given back ${Math.abs(totals.refunded.amount)} · ` +
+    context.print.message(
+      `${countOf(totals.count, 'entry', 'entries')} · received ${totals.received.amount} INR · refunded ${Math.abs(totals.refunded.amount)} · ` +
         `pending ${totals.pending.amount} · failed ${totals.failed.amount}`,
     );
   context.print.result({

@@ -1,5 +1,5 @@
 import type { CliContext } from '../../../CliContext.js';
-import { confirmAct, tellDryRun } from '../confirmAct.js';
+import { confirmAction, printDryRun } from '../confirmAction.js';
 
 export interface RefundOptions {
   readonly amount?: number;
@@ -7,18 +7,18 @@ export interface RefundOptions {
   readonly dryRun?: boolean;
 }
 
-/** Sends money of a payment back: all that is left of it, or `--amount`. */
+/** Refunds a payment: everything left of it, or `--amount`. */
 export async function runRefundPayment(id: string, options: RefundOptions, context: CliContext): Promise<void> {
   const { amount, reason, dryRun } = options;
   const { client, options: given, print } = context;
   const { payment } = await client.admin.readPayment({ params: { id } });
   const wanted = amount ?? payment.refundable_amount;
-  const what = `send ₹${wanted.toFixed(2)} of ₹${payment.amount.toFixed(2)} back to ${payment.customer_email}`;
+  const what = `refund ₹${wanted.toFixed(2)} of ₹${payment.amount.toFixed(2)} to ${payment.customer_email}`;
   if (dryRun) {
     const { refundable_amount } = payment;
-    return tellDryRun(what, { id, amount: wanted, refundable_amount, reason }, context);
+    return printDryRun(what, { id, amount: wanted, refundable_amount, reason }, context);
   }
-  await confirmAct(what, context);
+  await confirmAction(what, context);
   const data = await client.admin.refundPayment(
     { params: { id }, body: { amount, reason } },
     { idempotencyKey: given.idempotencyKey ?? crypto.randomUUID() },

@@ -8,14 +8,14 @@ import { runListQuotas, type ListQuotasOptions } from './runListQuotas.js';
 import { runResetQuota } from './runResetQuota.js';
 import { runSetQuota, type QuotaOptions } from './runSetQuota.js';
 
-const NAMED = 'id or address of the account';
-const MOST_UNITS = 2_147_483_647;
+const NAMED = 'id or email of the account';
+const MAX_UNITS = 2_147_483_647;
 const quotaArgument = () => new Argument('<quota>', 'which one').choices([...QUOTA_KEYS]);
-const limitOf = (text: string) => (text === 'plan' ? null : wholeNumber(0, MOST_UNITS)(text));
+const limitOf = (text: string) => (text === 'plan' ? null : wholeNumber(0, MAX_UNITS)(text));
 
 export function registerQuotas(admin: Command, run: Action): void {
-  const quotas = admin.command('quotas').description('what accounts may use, and have used');
-  listFlags(quotas.command('list').description('list them; a star marks limits set by an administrator'))
+  const quotas = admin.command('quotas').description('manage quotas and usage');
+  listFlags(quotas.command('list').description('list quotas; a star marks custom limits'))
     .addOption(new Option('--plan <plan>', `only this plan: ${PLAN_NAMES}`).argParser(planKey))
     .addHelpText('after', '\nExample:\n  listwright admin quotas list --plan free\n')
     .action((options: ListQuotasOptions, command: Command) =>
@@ -23,11 +23,11 @@ export function registerQuotas(admin: Command, run: Action): void {
     );
   quotas
     .command('set')
-    .description("set a limit that wins over the plan's")
+    .description('set a custom limit')
     .argument('<customer>', NAMED)
     .addArgument(quotaArgument())
-    .argument('<limit>', 'units a period; plan: the limit of the plan again', limitOf)
-    .option('--dry-run', 'say what would be done, and do nothing')
+    .argument('<limit>', 'units per period, or "plan" to restore the plan\'s limit', limitOf)
+    .option('--dry-run', 'show what would be done, without doing it')
     .addHelpText(
       'after',
       '\nExamples:\n  listwright admin quotas set ann@example.com listings_generated 5000\n' +
@@ -38,10 +38,10 @@ export function registerQuotas(admin: Command, run: Action): void {
     );
   quotas
     .command('reset')
-    .description('set what was used in this period back to 0')
+    .description('reset the usage of this period to 0')
     .argument('<customer>', NAMED)
     .addArgument(quotaArgument())
-    .option('--dry-run', 'say what would be done, and do nothing')
+    .option('--dry-run', 'show what would be done, without doing it')
     .addHelpText('after', '\nExample:\n  listwright admin quotas reset ann@example.com api_calls\n')
     .action((named: string, quota: QuotaKey, options: QuotaOptions, command: Command) =>
       run((context) => runResetQuota(named, quota, options, context), command),

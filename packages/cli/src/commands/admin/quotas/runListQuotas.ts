@@ -7,7 +7,7 @@ export interface ListQuotasOptions extends ListOptions {
   readonly plan?: PlanKey;
 }
 
-/** A table shows `used/limit`, with a star where an administrator set the limit. */
+/** A table shows `used/limit`, with a star for a custom limit. */
 export async function runListQuotas(options: ListQuotasOptions, context: CliContext): Promise<void> {
   const { search, plan } = options;
   const all: unknown[] = [];

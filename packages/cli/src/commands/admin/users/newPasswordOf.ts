@@ -13,11 +13,11 @@ export interface PasswordOptions {
 
 export interface NewPassword {
   readonly password: string;
-  /** What is printed, once: only a password that nobody knows yet. */
+  /** The password to print, once: only a generated one. */
   readonly shown: { readonly password?: string };
 }
 
-/** A password that is made up, asked for or piped in. */
+/** A generated, typed or piped password. */
 export async function newPasswordOf(
   email: string,
   command: string,
@@ -30,7 +30,7 @@ export async function newPasswordOf(
   }
   const question = {
     ask: `New password for ${email}: `,
-    missing: 'Without a terminal, pipe the new password in, or have one made up with --generate.',
+    missing: 'There is no terminal. Pipe the new password to stdin, or use --generate.',
     example: `echo "$PASSWORD" | listwright admin users ${command} ${email}`,
   };
   const password = await readPassword(question, context);

@@ -1,8 +1,8 @@
 import type { ApiScope } from '@listwright/domain/accounts';
 import type { CliContext } from '../../../CliContext.js';
-import { actOnUser, type ActOptions } from './actOnUser.js';
+import { actOnUser, type ActionOptions } from './actOnUser.js';
 
-export interface CreateKeyOptions extends ActOptions {
+export interface CreateKeyOptions extends ActionOptions {
   readonly scope: ApiScope[];
   readonly hours: number;
 }

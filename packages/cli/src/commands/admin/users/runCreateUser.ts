@@ -12,13 +12,13 @@ export interface CreateUserOptions extends PasswordOptions {
 
 export async function runCreateUser(email: string, options: CreateUserOptions, context: CliContext): Promise<void> {
   if (!RegisterRequest.shape.email.safeParse(email).success)
-    throw new CliError(EXIT.usage, 'bad_email', `"${email}" is not an email address.`);
+    throw new CliError(EXIT.usage, 'bad_email', `"${email}" is not a valid email address.`);
   const chosen = await newPasswordOf(email, 'create', options, context);
   const user = await withAdministration(context, ({ create }) =>
     create.execute(operatorName(context), { email, fullName: options.name, password: chosen.password }),
   );
   context.print.result({
     data: { user: userView(user), ...chosen.shown },
-    text: `${user.email} is an administrator now.${passwordLine(chosen)}`,
+    text: `${user.email} is now an administrator.${passwordLine(chosen)}`,
   });
 }

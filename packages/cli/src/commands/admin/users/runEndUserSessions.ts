@@ -1,13 +1,13 @@
 import type { CliContext } from '../../../CliContext.js';
 import { countOf } from '../../../output/countOf.js';
-import { actOnUser, type ActOptions } from './actOnUser.js';
+import { actOnUser, type ActionOptions } from './actOnUser.js';
 import { userView } from './userView.js';
 
-export async function runEndUserSessions(named: string, options: ActOptions, context: CliContext): Promise<void> {
+export async function runEndUserSessions(named: string, options: ActionOptions, context: CliContext): Promise<void> {
   const done = await actOnUser(
     named,
     {
-      what: (email) => `sign ${email} out everywhere`,
+      what: (email) => `log ${email} out everywhere`,
       act: ({ endSessions }, { id }, operator) => endSessions.execute(operator, id),
     },
     options,
@@ -15,6 +15,6 @@ export async function runEndUserSessions(named: string, options: ActOptions, con
   );
   if (done === undefined) return;
   const { user, ended } = done;
-  const text = `Signed ${user.email} out of ${countOf(ended, 'session')}.`;
+  const text = `Ended ${countOf(ended, 'session')} of ${user.email}.`;
   context.print.result({ data: { user: userView(user), ended }, text });
 }

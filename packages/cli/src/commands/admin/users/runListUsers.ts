@@ -8,6 +8,7 @@ export async function runListUsers(context: CliContext): Promise<void> {
     ...userView(user),
     last_login_at: lastLoginAt?.toISOString() ?? null,
   }));
-  if (users.length === 0) context.print.say('Nobody administrates this server. listwright admin users create EMAIL');
+  if (users.length === 0)
+    context.print.message('This server has no administrator. Create one: listwright admin users create EMAIL');
   context.print.result({ data: { users, total: users.length }, rows: users });
 }

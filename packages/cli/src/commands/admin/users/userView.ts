@@ -1,6 +1,6 @@
 import { canUseAccount, type User } from '@listwright/domain/accounts';
 
-/** An account as the commands at the server print it. */
+/** An account as the local admin commands print it. */
 export function userView(user: User) {
   return {
     id: user.id,

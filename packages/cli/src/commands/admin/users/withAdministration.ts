@@ -5,7 +5,7 @@ import type { CliContext } from '../../../CliContext.js';
 import { CliError } from '../../../CliError.js';
 import { EXIT } from '../../../exitCode.js';
 
-/** Does something on the database of this machine's server, and lets it go whatever comes of it. */
+/** Runs work on the database of this machine's server, and closes it afterwards. */
 export async function withAdministration<T>(
   context: CliContext,
   act: (administration: Administration) => Promise<T>,
@@ -20,9 +20,9 @@ export async function withAdministration<T>(
   }
 }
 
-/** Who has the terminal, for the audit log: no account is signed in here. */
+/** The operating system user, for the audit log: no account is logged in here. */
 export function operatorName({ env }: CliContext): string {
-  return `${env.SUDO_USER || env.USER || env.USERNAME || env.LOGNAME || 'somebody'} (at the server)`;
+  return `${env.SUDO_USER || env.USER || env.USERNAME || env.LOGNAME || 'unknown user'} (at the server)`;
 }
 
 function requireServer({ env, cwd, options }: CliContext): void {
@@ -30,15 +30,15 @@ function requireServer({ env, cwd, options }: CliContext): void {
     throw new CliError(
       EXIT.usage,
       'not_by_url',
-      'This works on the database of this machine, not on the server at an address.',
-      'By an administrator’s sign-in: listwright admin customers edit EMAIL --role admin|user, or reset-totp EMAIL.',
+      "This command uses this machine's database and doesn't take a server address.",
+      'Log in as an administrator and use: listwright admin customers edit EMAIL --role admin|user, or reset-totp EMAIL.',
     );
-  // Opening the platform of a machine without a server would set one up.
+  // Opening the platform on a machine without a server would create a data directory.
   if (env.DATABASE_URL || existsSync(path.resolve(cwd, env.LISTWRIGHT_DATA_DIR || '.data'))) return;
   throw new CliError(
     EXIT.notFound,
     'no_server_here',
-    'No server is set up here: there is no data directory and no DATABASE_URL.',
-    'Run it where the server runs, with its .env or LISTWRIGHT_DATA_DIR.',
+    'No server is set up here: no data directory and no DATABASE_URL found.',
+    'Run this where the server runs, with its .env or LISTWRIGHT_DATA_DIR.',
   );
 }

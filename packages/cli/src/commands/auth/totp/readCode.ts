@@ -3,16 +3,16 @@ import { CliError } from '../../../CliError.js';
 import { EXIT } from '../../../exitCode.js';
 import { askAtTerminal } from '../../../input/askAtTerminal.js';
 
-/** The code of `--code`, else the one that is typed at the terminal. */
+/** The code of `--code`, else from a prompt. */
 export async function readCode(
   given: string | undefined,
   { stdin, options }: Pick<CliContext, 'stdin' | 'options'>,
 ): Promise<string> {
   if (given !== undefined) return given;
   if (!stdin.isTTY || options.input === false) {
-    throw new CliError(EXIT.usage, 'no_code', 'Without a terminal, name the code.', 'Add --code 123456');
+    throw new CliError(EXIT.usage, 'no_code', 'There is no terminal. Pass the code with --code.', 'Add --code 123456');
   }
-  const code = await askAtTerminal('Code of your authenticator app, or a recovery code: ');
+  const code = await askAtTerminal('Code from your authenticator app, or a recovery code: ');
   if (code === undefined) throw new CliError(EXIT.interrupted, 'interrupted', 'Nothing was changed.');
   return code;
 }

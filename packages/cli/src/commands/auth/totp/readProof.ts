@@ -6,7 +6,7 @@ export interface ProofOptions {
   readonly code?: string;
 }
 
-/** Password and code, which a change of the second step itself takes. */
+/** Password and code, which changes to two-step sign-in need. */
 export async function readProof(
   command: string,
   { code }: ProofOptions,
@@ -14,7 +14,7 @@ export async function readProof(
 ): Promise<{ readonly password: string; readonly code: string }> {
   const question = {
     ask: 'Your password: ',
-    missing: 'Without a terminal, pipe your password in and name the code.',
+    missing: 'There is no terminal. Pipe your password to stdin and pass --code.',
     example: `echo "$PASSWORD" | listwright auth totp ${command} --code 123456`,
   };
   const password = await readPassword(question, context);

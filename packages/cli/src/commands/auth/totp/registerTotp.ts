@@ -6,19 +6,19 @@ import { runEnableTotp, type EnableTotpOptions } from './runEnableTotp.js';
 import { runRecoveryCodes } from './runRecoveryCodes.js';
 import { runTotpStatus } from './runTotpStatus.js';
 
-const CODE = 'code of your authenticator app, or a recovery code';
+const CODE = 'code from your authenticator app, or a recovery code';
 
 export function registerTotp(auth: Command, run: Action): void {
-  const totp = auth.command('totp').description('two-step sign-in by an authenticator app');
+  const totp = auth.command('totp').description('two-step sign-in with an authenticator app');
   totp
     .command('status')
-    .description('say whether it is on, and how many recovery codes are left')
+    .description('show whether it is on, and how many recovery codes are left')
     .addHelpText('after', '\nExample:\n  listwright auth totp status --json\n')
     .action((_options: object, command: Command) => run(runTotpStatus, command));
   totp
     .command('enable')
-    .description('set it up; it is on once the app’s first code was typed')
-    .option('--code <code>', 'first code of the app, where the secret was read before')
+    .description("set it up and turn it on with the app's first code")
+    .option('--code <code>', 'first code from the app, if you already have the secret')
     .addHelpText(
       'after',
       '\nExamples:\n  listwright auth totp enable\n  echo "$PASSWORD" | listwright auth totp enable --json\n  listwright auth totp enable --code 123456\n',
@@ -28,13 +28,13 @@ export function registerTotp(auth: Command, run: Action): void {
     );
   totp
     .command('disable')
-    .description('turn it off, by password and code')
+    .description('turn it off, with password and code')
     .option('--code <code>', CODE)
     .addHelpText('after', '\nExample:\n  listwright auth totp disable\n')
     .action((options: ProofOptions, command: Command) => run((context) => runDisableTotp(options, context), command));
   totp
     .command('recovery-codes')
-    .description('make new recovery codes; the old ones no longer work')
+    .description('create new recovery codes; the old ones stop working')
     .option('--code <code>', CODE)
     .addHelpText('after', '\nExample:\n  listwright auth totp recovery-codes > recovery-codes.txt\n')
     .action((options: ProofOptions, command: Command) => run((context) => runRecoveryCodes(options, context), command));

@@ -1,10 +1,10 @@
 import type { CliContext } from '../../../CliContext.js';
 import { readProof, type ProofOptions } from './readProof.js';
-import { tellRecoveryCodes } from './tellRecoveryCodes.js';
+import { printRecoveryCodes } from './printRecoveryCodes.js';
 
-/** Makes a new set; the old one is useless. */
+/** Creates new recovery codes; the old ones stop working. */
 export async function runRecoveryCodes(options: ProofOptions, context: CliContext): Promise<void> {
   const body = await readProof('recovery-codes', options, context);
   const { recovery_codes } = await context.client.accounts.makeRecoveryCodes({ body });
-  tellRecoveryCodes(recovery_codes, context);
+  printRecoveryCodes(recovery_codes, context);
 }

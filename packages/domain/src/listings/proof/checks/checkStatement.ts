@@ -5,8 +5,8 @@ import { checkWords } from './checkWords.js';
 import { conceptKeys } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
 import { worstOf, type Verdict } from '../Verdict.js';
-import { isCaution } from '../words/isCaution.js';
-import { isInviting } from '../words/isInviting.js';
+import { isCaution } from '../toReader/isCaution.js';
+import { isInviting } from '../toReader/isInviting.js';
 
 /** What carries a statement of a written text. A statement without any content word is carried by nothing and needs nothing. */
 export function checkStatement(statement: Statement, evidence: Evidence): Verdict {

@@ -11,7 +11,7 @@ import { messages } from '../../../ui/messages';
 import { useHasScene } from '../../../ui/navigation/useHasScene';
 import { useFields } from '../../../ui/useFields';
 import { PasswordField } from '../fields/PasswordField';
-import { asksForCode } from './asksForCode';
+import { requiresTotpCode } from './requiresTotpCode';
 import { AuthPage } from './AuthPage';
 import { CodeStep } from './CodeStep';
 import { homePath } from './homePath';
@@ -21,7 +21,7 @@ const { auth } = messages;
 export const AdminLoginScene = observer(function AdminLoginScene() {
   const { session } = useRootStore();
   const hasScene = useHasScene();
-  /** What was refused, or the sentence for somebody who is no administrator. */
+  /** The server's error, or the message for an account that is not an administrator. */
   const [failure, setFailure] = useState<unknown>(null);
   const [needsCode, setNeedsCode] = useState(false);
   const { values, field, check, refuse, form } = useFields({ email: '', password: '' }, ({ email, password }) => ({
@@ -42,7 +42,7 @@ export const AdminLoginScene = observer(function AdminLoginScene() {
       setFailure(auth.adminDenied);
       notify.error(auth.adminDenied);
     } catch (error) {
-      if (asksForCode(error)) return setNeedsCode(true);
+      if (requiresTotpCode(error)) return setNeedsCode(true);
       setFailure(error);
       notify.failure(error, auth.adminLoginFailed);
       throw error;
@@ -70,7 +70,7 @@ export const AdminLoginScene = observer(function AdminLoginScene() {
   const refusal = typeof failure === 'string' ? failure : failureMessage(failure, auth.adminLoginFailed);
 
   return (
-    <AuthPage title="Admin login" purpose="For the administrators of this server.">
+    <AuthPage title="Admin login" purpose="For administrators of this server.">
       {failure === null ? null : (
         <Notice tone="bad" isUrgent>
           {refusal}
@@ -80,11 +80,11 @@ export const AdminLoginScene = observer(function AdminLoginScene() {
         <TextInput label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <Button type="submit" fullWidth disabled={session.isLoading}>
-          {session.isLoading ? auth.signingIn : 'Sign in'}
+          {session.isLoading ? auth.signingIn : 'Log in'}
         </Button>
       </form>
       <p className="lw-secondary">
-        <Link to="/login">Back to the regular login</Link>
+        <Link to="/login">Back to user login</Link>
       </p>
     </AuthPage>
   );

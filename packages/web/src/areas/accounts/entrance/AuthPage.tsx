@@ -11,13 +11,13 @@ interface AuthPageProps {
   readonly children: ReactNode;
 }
 
-/** A centred card; on wide screens the product's line stands beside it. */
+/** A centred card; on wide screens the tagline is next to it. */
 export function AuthPage({ title, purpose, withPitch = false, children }: AuthPageProps) {
   const heading = usePageHeading(title);
   return (
     <div className="lw-auth">
       <header className="lw-auth-bar">
-        {/* The public site is no part of the app: a plain link, a full load. */}
+        {/* The public site is not part of the app: a plain link, a full page load. */}
         <a href="/" className="lw-home-link" aria-label="Listwright, home">
           <Wordmark />
         </a>

@@ -14,13 +14,13 @@ interface CodeStepProps {
   readonly email: string;
   readonly isRunning: boolean;
   readonly withPitch?: boolean;
-  /** Signs in; throws where it is refused. */
+  /** Logs in; throws if the server rejects the code. */
   readonly onCode: (code: string) => Promise<void>;
   readonly failure: unknown;
   readonly onBack: () => void;
 }
 
-/** The second step of a sign-in: the password was right, and the account asks for a code. */
+/** The second step of a login: the password was correct, and the account needs a code. */
 export function CodeStep({ email, isRunning, withPitch = false, onCode, failure, onBack }: CodeStepProps) {
   const { values, field, check, refuse, restart, form } = useFields({ code: '' }, ({ code }) => ({
     code: credentialFaults.code(code),
@@ -32,7 +32,7 @@ export function CodeStep({ email, isRunning, withPitch = false, onCode, failure,
   };
   const isOfField = faultsByField(failure).code !== undefined;
   return (
-    <AuthPage title="Two-step sign-in" purpose={`One more step to sign in as ${email}.`} withPitch={withPitch}>
+    <AuthPage title="Two-step sign-in" purpose={`One more step to log in as ${email}.`} withPitch={withPitch}>
       {isOfField ? null : <FormFault error={failure} fallback={auth.loginFailed} />}
       <form ref={form} method="post" noValidate onSubmit={submit} className="lw-stack">
         <CodeField hasAutofocus onSwap={() => restart('code')} {...field('code')} />

@@ -15,7 +15,7 @@ import { AuthPage } from './AuthPage';
 
 const { auth } = messages;
 
-/** Asks for a link to set a new password. The answer is the same whether an account has the address or not. */
+/** Requests a password reset link. The response is the same whether or not the account exists. */
 export const ForgotPasswordScene = observer(function ForgotPasswordScene() {
   const { client } = useRootStore();
   const known = (useLocation().state as { email?: string } | null)?.email ?? '';
@@ -35,7 +35,7 @@ export const ForgotPasswordScene = observer(function ForgotPasswordScene() {
   };
 
   return (
-    <AuthPage title="Forgot your password?" purpose="Give your address; a link to set a new one goes there.">
+    <AuthPage title="Forgot your password?" purpose="Enter your email and we’ll send you a reset link.">
       {delivery === null ? (
         <>
           <FormFault error={ask.error} fallback={auth.linkFailed} />
@@ -53,7 +53,7 @@ export const ForgotPasswordScene = observer(function ForgotPasswordScene() {
             {delivery === 'outbox' ? <p className="lw-notice-more">{auth.linkInOutbox}</p> : null}
           </Notice>
           <Button variant="default" onClick={() => setDelivery(null)}>
-            Use another address
+            Use another email
           </Button>
         </>
       )}

@@ -26,11 +26,11 @@ function open(server: FakeServer) {
 function fill(email: string, password: string) {
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
-  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
 describe('LoginScene', () => {
-  it('promises nothing as present that this version lacks', () => {
+  it('does not promise features that this version lacks', () => {
     open(new FakeServer());
     const points = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(points).toEqual([
@@ -44,7 +44,7 @@ describe('LoginScene', () => {
   it.each([
     ['', '', 'Email is required', 'Password is required'],
     ['maya', 'short', 'Invalid email address', 'Password must be at least 8 characters'],
-  ])('refuses %j and %j without asking the server', (email, password, first, second) => {
+  ])('rejects %j and %j without asking the server', (email, password, first, second) => {
     const server = new FakeServer();
     open(server);
     fill(email, password);
@@ -54,7 +54,7 @@ describe('LoginScene', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('waits visibly, welcomes and returns to the asked page', async () => {
+  it('shows progress, welcomes the user and returns to the requested page', async () => {
     let release = () => undefined as void;
     const gate = new Promise<void>((resolve) => (release = resolve));
     const server = new FakeServer().on(LOGIN, async () => {
@@ -70,7 +70,7 @@ describe('LoginScene', () => {
     expect(await screen.findByText('Welcome back!')).toBeTruthy();
   });
 
-  it('shows what the server says, else the fallback', async () => {
+  it("shows the server's error, else the fallback", async () => {
     open(new FakeServer().on(LOGIN, answers.problem(401, 'bad_credentials', 'Email or password is incorrect.')));
     fill('maya@himal.example', 'password1');
     await waitFor(() => expect(screen.getAllByText('Email or password is incorrect.').length).toBeGreaterThan(0));
@@ -97,7 +97,7 @@ describe('LoginScene', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
     };
 
-    it('asks for the code once the password is right, and says what is wrong with it', async () => {
+    it('asks for the code after the correct password, and shows errors with it', async () => {
       const server = aServer();
       open(server);
       fill('maya@himal.example', 'password1');
@@ -106,7 +106,7 @@ describe('LoginScene', () => {
       expect([field.autocomplete, field.inputMode]).toEqual(['one-time-code', 'numeric']);
       expect(screen.queryByRole('alert')).toBeNull();
       verify('Code from your app', '12');
-      expect(screen.getByText('A code of the app has 6 digits')).toBeTruthy();
+      expect(screen.getByText('Enter the 6-digit code from your app')).toBeTruthy();
       expect(server.calls).toHaveLength(1);
       verify('Code from your app', '654321');
       expect((await screen.findAllByText('This code is not right.')).length).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ describe('LoginScene', () => {
       expect(await screen.findByText('Inside')).toBeTruthy();
     });
 
-    it('takes a recovery code, and goes back to the password', async () => {
+    it('accepts a recovery code, and goes back to the password', async () => {
       const server = aServer();
       open(server);
       fill('maya@himal.example', 'password1');

@@ -10,7 +10,7 @@ import { notify } from '../../../ui/feedback/notify';
 import { messages } from '../../../ui/messages';
 import { useHasScene } from '../../../ui/navigation/useHasScene';
 import { useFields } from '../../../ui/useFields';
-import { asksForCode } from './asksForCode';
+import { requiresTotpCode } from './requiresTotpCode';
 import { AuthPage } from './AuthPage';
 import { CodeStep } from './CodeStep';
 import { credentialFaults } from '../fields/credentialFaults';
@@ -44,7 +44,7 @@ export const LoginScene = observer(function LoginScene() {
       const { role } = await session.login(values.email, values.password, code);
       notify.success(role === 'admin' ? auth.welcomeBackAdmin : auth.welcomeBack);
     } catch (error) {
-      if (asksForCode(error)) return setNeedsCode(true);
+      if (requiresTotpCode(error)) return setNeedsCode(true);
       setFailure(error);
       notify.failure(error, auth.loginFailed);
       throw error;
@@ -72,7 +72,7 @@ export const LoginScene = observer(function LoginScene() {
   }
 
   return (
-    <AuthPage title="Log in" purpose="Welcome back to your listings." withPitch>
+    <AuthPage title="Log in" purpose="Log in to your listings." withPitch>
       {session.hasEnded ? <Notice>{auth.sessionEnded}</Notice> : null}
       <FormFault error={failure} fallback={auth.loginFailed} />
       <form ref={form} method="post" noValidate onSubmit={submit} className="lw-stack">
@@ -84,7 +84,7 @@ export const LoginScene = observer(function LoginScene() {
           </Link>
         </div>
         <Button type="submit" fullWidth disabled={session.isLoading}>
-          {session.isLoading ? auth.signingIn : 'Sign in'}
+          {session.isLoading ? auth.signingIn : 'Log in'}
         </Button>
       </form>
       <p className="lw-secondary">

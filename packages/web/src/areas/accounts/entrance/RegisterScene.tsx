@@ -69,7 +69,7 @@ export const RegisterScene = observer(function RegisterScene() {
         </Button>
       </form>
       <p className="lw-secondary">
-        Already registered? <Link to="/login">Log in</Link>
+        Already have an account? <Link to="/login">Log in</Link>
       </p>
     </AuthPage>
   );

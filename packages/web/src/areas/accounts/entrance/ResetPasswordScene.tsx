@@ -17,7 +17,7 @@ import { AuthPage } from './AuthPage';
 
 const { auth } = messages;
 
-/** Sets a new password by the link out of the mail. */
+/** Sets a new password with the link from the email. */
 export const ResetPasswordScene = observer(function ResetPasswordScene() {
   const { client } = useRootStore();
   const navigate = useNavigate();
@@ -43,9 +43,9 @@ export const ResetPasswordScene = observer(function ResetPasswordScene() {
   };
 
   return (
-    <AuthPage title="Set a new password" purpose="The link works once. Every session of the account ends.">
+    <AuthPage title="Set a new password" purpose="The link works once. All your sessions will be logged out.">
       {token === '' ? (
-        <Notice tone="warn">This link is not whole. Open it from the mail again, or ask for a new one.</Notice>
+        <Notice tone="warn">This link is incomplete. Open it from the email again, or request a new one.</Notice>
       ) : (
         <>
           <FormFault error={reset.error} fallback={auth.resetFailed} />
@@ -62,7 +62,7 @@ export const ResetPasswordScene = observer(function ResetPasswordScene() {
         </>
       )}
       <p className="lw-secondary">
-        <Link to="/forgot-password">Ask for a new link</Link> · <Link to="/login">Back to the login</Link>
+        <Link to="/forgot-password">Request a new link</Link> · <Link to="/login">Back to the login</Link>
       </p>
     </AuthPage>
   );

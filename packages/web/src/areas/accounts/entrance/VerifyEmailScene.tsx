@@ -11,7 +11,7 @@ import { AuthPage } from './AuthPage';
 
 const { auth } = messages;
 
-/** Verifies an address by the link out of the mail, as soon as it is opened. */
+/** Verifies an email address with the link from the email, as soon as the link is opened. */
 export const VerifyEmailScene = observer(function VerifyEmailScene() {
   const { client, session } = useRootStore();
   const token = useSearchParams()[0].get('token') ?? '';
@@ -24,14 +24,14 @@ export const VerifyEmailScene = observer(function VerifyEmailScene() {
     if (session.user?.email === done.email) session.update({ ...session.user, email_verified: true });
   };
   useEffect(() => {
-    // A link works once: it is not sent twice.
+    // A link works once: do not send it twice.
     if (token !== '' && verify.status === 'idle') void run();
   }, []);
   const { isAuthenticated } = session;
-  // Without an answer the link was not used up, and can be tried again.
+  // Without a response the link is still unused, and can be tried again.
   const isUnanswered = verify.status === 'failed' && (verify.error as { status?: number } | null)?.status === 0;
   return (
-    <AuthPage title="Verify your email" purpose="So that mails about your account reach you.">
+    <AuthPage title="Verify your email" purpose="So that emails about your account reach you.">
       {token === '' ? (
         <Notice tone="warn">{auth.verifyBroken}</Notice>
       ) : verify.status === 'done' ? (
@@ -51,14 +51,14 @@ export const VerifyEmailScene = observer(function VerifyEmailScene() {
             {verify.status === 'done' ? null : (
               <>
                 {' · '}
-                <Link to="/app/profile">Ask for a new link</Link>
+                <Link to="/app/profile">Request a new link</Link>
               </>
             )}
           </>
         ) : verify.status === 'done' ? (
           <Link to="/login">Log in</Link>
         ) : (
-          <Link to="/login?next=%2Fapp%2Fprofile">Log in to ask for a new link</Link>
+          <Link to="/login?next=%2Fapp%2Fprofile">Log in to request a new link</Link>
         )}
       </p>
     </AuthPage>

@@ -35,17 +35,17 @@ describe('a forgotten password', () => {
   it.each([
     ['mail', 0],
     ['outbox', 1],
-  ])('is answered the same for everybody; by %s', async (delivery, sentences) => {
+  ])('gets the same answer for every address; by %s', async (delivery, sentences) => {
     open(new FakeServer().on('POST /api/auth/forgot-password', answers.ok({ delivery })), '/forgot-password');
     press('Send the link');
     expect(screen.getByText('Email is required')).toBeTruthy();
     type('Email', 'maya@himal.example');
     press('Send the link');
-    expect(await screen.findByText(/^If an account has this address/)).toBeTruthy();
-    expect(screen.queryAllByText(/^This server sends no mail/)).toHaveLength(sentences);
+    expect(await screen.findByText(/^If there’s an account for this email/)).toBeTruthy();
+    expect(screen.queryAllByText(/^Email isn’t set up on this server/)).toHaveLength(sentences);
   });
 
-  it('is replaced by the link, once', async () => {
+  it('is reset with the link, once', async () => {
     const server = new FakeServer().on('POST /api/auth/reset-password', answers.ok({}));
     open(server, '/reset-password?token=abc');
     type('New password', 'kettle-lamp');
@@ -57,11 +57,11 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('Login page')).toBeTruthy();
     expect(JSON.parse(String(server.requests[0]?.body))).toEqual({ token: 'abc', password: 'kettle-lamp' });
     open(server, '/reset-password');
-    expect(screen.getByText(/^This link is not whole/)).toBeTruthy();
+    expect(screen.getByText(/^This link is incomplete/)).toBeTruthy();
   });
 });
 
-describe('an address', () => {
+describe('an email address', () => {
   const CALL = 'POST /api/auth/verify-email';
 
   it('is verified as soon as the link is opened, once', async () => {
@@ -72,14 +72,14 @@ describe('an address', () => {
     expect(JSON.parse(String(server.requests[0]?.body))).toEqual({ token: 'abc' });
   });
 
-  it('is not by a link that is used up, nor by half a link', async () => {
+  it('is not verified by a used or truncated link', async () => {
     const spent = answers.problem(422, 'link_spent', 'This link is used up or too old. Ask for a new one.');
     open(new FakeServer().on(CALL, spent), '/verify-email?token=abc');
     expect(await screen.findByText('This link is used up or too old. Ask for a new one.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Log in to ask for a new link' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in to request a new link' })).toBeTruthy();
     const server = new FakeServer();
     open(server, '/verify-email');
-    expect(screen.getByText(/^This link is not whole/)).toBeTruthy();
+    expect(screen.getByText(/^This link is incomplete/)).toBeTruthy();
     expect(server.calls).toEqual([]);
   });
 });
@@ -92,17 +92,17 @@ describe('the admin login', () => {
     const view = open(server, '/admin/login');
     type('Email', 'someone@example.com');
     type('Password', 'secret');
-    press('Sign in');
+    press('Log in');
     return view;
   }
 
-  it('refuses everybody else', async () => {
+  it('rejects everyone else', async () => {
     const { root } = await enter(login(answers.ok({ token: 'token', user: aUser() })));
     expect((await screen.findAllByText('Access denied. Admin credentials required.')).length).toBeGreaterThan(0);
     expect(root.session.isAuthenticated).toBe(false);
   });
 
-  it('lets an administrator in', async () => {
+  it('admits an administrator', async () => {
     await enter(login(answers.ok({ token: 'token', user: aUser({ role: 'admin' }) })));
     expect(await screen.findByText('Admin login successful')).toBeTruthy();
     expect(await screen.findByText('Inside')).toBeTruthy();
@@ -120,7 +120,7 @@ describe('the admin login', () => {
     expect(JSON.parse(String(server.requests.at(-1)?.body))).toMatchObject({ code: '123456' });
   });
 
-  it('says what the server says, else its own sentence', async () => {
+  it("shows the server's error, else its own message", async () => {
     await enter(login({ status: 500, body: {} }));
     expect((await screen.findAllByText('Login failed')).length).toBeGreaterThan(0);
   });

@@ -1,6 +1,6 @@
 import type { Entrance } from '../../../ui/area/Area';
 
-/** The server renders these so that they show before any script; the browser then brings them alive. */
+/** The server prerenders these, so that they show before any script runs; the browser then hydrates them. */
 export const entrances: readonly Entrance[] = [
   {
     path: '/login',

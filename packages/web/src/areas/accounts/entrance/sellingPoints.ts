@@ -4,7 +4,7 @@ interface SellingPoint {
   readonly isComing?: true;
 }
 
-/** What the log-in page says of the product; the specification fixes the words. */
+/** The selling points on the login page; the specification fixes the words. */
 export const sellingPoints: readonly SellingPoint[] = [
   { text: 'SEO-optimized titles and descriptions' },
   { text: 'Automatic image enhancement', isComing: true },

@@ -5,13 +5,15 @@ interface CodeFieldProps {
   readonly name: string;
   readonly value: string;
   readonly error: string | null;
-  /** Called when the kind of code changes: what was typed is none of the other kind. Absent: there are no recovery codes yet. */
+  /**
+   * Called when the kind of code changes, so that the parent clears the input. Absent: there are no recovery codes yet.
+   */
   readonly onSwap?: () => void;
   readonly hasAutofocus?: boolean;
   readonly onChange: (event: { currentTarget: { value: string } }) => void;
 }
 
-/** The code of an authenticator app, with digits on a phone's keyboard; or a recovery code, with letters. */
+/** A code of an authenticator app (digits, numeric keyboard) or a recovery code (letters). */
 export function CodeField({ onSwap, hasAutofocus = false, ...field }: CodeFieldProps) {
   const [isRecovery, setRecovery] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -8,12 +8,12 @@ interface PasswordFieldProps {
   readonly error: string | null;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly description?: string;
-  /** In a dialog that opens with it. */
+  /** For the first field of a dialog. */
   readonly hasAutofocus?: boolean;
   readonly onChange: (event: { currentTarget: { value: string } }) => void;
 }
 
-/** A password with show/hide and a word when Caps Lock is on. Pasting and password managers are welcome. */
+/** A password input with show/hide and a Caps Lock warning. Pasting and password managers work. */
 export function PasswordField({ description, hasAutofocus = false, ...field }: PasswordFieldProps) {
   const [hasCapsLock, setCapsLock] = useState(false);
   const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));

@@ -3,7 +3,7 @@ import { messages } from '../../../ui/messages';
 
 const { auth } = messages;
 
-/** The rules of the login and registration fields: the sentence under the field, or null where it is right. */
+/** The rules of the login and registration fields: an error message, or null when the value is valid. */
 export const credentialFaults = {
   email: (email: string) => {
     if (email.trim() === '') return auth.emailRequired;
@@ -19,7 +19,7 @@ export const credentialFaults = {
     if (confirmation.trim() === '') return auth.confirmRequired;
     return confirmation.trim() === password.trim() ? null : auth.passwordsDiffer;
   },
-  /** Six digits, or a recovery code, which has letters in it. */
+  /** Six digits, or a recovery code, which contains letters. */
   code: (code: string) => {
     if (code.trim() === '') return auth.codeRequired;
     const digits = code.replace(/[\s-]/g, '');

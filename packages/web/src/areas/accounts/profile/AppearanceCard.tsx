@@ -15,13 +15,13 @@ const ROWS = [
   { value: 'compact', label: 'Compact' },
 ];
 
-/** Choices that this device keeps. */
+/** Preferences that are stored on this device. */
 export const AppearanceCard = observer(function AppearanceCard() {
   const { preferences } = useRootStore();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <SectionCard id="appearance" title="Appearance and keyboard" note="Kept on this device.">
-      <Setting id="theme" label="Theme" note="System follows your device.">
+    <SectionCard id="appearance" title="Appearance and keyboard" note="Saved on this device.">
+      <Setting id="theme" label="Theme" note="System uses your device’s setting.">
         <SegmentedControl
           aria-labelledby="setting-theme"
           data={THEMES}
@@ -29,7 +29,7 @@ export const AppearanceCard = observer(function AppearanceCard() {
           onChange={(value) => setColorScheme(value === 'light' || value === 'dark' ? value : 'auto')}
         />
       </Setting>
-      <Setting id="density" label="Density" note="Compact shows more rows of a table at once.">
+      <Setting id="density" label="Density" note="Compact shows more table rows.">
         <SegmentedControl
           aria-labelledby="setting-density"
           data={ROWS}
@@ -37,7 +37,11 @@ export const AppearanceCard = observer(function AppearanceCard() {
           onChange={(value) => preferences.setDensity(DENSITIES.find((one) => one === value) ?? 'comfortable')}
         />
       </Setting>
-      <Setting id="keys" label="Single-key shortcuts" note="Such as g then l for the library. ? lists them all.">
+      <Setting
+        id="keys"
+        label="Single-key shortcuts"
+        note="For example, g then l opens the library. Press ? to see all."
+      >
         <Switch
           aria-labelledby="setting-keys"
           checked={preferences.singleKeys}

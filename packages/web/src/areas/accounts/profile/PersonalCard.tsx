@@ -75,7 +75,7 @@ export const PersonalCard = observer(function PersonalCard({
             </Button>
           </div>
         ) : (
-          <DraftRestored from={store.kept?.restoredFrom ?? null} onDiscard={store.cancel} />
+          <DraftRestored from={store.persisted?.restoredFrom ?? null} onDiscard={store.cancel} />
         )}
       </div>
       {draft === null ? (
@@ -121,7 +121,7 @@ export const PersonalCard = observer(function PersonalCard({
             label="Email"
             value={user.email}
             disabled
-            description="The address you log in with cannot be changed."
+            description="You can’t change the email you log in with."
           />
           <button type="submit" hidden />
         </form>

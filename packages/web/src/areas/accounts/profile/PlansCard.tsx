@@ -10,12 +10,12 @@ import { upgradeNames } from '../../../ui/quota/upgradeNames';
 
 interface PlansCardProps {
   readonly plan: PlanKey;
-  /** Cards above have their height: a plan that is scrolled to stays where it is. */
+  /** The cards above have a fixed height, so that a plan that was scrolled to stays in place. */
   readonly isSettled: boolean;
   readonly checkout: CheckoutStore;
 }
 
-/** The plans above the one in force. `?upgrade=` shows, marks and focuses one of them. */
+/** The plans above the current one. `?upgrade=` shows, highlights and focuses one of them. */
 export const PlansCard = observer(function PlansCard({ plan, isSettled, checkout }: PlansCardProps) {
   const asked = useSearchParams()[0].get('upgrade');
   const wanted = PLAN_KEYS.find((key) => asked !== null && upgradeNames[key] === asked);
@@ -31,7 +31,7 @@ export const PlansCard = observer(function PlansCard({ plan, isSettled, checkout
   const upgrades = upgradesFrom(plan);
   if (upgrades.length === 0) return null;
   return (
-    <SectionCard id="plans" title="Upgrade" note="More of everything, from the next listing on.">
+    <SectionCard id="plans" title="Upgrade" note="Higher limits, available immediately.">
       <div className="lw-plans">
         {upgrades.map(({ key }) => (
           <PlanCard

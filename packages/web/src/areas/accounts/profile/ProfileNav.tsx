@@ -15,7 +15,7 @@ const SECTIONS = [
 ] as const;
 
 interface ProfileNavProps {
-  /** Without a plan above there is no section about it. */
+  /** The section is absent if there is no larger plan. */
   readonly hasUpgrades: boolean;
   readonly isSettled: boolean;
 }
@@ -30,7 +30,7 @@ export function ProfileNav({ hasUpgrades, isSettled }: ProfileNavProps) {
   const go = (event: MouseEvent, id: string) => {
     event.preventDefault();
     show(id);
-    // Not by the browser: to the router that would be a step back in history, with its scroll position.
+    // Scrolls itself: to the router a hash link would be a history step that restores a scroll position.
     void navigate({ hash: id, search }, { replace: true });
   };
   return (

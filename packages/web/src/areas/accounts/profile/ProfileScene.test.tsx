@@ -60,21 +60,21 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('ProfileScene', () => {
-  it('says when the plan is billed next, and that the day is estimated', async () => {
+  it('shows the next billing date, and that it is estimated', async () => {
     open(aServer());
-    expect(await screen.findByText('None: this plan costs nothing')).toBeTruthy();
+    expect(await screen.findByText('None. This plan is free')).toBeTruthy();
     const subscription = { plan: 'pro', next_billing: '2026-12-21T00:00:00.000Z', next_billing_estimated: true };
     open(aServer().on('GET /api/auth/me', answers.ok(profileAnswer({}, subscription))));
     expect(await screen.findByText(/\(estimated\)$/)).toBeTruthy();
   });
 
-  it('marks and focuses the plan that the address asks for', async () => {
+  it('highlights and focuses the plan from the address', async () => {
     open(aServer(), '/app/profile?upgrade=enterprise');
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Enterprise plan'));
     expect(screen.getByRole('button', { name: 'Upgrade to Enterprise' })).toBeTruthy();
   });
 
-  it('refuses a new password that is wrong, shows what the server refuses; after success clears, and reads the sessions that are left', async () => {
+  it("rejects an invalid new password, shows the server's errors; after success resets the form and reloads the sessions", async () => {
     const server = aServer().on('PUT /api/auth/password', {
       status: 422,
       body: { code: 'invalid', detail: 'Not right.', errors: [{ path: 'current_password', message: 'Not the one.' }] },
@@ -95,17 +95,17 @@ describe('ProfileScene', () => {
     expect(listed()).toBe(1);
     server.on('PUT /api/auth/password', answers.ok({}));
     press('Change password');
-    expect(await screen.findByText('Password changed. Other devices are logged out.')).toBeTruthy();
+    expect(await screen.findByText('Password changed. Other devices were logged out.')).toBeTruthy();
     await waitFor(() => expect(listed()).toBe(2));
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
   });
 
-  it('ends a session at once, and brings it back where the server refuses', async () => {
+  it('removes a session at once, and restores it if the server fails', async () => {
     open(aServer());
     expect(await screen.findByText('This device')).toBeTruthy();
-    press(/^End the session of listwright, 192\.0\.2\.1/);
+    press(/^Sign out listwright, 192\.0\.2\.1/);
     expect(screen.queryByText(/192\.0\.2\.1 /)).toBeNull();
-    expect(await screen.findByRole('button', { name: /^End the session of listwright/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Sign out listwright/ })).toBeTruthy();
   });
 
   it('shows a new key once', async () => {
@@ -130,7 +130,7 @@ describe('ProfileScene', () => {
     expect(screen.getByText('Sync')).toBeTruthy();
   });
 
-  it('asks before a key is revoked, naming it', async () => {
+  it('asks before it revokes a key, naming it', async () => {
     open(aServer().on(`DELETE /api/auth/api-keys/${key.id}`, answers.ok({})));
     await screen.findByText('Nightly export');
     press('Revoke Nightly export');
@@ -139,7 +139,7 @@ describe('ProfileScene', () => {
     expect(await screen.findByText('No API keys')).toBeTruthy();
   });
 
-  it('deletes the account only when it is named, and leaves', async () => {
+  it('deletes the account only after its address was typed, and logs out', async () => {
     const { root } = open(aServer().on('DELETE /api/auth/me', answers.ok({})));
     await screen.findByText('Member since Mar 4, 2026');
     press('Delete my account');
@@ -153,7 +153,7 @@ describe('ProfileScene', () => {
     expect(root.session.isAuthenticated).toBe(false);
   });
 
-  it('takes up an edit again that a reload interrupted', async () => {
+  it('restores an edit after a reload', async () => {
     const server = aServer();
     const view = open(server);
     await screen.findByText('Member since Mar 4, 2026');
@@ -169,13 +169,13 @@ describe('ProfileScene', () => {
     expect(localStorage.getItem('draft:00000000-0000-4000-8000-000000000001:/app/profile')).toBeNull();
   });
 
-  it('says that the address is not verified, and sends the mail again', async () => {
+  it('shows that the email address is not verified, and resends the email', async () => {
     const server = aServer().on('GET /api/auth/me', answers.ok(profileAnswer({ email_verified: false })));
     server.on('POST /api/auth/verify-email/send', answers.ok({ email: 'maya@himal.example', delivery: 'mail' }));
     open(server);
     expect(await screen.findByText('Not verified')).toBeTruthy();
-    press('Send me a mail');
-    expect(await screen.findByText(/^A new link is on its way to maya@himal.example/)).toBeTruthy();
+    press('Send email');
+    expect(await screen.findByText(/^We sent a new link to maya@himal.example/)).toBeTruthy();
     open(aServer());
     expect(await screen.findByText('Verified')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();

@@ -24,7 +24,7 @@ import { SessionsCard } from './security/SessionsCard';
 import { SubscriptionCard } from './SubscriptionCard';
 import { UsageCard } from './UsageCard';
 
-/** Who the seller is, what the plan leaves, who has access, and how this device shows it. */
+/** Profile, plan, access and device preferences. */
 export const ProfileScene = observer(function ProfileScene() {
   const { client, session, usage } = useRootStore();
   const [store] = useState(() => new ProfileStore(client, session));
@@ -41,7 +41,7 @@ export const ProfileScene = observer(function ProfileScene() {
     setPayments((count) => count + 1);
   };
   const [payments, setPayments] = useState(0);
-  // A changed password ended the other sessions: their list is read anew.
+  // A password change ended the other sessions: reload their list.
   const [sessionsRound, setSessionsRound] = useState(0);
   const [checkout] = useState(() => new CheckoutStore(client, refresh));
   usePaymentReturn(checkout);
@@ -50,7 +50,7 @@ export const ProfileScene = observer(function ProfileScene() {
   const isSettled = [store.load, usage.load].every(({ status }) => status === 'done' || status === 'failed');
   return (
     <>
-      <PageHeader title="Account" purpose="Your details, your plan, who has access, and this device." />
+      <PageHeader title="Account" purpose="Your profile, plan, security and preferences." />
       <div className="lw-profile">
         <ProfileNav hasUpgrades={upgradesFrom(plan).length > 0} isSettled={isSettled} />
         <div className="lw-profile-cards">
@@ -80,7 +80,7 @@ export const ProfileScene = observer(function ProfileScene() {
   );
 });
 
-/** The two cards that the profile fills, in their heights. */
+/** Placeholders for the two profile cards, in their heights. */
 function ProfileSkeleton() {
   return (
     <div className="lw-profile-cards lw-after-200ms" role="status" aria-label="Loading profile">

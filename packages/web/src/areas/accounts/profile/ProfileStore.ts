@@ -2,7 +2,7 @@ import type { api, CallOutput } from '@listwright/application/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
 import { Draft } from '../../../state/Draft';
-import { KeptEdits } from '../../../state/KeptEdits';
+import { PersistedDraft } from '../../../state/PersistedDraft';
 import type { SessionStore, User } from '../../../state/SessionStore';
 import { Task } from '../../../state/Task';
 
@@ -11,11 +11,11 @@ type Details = Pick<User, 'full_name' | 'company_name' | 'phone'>;
 
 const detailsOf = ({ full_name, company_name, phone }: User): Details => ({ full_name, company_name, phone });
 
-/** The profile as stored and, while it is edited, as typed. An edit that was left half done is taken up again. */
+/** The stored profile and its edit. An unfinished edit is restored from this device. */
 export class ProfileStore {
   profile: Profile | null = null;
   draft: Draft<Details> | null = null;
-  kept: KeptEdits<Details> | null = null;
+  persisted: PersistedDraft<Details> | null = null;
   readonly load: Task<[], void>;
   readonly save: Task<[], void>;
 
@@ -41,7 +41,7 @@ export class ProfileStore {
     const { user } = this.profile;
     const draft = new Draft(detailsOf(user));
     const key = `draft:${user.id}:/app/profile`;
-    this.kept = new KeptEdits(draft, { key, version: () => 0, storage: this.storage });
+    this.persisted = new PersistedDraft(draft, { key, version: () => 0, storage: this.storage });
     this.draft = draft;
   }
 
@@ -54,7 +54,7 @@ export class ProfileStore {
   private resume(): void {
     if (this.draft !== null) return;
     this.edit();
-    if (this.kept?.restoredFrom === null) this.draft = null;
+    if (this.persisted?.restoredFrom === null) this.draft = null;
   }
 
   private async send(): Promise<void> {

@@ -22,19 +22,19 @@ interface SubscriptionCardProps {
 
 const STATES = {
   active: { tone: 'ok', word: 'Active' },
-  cancelled: { tone: 'warn', word: 'Ends with the period' },
+  cancelled: { tone: 'warn', word: 'Ends after this period' },
   past_due: { tone: 'bad', word: 'Payment due' },
-  lapsed: { tone: 'warn', word: 'Lapsed' },
+  lapsed: { tone: 'warn', word: 'Expired' },
 } as const;
 
-/** The plan in force, whether it goes on, and when it is paid for next. */
+/** The current plan, whether it renews, and the next billing date. */
 export const SubscriptionCard = observer(function SubscriptionCard(props: SubscriptionCardProps) {
   const { subscription, onChanged } = props;
   const { client } = useRootStore();
   const [isAsking, setAsking] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const { name, price, currency } = PLANS[subscription.plan];
-  const cost = price === null ? 'By contract' : `${formatNumber.money(price, currency)} a month`;
+  const cost = price === null ? 'Custom contract' : `${formatNumber.money(price, currency)} a month`;
   const state = STATES[subscription.status];
   const endsByChoice = subscription.plan !== 'free' && (price !== null || subscription.granted);
   const act = async (change: () => Promise<unknown>, done: string) => {
@@ -52,7 +52,7 @@ export const SubscriptionCard = observer(function SubscriptionCard(props: Subscr
   };
   const downgrade = () =>
     act(() => client.billing.changePlan({ body: { plan: 'free' } }), accountMessages.payments.downgraded);
-  const resume = () => act(() => client.billing.subscription({ body: { renew: true } }), 'Your plan goes on');
+  const resume = () => act(() => client.billing.subscription({ body: { renew: true } }), 'Your plan will continue');
   return (
     <SectionCard
       id="subscription"
@@ -76,7 +76,7 @@ export const SubscriptionCard = observer(function SubscriptionCard(props: Subscr
             'Plan',
             <span key="plan">
               {name}{' '}
-              <span className="lw-secondary">· {subscription.granted ? 'given by your administrator' : cost}</span>
+              <span className="lw-secondary">· {subscription.granted ? 'granted by your administrator' : cost}</span>
             </span>,
           ],
           [
@@ -96,7 +96,7 @@ export const SubscriptionCard = observer(function SubscriptionCard(props: Subscr
         onConfirm={() => void downgrade()}
         onClose={() => setAsking(false)}
       >
-        <p>{name} stays in force until the end of what is paid for. Listings and exports are kept.</p>
+        <p>{name} stays active until the end of the paid period. You keep your listings and exports.</p>
       </ConfirmDialog>
     </SectionCard>
   );
@@ -104,8 +104,8 @@ export const SubscriptionCard = observer(function SubscriptionCard(props: Subscr
 
 function nextBilling({ next_billing: day, next_billing_estimated: isEstimated, ...paid }: Subscription): string {
   if (day === null && paid.current_period_end !== null)
-    return `None: ends on ${formatDate.day(paid.current_period_end)}`;
-  if (paid.granted) return 'None: nothing is charged for it';
-  if (day === null) return 'None: this plan costs nothing';
+    return `None. Ends on ${formatDate.day(paid.current_period_end)}`;
+  if (paid.granted) return 'None. You aren’t charged for this plan';
+  if (day === null) return 'None. This plan is free';
   return isEstimated ? `${formatDate.day(day)} (estimated)` : formatDate.day(day);
 }

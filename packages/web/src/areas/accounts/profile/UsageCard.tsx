@@ -8,11 +8,11 @@ import { SectionCard } from '../../../ui/page/SectionCard';
 import { QuotaMeter } from '../../../ui/quota/QuotaMeter';
 import { quotaLabels } from '../../../ui/quota/quotaLabels';
 
-/** What the plan still holds and when it fills up again. */
+/** What is left of each quota and when it resets. */
 export const UsageCard = observer(function UsageCard() {
   const { usage } = useRootStore();
   const { usage: current, load } = usage;
-  const note = current === null ? 'Figures of this period' : `Resets ${formatDate.day(current.reset_date)}`;
+  const note = current === null ? 'Usage this period' : `Resets ${formatDate.day(current.reset_date)}`;
   return (
     <SectionCard
       id="usage"

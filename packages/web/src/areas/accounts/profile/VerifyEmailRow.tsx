@@ -9,7 +9,10 @@ import { accountMessages } from '../accountMessages';
 
 const { profile } = accountMessages;
 
-/** A quiet word that the address is not verified, and the mail, which accounts that an administrator made have not had yet. */
+/**
+ * A notice that the email address is not verified, with a button that sends the email. Accounts that an administrator
+ * created have not received it yet.
+ */
 export const VerifyEmailRow = observer(function VerifyEmailRow({ email }: { readonly email: string }) {
   const { client } = useRootStore();
   const [delivery, setDelivery] = useState<'mail' | 'outbox' | null>(null);
@@ -24,14 +27,14 @@ export const VerifyEmailRow = observer(function VerifyEmailRow({ email }: { read
       <span className="lw-recent-mark">
         <IconMail size={16} stroke={1.75} aria-hidden />
       </span>
-      <div className="lw-item-words">
+      <div className="lw-item-text">
         <p className="lw-item-name">Verify your email</p>
         <p className="lw-caption" role="status">
           {delivery === null ? profile.verifyWhy(email) : profile.verifySent[delivery](email)}
         </p>
       </div>
       <Button variant="default" size="sm" loading={send.isRunning} onClick={ask}>
-        {delivery === null ? 'Send me a mail' : 'Send again'}
+        {delivery === null ? 'Send email' : 'Send again'}
       </Button>
     </div>
   );

@@ -4,10 +4,10 @@ import type { TotpSetup } from './TotpSetup';
 
 const Setup = lazy(() => import('./TotpSetup').then((totp) => ({ default: totp.TotpSetup })));
 
-/** The set-up with its drawer of QR codes, which nobody loads who does not set it up. */
+/** The set-up with its QR code encoder, loaded only when needed. */
 export function LazyTotpSetup(props: ComponentProps<typeof TotpSetup>) {
   return (
-    <Suspense fallback={<Skeleton height={160} role="status" aria-label="Loading the set-up" />}>
+    <Suspense fallback={<Skeleton height={160} role="status" aria-label="Loading setup" />}>
       <Setup {...props} />
     </Suspense>
   );

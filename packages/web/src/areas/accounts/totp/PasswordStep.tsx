@@ -14,7 +14,7 @@ interface StepProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Somebody at an open screen is not yet the owner. */
+/** The person at an unlocked screen may not be the owner. */
 export const PasswordStep = observer(function PasswordStep({ store, onCancel }: StepProps) {
   const { session } = useRootStore();
   const { start } = store;

@@ -16,7 +16,7 @@ import type { TotpStore } from './TotpStore';
 
 interface ProofDialogProps {
   readonly store: TotpStore;
-  /** What password and code are asked for; null: closed. */
+  /** The change that needs password and code; null: closed. */
   readonly purpose: 'disable' | 'makeCodes' | null;
   readonly onClose: () => void;
 }
@@ -28,11 +28,11 @@ const PURPOSES = {
     note: accountMessages.totp.disableNote,
     color: 'bad',
   },
-  makeCodes: { title: 'New recovery codes', label: 'Make new codes', note: accountMessages.totp.newCodesNote },
+  makeCodes: { title: 'New recovery codes', label: 'Create new codes', note: accountMessages.totp.newCodesNote },
 } as const;
 const EMPTY = { password: '', code: '' };
 
-/** Password and code, before the second step itself is changed. */
+/** Asks for password and code before two-step sign-in changes. */
 export const ProofDialog = observer(function ProofDialog({ store, purpose, onClose }: ProofDialogProps) {
   const { session } = useRootStore();
   const isOpened = useOpensAfterMount(purpose !== null);

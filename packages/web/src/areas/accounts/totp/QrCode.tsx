@@ -1,10 +1,10 @@
 import qrcode from 'qrcode-generator';
 import { useMemo } from 'react';
 
-/** Modules of white around the code, without which readers do not find it (ISO/IEC 18004: four). */
+/** Quiet zone: scanners need four white modules around the code (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A text as a QR code, black on white in either theme: readers want it so. */
+/** A text as a QR code, black on white in both themes, as scanners need it. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { path, size } = useMemo(() => drawn(text), [text]);
   return (

@@ -11,14 +11,14 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** The codes that open the account without the app: told this once, and never again. */
+/** Shows the recovery codes, once. */
 export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   const download = () =>
     saveFile({
       fileName: 'listwright-recovery-codes.txt',
       contentType: 'text/plain; charset=utf-8',
       bytes: new TextEncoder().encode(
-        `Recovery codes for ${email} at Listwright. Each works once.\n\n${codes.join('\n')}\n`,
+        `Listwright recovery codes for ${email}. Each works once.\n\n${codes.join('\n')}\n`,
       ),
     });
   return (

@@ -9,7 +9,7 @@ import { AuthPage } from '../entrance/AuthPage';
 import { LazyTotpSetup } from './LazyTotpSetup';
 import { TotpStore } from './TotpStore';
 
-/** What an administrator meets first where the server requires a second step. */
+/** The first page of an administrator if the server requires two-step sign-in. */
 export const RequiredTotpScene = observer(function RequiredTotpScene({ onDone }: { readonly onDone: () => void }) {
   const { client, session } = useRootStore();
   const [store] = useState(() => new TotpStore(client, session));
@@ -24,7 +24,7 @@ export const RequiredTotpScene = observer(function RequiredTotpScene({ onDone }:
       {isShowingCodes ? null : (
         <div className="lw-secondary lw-row lw-small">
           <Link to="/app/dashboard" className="lw-link">
-            Back to the app
+            Back to app
           </Link>{' '}
           ·{' '}
           <UnstyledButton type="button" className="lw-link" onClick={logout}>

@@ -10,7 +10,7 @@ import { CodeField } from '../fields/CodeField';
 import { credentialFaults } from '../fields/credentialFaults';
 import type { TotpStore } from './TotpStore';
 
-// Two screens show it: in what they share, its encoder would weigh on every start.
+// Two screens show it: in their shared chunk, its encoder would slow every start.
 const QrCode = lazy(() => import('./QrCode').then((totp) => ({ default: totp.QrCode })));
 
 interface StepProps {
@@ -19,7 +19,7 @@ interface StepProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** The secret as a picture and as text, and the first code that the app makes of it. */
+/** The secret as QR code and as text, and the input for the first code. */
 export const ScanStep = observer(function ScanStep({ store, setup, onCancel }: StepProps) {
   const { confirm } = store;
   const { values, field, check, refuse, form } = useFields({ code: '' }, ({ code }) => ({
@@ -38,7 +38,7 @@ export const ScanStep = observer(function ScanStep({ store, setup, onCancel }: S
         <Suspense fallback={<div className="lw-qr" aria-busy="true" />}>
           <QrCode text={uri} label="QR code for your authenticator app" />
         </Suspense>
-        <div className="lw-stack-tight lw-scan-words">
+        <div className="lw-stack-tight lw-scan-text">
           <p>{accountMessages.totp.scan}</p>
           <p className="lw-caption">{accountMessages.totp.typeInstead}</p>
           <div className="lw-secret">

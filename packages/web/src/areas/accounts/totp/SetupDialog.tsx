@@ -14,7 +14,7 @@ interface DialogProps {
 export const SetupDialog = observer(function SetupDialog({ store, isOpen, onClose }: DialogProps) {
   const isShowingCodes = store.recoveryCodes !== null;
   const close = () => {
-    // The codes are told once: they must not come when nobody looks.
+    // The codes are shown once: do not create them if the dialog was closed meanwhile.
     if (store.confirm.isRunning) return;
     onClose();
     store.forget();

@@ -6,7 +6,7 @@ import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
 import { TotpCard } from './TotpCard';
 import type { TotpState } from './TotpStore';
-// Their code is there already: the tests are about what it does, not about how long it takes to come.
+// Preload their code: the tests are about what it does, not about how long it loads.
 import './ProofDialog';
 import './TotpSetup';
 
@@ -25,7 +25,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('TotpCard', () => {
-  it('sets two-step sign-in up: password, app and code, then the recovery codes this once', async () => {
+  it('sets up two-step sign-in: password, app and code, then the recovery codes once', async () => {
     const server = aServer()
       .on('POST /api/auth/totp', answers.ok({ secret: SECRET, otpauth_uri: `otpauth://totp/x?secret=${SECRET}` }))
       .on('POST /api/auth/totp/confirm', answers.ok({ recovery_codes: CODES }));
@@ -47,7 +47,7 @@ describe('TotpCard', () => {
     expect(await screen.findByText(/10 recovery codes left/)).toBeTruthy();
   });
 
-  it('says under its field what is wrong with password and code', async () => {
+  it('shows errors of password and code under their fields', async () => {
     const fault = (path: string, message: string) =>
       answers.problem(422, 'invalid', message, { errors: [{ path, message }] });
     const server = aServer().on('POST /api/auth/totp', fault('password', 'Not the one.'));
@@ -67,7 +67,7 @@ describe('TotpCard', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Code from your app'));
   });
 
-  it('is turned off by password and code', async () => {
+  it('is turned off with password and code', async () => {
     const server = aServer(on).on('DELETE /api/auth/totp', answers.ok({}));
     renderScene(<TotpCard />, server);
     fireEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
@@ -79,19 +79,19 @@ describe('TotpCard', () => {
     expect(bodyOf(server)).toEqual({ password: 'a good password', code: '123456' });
   });
 
-  it('cannot be turned off where it is required, but gets new recovery codes', async () => {
+  it('cannot be turned off if it is required, but gets new recovery codes', async () => {
     const server = aServer({ ...on, required: true, recovery_codes_left: 2 });
     server.on('POST /api/auth/totp/recovery-codes', answers.ok({ recovery_codes: CODES }));
     renderScene(<TotpCard />, server);
     expect(
-      await screen.findByText(/2 recovery codes left: make new ones · Administrators of this server/),
+      await screen.findByText(/2 recovery codes left. Create new ones · Required for administrators of this server/),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
     press('New recovery codes');
     await screen.findByLabelText('Your password');
     type('Your password', 'a good password');
     type('Code from your app', '123456');
-    press('Make new codes');
+    press('Create new codes');
     expect(await screen.findByText(CODES[0] ?? '')).toBeTruthy();
   });
 });

@@ -10,22 +10,22 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { accountMessages } from '../accountMessages';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
-import { useOnceTrue } from '../../../ui/useOnceTrue';
+import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { SetupDialog } from './SetupDialog';
 import { TotpStore, type TotpState } from './TotpStore';
 
 const ProofDialog = lazy(() => import('./ProofDialog').then((totp) => ({ default: totp.ProofDialog })));
 
-/** So few recovery codes that new ones should be made. */
+/** At this number of recovery codes the card suggests new ones. */
 const FEW = 3;
 
-/** Two-step sign-in: off, on, and the ways from one to the other. */
+/** Two-step sign-in: its state, and the actions that change it. */
 export const TotpCard = observer(function TotpCard() {
   const { client, session } = useRootStore();
   const [store] = useState(() => new TotpStore(client, session));
   const [isSettingUp, setup] = useDisclosure();
   const [purpose, setPurpose] = useState<'disable' | 'makeCodes' | null>(null);
-  const needsProof = useOnceTrue(purpose !== null);
+  const needsProof = useHasBeenTrue(purpose !== null);
   const load = () => void store.load.run();
   useEffect(load, []);
   const { state } = store;
@@ -40,7 +40,7 @@ export const TotpCard = observer(function TotpCard() {
           <span className="lw-recent-mark">
             <IconShieldLock size={16} stroke={1.75} aria-hidden />
           </span>
-          <div className="lw-item-words">
+          <div className="lw-item-text">
             <p className="lw-row lw-item-name">
               Authenticator app
               <StatusPill tone={state.enabled ? 'ok' : 'neutral'}>{state.enabled ? 'On' : 'Off'}</StatusPill>
@@ -48,7 +48,7 @@ export const TotpCard = observer(function TotpCard() {
             <p className="lw-caption">{captionOf(state)}</p>
           </div>
           {state.enabled ? (
-            <div className="lw-row lw-item-acts">
+            <div className="lw-row lw-item-actions">
               <Button variant="default" size="xs" onClick={() => setPurpose('makeCodes')}>
                 New recovery codes
               </Button>
@@ -75,6 +75,6 @@ export const TotpCard = observer(function TotpCard() {
 
 function captionOf({ enabled_at: since, required, recovery_codes_left: left }: TotpState): string {
   if (since === null) return required ? accountMessages.totp.required : accountMessages.totp.notSetUp;
-  const codes = `${formatNumber.count(left, 'recovery code')} left${left <= FEW ? ': make new ones' : ''}`;
+  const codes = `${formatNumber.count(left, 'recovery code')} left${left <= FEW ? '. Create new ones' : ''}`;
   return [`Since ${formatDate.day(since)}`, codes, ...(required ? [accountMessages.totp.required] : [])].join(' · ');
 }

@@ -8,11 +8,11 @@ import type { TotpStore } from './TotpStore';
 interface TotpSetupProps {
   readonly store: TotpStore;
   readonly onDone: () => void;
-  /** Absent where there is no way around it. */
+  /** Absent if the set-up is mandatory. */
   readonly onCancel?: () => void;
 }
 
-/** Password, then app and first code, then the recovery codes. */
+/** The steps of the set-up: password, app and first code, recovery codes. */
 export const TotpSetup = observer(function TotpSetup({ store, onDone, onCancel }: TotpSetupProps) {
   const { session } = useRootStore();
   const { setup, recoveryCodes } = store;

@@ -7,7 +7,7 @@ import { Task } from '../../../state/Task';
 export type TotpState = CallOutput<typeof api.accounts.totp>['totp'];
 type Setup = CallOutput<typeof api.accounts.startTotp>;
 
-/** Two-step sign-in as it stands. Secret and recovery codes are here while they are shown, and nowhere after. */
+/** The state of two-step sign-in. Secret and recovery codes are held only while they are shown. */
 export class TotpStore {
   state: TotpState | null = null;
   setup: Setup | null = null;
@@ -51,7 +51,7 @@ export class TotpStore {
     );
   }
 
-  /** The dialog is closed: what it showed is gone. */
+  /** Called when the dialog closes: drops the secret and the codes. */
   forget(): void {
     this.setup = null;
     this.recoveryCodes = null;
@@ -64,7 +64,9 @@ export class TotpStore {
       this.setup = null;
       this.recoveryCodes = enabled ? codes : null;
       this.state = {
-        ...{ enabled, required: this.state?.required ?? false, recovery_codes_left: codes.length },
+        enabled,
+        required: this.state?.required ?? false,
+        recovery_codes_left: codes.length,
         enabled_at: enabled ? (this.state?.enabled_at ?? new Date().toISOString()) : null,
       };
       if (user !== null) this.session.update({ ...user, totp_enabled: enabled, totp_setup_required: false });

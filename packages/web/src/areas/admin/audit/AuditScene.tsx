@@ -13,7 +13,7 @@ import { useListFilter } from '../../../ui/list/useListFilter';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import '../../../ui/styles/admin.css';
 import { CustomerName } from '../CustomerName';
-import { factsOf } from './factsOf';
+import { auditDetails } from './auditDetails';
 
 type Query = NonNullable<CallInput<typeof api.admin.audit>['query']>;
 type Row = CallOutput<typeof api.admin.audit>['events'][number];
@@ -28,9 +28,9 @@ const columns: readonly Column<Row>[] = [
       </div>
     ),
   },
-  { name: 'Facts', cell: ({ detail }) => <div className="lw-caption lw-facts">{factsOf(detail) || '—'}</div> },
+  { name: 'Details', cell: ({ detail }) => <div className="lw-caption lw-facts">{auditDetails(detail) || '—'}</div> },
   {
-    name: 'When and where',
+    name: 'Time and location',
     cell: ({ at, address }) => (
       <div>
         <time dateTime={at}>{formatDate.dayAndTime(at)}</time>
@@ -41,12 +41,12 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Whom it was done to, where that is somebody else. */
+/** The account it was done to, if that is not the actor. */
 function aboutOf({ actor_email: actor, subject_label: subject }: Row): string {
-  return subject === '' || subject === actor ? '' : `to ${subject}`;
+  return subject === '' || subject === actor ? '' : `on ${subject}`;
 }
 
-/** Who did what, newest first. Nobody can change it. */
+/** The audit log, newest first. Entries cannot be changed. */
 export const AuditScene = observer(function AuditScene() {
   const { client } = useRootStore();
   const filter = useListFilter(['search', 'action']);
@@ -60,7 +60,7 @@ export const AuditScene = observer(function AuditScene() {
   useEffect(() => void list.load.run(filter.values as Query), [filter.values]);
   return (
     <>
-      <PageHeader title="Audit log" purpose="Who did what, from where and when. Entries are only ever added." />
+      <PageHeader title="Audit log" purpose="Who did what, when and from where. Entries can’t be changed." />
       <ListFilters
         filter={filter}
         searchLabel="Search by person"
@@ -77,7 +77,7 @@ export const AuditScene = observer(function AuditScene() {
         columns={columns}
         noun="event"
         failed="Failed to load the audit log"
-        empty="Nothing has happened yet"
+        empty="No activity yet"
         isFiltered={filter.isFiltered}
         onClear={filter.clear}
       />

@@ -11,7 +11,7 @@ interface ArchiveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts an account away or brings it back, after a question. */
+/** Confirms archiving or restoring an account. */
 export function ArchiveDialog({ store, customer, onClose }: ArchiveDialogProps) {
   const isOpened = useOpensAfterMount(true);
   const [isRunning, setRunning] = useState(false);
@@ -37,8 +37,8 @@ export function ArchiveDialog({ store, customer, onClose }: ArchiveDialogProps) 
     >
       <p>
         {isArchived
-          ? 'The customer can sign in again, with everything as it was.'
-          : 'The customer is signed out everywhere and cannot sign in. Everything is kept and can be restored.'}
+          ? 'The customer can log in again. All data is still there.'
+          : 'The customer is logged out and can’t log in. Data is kept, and you can restore the account.'}
       </p>
     </ConfirmDialog>
   );

@@ -11,7 +11,7 @@ interface CustomerBadgesProps {
   readonly customer: Customer;
 }
 
-/** Two badges that are switches: active or not, blocked or not. Both can be taken back. An archived account has neither. */
+/** Two badges that are switches: active or not, blocked or not. Both can be undone. An archived account has neither. */
 export function CustomerBadges({ store, customer }: CustomerBadgesProps) {
   const { undo } = useRootStore();
   const { email, is_active: isActive, status, is_deleted: isArchived } = customer;
@@ -31,7 +31,7 @@ export function CustomerBadges({ store, customer }: CustomerBadgesProps) {
       });
     }
   };
-  // Put away it can do nothing, whatever the switches stand at; it is taken back by the menu.
+  // An archived account cannot do anything, whatever its switches are; the menu restores it.
   if (isArchived) return <StatusPill tone="info">Archived</StatusPill>;
   return (
     <span className="lw-row">

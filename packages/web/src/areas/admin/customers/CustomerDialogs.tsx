@@ -5,18 +5,18 @@ import type { Customer, CustomersStore } from './CustomersStore';
 import { DeleteDialog } from './DeleteDialog';
 import { ResetTotpDialog } from './ResetTotpDialog';
 
-/** What was chosen for a customer. */
-export type CustomerAct =
+/** The action chosen for a customer. */
+export type CustomerAction =
   | { readonly kind: 'add' }
   | { readonly kind: 'view' | 'edit' | 'archive' | 'totp' | 'delete'; readonly customer: Customer };
 
 interface CustomerDialogsProps {
   readonly store: CustomersStore;
-  readonly act: CustomerAct;
+  readonly act: CustomerAction;
   readonly onClose: () => void;
 }
 
-/** The one dialog that is open. */
+/** The open dialog, if any. */
 export function CustomerDialogs({ store, act, onClose }: CustomerDialogsProps) {
   switch (act.kind) {
     case 'add':

@@ -5,7 +5,7 @@ import { formatDate } from '../../../ui/formatDate';
 import { FactList } from '../../../ui/page/FactList';
 import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
 import { rupees } from '../rupees';
-import { titled } from '../titled';
+import { titleCase } from '../titleCase';
 import type { Customer } from './CustomersStore';
 
 interface CustomerDrawerProps {
@@ -13,7 +13,7 @@ interface CustomerDrawerProps {
   readonly onClose: () => void;
 }
 
-/** An account in full, and the ways to what belongs to it. */
+/** The details of an account, with links to its payments, quotas and events. */
 export function CustomerDrawer({ customer, onClose }: CustomerDrawerProps) {
   const isOpened = useOpensAfterMount(true);
   const search = encodeURIComponent(customer.email);
@@ -28,9 +28,9 @@ export function CustomerDrawer({ customer, onClose }: CustomerDrawerProps) {
             ['Two-step sign-in', customer.totp_enabled ? 'On' : 'Off'],
             ['Company', customer.company_name],
             ['Phone', customer.phone],
-            ['Role', titled(customer.role)],
+            ['Role', titleCase(customer.role)],
             ['Plan', PLANS[customer.subscription_plan].name],
-            ['Rests on', basisOf(customer.subscription)],
+            ['Billing', basisOf(customer.subscription)],
             ['Spent', rupees(customer.total_spent)],
             ['Last login', customer.last_login === null ? 'Never' : formatDate.dayAndTime(customer.last_login)],
             ['Member since', formatDate.day(customer.created_at)],
@@ -47,11 +47,11 @@ export function CustomerDrawer({ customer, onClose }: CustomerDrawerProps) {
   );
 }
 
-/** Whether the plan is paid for, given or free, and how long. */
+/** Whether the plan is paid, granted or free, and until when. */
 function basisOf({ plan, granted, status, current_period_end: end }: Customer['subscription']): string {
-  if (end === null) return granted ? 'Given by an administrator, until changed' : PLANS[plan].name;
+  if (end === null) return granted ? 'Granted by an administrator, no end date' : PLANS[plan].name;
   const day = formatDate.day(end);
-  if (granted) return `Given by an administrator, until ${day}`;
+  if (granted) return `Granted by an administrator, until ${day}`;
   if (status === 'past_due') return `Payment was due on ${day}`;
   return status === 'cancelled' ? `Paid, ends on ${day}` : `Paid, next on ${day}`;
 }

@@ -13,16 +13,16 @@ import type { Customer, CustomersStore } from './CustomersStore';
 
 interface CustomerFormProps {
   readonly store: CustomersStore;
-  /** Absent: a new one. */
+  /** Absent: a new customer. */
   readonly customer?: Customer;
   readonly onClose: () => void;
 }
 
-const GIVEN = 'In force at once and until changed; nothing is charged. What is paid for is not renewed.';
+const GIVEN = 'Takes effect immediately, until you change it. The customer isn’t charged, and a paid plan won’t renew.';
 
 const { auth } = messages;
 
-/** Makes an account for somebody, or changes one. */
+/** Creates or edits an account. */
 export function CustomerForm({ store, customer, onClose }: CustomerFormProps) {
   const isOpened = useOpensAfterMount(true);
   const [plan, setPlan] = useState<PlanKey>(customer?.subscription_plan ?? 'free');
@@ -80,7 +80,7 @@ export function CustomerForm({ store, customer, onClose }: CustomerFormProps) {
         {customer === undefined ? (
           <PasswordInput
             label="Password"
-            description="Tell it to the customer, who can change it."
+            description="Share it with the customer, who can change it later."
             autoComplete="new-password"
             visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0, color: 'neutral' }}
             {...field('password')}

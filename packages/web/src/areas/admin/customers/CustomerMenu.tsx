@@ -8,12 +8,12 @@ import {
   IconShieldOff,
   IconTrash,
 } from '@tabler/icons-react';
-import type { CustomerAct } from './CustomerDialogs';
+import type { CustomerAction } from './CustomerDialogs';
 import type { Customer } from './CustomersStore';
 
 interface CustomerMenuProps {
   readonly customer: Customer;
-  readonly onAct: (act: CustomerAct) => void;
+  readonly onAct: (act: CustomerAction) => void;
 }
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;

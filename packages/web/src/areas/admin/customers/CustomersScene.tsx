@@ -16,9 +16,9 @@ import '../../../ui/styles/admin.css';
 import { CustomerName } from '../CustomerName';
 import { Money } from '../Money';
 import { planChoices } from '../planChoices';
-import { titled } from '../titled';
+import { titleCase } from '../titleCase';
 import { CustomerBadges } from './CustomerBadges';
-import type { CustomerAct } from './CustomerDialogs';
+import type { CustomerAction } from './CustomerDialogs';
 import { CustomerMenu } from './CustomerMenu';
 import { CustomersStore, type CustomersQuery, type Customer } from './CustomersStore';
 
@@ -26,12 +26,12 @@ const CustomerDialogs = lazy(() =>
   import('./CustomerDialogs').then((customers) => ({ default: customers.CustomerDialogs })),
 );
 
-/** Every account: found, looked at, changed, blocked, archived and deleted. */
+/** The list of all accounts, with search and actions. */
 export const CustomersScene = observer(function CustomersScene() {
   const { client } = useRootStore();
   const filter = useListFilter(['search', 'plan', 'status']);
   const [store] = useState(() => new CustomersStore(client));
-  const [act, setAct] = useState<CustomerAct | null>(null);
+  const [act, setAct] = useState<CustomerAction | null>(null);
   useEffect(() => void store.list.load.run(filter.values as CustomersQuery), [filter.values]);
   const columns: readonly Column<Customer>[] = [
     { name: 'Customer', cell: (row) => <CustomerName name={row.full_name} email={row.email} /> },
@@ -49,7 +49,7 @@ export const CustomersScene = observer(function CustomersScene() {
     <>
       <PageHeader
         title="Customer Management"
-        purpose="Every account of this server. Whoever is blocked, inactive or archived is signed out at once."
+        purpose="All accounts on this server. Blocking, deactivating or archiving logs an account out immediately."
         actions={
           <Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={() => setAct({ kind: 'add' })}>
             Add customer
@@ -64,7 +64,7 @@ export const CustomersScene = observer(function CustomersScene() {
           {
             name: 'status',
             label: 'Status',
-            options: [['', 'Any status'], ...CUSTOMER_STATES.map((one) => [one, titled(one)] as const)],
+            options: [['', 'Any status'], ...CUSTOMER_STATES.map((one) => [one, titleCase(one)] as const)],
           },
         ]}
       />

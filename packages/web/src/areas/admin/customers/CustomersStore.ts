@@ -1,7 +1,7 @@
 import type { api, CallInput, CallOutput } from '@listwright/application/contract';
 import { runInAction } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
-import { PagedList, type PageWish } from '../../../ui/list/PagedList';
+import { PagedList, type PageRequest } from '../../../ui/list/PagedList';
 import { pageOf } from '../../../ui/list/pageOf';
 
 export type CustomersQuery = NonNullable<CallInput<typeof api.admin.customers>['query']>;
@@ -9,15 +9,15 @@ export type Customer = CallOutput<typeof api.admin.customers>['customers'][numbe
 export type CustomerChange = NonNullable<CallInput<typeof api.admin.updateCustomer>['body']>;
 export type NewCustomer = NonNullable<CallInput<typeof api.admin.createCustomer>['body']>;
 
-/** The accounts of this server, and what an administrator does to them. */
+/** The accounts of this server and the actions of an administrator. */
 export class CustomersStore {
   readonly list: PagedList<CustomersQuery, Customer, null>;
 
   constructor(private readonly client: Pick<WebClient, 'admin'>) {
-    this.list = new PagedList((query: CustomersQuery, page: PageWish) => this.page(query, page));
+    this.list = new PagedList((query: CustomersQuery, page: PageRequest) => this.page(query, page));
   }
 
-  /** Paints at once what is to become, and takes it back where the server refuses. */
+  /** Updates the row at once, and reverts it if the server fails. */
   async toggle(customer: Customer, change: Pick<CustomerChange, 'is_active' | 'status' | 'is_deleted'>): Promise<void> {
     this.show({ ...customer, ...change } as Customer);
     try {
@@ -61,7 +61,7 @@ export class CustomersStore {
     runInAction(() => this.list.rows.append([customer]));
   }
 
-  private async page(query: CustomersQuery, page: PageWish) {
+  private async page(query: CustomersQuery, page: PageRequest) {
     const reply = await this.client.admin.customers({ query: { ...query, ...page } });
     return pageOf(reply, reply.customers, null);
   }

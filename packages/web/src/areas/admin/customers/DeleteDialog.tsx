@@ -12,7 +12,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last question before an account goes for good: its address, typed. */
+/** Confirms a permanent deletion: the email address must be typed. */
 export function DeleteDialog({ store, customer, onClose }: DeleteDialogProps) {
   const isOpened = useOpensAfterMount(true);
   const [typed, setTyped] = useState('');
@@ -38,8 +38,7 @@ export function DeleteDialog({ store, customer, onClose }: DeleteDialogProps) {
       <form noValidate onSubmit={submit} className="lw-stack">
         <p>{adminMessages.deleteQuestion}</p>
         <p className="lw-secondary">
-          Listings, keys and sessions go at once and do not come back. Payments and usage stay in the ledger, without a
-          name.
+          This permanently deletes listings, keys and sessions. Payments and usage stay in the ledger without a name.
         </p>
         <FormFault error={failure} fallback={adminMessages.deleteFailed} />
         <TextInput
@@ -55,7 +54,7 @@ export function DeleteDialog({ store, customer, onClose }: DeleteDialogProps) {
             Cancel
           </Button>
           <Button type="submit" color="bad" disabled={!isNamed} loading={isRunning}>
-            Delete for good
+            Delete permanently
           </Button>
         </div>
       </form>

@@ -13,7 +13,7 @@ interface ResetTotpDialogProps {
   readonly onClose: () => void;
 }
 
-/** For a customer whose app and recovery codes are lost. */
+/** For a customer who lost both the app and the recovery codes. */
 export const ResetTotpDialog = observer(function ResetTotpDialog({ store, customer, onClose }: ResetTotpDialogProps) {
   const isOpened = useOpensAfterMount(true);
   const [reset] = useState(() => new Task(() => store.resetTotp(customer)));
@@ -26,15 +26,15 @@ export const ResetTotpDialog = observer(function ResetTotpDialog({ store, custom
   return (
     <ConfirmDialog
       isOpen={isOpened}
-      title={`Reset the two-step sign-in of ${customer.email}?`}
+      title={`Reset two-step sign-in for ${customer.email}?`}
       confirmLabel="Reset"
       isRunning={reset.isRunning}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <p>
-        The password alone opens the account then, until two-step sign-in is set up again. The customer is signed out
-        everywhere. Make sure that it is the owner who asks.
+        The customer logs in with the password only until they set up two-step sign-in again, and is logged out
+        everywhere. Verify that the request comes from the account owner.
       </p>
     </ConfirmDialog>
   );

@@ -5,12 +5,12 @@ import type { AdminStats } from './AdminStats';
 
 const MARKS = { account: IconUser, money: IconCoinRupee, admin: IconShieldLock } as const;
 
-/** What happened last: sign-ups, money, acts of administrators. */
+/** The latest events: sign-ups, payments, admin actions. */
 export function ActivityCard({ activity }: { readonly activity: AdminStats['recent_activity'] }) {
   return (
     <SectionCard title="Recent activity">
       {activity.length === 0 ? (
-        <p className="lw-secondary">Nothing has happened yet.</p>
+        <p className="lw-secondary">No activity yet.</p>
       ) : (
         <ul className="lw-items">
           {activity.map(({ kind, text, at }, place) => {
@@ -20,7 +20,7 @@ export function ActivityCard({ activity }: { readonly activity: AdminStats['rece
                 <span className="lw-recent-mark">
                   <Mark size={16} stroke={1.75} aria-hidden />
                 </span>
-                <div className="lw-item-words">
+                <div className="lw-item-text">
                   <p>{text}</p>
                   <p className="lw-caption">{formatDate.ago(at)}</p>
                 </div>

@@ -13,23 +13,23 @@ import { StatCard } from '../StatCard';
 import type { AdminStats } from './AdminStats';
 import { ActivityCard } from './ActivityCard';
 import { HealthCard } from './HealthCard';
-import { MonthBars } from './MonthBars';
+import { MonthlyChart } from './MonthlyChart';
 
-/** How the business and the server are. */
+/** Business figures and server health. */
 export const AdminDashboardScene = observer(function AdminDashboardScene() {
   const { client } = useRootStore();
   const [stats, setStats] = useState<AdminStats | null>(null);
   const [load] = useState(() => new Task(async () => setStats(await client.admin.stats())));
   const read = () => void load.run();
   useEffect(read, []);
-  const whole = (value: number | undefined) => (value === undefined ? null : formatNumber.whole(value));
+  const whole = (value: number | undefined) => (value === undefined ? null : formatNumber.integer(value));
   const money = (value: number | undefined) => (value === undefined ? null : rupees(value));
   return (
     <>
       <PageHeader
         title="Dashboard"
         documentTitle="Admin dashboard"
-        purpose="Figures of this server, as they are now."
+        purpose="Key figures for this server."
         actions={load.status === 'failed' && stats !== null ? <StaleNote onRetry={read} /> : undefined}
       />
       {load.status === 'failed' && stats === null ? (
@@ -40,40 +40,40 @@ export const AdminDashboardScene = observer(function AdminDashboardScene() {
             <StatCard
               label="Total customers"
               value={whole(stats?.total_customers)}
-              note="accounts, archived included"
+              note="including archived accounts"
             />
             <StatCard
               label="Active customers"
               value={whole(stats?.active_customers)}
-              note={stats === null ? '' : `can sign in · ${formatNumber.whole(stats.paying_customers)} paying`}
+              note={stats === null ? '' : `can log in · ${formatNumber.integer(stats.paying_customers)} paying`}
             />
-            <StatCard label="Total revenue" value={money(stats?.total_revenue)} note="taken less given back" />
+            <StatCard label="Total revenue" value={money(stats?.total_revenue)} note="after refunds" />
             <StatCard
               label="Monthly revenue"
               value={money(stats?.monthly_revenue)}
               note={stats === null ? '' : `this month, UTC · ${rupees(stats.monthly_recurring_revenue)} recurring`}
             />
+            <StatCard label="Total transactions" value={whole(stats?.total_transactions)} note="ledger entries" />
             <StatCard
-              label="Total transactions"
-              value={whole(stats?.total_transactions)}
-              note="entries of the ledger"
+              label="Pending transactions"
+              value={whole(stats?.pending_transactions)}
+              note="not completed yet"
             />
-            <StatCard label="Pending transactions" value={whole(stats?.pending_transactions)} note="not settled yet" />
           </section>
           {stats === null ? null : (
             <>
               <div className="lw-admin-grid">
-                <MonthBars
-                  title="Revenue over twelve months"
+                <MonthlyChart
+                  title="Revenue, last 12 months"
                   unit="Revenue"
                   months={stats.revenue_by_month.map(({ month, amount }) => ({ month, value: amount }))}
                   show={rupees}
                 />
-                <MonthBars
-                  title="Sign-ups over twelve months"
+                <MonthlyChart
+                  title="Sign-ups, last 12 months"
                   unit="Sign-ups"
                   months={stats.signups_by_month.map(({ month, count }) => ({ month, value: count }))}
-                  show={formatNumber.whole}
+                  show={formatNumber.integer}
                 />
               </div>
               <div className="lw-admin-grid">

@@ -5,7 +5,7 @@ import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { AdminStats } from './AdminStats';
 
-/** How the server is; more on the system page. */
+/** A summary of the server's health; the system page has the details. */
 export function HealthCard({ health }: { readonly health: AdminStats['health'] }) {
   const { database, outbox, workers } = health;
   return (
@@ -15,21 +15,21 @@ export function HealthCard({ health }: { readonly health: AdminStats['health'] }
           [
             'Database',
             <StatusPill key="database" tone={database === 'ok' ? 'ok' : 'bad'}>
-              {database === 'ok' ? 'Answers' : 'Down'}
+              {database === 'ok' ? 'Connected' : 'Down'}
             </StatusPill>,
           ],
           [
-            'Mail',
+            'Email',
             <StatusPill key="mail" tone={outbox.failed > 0 ? 'bad' : 'ok'}>
               {outbox.failed > 0
-                ? `${formatNumber.whole(outbox.failed)} failed`
-                : `${formatNumber.whole(outbox.waiting)} waiting`}
+                ? `${formatNumber.integer(outbox.failed)} failed`
+                : `${formatNumber.integer(outbox.waiting)} waiting`}
             </StatusPill>,
           ],
           [
             'Workers',
             <StatusPill key="workers" tone={workers > 0 ? 'ok' : 'bad'}>
-              {workers > 0 ? `${formatNumber.whole(workers)} at work` : 'None'}
+              {workers > 0 ? `${formatNumber.integer(workers)} running` : 'None'}
             </StatusPill>,
           ],
         ]}

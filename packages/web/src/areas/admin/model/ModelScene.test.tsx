@@ -15,7 +15,7 @@ const none = { connected: false, has_key: false, base_url: null, model: null, se
 describe('Connect a model', () => {
   it('says where .env is read, for hosted models too', async () => {
     renderScene(<ModelScene />, new FakeServer().on('GET /api/admin/server/model', answers.ok(none)));
-    expect(await screen.findByText(/the file \.env in the folder where you start Listwright/)).toBeTruthy();
+    expect(await screen.findByText(/\.env in the folder where you start Listwright/)).toBeTruthy();
     expect(screen.getByLabelText('.env lines of OpenAI').textContent).toBe('OPENAI_API_KEY=your key');
   });
 

@@ -15,7 +15,7 @@ import { ModelTrialCard } from './ModelTrialCard';
 
 type Model = CallOutput<typeof api.admin.model>;
 
-/** Which AI model writes, how to connect one, and a trial with one product. */
+/** Shows which AI model is connected, explains how to connect one, and runs a trial. */
 export const ModelScene = observer(function ModelScene() {
   const { client } = useRootStore();
   const [model, setModel] = useState<Model | null>(null);
@@ -52,16 +52,15 @@ export const ModelScene = observer(function ModelScene() {
               />
             ) : (
               <p className="lw-secondary">
-                Choose a service or a program below. Add its lines to the file .env in the folder where you start
-                Listwright, or to the environment, and restart the server. Variables of the environment win over the
-                file.
+                Choose a service or a program below. Add its lines to .env in the folder where you start Listwright, or
+                to the environment, and restart the server. Environment variables override the file.
               </p>
             )}
           </SectionCard>
           {model.connected ? <ModelTrialCard /> : null}
           <SectionCard
             title="Use a hosted model"
-            note="The facts of a product are sent to the service. It bills you for the use of your key."
+            note="Product facts are sent to the service, which bills your key for usage."
           >
             <ul className="lw-setups">
               {model.hosted.map(({ name, env }) => (
@@ -98,7 +97,7 @@ interface CommandsProps {
   readonly lines: readonly string[];
 }
 
-/** Lines to copy letter for letter. */
+/** Lines of code with a copy button. */
 function Commands({ title, label, lines }: CommandsProps) {
   const text = lines.join('\n');
   return (

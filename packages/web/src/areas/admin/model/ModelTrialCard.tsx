@@ -24,13 +24,13 @@ export const ModelTrialCard = observer(function ModelTrialCard() {
       note="Writes one sample product and saves nothing."
       aside={
         <Button size="sm" loading={run.isRunning} onClick={() => void run.run()}>
-          Try it with one product
+          Try with one product
         </Button>
       }
     >
       {run.status === 'failed' ? (
         <Notice tone="bad" isUrgent>
-          {failureMessage(run.error, 'The model did not answer. Check its address and try again.')}
+          {failureMessage(run.error, 'The model didn’t respond. Check its address and try again.')}
         </Notice>
       ) : null}
       {trial === null ? null : (
@@ -46,9 +46,9 @@ export const ModelTrialCard = observer(function ModelTrialCard() {
             facts={[
               ['Product', trial.product_name],
               ['Title', trial.title],
-              ['Supported', formatNumber.whole(trial.carried)],
-              ['Not verified', formatNumber.whole(trial.unverified)],
-              ['Removed', formatNumber.whole(trial.removed)],
+              ['Supported', formatNumber.integer(trial.carried)],
+              ['Not verified', formatNumber.integer(trial.unverified)],
+              ['Removed', formatNumber.integer(trial.removed)],
             ]}
           />
           {trial.removed_claims.length === 0 ? null : (
@@ -57,7 +57,7 @@ export const ModelTrialCard = observer(function ModelTrialCard() {
               <ul className="lw-items">
                 {trial.removed_claims.map(({ field, text, reason }, at) => (
                   <li key={at} className="lw-item">
-                    <div className="lw-item-words">
+                    <div className="lw-item-text">
                       <p className="lw-item-name">
                         <del>{text}</del>
                       </p>

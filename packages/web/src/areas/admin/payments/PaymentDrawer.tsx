@@ -5,7 +5,7 @@ import { formatDate } from '../../../ui/formatDate';
 import { FactList } from '../../../ui/page/FactList';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import { rupees } from '../rupees';
-import { titled } from '../titled';
+import { titleCase } from '../titleCase';
 import { paymentTones } from './paymentTones';
 import type { PaymentRow } from './PaymentRow';
 
@@ -15,13 +15,13 @@ interface PaymentDrawerProps {
   readonly onClose: () => void;
 }
 
-/** A payment in full, with what its provider calls it, and the way to send its money back. */
+/** The details of a payment, with the provider's ids and the refund action. */
 export function PaymentDrawer({ payment, onRefund, onClose }: PaymentDrawerProps) {
   return (
     <Drawer opened={payment !== null} onClose={onClose} position="right" size={480} title="Payment">
       {payment === null ? null : (
         <div className="lw-stack">
-          <FactList facts={factsOf(payment)} />
+          <FactList facts={auditDetails(payment)} />
           <div className="lw-row-between">
             <Link to={`/admin/customers?search=${encodeURIComponent(payment.customer_email)}`}>Open the customer</Link>
             {payment.refundable_amount > 0 ? (
@@ -41,11 +41,11 @@ export function PaymentDrawer({ payment, onRefund, onClose }: PaymentDrawerProps
   );
 }
 
-function factsOf(payment: PaymentRow) {
+function auditDetails(payment: PaymentRow) {
   const given = [
-    ...(payment.surplus_amount > 0 ? [['Paid twice', rupees(payment.surplus_amount)] as const] : []),
-    ...(payment.refunded_amount > 0 ? [['Given back', rupees(payment.refunded_amount)] as const] : []),
-    ...(payment.refunding_amount > 0 ? [['On its way back', rupees(payment.refunding_amount)] as const] : []),
+    ...(payment.surplus_amount > 0 ? [['Duplicate payment', rupees(payment.surplus_amount)] as const] : []),
+    ...(payment.refunded_amount > 0 ? [['Refunded', rupees(payment.refunded_amount)] as const] : []),
+    ...(payment.refunding_amount > 0 ? [['Refund pending', rupees(payment.refunding_amount)] as const] : []),
   ];
   return [
     ['Customer', payment.customer_name],
@@ -54,15 +54,15 @@ function factsOf(payment: PaymentRow) {
     [
       'Status',
       <StatusPill key="status" tone={paymentTones[payment.status]}>
-        {titled(payment.status)}
+        {titleCase(payment.status)}
       </StatusPill>,
     ],
     ...given,
     ...(payment.failure === null ? [] : [['Failure', payment.failure] as const]),
-    ['Method', payment.payment_method === '' ? '' : titled(payment.payment_method)],
-    ['Provider', titled(payment.gateway)],
-    ['Payment id', mono(payment.transaction_id)],
-    ['Order id', mono(payment.order_ref)],
+    ['Method', payment.payment_method === '' ? '' : titleCase(payment.payment_method)],
+    ['Provider', titleCase(payment.gateway)],
+    ['Payment ID', mono(payment.transaction_id)],
+    ['Order ID', mono(payment.order_ref)],
     ['Ordered', formatDate.dayAndTime(payment.created_at)],
   ] as const;
 }

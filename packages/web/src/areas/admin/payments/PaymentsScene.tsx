@@ -22,7 +22,7 @@ import { Money } from '../Money';
 import { Reference } from '../Reference';
 import { rupees } from '../rupees';
 import { StatCard } from '../StatCard';
-import { titled } from '../titled';
+import { titleCase } from '../titleCase';
 import type { PaymentRow } from './PaymentRow';
 import { PaymentDrawer } from './PaymentDrawer';
 import { paymentTones } from './paymentTones';
@@ -30,7 +30,7 @@ import { RefundDialog } from './RefundDialog';
 
 type Query = NonNullable<CallInput<typeof api.admin.payments>['query']>;
 
-/** Every payment with what became of it; the sums are of all of them. */
+/** Every payment with its status; the totals cover all of them. */
 export const PaymentsScene = observer(function PaymentsScene() {
   const { client } = useRootStore();
   const filter = useListFilter(['search', 'status']);
@@ -60,25 +60,25 @@ export const PaymentsScene = observer(function PaymentsScene() {
       cell: ({ amount, refunded_amount: refunded, status }) => (
         <>
           <Money amount={amount} />
-          {refunded > 0 && status !== 'refunded' ? <p className="lw-caption">{rupees(refunded)} given back</p> : null}
+          {refunded > 0 && status !== 'refunded' ? <p className="lw-caption">{rupees(refunded)} refunded</p> : null}
         </>
       ),
       isFigure: true,
     },
-    { name: 'Method', cell: ({ payment_method: method }) => (method === '' ? '—' : titled(method)) },
-    { name: 'Status', cell: ({ status }) => <StatusPill tone={paymentTones[status]}>{titled(status)}</StatusPill> },
+    { name: 'Method', cell: ({ payment_method: method }) => (method === '' ? '—' : titleCase(method)) },
+    { name: 'Status', cell: ({ status }) => <StatusPill tone={paymentTones[status]}>{titleCase(status)}</StatusPill> },
     { name: 'Date', cell: ({ created_at: at }) => <time dateTime={at}>{formatDate.dayAndTime(at)}</time> },
   ];
   return (
     <>
-      <PageHeader title="Payment Management" purpose="Every order and what became of it." />
+      <PageHeader title="Payment Management" purpose="All orders and their status." />
       <section className="lw-stats" aria-label="Summary of all payments">
         {PAYMENT_STATUSES.map((status) => {
           const sum = list.extra?.[status];
           return (
             <StatCard
               key={status}
-              label={titled(status)}
+              label={titleCase(status)}
               value={sum === undefined ? null : rupees(sum.amount)}
               note={sum === undefined ? '' : formatNumber.count(sum.count, 'payment')}
             />
@@ -92,7 +92,7 @@ export const PaymentsScene = observer(function PaymentsScene() {
           {
             name: 'status',
             label: 'Status',
-            options: [['', 'Any status'], ...PAYMENT_STATUSES.map((one) => [one, titled(one)] as const)],
+            options: [['', 'Any status'], ...PAYMENT_STATUSES.map((one) => [one, titleCase(one)] as const)],
           },
         ]}
       />

@@ -18,7 +18,7 @@ interface RefundDialogProps {
 
 const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
 
-/** Sends money of a payment back: how much, why, and a button that names both. One press is one refund. */
+/** Refunds a payment, in full or in part. The button names the amount, and one click is one refund. */
 export function RefundDialog({ payment, onRefunded, onClose }: RefundDialogProps) {
   const { client } = useRootStore();
   const isOpened = useOpensAfterMount(true);
@@ -28,7 +28,7 @@ export function RefundDialog({ payment, onRefunded, onClose }: RefundDialogProps
   const left = payment.refundable_amount;
   const { values, field, check, refuse, form } = useFields({ amount: left.toFixed(2), reason: '' }, (typed) => ({
     amount: amountFault(typed.amount.trim(), left),
-    reason: typed.reason.trim() === '' ? 'Say why the money goes back' : null,
+    reason: typed.reason.trim() === '' ? 'Enter a reason for the refund' : null,
   }));
   const amount = Number(values.amount.trim());
   const isAmount = amountFault(values.amount.trim(), left) === null;
@@ -52,7 +52,7 @@ export function RefundDialog({ payment, onRefunded, onClose }: RefundDialogProps
       notify.failure(error, adminMessages.refundFailed);
     }
   };
-  const isWhole = amount === payment.amount && payment.surplus_amount === 0;
+  const showsAll = amount === payment.amount && payment.surplus_amount === 0;
   return (
     <Modal opened={isOpened} onClose={onClose} title={`Refund ${payment.customer_email}?`} size={440}>
       <form ref={form} noValidate onSubmit={submit} className="lw-stack">
@@ -61,8 +61,8 @@ export function RefundDialog({ payment, onRefunded, onClose }: RefundDialogProps
           label="Amount in rupees"
           description={
             payment.surplus_amount > 0
-              ? `At most ${rupees(left)}, which was paid a second time. The plan stays.`
-              : `At most ${rupees(left)} of ${rupees(payment.amount)}`
+              ? `Up to ${rupees(left)}, the duplicate amount. The plan stays.`
+              : `Up to ${rupees(left)} of ${rupees(payment.amount)}`
           }
           inputMode="decimal"
           autoComplete="off"
@@ -70,17 +70,17 @@ export function RefundDialog({ payment, onRefunded, onClose }: RefundDialogProps
         />
         <TextInput
           label="Reason"
-          description="It stands in the audit log."
+          description="Recorded in the audit log."
           autoComplete="off"
           maxLength={200}
           data-autofocus
           {...field('reason')}
         />
         <p className="lw-secondary">
-          {isWhole || amount === left
-            ? 'The money goes back to where it came from, and the month that it paid for ends.'
-            : 'The money goes back to where it came from. The plan stays.'}{' '}
-          This cannot be undone.
+          {showsAll || amount === left
+            ? 'The money is refunded to the original payment method, and the paid month ends.'
+            : 'The money is refunded to the original payment method. The plan stays.'}{' '}
+          This can’t be undone.
         </p>
         <div className="lw-dialog-actions">
           <Button variant="default" onClick={onClose}>
@@ -96,6 +96,6 @@ export function RefundDialog({ payment, onRefunded, onClose }: RefundDialogProps
 }
 
 function amountFault(text: string, left: number): string | null {
-  if (!RUPEES.test(text) || Number(text) < 1) return 'An amount is rupees, at least 1, as 824.50';
-  return Number(text) > left ? `At most ${rupees(left)} of this payment can go back` : null;
+  if (!RUPEES.test(text) || Number(text) < 1) return 'Enter an amount in rupees, at least 1, for example 824.50';
+  return Number(text) > left ? `You can refund up to ${rupees(left)}` : null;
 }

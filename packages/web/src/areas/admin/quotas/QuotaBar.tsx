@@ -18,11 +18,11 @@ export function QuotaBar({ label, used, limit, isOverride }: QuotaBarProps) {
       <div className="lw-row-between lw-caption">
         <span>
           {label}
-          {isOverride ? ' · set by hand' : ''}
+          {isOverride ? ' · custom limit' : ''}
         </span>
         <span className="lw-row lw-tabular lw-quota-bar-figures">
           {isWarning ? <IconAlertTriangle size={12} aria-label="Warning" role="img" /> : null}
-          {formatNumber.whole(used)} / {limit === null ? 'unlimited' : formatNumber.whole(limit)}
+          {formatNumber.integer(used)} / {limit === null ? 'unlimited' : formatNumber.integer(limit)}
         </span>
       </div>
       <div className="lw-quota-bar-track" aria-hidden="true">

@@ -19,7 +19,7 @@ interface QuotaDialogProps {
 
 const WHOLE = /^\d{1,9}$/;
 
-/** Sets the limit of one quota of an account by hand, gives the plan's limit back, or sets what was used back to 0. */
+/** Sets a custom limit for one quota, restores the plan's limit, or resets the usage to 0. */
 export const QuotaDialog = observer(function QuotaDialog({ record, onChanged, onClose }: QuotaDialogProps) {
   const { client } = useRootStore();
   const isOpened = useOpensAfterMount(true);
@@ -52,7 +52,7 @@ export const QuotaDialog = observer(function QuotaDialog({ record, onChanged, on
   const save = (event: FormEvent) => {
     event.preventDefault();
     const text = limit.trim();
-    if (!WHOLE.test(text)) return setFault('A limit is a whole number, 0 or more.');
+    if (!WHOLE.test(text)) return setFault('Enter a whole number, 0 or more.');
     setFault(null);
     return void setTo(Number(text));
   };
@@ -66,7 +66,7 @@ export const QuotaDialog = observer(function QuotaDialog({ record, onChanged, on
   };
   return (
     <>
-      <Modal opened={isOpened && !isAsking} onClose={onClose} title={`Quotas of ${record.customer_email}`} size={440}>
+      <Modal opened={isOpened && !isAsking} onClose={onClose} title={`Quotas for ${record.customer_email}`} size={440}>
         <form className="lw-stack" noValidate onSubmit={save}>
           <FormFault error={failure} fallback={adminMessages.quotaLimitFailed} />
           <NativeSelect
@@ -81,7 +81,7 @@ export const QuotaDialog = observer(function QuotaDialog({ record, onChanged, on
             }}
           />
           <TextInput
-            label="Limit a period"
+            label="Limit per period"
             description={`Used so far: ${record.quotas[type].used}`}
             inputMode="numeric"
             value={limit}
@@ -104,12 +104,12 @@ export const QuotaDialog = observer(function QuotaDialog({ record, onChanged, on
       </Modal>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Reset ${label.toLowerCase()} of ${record.customer_email}?`}
+        title={`Reset ${label.toLowerCase()} for ${record.customer_email}?`}
         confirmLabel="Reset to 0"
         onConfirm={() => void reset()}
         onClose={() => setAsking(false)}
       >
-        <p>What was used in this period goes back to 0. The history of use stays as it is.</p>
+        <p>Usage for this period is set to 0. The usage history doesn’t change.</p>
       </ConfirmDialog>
     </>
   );

@@ -23,7 +23,7 @@ import { QuotaDialog } from './QuotaDialog';
 
 type Query = NonNullable<CallInput<typeof api.admin.quotas>['query']>;
 
-/** What every account has used, with limits that can be set by hand. */
+/** The usage of every account, with custom limits. */
 export const QuotasScene = observer(function QuotasScene() {
   const { client } = useRootStore();
   const filter = useListFilter(['search', 'plan']);
@@ -63,7 +63,7 @@ export const QuotasScene = observer(function QuotasScene() {
   ];
   return (
     <>
-      <PageHeader title="Quota Management" purpose="What every account has used of its plan, and limits set by hand." />
+      <PageHeader title="Quota Management" purpose="Plan usage of every account, with custom limits." />
       <ListFilters
         filter={filter}
         searchLabel="Search by customer"

@@ -17,7 +17,7 @@ interface OutboxCardProps {
   readonly failed: number;
 }
 
-/** The latest mails; where none are sent, an administrator hands their links on. */
+/** The latest emails. Without SMTP an administrator forwards their links. */
 export const OutboxCard = observer(function OutboxCard({ waiting, failed }: OutboxCardProps) {
   const { client } = useRootStore();
   const [mails, setMails] = useState<readonly Mail[] | null>(null);
@@ -28,20 +28,20 @@ export const OutboxCard = observer(function OutboxCard({ waiting, failed }: Outb
   useEffect(read, []);
   return (
     <SectionCard
-      title="Mail outbox"
-      note={`${formatNumber.whole(waiting)} waiting, ${formatNumber.whole(failed)} given up. Without SMTP_URL nothing is sent: hand the links on yourself.`}
+      title="Email outbox"
+      note={`${formatNumber.integer(waiting)} waiting, ${formatNumber.integer(failed)} failed. Without SMTP_URL no email is sent: pass the links on yourself.`}
     >
       {load.status === 'failed' ? (
         <ErrorState title="Failed to load the outbox" error={load.error} onRetry={read} />
       ) : mails === null ? (
-        <Skeleton height={60} className="lw-after-200ms" role="status" aria-label="Loading mails" />
+        <Skeleton height={60} className="lw-after-200ms" role="status" aria-label="Loading emails" />
       ) : mails.length === 0 ? (
-        <p className="lw-secondary">No mails in the last 30 days.</p>
+        <p className="lw-secondary">No emails in the last 30 days.</p>
       ) : (
         <ul className="lw-items">
           {mails.map((mail) => (
             <li key={mail.id} className="lw-item">
-              <div className="lw-item-words">
+              <div className="lw-item-text">
                 <p className="lw-row lw-item-name">
                   {mail.subject}
                   <StatusPill tone={mail.sent_at !== null ? 'ok' : mail.failure !== null ? 'bad' : 'info'}>
@@ -54,8 +54,8 @@ export const OutboxCard = observer(function OutboxCard({ waiting, failed }: Outb
                 </p>
                 {mail.text === '' ? null : (
                   <details>
-                    <summary className="lw-small">Show the text</summary>
-                    <pre className="lw-well lw-mail">{mail.text}</pre>
+                    <summary className="lw-small">Show text</summary>
+                    <pre className="lw-well lw-email">{mail.text}</pre>
                   </details>
                 )}
               </div>

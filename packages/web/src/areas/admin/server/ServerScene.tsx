@@ -19,10 +19,10 @@ type Server = CallOutput<typeof api.admin.server>;
 
 function queueText({ jobs, rows }: Server['queue']): string {
   if (jobs === 0) return 'Empty';
-  return `${formatNumber.count(jobs, 'bulk job')}, ${formatNumber.count(rows, 'row')} to do`;
+  return `${formatNumber.count(jobs, 'bulk job')}, ${formatNumber.count(rows, 'row')} queued`;
 }
 
-/** Version, checks, mails, database and rule sets of this server. */
+/** Version, health checks, emails, database and rule sets of this server. */
 export const ServerScene = observer(function ServerScene() {
   const { client } = useRootStore();
   const [server, setServer] = useState<Server | null>(null);
@@ -31,7 +31,7 @@ export const ServerScene = observer(function ServerScene() {
   useEffect(read, []);
   return (
     <>
-      <PageHeader title="System" purpose="How this server is, and what it would tell its doctor." />
+      <PageHeader title="System" purpose="Server status and health checks." />
       {load.status === 'failed' && server === null ? (
         <ErrorState title="Failed to load the system page" error={load.error} onRetry={read} />
       ) : server === null ? (
@@ -43,17 +43,17 @@ export const ServerScene = observer(function ServerScene() {
               facts={[
                 ['Version', server.version],
                 ['Node.js', server.node],
-                ['Workers', formatNumber.whole(server.workers)],
+                ['Workers', formatNumber.integer(server.workers)],
                 ['Queue', queueText(server.queue)],
               ]}
             />
           </SectionCard>
-          <SectionCard title="Doctor" note="The same as listwright doctor prints.">
+          <SectionCard title="Health checks" note="Same as listwright doctor.">
             <ul className="lw-items">
               {server.checks.map(({ check, ok, detail, advice }) => (
                 <li key={check} className="lw-item">
-                  <StatusPill tone={ok ? 'ok' : 'bad'}>{ok ? 'Well' : 'Not well'}</StatusPill>
-                  <div className="lw-item-words">
+                  <StatusPill tone={ok ? 'ok' : 'bad'}>{ok ? 'OK' : 'Problem'}</StatusPill>
+                  <div className="lw-item-text">
                     <p className="lw-item-name">{check}</p>
                     <p className="lw-caption">
                       {detail}
@@ -65,21 +65,21 @@ export const ServerScene = observer(function ServerScene() {
             </ul>
           </SectionCard>
           <OutboxCard waiting={server.outbox.waiting} failed={server.outbox.failed} />
-          <SectionCard title="Marketplace rules" note="The sets in force today.">
+          <SectionCard title="Marketplace rules" note="Rule sets active today.">
             <DataTable
-              caption="Rule sets in force"
+              caption="Active rule sets"
               rows={server.rule_sets}
               columns={[
-                { name: 'Set', cell: ({ id }) => <span className="lw-mono">{id}</span> },
+                { name: 'Rule set', cell: ({ id }) => <span className="lw-mono">{id}</span> },
                 { name: 'Since', cell: ({ date }) => formatDate.day(date) },
-                { name: 'Title limit', cell: (set) => formatNumber.whole(set.title_limit), isFigure: true },
-                { name: 'Stores', cell: (set) => formatNumber.whole(set.stores), isFigure: true },
+                { name: 'Title limit', cell: (set) => formatNumber.integer(set.title_limit), isFigure: true },
+                { name: 'Stores', cell: (set) => formatNumber.integer(set.stores), isFigure: true },
               ]}
             />
           </SectionCard>
           <SectionCard title="Migrations">
             <DataTable
-              caption="Migrations of the database"
+              caption="Database migrations"
               rows={server.migrations.map((one) => ({ id: one.name, ...one }))}
               columns={[
                 { name: 'Name', cell: ({ name }) => <span className="lw-mono">{name}</span> },

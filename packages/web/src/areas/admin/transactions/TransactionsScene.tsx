@@ -25,7 +25,7 @@ import { Money } from '../Money';
 import { Reference } from '../Reference';
 import { rupees } from '../rupees';
 import { StatCard } from '../StatCard';
-import { titled } from '../titled';
+import { titleCase } from '../titleCase';
 
 type Query = NonNullable<CallInput<typeof api.admin.transactions>['query']>;
 type Reply = CallOutput<typeof api.admin.transactions>;
@@ -33,17 +33,17 @@ type Row = Reply['transactions'][number];
 
 const TONES = { completed: 'ok', pending: 'warn', failed: 'bad' } as const;
 
-/** What moved, what is awaited and what never came, each by itself. */
+/** Received, pending and failed amounts, each with its own total. */
 const SUMS = [
   ['received', 'Received'],
-  ['refunded', 'Given back'],
+  ['refunded', 'Refunded'],
   ['pending', 'Pending'],
   ['failed', 'Failed'],
 ] as const;
 
 const columns: readonly Column<Row>[] = [
   { name: 'Customer', cell: (row) => <CustomerName name={row.customer_name} email={row.customer_email} /> },
-  { name: 'Type', cell: ({ type }) => titled(type) },
+  { name: 'Type', cell: ({ type }) => titleCase(type) },
   {
     name: 'Description',
     cell: ({ description, reference_id: id }) => (
@@ -55,11 +55,11 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { name: 'Amount', cell: ({ amount }) => <Money amount={amount} />, isFigure: true },
-  { name: 'Status', cell: ({ status }) => <StatusPill tone={TONES[status]}>{titled(status)}</StatusPill> },
+  { name: 'Status', cell: ({ status }) => <StatusPill tone={TONES[status]}>{titleCase(status)}</StatusPill> },
   { name: 'Date', cell: ({ created_at: at }) => <time dateTime={at}>{formatDate.dayAndTime(at)}</time> },
 ];
 
-/** Every entry of the ledger, found by type, status and day, summed up and taken away as a file. */
+/** Every ledger entry, filtered by type, status and day, with totals and export. */
 export const TransactionsScene = observer(function TransactionsScene() {
   const { client } = useRootStore();
   const filter = useListFilter(['search', 'type', 'status', 'start_date', 'end_date']);
@@ -88,7 +88,7 @@ export const TransactionsScene = observer(function TransactionsScene() {
     <>
       <PageHeader
         title="Transaction History"
-        purpose="Every entry of the ledger. What is filtered here is what is exported."
+        purpose="All ledger entries. Exports use the current filters."
         actions={(['csv', 'xlsx'] as const).map((format) => (
           <Button
             key={format}
@@ -116,7 +116,7 @@ export const TransactionsScene = observer(function TransactionsScene() {
         />
         <DayFilter label="To" value={filter.values.end_date ?? ''} onChange={(day) => filter.set('end_date', day)} />
       </ListFilters>
-      <section className="lw-stats" aria-label="Totals of what is filtered">
+      <section className="lw-stats" aria-label="Totals for the current filters">
         {SUMS.map(([name, label]) => {
           const sum = totals?.[name];
           return (
@@ -142,4 +142,4 @@ export const TransactionsScene = observer(function TransactionsScene() {
   );
 });
 
-const choice = (value: string) => [value, titled(value)] as const;
+const choice = (value: string) => [value, titleCase(value)] as const;

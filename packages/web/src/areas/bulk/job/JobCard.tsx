@@ -7,11 +7,11 @@ import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import { WaitNotice } from '../jobs/WaitNotice';
 import { toolOf } from '../toolOf';
-import { JobActs } from './JobActs';
+import { JobActions } from './JobActions';
 import { JobProgress } from './JobProgress';
 import type { CheckedJob, JobStore } from './JobStore';
 import { JobSummary } from './JobSummary';
-import { jobWords } from './jobWords';
+import { jobLabels } from './jobLabels';
 
 interface JobCardProps {
   readonly store: JobStore;
@@ -19,9 +19,9 @@ interface JobCardProps {
   readonly onClear: () => void;
 }
 
-/** The job's file, state, progress, and what can be done. */
+/** The file, status and progress of a job, and its actions. */
 export const JobCard = observer(function JobCard({ store, job, onClear }: JobCardProps) {
-  const { word, tone } = jobWords(job);
+  const { word, tone } = jobLabels(job);
   const note = `${marketplaceName(job.marketplace)} · uploaded ${formatDate.dayAndTime(job.created_at)}`;
   return (
     <SectionCard
@@ -34,27 +34,27 @@ export const JobCard = observer(function JobCard({ store, job, onClear }: JobCar
       }
     >
       {store.isOpen ? <JobProgress job={job} /> : <JobSummary job={job} />}
-      {store.isStale ? <p className="lw-caption">The server does not answer; asking again.</p> : null}
+      {store.isStale ? <p className="lw-caption">The server isn’t responding. Retrying…</p> : null}
       <JobNote store={store} job={job} />
-      <JobActs store={store} job={job} onClear={onClear} />
+      <JobActions store={store} job={job} onClear={onClear} />
     </SectionCard>
   );
 });
 
-/** What a seller has to know now, as one sentence. */
+/** The one sentence a seller needs to know now. */
 const JobNote = observer(function JobNote({ store, job }: Pick<JobCardProps, 'store' | 'job'>) {
   const { successful } = job.summary;
   const { succeeded, none } = toolOf(job);
   if (job.waits_for !== null) return <WaitNotice jobs={[job]} waitsFor={job.waits_for} />;
   if (store.isOpen) {
-    return <p className="lw-small lw-secondary">You can leave this page: the work goes on at the server.</p>;
+    return <p className="lw-small lw-secondary">You can leave this page. The job keeps running.</p>;
   }
   if (store.isSettling) {
-    return <Notice>Cancelled. {formatNumber.count(job.under_way, 'row')} under way still finish.</Notice>;
+    return <Notice>Cancelled. {formatNumber.count(job.under_way, 'row')} in progress will still finish.</Notice>;
   }
   if (job.status === 'cancelled') {
-    return <Notice>Cancelled with {formatNumber.count(store.left, 'row')} left. What was finished is kept.</Notice>;
+    return <Notice>Cancelled with {formatNumber.count(store.left, 'row')} left. Finished rows are kept.</Notice>;
   }
   if (successful === 0) return <Notice tone="bad">{none}</Notice>;
-  return <Notice tone="ok">{succeeded(formatNumber.whole(successful))}</Notice>;
+  return <Notice tone="ok">{succeeded(formatNumber.integer(successful))}</Notice>;
 });

@@ -14,7 +14,7 @@ interface JobFailuresProps {
   readonly job: CheckedJob;
 }
 
-/** The rows that failed, with the reason of each, and the file to correct them in. */
+/** The failed rows with their reasons, and the file to correct them in. */
 export const JobFailures = observer(function JobFailures({ store, job }: JobFailuresProps) {
   const { client } = useRootStore();
   const rows = store.failedRows.map((row) => ({ ...row, id: String(row.row) }));
@@ -34,14 +34,14 @@ export const JobFailures = observer(function JobFailures({ store, job }: JobFail
           Download failed rows
         </Button>
       </div>
-      <p className="lw-secondary">Nothing was charged for them. Correct the file and upload it again.</p>
+      <p className="lw-secondary">You weren’t charged for them. Correct the file and upload it again.</p>
       <DataTable
         caption="Failed rows"
         rows={rows}
         columns={[
           { name: 'Row', cell: ({ row }) => <span className="lw-tabular">{row}</span> },
           { name: 'Product', cell: ({ product_name: name }) => <ClippedName name={name} /> },
-          { name: 'Why', cell: ({ error }) => error ?? 'Failed' },
+          { name: 'Reason', cell: ({ error }) => error ?? 'Failed' },
         ]}
       />
       {others > 0 ? <p className="lw-caption">{formatNumber.count(others, 'further row')} in the download.</p> : null}
@@ -49,7 +49,7 @@ export const JobFailures = observer(function JobFailures({ store, job }: JobFail
   );
 });
 
-/** Two lines of a name, which may have any length: the reason beside it must stay in sight. The whole is in its title. */
+/** Two lines for the name, which may have any length, so that the reason stays visible. The title holds all of it. */
 function ClippedName({ name }: { readonly name: string }) {
   return (
     <span className="lw-clip lw-failed-name" title={name}>

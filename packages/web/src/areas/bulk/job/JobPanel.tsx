@@ -18,19 +18,19 @@ const TitleResults = lazy(() => import('../titles/TitleResults').then((area) => 
 
 interface JobPanelProps {
   readonly id: string;
-  /** The screen that it is shown on; its own words come from what the job is. */
+  /** The screen that shows the job; the texts come from the job's kind. */
   readonly tool: BulkTool;
   readonly onClear: () => void;
 }
 
-/** A job while it works and when it has ended. */
+/** A job while it runs and after it has finished. */
 export const JobPanel = observer(function JobPanel({ id, tool, onClear }: JobPanelProps) {
   const { client, usage } = useRootStore();
   const jobs = useJobs();
   const [store] = useState(() => {
     const tell = (job: CheckedJob) => {
       const { succeeded, none } = toolOf(job);
-      if (job.summary.successful > 0) notify.success(succeeded(formatNumber.whole(job.summary.successful)));
+      if (job.summary.successful > 0) notify.success(succeeded(formatNumber.integer(job.summary.successful)));
       else if (job.status !== 'cancelled') notify.error(none);
       jobs.restart();
       void usage.load.run();

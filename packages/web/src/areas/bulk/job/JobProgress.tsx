@@ -3,13 +3,13 @@ import type { Job } from '../jobs/JobsStore';
 import { rateText } from './rateText';
 import { timeLeft } from './timeLeft';
 
-/** How far a job is: a bar in which failed rows have their own part, and the figures as words. */
+/** A progress bar with a segment for failed rows, and the figures as text. */
 export function JobProgress({ job }: { readonly job: Job }) {
   const { total, processed, successful, failed } = job.summary;
   const share = (count: number) => `${total === 0 ? 0 : (count / total) * 100}%`;
   const figures = [
-    `${formatNumber.whole(processed)} of ${formatNumber.count(total, 'row')}`,
-    ...(failed === 0 ? [] : [`${formatNumber.whole(failed)} failed`]),
+    `${formatNumber.integer(processed)} of ${formatNumber.count(total, 'row')}`,
+    ...(failed === 0 ? [] : [`${formatNumber.integer(failed)} failed`]),
     ...(job.rate_per_second === null || job.eta_seconds === null ? [] : [rateText(job.rate_per_second)]),
     ...(job.eta_seconds === null ? [] : [timeLeft(job.eta_seconds)]),
   ];

@@ -25,7 +25,7 @@ function follow(server: FakeServer) {
 }
 
 describe('JobStore', () => {
-  it('follows a job to its end, tells that once, and reads what failed', async () => {
+  it('follows a job to its end, reports that once, and loads its failures', async () => {
     const states = [running(2), running(7)];
     const done = aJob({
       status: 'completed_with_errors',
@@ -49,18 +49,18 @@ describe('JobStore', () => {
     expect(server.calls.filter((call) => call === CHECK)).toHaveLength(3);
   });
 
-  it('can try failed rows again where the server says that some would be', async () => {
+  it('retries failed rows if the server allows it', async () => {
     const { store } = follow(new FakeServer().on(CHECK, answers.ok(aJob({ retryable: 3 }))));
     await waitFor(() => expect(store.canRetry).toBe(true));
   });
 
-  it('tells nothing of a job that had ended before', async () => {
+  it('reports nothing for a job that had already finished', async () => {
     const { store, ended } = follow(new FakeServer().on(CHECK, answers.ok(aJob())));
     await waitFor(() => expect(store.job).not.toBeNull());
     expect(ended).toEqual([]);
   });
 
-  it('cancels, and lets a cancelled job go on', async () => {
+  it('cancels, and resumes a cancelled job', async () => {
     let status: CheckedJob['status'] = 'running';
     const job = () => answers.ok({ ...running(3), status });
     const server = new FakeServer()
@@ -82,7 +82,7 @@ describe('JobStore', () => {
     expect(store.isOpen).toBe(true);
   });
 
-  it('follows a cancelled job until the rows under way have finished', async () => {
+  it('follows a cancelled job until its running rows have finished', async () => {
     const cancelled = (processed: number, underWay: number) =>
       aJob({ ...running(processed), status: 'cancelled', under_way: underWay });
     const states = [running(3), cancelled(3, 4), cancelled(5, 2)];
@@ -97,14 +97,14 @@ describe('JobStore', () => {
     expect([store.isSettling, store.left]).toEqual([false, 3]);
   });
 
-  it('says that a job is not there, and asks no more', async () => {
+  it('reports a missing job, and stops polling', async () => {
     const server = new FakeServer();
     const { store } = follow(server);
     await waitFor(() => expect(store.error).not.toBeNull());
     expect(server.calls).toEqual([CHECK]);
   });
 
-  it('keeps what was known while the server does not answer', async () => {
+  it('keeps the last known figures while the server does not respond', async () => {
     let calls = 0;
     const server = new FakeServer().on(CHECK, () => {
       calls += 1;

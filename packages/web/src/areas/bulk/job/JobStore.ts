@@ -8,20 +8,20 @@ import { isOpenJob } from './isOpenJob';
 
 export type CheckedJob = CallOutput<typeof api.bulk.check>;
 export type JobRow = CallOutput<typeof api.bulk.rows>['rows'][number];
-export type JobAct = 'cancel' | 'resume' | 'retryFailed';
+export type JobAction = 'cancel' | 'resume' | 'retryFailed';
 
 const FIRST_MS = 500;
 const LONGEST_MS = 2000;
 const SHOWN_FAILED = 50;
 
-/** One job, followed until its figures are final: how far it is, what failed, and what can be done with it. */
+/** One job, polled until its figures are final: progress, failures and actions. */
 export class JobStore {
   job: CheckedJob | null = null;
   failedRows: readonly JobRow[] = [];
-  /** The last question was not answered: what is shown is what was known. */
+  /** The last request failed: the figures shown are the last known ones. */
   isStale = false;
   error: unknown = null;
-  readonly change: Task<[JobAct], void>;
+  readonly change: Task<[JobAction], void>;
   private pause = FIRST_MS;
   private stop: (() => void) | null = null;
   private wasOpen = false;
@@ -29,7 +29,7 @@ export class JobStore {
   constructor(
     private readonly client: Pick<WebClient, 'bulk'>,
     readonly id: string,
-    /** A job that was seen at work has ended. */
+    /** A job that was running has finished. */
     private readonly onEnded: (job: CheckedJob) => void = () => undefined,
   ) {
     this.change = new Task((act) => this.apply(act));
@@ -40,7 +40,7 @@ export class JobStore {
     );
   }
 
-  /** Follows the job until it has ended or what this returns is called. */
+  /** Polls the job until it has finished or the returned function is called. */
   follow(): () => void {
     this.stop?.();
     this.pause = FIRST_MS;
@@ -53,7 +53,7 @@ export class JobStore {
     return this.job !== null && isOpenJob(this.job);
   }
 
-  /** It was cancelled while rows were at work: those still finish, and count. */
+  /** Cancelled while rows were running: those still finish, and count. */
   get isSettling(): boolean {
     return !this.isOpen && (this.job?.under_way ?? 0) > 0;
   }
@@ -103,7 +103,7 @@ export class JobStore {
     return (await this.client.bulk.rows({ params: { id: this.id }, query })).rows;
   }
 
-  private async apply(act: JobAct): Promise<void> {
+  private async apply(act: JobAction): Promise<void> {
     const changed = await this.client.bulk[act]({ params: { id: this.id } });
     runInAction(() => {
       const { errors = [], under_way: underWay = 0, categories = 0 } = this.job ?? {};

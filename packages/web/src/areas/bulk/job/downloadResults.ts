@@ -3,10 +3,10 @@ import { saveFile } from '../../../api/saveFile';
 import type { WebClient } from '../../../api/WebClient';
 import type { Job } from '../jobs/JobsStore';
 
-/** How the results of a job are saved: as one file of a format, or as a zip with a file for each category. */
+/** How results are saved: one file of a format, or a zip with one file per category. */
 export type ResultShape = 'xlsx' | 'csv' | 'categories';
 
-/** Saves what a job made; one file where the zip cannot be had (specification, bulk results download). */
+/** Downloads the results; one file if the zip is not available (specification, bulk results download). */
 export async function downloadResults(
   client: Pick<WebClient, 'bulk'>,
   { batch_id: id, kind }: Pick<Job, 'batch_id' | 'kind'>,

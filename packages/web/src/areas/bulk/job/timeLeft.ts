@@ -1,7 +1,7 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** An estimate in words, as coarse as it is sure: "about 2 min left". */
+/** A rounded estimate as text: "about 2 min left". */
 export function timeLeft(seconds: number): string {
   if (seconds < 10) return 'a few seconds left';
   if (seconds < MINUTE) return `about ${Math.ceil(seconds / 10) * 10} s left`;

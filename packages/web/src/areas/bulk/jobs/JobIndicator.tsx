@@ -7,13 +7,13 @@ import { formatNumber } from '../../../ui/formatNumber';
 import '../bulk.css';
 import { JobProgress } from '../job/JobProgress';
 import { jobPath } from '../jobPath';
-import { JobRowActs } from './JobRowActs';
-import { jobWords } from '../job/jobWords';
+import { JobRowActions } from './JobRowActions';
+import { jobLabels } from '../job/jobLabels';
 import { useJobs } from './useJobs';
 
 const SHOWN = 4;
 
-/** A ring with the number of jobs at work; absent where there is none. Opens to their progress, with Cancel. */
+/** A ring with the number of running jobs; absent if there is none. Opens to their progress, with Cancel. */
 export const JobIndicator = observer(function JobIndicator() {
   const jobs = useJobs();
   const [isOpen, setOpen] = useState(false);
@@ -25,15 +25,15 @@ export const JobIndicator = observer(function JobIndicator() {
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={320} trapFocus returnFocus>
       <Popover.Target>
         <ActionIcon
-          aria-label={`${label} at work`}
+          aria-label={`${label} running`}
           aria-expanded={isOpen}
-          title={`${label} at work`}
+          title={`${label} running`}
           onClick={() => setOpen((was) => !was)}
         >
           <Ring jobs={open} count={total} />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Jobs at work">
+      <Popover.Dropdown aria-label="Running jobs">
         <div className="lw-stack">
           {open.slice(0, SHOWN).map((job) => (
             <div key={job.batch_id} className="lw-stack-tight">
@@ -41,10 +41,10 @@ export const JobIndicator = observer(function JobIndicator() {
                 <Link to={jobPath(job)} className="lw-row-link lw-clip" onClick={() => setOpen(false)}>
                   {job.file_name}
                 </Link>
-                <JobRowActs job={job} />
+                <JobRowActions job={job} />
               </div>
               {job.status === 'running' && job.waits_for === null ? null : (
-                <p className="lw-caption">{jobWords(job).word}</p>
+                <p className="lw-caption">{jobLabels(job).word}</p>
               )}
               <JobProgress job={job} />
             </div>
@@ -63,7 +63,7 @@ interface RingProps {
   readonly count: number;
 }
 
-/** How far they are together. */
+/** The share of processed rows over all jobs. */
 function Ring({ jobs, count }: RingProps) {
   const sum = (key: 'total' | 'processed') => jobs.reduce((all, { summary }) => all + summary[key], 0);
   const around = 2 * Math.PI * 9;

@@ -18,7 +18,7 @@ import { WaitingJobs } from './WaitingJobs';
 
 const FINISHED = { open: 'false' } as const;
 
-/** Every bulk job: those at work first, then what has ended, newest first. */
+/** Every bulk job: running ones first, then finished ones, newest first. */
 export const JobsScene = observer(function JobsScene() {
   const { client } = useRootStore();
   const jobs = useJobs();
@@ -31,7 +31,7 @@ export const JobsScene = observer(function JobsScene() {
       }),
   );
   useEffect(() => jobs.watch(), []);
-  // One that ends leaves the upper list, and belongs into the lower.
+  // A job that finishes leaves the upper list and joins the lower one.
   const open = jobs.open.map(({ batch_id: id }) => id).join();
   useEffect(() => void list.load.run(FINISHED), [open]);
   const isEmpty = open === '' && list.load.status === 'done' && list.rows.size === 0;
@@ -39,7 +39,7 @@ export const JobsScene = observer(function JobsScene() {
     <>
       <PageHeader
         title="Jobs"
-        purpose="Every file you uploaded, and what became of it."
+        purpose="All uploaded files and their results."
         actions={
           <Button component={Link} to="/app/bulk-generate">
             New upload
@@ -62,17 +62,17 @@ export const JobsScene = observer(function JobsScene() {
               </>
             }
           >
-            Upload a file of products, and its progress and results stay here.
+            Upload a product file to see its progress and results here.
           </EmptyState>
         </div>
       ) : (
         <div className="lw-stack-wide">
           {open === '' ? null : (
             <section aria-labelledby="open-jobs" className="lw-stack-tight">
-              <h2 id="open-jobs">At work</h2>
+              <h2 id="open-jobs">Running</h2>
               <WaitingJobs />
               <DataTable
-                caption="Jobs at work"
+                caption="Running jobs"
                 rows={jobs.open.map((job) => ({ ...job, id: job.batch_id }))}
                 columns={jobColumns}
               />
@@ -85,7 +85,7 @@ export const JobsScene = observer(function JobsScene() {
               columns={jobColumns}
               noun="job"
               failed={bulkMessages.jobsFailed}
-              empty="No job has ended yet"
+              empty="No finished jobs yet"
               isFiltered={false}
               onClear={() => undefined}
             />

@@ -11,7 +11,7 @@ const LIST = 'GET /api/bulk/';
 const job = aJob({ status: 'running' });
 
 describe('JobsStore', () => {
-  it('asks only while somebody watches, and again after a cancel', async () => {
+  it('polls only while it is watched, and again after a cancel', async () => {
     let open = [job];
     const server = new FakeServer()
       .on(LIST, () => answers.ok({ batches: open, total: open.length, next_cursor: null }))
@@ -33,7 +33,7 @@ describe('JobsStore', () => {
     expect(server.calls).toHaveLength(asked);
   });
 
-  it('rests while the tab is hidden, and asks when it is seen again', async () => {
+  it('pauses while the tab is hidden, and polls when it is visible again', async () => {
     const server = new FakeServer().on(LIST, answers.ok({ batches: [job], total: 1, next_cursor: null }));
     const jobs = new JobsStore(createRootStore(server.transport, new MemoryStorage()).client);
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });

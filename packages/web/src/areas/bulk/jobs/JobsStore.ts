@@ -9,10 +9,10 @@ const BUSY_MS = 4000;
 const IDLE_MS = 60_000;
 const SHOWN = 20;
 
-/** The bulk jobs that have not ended, for the header and the page of jobs: asked for slowly, and whenever one begins. */
+/** The unfinished bulk jobs, for the header and the page of jobs: polled slowly, and reloaded when one starts. */
 export class JobsStore {
   open: readonly Job[] = [];
-  /** Of all, where more are open than are listed. */
+  /** The total, if more are open than are listed. */
   total = 0;
   private watchers = 0;
   private stop: (() => void) | null = null;
@@ -25,7 +25,7 @@ export class JobsStore {
     );
   }
 
-  /** Keeps the list fresh until what it returns is called. */
+  /** Polls until the returned function is called. */
   watch(): () => void {
     this.watchers += 1;
     this.restart();
@@ -35,7 +35,7 @@ export class JobsStore {
     };
   }
 
-  /** Asks now: a job has begun, ended or was cancelled. */
+  /** Reloads now: a job has started, finished or was cancelled. */
   restart(): void {
     this.stop?.();
     if (this.watchers > 0) this.stop = poll(this.read);
@@ -60,7 +60,7 @@ export class JobsStore {
         this.total = total;
       });
     } catch {
-      // What was known stays; the next round asks again.
+      // The last known list stays; the next poll retries.
     }
     return this.open.length > 0 ? BUSY_MS : IDLE_MS;
   }

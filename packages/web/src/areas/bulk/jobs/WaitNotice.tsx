@@ -9,12 +9,12 @@ import { upgradePath } from '../upgradePath';
 import type { Job } from './JobsStore';
 
 interface WaitNoticeProps {
-  /** Jobs that wait for the same. */
+  /** Jobs that wait for the same reason. */
   readonly jobs: readonly Job[];
   readonly waitsFor: NonNullable<Job['waits_for']>;
 }
 
-/** Why jobs do not move, what happens by itself, and what the seller can do. */
+/** Why jobs wait, what happens next, and what the seller can do. */
 export const WaitNotice = observer(function WaitNotice({ jobs, waitsFor }: WaitNoticeProps) {
   const { session, usage } = useRootStore();
   const isForQuota = waitsFor === 'quota';
@@ -22,12 +22,12 @@ export const WaitNotice = observer(function WaitNotice({ jobs, waitsFor }: WaitN
     if (isForQuota && usage.usage === null) void usage.load.run();
   }, [isForQuota]);
   const left = jobs.reduce((rows, { summary }) => rows + summary.total - summary.processed, 0);
-  const waiting = `${formatNumber.count(left, 'row')}${jobs.length === 1 ? '' : ` of ${formatNumber.whole(jobs.length)} jobs`} ${left === 1 ? 'waits' : 'wait'}`;
+  const waiting = `${formatNumber.count(left, 'row')}${jobs.length === 1 ? '' : ` of ${formatNumber.integer(jobs.length)} jobs`} ${left === 1 ? 'waits' : 'wait'}`;
   if (!isForQuota) {
     return (
       <Notice tone="warn">
-        The AI server does not answer or is not set up right: {waiting} for it. It is asked again by itself, and no row
-        is lost.
+        The AI server isn’t responding or isn’t set up correctly: {waiting} for it. We retry automatically, and no rows
+        are lost.
       </Notice>
     );
   }
@@ -35,7 +35,7 @@ export const WaitNotice = observer(function WaitNotice({ jobs, waitsFor }: WaitN
   const reset = usage.usage === null ? '' : ` on ${formatDate.day(usage.usage.reset_date)}`;
   return (
     <Notice tone="warn">
-      The listings of this period are used up: {waiting}. The work goes on by itself with the next period{reset}
+      You’ve used all listings for this period: {waiting}. The job continues automatically in the next period{reset}
       {upgrade === null ? null : (
         <>
           , or after{' '}

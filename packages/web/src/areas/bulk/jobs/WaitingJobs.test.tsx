@@ -42,37 +42,37 @@ describe.each(places)('%s', (_name, path, scene) => {
   it('says that jobs wait for quota, until when, and offers the next plan', async () => {
     const plan = { user: { subscription_plan: 'pro' } } as const;
     renderScene(scene, serverWith([openJob(quota, 0), openJob(quota, 1)]), { path, ...plan });
-    expect(await screen.findByText(/The listings of this period are used up: 80 rows of 2 jobs wait\./)).toBeDefined();
+    expect(await screen.findByText(/You’ve used all listings for this period: 80 rows of 2 jobs wait\./)).toBeDefined();
     const link = screen.getByRole('link', { name: 'an upgrade' });
     expect(link.getAttribute('href')).toBe('/app/profile?upgrade=enterprise');
-    await waitFor(() => expect(screen.getByText(/with the next period on .*\d{4}/)).toBeDefined());
-    expect(screen.queryByText(/The AI server does not answer/)).toBeNull();
+    await waitFor(() => expect(screen.getByText(/in the next period on .*\d{4}/)).toBeDefined());
+    expect(screen.queryByText(/The AI server isn’t responding/)).toBeNull();
   });
 
   it('says that a job waits for the AI server, and offers no plan for that', async () => {
     renderScene(scene, serverWith([openJob(provider)]), { path });
     expect(
-      await screen.findByText(/The AI server does not answer or is not set up right: 40 rows wait for it\./),
+      await screen.findByText(/The AI server isn’t responding or isn’t set up correctly: 40 rows wait for it\./),
     ).toBeDefined();
     expect(screen.queryByRole('link', { name: 'an upgrade' })).toBeNull();
   });
 
-  it('says nothing where jobs move, and offers nothing larger than the largest plan', async () => {
+  it('shows no notice while jobs run, and no upgrade for the largest plan', async () => {
     const server = serverWith([openJob({})]);
     renderScene(scene, server, { path });
     await waitFor(() => expect(server.calls).toContain('GET /api/bulk/'));
     await screen.findAllByText(path === '/app/jobs' ? 'file 0.csv' : 'What the file needs');
-    expect(screen.queryByText(/used up|does not answer/)).toBeNull();
+    expect(screen.queryByText(/used all listings|isn’t responding/)).toBeNull();
     renderScene(scene, serverWith([openJob(quota)]), { path, user: { subscription_plan: 'unlimited' } });
-    expect(await screen.findByText(/40 rows wait\. The work goes on by itself/)).toBeDefined();
+    expect(await screen.findByText(/40 rows wait\. The job continues automatically/)).toBeDefined();
     expect(screen.queryByRole('link', { name: 'an upgrade' })).toBeNull();
   });
 });
 
 describe('one job', () => {
-  it('says in its own place what it waits for', async () => {
+  it('shows what it waits for', async () => {
     renderScene(<BulkGenerateScene />, serverWith([openJob(quota)]), { path: `/app/bulk-generate?job=${JOB}` });
-    expect(await screen.findByText(/The listings of this period are used up: 40 rows wait\./)).toBeDefined();
+    expect(await screen.findByText(/You’ve used all listings for this period: 40 rows wait\./)).toBeDefined();
     expect(screen.getByText('Waiting for quota')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Resume' })).toBeDefined();
   });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useJobs } from './useJobs';
 import { WaitNotice } from './WaitNotice';
 
-/** What the jobs at work wait for, a notice each; nothing where all move. */
+/** One notice for each reason that jobs wait; nothing if none waits. */
 export const WaitingJobs = observer(function WaitingJobs() {
   const jobs = useJobs();
   useEffect(() => jobs.watch(), []);

@@ -6,12 +6,12 @@ import type { Column } from '../../../ui/list/DataTable';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import { isOpenJob } from '../job/isOpenJob';
 import { JobProgress } from '../job/JobProgress';
-import { jobWords } from '../job/jobWords';
+import { jobLabels } from '../job/jobLabels';
 import { jobPath } from '../jobPath';
 import { toolOf } from '../toolOf';
-import { JobRowActs } from './JobRowActs';
+import { JobRowActions } from './JobRowActions';
 
-/** A job in a line: file, state, progress while it works, else what it came to. */
+/** A job in one row: file, status, then progress or result. */
 export const jobColumns: readonly Column<Job & { readonly id: string }>[] = [
   {
     name: 'File',
@@ -27,7 +27,7 @@ export const jobColumns: readonly Column<Job & { readonly id: string }>[] = [
   {
     name: 'Status',
     cell: (job) => {
-      const { word, tone } = jobWords(job);
+      const { word, tone } = jobLabels(job);
       return <StatusPill tone={tone}>{word}</StatusPill>;
     },
   },
@@ -38,9 +38,9 @@ export const jobColumns: readonly Column<Job & { readonly id: string }>[] = [
         <JobProgress job={job} />
       ) : (
         <span className="lw-tabular">
-          {formatNumber.whole(job.summary.successful)} of {formatNumber.whole(job.summary.total)} done
+          {formatNumber.integer(job.summary.successful)} of {formatNumber.integer(job.summary.total)} done
           {job.summary.failed === 0 ? null : (
-            <span className="lw-secondary"> · {formatNumber.whole(job.summary.failed)} failed</span>
+            <span className="lw-secondary"> · {formatNumber.integer(job.summary.failed)} failed</span>
           )}
         </span>
       ),
@@ -53,5 +53,5 @@ export const jobColumns: readonly Column<Job & { readonly id: string }>[] = [
       </time>
     ),
   },
-  { name: 'Actions', isQuiet: true, cell: (job) => <JobRowActs job={job} /> },
+  { name: 'Actions', isQuiet: true, cell: (job) => <JobRowActions job={job} /> },
 ];

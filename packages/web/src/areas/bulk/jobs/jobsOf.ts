@@ -4,7 +4,10 @@ import { JobsStore } from './JobsStore';
 
 const stores = new WeakMap<RootStore, JobsStore>();
 
-/** The one list of open jobs of the page, shared by header and screens; made when first asked for, so that no start waits. */
+/**
+ * The one list of open jobs of the page, shared by header and screens; created lazily, so that it does not delay the
+ * start.
+ */
 export function jobsOf(root: RootStore): JobsStore {
   const known = stores.get(root);
   if (known !== undefined) return known;

@@ -17,7 +17,7 @@ interface ReviewCardProps {
 
 const icon = { size: 16, 'aria-hidden': true } as const;
 
-/** The row at hand: its listing with score and findings, and what can be said to it. */
+/** The current row: its listing with score and findings, and the review actions. */
 export const ReviewCard = observer(function ReviewCard({ store, onAccept, onEdit, onRewrite }: ReviewCardProps) {
   const { row, at, rows, total, listing, listingError, rewrite } = store;
   if (row === undefined) return null;
@@ -26,7 +26,7 @@ export const ReviewCard = observer(function ReviewCard({ store, onAccept, onEdit
       <div className="lw-section-head">
         <div>
           <p className="lw-caption lw-tabular">
-            Row {row.row} · {formatNumber.whole(at + 1)} of {formatNumber.whole(total)}
+            Row {row.row} · {formatNumber.integer(at + 1)} of {formatNumber.integer(total)}
           </p>
           <h2 id="review-name">{row.product_name}</h2>
         </div>
@@ -74,7 +74,7 @@ export const ReviewCard = observer(function ReviewCard({ store, onAccept, onEdit
           leftSection={<IconCheck {...icon} />}
           onClick={onAccept}
         >
-          {row.accepted ? 'Take back' : 'Accept'}
+          {row.accepted ? 'Undo accept' : 'Accept'}
         </Button>
         <Button size="sm" variant="default" leftSection={<IconPencil {...icon} />} onClick={onEdit}>
           Edit

@@ -6,14 +6,14 @@ interface ReviewChoicesProps {
   readonly onSet: (name: 'score' | 'state', value: string) => void;
 }
 
-/** Which listings are reviewed. */
+/** Filters for the listings to review. */
 export function ReviewChoices({ filter, onSet }: ReviewChoicesProps) {
   const choices = [
     ['state', 'Status', 'To review', REVIEW_STATES, filter.state],
     ['score', 'Score', 'Any score', REVIEW_SCORES, filter.score],
   ] as const;
   return (
-    <div className="lw-row lw-review-choices" role="search" aria-label="Which listings">
+    <div className="lw-row lw-review-choices" role="search" aria-label="Filter listings">
       {choices.map(([name, label, none, options, value]) => (
         <NativeSelect
           key={name}

@@ -3,14 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { ReviewStore } from './ReviewStore';
 
-/** The rows in the order of the file; the one at hand is marked and kept in sight. */
+/** The rows in file order; the current one is highlighted and scrolled into view. */
 export const ReviewList = observer(function ReviewList({ store }: { readonly store: ReviewStore }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     const box = list.current;
     if (current === null || current === undefined || box === null) return;
-    // Only the list scrolls: the page stays where the reader is.
+    // Scrolls the list only, not the page.
     if (current.offsetTop < box.scrollTop) box.scrollTop = current.offsetTop;
     const below = current.offsetTop + current.offsetHeight - box.clientHeight;
     if (below > box.scrollTop) box.scrollTop = below;

@@ -12,7 +12,7 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { useKeys } from '../../../ui/keyboard/useKeys';
 import { useListFilter, type ListFilter } from '../../../ui/list/useListFilter';
 import { bulkMessages } from '../bulkMessages';
-import type { CameFrom } from '../../../ui/listing/order/cameFrom';
+import type { OpenedFrom } from '../../../ui/listing/order/openedFrom';
 import { rememberOrder } from '../../../ui/listing/order/rememberOrder';
 import { ReviewCard } from './ReviewCard';
 import { ReviewChoices } from './ReviewChoices';
@@ -22,7 +22,7 @@ import { ReviewStore } from './ReviewStore';
 
 const ALLOWED = { score: Object.keys(REVIEW_SCORES), state: Object.keys(REVIEW_STATES) };
 
-/** What a job wrote, looked at one by one. The address carries the row, so that Back from the editor finds it again. */
+/** Reviews the listings of a job one by one. The address holds the row, so that Back from the editor returns to it. */
 export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly jobId: string }) {
   const { client } = useRootStore();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
     const id = store.row?.listing_id;
     if (id === null || id === undefined) return;
     rememberOrder(store.rows.flatMap(({ listing_id: one }) => one ?? []));
-    const from: CameFrom = { path: `${pathname}?${query}`, label: 'Back to the review' };
+    const from: OpenedFrom = { path: `${pathname}?${query}`, label: 'Back to the review' };
     void navigate(`/app/listings/${id}?tab=fields`, { state: { from } });
   };
   const rewrite = async () => {
@@ -106,14 +106,14 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
         <div className="lw-card">
           <EmptyState
             icon={IconChecks}
-            title="Nothing left to review"
+            title="All caught up"
             actions={
               <Button component={Link} to={`?job=${jobId}`} size="sm">
                 Back to the job
               </Button>
             }
           >
-            Every finished listing of this job was accepted.
+            You accepted every finished listing in this job.
           </EmptyState>
         </div>
       ) : (
@@ -127,6 +127,6 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
 });
 
 function leftWords(left: number, isFiltered: boolean): string {
-  if (left > 0) return `${formatNumber.whole(left)} left to review`;
-  return isFiltered ? 'Nothing of these is left to review' : 'Everything is reviewed';
+  if (left > 0) return `${formatNumber.integer(left)} left to review`;
+  return isFiltered ? 'All caught up with these filters' : 'All reviewed';
 }

@@ -30,7 +30,7 @@ async function open(server: FakeServer, row: number | null = null, filter: Revie
 }
 
 describe('ReviewStore', () => {
-  it('opens at the wanted row, and moves along the rows without leaving them', async () => {
+  it('opens at the requested row, and stays within the rows', async () => {
     const store = await open(serverOf(), 3);
     expect(store.row?.row).toBe(3);
     expect(store.listing?.id).toBe(listingId(3));
@@ -43,7 +43,7 @@ describe('ReviewStore', () => {
     expect(store.row?.row).toBe(2);
   });
 
-  it('accepts and goes on to the next row that is left; a second time takes it back', async () => {
+  it('accepts and moves on to the next open row; a second time undoes it', async () => {
     const server = serverOf();
     const store = await open(server);
     expect(store.left).toBe(3);
@@ -56,12 +56,15 @@ describe('ReviewStore', () => {
     expect(sent).toEqual([{ accepted: true }, { accepted: false }]);
   });
 
-  it('asks the server for the listings of a score and a state, and shows the score of rows it has not opened', async () => {
+  it('filters listings by score and state, and shows the score of unopened rows', async () => {
     const server = serverOf();
     const asked = () => server.requests.findLast(({ url }) => url.includes('/rows?'))?.url.split('?')[1];
     const store = await open(server, null, { score: 'fair', state: 'all' });
     expect(Object.fromEntries(new URLSearchParams(asked()))).toEqual({
-      ...{ status: 'completed', score_from: '60', score_below: '80', limit: '50' },
+      status: 'completed',
+      score_from: '60',
+      score_below: '80',
+      limit: '50',
     });
     expect(store.rows.map((row) => store.scoreOf(row))).toEqual([store.listing?.score.score, expect.any(Number), 70]);
     await store.move(1);
@@ -71,14 +74,14 @@ describe('ReviewStore', () => {
     expect(Object.fromEntries(new URLSearchParams(asked()))).toMatchObject({ accepted: 'false', score_below: '60' });
   });
 
-  it('takes an acceptance back that the server refuses', async () => {
+  it('reverts an acceptance that the server rejects', async () => {
     const server = serverOf().on(`PUT /api/bulk/${JOB}/rows/2/accepted`, answers.problem(503, 'unavailable', 'No.'));
     const store = await open(server);
     await expect(store.accept()).rejects.toThrow('No.');
     expect([store.row?.row, store.left]).toEqual([2, 3]);
   });
 
-  it('rewrites every field of the marketplace but the locked ones', async () => {
+  it('rewrites every field of the marketplace except locked ones', async () => {
     const server = serverOf()
       .on(
         `GET /api/listings/${listingId(2)}`,

@@ -8,11 +8,11 @@ import { reviewQuery, type ReviewFilter } from './reviewFilters';
 
 const PAGE = 50;
 
-/** The finished rows of a job that are to be looked at, one after the other. Those that are accepted meanwhile stay in their place. */
+/** The finished rows of a job to review, one after the other. Rows accepted meanwhile keep their place. */
 export class ReviewStore {
   rows: readonly JobRow[] = [];
   private filter: ReviewFilter = {};
-  /** Rows that the filter held when the queue was opened. */
+  /** Rows that matched the filter when the queue was opened. */
   total = 0;
   at = 0;
   readonly load: Task<[number | null, ReviewFilter], void>;
@@ -21,8 +21,8 @@ export class ReviewStore {
   private readonly failures = observable.map<string, unknown>({}, { deep: false });
   private readonly asked = new Set<string>();
   private cursor: string | null = null;
-  /** Kept while an answer is owed, so that asking again is not charged again. */
-  private owed: { readonly id: string; readonly version: number; readonly key: string } | null = null;
+  /** Kept while a response is pending, so that a retry is not charged again. */
+  private pendingRequest: { readonly id: string; readonly version: number; readonly key: string } | null = null;
 
   constructor(
     private readonly client: Pick<WebClient, 'bulk' | 'listings'>,
@@ -30,11 +30,18 @@ export class ReviewStore {
   ) {
     this.load = new Task((row, filter) => this.open(row, filter));
     this.rewrite = new Task(() => this.write());
-    makeAutoObservable<this, 'client' | 'jobId' | 'asked' | 'owed' | 'listings' | 'failures' | 'filter'>(
+    makeAutoObservable<this, 'client' | 'jobId' | 'asked' | 'pendingRequest' | 'listings' | 'failures' | 'filter'>(
       this,
       {
-        ...{ client: false, jobId: false, asked: false, owed: false, load: false, rewrite: false },
-        ...{ listings: false, failures: false, filter: false },
+        client: false,
+        jobId: false,
+        asked: false,
+        pendingRequest: false,
+        load: false,
+        rewrite: false,
+        listings: false,
+        failures: false,
+        filter: false,
       },
       { autoBind: true },
     );
@@ -44,7 +51,7 @@ export class ReviewStore {
     return this.rows[this.at];
   }
 
-  /** The text of the row at hand; undefined while it is fetched or where that failed. */
+  /** The listing of the current row; undefined while it loads or if that failed. */
   get listing(): Listing | undefined {
     return this.listingOf(this.row);
   }
@@ -53,12 +60,12 @@ export class ReviewStore {
     return this.failures.get(this.row?.listing_id ?? '') ?? null;
   }
 
-  /** Of a queue of those that were not accepted: how many still are not. */
+  /** In a queue of unaccepted rows: how many are still unaccepted. */
   get left(): number {
     return this.total - this.rows.filter(({ accepted }) => accepted).length;
   }
 
-  /** As it is now: a rewrite changes it. */
+  /** The current state: a rewrite changes it. */
   scoreOf(row: JobRow): number | null {
     return this.listingOf(row)?.score.score ?? row.score;
   }
@@ -79,7 +86,7 @@ export class ReviewStore {
     await Promise.all([this.readListing(this.rows[at]), this.readListing(this.rows[at + 1])]);
   }
 
-  /** Accepts the row at hand and goes on to the next that is not; on an accepted one takes it back. */
+  /** Accepts the current row and moves on to the next unaccepted one; on an accepted row it undoes that. */
   async accept(): Promise<void> {
     const { row } = this;
     if (row === undefined) return;
@@ -109,7 +116,7 @@ export class ReviewStore {
   private async open(row: number | null, filter: ReviewFilter): Promise<void> {
     this.filter = filter;
     const { rows, total, next_cursor: cursor } = await this.readRows();
-    // The filter was changed again meanwhile.
+    // The filter changed meanwhile.
     if (filter !== this.filter) return;
     runInAction(() => {
       this.at = 0;
@@ -164,14 +171,16 @@ export class ReviewStore {
     const fields = fieldSpecs
       .filter(({ on, field }) => on.includes(marketplace) && !locked.includes(field))
       .map(({ field }) => field);
-    this.owed =
-      this.owed?.id === id && this.owed.version === version ? this.owed : { id, version, key: crypto.randomUUID() };
+    this.pendingRequest =
+      this.pendingRequest?.id === id && this.pendingRequest.version === version
+        ? this.pendingRequest
+        : { id, version, key: crypto.randomUUID() };
     const written = await this.client.listings.rewrite(
       { params: { id }, body: { fields } },
-      { idempotencyKey: this.owed.key },
+      { idempotencyKey: this.pendingRequest.key },
     );
     runInAction(() => {
-      this.owed = null;
+      this.pendingRequest = null;
       this.listings.set(id, written.listing);
     });
   }

@@ -10,7 +10,7 @@ interface ReviewedListingProps {
   readonly isDimmed: boolean;
 }
 
-/** A listing as a reviewer reads it: score and findings first, then the text. */
+/** A listing for review: score and findings first, then the text. */
 export function ReviewedListing({ listing, isDimmed }: ReviewedListingProps) {
   const { score, findings, bullet_points: bullets } = listing;
   const grave = findings.filter(({ severity }) => severity !== 'info');
@@ -21,7 +21,7 @@ export function ReviewedListing({ listing, isDimmed }: ReviewedListingProps) {
         <div>
           <p className="lw-score-word">{scoreBand(score.score).word}</p>
           <p className="lw-small lw-secondary">
-            {grave.length === 0 ? 'No errors or warnings' : `${formatNumber.count(grave.length, 'finding')} to look at`}
+            {grave.length === 0 ? 'No errors or warnings' : `${formatNumber.count(grave.length, 'finding')} to review`}
           </p>
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { api, CallInput } from '@listwright/application/contract';
 
 type RowsQuery = NonNullable<CallInput<typeof api.bulk.rows>['query']>;
 
-/** Which listings of a job are reviewed, by their score: the bands of scores, and what is worth a look whatever its band. */
+/** Score filters: the score bands, and listings that need attention in any band. */
 export const REVIEW_SCORES = {
   weak: { label: 'Weak, below 60', query: { score_below: 60 } },
   'below-70': { label: 'Below 70', query: { score_below: 70 } },
@@ -10,7 +10,7 @@ export const REVIEW_SCORES = {
   strong: { label: 'Strong, 80 and above', query: { score_from: 80 } },
 } as const;
 
-/** And by whether they were accepted; without a choice those that were not. */
+/** Acceptance filters; by default unaccepted listings. */
 export const REVIEW_STATES = {
   accepted: { label: 'Accepted', query: { accepted: 'true' } },
   all: { label: 'All finished', query: {} },
@@ -21,7 +21,7 @@ export interface ReviewFilter {
   readonly state?: keyof typeof REVIEW_STATES | undefined;
 }
 
-/** The same as the server is asked for it. */
+/** The filters as API parameters. */
 export function reviewQuery({ score, state }: ReviewFilter): RowsQuery {
   return {
     status: 'completed',

@@ -2,9 +2,9 @@ import { Tabs } from '@mantine/core';
 import { messages } from '../../../ui/messages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { bulkTools } from '../bulkTools';
-import { LazyBulkWork } from '../LazyBulkWork';
+import { LazyBulkWorkspace } from '../LazyBulkWorkspace';
 
-/** Keywords: many titles at once. The tab of a single keyword says that this version lacks it. */
+/** Bulk title optimisation. The tab for a single keyword is a placeholder in this version. */
 export function KeywordsScene() {
   return (
     <>
@@ -17,7 +17,7 @@ export function KeywordsScene() {
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="titles" pt={24}>
-          <LazyBulkWork tool={bulkTools.titles} />
+          <LazyBulkWorkspace tool={bulkTools.titles} />
         </Tabs.Panel>
       </Tabs>
     </>

@@ -12,7 +12,7 @@ interface TitlePairProps {
   readonly result: NonNullable<JobRow['title_result']>;
 }
 
-/** One title before and after: what left it is struck out above, and named below with its new place. */
+/** One title before and after: removed phrases are struck through above, and listed below with their new place. */
 export function TitlePair({ row, before, result }: TitlePairProps) {
   const { title, moved } = result;
   return (

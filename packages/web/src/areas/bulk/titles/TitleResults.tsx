@@ -9,7 +9,7 @@ import { bulkMessages } from '../bulkMessages';
 import type { CheckedJob, JobRow } from '../job/JobStore';
 import { TitlePair } from './TitlePair';
 
-/** Every title before and after, with what moved where. */
+/** Every title before and after, with the phrases that moved. */
 export const TitleResults = observer(function TitleResults({ job }: { readonly job: CheckedJob }) {
   const { client } = useRootStore();
   const column = job.columns.find(({ field }) => field === 'title')?.name ?? '';
@@ -49,7 +49,7 @@ export const TitleResults = observer(function TitleResults({ job }: { readonly j
       </ol>
       <div className="lw-row-between">
         <p className="lw-caption" role="status">
-          Showing {formatNumber.whole(list.rows.size)} of {formatNumber.count(list.total, 'title')}
+          Showing {formatNumber.integer(list.rows.size)} of {formatNumber.count(list.total, 'title')}
         </p>
         {list.hasMore ? (
           <Button variant="default" size="sm" loading={list.more.isRunning} onClick={() => void list.more.run()}>

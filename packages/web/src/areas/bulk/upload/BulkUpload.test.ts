@@ -22,14 +22,21 @@ function aCheck(changes: Partial<UploadCheck> = {}): UploadCheck {
       { name: 'category', field: 'category' },
       { name: 'maker', field: 'brand' },
     ],
-    ...{ total: 10, valid: 8, invalid: 2, repeated: 0, fault_count: 2 },
+    total: 10,
+    valid: 8,
+    invalid: 2,
+    repeated: 0,
+    fault_count: 2,
     faults: [
       { row: 3, column: 'product_name', message: 'Product name is required', value: '', correctable: true },
       { row: 7, column: 'product_name', message: 'Product name is required', value: '', correctable: true },
     ],
     left_faults: [],
     sample: [],
-    ...{ max_rows: 100, listings_left: 2000, uploads_left: 200, remembered: null },
+    max_rows: 100,
+    listings_left: 2000,
+    uploads_left: 200,
+    remembered: null,
     ...changes,
   };
 }
@@ -41,7 +48,7 @@ function open(server: FakeServer, tool: (typeof bulkTools)[keyof typeof bulkTool
 const sentForm = (server: FakeServer) => server.requests.at(-1)?.body as FormData;
 
 describe('BulkUpload', () => {
-  it('takes only a file of its format, and says which', async () => {
+  it('takes only its own file format, and says which', async () => {
     const server = new FakeServer();
     const upload = open(server);
     await upload.choose(aFile('products.xlsx'));
@@ -79,7 +86,7 @@ describe('BulkUpload', () => {
     expect(JSON.parse(String(form.get('columns')))).toEqual({ category: 'category' });
   });
 
-  it('has corrections judged by the server: only what it takes counts as ready', async () => {
+  it('lets the server check corrections: only valid rows count as ready', async () => {
     const loud = { row: 3, column: 'tone', message: 'Tone must be one of neutral', value: 'loud', correctable: true };
     const more = { ...loud, row: 7, column: 'product_name', message: 'Too long', value: 'Pan' };
     const upload = open(
@@ -105,14 +112,14 @@ describe('BulkUpload', () => {
     expect([upload.check?.valid, upload.check?.invalid, upload.canStart]).toEqual([1, 9, true]);
     expect([corrections.leftIn(3), corrections.leftIn(7)]).toEqual([[], [more]]);
     expect(faults.shown.map(({ row }) => row)).toEqual([3, 7]);
-    // The answer about the file before comes too late.
+    // The response about the previous file arrives too late.
     const late = corrections.judge.run();
     await upload.choose(aFile('next.csv'));
     await late;
     expect([upload.check?.valid, corrections.mendedRows]).toEqual([0, 0]);
   });
 
-  it('starts only when the check has answered, or cannot be had', async () => {
+  it('starts only after the check has finished or failed', async () => {
     const server = new FakeServer().on(PREFLIGHT, answers.ok(aCheck()));
     const upload = open(server);
     const checked = upload.choose(aFile());
@@ -127,13 +134,13 @@ describe('BulkUpload', () => {
     expect([upload.isUnchecked, upload.canStart]).toEqual([false, false]);
   });
 
-  it('does not start where the uploads of the period are used up', async () => {
+  it('does not start if the bulk uploads of the period are used up', async () => {
     const upload = open(new FakeServer().on(PREFLIGHT, answers.ok(aCheck({ uploads_left: 0 }))));
     await upload.choose(aFile());
     expect([upload.isUsedUp, upload.canStart]).toEqual([true, false]);
   });
 
-  it('takes a field from the column that had it', async () => {
+  it('unmaps the column that had the field', async () => {
     const server = new FakeServer().on(PREFLIGHT, answers.ok(aCheck()));
     const upload = open(server);
     await upload.choose(aFile());
@@ -142,7 +149,7 @@ describe('BulkUpload', () => {
     expect(upload.fieldOf('maker')).toBeNull();
   });
 
-  it('uses the columns of the last file with the same header, and goes by the names when told', async () => {
+  it('uses the mapping of the last file with the same header, until it is forgotten', async () => {
     const remembered = { maker: 'brand' as const, category: null };
     const mapped = aCheck({ remembered });
     const server = new FakeServer()
@@ -166,7 +173,7 @@ describe('BulkUpload', () => {
     expect([columnsSent(), upload.isRemembered, upload.fieldOf('category')]).toEqual([{}, false, 'category']);
   });
 
-  it('lets columns be chosen whose names say too little for a check', async () => {
+  it('lets the user map columns that it cannot recognise', async () => {
     const unknown = answers.problem(422, 'unknown_columns', 'No column is named so.', { header: ['Etikett', 'Farbe'] });
     const server = new FakeServer().on(PREFLIGHT, unknown);
     const upload = open(server);
@@ -183,11 +190,14 @@ describe('BulkUpload', () => {
     expect(upload.columns[0]).toEqual(found);
   });
 
-  it('reaches every problem of a file, page by page', async () => {
+  it('pages through every problem of a file', async () => {
     const faultsFrom = (from: number, count: number) =>
       Array.from({ length: count }, (_, at) => ({
-        ...{ row: from + at + 2, column: 'product_name', value: '' },
-        ...{ message: 'Product name is required', correctable: true },
+        row: from + at + 2,
+        column: 'product_name',
+        value: '',
+        message: 'Product name is required',
+        correctable: true,
       }));
     const all = { total: 1000, valid: 480, invalid: 520, fault_count: 520 };
     const server = new FakeServer().on(PREFLIGHT, answers.ok(aCheck({ ...all, faults: faultsFrom(0, 500) })));
@@ -208,7 +218,7 @@ describe('BulkUpload', () => {
     expect([faults.count, faults.shown]).toEqual([0, []]);
   });
 
-  it('sends again under the same key while an answer is owed, and under another after a change', async () => {
+  it('retries with the same key while a response is pending, and with another after a change', async () => {
     const server = new FakeServer()
       .on(PREFLIGHT, answers.ok(aCheck()))
       .on(GENERATE, answers.problem(503, 'unavailable', 'Later.'));
@@ -224,7 +234,7 @@ describe('BulkUpload', () => {
     expect(await key()).not.toBe(first);
   });
 
-  it('may not start with a file for another screen', async () => {
+  it('does not start with a file for another screen', async () => {
     const server = new FakeServer().on(PREFLIGHT, answers.ok(aCheck({ kind: 'titles' })));
     const upload = open(server);
     await upload.choose(aFile());
@@ -232,8 +242,8 @@ describe('BulkUpload', () => {
     expect(upload.canStart).toBe(false);
   });
 
-  it('may start on a plan without bulk files: the refusal of the upload offers the upgrade', async () => {
-    const none = answers.problem(400, 'too_many_rows', 'Your plan takes no bulk files.', { max_rows: 0 });
+  it('starts on a plan without bulk files: the error offers the upgrade', async () => {
+    const none = answers.problem(400, 'too_many_rows', 'Bulk isn’t included in your plan.', { max_rows: 0 });
     const some = answers.problem(400, 'too_many_rows', 'More than 100 rows.', { max_rows: 100 });
     const server = new FakeServer().on(PREFLIGHT, none);
     const upload = open(server);

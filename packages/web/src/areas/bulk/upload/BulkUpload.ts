@@ -6,31 +6,31 @@ import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
 import { Task } from '../../../state/Task';
 import type { BulkTool } from '../BulkTool';
-import { Corrections, type Correction, type Judgement } from './Corrections';
+import { Corrections, type Correction, type CorrectionCheck } from './Corrections';
 import { FaultList } from './FaultList';
 
 export type UploadCheck = CallOutput<typeof api.bulk.preflight>;
 
 const MB = 1024 * 1024;
-const MOST_MB = 20;
+const MAX_MB = 20;
 
-/** A file on its way to become a job: chosen, checked, its columns told, its bad cells corrected, uploaded. */
+/** A file before it becomes a job: chosen, checked, columns mapped, cells corrected, uploaded. */
 export class BulkUpload {
   file: File | null = null;
   fileFault: string | null = null;
   marketplace: Marketplace = 'amazon';
   check: UploadCheck | null = null;
-  /** The names of columns that say too little for a check. */
+  /** The column names do not identify the required fields. */
   private header: readonly string[] = [];
   readonly faults: FaultList;
   readonly corrections: Corrections;
   readonly preflight: Task<[], void>;
   /** Resolves to the job's id. */
   readonly start: Task<[], string>;
-  /** What was chosen here; null: nothing yet, so that what was chosen for the same header before holds. */
+  /** The column mapping chosen here; null: none yet, so that the remembered mapping of the same header applies. */
   private choices: Readonly<Record<string, BulkField | null>> | null = null;
-  /** Kept while an answer is owed: sending again after a lost connection must join the job, not make another. */
-  private owed: { readonly sent: string; readonly key: string } | null = null;
+  /** Kept while a response is pending: a retry after a lost connection must join the same job, not create another. */
+  private pendingRequest: { readonly sent: string; readonly key: string } | null = null;
 
   constructor(
     private readonly client: Pick<WebClient, 'bulk'>,
@@ -43,14 +43,22 @@ export class BulkUpload {
     );
     this.preflight = new Task(() => this.examine());
     this.start = new Task(() => this.send());
-    makeAutoObservable<this, 'client' | 'owed'>(
+    makeAutoObservable<this, 'client' | 'pendingRequest'>(
       this,
-      { client: false, tool: false, owed: false, faults: false, corrections: false, preflight: false, start: false },
+      {
+        client: false,
+        tool: false,
+        pendingRequest: false,
+        faults: false,
+        corrections: false,
+        preflight: false,
+        start: false,
+      },
       { autoBind: true },
     );
   }
 
-  /** Takes one file and checks it; what the screen does not take is said and leaves the file before in place. */
+  /** Takes one file and checks it; an unsupported file is reported and the previous one stays. */
   async choose(file: File | null): Promise<void> {
     if (file === null) return;
     const { formats, fileRequired } = this.tool;
@@ -62,8 +70,8 @@ export class BulkUpload {
       this.fileFault = 'The file is empty.';
       return;
     }
-    if (file.size > MOST_MB * MB) {
-      this.fileFault = `This file has ${(file.size / MB).toFixed(1)} MB; the most is ${MOST_MB} MB. Split it.`;
+    if (file.size > MAX_MB * MB) {
+      this.fileFault = `This file is ${(file.size / MB).toFixed(1)} MB. The limit is ${MAX_MB} MB. Split it into smaller files.`;
       return;
     }
     this.reset();
@@ -76,23 +84,23 @@ export class BulkUpload {
     if (this.file !== null) await this.preflight.run();
   }
 
-  /** The columns of the file, also where their names alone say too little. */
+  /** The columns of the file, also if their names do not identify the required fields. */
   get columns(): UploadCheck['columns'] {
     return this.check?.columns ?? this.header.map((name) => ({ name, field: null }));
   }
 
-  /** The names of the columns say too little for a check: they are to be chosen. */
+  /** The column names do not identify the required fields, so the user must map them. */
   get isUnknown(): boolean {
     return this.check === null && this.header.length > 0;
   }
 
-  /** What a column feeds: as chosen, else as its name says. */
+  /** The field of a column: as chosen, else as its name suggests. */
   fieldOf(column: string): BulkField | null {
     const chosen = this.chosen[column];
     return chosen === undefined ? (this.columns.find(({ name }) => name === column)?.field ?? null) : chosen;
   }
 
-  /** Gives a column to a field, takes that field from the column that had it, and checks again. */
+  /** Maps a column to a field, unmaps the column that had the field, and checks again. */
   async setField(column: string, field: BulkField | null): Promise<void> {
     const holder =
       field === null || field === 'attribute'
@@ -102,18 +110,18 @@ export class BulkUpload {
     await this.preflight.run();
   }
 
-  /** Whether the columns feed what was chosen for an earlier file with the same header. */
+  /** Whether the mapping comes from an earlier file with the same header. */
   get isRemembered(): boolean {
     return this.choices === null && (this.check?.remembered ?? null) !== null;
   }
 
-  /** Goes by the names of the columns again; what was chosen for this header is forgotten. */
+  /** Maps by column names again and forgets the remembered mapping of this header. */
   async goByNames(): Promise<void> {
     this.choices = {};
     await this.preflight.run();
   }
 
-  /** The columns that this screen asks for and that no column feeds. */
+  /** Required columns of this screen that are not mapped. */
   get missing(): readonly BulkField[] {
     const { check } = this;
     if (check === null) return [];
@@ -121,18 +129,18 @@ export class BulkUpload {
     return this.tool.required.filter((field) => !fed.has(field));
   }
 
-  /** True where the file is for another screen and no column was named for this one. */
+  /** The file belongs to another screen, and no column was mapped here. */
   get isOtherKind(): boolean {
     return this.check !== null && this.check.kind !== this.tool.kind;
   }
 
-  /** A plan without bulk files: the upload is refused with what a higher plan offers. */
+  /** The plan has no bulk files: the upload shows what a larger plan offers. */
   get isNotInPlan(): boolean {
     const { error } = this.preflight;
     return error instanceof ApiError && error.code === 'too_many_rows' && error.problem.max_rows === 0;
   }
 
-  /** No check can be had now; that is no reason not to start, for the upload judges every row again. */
+  /** The check is unavailable. The upload can still start, since it validates every row again. */
   get isUnchecked(): boolean {
     return isPassing(this.preflight.error);
   }
@@ -151,7 +159,7 @@ export class BulkUpload {
     return check.valid > 0 || (corrections.all.length > 0 && isPassing(corrections.judge.error));
   }
 
-  /** Says that a file is missing. */
+  /** Reports that a file is missing. */
   askForFile(): void {
     this.fileFault = this.tool.fileRequired;
   }
@@ -164,7 +172,7 @@ export class BulkUpload {
     this.header = [];
     this.choices = null;
     this.corrections.clear();
-    this.owed = null;
+    this.pendingRequest = null;
     this.preflight.reset();
     this.start.reset();
   }
@@ -197,7 +205,7 @@ export class BulkUpload {
       if (error instanceof ApiError && error.code === 'unknown_columns' && this.file === file) {
         const { header } = error.problem;
         runInAction(() => {
-          // What was known was by another reading of the columns.
+          // The old problems belonged to another mapping.
           this.check = null;
           this.header = Array.isArray(header) ? header.map(String) : [];
         });
@@ -211,42 +219,44 @@ export class BulkUpload {
     return (await this.client.bulk.preflight({ body, files: { file: this.sentFile } })).faults;
   }
 
-  private async judged(fixes: readonly Correction[]): Promise<Judgement> {
+  private async judged(fixes: readonly Correction[]): Promise<CorrectionCheck> {
     const body = { ...this.choice, fixes: [...fixes] };
     const files = { file: this.sentFile };
     const { valid, invalid, left_faults: left } = await this.client.bulk.preflight({ body, files });
     return { valid, invalid, left };
   }
 
-  /** The counts become those of the file as it is corrected; the list of problems stays, so that none moves while one types. */
-  private count({ valid, invalid }: Judgement): void {
+  /**
+   * The counts are those of the corrected file; the list of problems stays, so that no row moves while the user types.
+   */
+  private count({ valid, invalid }: CorrectionCheck): void {
     if (this.check !== null) this.check = { ...this.check, valid, invalid };
   }
 
   private async send(): Promise<string> {
     const file = this.sentFile;
     const fixes = [...this.corrections.all];
-    // What was checked is what is uploaded, whatever is remembered in between.
+    // Upload what was checked, even if the remembered mapping changed meanwhile.
     const columns = this.isRemembered ? { columns: { ...this.chosen } } : {};
     const body = { ...this.choice, ...columns, ...(fixes.length === 0 ? {} : { fixes }) };
     const sent = JSON.stringify(body);
-    this.owed = this.owed?.sent === sent ? this.owed : { sent, key: crypto.randomUUID() };
-    const options = { idempotencyKey: this.owed.key, headers: { prefer: 'wait=0' } };
+    this.pendingRequest = this.pendingRequest?.sent === sent ? this.pendingRequest : { sent, key: crypto.randomUUID() };
+    const options = { idempotencyKey: this.pendingRequest.key, headers: { prefer: 'wait=0' } };
     try {
       const { batch_id: id } =
         this.tool.kind === 'listings' && this.tool.formats[0] === 'csv'
           ? await this.client.bulk.generate({ body, files: { csv: file } }, options)
           : await this.client.bulk.upload({ body, files: { file } }, options);
-      this.owed = null;
+      this.pendingRequest = null;
       return id;
     } catch (error) {
-      if (!isKind(error, 'unavailable')) this.owed = null;
+      if (!isKind(error, 'unavailable')) this.pendingRequest = null;
       throw error;
     }
   }
 }
 
-/** It may succeed a little later; nothing was said about the file. */
+/** A temporary failure: the file itself may be fine. */
 function isPassing(error: unknown): boolean {
   return isKind(error, 'unavailable') || isKind(error, 'rate_limited');
 }

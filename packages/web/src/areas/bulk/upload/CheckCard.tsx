@@ -13,7 +13,10 @@ import { FaultTable } from './FaultTable';
 import { fieldLabels } from './fieldLabels';
 import { QuotaNote } from './QuotaNote';
 
-/** What an upload would do, before anything is charged: counts, columns, and every bad row with a place to correct it. */
+/**
+ * The result of the check before anything is charged: counts, columns, and every invalid cell with a field to correct
+ * it.
+ */
 export const CheckCard = observer(function CheckCard({ upload }: { readonly upload: BulkUpload }) {
   const { check, preflight, tool, missing } = upload;
   return (
@@ -22,9 +25,8 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
         <>
           {upload.isUnknown ? (
             <Notice tone="warn" isUrgent>
-              No column of this file says by its name what the products are called. Choose below which one holds the{' '}
-              {tool.kind === 'titles' ? 'titles' : 'product names'}; files with the same columns are then read the same
-              way.
+              We couldn’t find the product names. Choose the column that holds the{' '}
+              {tool.kind === 'titles' ? 'titles' : 'product names'}. We’ll remember it for files with the same columns.
             </Notice>
           ) : (
             <FormFault error={preflight.error} fallback={tool.failed} />
@@ -32,7 +34,7 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
           {upload.isNotInPlan ? (
             <p>
               <Link to="/app/profile?upgrade=professional" className="lw-link">
-                See what Professional has
+                See the Professional plan
               </Link>
             </p>
           ) : null}
@@ -50,22 +52,22 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
         ) : null
       ) : (
         <>
-          <SectionCard title="Check of the file" note="Nothing has been charged yet, and no row is stored.">
+          <SectionCard title="File check" note="Nothing has been charged or saved yet.">
             <dl className="lw-figures">
-              <Figure name="Rows" text={formatNumber.whole(check.total)} />
-              <Figure name="Ready" text={formatNumber.whole(check.valid)} />
+              <Figure name="Rows" text={formatNumber.integer(check.total)} />
+              <Figure name="Ready" text={formatNumber.integer(check.valid)} />
               <Figure
                 name="With errors"
-                text={formatNumber.whole(check.invalid)}
+                text={formatNumber.integer(check.invalid)}
                 tone={check.invalid > 0 ? 'bad' : undefined}
               />
               {check.repeated > 0 ? (
-                <Figure name="Repeated names" text={formatNumber.whole(check.repeated)} tone="warn" />
+                <Figure name="Repeated names" text={formatNumber.integer(check.repeated)} tone="warn" />
               ) : null}
             </dl>
             {upload.isRemembered ? (
               <p className="lw-small lw-secondary">
-                Columns mapped as last time.{' '}
+                Columns mapped as before.{' '}
                 <a href={`#${COLUMNS}`} className="lw-link">
                   See or change them
                 </a>
@@ -75,8 +77,8 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
               <OtherKind upload={upload} />
             ) : missing.length > 0 ? (
               <Notice tone="warn">
-                Say below which column holds {missing.map((field) => fieldLabels[field].toLowerCase()).join(' and ')}.
-                It may be empty, but the file needs it.
+                Choose the column that holds {missing.map((field) => fieldLabels[field].toLowerCase()).join(' and ')}.
+                It may be empty, but the column is required.
               </Notice>
             ) : (
               <QuotaNote check={check} ready={check.valid} />
@@ -90,13 +92,13 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
   );
 });
 
-/** The file belongs to another screen; or one of its columns is to be named for this one. */
+/** The file belongs to another screen, or one of its columns must be mapped here. */
 function OtherKind({ upload }: { readonly upload: BulkUpload }) {
   const isTitles = upload.tool.kind === 'titles';
   const other = isTitles ? bulkTools.workbook : bulkTools.titles;
   return (
     <Notice tone="warn">
-      This file looks like a list of {isTitles ? 'products' : 'titles'}. Choose below which column holds the{' '}
+      This file looks like a list of {isTitles ? 'products' : 'titles'}. Choose the column that holds the{' '}
       {isTitles ? 'titles' : 'product names'}, or open it in{' '}
       <Link to={other.path} className="lw-link">
         {other.title}

@@ -7,16 +7,16 @@ import type { BulkUpload, UploadCheck } from './BulkUpload';
 import { fieldLabels } from './fieldLabels';
 
 const NOTHING = '';
-/** The anchor that a notice above leads to. */
+/** The anchor that a notice above links to. */
 export const COLUMNS = 'bulk-columns';
 
 interface ColumnChoicesProps {
   readonly upload: BulkUpload;
-  /** Absent where the names of the columns say too little for one. */
+  /** Absent if the column names do not identify the required fields. */
   readonly check: UploadCheck | null;
 }
 
-/** What each column feeds, to be changed where its name misled. */
+/** The field of each column, which the user can change. */
 export const ColumnChoices = observer(function ColumnChoices({ upload, check }: ColumnChoicesProps) {
   const fields = KIND_FIELDS[upload.tool.kind];
   const options = [
@@ -29,14 +29,14 @@ export const ColumnChoices = observer(function ColumnChoices({ upload, check }: 
     <SectionCard
       id={COLUMNS}
       title="Columns"
-      note="What each column of your file is used for."
-      aside={upload.isRemembered ? <StatusPill tone="info">Mapped as last time</StatusPill> : undefined}
+      note="How each column of your file is used."
+      aside={upload.isRemembered ? <StatusPill tone="info">Mapped as before</StatusPill> : undefined}
     >
       {upload.isRemembered ? (
         <p className="lw-small lw-secondary">
-          You chose this for a file with the same columns. Change it here, or{' '}
+          You chose this mapping for an earlier file with the same columns. Change it here, or{' '}
           <button type="button" className="lw-link-button" onClick={() => void upload.goByNames()}>
-            go by the column names
+            map by column names
           </button>
           .
         </p>
@@ -52,7 +52,7 @@ export const ColumnChoices = observer(function ColumnChoices({ upload, check }: 
                 {example === undefined ? null : <span className="lw-caption lw-clip">{example}</span>}
               </span>
               <NativeSelect
-                aria-label={`Column ${name} feeds`}
+                aria-label={`Field for column ${name}`}
                 size="sm"
                 value={field !== null && fields.includes(field) ? field : NOTHING}
                 data={options}

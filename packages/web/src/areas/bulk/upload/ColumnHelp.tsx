@@ -9,7 +9,7 @@ import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { BulkTool } from '../BulkTool';
 
-/** What a file of this screen holds, and one to fill in. */
+/** The columns of a file for this screen, and a template. */
 export function ColumnHelp({ tool }: { readonly tool: BulkTool }) {
   const { client } = useRootStore();
   const download = async () => {
@@ -23,7 +23,7 @@ export function ColumnHelp({ tool }: { readonly tool: BulkTool }) {
   return (
     <SectionCard
       title="What the file needs"
-      note="The first row names the columns. Exports of Amazon, Shopify and other shops are understood too."
+      note="The first row holds the column names. Exports from Amazon, Shopify and other shops work too."
       aside={
         <Button variant="default" size="sm" leftSection={<IconDownload size={16} aria-hidden />} onClick={download}>
           Download template

@@ -8,32 +8,32 @@ export interface Correction {
   readonly value: string;
 }
 
-/** What the server says of a file with corrections. */
-export interface Judgement {
+/** The result of a check with corrections. */
+export interface CorrectionCheck {
   readonly valid: number;
   readonly invalid: number;
-  /** What is still wrong with the corrected rows. */
+  /** Problems that remain in the corrected rows. */
   readonly left: readonly Fault[];
 }
 
 const PAUSE_MS = 600;
 
-/** What was typed over the bad cells of a file, and what the server says of it when the typing pauses. */
+/** The corrections a user typed, and the server's check of them once typing pauses. */
 export class Corrections {
-  /** What is still wrong with the rows that were judged last. */
+  /** Problems in the rows that were checked last. */
   private left: readonly Fault[] = [];
   private judgedRows: ReadonlySet<number> = new Set();
   readonly judge: Task<[], void>;
   private isWaiting = false;
-  /** Counts what was typed: an answer about something before comes to nothing. */
+  /** Counts edits: a response to an earlier edit is ignored. */
   private round = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly cells = new Map<string, Correction>();
 
   constructor(
-    private readonly check: (corrections: readonly Correction[]) => Promise<Judgement>,
-    /** Told of each judgement of what is typed now; one of something else comes to nothing. */
-    private readonly onJudged: (judgement: Judgement) => void,
+    private readonly check: (corrections: readonly Correction[]) => Promise<CorrectionCheck>,
+    /** Called for each check of the current corrections; a check of earlier ones is ignored. */
+    private readonly onJudged: (judgement: CorrectionCheck) => void,
   ) {
     this.judge = new Task(() => this.ask());
     makeAutoObservable<this, 'check' | 'onJudged' | 'timer' | 'round'>(
@@ -43,7 +43,7 @@ export class Corrections {
     );
   }
 
-  /** Corrects a cell; an empty text takes the correction back. */
+  /** Corrects a cell; an empty text removes the correction. */
   set(row: number, column: string, value: string): void {
     if (value === '') this.cells.delete(cellKey(row, column));
     else this.cells.set(cellKey(row, column), { row, column, value });
@@ -61,18 +61,18 @@ export class Corrections {
     return [...this.cells.values()];
   }
 
-  /** What was typed last has not been judged yet. */
+  /** The latest corrections have not been checked yet. */
   get isJudging(): boolean {
     return this.isWaiting || this.judge.isRunning;
   }
 
-  /** Rows that were bad and can be used as they are corrected. */
+  /** Rows that were invalid and are valid with their corrections. */
   get mendedRows(): number {
     const bad = new Set(this.left.map(({ row }) => row));
     return [...this.judgedRows].filter((row) => !bad.has(row)).length;
   }
 
-  /** What is still wrong with a row that was corrected. */
+  /** The remaining problem of a corrected row. */
   leftIn(row: number): readonly Fault[] {
     return this.left.filter((fault) => fault.row === row);
   }

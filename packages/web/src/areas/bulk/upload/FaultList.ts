@@ -6,17 +6,17 @@ export type Fault = CallOutput<typeof api.bulk.preflight>['faults'][number];
 
 const PAGE = 50;
 
-/** What is wrong with a file, page by page. The check brings the first five hundred; the rest is asked for when it is turned to. */
+/** The problems of a file, page by page. The check returns the first five hundred; more are loaded on demand. */
 export class FaultList {
   count = 0;
   page = 0;
   readonly load: Task<[number], void>;
-  /** Which file the faults are of: an answer about the one before comes to nothing. */
+  /** Identifies the file: a response about an earlier file is ignored. */
   private round = 0;
   private readonly found = observable.map<number, Fault>({}, { deep: false });
 
   constructor(
-    /** Reads faults from one on, as many as the server gives at once. */
+    /** Loads the problems from one on, as many as the server returns at once. */
     private readonly read: (from: number) => Promise<readonly Fault[]>,
   ) {
     this.load = new Task((page) => this.open(page));
@@ -36,7 +36,7 @@ export class FaultList {
     this.load.reset();
   }
 
-  /** All that were read so far. */
+  /** All problems loaded so far. */
   get known(): readonly Fault[] {
     return [...this.found.values()];
   }

@@ -9,7 +9,7 @@ interface FaultPagerProps {
   readonly onTurn: (page: number) => void;
 }
 
-/** Which problems are shown, and the way to the others. */
+/** The range of problems shown, and the page buttons. */
 export const FaultPager = observer(function FaultPager({ faults, onTurn }: FaultPagerProps) {
   const { page, lastPage, from, to, count, load } = faults;
   const turns = [
@@ -21,7 +21,7 @@ export const FaultPager = observer(function FaultPager({ faults, onTurn }: Fault
   return (
     <nav className="lw-row-between" aria-label="Pages of problems">
       <p className="lw-caption lw-tabular" role="status">
-        Problems {formatNumber.whole(from + 1)} to {formatNumber.whole(to)} of {formatNumber.whole(count)}
+        Problems {formatNumber.integer(from + 1)} to {formatNumber.integer(to)} of {formatNumber.integer(count)}
       </p>
       <div className="lw-row">
         {turns.map(([label, Icon, target, isAtEnd]) => (

@@ -11,13 +11,13 @@ import { FaultPager } from './FaultPager';
 
 type FaultRow = Fault & { readonly id: string };
 
-/** The bad cells, each with its reason and a place to correct it; the corrections go along with the upload. */
+/** The invalid cells, each with its reason and an input; the corrections are sent with the upload. */
 export const FaultTable = observer(function FaultTable({ upload }: { readonly upload: BulkUpload }) {
   const { faults } = upload;
   const section = useRef<HTMLElement>(null);
   const rows = faults.shown.map((fault, at): FaultRow => ({ ...fault, id: String(faults.from + at) }));
   const columns: readonly Column<FaultRow>[] = [
-    { name: 'Row', cell: ({ row }) => <span className="lw-tabular">{formatNumber.whole(row)}</span> },
+    { name: 'Row', cell: ({ row }) => <span className="lw-tabular">{formatNumber.integer(row)}</span> },
     { name: 'Column', cell: ({ column }) => <code className="lw-mono">{column}</code> },
     { name: 'Problem', cell: ({ message }) => message },
     {
@@ -39,7 +39,7 @@ export const FaultTable = observer(function FaultTable({ upload }: { readonly up
     <section ref={section} aria-labelledby="bulk-faults" className="lw-stack-tight lw-faults">
       <div>
         <h2 id="bulk-faults">{formatNumber.count(faults.count, 'problem')} to correct</h2>
-        <p className="lw-secondary">Type what the cell should say, or start without: bad rows are left out.</p>
+        <p className="lw-secondary">Correct a cell here, or start anyway: invalid rows are skipped.</p>
       </div>
       <DataTable caption="Problems by row" rows={rows} columns={columns} isDimmed={faults.load.isRunning} />
       {faults.lastPage === 0 ? null : <FaultPager faults={faults} onTurn={(page) => void turn(page)} />}
@@ -55,7 +55,7 @@ interface CorrectionInputProps {
 const CorrectionInput = observer(function CorrectionInput({ upload, fault }: CorrectionInputProps) {
   const { corrections, faults } = upload;
   const { row, column, value } = fault;
-  // A correction can bring to light what is wrong with another cell: that is said here, for it has no place of its own.
+  // A correction can reveal a problem in another cell, which has no row of its own: show it here.
   const isListed = (other: string) => faults.known.some((one) => one.row === row && one.column === other);
   const left = corrections
     .leftIn(row)

@@ -11,7 +11,7 @@ interface FileFieldProps {
   readonly onChoose: (file: File | null) => void;
 }
 
-/** One file: dropped on it, or chosen by mouse or key. */
+/** One file, by drag and drop, mouse or keyboard. */
 export const FileField = observer(function FileField({ upload, onChoose }: FileFieldProps) {
   const [isOver, setOver] = useState(false);
   const { file, fileFault, tool } = upload;
@@ -47,7 +47,7 @@ export const FileField = observer(function FileField({ upload, onChoose }: FileF
           accept={tool.formats.map((one) => `.${one}`).join(',')}
           onChange={({ currentTarget }) => {
             onChoose(currentTarget.files?.[0] ?? null);
-            // The same file, corrected on the disk, may be chosen again.
+            // Lets the user choose the same file again after correcting it.
             currentTarget.value = '';
           }}
         />

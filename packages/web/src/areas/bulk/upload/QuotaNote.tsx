@@ -7,24 +7,24 @@ import type { UploadCheck } from './BulkUpload';
 
 interface QuotaNoteProps {
   readonly check: UploadCheck;
-  /** Rows that would run. */
+  /** Valid rows. */
   readonly ready: number;
 }
 
-/** What the job would use, and what happens to rows that the period has no room for. */
+/** The quota that the job would use, and what happens to rows beyond it. */
 export function QuotaNote({ check, ready }: QuotaNoteProps) {
   const upgrade = upgradePath(useRootStore().session.user?.subscription_plan);
   const { listings_left: listings, uploads_left: uploads } = check;
   if (uploads === 0) {
     return (
       <Notice tone="warn">
-        The bulk uploads of this period are used up. Wait for the next one
+        You’ve used all bulk uploads for this period. Wait for the next one
         {upgrade === null ? null : (
           <>
             {' '}
             or{' '}
             <Link to={upgrade} className="lw-link">
-              see what a larger plan has
+              see larger plans
             </Link>
           </>
         )}
@@ -37,7 +37,7 @@ export function QuotaNote({ check, ready }: QuotaNoteProps) {
     return (
       <Notice tone="warn">
         {formatNumber.count(listings ?? 0, 'listing')} left in this period: {formatNumber.count(waiting, 'row')} will
-        wait for the next one
+        wait for the next period
         {upgrade === null ? null : (
           <>
             {' '}
@@ -47,17 +47,17 @@ export function QuotaNote({ check, ready }: QuotaNoteProps) {
             </Link>
           </>
         )}
-        . No row is lost.
+        . No rows are lost.
       </Notice>
     );
   }
-  const of = listings === null ? '' : ` of ${formatNumber.whole(listings)} left`;
+  const of = listings === null ? '' : ` of ${formatNumber.integer(listings)} left`;
   const after = uploads === null ? '' : `, and 1 of ${formatNumber.count(uploads, 'bulk upload')} left`;
   return (
     <p className="lw-small lw-secondary">
       Uses {formatNumber.count(ready, 'listing')}
       {of}
-      {after}. Rows that fail cost nothing.
+      {after}. Failed rows are free.
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useRootStore } from '../../../state/useRootStore';
 import { formatNumber } from '../../../ui/formatNumber';
 
-/** How many rows a file may have on the plan in force; a free plan in its trial has uploads left, one after it has none. */
+/** The row limit of the plan. A free plan has uploads in its trial and none after it. */
 export const RowLimit = observer(function RowLimit({ noun }: { readonly noun: string }) {
   const { usage, session } = useRootStore();
   const uploads = usage.quota('bulk_operations');
@@ -15,9 +15,9 @@ export const RowLimit = observer(function RowLimit({ noun }: { readonly noun: st
     <p className="lw-caption">
       {rows === 0 || uploads.limit === 0 ? (
         <>
-          Your plan takes no bulk files.{' '}
+          Bulk isn’t included in your plan.{' '}
           <Link to="/app/profile?upgrade=professional" className="lw-link">
-            See what Professional has
+            See the Professional plan
           </Link>
         </>
       ) : (

@@ -79,7 +79,7 @@ export const UploadForm = observer(function UploadForm({ upload, onStart }: Uplo
   );
 });
 
-/** What the start would do, or why it waits. */
+/** What starting would do, or why it is disabled. */
 const StartNote = observer(function StartNote({ upload }: { readonly upload: BulkUpload }) {
   const { check, preflight, start, corrections } = upload;
   const wait = start.isRunning
@@ -87,7 +87,7 @@ const StartNote = observer(function StartNote({ upload }: { readonly upload: Bul
     : preflight.isRunning
       ? 'Checking the file…'
       : corrections.isJudging
-        ? 'Checking what you corrected…'
+        ? 'Checking your corrections…'
         : null;
   if (wait !== null) {
     return (
@@ -97,13 +97,13 @@ const StartNote = observer(function StartNote({ upload }: { readonly upload: Bul
     );
   }
   const note = upload.isUnchecked
-    ? 'The file could not be checked now. You can start without: the upload checks every row, and leaves bad ones out.'
+    ? 'We couldn’t check the file. You can start anyway: every row is checked on upload, and invalid rows are skipped.'
     : check === null || preflight.status === 'failed'
       ? null
       : upload.isUsedUp
-        ? 'No bulk upload is left in this period.'
+        ? 'No bulk uploads left this period.'
         : corrections.judge.status === 'failed'
-          ? 'Your corrections could not be checked now; the upload checks every row.'
+          ? 'We couldn’t check your corrections. Every row is checked on upload.'
           : readyText(check, corrections.mendedRows);
   return note === null ? null : (
     <p className="lw-caption lw-centred" role="status">
@@ -112,7 +112,7 @@ const StartNote = observer(function StartNote({ upload }: { readonly upload: Bul
   );
 });
 
-function readyText({ valid, total }: UploadCheck, mended: number): string {
-  const ready = `${formatNumber.whole(valid)} of ${formatNumber.count(total, 'row')} ready`;
-  return mended === 0 ? ready : `${ready} · ${formatNumber.whole(mended)} corrected here`;
+function readyText({ valid, total }: UploadCheck, corrected: number): string {
+  const ready = `${formatNumber.integer(valid)} of ${formatNumber.count(total, 'row')} ready`;
+  return corrected === 0 ? ready : `${ready} · ${formatNumber.integer(corrected)} corrected here`;
 }

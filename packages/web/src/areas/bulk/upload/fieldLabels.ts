@@ -1,6 +1,6 @@
 import type { BulkField } from '@listwright/domain/bulk';
 
-/** What a column may feed, as a seller calls it. */
+/** The labels of the fields that a column can be mapped to. */
 export const fieldLabels: Readonly<Record<BulkField, string>> = {
   product_name: 'Product name',
   title: 'Title',
@@ -11,5 +11,5 @@ export const fieldLabels: Readonly<Record<BulkField, string>> = {
   keywords: 'Keywords',
   tone: 'Tone',
   language: 'Language',
-  attribute: 'An attribute of the product',
+  attribute: 'Product attribute',
 };

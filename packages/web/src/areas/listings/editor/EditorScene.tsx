@@ -8,33 +8,33 @@ import { isKind } from '../../../api/isKind';
 import { useRootStore } from '../../../state/useRootStore';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { cameFrom } from '../../../ui/listing/order/cameFrom';
+import { openedFrom } from '../../../ui/listing/order/openedFrom';
 import { PageHeader } from '../../../ui/page/PageHeader';
-import { useOnceTrue } from '../../../ui/useOnceTrue';
+import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { Neighbours } from './Neighbours';
 import { EditorStore } from './EditorStore';
 
-const WorkbenchPanel = lazy(() =>
-  import('../workbench/WorkbenchPanel').then((bench) => ({ default: bench.WorkbenchPanel })),
+const EditorPanel = lazy(() =>
+  import('../listingEditor/EditorPanel').then((editor) => ({ default: editor.EditorPanel })),
 );
 const VersionsDrawer = lazy(() => import('./VersionsDrawer').then((editor) => ({ default: editor.VersionsDrawer })));
 
-/** One listing of the library on the bench. */
+/** One listing of the library in the editor. */
 export const EditorScene = observer(function EditorScene() {
   const { id = '' } = useParams();
   const { client, session } = useRootStore();
   const [query] = useSearchParams();
-  const from = cameFrom(useLocation().state);
+  const from = openedFrom(useLocation().state);
   const [store, setStore] = useState(() => new EditorStore(client, session, id));
   const [isOpen, drawer] = useDisclosure();
-  const needsVersions = useOnceTrue(isOpen);
+  const needsVersions = useHasBeenTrue(isOpen);
   useEffect(() => {
     const next = new EditorStore(client, session, id);
     setStore(next);
     void next.load.run();
     void next.loadOrder.run();
   }, [client, id]);
-  const { bench, load } = store;
+  const { editor, load } = store;
   return (
     <>
       <div className="lw-row-between lw-crumbs">
@@ -45,18 +45,18 @@ export const EditorScene = observer(function EditorScene() {
         <Neighbours store={store} />
       </div>
       <PageHeader
-        title={bench?.listing.product_name ?? 'Listing'}
+        title={editor?.listing.product_name ?? 'Listing'}
         actions={
-          bench === null ? undefined : (
+          editor === null ? undefined : (
             <Button variant="default" leftSection={<IconHistory size={16} aria-hidden />} onClick={drawer.open}>
-              Versions · {bench.listing.version}
+              Versions · {editor.listing.version}
             </Button>
           )
         }
       />
-      {bench !== null ? (
+      {editor !== null ? (
         <Suspense fallback={<EditorSkeleton />}>
-          <WorkbenchPanel bench={bench} key={bench.listing.id} isFresh={false} firstTab={query.get('tab')} />
+          <EditorPanel editor={editor} key={editor.listing.id} isFresh={false} firstTab={query.get('tab')} />
         </Suspense>
       ) : load.status !== 'failed' ? (
         <EditorSkeleton />
@@ -64,19 +64,19 @@ export const EditorScene = observer(function EditorScene() {
         <div className="lw-card">
           <EmptyState
             icon={IconFileOff}
-            title="This listing does not exist"
+            title="Listing not found"
             actions={
               <Button component={Link} to="/app/listings" variant="default" size="sm">
                 Open the library
               </Button>
             }
           >
-            It was deleted, or it belongs to another account.
+            It was deleted or belongs to another account.
           </EmptyState>
         </div>
       ) : (
         <ErrorState title="Failed to load listing" error={load.error} onRetry={() => void load.run()}>
-          Your listing is safe on the server.
+          Your listing is safe.
         </ErrorState>
       )}
       <Suspense fallback={null}>

@@ -4,17 +4,17 @@ import type { SessionStore } from '../../../state/SessionStore';
 import { Task } from '../../../state/Task';
 import { readOrder } from '../../../ui/listing/order/readOrder';
 import { rememberOrder } from '../../../ui/listing/order/rememberOrder';
-import type { Version } from '../workbench/text/Version';
-import type { Workbench } from '../workbench/Workbench';
+import type { Version } from '../listingEditor/text/Version';
+import type { ListingEditor } from '../listingEditor/ListingEditor';
 
-const MOST_NEIGHBOURS = 200;
+const MAX_NEIGHBOURS = 200;
 
-/** A stored listing under edit, with its versions. */
+/** A stored listing in the editor, with its versions. */
 export class EditorStore {
-  bench: Workbench | null = null;
+  editor: ListingEditor | null = null;
   versions: readonly Version[] = [];
   private cursor: string | null = null;
-  /** The ids of the library as it was last listed: what stands before and after this record. */
+  /** The ids of the library as last listed, for Previous and Next. */
   private order: readonly string[] = readOrder();
   readonly load: Task<[], void>;
   readonly loadOrder: Task<[], void>;
@@ -51,7 +51,7 @@ export class EditorStore {
     return this.cursor !== null;
   }
 
-  /** The record so many places on, in the order of the library. */
+  /** The neighbour at this offset, in library order. */
   neighbour(step: 1 | -1): string | undefined {
     const at = this.order.indexOf(this.id);
     return at < 0 ? undefined : this.order[at + step];
@@ -59,7 +59,7 @@ export class EditorStore {
 
   private async readNeighbours(): Promise<void> {
     if (this.order.includes(this.id)) return;
-    const { listings } = await this.client.listings.list({ query: { limit: MOST_NEIGHBOURS } });
+    const { listings } = await this.client.listings.list({ query: { limit: MAX_NEIGHBOURS } });
     const ids = listings.map(({ id }) => id);
     runInAction(() => {
       this.order = ids;
@@ -68,12 +68,12 @@ export class EditorStore {
   }
 
   private async read(): Promise<void> {
-    const [{ listing }, { Workbench }] = await Promise.all([
+    const [{ listing }, { ListingEditor }] = await Promise.all([
       this.client.listings.read({ params: { id: this.id } }),
-      import('../workbench/Workbench'),
+      import('../listingEditor/ListingEditor'),
     ]);
     runInAction(() => {
-      this.bench = new Workbench(this.client, listing, this.session.user?.id ?? '', this.storage);
+      this.editor = new ListingEditor(this.client, listing, this.session.user?.id ?? '', this.storage);
     });
   }
 
@@ -88,7 +88,7 @@ export class EditorStore {
 
   private async bringBack(version: number): Promise<void> {
     const { listing } = await this.client.listings.restore({ params: { id: this.id, version } });
-    runInAction(() => this.bench?.take(listing));
+    runInAction(() => this.editor?.take(listing));
     await this.readVersions(false);
   }
 }

@@ -5,10 +5,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useKeys } from '../../../ui/keyboard/useKeys';
 import type { EditorStore } from './EditorStore';
 
-/** The listing before and after this one, in the order of the library. */
+/** Links to the previous and the next listing, in library order. */
 export const Neighbours = observer(function Neighbours({ store }: { readonly store: EditorStore }) {
   const navigate = useNavigate();
-  // Where the first of them was opened from stays the way back.
+  // Keeps the page that the first one was opened from as the way back.
   const state: unknown = useLocation().state;
   const [before, after] = [store.neighbour(-1), store.neighbour(1)];
   const go = (id: string | undefined) => {

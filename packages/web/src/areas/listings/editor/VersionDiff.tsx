@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { DiffView } from '../../../ui/listing/DiffView';
 import { fieldSpecs } from '../../../ui/listing/fields/fieldSpecs';
-import type { Version } from '../workbench/text/Version';
-import type { Workbench } from '../workbench/Workbench';
+import type { Version } from '../listingEditor/text/Version';
+import type { ListingEditor } from '../listingEditor/ListingEditor';
 
 const asText = (value: string | readonly string[]) => (typeof value === 'string' ? value : value.join('\n'));
 
 /** The fields in which a version differs from the current text. */
 export const VersionDiff = observer(function VersionDiff({
   version,
-  bench,
+  editor,
 }: {
   readonly version: Version;
-  readonly bench: Workbench;
+  readonly editor: ListingEditor;
 }) {
-  const differing = fieldSpecs.filter(({ wire }) => asText(version[wire]) !== asText(bench.copy[wire]));
-  if (differing.length === 0) return <p className="lw-secondary">The same text as now.</p>;
+  const differing = fieldSpecs.filter(({ wire }) => asText(version[wire]) !== asText(editor.copy[wire]));
+  if (differing.length === 0) return <p className="lw-secondary">No changes.</p>;
   return (
     <div className="lw-stack">
       {differing.map(({ wire, label }) => (
@@ -23,9 +23,9 @@ export const VersionDiff = observer(function VersionDiff({
           key={wire}
           label={label}
           before={asText(version[wire])}
-          after={asText(bench.copy[wire])}
+          after={asText(editor.copy[wire])}
           beforeName={`Version ${version.version}`}
-          afterName="Now"
+          afterName="Current"
         />
       ))}
     </div>

@@ -16,11 +16,11 @@ interface VersionsDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Every stored state, newest first: what changed against now, and a way back that is itself a new version. */
+/** Every stored version, newest first, with a comparison and Restore, which creates a new version. */
 export const VersionsDrawer = observer(function VersionsDrawer({ store, isOpen, onClose }: VersionsDrawerProps) {
   const isOpened = useOpensAfterMount(isOpen);
   const [shown, setShown] = useState<number | null>(null);
-  const { bench, versions, loadVersions, restore } = store;
+  const { editor, versions, loadVersions, restore } = store;
   useEffect(() => {
     if (isOpen) void loadVersions.run(false);
   }, [isOpen]);
@@ -46,10 +46,10 @@ export const VersionsDrawer = observer(function VersionsDrawer({ store, isOpen, 
       ) : (
         <div className="lw-stack">
           <FormFault error={restore.error} fallback="Failed to restore version" />
-          {bench?.draft.isDirty ? <p className="lw-notice">Restoring drops the changes you have not saved.</p> : null}
+          {editor?.draft.isDirty ? <p className="lw-notice">Restoring discards your unsaved changes.</p> : null}
           <ol className="lw-versions">
             {versions.map((version) => {
-              const isCurrent = version.version === bench?.listing.version;
+              const isCurrent = version.version === editor?.listing.version;
               const isShown = shown === version.version;
               return (
                 <li key={version.version} className="lw-version">
@@ -86,7 +86,7 @@ export const VersionsDrawer = observer(function VersionsDrawer({ store, isOpen, 
                       </div>
                     )}
                   </div>
-                  {isShown && bench !== null ? <VersionDiff version={version} bench={bench} /> : null}
+                  {isShown && editor !== null ? <VersionDiff version={version} editor={editor} /> : null}
                 </li>
               );
             })}

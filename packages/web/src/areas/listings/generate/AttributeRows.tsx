@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import type { GenerateStore } from './GenerateStore';
 
-/** Named facts, one a row. */
+/** Named facts, one per row. */
 export const AttributeRows = observer(function AttributeRows({ store }: { readonly store: GenerateStore }) {
   const { attributes } = store.form.value;
   const change = (at: number, patch: Partial<(typeof attributes)[number]>) =>

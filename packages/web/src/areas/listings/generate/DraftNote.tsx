@@ -3,7 +3,7 @@ import { formatDate } from '../../../ui/formatDate';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { GenerateStore } from './GenerateStore';
 
-/** Says that the form was restored, or that it holds the example. */
+/** Says that the form was restored, or that it holds the sample. */
 export const DraftNote = observer(function DraftNote({ store }: { readonly store: GenerateStore }) {
   const { restoredFrom } = store.form;
   if (store.isSample) {

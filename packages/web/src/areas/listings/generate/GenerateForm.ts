@@ -1,7 +1,7 @@
 import type { Tone } from '@listwright/domain/listings';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 
-/** What the seller gives, as the form holds it. */
+/** The form's values. */
 export interface GenerateForm {
   readonly productName: string;
   readonly description: string;

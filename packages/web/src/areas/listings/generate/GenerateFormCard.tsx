@@ -49,7 +49,7 @@ export const GenerateFormCard = observer(function GenerateFormCard({ store, onSu
       <Textarea
         id="generate-description"
         label="Description"
-        placeholder="Everything you know: material, size, what is in the box. We only use facts you enter."
+        placeholder="Everything you know: material, size, what’s in the box. We only use facts you enter."
         autosize
         minRows={4}
         maxRows={12}
@@ -67,9 +67,7 @@ export const GenerateFormCard = observer(function GenerateFormCard({ store, onSu
       />
       <MoreFields store={store} />
       <ImageField store={store} />
-      <p className="lw-caption">
-        Review mode: a statement that your facts do not support stays in the text, marked, until you decide.
-      </p>
+      <p className="lw-caption">Review mode: unsupported statements stay in the text, marked, until you decide.</p>
       <div className="lw-stack-tight lw-tool-submit">
         <QuotaHint />
         <Button type="submit" fullWidth disabled={store.generate.isRunning}>

@@ -9,8 +9,8 @@ import { listingMessages } from '../listingMessages';
 import type { GenerateStore } from './GenerateStore';
 import { WritingSkeleton } from './WritingSkeleton';
 
-const WorkbenchPanel = lazy(() =>
-  import('../workbench/WorkbenchPanel').then((bench) => ({ default: bench.WorkbenchPanel })),
+const EditorPanel = lazy(() =>
+  import('../listingEditor/EditorPanel').then((editor) => ({ default: editor.EditorPanel })),
 );
 
 interface GenerateResultProps {
@@ -18,33 +18,33 @@ interface GenerateResultProps {
   readonly onRetry: () => void;
 }
 
-/** The right side: nothing yet, being written, failed, or the listing on its bench. An earlier result stays, dimmed. */
+/** The right column: empty, in progress, failed, or the result in the editor. An earlier result stays, dimmed. */
 export const GenerateResult = observer(function GenerateResult({ store, onRetry }: GenerateResultProps) {
-  const { bench, generate } = store;
-  if (generate.isRunning && bench === null)
+  const { editor, generate } = store;
+  if (generate.isRunning && editor === null)
     return <WritingSkeleton startedAt={generate.startedAt} written={store.written} onCancel={store.cancel} />;
   return (
     <div className="lw-stack lw-tool-result">
       {generate.status === 'failed' ? (
         <ErrorState title={listingMessages.failed} error={generate.error} onRetry={onRetry}>
           {isKind(generate.error, 'quota_exceeded')
-            ? 'Your form is kept. You can still edit, check and export.'
-            : 'Your form is kept, and nothing was charged.'}
+            ? 'Your draft is saved. You can still edit, check and export.'
+            : 'Your draft is saved, and you weren’t charged.'}
         </ErrorState>
       ) : null}
-      {bench === null ? (
+      {editor === null ? (
         generate.status === 'failed' ? null : (
           <section className="lw-card" aria-label="Listing">
             <EmptyState
               icon={IconSparkles}
-              title="Your listing appears here"
+              title="Your listing will appear here"
               actions={
                 <Button variant="default" size="sm" onClick={store.showSample}>
                   See an example
                 </Button>
               }
             >
-              With previews, every rule checked with its source, and each statement next to the fact that supports it.
+              With previews, rule checks with sources, and the fact behind each statement.
             </EmptyState>
           </section>
         )
@@ -54,9 +54,9 @@ export const GenerateResult = observer(function GenerateResult({ store, onRetry 
             <WritingSkeleton startedAt={generate.startedAt} isLine onCancel={store.cancel} />
           ) : null}
           <Suspense fallback={<WritingSkeleton startedAt={generate.startedAt} />}>
-            <WorkbenchPanel
-              key={bench.listing.id}
-              bench={bench}
+            <EditorPanel
+              key={editor.listing.id}
+              editor={editor}
               imageUrl={store.imageUrl}
               isFresh
               actions={

@@ -20,7 +20,7 @@ function fill() {
 }
 
 describe('GenerateScene', () => {
-  it('asks for name and marketplace, and puts the focus on the first fault', async () => {
+  it('requires name and marketplace, and focuses the first invalid field', async () => {
     const server = serverWith();
     renderScene(<GenerateScene />, server);
     submit();
@@ -47,7 +47,7 @@ describe('GenerateScene', () => {
     expect((await screen.findAllByText('Listing generated successfully!')).length).toBe(1);
   });
 
-  it('says when the text came from the cache', async () => {
+  it('says if the text came from the cache', async () => {
     const server = serverWith().on(GENERATE, answers.ok({ listing: aListing({ cached: true }) }));
     renderScene(<GenerateScene />, server);
     fill();
@@ -72,7 +72,7 @@ describe('GenerateScene', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('raises the quota modal once, without a toast beside it', async () => {
+  it('opens the quota modal once, without a toast', async () => {
     const spent = answers.problem(403, 'quota_exceeded', 'Listing quota reached.', {
       quota_exceeded: true,
       current_plan: 'free',
@@ -85,7 +85,7 @@ describe('GenerateScene', () => {
     expect(document.querySelectorAll('.mantine-Notification-root')).toHaveLength(0);
   });
 
-  it('raises the quota modal for a refusal within the stream', async () => {
+  it('opens the quota modal for an error within the stream', async () => {
     const refused = answers.events([
       'error',
       { status: 403, code: 'quota_exceeded', detail: 'Listing quota reached.', quota_exceeded: true },
@@ -96,9 +96,9 @@ describe('GenerateScene', () => {
     await waitFor(() => expect(root.quota.isOpen).toBe(true));
   });
 
-  it('shows what is left from 90 %', async () => {
+  it('shows the remaining listings from 90 %', async () => {
     renderScene(<GenerateScene />, serverWith(91));
-    expect(await screen.findByText('Uses 1 of 9 left this month')).toBeTruthy();
+    expect(await screen.findByText('Uses 1 of your 9 remaining listings this month')).toBeTruthy();
   });
 
   it('submits by Ctrl+Enter', async () => {
@@ -114,18 +114,18 @@ describe('GenerateScene', () => {
     fill();
     submit();
     fireEvent.click(await screen.findByRole('button', { name: 'Generate New Listing' }));
-    expect(await screen.findByText('Your listing appears here')).toBeTruthy();
+    expect(await screen.findByText('Your listing will appear here')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Product name/ }).value).toBe('');
   });
 
-  it('offers an example, marked as one', () => {
+  it('offers a sample, marked as one', () => {
     renderScene(<GenerateScene />, serverWith());
     fireEvent.click(screen.getByRole('button', { name: 'See an example' }));
     expect(screen.getByText('Sample')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Product name/ }).value).toContain('Himal');
   });
 
-  it('shows fields as they are written, then the listing', async () => {
+  it('shows fields as they arrive, then the listing', async () => {
     let finish = () => undefined as void;
     const waits = new Promise<void>((resolve) => {
       finish = resolve;
@@ -144,7 +144,7 @@ describe('GenerateScene', () => {
     expect(await screen.findByText('Generated Successfully!')).toBeTruthy();
   });
 
-  it('falls back to the plain call where the stream breaks, with the same key', async () => {
+  it('falls back to the plain call if the stream breaks, with the same key', async () => {
     const broken = answers.events(['field', { field: 'title', text: 'Himal' }]);
     const server = serverWith().on(GENERATE, ({ headers }) =>
       headers.accept === 'text/event-stream' ? broken : answers.ok({ listing: aListing() }),
@@ -164,7 +164,7 @@ describe('GenerateScene', () => {
     fill();
     submit();
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Your listing appears here')).toBeTruthy();
+    expect(await screen.findByText('Your listing will appear here')).toBeTruthy();
     expect(server.requests.find(({ url }) => url === '/api/listings/generate')?.signal?.aborted).toBe(true);
     expect(screen.queryByText('Failed to generate listing')).toBeNull();
   });

@@ -33,7 +33,7 @@ export const GenerateScene = observer(function GenerateScene() {
     if (store.generate.status === 'done') notify.success(listingMessages.success);
     else if (store.generate.status === 'failed') {
       const { error } = store.generate;
-      // A refusal that comes as an event of the stream does not pass the session's transport.
+      // An error sent as a stream event does not pass through the session transport.
       if (isKind(error, 'quota_exceeded')) quota.open(error.problem);
       notify.failure(error, listingMessages.failed);
     }
@@ -53,7 +53,7 @@ export const GenerateScene = observer(function GenerateScene() {
   );
 });
 
-/** Where the result stands below the form, the page moves to it. */
+/** If the result is below the form, scroll to it. */
 function showResult(): void {
   if (matchMedia('(min-width: 1024px)').matches) return;
   requestAnimationFrame(() => document.getElementById(RESULT)?.scrollIntoView({ block: 'start' }));

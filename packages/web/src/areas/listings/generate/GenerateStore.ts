@@ -2,10 +2,10 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { faultsByField } from '../../../api/faultsByField';
 import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
-import { KeptForm } from '../../../state/KeptForm';
+import { PersistedForm } from '../../../state/PersistedForm';
 import { Task } from '../../../state/Task';
 import { listingMessages } from '../listingMessages';
-import type { Workbench } from '../workbench/Workbench';
+import type { ListingEditor } from '../listingEditor/ListingEditor';
 import { emptyForm } from './emptyForm';
 import type { GenerateForm } from './GenerateForm';
 import { requestOf } from './requestOf';
@@ -15,32 +15,40 @@ import { writeListing } from './writing/writeListing';
 
 type Faults = Readonly<Partial<Record<string, string>>>;
 
-/** The generator: the kept form, the writing of a listing, and the bench that its result lies on. */
+/** The generator: the persisted form, the request, and the editor of its result. */
 export class GenerateStore {
-  readonly form: KeptForm<GenerateForm>;
+  readonly form: PersistedForm<GenerateForm>;
   readonly generate: Task<[], void>;
   image: File | null = null;
   imageUrl: string | null = null;
-  bench: Workbench | null = null;
+  editor: ListingEditor | null = null;
   isSample = false;
-  /** The fields of the listing that is being written, as far as they are. */
+  /** The fields of the listing in progress, as received so far. */
   written: readonly WrittenField[] = [];
   private call: AbortController | null = null;
   private asked = false;
   private refused: Faults = {};
-  /** Kept while an answer is owed: asking again after a lost connection must not charge twice. */
-  private owed: { readonly body: string; readonly key: string } | null = null;
+  /** Kept while a response is pending: a retry after a lost connection must not charge twice. */
+  private pendingRequest: { readonly body: string; readonly key: string } | null = null;
 
   constructor(
     private readonly client: Pick<WebClient, 'listings'>,
     private readonly userId: string,
     private readonly storage: Storage = localStorage,
   ) {
-    this.form = new KeptForm(`draft:${userId}:/app/generate`, emptyForm, storage);
+    this.form = new PersistedForm(`draft:${userId}:/app/generate`, emptyForm, storage);
     this.generate = new Task(() => this.write());
-    makeAutoObservable<this, 'client' | 'owed' | 'userId' | 'storage' | 'call'>(
+    makeAutoObservable<this, 'client' | 'pendingRequest' | 'userId' | 'storage' | 'call'>(
       this,
-      { client: false, owed: false, call: false, userId: false, storage: false, form: false, generate: false },
+      {
+        client: false,
+        pendingRequest: false,
+        call: false,
+        userId: false,
+        storage: false,
+        form: false,
+        generate: false,
+      },
       { autoBind: true },
     );
   }
@@ -73,26 +81,26 @@ export class GenerateStore {
     this.isSample = true;
   }
 
-  /** True where the form can be sent; else its faults stand from now on. */
+  /** Whether the form is valid; if not, its errors show from now on. */
   check(): boolean {
     this.asked = true;
     return Object.keys(this.faults).length === 0;
   }
 
-  /** Stops the writing. The server stops too, and nothing is charged. */
+  /** Stops the request. The server stops too, and nothing is charged. */
   cancel(): void {
     this.call?.abort();
     this.call = null;
-    this.owed = null;
+    this.pendingRequest = null;
     this.written = [];
     this.generate.reset();
   }
 
-  /** Form, result and kept draft back to nothing. */
+  /** Clears the form, the result and the draft. */
   reset(): void {
     this.form.discard();
     this.setImage(null);
-    this.bench = null;
+    this.editor = null;
     this.isSample = false;
     this.asked = false;
     this.refused = {};
@@ -103,35 +111,36 @@ export class GenerateStore {
     const { marketplace } = this.form.value;
     if (marketplace === '') throw new Error(listingMessages.marketplaceRequired);
     this.form.keep();
-    // A person looks at the text: what no fact says stays, marked, and the seller decides.
+    // Interactive requests use review mode: unsupported statements stay, marked, and the seller decides.
     const body = { ...requestOf(this.form.value, marketplace), mode: 'review' as const };
     const sent = JSON.stringify([body, this.image?.name, this.image?.size]);
-    this.owed = this.owed?.body === sent ? this.owed : { body: sent, key: crypto.randomUUID() };
+    this.pendingRequest =
+      this.pendingRequest?.body === sent ? this.pendingRequest : { body: sent, key: crypto.randomUUID() };
     const { image } = this;
     this.call = new AbortController();
     const { signal } = this.call;
     this.written = [];
     const files = image === null ? {} : { files: { image: { name: image.name, type: image.type, content: image } } };
     try {
-      // The rules come while the text is written: the form needs none of them.
-      const bench = import('../workbench/Workbench');
+      // Load the rules while the server writes: the form does not need them.
+      const editor = import('../listingEditor/ListingEditor');
       const onField = (field: WrittenField) =>
         runInAction(() => {
           if (!signal.aborted) this.written = withField(this.written, field);
         });
-      const options = { idempotencyKey: this.owed.key, signal };
+      const options = { idempotencyKey: this.pendingRequest.key, signal };
       const listing = await writeListing(this.client, { body, ...files }, options, onField);
-      const { Workbench } = await bench;
+      const { ListingEditor } = await editor;
       if (signal.aborted) return;
       runInAction(() => {
-        this.bench = new Workbench(this.client, listing, this.userId, this.storage);
-        this.owed = null;
-        // The next product starts from nothing: it must not inherit the facts of this one.
+        this.editor = new ListingEditor(this.client, listing, this.userId, this.storage);
+        this.pendingRequest = null;
+        // The next product starts from an empty form, without the facts of this one.
         this.form.release();
       });
     } catch (error) {
       if (signal.aborted) return;
-      if (!isKind(error, 'unavailable')) this.owed = null;
+      if (!isKind(error, 'unavailable')) this.pendingRequest = null;
       runInAction(() => {
         this.refused = faultsByField(error);
       });

@@ -9,13 +9,13 @@ import type { GenerateStore } from './GenerateStore';
 const { accept, maxBytes } = api.listings.generate.files.image;
 const MB = 1024 * 1024;
 
-/** A photo for the previews. A wrong type is skipped and said; a size too large is named. */
+/** A photo for the previews. Files of the wrong type or size are reported. */
 export const ImageField = observer(function ImageField({ store }: { readonly store: GenerateStore }) {
   const choose = (file: File | null) => {
     if (file === null) return;
     if (!(accept as readonly string[]).includes(file.type)) return notify.error(listingMessages.imagesSkipped);
     if (file.size > maxBytes) {
-      return notify.error(`The photo has ${(file.size / MB).toFixed(1)} MB; the most is ${maxBytes / MB} MB.`);
+      return notify.error(`The photo is ${(file.size / MB).toFixed(1)} MB. The limit is ${maxBytes / MB} MB.`);
     }
     store.setImage(file);
   };

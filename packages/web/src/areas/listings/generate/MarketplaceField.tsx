@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { marketplaceName } from '../../../ui/marketplaceName';
 import type { GenerateStore } from './GenerateStore';
 
-/** The target marketplace: two choices, so both stand open. */
+/** The target marketplace: two options, so both are visible. */
 export const MarketplaceField = observer(function MarketplaceField({ store }: { readonly store: GenerateStore }) {
   const fault = store.faults.marketplace;
   return (

@@ -9,11 +9,11 @@ import type { GenerateStore } from './GenerateStore';
 const STORES = AMAZON_STORES.map(({ id, name, host }) => ({ value: id, label: `${name} · ${host}` }));
 const TONE_CHOICES = TONES.map((tone) => ({ value: tone, label: tone[0]?.toUpperCase() + tone.slice(1) }));
 
-/** What makes a listing better and is not asked of everybody. */
+/** Optional fields that improve a listing. */
 export const MoreFields = observer(function MoreFields({ store }: { readonly store: GenerateStore }) {
   const { value } = store.form;
   const isFilled = value.brand !== '' || value.attributes.length > 0 || value.keywords.length > 0;
-  // Opened by what it holds, closed by nobody but the seller: emptying a field must not take it away.
+  // Opens if a field has a value, and closes only by click: clearing a field must not hide it.
   const [isOpen, setOpen] = useState(isFilled);
   useEffect(() => {
     if (isFilled) setOpen(true);

@@ -19,8 +19,8 @@ export const QuotaHint = observer(function QuotaHint() {
       <p className="lw-meter-word lw-small">
         <IconAlertTriangle size={14} aria-hidden />
         {left > 0
-          ? `Uses 1 of ${formatNumber.whole(left)} left this month`
-          : `No listings left this month; it resets on ${resets}. You can still edit, check and export.`}
+          ? `Uses 1 of your ${formatNumber.integer(left)} remaining listings this month`
+          : `No listings left this month. Resets on ${resets}. You can still edit, check and export.`}
       </p>
       <div className="lw-meter-track" aria-hidden="true">
         <div className="lw-meter-fill" style={{ width: `${Math.min(100, quota.percentage)}%` }} />

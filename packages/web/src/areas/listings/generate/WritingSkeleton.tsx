@@ -7,16 +7,16 @@ import { WrittenFields } from './writing/WrittenFields';
 
 interface WritingSkeletonProps {
   readonly startedAt: number;
-  /** Only the line, above an earlier result. */
+  /** Only the status line, above an earlier result. */
   readonly isLine?: boolean;
-  /** What is written so far. */
+  /** The fields received so far. */
   readonly written?: readonly WrittenField[];
   readonly onCancel?: () => void;
 }
 
 const TICK_MS = 100;
 
-/** The listing's shape while it is written, with the seconds so far. */
+/** A placeholder for a listing in progress, with the elapsed seconds. */
 export function WritingSkeleton({ startedAt, isLine = false, written = [], onCancel }: WritingSkeletonProps) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

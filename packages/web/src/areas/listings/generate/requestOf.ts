@@ -4,7 +4,7 @@ import type { GenerateForm } from './GenerateForm';
 
 type Request = CallInput<typeof api.listings.generate>['body'];
 
-/** The call of a filled form: trimmed, with half-filled attribute rows left out. */
+/** The request for a form: trimmed, without half-filled attribute rows. */
 export function requestOf(form: GenerateForm, marketplace: Marketplace): Request {
   const attributes = form.attributes
     .map(({ name, value }) => [name.trim(), value.trim()] as const)

@@ -1,7 +1,7 @@
 import { DEFAULT_AMAZON_STORE_ID } from '@listwright/domain/marketplaces';
 import type { GenerateForm } from './GenerateForm';
 
-/** The example that an empty generator offers. */
+/** The sample that an empty generator offers. */
 export const sampleForm: GenerateForm = {
   productName: 'Himal Insulated Water Bottle',
   description:

@@ -47,7 +47,7 @@ async function open(path = '/app/listings') {
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
 describe('LibraryScene', () => {
-  it('is walked by single keys', async () => {
+  it('supports single-key shortcuts', async () => {
     await open();
     press('j');
     press('j');
@@ -60,7 +60,7 @@ describe('LibraryScene', () => {
     expect(await screen.findByText(`at /app/listings/${row(1).id}?tab=fields`)).toBeTruthy();
   });
 
-  it('lets Esc untick first, and clear the filters then', async () => {
+  it('clears the selection on Esc, then the filters', async () => {
     await open('/app/listings?status=completed');
     press('j');
     press('x');
@@ -72,7 +72,7 @@ describe('LibraryScene', () => {
     expect(await screen.findByText('at /app/listings')).toBeTruthy();
   });
 
-  it('is silent where single keys are switched off', async () => {
+  it('ignores single keys when they are switched off', async () => {
     const { root } = await open();
     root.preferences.setSingleKeys(false);
     press('j');
@@ -85,18 +85,18 @@ describe('LibraryScene', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).toBeNull());
   }
 
-  it('holds a deletion back while it can be undone', async () => {
+  it('defers a deletion while it can be undone', async () => {
     const { server, root } = await open();
     await remove('Bottle 1');
     expect(await screen.findByText('“Bottle 1” deleted')).toBeTruthy();
     expect(screen.getByText('Showing 1 of 1 listing')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Showing 2 of 2 listings')).toBeTruthy();
-    await root.undo.settleAll();
+    await root.undo.commitAll();
     expect(server.calls).not.toContain(REMOVE);
   });
 
-  it('deletes when the page goes, and shows again what the server refuses to delete', async () => {
+  it('deletes when the page unloads, and restores what the server does not delete', async () => {
     const { server } = await open();
     await remove('Bottle 1');
     window.dispatchEvent(new Event('pagehide'));
@@ -105,7 +105,7 @@ describe('LibraryScene', () => {
     server.on(`DELETE /api/listings/${row(2).id}`, { status: 500, body: {} });
     await remove('Bottle 2');
     window.dispatchEvent(new Event('pagehide'));
-    expect(await screen.findByText('Failed to delete “Bottle 2”. It is still there.')).toBeTruthy();
+    expect(await screen.findByText('Failed to delete “Bottle 2”. It wasn’t deleted.')).toBeTruthy();
     expect(screen.getByText('Bottle 2')).toBeTruthy();
   });
 });

@@ -38,7 +38,7 @@ const CHOICES = [
   },
 ] as const;
 
-/** Every listing of the account: found, opened, copied, exported, deleted. */
+/** Every listing of the account, with search, filters and actions. */
 export const LibraryScene = observer(function LibraryScene() {
   const { client, undo } = useRootStore();
   const [store] = useState(() => new LibraryStore(client, undo));
@@ -60,7 +60,7 @@ export const LibraryScene = observer(function LibraryScene() {
     <>
       <PageHeader
         title="Library"
-        purpose="Every listing you wrote, with its score and what is left to fix."
+        purpose="All your listings, with scores and open issues."
         actions={
           <Button component={Link} to="/app/generate" leftSection={<IconPlus size={16} aria-hidden />}>
             New listing
@@ -75,7 +75,7 @@ export const LibraryScene = observer(function LibraryScene() {
       />
       {load.status === 'failed' ? (
         <ErrorState title={FAILED} error={load.error} onRetry={retry}>
-          Your listings are safe on the server.
+          Your listings are safe.
         </ErrorState>
       ) : isFirstLoad ? (
         <LibrarySkeleton />
@@ -101,7 +101,7 @@ export const LibraryScene = observer(function LibraryScene() {
                 </Button>
               }
             >
-              What you generate is kept here with all its versions, ready to edit and export.
+              Listings you generate appear here with all their versions, ready to edit and export.
             </EmptyState>
           )}
         </div>
@@ -110,7 +110,7 @@ export const LibraryScene = observer(function LibraryScene() {
           <LibraryTable store={store} />
           <div className="lw-row-between lw-library-foot">
             <p className="lw-caption" role="status">
-              Showing {formatNumber.whole(shown.length)} of {formatNumber.count(count, 'listing')}
+              Showing {formatNumber.integer(shown.length)} of {formatNumber.count(count, 'listing')}
             </p>
             {store.list.hasMore ? (
               <Button variant="default" size="sm" onClick={loadMore} loading={more.isRunning}>
@@ -125,7 +125,7 @@ export const LibraryScene = observer(function LibraryScene() {
   );
 });
 
-/** Rows of the height that they will have. */
+/** Placeholder rows in the height of real ones. */
 function LibrarySkeleton() {
   return (
     <div className="lw-card lw-card-flush lw-after-200ms" role="status" aria-label="Loading listings">

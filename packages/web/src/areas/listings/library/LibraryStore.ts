@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
 import type { UndoStack } from '../../../state/UndoStack';
-import { PagedList, type ListPage, type PageWish } from '../../../ui/list/PagedList';
+import { PagedList, type ListPage, type PageRequest } from '../../../ui/list/PagedList';
 import { pageOf } from '../../../ui/list/pageOf';
 import { rememberOrder } from '../../../ui/listing/order/rememberOrder';
 
@@ -15,7 +15,7 @@ export type LibraryFilter = Pick<
 
 const PAGE = 20;
 
-/** The seller's listings, page by page behind a cursor, and those that are ticked. */
+/** The seller's listings, page by page behind a cursor, and the selection. */
 export class LibraryStore {
   readonly list: PagedList<LibraryFilter, ListingRow, null>;
   readonly selected = new Set<string>();
@@ -28,12 +28,12 @@ export class LibraryStore {
     makeAutoObservable<this, 'client' | 'undo'>(this, { client: false, undo: false, list: false }, { autoBind: true });
   }
 
-  /** The rows in order, without those whose deletion may still be undone. */
+  /** The rows in order, without those whose deletion can still be undone. */
   get shown(): readonly ListingRow[] {
     return this.list.rows.all.filter(({ id }) => !this.undo.hidden.has(id));
   }
 
-  /** How many match, over all pages. */
+  /** The number of matches over all pages. */
   get count(): number {
     return this.list.total - (this.list.rows.size - this.shown.length);
   }
@@ -58,9 +58,9 @@ export class LibraryStore {
     return listing.id;
   }
 
-  /** Deletes on the server. One that is gone already is as good as deleted. */
+  /** Deletes on the server. A listing that is already gone counts as deleted. */
   async remove(ids: readonly string[]): Promise<void> {
-    // All at once: a page that goes away sends what has been asked for, and nothing after it.
+    // All at once: a page that unloads sends what was started and nothing after it.
     const ends = await Promise.allSettled(ids.map((id) => this.removeOne(id)));
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed !== undefined) throw failed.reason;
@@ -77,7 +77,7 @@ export class LibraryStore {
     });
   }
 
-  private async page(filter: LibraryFilter, page: PageWish): Promise<ListPage<ListingRow, null>> {
+  private async page(filter: LibraryFilter, page: PageRequest): Promise<ListPage<ListingRow, null>> {
     const reply = await this.client.listings.list({ query: { ...filter, ...page } });
     const isFirst = page.cursor === undefined;
     if (isFirst) runInAction(() => this.selected.clear());

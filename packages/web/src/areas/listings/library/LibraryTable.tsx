@@ -8,7 +8,7 @@ import { ListingStatus } from './ListingStatus';
 import type { LibraryStore } from './LibraryStore';
 import { RowMenu } from './RowMenu';
 
-/** A table from 768 px, cards below: the same rows, the same order of reading. */
+/** A table from 768 px, cards below: the same rows in the same reading order. */
 export const LibraryTable = observer(function LibraryTable({ store }: { readonly store: LibraryStore }) {
   const { shown, selected } = store;
   const isAll = selected.size === shown.length;
@@ -68,7 +68,7 @@ export const LibraryTable = observer(function LibraryTable({ store }: { readonly
                     {formatDate.ago(row.updated_at)}
                   </time>
                 </td>
-                <td className="lw-cell-acts">
+                <td className="lw-cell-actions">
                   <RowMenu store={store} row={row} />
                 </td>
               </tr>

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { ListingRow } from './LibraryStore';
 
-/** Whether a listing is ready, and if not, what stands in the way. */
+/** Whether a listing is ready, and if not, why. */
 export function ListingStatus({ row }: { readonly row: ListingRow }) {
   if (row.status === 'failed' || row.error_count > 0) {
     return (

@@ -5,7 +5,7 @@ import { saveFile } from '../../../api/saveFile';
 import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
 import { listingMessages } from '../listingMessages';
-import { exportListing } from '../workbench/exportListing';
+import { exportListing } from '../listingEditor/exportListing';
 import { deleteListings } from './deleteListings';
 import type { LibraryStore, ListingRow } from './LibraryStore';
 

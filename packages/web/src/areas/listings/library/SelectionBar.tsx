@@ -10,7 +10,7 @@ import { listingMessages } from '../listingMessages';
 import { deleteListings } from './deleteListings';
 import type { LibraryStore } from './LibraryStore';
 
-/** What can be done with the ticked listings: one file a marketplace, or deletion. */
+/** Actions for the selected listings: one file per marketplace, or deletion. */
 export const SelectionBar = observer(function SelectionBar({ store }: { readonly store: LibraryStore }) {
   const { client, undo } = useRootStore();
   const { selection } = store;
@@ -34,7 +34,7 @@ export const SelectionBar = observer(function SelectionBar({ store }: { readonly
   return (
     <section className="lw-save-bar" aria-label="Selection">
       <p className="lw-save-bar-text" role="status">
-        {formatNumber.whole(selection.length)} selected
+        {formatNumber.integer(selection.length)} selected
       </p>
       <div className="lw-row">
         <Button variant="subtle" color="neutral" size="sm" onClick={() => store.selectAll(false)}>

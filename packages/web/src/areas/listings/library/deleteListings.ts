@@ -4,7 +4,7 @@ import { offerUndo } from '../../../ui/feedback/offerUndo';
 import { formatNumber } from '../../../ui/formatNumber';
 import type { LibraryStore, ListingRow } from './LibraryStore';
 
-/** Takes listings out of sight and offers them back. Only when the offer is over does the server delete them. */
+/** Hides listings and offers Undo. The server deletes them when the offer expires. */
 export function deleteListings(store: LibraryStore, undo: UndoStack, rows: readonly ListingRow[]): void {
   const [first] = rows;
   if (first === undefined) return;
@@ -15,11 +15,11 @@ export function deleteListings(store: LibraryStore, undo: UndoStack, rows: reado
     label: `${name} deleted`,
     hides: ids,
     undo: () => void notify.success(`${name} restored`),
-    settle: async () => {
+    commit: async () => {
       try {
         await store.remove(ids);
       } catch (error) {
-        const rest = rows.length === 1 ? 'It is still there.' : 'What is still there comes back.';
+        const rest = rows.length === 1 ? 'It wasn’t deleted.' : 'Listings that weren’t deleted reappear.';
         notify.failure(error, `Failed to delete ${name}. ${rest}`);
         throw error;
       }

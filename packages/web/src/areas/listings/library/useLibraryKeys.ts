@@ -5,7 +5,10 @@ import type { LibraryStore } from './LibraryStore';
 
 const LINKS = '[data-library-row] a';
 
-/** `j` and `k` move along the rows, `x` ticks, `e` edits, Enter opens by itself; Esc unticks, then clears the filters. */
+/**
+ * `j` and `k` move through the rows, `x` selects, `e` edits, Enter opens natively; Esc clears the selection, then the
+ * filters.
+ */
 export function useLibraryKeys(store: LibraryStore, query: Pick<ListFilter<never>, 'isFiltered' | 'clear'>): void {
   const navigate = useNavigate();
   const move = (step: 1 | -1) => {

@@ -1,4 +1,4 @@
-/** Filters the questions by words, and opens the one that the address names. */
+/** Filters the questions by words, and opens the one in the URL hash. */
 export function faqSearch(): void {
   const search = document.querySelector<HTMLInputElement>('[data-behaviour="faq-search"]');
   const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-question]')];
@@ -18,7 +18,7 @@ export function faqSearch(): void {
       question.hidden = !words.every((word) => text.includes(word));
     }
     const shown = questions.filter(({ hidden }) => !hidden).length;
-    count.textContent = shown === 0 ? 'No question has these words.' : `${shown} of ${questions.length} questions`;
+    count.textContent = shown === 0 ? 'No questions match.' : `${shown} of ${questions.length} questions`;
   });
 }
 

@@ -1,4 +1,4 @@
-/** Closes the menu on phones by Escape, by a look elsewhere, and when the screen grows wide. */
+/** Closes the mobile menu on Escape, on blur, and when the viewport becomes wide. */
 export function menu(): void {
   const details = document.querySelector<HTMLDetailsElement>('[data-behaviour="menu"]');
   if (details === null) return;

@@ -1,4 +1,4 @@
-/** How much of the article has been read, as a line under the header. */
+/** A reading progress bar under the header. */
 export function readingProgress(): void {
   const line = document.querySelector<HTMLElement>('[data-behaviour="reading-progress"]');
   const article = document.querySelector<HTMLElement>('[data-article]');

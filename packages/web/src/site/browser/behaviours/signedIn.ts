@@ -1,7 +1,7 @@
-/** Where the app keeps who is signed in; see `SessionStore`. */
+/** The app's session key; see `SessionStore`. */
 const SESSION_KEY = 'auth-storage';
 
-/** Shows a signed-in visitor the way back into the app instead of the sign-up. */
+/** Shows logged-in visitors a link to the app instead of the sign-up. */
 export function signedIn(): void {
   if (!isSignedIn()) return;
   for (const element of document.querySelectorAll<HTMLElement>('[data-signed-in]'))
@@ -10,8 +10,8 @@ export function signedIn(): void {
 
 function isSignedIn(): boolean {
   try {
-    const kept = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as { isAuthenticated?: boolean } | null;
-    return kept?.isAuthenticated === true;
+    const stored = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as { isAuthenticated?: boolean } | null;
+    return stored?.isAuthenticated === true;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 const KEY = 'listwright-theme';
 const CANVAS = { light: '#F6F8FB', dark: '#0B1120' } as const;
 
-/** Light or dark, kept under the key that the app uses too. */
+/** Light or dark theme, stored under the same key as in the app. */
 export function themeButton(): void {
   const root = document.documentElement;
   const button = document.querySelector<HTMLElement>('[data-behaviour="theme"]');
@@ -16,7 +16,7 @@ export function themeButton(): void {
     try {
       localStorage.setItem(KEY, theme);
     } catch {
-      // A browser that keeps nothing still shows the theme on this page.
+      // Without storage the theme still applies to this page.
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Listing } from './Listing';
 
-/** The text of a listing under its names on the wire: what an edit sends. */
+/** The text of a listing under its API names: the body of an edit. */
 export type EditableCopy = Pick<
   Listing,
   | 'generated_title'

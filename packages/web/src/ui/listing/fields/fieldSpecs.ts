@@ -7,11 +7,11 @@ export interface FieldSpec {
   readonly field: CopyField;
   readonly wire: keyof EditableCopy;
   readonly label: string;
-  /** `line` and `text` hold one text; `entries` a list of texts; `words` a list of short ones. */
+  /** `line` and `text` hold one text; `entries` a list of texts; `words` a list of short phrases. */
   readonly kind: 'line' | 'text' | 'entries' | 'words';
   readonly on: readonly Marketplace[];
   readonly help?: string;
-  /** Of the text; of `entries` each, of `words` the number of entries. */
+  /** The limit of the text; for `entries` of each, for `words` of their number. */
   readonly limit: (limits: RuleLimits) => CountLimit | null;
 }
 
@@ -19,7 +19,7 @@ const both: readonly Marketplace[] = ['amazon', 'shopify'];
 const characters = (max: number | undefined, advised?: number): CountLimit | null =>
   max === undefined ? null : { max, unit: 'characters', ...(advised === undefined ? {} : { soft: [advised] }) };
 
-/** The fields of a listing in the order in which a seller reads them. */
+/** The fields of a listing in reading order. */
 export const fieldSpecs: readonly FieldSpec[] = [
   {
     field: 'title',
@@ -35,7 +35,7 @@ export const fieldSpecs: readonly FieldSpec[] = [
     label: 'Item highlights',
     kind: 'line',
     on: ['amazon'],
-    help: 'Phrases between commas; shown under the title.',
+    help: 'Separate phrases with commas. Shown under the title.',
     limit: (limits) => characters(limits.highlightsMax),
   },
   {
@@ -60,7 +60,7 @@ export const fieldSpecs: readonly FieldSpec[] = [
     label: 'Search terms',
     kind: 'line',
     on: ['amazon'],
-    help: 'Lower case, single spaces. Shoppers never see them.',
+    help: 'Lower case, single spaces. Not visible to shoppers.',
     limit: ({ searchTermsMaxBytes: max, searchTermsTargetBytes: target }) =>
       max === undefined ? null : { max, unit: 'bytes', ...(target === undefined ? {} : { soft: [target] }) },
   },
@@ -102,7 +102,7 @@ export const fieldSpecs: readonly FieldSpec[] = [
     label: 'Keywords',
     kind: 'words',
     on: both,
-    help: 'What the listing should be found by, most important first.',
+    help: 'Search words for this listing, most important first.',
     limit: () => null,
   },
 ];

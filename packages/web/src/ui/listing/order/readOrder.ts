@@ -1,6 +1,6 @@
 import { ORDER_KEY } from './rememberOrder';
 
-/** The order of the library as it was last listed in this tab; empty where it was not. */
+/** The library order as last listed in this tab; empty if it was not. */
 export function readOrder(storage: Storage = sessionStorage): readonly string[] {
   try {
     const ids = JSON.parse(storage.getItem(ORDER_KEY) ?? '[]') as unknown;

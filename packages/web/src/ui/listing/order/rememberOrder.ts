@@ -1,10 +1,10 @@
 export const ORDER_KEY = 'listwright-library-order';
 
-/** Keeps the order of the library as it was last listed, for this tab: the editor steps along it. */
+/** Stores the library order for this tab: Previous and Next in the editor use it. */
 export function rememberOrder(ids: readonly string[], storage: Storage = sessionStorage): void {
   try {
     storage.setItem(ORDER_KEY, JSON.stringify(ids));
   } catch {
-    // Without it the editor asks the server for the newest.
+    // Without it the editor loads the latest from the server.
   }
 }

@@ -4,9 +4,9 @@ import { notify } from '../../../../ui/feedback/notify';
 import { Notice } from '../../../../ui/feedback/Notice';
 import type { CheckoutStore } from './CheckoutStore';
 
-const WAITING = { processing: 'Processing your payment…', window: 'Waiting for the payment window…' } as const;
+const WAITING = { processing: 'Processing your payment…', window: 'Opening the payment page…' } as const;
 
-/** Where a payment stands: told in place, and once more by a toast. */
+/** The status of a payment in place; a toast repeats it. */
 export const CheckoutNote = observer(function CheckoutNote({ checkout }: { readonly checkout: CheckoutStore }) {
   const { state, message } = checkout;
   useEffect(() => {

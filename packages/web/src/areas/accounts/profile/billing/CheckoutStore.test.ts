@@ -35,7 +35,7 @@ describe('CheckoutStore', () => {
     storage = new MemoryStorage();
   });
 
-  it('orders for our price in paise, and leaves the options for the page that pays', async () => {
+  it('orders for our price in paise, and passes the options to the payment page', async () => {
     const server = new FakeServer().on(ORDER, answers.ok(order));
     const { store, pages } = build(server);
     const buying = store.buy('pro');
@@ -48,12 +48,12 @@ describe('CheckoutStore', () => {
     ]);
   });
 
-  it('proves what the page brought back, and forgets the order', async () => {
+  it('verifies the result of the payment page, and forgets the order', async () => {
     const user = aUser({ subscription_plan: 'enterprise' });
     const server = new FakeServer().on(VERIFY, answers.ok({ user, subscription: {} }));
     storage.setItem('listwright-checkout', JSON.stringify({ plan: 'enterprise', options: {} }));
     const { store, onPaid } = build(server);
-    await store.settle(paid);
+    await store.handleOutcome(paid);
     expect([store.state, store.message]).toEqual(['verified', 'Successfully upgraded to Enterprise plan!']);
     expect([onPaid.mock.calls.length, storage.getItem('listwright-checkout')]).toEqual([1, null]);
     expect(server.requests.map(({ body }) => JSON.parse(String(body)) as unknown)).toEqual([
@@ -70,14 +70,14 @@ describe('CheckoutStore', () => {
     [{ payment: 'cancelled' }, 'cancelled', 'Payment cancelled'],
     [{ payment: 'failed', description: 'The bank declined.' }, 'failed', 'Payment failed: The bank declined.'],
     [{ payment: 'unavailable' }, 'failed', 'Failed to load payment gateway'],
-  ])('tells of %j', async (told, state, message) => {
+  ])('reports %j', async (told, state, message) => {
     const { store, onPaid } = build(new FakeServer());
     const outcome = paymentOutcomeOf(told);
-    if (outcome !== undefined) await store.settle(outcome);
+    if (outcome !== undefined) await store.handleOutcome(outcome);
     expect([store.state, store.message, onPaid.mock.calls.length]).toEqual([state, message, 0]);
   });
 
-  it('waits no more where the browser comes back to the page it left', async () => {
+  it('stops waiting if the browser returns to the previous page', async () => {
     const { store } = build(new FakeServer().on(ORDER, answers.ok(order)));
     store.comeBack();
     expect(store.state).toBe('idle');
@@ -86,12 +86,12 @@ describe('CheckoutStore', () => {
     expect([store.state, store.message]).toEqual(['cancelled', 'Payment cancelled']);
   });
 
-  it('says when the order or the proof was refused', async () => {
+  it('reports a rejected order or payment', async () => {
     const refused = build(new FakeServer().on(ORDER, { status: 500, body: {} }));
     await refused.store.buy('pro');
     expect([refused.store.message, refused.pages]).toEqual(['Failed to create payment order', []]);
     const unproved = build(new FakeServer().on(VERIFY, { status: 500, body: {} }));
-    await unproved.store.settle(paid);
+    await unproved.store.handleOutcome(paid);
     expect(unproved.store.message).toBe('Payment verification failed');
   });
 });

@@ -11,11 +11,11 @@ export type CheckoutState = 'idle' | 'processing' | 'window' | 'verified' | 'can
 const { payments } = accountMessages;
 const PAISE = 100;
 
-/** Buying a month of a plan: the order, the page of the payment service, and the proof that it was paid. */
+/** Buys one month of a plan: creates the order, opens the payment page and verifies the payment. */
 export class CheckoutStore {
   state: CheckoutState = 'idle';
   plan: PlanKey | null = null;
-  /** What is told of it: the sentence of the specification. */
+  /** The message to show, as the specification words it. */
   message = '';
 
   constructor(
@@ -45,13 +45,13 @@ export class CheckoutStore {
     }
   }
 
-  /** The browser came back to a page that it had kept as it was left: whoever pays is not here any more. */
+  /** The browser restored the page from its back-forward cache: the user left the payment page. */
   comeBack(): void {
     if (this.state === 'window') this.set('cancelled', payments.cancelled);
   }
 
-  /** Takes up what the page that pays told. */
-  async settle(outcome: PaymentOutcome): Promise<void> {
+  /** Handles the result that the payment page returned. */
+  async handleOutcome(outcome: PaymentOutcome): Promise<void> {
     const plan = planKept(this.storage);
     this.storage.removeItem(CHECKOUT_KEPT);
     if (outcome.kind === 'cancelled') return this.set('cancelled', payments.cancelled, plan);
@@ -71,7 +71,7 @@ export class CheckoutStore {
     }
   }
 
-  /** Orders, and goes to the page that pays: from there the browser comes back to the profile (`usePaymentReturn`). */
+  /** Creates the order and opens the payment page, which returns to the profile (`usePaymentReturn`). */
   private async pay(plan: PlanKey): Promise<void> {
     const price = PLANS[plan].price ?? 0;
     let order: CallOutput<typeof api.billing.createOrder>;
@@ -97,7 +97,7 @@ export class CheckoutStore {
   }
 }
 
-/** What was ordered in this tab; the server knows it by the order, this is only said along. */
+/** The plan ordered in this tab, for the message only; the server knows it by the order id. */
 function planKept(storage: Storage): PlanKey | null {
   try {
     const { plan } = JSON.parse(storage.getItem(CHECKOUT_KEPT) ?? '{}') as { plan?: unknown };

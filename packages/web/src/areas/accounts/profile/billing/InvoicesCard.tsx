@@ -17,7 +17,7 @@ type Invoice = CallOutput<typeof api.billing.invoices>['invoices'][number];
 
 const PAISE = 100;
 
-/** What was paid, each with its invoice as PDF. `round` changes when there may be a new one. */
+/** The payments, each with its invoice as PDF. `round` changes when there may be a new one. */
 export const InvoicesCard = observer(function InvoicesCard({ round }: { readonly round: number }) {
   const { client } = useRootStore();
   const [invoices, setInvoices] = useState<readonly Invoice[] | null>(null);
@@ -40,12 +40,12 @@ export const InvoicesCard = observer(function InvoicesCard({ round }: { readonly
       ) : invoices === null ? (
         <Skeleton height={40} className="lw-after-200ms" role="status" aria-label="Loading invoices" />
       ) : invoices.length === 0 ? (
-        <p className="lw-secondary">No invoices yet: nothing has been paid.</p>
+        <p className="lw-secondary">No invoices yet.</p>
       ) : (
         <ul className="lw-items">
           {invoices.map((invoice) => (
             <li key={invoice.id} className="lw-item">
-              <div className="lw-item-words">
+              <div className="lw-item-text">
                 <p className="lw-item-name">
                   {invoice.number} · {formatNumber.money(invoice.amount / PAISE, invoice.currency)}
                 </p>
@@ -53,7 +53,7 @@ export const InvoicesCard = observer(function InvoicesCard({ round }: { readonly
                   {PLANS[invoice.plan].name} · {formatDate.day(invoice.period_start)} –{' '}
                   {formatDate.day(invoice.period_end)}
                   {invoice.refunded > 0
-                    ? ` · ${formatNumber.money(invoice.refunded / PAISE, invoice.currency)} given back`
+                    ? ` · ${formatNumber.money(invoice.refunded / PAISE, invoice.currency)} refunded`
                     : null}
                 </p>
               </div>

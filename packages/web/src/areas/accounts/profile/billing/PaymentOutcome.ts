@@ -1,12 +1,12 @@
-/** What became of a payment, as the page that paid it tells. */
+/** The result of a payment, as the payment page reports it. */
 export type PaymentOutcome =
   | { readonly kind: 'paid'; readonly orderId: string; readonly paymentId: string; readonly signature: string }
   | { readonly kind: 'cancelled' }
-  /** The gateway's script did not come. */
+  /** The gateway's script did not load. */
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'failed'; readonly description: string };
 
-/** Reads what a payment page told in the query; undefined where it tells nothing. */
+/** Reads the payment result from the query; undefined if there is none. */
 export function paymentOutcomeOf(told: Readonly<Record<string, unknown>>): PaymentOutcome | undefined {
   const text = (name: string) => (typeof told[name] === 'string' ? told[name] : '');
   if (told.payment === 'cancelled' || told.payment === 'unavailable') return { kind: told.payment };

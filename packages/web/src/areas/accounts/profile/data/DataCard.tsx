@@ -4,23 +4,23 @@ import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { SectionCard } from '../../../../ui/page/SectionCard';
 import { useExportAccount } from '../../../../ui/useExportAccount';
-import { useOnceTrue } from '../../../../ui/useOnceTrue';
+import { useHasBeenTrue } from '../../../../ui/useHasBeenTrue';
 
 const DeleteAccountDialog = lazy(() =>
   import('./DeleteAccountDialog').then((data) => ({ default: data.DeleteAccountDialog })),
 );
 
-/** Taking one's data along, and leaving. */
+/** Export and account deletion. */
 export function DataCard() {
   const [isOpen, dialog] = useDisclosure();
-  const needsDialog = useOnceTrue(isOpen);
+  const needsDialog = useHasBeenTrue(isOpen);
   const { isRunning, run } = useExportAccount();
   return (
     <SectionCard id="data" title="Your data">
       <div className="lw-setting">
         <div>
           <p className="lw-meter-label">Export</p>
-          <p className="lw-caption">Profile, usage and every listing with its versions, as one JSON file.</p>
+          <p className="lw-caption">Your profile, usage and all listings with their versions, in one JSON file.</p>
         </div>
         <Button
           variant="default"
@@ -34,7 +34,7 @@ export function DataCard() {
       <div className="lw-setting">
         <div>
           <p className="lw-meter-label">Delete</p>
-          <p className="lw-caption">The account and everything in it, at once and for good.</p>
+          <p className="lw-caption">Permanently deletes your account and everything in it.</p>
         </div>
         <Button
           variant="default"

@@ -17,7 +17,7 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last word before everything goes: the address typed and the password. */
+/** Confirms the deletion of an account: the email address typed, and the password. */
 export const DeleteAccountDialog = observer(function DeleteAccountDialog({
   isOpen,
   onClose,
@@ -34,7 +34,7 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
   const isNamed = typed.trim().toLowerCase() === email.toLowerCase();
   const isReady = isNamed && password !== '';
   const close = () => {
-    // What has been asked for is waited for: it cannot be called back.
+    // A request that was sent cannot be cancelled, so the dialog stays open.
     if (remove.isRunning) return;
     onClose();
     setTyped('');
@@ -55,11 +55,10 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
   };
   const fault = faultsByField(remove.error).password ?? null;
   return (
-    <Modal opened={isOpened} onClose={close} title={`Delete the account ${email}?`} size={480}>
+    <Modal opened={isOpened} onClose={close} title={`Delete ${email}?`} size={480}>
       <form noValidate onSubmit={submit} className="lw-stack">
         <p className="lw-secondary">
-          Listings, versions, API keys and sessions are deleted at once and do not come back. Exported files stay with
-          you.
+          This permanently deletes your listings, versions, API keys and sessions. Files you exported aren’t affected.
         </p>
         {fault === null ? <FormFault error={remove.error} fallback={accountMessages.profile.deleteFailed} /> : null}
         <TextInput
@@ -80,7 +79,7 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
         />
         <div className="lw-dialog-actions">
           <p className="lw-caption lw-dialog-reason" id="delete-reason">
-            {isReady ? '' : 'Needs the address and your password.'}
+            {isReady ? '' : 'Enter your email and password to continue.'}
           </p>
           <Button variant="default" onClick={close}>
             Cancel

@@ -16,7 +16,7 @@ export function ApiKeyRow({ apiKey, onRevoke }: ApiKeyRowProps) {
       <span className="lw-recent-mark">
         <IconKey size={16} stroke={1.75} aria-hidden />
       </span>
-      <div className="lw-item-words">
+      <div className="lw-item-text">
         <p className="lw-row lw-item-name">
           {name}
           {scopes.map((scope) => (

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState';
 import { notify } from '../../../../ui/feedback/notify';
 import { accountMessages } from '../../accountMessages';
 import { SectionCard } from '../../../../ui/page/SectionCard';
-import { useOnceTrue } from '../../../../ui/useOnceTrue';
+import { useHasBeenTrue } from '../../../../ui/useHasBeenTrue';
 import { ApiKeyRow } from './ApiKeyRow';
 import { ApiKeysStore, type ApiKey } from './ApiKeysStore';
 
@@ -22,7 +22,7 @@ export const ApiKeysCard = observer(function ApiKeysCard() {
   const [store] = useState(() => new ApiKeysStore(client));
   const [isOpen, dialog] = useDisclosure();
   const [asked, setAsked] = useState<ApiKey | null>(null);
-  const needsDialog = useOnceTrue(isOpen);
+  const needsDialog = useHasBeenTrue(isOpen);
   const load = () => void store.load.run();
   useEffect(load, []);
   const { rows, load: loading, revoke } = store;
@@ -40,8 +40,8 @@ export const ApiKeysCard = observer(function ApiKeysCard() {
       title="API keys"
       note={
         isFull
-          ? `An account has at most ${MAX_API_KEYS} keys. Revoke one to make another.`
-          : 'For the command line and your own programs, in place of your password.'
+          ? `You can have up to ${MAX_API_KEYS} keys. Revoke one to create another.`
+          : 'Use keys instead of your password in the command line and in scripts.'
       }
       aside={
         <Button
@@ -61,7 +61,7 @@ export const ApiKeysCard = observer(function ApiKeysCard() {
         <Skeleton height={60} className="lw-after-200ms" role="status" aria-label="Loading API keys" />
       ) : rows.size === 0 ? (
         <EmptyState icon={IconKey} title="No API keys">
-          A key lets a program act for you, for as long as you say.
+          Keys let scripts use your account.
         </EmptyState>
       ) : (
         <ul className="lw-items">
@@ -81,9 +81,7 @@ export const ApiKeysCard = observer(function ApiKeysCard() {
         onConfirm={confirm}
         onClose={() => setAsked(null)}
       >
-        <p className="lw-secondary">
-          Programs that use this key are refused at once. A revoked key does not come back.
-        </p>
+        <p className="lw-secondary">Scripts that use this key will stop working immediately. This can’t be undone.</p>
       </ConfirmDialog>
     </SectionCard>
   );

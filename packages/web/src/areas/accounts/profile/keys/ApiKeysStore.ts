@@ -7,7 +7,7 @@ import { Task } from '../../../../state/Task';
 export type ApiKey = CallOutput<typeof api.accounts.apiKeys>['api_keys'][number];
 export type NewApiKey = CallInput<typeof api.accounts.createApiKey>['body'];
 
-/** The keys that programs use. The secret of a new one is here until its dialog closes, and nowhere after. */
+/** The API keys of the account. The secret of a new key is held only while its dialog is open. */
 export class ApiKeysStore {
   readonly rows = new Collection<ApiKey>();
   secret: string | null = null;

@@ -7,7 +7,7 @@ import { FormFault } from '../../../../ui/feedback/FormFault';
 import { notify } from '../../../../ui/feedback/notify';
 import { accountMessages } from '../../accountMessages';
 import type { ApiKeysStore } from './ApiKeysStore';
-import { KeyShown } from './KeyShown';
+import { CreatedKey } from './CreatedKey';
 import { useOpensAfterMount } from '../../../../ui/useOpensAfterMount';
 
 interface CreateKeyDialogProps {
@@ -20,15 +20,15 @@ const LIFETIMES = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
   { value: '365', label: '1 year' },
-  { value: '', label: 'Until it is revoked' },
+  { value: '', label: 'No expiry' },
 ];
 const SCOPE_NOTES: Readonly<Record<ApiScope, string>> = {
-  read: 'Look at listings, usage and exports',
+  read: 'View listings, usage and exports',
   write: 'Generate, edit and delete',
 };
 const EMPTY = { name: '', scopes: ['read'] as readonly ApiScope[], days: '90' };
 
-/** Name, scopes and lifetime of a new key; then the key itself, this once. */
+/** Name, scopes and lifetime of a new key; then the key itself, once. */
 export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen, onClose }: CreateKeyDialogProps) {
   const isOpened = useOpensAfterMount(isOpen);
   const [values, setValues] = useState(EMPTY);
@@ -40,7 +40,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen
     scopes: values.scopes.length === 0 ? accountMessages.profile.scopeRequired : null,
   };
   const close = () => {
-    // The key is told once: it must not come when nobody looks.
+    // The key is shown once: do not create it if the dialog was closed meanwhile.
     if (create.isRunning) return;
     onClose();
     store.forgetSecret();
@@ -71,7 +71,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen
       closeOnClickOutside={secret === null}
     >
       {secret !== null ? (
-        <KeyShown secret={secret} onDone={close} />
+        <CreatedKey secret={secret} onDone={close} />
       ) : (
         <form noValidate onSubmit={submit} className="lw-stack">
           <FormFault error={create.error} fallback={accountMessages.profile.keyCreateFailed} />
@@ -79,14 +79,14 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen
             id="key-name"
             label="Name"
             placeholder="Nightly export"
-            description="What the key is for; only you see it."
+            description="What the key is for. Only you can see it."
             data-autofocus
             value={values.name}
             error={asked ? (refused.name ?? faults.name) : null}
             onChange={({ currentTarget }) => setValues({ ...values, name: currentTarget.value })}
           />
           <Checkbox.Group
-            label="It may"
+            label="Permissions"
             error={asked ? faults.scopes : null}
             value={[...values.scopes]}
             onChange={choose}
@@ -103,7 +103,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen
             </div>
           </Checkbox.Group>
           <NativeSelect
-            label="Works for"
+            label="Expires after"
             data={LIFETIMES}
             value={values.days}
             onChange={({ currentTarget }) => setValues({ ...values, days: currentTarget.value })}

@@ -18,7 +18,7 @@ const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
 const { profile } = accountMessages;
 
 interface PasswordCardProps {
-  /** Other sessions have ended by it. */
+  /** The change ended the other sessions. */
   readonly onChanged: () => void;
 }
 
@@ -54,14 +54,14 @@ export const PasswordCard = observer(function PasswordCard({ onChanged }: Passwo
   };
 
   return (
-    <SectionCard id="password" title="Password" note="A change logs out every other device.">
+    <SectionCard id="password" title="Password" note="Changing it logs out your other devices.">
       {Object.keys(faultsByField(change.error)).length > 0 ? null : (
         <FormFault error={change.error} fallback={profile.passwordFailed} />
       )}
       <form ref={form} noValidate onSubmit={submit} className="lw-profile-fields">
-        {/* Password managers file the new password under this address. */}
+        {/* Lets password managers store the new password under this address. */}
         <input type="hidden" autoComplete="username" value={session.user?.email ?? ''} readOnly />
-        <div className="lw-field-alone">
+        <div className="lw-field-single">
           <PasswordField label="Current password" autoComplete="current-password" {...field('current_password')} />
         </div>
         <div className="lw-stack-tight">
@@ -69,7 +69,7 @@ export const PasswordCard = observer(function PasswordCard({ onChanged }: Passwo
           <PasswordStrength password={values.new_password.trim()} />
         </div>
         <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirm_password')} />
-        <div className="lw-field-alone">
+        <div className="lw-field-single">
           <Button type="submit" variant="default" loading={change.isRunning}>
             Change password
           </Button>

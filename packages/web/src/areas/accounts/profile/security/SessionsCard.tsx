@@ -19,7 +19,7 @@ const SHOWN = 5;
 export const SessionsCard = observer(function SessionsCard() {
   const { client } = useRootStore();
   const [store] = useState(() => new SessionsStore(client));
-  const [isWhole, setWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const load = () => void store.load.run();
   useEffect(load, []);
   const { rows, others, load: loading } = store;
@@ -35,7 +35,7 @@ export const SessionsCard = observer(function SessionsCard() {
     const count = others.length;
     try {
       await store.endOthers();
-      notify.success(`${formatNumber.count(count, 'session')} ended`);
+      notify.success(`${formatNumber.count(count, 'device')} signed out`);
     } catch (error) {
       notify.failure(error, profile.sessionEndFailed, { label: 'Retry', onClick: () => void endOthers() });
     }
@@ -44,11 +44,11 @@ export const SessionsCard = observer(function SessionsCard() {
     <SectionCard
       id="sessions"
       title="Sessions"
-      note="Where you are logged in."
+      note="Devices where you’re logged in."
       aside={
         others.length === 0 ? undefined : (
           <Button variant="default" size="sm" onClick={endOthers}>
-            End all others
+            Sign out other devices
           </Button>
         )
       }
@@ -59,14 +59,14 @@ export const SessionsCard = observer(function SessionsCard() {
         <Skeleton height={60} className="lw-after-200ms" role="status" aria-label="Loading sessions" />
       ) : (
         <ul className="lw-items">
-          {rows.all.slice(0, isWhole ? undefined : SHOWN).map((session) => {
+          {rows.all.slice(0, showsAll ? undefined : SHOWN).map((session) => {
             const name = deviceName(session.user_agent);
             return (
               <li key={session.id} className="lw-item">
                 <span className="lw-recent-mark">
                   <IconDeviceDesktop size={16} stroke={1.75} aria-hidden />
                 </span>
-                <div className="lw-item-words">
+                <div className="lw-item-text">
                   <p className="lw-row lw-item-name">
                     {name}
                     {session.current ? <StatusPill tone="accent">This device</StatusPill> : null}
@@ -80,10 +80,10 @@ export const SessionsCard = observer(function SessionsCard() {
                   <Button
                     variant="default"
                     size="xs"
-                    aria-label={`End the session of ${name}, ${session.address}`}
+                    aria-label={`Sign out ${name}, ${session.address}`}
                     onClick={() => end(session)}
                   >
-                    End
+                    Sign out
                   </Button>
                 )}
               </li>
@@ -91,9 +91,9 @@ export const SessionsCard = observer(function SessionsCard() {
           })}
         </ul>
       )}
-      {rows.size > SHOWN && !isWhole ? (
-        <Button variant="subtle" size="sm" onClick={() => setWhole(true)}>
-          Show all {formatNumber.whole(rows.size)} sessions
+      {rows.size > SHOWN && !showsAll ? (
+        <Button variant="subtle" size="sm" onClick={() => setShowsAll(true)}>
+          Show all {formatNumber.integer(rows.size)} sessions
         </Button>
       ) : null}
     </SectionCard>

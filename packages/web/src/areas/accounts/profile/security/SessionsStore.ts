@@ -6,17 +6,17 @@ import { Task } from '../../../../state/Task';
 
 export type Session = CallOutput<typeof api.accounts.sessions>['sessions'][number];
 
-const MOST = 100;
+const MAX = 100;
 
-/** Where the account is signed in. An ended session goes at once, and returns where the server refuses. */
+/** The sessions of the account. A session disappears at once when ended, and returns if the server fails. */
 export class SessionsStore {
   readonly rows = new Collection<Session>();
   readonly load: Task<[], void>;
 
   constructor(private readonly client: Pick<WebClient, 'accounts'>) {
     this.load = new Task(async () => {
-      const { sessions } = await this.client.accounts.sessions({ query: { limit: MOST } });
-      // The one at hand first: it is the one that is looked for.
+      const { sessions } = await this.client.accounts.sessions({ query: { limit: MAX } });
+      // The current session first.
       const sorted = sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
       runInAction(() => this.rows.replaceAll(sorted));
     });

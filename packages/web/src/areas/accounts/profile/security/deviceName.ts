@@ -15,7 +15,7 @@ const SYSTEMS = [
   ['Linux', /Linux/],
 ] as const;
 
-/** "Chrome on Windows" out of what a browser calls itself; other programs by their own name. */
+/** "Chrome on Windows" from a user agent; other programs by their own name. */
 export function deviceName(userAgent: string): string {
   const browser = BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0];

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { fieldSpecs } from '../../../../ui/listing/fields/fieldSpecs';
 import type { WrittenField } from './WrittenField';
 
-/** The fields of a listing while they are written, in the order in which a seller reads them. */
+/** The fields of a listing in progress, in reading order. */
 export const WrittenFields = observer(function WrittenFields({
   written,
 }: {

@@ -10,7 +10,7 @@ interface Options {
 
 const FIELD: GenerateEvent = 'field';
 
-/** Writes a listing and reports each field as it is written. Where the stream breaks, the plain call takes over. */
+/** Generates a listing and reports each field as it arrives. If the stream breaks, falls back to the plain call. */
 export async function writeListing(
   client: Pick<WebClient, 'listings'>,
   input: CallInput<typeof api.listings.generate>,
@@ -24,12 +24,12 @@ export async function writeListing(
     return (await client.listings.generate(input, { ...options, onEvent })).listing;
   } catch (error) {
     if (options.signal.aborted || !isBrokenStream(error)) throw error;
-    // The same key: a text that was finished meanwhile comes back and is charged once.
+    // The same idempotency key: a text that was finished meanwhile is returned and charged once.
     return (await client.listings.generate(input, options)).listing;
   }
 }
 
-/** The answer began and its end never came. A server that was not reached at all is another matter: that is not repeated. */
+/** The response started but did not end. A server that was not reached at all is not retried. */
 function isBrokenStream(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.code === 'unreachable' && error.problem.url === undefined;

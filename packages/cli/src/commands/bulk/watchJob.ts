@@ -1,0 +1,105 @@
+import { api, ApiError } from '@listwright/application/contract';
+import type { CliContext } from '../../CliContext.js';
+import { CliError } from '../../CliError.js';
+import { EXIT } from '../../exitCode.js';
+import type { CheckedJob } from './CheckedJob.js';
+import { FinishedRows } from './FinishedRows.js';
+import { Progress } from './Progress.js';
+import { countOf } from '../../output/countOf.js';
+
+export interface WatchOptions {
+  readonly maxFailures?: number;
+  readonly cancelOnInterrupt?: boolean;
+  /** stdout is for the results, so the outcome goes to stderr. */
+  readonly messagesOnly?: boolean;
+}
+
+const POLL_MS = 300;
+const ROW_FIELDS = Object.keys(api.bulk.rows.reply.shape.rows.element.shape);
+
+/**
+ * Follows a job until it finishes: progress on stderr, with `--format ndjson` each finished row on stdout. Ctrl-C
+ * detaches. Resolves to the exit code. If the connection is lost, says that the job continues.
+ */
+export async function watchJob(id: string, options: WatchOptions, context: CliContext): Promise<number> {
+  const progress = new Progress(context.stderr, context.options.quiet === true);
+  try {
+    return await follow(id, options, progress, context);
+  } catch (error) {
+    progress.end();
+    if (!(error instanceof ApiError) || error.kind !== 'unavailable') throw error;
+    throw new CliError(
+      EXIT.unavailable,
+      error.code,
+      error.message,
+      `The job continues when the server is back. Reattach: listwright bulk status ${id} --watch`,
+    );
+  }
+}
+
+async function follow(id: string, options: WatchOptions, progress: Progress, context: CliContext): Promise<number> {
+  const { client, print, interrupted } = context;
+  const rows = print.format === 'ndjson' ? new FinishedRows(id, client) : undefined;
+  let isLeft = false;
+  void interrupted().then(() => (isLeft = true));
+  for (;;) {
+    const job = await client.bulk.check({ params: { id } });
+    for (const row of (await rows?.next()) ?? []) print.line(row, ROW_FIELDS);
+    progress.show(job);
+    if (isEnded(job)) {
+      progress.end();
+      return report(job, options, context);
+    }
+    if (options.maxFailures !== undefined && job.summary.failed > options.maxFailures) {
+      await client.bulk.cancel({ params: { id } });
+      progress.end();
+      print.failure(`Cancelled: ${countOf(job.summary.failed, 'row')} failed, more than ${options.maxFailures}.`);
+      return EXIT.failed;
+    }
+    if (isLeft) {
+      progress.end();
+      return leave(id, options, context);
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** The job has finished, or will not continue by itself. */
+function isEnded({ status }: CheckedJob): boolean {
+  return !['queued', 'running'].includes(status);
+}
+
+async function leave(id: string, options: WatchOptions, { client, print }: CliContext): Promise<number> {
+  if (options.cancelOnInterrupt) {
+    await client.bulk.cancel({ params: { id } });
+    print.message('Cancelled. Finished rows are saved; rows in progress will still finish.');
+  } else print.message(`Still running on the server. Reattach: listwright bulk status ${id} --watch`);
+  return EXIT.interrupted;
+}
+
+function report(job: CheckedJob, { messagesOnly }: WatchOptions, { print }: CliContext): number {
+  const { batch_id: id, status, summary } = job;
+  if (print.format !== 'ndjson') {
+    const { total, successful, failed } = summary;
+    const text = `Bulk ${id}: ${status}. ${successful} of ${total} done, ${failed} failed.`;
+    if (messagesOnly) print.message(text);
+    else print.result({ data: job, text });
+  }
+  for (const error of job.errors.slice(0, 5)) print.message(error);
+  if (summary.failed > 0) print.message(`To correct them: listwright bulk download ${id} --failed`);
+  switch (status) {
+    case 'completed':
+      return EXIT.done;
+    case 'completed_with_errors':
+      return EXIT.partial;
+    case 'paused':
+      print.failure(
+        `You've used all listings for this period. Upgrade or wait for the next period: the job then continues automatically.`,
+      );
+      return EXIT.quota;
+    case 'cancelled':
+      return EXIT.interrupted;
+    default:
+      return EXIT.failed;
+  }
+}

@@ -1,4 +1,0 @@
-/** A key as a word: "completed" as "Completed". */
-export function titled(key: string): string {
-  return key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
-}

@@ -1,0 +1,88 @@
+import { Popover } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { ListingEditor } from '../ListingEditor';
+import { ClaimCard } from './ClaimCard';
+import { editClaim } from './editClaim';
+import { labelOf } from './supportLabels';
+import type { WireClaim } from './WireClaim';
+
+const OPEN_MS = 200;
+/** Long enough to move the pointer from the words to the card. */
+const CLOSE_MS = 250;
+
+type Opened = 'no' | 'looked-at' | 'pinned';
+
+interface ClaimMarkProps {
+  readonly editor: ListingEditor;
+  readonly claim: WireClaim;
+  readonly text: string;
+}
+
+/**
+ * Words of the text with a mark for their support. Hover or focus shows why; a click, Enter or Space moves into the
+ * card.
+ */
+export const ClaimMark = observer(function ClaimMark({ editor, claim, text }: ClaimMarkProps) {
+  const [opened, setOpened] = useState<Opened>('no');
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const mark = useRef<HTMLSpanElement>(null);
+  const later = (next: Opened, ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpened((now) => (now === 'pinned' ? now : next)), ms);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpened('no');
+  };
+  const pin = () => {
+    clearTimeout(timer.current);
+    setOpened('pinned');
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    pin();
+  };
+  const { word } = labelOf(claim);
+  return (
+    <Popover
+      opened={opened !== 'no'}
+      onChange={(isOpen) => isOpen || close()}
+      onDismiss={close}
+      position="bottom-start"
+      width={300}
+      shadow="md"
+      trapFocus={opened === 'pinned'}
+      returnFocus={opened === 'pinned'}
+    >
+      <Popover.Target>
+        <span
+          ref={mark}
+          role="button"
+          tabIndex={0}
+          className="lw-claim"
+          data-support={claim.kept === true ? 'kept' : claim.support}
+          onClick={pin}
+          onKeyDown={press}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && later('looked-at', OPEN_MS)}
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && later('no', CLOSE_MS)}
+          onFocus={() => mark.current?.matches(':focus-visible') && later('looked-at', 0)}
+          onBlur={() => later('no', CLOSE_MS)}
+        >
+          {text}
+          <span className="lw-visually-hidden"> ({word})</span>
+        </span>
+      </Popover.Target>
+      <Popover.Dropdown
+        aria-label={`${word}: ${claim.text}`}
+        onPointerEnter={() => later('looked-at', 0)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && later('no', CLOSE_MS)}
+      >
+        <ClaimCard editor={editor} claim={claim} onClose={close} onEdit={() => editClaim(claim)} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+});

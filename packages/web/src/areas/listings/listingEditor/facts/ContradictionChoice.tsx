@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { useRootStore } from '../../../../state/useRootStore';
+import { notify } from '../../../../ui/feedback/notify';
+import { offerUndo } from '../../../../ui/feedback/offerUndo';
+import type { Listing } from '../../../../ui/listing/fields/Listing';
+import { factValue, labelledText, propertyLabel, sourceText } from '../claims/factLabels';
+import { sourceLabel } from '../text/sourceLabel';
+import type { ListingEditor } from '../ListingEditor';
+
+interface ContradictionChoiceProps {
+  readonly editor: ListingEditor;
+  readonly contradiction: Listing['contradictions'][number];
+}
+
+/** Contradictory facts, to choose one; the words of the others are left out from then on. */
+export const ContradictionChoice = observer(function ContradictionChoice({
+  editor,
+  contradiction,
+}: ContradictionChoiceProps) {
+  const { undo } = useRootStore();
+  const { listing, leaveOut } = editor;
+  const { property, part, fact_ids: ids } = contradiction;
+  const facts = listing.facts.filter(({ id }) => ids.includes(id));
+  const name = `${propertyLabel(property)}${part === '' ? '' : ` of the ${part}`}`;
+  const save = async (passages: readonly string[]) => {
+    const saved = await leaveOut.run(passages);
+    if (saved === undefined) notify.failure(leaveOut.error, 'Failed to save your choice');
+    return saved !== undefined;
+  };
+  const use = async (chosen: (typeof facts)[number]) => {
+    const before = listing.leave_out;
+    const kept = labelledText(listing, chosen.source);
+    const others = facts.map(({ source }) => labelledText(listing, source)).filter((text) => text !== kept);
+    if (!(await save([...new Set([...before, ...others])]))) return;
+    const label = `${name}: ${factValue(chosen)}`;
+    offerUndo(undo, { label, scope: editor, undo: async () => void (await save(before)) });
+  };
+  return (
+    <li className="lw-contradiction">
+      <p className="lw-strong">{name}</p>
+      <ul className="lw-truths">
+        {facts.map((fact) => {
+          const words = sourceText(listing, fact.source);
+          return (
+            <li key={fact.id} className="lw-truth">
+              <div>
+                <p className="lw-fact-text">{factValue(fact)}</p>
+                <p className="lw-caption">
+                  {sourceLabel(fact.source.field)}
+                  {words === '' || words === fact.value ? '' : `: “${words}”`}
+                </p>
+              </div>
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={`Use ${factValue(fact)}`}
+                disabled={editor.isBusy}
+                onClick={() => void use(fact)}
+              >
+                Use this one
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+});

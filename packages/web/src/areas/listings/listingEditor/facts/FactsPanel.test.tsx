@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createRootStore } from '../../../../state/createRootStore';
+import { aListing } from '../../../../testing/aListing';
+import { answers } from '../../../../testing/answers';
+import { browserStandIns } from '../../../../testing/browserStandIns';
+import { FakeServer } from '../../../../testing/FakeServer';
+import { MemoryStorage } from '../../../../testing/MemoryStorage';
+import { renderScene } from '../../../../testing/renderScene';
+import type { WireFact } from '../claims/WireClaim';
+import { ListingEditor } from '../ListingEditor';
+import { FactsPanel } from './FactsPanel';
+
+browserStandIns();
+
+const EDIT = `PATCH /api/listings/${aListing().id}`;
+const description = 'Steel bottle, 750 ml. Weighs 400 g. Only ₹499. Paani thanda rakhta hai.';
+
+function fact(id: string, property: string, value: string, field = 'description', words = value): WireFact {
+  const start = field === 'description' ? description.indexOf(words) : 0;
+  const source = { field, start, end: start + words.length };
+  return { id, part: '', property, value, polarity: 'is', certainty: 'given', source, used_in: [] };
+}
+
+function passage(text: string, reason: 'price' | 'not_understood', note: string) {
+  const start = description.indexOf(text);
+  return { text, reason, note, source: { field: 'description', start, end: start + text.length } };
+}
+
+const listing = (changes = {}) =>
+  aListing({
+    description,
+    attributes: { weight: '380 g' },
+    facts: [
+      fact('f1', 'capacity', '750 ml'),
+      fact('f2', 'weight', '380 g', 'attributes.weight'),
+      fact('f3', 'weight', '400 g', 'description', 'Weighs 400 g'),
+    ],
+    grounding: [{ field: 'title', text: '750 ml', start: 30, end: 36, support: 'given', fact_ids: ['f1'] }],
+    contradictions: [
+      { id: 'c1', part: '', property: 'weight', fact_ids: ['f2', 'f3'], message: 'These disagree about weight.' },
+    ],
+    unused: [
+      passage('Only ₹499', 'price', 'Prices belong in the price field.'),
+      passage('Paani thanda rakhta hai', 'not_understood', 'This was not understood.'),
+    ],
+    removed_claims: [{ field: 'description', text: 'Loved by hikers', reason: 'No fact says it.' }],
+    missing_facts: ['colour', 'what is in the box'],
+    proof: { statements: 27, given: 24, entailed: 2, computed: 1, unverified: 0, removed: 2 },
+    ...changes,
+  });
+
+function show(server = new FakeServer()) {
+  const { client } = createRootStore(server.transport, new MemoryStorage());
+  const editor = new ListingEditor(client, listing(), 'me', new MemoryStorage());
+  const shown: string[] = [];
+  renderScene(<FactsPanel editor={editor} onShow={(field) => shown.push(field)} />, server);
+  return { editor, server, shown };
+}
+
+describe('FactsPanel', () => {
+  it('groups the input by its use in the text', () => {
+    const { shown } = show();
+    expect(screen.getByText(/27 statements: 24 given, 2 follow from facts, 1 computed; 2 removed/)).toBeTruthy();
+    const used = screen.getByRole('region', { name: 'Used' });
+    expect(used.textContent).toContain('Capacity');
+    fireEvent.click(within(used).getByRole('button', { name: 'Title' }));
+    expect(shown).toEqual(['title']);
+    expect(screen.getByRole('region', { name: 'Not understood' }).textContent).toContain('Paani thanda rakhta hai');
+    const left = screen.getByRole('region', { name: 'Left out' }).textContent;
+    expect(left).toContain('Loved by hikers');
+    expect(left).toContain('Price or discount');
+    const asked = within(screen.getByRole('region', { name: 'Missing facts' })).getAllByRole('listitem');
+    expect(asked.map(({ textContent }) => textContent)).toEqual(['Which colour is it?', 'What is in the box?']);
+  });
+
+  it('leaves out the words of the other fact, and undoes that', async () => {
+    const settled = listing({ contradictions: [], leave_out: ['Weighs 400 g'], version: 2 });
+    const { server, editor } = show(new FakeServer().on(EDIT, answers.ok({ listing: settled })));
+    expect(screen.getByRole('region', { name: 'Contradictions' }).textContent).toContain('Attribute weight');
+    fireEvent.click(screen.getByRole('button', { name: 'Use 380 g' }));
+    await waitFor(() => expect(editor.listing.version).toBe(2));
+    expect(JSON.parse(String(server.requests[0]?.body))).toEqual({ leave_out: ['Weighs 400 g'], version: 1 });
+    expect(screen.queryByRole('region', { name: 'Contradictions' })).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.requests).toHaveLength(2));
+    expect(JSON.parse(String(server.requests[1]?.body))).toEqual({ leave_out: [], version: 2 });
+  });
+});

@@ -1,0 +1,45 @@
+import type { CopyField } from '@listwright/domain/listings';
+import { observer } from 'mobx-react-lite';
+import { fieldLabel } from '../../../../ui/listing/fields/fieldLabel';
+import { factValue } from '../claims/factLabels';
+import { sourceLabel } from '../text/sourceLabel';
+import type { UsedFact } from './factGroups';
+import { factTopics } from './factTopics';
+
+interface UsedFactsProps {
+  readonly facts: readonly UsedFact[];
+  readonly onShow: (field: CopyField) => void;
+}
+
+/** The facts that the text states, by topic, each with its source and the fields that state it. */
+export const UsedFacts = observer(function UsedFacts({ facts, onShow }: UsedFactsProps) {
+  return (
+    <dl className="lw-facts">
+      {factTopics(facts).map(({ label, facts: rows }) => (
+        <div key={label} className="lw-fact-topic">
+          <dt className="lw-secondary lw-small">{label}</dt>
+          <dd>
+            <ul>
+              {rows.map(({ fact, fields }) => (
+                <li key={fact.id} id={`fact-${fact.id}`} tabIndex={-1} className="lw-used-fact">
+                  <p>
+                    {fact.part === '' ? null : <span className="lw-secondary">{fact.part}: </span>}
+                    <span className="lw-fact-text">{factValue(fact)}</span>{' '}
+                    <span className="lw-caption">{sourceLabel(fact.source.field)}</span>
+                  </p>
+                  <p className="lw-fact-fields">
+                    {fields.map((field) => (
+                      <button key={field} type="button" className="lw-fact-field" onClick={() => onShow(field)}>
+                        {fieldLabel(field)}
+                      </button>
+                    ))}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+});

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { FactsSwitch } from '../claims/FactsSwitch';
+import { EntriesEditor } from './EntriesEditor';
+import { FieldFrame } from './FieldFrame';
+import { fieldSpecs } from '../../../../ui/listing/fields/fieldSpecs';
+import { TextEditor } from './TextEditor';
+import type { ListingEditor } from '../ListingEditor';
+import { WordsEditor } from './WordsEditor';
+
+const EDITORS = { line: TextEditor, text: TextEditor, entries: EntriesEditor, words: WordsEditor } as const;
+
+/** Every field with its count, findings, lock and Rewrite. */
+export const FieldsPanel = observer(function FieldsPanel({ editor }: { readonly editor: ListingEditor }) {
+  return (
+    <div className="lw-stack-wide">
+      <FactsSwitch editor={editor} />
+      {fieldSpecs
+        .filter(({ on }) => on.includes(editor.listing.marketplace))
+        .map((spec) => {
+          const Editor = EDITORS[spec.kind];
+          return (
+            <FieldFrame key={spec.field} editor={editor} spec={spec}>
+              <Editor editor={editor} spec={spec} />
+            </FieldFrame>
+          );
+        })}
+    </div>
+  );
+});

@@ -1,0 +1,75 @@
+import { makeAutoObservable, toJS } from 'mobx';
+
+interface Stored<T> {
+  readonly value: T;
+  readonly savedAt: number;
+}
+
+/** A form that survives a reload, a closed tab and an expired session: stored on this device under its own key. */
+export class PersistedForm<T extends object> {
+  value: T;
+  /** When the restored draft was written; null if the form started empty. */
+  restoredFrom: Date | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly key: string,
+    private readonly empty: T,
+    private readonly storage: Storage = localStorage,
+    private readonly now: () => number = Date.now,
+  ) {
+    const stored = this.read();
+    this.value = { ...empty, ...stored?.value };
+    this.restoredFrom = stored === null ? null : new Date(stored.savedAt);
+    makeAutoObservable<this, 'key' | 'empty' | 'storage' | 'now' | 'timer'>(
+      this,
+      { key: false, empty: false, storage: false, now: false, timer: false },
+      { autoBind: true },
+    );
+  }
+
+  get isEmpty(): boolean {
+    return JSON.stringify(this.value) === JSON.stringify(this.empty);
+  }
+
+  set(patch: Partial<T>): void {
+    this.value = { ...this.value, ...patch };
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.keep, 300);
+  }
+
+  /** Writes the pending change now. */
+  keep(): void {
+    clearTimeout(this.timer);
+    if (this.isEmpty) return this.storage.removeItem(this.key);
+    try {
+      const stored: Stored<T> = { value: toJS(this.value), savedAt: this.now() };
+      this.storage.setItem(this.key, JSON.stringify(stored));
+    } catch {
+      // A full or blocked storage loses the draft, not the form.
+    }
+  }
+
+  /** Drops the stored draft and keeps the current values until they change. */
+  release(): void {
+    clearTimeout(this.timer);
+    this.storage.removeItem(this.key);
+    this.restoredFrom = null;
+  }
+
+  discard(): void {
+    clearTimeout(this.timer);
+    this.storage.removeItem(this.key);
+    this.value = { ...this.empty };
+    this.restoredFrom = null;
+  }
+
+  private read(): Stored<T> | null {
+    try {
+      const stored = JSON.parse(this.storage.getItem(this.key) ?? 'null') as Stored<T> | null;
+      return stored !== null && typeof stored.value === 'object' && typeof stored.savedAt === 'number' ? stored : null;
+    } catch {
+      return null;
+    }
+  }
+}
