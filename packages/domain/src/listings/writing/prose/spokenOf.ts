@@ -1,10 +1,9 @@
 import type { Passage } from '../plan/Passage.js';
 import type { Unit } from '../plan/Unit.js';
 import { isThingFor } from '../plan/questionOf.js';
-import { amountOf } from './amountOf.js';
 import { asPredicate } from './asPredicate.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from './grammar.js';
-import { measurePredicate } from './measurePredicate.js';
+import { amountOf, measurePredicate } from './measurePredicate.js';
 import { inSentence, joined, midSentence } from './normalise.js';
 import { partSentence } from './partSentence.js';
 import { saysTheWhole } from './saysTheWhole.js';
