@@ -3,6 +3,7 @@ export * from './admin/index.js';
 export * from './analyses/index.js';
 export * from './analytics/analyticsContract.js';
 export * from './api.js';
+export * from './apiDocument.js';
 export * from './billing/index.js';
 export * from './bulk/index.js';
 export * from './kernel/index.js';

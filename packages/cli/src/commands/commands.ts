@@ -3,6 +3,7 @@ import type { Action } from '../Action.js';
 import { registerAdmin } from './admin/registerAdmin.js';
 import { registerApiKeys } from './apiKeys/registerApiKeys.js';
 import { registerAuth } from './auth/registerAuth.js';
+import { registerBackup } from './backup/registerBackup.js';
 import { registerBulk } from './bulk/registerBulk.js';
 import { registerCompletion } from './completion/registerCompletion.js';
 import { registerConfig } from './config/registerConfig.js';
@@ -42,6 +43,7 @@ export const commands: readonly Register[] = [
   registerConfig,
   registerServer,
   registerSecrets,
+  registerBackup,
   registerCompletion,
   registerHelpTopics,
 ];

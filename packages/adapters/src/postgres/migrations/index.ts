@@ -21,6 +21,7 @@ import * as listings from './2026_11_21_listings.js';
 import * as outbox from './2026_11_21_outbox.js';
 import * as payments from './2026_11_21_payments.js';
 import * as totp from './2026_11_21_totp.js';
+import * as adminKeys from './operations/2026_11_22_admin_keys.js';
 import * as migrationNotes from './operations/2026_11_22_migration_notes.js';
 import * as secretKeyCheck from './operations/2026_11_22_secret_key_check.js';
 import * as refundedPayments from './billing/2026_11_21_refunded_payments.js';
@@ -63,5 +64,6 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_21_bulk_suspects', ...bulkSuspects },
   { name: '2026_11_22_secret_key_check', isAdditive: true, ...secretKeyCheck },
   { name: '2026_11_22_migration_notes', isAdditive: true, ...migrationNotes },
+  { name: '2026_11_22_admin_keys', isAdditive: true, ...adminKeys },
   { name: '2026_11_23_analyses', isAdditive: true, ...analyses },
 ];
