@@ -12,7 +12,7 @@ export interface AnalysisRow {
   readonly verdict: string;
   /** 0 to 100; null where the kind gives no score. */
   readonly score: number | null;
-  /** The rules or data that the result rests on, for example the id of a rule set. */
+  /** The rules or data that the result is based on, for example the id of a rule set. */
   readonly dataVersion: string;
   readonly createdAt: Date;
 }

@@ -33,7 +33,7 @@ describe('RunAnalysis', () => {
       dataVersion: () => rules,
       analyse: ({ word }: Input) => {
         runs += 1;
-        if (word === '') throw new DomainError('invalid', 'no_word', 'Give a word.');
+        if (word === '') throw new DomainError('invalid', 'wrong_type', 'Give a word.');
         return { result: { letters: word.length }, label: word, verdict: `${word.length} letters.`, score: null };
       },
       table: ({ letters }) => ({ header: ['letters'], rows: [[letters]] }),
@@ -57,7 +57,7 @@ describe('RunAnalysis', () => {
   const used = async () =>
     (await ledger.used(anActor().userId, quotaPeriod(anActor().accountStart, clock.now()))).api_calls;
 
-  it('keeps the input, the result and the rules it rests on', async () => {
+  it('keeps the input, the result and the rules it is based on', async () => {
     const { analysis, cached } = await run.execute(anActor(), counting(null), { word: 'oak', note: undefined });
     expect(cached).toBe(false);
     expect(analysis).toMatchObject({ kind: 'letters', label: 'oak', dataVersion: '2026-07', createdAt: clock.now() });

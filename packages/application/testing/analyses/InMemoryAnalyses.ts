@@ -28,7 +28,15 @@ export class InMemoryAnalyses extends AnalysisRepository {
     return pageOf(
       this.own(userId, kind).map(({ analysis }) => analysis),
       page,
-      ({ input: _, result: __, userId: ___, ...row }) => row,
+      ({ id, kind: name, label, verdict, score, dataVersion, createdAt }) => ({
+        id,
+        kind: name,
+        label,
+        verdict,
+        score,
+        dataVersion,
+        createdAt,
+      }),
     );
   }
 

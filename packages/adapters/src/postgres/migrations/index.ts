@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import * as accountSecurity from './2026_11_21_account_security.js';
 import * as accounts from './2026_11_21_accounts.js';
 import * as admin from './2026_11_21_admin.js';
-import * as analyses from './2026_11_23_analyses.js';
+import * as analyses from './analyses/2026_11_23_analyses.js';
 import * as audit from './2026_11_21_audit.js';
 import * as bulk from './2026_11_21_bulk.js';
 import * as bulkColumns from './bulk/2026_11_21_bulk_columns.js';

@@ -35,7 +35,7 @@ const rowFields = {
   label: z.string().describe('What was analysed'),
   verdict: z.string().describe('The result in one sentence'),
   score: z.number().nullable().describe('0 to 100; null where there is no score'),
-  data_version: z.string().describe('The rules or data that the result rests on'),
+  data_version: z.string().describe('The rules or data that the result is based on'),
   created_at: z.iso.datetime().describe('When it ran'),
 };
 
@@ -54,11 +54,13 @@ function operationsOf<Input extends z.ZodObject, Result extends z.ZodObject>(
   tool: AnalysisTool<string, Input, Result>,
 ) {
   const { path, noun, description, input, result, quota } = tool;
-  const view = z.object({
-    ...rowFields,
-    input: input.describe('What it was given'),
-    result: result.describe('What came out'),
-  });
+  const view = z
+    .object({
+      ...rowFields,
+      input: input.describe('What it was given'),
+      result: result.describe('What came out'),
+    })
+    .describe('The run with its input and its result');
   const capital = noun.charAt(0).toUpperCase() + noun.slice(1);
   const cost = quota === undefined ? 'Free.' : `Uses 1 ${quota}.`;
   return {
@@ -98,8 +100,8 @@ function operationsOf<Input extends z.ZodObject, Result extends z.ZodObject>(
       query: pair,
       status: 200,
       reply: z.object({
-        before: view,
-        after: view,
+        before: view.describe('The older run'),
+        after: view.describe('The newer run'),
         differences: z.array(DifferenceView).describe('Values that differ, at most 200'),
       }),
       errors: ['invalid', 'unauthenticated', 'not_found'],
