@@ -1,16 +1,41 @@
-FROM node:20-bookworm-slim AS build
+# By its full version: a digest cannot be looked up where there is no image registry. Pin it where you build:
+# docker buildx imagetools inspect node:24.11.1-bookworm-slim
+FROM node:24.11.1-bookworm-slim AS build
 WORKDIR /app
+# The packages first: they change less often than the sources, and their layer is kept.
+COPY package.json package-lock.json ./
+COPY packages/domain/package.json packages/domain/
+COPY packages/application/package.json packages/application/
+COPY packages/adapters/package.json packages/adapters/
+COPY packages/web/package.json packages/web/
+COPY packages/cli/package.json packages/cli/
+RUN npm ci
 COPY . .
-# The build installs what package-lock.json names.
 RUN node scripts/build.mjs && npm prune --omit=dev --ignore-scripts
 
-FROM node:20-bookworm-slim
+FROM node:24.11.1-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 LISTWRIGHT_DATA_DIR=/data
 WORKDIR /app
-COPY --from=build --chown=node:node /app /app
-RUN mkdir /data && chown node:node /data && ln -s /app/bin/listwright.mjs /usr/local/bin/listwright
+# What runs, and nothing else: no sources, no scripts, no packages of the build.
+COPY --from=build /app/package.json /app/LICENSE ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/packages/domain/package.json ./packages/domain/package.json
+COPY --from=build /app/packages/domain/dist ./packages/domain/dist
+COPY --from=build /app/packages/application/package.json ./packages/application/package.json
+COPY --from=build /app/packages/application/dist ./packages/application/dist
+COPY --from=build /app/packages/adapters/package.json ./packages/adapters/package.json
+COPY --from=build /app/packages/adapters/dist ./packages/adapters/dist
+# Versions of its own, beside others of the same packages.
+COPY --from=build /app/packages/adapters/node_modules ./packages/adapters/node_modules
+COPY --from=build /app/packages/web/package.json ./packages/web/package.json
+COPY --from=build /app/packages/web/dist ./packages/web/dist
+COPY --from=build /app/packages/cli/package.json ./packages/cli/package.json
+COPY --from=build /app/packages/cli/dist ./packages/cli/dist
+RUN mkdir -m 700 /data && chown node:node /data \
+  && printf '#!/bin/sh\nexec node /app/packages/cli/dist/listwright.mjs "$@"\n' > /usr/local/bin/listwright \
+  && chmod 755 /usr/local/bin/listwright
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health/ready').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "bin/listwright.mjs", "serve"]
+CMD ["node", "packages/cli/dist/listwright.mjs", "serve"]

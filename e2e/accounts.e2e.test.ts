@@ -144,6 +144,35 @@ describe('an account and its owner', () => {
       expect(JSON.stringify(await site.test.database.query('select * from api_keys'))).not.toContain(both);
     });
 
+    it('of administrators with the scope admin open what is theirs for a day, and give nobody lasting access', async () => {
+      const seller = await registerSeller(site.url);
+      const asked = { name: 'Figures', scopes: ['read', 'admin'] as ('read' | 'admin')[] };
+      await expect(seller.client.accounts.createApiKey({ body: asked })).rejects.toMatchObject({ code: 'admin_only' });
+      const tooLong = admin.accounts.createApiKey({ body: { ...asked, expires_in_days: 2 } });
+      await expect(tooLong).rejects.toMatchObject({ status: 422, code: 'admin_key_too_long' });
+      const reader = await admin.accounts.createApiKey({ body: asked });
+      const { api_key: made } = reader;
+      expect(Date.parse(made.expires_at ?? '') - Date.parse(made.created_at)).toBe(86_400_000);
+      expect((await clientOf(site.url, reader.key).admin.customers()).total).toBeGreaterThan(1);
+      const change = (key: string, body: { company_name?: string; role?: 'admin' }) =>
+        clientOf(site.url, key).admin.updateCustomer({ params: { id: seller.id }, body });
+      await expect(change(reader.key, { company_name: 'Himal' })).rejects.toMatchObject({ code: 'missing_scope' });
+      const writer = await admin.accounts.createApiKey({ body: { name: 'Sync', scopes: ['read', 'write', 'admin'] } });
+      await change(writer.key, { company_name: 'Himal' });
+      const { events } = await admin.admin.audit({ query: { action: 'customer.updated' } });
+      expect(events[0]).toMatchObject({ subject_id: seller.id, detail: { api_key: writer.api_key.prefix } });
+      const shut = { status: 403, code: 'session_only' };
+      await expect(change(writer.key, { role: 'admin' })).rejects.toMatchObject(shut);
+      const programs = clientOf(site.url, writer.key);
+      await expect(programs.mail.outbox()).rejects.toMatchObject(shut);
+      await expect(programs.admin.resetCustomerTotp({ params: { id: seller.id } })).rejects.toMatchObject(shut);
+      await expect(programs.accounts.createApiKey({ body: asked })).rejects.toMatchObject(shut);
+      const { user } = await admin.accounts.me();
+      const renamed = programs.admin.updateCustomer({ params: { id: user.id }, body: { email: 'eve@example.com' } });
+      await expect(renamed).rejects.toMatchObject(shut);
+      expect((await admin.accounts.me()).user.email).toBe(user.email);
+    });
+
     it('stop working when they are revoked or expire, or their account is deleted', async () => {
       const seller = await registerSeller(site.url);
       const make = () =>

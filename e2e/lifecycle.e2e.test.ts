@@ -53,6 +53,7 @@ describe('the program, with its own database', () => {
     expect(user.role).toBe('admin');
     for (const secret of ['secret-key', 'postgres/password'])
       expect(statSync(path.join(dataDir, secret)).mode & 0o777).toBe(0o600);
+    expect(statSync(path.join(dataDir, 'postgres')).mode & 0o066).toBe(0);
     expect(await first.stop()).toBe(0);
     expect(postmaster(dataDir)).toBeUndefined();
     const second = await start();
@@ -111,6 +112,17 @@ describe('the program, with its own database', () => {
     process.kill(postmaster(dataDir)!, 'SIGKILL');
     const third = await start();
     expect((await clientOf(third.url, seller.token).listings.list()).total).toBe(1);
+  });
+
+  it('starts its database again when that was killed, and answers without a restart of its own', async () => {
+    const server = await start();
+    const seller = await registerSeller(server.url);
+    const killed = postmaster(dataDir)!;
+    process.kill(killed, 'SIGKILL');
+    while ((await fetch(`${server.url}/api/health/ready`)).status !== 200 || postmaster(dataDir) === killed)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await seller.client.listings.generate({ body: product })).listing.id).toBeTruthy();
+    expect(server.log()).toContain('the embedded database had ended and was started again');
   });
 
   it('can be killed at any moment of its first start', async () => {

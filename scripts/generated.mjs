@@ -5,8 +5,8 @@ import { Failed } from './run.mjs';
 
 /** The files that are written from code, with their content. */
 export async function generatedFiles() {
-  const { envExample, openApiJson } = await import('../packages/adapters/dist/src/main/generated.js');
-  return { '.env.example': envExample(), 'docs/openapi.json': openApiJson() };
+  const { envExample, errorTable, openApiJson } = await import('../packages/adapters/dist/src/main/generated.js');
+  return { '.env.example': envExample(), 'docs/errors.md': errorTable(), 'docs/openapi.json': openApiJson() };
 }
 
 export async function checkGenerated() {

@@ -17,7 +17,9 @@ export interface DatabaseServer {
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   const dir = mkdtempSync(path.join(tmpdir(), 'listwright-server-'));
   const record = path.join(dir, 'postgres/data/postmaster.pid');
-  const starts: EmbeddedPostgres[] = [await startEmbeddedPostgres(dir)];
+  // What a test has crashed stays away until it says otherwise.
+  const start = () => startEmbeddedPostgres(dir, { restarts: false });
+  const starts: EmbeddedPostgres[] = [await start()];
   return {
     url: starts[0]!.url,
     crash: async () => {
@@ -28,9 +30,9 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
       // A power cut leaves this file, and with it the port.
       writeFileSync(record, left, { mode: 0o644 });
     },
-    restart: async () => void starts.push(await startEmbeddedPostgres(dir)),
+    restart: async () => void starts.push(await start()),
     remove: async () => {
-      for (const start of starts) await start.stop();
+      for (const { stop } of starts) await stop();
       rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
     },
   };

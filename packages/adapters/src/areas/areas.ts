@@ -2,6 +2,7 @@ import type { api } from '@listwright/application/contract';
 import type { Area } from '../composition/Area.js';
 import { accountsArea } from './accounts/area.js';
 import { adminArea } from './admin/area.js';
+import { analysesArea } from './analyses/area.js';
 import { analyticsArea } from './analytics/area.js';
 import { auditArea } from './audit/area.js';
 import { billingArea } from './billing/area.js';
@@ -18,11 +19,12 @@ export const areas = {
   mail: mailArea,
   accounts: accountsArea,
   billing: billingArea,
-  jobs: jobsArea,
   products: productsArea,
+  jobs: jobsArea,
+  analyses: analysesArea,
   listings: listingsArea,
   bulk: bulkArea,
   analytics: analyticsArea,
   admin: adminArea,
   system: systemArea,
-} as const satisfies Record<keyof typeof api | 'audit' | 'jobs', Area>;
+} as const satisfies Record<keyof typeof api | 'audit' | 'jobs' | 'analyses', Area>;

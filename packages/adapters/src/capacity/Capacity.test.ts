@@ -5,9 +5,9 @@ import { Capacity, type CapacityLimits } from './Capacity.js';
 const of = (limits: Partial<CapacityLimits> = {}) =>
   new Capacity(
     { total: 10, waiting: 5, waitMs: 60_000, ...limits },
-    () => new DomainError('unavailable', 'busy', 'Busy.'),
+    () => new DomainError('unavailable', 'uploads_busy', 'Busy.'),
   );
-const busy = expect.objectContaining({ code: 'busy' });
+const busy = expect.objectContaining({ code: 'uploads_busy' });
 const turn = () => new Promise(setImmediate);
 
 describe('Capacity', () => {

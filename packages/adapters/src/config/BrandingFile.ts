@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandingSchema, defaultBranding, type Branding } from '@listwright/application/contract';
 import { ConfigurationFault } from './loadConfig.js';
+import { makeDataFolder } from './makeDataFolder.js';
 
 export interface BrandingRead {
   readonly branding: Branding;
@@ -45,7 +46,7 @@ export class BrandingFile {
 
 function writeSample(file: string): void {
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
+    makeDataFolder(path.dirname(file));
     writeFileSync(file, `${JSON.stringify(defaultBranding, null, 2)}\n`, { flag: 'wx' });
   } catch (error) {
     // It is there already, or the directory may not be written: then the sample copy in the code is used.

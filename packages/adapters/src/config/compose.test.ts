@@ -35,4 +35,14 @@ describe('docker-compose.yml', () => {
     for (const service of ['app', 'worker']) expect(below(compose, `  ${service}`)).toContain('<<: *listwright');
     expect(shared).toMatch(/^ {2}stop_grace_period: 60s$/m);
   });
+
+  it('runs containers read-only, without capabilities, with a volume for data and limited logs', () => {
+    expect(shared).toMatch(/^ {2}read_only: true$/m);
+    expect(shared).toMatch(/^ {2}cap_drop: \[ALL\]$/m);
+    expect(shared).toMatch(/^ {2}volumes: \['data:\/data'\]$/m);
+    expect(below(shared, '  logging')).toContain('max-size');
+    expect(shared).toContain('APP_URL: ${APP_URL:?');
+    // A container that is named cannot be there twice.
+    expect(compose).not.toContain('container_name');
+  });
 });

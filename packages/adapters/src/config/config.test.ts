@@ -61,6 +61,10 @@ describe('secretKey', () => {
     expect(statSync(path.join(dir, 'secret-key')).mode & 0o777).toBe(0o600);
     expect(readdirSync(dir)).toEqual(['secret-key']);
     expect(secretKey('configured', dir)).toBe('configured');
+    const made = path.join(dir, 'data');
+    secretKey(undefined, made);
+    // Nobody else may list the data directory or write to it.
+    expect(statSync(made).mode & 0o066).toBe(0);
     rmSync(dir, { recursive: true });
   });
 });

@@ -6,3 +6,4 @@ export * from './envExample.js';
 export * from './invoiceTerms.js';
 export * from './loadConfig.js';
 export * from './secretKey.js';
+export * from './makeDataFolder.js';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeDataFolder } from './makeDataFolder.js';
 
 /**
  * The key that signs tokens: the configured one, else one generated once into the data directory (mode 600). Several
@@ -8,7 +9,7 @@ import path from 'node:path';
  */
 export function secretKey(configured: string | undefined, dataDir: string): string {
   if (configured !== undefined) return configured;
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   const file = path.join(dataDir, 'secret-key');
   return known(file) ?? generated(file);
 }

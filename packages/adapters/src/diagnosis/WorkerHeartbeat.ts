@@ -1,6 +1,7 @@
-import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { makeDataFolder } from '../config/index.js';
 import type { Platform } from '../composition/Platform.js';
 
 const LOST_AFTER_MS = 60_000;
@@ -16,7 +17,7 @@ export class WorkerHeartbeat {
 
   async beat({ database }: Platform, now: Date): Promise<void> {
     await database.query('select 1');
-    mkdirSync(path.dirname(this.file), { recursive: true });
+    makeDataFolder(path.dirname(this.file));
     writeFileSync(this.file, '');
     utimesSync(this.file, now, now);
   }

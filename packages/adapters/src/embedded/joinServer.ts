@@ -1,12 +1,11 @@
+import { existsSync } from 'node:fs';
 import type pg from 'pg';
 import { connect, type Connection } from './connect.js';
 import type { Cluster } from './locateCluster.js';
 import { lockOf } from './lockOf.js';
+import { APPLICATION, reach } from './reach.js';
 
-/** The application name of every connection of ours, so that the last process can detect it is the last. */
-export const APPLICATION = 'listwright';
-
-export interface ServerConnection {
+interface ServerConnection {
   /** Where the server was joined. */
   readonly url: string;
   readonly leave: () => Promise<void>;
@@ -15,44 +14,46 @@ export interface ServerConnection {
 const RETURN_EVERY_MS = 3000;
 
 /**
- * Joins the running server with one connection that stays open: a pool closes its idle ones, and a quiet process would
- * count as gone. A broken connection is reopened once the server is back. Undefined where no server answers.
+ * Joins the cluster's server, which is started where none runs, with one connection that stays open: a pool closes its idle
+ * ones, and a quiet process would count as gone. When the connection breaks it is made again, and so is a server that has
+ * ended (unless `restarts` is false): of several processes one starts it.
  */
-export async function joinServer(cluster: Cluster): Promise<ServerConnection | undefined> {
-  const first = await connect(cluster, APPLICATION);
-  if (first === undefined) return undefined;
+export async function joinServer(
+  cluster: Cluster,
+  { restarts = true, onReturn }: { readonly restarts?: boolean; readonly onReturn?: () => void } = {},
+): Promise<ServerConnection> {
+  const first = await reach(cluster);
+  const leaving = new AbortController();
   let current: Connection | undefined;
-  let left = false;
   let reconnecting: Promise<void> | undefined;
   const hold = (connection: Connection) => {
     current = connection;
     // The connection does not keep the process alive.
     setReferenced(connection.client, false);
     connection.client.once('end', () => {
-      if (current === connection) current = undefined;
+      if (current !== connection) return;
+      current = undefined;
+      reconnect();
     });
   };
-  const reconnect = async () => {
-    // Under the lock, so as not to join while the last process stops the server.
-    const lock = lockOf(cluster);
-    try {
-      const connection = lock && (await connect(cluster, APPLICATION));
-      if (connection) hold(connection);
-    } finally {
-      lock?.release();
-    }
-  };
-  hold(first);
-  const timer = setInterval(() => {
-    if (left || current !== undefined || reconnecting !== undefined) return;
-    reconnecting = reconnect()
+  const reconnect = () => {
+    if (leaving.signal.aborted || current !== undefined || reconnecting !== undefined) return;
+    reconnecting = (restarts ? restarted(cluster, leaving.signal) : rejoined(cluster))
+      .then((connection) => {
+        if (connection === undefined) return;
+        hold(connection);
+        onReturn?.();
+      })
+      // Tried again at the next tick.
       .catch(() => undefined)
       .finally(() => (reconnecting = undefined));
-  }, RETURN_EVERY_MS).unref();
+  };
+  hold(first);
+  const timer = setInterval(reconnect, RETURN_EVERY_MS).unref();
   return {
     url: first.url,
     leave: async () => {
-      left = true;
+      leaving.abort();
       clearInterval(timer);
       await reconnecting;
       const client = current?.client;
@@ -61,6 +62,21 @@ export async function joinServer(cluster: Cluster): Promise<ServerConnection | u
       await client.end().catch(() => undefined);
     },
   };
+}
+
+/** Data that is gone is not replaced by an empty database: that is for a start that somebody sees. */
+async function restarted(cluster: Cluster, signal: AbortSignal): Promise<Connection | undefined> {
+  return existsSync(cluster.data) ? reach(cluster, signal) : undefined;
+}
+
+/** Under the lock, so as not to join while the last process stops the server. */
+async function rejoined(cluster: Cluster): Promise<Connection | undefined> {
+  const lock = lockOf(cluster);
+  try {
+    return lock && (await connect(cluster, APPLICATION));
+  } finally {
+    lock?.release();
+  }
 }
 
 /** `ref` and `unref` are public methods of pg.Client that its type declarations lack. */

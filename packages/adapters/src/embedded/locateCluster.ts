@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyBinaries, findBinaries, type Binaries } from './binaries.js';
+import { makeDataFolder } from '../config/index.js';
 import { EmbeddedDatabaseFault } from './EmbeddedDatabaseFault.js';
 import { chooseRunner, detectHost, type Runner } from './runner.js';
 
@@ -25,7 +26,7 @@ export interface Cluster {
  */
 export function locateCluster(home: string): Cluster {
   const packaged = findBinaries();
-  mkdirSync(home, { recursive: true });
+  makeDataFolder(home);
   const runner = chooseRunner(detectHost([packaged.root, home]));
   const inside = path.join(home, 'data');
   const place = path.join(ELSEWHERE, createHash('sha256').update(home).digest('hex').slice(0, 16));

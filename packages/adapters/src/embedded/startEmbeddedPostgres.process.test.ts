@@ -103,6 +103,21 @@ describe('startEmbeddedPostgres', () => {
     expect(await user.stop()).toBe(0);
     expect(postmaster()).toBeUndefined();
   });
+
+  it('comes back by itself after a kill, started by one of the processes that use it', async () => {
+    const users = [await start(), await start(), await start()];
+    for (let kills = 1; kills <= 2; kills += 1) {
+      const killed = postmaster() ?? 0;
+      process.kill(killed, 'SIGKILL');
+      while (!(await answers(users[0]!.url))) await pause();
+      while ((await presences(users[0]!.url)) < users.length) await pause();
+      expect(postmaster()).not.toBe(killed);
+      const log = readFileSync(path.join(dir, 'postgres', 'postgres.log'), 'utf8');
+      expect(log.match(/ready to accept connections/g)).toHaveLength(1 + kills);
+    }
+    expect(await Promise.all(users.map(({ stop }) => stop()))).toEqual([0, 0, 0]);
+    expect(postmaster()).toBeUndefined();
+  });
 });
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from './connect.js';
-import { APPLICATION } from './joinServer.js';
+import { APPLICATION } from './reach.js';
 import type { Cluster } from './locateCluster.js';
 import { lockOf } from './lockOf.js';
 import { postmasterOf } from './postmasterOf.js';

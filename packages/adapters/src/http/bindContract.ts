@@ -34,7 +34,7 @@ import type { RateLimits } from './RateLimits.js';
 import { requestErrors } from './requestErrors.js';
 import { sendFile } from './sendFile.js';
 
-type ActorOf<A extends Access> = A extends 'public' ? undefined : A extends 'user' ? Actor : SessionActor;
+type ActorOf<A extends Access> = A extends 'public' ? undefined : A extends 'session' ? SessionActor : Actor;
 
 type Handler<O extends Operation> = (
   input: HandlerInput<O>,

@@ -1,4 +1,4 @@
-import { api, openApiDocument } from '@listwright/application/contract';
+import { apiDocument } from '@listwright/application/contract';
 import type { Authenticate } from '@listwright/application/accounts';
 import type { AdminTotp } from '@listwright/domain/accounts';
 import Router from '@koa/router';
@@ -72,7 +72,7 @@ export function createApp(parts: AppParts): Koa<RequestState> {
 }
 
 function addDocuments(router: Router<RequestState>, parts: AppParts): void {
-  const document = openApiDocument(api, parts.version);
+  const document = apiDocument(parts.version);
   const page = docsPage(document);
   router.get('/api/openapi.json', (context) => {
     context.body = document;

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { EnsureAdministrator, UserRepository, type FirstAdministrator } from '@listwright/application/accounts';
+import { makeDataFolder } from '../config/index.js';
 import type { Get } from '../composition/Token.js';
 
 /**
@@ -32,7 +33,7 @@ export async function firstAdministrator(
 }
 
 function writeNote(note: string, dataDir: string): { readonly password: string; readonly isMine: boolean } {
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   const password = randomBytes(15).toString('base64url');
   try {
     writeFileSync(note, password, { mode: 0o600, flag: 'wx' });

@@ -6,3 +6,5 @@ export * from './maintenance/rotateSecrets.js';
 export * from './maintenance/runMigrations.js';
 export * from './serve.js';
 export * from './work.js';
+export type { BackupManifest } from '../backup/backupManifest.js';
+export * from './maintenance/backups.js';

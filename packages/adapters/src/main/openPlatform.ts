@@ -30,7 +30,8 @@ export async function openPlatform(
   const secret = looksOnly
     ? (existingSecretKey(config.SECRET_KEY, dataDir) ?? '')
     : secretKey(config.SECRET_KEY, dataDir);
-  const embedded = config.DATABASE_URL === undefined ? await startEmbeddedPostgres(dataDir) : undefined;
+  const onReturn = () => log.warn('the embedded database had ended and was started again');
+  const embedded = config.DATABASE_URL === undefined ? await startEmbeddedPostgres(dataDir, { onReturn }) : undefined;
   const database = new Database({
     url: embedded?.url ?? config.DATABASE_URL ?? '',
     ...(options.poolSize === undefined ? {} : { poolSize: options.poolSize }),

@@ -11,8 +11,10 @@ const ADVISORY_LOCK = 7_204_391;
 const TABLE = { tableName: 'migrations', schemaName: 'public' };
 
 class MigrationList implements Knex.MigrationSource<Migration> {
+  constructor(private readonly names: readonly string[]) {}
+
   async getMigrations(): Promise<Migration[]> {
-    return [...migrations];
+    return migrations.filter(({ name }) => this.names.includes(name));
   }
   getMigrationName(migration: Migration): string {
     return migration.name;
@@ -31,9 +33,13 @@ export interface MigrationReport {
  * Brings the database up to date. Any number of processes may call this at once on an empty database: an advisory lock
  * lets one work while the others wait. The lock ends with its connection, and knex's own lock row is cleared under it, so
  * a killed migration needs no human: each migration is one transaction and is simply run again. Throws `SchemaFault` where
- * a newer version has changed the database in a way that this one cannot work with.
+ * a newer version has changed the database in a way that this one cannot work with. `only`: no others than these, for a backup
+ * that was made before the others.
  */
-export async function migrate(database: Database): Promise<MigrationReport> {
+export async function migrate(
+  database: Database,
+  { only = migrations.map(({ name }) => name) }: { readonly only?: readonly string[] } = {},
+): Promise<MigrationReport> {
   const { client: holder, giveBack } = await database.checkOut();
   try {
     await holder.query('set statement_timeout = 0');
@@ -47,8 +53,9 @@ export async function migrate(database: Database): Promise<MigrationReport> {
     }
     const migrator = database.knexOnPool().migrate;
     // A newer version's migrations are looked at below; knex would take them for a lost file.
-    const config = { migrationSource: new MigrationList(), disableMigrationsListValidation: true, ...TABLE };
-    const { pending, foreign } = await migrationState(database);
+    const config = { migrationSource: new MigrationList(only), disableMigrationsListValidation: true, ...TABLE };
+    const { pending: all, foreign } = await migrationState(database);
+    const pending = all.filter((name) => only.includes(name));
     const fault = SchemaFault.of(foreign);
     if (fault !== undefined) throw fault;
     // The queue keeps its own list of what it has applied, and looks at nothing else where that is up to date.

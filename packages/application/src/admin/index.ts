@@ -9,6 +9,7 @@ export * from './money/ListPayments.js';
 export * from './money/ListTransactions.js';
 export * from './money/ReadPayment.js';
 export * from './operator/ChangeRole.js';
+export * from './operator/CreateAdminKey.js';
 export * from './operator/CreateAdministrator.js';
 export * from './operator/EndAllSessions.js';
 export * from './operator/FindAccount.js';

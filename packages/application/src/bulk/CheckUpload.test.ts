@@ -11,7 +11,7 @@ import { CheckUpload, ColumnMappings, type JobUpload } from './index.js';
 
 class LostColumns extends InMemoryColumnMappings {
   override find(): Promise<never> {
-    return Promise.reject(new DomainError('unavailable', 'database_fault', 'The database does not answer.'));
+    return Promise.reject(new DomainError('unavailable', 'database_unavailable', 'The database does not answer.'));
   }
 }
 
@@ -46,7 +46,7 @@ describe('CheckUpload', () => {
 
   it('closes a table where the database fails between its header and its rows', async () => {
     const { of, reader } = setUp(new LostColumns());
-    await expect(of('product_name\nBottle\n')).rejects.toMatchObject({ code: 'database_fault' });
+    await expect(of('product_name\nBottle\n')).rejects.toMatchObject({ code: 'database_unavailable' });
     expect(reader.held).toBe(0);
   });
 });

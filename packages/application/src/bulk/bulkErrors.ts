@@ -1,6 +1,6 @@
-import { DomainError } from '@listwright/domain/shared';
+import { DomainError, type ErrorCode } from '@listwright/domain/shared';
 
-const ofFile = (code: string, message: string) =>
+const ofFile = (code: ErrorCode, message: string) =>
   new DomainError('invalid', code, message, { faults: [{ path: 'file', message }] });
 
 export const bulkErrors = {

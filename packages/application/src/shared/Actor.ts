@@ -1,4 +1,4 @@
-import type { ApiScope, Role } from '@listwright/domain/accounts';
+import type { KeyScope, Role } from '@listwright/domain/accounts';
 import type { PlanKey, QuotaKey } from '@listwright/domain/billing';
 
 /** Who acts: the account behind a verified token, with its current state in the database. */
@@ -16,7 +16,9 @@ export interface Actor {
   /** The session that acts; absent where an API key does. */
   readonly sessionId?: string;
   /** What the API key that acts may do; absent where a session acts, which may do everything of the account's. */
-  readonly scopes?: readonly ApiScope[];
+  readonly scopes?: readonly KeyScope[];
+  /** The first characters of the API key that acts, as its owner sees them; absent where a session acts. */
+  readonly keyPrefix?: string;
 }
 
 /** An account that is signed in, and not one of its API keys. */

@@ -13,6 +13,10 @@ export class InMemoryApiKeys extends ApiKeyRepository {
   }
 
   override async add({ keyHash, ...key }: NewApiKey, most: number): Promise<boolean> {
+    this.keys = this.keys.filter(({ key: { userId, scopes, expiresAt } }) => {
+      const hasRunOut = expiresAt !== null && expiresAt <= key.createdAt;
+      return userId !== key.userId || !scopes.includes('admin') || !hasRunOut;
+    });
     if (this.own(key.userId).length >= most) return false;
     this.keys.unshift({ keyHash, key: { ...key, lastUsedAt: null } });
     return true;
@@ -38,13 +42,14 @@ export class InMemoryApiKeys extends ApiKeyRepository {
     const stored = this.keys.find((one) => one.keyHash === keyHash);
     const user = stored && (await this.users.find(stored.key.userId));
     if (stored === undefined || user === undefined || !canUseAccount(user)) return undefined;
-    const { expiresAt, lastUsedAt, scopes } = stored.key;
+    const { expiresAt, lastUsedAt, scopes, prefix } = stored.key;
     if (expiresAt !== null && expiresAt <= now) return undefined;
     if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= MINUTE_MS) {
       stored.key = { ...stored.key, lastUsedAt: now };
     }
     const { id, email, role, plan, hasTotp, createdAt } = user;
-    return { userId: id, email, role, plan, quotaOverrides: {}, hasTotp, accountStart: createdAt, scopes };
+    const account = { userId: id, email, role, plan, quotaOverrides: {}, hasTotp, accountStart: createdAt };
+    return { ...account, scopes, keyPrefix: prefix };
   }
 
   /** Deletes the account's data. */

@@ -46,6 +46,20 @@ export function apiKeyContract(name: string, make: () => Promise<ApiKeysUnderTes
       expect(await keys.add(fresh(owners[1]), 3)).toBe(true);
     });
 
+    it('makes room for a key by those of administrators that have run out', async () => {
+      const { keys, owners } = await make();
+      const scopes = ['read', 'admin'] as const;
+      const [old, live] = [
+        fresh(owners[0], { scopes, expiresAt: later(5) }),
+        fresh(owners[0], { expiresAt: later(5) }),
+      ];
+      for (const key of [old, live]) await keys.add(key, 2);
+      expect(await keys.add(fresh(owners[0], { createdAt: later(4) }), 2)).toBe(false);
+      expect(await keys.add(fresh(owners[0], { createdAt: later(5) }), 2)).toBe(true);
+      expect((await keys.list(owners[0])).map(({ id }) => id)).not.toContain(old.id);
+      expect((await keys.list(owners[0])).map(({ id }) => id)).toContain(live.id);
+    });
+
     it('knows the account behind a key, with its scopes and no session', async () => {
       const { keys, owners, change } = await make();
       const key = fresh(owners[0], { scopes: ['write', 'read'] });
@@ -53,6 +67,7 @@ export function apiKeyContract(name: string, make: () => Promise<ApiKeysUnderTes
       await change(owners[0], { plan: 'pro' });
       const actor = await keys.findActor(key.keyHash, now);
       expect(actor).toMatchObject({ userId: owners[0], plan: 'pro', role: 'user', scopes: ['write', 'read'] });
+      expect(actor?.keyPrefix).toBe(key.prefix);
       expect(actor?.sessionId).toBeUndefined();
       expect(await keys.findActor(randomUUID(), now)).toBeUndefined();
     });

@@ -11,7 +11,8 @@ export class PlainListingFiles extends ListingFiles {
 
   override async fillAmazonTemplate(template: Uint8Array, listing: Listing): Promise<ListingFile> {
     const text = new TextDecoder().decode(template);
-    if (!text.startsWith(TEMPLATE)) throw new DomainError('invalid', 'not_a_template', 'This is not a template.');
+    if (!text.startsWith(TEMPLATE))
+      throw new DomainError('invalid', 'not_an_amazon_template', 'This is not a template.');
     return fileOf(text, [listing]);
   }
 

@@ -3,6 +3,7 @@ import type { Action } from '../Action.js';
 import { registerAdmin } from './admin/registerAdmin.js';
 import { registerApiKeys } from './apiKeys/registerApiKeys.js';
 import { registerAuth } from './auth/registerAuth.js';
+import { registerBackup } from './backup/registerBackup.js';
 import { registerBulk } from './bulk/registerBulk.js';
 import { registerCompletion } from './completion/registerCompletion.js';
 import { registerConfig } from './config/registerConfig.js';
@@ -16,6 +17,7 @@ import { registerListings } from './listings/registerListings.js';
 import { registerPlan } from './plan/registerPlan.js';
 import { registerSecrets } from './secrets/registerSecrets.js';
 import { registerServer } from './server/registerServer.js';
+import { registerTitleTools } from './titles/registerTitleTools.js';
 import { registerTitles } from './titles/registerTitles.js';
 import { registerUsage } from './usage/registerUsage.js';
 
@@ -28,6 +30,7 @@ export const commands: readonly Register[] = [
   registerFacts,
   registerLint,
   registerTitles,
+  registerTitleTools,
   registerBulk,
   registerListings,
   registerExport,
@@ -40,6 +43,7 @@ export const commands: readonly Register[] = [
   registerConfig,
   registerServer,
   registerSecrets,
+  registerBackup,
   registerCompletion,
   registerHelpTopics,
 ];

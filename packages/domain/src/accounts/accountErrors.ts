@@ -1,8 +1,10 @@
 import { DomainError } from '../shared/index.js';
-import { MAX_API_KEYS, type ApiScope } from './ApiScope.js';
+import { ADMIN_KEY_DAYS, MAX_API_KEYS, type ApiScope } from './ApiScope.js';
 
 const WRONG_CODE = 'This code is not right, or was used already. Enter the next one that your app shows.';
 const CODE_FAULTS = [{ path: 'code', message: WRONG_CODE }];
+
+const ADMIN_KEY_TOO_LONG = `A key with the scope "admin" works for at most ${ADMIN_KEY_DAYS} day.`;
 
 export const accountErrors = {
   badCredentials: () =>
@@ -39,6 +41,10 @@ export const accountErrors = {
       'too_many_api_keys',
       `An account has at most ${MAX_API_KEYS} API keys. Revoke one that you no longer use first.`,
     ),
+  adminKeyTooLong: () =>
+    new DomainError('invalid', 'admin_key_too_long', ADMIN_KEY_TOO_LONG, {
+      faults: [{ path: 'expires_in_days', message: ADMIN_KEY_TOO_LONG }],
+    }),
   missingScope: (scope: ApiScope) =>
     new DomainError(
       'forbidden',

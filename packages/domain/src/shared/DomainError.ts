@@ -1,3 +1,5 @@
+import type { ErrorCode } from './errorCodes.js';
+
 /** The closed set of ways an operation can be refused. Each edge (HTTP status, CLI exit code) translates it once. */
 export type ErrorKind =
   | 'invalid'
@@ -23,7 +25,7 @@ export interface DomainErrorOptions {
 }
 
 /**
- * A refusal that the caller can act on. `kind` is closed and decides status and exit code; `code` is open and stable,
+ * A refusal that the caller can act on. `kind` is closed and decides status and exit code; `code` is of a closed list and stable,
  * for programs; `message` is a sentence for people.
  */
 export class DomainError extends Error {
@@ -33,7 +35,7 @@ export class DomainError extends Error {
 
   constructor(
     readonly kind: ErrorKind,
-    readonly code: string,
+    readonly code: ErrorCode,
     message: string,
     options: DomainErrorOptions = {},
   ) {

@@ -1,5 +1,5 @@
 import { BrokenCircuitError } from 'cockatiel';
-import { DomainError } from '@listwright/domain/shared';
+import { DomainError, type ErrorCode } from '@listwright/domain/shared';
 import OpenAI from 'openai';
 import type { Logger } from 'pino';
 import { boundedFetch, OversizedAnswerError } from './boundedFetch.js';
@@ -204,7 +204,7 @@ async function completionOf(
   };
 }
 
-function reasonOf(error: unknown): [code: string, reason: string, advice?: string] {
+function reasonOf(error: unknown): [code: ErrorCode, reason: string, advice?: string] {
   if (setupFault(error) !== undefined)
     return ['provider_off', 'The AI server is not set up right.', 'An administrator must fix it.'];
   if (error instanceof BrokenCircuitError)

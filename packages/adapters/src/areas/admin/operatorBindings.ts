@@ -3,11 +3,13 @@ import {
   PasswordHasher,
   PasswordResetRepository,
   SessionRepository,
+  TokenIssuer,
   TotpFactors,
   UserRepository,
 } from '@listwright/application/accounts';
 import {
   ChangeRole,
+  CreateAdminKey,
   CreateAdministrator,
   Customers,
   EndAllSessions,
@@ -25,6 +27,7 @@ export function operatorBindings(bind: Bind): void {
   provide(bind, ListAdministrators, Customers);
   provide(bind, FindAccount, UserRepository, Clock);
   provide(bind, CreateAdministrator, UserRepository, PasswordHasher, AuditLog, Transaction, IdSource, Clock);
+  provide(bind, CreateAdminKey, UserRepository, ApiKeyRepository, TokenIssuer, AuditLog, IdSource, Clock);
   provide(bind, ChangeRole, UserRepository, Customers, AuditLog, Transaction, Clock);
   provide(
     bind,

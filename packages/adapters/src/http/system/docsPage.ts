@@ -1,5 +1,6 @@
 interface OpenApi {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Documented>>>>;
 }
 
@@ -26,7 +27,7 @@ interface Documented {
 
 /** The reference page of the API: the OpenAPI document as HTML that needs no script. */
 export function docsPage(document: unknown): string {
-  const { info, paths } = document as OpenApi;
+  const { info, paths, components } = document as OpenApi;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
@@ -36,11 +37,14 @@ export function docsPage(document: unknown): string {
     return `<section aria-labelledby="${area}"><h2 id="${area}">${escape(area)}</h2>${rows.join('')}</section>`;
   });
   const links = areas.map((area) => `<li><a href="#${area}">${escape(area)}</a></li>`);
+  const schemas = Object.entries(components.schemas).map(
+    ([name, schema]) => `<div id="schema-${name}">${schemaHtml(name, schema)}</div>`,
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 <title>${escape(info.title)} API reference</title><style>${STYLE}</style></head><body><main>
 <h1>${escape(info.title)} API reference</h1><p>Version ${escape(info.version)}. ${escape(info.description)}</p>
 <p>The same as a document for programs: <a href="/api/openapi.json">/api/openapi.json</a>. Send a token as
-<code>Authorization: Bearer …</code>.</p><nav aria-label="Areas"><ul>${links.join('')}</ul></nav>${sections.join('')}</main></body></html>`;
+<code>Authorization: Bearer …</code>.</p><nav aria-label="Areas"><ul>${links.join('')}</ul></nav>${sections.join('')}<section aria-labelledby="schemas"><h2 id="schemas">Schemas</h2>${schemas.join('')}</section></main></body></html>`;
 }
 
 function operationHtml({ path, method, operation }: { path: string; method: string; operation: Documented }): string {
@@ -69,7 +73,9 @@ const CALLERS: Readonly<Record<string, string>> = {
 };
 
 function schemaHtml(title: string, schema: unknown): string {
-  return `<h3>${escape(title)}</h3><pre tabindex="0">${escape(JSON.stringify(schema, null, 2) ?? '')}</pre>`;
+  const text = escape(JSON.stringify(schema, null, 2) ?? '');
+  const linked = text.replace(/#\/components\/schemas\/(\w+)/g, '<a href="#schema-$1">$1</a>');
+  return `<h3>${escape(title)}</h3><pre tabindex="0">${linked}</pre>`;
 }
 
 function escape(text: string): string {

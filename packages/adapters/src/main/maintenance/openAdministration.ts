@@ -1,5 +1,6 @@
 import {
   ChangeRole,
+  CreateAdminKey,
   CreateAdministrator,
   EndAllSessions,
   FindAccount,
@@ -17,6 +18,7 @@ export interface Administration {
   readonly list: ListAdministrators;
   readonly find: FindAccount;
   readonly create: CreateAdministrator;
+  readonly createKey: CreateAdminKey;
   readonly changeRole: ChangeRole;
   readonly setPassword: SetPassword;
   readonly removeTotp: RemoveTotp;
@@ -45,6 +47,7 @@ export async function openAdministration(env: Readonly<Record<string, string | u
       list: get(ListAdministrators),
       find: get(FindAccount),
       create: get(CreateAdministrator),
+      createKey: get(CreateAdminKey),
       changeRole: get(ChangeRole),
       setPassword: get(SetPassword),
       removeTotp: get(RemoveTotp),

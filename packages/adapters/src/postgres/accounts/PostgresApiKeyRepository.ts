@@ -1,14 +1,17 @@
 import { ApiKeyRepository, type ApiKey, type NewApiKey } from '@listwright/application/accounts';
 import type { Actor } from '@listwright/application/shared';
-import type { ApiScope } from '@listwright/domain/accounts';
+import type { KeyScope } from '@listwright/domain/accounts';
 import type { Database } from '../Database.js';
 import { ACTOR_COLUMNS, actorOf, USABLE, type ActorRow } from './actorRow.js';
 
 const ADD = `insert into api_keys (id, user_id, name, scopes, prefix, key_hash, created_at, expires_at)
   select $1, $2, $3, $4, $5, $6, $7, $8 where (select count(*) from api_keys where user_id = $2) < $9 returning id`;
 
+/** Timers make many of them. */
+const FORGET = `delete from api_keys where user_id = $1 and expires_at <= $2 and 'admin' = any (scopes)`;
+
 const FIND_ACTOR = `with found as (
-    select ${ACTOR_COLUMNS}, k.id as key_id, k.scopes, k.last_used_at
+    select ${ACTOR_COLUMNS}, k.id as key_id, k.prefix, k.scopes, k.last_used_at
     from api_keys k join users u on u.id = k.user_id
     where k.key_hash = $1 and (k.expires_at is null or k.expires_at > $2) and ${USABLE}
   ), noted as (
@@ -26,6 +29,7 @@ export class PostgresApiKeyRepository extends ApiKeyRepository {
     return this.database.transaction(async () => {
       // The lock orders callers; each counts in a statement of its own, which sees what the one before has stored.
       await this.database.query('select 1 from users where id = $1 for no key update', [key.userId]);
+      await this.database.query(FORGET, [key.userId, key.createdAt]);
       const added = await this.database.query(ADD, [
         key.id,
         key.userId,
@@ -63,12 +67,12 @@ export class PostgresApiKeyRepository extends ApiKeyRepository {
   }
 
   override async findActor(keyHash: string, now: Date): Promise<Actor | undefined> {
-    const [row] = await this.database.query<ActorRow & { scopes: ApiScope[] }>(
+    const [row] = await this.database.query<ActorRow & { scopes: KeyScope[]; prefix: string }>(
       FIND_ACTOR,
       [keyHash, now],
       'find_key_actor',
     );
-    return row && { ...actorOf(row), scopes: row.scopes };
+    return row && { ...actorOf(row), scopes: row.scopes, keyPrefix: row.prefix };
   }
 }
 
@@ -76,7 +80,7 @@ interface ApiKeyRow {
   readonly id: string;
   readonly user_id: string;
   readonly name: string;
-  readonly scopes: ApiScope[];
+  readonly scopes: KeyScope[];
   readonly prefix: string;
   readonly created_at: Date;
   readonly last_used_at: Date | null;

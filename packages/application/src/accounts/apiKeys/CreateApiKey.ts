@@ -1,19 +1,26 @@
-import { accountErrors, MAX_API_KEYS, type ApiScope } from '@listwright/domain/accounts';
+import { accountErrors, ADMIN_KEY_DAYS, MAX_API_KEYS, type KeyScope } from '@listwright/domain/accounts';
 import type { AuditLog } from '../../audit/index.js';
 import type { Clock, IdSource, SessionActor } from '../../shared/index.js';
 import { ownEntry } from '../ownEntry.js';
 import type { ApiKeyRepository } from '../ports/ApiKeyRepository.js';
 import type { TokenIssuer } from '../ports/TokenIssuer.js';
 import type { RequestOrigin } from '../RequestOrigin.js';
-import { API_KEY_MARK, type ApiKey } from './ApiKey.js';
+import { API_KEY_MARK, apiKeyPrefix, type ApiKey } from './ApiKey.js';
 
-const PREFIX_LENGTH = 8;
 const DAY_MS = 86_400_000;
 
 export interface CreateApiKeyInput {
   readonly name: string;
-  readonly scopes: readonly ApiScope[];
+  readonly scopes: readonly KeyScope[];
   readonly expiresInDays?: number | undefined;
+}
+
+/** In days; undefined: until it is revoked. Throws where the account may not make such a key. */
+function lifetimeOf(actor: SessionActor, { scopes, expiresInDays }: CreateApiKeyInput): number | undefined {
+  if (!scopes.includes('admin')) return expiresInDays;
+  if (actor.role !== 'admin') throw accountErrors.adminOnly();
+  if (expiresInDays !== undefined && expiresInDays > ADMIN_KEY_DAYS) throw accountErrors.adminKeyTooLong();
+  return ADMIN_KEY_DAYS;
 }
 
 /** Creates an API key. The key itself is returned once; only its hash is stored. */
@@ -33,13 +40,13 @@ export class CreateApiKey {
   ): Promise<{ apiKey: ApiKey; key: string }> {
     const now = this.clock.now();
     const key = `${API_KEY_MARK}${this.tokens.secret()}`;
-    const days = input.expiresInDays;
+    const days = lifetimeOf(actor, input);
     const apiKey: ApiKey = {
       id: this.ids.next(),
       userId: actor.userId,
       name: input.name,
       scopes: input.scopes,
-      prefix: key.slice(0, PREFIX_LENGTH),
+      prefix: apiKeyPrefix(key),
       createdAt: now,
       lastUsedAt: null,
       expiresAt: days === undefined ? null : new Date(now.getTime() + days * DAY_MS),

@@ -5,7 +5,8 @@ export type NewApiKey = Omit<ApiKey, 'lastUsedAt'> & { readonly keyHash: string 
 
 /** The keys of programs. Every call but `findActor` names the owner: keys of other accounts are not found. */
 export abstract class ApiKeyRepository {
-  /** Stores a key; false where the account has `most` already. Of several callers at `most - 1` one succeeds. */
+  /** Stores a key; false where the account has `most` already. Of several callers at `most - 1` one succeeds.
+   * Removes the account's keys with the scope `admin` that have run out: timers make many. */
   abstract add(key: NewApiKey, most: number): Promise<boolean>;
   /** All of an account, newest first. */
   abstract list(userId: string): Promise<readonly ApiKey[]>;

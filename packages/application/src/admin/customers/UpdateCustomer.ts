@@ -1,4 +1,4 @@
-import { canUseAccount, emailKey } from '@listwright/domain/accounts';
+import { accountErrors, canUseAccount, emailKey } from '@listwright/domain/accounts';
 import { adminErrors, customerActs } from '@listwright/domain/admin';
 import type { RequestOrigin, SessionRepository, VerificationSender } from '../../accounts/index.js';
 import type { AuditLog } from '../../audit/index.js';
@@ -13,7 +13,7 @@ export type CustomerUpdate = CustomerChange & { readonly plan?: PlanKey | undefi
 /**
  * Changes a customer's account: its fields, or its state. A blocked account is signed out
  * everywhere, for good: unblocking it later brings no session back. A new address gets the email that verifies it.
- * A change of plan is granted as in `GrantPlan`.
+ * A change of plan is granted as in `GrantPlan`. API keys change neither roles nor the accounts of administrators.
  */
 export class UpdateCustomer {
   constructor(
@@ -32,6 +32,9 @@ export class UpdateCustomer {
     if (plan !== undefined) await this.grants.prepare(id, plan);
     return this.transaction.run(async () => {
       const { before, after } = required(await this.customers.change(id, change));
+      // A key works for a day: what it does must not let anybody in for longer.
+      if (actor.sessionId === undefined && (change.role !== undefined || before.user.role === 'admin'))
+        throw accountErrors.sessionOnly();
       if (!canUseAccount(after.user)) await this.sessions.endAll(id, undefined, this.clock.now());
       if (emailKey(after.user.email) !== emailKey(before.user.email)) await this.verification.send(after.user);
       for (const { action, ...sides } of customerActs(before.user, after.user)) {

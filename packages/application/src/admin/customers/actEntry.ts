@@ -16,7 +16,7 @@ export function actEntry(
     actorId: actor.userId,
     actorEmail: actor.email,
     action,
-    detail,
+    detail: actor.keyPrefix === undefined ? detail : { ...detail, api_key: actor.keyPrefix },
     subjectId: subject.id,
     subjectLabel: subject.email,
     address: origin.address,

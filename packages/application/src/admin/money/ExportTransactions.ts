@@ -21,9 +21,8 @@ export class ExportTransactions {
   ) {}
 
   async execute(actor: Actor, filter: TransactionFilter, origin: RequestOrigin): Promise<TransactionExport> {
-    const detail = Object.fromEntries(
-      Object.entries(filter).filter(([, value]) => value !== undefined && value !== ''),
-    );
+    const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined && value !== ''));
+    const detail = actor.keyPrefix === undefined ? asked : { ...asked, api_key: actor.keyPrefix };
     await this.audit.record({
       actorId: actor.userId,
       actorEmail: actor.email,

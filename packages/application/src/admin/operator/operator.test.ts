@@ -17,6 +17,7 @@ import {
 import { SessionOpener } from '../../accounts/index.js';
 import {
   ChangeRole,
+  CreateAdminKey,
   CreateAdministrator,
   EndAllSessions,
   FindAccount,
@@ -36,12 +37,14 @@ function build() {
   return {
     audit,
     clock,
+    keys,
     factors,
     hasher,
     sessions,
     users,
     opener: new SessionOpener(sessions, new CountingTokens(), ids, clock),
     create: new CreateAdministrator(users, hasher, audit, transaction, ids, clock),
+    createKey: new CreateAdminKey(users, keys, new CountingTokens(), audit, ids, clock),
     list: new ListAdministrators(customers),
     find: new FindAccount(users, clock),
     changeRole: new ChangeRole(users, customers, audit, transaction, clock),
@@ -75,6 +78,20 @@ describe('an operator at the server', () => {
     expect((await tools.find.execute('ANN@example.com')).id).toBe(ann.id);
     expect((await tools.find.execute(ann.id)).email).toBe(ann.email);
     await expect(tools.find.execute('ann')).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
+  it('makes keys for administrators alone, for a day at most, on record', async () => {
+    const { key, apiKey } = await tools.createKey.execute(ROOT, ann.email, ['read'], 2);
+    expect(key).toMatch(/^lw_/);
+    expect(apiKey).toMatchObject({ scopes: ['read', 'admin'], userId: ann.id });
+    expect(apiKey.expiresAt?.getTime()).toBe(tools.clock.now().getTime() + 2 * 3_600_000);
+    expect(tools.audit.events.at(-1)).toMatchObject({ action: 'api_key.made', actorEmail: ROOT, subjectId: ann.id });
+    expect(JSON.stringify(tools.audit.events)).not.toContain(key);
+    const tooLong = tools.createKey.execute(ROOT, ann.email, ['read'], 25);
+    await expect(tooLong).rejects.toMatchObject({ code: 'admin_key_too_long' });
+    await tools.create.execute(ROOT, { email: 'bob@example.com', fullName: 'Bob', password: 'old' });
+    await tools.changeRole.execute(ROOT, ann.email, 'user');
+    await expect(tools.createKey.execute(ROOT, ann.email, ['read'], 1)).rejects.toMatchObject({ code: 'admin_only' });
   });
 
   it('never demotes the last administrator', async () => {

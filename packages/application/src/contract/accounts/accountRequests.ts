@@ -1,4 +1,4 @@
-import { API_SCOPES, PASSWORD_MAX, PASSWORD_MIN, isCommonPassword } from '@listwright/domain/accounts';
+import { KEY_SCOPES, PASSWORD_MAX, PASSWORD_MIN, isCommonPassword } from '@listwright/domain/accounts';
 import * as z from 'zod';
 import { personFields } from './personFields.js';
 
@@ -89,11 +89,12 @@ export const CreateApiKeyRequest = z.object({
     .max(100, 'A name must be at most 100 characters')
     .describe('What the key is for'),
   scopes: z
-    .array(z.enum(API_SCOPES, 'A scope is read or write'), 'Choose read, write or both')
+    .array(z.enum(KEY_SCOPES, 'A scope is read, write or admin'), 'Choose read, write or both')
     .min(1, 'Choose read, write or both')
-    .max(API_SCOPES.length)
+    .max(KEY_SCOPES.length)
     .refine((scopes) => new Set(scopes).size === scopes.length, 'Name each scope once')
-    .describe('read: GET operations; write: all others'),
+    .refine((scopes) => scopes.some((scope) => scope !== 'admin'), 'The scope admin needs read, write or both as well')
+    .describe('read: GET operations; write: all others; admin: also those of administrators, for a day at most'),
   expires_in_days: z
     .number('Days must be a number')
     .int('Days must be a whole number')

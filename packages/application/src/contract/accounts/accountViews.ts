@@ -1,4 +1,4 @@
-import { API_SCOPES, ROLES } from '@listwright/domain/accounts';
+import { KEY_SCOPES, ROLES } from '@listwright/domain/accounts';
 import { PLAN_KEYS, SUBSCRIPTION_STATUSES } from '@listwright/domain/billing';
 import * as z from 'zod';
 
@@ -66,7 +66,9 @@ export const SessionView = z.object({
 export const ApiKeyView = z.object({
   id: z.uuid().describe('Key id'),
   name: z.string().describe('What the key is for'),
-  scopes: z.array(z.enum(API_SCOPES)).describe('read: GET operations; write: all others'),
+  scopes: z
+    .array(z.enum(KEY_SCOPES))
+    .describe('read: GET operations; write: all others; admin: also those of administrators'),
   prefix: z.string().describe('The first 8 characters, to distinguish keys'),
   created_at: z.iso.datetime().describe('Made at'),
   last_used_at: z.iso.datetime().nullable().describe('Last used, to the minute; null: never'),

@@ -125,6 +125,7 @@ export const customerOperations = defineContract({
       'For a customer who lost the app and the recovery codes. The account is signed out everywhere; the next sign-in ' +
       'takes the password alone. Administrators cannot do this to themselves.',
     access: 'admin',
+    sessionOnly: true,
     params: id,
     status: 200,
     reply: one,

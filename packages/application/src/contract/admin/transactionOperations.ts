@@ -77,6 +77,7 @@ export const transactionOperations = defineContract({
     reply: {
       file: true,
       contentType: CONTENT_TYPES.csv,
+      otherTypes: [CONTENT_TYPES.xlsx],
       description: 'transactions_{date}.csv, or .xlsx on request',
     },
     errors: ['invalid', 'unauthenticated', 'forbidden', 'rate_limited'],

@@ -61,6 +61,7 @@ const changed = { access: 'user', params: id, status: 200, reply: JobView } as c
 const resultFile = {
   file: true,
   contentType: CONTENT_TYPES.xlsx,
+  otherTypes: [CONTENT_TYPES.csv, 'application/zip'],
   description: 'A workbook or a CSV; a zip where there are several categories',
 } as const;
 
@@ -202,7 +203,12 @@ export const bulkContract = defineContract({
     access: 'user',
     params: id,
     status: 200,
-    reply: { file: true, contentType: CSV, description: 'In the format that was uploaded, with a column error' },
+    reply: {
+      file: true,
+      contentType: CSV,
+      otherTypes: [CONTENT_TYPES.xlsx],
+      description: 'In the format that was uploaded, with a column error',
+    },
     errors: ['unauthenticated', 'not_found', 'conflict'],
   },
   results: {
@@ -252,7 +258,7 @@ export const bulkContract = defineContract({
       format: z.enum(['csv', 'xlsx']).default('csv'),
     }),
     status: 200,
-    reply: { file: true, contentType: CSV, description: 'The template' },
+    reply: { file: true, contentType: CSV, otherTypes: [CONTENT_TYPES.xlsx], description: 'The template' },
     errors: ['invalid', 'rate_limited'],
     rateLimit: { bucket: 'templates', points: 60, seconds: 60 },
   },

@@ -3,8 +3,8 @@ import type { ErrorKind } from '@listwright/domain/shared';
 
 /**
  * Who may call: anyone (`public`), an account by its session or one of its API keys (`user`), an account by its session
- * only (`session`: what could lock the owner out or outlive a revoked key), or an administrator by session (`admin`).
- * The use case still checks ownership.
+ * only (`session`: what could lock the owner out or outlive a revoked key), or an administrator (`admin`) by a session or a key
+ * with the scope `admin`. The use case still checks ownership.
  */
 export type Access = 'public' | 'user' | 'session' | 'admin';
 
@@ -29,6 +29,8 @@ export interface RawBody {
 export interface FileReply {
   readonly file: true;
   readonly contentType: string;
+  /** Of other formats that the caller may ask for. */
+  readonly otherTypes?: readonly string[];
   readonly description: string;
 }
 
@@ -56,6 +58,8 @@ export interface Operation {
   readonly summary: string;
   readonly description?: string;
   readonly access: Access;
+  /** Shut to keys with the scope `admin` too: it could give access that outlives the key. */
+  readonly sessionOnly?: boolean;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;

@@ -5,7 +5,7 @@ export * from './createClient.js';
 export * from './defineContract.js';
 export * from './errorStatus.js';
 export * from './fetchWithTimeouts.js';
-export * from './openApiDocument.js';
+export * from './openapi/openApiDocument.js';
 export * from './Operation.js';
 export * from './paging.js';
 export * from './readEvents.js';

@@ -2,3 +2,4 @@ export * from './keptStatementOf.js';
 export * from './listingRequests.js';
 export * from './listingsContract.js';
 export * from './listingViews.js';
+export * from './titleTools.js';

@@ -18,6 +18,7 @@ export const mailContract = defineContract({
     summary: 'List the emails of this server, newest first',
     description: 'Without SMTP_URL nothing is delivered: this is where the emails are read.',
     access: 'admin',
+    sessionOnly: true,
     query: z.object(pagingQuery),
     status: 200,
     reply: z.object({ mails: z.array(OutboxMailView), ...pagingReply }),

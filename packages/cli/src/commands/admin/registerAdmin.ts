@@ -4,10 +4,12 @@ import type { Action } from '../../Action.js';
 import { wholeNumber } from '../../input/wholeNumber.js';
 import { registerCustomers } from './customers/registerCustomers.js';
 import { listFlags } from './listFlags.js';
+import { registerModel } from './model/registerModel.js';
 import { registerMoney } from './money/registerMoney.js';
 import { registerQuotas } from './quotas/registerQuotas.js';
 import { runAudit, type AuditOptions } from './runAudit.js';
 import { runOutbox, type OutboxOptions } from './runOutbox.js';
+import { runServer } from './runServer.js';
 import { runStats } from './runStats.js';
 import { registerUsers } from './users/registerUsers.js';
 
@@ -29,6 +31,12 @@ export function registerAdmin(program: Command, run: Action): void {
     .description('show business figures')
     .addHelpText('after', '\nExamples:\n  listwright admin stats\n  listwright admin stats --json\n')
     .action((_options: object, command: Command) => run(runStats, command));
+  admin
+    .command('server')
+    .description('how the server is: version, workers, checks')
+    .addHelpText('after', '\nExamples:\n  listwright admin server\n  listwright admin server --json\n')
+    .action((_options: object, command: Command) => run(runServer, command));
+  registerModel(admin, run);
   listFlags(admin.command('audit').description('who did what, newest first'))
     .addOption(new Option('--action <action>', 'only this').choices([...AUDIT_ACTIONS]))
     .option('--actor <id>', 'only actions by this account')

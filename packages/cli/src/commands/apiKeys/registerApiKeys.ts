@@ -1,4 +1,4 @@
-import { API_SCOPES } from '@listwright/domain/accounts';
+import { KEY_SCOPES } from '@listwright/domain/accounts';
 import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
 import { wholeNumber } from '../../input/wholeNumber.js';
@@ -20,11 +20,16 @@ export function registerApiKeys(program: Command, run: Action): void {
     .command('create')
     .description('create an API key; printed only once')
     .argument('<name>', 'name of the key')
-    .addOption(new Option('--scope <scope...>', 'permissions: read, write').choices([...API_SCOPES]).default(['read']))
+    .addOption(
+      new Option('--scope <scope...>', 'permissions: read, write, admin (of administrators, for at most a day)')
+        .choices([...KEY_SCOPES])
+        .default(['read']),
+    )
     .option('--days <n>', 'expires after this many days (default: never)', wholeNumber(1, MAX_DAYS))
     .addHelpText(
       'after',
       '\nExamples:\n  listwright api-keys create "Nightly import" --scope read write --days 90\n' +
+        '  listwright api-keys create "Nightly figures" --scope read admin\n' +
         '  LISTWRIGHT_TOKEN="$(listwright api-keys create report)" listwright listings list\n',
     )
     .action((name: string, options: CreateOptions, command: Command) =>

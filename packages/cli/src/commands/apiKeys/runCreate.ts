@@ -1,8 +1,8 @@
-import type { ApiScope } from '@listwright/domain/accounts';
+import type { KeyScope } from '@listwright/domain/accounts';
 import type { CliContext } from '../../CliContext.js';
 
 export interface CreateOptions {
-  readonly scope: ApiScope[];
+  readonly scope: KeyScope[];
   readonly days?: number;
 }
 

@@ -24,6 +24,7 @@ ${Object.entries(SETTINGS)
   .map(([name, { purpose }]) => `  LISTWRIGHT_${name.toUpperCase()}  ${purpose}`)
   .join('\n')}
   LISTWRIGHT_TOKEN  token to use instead of the stored session
+  BACKUP_PASSPHRASE  encrypts SECRET_KEY in a backup and decrypts it on restore (also BACKUP_PASSPHRASE_FILE)
   NO_COLOR, FORCE_COLOR, TERM=dumb  colours
 
 Each LISTWRIGHT_ variable can also be read from a file: LISTWRIGHT_URL_FILE.

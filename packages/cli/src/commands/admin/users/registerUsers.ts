@@ -1,7 +1,10 @@
-import type { Command } from 'commander';
+import { ADMIN_KEY_DAYS, API_SCOPES } from '@listwright/domain/accounts';
+import { Option, type Command } from 'commander';
 import type { Action } from '../../../Action.js';
 import type { ActionOptions } from './actOnUser.js';
 import { runChangeRole } from './runChangeRole.js';
+import { wholeNumber } from '../../../input/wholeNumber.js';
+import { runCreateKey, type CreateKeyOptions } from './runCreateKey.js';
 import { runCreateUser, type CreateUserOptions } from './runCreateUser.js';
 import { runEndUserSessions } from './runEndUserSessions.js';
 import { runListUsers } from './runListUsers.js';
@@ -56,6 +59,15 @@ export function registerUsers(admin: Command, run: Action): void {
     (named: string, options: ActionOptions, command: Command) =>
       run((context) => runResetUserTotp(named, options, context), command),
   );
+  onOne(users, 'create-key', 'create an API key for scripts of an administrator, for at most a day', [
+    'create-key ann@example.com --hours 1',
+    'create-key ann@example.com --scope read write',
+  ])
+    .addOption(new Option('--scope <scope...>', 'permissions: read, write').choices([...API_SCOPES]).default(['read']))
+    .option('--hours <n>', 'expires after this many hours', wholeNumber(1, ADMIN_KEY_DAYS * 24), 1)
+    .action((named: string, options: CreateKeyOptions, command: Command) =>
+      run((context) => runCreateKey(named, options, context), command),
+    );
   const sessions = users.command('sessions').description('manage the sessions of an account');
   onOne(sessions, 'end', 'log an account out everywhere', ['sessions end ann@example.com']).action(
     (named: string, options: ActionOptions, command: Command) =>

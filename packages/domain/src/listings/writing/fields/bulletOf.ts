@@ -72,7 +72,7 @@ export function answerOf(passage: Passage, category: string): Answer {
   if (units[0]?.property === 'diet') return { ...base, entry: plain, labelled: plain };
   // Behind "load 44 lb per shelf" the second figure would be of something else.
   const isList =
-    /\d/u.test(label) ||
+    /\d|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve) /iu.test(label) ||
     /:|\d.*, .*\d/u.test(text) ||
     /^(?:compatible_with|part_number)$/u.test(units[0]?.property ?? '');
   const entry = isList ? `${label}: ${plain}` : labelledPhrase(lowerLabel(label), plain, passage);
@@ -97,7 +97,17 @@ const DESCRIBED =
 function labelledPhrase(label: string, value: string, { units }: Passage): string {
   // "Foam: memory foam", "straps: 4 corner straps".
   const own = stemsOf(value);
-  if (stemsOf(label).every((stem) => own.includes(stem))) return value;
+  if (
+    stemsOf(label).every((stem) =>
+      own.some(
+        (one) =>
+          one === stem ||
+          (one.length > 3 && stem === `${one}nes`) ||
+          (one.length > 3 && stem.startsWith(one) && stem.length - one.length <= 4),
+      ),
+    )
+  )
+    return value;
   const items = units.length > 1 ? units.map(({ text }) => text) : (units[0]?.items ?? []);
   // "Hobs: gas, electric, induction".
   const isList = items.length > 1 && items.every((item) => /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(item));
@@ -202,6 +212,7 @@ function shownUnder(entry: string, question: Question, heading: string): string 
   const [noun = ''] = heading.toLowerCase().split(' ');
   if (/^(?:Weight|Size|Capacity|Warranty|Guarantee)$/u.test(heading))
     return entry.replace(new RegExp(`^${noun} (?=\\d)`, 'u'), '');
+  if (heading === 'Suitable for') return entry.replace(/^for /iu, '');
   const opening = OPENING[question];
   if (opening === undefined || !/^(?:In the box|Fits|Sizes)$/u.test(heading)) return entry;
   const rest = entry.replace(opening, '').replace(/(?<=\p{L}) in (?:the )?box(?= and |,|$)/u, '');

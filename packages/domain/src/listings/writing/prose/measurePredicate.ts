@@ -1,4 +1,5 @@
 import type { Unit } from '../plan/Unit.js';
+import { inSentence } from './normalise.js';
 import type { Spoken } from './Spoken.js';
 
 const SHAPES: Readonly<Partial<Record<Unit['property'], (value: string) => Spoken>>> = {
@@ -63,5 +64,12 @@ export function measurePredicate({ statement, property }: Unit, inner: string): 
     ? shape(value)
     : undefined;
 }
+
+const CONTAINS = /^contains \p{L}[\p{L} -]*$/iu;
+const AMOUNT = /^\d[\d.,]* ?(?:mcg|mg|g|%)(?: (?:per|in each) [\p{L}\d ]+)?$/u;
+
+/** "Contains caffeine, 30 mg per bag" → "contains caffeine (30 mg per bag)"; undefined for anything else. */
+export const amountOf = (contains: string, amount: string): string | undefined =>
+  CONTAINS.test(contains) && AMOUNT.test(amount) ? `${inSentence(contains)} (${amount})` : undefined;
 
 export { SHAPES as MEASURE_SHAPES };

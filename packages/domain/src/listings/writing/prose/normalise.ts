@@ -55,7 +55,6 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
     const short = shortForm(token, tokens[at - 1], isStop ? tokens[at + 2] : next, brand);
     if (short !== undefined) {
       out += token.glued || out === '' ? short : ` ${short}`;
-      // Its stop goes with it.
       skipTo = next?.text === '.' && next.glued ? at + 2 : at + 1;
       return;
     }
@@ -122,7 +121,6 @@ const SUM = /[^,;:()+]{0,80}[^,;:()+\s](?: \+ [^,;:()+]{0,80}[^,;:()+\s])+/gu;
 /** "Carbon + resin + cotton" → "carbon, resin and cotton". */
 function summed(sum: string): string {
   const parts = sum.split(' + ');
-  // Counted things stay a sum.
   if (parts.some((part, at) => at > 0 && /^\d/u.test(part))) return sum;
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 }

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@listwright/adapters/testing';
+import { validate } from 'dockerfile-utils';
+import { killAfterTests } from './harness/killAfterTests.js';
+
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+
+/** What the last stage takes from the build, as [from, to] within /app. */
+const copied = [...dockerfile.matchAll(/^COPY --from=build (.+) (\S+)$/gm)].flatMap(([, from = '', to = '']) =>
+  from.split(' ').map((one) => [one.replace('/app/', ''), to] as const),
+);
+
+describe('the container', () => {
+  let test: TestDatabase;
+  let image: string;
+
+  beforeEach(async () => {
+    test = await createTestDatabase();
+    image = mkdtempSync(path.join(tmpdir(), 'listwright-image-'));
+  });
+  afterEach(async () => {
+    await test.drop();
+    rmSync(image, { recursive: true, force: true });
+  });
+
+  it('is described without a fault that the linter knows', () => {
+    expect(validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+    expect(dockerfile).not.toMatch(/^FROM \S+:(latest|\d+)\b(?!\.)/m);
+  });
+
+  it('serves app and site by its own command from what it holds, and nothing else', async () => {
+    for (const [from, to] of copied) {
+      if (from === 'node_modules') linkProductionPackages(image);
+      else cpSync(from, path.join(image, to === './' ? from : to), { recursive: true });
+    }
+    const [command = '', ...words] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
+    expect(command).toBe('node');
+    const child = killAfterTests(
+      spawn(process.execPath, words, {
+        cwd: image,
+        env: {
+          ...{ PATH: process.env.PATH, NODE_ENV: 'production', LISTWRIGHT_DATA_DIR: path.join(image, 'data') },
+          ...{ PORT: '0', DATABASE_URL: test.url, SECRET_KEY: 'a test key that is long enough to be one' },
+        },
+      }),
+    );
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
+    const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    const url = await Promise.race([
+      (async () => {
+        while (child.exitCode === null) {
+          const found = /running at (\S+)/.exec(output)?.[1];
+          if (found !== undefined) return found;
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+        return Promise.reject(new Error('it ended'));
+      })(),
+      exited.then((code) => Promise.reject(new Error(`it ended with ${code}: ${output}`))),
+    ]);
+    for (const page of ['/', '/login', '/api/health/ready']) expect((await fetch(url + page)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  });
+});
+
+/** As `npm prune --omit=dev` leaves them; our own packages are those of the image. */
+function linkProductionPackages(image: string): void {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { dev?: boolean; link?: boolean }>;
+  };
+  for (const [place, { dev, link }] of Object.entries(lock.packages)) {
+    if (!/^node_modules\/(@[^/]+\/)?[^/]+$/.test(place) || dev || (!link && !existsSync(place))) continue;
+    mkdirSync(path.join(image, path.dirname(place)), { recursive: true });
+    const name = path.basename(place);
+    symlinkSync(link ? path.join(image, 'packages', name) : path.resolve(place), path.join(image, place));
+  }
+  expect(readdirSync(path.join(image, 'node_modules'))).not.toContain('jest');
+}

@@ -1,0 +1,2 @@
+export * from './analysisCalls.js';
+export * from './analysisOperations.js';

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { errorCodes } from '@listwright/domain/shared';
+import { api, apiDocument, type Operation } from './index.js';
+
+type Json = Readonly<Record<string, unknown>>;
+interface Documented {
+  readonly description?: string;
+  readonly parameters: readonly { readonly name: string; readonly description?: string }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Json>> };
+  readonly responses: Readonly<Record<string, { readonly headers: Json; readonly content: Record<string, Json> }>>;
+}
+
+const document = apiDocument('1.0.0') as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Documented>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly headers: Json };
+};
+const operations = Object.entries(api).flatMap(([area, contract]) =>
+  Object.entries<Operation>(contract).map(
+    ([name, operation]) =>
+      [`${area}.${name}`, operation, document.paths[operation.path]![operation.method.toLowerCase()]!] as const,
+  ),
+);
+
+/** Every schema of the document with the place where it is. */
+function* schemasOf(value: unknown, place: string): Generator<readonly [string, Json]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield [place, value as Json];
+  for (const [key, inner] of Object.entries(value)) if (key !== 'example') yield* schemasOf(inner, `${place}.${key}`);
+}
+
+describe('the OpenAPI document', () => {
+  it('describes every operation, parameter and field', () => {
+    const bare = [...schemasOf(document, '')].flatMap(([place, { properties }]) =>
+      Object.entries((properties ?? {}) as Record<string, Json>)
+        .filter(([, field]) => !field.description)
+        .map(([name]) => `${place}.${name}`),
+    );
+    expect(bare).toEqual([]);
+    for (const [name, , { description, parameters }] of operations) {
+      expect([name, description]).toEqual([name, expect.stringMatching(/\w+\.$/)]);
+      for (const parameter of parameters)
+        expect([name, parameter]).toEqual([name, expect.objectContaining({ description: expect.any(String) })]);
+    }
+  });
+
+  it.each(operations.filter(([, { body }]) => body !== undefined))(
+    'shows a request of %s that is valid',
+    (_name, { body }, { requestBody }) => {
+      const json = requestBody?.content['application/json'];
+      if (json === undefined) return;
+      expect(body?.safeParse(json.example).error?.issues ?? []).toEqual([]);
+    },
+  );
+
+  it.each(operations.filter(([, { reply }]) => !('file' in reply)))(
+    'shows a reply of %s that is valid',
+    (_name, { reply, status }, { responses }) => {
+      const { data } = responses[status]!.content['application/json']!.example as { data: unknown };
+      if ('file' in reply) return;
+      expect(reply.safeParse(data).error?.issues ?? []).toEqual([]);
+    },
+  );
+
+  it('refers only to what it holds, and names what is used more than once', () => {
+    const references = [...schemasOf(document, '')]
+      .map(([, { $ref }]) => $ref)
+      .filter((one) => typeof one === 'string');
+    const { schemas, headers } = document.components;
+    const known = [
+      ...Object.keys(schemas).map((name) => `#/components/schemas/${name}`),
+      ...Object.keys(headers).map((name) => `#/components/headers/${name}`),
+    ];
+    expect([...new Set(references)].filter((one) => !known.includes(one))).toEqual([]);
+    for (const name of ['Listing', 'Finding', 'Customer', 'Problem']) expect(Object.keys(schemas)).toContain(name);
+  });
+
+  it('declares headers, the body of a used-up quota, and JSON bodies only where they work', () => {
+    const [, , generate] = operations.find(([name]) => name === 'listings.generate')!;
+    expect(Object.keys(generate.responses['429']!.headers)).toEqual(
+      expect.arrayContaining(['X-Request-Id', 'RateLimit-Limit', 'Retry-After']),
+    );
+    expect(generate.responses['403']!.content['application/problem+json']).toEqual({
+      schema: { $ref: '#/components/schemas/QuotaProblem' },
+    });
+    const [, , upload] = operations.find(([name]) => name === 'bulk.upload')!;
+    expect(Object.keys(upload.requestBody!.content)).toEqual(['multipart/form-data']);
+    const [, , list] = operations.find(([name]) => name === 'listings.list')!;
+    expect(list.parameters.map(({ name }) => name)).toContain('cursor');
+  });
+
+  it('takes addresses of either case by its pattern', () => {
+    const { email } = document.components.schemas.RegisterRequest!.properties as { email: { pattern: string } };
+    for (const address of ['ann@example.com', 'ANN@EXAMPLE.COM'])
+      expect(address).toMatch(new RegExp(email.pattern, 'u'));
+  });
+});
+
+describe('the error codes', () => {
+  const sources = ['domain', 'application', 'adapters'].flatMap((name) => {
+    const folder = path.join('packages', name, 'src');
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|errorCodes\.ts$/.test(file))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  });
+
+  it('are each used', () => {
+    const text = sources.join('\n');
+    const unused = Object.keys(errorCodes).filter(
+      (code) => !text.includes(`'${code}'`) && !new RegExp(`\\b${code.replace('page_', '')}: \\[`).test(text),
+    );
+    expect(unused).toEqual([]);
+  });
+});
