@@ -2,6 +2,8 @@ import { DomainError } from '@listwright/domain/shared';
 
 export const jobErrors = {
   notFound: () => new DomainError('not_found', 'batch_not_found', 'There is no such bulk job.'),
+  notFinished: () =>
+    new DomainError('conflict', 'batch_running', 'This job still runs. Wait for it, or cancel it first.'),
   finished: () => new DomainError('conflict', 'batch_finished', 'This job has ended already.'),
   cancelled: () =>
     new DomainError(
