@@ -36,7 +36,7 @@ class LetterKind implements JobKind<string, number> {
   }
 
   async run(text: string): Promise<number> {
-    if (text === 'refused') throw new DomainError('invalid', 'refused', 'Nobody counts these letters.');
+    if (text === 'refused') throw new DomainError('invalid', 'no_rows', 'Nobody counts these letters.');
     return text.length;
   }
 
