@@ -123,6 +123,7 @@ describe('account data of the areas', () => {
       'subscription',
       'usage',
       'transactions',
+      'analyses',
       'listings',
       'bulk_columns',
     ]);

@@ -10,8 +10,14 @@ export interface BulkJob extends Job {
 export type BulkPlan = Pick<BulkJob, keyof JobPlan>;
 
 /** False for a job of another kind. */
-export function isBulkPlan(plan: JobPlan): plan is BulkPlan {
+function isBulkPlan(plan: JobPlan): plan is BulkPlan {
   return BULK_KINDS.some((kind) => kind === plan.kind);
+}
+
+/** Throws where the job is of another kind: only for kinds of bulk jobs, which never get one. */
+export function bulkPlanOf(plan: JobPlan): BulkPlan {
+  if (!isBulkPlan(plan)) throw new Error(`A job of the kind ${plan.kind} holds no bulk rows.`);
+  return plan;
 }
 
 /** Throws `not_found` for a job of another kind. */

@@ -1,22 +1,13 @@
 import { topCategory } from '@listwright/domain/bulk';
 import type { BulkKind } from '@listwright/domain/bulk';
-import type { Listing, ListingRepository } from '../listings/index.js';
 import type { Actor, Clock } from '../shared/index.js';
-import type { FinishedRow, JobRepository } from '../jobs/index.js';
+import type { FinishedRow, JobKinds, JobRepository } from '../jobs/index.js';
 import { bulkJobOf, type BulkJob } from './BulkJob.js';
 import { bulkErrors } from './bulkErrors.js';
-import { fittedTitleOf } from './kinds/fittedTitleOf.js';
-import type {
-  BulkFile,
-  BulkFiles,
-  CategoryResults,
-  ListingResult,
-  TableFormat,
-  TitleResult,
-} from './ports/BulkFiles.js';
+import type { BulkFile, BulkFiles, CategoryResults, ResultRow, TableFormat } from './ports/BulkFiles.js';
 
-/** Listings that are read with one statement. */
-const BATCH_SIZE = 100;
+/** Rows whose results are read with one statement. */
+const GROUP_SIZE = 100;
 /** Files of one category each; hundreds of files would not help. */
 const MAX_CATEGORIES = 50;
 const OTHERS = 'Other categories';
@@ -25,7 +16,7 @@ const OTHERS = 'Other categories';
 export class DownloadJob {
   constructor(
     private readonly jobs: JobRepository,
-    private readonly listings: ListingRepository,
+    private readonly kinds: JobKinds,
     private readonly files: BulkFiles,
     private readonly clock: Clock,
   ) {}
@@ -38,10 +29,10 @@ export class DownloadJob {
     const job = await this.own(actor, id);
     if (job.successful === 0) throw bulkErrors.noResults();
     const { columns, fileName } = job;
-    const how = { format, columns, fileName, day: this.clock.now().toISOString().slice(0, 10) };
-    if (job.kind === 'titles') return this.files.titleResults(this.titles(job), how);
+    const { resultSheet: sheet } = this.kinds.of(job.kind);
+    const how = { sheet, format, columns, fileName, day: this.clock.now().toISOString().slice(0, 10) };
     const parts = isSplit ? await this.byCategory(job) : [];
-    return this.files.listingResults(parts.length > 1 ? parts : [this.allRows(job)], how);
+    return this.files.results(parts.length > 1 ? parts : [this.allRows(job)], how);
   }
 
   async failedRows(actor: Actor, id: string): Promise<BulkFile> {
@@ -52,10 +43,10 @@ export class DownloadJob {
   }
 
   /** How many files a split of a job's results makes; 1 where there is nothing to split by. */
-  async splitCount({ kind, userId, id, columns }: BulkJob): Promise<number> {
-    const column = columns.findIndex(({ field }) => field === 'category');
-    if (kind === 'titles' || column < 0) return 1;
-    const categories = new Set((await this.jobs.cellsIn(userId, id, column)).map(topCategory));
+  async splitCount(job: BulkJob): Promise<number> {
+    const column = splitColumn(job);
+    if (column < 0) return 1;
+    const categories = new Set((await this.jobs.cellsIn(job.userId, job.id, column)).map(topCategory));
     return Math.min(categories.size, MAX_CATEGORIES + 1);
   }
 
@@ -67,13 +58,14 @@ export class DownloadJob {
     return bulkJobOf(await this.jobs.find(actor.userId, id));
   }
 
-  private allRows({ userId, id }: BulkJob): CategoryResults {
-    return { category: '', results: () => this.listingResults(userId, this.jobs.allRows(userId, id)) };
+  private allRows(job: BulkJob): CategoryResults {
+    return { category: '', results: () => this.resultsOf(job, this.jobs.allRows(job.userId, job.id)) };
   }
 
   /** In the order of first occurrence. One light pass finds the rows of each; then every row is read once. */
-  private async byCategory({ userId, id, columns }: BulkJob): Promise<readonly CategoryResults[]> {
-    const column = columns.findIndex(({ field }) => field === 'category');
+  private async byCategory(job: BulkJob): Promise<readonly CategoryResults[]> {
+    const { userId, id } = job;
+    const column = splitColumn(job);
     if (column < 0) return [];
     const found = new Map<string, number[]>();
     for await (const { number, text } of this.jobs.cellsOfColumn(userId, id, column)) {
@@ -84,37 +76,30 @@ export class DownloadJob {
     }
     return foldedTail([...found]).map(([category, numbers]) => ({
       category,
-      results: () => this.listingResults(userId, this.jobs.numberedRows(userId, id, numbers)),
+      results: () => this.resultsOf(job, this.jobs.numberedRows(userId, id, numbers)),
     }));
   }
 
-  private async *titles({ userId, id }: BulkJob): AsyncGenerator<TitleResult> {
-    for await (const row of this.jobs.allRows(userId, id)) {
-      const fitted = fittedTitleOf(row);
-      yield fitted === undefined ? { row } : { row, fitted };
-    }
-  }
-
-  private async *listingResults(userId: string, found: AsyncIterable<FinishedRow>): AsyncGenerator<ListingResult> {
+  private async *resultsOf(job: BulkJob, found: AsyncIterable<FinishedRow>): AsyncGenerator<ResultRow> {
     let rows: FinishedRow[] = [];
     for await (const row of found) {
       rows.push(row);
-      if (rows.length < BATCH_SIZE) continue;
-      yield* await this.withListings(userId, rows);
+      if (rows.length < GROUP_SIZE) continue;
+      yield* await this.withCells(job, rows);
       rows = [];
     }
-    if (rows.length > 0) yield* await this.withListings(userId, rows);
+    if (rows.length > 0) yield* await this.withCells(job, rows);
   }
 
-  private async withListings(userId: string, rows: readonly FinishedRow[]): Promise<readonly ListingResult[]> {
-    const ids = rows.flatMap(({ documentId }) => documentId ?? []);
-    const found = new Map<string, Listing>();
-    for (const listing of await this.listings.findMany(userId, ids)) found.set(listing.id, listing);
-    return rows.map((row) => {
-      const listing = found.get(row.documentId ?? '');
-      return listing === undefined ? { row } : { row, listing };
-    });
+  private async withCells(job: BulkJob, rows: readonly FinishedRow[]): Promise<readonly ResultRow[]> {
+    const cells = await this.kinds.of(job.kind).exportRows(rows, job);
+    return rows.map((row, at) => ({ row, cells: cells[at] ?? [] }));
   }
+}
+
+/** The place of the column by whose categories results are split; -1 where there is none. Titles stay together. */
+function splitColumn({ kind, columns }: BulkJob): number {
+  return kind === 'titles' ? -1 : columns.findIndex(({ field }) => field === 'category');
 }
 
 type Found = readonly [category: string, numbers: readonly number[]];

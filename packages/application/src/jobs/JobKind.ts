@@ -1,5 +1,7 @@
 import type { QuotaKey } from '@listwright/domain/billing';
+import type { TableCell } from '../shared/index.js';
 import type { JobPlan } from './Job.js';
+import type { FinishedRow } from './ports/JobRepository.js';
 
 /** A row as it was imported: its number, and one text per column of the header. */
 export interface ImportedRow {
@@ -22,6 +24,15 @@ export interface StoredResult {
   readonly documentId?: string;
   /** A result that is small enough to stay with the row; stored as JSON. */
   readonly result?: object;
+}
+
+/** The table that results are exported to. */
+export interface ResultSheet {
+  /** Without its ending: `{file}` is the name of the upload, `{day}` an ISO date. */
+  readonly fileName: string;
+  readonly sheetName: string;
+  /** The first is the number of the row. */
+  readonly columns: readonly string[];
 }
 
 /**
@@ -49,4 +60,7 @@ export interface JobKind<Input = unknown, Result = unknown> {
   run(input: Input, context: RunContext): Promise<Result>;
   /** Saves results that count, in the ambient transaction that also charges them; one `StoredResult` for each, in order. */
   settle(results: readonly Result[]): Promise<readonly StoredResult[]>;
+  readonly resultSheet: ResultSheet;
+  /** The cells of rows in the columns of the sheet; a row without a result shows its input, and why it failed. */
+  exportRows(rows: readonly FinishedRow[], plan: JobPlan): Promise<readonly (readonly TableCell[])[]>;
 }

@@ -14,6 +14,7 @@ import { InMemoryRowQueue } from '../../testing/jobs/InMemoryRowQueue.js';
 import { JobRecords } from '../../testing/jobs/JobRecords.js';
 import type { ImportedRow, JobKind, RowInput, StoredResult } from './JobKind.js';
 import { JobKinds } from './JobKinds.js';
+import type { FinishedRow } from './ports/JobRepository.js';
 import { ClaimRows } from './rows/ClaimRows.js';
 import { MaintainQueue } from './rows/MaintainQueue.js';
 import { SettleRows } from './rows/SettleRows.js';
@@ -24,6 +25,7 @@ import { RowWork } from './worker/RowWork.js';
 /** Counts the letters of its first cell. */
 class LetterKind implements JobKind<string, number> {
   readonly isRemote = false;
+  readonly resultSheet = { fileName: '{file}', sheetName: 'Letters', columns: ['row', 'length'] };
   readonly settled: number[][] = [];
 
   constructor(
@@ -43,6 +45,10 @@ class LetterKind implements JobKind<string, number> {
   async settle(lengths: readonly number[]): Promise<readonly StoredResult[]> {
     this.settled.push([...lengths]);
     return lengths.map((length) => ({ result: { length } }));
+  }
+
+  async exportRows(rows: readonly FinishedRow[]) {
+    return rows.map(({ number, result }) => [number, JSON.stringify(result ?? null)]);
   }
 }
 

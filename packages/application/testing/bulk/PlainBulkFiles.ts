@@ -4,25 +4,19 @@ import {
   type CategoryResults,
   type ResultFormat,
   type TableFormat,
-  type TitleResult,
   type UploadedShape,
 } from '../../src/bulk/index.js';
 import { type JobRow } from '../../src/jobs/index.js';
 
 /** Plain text files: one line per row, with its result. */
 export class PlainBulkFiles extends BulkFiles {
-  override listingResults(categories: readonly CategoryResults[], { day, format }: ResultFormat): BulkFile {
-    return fileOf(`listings_${day}.${categories.length > 1 ? 'zip' : format}`, async function* () {
+  override results(categories: readonly CategoryResults[], { day, format, sheet }: ResultFormat): BulkFile {
+    const name = sheet.fileName.replace('{file}', 'upload').replace('{day}', day);
+    return fileOf(`${name}.${categories.length > 1 ? 'zip' : format}`, async function* () {
       for (const { category, results } of categories) {
         yield category;
-        for await (const { row, listing } of results()) yield `${row.number} ${listing?.copy.title ?? row.error ?? ''}`;
+        for await (const { cells } of results()) yield cells.join(' ');
       }
-    });
-  }
-
-  override titleResults(results: AsyncIterable<TitleResult>, { day, format }: ResultFormat): BulkFile {
-    return fileOf(`optimized_titles_${day}.${format}`, async function* () {
-      for await (const { row, fitted } of results) yield `${row.number} ${fitted?.title ?? row.error ?? ''}`;
     });
   }
 

@@ -2,7 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import { EMPTY_COPY, fitTitle } from '@listwright/domain/listings';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
 import { mapColumns } from '@listwright/domain/bulk';
-import type { BulkFile, BulkFiles, TableFormat } from '../../src/bulk/index.js';
+import {
+  LISTING_COLUMNS,
+  listingCells,
+  TITLE_COLUMNS,
+  titleCells,
+  type BulkFile,
+  type BulkFiles,
+  type ListingResult,
+  type ResultRow,
+  type TableFormat,
+  type TitleResult,
+} from '../../src/bulk/index.js';
 import type { JobRow } from '../../src/jobs/index.js';
 import { aListing } from '../listings/aListing.js';
 
@@ -22,9 +33,20 @@ export function bulkFilesContract(name: string, make: () => Promise<BulkFilesUnd
     format,
     day: '2026-11-21',
     fileName: 'products.csv',
+    sheet: {
+      fileName: '{file}_{day}',
+      sheetName: 'Results',
+      columns: kind === 'listings' ? LISTING_COLUMNS : TITLE_COLUMNS,
+    },
     columns: mapColumns([kind === 'listings' ? 'product_name' : 'title'], kind),
   });
 
+  async function* listings(...results: readonly ListingResult[]): AsyncGenerator<ResultRow> {
+    for (const one of results) yield { row: one.row, cells: listingCells(one, how('csv').columns) };
+  }
+  async function* titles(...results: readonly TitleResult[]): AsyncGenerator<ResultRow> {
+    for (const one of results) yield { row: one.row, cells: titleCells(one, how('csv', 'titles').columns) };
+  }
   async function* each<T>(...items: readonly T[]): AsyncGenerator<T> {
     yield* items;
   }
@@ -38,15 +60,20 @@ export function bulkFilesContract(name: string, make: () => Promise<BulkFilesUnd
   describe.each<TableFormat>(['csv', 'xlsx'])(`${name} as files of the bulk area, in %s`, (format) => {
     it('show the result of each row', async () => {
       const under = await make();
-      const results = () => each({ row: done, listing }, { row: failed });
-      const text = await read(under, under.files.listingResults([{ category: 'Home', results }], how(format)));
+      const text = await read(
+        under,
+        under.files.results(
+          [{ category: 'Home', results: () => listings({ row: done, listing }, { row: failed }) }],
+          how(format),
+        ),
+      );
       for (const shown of ['Fjell Oak Table', 'The name is too long']) expect(text).toContain(shown);
     });
 
     it('put several categories into one zip', async () => {
       const { files } = await make();
-      const category = (of: string) => ({ category: of, results: () => each({ row: done, listing }) });
-      expect(files.listingResults([category('Home'), category('Toys')], how(format)).name).toMatch(/\.zip$/);
+      const category = (of: string) => ({ category: of, results: () => listings({ row: done, listing }) });
+      expect(files.results([category('Home'), category('Toys')], how(format)).name).toMatch(/\.zip$/);
     });
 
     it('show titles as they were fitted', async () => {
@@ -55,7 +82,10 @@ export function bulkFilesContract(name: string, make: () => Promise<BulkFilesUnd
         { title: 'Oak Table', brand: '' },
         ruleSetFor({ marketplace: 'amazon', on: '2026-11-21' }),
       );
-      const text = await read(under, under.files.titleResults(each({ row: done, fitted }), how(format, 'titles')));
+      const text = await read(
+        under,
+        under.files.results([{ category: '', results: () => titles({ row: done, fitted }) }], how(format, 'titles')),
+      );
       expect(text).toContain(fitted.title);
     });
 

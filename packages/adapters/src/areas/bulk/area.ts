@@ -9,7 +9,7 @@ import {
   ListingJobKind,
   TitleJobKind,
 } from '@listwright/application/bulk';
-import { JobRepository, WorkerNotifier } from '@listwright/application/jobs';
+import { JobKinds, JobRepository, WorkerNotifier } from '@listwright/application/jobs';
 import { CopyWriter, ListingRepository, ListingWriter } from '@listwright/application/listings';
 import { Clock, IdSource, TableReader, TableWriter } from '@listwright/application/shared';
 import type { Area } from '../../composition/Area.js';
@@ -53,5 +53,5 @@ function bindings(bind: Bind): void {
   provide(bind, BulkAccountData, ColumnMappingRepository, OwnedRows);
   provide(bind, ListingJobKind, ListingWriter, ListingRepository, IdSource, Clock);
   provide(bind, TitleJobKind, Clock);
-  provide(bind, DownloadJob, JobRepository, ListingRepository, BulkFiles, Clock);
+  provide(bind, DownloadJob, JobRepository, JobKinds, BulkFiles, Clock);
 }

@@ -3,22 +3,20 @@ import {
   type BulkFile,
   type CategoryResults,
   type ResultFormat,
+  type ResultRow,
   type TableFormat,
-  type TitleResult,
   type UploadedShape,
 } from '@listwright/application/bulk';
 import { type JobRow } from '@listwright/application/jobs';
 import { CONTENT_TYPES } from '@listwright/application/contract';
 import type { TableCell, TableWriter } from '@listwright/application/shared';
-import { bulkTemplate, type BulkKind, type ColumnMap } from '@listwright/domain/bulk';
+import { bulkTemplate, type BulkKind } from '@listwright/domain/bulk';
 import { plainHeader } from '@listwright/domain/shared';
 import { cellsOfEach } from '../cellsOfEach.js';
 import { FileTableWriter } from '../tables/FileTableWriter.js';
-import { LISTING_COLUMNS, listingCells } from './listingColumns.js';
 import { ownColumns } from './ownColumns.js';
 import { safeFileName } from './safeFileName.js';
 import { streamZip } from './streamZip.js';
-import { TITLE_COLUMNS, titleCells } from './titleColumns.js';
 import { writeTemplate } from './writeTemplate.js';
 
 const ERROR_COLUMN = 'error';
@@ -28,11 +26,10 @@ export class SpreadsheetBulkFiles extends BulkFiles {
     super();
   }
 
-  override listingResults(categories: readonly CategoryResults[], how: ResultFormat): BulkFile {
-    const { format, day, fileName } = how;
-    const content = ({ results }: CategoryResults) =>
-      this.results('Listings', LISTING_COLUMNS, results(), listingCells, how);
-    const stem = `${stemOf(fileName)}_listings_${day}`;
+  override results(categories: readonly CategoryResults[], how: ResultFormat): BulkFile {
+    const { format, day, fileName, sheet } = how;
+    const content = ({ results }: CategoryResults) => this.table(results(), how);
+    const stem = sheet.fileName.replace('{file}', () => stemOf(fileName)).replace('{day}', day);
     const [only] = categories;
     if (categories.length <= 1) {
       return fileOf(stem, format, content(only ?? { category: '', results: () => noResults() }));
@@ -45,11 +42,6 @@ export class SpreadsheetBulkFiles extends BulkFiles {
     // A workbook is a zip itself.
     const packed = streamZip(parts, format === 'csv');
     return { name: `${stem}.zip`, contentType: 'application/zip', content: packed };
-  }
-
-  override titleResults(results: AsyncIterable<TitleResult>, how: ResultFormat): BulkFile {
-    const content = this.results('Titles', TITLE_COLUMNS, results, titleCells, how);
-    return fileOf(`optimized_titles_${how.day}`, how.format, content);
   }
 
   override failedRows(rows: AsyncIterable<JobRow>, { name, format, header, delimiter }: UploadedShape): BulkFile {
@@ -80,24 +72,21 @@ export class SpreadsheetBulkFiles extends BulkFiles {
   }
 
   /** A table of results: the row number, the seller's own columns, and the result. */
-  private results<Result extends { readonly row: JobRow }>(
-    sheetName: string,
-    resultColumns: readonly string[],
-    results: AsyncIterable<Result>,
-    cells: (result: Result, columns: ColumnMap) => readonly TableCell[],
-    { format, columns }: ResultFormat,
+  private table(
+    results: AsyncIterable<ResultRow>,
+    { format, columns, sheet }: ResultFormat,
   ): AsyncIterable<Uint8Array> {
-    const own = ownColumns(columns, resultColumns);
+    const own = ownColumns(columns, sheet.columns);
     const withOwn = <T>([number, ...rest]: readonly T[], ownCells: readonly T[]) => [number as T, ...ownCells, ...rest];
-    const rows = cellsOfEach(results, (result) => {
-      const kept = own.map(({ name }) => result.row.cells[name] ?? '');
-      return withOwn(cells(result, columns), kept);
+    const rows = cellsOfEach(results, ({ row, cells }) => {
+      const kept: readonly TableCell[] = own.map(({ name }) => row.cells[name] ?? '');
+      return withOwn(cells, kept);
     });
     const header = withOwn(
-      resultColumns,
+      sheet.columns,
       own.map((column) => column.header),
     );
-    return this.tables.write({ format, sheetName, header, rows });
+    return this.tables.write({ format, sheetName: sheet.sheetName, header, rows });
   }
 }
 

@@ -1,9 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   checkTable,
+  LISTING_COLUMNS,
+  listingCells,
+  TITLE_COLUMNS,
+  titleCells,
   type BulkFile,
   type ListingResult,
   type ResultFormat,
+  type ResultRow,
   type TableFormat,
   type TitleResult,
 } from '@listwright/application/bulk';
@@ -45,6 +50,30 @@ async function* each<T>(...items: readonly T[]): AsyncGenerator<T> {
   yield* items;
 }
 
+type Upload = Omit<ResultFormat, 'sheet'>;
+
+/** The file of listings, as `ListingJobKind` exports them. */
+function listingResults(
+  parts: readonly { readonly category: string; readonly results: () => AsyncIterable<ListingResult> }[],
+  how: Upload,
+): BulkFile {
+  const sheet = { fileName: '{file}_listings_{day}', sheetName: 'Listings', columns: LISTING_COLUMNS };
+  async function* rowsOf(results: AsyncIterable<ListingResult>): AsyncGenerator<ResultRow> {
+    for await (const one of results) yield { row: one.row, cells: listingCells(one, how.columns) };
+  }
+  const categories = parts.map(({ category, results }) => ({ category, results: () => rowsOf(results()) }));
+  return files.results(categories, { ...how, sheet });
+}
+
+/** The file of titles, as `TitleJobKind` exports them. */
+function titleResults(titles: AsyncIterable<TitleResult>, how: Upload): BulkFile {
+  const sheet = { fileName: 'optimized_titles_{day}', sheetName: 'Titles', columns: TITLE_COLUMNS };
+  async function* results(): AsyncGenerator<ResultRow> {
+    for await (const one of titles) yield { row: one.row, cells: titleCells(one, how.columns) };
+  }
+  return files.results([{ category: '', results }], { ...how, sheet });
+}
+
 const aRow = (number: number, cells: Record<string, string>, more: Partial<JobRow> = {}): JobRow => ({
   number,
   status: 'completed',
@@ -55,7 +84,7 @@ const aRow = (number: number, cells: Record<string, string>, more: Partial<JobRo
   ...more,
 });
 
-const listings = (format: TableFormat): ResultFormat => ({
+const listings = (format: TableFormat): Upload => ({
   format,
   day: '2026-11-21',
   fileName: 'products.csv',
@@ -84,7 +113,7 @@ const failed: ListingResult = {
 
 describe.each(FORMATS)('results of a listings job as %s', (format) => {
   it('hold a row each, read back to the character', async () => {
-    const file = files.listingResults([{ category: 'Home', results: () => each(done, failed) }], listings(format));
+    const file = listingResults([{ category: 'Home', results: () => each(done, failed) }], listings(format));
     expect(file.name).toBe(`products_listings_2026-11-21.${format}`);
     const { rows } = await read(file);
     expect(rows).toMatchObject([
@@ -120,7 +149,7 @@ describe.each(FORMATS)('results of a listings job as %s', (format) => {
 
   it('are a zip with a file for each of several categories', async () => {
     const names = ['Home > Kitchen', 'Home: Kitchen', '', '../etc/passwd', 'CON'];
-    const file = files.listingResults(
+    const file = listingResults(
       names.map((category) => ({ category, results: () => each(done) })),
       listings(format),
     );
@@ -144,7 +173,7 @@ describe.each(FORMATS)('results of a listings job as %s', (format) => {
     const row = aRow(7, { ...cells, SKU: '-7' });
     for (const count of [1, 2]) {
       const parts = Array.from({ length: count }, (_, at) => ({ category: `${at}`, results: () => each({ row }) }));
-      const file = files.listingResults(parts, { ...listings(format), columns });
+      const file = listingResults(parts, { ...listings(format), columns });
       const bytes = await bytesOf(file.content);
       const zip = count === 1 ? undefined : await openZip(bytes);
       for await (const entry of zip === undefined ? [undefined] : zipEntries(zip)) {
@@ -181,7 +210,7 @@ describe.each(FORMATS)('results of a listings job as %s', (format) => {
         settle();
       }
     }
-    const file = files.listingResults(
+    const file = listingResults(
       ['a', 'b'].map((category) => ({ category, results: () => watched(category) })),
       listings(format),
     );
@@ -203,13 +232,11 @@ describe.each(FORMATS)('results of a listings job as %s', (format) => {
       Array.from({ length: count }, (_, at) => ({ category: String(at), results: () => broken() })),
     );
     for (const categories of sources)
-      await expect(bytesOf(files.listingResults(categories, listings(format)).content)).rejects.toThrow(
-        'connection lost',
-      );
+      await expect(bytesOf(listingResults(categories, listings(format)).content)).rejects.toThrow('connection lost');
   });
 
   it('never hold a formula', async () => {
-    const file = files.listingResults([{ category: '', results: () => each(done, failed) }], listings(format));
+    const file = listingResults([{ category: '', results: () => each(done, failed) }], listings(format));
     const bytes = await bytesOf(file.content);
     if (format === 'csv') {
       expect(Buffer.from(bytes).toString('utf8')).not.toMatch(/(?:^|,)"?[=+\-@\t]/m);
@@ -234,7 +261,7 @@ describe.each(FORMATS)('results of a titles job as %s', (format) => {
       { row: aRow(3, { Title: '' }, { status: 'failed', error: 'Title is required' }) },
     ];
     const how = { format, day: '2026-11-21', fileName: 'titles.csv', columns: mapColumns(['Title'], 'titles') };
-    const file = files.titleResults(each(...results), how);
+    const file = titleResults(each(...results), how);
     expect(file.name).toBe(`optimized_titles_2026-11-21.${format}`);
     const { rows } = await read(file);
     expect(rows[0]).toMatchObject({
@@ -253,7 +280,7 @@ describe.each(FORMATS)('results of a titles job as %s', (format) => {
     const columns = mapColumns(['id', 'title', 'brand', 'moved'], 'titles');
     const row = aRow(2, { id: '007', title: 'Oak Table', brand: 'Fjell', moved: 'in May' });
     const how = { format, day: '2026-11-21', fileName: 'titles.csv', columns };
-    const { header, rows } = await read(files.titleResults(each({ row }), how));
+    const { header, rows } = await read(titleResults(each({ row }), how));
     expect(header.slice(0, 5)).toEqual(['row', 'id', 'brand', 'moved (yours)', 'status']);
     expect(rows).toMatchObject([{ id: '007', brand: 'Fjell', 'moved (yours)': 'in May', moved: '' }]);
   });

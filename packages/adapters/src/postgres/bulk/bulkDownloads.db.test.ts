@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bulkJobOf, DownloadJob } from '@listwright/application/bulk';
-import { anActor, FixedClock } from '@listwright/application/testing';
+import { bulkJobOf, DownloadJob, ListingJobKind } from '@listwright/application/bulk';
+import { JobKinds } from '@listwright/application/jobs';
+import { ListingWriter } from '@listwright/application/listings';
+import { anActor, CannedWriter, CountingIds, FixedClock } from '@listwright/application/testing';
 import type pg from 'pg';
 import { anOwner } from '../../../testing/anOwner.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.js';
@@ -51,11 +53,13 @@ async function aJob(rows: number, categoryOf: string) {
     [id, rows],
   );
   const { statements: before } = database;
+  const clock = new FixedClock();
+  const writer = new ListingWriter(new CannedWriter([]), clock);
   const download = new DownloadJob(
     new PostgresJobRepository(database),
-    new PostgresListingRepository(database),
+    new JobKinds([new ListingJobKind(writer, new PostgresListingRepository(database), new CountingIds(), clock)]),
     new SpreadsheetBulkFiles(),
-    new FixedClock(),
+    clock,
   );
   const { name, content } = await download.results(anActor({ userId }), id, 'csv', true);
   const pieces = [];

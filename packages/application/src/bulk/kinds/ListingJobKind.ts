@@ -1,13 +1,24 @@
 import type { ListingBrief } from '@listwright/domain/listings';
-import type { ImportedRow, JobKind, JobPlan, RowInput, RunContext, StoredResult } from '../../jobs/index.js';
+import type {
+  FinishedRow,
+  ImportedRow,
+  JobKind,
+  JobPlan,
+  RowInput,
+  RunContext,
+  StoredResult,
+} from '../../jobs/index.js';
 import { newListing, type Listing, type ListingRepository, type ListingWriter } from '../../listings/index.js';
-import type { Clock, IdSource } from '../../shared/index.js';
+import type { Clock, IdSource, TableCell } from '../../shared/index.js';
+import { bulkPlanOf } from '../BulkJob.js';
+import { LISTING_COLUMNS, listingCells } from './listingColumns.js';
 import { readBulkRow } from './readBulkRow.js';
 
 /** Each row is a product, and becomes a listing. */
 export class ListingJobKind implements JobKind<ListingBrief, Listing> {
   readonly name = 'listings';
   readonly quota = 'listings_generated';
+  readonly resultSheet = { fileName: '{file}_listings_{day}', sheetName: 'Listings', columns: LISTING_COLUMNS };
 
   constructor(
     private readonly writer: ListingWriter,
@@ -34,5 +45,13 @@ export class ListingJobKind implements JobKind<ListingBrief, Listing> {
   async settle(listings: readonly Listing[]): Promise<readonly StoredResult[]> {
     await this.listings.addMany(listings, 'generated');
     return listings.map(({ id }) => ({ documentId: id }));
+  }
+
+  async exportRows(rows: readonly FinishedRow[], plan: JobPlan): Promise<readonly (readonly TableCell[])[]> {
+    const { userId, columns } = bulkPlanOf(plan);
+    const ids = rows.flatMap(({ documentId }) => documentId ?? []);
+    const found = new Map<string, Listing>();
+    for (const listing of await this.listings.findMany(userId, ids)) found.set(listing.id, listing);
+    return rows.map((row) => listingCells({ row, listing: found.get(row.documentId ?? '') }, columns));
   }
 }

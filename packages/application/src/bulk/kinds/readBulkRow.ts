@@ -1,6 +1,6 @@
 import { faultSentence } from '@listwright/domain/bulk';
 import type { ImportedRow, JobPlan, RowInput } from '../../jobs/index.js';
-import { isBulkPlan } from '../BulkJob.js';
+import { bulkPlanOf } from '../BulkJob.js';
 import { checkTableRow, type CheckedRow } from '../checkTableRow.js';
 import { rowDefaults } from '../rowDefaults.js';
 
@@ -10,8 +10,7 @@ export function readBulkRow<Input>(
   plan: JobPlan,
   pick: (checked: CheckedRow) => Input | undefined,
 ): RowInput<Input> {
-  if (!isBulkPlan(plan)) throw new Error(`A job of the kind ${plan.kind} holds no bulk rows.`);
-  const { kind, columns, marketplace } = plan;
+  const { kind, columns, marketplace } = bulkPlanOf(plan);
   const checked = checkTableRow({ ...row, surplus: 0 }, { kind, columns, defaults: rowDefaults(marketplace) });
   const input = pick(checked);
   return input === undefined ? { error: faultSentence(checked.faults) } : { ok: input };

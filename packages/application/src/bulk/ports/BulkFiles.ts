@@ -1,8 +1,6 @@
 import type { BulkKind, ColumnMap } from '@listwright/domain/bulk';
-import type { FittedTitle } from '@listwright/domain/listings';
-import type { Listing } from '../../listings/index.js';
-import type { JobRow } from '../../jobs/index.js';
-import type { Table } from '../../shared/index.js';
+import type { JobRow, ResultSheet } from '../../jobs/index.js';
+import type { Table, TableCell } from '../../shared/index.js';
 
 export type TableFormat = Table['format'];
 
@@ -15,27 +13,22 @@ export interface BulkFile {
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** A row of a listings job; the listing where there is one. */
-export interface ListingResult {
+/** A row with its cells in the columns of the `ResultSheet`. */
+export interface ResultRow {
   readonly row: JobRow;
-  readonly listing?: Listing;
-}
-
-/** A row of a titles job; the fitted title where there is one. */
-export interface TitleResult {
-  readonly row: JobRow;
-  readonly fitted?: FittedTitle;
+  readonly cells: readonly TableCell[];
 }
 
 /** The results of one category, opened when their turn comes. */
 export interface CategoryResults {
   /** As `topCategory` returns it, or the name of the merged rest; empty for rows without one. */
   readonly category: string;
-  readonly results: () => AsyncIterable<ListingResult>;
+  readonly results: () => AsyncIterable<ResultRow>;
 }
 
 /** How a file of results is written. */
 export interface ResultFormat {
+  readonly sheet: ResultSheet;
   readonly format: TableFormat;
   /** ISO date, for the file's name. */
   readonly day: string;
@@ -64,12 +57,10 @@ export interface UploadedShape {
  */
 export abstract class BulkFiles {
   /**
-   * The results of a listings job, one row each. Several categories make a zip with one file for each; one category makes
-   * the file itself. `{file}_listings_{day}`.
+   * The results of a job, one row each. Several categories make a zip with one file for each; one category makes the file
+   * itself. Named as the sheet says.
    */
-  abstract listingResults(categories: readonly CategoryResults[], how: ResultFormat): BulkFile;
-  /** The titles before and after, where each phrase went and what changed: `optimized_titles_{day}`. */
-  abstract titleResults(results: AsyncIterable<TitleResult>, how: ResultFormat): BulkFile;
+  abstract results(categories: readonly CategoryResults[], how: ResultFormat): BulkFile;
   /** The failed rows in the shape of the upload with an `error` column, to be corrected and uploaded again. */
   abstract failedRows(rows: AsyncIterable<JobRow>, uploaded: UploadedShape): BulkFile;
   /** A file to fill in: the header and a sample row; in a workbook also a sheet that explains the columns. */

@@ -1,6 +1,7 @@
-import type { ListingResult } from '@listwright/application/bulk';
-import type { TableCell } from '@listwright/application/shared';
 import { cellFor, type BulkField, type ColumnMap } from '@listwright/domain/bulk';
+import type { JobRow } from '../../jobs/index.js';
+import type { Listing } from '../../listings/index.js';
+import type { TableCell } from '../../shared/index.js';
 
 const BULLETS = [1, 2, 3, 4, 5];
 
@@ -23,6 +24,12 @@ export const LISTING_COLUMNS: readonly string[] = [
   'score',
   'error',
 ];
+
+/** A row of a listings job; the listing where there is one. */
+export interface ListingResult {
+  readonly row: JobRow;
+  readonly listing?: Listing | undefined;
+}
 
 /** The cells of a row; one without a listing shows what was uploaded and why it failed. */
 export function listingCells({ row, listing }: ListingResult, columns: ColumnMap): readonly TableCell[] {

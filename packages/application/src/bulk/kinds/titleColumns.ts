@@ -1,6 +1,7 @@
-import type { TitleResult } from '@listwright/application/bulk';
-import type { TableCell } from '@listwright/application/shared';
 import { cellFor, titleChanges, type ColumnMap } from '@listwright/domain/bulk';
+import type { FittedTitle } from '@listwright/domain/listings';
+import type { JobRow } from '../../jobs/index.js';
+import type { TableCell } from '../../shared/index.js';
 
 /** The columns of a titles job: `title` is what was uploaded. */
 export const TITLE_COLUMNS: readonly string[] = [
@@ -14,6 +15,12 @@ export const TITLE_COLUMNS: readonly string[] = [
   'changes',
   'error',
 ];
+
+/** A row of a titles job; the fitted title where there is one. */
+export interface TitleResult {
+  readonly row: JobRow;
+  readonly fitted?: FittedTitle | undefined;
+}
 
 /** The cells of a row; one without a result shows what was uploaded and why it failed. */
 export function titleCells({ row, fitted }: TitleResult, columns: ColumnMap): readonly TableCell[] {
