@@ -31,6 +31,14 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'listings.restore': undefined,
   'listings.exportManyAmazon': undefined,
   'listings.exportManyShopify': undefined,
+  'listings.readTitleCheck': undefined,
+  'listings.compareTitleChecks': undefined,
+  'listings.removeTitleCheck': undefined,
+  'listings.exportTitleCheck': undefined,
+  'listings.readTitleFit': undefined,
+  'listings.compareTitleFits': undefined,
+  'listings.removeTitleFit': undefined,
+  'listings.exportTitleFit': undefined,
 };
 
 /** Operations that name an object of an account: by an id in the path, or ids in the query. */
@@ -91,7 +99,22 @@ describe('objects of another seller', () => {
       body: {},
       files: { csv: sent(productFile(2)) },
     });
+    const title = { body: { title: 'Steel water bottle' } };
+    const check = await owner.client.listings.runTitleCheck(title);
+    const fit = await owner.client.listings.runTitleFit(title);
     objects = {
+      ...Object.fromEntries(
+        ['readTitleCheck', 'compareTitleChecks', 'removeTitleCheck', 'exportTitleCheck'].map((name) => [
+          `listings.${name}`,
+          check.analysis.id,
+        ]),
+      ),
+      ...Object.fromEntries(
+        ['readTitleFit', 'compareTitleFits', 'removeTitleFit', 'exportTitleFit'].map((name) => [
+          `listings.${name}`,
+          fit.analysis.id,
+        ]),
+      ),
       listings: listing.id,
       billing: invoices[0]?.id ?? '',
       bulk: batch,
@@ -104,7 +127,7 @@ describe('objects of another seller', () => {
 
   async function call(operation: Operation, id: string, objectId: string, token: string | undefined) {
     const url = operation.path.replace(/\{(batch_)?id\}/, objectId).replace(/\{(version|row)\}/, '2');
-    const query = operation.query?.shape.ids === undefined ? '' : `?ids=${objectId}`;
+    const query = operation.query?.shape.ids === undefined ? '' : `?ids=${objectId},${objectId}`;
     const body = BODIES[id] ?? ADMINISTRATORS[id];
     const form = new FormData();
     form.set('template', new Blob(['x']), 'template.xlsx');
@@ -158,6 +181,8 @@ describe('objects of another seller', () => {
     const { listing } = await owner.client.listings.read({ params: { id: objects.listings ?? '' } });
     expect([listing.version, listing.generated_title]).not.toContain('Taken over');
     expect(listing.version).toBe(1);
+    expect((await owner.client.listings.listTitleChecks()).total).toBe(1);
+    expect((await owner.client.listings.listTitleFits()).total).toBe(1);
     expect((await owner.client.accounts.sessions()).total).toBe(2);
     expect((await owner.client.accounts.apiKeys()).total).toBe(1);
   });

@@ -99,6 +99,44 @@ export const scenes = [
     isPart: true,
   },
 
+  { name: 'titles-empty', path: '/app/titles', as: 'newcomer' },
+  {
+    name: 'titles-checked',
+    path: '/app/titles',
+    as: 'writer',
+    steps: [
+      [
+        'fill',
+        'Title',
+        'Himal Steel Water Bottle 750 ml, Leak Proof, Double Wall Insulated, for Gym, Office and School',
+      ],
+      ['click', 'button', 'Check title'],
+      ['see', 'to fix'],
+    ],
+  },
+  {
+    name: 'titles-fitted',
+    path: '/app/titles?tool=fit',
+    as: 'writer',
+    steps: [
+      [
+        'fill',
+        'Title',
+        'Himal Steel Water Bottle 750 ml, Leak Proof, Double Wall Insulated, for Gym, Office and School',
+      ],
+      ['click', 'button', 'Shorten title'],
+      ['see', 'moved'],
+    ],
+  },
+  {
+    name: 'titles-history',
+    path: '/app/titles',
+    as: 'writer',
+    steps: [
+      ['clickFirst', '.lw-row-between button:last-child'],
+      ['see', 'Open'],
+    ],
+  },
   { name: 'library', path: '/app/listings', as: 'seller' },
   { name: 'library-empty', path: '/app/listings', as: 'newcomer' },
   { name: 'library-no-match', path: '/app/listings?search=zeppelin', as: 'seller' },

@@ -6,6 +6,8 @@ import { InMemoryCustomers } from './admin/InMemoryCustomers.js';
 import { InMemoryTransactionReadModel } from './admin/InMemoryTransactionReadModel.js';
 import { transactionReadModelContract } from './admin/transactionReadModelContract.js';
 import { serverStateContract } from './admin/serverStateContract.js';
+import { analysisRepositoryContract } from './analyses/analysisRepositoryContract.js';
+import { InMemoryAnalyses } from './analyses/InMemoryAnalyses.js';
 import { auditLogContract } from './audit/auditLogContract.js';
 import { InMemoryAuditLog } from './audit/InMemoryAuditLog.js';
 import { CountingIds } from './shared/CountingIds.js';
@@ -45,6 +47,11 @@ import { outboxContract } from './mail/outboxContract.js';
 usageLedgerContract('InMemoryUsageLedger', async () => ({
   ledger: new InMemoryUsageLedger({ now: () => new Date() }),
   userId: randomUUID(),
+}));
+
+analysisRepositoryContract('InMemoryAnalyses', async () => ({
+  analyses: new InMemoryAnalyses(),
+  owners: [randomUUID(), randomUUID()],
 }));
 
 listingRepositoryContract('InMemoryListings', async () => ({

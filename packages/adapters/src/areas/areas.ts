@@ -2,6 +2,7 @@ import type { api } from '@listwright/application/contract';
 import type { Area } from '../composition/Area.js';
 import { accountsArea } from './accounts/area.js';
 import { adminArea } from './admin/area.js';
+import { analysesArea } from './analyses/area.js';
 import { analyticsArea } from './analytics/area.js';
 import { auditArea } from './audit/area.js';
 import { billingArea } from './billing/area.js';
@@ -18,9 +19,10 @@ export const areas = {
   accounts: accountsArea,
   billing: billingArea,
   products: productsArea,
+  analyses: analysesArea,
   listings: listingsArea,
   bulk: bulkArea,
   analytics: analyticsArea,
   admin: adminArea,
   system: systemArea,
-} as const satisfies Record<keyof typeof api | 'audit', Area>;
+} as const satisfies Record<keyof typeof api | 'audit' | 'analyses', Area>;

@@ -1,8 +1,10 @@
-import { Clock, IdSource, Transaction } from '@listwright/application/shared';
+import { Clock, Fingerprint, IdSource, TableWriter, Transaction } from '@listwright/application/shared';
 import { SystemClock } from '../clock/SystemClock.js';
+import { FileTableWriter } from '../files/tables/FileTableWriter.js';
 import { Database } from '../postgres/Database.js';
 import { DatabaseTransaction } from '../postgres/DatabaseTransaction.js';
 import { OwnedRows } from '../postgres/OwnedRows.js';
+import { Sha256Fingerprint } from '../security/Sha256Fingerprint.js';
 import { UuidSource } from '../security/UuidSource.js';
 import { keys } from './keys.js';
 import type { Platform } from './Platform.js';
@@ -15,5 +17,7 @@ export function platformBindings(bind: Bind, platform: Platform): void {
   provideOnce(bind, OwnedRows, Database);
   implement(bind, Clock, SystemClock);
   implement(bind, IdSource, UuidSource);
+  implement(bind, Fingerprint, Sha256Fingerprint);
+  implement(bind, TableWriter, FileTableWriter);
   implement(bind, Transaction, DatabaseTransaction, Database);
 }

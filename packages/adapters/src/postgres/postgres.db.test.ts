@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   accountsContract,
   aListing,
+  analysisRepositoryContract,
   apiKeyContract,
   columnMappingRepositoryContract,
   emailVerificationContract,
@@ -22,6 +23,7 @@ import { PostgresPasswordResetRepository } from './accounts/PostgresPasswordRese
 import { PostgresSessionRepository } from './accounts/PostgresSessionRepository.js';
 import { PostgresTotpFactors } from './accounts/PostgresTotpFactors.js';
 import { PostgresUserRepository } from './accounts/PostgresUserRepository.js';
+import { PostgresAnalysisRepository } from './analyses/PostgresAnalysisRepository.js';
 import { PostgresListingFigures } from './analytics/PostgresListingFigures.js';
 import { PostgresUsageLedger } from './billing/PostgresUsageLedger.js';
 import { PostgresColumnMappingRepository } from './bulk/PostgresColumnMappingRepository.js';
@@ -42,6 +44,11 @@ afterAll(() => test.drop());
 usageLedgerContract('PostgresUsageLedger', async () => ({
   ledger: new PostgresUsageLedger(test.database),
   userId: await anOwner(test.database),
+}));
+
+analysisRepositoryContract('PostgresAnalysisRepository', async () => ({
+  analyses: new PostgresAnalysisRepository(test.database),
+  owners: [await anOwner(test.database), await anOwner(test.database)],
 }));
 
 listingRepositoryContract('PostgresListingRepository', async () => ({

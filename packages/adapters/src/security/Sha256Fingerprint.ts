@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Fingerprint } from '@listwright/application/listings';
+import { Fingerprint } from '@listwright/application/shared';
 
 export class Sha256Fingerprint extends Fingerprint {
   override of(text: string): string {

@@ -1,8 +1,7 @@
 import { createBrief, type ListingBrief } from '@listwright/domain/listings';
 import type { QuotaGuard } from '../billing/index.js';
-import type { Actor, Clock, IdSource } from '../shared/index.js';
+import type { Actor, Clock, Fingerprint, IdSource } from '../shared/index.js';
 import type { Listing } from './Listing.js';
-import type { Fingerprint } from './ports/Fingerprint.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
 import { fieldsOf } from './fieldsOf.js';
 import { newListing } from './newListing.js';

@@ -12,7 +12,6 @@ export * from './ListVersions.js';
 export * from './newListing.js';
 export * from './ports/ClaimJudge.js';
 export * from './ports/CopyWriter.js';
-export * from './ports/Fingerprint.js';
 export * from './ports/ListingFiles.js';
 export * from './ports/ListingRepository.js';
 export * from './ReadListing.js';

@@ -17,6 +17,7 @@ import { registerListings } from './listings/registerListings.js';
 import { registerPlan } from './plan/registerPlan.js';
 import { registerSecrets } from './secrets/registerSecrets.js';
 import { registerServer } from './server/registerServer.js';
+import { registerTitleTools } from './titles/registerTitleTools.js';
 import { registerTitles } from './titles/registerTitles.js';
 import { registerUsage } from './usage/registerUsage.js';
 
@@ -29,6 +30,7 @@ export const commands: readonly Register[] = [
   registerFacts,
   registerLint,
   registerTitles,
+  registerTitleTools,
   registerBulk,
   registerListings,
   registerExport,

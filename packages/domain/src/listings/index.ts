@@ -7,6 +7,7 @@ export * from './Finding.js';
 export * from './fitting/index.js';
 export * from './proof/index.js';
 export * from './Proof.js';
+export * from './checkTitle.js';
 export * from './lintListing.js';
 export * from './ListingBrief.js';
 export * from './ListingCopy.js';

@@ -7,6 +7,7 @@ export const errorCodes = {
   admin_only: 'The operation needs an administrator account.',
   already_free: 'The account is on the free plan already.',
   amount_mismatch: 'The price of the order is not the price of the plan.',
+  analysis_not_found: 'The account has no analysis of this kind with this id.',
   api_key_not_found: 'The account has no API key with this id.',
   bad_api_key: 'The API key was revoked, has run out, or its account may not sign in.',
   bad_credentials: 'Email and password do not belong together.',

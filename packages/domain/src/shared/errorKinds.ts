@@ -7,6 +7,7 @@ export const errorKinds: Readonly<Record<ErrorCode, readonly [ErrorKind, ...Erro
   admin_only: ['forbidden'],
   already_free: ['conflict'],
   amount_mismatch: ['invalid'],
+  analysis_not_found: ['not_found'],
   api_key_not_found: ['not_found'],
   bad_api_key: ['unauthenticated'],
   bad_credentials: ['unauthenticated'],

@@ -21,7 +21,6 @@ import { keys } from '../../composition/keys.js';
 import { implement, provide, provideFrom, type Bind } from '../../composition/provide.js';
 import { SpreadsheetBulkFiles } from '../../files/bulk/SpreadsheetBulkFiles.js';
 import { FileTableReader } from '../../files/tables/FileTableReader.js';
-import { FileTableWriter } from '../../files/tables/FileTableWriter.js';
 import { bulkRoutes, bulkUseCases } from '../../http/bulk/bulkRoutes.js';
 import { OwnedRows } from '../../postgres/OwnedRows.js';
 import { BulkAccountData } from './BulkAccountData.js';
@@ -40,7 +39,6 @@ export const bulkArea: Area = {
 
 function bindings(bind: Bind): void {
   provideFrom(bind, TableReader, () => new FileTableReader());
-  implement(bind, TableWriter, FileTableWriter);
   implement(bind, BulkFiles, SpreadsheetBulkFiles, TableWriter);
   implement(bind, BatchRepository, PostgresBatchRepository, Database);
   implement(bind, ColumnMappingRepository, PostgresColumnMappingRepository, Database);

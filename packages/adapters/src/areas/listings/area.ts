@@ -4,7 +4,6 @@ import {
   CopyWriter,
   EditListing,
   ExportListings,
-  Fingerprint,
   FitTitle,
   GenerateListing,
   LintText,
@@ -19,7 +18,7 @@ import {
   RewriteListing,
   ListingWriter,
 } from '@listwright/application/listings';
-import { Clock, IdSource } from '@listwright/application/shared';
+import { Clock, Fingerprint, IdSource } from '@listwright/application/shared';
 import { createWriters } from '../../ai/createWriters.js';
 import type { Area } from '../../composition/Area.js';
 import { routesOf } from '../../composition/AreaRoutes.js';
@@ -33,7 +32,6 @@ import { OwnedRows } from '../../postgres/OwnedRows.js';
 import { ListingsAccountData } from './ListingsAccountData.js';
 import { Database } from '../../postgres/Database.js';
 import { PostgresListingRepository } from '../../postgres/listings/PostgresListingRepository.js';
-import { Sha256Fingerprint } from '../../security/Sha256Fingerprint.js';
 import { callBudget } from './callBudget.js';
 
 export const listingsArea: Area = {
@@ -45,7 +43,6 @@ export const listingsArea: Area = {
 function bindings(bind: Bind): void {
   implement(bind, ListingRepository, PostgresListingRepository, Database);
   implement(bind, ListingFiles, MarketplaceListingFiles);
-  implement(bind, Fingerprint, Sha256Fingerprint);
   provideFrom(
     bind,
     keys.Writers,

@@ -16,14 +16,18 @@ import {
 } from '@listwright/application/listings';
 import type { listingsContract } from '@listwright/application/contract';
 import type { Instances } from '../../composition/Token.js';
+import { analysisHandlers, analysisUseCases } from '../analyses/analysisHandlers.js';
 import { fittedTitleView } from './fittedTitleView.js';
 import { requireImage } from '../../files/requireImage.js';
 import type { Handlers } from '../bindContract.js';
 import { copyFromEdit, copyFromLint } from './copyFromWire.js';
 import { ListingMetrics } from './ListingMetrics.js';
 import { findingView, listingView, rowView, versionView } from './listingView.js';
+import { ruleChoice } from './ruleChoice.js';
+import { titleCheck, titleFit } from './titleTools.js';
 
 export const listingUseCases = {
+  ...analysisUseCases,
   generate: GenerateListing,
   lint: LintText,
   fitTitle: FitTitle,
@@ -50,6 +54,8 @@ function viewOf(listing: Listing) {
 
 export function listingRoutes(use: Instances<typeof listingUseCases>): Handlers<typeof listingsContract> {
   return {
+    ...analysisHandlers('TitleCheck', titleCheck, use),
+    ...analysisHandlers('TitleFit', titleFit, use),
     generate: async ({ body, files }, { actor, message, report, disconnected }) => {
       if (files.image !== undefined) requireImage(files.image.bytes, 'image');
       const { product_name, marketplace_id, leave_out: leftOut, mode, writer, ...rest } = body;
@@ -110,16 +116,5 @@ export function listingRoutes(use: Instances<typeof listingUseCases>): Handlers<
     exportShopify: ({ params }, { actor }) => use.exports.execute(actor, 'shopify', [params.id]),
     fillAmazonTemplate: ({ params, files }, { actor }) =>
       use.exports.fillAmazonTemplate(actor, params.id, files.template?.bytes ?? new Uint8Array()),
-  };
-}
-
-function ruleChoice<C extends { marketplace_id?: string | undefined; product_class?: 'general' | 'media' | undefined }>(
-  body: C & { marketplace: 'amazon' | 'shopify'; on?: string | undefined },
-) {
-  return {
-    marketplace: body.marketplace,
-    marketplaceId: body.marketplace_id,
-    productClass: body.product_class,
-    on: body.on,
   };
 }

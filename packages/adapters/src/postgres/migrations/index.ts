@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import * as accountSecurity from './2026_11_21_account_security.js';
 import * as accounts from './2026_11_21_accounts.js';
 import * as admin from './2026_11_21_admin.js';
+import * as analyses from './analyses/2026_11_23_analyses.js';
 import * as audit from './2026_11_21_audit.js';
 import * as bulk from './2026_11_21_bulk.js';
 import * as bulkColumns from './bulk/2026_11_21_bulk_columns.js';
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_22_secret_key_check', isAdditive: true, ...secretKeyCheck },
   { name: '2026_11_22_migration_notes', isAdditive: true, ...migrationNotes },
   { name: '2026_11_22_admin_keys', isAdditive: true, ...adminKeys },
+  { name: '2026_11_23_analyses', isAdditive: true, ...analyses },
 ];

@@ -136,6 +136,19 @@ export const LintRequest = z.object({
   handle: untrimmed('Handle', FIELD_LIMITS.handle).optional(),
 });
 
+export const CheckTitleRequest = z.object({
+  title: z
+    .string('Title is required')
+    .min(1, 'Title is required')
+    .max(TITLE_TO_FIT_MAX, tooLong('Title', TITLE_TO_FIT_MAX))
+    .describe('The title, letter for letter'),
+  brand: text('Brand', 100).optional().describe('Brand, where the title names it'),
+  marketplace: marketplace.default('amazon'),
+  marketplace_id: text('Marketplace id', 20).optional().describe('Amazon marketplace id'),
+  product_class: z.enum(PRODUCT_CLASSES).optional().describe('media for books, music, video, software'),
+  on: day.optional().describe('Rules as of this day; default today'),
+});
+
 export const FitTitleRequest = z.object({
   title: z
     .string('Title is required')

@@ -1,7 +1,10 @@
+import { analysisRoutes } from '../analyses/analysisRoutes.js';
 import type { Routes } from '../kernel/Route.js';
 
 /** Addresses of the area: all that a browser needs to call its operations. */
 export const listingRoutes = {
+  ...analysisRoutes('TitleCheck', '/api/title-checks'),
+  ...analysisRoutes('TitleFit', '/api/title-fits'),
   generate: { method: 'POST', path: '/api/listings/generate', resultEvent: 'listing' },
   lint: { method: 'POST', path: '/api/listings/lint' },
   fitTitle: { method: 'POST', path: '/api/listings/fit-title' },

@@ -183,6 +183,14 @@ export const FittedTitleView = z.object({
   moved: z.array(z.object({ text: z.string(), to: z.enum(MOVE_TARGETS), reason: z.string().optional() })),
 });
 
+/** A title judged by the rules of a marketplace. */
+export const CheckedTitleView = z.object({
+  length: z.number().int().describe('Characters, as the marketplace counts them'),
+  limit: z.number().int().describe('Characters that the marketplace allows'),
+  findings: z.array(FindingView).describe('What breaks a rule or could be better'),
+  rule_set: RuleSetRef.describe('The rules it was judged by'),
+});
+
 /** A row of the library: enough to find a listing and judge it. */
 export const ListingSummary = z.object({
   id: z.uuid(),

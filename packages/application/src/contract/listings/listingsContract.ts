@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CONTENT_TYPES, defineContract, pagingReply } from '../kernel/index.js';
+import { FittedTitleResult, titleTools } from './titleTools.js';
 import {
   EditListingRequest,
   FitTitleRequest,
@@ -8,15 +9,7 @@ import {
   ListListingsQuery,
   RewriteListingRequest,
 } from './listingRequests.js';
-import {
-  FieldView,
-  FittedTitleView,
-  ListingSummary,
-  ListingView,
-  FindingView,
-  RuleSetRef,
-  VersionView,
-} from './listingViews.js';
+import { FieldView, ListingSummary, ListingView, FindingView, RuleSetRef, VersionView } from './listingViews.js';
 import { listingRoutes } from './listingRoutes.js';
 import { productPhoto } from './productPhoto.js';
 
@@ -50,6 +43,7 @@ const REWRITES = { bucket: 'rewrite', points: 120, seconds: 60 } as const;
 const PUBLIC_CHECKS = { bucket: 'public_checks', points: 120, seconds: 60 } as const;
 
 export const listingsContract = defineContract(listingRoutes, {
+  ...titleTools,
   generate: {
     summary: 'Write a listing',
     description:
@@ -100,10 +94,7 @@ export const listingsContract = defineContract(listingRoutes, {
     access: 'public',
     body: FitTitleRequest,
     status: 200,
-    reply: FittedTitleView.extend({
-      findings: z.array(FindingView),
-      rule_set: RuleSetRef,
-    }),
+    reply: FittedTitleResult,
     errors: ['unknown_marketplace', 'invalid_date'],
     rateLimit: PUBLIC_CHECKS,
   },

@@ -1,6 +1,7 @@
 // What the server and the OpenAPI document need besides the routes: schemas, access, limits and errors.
 export * from '../accounts/index.js';
 export * from '../admin/index.js';
+export * from '../analyses/analysisOperations.js';
 export * from '../analytics/analyticsContract.js';
 export * from '../api.js';
 export * from '../apiDocument.js';

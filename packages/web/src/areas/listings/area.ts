@@ -1,10 +1,11 @@
-import { IconListDetails, IconPlus, IconSparkles } from '@tabler/icons-react';
+import { IconLetterCase, IconListDetails, IconPlus, IconSparkles } from '@tabler/icons-react';
 import type { Area } from '../../ui/area/Area';
 import { lazyScene } from '../../ui/area/lazyScene';
 
 export const listingsArea: Area = {
   scenes: [
     lazyScene('/app/generate', 'Generate', () => import('./generate/GenerateScene').then((area) => area.GenerateScene)),
+    lazyScene('/app/titles', 'Titles', () => import('./titles/TitlesScene').then((area) => area.TitlesScene)),
     lazyScene('/app/listings', 'Library', () => import('./library/LibraryScene').then((area) => area.LibraryScene)),
     lazyScene('/app/listings/:id', 'Listing', () => import('./editor/EditorScene').then((area) => area.EditorScene)),
   ],
@@ -19,6 +20,20 @@ export const listingsArea: Area = {
       keywords: ['create', 'write', 'generate'],
       icon: IconPlus,
       leadsTo: '/app/generate',
+    },
+    {
+      id: 'title-check',
+      label: 'Check a title',
+      keywords: ['title', 'rules', 'length'],
+      icon: IconLetterCase,
+      leadsTo: '/app/titles',
+    },
+    {
+      id: 'title-fit',
+      label: 'Shorten a title',
+      keywords: ['title', 'fit', 'limit'],
+      icon: IconLetterCase,
+      leadsTo: '/app/titles?tool=fit',
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Fingerprint } from '../../src/listings/index.js';
+import type { Fingerprint } from '../../src/shared/index.js';
 
 /** The contract of every fingerprint. */
 export function fingerprintContract(name: string, make: () => Fingerprint): void {

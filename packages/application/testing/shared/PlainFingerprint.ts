@@ -1,4 +1,4 @@
-import { Fingerprint } from '../../src/listings/index.js';
+import { Fingerprint } from '../../src/shared/index.js';
 
 export class PlainFingerprint extends Fingerprint {
   override of(text: string): string {

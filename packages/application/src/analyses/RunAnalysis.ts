@@ -1,0 +1,55 @@
+import type { QuotaGuard } from '../billing/index.js';
+import type { Actor, Clock, Fingerprint, IdSource } from '../shared/index.js';
+import type { Analysis, Json } from './Analysis.js';
+import type { AnalysisKind, AnalysisOutcome } from './AnalysisKind.js';
+import type { AnalysisRepository } from './ports/AnalysisRepository.js';
+
+const LABEL_MAX = 200;
+
+/** Runs a tool and keeps the result. A repeat of the same input under the same data gives the stored result and is free. */
+export class RunAnalysis {
+  constructor(
+    private readonly analyses: AnalysisRepository,
+    private readonly quota: QuotaGuard,
+    private readonly fingerprint: Fingerprint,
+    private readonly ids: IdSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `quota_exceeded` before any work, and what the kind throws; then nothing is stored or charged. */
+  async execute<Input, Result>(
+    actor: Actor,
+    kind: AnalysisKind<Input, Result>,
+    input: Input,
+  ): Promise<{ readonly analysis: Analysis; readonly cached: boolean }> {
+    const now = this.clock.now();
+    const dataVersion = kind.dataVersion(input, now);
+    const key = this.fingerprint.of(JSON.stringify([kind.name, input, dataVersion]));
+    const known = await this.analyses.findSame(actor.userId, kind.name, key);
+    if (known !== undefined) return { analysis: known, cached: true };
+
+    const work = async (): Promise<AnalysisOutcome<Result>> => kind.analyse(input, now);
+    const settle = async ({ result, label, verdict, score }: AnalysisOutcome<Result>): Promise<Analysis> => {
+      const analysis: Analysis = {
+        id: this.ids.next(),
+        userId: actor.userId,
+        kind: kind.name,
+        label: label.slice(0, LABEL_MAX),
+        verdict,
+        score,
+        dataVersion,
+        input: asJson(input),
+        result: asJson(result),
+        createdAt: now,
+      };
+      await this.analyses.add(analysis, key);
+      return analysis;
+    };
+    const analysis =
+      kind.quota === null ? await settle(await work()) : await this.quota.spend(actor, kind.quota, 1, { work, settle });
+    return { analysis, cached: false };
+  }
+}
+
+/** As it will be read from the store: without `undefined`, dates as texts. */
+const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;

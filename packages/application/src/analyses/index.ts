@@ -1,0 +1,5 @@
+export * from './Analysis.js';
+export * from './AnalysisHistory.js';
+export * from './AnalysisKind.js';
+export * from './ports/AnalysisRepository.js';
+export * from './RunAnalysis.js';

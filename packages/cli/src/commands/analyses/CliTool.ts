@@ -1,0 +1,24 @@
+import type { AnalysisCalls } from '@listwright/application/contract';
+import type { Command } from 'commander';
+import type { CliContext } from '../../CliContext.js';
+
+/** A tool with history, as the command line knows it. */
+export interface CliTool<Input, Result, Options> {
+  /** The command, for example `title-checks`. */
+  readonly noun: string;
+  /** What one run is called, for example `title check`. */
+  readonly singular: string;
+  readonly description: string;
+  /** The argument of `run`, for example `<title>`, and what it is. */
+  readonly argument: readonly [name: string, description: string];
+  /** An example of the argument, for the help. */
+  readonly example: string;
+  /** Adds the options of `run`. */
+  readonly options: (command: Command) => Command;
+  readonly calls: (context: CliContext) => AnalysisCalls<Input, Result>;
+  readonly input: (argument: string, options: Options, context: CliContext) => Input;
+  /** The result as lines for a terminal. */
+  readonly text: (result: Result) => readonly string[];
+  /** Whether the result asks for something to be done: then `run` ends with exit code 3. */
+  readonly isBad?: (result: Result) => boolean;
+}

@@ -1,0 +1,32 @@
+import { Tabs } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { ToolPage } from '../../../ui/tool/ToolPage';
+import { titleCheckTool, titleFitTool } from './titleTools';
+
+/** Check a title by the rules of a marketplace, or bring it within the limit. */
+export function TitlesScene() {
+  const [query, setQuery] = useSearchParams();
+  const tab = query.get('tool') === 'fit' ? 'fit' : 'check';
+  return (
+    <>
+      <PageHeader title="Titles" purpose="Check a title against marketplace rules, or shorten it to fit." />
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(value) => setQuery(value === 'fit' ? { tool: 'fit' } : {}, { replace: true })}
+      >
+        <Tabs.List className="lw-tabs lw-tabs-flush" aria-label="Title tools">
+          <Tabs.Tab value="check">Check</Tabs.Tab>
+          <Tabs.Tab value="fit">Shorten</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="check" pt={24}>
+          <ToolPage tool={titleCheckTool} />
+        </Tabs.Panel>
+        <Tabs.Panel value="fit" pt={24}>
+          <ToolPage tool={titleFitTool} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AnalysisCalls } from '@listwright/application/contract';
+import type { ComponentType } from 'react';
+import type { WebClient } from '../../api/WebClient';
+
+/** What the form of a tool gets: its values, the faults to show and the way to change them. */
+export interface ToolFormProps<Values> {
+  readonly values: Values;
+  readonly faults: Partial<Record<keyof Values, string>>;
+  readonly set: (change: Partial<Values>) => void;
+}
+
+/** A tool with history, as a screen knows it: a form, a result view and what it calls. */
+export interface WebTool<Values extends object, Input, Result> {
+  /** Names it in drafts and keys, for example `title-check`. */
+  readonly id: string;
+  /** What one run is called, for example `title check`. */
+  readonly noun: string;
+  readonly runLabel: string;
+  readonly empty: Values;
+  readonly Form: ComponentType<ToolFormProps<Values>>;
+  readonly Result: ComponentType<{ readonly input: Input; readonly result: Result }>;
+  /** What is missing, by field; an empty object where the form can be sent. */
+  readonly judge: (values: Values) => Partial<Record<keyof Values, string>>;
+  readonly inputOf: (values: Values) => Input;
+  /** The form of a past run, to run it again with changes. */
+  readonly valuesOf: (input: Input) => Values;
+  readonly calls: (client: WebClient) => AnalysisCalls<Input, Result>;
+}
