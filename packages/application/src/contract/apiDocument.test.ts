@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { errorCodes } from '@listwright/domain/shared';
-import { api, apiDocument, type Operation } from './index.js';
+import { api, apiDocument, type Operation } from './schemas/index.js';
 
 type Json = Readonly<Record<string, unknown>>;
 interface Documented {
