@@ -13,6 +13,10 @@ export function csvOf(
   return `${part === 'headed' ? Papa.unparse({ fields, data }, options) : Papa.unparse(data, options)}\n`;
 }
 
+/** Line breaks and tabs stay; other control characters, such as escape codes of a terminal, become a space. */
+const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]+/g;
+
 function plain(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(CONTROLS, ' ');
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }
