@@ -46,6 +46,7 @@ const OPENING: Readonly<Partial<Record<Question, RegExp>>> = {
   contents: /^(?:in (?:the )?box:? |includes? |comes with )/iu,
   fits: /^(?:fits|compatible with) /iu,
   wear: /^sizes? (?=[\d\p{Lu}])/iu,
+  age: /^ages? (?=\d)/iu,
 };
 /** Names of what it fits, of models and of papers keep their capitals. */
 const NAMED = /^(?:compatible_with|not_compatible_with|model|part_number|author|publisher)$/u;
@@ -214,7 +215,7 @@ function shownUnder(entry: string, question: Question, heading: string): string 
     return entry.replace(new RegExp(`^${noun} (?=\\d)`, 'u'), '');
   if (heading === 'Suitable for') return entry.replace(/^for /iu, '');
   const opening = OPENING[question];
-  if (opening === undefined || !/^(?:In the box|Fits|Sizes)$/u.test(heading)) return entry;
+  if (opening === undefined || !/^(?:In the box|Fits|Sizes|Age)$/u.test(heading)) return entry;
   const rest = entry.replace(opening, '').replace(/(?<=\p{L}) in (?:the )?box(?= and |,|$)/u, '');
   return question === 'contents' ? withoutIncluded(rest) : rest;
 }

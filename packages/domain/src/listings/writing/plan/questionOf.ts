@@ -123,6 +123,8 @@ export function questionOf(passage: Passage, category: string): Question {
   }
   if (asked === 'design' && first.statement.terms.some(({ lexicon }) => lexicon === 'material') && form === 'noun')
     return 'material';
+  // "Ages 10+, plays in 30 minutes" tells more than an age.
+  if (asked === 'age' && units.length > 1) return 'features';
   return isOf(asked, passage, first) ? asked : 'features';
 }
 
