@@ -1,7 +1,7 @@
 import type { Actor, Clock, Page, PageRequest } from '../shared/index.js';
 import { isFinished, type Job } from './Job.js';
 import { jobErrors } from './jobErrors.js';
-import type { JobRepository, FinishedRow, RowFilter } from './ports/JobRepository.js';
+import type { JobFilter, JobRepository, FinishedRow, RowFilter } from './ports/JobRepository.js';
 
 const FIRST_POLL_MS = 50;
 const MAX_POLL_MS = 500;
@@ -27,7 +27,7 @@ export class ReadJobs {
     return job;
   }
 
-  list(actor: Actor, filter: { readonly isOpen?: boolean | undefined }, page: PageRequest): Promise<Page<Job>> {
+  list(actor: Actor, filter: JobFilter, page: PageRequest): Promise<Page<Job>> {
     return this.jobs.list(actor.userId, filter, page);
   }
 

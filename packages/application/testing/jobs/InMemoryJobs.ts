@@ -2,6 +2,7 @@ import {
   JobRepository,
   type FinishedRow,
   type Job,
+  type JobFilter,
   type JobRowStatus,
   type NewJob,
   type NewRow,
@@ -61,12 +62,10 @@ export class InMemoryJobs extends JobRepository {
     return job && jobOf(job);
   }
 
-  override async list(
-    userId: string,
-    { isOpen }: { readonly isOpen?: boolean | undefined },
-    page: PageRequest,
-  ): Promise<Page<Job>> {
-    const wanted = this.newestOf(userId).filter(({ status }) => isOpen === undefined || OPEN.has(status) === isOpen);
+  override async list(userId: string, { isOpen, kinds }: JobFilter, page: PageRequest): Promise<Page<Job>> {
+    const wanted = this.newestOf(userId)
+      .filter(({ status }) => isOpen === undefined || OPEN.has(status) === isOpen)
+      .filter(({ made }) => kinds === undefined || kinds.includes(made.kind));
     return pageOf(wanted, page, jobOf);
   }
 

@@ -93,6 +93,16 @@ export function jobRepositoryContract(name: string, make: () => Promise<JobStore
       expect(ended.items.map(({ id }) => id)).toEqual([ids[1]]);
     });
 
+    it('lists jobs of some kinds', async () => {
+      const stores = await make();
+      const ann = await stores.seller();
+      await aSealedJob(stores, ann, { rows: 1 });
+      const id = await aSealedJob(stores, ann, { rows: 1, kind: 'images' });
+      const { items, total } = await stores.jobs.list(ann, { kinds: ['images', 'titles'] }, ALL);
+      expect([items.map((job) => job.id), total]).toEqual([[id], 1]);
+      expect((await stores.jobs.list(ann, { kinds: [] }, ALL)).total).toBe(0);
+    });
+
     it('shows rows with their cells and results, in the order of the file', async () => {
       const stores = await make();
       const ann = await stores.seller();

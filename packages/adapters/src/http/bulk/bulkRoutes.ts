@@ -10,7 +10,7 @@ import { isFinished, type Job, JobControl, ReadJobs } from '@listwright/applicat
 import type { bulkContract, HandlerInput, ReceivedFile, StreamedFile } from '@listwright/application/contract';
 import { ListListings } from '@listwright/application/listings';
 import { type Actor, Clock } from '@listwright/application/shared';
-import { CSV_LISTING_COLUMNS, type BulkField } from '@listwright/domain/bulk';
+import { BULK_KINDS, CSV_LISTING_COLUMNS, type BulkField } from '@listwright/domain/bulk';
 import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 import type { CallContext } from '../HttpContext.js';
@@ -58,7 +58,7 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
     upload: ({ body, files }, context) => begin(body, files.file, undefined, context),
     generate: ({ body, files }, context) => begin(body, files.csv, CSV_LISTING_COLUMNS, context),
     list: async ({ query }, { actor }) => {
-      const { items, total, nextCursor } = await use.read.list(actor, { isOpen: query.open }, query);
+      const { items, total, nextCursor } = await use.read.list(actor, { isOpen: query.open, kinds: BULK_KINDS }, query);
       return { batches: items.map(view), total, next_cursor: nextCursor };
     },
     check: async ({ params }, { actor }) => {

@@ -1,6 +1,7 @@
 import {
   JobRepository,
   type Job,
+  type JobFilter,
   type JobRowStatus,
   type FinishedRow,
   type NewJob,
@@ -135,10 +136,11 @@ export class PostgresJobRepository extends JobRepository {
     return row && jobOf(row);
   }
 
-  override async list(userId: string, { isOpen }: { isOpen?: boolean }, page: PageRequest): Promise<Page<Job>> {
+  override async list(userId: string, { isOpen, kinds }: JobFilter, page: PageRequest): Promise<Page<Job>> {
     const { build } = this.database;
     const own = build('bulk_batches').where('user_id', userId).whereNot('status', 'importing');
     if (isOpen !== undefined) void own[isOpen ? 'whereIn' : 'whereNotIn']('status', ['queued', 'running', 'paused']);
+    if (kinds !== undefined) void own.whereIn('kind', [...kinds]);
     const rows = own.clone().select(build.raw(`${JOB_COLUMNS}, created_at::text as cursor_time`));
     const [found, [counted]] = await Promise.all([
       this.database.run<StoredJob & { cursor_time: string }>(takePage(rows, { time: 'created_at', id: 'id' }, page)),

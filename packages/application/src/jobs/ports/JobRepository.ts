@@ -24,6 +24,14 @@ export interface NumberedCell {
   readonly text: string;
 }
 
+/** Which jobs are listed. */
+export interface JobFilter {
+  /** Those that have not ended, or those that have. */
+  readonly isOpen?: boolean | undefined;
+  /** Of these kinds; of any where absent. */
+  readonly kinds?: readonly string[] | undefined;
+}
+
 /** Which rows are listed. */
 export interface RowFilter {
   readonly status?: JobRowStatus | undefined;
@@ -47,11 +55,7 @@ export abstract class JobRepository {
   /** The job made by the request with this key, if it was made after `since`. */
   abstract findMade(userId: string, requestKey: string, since: Date): Promise<Job | undefined>;
   /** Newest first. */
-  abstract list(
-    userId: string,
-    filter: { readonly isOpen?: boolean | undefined },
-    page: PageRequest,
-  ): Promise<Page<Job>>;
+  abstract list(userId: string, filter: JobFilter, page: PageRequest): Promise<Page<Job>>;
   /** In the order of the file. */
   abstract rows(userId: string, id: string, filter: RowFilter, page: PageRequest): Promise<Page<FinishedRow>>;
   /** All rows, or those of one status, in the order of the file; read piece by piece. */
