@@ -2,7 +2,7 @@ import { BULK_FIELDS, BULK_KINDS } from '@listwright/domain/bulk';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 import { CONTENT_TYPES, defineContract, pagingQuery, pagingReply } from '../kernel/index.js';
-import { BatchView, CheckedBatchView, ROW_STATUSES, RowView, UploadCheckView, UploadView } from './bulkViews.js';
+import { JobView, CheckedJobView, ROW_STATUSES, RowView, UploadCheckView, UploadView } from './bulkViews.js';
 import { bulkRoutes } from './bulkRoutes.js';
 
 const MB = 1024 * 1024;
@@ -66,7 +66,7 @@ const started = {
   rateLimit: { bucket: 'bulk', points: 60, seconds: 60 },
 } as const;
 
-const changed = { access: 'user', params: id, status: 200, reply: BatchView } as const;
+const changed = { access: 'user', params: id, status: 200, reply: JobView } as const;
 
 const resultFile = {
   file: true,
@@ -127,7 +127,7 @@ export const bulkContract = defineContract(bulkRoutes, {
         .describe('true: only those that have not ended; false: only those that have'),
     }),
     status: 200,
-    reply: z.object({ batches: z.array(BatchView), ...pagingReply }),
+    reply: z.object({ batches: z.array(JobView), ...pagingReply }),
     errors: [],
   },
   check: {
@@ -135,7 +135,7 @@ export const bulkContract = defineContract(bulkRoutes, {
     access: 'user',
     params: id,
     status: 200,
-    reply: CheckedBatchView,
+    reply: CheckedJobView,
     errors: ['batch_not_found'],
   },
   events: {
