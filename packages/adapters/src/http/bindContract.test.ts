@@ -39,7 +39,13 @@ class NoKeys extends IdempotencyStore {
   override async sweep(): Promise<void> {}
 }
 
-const common = { method: 'POST', summary: '', status: 200, errors: [], reply: z.object({ bytes: z.number() }) } as const;
+const common = {
+  method: 'POST',
+  summary: '',
+  status: 200,
+  errors: [],
+  reply: z.object({ bytes: z.number() }),
+} as const;
 const contract = {
   hook: { ...common, path: '/hook', access: 'public', rawBody: { description: 'An event', maxBytes: 64 * KB } },
   upload: {
