@@ -135,24 +135,23 @@ describe('a contract that is bound', () => {
       })
     ).status;
 
-  /** Sends without a declared length, as much as the server takes; resolves to its status and to what was sent. */
-  const stream = (pieces: number) =>
-    new Promise<{ status: number; code: string | undefined }>((resolve, reject) => {
+  /** Sends so many pieces without a declared length; resolves to the status of the reply. */
+  const stream = (pieces: number, hasEnd = true) =>
+    new Promise<number>((resolve, reject) => {
       const sent = request(`${url}/hook`, { method: 'POST' }, (reply) => {
-        let text = '';
-        reply.on('data', (piece: Buffer) => (text += piece.toString()));
-        reply.on('end', () =>
-          resolve({ status: reply.statusCode ?? 0, code: (JSON.parse(text) as { error_code?: string }).error_code }),
-        );
+        reply.resume();
+        resolve(reply.statusCode ?? 0);
       });
       sent.on('error', reject);
       for (let piece = 0; piece < pieces; piece += 1) sent.write(Buffer.alloc(8 * KB));
-      sent.end();
+      if (hasEnd) sent.end();
     });
 
   it('reads an unsigned body no further than declared', async () => {
-    expect((await stream(8)).status).toBe(200);
-    expect((await stream(9)).status).toBe(413);
+    expect(await stream(8)).toBe(200);
+    expect(await stream(9)).toBe(413);
+    // The reply comes although the body goes on.
+    expect(await stream(9, false)).toBe(413);
   });
 
   it('releases the memory of an upload, whether its handler succeeds or fails', async () => {

@@ -61,6 +61,7 @@ function build(policy: AdminTotp = 'optional') {
     hasher,
     totp,
     factors,
+    check,
     outbox,
     audit,
     logIn: new LogIn(users, hasher, throttle, opener, check, audit, clock),
@@ -318,6 +319,15 @@ describe('two-step sign-in', () => {
       expect(await off(code())).toBe('rate_limited');
       tools.clock.advance(60_000);
       expect(await off(code())).toBeUndefined();
+    });
+
+    it('is protected from guesses by the check of the code alone', async () => {
+      const { actor, code } = await turnedOn();
+      const kinds: unknown[] = [];
+      for (let guess = 0; guess < 6; guess += 1)
+        kinds.push(await tools.check.require(actor, '000000', home).catch((error: { kind: string }) => error.kind));
+      expect(kinds).toEqual([...Array<string>(5).fill('invalid'), 'rate_limited']);
+      await expect(tools.check.require(actor, code(), home)).rejects.toMatchObject({ kind: 'rate_limited' });
     });
 
     it('has to be on', async () => {

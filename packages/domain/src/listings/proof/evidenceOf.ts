@@ -55,6 +55,7 @@ function makeEvidence(reading: ProductReading): Evidence {
   const figures: GivenFigure[] = [];
   const terms: GivenTerm[] = [];
   const codes = new Set<string>();
+  const bareFigures = new Set<string>();
   const listSizes = new Set<number>();
   const clauses: Set<string>[] = [];
   const entailed: EntailedPhrase[] = [];
@@ -86,7 +87,10 @@ function makeEvidence(reading: ProductReading): Evidence {
       if (isNegated && at >= object) use(stems[at] ?? '', false, factIds, isEntailed);
       // "A belt for men" where "men's belt" was given.
       if (/['’]s$/u.test(token.lower)) use(stemOf(token.lower.slice(0, -2)), isNegated, factIds, isEntailed);
-      if (token.kind !== 'word') codes.add(token.lower);
+      if (token.kind !== 'word') {
+        codes.add(token.lower);
+        if (!isMeasured(statement, token.start)) bareFigures.add(token.lower);
+      }
       for (const stem of MEANT_BY.get(token.lower) ?? NONE) use(stem, isNegated, factIds, isEntailed);
       for (const stem of sizeNames(tokens, at)) use(stem, isNegated, factIds, isEntailed);
       // "Millimetres" where "mm" was given.
@@ -191,7 +195,10 @@ function makeEvidence(reading: ProductReading): Evidence {
     figures.push({ measured, isNegated: isNegatedAt(whole, measured.start), factIds: [] });
   for (const term of whole.terms) takeTerm(term, whole, []);
   for (const token of tokenise(reading.statedName))
-    if (token.kind === 'number' || token.kind === 'code') codes.add(token.lower);
+    if (token.kind === 'number' || token.kind === 'code') {
+      codes.add(token.lower);
+      if (!isMeasured(whole, token.start)) bareFigures.add(token.lower);
+    }
   // The 1920s where 1924 is given.
   for (const code of [...codes]) if (/^(?:1[5-9]|20)\d\d$/u.test(code)) codes.add(`${code.slice(0, 3)}0`);
   const { kind } = reading.name;
@@ -219,6 +226,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     things: countedThings(figures),
     terms: mergedTerms(terms),
     codes,
+    bareFigures,
     listSizes,
     clauses,
     partNames: partNamesOf(terms, carried),
@@ -229,6 +237,10 @@ function makeEvidence(reading: ProductReading): Evidence {
     memory: new TextMemory(),
   };
 }
+
+/** The 750 of "750 ml" counts nothing. */
+const isMeasured = ({ quantities }: Statement, start: number): boolean =>
+  quantities.some((figure) => figure.start === start && figure.unit !== '' && figure.unit !== 'count');
 
 const isSquare = (one: GivenFigure['measured'], other: GivenFigure['measured'] | undefined): boolean =>
   other !== undefined &&
