@@ -11,6 +11,7 @@ import {
   type InputStatement,
   type ProductReading,
   type Statement,
+  type Token,
   type Term,
 } from '../../products/index.js';
 import { remembering, TextMemory } from '../../shared/index.js';
@@ -73,6 +74,12 @@ function makeEvidence(reading: ProductReading): Evidence {
     if (known.factIds.size < MOST_FACTS) for (const id of factIds) known.factIds.add(id);
     concepts.set(key, known);
   };
+  const takeCode = ({ lower, start }: Token, { quantities }: Statement): void => {
+    codes.add(lower);
+    // The 750 of "750 ml" counts nothing.
+    const isMeasured = quantities.some((figure) => figure.start === start && !/^(?:count)?$/u.test(figure.unit));
+    if (!isMeasured) bareFigures.add(lower);
+  };
   const take = (statement: Statement, factIds: readonly string[], isEntailed: boolean): void => {
     const { tokens, stems, negated } = statement;
     const object = deniedObject(statement);
@@ -87,10 +94,7 @@ function makeEvidence(reading: ProductReading): Evidence {
       if (isNegated && at >= object) use(stems[at] ?? '', false, factIds, isEntailed);
       // "A belt for men" where "men's belt" was given.
       if (/['’]s$/u.test(token.lower)) use(stemOf(token.lower.slice(0, -2)), isNegated, factIds, isEntailed);
-      if (token.kind !== 'word') {
-        codes.add(token.lower);
-        if (!isMeasured(statement, token.start)) bareFigures.add(token.lower);
-      }
+      if (token.kind !== 'word') takeCode(token, statement);
       for (const stem of MEANT_BY.get(token.lower) ?? NONE) use(stem, isNegated, factIds, isEntailed);
       for (const stem of sizeNames(tokens, at)) use(stem, isNegated, factIds, isEntailed);
       // "Millimetres" where "mm" was given.
@@ -195,10 +199,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     figures.push({ measured, isNegated: isNegatedAt(whole, measured.start), factIds: [] });
   for (const term of whole.terms) takeTerm(term, whole, []);
   for (const token of tokenise(reading.statedName))
-    if (token.kind === 'number' || token.kind === 'code') {
-      codes.add(token.lower);
-      if (!isMeasured(whole, token.start)) bareFigures.add(token.lower);
-    }
+    if (token.kind === 'number' || token.kind === 'code') takeCode(token, whole);
   // The 1920s where 1924 is given.
   for (const code of [...codes]) if (/^(?:1[5-9]|20)\d\d$/u.test(code)) codes.add(`${code.slice(0, 3)}0`);
   const { kind } = reading.name;
@@ -237,10 +238,6 @@ function makeEvidence(reading: ProductReading): Evidence {
     memory: new TextMemory(),
   };
 }
-
-/** The 750 of "750 ml" counts nothing. */
-const isMeasured = ({ quantities }: Statement, start: number): boolean =>
-  quantities.some((figure) => figure.start === start && figure.unit !== '' && figure.unit !== 'count');
 
 const isSquare = (one: GivenFigure['measured'], other: GivenFigure['measured'] | undefined): boolean =>
   other !== undefined &&
