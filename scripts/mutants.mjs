@@ -20,7 +20,7 @@ const FOUND = new Set(['Killed', 'Timeout']);
 const MISSED = new Set(['Survived', 'NoCoverage']);
 
 /**
- * Puts small faults into domain and application, one at a time, runs the unit tests that reach each, and prints the share
+ * Puts small faults into domain and application, one at a time, runs the unit tests of the area that reach each, and prints the share
  * they find, by area. Argument: an area (`billing`), or files (`packages/domain/src/billing/Quota.ts`). What was judged
  * before and has not changed is not judged again.
  */
@@ -30,7 +30,8 @@ await main(async () => {
   mkdirSync(PLACE, { recursive: true });
   const settings = path.join(PLACE, 'settings.json');
   writeFileSync(settings, JSON.stringify(settingsOf(mutate)));
-  runBin('@stryker-mutator/core/bin/stryker.js', ['run', settings]);
+  const env = { ...process.env, MUTANT_AREAS: [...new Set(wanted.map(areaOf))].join(',') };
+  runBin('@stryker-mutator/core/bin/stryker.js', ['run', settings], { env });
   const { files } = JSON.parse(readFileSync(REPORT, 'utf8'));
   const judged = Object.entries(files).map(([file, { mutants, source }]) => ({ file, mutants, source }));
   if (wanted.length > 0) printMissed(judged);
@@ -41,13 +42,18 @@ function patternOf(name) {
   return name.includes('/') ? name : `${LAYERS}/${name}/**/*.ts`;
 }
 
+/** The area of an argument: `billing`, also for packages/domain/src/billing/Quota.ts. */
+function areaOf(name) {
+  return /\/src\/(\w+)\//.exec(name)?.[1] ?? name;
+}
+
 function settingsOf(mutate) {
   return {
     mutate: [...mutate, '!packages/*/src/**/*.test.ts', '!packages/*/src/**/testing/**', '!packages/*/src/**/index.ts'],
     testRunner: 'jest',
     testRunnerNodeArgs: ['--experimental-vm-modules'],
     plugins: ['@stryker-mutator/jest-runner'],
-    jest: { configFile: 'tools/testing/unitOnly.cjs' },
+    jest: { configFile: 'tools/testing/unitOnly.cjs', enableFindRelatedTests: false },
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 1),
     timeoutMS: 20_000,

@@ -26,8 +26,8 @@ const late = (row: ClaimedRow): RowOutcome => ({ row, kind: 'failed', error: 'To
 describe('claims of a worker', () => {
   const suite = suiteBulkSetup();
 
-  const claimsOf = (queue = suite.setup.queue) =>
-    new ClaimRows(queue, suite.setup.ledger, suite.setup.transaction, { yieldsToPrimary: false });
+  const claimsOf = (queue = suite.setup.queue, yieldsToPrimary = false) =>
+    new ClaimRows(queue, suite.setup.ledger, suite.setup.transaction, { yieldsToPrimary });
   const settle = (workerId: string, outcome: RowOutcome) => {
     const { queue, ledger, transaction, test } = suite.setup;
     const listings = new PostgresListingRepository(test.database);
@@ -103,6 +103,21 @@ describe('claims of a worker', () => {
     await suite.setup.test.database.query(`update bulk_rows set status = 'queued' where batch_id = $1`, [batchId]);
     await suite.setup.ledger.releaseAbandoned(later);
     expect(await suite.setup.heldUnits(userId)).toBe(0);
+  });
+
+  it('are not made by a secondary thread while a row waits that crashed a worker', async () => {
+    const batchId = await suite.setup.batch(await suite.setup.seller(), 4);
+    const crashed = (count: number) =>
+      suite.setup.test.database.query('update bulk_rows set losses = $2 where batch_id = $1 and number = 3', [
+        batchId,
+        count,
+      ]);
+    const secondary = claimsOf(suite.setup.queue, true);
+    await crashed(1);
+    expect(await secondary.execute(randomUUID(), 4)).toEqual([]);
+    expect(await suite.setup.statuses(batchId)).toEqual({ queued: 4 });
+    await crashed(0);
+    expect(await secondary.execute(randomUUID(), 4)).toHaveLength(4);
   });
 
   it('reach every seller in turn, where more wait than one claim serves', async () => {

@@ -45,8 +45,10 @@ describe('search terms', () => {
 
   it('of a fitted title stay below the safe size beside many of the seller’s own', () => {
     const title = `Acme Steel Bottle, ${Array.from({ length: 60 }, (_, at) => `Word${letters('x', at % 9)}${at}`).join(', ')}`;
-    for (const own of ['', 'flask', letters('ab ', 40)])
-      expect(bytesOf(fitTitle({ title, searchTerms: own }, AMAZON).searchTerms)).toBeLessThan(200);
+    for (const own of ['', 'flask', letters('ab ', 40)]) {
+      const bytes = bytesOf(fitTitle({ title, searchTerms: own }, AMAZON).searchTerms);
+      expect([bytes > 150, bytes < 200]).toEqual([true, true]);
+    }
   });
 });
 
@@ -86,7 +88,12 @@ describe('the parts of a title', () => {
   });
 
   it('are chosen by what they are worth: what tells variants apart before what describes', () => {
-    const parts = [core, part('Powder Coated Finish', 'attribute'), part('Navy Blue', 'variant'), part('750 ml', 'variant')];
+    const parts = [
+      core,
+      part('Powder Coated Finish', 'attribute'),
+      part('Navy Blue', 'variant'),
+      part('750 ml', 'variant'),
+    ];
     const { title, left } = chooseParts(parts, 36, 2);
     expect(title).toBe('Acme Steel Bottle, Navy Blue, 750 ml');
     expect(left.map(({ text }) => text)).toEqual(['Powder Coated Finish']);

@@ -39,6 +39,8 @@ const CASES: readonly (readonly [product: string, facts: string, carried: string
   ['Mug', 'Without handle, with a lid.', 'With a lid.', 'Without a lid.'],
   ['Watch', 'Not suitable for swimming or diving.', 'Not for diving.', 'Suitable for diving.'],
   ['Toy', '3 AA batteries are not included.', '3 AA batteries are not included.', '3 AA batteries are included.'],
+  ['Pump', 'Works at 12 V, not at 24 V.', 'Works at 12 V.', 'Works at 24 V.'],
+  ['Rack', 'Holds 5 kg. Does not hold 8 kg.', 'It holds 5 kg.', 'It holds 8 kg.'],
   ['Watch', 'Not waterproof to 50 m.', 'Not waterproof to 50 m.', 'Waterproof to 50 m.'],
 ];
 
