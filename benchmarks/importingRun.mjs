@@ -7,7 +7,7 @@ import pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { SystemClock } from '../packages/adapters/dist/src/clock/SystemClock.js';
 import { FileTableReader } from '../packages/adapters/dist/src/files/tables/FileTableReader.js';
-import { PostgresBatchRepository } from '../packages/adapters/dist/src/postgres/bulk/PostgresBatchRepository.js';
+import { PostgresJobRepository } from '../packages/adapters/dist/src/postgres/jobs/PostgresJobRepository.js';
 import { PostgresColumnMappingRepository } from '../packages/adapters/dist/src/postgres/bulk/PostgresColumnMappingRepository.js';
 import { PostgresUsageLedger } from '../packages/adapters/dist/src/postgres/billing/PostgresUsageLedger.js';
 import { copyLine } from '../packages/adapters/dist/src/postgres/copyLine.js';
@@ -16,7 +16,7 @@ import { DatabaseTransaction } from '../packages/adapters/dist/src/postgres/Data
 import { GraphileNotifier } from '../packages/adapters/dist/src/queue/GraphileNotifier.js';
 import { UuidSource } from '../packages/adapters/dist/src/security/UuidSource.js';
 import { QuotaGuard } from '../packages/application/dist/src/billing/index.js';
-import { ColumnMappings, StartBatch } from '../packages/application/dist/src/bulk/index.js';
+import { ColumnMappings, StartJob } from '../packages/application/dist/src/bulk/index.js';
 
 // One import in its own process, to measure its memory: prints the result as JSON.
 const [way, databaseUrl, userId, file] = process.argv.slice(2);
@@ -28,10 +28,10 @@ const ways = {
     const database = new Database({ url: databaseUrl, poolSize: 10 });
     const clock = new SystemClock();
     const quota = new QuotaGuard(new PostgresUsageLedger(database), new DatabaseTransaction(database), clock);
-    const start = new StartBatch(
+    const start = new StartJob(
       new FileTableReader(),
       new ColumnMappings(new PostgresColumnMappingRepository(database), clock),
-      new PostgresBatchRepository(database),
+      new PostgresJobRepository(database),
       quota,
       new GraphileNotifier(database),
       new UuidSource(),

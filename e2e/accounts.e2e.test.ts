@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { api, type Operation } from '@listwright/application/contract';
+import { api, type Operation } from '@listwright/application/contract/schemas';
 import { startSmtpServer } from '@listwright/adapters/testing';
 import { registerSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 

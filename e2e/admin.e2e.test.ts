@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { api, type Operation } from '@listwright/application/contract';
+import { api, type Operation } from '@listwright/application/contract/schemas';
 import ExcelJS from 'exceljs';
 import { registerSeller, clientOf, startSite, type Seller, type TestSite } from './harness/startServer.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuthenticatorApp } from '@listwright/adapters/testing';
-import { api, type Operation } from '@listwright/application/contract';
+import { api, type Operation } from '@listwright/application/contract/schemas';
 import { registerSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const ADMIN = { email: 'admin@example.com', password: 'admin password' };

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { api, createClient, type Client } from '@listwright/application/contract';
+import { createClient, routes, type api, type Client } from '@listwright/application/contract';
 import { createTestDatabase, type TestDatabase } from '@listwright/adapters/testing';
 import { killAfterTests } from './killAfterTests.js';
 
@@ -122,7 +122,7 @@ export async function registerSeller(url: string): Promise<Seller> {
 }
 
 export function clientOf(url: string, token?: string): Client<typeof api> {
-  return createClient(api, ({ url: path, method, headers, body }) =>
+  return createClient<typeof api>(routes, ({ url: path, method, headers, body }) =>
     fetch(`${url}${path}`, {
       method,
       headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },

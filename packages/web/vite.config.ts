@@ -1,28 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type BuildOptions, type Plugin } from 'vite';
+import { defineConfig, type BuildOptions } from 'vite';
 import { sharedBySellers } from './sharedBySellers.ts';
 
 const packages = new URL('..', import.meta.url).pathname;
 const apiHost = process.env.LISTWRIGHT_API ?? 'http://127.0.0.1:3000';
-
-/** The server validates with the contract's schemas; leaving them out of the browser saves 30 KB gz. */
-const withoutSchemas: Plugin = {
-  name: 'listwright:without-schemas',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!id.includes('/application/src/contract/')) return null;
-    return {
-      code: code
-        .replace("import * as z from 'zod';", `import { zodStub as z } from '${packages}web/src/api/zodStub.ts';`)
-        .replace(WORDS, ''),
-      map: null,
-    };
-  },
-};
-
-/** Descriptions that only the OpenAPI document needs. */
-const WORDS =
-  /(?:\.describe\(\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")\s*,?\s*\)|\b(?:summary|description):\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"),)/g;
 
 /** These change rarely, so they stay in the browser's cache when the app changes. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
@@ -90,7 +71,7 @@ const builds: Readonly<Record<string, BuildOptions>> = {
 
 export default defineConfig(({ mode }) => ({
   root: new URL('.', import.meta.url).pathname,
-  plugins: [withoutSchemas, react()],
+  plugins: [react()],
   resolve: {
     alias: [
       { find: /^@listwright\/domain\/(.+)$/, replacement: `${packages}domain/src/$1/index.ts` },

@@ -29,9 +29,4 @@ export const exceptions: readonly Exception[] = [
 ];
 
 /** Ports without a stand-in or a contract suite, each with its reason. The list may only become shorter. */
-export const portsWithoutContract: Readonly<Record<string, string>> = {
-  BatchRepository:
-    'Goes into the kernel of jobs, whose store gets one suite; tested on PostgreSQL (postgres/bulk/*.db.test.ts).',
-  RowQueue:
-    'Goes into the kernel of jobs, whose queue gets one suite; tested on PostgreSQL (postgres/bulk/*.db.test.ts).',
-};
+export const portsWithoutContract: Readonly<Record<string, string>> = {};

@@ -1,8 +1,9 @@
 import {
-  api,
   ApiError,
   createClient,
   fetchWithTimeouts,
+  routes,
+  type api,
   type Client,
   type Transport,
 } from '@listwright/application/contract';
@@ -40,7 +41,7 @@ export function createClientFor(
     const renewed = await renew(send, settings, session.token);
     return renewed === undefined ? first : send(withToken(request, renewed));
   };
-  return createClient(api, transport);
+  return createClient<typeof api>(routes, transport);
 }
 
 /** A token is only sent to the server that issued it. */

@@ -7,6 +7,7 @@ import { analyticsArea } from './analytics/area.js';
 import { auditArea } from './audit/area.js';
 import { billingArea } from './billing/area.js';
 import { bulkArea } from './bulk/area.js';
+import { jobsArea } from './jobs/area.js';
 import { listingsArea } from './listings/area.js';
 import { mailArea } from './mail/area.js';
 import { productsArea } from './products/area.js';
@@ -19,10 +20,11 @@ export const areas = {
   accounts: accountsArea,
   billing: billingArea,
   products: productsArea,
+  jobs: jobsArea,
   analyses: analysesArea,
   listings: listingsArea,
   bulk: bulkArea,
   analytics: analyticsArea,
   admin: adminArea,
   system: systemArea,
-} as const satisfies Record<keyof typeof api | 'audit' | 'analyses', Area>;
+} as const satisfies Record<keyof typeof api | 'audit' | 'jobs' | 'analyses', Area>;

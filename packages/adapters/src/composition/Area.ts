@@ -1,4 +1,5 @@
 import type { AccountData } from '@listwright/application/accounts';
+import type { JobKind } from '@listwright/application/jobs';
 import type { AreaRoutes } from './AreaRoutes.js';
 import type { Chore } from './Chore.js';
 import type { Bind } from './provide.js';
@@ -12,6 +13,8 @@ export interface Area {
   readonly routes?: readonly AreaRoutes[];
   /** Its data of an account, for export and erasure. */
   readonly accountData?: readonly Token<AccountData>[];
+  /** Its kinds of jobs. */
+  readonly jobKinds?: readonly Token<JobKind>[];
   /** Its periodic work. */
   readonly chores?: readonly Chore[];
 }

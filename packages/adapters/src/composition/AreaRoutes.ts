@@ -1,4 +1,4 @@
-import { api } from '@listwright/application/contract';
+import { api } from '@listwright/application/contract/schemas';
 import { bindContract, type BindingTools, type Handlers } from '../http/bindContract.js';
 import { instancesOf, type Get, type Instances, type Token } from './Token.js';
 

@@ -1,3 +1,4 @@
+import { JobKinds } from '@listwright/application/jobs';
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { areas } from '../areas/areas.js';
 import type { Area } from './Area.js';
@@ -18,6 +19,7 @@ export async function createContainer(platform: Platform): Promise<{ readonly ge
       platformBindings(bind, platform);
       for (const { bindings } of all) bindings?.(bind);
       provideFrom(bind, keys.AccountData, () => all.flatMap(({ accountData = [] }) => accountData.map(get)));
+      provideFrom(bind, JobKinds, () => new JobKinds(all.flatMap(({ jobKinds = [] }) => jobKinds.map(get))));
       provideFrom(bind, keys.App, () => createHttp(get, all));
     }),
   );

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brandingSchema, defaultBranding, type Branding } from '@listwright/application/contract';
+import { defaultBranding, type Branding } from '@listwright/application/contract';
+import { brandingSchema } from '@listwright/application/contract/schemas';
 import { ConfigurationFault } from './loadConfig.js';
 import { makeDataFolder } from './makeDataFolder.js';
 

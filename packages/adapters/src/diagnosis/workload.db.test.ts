@@ -24,7 +24,7 @@ describe('workers and their backlog', () => {
     const metrics = new Metrics();
     addWorkloadFigures(metrics, suite.setup.test.database);
     expect(await workerCheck(platform())).toMatchObject({ ok: true, detail: '0 seen within a minute, nothing waits' });
-    await suite.setup.batch(await anOwner(suite.setup.test.database), 3);
+    await suite.setup.job(await anOwner(suite.setup.test.database), 3);
     expect(await workerCheck(platform())).toMatchObject({
       ok: false,
       detail: expect.stringContaining('3 rows of 1 job'),

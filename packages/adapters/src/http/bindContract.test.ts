@@ -88,9 +88,10 @@ describe('a contract that is bound', () => {
       const key = { id: name, userId: name, name, prefix: 'lw_', scopes: ['read', 'write'] as const, expiresAt: null };
       await apiKeys.add({ ...key, keyHash, createdAt: clock.now() }, 5);
     }
-    const router = new Router<RequestState>();
+    const router = new Router<RequestState>({ strict: false });
     const tools: BindingTools = {
-      router,
+      // The published types of the router are not assignable to themselves under exactOptionalPropertyTypes.
+      router: router as unknown as BindingTools['router'],
       authenticate: new Authenticate(new InMemorySessions(users), apiKeys, tokens, clock),
       adminTotp: 'optional',
       idempotency: new NoKeys(),
@@ -100,13 +101,14 @@ describe('a contract that is bound', () => {
         memoryBudget: new UploadMemoryBudget({ total: 100 * KB, waiting: Infinity, waitMs: 1 }),
       },
       secureCookies: false,
+      isProduction: true,
       drains: new AbortController().signal,
     };
     bindContract(tools, 'test', contract, {
       hook: ({ raw }) => ({ bytes: raw.byteLength }),
       upload: ({ files }) => {
         if (fault !== undefined) throw fault;
-        return { bytes: files.file.bytes.byteLength };
+        return { bytes: files.file?.bytes.byteLength ?? 0 };
       },
       limited: () => ({ bytes: 0 }),
       open: () => ({ bytes: 0 }),

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type {
   Access,
   Contract,
-  EventReply,
   FileResult,
   HandlerInput,
   HandlerOutput,
   Operation,
+  OperationDetails,
   ReceivedFile,
   StreamedFile,
 } from '@listwright/application/contract';
@@ -22,6 +22,7 @@ import { bearerOf } from './bearerOf.js';
 import { callContext } from './callContext.js';
 import { sentEvent } from './events/sentEvent.js';
 import { workEvents, type Report } from './events/workEvents.js';
+import { declaredRefusals, type Refuse } from './declaredRefusals.js';
 import type { CallContext, RequestState } from './HttpContext.js';
 import type { IdempotencyStore, StoredReply } from './IdempotencyStore.js';
 import { idempotent, idempotentRequestOf } from './idempotent.js';
@@ -36,13 +37,15 @@ import { sendFile } from './sendFile.js';
 
 type ActorOf<A extends Access> = A extends 'public' ? undefined : A extends 'session' ? SessionActor : Actor;
 
-type Handler<O extends Operation> = (
+type Handler<O extends OperationDetails> = (
   input: HandlerInput<O>,
   context: CallContext<ActorOf<O['access']>>,
 ) => Promise<HandlerOutput<O>> | HandlerOutput<O>;
 
 /** Exactly one handler for each operation of a contract: a missing one does not compile. */
-export type Handlers<C extends Contract> = { readonly [Name in keyof C]: Handler<C[Name]> };
+export type Handlers<C extends Readonly<Record<string, OperationDetails>>> = {
+  readonly [Name in keyof C]: Handler<C[Name]>;
+};
 
 export interface BindingTools {
   readonly router: Router<RequestState>;
@@ -52,8 +55,15 @@ export interface BindingTools {
   readonly rateLimits: RateLimits;
   readonly uploads: Uploads;
   readonly secureCookies: boolean;
+  /** An undeclared error is answered and logged; elsewhere it fails the request. */
+  readonly isProduction: boolean;
   /** Aborted when the server stops. */
   readonly drains: AbortSignal;
+}
+
+/** The tools of one operation. */
+interface OperationTools extends BindingTools {
+  readonly refuse: Refuse;
 }
 
 const EVENTS = 'text/event-stream';
@@ -72,9 +82,15 @@ export function bindContract<C extends Contract>(
   for (const [name, operation] of Object.entries(contract)) {
     const handler = handlers[name] as LooseHandler;
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    const refuse = declaredRefusals(`${area}.${name}`, operation, tools.isProduction);
+    const operationTools = { ...tools, refuse };
     tools.router.register(path, [operation.method.toLowerCase()], async (context) => {
       context.state.operation = `${area}.${name}`;
-      await answer(context as unknown as Context & { state: RequestState }, operation, handler, tools);
+      try {
+        await answer(context as unknown as Context & { state: RequestState }, operation, handler, operationTools);
+      } catch (error) {
+        throw refuse(error, context.state.log);
+      }
     });
   }
 }
@@ -83,7 +99,7 @@ async function answer(
   context: Context & { state: RequestState },
   operation: Operation,
   handler: LooseHandler,
-  tools: BindingTools,
+  tools: OperationTools,
 ): Promise<void> {
   const actor = await actorFor(context, operation, tools);
   if (actor !== undefined) context.state.actor = actor;
@@ -103,7 +119,7 @@ async function invoke(
   context: Context & { state: RequestState },
   operation: Operation,
   handler: LooseHandler,
-  tools: BindingTools,
+  tools: OperationTools,
   { body, files, raw }: RequestBody,
 ): Promise<void> {
   const { actor } = context.state;
@@ -139,16 +155,17 @@ async function invoke(
     idempotentRequest !== undefined && actor !== undefined
       ? idempotent(tools.idempotency, actor.userId, idempotentRequest, () => run(report))
       : run(report);
-  if (operation.events !== undefined && context.accepts('json', EVENTS) === EVENTS)
-    return sendEvents(context, operation.events, reply);
+  if (operation.resultEvent !== undefined && context.accepts('json', EVENTS) === EVENTS)
+    return sendEvents(context, operation.resultEvent, reply, tools.refuse);
   sendReply(context, operation, await reply());
 }
 
 /** Streams events of the work: the head of the reply is sent at once, so a refusal is an event too. */
 function sendEvents(
   context: Context & { state: RequestState },
-  { result }: EventReply,
+  result: string,
   work: (report: Report) => Promise<StoredReply>,
+  refuse: Refuse,
 ): void {
   const { log, requestId, operation } = context.state;
   const chunks = workEvents(async (report) => {
@@ -156,7 +173,8 @@ function sendEvents(
       const { body } = await work(report);
       const { data } = JSON.parse(body ?? '{}') as { data: Record<string, unknown> };
       return sentEvent(result, data[result]);
-    } catch (error) {
+    } catch (thrown) {
+      const error = refuse(thrown, log);
       const { status, body } = problemOf(error, requestId);
       if (status >= 500 && !(error instanceof DomainError))
         log.error({ err: error, request_id: requestId, operation }, 'request failed');

@@ -1,4 +1,4 @@
-import { apiDocument } from '@listwright/application/contract';
+import { apiDocument } from '@listwright/application/contract/schemas';
 import type { Authenticate } from '@listwright/application/accounts';
 import type { AdminTotp } from '@listwright/domain/accounts';
 import Router from '@koa/router';
@@ -36,6 +36,7 @@ export interface AppParts {
   readonly web?: WebApp | undefined;
   readonly trustedProxies: number;
   readonly overTls: boolean;
+  readonly isProduction: boolean;
 }
 
 /** The complete HTTP side: the contract's operations, the documents, the metrics and the web app behind one set of guards. */
@@ -50,6 +51,7 @@ export function createApp(parts: AppParts): Koa<RequestState> {
     rateLimits: new RateLimits(),
     uploads: parts.uploads,
     secureCookies: parts.overTls,
+    isProduction: parts.isProduction,
     drains: parts.drains,
   };
   for (const addRoutes of parts.routes) addRoutes(tools);

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { errorStatus } from '@listwright/application/contract';
+import { statusOf } from '@listwright/application/contract';
 import { DomainError } from '@listwright/domain/shared';
 
 export interface Problem {
@@ -15,7 +15,7 @@ export function problemOf(error: unknown, requestId: string): Problem {
       'Something went wrong on our side. Nothing was changed; try again, and name the request id if it stays.';
     return documentOf(500, 'internal_error', detail, requestId, {});
   }
-  const status = STATUS_BY_CODE[error.code] ?? errorStatus[error.kind];
+  const status = statusOf(error.kind, error.code);
   const retryAfter = error.details.retry_after_seconds;
   const problem = documentOf(status, error.code, error.message, requestId, {
     ...error.details,
@@ -31,19 +31,6 @@ export function problemOf(error: unknown, requestId: string): Problem {
     },
   };
 }
-
-/** Error kinds are few; HTTP distinguishes some malformed requests that are the same to a use case. */
-const STATUS_BY_CODE: Readonly<Record<string, number>> = {
-  malformed: 400,
-  payment_verification_failed: 400,
-  bad_signature: 400,
-  method_not_allowed: 405,
-  too_large: 413,
-  wrong_type: 415,
-  provider_failed: 502,
-  provider_timeout: 504,
-  storage_full: 507,
-};
 
 function documentOf(
   status: number,

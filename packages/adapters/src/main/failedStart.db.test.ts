@@ -9,7 +9,7 @@ import { createContainer } from '../composition/createContainer.js';
 import { Database } from '../postgres/Database.js';
 import { openPlatform } from './openPlatform.js';
 import { serve } from './serve.js';
-import { startBulkWork } from './startBulkWork.js';
+import { startJobWork } from './startJobWork.js';
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -52,7 +52,7 @@ describe('a start that fails half-way', () => {
   it('of bulk work leaves no worker behind', async () => {
     const platform = await openPlatform({ ...env, LISTWRIGHT_DATA_DIR: dir });
     const away = new Database({ url: `postgres://nobody@127.0.0.1:${await freePort()}/none` });
-    const starting = startBulkWork(await createContainer(platform), { ...platform, database: away });
+    const starting = startJobWork(await createContainer(platform), { ...platform, database: away });
     await expect(starting).rejects.toMatchObject({ message: expect.stringMatching(/ECONNREFUSED/) });
     expect(await test.database.query('select id from bulk_workers')).toEqual([]);
     await platform.close();

@@ -1,4 +1,5 @@
-import { apiDocument, PRODUCT_VERSION } from '@listwright/application/contract';
+import { PRODUCT_VERSION } from '@listwright/application/contract';
+import { apiDocument } from '@listwright/application/contract/schemas';
 import { errorCodes } from '@listwright/domain/shared';
 
 export { envExample } from '../config/index.js';

@@ -17,7 +17,7 @@ import { openPlatform, type OpenPlatform } from './openPlatform.js';
 import { requireSecretKey } from './requireSecretKey.js';
 import { StartedParts } from './StartedParts.js';
 import { StartFault } from './StartFault.js';
-import { startBulkWork } from './startBulkWork.js';
+import { startJobWork } from './startJobWork.js';
 import { startHousekeeping } from './startHousekeeping.js';
 
 export interface RunningServer {
@@ -54,14 +54,14 @@ export async function serve(
     // Only now: if the port were taken, the account's password would never be printed.
     const first = await firstAdministrator(container, path.resolve(LISTWRIGHT_DATA_DIR), ADMIN_EMAIL, ADMIN_PASSWORD);
     const stopHousekeeping = started.add(startHousekeeping(container, platform.log));
-    const stopBulkWork = platform.config.WORKERS > 0 ? await startBulkWork(container, platform) : undefined;
+    const stopJobWork = platform.config.WORKERS > 0 ? await startJobWork(container, platform) : undefined;
     platform.log.info({ url, engine: 'started' }, 'listening');
     return {
       url,
       ...(first === undefined ? {} : { firstAdministrator: first }),
       stop: () =>
         stop(server, container, platform, timer, async () => {
-          await Promise.all([stopBulkWork?.(), stopHousekeeping()]);
+          await Promise.all([stopJobWork?.(), stopHousekeeping()]);
         }),
     };
   } catch (error) {

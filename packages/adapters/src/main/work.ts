@@ -4,7 +4,7 @@ import { WorkerHeartbeat } from '../diagnosis/WorkerHeartbeat.js';
 import { loadConfig } from '../config/index.js';
 import { openPlatform } from './openPlatform.js';
 import { requireSecretKey } from './requireSecretKey.js';
-import { startBulkWork } from './startBulkWork.js';
+import { startJobWork } from './startJobWork.js';
 import { StartedParts } from './StartedParts.js';
 import { startHousekeeping } from './startHousekeeping.js';
 import { startThreads, threadsOf } from './threads/startThreads.js';
@@ -29,7 +29,7 @@ export async function work(env: Readonly<Record<string, string | undefined>>): P
       heartbeat.beat(platform, new Date()).catch((error: unknown) => platform.log.warn({ err: error }, 'no heartbeat'));
     };
     const stopHousekeeping = started.add(startHousekeeping(container, platform.log));
-    const stopBulkWork = started.add(await startBulkWork(container, platform));
+    const stopJobWork = started.add(await startJobWork(container, platform));
     // The embedded database's address is known only now.
     const threadEnv = { ...env, DATABASE_URL: platform.database.url };
     const stopThreads = await startThreads(threadsOf(platform.config) - 1, threadEnv);
@@ -40,7 +40,7 @@ export async function work(env: Readonly<Record<string, string | undefined>>): P
     return {
       stop: async () => {
         clearInterval(alive);
-        await Promise.all([stopBulkWork(), stopThreads(), stopHousekeeping()]);
+        await Promise.all([stopJobWork(), stopThreads(), stopHousekeeping()]);
         await platform.close();
       },
     };

@@ -1,4 +1,4 @@
-import { WorkerNotifier } from '@listwright/application/bulk';
+import { WorkerNotifier } from '@listwright/application/jobs';
 import type { Database } from '../postgres/Database.js';
 
 export const DRAIN_ROWS = 'drain_rows';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
-  BulkWorker,
+  JobKinds,
+  JobWorker,
   ClaimRows,
   OutcomeSaver,
   RowRunner,
@@ -8,14 +9,15 @@ import {
   SettleRows,
   MaintainQueue,
   type OnError,
-} from '@listwright/application/bulk';
+} from '@listwright/application/jobs';
+import { ListingJobKind, TitleJobKind } from '@listwright/application/bulk';
 import { ListingWriter, type CopyWriter } from '@listwright/application/listings';
 import type { Transaction } from '@listwright/application/shared';
 import { SystemClock } from '../../src/clock/SystemClock.js';
 import { PostgresUserRepository } from '../../src/postgres/accounts/PostgresUserRepository.js';
 import { PostgresUsageLedger } from '../../src/postgres/billing/PostgresUsageLedger.js';
-import { PostgresBatchRepository } from '../../src/postgres/bulk/PostgresBatchRepository.js';
-import { PostgresRowQueue } from '../../src/postgres/bulk/PostgresRowQueue.js';
+import { PostgresJobRepository } from '../../src/postgres/jobs/PostgresJobRepository.js';
+import { PostgresRowQueue } from '../../src/postgres/jobs/PostgresRowQueue.js';
 import { DatabaseTransaction } from '../../src/postgres/DatabaseTransaction.js';
 import { PostgresListingRepository } from '../../src/postgres/listings/PostgresListingRepository.js';
 import { GraphileNotifier } from '../../src/queue/GraphileNotifier.js';
@@ -35,16 +37,16 @@ interface WorkerChanges {
 /** A bulk worker in this process, with its own database and a test's writer. */
 export class BulkTestSetup {
   readonly clock = new SystemClock();
-  readonly batches: PostgresBatchRepository;
+  readonly jobs: PostgresJobRepository;
   readonly queue: PostgresRowQueue;
   readonly ledger: PostgresUsageLedger;
   readonly transaction: DatabaseTransaction;
   /** The errors that workers reported. */
   readonly faults: { readonly error: unknown; readonly consequence: string; readonly row: number | undefined }[] = [];
-  private workers: BulkWorker[] = [];
+  private workers: JobWorker[] = [];
 
   private constructor(readonly test: TestDatabase) {
-    this.batches = new PostgresBatchRepository(test.database);
+    this.jobs = new PostgresJobRepository(test.database);
     this.queue = new PostgresRowQueue(test.database);
     this.ledger = new PostgresUsageLedger(test.database);
     this.transaction = new DatabaseTransaction(test.database);
@@ -64,13 +66,13 @@ export class BulkTestSetup {
     return id;
   }
 
-  /** A queued batch of so many products. */
-  async batch(userId: string, rows: number): Promise<string> {
+  /** A queued job of so many products. */
+  async job(userId: string, rows: number): Promise<string> {
     const id = randomUUID();
     const columns = HEADER.map((name) => ({ name, field: 'product_name' as const }));
     const file = { format: 'csv', fileName: 'products.csv', header: HEADER, columns } as const;
-    await this.batches.open({ id, userId, kind: 'listings', marketplace: 'amazon', ...file });
-    await this.batches.append(
+    await this.jobs.open({ id, userId, kind: 'listings', marketplace: 'amazon', ...file });
+    await this.jobs.append(
       id,
       Array.from({ length: rows }, (_, at) => ({
         number: at + 1,
@@ -78,38 +80,49 @@ export class BulkTestSetup {
         cells: [`Bottle ${at + 1}`],
       })),
     );
-    await this.batches.seal(id, { total: rows, failed: 0 });
+    await this.jobs.seal(id, { total: rows, failed: 0 });
     return id;
   }
 
-  worker(writer: CopyWriter, changes: WorkerChanges = {}): BulkWorker {
+  /** The kinds of jobs, with a test's writer. */
+  kinds(writer: CopyWriter): JobKinds {
+    const { clock, test } = this;
+    const listings = new PostgresListingRepository(test.database);
+    return new JobKinds([
+      new ListingJobKind(new ListingWriter(writer, clock), listings, new UuidSource(), clock),
+      new TitleJobKind(clock),
+    ]);
+  }
+
+  worker(writer: CopyWriter, changes: WorkerChanges = {}): JobWorker {
     const { concurrency = 8, leaseMs = 30_000, transaction = this.transaction, yieldsToPrimary = false } = changes;
     const { queue, ledger, clock } = this;
-    const [workerId, ids] = [randomUUID(), new UuidSource()];
+    const workerId = randomUUID();
     const onError: OnError = (error, consequence, row) =>
       void this.faults.push({ error, consequence, row: row?.number });
-    const listings = new PostgresListingRepository(this.test.database);
+    const kinds = this.kinds(writer);
     const runner = new RowRunner(
       queue,
-      new ClaimRows(queue, ledger, this.transaction, { yieldsToPrimary }),
-      new RowWork(new ListingWriter(writer, clock), ids, clock, Math.random),
-      new OutcomeSaver(new SettleRows(queue, listings, ledger, transaction), { workerId, batchingMs: 4, onError }),
+      new ClaimRows(queue, kinds, ledger, this.transaction, { yieldsToPrimary }),
+      new RowWork(kinds, Math.random),
+      new OutcomeSaver(new SettleRows(queue, kinds, ledger, transaction), { workerId, batchingMs: 4, onError }),
       { workerId, concurrency, maxPrefetch: concurrency, maxUnsaved: 2 * concurrency, onError },
     );
     const maintenance = new MaintainQueue(
       queue,
+      kinds,
       ledger,
       new GraphileNotifier(this.test.database),
       this.transaction,
       clock,
       leaseMs,
     );
-    const worker = new BulkWorker(queue, ledger, this.transaction, maintenance, runner, { workerId, leaseMs, onError });
+    const worker = new JobWorker(queue, ledger, this.transaction, maintenance, runner, { workerId, leaseMs, onError });
     this.workers.push(worker);
     return worker;
   }
 
-  /** Stops the workers and deletes the batches of a test. */
+  /** Stops the workers and deletes the jobs of a test. */
   async clear(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.stop(0)));
     this.workers = [];
@@ -117,11 +130,11 @@ export class BulkTestSetup {
     await this.test.database.query('delete from bulk_batches');
   }
 
-  /** How many rows of a batch have each status. */
-  async statuses(batchId: string): Promise<Readonly<Record<string, number>>> {
+  /** How many rows of a job have each status. */
+  async statuses(jobId: string): Promise<Readonly<Record<string, number>>> {
     const rows = await this.test.database.query<{ status: string; count: number }>(
       'select status, count(*)::int as count from bulk_rows where batch_id = $1 group by status',
-      [batchId],
+      [jobId],
     );
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   }

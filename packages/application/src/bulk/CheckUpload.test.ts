@@ -7,7 +7,7 @@ import {
   PlainTables,
 } from '@listwright/application/testing';
 import { DomainError } from '@listwright/domain/shared';
-import { CheckUpload, ColumnMappings, type BatchUpload } from './index.js';
+import { CheckUpload, ColumnMappings, type JobUpload } from './index.js';
 
 class LostColumns extends InMemoryColumnMappings {
   override find(): Promise<never> {
@@ -18,7 +18,7 @@ class LostColumns extends InMemoryColumnMappings {
 function setUp(memory = new InMemoryColumnMappings()) {
   const [clock, reader] = [new FixedClock(), new PlainTables()];
   const check = new CheckUpload(reader, new ColumnMappings(memory, clock), new InMemoryUsageLedger(clock), clock);
-  const of = (text: string, rest: Partial<BatchUpload> = {}) =>
+  const of = (text: string, rest: Partial<JobUpload> = {}) =>
     check.execute(anActor({ plan: 'pro' }), {
       file: { name: 'products.csv', bytes: new TextEncoder().encode(text) },
       marketplace: 'amazon',

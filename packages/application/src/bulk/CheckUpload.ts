@@ -6,8 +6,8 @@ import type { Actor, Clock, Table, TableReader } from '../shared/index.js';
 import { checkTable, type TableCheck } from './checkTable.js';
 import type { WrittenLanguages } from './checkTableRow.js';
 import type { ColumnMappings } from './ColumnMappings.js';
-import { rowDefaults } from './rowPlanOf.js';
-import type { BatchUpload } from './StartBatch.js';
+import { rowDefaults } from './rowDefaults.js';
+import type { JobUpload } from './StartJob.js';
 
 export interface UploadCheck extends TableCheck {
   readonly maxRows: number;
@@ -19,7 +19,7 @@ export interface UploadCheck extends TableCheck {
   readonly remembered: ColumnChoice | null;
 }
 
-type CheckedUpload = BatchUpload & { readonly faultsFrom?: number | undefined };
+type CheckedUpload = JobUpload & { readonly faultsFrom?: number | undefined };
 
 /** Reports what an upload would do, before anything is charged or stored; only the seller's column mapping is saved. */
 export class CheckUpload {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { errorCodes } from '@listwright/domain/shared';
-import { api, apiDocument, type Operation } from './index.js';
+import { errorCodes, errorKinds, type ErrorCode } from '@listwright/domain/shared';
+import { api, apiDocument, type Operation } from './schemas/index.js';
 
 type Json = Readonly<Record<string, unknown>>;
 interface Documented {
@@ -82,7 +82,8 @@ describe('the OpenAPI document', () => {
       expect.arrayContaining(['X-Request-Id', 'RateLimit-Limit', 'Retry-After']),
     );
     expect(generate.responses['403']!.content['application/problem+json']).toEqual({
-      schema: { $ref: '#/components/schemas/QuotaProblem' },
+      // An API key without the scope is refused with the same status.
+      schema: { anyOf: [{ $ref: '#/components/schemas/QuotaProblem' }, { $ref: '#/components/schemas/Problem' }] },
     });
     const [, , upload] = operations.find(([name]) => name === 'bulk.upload')!;
     expect(Object.keys(upload.requestBody!.content)).toEqual(['multipart/form-data']);
@@ -111,5 +112,26 @@ describe('the error codes', () => {
       (code) => !text.includes(`'${code}'`) && !new RegExp(`\\b${code.replace('page_', '')}: \\[`).test(text),
     );
     expect(unused).toEqual([]);
+  });
+
+  it('have the kinds that the sources give them', () => {
+    const text = sources.join('\n');
+    const given = [...text.matchAll(/new DomainError\(\s*'(\w+)',\s*'(\w+)'/g)].map(([, kind, code]) => ({
+      kind,
+      code,
+    }));
+    expect(given.length).toBeGreaterThan(80);
+    const wrong = given.filter(({ kind, code }) => !errorKinds[code as ErrorCode].some((one) => one === kind));
+    expect(wrong).toEqual([]);
+  });
+
+  it('are documented with every operation, those that follow from its access and limits too', () => {
+    const { responses } = document.paths['/api/listings/{id}/rewrite']!.post!;
+    const said = JSON.stringify(responses);
+    for (const code of ['nothing_other', 'missing_scope', 'key_reused', 'too_many_requests', 'validation_failed'])
+      expect(said).toContain(code);
+    expect(Object.keys(responses)).toEqual(
+      expect.arrayContaining(['400', '401', '403', '404', '409', '422', '429', '502', '504']),
+    );
   });
 });

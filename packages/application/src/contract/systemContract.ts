@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { defineContract } from './kernel/index.js';
+import { systemRoutes } from './systemRoutes.js';
 
-export const systemContract = defineContract({
+export const systemContract = defineContract(systemRoutes, {
   live: {
-    method: 'GET',
-    path: '/api/health/live',
     summary: 'Whether the process answers',
     access: 'public',
     status: 200,
@@ -12,17 +11,13 @@ export const systemContract = defineContract({
     errors: [],
   },
   ready: {
-    method: 'GET',
-    path: '/api/health/ready',
     summary: 'Whether the process is ready; 503 while starting, draining, or without its database',
     access: 'public',
     status: 200,
     reply: z.object({ status: z.literal('ok'), version: z.string() }),
-    errors: ['unavailable'],
+    errors: ['shutting_down'],
   },
   info: {
-    method: 'GET',
-    path: '/api/info',
     summary: 'Version, writing engine and whether this is a test installation',
     access: 'public',
     status: 200,

@@ -1,13 +1,13 @@
 import {
   BulkFiles,
   type BulkFile,
-  type BulkRow,
   type CategoryResults,
   type ResultFormat,
   type TableFormat,
   type TitleResult,
   type UploadedShape,
 } from '../../src/bulk/index.js';
+import { type JobRow } from '../../src/jobs/index.js';
 
 /** Plain text files: one line per row, with its result. */
 export class PlainBulkFiles extends BulkFiles {
@@ -26,7 +26,7 @@ export class PlainBulkFiles extends BulkFiles {
     });
   }
 
-  override failedRows(rows: AsyncIterable<BulkRow>, { format, header }: UploadedShape): BulkFile {
+  override failedRows(rows: AsyncIterable<JobRow>, { format, header }: UploadedShape): BulkFile {
     return fileOf(`failed-rows.${format}`, async function* () {
       yield [...header, 'error'].join(' ');
       for await (const { cells, error } of rows) yield [...Object.values(cells), error].join(' ');

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { EMPTY_COPY, fitTitle } from '@listwright/domain/listings';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
 import { mapColumns } from '@listwright/domain/bulk';
-import type { BulkFile, BulkFiles, BulkRow, TableFormat } from '../../src/bulk/index.js';
+import type { BulkFile, BulkFiles, TableFormat } from '../../src/bulk/index.js';
+import type { JobRow } from '../../src/jobs/index.js';
 import { aListing } from '../listings/aListing.js';
 
 export interface BulkFilesUnderTest {
@@ -14,8 +15,8 @@ export interface BulkFilesUnderTest {
 /** The contract of all files of the bulk area. */
 export function bulkFilesContract(name: string, make: () => Promise<BulkFilesUnderTest>): void {
   const cells = { product_name: 'Oak Table' };
-  const done: BulkRow = { number: 2, status: 'completed', isAccepted: false, cells, name: 'Oak Table', attempts: 1 };
-  const failed: BulkRow = { ...done, number: 3, status: 'failed', error: 'The name is too long' };
+  const done: JobRow = { number: 2, status: 'completed', isAccepted: false, cells, name: 'Oak Table', attempts: 1 };
+  const failed: JobRow = { ...done, number: 3, status: 'failed', error: 'The name is too long' };
   const listing = aListing({ copy: { ...EMPTY_COPY, title: 'Fjell Oak Table', description: 'Of oak.' } });
   const how = (format: TableFormat, kind: 'listings' | 'titles' = 'listings') => ({
     format,

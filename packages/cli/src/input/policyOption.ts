@@ -1,4 +1,4 @@
-import { LintRequest } from '@listwright/application/contract';
+import { LintRequest } from '@listwright/application/contract/schemas';
 import { InvalidArgumentError, Option } from 'commander';
 
 /** The day whose rules apply, parsed as the server does. */

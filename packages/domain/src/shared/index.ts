@@ -2,6 +2,7 @@ export * from './checkDay.js';
 export * from './DatedData.js';
 export * from './DomainError.js';
 export * from './errorCodes.js';
+export * from './errorKinds.js';
 export * from './remembering.js';
 export * from './tables/mapTableColumns.js';
 export * from './tables/plainHeader.js';

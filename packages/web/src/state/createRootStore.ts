@@ -1,4 +1,4 @@
-import { api, createClient, type Transport } from '@listwright/application/contract';
+import { createClient, routes, type api, type Transport } from '@listwright/application/contract';
 import { reaction } from 'mobx';
 import { createSessionTransport } from '../api/createSessionTransport';
 import { ConnectionStore } from './ConnectionStore';
@@ -14,9 +14,9 @@ import { UsageStore } from './UsageStore';
  * which adds and refreshes the token.
  */
 export function createRootStore(transport: Transport, storage: Storage = localStorage): RootStore {
-  const session = new SessionStore(createClient(api, transport), storage);
+  const session = new SessionStore(createClient<typeof api>(routes, transport), storage);
   const quota = new QuotaStore();
-  const client = createClient(api, createSessionTransport(transport, session, quota));
+  const client = createClient<typeof api>(routes, createSessionTransport(transport, session, quota));
   const usage = new UsageStore(client);
   const undo = new UndoStack();
   reaction(

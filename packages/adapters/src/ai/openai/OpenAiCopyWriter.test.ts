@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { cancelled } from '@listwright/application/bulk';
+import { cancelled } from '@listwright/application/jobs';
 import type { WrittenField } from '@listwright/application/listings';
 import { aBrief } from '@listwright/application/testing';
 import { ruleSetFor } from '@listwright/domain/marketplaces';

@@ -3,7 +3,7 @@ import type { ColumnMappingRepository } from '@listwright/application/bulk';
 import type { SessionActor } from '@listwright/application/shared';
 import type { OwnedRows } from '../../postgres/OwnedRows.js';
 
-/** Jobs with their rows, and column mappings. */
+/** Column mappings. */
 export class BulkAccountData extends AccountData {
   constructor(
     private readonly columns: ColumnMappingRepository,
@@ -15,11 +15,6 @@ export class BulkAccountData extends AccountData {
   override async export({ userId }: SessionActor): Promise<Readonly<Record<string, object>>> {
     const maps = await this.columns.all(userId);
     return { bulk_columns: maps.map(({ kind, choice, at }) => ({ kind, columns: choice, at: at.toISOString() })) };
-  }
-
-  /** Jobs are deleted with their rows, so one by one. */
-  override stopWork(userId: string): Promise<void> {
-    return this.rows.erase(userId, ['bulk_batches'], 1);
   }
 
   override erase(userId: string): Promise<void> {

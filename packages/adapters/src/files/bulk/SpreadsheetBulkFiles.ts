@@ -1,13 +1,13 @@
 import {
   BulkFiles,
   type BulkFile,
-  type BulkRow,
   type CategoryResults,
   type ResultFormat,
   type TableFormat,
   type TitleResult,
   type UploadedShape,
 } from '@listwright/application/bulk';
+import { type JobRow } from '@listwright/application/jobs';
 import { CONTENT_TYPES } from '@listwright/application/contract';
 import type { TableCell, TableWriter } from '@listwright/application/shared';
 import { bulkTemplate, type BulkKind, type ColumnMap } from '@listwright/domain/bulk';
@@ -52,7 +52,7 @@ export class SpreadsheetBulkFiles extends BulkFiles {
     return fileOf(`optimized_titles_${how.day}`, how.format, content);
   }
 
-  override failedRows(rows: AsyncIterable<BulkRow>, { name, format, header, delimiter }: UploadedShape): BulkFile {
+  override failedRows(rows: AsyncIterable<JobRow>, { name, format, header, delimiter }: UploadedShape): BulkFile {
     const uploaded = header.filter((column) => plainHeader(column) !== ERROR_COLUMN);
     const failed = cellsOfEach(rows, (row) => failedCells(row, uploaded));
     const content = this.tables.write({
@@ -80,7 +80,7 @@ export class SpreadsheetBulkFiles extends BulkFiles {
   }
 
   /** A table of results: the row number, the seller's own columns, and the result. */
-  private results<Result extends { readonly row: BulkRow }>(
+  private results<Result extends { readonly row: JobRow }>(
     sheetName: string,
     resultColumns: readonly string[],
     results: AsyncIterable<Result>,
@@ -110,7 +110,7 @@ function fileOf(stem: string, format: TableFormat, content: AsyncIterable<Uint8A
   return { name: `${stem}.${format}`, contentType: CONTENT_TYPES[format], content };
 }
 
-function failedCells({ cells, error }: BulkRow, header: readonly string[]): readonly TableCell[] {
+function failedCells({ cells, error }: JobRow, header: readonly string[]): readonly TableCell[] {
   return [...header.map((name) => cells[name] ?? ''), error ?? ''];
 }
 

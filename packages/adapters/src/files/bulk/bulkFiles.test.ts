@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   checkTable,
   type BulkFile,
-  type BulkRow,
   type ListingResult,
   type ResultFormat,
   type TableFormat,
   type TitleResult,
 } from '@listwright/application/bulk';
+import { type JobRow } from '@listwright/application/jobs';
 import { aBrief, aListing } from '@listwright/application/testing';
 import { BULK_KINDS, CSV_LISTING_COLUMNS, mapColumns } from '@listwright/domain/bulk';
 import { EMPTY_COPY, fitTitle } from '@listwright/domain/listings';
@@ -45,7 +45,7 @@ async function* each<T>(...items: readonly T[]): AsyncGenerator<T> {
   yield* items;
 }
 
-const aRow = (number: number, cells: Record<string, string>, more: Partial<BulkRow> = {}): BulkRow => ({
+const aRow = (number: number, cells: Record<string, string>, more: Partial<JobRow> = {}): JobRow => ({
   number,
   status: 'completed',
   isAccepted: false,
@@ -76,7 +76,7 @@ const listing = aListing({
     handle: 'oak-table',
   },
 });
-const done: ListingResult = { row: aRow(2, { product_name: 'Oak Table' }, { listingId: listing.id }), listing };
+const done: ListingResult = { row: aRow(2, { product_name: 'Oak Table' }, { documentId: listing.id }), listing };
 const failed: ListingResult = {
   row: aRow(
     3,
@@ -85,7 +85,7 @@ const failed: ListingResult = {
   ),
 };
 
-describe.each(FORMATS)('results of a listings batch as %s', (format) => {
+describe.each(FORMATS)('results of a listings job as %s', (format) => {
   it('hold a row each, read back to the character', async () => {
     const file = files.listingResults([{ category: 'Home', results: () => each(done, failed) }], listings(format));
     expect(file.name).toBe(`products_listings_2026-11-21.${format}`);
@@ -229,7 +229,7 @@ describe.each(FORMATS)('results of a listings batch as %s', (format) => {
   });
 });
 
-describe.each(FORMATS)('results of a titles batch as %s', (format) => {
+describe.each(FORMATS)('results of a titles job as %s', (format) => {
   it('hold the title before and after, and where each phrase went', async () => {
     const before =
       'Lloyd 1.5 Ton 3 Star Inverter Split Ac (5 In 1 Convertible, Copper, Anti-Viral + Pm 2.5 Filter, 2023 Model, White)';

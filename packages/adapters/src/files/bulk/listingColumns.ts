@@ -4,7 +4,7 @@ import { cellFor, type BulkField, type ColumnMap } from '@listwright/domain/bulk
 
 const BULLETS = [1, 2, 3, 4, 5];
 
-/** The columns of a listings batch. The last texts are Shopify's and stay empty for Amazon. */
+/** The columns of a listings job. The last texts are Shopify's and stay empty for Amazon. */
 export const LISTING_COLUMNS: readonly string[] = [
   'row',
   'status',

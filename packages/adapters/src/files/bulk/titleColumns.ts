@@ -2,7 +2,7 @@ import type { TitleResult } from '@listwright/application/bulk';
 import type { TableCell } from '@listwright/application/shared';
 import { cellFor, titleChanges, type ColumnMap } from '@listwright/domain/bulk';
 
-/** The columns of a titles batch: `title` is what was uploaded. */
+/** The columns of a titles job: `title` is what was uploaded. */
 export const TITLE_COLUMNS: readonly string[] = [
   'row',
   'status',

@@ -1,13 +1,12 @@
 import {
-  isFinished,
-  type Batch,
-  BatchControl,
+  bulkJobOf,
   type BulkFile,
+  type BulkJob,
   CheckUpload,
-  DownloadBatch,
-  ReadBatches,
-  StartBatch,
+  DownloadJob,
+  StartJob,
 } from '@listwright/application/bulk';
+import { isFinished, type Job, JobControl, ReadJobs } from '@listwright/application/jobs';
 import type { bulkContract, HandlerInput, ReceivedFile, StreamedFile } from '@listwright/application/contract';
 import { ListListings } from '@listwright/application/listings';
 import { type Actor, Clock } from '@listwright/application/shared';
@@ -16,16 +15,16 @@ import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 import type { CallContext } from '../HttpContext.js';
 import { OpenStreams } from './OpenStreams.js';
-import { batchView, errorsOf, rowView, uploadCheckView, uploadView } from './batchView.js';
+import { jobView, errorsOf, rowView, uploadCheckView, uploadView } from './jobView.js';
 import { preferences } from './preferences.js';
 import { progressEvents } from './progressEvents.js';
 
 export const bulkUseCases = {
   check: CheckUpload,
-  start: StartBatch,
-  read: ReadBatches,
-  control: BatchControl,
-  download: DownloadBatch,
+  start: StartJob,
+  read: ReadJobs,
+  control: JobControl,
+  download: DownloadJob,
   listListings: ListListings,
   clock: Clock,
 };
@@ -36,7 +35,7 @@ const MAX_RESULTS = 1000;
 const MAX_ERRORS = 50;
 
 export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof bulkContract> {
-  const view = (batch: Batch) => batchView(batch, use.clock.now());
+  const view = (job: Job) => jobView(bulkJobOf(job), use.clock.now());
   const streams = new OpenStreams();
   const begin = async (
     { columns_for: columnsFor, ...body }: UploadBody,
@@ -46,11 +45,11 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
   ) => {
     const { waitSeconds, concurrency } = preferences(header('prefer'));
     const how = { columnsFor, concurrency, requestKey: idempotentRequest?.name, required };
-    const batch = await use.start.execute(actor, { ...body, ...how, file: uploaded(file) });
-    const settled = await use.read.settled(actor, batch.id, waitSeconds * 1000);
+    const job = await use.start.execute(actor, { ...body, ...how, file: uploaded(file) });
+    const settled = bulkJobOf(await use.read.settled(actor, job.id, waitSeconds * 1000));
     if (!isFinished(settled)) respondAccepted();
     else if (settled.successful > 0) message(sentenceOf(settled));
-    const { items } = await use.read.rows(actor, batch.id, {}, { limit: MAX_RESULTS });
+    const { items } = await use.read.rows(actor, job.id, {}, { limit: MAX_RESULTS });
     return uploadView(settled, items);
   };
   return {
@@ -69,10 +68,10 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
         ? await use.read.rows(actor, params.id, { status: 'running' }, { limit: 1 })
         : undefined;
       // Counted after the rows under way: where there are none, the counts are final.
-      const batch = isCancelled ? await use.read.read(actor, params.id) : first;
+      const job = isCancelled ? await use.read.read(actor, params.id) : first;
       const failed = await use.read.rows(actor, params.id, { status: 'failed' }, { limit: MAX_ERRORS });
-      const categories = isFinished(batch) ? await use.download.splitCount(batch) : 0;
-      return { ...view(batch), errors: errorsOf(failed.items), under_way: running?.total ?? 0, categories };
+      const categories = isFinished(job) ? await use.download.splitCount(bulkJobOf(job)) : 0;
+      return { ...view(job), errors: errorsOf(failed.items), under_way: running?.total ?? 0, categories };
     },
     events: async ({ params }, { actor, disconnected, isStillAuthorized }) => {
       await use.read.read(actor, params.id);
@@ -136,7 +135,7 @@ function streamed({ name, contentType, content }: BulkFile): StreamedFile {
 }
 
 /** The sentences of the specification. */
-function sentenceOf({ kind, format, successful }: Batch): string {
+function sentenceOf({ kind, format, successful }: BulkJob): string {
   if (kind === 'titles') return `Successfully optimized ${successful} titles!`;
   return format === 'csv' ? `Generated ${successful} listings!` : `Successfully processed ${successful} listings!`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Batch } from '@listwright/application/bulk';
+import type { Job } from '@listwright/application/jobs';
 import { progressEvents } from './progressEvents.js';
 
-const aBatch: Batch = {
+const aJob: Job = {
   id: 'a',
   userId: 'ann',
   kind: 'listings',
@@ -18,16 +18,16 @@ const aBatch: Batch = {
   invalid: 0,
   createdAt: new Date(0),
 };
-const view = ({ status }: Batch) => ({ status });
+const view = ({ status }: Job) => ({ status });
 
 describe('progressEvents', () => {
   it('sends each state in full, and heartbeats while nothing changes', async () => {
     let go = () => {};
     const moved = new Promise<void>((resolve) => (go = resolve));
     async function* states() {
-      yield aBatch;
+      yield aJob;
       await moved;
-      yield { ...aBatch, status: 'completed' as const, successful: 4 };
+      yield { ...aJob, status: 'completed' as const, successful: 4 };
     }
     const events = progressEvents(states(), view, 1);
     const next = async () => (await events.next()).value;
@@ -45,7 +45,7 @@ describe('progressEvents', () => {
     let isClosed = false;
     async function* states() {
       try {
-        for (;;) yield aBatch;
+        for (;;) yield aJob;
       } finally {
         isClosed = true;
       }

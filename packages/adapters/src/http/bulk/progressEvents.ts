@@ -1,4 +1,4 @@
-import type { Batch } from '@listwright/application/bulk';
+import type { Job } from '@listwright/application/jobs';
 import { sentEvent } from '../events/sentEvent.js';
 import { withHeartbeats } from '../events/withHeartbeats.js';
 
@@ -7,14 +7,14 @@ import { withHeartbeats } from '../events/withHeartbeats.js';
  * the number of rows done. Ends when the states do.
  */
 export async function* progressEvents(
-  states: AsyncGenerator<Batch>,
-  view: (batch: Batch) => unknown,
+  states: AsyncGenerator<Job>,
+  view: (job: Job) => unknown,
   heartbeatMs?: number,
 ): AsyncGenerator<string> {
   try {
     // Browsers wait this long before they connect again.
     yield 'retry: 2000\n\n';
-    const eventOf = (batch: Batch) => sentEvent('progress', view(batch), batch.successful + batch.failed);
+    const eventOf = (job: Job) => sentEvent('progress', view(job), job.successful + job.failed);
     yield* withHeartbeats(states, eventOf, heartbeatMs);
   } finally {
     await states.return(undefined);

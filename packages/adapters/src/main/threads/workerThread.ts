@@ -1,18 +1,18 @@
 import { parentPort } from 'node:worker_threads';
 import { createContainer } from '../../composition/createContainer.js';
 import { openPlatform } from '../openPlatform.js';
-import { startBulkWork } from '../startBulkWork.js';
+import { startJobWork } from '../startJobWork.js';
 
 // The body of a secondary worker thread: processes rows until it is stopped.
 const platform = { ...(await openPlatform(process.env, { poolSize: 4 })), isSecondaryThread: true };
-const stopBulkWork = await startBulkWork(await createContainer(platform), platform);
+const stopJobWork = await startJobWork(await createContainer(platform), platform);
 
 parentPort?.once('message', () => void stop());
 parentPort?.postMessage('started');
 
 async function stop(): Promise<void> {
   try {
-    await stopBulkWork();
+    await stopJobWork();
     await platform.close();
     process.exit();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DownloadBatch } from '@listwright/application/bulk';
+import { bulkJobOf, DownloadJob } from '@listwright/application/bulk';
 import { anActor, FixedClock } from '@listwright/application/testing';
 import type pg from 'pg';
 import { anOwner } from '../../../testing/anOwner.js';
@@ -9,7 +9,7 @@ import { SpreadsheetBulkFiles } from '../../files/bulk/SpreadsheetBulkFiles.js';
 import { entryStream, openZip, zipEntries } from '../../files/zipEntries.js';
 import { Database, type SqlValues } from '../Database.js';
 import { PostgresListingRepository } from '../listings/PostgresListingRepository.js';
-import { PostgresBatchRepository } from './PostgresBatchRepository.js';
+import { PostgresJobRepository } from '../jobs/PostgresJobRepository.js';
 
 class CountingDatabase extends Database {
   statements = 0;
@@ -51,8 +51,8 @@ async function aJob(rows: number, categoryOf: string) {
     [id, rows],
   );
   const { statements: before } = database;
-  const download = new DownloadBatch(
-    new PostgresBatchRepository(database),
+  const download = new DownloadJob(
+    new PostgresJobRepository(database),
     new PostgresListingRepository(database),
     new SpreadsheetBulkFiles(),
     new FixedClock(),
@@ -61,8 +61,8 @@ async function aJob(rows: number, categoryOf: string) {
   const pieces = [];
   for await (const piece of content) pieces.push(piece);
   const statements = database.statements - before;
-  const batch = (await new PostgresBatchRepository(database).find(userId, id))!;
-  return { name, bytes: Buffer.concat(pieces), statements, splitCount: await download.splitCount(batch) };
+  const job = bulkJobOf(await new PostgresJobRepository(database).find(userId, id));
+  return { name, bytes: Buffer.concat(pieces), statements, splitCount: await download.splitCount(job) };
 }
 
 /** The products of each file of a zip. */

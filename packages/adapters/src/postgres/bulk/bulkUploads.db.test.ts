@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { QuotaGuard } from '@listwright/application/billing';
-import { ColumnMappings, StartBatch, WorkerNotifier, type BatchUpload } from '@listwright/application/bulk';
+import { ColumnMappings, StartJob, type JobUpload } from '@listwright/application/bulk';
+import { WorkerNotifier } from '@listwright/application/jobs';
 import { anActor, FixedClock, PlainTables } from '@listwright/application/testing';
 import { anOwner } from '../../../testing/anOwner.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.js';
 import { UuidSource } from '../../security/UuidSource.js';
 import { PostgresUsageLedger } from '../billing/PostgresUsageLedger.js';
 import { DatabaseTransaction } from '../DatabaseTransaction.js';
-import { PostgresBatchRepository } from './PostgresBatchRepository.js';
+import { PostgresJobRepository } from '../jobs/PostgresJobRepository.js';
 import { PostgresColumnMappingRepository } from './PostgresColumnMappingRepository.js';
 
 class SilentBell extends WorkerNotifier {
@@ -21,20 +22,20 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-async function setUp(batches = new PostgresBatchRepository(test.database)) {
+async function setUp(jobs = new PostgresJobRepository(test.database)) {
   const userId = await anOwner(test.database);
   const { database } = test;
   const [reader, clock] = [new PlainTables(), new FixedClock()];
-  const start = new StartBatch(
+  const start = new StartJob(
     reader,
     new ColumnMappings(new PostgresColumnMappingRepository(database), clock),
-    batches,
+    jobs,
     new QuotaGuard(new PostgresUsageLedger(database), new DatabaseTransaction(database), clock),
     new SilentBell(),
     new UuidSource(),
     clock,
   );
-  const of = (text: string, rest: Partial<BatchUpload> = {}) =>
+  const of = (text: string, rest: Partial<JobUpload> = {}) =>
     start.execute(anActor({ userId, plan: 'pro' }), {
       file: { name: 'products.csv', bytes: new TextEncoder().encode(text) },
       marketplace: 'amazon',
@@ -60,7 +61,7 @@ describe('an upload', () => {
   });
 
   it('closes a table whose rows could not be stored', async () => {
-    class FullRepository extends PostgresBatchRepository {
+    class FullRepository extends PostgresJobRepository {
       override append(): Promise<never> {
         return Promise.reject(new Error('the disk is full'));
       }

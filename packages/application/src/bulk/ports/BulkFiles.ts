@@ -1,7 +1,7 @@
 import type { BulkKind, ColumnMap } from '@listwright/domain/bulk';
 import type { FittedTitle } from '@listwright/domain/listings';
 import type { Listing } from '../../listings/index.js';
-import type { BulkRow } from '../BulkRow.js';
+import type { JobRow } from '../../jobs/index.js';
 import type { Table } from '../../shared/index.js';
 
 export type TableFormat = Table['format'];
@@ -15,15 +15,15 @@ export interface BulkFile {
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** A row of a listings batch; the listing where there is one. */
+/** A row of a listings job; the listing where there is one. */
 export interface ListingResult {
-  readonly row: BulkRow;
+  readonly row: JobRow;
   readonly listing?: Listing;
 }
 
-/** A row of a titles batch; the fitted title where there is one. */
+/** A row of a titles job; the fitted title where there is one. */
 export interface TitleResult {
-  readonly row: BulkRow;
+  readonly row: JobRow;
   readonly fitted?: FittedTitle;
 }
 
@@ -64,14 +64,14 @@ export interface UploadedShape {
  */
 export abstract class BulkFiles {
   /**
-   * The results of a listings batch, one row each. Several categories make a zip with one file for each; one category makes
+   * The results of a listings job, one row each. Several categories make a zip with one file for each; one category makes
    * the file itself. `{file}_listings_{day}`.
    */
   abstract listingResults(categories: readonly CategoryResults[], how: ResultFormat): BulkFile;
   /** The titles before and after, where each phrase went and what changed: `optimized_titles_{day}`. */
   abstract titleResults(results: AsyncIterable<TitleResult>, how: ResultFormat): BulkFile;
   /** The failed rows in the shape of the upload with an `error` column, to be corrected and uploaded again. */
-  abstract failedRows(rows: AsyncIterable<BulkRow>, uploaded: UploadedShape): BulkFile;
+  abstract failedRows(rows: AsyncIterable<JobRow>, uploaded: UploadedShape): BulkFile;
   /** A file to fill in: the header and a sample row; in a workbook also a sheet that explains the columns. */
   abstract template(kind: BulkKind, format: TableFormat): BulkFile;
 }

@@ -8,22 +8,19 @@ import { passwordOperations } from './passwordOperations.js';
 import { sessionOperations } from './sessionOperations.js';
 import { totpOperations } from './totpOperations.js';
 import { verificationOperations } from './verificationOperations.js';
+import { accountRoutes } from './accountRoutes.js';
 
-export const accountsContract = defineContract({
+export const accountsContract = defineContract(accountRoutes, {
   register: {
-    method: 'POST',
-    path: '/api/auth/register',
     summary: 'Open an account',
     description: 'The answer carries a token; the web app ignores it and sends the new seller to the login.',
     access: 'public',
     body: RegisterRequest,
     status: 201,
     reply: z.object({ user: UserView, token: z.string().describe('Bearer token, 15 minutes') }),
-    errors: ['invalid', 'conflict', 'rate_limited'],
+    errors: ['email_taken', 'too_many_attempts'],
   },
   login: {
-    method: 'POST',
-    path: '/api/auth/login',
     summary: 'Sign in',
     description:
       'An account with two-step sign-in also needs a code: without one the answer is 401 totp_required, once the ' +
@@ -32,23 +29,19 @@ export const accountsContract = defineContract({
     body: LoginCall,
     status: 200,
     reply: OpenSessionView,
-    errors: ['invalid', 'unauthenticated', 'rate_limited'],
+    errors: ['bad_credentials', 'totp_required', 'totp_invalid', 'too_many_attempts'],
   },
   refresh: {
-    method: 'POST',
-    path: '/api/auth/refresh',
     summary: 'Get a new token',
     description: 'The refresh token is rotated at each use; using an old one ends the session.',
     access: 'public',
     body: z.object({ refresh_token: z.string().max(200).optional().describe('Where the caller keeps it itself') }),
     status: 200,
     reply: OpenSessionView,
-    errors: ['unauthenticated', 'rate_limited'],
+    errors: ['signed_out'],
     rateLimit: { bucket: 'refresh', points: 60, seconds: 60 },
   },
   logout: {
-    method: 'POST',
-    path: '/api/auth/logout',
     summary: 'End the session',
     description: 'By the bearer token or by the refresh token; both are refused from then on.',
     access: 'public',
@@ -58,23 +51,19 @@ export const accountsContract = defineContract({
     errors: [],
   },
   me: {
-    method: 'GET',
-    path: '/api/auth/me',
     summary: 'Read the profile',
     access: 'user',
     status: 200,
     reply: ProfileView,
-    errors: ['unauthenticated'],
+    errors: [],
   },
   updateProfile: {
-    method: 'PUT',
-    path: '/api/auth/me',
     summary: 'Change the profile',
     access: 'user',
     body: UpdateProfileRequest,
     status: 200,
     reply: ProfileView,
-    errors: ['invalid', 'unauthenticated'],
+    errors: [],
   },
   ...passwordOperations,
   ...totpOperations,

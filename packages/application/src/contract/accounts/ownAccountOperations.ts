@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import { defineContract } from '../kernel/index.js';
+import { defineDetails } from '../kernel/index.js';
 import { DeleteAccountRequest } from './accountRequests.js';
 
 /** Export and deletion of the own account. */
-export const ownAccountOperations = defineContract({
+export const ownAccountOperations = defineDetails({
   exportAccount: {
-    method: 'GET',
-    path: '/api/auth/export',
     summary: 'Download everything the account holds',
     description: 'Profile, sessions, API keys (without the keys), usage by day, and every listing with its versions.',
     access: 'session',
@@ -16,12 +14,10 @@ export const ownAccountOperations = defineContract({
       contentType: 'application/json; charset=utf-8',
       description: 'listwright_account_{date}.json',
     },
-    errors: ['unauthenticated', 'rate_limited'],
+    errors: [],
     rateLimit: { bucket: 'export_account', points: 10, seconds: 3600 },
   },
   deleteAccount: {
-    method: 'DELETE',
-    path: '/api/auth/me',
     summary: 'Delete the account',
     description:
       'Listings, versions, keys and sessions are deleted at once and for good. The last administrator cannot leave.',
@@ -29,6 +25,13 @@ export const ownAccountOperations = defineContract({
     body: DeleteAccountRequest,
     status: 200,
     reply: z.object({}),
-    errors: ['invalid', 'unauthenticated', 'conflict', 'rate_limited'],
+    errors: [
+      'wrong_password',
+      'too_many_attempts',
+      'last_administrator',
+      'payments_off',
+      'provider_failed',
+      'provider_timeout',
+    ],
   },
 });

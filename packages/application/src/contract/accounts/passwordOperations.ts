@@ -1,23 +1,19 @@
 import * as z from 'zod';
-import { defineContract } from '../kernel/index.js';
+import { defineDetails } from '../kernel/index.js';
 import { ChangePasswordRequest, ForgotPasswordRequest, ResetPasswordRequest } from './accountRequests.js';
 
 /** Changing a known password, and resetting a forgotten one. */
-export const passwordOperations = defineContract({
+export const passwordOperations = defineDetails({
   changePassword: {
-    method: 'PUT',
-    path: '/api/auth/password',
     summary: 'Change the password',
     description: 'Every other session of the account ends.',
     access: 'session',
     body: ChangePasswordRequest,
     status: 200,
     reply: z.object({}),
-    errors: ['invalid', 'unauthenticated', 'rate_limited'],
+    errors: ['wrong_password', 'too_many_attempts'],
   },
   forgotPassword: {
-    method: 'POST',
-    path: '/api/auth/forgot-password',
     summary: 'Ask for a link to set a new password',
     description: 'The reply is the same whether an account has the address or not. A new link invalidates older ones.',
     access: 'public',
@@ -28,19 +24,17 @@ export const passwordOperations = defineContract({
         .enum(['mail', 'outbox'])
         .describe('outbox: this server sends no email; an administrator reads the link in the outbox'),
     }),
-    errors: ['invalid', 'rate_limited'],
+    errors: ['too_many_attempts'],
     rateLimit: { bucket: 'forgot_password', points: 20, seconds: 60 },
   },
   resetPassword: {
-    method: 'POST',
-    path: '/api/auth/reset-password',
     summary: 'Set a new password by the link',
     description: 'A link works once, for one hour. Every session of the account ends.',
     access: 'public',
     body: ResetPasswordRequest,
     status: 200,
     reply: z.object({}),
-    errors: ['invalid', 'rate_limited'],
+    errors: ['link_spent'],
     rateLimit: { bucket: 'reset_password', points: 20, seconds: 60 },
   },
 });

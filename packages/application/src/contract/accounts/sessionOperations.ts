@@ -1,36 +1,30 @@
 import * as z from 'zod';
-import { defineContract, pagingQuery, pagingReply } from '../kernel/index.js';
+import { defineDetails, pagingQuery, pagingReply } from '../kernel/index.js';
 import { SessionView } from './accountViews.js';
 
 /** Where the account is signed in. */
-export const sessionOperations = defineContract({
+export const sessionOperations = defineDetails({
   sessions: {
-    method: 'GET',
-    path: '/api/auth/sessions',
     summary: 'List the own sessions',
     access: 'session',
     query: z.object(pagingQuery),
     status: 200,
     reply: z.object({ sessions: z.array(SessionView), ...pagingReply }),
-    errors: ['invalid', 'unauthenticated'],
+    errors: [],
   },
   endSession: {
-    method: 'DELETE',
-    path: '/api/auth/sessions/{id}',
     summary: 'Sign out one session',
     access: 'session',
     params: z.object({ id: z.uuid('This is not the id of a session').describe('Session id') }),
     status: 200,
     reply: z.object({}),
-    errors: ['unauthenticated', 'not_found'],
+    errors: ['session_not_found'],
   },
   endOtherSessions: {
-    method: 'DELETE',
-    path: '/api/auth/sessions',
     summary: 'Sign out every other session',
     access: 'session',
     status: 200,
     reply: z.object({ ended: z.number().int().describe('How many sessions were ended') }),
-    errors: ['unauthenticated'],
+    errors: [],
   },
 });

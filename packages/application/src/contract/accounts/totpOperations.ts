@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract } from '../kernel/index.js';
+import { defineDetails } from '../kernel/index.js';
 import { ConfirmTotpRequest, StartTotpRequest, TotpProofRequest } from './accountRequests.js';
 import { TotpView } from './accountViews.js';
 
@@ -8,19 +8,15 @@ const recoveryCodes = z.object({
 });
 
 /** Two-step sign-in: codes of an authenticator app (TOTP, RFC 6238). */
-export const totpOperations = defineContract({
+export const totpOperations = defineDetails({
   totp: {
-    method: 'GET',
-    path: '/api/auth/totp',
     summary: 'Read the state of two-step sign-in',
     access: 'session',
     status: 200,
     reply: z.object({ totp: TotpView }),
-    errors: ['unauthenticated'],
+    errors: [],
   },
   startTotp: {
-    method: 'POST',
-    path: '/api/auth/totp',
     summary: 'Start setting up two-step sign-in',
     description: 'Starting again replaces the secret. Nothing changes at the sign-in until a code is confirmed.',
     access: 'session',
@@ -30,39 +26,33 @@ export const totpOperations = defineContract({
       secret: z.string().describe('What the authenticator app is to know, in base32, for typing'),
       otpauth_uri: z.string().describe('The same as an otpauth:// address, for a QR code'),
     }),
-    errors: ['invalid', 'unauthenticated', 'conflict', 'rate_limited'],
+    errors: ['wrong_password', 'too_many_attempts', 'totp_already_on'],
   },
   confirmTotp: {
-    method: 'POST',
-    path: '/api/auth/totp/confirm',
     summary: 'Turn two-step sign-in on by the first code',
     description: 'The recovery codes are shown here once and never again. Every other session of the account ends.',
     access: 'session',
     body: ConfirmTotpRequest,
     status: 200,
     reply: recoveryCodes,
-    errors: ['invalid', 'unauthenticated', 'conflict', 'rate_limited'],
+    errors: ['totp_not_started', 'totp_already_on', 'totp_invalid', 'too_many_attempts'],
   },
   makeRecoveryCodes: {
-    method: 'POST',
-    path: '/api/auth/totp/recovery-codes',
     summary: 'Create new recovery codes',
     description: 'The old ones become invalid.',
     access: 'session',
     body: TotpProofRequest,
     status: 200,
     reply: recoveryCodes,
-    errors: ['invalid', 'unauthenticated', 'conflict', 'rate_limited'],
+    errors: ['wrong_password', 'too_many_attempts', 'totp_off', 'totp_invalid'],
   },
   disableTotp: {
-    method: 'DELETE',
-    path: '/api/auth/totp',
     summary: 'Turn two-step sign-in off',
     description: 'Refused to administrators where the server requires it.',
     access: 'session',
     body: TotpProofRequest,
     status: 200,
     reply: z.object({}),
-    errors: ['invalid', 'unauthenticated', 'forbidden', 'conflict', 'rate_limited'],
+    errors: ['wrong_password', 'too_many_attempts', 'totp_off', 'totp_invalid', 'totp_mandatory'],
   },
 });

@@ -1,24 +1,20 @@
 import * as z from 'zod';
-import { defineContract } from '../kernel/index.js';
+import { defineDetails } from '../kernel/index.js';
 import { VerifyEmailRequest } from './accountRequests.js';
 
 /** Verification of the account's email address. An account works without it. */
-export const verificationOperations = defineContract({
+export const verificationOperations = defineDetails({
   verifyEmail: {
-    method: 'POST',
-    path: '/api/auth/verify-email',
     summary: 'Verify the address by the link',
     description: 'A link works once, for one day, and for the address it was sent to.',
     access: 'public',
     body: VerifyEmailRequest,
     status: 200,
     reply: z.object({ email: z.string().describe('The address that is verified now') }),
-    errors: ['invalid', 'rate_limited'],
+    errors: ['link_spent'],
     rateLimit: { bucket: 'verify_email', points: 20, seconds: 60 },
   },
   sendVerification: {
-    method: 'POST',
-    path: '/api/auth/verify-email/send',
     summary: 'Send the email that verifies the address again',
     description: 'A registration and a new address send one. A new link invalidates older ones.',
     access: 'session',
@@ -29,6 +25,6 @@ export const verificationOperations = defineContract({
         .enum(['mail', 'outbox'])
         .describe('outbox: this server sends no email; an administrator reads the link in the outbox'),
     }),
-    errors: ['unauthenticated', 'conflict', 'rate_limited'],
+    errors: ['email_already_verified', 'too_many_attempts'],
   },
 });

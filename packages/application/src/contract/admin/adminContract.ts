@@ -6,9 +6,10 @@ import { adminPaymentOperations } from './adminPaymentOperations.js';
 import { quotaOperations } from './quotaOperations.js';
 import { serverOperations } from './serverOperations.js';
 import { transactionOperations } from './transactionOperations.js';
+import { adminRoutes } from './adminRoutes.js';
 
 /** The administration. API keys have no access. */
-export const adminContract = defineContract({
+export const adminContract = defineContract(adminRoutes, {
   ...dashboardOperations,
   ...customerOperations,
   ...adminPaymentOperations,

@@ -1,6 +1,6 @@
 import { PAYMENT_STATUSES } from '@listwright/domain/admin';
 import * as z from 'zod';
-import { defineContract } from '../kernel/index.js';
+import { defineDetails } from '../kernel/index.js';
 import { adminListQuery, adminListReply } from './adminLists.js';
 
 export const AdminPaymentView = z.object({
@@ -45,10 +45,8 @@ export const RefundRequest = z.object({
 
 const SumView = z.object({ count: z.number().int(), amount: z.number().describe('Rupees') });
 
-export const adminPaymentOperations = defineContract({
+export const adminPaymentOperations = defineDetails({
   payments: {
-    method: 'GET',
-    path: '/api/admin/payments',
     summary: 'List the payments, newest first',
     description:
       'The summary is of all payments, whatever is searched for: completed less refunds; refunded: all refunds.',
@@ -66,11 +64,9 @@ export const adminPaymentOperations = defineContract({
       ...adminListReply,
       summary: z.object({ completed: SumView, pending: SumView, failed: SumView, refunded: SumView }),
     }),
-    errors: ['invalid', 'unauthenticated', 'forbidden'],
+    errors: [],
   },
   refundPayment: {
-    method: 'POST',
-    path: '/api/admin/payments/{id}/refund',
     summary: 'Refund a payment, in full or in part',
     description:
       'The payment provider is asked first, and the ledger follows its reply: pending until it has sent the money. ' +
@@ -88,17 +84,22 @@ export const adminPaymentOperations = defineContract({
       }),
       payment: AdminPaymentView,
     }),
-    errors: ['invalid', 'unauthenticated', 'forbidden', 'not_found', 'conflict', 'unavailable'],
+    errors: [
+      'payment_not_found',
+      'not_refundable',
+      'refund_too_much',
+      'payments_off',
+      'provider_failed',
+      'provider_timeout',
+    ],
     idempotent: true,
   },
   readPayment: {
-    method: 'GET',
-    path: '/api/admin/payments/{id}',
     summary: 'Read a payment',
     access: 'admin',
     params: z.object({ id: z.uuid('This is not the id of a payment').describe('Payment id') }),
     status: 200,
     reply: z.object({ payment: AdminPaymentView }),
-    errors: ['unauthenticated', 'forbidden', 'not_found'],
+    errors: ['payment_not_found'],
   },
 });

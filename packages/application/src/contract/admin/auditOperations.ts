@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from '@listwright/domain/audit';
 import * as z from 'zod';
-import { defineContract } from '../kernel/index.js';
+import { defineDetails } from '../kernel/index.js';
 import { adminListQuery, adminListReply } from './adminLists.js';
 
 export const AuditEventView = z.object({
@@ -16,10 +16,8 @@ export const AuditEventView = z.object({
   request_id: z.string().nullable().describe('The id in the log lines of the request'),
 });
 
-export const auditOperations = defineContract({
+export const auditOperations = defineDetails({
   audit: {
-    method: 'GET',
-    path: '/api/admin/audit',
     summary: 'List who did what, newest first',
     access: 'admin',
     query: z.object({
@@ -29,6 +27,6 @@ export const auditOperations = defineContract({
     }),
     status: 200,
     reply: z.object({ events: z.array(AuditEventView), ...adminListReply }),
-    errors: ['invalid', 'unauthenticated', 'forbidden'],
+    errors: [],
   },
 });

@@ -5,10 +5,9 @@ import { newPassword } from '../accounts/accountRequests.js';
 import { SubscriptionView } from '../accounts/accountViews.js';
 import { personFields } from '../accounts/personFields.js';
 import { planInput } from '../billing/planInput.js';
-import { defineContract } from '../kernel/index.js';
+import { defineDetails } from '../kernel/index.js';
 import { adminListQuery, adminListReply } from './adminLists.js';
-
-export const CUSTOMER_STATES = ['active', 'inactive', 'suspended', 'archived'] as const;
+import { CUSTOMER_STATES } from './customerStates.js';
 
 export const CustomerView = z.object({
   id: z.uuid().describe('Account id'),
@@ -63,10 +62,8 @@ export const UpdateCustomerRequest = z.object({
 const id = z.object({ id: z.uuid('This is not the id of a customer').describe('Account id') });
 const one = z.object({ customer: CustomerView });
 
-export const customerOperations = defineContract({
+export const customerOperations = defineDetails({
   customers: {
-    method: 'GET',
-    path: '/api/admin/customers',
     summary: 'List the accounts, newest first',
     description: 'Including administrators and archived accounts, without those deleted for good.',
     access: 'admin',
@@ -80,32 +77,26 @@ export const customerOperations = defineContract({
     }),
     status: 200,
     reply: z.object({ customers: z.array(CustomerView), ...adminListReply }),
-    errors: ['invalid', 'unauthenticated', 'forbidden'],
+    errors: [],
   },
   readCustomer: {
-    method: 'GET',
-    path: '/api/admin/customers/{id}',
     summary: 'Read an account',
     access: 'admin',
     params: id,
     status: 200,
     reply: one,
-    errors: ['unauthenticated', 'forbidden', 'not_found'],
+    errors: ['customer_not_found'],
   },
   createCustomer: {
-    method: 'POST',
-    path: '/api/admin/customers',
     summary: 'Create an account for a customer',
     access: 'admin',
     body: CreateCustomerRequest,
     status: 201,
     reply: one,
-    errors: ['invalid', 'unauthenticated', 'forbidden', 'conflict'],
+    errors: ['email_taken', 'customer_not_found'],
     idempotent: true,
   },
   updateCustomer: {
-    method: 'PUT',
-    path: '/api/admin/customers/{id}',
     summary: 'Change an account, block, archive or restore it',
     description:
       'An account that can no longer sign in is signed out everywhere at once, and its API keys stop. Administrators cannot do this ' +
@@ -115,11 +106,17 @@ export const customerOperations = defineContract({
     body: UpdateCustomerRequest,
     status: 200,
     reply: one,
-    errors: ['invalid', 'unauthenticated', 'forbidden', 'not_found', 'conflict'],
+    errors: [
+      'customer_not_found',
+      'email_taken',
+      'last_administrator',
+      'own_account',
+      'payments_off',
+      'provider_failed',
+      'provider_timeout',
+    ],
   },
   resetCustomerTotp: {
-    method: 'DELETE',
-    path: '/api/admin/customers/{id}/totp',
     summary: 'Reset the two-step sign-in of an account',
     description:
       'For a customer who lost the app and the recovery codes. The account is signed out everywhere; the next sign-in ' +
@@ -129,11 +126,9 @@ export const customerOperations = defineContract({
     params: id,
     status: 200,
     reply: one,
-    errors: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
+    errors: ['customer_not_found', 'own_account', 'totp_off'],
   },
   deleteCustomer: {
-    method: 'DELETE',
-    path: '/api/admin/customers/{id}',
     summary: 'Delete an account for good',
     description:
       'Listings, keys and sessions are deleted at once, the account is anonymised, payments and usage stay without a name.',
@@ -144,6 +139,14 @@ export const customerOperations = defineContract({
     }),
     status: 200,
     reply: z.object({}),
-    errors: ['invalid', 'unauthenticated', 'forbidden', 'not_found', 'conflict'],
+    errors: [
+      'customer_not_found',
+      'last_administrator',
+      'not_confirmed',
+      'own_account',
+      'payments_off',
+      'provider_failed',
+      'provider_timeout',
+    ],
   },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineContract } from '../kernel/index.js';
+import { defineDetails } from '../kernel/index.js';
 
 const count = z.number().int();
 const rupees = z.number();
@@ -54,15 +54,13 @@ export const DashboardView = z.object({
   health: HealthView,
 });
 
-export const dashboardOperations = defineContract({
+export const dashboardOperations = defineDetails({
   stats: {
-    method: 'GET',
-    path: '/api/admin/dashboard/stats',
     summary: 'Read the figures of the business and the health of the server',
     description: 'From precomputed figures; the cost does not grow with the number of accounts or entries.',
     access: 'admin',
     status: 200,
     reply: DashboardView,
-    errors: ['unauthenticated', 'forbidden'],
+    errors: [],
   },
 });

@@ -1,6 +1,6 @@
 import { PLAN_KEYS, QUOTA_KEYS } from '@listwright/domain/billing';
 import * as z from 'zod';
-import { defineContract } from '../kernel/index.js';
+import { defineDetails } from '../kernel/index.js';
 import { adminListQuery, adminListReply } from './adminLists.js';
 import { planInput } from '../billing/planInput.js';
 
@@ -60,31 +60,25 @@ export const ResetQuotaRequest = z
 const id = z.object({ id: z.uuid('This is not the id of a customer').describe('Account id') });
 const one = z.object({ quota: QuotaRecordView });
 
-export const quotaOperations = defineContract({
+export const quotaOperations = defineDetails({
   quotas: {
-    method: 'GET',
-    path: '/api/admin/quotas',
     summary: 'List the quotas of the accounts, newest account first',
     access: 'admin',
     query: z.object({ ...adminListQuery, plan: planInput.optional() }),
     status: 200,
     reply: z.object({ quotas: z.array(QuotaRecordView), ...adminListReply }),
-    errors: ['invalid', 'unauthenticated', 'forbidden'],
+    errors: [],
   },
   setQuotaLimits: {
-    method: 'PUT',
-    path: '/api/admin/quotas/{id}',
     summary: 'Set limits of an account that override its plan’s',
     access: 'admin',
     params: id,
     body: SetQuotaLimitsRequest,
     status: 200,
     reply: one,
-    errors: ['invalid', 'unauthenticated', 'forbidden', 'not_found'],
+    errors: ['customer_not_found'],
   },
   resetQuota: {
-    method: 'POST',
-    path: '/api/admin/quotas/{id}/reset',
     summary: 'Reset the used units of an account in this period to 0',
     description: 'Units of running work stay counted. The history of use stays; the correction is kept next to it.',
     access: 'admin',
@@ -92,6 +86,6 @@ export const quotaOperations = defineContract({
     body: ResetQuotaRequest,
     status: 200,
     reply: one,
-    errors: ['invalid', 'unauthenticated', 'forbidden', 'not_found'],
+    errors: ['customer_not_found'],
   },
 });

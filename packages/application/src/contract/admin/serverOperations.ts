@@ -1,7 +1,7 @@
 import { COPY_FIELDS } from '@listwright/domain/listings';
 import { MARKETPLACES, PRODUCT_CLASSES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
-import { defineContract } from '../kernel/index.js';
+import { defineDetails } from '../kernel/index.js';
 
 const count = z.number().int();
 
@@ -82,34 +82,37 @@ export const ModelTrialView = z.object({
   seconds: z.number(),
 });
 
-export const serverOperations = defineContract({
+export const serverOperations = defineDetails({
   server: {
-    method: 'GET',
-    path: '/api/admin/system',
     summary: 'Read the state of the server: version, database, checks, emails, rule sets',
     access: 'admin',
     status: 200,
     reply: ServerView,
-    errors: ['unauthenticated', 'forbidden'],
+    errors: [],
   },
   model: {
-    method: 'GET',
-    path: '/api/admin/server/model',
     summary: 'Read which AI model is connected, and how to connect one',
     access: 'admin',
     status: 200,
     reply: ModelView,
-    errors: ['unauthenticated', 'forbidden'],
+    errors: [],
   },
   tryModel: {
-    method: 'POST',
-    path: '/api/admin/server/model/try',
     summary: 'Try the connected AI model with a sample product',
     description: 'Writes one sample listing, measures how much of it the facts support, and saves nothing.',
     access: 'admin',
     status: 200,
     reply: ModelTrialView,
-    errors: ['unauthenticated', 'forbidden', 'conflict', 'unavailable', 'rate_limited'],
+    errors: [
+      'no_model',
+      'took_too_long',
+      'provider_timeout',
+      'provider_failed',
+      'provider_off',
+      'provider_limited',
+      'copy_incomplete',
+      'copy_not_compliant',
+    ],
     rateLimit: { bucket: 'try_model', points: 6, seconds: 60 },
   },
 });

@@ -1,6 +1,6 @@
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@listwright/domain/admin';
 import * as z from 'zod';
-import { CONTENT_TYPES, defineContract } from '../kernel/index.js';
+import { CONTENT_TYPES, defineDetails } from '../kernel/index.js';
 import { adminListQuery, adminListReply } from './adminLists.js';
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
@@ -37,10 +37,8 @@ const filters = {
   end_date: day.optional().describe('Up to and with this day, UTC'),
 };
 
-export const transactionOperations = defineContract({
+export const transactionOperations = defineDetails({
   transactions: {
-    method: 'GET',
-    path: '/api/admin/transactions',
     summary: 'List the entries of the ledger, newest first, with their totals',
     access: 'admin',
     query: z.object({ ...adminListQuery, ...filters }),
@@ -62,11 +60,9 @@ export const transactionOperations = defineContract({
         })
         .describe('Of all entries that match; of the newest 10,000 where total_capped'),
     }),
-    errors: ['invalid', 'unauthenticated', 'forbidden'],
+    errors: [],
   },
   exportTransactions: {
-    method: 'GET',
-    path: '/api/admin/transactions/export',
     summary: 'Download the entries of the ledger that match',
     access: 'admin',
     query: z.object({
@@ -80,7 +76,7 @@ export const transactionOperations = defineContract({
       otherTypes: [CONTENT_TYPES.xlsx],
       description: 'transactions_{date}.csv, or .xlsx on request',
     },
-    errors: ['invalid', 'unauthenticated', 'forbidden', 'rate_limited'],
+    errors: [],
     rateLimit: { bucket: 'export_transactions', points: 30, seconds: 3600 },
   },
 });

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { FileResult } from '../kernel/index.js';
+import type { FileResult } from '../kernel/CallTypes.js';
 import type { AnalysisSummary } from './analysisOperations.js';
 
 type Row = z.output<typeof AnalysisSummary>;

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@listwright/domain/shared';
 import * as z from 'zod';
 import { CONTENT_TYPES, pagingQuery, pagingReply } from '../kernel/index.js';
 
@@ -5,8 +6,6 @@ import { CONTENT_TYPES, pagingQuery, pagingReply } from '../kernel/index.js';
 export interface AnalysisTool<Name extends string, Input extends z.ZodObject, Result extends z.ZodObject> {
   /** In the names of its operations: `TitleCheck` gives `runTitleCheck`, `listTitleChecks` … */
   readonly name: Name;
-  /** Where it is, for example `/api/listings/title-checks`. */
-  readonly path: string;
   /** What one run is called, for example `title check`. */
   readonly noun: string;
   readonly description: string;
@@ -14,6 +13,8 @@ export interface AnalysisTool<Name extends string, Input extends z.ZodObject, Re
   readonly result: Result;
   /** The quota that a run uses, where it uses one. */
   readonly quota?: string;
+  /** What the analysis itself refuses with. */
+  readonly errors: readonly ErrorCode[];
 }
 
 const id = z.object({ id: z.uuid('This is not the id of an analysis').describe('Id of the analysis') });
@@ -53,7 +54,7 @@ const DifferenceView = z.object({
 function operationsOf<Input extends z.ZodObject, Result extends z.ZodObject>(
   tool: AnalysisTool<string, Input, Result>,
 ) {
-  const { path, noun, description, input, result, quota } = tool;
+  const { noun, description, input, result, quota, errors } = tool;
   const view = z
     .object({
       ...rowFields,
@@ -61,12 +62,11 @@ function operationsOf<Input extends z.ZodObject, Result extends z.ZodObject>(
       result: result.describe('What came out'),
     })
     .describe('The run with its input and its result');
+  const spent: readonly ErrorCode[] = quota === undefined ? [] : ['quota_exceeded'];
   const capital = noun.charAt(0).toUpperCase() + noun.slice(1);
   const cost = quota === undefined ? 'Free.' : `Uses 1 ${quota}.`;
   return {
     run: {
-      method: 'POST',
-      path,
       summary: `Run a ${noun}`,
       description: `${description} ${cost} A repeat of the same input under the same rules gives the stored result and is free.`,
       access: 'user',
@@ -76,24 +76,20 @@ function operationsOf<Input extends z.ZodObject, Result extends z.ZodObject>(
         analysis: view,
         cached: z.boolean().describe('The same input was analysed before under the same rules'),
       }),
-      errors: ['invalid', 'unauthenticated', 'quota_exceeded', 'rate_limited'],
+      errors: [...errors, ...spent],
       idempotent: true,
       rateLimit: { bucket: 'analyses', points: 240, seconds: 60 },
     },
     list: {
-      method: 'GET',
-      path,
       summary: `List past runs of the ${noun}`,
       description: 'Newest first. The newest 500 runs are kept.',
       access: 'user',
       query: z.object(pagingQuery),
       status: 200,
       reply: z.object({ analyses: z.array(AnalysisSummary).describe('Newest first'), ...pagingReply }),
-      errors: ['invalid', 'unauthenticated'],
+      errors: [],
     },
     compare: {
-      method: 'GET',
-      path: `${path}/compare`,
       summary: `Compare two runs of the ${noun}`,
       description: 'The older run comes first, whatever the order of the ids.',
       access: 'user',
@@ -104,37 +100,31 @@ function operationsOf<Input extends z.ZodObject, Result extends z.ZodObject>(
         after: view.describe('The newer run'),
         differences: z.array(DifferenceView).describe('Values that differ, at most 200'),
       }),
-      errors: ['invalid', 'unauthenticated', 'not_found'],
+      errors: ['analysis_not_found'],
     },
     read: {
-      method: 'GET',
-      path: `${path}/{id}`,
       summary: `Read a ${noun}`,
       access: 'user',
       params: id,
       status: 200,
       reply: z.object({ analysis: view }),
-      errors: ['invalid', 'unauthenticated', 'not_found'],
+      errors: ['analysis_not_found'],
     },
     remove: {
-      method: 'DELETE',
-      path: `${path}/{id}`,
       summary: `Delete a ${noun}`,
       access: 'user',
       params: id,
       status: 200,
       reply: z.object({}),
-      errors: ['invalid', 'unauthenticated', 'not_found'],
+      errors: ['analysis_not_found'],
     },
     exportCsv: {
-      method: 'GET',
-      path: `${path}/{id}/export`,
       summary: `Export a ${noun}`,
       access: 'user',
       params: id,
       status: 200,
       reply: { file: true, contentType: CONTENT_TYPES.csv, description: `${capital} as a table` },
-      errors: ['invalid', 'unauthenticated', 'not_found'],
+      errors: ['analysis_not_found'],
     },
   } as const;
 }

@@ -1,2 +1,1 @@
-export * from './analysisCalls.js';
 export * from './analysisOperations.js';

@@ -1,6 +1,7 @@
 import { ACTION_KINDS } from '@listwright/domain/analytics';
 import * as z from 'zod';
 import { defineContract } from '../kernel/index.js';
+import { analyticsRoutes } from './analyticsRoutes.js';
 
 export const NextActionView = z.object({
   kind: z.enum(ACTION_KINDS).describe('What there is to do'),
@@ -11,10 +12,8 @@ export const NextActionView = z.object({
   severity: z.enum(['error', 'warning', 'info']).describe('How much it matters'),
 });
 
-export const analyticsContract = defineContract({
+export const analyticsContract = defineContract(analyticsRoutes, {
   nextActions: {
-    method: 'GET',
-    path: '/api/analytics/next-actions',
     summary: 'Read what to do next, most pressing first',
     access: 'user',
     status: 200,
@@ -22,6 +21,6 @@ export const analyticsContract = defineContract({
       actions: z.array(NextActionView).max(5),
       considered: z.number().int().describe('How many of the newest listings were checked'),
     }),
-    errors: ['unauthenticated'],
+    errors: [],
   },
 });

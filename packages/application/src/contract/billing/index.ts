@@ -1,5 +1,4 @@
 export * from './billingContract.js';
-export * from './checkoutKept.js';
 export * from './invoiceOperations.js';
 export * from './paymentOperations.js';
 export * from './paymentRequests.js';

@@ -1,6 +1,6 @@
 import { PLAN_KEYS } from '@listwright/domain/billing';
 import * as z from 'zod';
-import { defineContract } from '../kernel/index.js';
+import { defineDetails } from '../kernel/index.js';
 
 const limit = z.number().int().nullable().describe('Units a period; null: unlimited');
 
@@ -52,20 +52,17 @@ const HistoryDay = z.object({
 });
 
 const usage = {
-  method: 'GET',
   access: 'user',
   status: 200,
   reply: UsageView,
-  errors: ['unauthenticated'],
+  errors: [],
 } as const;
 
 /** The plans, and the use of the own one. */
-export const usageOperations = defineContract({
-  usage: { ...usage, path: '/api/usage/', summary: 'Read plan, quotas and totals' },
-  currentUsage: { ...usage, path: '/api/usage/current', summary: 'Read plan, quotas and totals (alias)' },
+export const usageOperations = defineDetails({
+  usage: { ...usage, summary: 'Read plan, quotas and totals' },
+  currentUsage: { ...usage, summary: 'Read plan, quotas and totals (alias)' },
   usageHistory: {
-    method: 'GET',
-    path: '/api/usage/history',
     summary: 'Read usage by day',
     access: 'user',
     query: z.object({
@@ -73,11 +70,9 @@ export const usageOperations = defineContract({
     }),
     status: 200,
     reply: z.object({ history: z.array(HistoryDay) }),
-    errors: ['unauthenticated', 'invalid'],
+    errors: [],
   },
   plans: {
-    method: 'GET',
-    path: '/api/plans',
     summary: 'Read the plan table',
     access: 'public',
     status: 200,

@@ -2,7 +2,8 @@ import { BULK_FIELDS, BULK_KINDS } from '@listwright/domain/bulk';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 import { CONTENT_TYPES, defineContract, pagingQuery, pagingReply } from '../kernel/index.js';
-import { BatchView, CheckedBatchView, ROW_STATUSES, RowView, UploadCheckView, UploadView } from './bulkViews.js';
+import { JobView, CheckedJobView, ROW_STATUSES, RowView, UploadCheckView, UploadView } from './bulkViews.js';
+import { bulkRoutes } from './bulkRoutes.js';
 
 const MB = 1024 * 1024;
 const CSV = 'text/csv';
@@ -51,12 +52,21 @@ const started = {
   status: 200,
   outlives: true,
   reply: UploadView,
-  errors: ['invalid', 'unauthenticated', 'quota_exceeded', 'unavailable', 'conflict', 'rate_limited'],
+  errors: [
+    'unsupported_file',
+    'unreadable_table',
+    'unsafe_workbook',
+    'unknown_columns',
+    'no_rows',
+    'too_many_rows',
+    'readers_busy',
+    'quota_exceeded',
+  ],
   idempotent: true,
   rateLimit: { bucket: 'bulk', points: 60, seconds: 60 },
 } as const;
 
-const changed = { access: 'user', params: id, status: 200, reply: BatchView } as const;
+const changed = { access: 'user', params: id, status: 200, reply: JobView } as const;
 
 const resultFile = {
   file: true,
@@ -71,10 +81,8 @@ const chosen = z.object({
   format: z.enum(['csv', 'xlsx']).default('xlsx').describe('Of the file, or of the files in the zip'),
 });
 
-export const bulkContract = defineContract({
+export const bulkContract = defineContract(bulkRoutes, {
   preflight: {
-    method: 'POST',
-    path: '/api/bulk/preflight',
     summary:
       'Check a bulk file: what it would do, every bad row by number. Charges nothing, and stores only the choice of columns',
     access: 'user',
@@ -84,13 +92,18 @@ export const bulkContract = defineContract({
     files: { file: table('A CSV or XLSX file') },
     status: 200,
     reply: UploadCheckView,
-    errors: ['invalid', 'unauthenticated', 'unavailable', 'rate_limited'],
+    errors: [
+      'unsupported_file',
+      'unreadable_table',
+      'unsafe_workbook',
+      'unknown_columns',
+      'too_many_rows',
+      'readers_busy',
+    ],
     rateLimit: { bucket: 'bulk_checks', points: 120, seconds: 60 },
   },
   upload: {
     ...started,
-    method: 'POST',
-    path: '/api/listings/bulk/upload-csv',
     summary: 'Upload a bulk file; its header decides the kind of job',
     description:
       'A column product_name makes listings, a column title fitted titles. Consumes 1 bulk_operations, and 1 listings_generated a finished row. `Prefer: wait=N` waits up to N seconds (default 30, most 60); `Prefer: concurrency=N` has at most N rows under way at once.',
@@ -98,15 +111,11 @@ export const bulkContract = defineContract({
   },
   generate: {
     ...started,
-    method: 'POST',
-    path: '/api/bulk/listings/generate',
     summary: 'Upload a CSV of products and write a listing for each row',
     description: 'Columns product_name, category and brand; asin is optional. Otherwise as the upload.',
     files: { csv: table('A CSV file with the columns product_name, category and brand') },
   },
   list: {
-    method: 'GET',
-    path: '/api/bulk/',
     summary: 'List own bulk jobs, newest first',
     access: 'user',
     query: z.object({
@@ -118,22 +127,18 @@ export const bulkContract = defineContract({
         .describe('true: only those that have not ended; false: only those that have'),
     }),
     status: 200,
-    reply: z.object({ batches: z.array(BatchView), ...pagingReply }),
-    errors: ['unauthenticated', 'invalid'],
+    reply: z.object({ batches: z.array(JobView), ...pagingReply }),
+    errors: [],
   },
   check: {
-    method: 'GET',
-    path: '/api/bulk/check/{id}',
     summary: 'Read the progress of a bulk job',
     access: 'user',
     params: id,
     status: 200,
-    reply: CheckedBatchView,
-    errors: ['unauthenticated', 'not_found'],
+    reply: CheckedJobView,
+    errors: ['batch_not_found'],
   },
   events: {
-    method: 'GET',
-    path: '/api/bulk/{id}/events',
     summary: 'The progress as server-sent events, one per change, until the job has ended',
     access: 'user',
     params: id,
@@ -141,11 +146,9 @@ export const bulkContract = defineContract({
     description:
       'Each event holds the complete state. The stream ends with the token: reconnect with a new one. An account may have 10 open at once.',
     reply: { file: true, contentType: 'text/event-stream; charset=utf-8', description: 'Events `progress`' },
-    errors: ['unauthenticated', 'not_found', 'rate_limited'],
+    errors: ['batch_not_found', 'too_many_streams'],
   },
   rows: {
-    method: 'GET',
-    path: '/api/bulk/{id}/rows',
     summary: 'The rows of a bulk job in the order of the file',
     access: 'user',
     params: id,
@@ -162,43 +165,33 @@ export const bulkContract = defineContract({
     }),
     status: 200,
     reply: z.object({ rows: z.array(RowView), ...pagingReply }),
-    errors: ['unauthenticated', 'not_found', 'invalid'],
+    errors: ['batch_not_found'],
   },
   accept: {
-    method: 'PUT',
-    path: '/api/bulk/{id}/rows/{row}/accepted',
     summary: 'Approve a finished row, or undo the approval',
     access: 'user',
     params: rowOf,
     body: z.object({ accepted: z.boolean('accepted is true or false') }),
     status: 200,
     reply: z.object({}),
-    errors: ['unauthenticated', 'not_found', 'invalid'],
+    errors: ['batch_not_found', 'row_not_found'],
   },
   cancel: {
     ...changed,
-    method: 'POST',
-    path: '/api/bulk/{id}/cancel',
     summary: 'Cancel the job; finished rows stay',
-    errors: ['unauthenticated', 'not_found', 'conflict'],
+    errors: ['batch_not_found', 'batch_finished'],
   },
   resume: {
     ...changed,
-    method: 'POST',
-    path: '/api/bulk/{id}/resume',
     summary: 'Resume a paused or cancelled job',
-    errors: ['unauthenticated', 'not_found', 'conflict'],
+    errors: ['batch_not_found', 'batch_finished'],
   },
   retryFailed: {
     ...changed,
-    method: 'POST',
-    path: '/api/bulk/{id}/retry-failed',
     summary: 'Retry rows that failed while running',
-    errors: ['unauthenticated', 'not_found', 'conflict'],
+    errors: ['batch_not_found', 'batch_cancelled', 'nothing_failed'],
   },
   failedRows: {
-    method: 'GET',
-    path: '/api/bulk/{id}/failed-rows',
     summary: 'The failed rows as a file that can be corrected and uploaded again',
     access: 'user',
     params: id,
@@ -209,11 +202,9 @@ export const bulkContract = defineContract({
       otherTypes: [CONTENT_TYPES.xlsx],
       description: 'In the format that was uploaded, with a column error',
     },
-    errors: ['unauthenticated', 'not_found', 'conflict'],
+    errors: ['batch_not_found', 'no_failed_rows'],
   },
   results: {
-    method: 'GET',
-    path: '/api/bulk/results/download/{id}',
     summary: 'The results of a bulk job; a zip with a file for each category where there are several',
     description:
       'The 50 categories with the most rows have a file each; where there are more, the rows of the rest are in one file, "Other categories".',
@@ -222,35 +213,29 @@ export const bulkContract = defineContract({
     query: chosen,
     status: 200,
     reply: resultFile,
-    errors: ['unauthenticated', 'not_found', 'conflict', 'invalid', 'rate_limited'],
+    errors: ['batch_not_found', 'no_results'],
     rateLimit: downloads,
   },
   simpleResults: {
-    method: 'GET',
-    path: '/api/bulk/download-simple/{id}',
     summary: 'The results of a bulk job as one file',
     access: 'user',
     params: id,
     query: chosen,
     status: 200,
     reply: resultFile,
-    errors: ['unauthenticated', 'not_found', 'conflict', 'invalid', 'rate_limited'],
+    errors: ['batch_not_found', 'no_results'],
     rateLimit: downloads,
   },
   resultsXlsx: {
-    method: 'GET',
-    path: '/api/listings/bulk/download-xlsx/{batch_id}',
     summary: 'The results of a bulk job as one workbook',
     access: 'user',
     params: batchId,
     status: 200,
     reply: { file: true, contentType: CONTENT_TYPES.xlsx, description: 'optimized_titles_{date}.xlsx for titles' },
-    errors: ['unauthenticated', 'not_found', 'conflict', 'rate_limited'],
+    errors: ['batch_not_found', 'no_results'],
     rateLimit: downloads,
   },
   template: {
-    method: 'GET',
-    path: '/api/bulk/template/download',
     summary: 'A file to fill in, with a sample row',
     access: 'public',
     query: z.object({
@@ -259,12 +244,10 @@ export const bulkContract = defineContract({
     }),
     status: 200,
     reply: { file: true, contentType: CSV, otherTypes: [CONTENT_TYPES.xlsx], description: 'The template' },
-    errors: ['invalid', 'rate_limited'],
+    errors: [],
     rateLimit: { bucket: 'templates', points: 60, seconds: 60 },
   },
   history: {
-    method: 'GET',
-    path: '/api/bulk/listings/history',
     summary: 'Own listings, newest first, as the dashboard of the specification reads them',
     access: 'user',
     query: z.object(pagingQuery),
@@ -281,6 +264,6 @@ export const bulkContract = defineContract({
       ),
       ...pagingReply,
     }),
-    errors: ['unauthenticated', 'invalid'],
+    errors: [],
   },
 });

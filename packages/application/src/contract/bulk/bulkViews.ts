@@ -3,7 +3,7 @@ import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 import { FittedTitleView } from '../listings/index.js';
 
-const BATCH_STATUSES = [
+const JOB_STATUSES = [
   'queued',
   'running',
   'paused',
@@ -24,14 +24,14 @@ const ColumnView = z.object({
 });
 
 /** A job and its progress. */
-export const BatchView = z.object({
+export const JobView = z.object({
   batch_id: z.uuid(),
   kind: z.enum(BULK_KINDS),
   format,
   marketplace: z.enum(MARKETPLACES),
   file_name: z.string(),
   columns: z.array(ColumnView),
-  status: z.enum(BATCH_STATUSES),
+  status: z.enum(JOB_STATUSES),
   waits_for: z.enum(['quota', 'provider']).nullable().describe('Why it does not move'),
   summary: z.object({
     total: z.number().int(),
@@ -51,7 +51,7 @@ export const BatchView = z.object({
 });
 
 /** The same with the first fifty errors. */
-export const CheckedBatchView = BatchView.extend({
+export const CheckedJobView = JobView.extend({
   errors: z.array(z.string()),
   under_way: z.number().int().describe('Of a cancelled job: rows that were running and still finish'),
   categories: z.number().int().describe('Number of result files with one per category; 0 while the job runs'),
@@ -74,7 +74,7 @@ export const RowView = z.object({
 export const UploadView = z.object({
   batch_id: z.uuid(),
   batchId: z.uuid().describe('The same'),
-  status: z.enum(BATCH_STATUSES),
+  status: z.enum(JOB_STATUSES),
   kind: z.enum(BULK_KINDS),
   total_listings: z.number().int(),
   successful_listings: z.number().int(),

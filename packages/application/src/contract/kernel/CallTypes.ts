@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { FileReply, Operation } from './Operation.js';
+import type { FileReply, OperationDetails } from './Operation.js';
 
 type Part<
-  O extends Operation,
+  O extends OperationDetails,
   K extends 'params' | 'query' | 'body',
   Direction extends 'input' | 'output',
 > = O[K] extends z.ZodObject ? { [P in K]: Direction extends 'input' ? z.input<O[K]> : z.output<O[K]> } : unknown;
@@ -41,36 +41,36 @@ export interface StreamedFile {
   readonly isPublic?: true;
 }
 
-type SentFiles<O extends Operation> = O['files'] extends object
+type SentFiles<O extends OperationDetails> = O['files'] extends object
   ? { files?: { [F in keyof O['files']]?: SentFile } }
   : unknown;
-type ReceivedFiles<O extends Operation> = O['files'] extends object
+type ReceivedFiles<O extends OperationDetails> = O['files'] extends object
   ? { files: { [F in keyof O['files']]?: ReceivedFile } }
   : unknown;
 
-type RawInput<O extends Operation> = O['rawBody'] extends object ? { raw: Uint8Array } : unknown;
+type RawInput<O extends OperationDetails> = O['rawBody'] extends object ? { raw: Uint8Array } : unknown;
 
 /** The input of a client call. */
-export type CallInput<O extends Operation> = QueryOptional<
+export type CallInput<O extends OperationDetails> = QueryOptional<
   Part<O, 'params', 'input'> & Part<O, 'query', 'input'> & Part<O, 'body', 'input'> & SentFiles<O>
 >;
 
 /** The output of a client call: the `data` of the envelope, or a file. */
-export type CallOutput<O extends Operation> = O['reply'] extends FileReply
+export type CallOutput<O extends OperationDetails> = O['reply'] extends FileReply
   ? FileResult
   : O['reply'] extends z.ZodType
     ? z.output<O['reply']>
     : never;
 
 /** The parsed input of a handler. */
-export type HandlerInput<O extends Operation> = Part<O, 'params', 'output'> &
+export type HandlerInput<O extends OperationDetails> = Part<O, 'params', 'output'> &
   Part<O, 'query', 'output'> &
   Part<O, 'body', 'output'> &
   ReceivedFiles<O> &
   RawInput<O>;
 
 /** What a handler returns: `data` before the reply schema strips what is not declared. */
-export type HandlerOutput<O extends Operation> = O['reply'] extends FileReply
+export type HandlerOutput<O extends OperationDetails> = O['reply'] extends FileReply
   ? FileResult | StreamedFile
   : O['reply'] extends z.ZodType
     ? z.input<O['reply']>

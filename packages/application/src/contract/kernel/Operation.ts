@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import type { ErrorKind } from '@listwright/domain/shared';
+import type { ErrorCode } from '@listwright/domain/shared';
+import type { Route } from './Route.js';
 
 /**
  * Who may call: anyone (`public`), an account by its session or one of its API keys (`user`), an account by its session
@@ -36,9 +37,7 @@ export interface FileReply {
 
 /** A reply as server-sent events: progress while the work runs, then the result, or `error`. */
 export interface EventReply {
-  /** The event of the result, and the field of the reply that is its data. */
-  readonly result: string;
-  /** The other events and their data. */
+  /** The events before the result, and their data. */
   readonly others: Readonly<Record<string, z.ZodType>>;
   readonly description: string;
 }
@@ -50,11 +49,8 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** One HTTP operation, declared once; the server binding, the clients and the OpenAPI document all derive from it. */
-export interface Operation {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path with `{name}` placeholders, for example `/api/listings/{id}`. */
-  readonly path: string;
+/** What an operation is beyond its route: the half of the contract that servers and the OpenAPI document need. */
+export interface OperationDetails {
   readonly summary: string;
   readonly description?: string;
   readonly access: Access;
@@ -73,11 +69,15 @@ export interface Operation {
   readonly reply: z.ZodType | FileReply;
   /** With `Accept: text/event-stream` the same work is reported as server-sent events while it is done. */
   readonly events?: EventReply;
-  readonly errors: readonly ErrorKind[];
+  /** Codes of its refusals, without those that `errorsOf` adds. */
+  readonly errors: readonly ErrorCode[];
   /** Accepts `Idempotency-Key`: the first reply is kept 24 h and replayed. */
   readonly idempotent?: boolean;
   readonly rateLimit?: RateLimit;
 }
+
+/** One HTTP operation, declared once; the server binding, the clients and the OpenAPI document all derive from it. */
+export interface Operation extends Route, OperationDetails {}
 
 export type Contract = Readonly<Record<string, Operation>>;
 export type Api = Readonly<Record<string, Contract>>;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { createClient } from './createClient.js';
-import { listingsContract } from '../listings/index.js';
+import type { listingsContract } from '../listings/index.js';
+import { listingRoutes } from '../listings/listingRoutes.js';
 
 const body = { product_name: 'Bottle', marketplace: 'amazon' } as const;
 
 /** A client whose server answers with these pieces. */
 function clientOf(pieces: readonly string[], sent: Record<string, string>[] = []) {
-  return createClient({ listings: listingsContract }, async ({ headers }) => {
+  return createClient<{ listings: typeof listingsContract }>({ listings: listingRoutes }, async ({ headers }) => {
     sent.push({ ...headers });
     const bytes = pieces.map((piece) => new TextEncoder().encode(piece));
     return new Response(
@@ -48,7 +49,7 @@ describe('a client that watches', () => {
   });
 
   it('takes the reply of a server that sends no events', async () => {
-    const client = createClient({ listings: listingsContract }, async () =>
+    const client = createClient<{ listings: typeof listingsContract }>({ listings: listingRoutes }, async () =>
       Response.json({ success: true, data: { listing: { id: '1' } } }),
     );
     const result = await client.listings.generate({ body }, { onEvent: () => undefined });

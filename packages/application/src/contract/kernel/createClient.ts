@@ -2,6 +2,7 @@ import { ApiError } from './ApiError.js';
 import type { CallInput, CallOutput, FileResult, SentFile } from './CallTypes.js';
 import { kindOfStatus } from './errorStatus.js';
 import type { Api, Operation } from './Operation.js';
+import type { Route } from './Route.js';
 import { readEvents } from './readEvents.js';
 
 export interface TransportRequest {
@@ -33,6 +34,9 @@ export type Client<A extends Api> = {
   readonly [Area in keyof A]: { readonly [Op in keyof A[Area]]: Call<A[Area][Op]> };
 };
 
+/** The routes of an API, by area and operation. */
+export type RoutesOf<A extends Api> = { readonly [Area in keyof A]: { readonly [Op in keyof A[Area]]: Route } };
+
 interface LooseInput {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
@@ -41,14 +45,15 @@ interface LooseInput {
 }
 
 /**
- * The typed client of an API: `client.listings.generate({ body })` resolves to the `data` of the reply, or to a file.
+ * The typed client of an API: `client.listings.generate({ body })` resolves to the `data` of the reply, or to a file. The
+ * types come from the contract, the addresses from its routes: `createClient<typeof api>(routes, transport)`.
  * Throws `ApiError` for every refusal, and for an answer that never came (`status` 0, kind `unavailable`).
  */
-export function createClient<A extends Api>(api: A, transport: Transport): Client<A> {
-  const areas = Object.entries(api).map(([area, contract]) => {
-    const calls = Object.entries(contract).map(([name, operation]) => [
+export function createClient<A extends Api>(routes: RoutesOf<A>, transport: Transport): Client<A> {
+  const areas = Object.entries(routes).map(([area, operations]) => {
+    const calls = Object.entries<Route>(operations).map(([name, route]) => [
       name,
-      (input: LooseInput = {}, options: CallOptions = {}) => call(operation, transport, input, options),
+      (input: LooseInput = {}, options: CallOptions = {}) => call(route, transport, input, options),
     ]);
     return [area, Object.fromEntries(calls)];
   });
@@ -56,28 +61,28 @@ export function createClient<A extends Api>(api: A, transport: Transport): Clien
 }
 
 async function call(
-  operation: Operation,
+  { method, path, isFile, resultEvent }: Route,
   transport: Transport,
   input: LooseInput,
   options: CallOptions,
 ): Promise<unknown> {
   const { onEvent } = options;
-  const isWatched = onEvent !== undefined && operation.events !== undefined;
+  const isWatched = onEvent !== undefined && resultEvent !== undefined;
   const accept = isWatched ? 'text/event-stream' : 'application/json';
   const headers: Record<string, string> = { accept, ...options.headers };
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
   const body = bodyOf(input, headers);
   const response = await transport({
-    method: operation.method,
-    url: urlOf(operation.path, input),
+    method,
+    url: urlOf(path, input),
     headers,
     ...(body === undefined ? {} : { body }),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   });
   if (!response.ok) throw await problemOf(response);
-  if ('file' in operation.reply) return fileOf(response);
+  if (isFile) return fileOf(response);
   // A server or proxy without event support sends the reply itself.
-  if (isWatched && !isJson(response)) return resultOf(response, operation.events.result, onEvent);
+  if (isWatched && !isJson(response)) return resultOf(response, resultEvent, onEvent);
   const envelope = (await response.json()) as { data: unknown };
   return envelope.data;
 }

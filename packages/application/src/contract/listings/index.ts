@@ -1,4 +1,3 @@
-export * from './keptStatementOf.js';
 export * from './listingRequests.js';
 export * from './listingsContract.js';
 export * from './listingViews.js';

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { errorsOf } from '../kernel/errorsOf.js';
 import { EditListingRequest, LintRequest } from './listingRequests.js';
 import { listingsContract } from './listingsContract.js';
 
@@ -20,7 +21,6 @@ test('a check judges the text as it was sent, an edit as it is stored', () => {
 });
 
 test.each(['lint', 'fitTitle', 'edit', 'copy', 'rewrite', 'restore'] as const)('%s is rate-limited', (name) => {
-  const { rateLimit, errors } = listingsContract[name] as { rateLimit?: unknown; errors: readonly string[] };
-  expect(rateLimit).toBeDefined();
-  expect(errors).toContain('rate_limited');
+  expect(listingsContract[name].rateLimit).toBeDefined();
+  expect([...errorsOf(listingsContract[name])]).toContain('too_many_requests');
 });

@@ -10,7 +10,8 @@ import { MARKETPLACES, PRODUCT_CLASSES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 import { pagingQuery } from '../kernel/index.js';
 import { leaveOut, productFields } from '../products/productRequests.js';
-import { KeptStatementView, LISTING_STATUSES } from './listingViews.js';
+import { LISTING_STATUSES } from './listingStatuses.js';
+import { KeptStatementView } from './listingViews.js';
 
 const text = (name: string, most: number) => z.string().trim().max(most, tooLong(name, most));
 

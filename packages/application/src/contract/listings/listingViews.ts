@@ -1,9 +1,8 @@
 import { COPY_FIELDS, MOVE_TARGETS, SEVERITIES, TONES, WRITING_MODES } from '@listwright/domain/listings';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
+import { LISTING_STATUSES } from './listingStatuses.js';
 import { ContradictionView, FactView, KindView, UnusedView } from '../products/productViews.js';
-
-export const LISTING_STATUSES = ['completed', 'failed'] as const;
 
 const span = z.object({ start: z.number().int(), end: z.number().int() });
 

@@ -13,18 +13,18 @@ export const FittedTitleResult = FittedTitleView.extend({
 export const titleTools = {
   ...analysisOperations({
     name: 'TitleCheck',
-    path: '/api/title-checks',
     noun: 'title check',
     description: 'Judges a title by the rules of a marketplace in force on a day.',
     input: CheckTitleRequest,
     result: CheckedTitleView,
+    errors: ['unknown_marketplace', 'invalid_date'],
   }),
   ...analysisOperations({
     name: 'TitleFit',
-    path: '/api/title-fits',
     noun: 'title fit',
     description: 'Brings a title within the limit and says where every dropped phrase went.',
     input: FitTitleRequest,
     result: FittedTitleResult,
+    errors: ['unknown_marketplace', 'invalid_date'],
   }),
 };

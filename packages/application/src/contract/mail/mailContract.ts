@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineContract, pagingQuery, pagingReply } from '../kernel/index.js';
+import { mailRoutes } from './mailRoutes.js';
 
 export const OutboxMailView = z.object({
   id: z.uuid().describe('Email id'),
@@ -11,10 +12,8 @@ export const OutboxMailView = z.object({
   failure: z.string().nullable().describe('Why the last try failed; null: none did'),
 });
 
-export const mailContract = defineContract({
+export const mailContract = defineContract(mailRoutes, {
   outbox: {
-    method: 'GET',
-    path: '/api/admin/outbox',
     summary: 'List the emails of this server, newest first',
     description: 'Without SMTP_URL nothing is delivered: this is where the emails are read.',
     access: 'admin',
@@ -22,6 +21,6 @@ export const mailContract = defineContract({
     query: z.object(pagingQuery),
     status: 200,
     reply: z.object({ mails: z.array(OutboxMailView), ...pagingReply }),
-    errors: ['invalid', 'unauthenticated', 'forbidden'],
+    errors: [],
   },
 });

@@ -1,4 +1,3 @@
 export * from './productRequests.js';
 export * from './productsContract.js';
 export * from './productViews.js';
-export * from './readingViews.js';

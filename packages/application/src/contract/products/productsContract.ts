@@ -1,11 +1,10 @@
 import { defineContract } from '../kernel/index.js';
 import { ReadFactsRequest } from './productRequests.js';
 import { ReadingView } from './productViews.js';
+import { productRoutes } from './productRoutes.js';
 
-export const productsContract = defineContract({
+export const productsContract = defineContract(productRoutes, {
   readFacts: {
-    method: 'POST',
-    path: '/api/products/read-facts',
     summary: 'Read a product into facts',
     description:
       'Shows what would be stated and what would not, before anything is written. Every word of the input is in a fact or in `unused`. Stores and charges nothing.',
@@ -13,7 +12,7 @@ export const productsContract = defineContract({
     body: ReadFactsRequest,
     status: 200,
     reply: ReadingView,
-    errors: ['invalid', 'rate_limited'],
+    errors: ['product_name_required'],
     rateLimit: { bucket: 'read_facts', points: 120, seconds: 60 },
   },
 });

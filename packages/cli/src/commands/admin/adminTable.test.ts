@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { api, type Operation } from '@listwright/application/contract';
+import { api, type Operation } from '@listwright/application/contract/schemas';
 import { runCli } from '../../runCli.js';
 
 const ID = '01920000-0000-7000-8000-00000000000a';

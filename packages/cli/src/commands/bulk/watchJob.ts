@@ -1,4 +1,5 @@
-import { api, ApiError } from '@listwright/application/contract';
+import { ApiError } from '@listwright/application/contract';
+import { api } from '@listwright/application/contract/schemas';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';

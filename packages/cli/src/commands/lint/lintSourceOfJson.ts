@@ -1,4 +1,4 @@
-import { EditListingRequest, LintRequest } from '@listwright/application/contract';
+import { EditListingRequest, LintRequest } from '@listwright/application/contract/schemas';
 import type { ListingCopy } from '@listwright/domain/listings';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';

@@ -1,4 +1,4 @@
-import { EditListingRequest } from '@listwright/application/contract';
+import { EditListingRequest } from '@listwright/application/contract/schemas';
 import type * as z from 'zod';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';

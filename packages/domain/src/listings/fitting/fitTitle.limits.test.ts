@@ -58,6 +58,7 @@ describe('a cut', () => {
     ['a long figure and its unit', 'Steel Water Flask 1750 ml Blue', /\d$/],
     ['a figure with a sign and its unit', 'Steel Water Flask 1.5" inch Blue', /"$/],
     ['a count and what is counted', 'Steel Water Flask 1200 Piece Set Blue', /\d$/],
+    ['a figure and what it counts', 'Steel Coat Rack 12 Hooks Blue', /\d$/],
     ['a pack and its count', 'Steel Water Flask Pack of 4 Blue', /Pack$|of$/],
     ['a connector and what it joins', 'Bright Desk Lamp with Clip & Cord', /with$|&$/],
   ])('never parts %s', (_name, phrase, torn) => {

@@ -19,8 +19,8 @@ export interface Concept {
 }
 
 const INDEX = new PhraseIndex<'synonym'>().add('synonym', SYNONYMS);
-/** Signs in a token list carry no meaning of their own. */
-const SIGN = /^[^\p{L}\p{N}]+$/u;
+/** Signs in a token list carry no meaning of their own, nor does the "²" of "mm²". */
+const SIGN = /^[^\p{L}\p{Nd}]+$/u;
 
 /** Cuts a token list into concepts: the longest synonyms first, single words otherwise. */
 export function conceptsOf(tokens: readonly Token[], stems: readonly string[]): readonly Concept[] {

@@ -18,10 +18,12 @@ export function subjectOf({ brief, name, statedName }: ProductReading): Subject 
   const own = new Set(kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.synonyms].flatMap(stemsOf) : []);
   const names = kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.synonyms] : [];
   const noun = lowered(
-    normalise(kind.name, brief.brand).replace(
-      /^(?:an?|the|men['’]?s|women['’]?s|kids['’]?|boys['’]?|girls['’]?|unisex|ladies['’]?)\s(?=\S)|^no \S+ (?=\S)/iu,
-      '',
-    ),
+    normalise(kind.name, brief.brand)
+      .replace(
+        /^(?:an?|the|men['’]?s|women['’]?s|kids['’]?|boys['’]?|girls['’]?|unisex|ladies['’]?)\s(?=\S)|^no \S+ (?=\S)/iu,
+        '',
+      )
+      .replace(/ \d{1,3} (?:pieces?|pcs|pairs?|counts?|pack)$/iu, ''),
     own,
     new Set([brief.description, ...(brief.keywords ?? [])].join(' ').match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu)),
   );

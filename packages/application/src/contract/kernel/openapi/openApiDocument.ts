@@ -1,5 +1,7 @@
+import { errorKinds, type ErrorCode } from '@listwright/domain/shared';
 import type * as z from 'zod';
-import { errorStatus } from '../errorStatus.js';
+import { errorsOf } from '../errorsOf.js';
+import { statusOf } from '../errorStatus.js';
 import type { Api, EventReply, Operation } from '../Operation.js';
 import { scopeOf } from '../scopeOf.js';
 import { ComponentSchemas, type Json } from './ComponentSchemas.js';
@@ -180,19 +182,23 @@ function jsonContent(name: string, type: z.ZodType, components: ComponentSchemas
 }
 
 function refusals(operation: Operation): Json {
-  const byStatus = new Map<number, string[]>();
-  for (const kind of operation.errors) {
-    byStatus.set(errorStatus[kind], [...(byStatus.get(errorStatus[kind]) ?? []), kind]);
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(operation)) {
+    for (const kind of errorKinds[code]) {
+      const status = statusOf(kind, code);
+      byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+    }
   }
   const problem = { $ref: '#/components/schemas/Problem' };
   const quota = { $ref: '#/components/schemas/QuotaProblem' };
   return Object.fromEntries(
-    [...byStatus].map(([status, kinds]) => {
-      const others = kinds.some((kind) => kind !== 'quota_exceeded');
+    [...byStatus].map(([status, codes]) => {
+      const others = codes.some((code) => code !== 'quota_exceeded');
       const either = others ? { anyOf: [quota, problem] } : quota;
-      const schema = kinds.includes('quota_exceeded') ? either : problem;
+      const schema = codes.includes('quota_exceeded') ? either : problem;
       const content = { 'application/problem+json': { schema } };
-      return [status, { description: kinds.join(', '), headers: responseHeaders(status, operation), content }];
+      const description = codes.toSorted().join(', ');
+      return [status, { description, headers: responseHeaders(status, operation), content }];
     }),
   );
 }

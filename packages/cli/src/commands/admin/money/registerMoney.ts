@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS } from '@listwright/application/contract';
+import { EXPORT_FORMATS } from '@listwright/application/contract/schemas';
 import { PAYMENT_STATUSES, TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@listwright/domain/admin';
 import { Option, type Command } from 'commander';
 import type { Action } from '../../../Action.js';

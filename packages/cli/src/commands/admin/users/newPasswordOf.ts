@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { RegisterRequest } from '@listwright/application/contract';
+import { RegisterRequest } from '@listwright/application/contract/schemas';
 import type { CliContext } from '../../../CliContext.js';
 import { CliError } from '../../../CliError.js';
 import { EXIT } from '../../../exitCode.js';

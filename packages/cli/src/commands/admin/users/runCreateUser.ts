@@ -1,4 +1,4 @@
-import { RegisterRequest } from '@listwright/application/contract';
+import { RegisterRequest } from '@listwright/application/contract/schemas';
 import type { CliContext } from '../../../CliContext.js';
 import { CliError } from '../../../CliError.js';
 import { EXIT } from '../../../exitCode.js';

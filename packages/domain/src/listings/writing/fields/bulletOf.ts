@@ -46,6 +46,7 @@ const OPENING: Readonly<Partial<Record<Question, RegExp>>> = {
   contents: /^(?:in (?:the )?box:? |includes? |comes with )/iu,
   fits: /^(?:fits|compatible with) /iu,
   wear: /^sizes? (?=[\d\p{Lu}])/iu,
+  age: /^ages? (?=\d)/iu,
 };
 /** Names of what it fits, of models and of papers keep their capitals. */
 const NAMED = /^(?:compatible_with|not_compatible_with|model|part_number|author|publisher)$/u;
@@ -72,7 +73,7 @@ export function answerOf(passage: Passage, category: string): Answer {
   if (units[0]?.property === 'diet') return { ...base, entry: plain, labelled: plain };
   // Behind "load 44 lb per shelf" the second figure would be of something else.
   const isList =
-    /\d/u.test(label) ||
+    /\d|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve) /iu.test(label) ||
     /:|\d.*, .*\d/u.test(text) ||
     /^(?:compatible_with|part_number)$/u.test(units[0]?.property ?? '');
   const entry = isList ? `${label}: ${plain}` : labelledPhrase(lowerLabel(label), plain, passage);
@@ -97,7 +98,17 @@ const DESCRIBED =
 function labelledPhrase(label: string, value: string, { units }: Passage): string {
   // "Foam: memory foam", "straps: 4 corner straps".
   const own = stemsOf(value);
-  if (stemsOf(label).every((stem) => own.includes(stem))) return value;
+  if (
+    stemsOf(label).every((stem) =>
+      own.some(
+        (one) =>
+          one === stem ||
+          (one.length > 3 && stem === `${one}nes`) ||
+          (one.length > 3 && stem.startsWith(one) && stem.length - one.length <= 4),
+      ),
+    )
+  )
+    return value;
   const items = units.length > 1 ? units.map(({ text }) => text) : (units[0]?.items ?? []);
   // "Hobs: gas, electric, induction".
   const isList = items.length > 1 && items.every((item) => /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(item));
@@ -202,8 +213,9 @@ function shownUnder(entry: string, question: Question, heading: string): string 
   const [noun = ''] = heading.toLowerCase().split(' ');
   if (/^(?:Weight|Size|Capacity|Warranty|Guarantee)$/u.test(heading))
     return entry.replace(new RegExp(`^${noun} (?=\\d)`, 'u'), '');
+  if (heading === 'Suitable for') return entry.replace(/^for /iu, '');
   const opening = OPENING[question];
-  if (opening === undefined || !/^(?:In the box|Fits|Sizes)$/u.test(heading)) return entry;
+  if (opening === undefined || !/^(?:In the box|Fits|Sizes|Age)$/u.test(heading)) return entry;
   const rest = entry.replace(opening, '').replace(/(?<=\p{L}) in (?:the )?box(?= and |,|$)/u, '');
   return question === 'contents' ? withoutIncluded(rest) : rest;
 }

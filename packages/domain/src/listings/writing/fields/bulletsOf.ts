@@ -1,5 +1,6 @@
 import { stemsOf, type Kind } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
+import { categoryOf } from '../plan/questionOf.js';
 import type { Unit } from '../plan/Unit.js';
 import type { Story } from '../Story.js';
 import { capitalised } from '../prose/normalise.js';
@@ -65,7 +66,7 @@ export function bulletsOf(
       ({ isProse, units }) =>
         !(isProse && passages.length >= MANY - 2) && !units.every((unit) => elsewhere.includes(unit)),
     )
-    .map((passage) => answerOf(passage, kind.category));
+    .map((passage) => answerOf(passage, categoryOf(kind)));
   const rankOf = (draft: Draft): number => scoreOf(draft, kind, isSpoken);
   // Warranty and origin make good sentences; they are a bullet where there is little else.
   const isAside = ({ question, passage }: Answer): boolean =>

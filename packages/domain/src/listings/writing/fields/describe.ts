@@ -1,6 +1,6 @@
 import type { Passage } from '../plan/Passage.js';
 import type { Question } from '../plan/Question.js';
-import { questionOf } from '../plan/questionOf.js';
+import { categoryOf, questionOf } from '../plan/questionOf.js';
 import type { Unit } from '../plan/Unit.js';
 import { capitalised, inSentence } from '../prose/normalise.js';
 import { newMemory, sentencesOf } from '../prose/sentencesOf.js';
@@ -67,7 +67,7 @@ export function describe(
       !inBullets.includes(passage) &&
       !(spokenOf(passage) === undefined && passage.units.every((unit) => highlighted.includes(unit))),
   );
-  const { category } = story.reading.name.kind.kind;
+  const category = categoryOf(story.reading.name.kind.kind);
   const saidOf = (isAside: boolean): readonly Spoken[] =>
     rest
       .filter((passage) => ASIDE.has(questionOf(passage, category)) === isAside)

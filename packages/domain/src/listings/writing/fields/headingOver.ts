@@ -29,6 +29,7 @@ const NOUNS: Readonly<Record<Question, string>> = {
   packaging: 'Packaging',
   storage: 'Storage',
   edition: 'Edition',
+  age: 'Age',
 };
 
 /** Questions that may share a bullet under both their names, in the order of their names. */
@@ -99,6 +100,7 @@ const nounOf = (question: Question, text: string): string => {
   if (question === 'warranty') return /guarantee/iu.test(text) && !/warranty/iu.test(text) ? 'Guarantee' : 'Warranty';
   if (question === 'certificates' && /licen[cs]e|FSSAI/iu.test(text)) return 'Details';
   if (question === 'assembly' && !/\bassembly\b/iu.test(text)) return 'Fitting';
+  if (question === 'use' && text.split('; ').every((entry) => /^for /iu.test(entry))) return 'Suitable for';
   if (question === 'edition' && !/\b(?:edition|book|pages)\b/iu.test(text)) return 'Details';
   return NOUNS[question];
 };

@@ -25,12 +25,14 @@ const SHARE = 4;
 /** A weight or a country is a highlight only beside fewer others. */
 const FEW = 1;
 const isDull = ({ property, text }: Unit): boolean =>
-  property === 'weight' || property === 'origin' || /\bweight\b|^(?:made|woven|knitted|assembled|ships?) /iu.test(text);
+  property === 'weight' ||
+  property === 'origin' ||
+  /\bweight\b|^(?:made|woven|knitted|assembled|ships?|printed|designed|handmade|product of) /iu.test(text);
 /** What a thing fits or does for its buyer. */
 const FITTING = /^(?:fits|cuts|seats|sleeps|holds|serves|carries|works with) /iu;
 /** Limits, orders and numbers of papers belong elsewhere. */
 const NO_HIGHLIGHT =
-  /^model\b|\bmark IS\b|^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\b(?:weighs|takes|charges)\b|\bincluded\b|\bin (?:the )?box\b|\bonly$|\b(?:may|smells?|slightly|at first|normal)\b|\d{8}|\b\d[\d.]* density\b/iu;
+  /^model\b|\bmark IS\b|^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\b(?:weighs|takes|charges)\b|\bincluded\b|\bin (?:the )?box\b|\bonly$|\b(?:may|smells?|slightly|at first|normal)\b|\d{8}|\b\d[\d.]* density\b|°|\b(?:bleeds?|fades?|stains?|rusts?|shrinks?|cracks?|scratches|discolours?|discolors?|return|trial|replacement)\b/iu;
 
 /** The strongest short facts that the title left out; never an identifier, nor what is not there. */
 export function highlightsOf(

@@ -65,7 +65,7 @@ const isStrong = ({ passage, topic, spoken }: LeadFact): boolean =>
 export const isOfProduct = (kind: Spoken['kind']): boolean => kind === 'is' || kind === 'has' || kind === 'verb';
 export const DENIAL = /^(?:no|not|only)\b/u;
 const PURPOSE =
-  /^(?:for|sized for|made for|designed for|suitable for|fits?|suits?|works? with|cuts?|covers?|keeps?|serves?) /u;
+  /^(?:for(?! -?\d)|sized for|made for|designed for|suitable for|fits?|suits?|works? with|cuts?|covers?|keeps?|serves?) /u;
 
 /** "Contains 2% argan oil": what is in it, not what comes with it. */
 const CONTAINS = /^contains? \d/u;

@@ -1,12 +1,12 @@
 import type { Passage } from '../plan/Passage.js';
-import { questionOf } from '../plan/questionOf.js';
+import { categoryOf, questionOf } from '../plan/questionOf.js';
 import { spokenOf } from '../prose/spokenOf.js';
 import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
 
 /** How each passage of a story is said in sentences, worked out once a passage. */
 export function memoised({ subject, reading }: Story): (passage: Passage) => readonly Spoken[] | undefined {
-  const { category } = reading.name.kind.kind;
+  const category = categoryOf(reading.name.kind.kind);
   const known = new Map<Passage, readonly Spoken[] | undefined>();
   return (passage) => {
     if (!known.has(passage))

@@ -7,7 +7,7 @@ const PLAIN = /^[a-z0-9 '&-]+$/u;
 
 /** Nobody searches for a guarantee or for what comes with it. */
 const NO_SEARCH =
-  /^(?:warranty|included|excluded|care|warning|assembly|installation|storage|shelf_life|origin|directions|licence_number)$/u;
+  /^(?:warranty|included|excluded|care|warning|assembly|installation|storage|shelf_life|origin|directions|licence_number|certification|run_time|age|size)$/u;
 
 /** What the listing should be found by, most important first: the seller's keywords, the kind's names, short facts. */
 export function searchWordsOf({ brief, reading, units }: Story): readonly string[] {
@@ -32,7 +32,9 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
     .filter(
       (text) =>
         text.length <= 24 &&
-        !/[\d:;,(]|\b(?:only|required|normal|warranty|guarantee|included|free|proof|no|not)\b/iu.test(text),
+        !/[\d:;,(]|\b(?:only|required|normal|warranty|guarantee|included|free|proof|no|not|year|years|month|months|dry|flat|wash|clean|key|screws?|tested|certified|hex|allen)\b/iu.test(
+          text,
+        ),
     );
   return [
     ...new Set(

@@ -42,7 +42,13 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   );
   const phrases = parts.map(({ text }) => text);
   const mandatory = [...fitments(phrases, units, reading), ...packs(phrases, units)];
-  const chosen = name.kind.kind.title.flatMap((property) => valuesOf(property, units));
+  // The name has its colour already: "Orange" needs no "Orange with Grey Trim".
+  const isColoured = reading.statements.some(
+    ({ field, statement }) => field === 'product_name' && statement.terms.some(({ lexicon }) => lexicon === 'colour'),
+  );
+  const chosen = name.kind.kind.title
+    .filter((property) => property !== 'colour' || !isColoured)
+    .flatMap((property) => valuesOf(property, units));
   // A name that fits is said in the seller's order.
   const inOrder = phrases.reduce((text, phrase) => joinedTo(text, titleCased(phrase, brand, false)), title);
   if (phrases.length > 0 && codePointLength(inOrder) <= max && !repeatsTooOften(inOrder)) title = inOrder;
@@ -252,9 +258,12 @@ function valuesOf(property: PropertyId, units: readonly Unit[]): readonly string
         unit.form !== 'imperative',
     )
     .map((unit) => asFragment(unit).replace(/^weight (?=\d)/iu, ''))
-    .filter((text) => codePointLength(text) <= LONGEST_PHRASE && !/[:;,(]/u.test(text))
+    .filter((text) => codePointLength(text) <= LONGEST_PHRASE && !/[:;,(]/u.test(text) && !PAPERS.test(text))
     .slice(0, 2);
 }
+
+/** Nobody chooses a product for its papers. */
+const PAPERS = /\b(?:booklet|leaflet|manual|guide|recipes?|instructions?|stickers?|certificate|cards?)\b/iu;
 
 function isSaid(title: string, phrase: string): boolean {
   const known = new Set(stemsOf(title));

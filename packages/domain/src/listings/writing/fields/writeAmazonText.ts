@@ -2,7 +2,7 @@ import { packSearchTerms } from '../../fitting/packSearchTerms.js';
 import { codePointLength } from '../../rules/text/codePointLength.js';
 import type { ListingCopy } from '../../ListingCopy.js';
 import type { Passage } from '../plan/Passage.js';
-import { questionOf } from '../plan/questionOf.js';
+import { categoryOf, questionOf } from '../plan/questionOf.js';
 import type { Story } from '../Story.js';
 import { bulletsOf } from './bulletsOf.js';
 import { describe, inParagraphs } from './describe.js';
@@ -24,7 +24,7 @@ export function writeAmazonText(
   const spokenOf = memoised(story);
   const isSpoken = (passage: Passage): boolean => spokenOf(passage) !== undefined;
   const highlights = limits.highlightsMax === undefined ? NO_HIGHLIGHTS : highlightsOf(story, room, isSpoken);
-  const { category } = story.reading.name.kind.kind;
+  const category = categoryOf(story.reading.name.kind.kind);
   // Where there is much to say, what the description begins with is not a bullet too. Ingredients stay one: buyers look for
   // them there.
   const lead = story.units.length >= ENOUGH ? leadFacts(story, spokenOf, highlights.used) : [];

@@ -27,7 +27,8 @@ export type Question =
   | 'certificates'
   | 'packaging'
   | 'storage'
-  | 'edition';
+  | 'edition'
+  | 'age';
 
 const PROPERTIES: Readonly<Record<Question, readonly PropertyId[]>> = {
   features: [],
@@ -45,7 +46,7 @@ const PROPERTIES: Readonly<Record<Question, readonly PropertyId[]>> = {
   contents: ['included', 'pieces', 'pack'],
   ingredients: ['ingredient', 'nutrient', 'allergen', 'diet', 'taste', 'strength'],
   nutrition: [],
-  use: ['directions', 'dosage', 'use', 'audience', 'age', 'skin_type', 'room', 'season'],
+  use: ['directions', 'dosage', 'use', 'audience', 'skin_type', 'room', 'season'],
   care: ['care'],
   assembly: ['assembly', 'installation'],
   limits: ['warning'],
@@ -54,6 +55,7 @@ const PROPERTIES: Readonly<Record<Question, readonly PropertyId[]>> = {
   origin: ['origin'],
   certificates: ['certification', 'licence_number'],
   packaging: [],
+  age: ['age'],
   storage: ['storage', 'shelf_life'],
   edition: ['author', 'publisher', 'pages', 'format', 'language', 'date', 'edition'],
 };

@@ -1,4 +1,4 @@
-import { stemOf } from '../../../products/index.js';
+import { stemOf, type Kind } from '../../../products/index.js';
 import { headOf } from '../prose/grammar.js';
 import { isThing } from '../prose/things.js';
 import type { Passage } from './Passage.js';
@@ -35,9 +35,15 @@ const STORING =
 const EATEN = /^(?:grocery|beauty|health|hair)$/u;
 /** Where it was made, of what it was made or how. */
 const MADE =
-  /^(?:grown|roasted|made|woven|knitted|built|sewn|poured|spun|milled|brewed|produced|assembled in|packed in|bottled|hand\p{L}*)\b/iu;
+  /^(?:grown|roasted|made|woven|knitted|built|sewn|poured|spun|milled|brewed|produced|assembled in|packed in|bottled|printed in|designed in|product of|produce of|hand\p{L}*)\b/iu;
 /** What food and care products come in. */
 const PACKED = /\b(?:labels?|bottles?|jars?|tins?|cans?|tubes?|pouch(?:es)?|packets?|sachets?|caps?|pump)\b/iu;
+
+/** The category of a kind; of food, beauty and health only where buyers ask what is in it: a brush is no cream. */
+export const categoryOf = ({ category, questions }: Kind): string =>
+  EATEN.test(category) && !questions.some((one) => CONSUMED.test(one)) ? '' : category;
+
+const CONSUMED = /^(?:ingredient|nutrient|net_content|taste)$/u;
 
 /** The question that a passage answers first. */
 export function questionOf(passage: Passage, category: string): Question {
@@ -61,6 +67,8 @@ export function questionOf(passage: Passage, category: string): Question {
   )
     return units.length > 1 ? 'care' : 'limits';
   if (label === '' && DUTY.test(first.text)) return 'limits';
+  if (AGE.test(text)) return 'age';
+  if (/^(?:set |it )?weighs? /iu.test(text)) return 'weight';
   // A load test without a standard: "tested to 300 lb seated".
   if (LOADED.test(text)) return 'capacity';
   const cue = CUES.find(([, words]) => words.test(units.length === 1 ? whole : `${label} ${first.text}`))?.[0];
@@ -115,6 +123,8 @@ export function questionOf(passage: Passage, category: string): Question {
   }
   if (asked === 'design' && first.statement.terms.some(({ lexicon }) => lexicon === 'material') && form === 'noun')
     return 'material';
+  // "Ages 10+, plays in 30 minutes" tells more than an age.
+  if (asked === 'age' && units.length > 1) return 'features';
   return isOf(asked, passage, first) ? asked : 'features';
 }
 
@@ -143,6 +153,8 @@ export function questionsOf(passage: Passage, category: string): readonly Questi
 /** "20 g protein", "per bar 3 g sugar". */
 const AMOUNT = /\d ?(?:g|mg|kcal|kJ|%)(?: |$)/u;
 const ADULTS = /\b(?:over|above) \d\d ?s?\b.*\bonly\b|\b\d\d\+ only\b|\badults only\b/iu;
+/** "From 18 months", "ages 3 and up". */
+const AGE = /^(?:from|ages?) (?:age )?\d+[+-]?\d* ?(?:months?|years?|and up|\+)?(?: and up)?$/iu;
 /** What must be done: "must be fixed to the wall". */
 export const DUTY = /^(?:must|has to|have to|needs? to)\b/iu;
 const DRAWBACK = /\bnot (?:rustproof|rust[- ]proof|rust resistant|stainless|rust free)$/iu;
@@ -215,7 +227,7 @@ const isMeasure = ({ property, statement }: Unit): boolean =>
 export function isThingFor({ form, text }: Unit): boolean {
   const [first = '', second = '', third = ''] = text.split(' ');
   if (form !== 'imperative') return false;
-  return second === 'for'
+  return /^(?:for|on|at)$/u.test(second)
     ? isThing(first.toLowerCase())
     : /^(?:at|on|in|inside|for|with)$/u.test(third) && isThing(second.toLowerCase());
 }

@@ -161,6 +161,8 @@ function placed({ text }: Unit): string | undefined {
   if (head === '' || /(?:ed|ing|ly|less|able|free|ble)$/u.test(head) || isVerb(head)) return undefined;
   // "Wipe the pad on both sides" gives an order.
   if (BASE_VERBS.has(first) && words(noun).length > 1 && !LEXICON_WORDS.has(first)) return undefined;
+  // "One year on the nozzle" is a time.
+  if (/^(?:years?|months?|weeks?|days?|hours?|minutes?)$/iu.test(head)) return undefined;
   const phrase = midSentence(noun);
   const many = isMany(noun) || /^(?:[2-9]|\d\d)\b(?!-)/u.test(noun);
   return `there ${many ? 'are' : 'is'} ${many ? phrase : withArticle(phrase)} ${preposition} ${place}`;

@@ -7,7 +7,7 @@ import { amountOf, measurePredicate } from './measurePredicate.js';
 import { inSentence, joined, midSentence } from './normalise.js';
 import { partSentence } from './partSentence.js';
 import { saysTheWhole } from './saysTheWhole.js';
-import { wholePredicate } from './wholePredicate.js';
+import { pairOf, wholePredicate } from './wholePredicate.js';
 import { isThing } from './things.js';
 import type { Spoken } from './Spoken.js';
 
@@ -33,6 +33,8 @@ export function spokenOf(passage: Passage, subject: Subject): readonly Spoken[] 
     const joint = passage.units.length === 2 ? rest.replace(/^, (?=(?:does|do|is|has|can|will|may) )/u, ' and ') : rest;
     return [{ kind: 'sentence', text: spoken.text + joint }];
   }
+  if (passage.units.length > 1 && passage.units.every(({ text }) => DONE_IN.test(text)))
+    return [{ kind: 'is', text: joined(passage.units.map(({ text }) => inSentence(text))) }];
   const all: Spoken[] = [];
   for (const folded of folds(passage)) {
     const [head] = folded;
@@ -92,6 +94,10 @@ function folds({ units }: Passage): readonly (readonly Unit[])[] {
   return all;
 }
 
+/** "Designed in Denmark, made in Estonia". */
+const DONE_IN =
+  /^(?:made|designed|assembled|woven|knitted|sewn|printed|bottled|packed|grown|roasted|built) in \p{Lu}[\p{L} ]+$/u;
+
 /** A second measure of the same part: "only 0.7 in thick". */
 const SIDE = /^(?:only |about )?[\d.,]+ ?(?:mm|cm|m|in|ft) (?:thick|tall|wide|deep|long|high)$/u;
 const TAKES_LIST =
@@ -110,17 +116,6 @@ function joinedText(units: readonly Unit[]): string {
 /** "Two-year warranty", "24 month warranty (batteries excluded)". */
 const WARRANTY =
   /^(?:limited )?(?:\d+|one|two|three|four|five|six|ten|twelve)[- ](?:year|month)s?[- ](?:\p{L}+ )?(?:warranty|guarantee)(?: \([^()]{1,50}\))?$/iu;
-/** "Clear polycarbonate back and TPU bumper": two parts. */
-function pairOf(text: string): Spoken | undefined {
-  const [, one = '', other = ''] =
-    /^([\p{L}-]+(?: [\p{L}-]+){1,3}) and ([\p{L}-]+(?: [\p{L}-]+){1,3})$/u.exec(text) ?? [];
-  if (one === '' || ![one, other].every((part) => isThing(headOf(part)) && !PACKAGING_SURE.test(headOf(part))))
-    return undefined;
-  return { kind: 'has', text: `${withArticle(midSentence(one))} and ${withArticle(other)}` };
-}
-
-const PACKAGING_SURE = /^(?:bag|box|pouch|jar|tin|packet|wrap|label|inside|outside|interior|exterior)s?$/u;
-
 /** "15,000 hour life", "10 m range". */
 const FIGURE_FIRST =
   /^(?:up to )?[\d.,]+ ?\p{L}{1,5} (?:\p{L}+ )?(?:life|lifespan|range|screen|display|resolution|torque|chuck|pressure)$/u;

@@ -2,6 +2,7 @@ import { BASE_VERBS, LEXICON_WORDS, stemOf, stemsOf } from '../../../products/in
 import type { Unit } from '../plan/Unit.js';
 import { articleOf, headOf, isPlural, withArticle, type Subject } from './grammar.js';
 import { midSentence } from './normalise.js';
+import { isThing } from './things.js';
 import type { Spoken } from './Spoken.js';
 
 const LONGEST = 70;
@@ -90,3 +91,14 @@ function made({ statement: { terms, tokens, quantities } }: Unit, text: string):
     return undefined;
   return { kind: 'has', text: withArticle(midSentence(text)) };
 }
+
+/** "Clear polycarbonate back and TPU bumper": two parts. */
+export function pairOf(text: string): Spoken | undefined {
+  const [, one = '', other = ''] =
+    /^([\p{L}-]+(?: [\p{L}-]+){1,3}) and ([\p{L}-]+(?: [\p{L}-]+){1,3})$/u.exec(text) ?? [];
+  if (one === '' || ![one, other].every((part) => isThing(headOf(part)) && !PACKAGING_SURE.test(headOf(part))))
+    return undefined;
+  return { kind: 'has', text: `${withArticle(midSentence(one))} and ${withArticle(other)}` };
+}
+
+const PACKAGING_SURE = /^(?:bag|box|pouch|jar|tin|packet|wrap|label|inside|outside|interior|exterior)s?$/u;

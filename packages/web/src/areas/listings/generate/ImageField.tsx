@@ -1,4 +1,4 @@
-import { api } from '@listwright/application/contract';
+import { productPhoto } from '@listwright/application/contract';
 import { Button, FileButton } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
@@ -6,7 +6,7 @@ import { notify } from '../../../ui/feedback/notify';
 import { listingMessages } from '../listingMessages';
 import type { GenerateStore } from './GenerateStore';
 
-const { accept, maxBytes } = api.listings.generate.files.image;
+const { accept, maxBytes } = productPhoto;
 const MB = 1024 * 1024;
 
 /** A photo for the previews. Files of the wrong type or size are reported. */

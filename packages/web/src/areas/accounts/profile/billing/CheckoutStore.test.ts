@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { api, createClient } from '@listwright/application/contract';
+import { createClient, routes, type api } from '@listwright/application/contract';
 import { answers } from '../../../../testing/answers';
 import { aUser } from '../../../../testing/aUser';
 import { FakeServer } from '../../../../testing/FakeServer';
@@ -26,7 +26,7 @@ let storage: MemoryStorage;
 
 function build(server: FakeServer) {
   const [onPaid, pages] = [jest.fn(async () => undefined), [] as string[]];
-  const client = createClient(api, server.transport);
+  const client = createClient<typeof api>(routes, server.transport);
   return { store: new CheckoutStore(client, onPaid, (page) => void pages.push(page), storage), onPaid, pages };
 }
 

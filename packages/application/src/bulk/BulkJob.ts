@@ -1,0 +1,21 @@
+import { BULK_KINDS, type BulkKind, type ColumnMap } from '@listwright/domain/bulk';
+import { jobErrors, type Job, type JobPlan } from '../jobs/index.js';
+
+/** A job of a file whose rows become listings or fitted titles. */
+export interface BulkJob extends Job {
+  readonly kind: BulkKind;
+  readonly columns: ColumnMap;
+}
+
+export type BulkPlan = Pick<BulkJob, keyof JobPlan>;
+
+/** False for a job of another kind. */
+export function isBulkPlan(plan: JobPlan): plan is BulkPlan {
+  return BULK_KINDS.some((kind) => kind === plan.kind);
+}
+
+/** Throws `not_found` for a job of another kind. */
+export function bulkJobOf(job: Job | undefined): BulkJob {
+  if (job === undefined || !isBulkPlan(job)) throw jobErrors.notFound();
+  return job;
+}

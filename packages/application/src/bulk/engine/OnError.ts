@@ -1,4 +1,0 @@
-import type { ClaimedRow } from './ClaimedRow.js';
-
-/** Receives an internal error, its consequence, and the affected row, if any. */
-export type OnError = (error: unknown, consequence: string, row?: ClaimedRow) => void;

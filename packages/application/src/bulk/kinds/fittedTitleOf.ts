@@ -1,0 +1,8 @@
+import type { FittedTitle } from '@listwright/domain/listings';
+import type { FinishedRow } from '../../jobs/index.js';
+
+/** The result that `TitleJobKind` keeps with a row of a titles job; undefined where the row has none. */
+export function fittedTitleOf({ result }: FinishedRow): FittedTitle | undefined {
+  // Rows hold results as JSON of unknown shape; in bulk jobs only titles keep theirs there.
+  return result as FittedTitle | undefined;
+}

@@ -1,0 +1,1 @@
+export const LISTING_STATUSES = ['completed', 'failed'] as const;

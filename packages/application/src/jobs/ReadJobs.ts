@@ -1,0 +1,81 @@
+import type { Actor, Clock, Page, PageRequest } from '../shared/index.js';
+import { isFinished, type Job } from './Job.js';
+import { jobErrors } from './jobErrors.js';
+import type { JobRepository, FinishedRow, RowFilter } from './ports/JobRepository.js';
+
+const FIRST_POLL_MS = 50;
+const MAX_POLL_MS = 500;
+const RECHECK_ACCESS_MS = 5000;
+
+export interface WatchOptions {
+  /** Aborted when the caller disconnects: the watch ends at once. */
+  readonly signal: AbortSignal;
+  /** Whether the actor still has access; checked repeatedly. */
+  readonly isAllowed: () => Promise<boolean>;
+}
+
+/** The own jobs and their progress. */
+export class ReadJobs {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(actor: Actor, id: string): Promise<Job> {
+    const job = await this.jobs.find(actor.userId, id);
+    if (job === undefined) throw jobErrors.notFound();
+    return job;
+  }
+
+  list(actor: Actor, filter: { readonly isOpen?: boolean | undefined }, page: PageRequest): Promise<Page<Job>> {
+    return this.jobs.list(actor.userId, filter, page);
+  }
+
+  async rows(actor: Actor, id: string, filter: RowFilter, page: PageRequest): Promise<Page<FinishedRow>> {
+    await this.read(actor, id);
+    return this.jobs.rows(actor.userId, id, filter, page);
+  }
+
+  /** Resolves to the job once it has ended or paused, or after `ms`. */
+  async settled(actor: Actor, id: string, ms: number): Promise<Job> {
+    const deadline = this.clock.now().getTime() + ms;
+    for (let pause = FIRST_POLL_MS; ; pause = Math.min(MAX_POLL_MS, pause * 1.5)) {
+      const job = await this.read(actor, id);
+      if (isFinished(job) || job.status === 'paused' || this.clock.now().getTime() >= deadline) return job;
+      await delay(Math.min(pause, Math.max(0, deadline - this.clock.now().getTime())));
+    }
+  }
+
+  /** Yields the job after each change, until it ends, the caller disconnects, or the actor loses access. */
+  async *watch(actor: Actor, id: string, { signal, isAllowed }: WatchOptions): AsyncGenerator<Job> {
+    let last = '';
+    let asked = this.clock.now().getTime();
+    while (!signal.aborted) {
+      const time = this.clock.now().getTime();
+      if (time - asked >= RECHECK_ACCESS_MS) {
+        if (!(await isAllowed())) return;
+        asked = time;
+      }
+      const job = await this.read(actor, id);
+      const { status, waitsFor, successful, failed } = job;
+      const now = JSON.stringify([status, waitsFor, successful, failed]);
+      if (now !== last) yield job;
+      last = now;
+      if (isFinished(job)) return;
+      await delay(MAX_POLL_MS, signal);
+    }
+  }
+}
+
+function delay(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, ms);
+    signal?.addEventListener('abort', wake);
+    if (signal?.aborted === true) wake();
+  });
+}

@@ -1,0 +1,2 @@
+export type { Fine } from './types.js';
+export * from './limits.js';
