@@ -10,7 +10,7 @@ const swc = (tsx) => [
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx$': swc(true), '^.+\\.ts$': swc(false) },
-  modulePathIgnorePatterns: ['/dist/', '/.tmp/', '/.data/'],
+  modulePathIgnorePatterns: ['/dist/', '/.tmp/', '/.data/', '<rootDir>/.mutants/'],
   moduleNameMapper: {
     '^@listwright/(domain|cli|web)/(.+)$': '<rootDir>/packages/$1/src/$2/index.ts',
     '^@listwright/(application|adapters)/testing$': '<rootDir>/packages/$1/testing/index.ts',

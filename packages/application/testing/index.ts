@@ -76,6 +76,7 @@ export * from './mail/InMemoryOutbox.js';
 export * from './mail/mailerContract.js';
 export * from './mail/outboxContract.js';
 export * from './shared/anActor.js';
+export * from './shared/allPages.js';
 export * from './shared/CannedModel.js';
 export * from './shared/CountingIds.js';
 export * from './shared/DirectTransaction.js';

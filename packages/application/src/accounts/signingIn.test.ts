@@ -45,7 +45,7 @@ describe('signing in', () => {
       new InMemorySessions(users),
       new CountingTokens(),
       new CountingIds(),
-      new InMemoryThrottle(),
+      new InMemoryThrottle(clock),
     ];
     const audit = new InMemoryAuditLog(ids, clock);
     const opener = new SessionOpener(sessions, tokens, ids, clock);
@@ -176,6 +176,29 @@ describe('signing in', () => {
     await expect(tools.logIn.execute({ ...ann, email: 'one@example.com' }, far)).rejects.toMatchObject({
       kind: 'rate_limited',
     });
+  });
+
+  it('stops one network that tries passwords at many accounts, after a hundred an hour', async () => {
+    await tools.register.execute(ann, home);
+    const kinds: unknown[] = [];
+    for (let number = 0; number < 103; number += 1) {
+      const attempt = { email: `nobody${number}@example.com`, password: 'guess' };
+      kinds.push(await tools.logIn.execute(attempt, abroad(1)).catch((error: { kind: string }) => error.kind));
+    }
+    expect(kinds.map((kind) => kind === 'unauthenticated').lastIndexOf(true)).toBe(99);
+    expect(kinds.slice(100)).toEqual(['rate_limited', 'rate_limited', 'rate_limited']);
+    await expect(tools.logIn.execute(ann, abroad(1))).rejects.toMatchObject({ kind: 'rate_limited' });
+  });
+
+  it('locks out for a minute from the first guess, however many come meanwhile', async () => {
+    await tools.register.execute(ann, home);
+    const guess = () =>
+      tools.logIn.execute({ ...ann, password: 'guess' }, abroad(1)).catch((error: { kind: string }) => error.kind);
+    for (let second = 0; second < 60; second += 1) {
+      await guess();
+      clock.advance(1000);
+    }
+    await expect(tools.logIn.execute(ann, abroad(1))).resolves.toBeDefined();
   });
 
   it('does not count successes as guesses', async () => {

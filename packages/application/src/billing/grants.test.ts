@@ -54,6 +54,16 @@ describe('a granted plan', () => {
     expect(await shop.plan()).toBe('pro');
   });
 
+  it('stays where less is paid for than was granted', async () => {
+    const order = await shop.order('pro');
+    await shop.give('enterprise');
+    await shop.settle(shop.gateway.pay(order.orderRef));
+    expect([await shop.plan(), (await shop.subscription())?.plan]).toEqual(['enterprise', 'pro']);
+    shop.clock.advance(40 * DAY_MS);
+    await shop.endPeriods.execute();
+    expect(await shop.plan()).toBe('enterprise');
+  });
+
   it('may be less than is paid for, and restores the paid plan', async () => {
     await shop.buy();
     await shop.give('free');

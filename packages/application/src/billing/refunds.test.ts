@@ -117,6 +117,16 @@ describe('refunds', () => {
     expect((await shop.entries('refund')).map(({ amountMinor }) => amountMinor)).toEqual([-10_000]);
   });
 
+  it('sends money once where two administrators ask for the same refund at once', async () => {
+    const { id } = await bought();
+    const [one, other] = await Promise.all([refund(id, 60_000), refund(id, 60_000)]);
+    expect(other?.refundRef).toBe(one?.refundRef);
+    expect((await shop.entries('refund')).map(({ amountMinor }) => amountMinor)).toEqual([-60_000]);
+    // The next one is another refund, though of the same amount.
+    expect((await refund(id, 60_000)).refundRef).not.toBe(one?.refundRef);
+    expect(await shop.entries('refund')).toHaveLength(2);
+  });
+
   it('gives the amount free again where the bank did not take it', async () => {
     const { id } = await bought();
     shop.gateway.refundStatus = 'pending';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { User } from '@listwright/domain/accounts';
 import type { AttemptThrottle, SessionRepository, UserRepository } from '../../src/accounts/index.js';
+import { allPages } from '../shared/allPages.js';
 
 export interface AccountsUnderTest {
   readonly users: UserRepository;
@@ -170,6 +171,14 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
       expect(await sessions.endAll(user.id, undefined, now)).toBe(1);
       expect(await stranger.sessions.findActor(stranger.session.id, stranger.user.id, now)).toBeDefined();
       expect((await sessions.list(user.id, new Date(now.getTime() + 40 * DAY_MS), { limit: 5 })).total).toBe(0);
+    });
+
+    it('pages sessions of the same moment without a gap or a repeat', async () => {
+      const { sessions, session, user } = await signedIn();
+      const more = [1, 2, 3, 4].map(() => ({ ...session, id: randomUUID(), refreshTokenHash: randomUUID() }));
+      for (const one of more) await sessions.add(one);
+      const seen = (await allPages((page) => sessions.list(user.id, now, page), 2)).map(({ id }) => id);
+      expect(seen.toSorted()).toEqual([session, ...more].map(({ id }) => id).toSorted());
     });
 
     it('counts attempts up to the limit, and takes one back', async () => {

@@ -34,6 +34,28 @@ export function usageLedgerContract(name: string, make: () => Promise<UsageLedge
       expect((await ledger.used(userId, period)).listings_generated).toBe(1000);
     });
 
+    it('reserves one by one what fits of several, each a reservation of its own', async () => {
+      const { ledger, userId } = await make();
+      const first = await ledger.reserveUpTo(request(userId, 5, 3));
+      const rest = await ledger.reserveUpTo(request(userId, 5, 3));
+      expect([first.length, rest.length]).toEqual([3, 2]);
+      expect(new Set([...first, ...rest].map(({ id }) => id)).size).toBe(5);
+      expect(await ledger.reserveUpTo(request(userId, 5, 1))).toEqual([]);
+      expect(await ledger.reserveUpTo(request(userId, 4, 1))).toEqual([]);
+      await ledger.release(first[0]!);
+      expect(await ledger.reserveUpTo(request(userId, 5, 3))).toHaveLength(1);
+      expect((await ledger.used(userId, period)).listings_generated).toBe(5);
+      expect(await ledger.reserveUpTo(request(userId, null, 4))).toHaveLength(4);
+    });
+
+    it('reserves of many at once no more than fits', async () => {
+      const { ledger, userId } = await make();
+      const all = await Promise.all(Array.from({ length: 10 }, () => ledger.reserveUpTo(request(userId, 7, 2))));
+      expect(all.flat()).toHaveLength(7);
+      await ledger.commitAll(all.flat().map(({ id }) => id));
+      expect((await ledger.used(userId, period)).listings_generated).toBe(7);
+    });
+
     it('keeps committed units and gives released ones back, each once', async () => {
       const { ledger, userId } = await make();
       const [kept, returned] = await Promise.all([

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { KEPT_VERSIONS, type Listing, type ListingRepository } from '../../src/listings/index.js';
+import { allPages } from '../shared/allPages.js';
 import { aBrief, aListing } from './aListing.js';
 
 export interface RepositoryUnderTest {
@@ -59,6 +60,15 @@ export function listingRepositoryContract(name: string, make: () => Promise<Repo
       expect(seen).toEqual(all.map((listing) => listing.id).toReversed());
       const second = await listings.list(owners[0], ALL, { limit: 2, page: 2 });
       expect(second.items.map((row) => row.id)).toEqual(seen.slice(2, 4));
+    });
+
+    it('pages entries of the same moment without a gap or a repeat', async () => {
+      const { listings, owners } = await make();
+      const all = [1, 1, 1, 2, 2].map((second) => fresh(owners[0], { createdAt: at(second), updatedAt: at(second) }));
+      for (const listing of all) await listings.add(listing, 'generated');
+      const seen = (await allPages((page) => listings.list(owners[0], ALL, page), 2)).map(({ id }) => id);
+      expect(seen.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+      expect(seen.slice(0, 2).toSorted()).toEqual([all[3]!.id, all[4]!.id].toSorted());
     });
 
     it('finds by words, marketplace and status; wildcards are plain characters', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { NewMail, Outbox } from '../../src/mail/index.js';
+import { allPages } from '../shared/allPages.js';
 
 /** The contract of every outbox. `make` gives an empty one. */
 export function outboxContract(name: string, make: () => Promise<Outbox>): void {
@@ -29,6 +30,14 @@ export function outboxContract(name: string, make: () => Promise<Outbox>): void 
       const second = await outbox.list(now, { limit: 2, cursor: first.nextCursor ?? '' });
       const { id, to, subject, text, createdAt } = mails[0]!;
       expect([second.items, second.nextCursor]).toEqual([[{ id, to, subject, text, createdAt, ...never }], null]);
+    });
+
+    it('pages emails of the same moment without a gap or a repeat', async () => {
+      const outbox = await make();
+      const mails = [0, 0, 0, 1, 1].map((seconds) => fresh({ createdAt: later(seconds) }));
+      for (const mail of mails) await outbox.add(mail);
+      const seen = (await allPages((page) => outbox.list(now, page), 2)).map(({ id }) => id);
+      expect(seen.toSorted()).toEqual(mails.map(({ id }) => id).toSorted());
     });
 
     it('gives a due email to one of several callers, oldest first, and again when it was not settled', async () => {

@@ -20,15 +20,14 @@ const ann: User = {
 
 describe('what a change of an account was', () => {
   it.each([
-    [{ isActive: false }, 'customer.deactivated'],
-    [{ isSuspended: true }, 'customer.blocked'],
-    [{ isArchived: true }, 'customer.archived'],
-    [{ role: 'admin' }, 'customer.promoted'],
-  ] as const)('%j is %s, and back is its opposite', (change, action) => {
+    [{ isActive: false }, 'customer.deactivated', 'customer.activated'],
+    [{ isSuspended: true }, 'customer.blocked', 'customer.unblocked'],
+    [{ isArchived: true }, 'customer.archived', 'customer.restored'],
+    [{ role: 'admin' }, 'customer.promoted', 'customer.demoted'],
+  ] as const)('%j is %s, and back is %s', (change, action, opposite) => {
     const changed = { ...ann, ...change };
     expect(customerActs(ann, changed).map((act) => act.action)).toEqual([action]);
-    const [back] = customerActs(changed, ann);
-    expect(back?.action).not.toBe(action);
+    expect(customerActs(changed, ann).map((act) => act.action)).toEqual([opposite]);
   });
 
   it('names the fields that became different, with both sides', () => {

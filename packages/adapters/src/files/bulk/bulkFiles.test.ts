@@ -99,7 +99,10 @@ const listing = aListing({
     bulletPoints: ['One', '+Two\r\nlines'],
     description: '-5 °C "proof", 😜 _x000D_ \u0001',
     searchTerms: 'oak table',
+    seoTitle: 'Oak table for the living room',
+    metaDescription: 'A table of oiled oak.',
     tags: ['a', 'b'],
+    handle: 'oak-table',
   },
 });
 const done: ListingResult = { row: aRow(2, { product_name: 'Oak Table' }, { documentId: listing.id }), listing };
@@ -130,7 +133,10 @@ describe.each(FORMATS)('results of a listings job as %s', (format) => {
         bullet_5: '',
         description: '-5 °C "proof", 😜 _x000D_ \u0001',
         search_terms: 'oak table',
+        seo_title: 'Oak table for the living room',
+        meta_description: 'A table of oiled oak.',
         tags: 'a, b',
+        handle: 'oak-table',
         score: String(listing.review.score.score),
         error: '',
       },

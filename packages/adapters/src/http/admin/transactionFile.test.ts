@@ -37,4 +37,18 @@ describe('transactionFile', () => {
     );
     expect(lines).toHaveLength(452);
   });
+
+  it.each(['description', 'referenceId', 'customerName', 'customerEmail', 'customerId'] as const)(
+    'marks a formula in %s as text',
+    async (field) => {
+      async function* one() {
+        yield { ...entry, description: 'Refund', [field]: '=cmd' };
+      }
+      const pieces = [];
+      for await (const piece of transactionFile('csv', new Date(), one()).chunks) pieces.push(piece);
+      const text = Buffer.concat(pieces as Uint8Array[]).toString();
+      expect(text).toContain(",'=cmd");
+      expect(text).not.toMatch(/[,\n]=cmd/);
+    },
+  );
 });

@@ -26,6 +26,13 @@ describe('jobView', () => {
     expect(jobView(job, at(10))).toMatchObject({ rate_per_second: 1, eta_seconds: 600 });
   });
 
+  it('counts no bad row as one that a retry could save, and none of a cancelled job', () => {
+    const failed: BulkJob = { ...job, failed: 10, invalid: 4 };
+    expect(jobView(failed, at(1)).retryable).toBe(6);
+    expect(jobView({ ...failed, invalid: 10 }, at(1)).retryable).toBe(0);
+    expect(jobView({ ...failed, status: 'cancelled' }, at(1)).retryable).toBe(0);
+  });
+
   it('counts no pause as work: after one, the pace is that since the job goes on', () => {
     const resumed: BulkJob = { ...job, resumed: { at: at(50), processed: 480 } };
     expect(jobView(resumed, at(52))).toMatchObject({ rate_per_second: 1, eta_seconds: 600 });

@@ -59,28 +59,6 @@ describe('rows that a worker has claimed and not started', () => {
     expect(await suite.setup.heldUnits(userId)).toBe(0);
   });
 
-  it('are not taken by a secondary thread while a row waits that crashed a worker', async () => {
-    const userId = await suite.setup.seller();
-    const jobId = await suite.setup.job(userId, ROWS);
-    const suspect = (crashCount: number) =>
-      suite.setup.test.database.query('update bulk_rows set losses = $2 where batch_id = $1 and number = 3', [
-        jobId,
-        crashCount,
-      ]);
-    await suspect(1);
-    const writer = new ControlledWriter(ROWS);
-    const worker = suite.setup.worker(writer, { yieldsToPrimary: true });
-    await worker.start();
-    // It looks around once a second.
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    expect(writer.calls).toHaveLength(0);
-    expect(await suite.setup.statuses(jobId)).toEqual({ queued: ROWS });
-
-    await suspect(0);
-    await until(async () => writer.calls.length > 0);
-    for (const { answer } of writer.calls) answer();
-  });
-
   it('stay where the job has only run into the end of the quota: theirs are taken', async () => {
     const userId = await suite.setup.seller();
     const [paused, cancelled] = [await suite.setup.job(userId, 2), await suite.setup.job(userId, 2)];

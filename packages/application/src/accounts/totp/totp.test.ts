@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { AdminTotp } from '@listwright/domain/accounts';
+import { typedCode, type AdminTotp } from '@listwright/domain/accounts';
 import {
   CountingIds,
   CountingTokens,
@@ -47,7 +47,7 @@ function build(policy: AdminTotp = 'optional') {
     new PlainHasher(),
     new CountingTokens(),
   ];
-  const [ids, throttle, transaction] = [new CountingIds(), new InMemoryThrottle(), new DirectTransaction()];
+  const [ids, throttle, transaction] = [new CountingIds(), new InMemoryThrottle(clock), new DirectTransaction()];
   const [totp, box, codes] = [new PlainTotp(), new LabelledBox(), new RecoveryCodes(tokens)];
   const [sessions, factors] = [new InMemorySessions(users), new InMemoryTotpFactors(users)];
   const [resets, outbox, audit] = [new InMemoryResets(), new InMemoryOutbox(), new InMemoryAuditLog(ids, clock)];
@@ -61,6 +61,7 @@ function build(policy: AdminTotp = 'optional') {
     hasher,
     totp,
     factors,
+    check,
     outbox,
     audit,
     logIn: new LogIn(users, hasher, throttle, opener, check, audit, clock),
@@ -246,6 +247,22 @@ describe('two-step sign-in', () => {
       expect(kinds.filter((kind) => kind === 'unauthenticated')).toHaveLength(10);
     });
 
+    it('takes no more than forty codes a day, from whatever addresses', async () => {
+      await turnedOn();
+      let [judged, address] = [0, 0];
+      for (let hour = 0; hour < 12; hour += 1) {
+        for (let guess = 0; guess < 10; guess += 1) {
+          address += 1;
+          // A minute later, so that only codes are counted.
+          tools.clock.advance(60_000);
+          const kind = await logIn('000000', abroad(address)).catch((error: { kind: string }) => error.kind);
+          if (kind === 'unauthenticated') judged += 1;
+        }
+        tools.clock.advance(3600_000);
+      }
+      expect(judged).toBe(40);
+    });
+
     it('does not count asking for the code as a guess', async () => {
       const { code } = await turnedOn();
       for (let count = 0; count < 12; count += 1) {
@@ -289,6 +306,30 @@ describe('two-step sign-in', () => {
       expect(actions()).toContain('totp.disabled');
     });
 
+    it('takes a few guesses at the code, then none, not even the right one', async () => {
+      const { actor, code } = await turnedOn();
+      const off = (typed: string) =>
+        tools.disable
+          .execute(actor, { password: ann.password, code: typed }, home)
+          .catch((error: { kind: string }) => error.kind);
+      const kinds: unknown[] = [];
+      for (let guess = 0; guess < 8; guess += 1) kinds.push(await off('000000'));
+      expect(new Set(kinds)).toEqual(new Set(['invalid', 'rate_limited']));
+      expect(kinds.filter((kind) => kind === 'invalid').length).toBeLessThanOrEqual(5);
+      expect(await off(code())).toBe('rate_limited');
+      tools.clock.advance(60_000);
+      expect(await off(code())).toBeUndefined();
+    });
+
+    it('is protected from guesses by the check of the code alone', async () => {
+      const { actor, code } = await turnedOn();
+      const kinds: unknown[] = [];
+      for (let guess = 0; guess < 6; guess += 1)
+        kinds.push(await tools.check.require(actor, '000000', home).catch((error: { kind: string }) => error.kind));
+      expect(kinds).toEqual([...Array<string>(5).fill('invalid'), 'rate_limited']);
+      await expect(tools.check.require(actor, code(), home)).rejects.toMatchObject({ kind: 'rate_limited' });
+    });
+
     it('has to be on', async () => {
       const { actor } = await signedIn();
       const proof = { password: ann.password, code: '000000' };
@@ -310,6 +351,13 @@ describe('two-step sign-in', () => {
       expect(outcome).toBe(isAllowed ? 'off' : 'totp_mandatory');
       expect((await tools.read.execute(actor)).isRequired).toBe(!isAllowed);
     });
+  });
+
+  it('hashes a recovery code with its account', () => {
+    const codes = new RecoveryCodes(new CountingTokens());
+    const { codes: shown, hashes } = codes.make('ann');
+    const typed = typedCode(shown[0] ?? '').code;
+    expect([codes.hash('ann', typed), codes.hash('bob', typed) === hashes[0]]).toEqual([hashes[0], false]);
   });
 
   it('replaces recovery codes by password and code, and invalidates the old ones', async () => {

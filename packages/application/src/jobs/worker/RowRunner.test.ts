@@ -87,6 +87,20 @@ describe('RowRunner', () => {
     expect([saved.length, most]).toEqual([ROWS, 16]);
   });
 
+  it('runs ever fewer rows at once while the server fails', async () => {
+    let underWay = 0;
+    const starts: number[] = [];
+    const { runner, saved } = runnerOf(async (row) => {
+      starts.push((underWay += 1));
+      await pause(1);
+      underWay -= 1;
+      return { row, kind: 'later', afterMs: 1000, isTry: true };
+    });
+    await runner.drain();
+    expect(saved).toHaveLength(ROWS);
+    expect([Math.max(...starts), starts[8], Math.max(...starts.slice(9))]).toEqual([8, 1, 1]);
+  });
+
   it('starts a row that crashed a worker only when all results are saved', async () => {
     const seen = new Set<number>();
     const { runner, saved } = runnerOf(async (row, unsaved) => {

@@ -50,6 +50,8 @@ export interface Evidence {
   readonly terms: readonly GivenTerm[];
   /** Bare figures and codes of the input, lower case. */
   readonly codes: ReadonlySet<string>;
+  /** Those without a unit of measure: only they may count things. */
+  readonly bareFigures: ReadonlySet<string>;
   /** Stems of things that do not come with the product, of those of which nothing else is denied, and of those that do come. */
   readonly excluded: ReadonlySet<string>;
   readonly onlyExcluded: ReadonlySet<string>;

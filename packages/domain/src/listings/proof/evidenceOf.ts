@@ -11,6 +11,7 @@ import {
   type InputStatement,
   type ProductReading,
   type Statement,
+  type Token,
   type Term,
 } from '../../products/index.js';
 import { remembering, TextMemory } from '../../shared/index.js';
@@ -55,6 +56,7 @@ function makeEvidence(reading: ProductReading): Evidence {
   const figures: GivenFigure[] = [];
   const terms: GivenTerm[] = [];
   const codes = new Set<string>();
+  const bareFigures = new Set<string>();
   const listSizes = new Set<number>();
   const clauses: Set<string>[] = [];
   const entailed: EntailedPhrase[] = [];
@@ -72,6 +74,12 @@ function makeEvidence(reading: ProductReading): Evidence {
     if (known.factIds.size < MOST_FACTS) for (const id of factIds) known.factIds.add(id);
     concepts.set(key, known);
   };
+  const takeCode = ({ lower, start }: Token, { quantities }: Statement): void => {
+    codes.add(lower);
+    // The 750 of "750 ml" counts nothing.
+    const isMeasured = quantities.some((figure) => figure.start === start && !/^(?:count)?$/u.test(figure.unit));
+    if (!isMeasured) bareFigures.add(lower);
+  };
   const take = (statement: Statement, factIds: readonly string[], isEntailed: boolean): void => {
     const { tokens, stems, negated } = statement;
     const object = deniedObject(statement);
@@ -86,7 +94,7 @@ function makeEvidence(reading: ProductReading): Evidence {
       if (isNegated && at >= object) use(stems[at] ?? '', false, factIds, isEntailed);
       // "A belt for men" where "men's belt" was given.
       if (/['’]s$/u.test(token.lower)) use(stemOf(token.lower.slice(0, -2)), isNegated, factIds, isEntailed);
-      if (token.kind !== 'word') codes.add(token.lower);
+      if (token.kind !== 'word') takeCode(token, statement);
       for (const stem of MEANT_BY.get(token.lower) ?? NONE) use(stem, isNegated, factIds, isEntailed);
       for (const stem of sizeNames(tokens, at)) use(stem, isNegated, factIds, isEntailed);
       // "Millimetres" where "mm" was given.
@@ -191,7 +199,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     figures.push({ measured, isNegated: isNegatedAt(whole, measured.start), factIds: [] });
   for (const term of whole.terms) takeTerm(term, whole, []);
   for (const token of tokenise(reading.statedName))
-    if (token.kind === 'number' || token.kind === 'code') codes.add(token.lower);
+    if (token.kind === 'number' || token.kind === 'code') takeCode(token, whole);
   // The 1920s where 1924 is given.
   for (const code of [...codes]) if (/^(?:1[5-9]|20)\d\d$/u.test(code)) codes.add(`${code.slice(0, 3)}0`);
   const { kind } = reading.name;
@@ -219,6 +227,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     things: countedThings(figures),
     terms: mergedTerms(terms),
     codes,
+    bareFigures,
     listSizes,
     clauses,
     partNames: partNamesOf(terms, carried),

@@ -121,7 +121,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   const text = statement.tokens.find((token) => token.start === figure.start)?.lower ?? '';
   if (
     (figure.unit === '' || figure.unit === 'count') &&
-    (evidence.codes.has(text) ||
+    ((figure.unit === '' ? evidence.codes : evidence.bareFigures).has(text) ||
       evidence.figures.some(
         ({ measured }) =>
           measured.low === figure.low && /^(?:count)?$/u.test(measured.unit) && anchored(figure, measured, evidence),

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { answers } from '../../../testing/answers';
+import { aUser } from '../../../testing/aUser';
 import { browserStandIns } from '../../../testing/browserStandIns';
 import { FakeServer } from '../../../testing/FakeServer';
 import { profileAnswer } from '../../../testing/profileAnswer';
@@ -142,6 +143,8 @@ describe('ProfileScene', () => {
   it('deletes the account only after its address was typed, and logs out', async () => {
     const { root } = open(aServer().on('DELETE /api/auth/me', answers.ok({})));
     await screen.findByText('Member since Mar 4, 2026');
+    localStorage.setItem(`draft:${aUser().id}:/app/generate`, 'a draft of the account');
+    localStorage.setItem('draft:another:/app/generate', 'a draft of another');
     press('Delete my account');
     const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: 'Delete account' });
     expect(confirm.disabled).toBe(true);
@@ -151,6 +154,10 @@ describe('ProfileScene', () => {
     expect(await screen.findByText('Login page')).toBeTruthy();
     expect(await screen.findByText('Your account was deleted')).toBeTruthy();
     expect(root.session.isAuthenticated).toBe(false);
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('draft:'))).toEqual([
+      'draft:another:/app/generate',
+    ]);
+    localStorage.removeItem('draft:another:/app/generate');
   });
 
   it('restores an edit after a reload', async () => {

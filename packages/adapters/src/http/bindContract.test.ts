@@ -1,0 +1,187 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Authenticate } from '@listwright/application/accounts';
+import type { Operation } from '@listwright/application/contract';
+import {
+  CountingTokens,
+  FixedClock,
+  InMemoryApiKeys,
+  InMemorySessions,
+  InMemoryUsers,
+} from '@listwright/application/testing';
+import Router from '@koa/router';
+import Koa from 'koa';
+import pino from 'pino';
+import * as z from 'zod';
+import { bindContract, type BindingTools } from './bindContract.js';
+import { UploadFolder } from './body/UploadFolder.js';
+import { UploadMemoryBudget } from './body/UploadMemoryBudget.js';
+import type { RequestState } from './HttpContext.js';
+import { IdempotencyStore } from './IdempotencyStore.js';
+import { Metrics } from './Metrics.js';
+import { requestScope } from './middleware/requestScope.js';
+import { RateLimits } from './RateLimits.js';
+
+const KB = 1024;
+const POINTS = 3;
+
+/** No request of these tests has an `Idempotency-Key`. */
+class NoKeys extends IdempotencyStore {
+  override begin(): Promise<never> {
+    throw new Error('no request has a key');
+  }
+  override async finish(): Promise<void> {}
+  override async abandon(): Promise<void> {}
+  override async sweep(): Promise<void> {}
+}
+
+const common = {
+  method: 'POST',
+  summary: '',
+  status: 200,
+  errors: [],
+  reply: z.object({ bytes: z.number() }),
+} as const;
+const contract = {
+  hook: { ...common, path: '/hook', access: 'public', rawBody: { description: 'An event', maxBytes: 64 * KB } },
+  upload: {
+    ...common,
+    path: '/upload',
+    access: 'user',
+    files: { file: { description: 'A file', required: true, maxBytes: 100 * KB, accept: [] } },
+  },
+  limited: {
+    ...common,
+    path: '/limited',
+    access: 'user',
+    rateLimit: { bucket: 'limited', points: POINTS, seconds: 60 },
+  },
+  open: {
+    ...common,
+    path: '/open',
+    access: 'public',
+    rateLimit: { bucket: 'open', points: POINTS, seconds: 60 },
+  },
+} satisfies Record<string, Operation>;
+
+describe('a contract that is bound', () => {
+  let place: string;
+  let server: Server;
+  let url: string;
+  /** Fails the handler of an upload. */
+  let fault: Error | undefined;
+  const tokens = new CountingTokens();
+
+  beforeEach(async () => {
+    fault = undefined;
+    place = mkdtempSync(path.join(tmpdir(), 'listwright-contract-'));
+    const [clock, users] = [new FixedClock(), new InMemoryUsers()];
+    const apiKeys = new InMemoryApiKeys(users);
+    for (const name of ['ann', 'bob']) {
+      const person = { passwordHash: 'x', fullName: name, companyName: '', phone: '', createdAt: clock.now() };
+      await users.add({ id: name, email: `${name}@example.com`, role: 'user', ...person });
+      const keyHash = tokens.hashSecret(`lw_${name}`);
+      const key = { id: name, userId: name, name, prefix: 'lw_', scopes: ['read', 'write'] as const, expiresAt: null };
+      await apiKeys.add({ ...key, keyHash, createdAt: clock.now() }, 5);
+    }
+    const router = new Router<RequestState>({ strict: false });
+    const tools: BindingTools = {
+      // The published types of the router are not assignable to themselves under exactOptionalPropertyTypes.
+      router: router as unknown as BindingTools['router'],
+      authenticate: new Authenticate(new InMemorySessions(users), apiKeys, tokens, clock),
+      adminTotp: 'optional',
+      idempotency: new NoKeys(),
+      rateLimits: new RateLimits(),
+      uploads: {
+        folder: new UploadFolder(path.join(place, 'uploads')),
+        memoryBudget: new UploadMemoryBudget({ total: 100 * KB, waiting: Infinity, waitMs: 1 }),
+      },
+      secureCookies: false,
+      isProduction: true,
+      drains: new AbortController().signal,
+    };
+    bindContract(tools, 'test', contract, {
+      hook: ({ raw }) => ({ bytes: raw.byteLength }),
+      upload: ({ files }) => {
+        if (fault !== undefined) throw fault;
+        return { bytes: files.file?.bytes.byteLength ?? 0 };
+      },
+      limited: () => ({ bytes: 0 }),
+      open: () => ({ bytes: 0 }),
+    });
+    // The address of a caller is what the test's header says.
+    const app = new Koa<RequestState>({ proxy: true });
+    app.silent = true;
+    app.use(requestScope(pino({ level: 'silent' }), new Metrics()));
+    app.use(router.routes());
+    await new Promise<void>((resolve) => (server = app.listen(0, '127.0.0.1', resolve)));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(async () => {
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+    rmSync(place, { recursive: true, force: true });
+  });
+
+  const call = async (to: string, who: string, address = '192.0.2.1') =>
+    (
+      await fetch(url + to, {
+        method: 'POST',
+        headers: { authorization: `Bearer lw_${who}`, 'x-forwarded-for': address },
+      })
+    ).status;
+
+  /** Sends so many pieces without a declared length; resolves to the status of the reply. */
+  const stream = (pieces: number, hasEnd = true) =>
+    new Promise<number>((resolve, reject) => {
+      const sent = request(`${url}/hook`, { method: 'POST' }, (reply) => {
+        reply.resume();
+        resolve(reply.statusCode ?? 0);
+      });
+      sent.on('error', reject);
+      for (let piece = 0; piece < pieces; piece += 1) sent.write(Buffer.alloc(8 * KB));
+      if (hasEnd) sent.end();
+    });
+
+  it('reads an unsigned body no further than declared', async () => {
+    expect(await stream(8)).toBe(200);
+    expect(await stream(9)).toBe(413);
+    // The reply comes although the body goes on.
+    expect(await stream(9, false)).toBe(413);
+  });
+
+  it('releases the memory of an upload, whether its handler succeeds or fails', async () => {
+    const upload = async () => {
+      const form = new FormData();
+      form.set('file', new File([new Uint8Array(80 * KB)], 'a'));
+      const headers = { authorization: 'Bearer lw_ann' };
+      return (await fetch(`${url}/upload`, { method: 'POST', headers, body: form })).status;
+    };
+    expect(await upload()).toBe(200);
+    fault = new Error('the handler fails');
+    expect(await upload()).toBe(500);
+    fault = undefined;
+    expect(await upload()).toBe(200);
+    expect(readdirSync(path.join(place, 'uploads'))).toEqual([]);
+  });
+
+  it('limits an account wherever it calls from, and no other account of the same address', async () => {
+    const own = [];
+    for (let count = 0; count <= POINTS; count += 1) own.push(await call('/limited', 'ann', `192.0.2.${count + 1}`));
+    expect(own).toEqual([200, 200, 200, 429]);
+    expect(await call('/limited', 'bob', '192.0.2.1')).toBe(200);
+  });
+
+  it('limits callers without an account by their network', async () => {
+    const statuses = [];
+    for (let count = 0; count <= POINTS; count += 1) statuses.push(await call('/open', 'ann', `2001:db8::${count}`));
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(await call('/open', 'ann', '192.0.2.9')).toBe(200);
+  });
+});
