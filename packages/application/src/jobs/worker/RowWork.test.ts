@@ -36,6 +36,8 @@ const failing = (error: Error): JobKind => ({
   read: ({ cells }) => ({ ok: cells }),
   run: () => Promise.reject(error),
   settle: async () => [],
+  resultSheet: { fileName: 'letters', sheetName: 'Letters', columns: [] },
+  exportRows: async () => [],
 });
 
 function outcomeOf(tries: number, error: Error) {
