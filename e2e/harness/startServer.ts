@@ -81,6 +81,8 @@ export async function startSite(
   const test = await createTestDatabase(place);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'listwright-site-'));
   const all = {
+    // Errors that no contract declares fail.
+    NODE_ENV: 'test',
     DATABASE_URL: place.reach?.(test.url) ?? test.url,
     LISTWRIGHT_DATA_DIR: dataDir,
     SECRET_KEY: 'a test key that is long enough to be one',

@@ -28,6 +28,6 @@ export function createHttp(get: Get, areas: readonly Area[]): Koa<RequestState> 
     web: webApp(platform, get(Clock)),
     trustedProxies: config.TRUSTED_PROXIES,
     overTls: config.APP_URL?.startsWith('https:') ?? false,
-    isProduction: config.NODE_ENV === 'production',
+    isTest: config.NODE_ENV === 'test',
   });
 }

@@ -101,7 +101,7 @@ describe('a contract that is bound', () => {
         memoryBudget: new UploadMemoryBudget({ total: 100 * KB, waiting: Infinity, waitMs: 1 }),
       },
       secureCookies: false,
-      isProduction: true,
+      isTest: false,
       drains: new AbortController().signal,
     };
     bindContract(tools, 'test', contract, {

@@ -55,8 +55,8 @@ export interface BindingTools {
   readonly rateLimits: RateLimits;
   readonly uploads: Uploads;
   readonly secureCookies: boolean;
-  /** An undeclared error is answered and logged; elsewhere it fails the request. */
-  readonly isProduction: boolean;
+  /** An undeclared error fails the request; elsewhere it is answered and logged. */
+  readonly isTest: boolean;
   /** Aborted when the server stops. */
   readonly drains: AbortSignal;
 }
@@ -82,7 +82,7 @@ export function bindContract<C extends Contract>(
   for (const [name, operation] of Object.entries(contract)) {
     const handler = handlers[name] as LooseHandler;
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
-    const refuse = declaredRefusals(`${area}.${name}`, operation, tools.isProduction);
+    const refuse = declaredRefusals(`${area}.${name}`, operation, tools.isTest);
     const operationTools = { ...tools, refuse };
     tools.router.register(path, [operation.method.toLowerCase()], async (context) => {
       context.state.operation = `${area}.${name}`;

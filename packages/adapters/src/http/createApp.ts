@@ -36,7 +36,7 @@ export interface AppParts {
   readonly web?: WebApp | undefined;
   readonly trustedProxies: number;
   readonly overTls: boolean;
-  readonly isProduction: boolean;
+  readonly isTest: boolean;
 }
 
 /** The complete HTTP side: the contract's operations, the documents, the metrics and the web app behind one set of guards. */
@@ -51,7 +51,7 @@ export function createApp(parts: AppParts): Koa<RequestState> {
     rateLimits: new RateLimits(),
     uploads: parts.uploads,
     secureCookies: parts.overTls,
-    isProduction: parts.isProduction,
+    isTest: parts.isTest,
     drains: parts.drains,
   };
   for (const addRoutes of parts.routes) addRoutes(tools);

@@ -6,17 +6,17 @@ import type { Logger } from 'pino';
 export type Refuse = (error: unknown, log: Logger) => unknown;
 
 /**
- * Callers rely on the declared errors of an operation, so an undeclared one is a fault of ours. In production it is logged and
- * still answered; elsewhere it fails the request, so that a test notices.
+ * Callers rely on the declared errors of an operation, so an undeclared one is a fault of ours. Under `NODE_ENV=test`
+ * it fails the request, so that a test notices; elsewhere it is logged and still answered.
  */
-export function declaredRefusals(name: string, operation: Operation, isProduction: boolean): Refuse {
+export function declaredRefusals(name: string, operation: Operation, isTest: boolean): Refuse {
   const declared = errorsOf(operation);
   return (error, log) => {
     if (!(error instanceof DomainError) || declared.has(error.code)) return error;
     const fault = new Error(`${name} was refused with ${error.code}, which its contract does not declare`, {
       cause: error,
     });
-    if (!isProduction) return fault;
+    if (isTest) return fault;
     log.error({ err: fault }, 'undeclared error');
     return error;
   };
