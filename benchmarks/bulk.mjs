@@ -2,7 +2,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { root } from '../scripts/root.mjs';
 import { median, round } from './measure.mjs';
-import { registerSeller, exited, spawnUntil, startSite } from './site.mjs';
+import { exited, registerSeller, SECRET_KEY, spawnUntil, startSite } from './site.mjs';
 
 const CALL_MS = 200;
 const IN_FLIGHT = 64;
@@ -99,9 +99,9 @@ async function aWorker(site, env) {
     [path.join(root, 'benchmarks/workerProcess.mjs')],
     {
       PATH: process.env.PATH,
+      SECRET_KEY,
       DATABASE_URL: site.databaseUrl,
       LISTWRIGHT_DATA_DIR: '/tmp',
-      SECRET_KEY: 'x'.repeat(32),
       LOG_LEVEL: 'warn',
       ...env,
     },

@@ -7,6 +7,9 @@ import { root } from '../scripts/root.mjs';
 /** The administrator of the servers that are started here. */
 export const administrator = { email: 'admin@example.com', password: 'admin password' };
 
+/** Server and workers of one database seal with one key. */
+export const SECRET_KEY = 'a key of the benchmarks that is long enough';
+
 /** A server process with its own database. */
 export async function startSite({ databaseUrl, dir }, more = {}) {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
@@ -22,6 +25,7 @@ export async function startSite({ databaseUrl, dir }, more = {}) {
     LISTWRIGHT_DATA_DIR: path.join(dir, name),
     PORT: '0',
     LOG_LEVEL: 'warn',
+    SECRET_KEY,
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
     ...more,

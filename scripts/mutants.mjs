@@ -20,8 +20,8 @@ const FOUND = new Set(['Killed', 'Timeout']);
 const MISSED = new Set(['Survived', 'NoCoverage']);
 
 /**
- * Puts small faults into domain and application, one at a time, runs the unit tests of the area that reach each, and prints the share
- * they find, by area. Argument: an area (`billing`), or files (`packages/domain/src/billing/Quota.ts`). What was judged
+ * Puts small faults into domain and application, one at a time, runs the unit tests of their layer that reach each, and prints the
+ * share they find, by area. Argument: an area (`billing`), or files (`packages/domain/src/billing/Quota.ts`). What was judged
  * before and has not changed is not judged again.
  */
 await main(async () => {
@@ -30,7 +30,7 @@ await main(async () => {
   mkdirSync(PLACE, { recursive: true });
   const settings = path.join(PLACE, 'settings.json');
   writeFileSync(settings, JSON.stringify(settingsOf(mutate)));
-  const env = { ...process.env, MUTANT_AREAS: [...new Set(wanted.map(areaOf))].join(',') };
+  const env = { ...process.env, MUTANT_LAYERS: [...new Set(wanted.flatMap(layersOf))].join(',') };
   runBin('@stryker-mutator/core/bin/stryker.js', ['run', settings], { env });
   const { files } = JSON.parse(readFileSync(REPORT, 'utf8'));
   const judged = Object.entries(files).map(([file, { mutants, source }]) => ({ file, mutants, source }));
@@ -42,9 +42,10 @@ function patternOf(name) {
   return name.includes('/') ? name : `${LAYERS}/${name}/**/*.ts`;
 }
 
-/** The area of an argument: `billing`, also for packages/domain/src/billing/Quota.ts. */
-function areaOf(name) {
-  return /\/src\/(\w+)\//.exec(name)?.[1] ?? name;
+/** The layer of a file; an area is in both. */
+function layersOf(name) {
+  const layer = /^packages\/(\w+)\//.exec(name)?.[1];
+  return layer === undefined ? ['domain', 'application'] : [layer];
 }
 
 function settingsOf(mutate) {

@@ -1,16 +1,15 @@
 const path = require('node:path');
 const { projects } = require('../../jest.config.cjs');
 
-/** Areas, by commas; none: all. */
-const areas = process.env.MUTANT_AREAS ?? '';
-const place = areas === '' ? '**' : areas.includes(',') ? `{${areas}}/**` : `${areas}/**`;
+/** Layers, by commas: domain, application; both where none is named. */
+const layers = (process.env.MUTANT_LAYERS || 'domain,application').split(',');
 
-/** The unit tests of areas as a whole configuration: mutation testing (`npm run mutants`) knows no projects. */
+/** The unit tests of the layers as a configuration of their own: mutation testing (`npm run mutants`) knows no projects. */
 const [unit] = projects;
 module.exports = {
   ...unit,
   displayName: undefined,
   rootDir: path.resolve(__dirname, '../..'),
-  // Tests of an area are in the area; those of other layers and the laws over the tree would take most of the time.
-  testMatch: [`<rootDir>/packages/{domain,application}/src/${place}/*.test.ts`],
+  // A use case is often tested where it is used. Of these tests only those run that reach a fault.
+  testMatch: layers.map((layer) => `<rootDir>/packages/${layer}/**/*.test.ts`),
 };
