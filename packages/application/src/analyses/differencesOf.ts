@@ -9,7 +9,7 @@ export interface Difference {
   readonly after: string | number | boolean | null;
 }
 
-/** More differences than this help nobody. */
+/** More differences than this are not readable. */
 const MOST = 200;
 
 type Leaf = string | number | boolean | null;

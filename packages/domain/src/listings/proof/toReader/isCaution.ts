@@ -20,6 +20,6 @@ export function isCaution({ tokens }: Statement): boolean {
   const verb = words[at + 1] ?? '';
   if (PROMISES.test(verb)) return words[at] === 'avoid';
   if (words[at] === 'avoid') return true;
-  // "Never bitter" calls on nobody.
+  // "Never bitter" is no order.
   return BASE_VERBS.has(verb) || (/^\p{L}+$/u.test(verb) && OBJECT.test(words[at + 2] ?? ''));
 }

@@ -43,7 +43,7 @@ const isInvitation = ([first = '', second = '', ...more]: readonly string[]): bo
 
 const PARTICLE = /^(?:up|down|out|off|on|in|over|around|along)$/u;
 const OBJECT = /^(?:it|them|this|these|the|one|two)$/u;
-/** "On toast, in porridge or in tea", "for lists, plans and sketches": no verb, nobody it is for. */
+/** "On toast, in porridge or in tea", "for lists, plans and sketches": no verb, no audience. */
 const isSetting = ([first = '', ...more]: readonly string[]): boolean =>
   /^(?:for|on|in|at|after|before|during|between|over)$/u.test(first) &&
   more.length <= LONGEST_SETTING &&

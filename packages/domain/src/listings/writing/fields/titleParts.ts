@@ -262,7 +262,7 @@ function valuesOf(property: PropertyId, units: readonly Unit[]): readonly string
     .slice(0, 2);
 }
 
-/** Nobody chooses a product for its papers. */
+/** Papers are no reason to choose a product. */
 const PAPERS = /\b(?:booklet|leaflet|manual|guide|recipes?|instructions?|stickers?|certificate|cards?)\b/iu;
 
 function isSaid(title: string, phrase: string): boolean {
