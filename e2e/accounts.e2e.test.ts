@@ -144,7 +144,7 @@ describe('an account and its owner', () => {
       expect(JSON.stringify(await site.test.database.query('select * from api_keys'))).not.toContain(both);
     });
 
-    it('of administrators with the scope admin open what is theirs for a day, and give nobody lasting access', async () => {
+    it('of administrators with the scope admin open what is theirs for a day, and give no one lasting access', async () => {
       const seller = await registerSeller(site.url);
       const asked = { name: 'Figures', scopes: ['read', 'admin'] as ('read' | 'admin')[] };
       await expect(seller.client.accounts.createApiKey({ body: asked })).rejects.toMatchObject({ code: 'admin_only' });

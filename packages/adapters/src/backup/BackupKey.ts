@@ -4,7 +4,7 @@ import { AesSecretBox } from '../security/AesSecretBox.js';
 const PURPOSE = 'listwright backup';
 const KEY_CONTEXT = 'secret key of a backup';
 const KEY_BYTES = 32;
-/** OWASP Password Storage Cheat Sheet: N = 2^17, r = 8, p = 1. It needs 128 MB, which Node allows only when told. */
+/** OWASP Password Storage Cheat Sheet: N = 2^17, r = 8, p = 1. It needs 128 MB, which Node allows only where it is set. */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 ** 2 };
 
 /** The server's SECRET_KEY, as far as backups need it: it signs the manifest, and is itself sealed with a passphrase. */

@@ -164,7 +164,7 @@ describe('a backup', () => {
     await expect(backups.restore(env('target'), file)).rejects.toThrow('This place is not empty.');
   });
 
-  it('needs its key, its passphrase, or somebody who accepts the loss', async () => {
+  it('needs its key, its passphrase, or someone who accepts the loss', async () => {
     await filledSource();
     await backups.create(env('source'), file, PASSPHRASE);
     const other = env('target', { SECRET_KEY: 'another key that is long enough to be one' });

@@ -1,7 +1,7 @@
 import { opendir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Made anew by each place, saved in another way, or of no use later. */
+/** Made again by each place, saved in another way, or of no use later. */
 const NOT_SAVED = [
   ...[/^postgres$/, /^uploads$/, /^backups$/, /^secret-key/, /^first-administrator$/],
   ...[/^worker-.*\.heartbeat$/, /^\./],

@@ -108,7 +108,7 @@ async function dropForeignKeys(client: pg.Client): Promise<readonly ForeignKey[]
   return rows;
 }
 
-/** A file may be there from a try before; another one of that name is somebody's own. */
+/** A file may be there from a try before; another one of that name belongs to someone else. */
 async function requireNoOtherFiles(dataDir: string, { files }: BackupManifest): Promise<void> {
   for (const file of files) {
     const target = placeOf(dataDir, file.path);

@@ -64,7 +64,7 @@ export async function joinServer(
   };
 }
 
-/** Data that is gone is not replaced by an empty database: that is for a start that somebody sees. */
+/** Data that is gone is not replaced by an empty database: that is for a start that someone sees. */
 async function restarted(cluster: Cluster, signal: AbortSignal): Promise<Connection | undefined> {
   return existsSync(cluster.data) ? reach(cluster, signal) : undefined;
 }

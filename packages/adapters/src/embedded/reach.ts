@@ -15,7 +15,7 @@ const READY_WITHIN_MS = 120_000;
 
 /**
  * A connection to the cluster's server, which is started where none runs: of several processes that ask at once, one starts it.
- * It is made under the start lock, so that nobody stops the server meanwhile. Throws `EmbeddedDatabaseFault` where it
+ * It is made under the start lock, so that no process stops the server meanwhile. Throws `EmbeddedDatabaseFault` where it
  * cannot run, or once `signal` is aborted.
  */
 export async function reach(cluster: Cluster, signal?: AbortSignal): Promise<Connection> {

@@ -10,7 +10,7 @@ export interface EmbeddedPostgres {
 }
 
 export interface EmbeddedOptions {
-  /** False: a server that ends stays away until somebody starts it. */
+  /** False: a server that ends stays away until someone starts it. */
   readonly restarts?: boolean;
   /** Called each time the server had ended and answers again. */
   readonly onReturn?: () => void;

@@ -99,7 +99,7 @@ describe('claims of a worker', () => {
     const later = new Date(Date.now() + DAY_MS);
     await suite.setup.ledger.releaseAbandoned(later);
     expect(await suite.setup.heldUnits(userId)).toBe(1);
-    // What belongs to no running row is given back.
+    // What belongs to no running row is released.
     await suite.setup.test.database.query(`update bulk_rows set status = 'queued' where batch_id = $1`, [jobId]);
     await suite.setup.ledger.releaseAbandoned(later);
     expect(await suite.setup.heldUnits(userId)).toBe(0);

@@ -8,7 +8,7 @@ export async function runListBackups({ env, print }: CliContext): Promise<void> 
   const listed = await backups.list(env);
   const rows = listed.map(({ file, size, manifest }) => ({
     ...{ file, size },
-    // What is no backup is listed: somebody may count on it.
+    // What is no backup is listed: someone may count on it.
     ...(manifest === undefined ? { created_at: null, version: 'damaged' } : backupFields(manifest)),
   }));
   if (rows.length === 0) print.message('There are no backups in the data directory.');

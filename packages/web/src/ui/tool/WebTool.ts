@@ -11,8 +11,6 @@ export interface ToolFormProps<Values> {
 
 /** A tool with history, as a screen knows it: a form, a result view and what it calls. */
 export interface WebTool<Values extends object, Input, Result> {
-  /** Names it in drafts and keys, for example `title-check`. */
-  readonly id: string;
   /** What one run is called, for example `title check`. */
   readonly noun: string;
   readonly runLabel: string;

@@ -5,7 +5,7 @@ export type Json = Record<string, unknown>;
 const DEFS = '#/$defs/';
 const COMPONENTS = '#/components/schemas/';
 
-/** The named schemas of a document. Replies first: a request of the same name that differs is told apart by `Input`. */
+/** The named schemas of a document. Replies first: a request of the same name that differs is distinguished by `Input`. */
 export class ComponentSchemas {
   readonly schemas: Record<string, Json> = {};
   /** As converted, to see whether two schemas of one name are the same. */

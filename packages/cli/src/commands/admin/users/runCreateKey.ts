@@ -17,7 +17,7 @@ export async function runCreateKey(named: string, options: CreateKeyOptions, con
       act: ({ createKey }, { id }, operator) => createKey.execute(operator, id, scopes, options.hours),
     },
     options,
-    // Nothing is lost by a key that nobody uses, and a timer cannot answer.
+    // Nothing is lost by a key that is not used, and a timer cannot answer.
     { ...context, options: { ...context.options, yes: true } },
   );
   if (made === undefined) return;

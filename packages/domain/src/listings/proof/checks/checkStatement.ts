@@ -11,22 +11,23 @@ import { isInviting } from '../toReader/isInviting.js';
 /** What carries a statement of a written text. A statement without any content word is carried by nothing and needs nothing. */
 export function checkStatement(statement: Statement, evidence: Evidence): Verdict {
   const worded = [...checkTerms(statement, evidence), ...checkWords(statement, evidence)];
-  const verdict = worstOf([
-    ...checkFigures(statement, evidence),
-    ...(isCaution(statement)
-      ? worded.filter((one) => isAllowed(one, evidence))
-      : worded.some(isUnverified) && isInviting(statement, evidence)
-        ? worded.filter((one) => !isUnverified(one))
-        : worded),
-  ]);
+  const verdict = worstOf([...checkFigures(statement, evidence), ...counting(worded, statement, evidence)]);
   if (verdict.support === 'given' || verdict.support === 'computed' || verdict.support === 'entailed') return verdict;
   return followsFrom(statement, evidence) ? { support: 'entailed', factIds: [] } : verdict;
+}
+
+/** The verdicts that count: a caution promises nothing, and an invitation asserts none of its own words. */
+function counting(verdicts: readonly Verdict[], statement: Statement, evidence: Evidence): readonly Verdict[] {
+  if (isCaution(statement)) return verdicts.filter((one) => countsInCaution(one, evidence));
+  return verdicts.some(isUnverified) && isInviting(statement, evidence)
+    ? verdicts.filter((one) => !isUnverified(one))
+    : verdicts;
 }
 
 const isUnverified = ({ support }: Verdict): boolean => support === 'unverified';
 
 /** What a caution may be wrong in: the facts allow it. Where they only name a thing ("plug", "frost") they allow nothing. */
-const isAllowed = ({ support, factIds }: Verdict, { factsById }: Evidence): boolean =>
+const countsInCaution = ({ support, factIds }: Verdict, { factsById }: Evidence): boolean =>
   support === 'contradicted'
     ? factIds.length === 0 || factIds.some((id) => ALLOWING.has(factsById.get(id)?.property ?? 'feature'))
     : support !== 'unsupported' && support !== 'unverified';

@@ -12,7 +12,6 @@ const shared = { empty: EMPTY_TITLE, Form: TitleForm, judge: judgeTitle, inputOf
 
 export const titleCheckTool: WebTool<TitleValues, Check['input'], Check['result']> = {
   ...shared,
-  id: 'title-check',
   noun: 'title check',
   runLabel: 'Check title',
   Result: CheckedTitle,
@@ -21,7 +20,6 @@ export const titleCheckTool: WebTool<TitleValues, Check['input'], Check['result'
 
 export const titleFitTool: WebTool<TitleValues, Fit['input'], Fit['result']> = {
   ...shared,
-  id: 'title-fit',
   noun: 'title fit',
   runLabel: 'Shorten title',
   Result: FittedTitle,
