@@ -25,7 +25,8 @@ describe('a script that runs the command line', () => {
     batch_id: ID,
     kind: 'listings',
     status,
-    waits_for: status === 'paused' ? 'quota' : null,
+    waits_for: { paused: 'quota', queued: 'worker' }[status] ?? null,
+    file_name: 'products.csv',
     summary,
     errors: [],
     created_at: '2026-11-22T09:00:00.000Z',
@@ -82,6 +83,15 @@ describe('a script that runs the command line', () => {
     const outcome = await run(['bulk', 'status', ID, '--watch']);
     expect(outcome.code).toBe(code);
     if (ended === 'paused') expect(outcome.stderr).toContain('all listings for this period');
+  });
+
+  it('says that a job waits for a worker', async () => {
+    status = 'queued';
+    const { code, stdout } = await run(['bulk', 'status', ID]);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringContaining('products.csv: queued, waits for a worker: none has been seen for 3 minutes.'),
+    ]);
   });
 
   it.each([

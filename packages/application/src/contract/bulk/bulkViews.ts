@@ -32,7 +32,12 @@ export const JobView = z.object({
   file_name: z.string(),
   columns: z.array(ColumnView),
   status: z.enum(JOB_STATUSES),
-  waits_for: z.enum(['quota', 'provider']).nullable().describe('Why it does not move'),
+  waits_for: z
+    .enum(['quota', 'provider', 'worker'])
+    .nullable()
+    .describe(
+      'Why it does not move. quota: used up for this period; provider: the AI server does not answer; worker: rows wait, and no worker has been seen for 3 minutes',
+    ),
   summary: z.object({
     total: z.number().int(),
     processed: z.number().int(),
