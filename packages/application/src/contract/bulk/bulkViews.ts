@@ -1,4 +1,5 @@
 import { BULK_FIELDS, BULK_KINDS } from '@listwright/domain/bulk';
+import { TABLE_ENCODINGS } from '@listwright/domain/shared';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 import { FittedTitleView } from '../listings/index.js';
@@ -126,5 +127,16 @@ export const UploadCheckView = z.object({
   sample: z.array(z.object({ row, cells })).describe('The first 20 rows'),
   max_rows: z.number().int().describe('Rows that a file may hold on this plan'),
   listings_left: z.number().int().nullable().describe('Listings left in this period; null: no limit'),
+  encoding: z.enum(TABLE_ENCODINGS).nullable().describe('The encoding in which a CSV was read; null: a workbook'),
+  encodings: z
+    .array(
+      z.object({
+        encoding: z.enum(TABLE_ENCODINGS).describe('An encoding in which the file may be written'),
+        sample: z.array(z.string()).describe('Cells of the file as they read in this encoding'),
+      }),
+    )
+    .describe(
+      'The likely encodings where the bytes do not say which it is, the one that was used first; else none. The upload must then name one',
+    ),
   uploads_left: z.number().int().nullable().describe('Bulk uploads left in this period; null: no limit'),
 });
