@@ -333,6 +333,12 @@ describe('the HTTP layer', () => {
     const generate = (body: FormData) => ask('/api/listings/generate', { method: 'POST', body, token: seller.token });
     expect((await generate(form(new TextEncoder().encode('<svg onload=alert(1)>')))).status).toBe(415);
     const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      const odd = form(png);
+      odd.set(name, 'x');
+      const refused = await generate(odd);
+      expect([name, refused.status]).toEqual([name, 422]);
+    }
     const answer = await generate(form(png));
     const { data } = (await answer.json()) as { data: { listing: { product_name: string; attributes: object } } };
     expect([answer.status, data.listing.product_name, data.listing.attributes]).toEqual([
