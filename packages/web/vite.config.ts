@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type BuildOptions } from 'vite';
+import { defineConfig, type BuildOptions, type Plugin } from 'vite';
 import { sharedBySellers } from './sharedBySellers.ts';
 
 const packages = new URL('..', import.meta.url).pathname;
@@ -69,9 +69,22 @@ const builds: Readonly<Record<string, BuildOptions>> = {
   },
 };
 
-export default defineConfig(({ mode }) => ({
+/**
+ * An imported stylesheet is built even where no script reads its class names: what is prerendered has its styles from
+ * the first sheet on, and its components come later or never.
+ */
+const keepStylesheets: Plugin = {
+  name: 'keep-stylesheets',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+  },
+};
+
+export default defineConfig(({ command, mode }) => ({
   root: new URL('.', import.meta.url).pathname,
-  plugins: [react()],
+  plugins: [react(), keepStylesheets],
   resolve: {
     alias: [
       { find: /^@listwright\/domain\/(.+)$/, replacement: `${packages}domain/src/$1/index.ts` },
@@ -80,6 +93,8 @@ export default defineConfig(({ mode }) => ({
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: apiHost, changeOrigin: false } } },
   build: builds[mode] ?? builds.app,
+  // The three builds must agree on these names: they depend on the path of the stylesheet and on the class alone.
+  css: { modules: { generateScopedName: command === 'serve' ? '[name]_[local]' : '[hash:base64:6]' } },
   // Bundled completely: the server loads it without access to node_modules.
   ssr: { noExternal: true },
   ...(mode === 'pages' ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
