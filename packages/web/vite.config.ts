@@ -8,6 +8,8 @@ const apiHost = process.env.LISTWRIGHT_API ?? 'http://127.0.0.1:3000';
 /** These change rarely, so they stay in the browser's cache when the app changes. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const FRAME = /node_modules\/(react-router|react-router-dom|mobx|mobx-react-lite)\//;
+/** Linked before every stylesheet of a component, which so overrides the kit with equal specificity. */
+const GLOBAL_STYLES = /\/ui\/styles\/[^/]+\.css|@mantine\/\w+\/styles\.css/;
 /**
  * Product and vocabulary data for the check of a draft: large, loaded only by the editor's check, and rarely changed.
  */
@@ -33,7 +35,7 @@ const builds: Readonly<Record<string, BuildOptions>> = {
         codeSplitting: {
           groups: [
             { name: 'react', test: REACT },
-            { name: 'frame', test: FRAME },
+            { name: 'frame', test: (id) => FRAME.test(id) || GLOBAL_STYLES.test(id) },
             { name: 'kinds', test: KINDS },
             { name: 'words', test: WORD_KNOWLEDGE },
             { name: sharedBySellers, debugName: 'parts', minShareCount: 2 },
@@ -94,7 +96,7 @@ export default defineConfig(({ command, mode }) => ({
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: apiHost, changeOrigin: false } } },
   build: builds[mode] ?? builds.app,
   // The three builds must agree on these names: they depend on the path of the stylesheet and on the class alone.
-  css: { modules: { generateScopedName: command === 'serve' ? '[name]_[local]' : '[hash:base64:6]' } },
+  css: { modules: { generateScopedName: command === 'serve' ? '[name]_[local]_[hash:base64:3]' : '[hash:base64:6]' } },
   // Bundled completely: the server loads it without access to node_modules.
   ssr: { noExternal: true },
   ...(mode === 'pages' ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),

@@ -1,5 +1,4 @@
 import '../../ui/styles/tokens.css';
-import '../../ui/styles/count.css';
 import '../styles/base.css';
 import '../styles/kit.css';
 import '../styles/components';
