@@ -51,7 +51,9 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     await visitor.page.keyboard.press('Enter');
     await visitor.sees('We won’t show them again.');
     expect(await visitor.violations()).toEqual([]);
-    const codes = await visitor.page.$$eval('[aria-label="Recovery codes"] code', (all) => all.map((code) => code.textContent ?? ''));
+    const codes = await visitor.page.$$eval('[aria-label="Recovery codes"] code', (all) =>
+      all.map((code) => code.textContent ?? ''),
+    );
     await visitor.click('button', 'I have saved them');
     // A closing dialog still takes clicks.
     await visitor.page.waitForSelector('[role="dialog"]', { hidden: true });

@@ -15,7 +15,9 @@ import {
 import { QuotaGuard } from '../billing/index.js';
 import { GenerateListing } from './GenerateListing.js';
 import type { WrittenField } from './ports/CopyWriter.js';
-import { ListingWriter } from './ListingWriter.js';
+import { ListingReviser } from './ListingReviser.js';
+import { ListingWriter, type WrittenListing } from './ListingWriter.js';
+import { RewriteListing } from './RewriteListing.js';
 
 const good: ListingCopy = {
   ...EMPTY_COPY,
@@ -24,6 +26,16 @@ const good: ListingCopy = {
   description: 'A steel water bottle by Himal that holds 750 ml.',
   searchTerms: 'flask',
 };
+
+/** Keeps how long it may wait for each text. */
+class WaitingWriter extends ListingWriter {
+  readonly waits: (number | undefined)[] = [];
+
+  override write(...[brief, options]: Parameters<ListingWriter['write']>): Promise<WrittenListing> {
+    this.waits.push(options?.waitMs);
+    return super.write(brief, options);
+  }
+}
 
 describe('GenerateListing', () => {
   let clock: FixedClock;
@@ -63,6 +75,16 @@ describe('GenerateListing', () => {
     expect([again.cached, again.listing.id]).toEqual([true, first.listing.id]);
     await generate.execute(anActor(), aBrief({ description: 'A bottle.' }));
     expect([writer.orders.length, await used()]).toEqual([2, 2]);
+  });
+
+  it('waits for a model 60 seconds at most', async () => {
+    const writer = new WaitingWriter(new CannedWriter([good], true), clock);
+    const quota = new QuotaGuard(ledger, new DirectTransaction(), clock);
+    const generate = new GenerateListing(writer, listings, quota, new PlainFingerprint(), new CountingIds(), clock);
+    const { listing } = await generate.execute(anActor(), aBrief());
+    const rewrite = new RewriteListing(listings, writer, new ListingReviser(listings, clock), quota);
+    await rewrite.execute(anActor(), listing.id, { fields: ['title'] }).catch(() => undefined);
+    expect(writer.waits).toEqual([60_000, 60_000]);
   });
 
   it('asks once more, naming the faults, when a rule is broken', async () => {

@@ -24,6 +24,7 @@ export const errorCodes = {
   database_unavailable: 'The database does not answer at the moment. Safe to retry.',
   email_already_verified: 'The email address of the account is verified already.',
   email_taken: 'The email address cannot be used for this account.',
+  encoding_unsure: 'The encoding of a file is not certain; `encodings` lists the likely ones with samples.',
   field_locked: 'The field is locked against rewriting.',
   internal_error: 'A fault of the server; nothing was changed. The request id finds it in the log.',
   invalid_date: 'A date is not written as YYYY-MM-DD.',

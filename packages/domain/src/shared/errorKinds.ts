@@ -24,6 +24,7 @@ export const errorKinds: Readonly<Record<ErrorCode, readonly [ErrorKind, ...Erro
   database_unavailable: ['unavailable'],
   email_already_verified: ['conflict'],
   email_taken: ['conflict'],
+  encoding_unsure: ['invalid'],
   field_locked: ['conflict'],
   internal_error: ['unavailable'],
   invalid_date: ['invalid'],

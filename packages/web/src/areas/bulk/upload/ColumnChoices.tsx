@@ -5,7 +5,7 @@ import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { BulkUpload, UploadCheck } from './BulkUpload';
 import { fieldLabels } from './fieldLabels';
-import styles from './ColumnChoices.module.css';
+import styles from './upload.module.css';
 
 const NOTHING = '';
 /** The anchor that a notice above links to. */
