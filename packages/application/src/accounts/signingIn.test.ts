@@ -73,6 +73,7 @@ describe('signing in', () => {
         throttle,
         opener,
         sender,
+        [],
         audit,
         new DirectTransaction(),
         ids,

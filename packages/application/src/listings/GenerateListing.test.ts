@@ -10,9 +10,12 @@ import {
   FixedClock,
   InMemoryUsageLedger,
   InMemoryListings,
+  InMemoryProductListings,
+  InMemoryProducts,
   PlainFingerprint,
 } from '../../testing/index.js';
 import { QuotaGuard } from '../billing/index.js';
+import { ProductFinder, ProductReader } from '../products/index.js';
 import { GenerateListing } from './GenerateListing.js';
 import type { WrittenField } from './ports/CopyWriter.js';
 import { ListingWriter } from './ListingWriter.js';
@@ -29,17 +32,21 @@ describe('GenerateListing', () => {
   let clock: FixedClock;
   let ledger: InMemoryUsageLedger;
   let listings: InMemoryListings;
+  let products: InMemoryProducts;
 
   beforeEach(() => {
     clock = new FixedClock();
     ledger = new InMemoryUsageLedger(clock);
     listings = new InMemoryListings();
+    products = new InMemoryProducts();
   });
 
   const generateWith = (writer: CannedWriter) =>
     new GenerateListing(
       new ListingWriter(writer, clock),
       listings,
+      new ProductReader(products, new InMemoryProductListings(listings)),
+      new ProductFinder(products, new CountingIds(), clock),
       new QuotaGuard(ledger, new DirectTransaction(), clock),
       new PlainFingerprint(),
       new CountingIds(),
