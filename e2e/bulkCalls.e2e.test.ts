@@ -249,6 +249,32 @@ describe('the bulk API', () => {
     expect((await seller.client.bulk.check({ params: { id: plain } })).categories).toBe(1);
   });
 
+  it('neither charges nor reads a file whose encoding is not certain, and reads it in the one that is named', async () => {
+    const greek = ['Ανοξείδωτο μπουκάλι νερού', 'Ξύλινο τραπέζι κουζίνας'];
+    // ISO-8859-7 holds the Greek letters in the order of Unicode.
+    const bytes = Uint8Array.from(`title\n${greek.join('\n')}\n`, (letter) => {
+      const code = letter.charCodeAt(0);
+      return code < 0x80 ? code : code - 0x2d0;
+    });
+    const file = new File([bytes], 'greek.csv');
+    const before = await seller.client.billing.usage();
+    const check = (body: { encoding?: 'iso-8859-7' | 'cp850' }) =>
+      seller.client.bulk.preflight({ body, files: { file: sent(file) } });
+    const likely = (await check({})).encodings;
+    expect(likely.find(({ sample }) => sample.includes(greek[0] ?? ''))).toBeDefined();
+    expect(await refusal(upload(file))).toMatchObject({
+      status: 422,
+      code: 'encoding_unsure',
+      problem: { encodings: likely },
+    });
+    expect((await seller.client.billing.usage()).quotas).toEqual(before.quotas);
+    const body = { encoding: 'iso-8859-7' as const };
+    expect(await check(body)).toMatchObject({ encoding: 'iso-8859-7', encodings: [], valid: 2 });
+    const job = await seller.client.bulk.upload({ body, files: { file: sent(file) } });
+    expect(job.results.map(({ product_name: name }) => name)).toEqual(greek);
+    expect(await refusal(check({ encoding: 'klingon' as 'cp850' }))).toMatchObject({ status: 422 });
+  });
+
   it('does not charge for a rejected file', async () => {
     const before = await seller.client.billing.usage();
     expect(await refusal(upload(csv('colour\nred\n')))).toMatchObject({ status: 422, code: 'unknown_columns' });

@@ -239,6 +239,40 @@ describe('the HTTP layer', () => {
     expect((await ask('/API/auth/me', { token: seller.token })).headers.get('cache-control')).toBe('no-store');
   });
 
+  it('tags the state of a resource, and sends it again only where it has changed', async () => {
+    const { listing } = await seller.client.listings.generate({
+      body: { product_name: 'Tagged Steel Bottle 750 ml', marketplace: 'amazon' },
+    });
+    const path = `/api/listings/${listing.id}`;
+    const read = (tag?: string) =>
+      ask(path, { token: seller.token, headers: { 'accept-encoding': 'br', ...(tag && { 'if-none-match': tag }) } });
+    const first = await read();
+    const tag = first.headers.get('etag') ?? '';
+    expect([first.status, tag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{27}"$/)]);
+    const same = await read(tag);
+    expect([same.status, same.headers.get('etag'), await same.text()]).toEqual([304, tag, '']);
+    const other = await ask(path, { headers: { 'if-none-match': tag } });
+    expect(other.status).toBe(401);
+    await seller.client.listings.edit({
+      params: { id: listing.id },
+      body: { version: listing.version, generated_title: 'Another Title of a Steel Bottle' },
+    });
+    const changed = await read(tag);
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('etag')).not.toBe(tag);
+    expect((await ask('/api/listings/', { token: seller.token })).headers.get('etag')).toBeNull();
+    const { paths } = (await (await ask('/api/openapi.json')).json()) as {
+      paths: Record<
+        string,
+        { get: { parameters: { name: string }[]; responses: Record<string, { headers: object }> } }
+      >;
+    };
+    const documented = paths['/api/listings/{id}']?.get;
+    expect(documented?.parameters.map(({ name }) => name)).toContain('If-None-Match');
+    expect(documented?.responses['200']?.headers).toHaveProperty('ETag');
+    expect(paths['/api/listings/']?.get.responses['200']?.headers).not.toHaveProperty('ETag');
+  });
+
   it('compresses JSON of more than a kilobyte, and nothing that holds a secret', async () => {
     const encodingOf = async (path: string) =>
       (await ask(path, { token: seller.token, headers: { 'accept-encoding': 'br' } })).headers.get('content-encoding');
@@ -299,6 +333,12 @@ describe('the HTTP layer', () => {
     const generate = (body: FormData) => ask('/api/listings/generate', { method: 'POST', body, token: seller.token });
     expect((await generate(form(new TextEncoder().encode('<svg onload=alert(1)>')))).status).toBe(415);
     const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      const odd = form(png);
+      odd.set(name, 'x');
+      const refused = await generate(odd);
+      expect([name, refused.status]).toEqual([name, 422]);
+    }
     const answer = await generate(form(png));
     const { data } = (await answer.json()) as { data: { listing: { product_name: string; attributes: object } } };
     expect([answer.status, data.listing.product_name, data.listing.attributes]).toEqual([

@@ -13,11 +13,13 @@ describe('a script that runs the command line', () => {
   /** The status of the job on the server. */
   let status: string;
   let fileName: string;
+  /** The likely encodings of the file that is checked. */
+  let encodings: readonly { readonly encoding: string; readonly sample: readonly string[] }[];
   let calls: { readonly call: string; readonly key: string | null }[];
 
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'listwright-cli-'));
-    [status, fileName, calls] = ['completed', 'results.csv', []];
+    [status, fileName, calls, encodings] = ['completed', 'results.csv', [], []];
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -25,7 +27,8 @@ describe('a script that runs the command line', () => {
     batch_id: ID,
     kind: 'listings',
     status,
-    waits_for: status === 'paused' ? 'quota' : null,
+    waits_for: { paused: 'quota', queued: 'worker' }[status] ?? null,
+    file_name: 'products.csv',
     summary,
     errors: [],
     created_at: '2026-11-22T09:00:00.000Z',
@@ -37,7 +40,7 @@ describe('a script that runs the command line', () => {
         headers: { 'content-type': 'text/csv', 'content-disposition': `attachment; filename="${fileName}"` },
       });
     const data = pathname.endsWith('/preflight')
-      ? { kind: 'listings', total: 1, valid: 1, invalid: 0, faults: [], columns: [], remembered: null }
+      ? { kind: 'listings', total: 1, valid: 1, invalid: 0, faults: [], columns: [], remembered: null, encodings }
       : pathname.endsWith('/upload-csv')
         ? { batch_id: ID }
         : /\/bulk\/?$/u.test(pathname)
@@ -82,6 +85,33 @@ describe('a script that runs the command line', () => {
     const outcome = await run(['bulk', 'status', ID, '--watch']);
     expect(outcome.code).toBe(code);
     if (ended === 'paused') expect(outcome.stderr).toContain('all listings for this period');
+  });
+
+  it('uploads nothing whose encoding is not certain, and names the likely ones with a sample', async () => {
+    encodings = [
+      { encoding: 'windows-1253', sample: ['Ξύλινο τραπέζι'] },
+      { encoding: 'windows-1252', sample: ['Îýëéíï ôñáðÝæé'] },
+    ];
+    writeFileSync(path.join(folder, 'products.csv'), CSV);
+    for (const argv of [[], ['--dry-run']]) {
+      const { code, stderr } = await run(['bulk', 'run', 'products.csv', ...argv]);
+      expect(code).toBe(2);
+      for (const part of ['windows-1253: Ξύλινο τραπέζι', 'windows-1252: Îýëéíï', '--encoding'])
+        expect(stderr).toContain(part);
+    }
+    expect(calls.some(({ call }) => call.endsWith('/upload-csv'))).toBe(false);
+    encodings = [];
+    expect((await run(['bulk', 'run', 'products.csv', '--encoding', 'Windows-1253', '--detach'])).code).toBe(0);
+    expect((await run(['bulk', 'run', 'products.csv', '--encoding', 'klingon'])).code).toBe(2);
+  });
+
+  it('says that a job waits for a worker', async () => {
+    status = 'queued';
+    const { code, stdout } = await run(['bulk', 'status', ID]);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringContaining('products.csv: queued, waits for a worker: none has been seen for 3 minutes.'),
+    ]);
   });
 
   it.each([

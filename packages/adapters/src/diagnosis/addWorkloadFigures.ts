@@ -2,7 +2,12 @@ import type { Metrics } from '../http/Metrics.js';
 import type { Database } from '../postgres/Database.js';
 import { readWorkload } from './readWorkload.js';
 
-/** Gauges of workers and their backlog, read at scrape time: every server of one database reports the same. */
+const WRITTEN = 'select engine, sum(listings)::float8 as listings from written_listings group by engine';
+
+/**
+ * Workers, their backlog and the listings written, read at scrape time: every server of one database reports the same, what
+ * its workers did included.
+ */
 export function addWorkloadFigures(metrics: Metrics, database: Database): void {
   metrics.gauges(
     {
@@ -15,4 +20,8 @@ export function addWorkloadFigures(metrics: Metrics, database: Database): void {
       return { listwright_bulk_workers: workers, listwright_bulk_jobs: jobs, listwright_bulk_rows_waiting: rows };
     },
   );
+  metrics.counter('listwright_listings_written_total', 'Listings written, by engine', 'engine', async () => {
+    const rows = await database.query<{ engine: string; listings: number }>(WRITTEN, [], 'written_listings');
+    return Object.fromEntries(rows.map(({ engine, listings }) => [engine, listings]));
+  });
 }

@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { aListing } from '@listwright/application/testing';
 import { anOwner } from '../../testing/anOwner.js';
 import { aPlatform } from '../../testing/aPlatform.js';
 import { suiteBulkSetup } from '../../testing/bulk/suiteBulkSetup.js';
+import { until } from '../../testing/until.js';
+import { BasicWriter } from '../ai/basic/BasicWriter.js';
 import { Metrics } from '../http/Metrics.js';
 import { Database } from '../postgres/Database.js';
+import { PostgresListingRepository } from '../postgres/listings/PostgresListingRepository.js';
 import { addWorkloadFigures } from './addWorkloadFigures.js';
 import { workerCheck } from './workerCheck.js';
 import { WorkerHeartbeat } from './WorkerHeartbeat.js';
@@ -33,6 +38,20 @@ describe('workers and their backlog', () => {
     expect(await workerCheck(platform())).toMatchObject({ ok: true });
     const text = await metrics.text();
     for (const line of ['workers 2', 'jobs 1', 'rows_waiting 3']) expect(text).toContain(`listwright_bulk_${line}\n`);
+  });
+
+  it('count the listings that workers wrote and those written at once, and no copies', async () => {
+    const { setup } = suite;
+    const [metrics, seller] = [new Metrics(), await setup.seller()];
+    addWorkloadFigures(metrics, setup.test.database);
+    expect(await metrics.text()).not.toMatch(/^listwright_listings_written_total\{/mu);
+    const id = await setup.job(seller, 3);
+    await setup.worker(new BasicWriter()).start();
+    await until(async () => (await setup.jobs.find(seller, id))?.status === 'completed');
+    const listings = new PostgresListingRepository(setup.test.database);
+    await listings.add(aListing({ id: randomUUID(), userId: seller }), 'generated');
+    await listings.add(aListing({ id: randomUUID(), userId: seller }), 'copied');
+    expect(await metrics.text()).toContain('listwright_listings_written_total{engine="built-in"} 4\n');
   });
 
   it('are NaN while the database is down, and other metrics are still reported', async () => {

@@ -27,9 +27,23 @@ export class Metrics {
     observer.observe(seconds);
   }
 
-  /** A counter of an area's own; its name begins with `listwright_` and ends with `_total`. */
-  counter(name: string, help: string, labelNames: readonly string[]): Counter {
-    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  /**
+   * A counter that every process of a database reports alike, read at scrape time; its name ends with `_total`. It keeps its
+   * last figures where they cannot be read.
+   */
+  counter(name: string, help: string, label: string, read: () => Promise<Readonly<Record<string, number>>>): void {
+    const counter: Counter = new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.registry],
+      collect: async () => {
+        const figures = await read().catch(() => undefined);
+        if (figures === undefined) return;
+        counter.reset();
+        for (const [value, count] of Object.entries(figures)) counter.inc({ [label]: value }, count);
+      },
+    });
   }
 
   /** Gauges that are read together at scrape time; NaN where they cannot be read. */

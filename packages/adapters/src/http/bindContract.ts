@@ -10,13 +10,13 @@ import type {
   ReceivedFile,
   StreamedFile,
 } from '@listwright/application/contract';
+import { hasEntityTag } from '@listwright/application/contract/schemas';
 import type { Authenticate } from '@listwright/application/accounts';
 import type { Actor, SessionActor } from '@listwright/application/shared';
 import { networkOf, type AdminTotp } from '@listwright/domain/accounts';
 import { DomainError } from '@listwright/domain/shared';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import type * as z from 'zod';
 import { authorize } from './authorize.js';
 import { bearerOf } from './bearerOf.js';
 import { callContext } from './callContext.js';
@@ -33,6 +33,8 @@ import type { RequestBody } from './body/RequestBody.js';
 import { problemOf } from './problem.js';
 import type { RateLimits } from './RateLimits.js';
 import { requestErrors } from './requestErrors.js';
+import { sendReply, type JsonReply } from './reply/sendReply.js';
+import { serialise } from './reply/serialise.js';
 import { sendFile } from './sendFile.js';
 
 type ActorOf<A extends Access> = A extends 'public' ? undefined : A extends 'session' ? SessionActor : Actor;
@@ -132,7 +134,8 @@ async function invoke(
     operation.idempotent && key !== ''
       ? idempotentRequestOf(key, [operation.path, parsed.params, body, digests(files)])
       : undefined;
-  const run = async (report?: Report): Promise<StoredReply> => {
+  const isTagged = hasEntityTag(operation);
+  const run = async (report?: Report): Promise<JsonReply> => {
     let message: string | undefined;
     let status: number = operation.status;
     const data = await handler(
@@ -149,15 +152,17 @@ async function invoke(
       sendFile(context, data as FileResult | StreamedFile);
       return { status: operation.status, body: null };
     }
-    return { status, body: serialise(operation.reply, data, message) };
+    const made = serialise(operation.reply, data, message);
+    return { status, body: made.text, ...(isTagged ? { entityTag: made.entityTag } : {}) };
   };
-  const reply = (report?: Report): Promise<StoredReply> =>
+  const reply = (report?: Report): Promise<JsonReply> =>
     idempotentRequest !== undefined && actor !== undefined
       ? idempotent(tools.idempotency, actor.userId, idempotentRequest, () => run(report))
       : run(report);
   if (operation.resultEvent !== undefined && context.accepts('json', EVENTS) === EVENTS)
     return sendEvents(context, operation.resultEvent, reply, tools.refuse);
-  sendReply(context, operation, await reply());
+  const made = await reply();
+  if (!('file' in operation.reply)) sendReply(context, made);
 }
 
 /** Streams events of the work: the head of the reply is sent at once, so a refusal is an event too. */
@@ -182,33 +187,6 @@ function sendEvents(
     }
   });
   sendFile(context, { fileName: '', contentType: `${EVENTS}; charset=utf-8`, chunks });
-}
-
-function sendReply(context: Context, operation: Operation, reply: StoredReply): void {
-  if ('file' in operation.reply) return;
-  context.status = reply.status;
-  context.type = 'application/json; charset=utf-8';
-  context.body = reply.body;
-}
-
-/**
- * Serialised replies, by the object a handler returned: a handler that caches its views (an unchanged listing) has them
- * validated and serialised once.
- */
-const texts = new WeakMap<object, string>();
-
-/** The envelope as JSON text, with everything stripped that the reply does not declare. */
-function serialise(reply: z.ZodType, data: unknown, message: string | undefined): string {
-  const keeps = message === undefined && typeof data === 'object' && data !== null;
-  const known = keeps ? texts.get(data) : undefined;
-  if (known !== undefined) return known;
-  const text = JSON.stringify({
-    success: true,
-    data: reply.parse(data),
-    ...(message === undefined ? {} : { message }),
-  });
-  if (keeps) texts.set(data, text);
-  return text;
 }
 
 async function actorFor(

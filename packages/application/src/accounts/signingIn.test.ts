@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { DomainError } from '@listwright/domain/shared';
 import {
   CountingIds,
   CountingTokens,
@@ -134,6 +135,19 @@ describe('signing in', () => {
     await expect(tools.register.execute({ ...ann, email: 'ANN@example.com' }, home)).rejects.toMatchObject({
       kind: 'conflict',
     });
+  });
+
+  it('says whether an address is taken only 120 times an hour to one network', async () => {
+    await tools.register.execute(ann, home);
+    const ask = (address: string) =>
+      tools.register.execute(ann, { ...home, address }).then(
+        () => 'free',
+        (error: DomainError) => error.code,
+      );
+    const answers = [];
+    for (let at = 1; at < 130; at += 1) answers.push(await ask(home.address));
+    expect(answers.filter((code) => code === 'email_taken')).toHaveLength(119);
+    expect(answers.at(-1)).toBe('too_many_attempts');
   });
 
   it('answers a wrong password, an unknown address and a blocked account alike, after one check each', async () => {

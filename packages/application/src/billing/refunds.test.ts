@@ -25,6 +25,16 @@ describe('refunds', () => {
     await expect(refund('00000000-0000-7000-8000-0000000000ff')).rejects.toMatchObject({ kind: 'not_found' });
   });
 
+  it('names the API key that an administrator used in each entry of the audit log', async () => {
+    const { id } = await bought();
+    const program = { ...shop.admin, keyPrefix: 'lw_cron' };
+    await shop.refund.execute(program, id, { reason: 'Asked for' }, shop.from);
+    for (const action of ['payment.refund_asked', 'payment.refunded', 'subscription.changed'] as const) {
+      const named = shop.acts(action).filter(({ detail }) => detail?.api_key === 'lw_cron');
+      expect([action, named]).toEqual([action, [expect.objectContaining({ actorId: shop.admin.userId })]]);
+    }
+  });
+
   it('stops a provider that charges by itself, where nothing of the plan is left', async () => {
     const subscription = { providerRef: 'sub_1', userId: shop.ann.userId, plan: 'pro' };
     const payment = shop.gateway.pay('order_charge', { amountMinor: 164_900 });

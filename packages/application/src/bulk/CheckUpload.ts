@@ -1,8 +1,8 @@
 import { bulkRowLimit, quotaPeriod } from '@listwright/domain/billing';
 import type { ColumnChoice } from '@listwright/domain/bulk';
-import { DomainError } from '@listwright/domain/shared';
+import { DomainError, type TableEncoding } from '@listwright/domain/shared';
 import { isInTrial, limitInForce, type UsageLedger } from '../billing/index.js';
-import type { Actor, Clock, Table, TableReader } from '../shared/index.js';
+import type { Actor, Clock, LikelyEncoding, Table, TableReader } from '../shared/index.js';
 import { checkTable, type TableCheck } from './checkTable.js';
 import type { WrittenLanguages } from './checkTableRow.js';
 import type { ColumnMappings } from './ColumnMappings.js';
@@ -17,6 +17,10 @@ export interface UploadCheck extends TableCheck {
   readonly uploadsLeft: number | null;
   /** The saved mapping for the same header that was used; null: none. */
   readonly remembered: ColumnChoice | null;
+  /** The encoding in which a CSV was read; null: a workbook. */
+  readonly encoding: TableEncoding | null;
+  /** The likely encodings where it is not certain; else none. An upload must name one of them. */
+  readonly encodings: readonly LikelyEncoding[];
 }
 
 type CheckedUpload = JobUpload & { readonly faultsFrom?: number | undefined };
@@ -51,9 +55,9 @@ export class CheckUpload {
     const defaults = rowDefaults(marketplace);
     const options = { columns, required, defaults, maxRows, faultsFrom, fixes, languages: this.languages };
     const check = await checkTable(table, options).catch((error: unknown) => {
-      throw withHeader(error, table.header);
+      throw withHeader(error, table);
     });
-    await this.mappings.save(actor, table.header, check.kind, upload);
+    if (table.encodings === undefined) await this.mappings.save(actor, table.header, check.kind, upload);
     const used = await this.ledger.used(actor.userId, quotaPeriod(actor.accountStart, now));
     const left = (quota: 'listings_generated' | 'bulk_operations') => {
       const limit = limitInForce(actor, quota, now);
@@ -65,13 +69,15 @@ export class CheckUpload {
       listingsLeft: left('listings_generated'),
       uploadsLeft: left('bulk_operations'),
       remembered: isRemembered ? (columns ?? null) : null,
+      encoding: table.encoding ?? null,
+      encodings: table.encodings ?? [],
     };
   }
 }
 
-/** Adds the header to the error about unknown columns, so that the seller can choose among them. */
-function withHeader(error: unknown, header: readonly string[]): unknown {
+/** Adds header and encodings to the error about unknown columns, so that the seller can choose among them. */
+function withHeader(error: unknown, { header, encodings = [] }: Table): unknown {
   if (!(error instanceof DomainError) || error.code !== 'unknown_columns') return error;
   const { kind, code, message, faults, details } = error;
-  return new DomainError(kind, code, message, { faults, details: { ...details, header }, cause: error });
+  return new DomainError(kind, code, message, { faults, details: { ...details, header, encodings }, cause: error });
 }

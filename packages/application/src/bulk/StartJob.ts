@@ -91,7 +91,8 @@ export class StartJob {
 
   private async take(actor: Actor, id: string, upload: JobUpload, table: Table) {
     const { file, marketplace, required, concurrency, requestKey } = upload;
-    const { header, format } = table;
+    const { header, format, encodings } = table;
+    if (encodings !== undefined) throw bulkErrors.unsureEncoding(encodings);
     const { columns: chosen } = await this.mappings.find(actor, header, upload);
     const { languages } = this;
     const plan = planRows(header, { columns: chosen, required, defaults: rowDefaults(marketplace), languages });

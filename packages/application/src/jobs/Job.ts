@@ -12,9 +12,12 @@ export const JOB_STATUSES = [
 ] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** What a stalled job waits for: quota, or the AI server. */
-export const WAIT_REASONS = ['quota', 'provider'] as const;
+/** What a stalled job waits for: quota, the AI server, or a worker, of which none has been seen for `WORKER_SILENCE_MS`. */
+export const WAIT_REASONS = ['quota', 'provider', 'worker'] as const;
 export type WaitReason = (typeof WAIT_REASONS)[number];
+
+/** A worker sends heartbeats more often; a job that was served within this time does not wait for one. */
+export const WORKER_SILENCE_MS = 3 * 60_000;
 
 /** The immutable settings that its rows need. */
 export interface JobPlan {

@@ -32,7 +32,9 @@ export class ProductFinder {
     });
     const stored = await this.addedIds(userId, [...added.values()]);
     // A product that somebody else changes at this moment stays as they have it: the next input completes it.
-    for (const product of changed.values()) await this.products.save({ ...product, version: product.version + 1 });
+    // In the order of ids, so that two workers that change the same products wait for each other in the same order.
+    for (const product of [...changed.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+      await this.products.save({ ...product, version: product.version + 1 });
     return found.map((id) => (added.has(id) ? stored.get(id) : id));
   }
 

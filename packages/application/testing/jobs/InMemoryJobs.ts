@@ -52,21 +52,21 @@ export class InMemoryJobs extends JobRepository {
 
   override async find(userId: string, id: string): Promise<Job | undefined> {
     const job = this.own(userId, id);
-    return job && jobOf(job);
+    return job && this.shown(job);
   }
 
   override async findMade(userId: string, requestKey: string, since: Date): Promise<Job | undefined> {
     const job = this.newestOf(userId).find(
       ({ made, createdAt }) => made.requestKey === requestKey && createdAt > since,
     );
-    return job && jobOf(job);
+    return job && this.shown(job);
   }
 
   override async list(userId: string, { isOpen, kinds }: JobFilter, page: PageRequest): Promise<Page<Job>> {
     const wanted = this.newestOf(userId)
       .filter(({ status }) => isOpen === undefined || OPEN.has(status) === isOpen)
       .filter(({ made }) => kinds === undefined || kinds.includes(made.kind));
-    return pageOf(wanted, page, jobOf);
+    return pageOf(wanted, page, (job) => this.shown(job));
   }
 
   override async rows(userId: string, id: string, filter: RowFilter, page: PageRequest): Promise<Page<FinishedRow>> {
@@ -151,6 +151,11 @@ export class InMemoryJobs extends JobRepository {
 
   private rowsOf(userId: string, id: string): readonly RowRecord[] {
     return this.own(userId, id)?.rows.toSorted((one, other) => one.number - other.number) ?? [];
+  }
+
+  private shown(job: JobRecord): Job {
+    const shown = jobOf(job);
+    return this.records.waitsForWorker(job) ? { ...shown, waitsFor: 'worker' } : shown;
   }
 
   private finished(userId: string, id: string): readonly FinishedRow[] {

@@ -14,14 +14,7 @@ import {
 import type { Actor } from '../../src/shared/index.js';
 import type { JobRecord, JobRecords, RowRecord } from './JobRecords.js';
 
-interface WorkerRecord {
-  seenAt: number;
-  steadySince: number;
-}
-
 export class InMemoryRowQueue extends RowQueue {
-  private readonly workers = new Map<string, WorkerRecord>();
-
   constructor(
     private readonly records: JobRecords,
     /** The account of an id; undefined where it is blocked or archived. */
@@ -32,13 +25,13 @@ export class InMemoryRowQueue extends RowQueue {
 
   override async heartbeat(workerId: string, leaseMs: number): Promise<void> {
     const now = this.now;
-    const known = this.workers.get(workerId);
+    const known = this.records.workers.get(workerId);
     const hasGap = known === undefined || known.seenAt < now - leaseMs / 2;
-    this.workers.set(workerId, { seenAt: now, steadySince: hasGap ? now : known.steadySince });
+    this.records.workers.set(workerId, { seenAt: now, steadySince: hasGap ? now : known.steadySince });
   }
 
   override async unregister(workerId: string): Promise<void> {
-    this.workers.delete(workerId);
+    this.records.workers.delete(workerId);
   }
 
   override async waiting(most: number): Promise<readonly WaitingAccount[]> {
@@ -137,11 +130,11 @@ export class InMemoryRowQueue extends RowQueue {
   }
 
   override async reclaim(workerId: string, leaseMs: number): Promise<Reclaimed> {
-    const own = this.workers.get(workerId);
+    const own = this.records.workers.get(workerId);
     const isSteady = own !== undefined && own.seenAt >= this.now - leaseMs / 2 && own.steadySince <= this.now - leaseMs;
     if (!isSteady) return { reservations: [], workers: [] };
-    const dead = [...this.workers].filter(([, { seenAt }]) => seenAt < this.now - leaseMs).map(([id]) => id);
-    for (const id of dead) this.workers.delete(id);
+    const dead = [...this.records.workers].filter(([, { seenAt }]) => seenAt < this.now - leaseMs).map(([id]) => id);
+    for (const id of dead) this.records.workers.delete(id);
     const reservations = this.records.all.flatMap((job) => this.reclaimFrom(job));
     return { reservations, workers: dead };
   }
@@ -198,7 +191,9 @@ export class InMemoryRowQueue extends RowQueue {
   }
 
   private reclaimFrom(job: JobRecord): readonly string[] {
-    const lost = job.rows.filter(({ status, workerId }) => status === 'running' && !this.workers.has(workerId ?? ''));
+    const lost = job.rows.filter(
+      ({ status, workerId }) => status === 'running' && !this.records.workers.has(workerId ?? ''),
+    );
     const reservations = lost.flatMap(({ reservation }) => reservation ?? []);
     for (const row of lost) {
       const crashCount = row.crashCount + 1;

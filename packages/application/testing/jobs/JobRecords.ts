@@ -1,4 +1,4 @@
-import type { Job, JobRow, NewJob, NewRow } from '../../src/jobs/index.js';
+import { WORKER_SILENCE_MS, type Job, type JobRow, type NewJob, type NewRow } from '../../src/jobs/index.js';
 import type { Clock } from '../../src/shared/index.js';
 
 /** A stored row. */
@@ -37,9 +37,16 @@ export interface JobRecord {
   servedAt: Date | undefined;
 }
 
+export interface WorkerRecord {
+  seenAt: number;
+  steadySince: number;
+}
+
 /** What the stand-ins of the job repository and the row queue share, as the adapters share their tables. */
 export class JobRecords {
   private readonly jobs = new Map<string, JobRecord>();
+  /** When each worker was last seen. */
+  readonly workers = new Map<string, WorkerRecord>();
 
   constructor(private readonly clock: Clock) {}
 
@@ -60,6 +67,13 @@ export class JobRecords {
     const times = { startedAt: undefined, finishedAt: undefined, resumed: undefined, servedAt: undefined };
     const state = { status: 'importing', waitsFor: undefined } as const;
     this.jobs.set(made.id, { made, createdAt: this.now, rows: [], ...state, ...counts, ...times });
+  }
+
+  waitsForWorker({ status, createdAt, servedAt, resumed }: JobRecord): boolean {
+    if (status !== 'queued' && status !== 'running') return false;
+    const silent = this.now.getTime() - WORKER_SILENCE_MS;
+    const served = [createdAt, servedAt, resumed?.at].map((at) => at?.getTime() ?? 0);
+    return Math.max(...served) < silent && [...this.workers.values()].every(({ seenAt }) => seenAt < silent);
   }
 
   remove(id: string): void {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type { JobRepository, SettledRow } from '../../src/jobs/index.js';
+import { WORKER_SILENCE_MS, type JobRepository, type SettledRow } from '../../src/jobs/index.js';
 import { aSealedJob } from './aSealedJob.js';
 import { claimedRows } from './claimedRows.js';
 import type { JobStores } from './JobStores.js';
@@ -54,6 +54,39 @@ export function jobRepositoryContract(name: string, make: () => Promise<JobStore
         [2, 'product_name: Too long.'],
         [3, 'product_name: Too long.'],
       ]);
+    });
+
+    it('says that a job waits for a worker where none has been seen for three minutes', async () => {
+      const stores = await make();
+      const ann = await stores.seller();
+      const id = await aSealedJob(stores, ann, { rows: 1 });
+      const waitsFor = async () => (await stores.jobs.find(ann, id))?.waitsFor;
+      await stores.pass(WORKER_SILENCE_MS - 60_000);
+      expect(await waitsFor()).toBeUndefined();
+      await stores.pass(61_000);
+      expect(await waitsFor()).toBe('worker');
+      expect((await stores.jobs.list(ann, {}, ALL)).items).toMatchObject([{ waitsFor: 'worker' }]);
+      const worker = randomUUID();
+      await stores.queue.heartbeat(worker, 60_000);
+      expect(await waitsFor()).toBeUndefined();
+      await stores.pass(WORKER_SILENCE_MS + 1000);
+      expect(await waitsFor()).toBe('worker');
+      await stores.jobs.cancel(ann, id);
+      expect(await waitsFor()).toBeUndefined();
+    });
+
+    it('does not miss a worker that has just served the job and left', async () => {
+      const stores = await make();
+      const ann = await stores.seller();
+      const id = await aSealedJob(stores, ann, { rows: 2 });
+      await stores.pass(WORKER_SILENCE_MS + 1000);
+      const workerId = randomUUID();
+      await claimedRows(stores, { userId: ann, workerId });
+      await stores.queue.release(workerId);
+      await stores.queue.unregister(workerId);
+      expect((await stores.jobs.find(ann, id))?.waitsFor).toBeUndefined();
+      await stores.pass(WORKER_SILENCE_MS + 1000);
+      expect((await stores.jobs.find(ann, id))?.waitsFor).toBe('worker');
     });
 
     it('discards a job that is not sealed, and keeps one that is', async () => {

@@ -24,6 +24,7 @@ export const errorCodes = {
   database_unavailable: 'The database does not answer at the moment. Safe to retry.',
   email_already_verified: 'The email address of the account is verified already.',
   email_taken: 'The email address cannot be used for this account.',
+  encoding_unsure: 'The encoding of a file is not certain; `encodings` lists the likely ones with samples.',
   fact_in_name: 'The name of a product states the fact in other words; change the name.',
   fact_not_found: 'The product has no fact with this id; its ids are new after each change.',
   field_locked: 'The field is locked against rewriting.',

@@ -24,6 +24,7 @@ export const errorKinds: Readonly<Record<ErrorCode, readonly [ErrorKind, ...Erro
   database_unavailable: ['unavailable'],
   email_already_verified: ['conflict'],
   email_taken: ['conflict'],
+  encoding_unsure: ['invalid'],
   fact_in_name: ['invalid'],
   fact_not_found: ['not_found'],
   field_locked: ['conflict'],

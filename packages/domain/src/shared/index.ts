@@ -8,4 +8,5 @@ export * from './tables/mapTableColumns.js';
 export * from './tables/plainHeader.js';
 export * from './tables/recalledChoice.js';
 export * from './tables/shownHeader.js';
+export * from './tables/TableEncoding.js';
 export * from './TextMemory.js';

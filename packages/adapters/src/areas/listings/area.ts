@@ -24,10 +24,8 @@ import { createWriters } from '../../ai/createWriters.js';
 import type { Area } from '../../composition/Area.js';
 import { routesOf } from '../../composition/AreaRoutes.js';
 import { keys } from '../../composition/keys.js';
-import { implement, provide, provideFrom, provideOnce, type Bind } from '../../composition/provide.js';
+import { implement, provide, provideFrom, type Bind } from '../../composition/provide.js';
 import { MarketplaceListingFiles } from '../../files/MarketplaceListingFiles.js';
-import { Metrics } from '../../http/Metrics.js';
-import { ListingMetrics } from '../../http/listings/ListingMetrics.js';
 import { listingRoutes, listingUseCases } from '../../http/listings/listingRoutes.js';
 import { OwnedRows } from '../../postgres/OwnedRows.js';
 import { ListingsAccountData } from './ListingsAccountData.js';
@@ -85,5 +83,4 @@ function bindings(bind: Bind): void {
   provide(bind, LintText, Clock);
   provide(bind, FitTitle, Clock);
   provide(bind, ListingsAccountData, ListingRepository, OwnedRows);
-  provideOnce(bind, ListingMetrics, Metrics);
 }

@@ -17,7 +17,7 @@ export class FileTableReader extends TableReader {
   }
 
   override async open(file: UploadedTable): Promise<Table> {
-    if (tableKindOf(file) === 'csv') return openCsv(file.bytes);
+    if (tableKindOf(file) === 'csv') return openCsv(file.bytes, file.encoding);
     return openXlsx(file.bytes, this.slots, this.threadBody, this.threadLimits);
   }
 }

@@ -14,7 +14,7 @@ import { WorkbookRefusal } from './xlsx/WorkbookRefusal.js';
  * `invalid`, as `TableReader` does.
  */
 export async function openOwnTable(file: UploadedTable): Promise<Table> {
-  if (tableKindOf(file) === 'csv') return openCsv(file.bytes);
+  if (tableKindOf(file) === 'csv') return openCsv(file.bytes, file.encoding);
   await guardWorkbook(file.bytes, 'file', TABLE_LIMITS);
   return tableOf({ format: 'xlsx' }, refused(sheetRows(file.bytes)));
 }

@@ -38,14 +38,14 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
   const view = (job: Job) => jobView(bulkJobOf(job), use.clock.now());
   const streams = new OpenStreams();
   const begin = async (
-    { columns_for: columnsFor, ...body }: UploadBody,
+    { columns_for: columnsFor, encoding, ...body }: UploadBody,
     file: ReceivedFile | undefined,
     required: readonly BulkField[] | undefined,
     { actor, header, idempotentRequest, message, respondAccepted }: CallContext<Actor>,
   ) => {
     const { waitSeconds, concurrency } = preferences(header('prefer'));
     const how = { columnsFor, concurrency, requestKey: idempotentRequest?.name, required };
-    const job = await use.start.execute(actor, { ...body, ...how, file: uploaded(file) });
+    const job = await use.start.execute(actor, { ...body, ...how, file: { ...uploaded(file), encoding } });
     const settled = bulkJobOf(await use.read.settled(actor, job.id, waitSeconds * 1000));
     if (!isFinished(settled)) respondAccepted();
     else if (settled.successful > 0) message(sentenceOf(settled));
@@ -53,8 +53,13 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
     return uploadView(settled, items);
   };
   return {
-    preflight: async ({ body: { columns_for: columnsFor, faults_from: faultsFrom, ...body }, files }, { actor }) =>
-      uploadCheckView(await use.check.execute(actor, { ...body, columnsFor, faultsFrom, file: uploaded(files.file) })),
+    preflight: async (
+      { body: { columns_for: columnsFor, faults_from: faultsFrom, encoding, ...body }, files },
+      { actor },
+    ) => {
+      const file = { ...uploaded(files.file), encoding };
+      return uploadCheckView(await use.check.execute(actor, { ...body, columnsFor, faultsFrom, file }));
+    },
     upload: ({ body, files }, context) => begin(body, files.file, undefined, context),
     generate: ({ body, files }, context) => begin(body, files.csv, CSV_LISTING_COLUMNS, context),
     list: async ({ query }, { actor }) => {

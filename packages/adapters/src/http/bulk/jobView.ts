@@ -81,8 +81,19 @@ export function uploadView(job: BulkJob, rows: readonly JobRow[]): z.input<typeo
 }
 
 export function uploadCheckView(check: UploadCheck): z.input<typeof UploadCheckView> {
-  const { faultCount, leftFaults, maxRows, listingsLeft, uploadsLeft, columns, remembered, faults, sample, ...rest } =
-    check;
+  const {
+    faultCount,
+    leftFaults,
+    maxRows,
+    listingsLeft,
+    uploadsLeft,
+    columns,
+    remembered,
+    faults,
+    sample,
+    encodings,
+    ...rest
+  } = check;
   return {
     ...rest,
     columns: [...columns],
@@ -90,6 +101,7 @@ export function uploadCheckView(check: UploadCheck): z.input<typeof UploadCheckV
     faults: faults.map(faultView),
     left_faults: leftFaults.map(faultView),
     sample: sample.map(({ row, cells }) => ({ row, cells: { ...cells } })),
+    encodings: encodings.map(({ encoding, sample: cells }) => ({ encoding, sample: [...cells] })),
     fault_count: faultCount,
     max_rows: maxRows,
     listings_left: listingsLeft,

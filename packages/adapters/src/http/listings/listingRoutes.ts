@@ -21,7 +21,6 @@ import { fittedTitleView } from './fittedTitleView.js';
 import { requireImage } from '../../files/requireImage.js';
 import type { Handlers } from '../bindContract.js';
 import { copyFromEdit, copyFromLint } from './copyFromWire.js';
-import { ListingMetrics } from './ListingMetrics.js';
 import { findingView, listingView, rowView, versionView } from './listingView.js';
 import { ruleChoice } from './ruleChoice.js';
 import { titleCheck, titleFit } from './titleTools.js';
@@ -40,7 +39,6 @@ export const listingUseCases = {
   versions: ListVersions,
   restore: RestoreVersion,
   exports: ExportListings,
-  metrics: ListingMetrics,
 };
 
 /** Cached views by listing: an unchanged listing gets the same view. */
@@ -65,7 +63,6 @@ export function listingRoutes(use: Instances<typeof listingUseCases>): Handlers<
       const watched =
         report === undefined ? {} : { signal: disconnected, onField: (field: WrittenField) => report('field', field) };
       const { listing, cached } = await use.generate.execute(actor, brief, { mode, writer, productId, ...watched });
-      if (!cached) use.metrics.listingWritten(listing.engine.name);
       message(cached ? 'Retrieved from Cache!' : 'Listing generated successfully!');
       return { listing: listingView(listing, cached) };
     },

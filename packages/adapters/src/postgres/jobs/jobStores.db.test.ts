@@ -31,6 +31,10 @@ async function postgresStores(): Promise<JobStores> {
       await database.query(`update bulk_workers set seen_at = seen_at ${back}, steady_since = steady_since ${back}`, [
         ms,
       ]);
+      await database.query(
+        `update bulk_batches set created_at = created_at ${back}, resumed_at = resumed_at ${back}, served_at = served_at ${back}`,
+        [ms],
+      );
       await database.query(`update bulk_rows set run_after = run_after ${back}`, [ms]);
     },
   };

@@ -1,4 +1,4 @@
-import type { Job, JobPlan } from '@listwright/application/jobs';
+import { WORKER_SILENCE_MS, type Job, type JobPlan } from '@listwright/application/jobs';
 
 export interface StoredJob {
   readonly id: string;
@@ -23,8 +23,14 @@ export interface StoredJob {
   readonly done_before: number;
 }
 
-export const JOB_COLUMNS =
-  'id, user_id, kind, format, marketplace, file_name, concurrency, header, columns, status, waits_for, total, successful, failed, invalid, created_at, started_at, finished_at, resumed_at, done_before';
+const SILENT = `now() - interval '${WORKER_SILENCE_MS} milliseconds'`;
+
+// A worker that ends well takes its heartbeat with it: what it served is what is left of it.
+const WAITS_FOR = `case when status in ('queued', 'running') and greatest(created_at, resumed_at, served_at) < ${SILENT}
+    and not exists (select from bulk_workers where seen_at >= ${SILENT}) then 'worker' else waits_for end as waits_for`;
+
+export const JOB_COLUMNS = `id, user_id, kind, format, marketplace, file_name, concurrency, header, columns, status, ${WAITS_FOR},
+  total, successful, failed, invalid, created_at, started_at, finished_at, resumed_at, done_before`;
 
 export function planOf(
   row: Pick<StoredJob, 'id' | 'user_id' | 'kind' | 'marketplace' | 'header' | 'columns'>,

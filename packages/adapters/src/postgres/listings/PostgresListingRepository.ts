@@ -14,6 +14,9 @@ import { pageOf, takePage } from '../keysetPage.js';
 import { ListingCache } from './ListingCache.js';
 import { listingOf, ofProduct, recordOf, rowOf, type ListingRecord, type ListingRowRecord } from './listingRow.js';
 
+/** Rows of the counter of written listings: connections that live at the same time have one each. */
+const SHARDS = 1024;
+
 // The documents are one value: PostgreSQL's text form of an array would escape every quotation mark of theirs.
 const ADD = `with added as (
     insert into listings (id, user_id, product_id, marketplace, status, product_name, title, brand, category, score, error_count,
@@ -29,6 +32,11 @@ const ADD = `with added as (
   ), first_versions as (
     insert into listing_versions (listing_id, version, reason, copy, created_at)
     select id, 1, $15, document -> 'copy', created_at from added
+  ), counted as (
+    insert into written_listings as w (engine, shard, listings)
+    select document -> 'engine' ->> 'name', pg_backend_pid() % ${SHARDS}, count(*) from added
+    where $15 = 'generated' group by 1 order by 1
+    on conflict (engine, shard) do update set listings = w.listings + excluded.listings
   )
   insert into listing_counts as c (user_id, listings)
   select user_id, count(*) from added group by user_id order by user_id

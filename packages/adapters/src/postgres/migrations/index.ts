@@ -28,6 +28,7 @@ import * as products from './products/2026_11_23_products.js';
 import * as refundedPayments from './billing/2026_11_21_refunded_payments.js';
 import * as refunds from './2026_11_21_refunds.js';
 import * as usage from './2026_11_21_usage.js';
+import * as writtenListings from './operations/2026_11_23_written_listings.js';
 
 export interface Migration {
   readonly name: string;
@@ -67,5 +68,6 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_22_migration_notes', isAdditive: true, ...migrationNotes },
   { name: '2026_11_22_admin_keys', isAdditive: true, ...adminKeys },
   { name: '2026_11_23_analyses', isAdditive: true, ...analyses },
+  { name: '2026_11_23_written_listings', isAdditive: true, ...writtenListings },
   { name: '2026_11_23_products', isAdditive: true, ...products },
 ];

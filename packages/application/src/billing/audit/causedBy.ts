@@ -3,8 +3,8 @@ import type { Cause } from './Cause.js';
 
 /** A signed-in user as the cause, for the audit log of money. */
 export function causedBy(
-  { userId, email }: Pick<Actor, 'userId' | 'email'>,
+  { userId, email, keyPrefix }: Pick<Actor, 'userId' | 'email' | 'keyPrefix'>,
   { address, requestId }: Pick<Cause, 'address' | 'requestId'>,
 ): Cause {
-  return { actorId: userId, actorEmail: email, address, requestId };
+  return { actorId: userId, actorEmail: email, address, requestId, ...(keyPrefix && { apiKey: keyPrefix }) };
 }

@@ -10,5 +10,7 @@ export function moneyEntry(
   subscriber: Pick<Subscriber, 'userId' | 'email'> | undefined,
   detail: Readonly<Record<string, unknown>>,
 ): AuditEntry {
-  return { ...cause, action, subjectId: subscriber?.userId, subjectLabel: subscriber?.email, detail };
+  const { apiKey, ...who } = cause;
+  const named = apiKey === undefined ? detail : { ...detail, api_key: apiKey };
+  return { ...who, action, subjectId: subscriber?.userId, subjectLabel: subscriber?.email, detail: named };
 }

@@ -1,4 +1,5 @@
 import { BULK_FIELDS, BULK_KINDS } from '@listwright/domain/bulk';
+import { TABLE_ENCODINGS } from '@listwright/domain/shared';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 import { CONTENT_TYPES, defineContract, pagingQuery, pagingReply } from '../kernel/index.js';
@@ -37,6 +38,10 @@ const upload = z.object({
     .max(1000, 'At most 1,000 corrections; correct the file instead')
     .optional()
     .describe('Corrections of cells, by row number and column name'),
+  encoding: z
+    .enum(TABLE_ENCODINGS)
+    .optional()
+    .describe('The encoding of a CSV, where the check lists several; detected if absent'),
 });
 
 const table = (required: string) => ({
@@ -53,6 +58,7 @@ const started = {
   outlives: true,
   reply: UploadView,
   errors: [
+    'encoding_unsure',
     'unsupported_file',
     'unreadable_table',
     'unsafe_workbook',

@@ -1,4 +1,5 @@
 import { BULK_FIELDS, BULK_KINDS } from '@listwright/domain/bulk';
+import { TABLE_ENCODINGS } from '@listwright/domain/shared';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 import { FittedTitleView } from '../listings/index.js';
@@ -32,7 +33,12 @@ export const JobView = z.object({
   file_name: z.string(),
   columns: z.array(ColumnView),
   status: z.enum(JOB_STATUSES),
-  waits_for: z.enum(['quota', 'provider']).nullable().describe('Why it does not move'),
+  waits_for: z
+    .enum(['quota', 'provider', 'worker'])
+    .nullable()
+    .describe(
+      'Why it does not move. quota: used up for this period; provider: the AI server does not answer; worker: rows wait, and no worker has been seen for 3 minutes',
+    ),
   summary: z.object({
     total: z.number().int(),
     processed: z.number().int(),
@@ -121,5 +127,16 @@ export const UploadCheckView = z.object({
   sample: z.array(z.object({ row, cells })).describe('The first 20 rows'),
   max_rows: z.number().int().describe('Rows that a file may hold on this plan'),
   listings_left: z.number().int().nullable().describe('Listings left in this period; null: no limit'),
+  encoding: z.enum(TABLE_ENCODINGS).nullable().describe('The encoding in which a CSV was read; null: a workbook'),
+  encodings: z
+    .array(
+      z.object({
+        encoding: z.enum(TABLE_ENCODINGS).describe('An encoding in which the file may be written'),
+        sample: z.array(z.string()).describe('Cells of the file as they read in this encoding'),
+      }),
+    )
+    .describe(
+      'The likely encodings where the bytes do not say which it is, the one that was used first; else none. The upload must then name one',
+    ),
   uploads_left: z.number().int().nullable().describe('Bulk uploads left in this period; null: no limit'),
 });

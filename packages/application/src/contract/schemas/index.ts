@@ -9,6 +9,7 @@ export * from '../billing/index.js';
 export * from '../bulk/index.js';
 export type * from '../kernel/CallTypes.js';
 export * from '../kernel/errorsOf.js';
+export * from '../kernel/hasEntityTag.js';
 export type * from '../kernel/Operation.js';
 export * from '../listings/index.js';
 export * from '../mail/mailContract.js';

@@ -14,7 +14,7 @@ interface LaterRow {
   readonly afterMs: number;
   /** Whether this counts as one of its tries; an unavailable or limited server is not the row's fault. */
   readonly isTry: boolean;
-  readonly waitsFor?: WaitReason;
+  readonly waitsFor?: Extract<WaitReason, 'provider'>;
   /** What it waits for, as a sentence for its seller. */
   readonly error?: string;
 }

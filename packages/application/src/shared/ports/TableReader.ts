@@ -1,3 +1,11 @@
+import type { TableEncoding } from '@listwright/domain/shared';
+
+/** An encoding in which a file may be written, with some of its cells as they read then. */
+export interface LikelyEncoding {
+  readonly encoding: TableEncoding;
+  readonly sample: readonly string[];
+}
+
 export interface TableRow {
   /** 1-based, as a spreadsheet counts: the header is row 1. A CSV record counts once however many lines it has. */
   readonly number: number;
@@ -9,8 +17,10 @@ export interface TableRow {
 
 export interface Table {
   readonly format: 'csv' | 'xlsx';
-  /** Encoding and delimiter of a CSV as found: `utf-8`, `utf-16le`, `utf-16be` or `windows-1252`. */
-  readonly encoding?: string;
+  /** Encoding and delimiter of a CSV: as named, else as found. */
+  readonly encoding?: TableEncoding;
+  /** The likely encodings, the one it is read in first; only where the bytes do not say which it is. */
+  readonly encodings?: readonly LikelyEncoding[];
   readonly delimiter?: string;
   /** The names in row 1, trimmed, in order. */
   readonly header: readonly string[];
@@ -26,6 +36,8 @@ export interface Table {
 export interface UploadedTable {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** Of a CSV, where its owner knows it. */
+  readonly encoding?: TableEncoding | undefined;
 }
 
 /** Reads a seller's table, written by any program. */

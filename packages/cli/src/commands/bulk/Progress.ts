@@ -51,6 +51,7 @@ export class Progress {
     const { total, processed, successful, failed } = summary;
     const counts = `${processed}/${total}   ${successful} ok · ${failed} failed`;
     if (waits_for === 'provider') return `${counts}   waiting for the AI server`;
+    if (waits_for === 'worker') return `${counts}   waits for a worker: none has been seen for 3 minutes`;
     const isReliable = processed >= FEW_ROWS && Date.now() - this.began >= FEW_MS;
     return eta_seconds === null || !isReliable ? counts : `${counts}   ${aboutSeconds(eta_seconds)} left`;
   }

@@ -3,6 +3,7 @@ import type { Action } from '../../Action.js';
 import { FORMATS } from '../../GlobalOptions.js';
 import { marketplaceOption } from '../../input/marketplaceOption.js';
 import { wholeNumber } from '../../input/wholeNumber.js';
+import { encodingName } from './encodingName.js';
 import { runCancel } from './runCancel.js';
 import { runDownload, type DownloadOptions } from './runDownload.js';
 import { runList, type ListOptions } from './runList.js';
@@ -89,6 +90,7 @@ function registerRun(bulk: Command, run: Action): void {
       'map a column to a field, remembered for files with the same header; an empty field ignores the column',
     )
     .option('--forget-map', 'map by column names, and forget the mapping for this header')
+    .option('--encoding <name>', 'encoding of a CSV, for example windows-1251; detected if absent', encodingName)
     .option('--dry-run', 'check the file and stop: nothing is stored or charged')
     .option('--skip-invalid', 'skip invalid rows')
     .option(

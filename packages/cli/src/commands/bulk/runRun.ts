@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { CONTENT_TYPES, type api, type CallInput, type CallOutput } from '@listwright/application/contract';
+import { ApiError, CONTENT_TYPES, type api, type CallInput, type CallOutput } from '@listwright/application/contract';
+import type { TableEncoding } from '@listwright/domain/shared';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
@@ -18,6 +19,7 @@ export interface RunOptions {
   readonly marketplace?: Marketplace;
   readonly map?: readonly string[];
   readonly forgetMap?: boolean;
+  readonly encoding?: TableEncoding;
   readonly dryRun?: boolean;
   readonly skipInvalid?: boolean;
   readonly concurrency?: number;
@@ -51,14 +53,21 @@ export async function runRun(file: string, options: RunOptions, context: CliCont
   const asked = {
     marketplace: options.marketplace ?? context.settings.marketplace(),
     ...(columns === undefined ? {} : { columns }),
+    ...(options.encoding === undefined ? {} : { encoding: options.encoding }),
   };
-  const check = await client.bulk.preflight({ body: asked, files: sent });
+  const check = await client.bulk.preflight({ body: asked, files: sent }).catch((error: unknown) => {
+    // Names of columns that read wrongly are not known either.
+    const encodings = error instanceof ApiError ? error.problem.encodings : undefined;
+    if (Array.isArray(encodings) && encodings.length > 0) throw unsureEncoding(name, encodings as Check['encodings']);
+    throw error;
+  });
   if (check.remembered !== null) reportRememberedMapping(check, context);
   // Upload what was checked, even if the remembered mapping changed meanwhile.
   const body: Body = {
     ...asked,
     ...(check.remembered === null ? {} : { columns: sortedMapping(Object.entries(check.remembered)) }),
   };
+  if (check.encodings.length > 0) throw unsureEncoding(name, check.encodings);
   if (options.dryRun) return reportCheck(name, check, context);
   if (check.invalid > 0 && !options.skipInvalid) throw invalidRows(name, check);
   // Not part of the job's identity: the same file is the same job at any concurrency.
@@ -110,6 +119,16 @@ function invalidRows(name: string, check: Check): CliError {
     'row_invalid',
     `${name} row ${first?.row}: ${first?.column}: ${first?.message}.${more} The other ${countOf(check.valid, 'row is', 'rows are')} valid. Nothing was uploaded.`,
     'Correct the file (listwright bulk run --dry-run lists every invalid row), or run again with --skip-invalid.',
+  );
+}
+
+function unsureEncoding(name: string, encodings: Check['encodings']): CliError {
+  const likely = encodings.map(({ encoding, sample }) => `\n  ${encoding}: ${sample[0] ?? ''}`);
+  return new CliError(
+    EXIT.usage,
+    'encoding_unsure',
+    `${name}: the encoding of this file is not certain. Nothing was uploaded. It may be:${likely.join('')}`,
+    'Run again with --encoding and the name next to the text that reads correctly.',
   );
 }
 

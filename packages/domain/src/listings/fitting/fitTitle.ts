@@ -47,6 +47,10 @@ const LONGEST = 600;
 const MOST_RESERVED = 2;
 /** A core that shares its title with a long list of models has this much room. */
 const LEAST_CORE = 40;
+/** With a part number, brand and type alone will do. */
+const SHORT_CORE = 30;
+/** Less names no model. */
+const LEAST_FIT = 16;
 
 /** "Aircraft Propeller PE592" */
 const PART_NUMBER = /^(?=.*\d)(?=.*[A-Z])[A-Z\d-]{4,12}$/;
@@ -98,11 +102,10 @@ function tornText(torn: string): readonly MovedText[] {
 /** The core in as much room as what must stand behind it leaves; what it had to give up is a part of its own. */
 function withCore(core: TitleCore, others: readonly TitlePart[], max: number): readonly [TitlePart, ...TitlePart[]] {
   const fit = others.find(({ kind }) => kind === 'fit');
-  const least = codePointLength(shrinkCore(core, LEAST_CORE).text) + 1;
-  const short =
-    fit === undefined || codePointLength(fit.text) + least <= max
-      ? undefined
-      : shortFit(fit.text, max - Math.min(least, LEAST_CORE));
+  const [follows] = others;
+  const code = follows?.joint === 'space' && PART_NUMBER.test(follows.text) ? [follows] : [];
+  const reserved = [...code, ...others.filter(isReserved)].slice(0, MOST_RESERVED);
+  const short = fit === undefined ? undefined : shortenedFit(fit.text, max, core, reserved);
   // The title names the first models of a long list; the list goes on to the highlights.
   const parts =
     short === undefined
@@ -112,9 +115,6 @@ function withCore(core: TitleCore, others: readonly TitlePart[], max: number): r
           ...others.map((part): TitlePart => (part === fit ? { ...part, kind: 'more' } : part)),
         ];
   const named = parts.find(({ kind }) => kind === 'fit');
-  const [follows] = parts;
-  const code = follows?.joint === 'space' && PART_NUMBER.test(follows.text) ? [follows] : [];
-  const reserved = [...code, ...parts.filter(isReserved)].slice(0, MOST_RESERVED);
   const rooms = [[named, ...reserved], [named, ...reserved.slice(0, 1)], [named], []].map((wanted) =>
     wanted.reduce(
       (sum, part) => sum + (part === undefined ? 0 : codePointLength(part.text) + (part.kind === 'fit' ? 1 : 2)),
@@ -137,6 +137,16 @@ function withCore(core: TitleCore, others: readonly TitlePart[], max: number): r
     kind: kindOfPart(text) === 'variant' ? 'variant' : 'more',
   }));
   return [{ text: head, joint: 'start', kind: 'core' }, ...given, ...parts];
+}
+
+/** Fewer models of a list that is too long for the core, or for core, part number and count; undefined where it may stay. */
+function shortenedFit(fit: string, max: number, core: TitleCore, reserved: readonly TitlePart[]): string | undefined {
+  const length = codePointLength(fit);
+  const leastOf = (room: number): number => codePointLength(shrinkCore(core, room).text) + 1;
+  const least = leastOf(LEAST_CORE);
+  if (length + least > max) return shortFit(fit, max - Math.min(least, LEAST_CORE));
+  const room = max - leastOf(SHORT_CORE) - reserved.reduce((sum, { text }) => sum + codePointLength(text) + 2, 0);
+  return length <= room || room < LEAST_FIT ? undefined : shortFit(fit, room);
 }
 
 /** The core, then what it fits, then the rest: "Wheel Cover for Maruti Suzuki Ciaz, Anti Slip". */

@@ -9,6 +9,7 @@ import { sortOut } from '../reading/clauses/sortOut.js';
 import type { ChosenKind } from './ChosenKind.js';
 import { categoryOf } from './categoryOf.js';
 import { findKind } from './findKind.js';
+import { phraseEnd } from './phraseEnd.js';
 import { isSet, opensPhrase, tailOf } from './tailOf.js';
 import { CATEGORY_FRAMES, GENERAL_KIND } from './kindRegistry.js';
 
@@ -106,27 +107,6 @@ function nounStart(tokens: readonly Token[], first: number): number {
   )
     at += 1;
   return at;
-}
-
-/** Without a known noun: the words before the first sign, figure or preposition. */
-function phraseEnd(tokens: readonly Token[]): number {
-  const measures = readQuantities(tokens).filter(({ unit }) => unit !== '' && unit !== 'count');
-  const colours = LEXICON_INDEX.find(tokens, tokenStems(tokens)).filter(({ tag }) => tag === 'colour');
-  const isColour = (at: number): boolean =>
-    colours.some(({ first, next }) => at >= first && at < next) ||
-    /^(?:and|dark|light|matte?)$/u.test(tokens[at]?.lower ?? '');
-  for (let at = 1; at < tokens.length; at += 1) {
-    const token = tokens[at] as Token;
-    const isSign = token.kind === 'sign' && !/^[-&'’.]$/u.test(token.text);
-    if (isSign || (token.text === '-' && !token.glued) || (token.kind === 'word' && opensPhrase(token))) return at;
-    if (token.kind === 'number' && tokens[at + 1]?.kind !== 'word' && at >= 2) return at;
-    // "Spinning rod 7 ft": a measure ends the noun.
-    if (token.kind === 'number' && measures.some(({ start }) => start === token.start)) return at;
-    // "Stretch cover sage green": so do the colours that close the name.
-    if (colours.some(({ first }) => first === at) && tokens.slice(at).every((_, offset) => isColour(at + offset)))
-      return at;
-  }
-  return tokens.length;
 }
 
 function phrasesOf(name: string, tokens: readonly Token[], from: number, known: string): readonly Range[] {

@@ -4,6 +4,9 @@ import { COPY_PHRASES } from './neutralCopyWords.js';
 export const NEUTRAL_PHRASES: readonly string[] = [
   ...COPY_PHRASES,
   'someone you love',
+  'in accordance with',
+  'according to',
+  'in line with',
   'sleep well',
   'firm feel',
   'soft feel',

@@ -41,7 +41,7 @@ export const SCENE_WORDS: ReadonlySet<string> = new Set(
   shoes shop shopping shops shore shortcut show sideboard sink sit sitting sixties sketch skies skyscraper sleepover
   sleepy slippers slow snack snacks snacktime snowy socks sofa song songs soup speaker spring springtime stairs start
   starts station steak steakhouse steamboat steamship stew stories story storytime street streetcar streets stroll
-  studio studying suitcase summer sunday sundays sundown sunglasses sunny sunrise sunset superhighway supper
+  mug mugs sports sticks studio studying suitcase summer sunday sundays sundown sunglasses sunny sunrise sunset superhighway supper
   synagogue table tablet talk tavern taxi tea teens tent terrace textbook thanksgiving theater theatre thirties
   thursday ticket tickets tidy times toast today together tomorrow tonight towel town towns track tractor trail
   trails train trains tram travel travels tray tree trees trip trips truck trunk tuesday tunes tutorial twenties

@@ -12,10 +12,12 @@ interface ErrorStateProps {
   /** What is safe. */
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
+  /** Other ways on. */
+  readonly actions?: ReactNode;
 }
 
 /** What failed, what is safe, the next step, and the request id for support. */
-export function ErrorState({ title, error, children, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, error, children, onRetry, actions }: ErrorStateProps) {
   const reason = failureMessage(error, '');
   const requestId = error instanceof ApiError ? error.requestId : '';
   return (
@@ -31,6 +33,7 @@ export function ErrorState({ title, error, children, onRetry }: ErrorStateProps)
               Retry
             </Button>
           )}
+          {actions}
           {requestId === '' ? null : (
             <span className="lw-row lw-caption">
               Request ID <code className="lw-mono">{requestId.slice(0, 8)}</code>

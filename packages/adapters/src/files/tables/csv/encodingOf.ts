@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-
-export type CsvEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+import type { TableEncoding } from '@listwright/domain/shared';
 
 export interface FoundEncoding {
-  readonly encoding: CsvEncoding;
+  readonly encoding: TableEncoding;
   /** Where the text begins, behind a byte order mark. */
   readonly start: number;
 }
@@ -12,9 +11,16 @@ const LOOKED_AT = 4096;
 
 /**
  * The encoding of a text: its byte order mark; without one UTF-16 by the zero bytes of its Latin letters, UTF-8 where every
- * byte is valid, else Windows-1252, which Excel on Windows saves as "CSV".
+ * byte is valid, else Windows-1252, which Excel on Windows saves as "CSV" in Western countries.
+ * @param named the encoding that the owner of the file named; its byte order mark is skipped too.
  */
-export function encodingOf(bytes: Uint8Array): FoundEncoding {
+export function encodingOf(bytes: Uint8Array, named?: TableEncoding): FoundEncoding {
+  const found = foundIn(bytes);
+  if (named === undefined || named === found.encoding) return found;
+  return { encoding: named, start: 0 };
+}
+
+function foundIn(bytes: Uint8Array): FoundEncoding {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return { encoding: 'utf-8', start: 3 };
   if (first === 0xff && second === 0xfe) return { encoding: 'utf-16le', start: 2 };

@@ -2,6 +2,7 @@ import { errorKinds, type ErrorCode } from '@listwright/domain/shared';
 import type * as z from 'zod';
 import { errorsOf } from '../errorsOf.js';
 import { statusOf } from '../errorStatus.js';
+import { hasEntityTag } from '../hasEntityTag.js';
 import type { Api, EventReply, Operation } from '../Operation.js';
 import { scopeOf } from '../scopeOf.js';
 import { ComponentSchemas, type Json } from './ComponentSchemas.js';
@@ -99,12 +100,22 @@ const IDEMPOTENCY_KEY: Json = {
   schema: { type: 'string', maxLength: 255 },
 };
 
+// 304 is no response of its own: the types of generated clients would ask each caller about a reply without data.
+const IF_NONE_MATCH: Json = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The ETag of an earlier reply: where it is still the same, 304 without a body.',
+  schema: { type: 'string', maxLength: 1000 },
+};
+
 function requestOf(name: string, operation: Operation, components: ComponentSchemas): Json {
   return {
     parameters: [
       ...parameters('path', operation.params, components),
       ...parameters('query', operation.query, components),
       ...(operation.idempotent ? [IDEMPOTENCY_KEY] : []),
+      ...(hasEntityTag(operation) ? [IF_NONE_MATCH] : []),
     ],
     ...requestBody(name, operation, components),
   };

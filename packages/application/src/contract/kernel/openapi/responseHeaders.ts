@@ -1,3 +1,4 @@
+import { hasEntityTag } from '../hasEntityTag.js';
 import type { Operation } from '../Operation.js';
 import type { Json } from './ComponentSchemas.js';
 
@@ -10,6 +11,7 @@ const HEADERS = {
   'RateLimit-Reset': header('integer', 'Seconds until the window ends'),
   'Retry-After': header('integer', 'Seconds to wait before the next try, where that is known'),
   'WWW-Authenticate': header('string', 'How to sign in'),
+  ETag: header('string', 'Names this state of the resource; send it as If-None-Match'),
   'Content-Disposition': header('string', 'Name of the file'),
 } as const;
 
@@ -19,13 +21,15 @@ const named = (...names: readonly (keyof typeof HEADERS)[]): Json =>
 export const headerComponents: Json = HEADERS;
 
 /** The headers of a response of an operation that a program may want to read. */
-export function responseHeaders(status: number, { rateLimit, reply }: Operation): Json {
+export function responseHeaders(status: number, operation: Operation): Json {
+  const { rateLimit, reply } = operation;
   const isFile = 'file' in reply && status < 300;
   return {
     ...named('X-Request-Id'),
     ...(rateLimit === undefined ? {} : named('RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset')),
     ...(status === 429 || status === 503 ? named('Retry-After') : {}),
     ...(status === 401 ? named('WWW-Authenticate') : {}),
+    ...(status < 400 && hasEntityTag(operation) ? named('ETag') : {}),
     ...(isFile ? named('Content-Disposition') : {}),
   };
 }

@@ -1,7 +1,9 @@
 import { codePointLength } from '../../rules/text/codePointLength.js';
 import { FITTED_NAMES } from '../reading/fittedNames.js';
 
-const ITEM = /^(?:\d+[\p{L}]?|\p{L}?\d[\p{L}\d-]*),?$/u;
+const ITEM = /^(?:\d+[\p{L}]?|\p{L}{0,3}\d[\p{L}\d-]*),?$/u;
+/** "RF28 RS25 Series": closes the list, and goes with a part of it. */
+const CLOSES = /^(?:series|models?)$/i;
 const JOINS = /^(?:and|or|&|\/|-|\+)$/i;
 
 /**
@@ -22,7 +24,7 @@ export function shortFit(fit: string, max: number): string | undefined {
     }
     // "/ Hubsan H107": a name goes with its models.
     const join = words.findLastIndex((word, at) => at > first && JOINS.test(word));
-    if (isItem) words.pop();
+    if (isItem || (CLOSES.test(last) && ITEM.test(words.at(-2) ?? ''))) words.pop();
     else if (words.length > first + 2 && FITTED_NAMES.has((words.at(-2) as string).toLowerCase())) words.splice(-2);
     else if (join !== -1) words.length = join;
     else if (words.slice(first + 1).some((word) => word.indexOf('/') > 0)) words.pop();

@@ -17,6 +17,8 @@ export function weightOf({ kind, text }: TitlePart): number {
     if (LONG_CODE.test(text)) return 35;
     const isShort = text.split(' ').length <= 6;
     if (COUNT.test(text) && isShort) return 80;
+    // The size to choose, before any other measure.
+    if (/^size\s/i.test(text) && isShort) return 78;
     if (SIZE.test(text) && isShort) return 75;
   }
   // "for D&D RPG": a name in capitals or with a figure.

@@ -28,6 +28,21 @@ const bare = (word: string): string =>
 
 /** The first run of words that names a product and does not merely describe another ("Laptop Office Bag"). */
 export function findType(words: readonly string[]): TypeWords | undefined {
+  const type = typeIn(words);
+  if (type === undefined || type.isWeak === true || isPairAt(words, type.next - 1)) return type;
+  // The "Water" of "Water Filter" belongs to the name.
+  let { first } = type;
+  while (first > 1 && type.next - first < MOST_COMPOUND && isDescriber(bare(words[first - 1] ?? ''))) first -= 1;
+  return { ...type, first };
+}
+
+/** A name of more words is a list of what describes it. */
+const MOST_COMPOUND = 3;
+
+const isPairAt = (words: readonly string[], at: number): boolean =>
+  at > 0 && isTypePair(bare(words[at - 1] ?? ''), bare(words[at] ?? '').split('/')[0] as string);
+
+function typeIn(words: readonly string[]): TypeWords | undefined {
   const bracketed = inBrackets(words);
   const isNoun = (at: number): boolean =>
     bracketed[at] !== true &&
@@ -36,8 +51,7 @@ export function findType(words: readonly string[]): TypeWords | undefined {
       .split('/')
       .some(isHeadNoun) ||
       isPair(at));
-  const isPair = (at: number): boolean =>
-    at > 0 && isTypePair(bare(words[at - 1] ?? ''), bare(words[at] ?? '').split('/')[0] as string);
+  const isPair = (at: number): boolean => isPairAt(words, at);
   if (isOneName(words)) {
     // "Propeller PE592 Black": a code, a size or a colour may follow the name.
     let next = words.length;
@@ -70,7 +84,7 @@ export function findType(words: readonly string[]): TypeWords | undefined {
     if (
       isNoun(at + 1) ||
       isPair(at + 2) ||
-      (at <= 1 && isNoun(at + 2) && at + 3 <= words.length && !JOINS.test(words[at + 1] as string))
+      (isNoun(at + 2) && (at <= 1 || isCompound(words, at)) && !JOINS.test(words[at + 1] as string))
     )
       continue;
     const describes =
@@ -91,6 +105,11 @@ export function findType(words: readonly string[]): TypeWords | undefined {
   }
   return weak;
 }
+
+/** "Fridge Water Filter", "Wool Hiking Socks": the first noun says what the last is for or of. */
+const isCompound = (words: readonly string[], at: number): boolean =>
+  isDescriber(bare(words[at] ?? '')) &&
+  (isDescriber(bare(words[at + 1] ?? '')) || /^\p{L}{3,}ing$/iu.test(words[at + 1] ?? ''));
 
 /** "Remote Control Gyro Drone": how it is driven. */
 const CONTROLS = /^remote control$/i;
@@ -125,8 +144,16 @@ function isDescriber(word: string): boolean {
 /** A phrase that a title has room for and that names no noun twice is one name, which ends in the product. */
 function isOneName(words: readonly string[]): boolean {
   const nouns = words.map((word) => foldPlural(bare(word))).filter(isHeadNoun);
-  return words.join(' ').length <= WHOLE_NAME && new Set(nouns).size === nouns.length;
+  return words.join(' ').length <= WHOLE_NAME && new Set(nouns).size === nouns.length && !isMeasuredName(words);
 }
+
+/** "Garment Steamer 1600W Travel Size Fast Heat Fabric Remover": behind the measure of a product stands another name. */
+function isMeasuredName(words: readonly string[]): boolean {
+  const measure = words.findIndex((word) => MEASURE.test(word));
+  const noun = bare(words[measure - 1] ?? '');
+  return measure > 1 && isHeadNoun(noun) && !isDescriber(noun) && words.length - measure > MOST_NOUNS;
+}
+const MEASURE = /^\d+(?:\.\d+)?(?:w|watts?|v|mah|ml|l|m|cm|mm|kg|g|gb|tb|hz|ft|oz)$/i;
 
 /** Which words stand in brackets: a series or a colour, never the product. */
 function inBrackets(words: readonly string[]): readonly boolean[] {

@@ -149,6 +149,16 @@ export const DESCRIBES_OTHERS: ReadonlySet<string> = new Set([
     'airplane',
     'prop',
     'watercolor',
+    'wool',
+    'fridge',
+    'refrigerator',
+    'dishwasher',
+    'washer',
+    'dryer',
+    'vacuum',
+    'garment',
+    'garden',
+    'kitchen',
   ],
 ]);
 

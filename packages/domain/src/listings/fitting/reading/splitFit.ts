@@ -7,6 +7,8 @@ const FIT_START =
 /** Words that belong to a model name: "iPhone 11 Pro Max", "Moto G8 Power Lite", "Classe C Coupe". */
 const MODEL_TAIL =
   /^(?:pro|max|plus|mini|ultra|lite|edge|prime|note|air|se|fe|neo|turbo|power|play|stylus|fusion|zoom|hyper|vision|action|active|core|go|xl|gt|rs|sport|club|classic|duos|dual|sim|nxt|star|youth|elite|master|5g|4g|suv|sedan|coupe|van|truck|pickup|hatchback|cabrio|convertible|wagon|series|class|gen|generation|type|tablet|professional|advanced|standard|limited|touring|adventure|kids|phone|mobile|smartphone|onwards|models?|and|&|or|\/|i{1,3}v?|vi?|\(.*|.*\d.*)$/i;
+/** "for Winter Camping 3 Pairs" counts the product. */
+const COUNTED = /^(?:pairs?|packs?|pcs?|pieces?|sets?|rolls?|count|ct|pk|units?|bags?|boxes)$/i;
 const CONNECTS = /^(?:and|&|or|\/|-|to|\+)$/i;
 /** Compatibility lists longer than this are statements. */
 const MODEL_WORDS = 14;
@@ -29,7 +31,9 @@ export function splitFit(clause: string): FitClause | undefined {
   const words = clause.slice(start.length).split(' ');
   const first = (words[0] ?? '').toLowerCase();
   const compatible = /^(?:compatible|fits|replacement|works)/i.test(start);
-  const figure = words.findIndex((word) => /\d/.test(word) && !/\d["']/.test(word));
+  const figure = words.findIndex(
+    (word, at) => /\d/.test(word) && !/\d["']/.test(word) && !(/^\d+$/.test(word) && COUNTED.test(words[at + 1] ?? '')),
+  );
   const named = FITTED_NAMES.has(first.split(/[/,-]/)[0] as string) || compatible;
   // "for New M2 MacBook", "for Honor 9X": names start with a capital and carry their figure soon.
   const numbered =

@@ -16,6 +16,19 @@ const WHOLE_NAME = 72;
 /** Parts a phrase that strings product names together ("Phone Holder Navigation Bracket Cell Phone Mount") after each. */
 export function splitRuns(piece: Piece): readonly Piece[] {
   const words = piece.text.split(' ');
+  // "LED Strip Lights 10m RGBIC Music Sync": the measure right behind the product stands by itself.
+  const [measure = '', ...others] = words;
+  if (
+    piece.joint === 'space' &&
+    ((MEASURE.test(measure) && others.length >= LEAST_REST) || (PART_NUMBER.test(measure) && others.length > 0))
+  )
+    return [{ ...piece, text: measure }, ...splitRuns({ text: others.join(' '), joint: 'space' })];
+  // "3 Pairs Size 4-7 Heather Grey": the count at the beginning.
+  if (piece.joint !== 'start' && /^\d+$/.test(measure) && COUNT.test(others[0] ?? '') && others.length > 2)
+    return [
+      { ...piece, text: `${measure} ${others[0]}` },
+      ...splitRuns({ text: others.slice(1).join(' '), joint: 'comma' }),
+    ];
   if (piece.text.length <= (piece.joint === 'start' ? WHOLE_NAME : WHOLE_PHRASE) && !repeatsNoun(words)) return [piece];
   const runs: string[][] = [[]];
   words.forEach((word, at) => {
@@ -28,9 +41,16 @@ export function splitRuns(piece: Piece): readonly Piece[] {
     )
       runs.push([]);
   });
-  return runs.map((run, at) => ({ text: run.join(' '), joint: at === 0 ? piece.joint : 'space' }));
+  return runs.flatMap((run, at) => {
+    const text = run.join(' ');
+    return at === 0 ? [{ ...piece, text }] : splitRuns({ text, joint: 'space' });
+  });
 }
 
+const MEASURE = /^\d+(?:\.\d+)?(?:m|cm|mm|ft|in|ml|l|kg|g|oz|gb|tb)$/i;
+/** "DA29-00020B": what a part is ordered by. */
+const PART_NUMBER = /^(?=.*\d{3})(?=.*[A-Z]{2})[A-Z\d-]{6,14}$/;
+const COUNT = /^(?:pairs?|packs?|pcs?|pieces?|sets?|rolls?)$/i;
 const COUNTED = /^(?:thread|pieces?|pcs?|packs?|count|sets?|pairs?|way|tier|layer|watts?|year)$/i;
 
 function isSeam(word: string, next: string, third: string, runLength: number, wordsLeft: number): boolean {

@@ -16,6 +16,7 @@ import { judgedTokens } from './judgedTokens.js';
 import type { Verdict } from '../Verdict.js';
 import { isHalfDenied } from '../words/deniedTogether.js';
 import { isBeyondOnly } from '../words/isBeyondOnly.js';
+import { isNoClaim } from '../words/isNoClaim.js';
 import { isWashedByHand } from '../words/isWashedByHand.js';
 import { isGrammarWord } from '../words/isGrammarWord.js';
 import { rootOf } from '../words/rootOf.js';
@@ -101,7 +102,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
   const isLimited = quantities.length > 0 && deniesALimit(statement);
   for (const concept of concepts) {
     if (isJudged(concept, judged)) continue;
-    if (isIntroduction(concept, statement)) continue;
+    if (isIntroduction(concept, statement) || isHolding(concept, statement)) continue;
     const isDenied = isDeniedAt(tokens, negated, concept.first, concept.next);
     const own = useOf(concept, evidence);
     const use =
@@ -117,6 +118,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
         quantities.some(({ property }) => property === 'weight' || property === 'nutrient') &&
         tokens[found.first + 1]?.lower === 'whole') ||
       (found?.tag === 'contents' && isDenialGiven && !isDenied && negated.includes(true)) ||
+      (found !== undefined && isNoClaim(found, statement, evidence)) ||
       // "Do not use it to secure your dog in the car", "your favourite playlist": no praise of the product.
       (found?.tag === 'safety' && isDenied && (isDenialGiven || isByHand)) ||
       (found?.tag === 'social_proof' && tokens[found.first - 1]?.lower === 'your');
@@ -245,6 +247,10 @@ const isDeniedVerb = ({ first }: Concept, { tokens }: Statement): boolean =>
 const isProduct = ({ stems, first }: Concept, { tokens }: Statement, { reading }: Evidence): boolean =>
   /^(?:the|your|this|these)$/u.test(tokens[first - 1]?.lower ?? '') &&
   stems.every((stem) => reading.context.self.has(stem));
+
+/** "Two litres fit in": the figure is checked. */
+const isHolding = ({ stems, next }: Concept, { tokens, quantities }: Statement): boolean =>
+  stems.join() === 'fit' && /^(?:in|into|inside)$/u.test(tokens[next]?.lower ?? '') && quantities.length > 0;
 
 const isSmall = ({ stems }: Concept): boolean => stems.every((stem) => isGrammarWord(stem));
 

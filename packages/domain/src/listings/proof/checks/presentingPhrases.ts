@@ -12,6 +12,7 @@ export const PRESENTING_PHRASES: readonly string[] = [
   'care',
   'allergens',
   'ingredients',
+  'nutrition',
   'dimensions',
   'material',
   'directions',

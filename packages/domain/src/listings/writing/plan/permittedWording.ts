@@ -3,6 +3,8 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
   [/\b(\d+[ -]?(?:years?|yrs?|months?|days?)(?: [a-z]+)?) guarantee\b/giu, '$1 warranty'],
   [/\bguarantee(:? (?:of )?\d+ ?(?:years?|yrs?|months?|days?))\b/giu, 'warranty$1'],
   [/\bworks with (?=(?:amazon )?alexa\b)/giu, 'compatible with '],
+  // What is in the box is not called free.
+  [/,? (?:totally |absolutely )?free of (?:cost|charge)\b/giu, ''],
   // Words of talk behind a fact.
   [/,? (?:obviously|of course|btw)$/giu, ''],
 ];

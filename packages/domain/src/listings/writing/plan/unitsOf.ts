@@ -10,7 +10,8 @@ import {
   type Statement,
 } from '../../../products/index.js';
 import { remembering } from '../../../shared/index.js';
-import { inSentence, isShouted, normalise } from '../prose/normalise.js';
+import { inSentence, normalise } from '../prose/normalise.js';
+import { isShouted } from './isShouted.js';
 import { inverted } from '../prose/inverted.js';
 import { isTorn, permittedWording } from './permittedWording.js';
 import { COMMON_WORDS } from '../prose/vocabulary.js';

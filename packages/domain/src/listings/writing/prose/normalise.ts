@@ -10,13 +10,7 @@ import {
   NOUN_AFTER,
   SURE_CAPITALS,
 } from './vocabulary.js';
-
-/** Whether a text is written in capitals. */
-export function isShouted(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const capitals = text.match(/\p{Lu}/gu) ?? [];
-  return letters.length >= 4 && capitals.length / letters.length > 0.75 && /\p{Lu}{4}|\p{Lu}+ \p{Lu}+/u.test(text);
-}
+import { isShouted } from '../plan/isShouted.js';
 
 /**
  * A clause of the seller in even spelling: no shouting, units behind a space in one style, abbreviations written out,
@@ -43,7 +37,7 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
     }
     const next = tokens[at + 1];
     if (token.lower === 'w' && next?.text === '/' && next.glued) {
-      out += ' with';
+      out += ' with ';
       skipTo = at + 2;
       return;
     }
@@ -78,6 +72,7 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
       token.glued ||
       out === '' ||
       out.endsWith(' x ') ||
+      out.endsWith(' with ') ||
       out.endsWith(' / ') ||
       out.endsWith('about ') ||
       out.endsWith('+/-')

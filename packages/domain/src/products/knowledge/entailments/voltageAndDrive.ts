@@ -71,10 +71,25 @@ export const VOLTAGE_AND_DRIVE: readonly Entailment[] = [
   },
   {
     id: 'auto-shut-off',
-    when: ['auto shut off', 'auto off', 'automatic shut off', 'auto power off', 'auto cut off'],
+    when: [
+      'auto shut off',
+      'auto off',
+      'automatic shut off',
+      'auto power off',
+      'auto cut off',
+      'stops by itself',
+      'stops automatically',
+      'switches off by itself',
+    ],
     polarity: 'is',
     sentence: 'It switches itself off.',
-    phrases: ['turns itself off', 'goes off by itself', 'no need to switch it off'],
+    phrases: [
+      'switches itself off',
+      'turns itself off',
+      'shuts itself off',
+      'goes off by itself',
+      'no need to switch it off',
+    ],
     reason: 'Automatic shut-off is switching off by itself.',
   },
   {

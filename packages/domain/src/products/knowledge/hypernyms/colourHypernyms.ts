@@ -28,6 +28,8 @@ export const COLOUR_HYPERNYMS: readonly Hypernym[] = [
   ['lime green', 'green'],
   ['pea green', 'green'],
   ['charcoal grey', 'grey', 'dark grey'],
+  ['charcoal', 'grey', 'dark grey'],
+  ['anthracite', 'grey', 'dark grey'],
   ['slate grey', 'grey'],
   ['ash grey', 'grey'],
   ['space grey', 'grey'],

@@ -1,5 +1,11 @@
 /** Nouns of product copy that name the same thing in a sentence whose other words are given. A word may be in several groups. */
 export const RELATED_THINGS = `
+compartment|box|glovebox
+pen|marker
+pens|markers
+rocks|stones|stone
+cord|corduroy
+teardrop|drop
 box|tin|carton
 underside|backing|base|bottom
 backing|underside|back

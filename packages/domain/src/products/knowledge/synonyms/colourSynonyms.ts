@@ -1,7 +1,7 @@
 /** Names of one colour. */
 export const COLOUR_SYNONYMS: readonly (readonly string[])[] = [
   ['grey', 'gray', 'grey colour', 'gray color'],
-  ['dark grey', 'dark gray', 'charcoal', 'charcoal grey', 'charcoal gray'],
+  ['dark grey', 'dark gray', 'charcoal', 'charcoal grey', 'charcoal gray', 'anthracite'],
   ['light grey', 'light gray', 'pale grey', 'pale gray'],
   ['navy', 'navy blue', 'dark blue', 'marine blue'],
   ['light blue', 'pale blue', 'baby blue'],

@@ -1,5 +1,13 @@
 /** What is not in it, what is in it, and diets. "-free" and "no added" stay apart. */
 export const FREE_FROM_SYNONYMS: readonly (readonly string[])[] = [
+  [
+    'not tested on animals',
+    'no animal testing',
+    'cruelty-free',
+    'cruelty free',
+    'without animal testing',
+    'never tested on animals',
+  ],
   ['bpa free', 'bpa-free', 'free of bpa', 'without bpa', 'no bpa', 'contains no bpa', 'bpa nahi', 'free from bpa'],
   ['pfoa free', 'pfoa-free', 'free of pfoa', 'without pfoa', 'no pfoa', 'contains no pfoa', 'free from pfoa'],
   ['ptfe free', 'ptfe-free', 'free of ptfe', 'without ptfe', 'no ptfe', 'contains no ptfe'],

@@ -1,5 +1,6 @@
 /** Ways to name a property of a thing. */
 export const PROPERTY_SYNONYMS: readonly (readonly string[])[] = [
+  ['loose', 'roomy', 'wide and loose'],
   [
     'holds',
     'hold',

@@ -1,6 +1,7 @@
 import { NO_ANCHOR } from '../figures/anchorsOf.js';
 import { isCueOf } from '../figures/measuredProperty.js';
 import type { PropertyId } from '../../facts/properties.js';
+import { propertyOfLabel } from '../../facts/propertyRegistry.js';
 import { unitOf } from '../figures/units.js';
 import type { Measured, Statement } from './Statement.js';
 
@@ -14,7 +15,7 @@ const LONGEST_ADVERBIAL = 6;
  * playtime twice, and in "With the case, playtime comes to 28 hours" the case is what the second figure is about.
  */
 export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
-  const statements = withNamedSides(all);
+  const statements = withCountedLabels(withLetteredSides(withNamedSides(all)));
   const [first] = statements;
   const per = first !== undefined && /^per$/u.test(first.tokens[0]?.lower ?? '') ? (first.stems[1] ?? '') : '';
   const subject = first === undefined ? '' : sentenceSubject(first);
@@ -150,6 +151,47 @@ const isAdverbial = ({ tokens, quantities, form }: Statement): boolean =>
   quantities.length === 0 &&
   tokens.length <= LONGEST_ADVERBIAL &&
   ADVERBIAL.test(tokens[0]?.lower ?? '');
+
+/** "Pockets: 4 (1 chest, 2 side)": the label is what is counted. */
+function withCountedLabels(statements: readonly Statement[]): readonly Statement[] {
+  const [first] = statements;
+  const [total] = first?.quantities ?? [];
+  const noun = first?.label.toLowerCase() ?? '';
+  const isCount =
+    total?.unit === '' &&
+    total.start === first?.tokens[0]?.start &&
+    COUNTABLE.test(noun) &&
+    propertyOfLabel(noun) === undefined;
+  if (!isCount) return statements;
+  return statements.map((statement) =>
+    statement !== first && !statement.isBracketed
+      ? statement
+      : withFigures(statement, (one) =>
+          one.unit === '' || (statement.isBracketed && one.unit === 'count')
+            ? { ...one, unit: 'count', noun: `${one.noun} ${noun}`.trim() }
+            : one,
+        ),
+  );
+}
+
+/** A noun in the plural that is no measure. */
+const COUNTABLE = /^\p{L}+(?: \p{L}+)?(?<!s)s$/u;
+
+const LETTERED = /^([WDHLB])\s?[:=]?\s?\d/u;
+
+/** "W 45 cm, D 35 cm, H 55 cm": letters name the sides where two or more do. */
+function withLetteredSides(statements: readonly Statement[]): readonly Statement[] {
+  const letterOf = ({ text, label }: Statement): string =>
+    LETTERED.exec(label.length === 1 ? `${label} ${text}` : text)?.[1] ?? '';
+  const letters = new Set(statements.map(letterOf).filter((letter) => letter !== ''));
+  if (letters.size < 2) return statements;
+  return statements.map((statement) => {
+    const side = SIDES[letterOf(statement).replace('B', 'W').toLowerCase()];
+    const [figure] = statement.quantities;
+    if (side === undefined || figure === undefined || unitOf(figure.unit)?.dimension !== 'length') return statement;
+    return withFigures(statement, (one) => (one === figure ? { ...one, ...side, anchors: [] } : one));
+  });
+}
 
 const SIDES: Readonly<Record<string, { readonly side: string; readonly property: PropertyId }>> = {
   l: { side: 'L', property: 'length' },

@@ -60,7 +60,7 @@ export function followingPart(
   const link = [from, from + 1].find(
     (at) => /^(?:of|for)$/u.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === 'the',
   );
-  if (link !== undefined && isPart(link + 2)) return stems[link + 2];
+  if (link !== undefined && isPart(link + 2)) return stems[isPart(link + 3) ? link + 3 : link + 2];
   // "Polyester mesh on the inside".
   const inside = tokens
     .slice(from, from + 4)
@@ -127,3 +127,18 @@ function headAt(tokens: readonly Token[], at: number, isPart: (at: number) => bo
     /^(?:for|of|on|in|to|around|under|inside)$/u.test(tokens[at - 2]?.lower ?? '');
   return isOfPart && isPart(at - 3) ? at - 3 : at;
 }
+
+/** "The top and the drawer front are oak": the parts of a subject of two, the second last; empty where it is none. */
+export function coSubjects(
+  tokens: readonly Token[],
+  stems: readonly string[],
+  isPart: (at: number) => boolean,
+): readonly string[] {
+  const verb = tokens.findIndex(({ lower }) => /^(?:is|are|has|have)$/u.test(lower));
+  const join = tokens.findIndex(({ lower }) => lower === 'and' || lower === '&');
+  if (join < 1 || verb <= join + 1 || verb > LONGEST_SUBJECT || !isPart(verb - 1) || !isPart(join - 1)) return [];
+  const isPlain = tokens.slice(0, verb).every(({ kind }) => kind === 'word');
+  return isPlain ? [stems[join - 1] ?? '', stems[verb - 1] ?? ''] : [];
+}
+
+const LONGEST_SUBJECT = 8;

@@ -24,6 +24,7 @@ const TURN: ReadonlySet<string> = new Set(['but', 'only', 'except', 'sondern', '
 /** "Non-stick" and "non-slip" name a feature; nothing is denied. */
 const NON_NAMES =
   /^(?:stick|slip|skid|woven|toxic|scratch|fiction|gmo|iron|marking|abrasive|breakable|fading|fade|absorbent|greasy|comedogenic|fungible)$/u;
+const PICTURE = /^(?:pictures?|photos?|images?|photographs?)$/u;
 const FREE = /^(?:free|frei|less)$/u;
 
 /** For each token whether a negation holds over it; negation words themselves are not negated. */
@@ -57,6 +58,9 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
   for (let at = 1; at + 1 < tokens.length; at += 1)
     if (SEPARATE.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === 'separately') negated.fill(true, 0, at);
   denyOwn(tokens, negated);
+  // "The earrings in the picture are not included": the picture is there.
+  for (let at = 2; at < tokens.length; at += 1)
+    if (PICTURE.test(tokens[at]?.lower ?? '') && /^(?:in|on)$/u.test(tokens[at - 2]?.lower ?? '')) negated[at] = false;
   // "Keep it out of the dishwasher", "keep carbonated drinks out of it".
   for (let at = 0; at + 2 < tokens.length; at += 1) {
     if (tokens[at]?.lower !== 'keep') continue;
@@ -76,6 +80,16 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
     for (let next = first; next < last && !/^[;.(]$/u.test(tokens[next]?.text ?? ''); next += 1)
       if (next !== out) negated[next] = true;
   }
+  // "Remove paper clips first", "take the batteries out before washing": they must not be there.
+  const until = tokens.findIndex(({ lower }) => /^(?:first|beforehand|before)$/u.test(lower));
+  const begins = tokens[0]?.lower ?? '';
+  if (
+    until > 1 &&
+    until <= LONGEST_KEPT + 2 &&
+    (begins === 'remove' ||
+      (begins === 'take' && tokens.slice(1, until).some(({ lower }) => /^(?:out|off)$/u.test(lower))))
+  )
+    negated.fill(true, 1, until);
   // "Out of the dryer" in short.
   if (/^(?:out of|away from)$/u.test(`${tokens[0]?.lower ?? ''} ${tokens[1]?.lower ?? ''}`)) negated.fill(true, 2);
   // "BPA free", "free of sulphates and parabens".

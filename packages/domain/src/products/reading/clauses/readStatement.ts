@@ -12,7 +12,7 @@ import type { Quantity } from '../figures/Quantity.js';
 import { readQuantities } from '../figures/readQuantities.js';
 import type { Range } from './Sentence.js';
 import type { Measured, Statement } from './Statement.js';
-import { termsOf } from './termsOf.js';
+import { termsOf, withCoSubjects } from './termsOf.js';
 import { withoutBracketText } from '../words/withoutBracketText.js';
 import type { Token } from '../tokens/Token.js';
 import { tokenise } from '../tokens/tokenise.js';
@@ -81,7 +81,7 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
     );
   };
   const subject = subjectPart(tokens, stems, isPart) ?? labelPart(label);
-  const terms = termsOf(tokens, stems, isPart, subject);
+  const terms = withCoSubjects(termsOf(tokens, stems, isPart, subject), tokens, stems, isPart);
   const quantities = readQuantities(tokens).map((quantity, at, all): Measured => {
     const property = measuredProperty(quantity, label, tokens, stems);
     return {

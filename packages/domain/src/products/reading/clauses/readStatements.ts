@@ -1,6 +1,7 @@
 import { propertyOfLabel } from '../../facts/propertyRegistry.js';
 import { NO_ANCHOR } from '../figures/anchorsOf.js';
 import { cutSentences, LONGEST_CLAUSE } from './cutSentences.js';
+import { elidedClauses } from './elidedClauses.js';
 import { joinedFigures } from './joinedFigures.js';
 import { continues, isEntry, NO_LIST } from './listEntries.js';
 import { tokenStems } from '../tokens/phraseIndex.js';
@@ -37,7 +38,7 @@ export function readSentences(text: string, context: ReadingContext, label = '')
       statements.push(
         withHost(readStatement(text, bracket, isBare ? own : '', index, true, context), text, sentence.start),
       );
-    return { sentence, statements: joinedFigures(statements) };
+    return { sentence, statements: joinedFigures(elidedClauses(statements, context)) };
   });
 }
 

@@ -18,7 +18,7 @@ const MARKUP =
 const INSTRUCTION =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier|other)?\s?(?:instructions?|prompts?|rules)\b|\bsystem prompt\b|\byou are now\b|\bact as (?:a|an)\b|\b(?:as an ai|language model)\b|\bassistant:|\bwrite that (?:it|this)\b/iu;
 const HEALTH =
-  /\b(?:dengue|malaria|chikungunya|bursitis|sciatica|arthritis|premenstrual|sugar patients?|fat deposit(?:s|ion)?)\b|\bweight[- ]loss\b(?! (?:tracker|app|journal|chart))|\b(?:cures?|heals?) (?!in\b|(?:small |minor )?(?:tears?|rips?|holes?|cracks?|leaks?)|itself|under\b|with\b|at\b|time)\p{L}|\bcured of\b|\bbuilds? muscles?\b|\bdiabetic[- ]friendly\b|\bfor diabetics\b|\b(?:doctors?|physician|dermatologist)s?[- ](?:recommended|approved)\b|\b(?:heart|dil|dimag|brain|liver|kidney|sugar|skin|hair|pet|digestion|immunity) ke liye\b/iu;
+  /\b(?:dengue|malaria|chikungunya|bursitis|sciatica|arthritis|premenstrual|sugar patients?|fat deposit(?:s|ion)?)\b|\bweight[- ]loss\b(?! (?:tracker|app|journal|chart))|\b(?:cures?|heals?) (?!in\b|(?:small |minor )?(?:tears?|rips?|holes?|cracks?|leaks?)|itself|under\b|with\b|at\b|time)\p{L}|\bcured of\b|\bbuilds? muscles?\b|\bdiabetic[- ]friendly\b|\bfor diabetics\b|\b(?:doctors?|physician|dermatologist)s?[- ](?:recommended|approved)\b|(?<!\b(?:oily|dry|normal|sensitive|combination|curly|straight|damaged|coloured|colored|all|har|baby|long|short) (?:type )?)\b(?:heart|dil|dimag|brain|liver|kidney|sugar|skin|hair|pet|digestion|immunity) ke liye\b/iu;
 
 /** What speaks of the sale and the seller: terms, apologies, instructions to a bidder. */
 const SELLER_TALK =

@@ -1,5 +1,5 @@
 import { LEXICON_INDEX } from '../words/lexicon.js';
-import { followingPart, precedingPart, servedPart } from './partsOfClause.js';
+import { coSubjects, followingPart, precedingPart, servedPart } from './partsOfClause.js';
 import type { Term } from './Statement.js';
 import { unitSpelled } from '../figures/units.js';
 import { stemOf } from '../tokens/stemOf.js';
@@ -28,6 +28,18 @@ export function termsOf(
         subject ??
         '',
     }));
+}
+
+/** "The top and the drawer front are oak veneer": what is said of the second is said of both. */
+export function withCoSubjects(
+  terms: readonly Term[],
+  tokens: readonly Token[],
+  stems: readonly string[],
+  isPart: (at: number) => boolean,
+): readonly Term[] {
+  const [first, second] = coSubjects(tokens, stems, isPart);
+  if (first === undefined || second === undefined) return terms;
+  return terms.flatMap((term) => (term.part === second ? [{ ...term, part: first }, term] : [term]));
 }
 
 const LINED = /^(?:lined|filled|stuffed|padded)$/u;
@@ -76,6 +88,8 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
   if (lower === 'stone' && /^(?:or|and|,)$/u.test(before) && unitSpelled(tokens[first - 2]?.lower ?? '') !== undefined)
     return false;
   const after = tokens[next]?.lower ?? '';
+  if (lower === 'paper' && /^(?:clips?|jams?|feed|trays?|cutters?|shredders?|sizes?|planes?)$/u.test(after))
+    return false;
   if ((lower === 'lace' && after === 'up') || lower === 'glasses') return false;
   if (before === 'anti' || (tokens[first - 1]?.text === '-' && tokens[first - 2]?.lower === 'anti')) return false;
   if (

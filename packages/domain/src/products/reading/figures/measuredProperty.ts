@@ -88,7 +88,8 @@ export function measuredProperty(
   const first = tokens.findIndex((token) => token.start >= quantity.start);
   const next = tokens.findIndex((token) => token.start >= quantity.end);
   const behind = next === -1 ? tokens.length : next;
-  if (dimension === 'mass' && isOfNutrient(tokens, first, behind)) return 'nutrient';
+  if (dimension === 'mass' && (NUTRIENT.test(label.toLowerCase()) || isOfNutrient(tokens, first, behind)))
+    return 'nutrient';
   if (dimension !== 'mass' && dimension !== 'count' && weighs(tokens, stems, first)) return 'weight';
   // "The warranty runs for two years": the noun says what is measured, whatever the verb.
   if (

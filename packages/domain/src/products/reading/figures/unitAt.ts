@@ -30,9 +30,9 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
   const first = tokens[at] as Token;
   const after = tokens[at + size];
   if (size > 1) return true;
-  // "5G", "9H", "3M" and "428H" are names and codes, unless the whole text is in capitals.
-  if ((spelled === 'G' || spelled === 'H' || spelled === 'M') && !tokens.some(({ text }) => /^\p{Lu}{4,}$/u.test(text)))
-    return false;
+  // "5G", "9H", "3M" and "428H" are names and codes, unless the whole text is in capitals; "260 G" is a weight.
+  const isWeight = spelled === 'G' && !first.glued && (tokens[at - 1]?.value ?? 0) >= 10;
+  if (/^[GHM]$/u.test(spelled) && !isWeight && !tokens.some(({ text }) => /^\p{Lu}{4,}$/u.test(text))) return false;
   switch (spelled.toLowerCase()) {
     case 'in':
       return first.glued ||

@@ -185,6 +185,10 @@ export function unitSpelled(text: string): Unit | undefined {
   return EXACT.get(text) ?? LOWER.get(text.toLowerCase());
 }
 
+/** One degree apart, or one in a hundred as recipes round: 150 °C are 300 °F. */
+const isSameHeat = (celsius: number, fahrenheit: number): boolean =>
+  Math.abs(celsius * 1.8 + 32 - fahrenheit) <= Math.max(1, 0.01 * fahrenheit);
+
 const SAME_SIZE = 0.02;
 
 /** A conversion of two digits and more may be rounded this far: 38 g are 1.3 oz. */
@@ -208,8 +212,8 @@ export function isSameAmount(one: number, oneUnit: string, other: number, otherU
   const from = BY_SYMBOL.get(oneUnit);
   const to = BY_SYMBOL.get(otherUnit);
   if (from === undefined || to === undefined) return false;
-  if (from.dimension === 'celsius' && to.dimension === 'fahrenheit') return Math.abs(one * 1.8 + 32 - other) <= 1;
-  if (from.dimension === 'fahrenheit' && to.dimension === 'celsius') return Math.abs(other * 1.8 + 32 - one) <= 1;
+  if (from.dimension === 'celsius' && to.dimension === 'fahrenheit') return isSameHeat(one, other);
+  if (from.dimension === 'fahrenheit' && to.dimension === 'celsius') return isSameHeat(other, one);
   // A weight ounce and a fluid ounce are told apart by the product, not by the word "oz".
   const a = one * from.factor;
   const b = other * to.factor;

@@ -30,6 +30,12 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
   }
   if (low === 'half' && half?.lower === 'a' && tokens[at + 2]?.lower === 'million')
     return worded(at, at + 3, 500_000, '');
+  // "Once a year" is every twelve months.
+  if (low === 'once' && /^(?:an?|per|every|each)$/u.test(half?.lower ?? '')) {
+    const unit = unitAt(tokens, at + 2);
+    if (unit !== undefined && /^(?:days|weeks|months|years)$/u.test(unit.symbol))
+      return worded(at, unit.next, 1, unit.symbol);
+  }
   if (low === 'a' || low === 'an') {
     // A "full day", "a litre": one of the unit; "a pair of lids" two.
     const share = shareAt(tokens, at);

@@ -22,6 +22,17 @@ describe('Hindi-English clauses', () => {
     ['spare battery nahi hai box me', 'spare battery not included'],
     ['pehle 4-5 din thoda tight lagega', 'slightly tight for the first 4-5 days'],
     ['neutral cream, mahine mein ek baar', 'neutral cream once a month'],
+    ['Plate saath me nahi milegi', 'Plate not included'],
+    ['brush ya vacuum se saaf kare', 'clean with brush or vacuum'],
+    ['baarish me bahar na rakhe', 'do not leave outside in rain'],
+    ['Dishwasher me daal sakte hain', 'may be put in Dishwasher'],
+    ['microwave me nahi rakh sakte', 'do not put in microwave'],
+    ['Silicone ka bana', 'made of Silicone'],
+    ['haath se buna', 'handwoven'],
+    ['8 mm mota', '8 mm thick'],
+    ['upar 8 inch chauda', '8 inch wide at the top'],
+    ['Neeche drain hole diya hai', 'drain hole at the bottom'],
+    ['garam pani se na dhoye', 'do not wash with hot water'],
     ['6 mahine ki warranty manufacturing defect pe', '6 months warranty on manufacturing defect'],
   ])('%s', (hindi, english) => {
     expect(isHinglish(hindi)).toBe(true);

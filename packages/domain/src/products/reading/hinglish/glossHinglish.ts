@@ -3,7 +3,7 @@ import { LEFT_OVER } from './leftOver.js';
 
 /** Words that only Hindi has, at least in the shape in which notes use them. */
 const MARKERS =
-  /(?:^|[\s,.(])(?:nahi|nahin|hai|hain|ke liye|se bana|se bani|koi|sirf|bahut|milegi|milega|aur|wala|wali|ka|ki|ke|lamba|bina|karta|karti|badhata|hota|mein|din me|ilaj|jhadna|khatam|kare|karwaye|lagao|lagega|zaroori|pehle|aage|peeche|subah|raat ko|dono|se upar|aayega|saath|sath|andar|har|dono|nahee|naa|waali|baaki|piche|bhi|asli|chalega|banta|sabhi|phir|baki|chhote|chote|chhoti|bade|kachcha|khatta|teekha|meetha|gharelu|naram|mulayam|mazboot|lagatar|thanda|garam|haath|bas|\d+ (?:mahine|mahina|din|saal|hafte|ghante))(?=$|[\s,.)])/iu;
+  /(?:^|[\s,.(])(?:nahi|nahin|hai|hain|ke liye|se bana|se bani|koi|sirf|bahut|milegi|milega|aur|wala|wali|ka|ki|ke|lamba|bina|karta|karti|badhata|hota|mein|din me|ilaj|jhadna|khatam|kare|karwaye|lagao|lagega|zaroori|pehle|aage|peeche|subah|raat ko|dono|se upar|aayega|saath|sath|andar|har|dono|nahee|naa|waali|baaki|piche|bhi|asli|chalega|banta|sabhi|phir|baki|chhote|chote|chhoti|bade|kachcha|khatta|teekha|meetha|gharelu|chauda|chaudi|mota|moti|patla|patli|lambi|ooncha|unchai|gehra|neeche|niche|upar|buna|buni|bune|safed|lakdi|kapda|kapde|mitti|baarish|barish|saaf|dho|dhoye|dhona|bahar|naram|mulayam|mazboot|lagatar|thanda|garam|haath|bas|\d+ (?:mahine|mahina|din|saal|hafte|ghante))(?=$|[\s,.)])/iu;
 
 /** Whether a clause is written in Hindi with Latin letters, at least in part. */
 export function isHinglish(clause: string): boolean {
@@ -42,6 +42,26 @@ const SHAPES: readonly Shape[] = [
   shape(`(.+?),? (?:har )?(?:hafte|week) ${IN} ek baar`, '$1 once a week'),
   shape(`(.+?),? (?:har )?(?:mahine|month) ${IN} ek baar`, '$1 once a month'),
   shape(`(.+?),? (?:har )?(?:saal|year) ${IN} ek baar`, '$1 once a year'),
+  shape(`(.+?) ${NO} hai,? (?:sirf|bas|only) (.+)`, 'not $1, only $2'),
+  shape(
+    `(.+?) ${IN} bahar (?:na|mat|${NO}) (?:rakho|rakhe|rakhein|rakhen|chhode|chhodo)`,
+    'do not leave outside in $1',
+  ),
+  shape(`bahar (?:na|mat|${NO}) (?:rakho|rakhe|rakhein|rakhen|chhode|chhodo)`, 'do not leave outside'),
+  shape(`(.+?) ${IN} (?:na|mat) (?:rakho|rakhe|rakhein|rakhen)`, 'do not keep in $1'),
+  shape(`(.+?) ${IN} (?:na|mat) (?:dho|dhoye|dhoyen|dhoyein|dhona|daale|dale)`, 'do not put in $1'),
+  shape(`(.+?) se (?:na|mat) (?:dho|dhoye|dhoyen|dhoyein|dhona)`, 'do not wash with $1'),
+  shape(`(.+?) (?:na|mat) (?:dho|dhoye|dhoyen|dhoyein|dhona)`, 'do not wash $1'),
+  shape(`(.+?) ${IN} ${NO} (?:daal|dal|rakh|dho) sakt[aei]${IS}`, 'do not put in $1'),
+  shape(`(.+?) ${IN} (?:daal|dal|rakh|dho) sakt[aei]${IS}`, 'may be put in $1'),
+  shape(`(.+?) se (?:saaf|clean) (?:karo|kare|karein|karna|karen)`, 'clean with $1'),
+  shape(`(.+?) se (?:dho|dhoye|dhoyen|dhoyein|dhona)`, 'wash with $1'),
+  shape(`(?:haath|hath) se bun[aie](?: hua| hui)?${IS}`, 'handwoven'),
+  shape(`(.+?) (?:ka|ki|ke) ban[aie](?: hua| hui| hue)?${IS}`, 'made of $1'),
+  shape(
+    `(.+?) (?:ke )?(?:saath|sath)(?: me| mein)? ${NO} (?:hai|milega|milegi|milenge|aata|aati|aate|diya|di)${IS}`,
+    '$1 not included',
+  ),
   shape(`(.+?) free ${NO}${IS}`, 'no free $1'),
   shape(`(.+?) free (?:wala )?included${IS}`, '$1 included'),
   shape(`use se pehle (.+?) (?:zaroori|zaruri)${IS}`, '$1 needed before use'),
@@ -93,6 +113,9 @@ const SHAPES: readonly Shape[] = [
   shape(`(.+?) har (\\p{L}+) (?:ka|ki|ke)`, '$1 for each $2'),
   shape(`(.+?) bhi (.+?) (?:ka|ki|ke)${IS}`, '$1 also of $2'),
   shape(`andar (.+)`, '$1 inside'),
+  shape(`(?:neeche|niche) (.+?)(?: (?:diya|diye|di)(?: hua| hue| hui)?${IS})?`, '$1 at the bottom'),
+  shape(`upar (.+?)(?: (?:diya|diye|di)(?: hua| hue| hui)?${IS})?`, '$1 at the top'),
+  shape(`(.+?) (?:diya|diye|di)(?: hua| hue| hui)?(?: gaya| gayi)? (?:hai|hain)`, '$1'),
   shape(`(.+?) (?:me|mein)`, '$1'),
   shape(`(.+?) (?:piche|peeche)`, '$1 at the back'),
   shape(`(.+?) alag se`, '$1 separately'),

@@ -18,6 +18,7 @@ export function jobLabels({ status, waits_for }: Pick<Job, 'status' | 'waits_for
 } {
   if (waits_for === 'quota') return { word: 'Waiting for quota', tone: 'warn' };
   if (waits_for === 'provider') return { word: 'Waiting for the AI server', tone: 'warn' };
+  if (waits_for === 'worker') return { word: 'Waiting for a worker', tone: 'warn' };
   const [word, tone] = WORDS[status];
   return { word, tone };
 }

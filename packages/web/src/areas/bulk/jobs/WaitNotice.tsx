@@ -23,6 +23,13 @@ export const WaitNotice = observer(function WaitNotice({ jobs, waitsFor }: WaitN
   }, [isForQuota]);
   const left = jobs.reduce((rows, { summary }) => rows + summary.total - summary.processed, 0);
   const waiting = `${formatNumber.count(left, 'row')}${jobs.length === 1 ? '' : ` of ${formatNumber.integer(jobs.length)} jobs`} ${left === 1 ? 'waits' : 'wait'}`;
+  if (waitsFor === 'worker') {
+    return (
+      <Notice tone="warn">
+        {waiting} for a worker: none has been seen for 3 minutes. The job starts when one runs, and no rows are lost.
+      </Notice>
+    );
+  }
   if (!isForQuota) {
     return (
       <Notice tone="warn">

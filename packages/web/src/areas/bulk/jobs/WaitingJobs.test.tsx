@@ -57,6 +57,12 @@ describe.each(places)('%s', (_name, path, scene) => {
     expect(screen.queryByRole('link', { name: 'an upgrade' })).toBeNull();
   });
 
+  it('says that a job waits for a worker', async () => {
+    renderScene(scene, serverWith([openJob({ status: 'queued', waits_for: 'worker' })]), { path });
+    expect(await screen.findByText(/40 rows wait for a worker: none has been seen for 3 minutes\./)).toBeDefined();
+    expect(screen.queryByText(/used all listings|isn’t responding/)).toBeNull();
+  });
+
   it('shows no notice while jobs run, and no upgrade for the largest plan', async () => {
     const server = serverWith([openJob({})]);
     renderScene(scene, server, { path });

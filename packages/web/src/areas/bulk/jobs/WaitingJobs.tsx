@@ -7,7 +7,7 @@ import { WaitNotice } from './WaitNotice';
 export const WaitingJobs = observer(function WaitingJobs() {
   const jobs = useJobs();
   useEffect(() => jobs.watch(), []);
-  const waits = (['quota', 'provider'] as const).map(
+  const waits = (['quota', 'provider', 'worker'] as const).map(
     (waitsFor) => [waitsFor, jobs.open.filter((job) => job.waits_for === waitsFor)] as const,
   );
   return waits.map(([waitsFor, waiting]) =>

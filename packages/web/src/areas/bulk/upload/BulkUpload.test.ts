@@ -37,6 +37,8 @@ function aCheck(changes: Partial<UploadCheck> = {}): UploadCheck {
     listings_left: 2000,
     uploads_left: 200,
     remembered: null,
+    encoding: 'utf-8',
+    encodings: [],
     ...changes,
   };
 }
@@ -84,6 +86,35 @@ describe('BulkUpload', () => {
     expect(form.get('marketplace')).toBe('amazon');
     expect(JSON.parse(String(form.get('fixes')))).toEqual([{ row: 3, column: 'product_name', value: 'Pot' }]);
     expect(JSON.parse(String(form.get('columns')))).toEqual({ category: 'category' });
+  });
+
+  it('asks for the encoding where the file does not say it, and sends the one that was chosen', async () => {
+    const encodings: UploadCheck['encodings'] = [
+      { encoding: 'windows-1253', sample: ['Ξύλινο τραπέζι'] },
+      { encoding: 'windows-1252', sample: ['Îýëéíï ôñáðÝæé'] },
+    ];
+    const server = new FakeServer()
+      .on(PREFLIGHT, answers.ok(aCheck({ encoding: 'windows-1253', encodings })))
+      .on(GENERATE, answers.ok({ batch_id: JOB, batchId: JOB }));
+    const upload = open(server);
+    await upload.choose(aFile());
+    expect([upload.isUnsure, upload.canStart]).toEqual([true, false]);
+    expect(sentForm(server).get('encoding')).toBeNull();
+    server.on(PREFLIGHT, answers.ok(aCheck({ encoding: 'windows-1253' })));
+    await upload.setEncoding('windows-1253');
+    expect([upload.isUnsure, upload.canStart, upload.encodings]).toEqual([false, true, encodings]);
+    expect(await upload.start.run()).toBe(JOB);
+    expect(sentForm(server).get('encoding')).toBe('windows-1253');
+    await upload.choose(aFile('others.csv'));
+    expect([upload.encoding, upload.encodings]).toEqual([null, []]);
+  });
+
+  it('asks for the encoding also where no column name can be read', async () => {
+    const encodings = [{ encoding: 'windows-1253', sample: ['Όνομα'] }];
+    const unknown = answers.problem(422, 'unknown_columns', 'No column is named so.', { header: ['Όνομα'], encodings });
+    const upload = open(new FakeServer().on(PREFLIGHT, unknown));
+    await upload.choose(aFile());
+    expect([upload.isUnsure, upload.isUnknown, upload.encodings]).toEqual([true, true, encodings]);
   });
 
   it('lets the server check corrections: only valid rows count as ready', async () => {

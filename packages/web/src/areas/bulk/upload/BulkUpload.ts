@@ -9,6 +9,7 @@ import type { BulkTool } from '../BulkTool';
 import { Corrections, type Correction, type CorrectionCheck } from './Corrections';
 import { FaultList } from './FaultList';
 
+type Encoding = UploadCheck['encodings'][number]['encoding'];
 export type UploadCheck = CallOutput<typeof api.bulk.preflight>;
 
 const MB = 1024 * 1024;
@@ -20,6 +21,9 @@ export class BulkUpload {
   fileFault: string | null = null;
   marketplace: Marketplace = 'amazon';
   check: UploadCheck | null = null;
+  /** The likely encodings of the file, where it does not say which; the one chosen here, null: none yet. */
+  encodings: UploadCheck['encodings'] = [];
+  encoding: Encoding | null = null;
   /** The column names do not identify the required fields. */
   private header: readonly string[] = [];
   readonly faults: FaultList;
@@ -82,6 +86,17 @@ export class BulkUpload {
   async setMarketplace(marketplace: Marketplace): Promise<void> {
     this.marketplace = marketplace;
     if (this.file !== null) await this.preflight.run();
+  }
+
+  /** Reads the file in one of its likely encodings. */
+  async setEncoding(encoding: Encoding): Promise<void> {
+    this.encoding = encoding;
+    await this.preflight.run();
+  }
+
+  /** The encoding of the file is not certain, and none was chosen. */
+  get isUnsure(): boolean {
+    return this.encodings.length > 0 && this.encoding === null;
   }
 
   /** The columns of the file, also if their names do not identify the required fields. */
@@ -152,6 +167,7 @@ export class BulkUpload {
 
   get canStart(): boolean {
     if (this.file === null || this.preflight.isRunning || this.start.isRunning) return false;
+    if (this.isUnsure) return false;
     if (this.isNotInPlan || this.isUnchecked) return true;
     const { check, corrections } = this;
     if (this.preflight.status !== 'done' || check === null || this.isOtherKind || this.missing.length > 0) return false;
@@ -171,6 +187,7 @@ export class BulkUpload {
     this.faults.begin([], 0);
     this.header = [];
     this.choices = null;
+    [this.encodings, this.encoding] = [[], null];
     this.corrections.clear();
     this.pendingRequest = null;
     this.preflight.reset();
@@ -188,7 +205,8 @@ export class BulkUpload {
 
   private get choice() {
     const columns = this.choices === null ? {} : { columns: this.choices };
-    return { marketplace: this.marketplace, columns_for: this.tool.kind, ...columns };
+    const encoding = this.encoding === null ? {} : { encoding: this.encoding };
+    return { marketplace: this.marketplace, columns_for: this.tool.kind, ...columns, ...encoding };
   }
 
   private async examine(): Promise<void> {
@@ -198,15 +216,18 @@ export class BulkUpload {
       runInAction(() => {
         if (this.file !== file) return;
         this.check = check;
+        if (this.encoding === null) this.encodings = check.encodings;
         this.faults.begin(check.faults, check.fault_count);
       });
       if (this.corrections.all.length > 0) await this.corrections.judge.run();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'unknown_columns' && this.file === file) {
         const { header } = error.problem;
+        const encodings = this.encoding === null ? likelyEncodings(error) : this.encodings;
         runInAction(() => {
           // The old problems belonged to another mapping.
           this.check = null;
+          this.encodings = encodings;
           this.header = Array.isArray(header) ? header.map(String) : [];
         });
       }
@@ -259,4 +280,9 @@ export class BulkUpload {
 /** A temporary failure: the file itself may be fine. */
 function isPassing(error: unknown): boolean {
   return isKind(error, 'unavailable') || isKind(error, 'rate_limited');
+}
+
+/** Of an error about a file whose encoding is not certain. */
+function likelyEncodings({ problem }: ApiError): UploadCheck['encodings'] {
+  return Array.isArray(problem.encodings) ? (problem.encodings as UploadCheck['encodings']) : [];
 }

@@ -9,6 +9,7 @@ import { bulkTools } from '../bulkTools';
 import { Figure } from '../Figure';
 import type { BulkUpload } from './BulkUpload';
 import { COLUMNS, ColumnChoices } from './ColumnChoices';
+import { EncodingChoice } from './EncodingChoice';
 import { FaultTable } from './FaultTable';
 import { fieldLabels } from './fieldLabels';
 import { QuotaNote } from './QuotaNote';
@@ -21,6 +22,7 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
   const { check, preflight, tool, missing } = upload;
   return (
     <div className="lw-stack" aria-busy={preflight.isRunning}>
+      <EncodingChoice upload={upload} />
       {preflight.status === 'failed' ? (
         <>
           {upload.isUnknown ? (

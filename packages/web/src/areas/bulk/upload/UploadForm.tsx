@@ -98,13 +98,15 @@ const StartNote = observer(function StartNote({ upload }: { readonly upload: Bul
   }
   const note = upload.isUnchecked
     ? 'We couldn’t check the file. You can start anyway: every row is checked on upload, and invalid rows are skipped.'
-    : check === null || preflight.status === 'failed'
-      ? null
-      : upload.isUsedUp
-        ? 'No bulk uploads left this period.'
-        : corrections.judge.status === 'failed'
-          ? 'We couldn’t check your corrections. Every row is checked on upload.'
-          : readyText(check, corrections.mendedRows);
+    : upload.isUnsure
+      ? 'Choose the character encoding of the file first.'
+      : check === null || preflight.status === 'failed'
+        ? null
+        : upload.isUsedUp
+          ? 'No bulk uploads left this period.'
+          : corrections.judge.status === 'failed'
+            ? 'We couldn’t check your corrections. Every row is checked on upload.'
+            : readyText(check, corrections.mendedRows);
   return note === null ? null : (
     <p className="lw-caption lw-centred" role="status">
       {note}

@@ -16,17 +16,29 @@ const EditorPanel = lazy(() =>
 interface GenerateResultProps {
   readonly store: GenerateStore;
   readonly onRetry: () => void;
+  readonly onBasicWriter: () => void;
 }
 
 /** The right column: empty, in progress, failed, or the result in the editor. An earlier result stays, dimmed. */
-export const GenerateResult = observer(function GenerateResult({ store, onRetry }: GenerateResultProps) {
+export const GenerateResult = observer(function GenerateResult({ store, onRetry, onBasicWriter }: GenerateResultProps) {
   const { editor, generate } = store;
   if (generate.isRunning && editor === null)
     return <WritingSkeleton startedAt={generate.startedAt} written={store.written} onCancel={store.cancel} />;
   return (
     <div className="lw-stack lw-tool-result">
       {generate.status === 'failed' ? (
-        <ErrorState title={listingMessages.failed} error={generate.error} onRetry={onRetry}>
+        <ErrorState
+          title={listingMessages.failed}
+          error={generate.error}
+          onRetry={onRetry}
+          actions={
+            store.canUseBasicWriter ? (
+              <Button size="sm" variant="default" onClick={onBasicWriter}>
+                Use the Basic writer
+              </Button>
+            ) : undefined
+          }
+        >
           {isKind(generate.error, 'quota_exceeded')
             ? 'Your draft is saved. You can still edit, check and export.'
             : 'Your draft is saved, and you weren’t charged.'}

@@ -72,6 +72,34 @@ describe('GenerateScene', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  it.each([
+    ['did not answer in time', 504, 'provider_timeout', { alternative_writer: 'basic' }],
+    ['failed', 502, 'provider_failed', {}],
+  ])('offers the Basic writer where the AI model %s', async (_, status, code, details) => {
+    const server = serverWith().on(GENERATE, answers.problem(status, code, 'The AI model was away.', details));
+    renderScene(<GenerateScene />, server);
+    fill();
+    submit();
+    const basic = await screen.findByRole('button', { name: 'Use the Basic writer' });
+    server.on(GENERATE, answers.ok({ listing: aListing() }));
+    fireEvent.click(basic);
+    expect(await screen.findByText('Generated Successfully!')).toBeTruthy();
+    const sent = server.requests.filter(({ url }) => url === '/api/listings/generate');
+    expect(sent.map(({ body }) => (JSON.parse(String(body)) as { writer?: string }).writer)).toEqual([
+      undefined,
+      'basic',
+    ]);
+    expect(sent[0]?.headers['idempotency-key']).not.toBe(sent[1]?.headers['idempotency-key']);
+  });
+
+  it('does not offer the Basic writer for other failures', async () => {
+    renderScene(<GenerateScene />, serverWith().on(GENERATE, answers.problem(503, 'database_unavailable', 'Away.')));
+    fill();
+    submit();
+    expect(await screen.findByText('Failed to generate listing')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Use the Basic writer' })).toBeNull();
+  });
+
   it('opens the quota modal once, without a toast', async () => {
     const spent = answers.problem(403, 'quota_exceeded', 'Listing quota reached.', {
       quota_exceeded: true,

@@ -20,7 +20,7 @@ export const GenerateScene = observer(function GenerateScene() {
     return () => store.form.keep();
   }, []);
 
-  const submit = async () => {
+  const submit = async (writer?: 'basic') => {
     if (store.generate.isRunning) return;
     if (!store.check()) {
       const [first] = Object.entries(store.faults);
@@ -29,7 +29,7 @@ export const GenerateScene = observer(function GenerateScene() {
       return;
     }
     showResult();
-    await store.generate.run();
+    await store.generate.run(...(writer === undefined ? [] : ([writer] as const)));
     if (store.generate.status === 'done') notify.success(listingMessages.success);
     else if (store.generate.status === 'failed') {
       const { error } = store.generate;
@@ -44,9 +44,9 @@ export const GenerateScene = observer(function GenerateScene() {
     <>
       <PageHeader title="Generate listing" purpose="Turn product facts into a listing that meets marketplace rules." />
       <div className="lw-tool">
-        <GenerateFormCard store={store} onSubmit={submit} />
+        <GenerateFormCard store={store} onSubmit={() => submit()} />
         <div id={RESULT} className="lw-tool-result">
-          <GenerateResult store={store} onRetry={submit} />
+          <GenerateResult store={store} onRetry={() => void submit()} onBasicWriter={() => void submit('basic')} />
         </div>
       </div>
     </>

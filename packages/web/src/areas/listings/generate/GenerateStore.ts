@@ -1,3 +1,4 @@
+import { ApiError } from '@listwright/application/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { faultsByField } from '../../../api/faultsByField';
 import { isKind } from '../../../api/isKind';
@@ -18,7 +19,7 @@ type Faults = Readonly<Partial<Record<string, string>>>;
 /** The generator: the persisted form, the request, and the editor of its result. */
 export class GenerateStore {
   readonly form: PersistedForm<GenerateForm>;
-  readonly generate: Task<[], void>;
+  readonly generate: Task<[writer?: 'basic'], void>;
   image: File | null = null;
   imageUrl: string | null = null;
   editor: ListingEditor | null = null;
@@ -37,7 +38,7 @@ export class GenerateStore {
     private readonly storage: Storage = localStorage,
   ) {
     this.form = new PersistedForm(`draft:${userId}:/app/generate`, emptyForm, storage);
-    this.generate = new Task(() => this.write());
+    this.generate = new Task((writer) => this.write(writer));
     makeAutoObservable<this, 'client' | 'pendingRequest' | 'userId' | 'storage' | 'call'>(
       this,
       {
@@ -87,6 +88,13 @@ export class GenerateStore {
     return Object.keys(this.faults).length === 0;
   }
 
+  /** Whether the AI model failed where the Basic writer can write instead. */
+  get canUseBasicWriter(): boolean {
+    const { error } = this.generate;
+    if (this.generate.status !== 'failed' || !(error instanceof ApiError)) return false;
+    return error.problem.alternative_writer === 'basic' || error.code.startsWith('provider_');
+  }
+
   /** Stops the request. The server stops too, and nothing is charged. */
   cancel(): void {
     this.call?.abort();
@@ -107,12 +115,12 @@ export class GenerateStore {
     this.cancel();
   }
 
-  private async write(): Promise<void> {
+  private async write(writer?: 'basic'): Promise<void> {
     const { marketplace } = this.form.value;
     if (marketplace === '') throw new Error(listingMessages.marketplaceRequired);
     this.form.keep();
     // Interactive requests use review mode: unsupported statements stay, marked, and the seller decides.
-    const body = { ...requestOf(this.form.value, marketplace), mode: 'review' as const };
+    const body = { ...requestOf(this.form.value, marketplace), mode: 'review' as const, ...(writer && { writer }) };
     const sent = JSON.stringify([body, this.image?.name, this.image?.size]);
     this.pendingRequest =
       this.pendingRequest?.body === sent ? this.pendingRequest : { body: sent, key: crypto.randomUUID() };

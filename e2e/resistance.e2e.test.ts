@@ -1,0 +1,212 @@
+import { request } from 'node:http';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { api, type Operation } from '@listwright/application/contract/schemas';
+import { clientOf, registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+
+const ID = '00000000-0000-7000-8000-000000000000';
+const operations = Object.values(api).flatMap((contract) => Object.values(contract) as Operation[]);
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Values of cursors that no server made: of another list, another type, another length, and what databases stumble over. */
+const CURSOR_VALUES: readonly unknown[] = [
+  [],
+  [null],
+  [true],
+  [{}],
+  [[]],
+  ['x'],
+  [1e400],
+  [-1],
+  [9_007_199_254_740_993],
+  [1.5],
+  [''],
+  ['\u0000'],
+  ['\ud800'],
+  ["' or 1=1 --"],
+  ['NaN'],
+  ['infinity'],
+  ['2026-02-31T00:00:00Z'],
+  ['2026-11-23T00:00:00Z'],
+  ['2026-11-23T00:00:00Z', ID],
+  ['2026-11-23T00:00:00Z', 'x'],
+  ['2026-11-23T00:00:00Z', null],
+  ['2026-11-23T00:00:00Z', ID, ID],
+  ['294277-01-01T00:00:00Z', ID],
+  ['-infinity', ID],
+  ['x', ID],
+  ['', ''],
+  [ID, '2026-11-23T00:00:00Z'],
+  [1, ID],
+  [ID, 1],
+  { 0: 'x', length: 1 },
+  'x',
+  null,
+];
+const CURSORS = [...CURSOR_VALUES.map(encoded), '!!!', '', '%00', 'W10', '../../x', 'A'.repeat(500), 'A'.repeat(501)];
+
+const FILTER_VALUES = [
+  '',
+  '0',
+  '-1',
+  '1e9',
+  '99999999999999999999',
+  'NaN',
+  'null',
+  'true',
+  '\u0000',
+  '\ud83d',
+  '%',
+  '_',
+  '\\',
+  "'",
+  "' or 1=1 --",
+  '";select pg_sleep(9);--',
+  '$1',
+  '{}',
+  '[]',
+  '../../etc/passwd',
+  '2026-02-31',
+  '0000-00-00',
+  '294277-01-01',
+  'infinity',
+  ID,
+  'x'.repeat(3000),
+  '<script>alert(1)</script>',
+  '\r\nset-cookie: a=b',
+];
+
+/** What resisted an attacker once, and must keep to. The rest of the list has its tests next to what they test. */
+describe('an attacker', () => {
+  let site: TestSite;
+  let seller: Seller;
+  let admin: string;
+
+  beforeAll(async () => {
+    site = await startSite();
+    seller = await registerSeller(site.url);
+    const login = await clientOf(site.url).accounts.login({
+      body: { email: 'admin@example.com', password: 'admin password' },
+    });
+    admin = login.token ?? '';
+  });
+  afterAll(() => site.close());
+
+  const ask = (path: string, token: string, init: RequestInit = {}) =>
+    fetch(`${site.url}${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } });
+  const pathOf = ({ path }: Operation) =>
+    path
+      .replace(/\{row\}/u, '1')
+      .replace(/\{version\}/u, '1')
+      .replace(/\{\w+\}/gu, ID);
+  const tokenOf = ({ access }: Operation) => (access === 'admin' ? admin : seller.token);
+
+  /** Reads, as `name=value` of the query, that are answered with anything but a result or a refusal. */
+  async function faultsOf(asked: readonly (readonly [Operation, string])[]): Promise<readonly string[]> {
+    const faults: string[] = [];
+    for (const [operation, query] of asked) {
+      const response = await ask(`${pathOf(operation)}?${query}`, tokenOf(operation));
+      await response.body?.cancel();
+      if (![200, 400, 404, 409, 422, 429].includes(response.status))
+        faults.push(`${response.status} ${operation.path}?${query.slice(0, 80)}`);
+    }
+    return faults;
+  }
+  const reads = operations.filter(({ method, query }) => method === 'GET' && query !== undefined);
+
+  it('gets no error of the server out of a tampered cursor, of any list', async () => {
+    const lists = reads.filter(({ query }) => query !== undefined && 'cursor' in query.shape);
+    const asked = lists.flatMap((list) =>
+      CURSORS.map((cursor) => [list, `cursor=${encodeURIComponent(cursor)}`] as const),
+    );
+    expect(asked.length).toBeGreaterThan(338);
+    expect(await faultsOf(asked)).toEqual([]);
+  });
+
+  it('gets no error of the server out of any value of any filter', async () => {
+    const asked = reads.flatMap((operation) =>
+      Object.keys(operation.query?.shape ?? {}).flatMap((name) =>
+        FILTER_VALUES.map((value) => [operation, new URLSearchParams({ [name]: value }).toString()] as const),
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(1000);
+    expect(await faultsOf(asked)).toEqual([]);
+  });
+
+  it('does with a key what its scope allows, on every operation', async () => {
+    const keyOf = async (scope: 'read' | 'write') =>
+      (await seller.client.accounts.createApiKey({ body: { name: scope, scopes: [scope] } })).key;
+    const [reader, writer] = [await keyOf('read'), await keyOf('write')];
+    const shut = operations.filter(({ access }) => access === 'user');
+    expect(shut.length).toBeGreaterThan(30);
+    for (const operation of shut) {
+      const { method, path } = operation;
+      const response = await ask(pathOf(operation), method === 'GET' ? writer : reader, { method });
+      const { code } = (await response.json()) as { code: string };
+      expect([method, path, response.status, code]).toEqual([method, path, 403, 'missing_scope']);
+    }
+  });
+
+  it('reads and sends nothing from a page of another site', async () => {
+    const origin = { origin: 'https://evil.example' };
+    for (const path of ['/api/auth/me', '/api/auth/refresh', '/api/plans', '/api/listings/']) {
+      for (const method of ['GET', 'POST', 'OPTIONS']) {
+        const asked = {
+          ...origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization',
+        };
+        const { headers } = await fetch(`${site.url}${path}`, { method, headers: asked });
+        const granted = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+        expect([method, path, granted]).toEqual([method, path, []]);
+      }
+    }
+    // What a form of another page can send without being asked for leave.
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const body = JSON.stringify({ email: seller.email, password: seller.password });
+      const sent = await fetch(`${site.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { ...origin, 'content-type': type },
+        body,
+      });
+      expect([type, sent.ok]).toEqual([type, false]);
+      expect(sent.headers.get('set-cookie')).toBeNull();
+    }
+  });
+
+  it('puts no address of their own into the link of an email', async () => {
+    const body = JSON.stringify({ email: seller.email });
+    const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const headers = { ...forged, 'content-type': 'application/json', 'content-length': body.length };
+      request(`${site.url}/api/auth/forgot-password`, { method: 'POST', headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .once('error', reject)
+        .end(body);
+    });
+    expect(status).toBe(200);
+    const outbox = await (await ask('/api/admin/outbox', admin)).text();
+    expect(outbox).toContain(seller.email);
+    expect(outbox).not.toContain('evil.example');
+  });
+
+  it('fills no memory with a body that unpacks to more than it says', async () => {
+    const text = `{"email":"${'a'.repeat(50 * 1024 * 1024)}"}`;
+    const bombs = { gzip: gzipSync(text), deflate: deflateSync(text), br: brotliCompressSync(text) };
+    const send = async (encoding: string, body: Uint8Array) => {
+      const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+      return (await fetch(`${site.url}/api/auth/login`, { method: 'POST', headers, body: new Uint8Array(body) }))
+        .status;
+    };
+    for (const [encoding, bomb] of Object.entries(bombs)) {
+      expect([encoding, await send(encoding, bomb)]).toEqual([encoding, 413]);
+      // Not in the encoding that it names, or cut.
+      expect([encoding, await send(encoding, Buffer.from('{"email":"a@example.com"}'))]).toEqual([encoding, 400]);
+      expect([encoding, await send(encoding, bomb.subarray(0, 10))]).toEqual([encoding, 400]);
+    }
+    expect(await send('compress', bombs.gzip)).toBe(400);
+  });
+});

@@ -1,0 +1,30 @@
+import { readQuantities } from '../reading/figures/readQuantities.js';
+import { tokenStems } from '../reading/tokens/phraseIndex.js';
+import type { Token } from '../reading/tokens/Token.js';
+import { LEXICON_INDEX } from '../reading/words/lexicon.js';
+import { opensPhrase } from './tailOf.js';
+
+/** Without a known noun: the words before the first sign, figure or preposition. */
+export function phraseEnd(tokens: readonly Token[]): number {
+  const measures = readQuantities(tokens).filter(({ unit }) => unit !== '' && unit !== 'count');
+  const colours = LEXICON_INDEX.find(tokens, tokenStems(tokens)).filter(({ tag }) => tag === 'colour');
+  const isColour = (at: number): boolean =>
+    colours.some(({ first, next }) => at >= first && at < next) ||
+    /^(?:and|dark|light|matte?)$/u.test(tokens[at]?.lower ?? '');
+  for (let at = 1; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const isSign = token.kind === 'sign' && !/^[-&'’.]$/u.test(token.text);
+    if (isSign || (token.text === '-' && !token.glued) || (token.kind === 'word' && opensPhrase(token))) return at;
+    // A figure without a noun ends the name, so does that of "water 12 x 330 ml".
+    if (token.kind === 'number' && isBare(tokens[at + 1], at)) return at;
+    // "Spinning rod 7 ft": a measure ends the noun.
+    if (token.kind === 'number' && measures.some(({ start }) => start === token.start)) return at;
+    // "Stretch cover sage green": so do the colours that close the name.
+    if (colours.some(({ first }) => first === at) && tokens.slice(at).every((_, offset) => isColour(at + offset)))
+      return at;
+  }
+  return tokens.length;
+}
+
+const isBare = (after: Token | undefined, at: number): boolean =>
+  (after?.kind !== 'word' && at >= 2) || after?.lower === 'x';

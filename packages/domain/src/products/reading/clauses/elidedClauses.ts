@@ -1,0 +1,52 @@
+import type { ReadingContext } from './ReadingContext.js';
+import { readStatement } from './readStatement.js';
+import type { Statement } from './Statement.js';
+import { unitOf } from '../figures/units.js';
+
+/** A subject and a verb of grammar, and nothing behind it: "the pump may not". */
+const GAP =
+  /^(?:but |and )?(?<subject>(?:the |its |both |all )?[\p{L}-]+(?: [\p{L}-]+){0,2}) (?<verb>may|can|must|should|is|are|does|do|will|has|have|needs?)(?<not> not|n't)?$/iu;
+/** A subject and a figure without a verb: "the drawer up to 5 kg". */
+const FIGURE_ALONE =
+  /^(?:but |and )?(?<subject>(?:the|its|each) [\p{L}-]+(?: [\p{L}-]+)?) (?<figure>(?:up to |about |at least |max\.? |only )?\d.*)$/iu;
+const VERB_OF_FIGURE =
+  /^(?:the |its |each |a )?[\p{L}-]+(?: [\p{L}-]+){0,2}? (?<verb>is|are|has|have|carries|carry|holds?|weighs?|measures?|takes?|lasts?|runs?(?: for)?|supports?|bears?) (?:up to |about |at least |max\.? |only )?\d/iu;
+const LONGEST = 120;
+
+/** Clauses that leave out what the clause before says, with it: "The bowl may go in the dishwasher, the pump may not". */
+export function elidedClauses(statements: readonly Statement[], context: ReadingContext): readonly Statement[] {
+  const read: Statement[] = [];
+  for (const statement of statements) {
+    const said = completed(statement, read.at(-1));
+    read.push(said === undefined ? statement : withWords(statement, said, context));
+  }
+  return read;
+}
+
+function completed({ text, label, isBracketed, quantities }: Statement, before?: Statement): string | undefined {
+  if (before === undefined || label !== '' || isBracketed || text.length > LONGEST || before.text.length > LONGEST)
+    return undefined;
+  const gap = GAP.exec(text)?.groups;
+  if (gap !== undefined) {
+    const { subject = '', verb = '', not = '' } = gap;
+    const at = new RegExp(`\\s${verb.toLowerCase()}(?: not|n't)?\\s+(\\S.*)$`, 'iu').exec(before.text);
+    return at?.[1] === undefined ? undefined : `${subject} ${verb}${not} ${at[1]}`;
+  }
+  const alone = FIGURE_ALONE.exec(text)?.groups;
+  const verb = VERB_OF_FIGURE.exec(before.text)?.groups?.verb;
+  const [one, other] = [quantities[0], before.quantities.at(-1)];
+  if (alone === undefined || verb === undefined || one === undefined || other === undefined) return undefined;
+  const isAlike = one.unit === other.unit || unitOf(one.unit)?.dimension === unitOf(other.unit)?.dimension;
+  return isAlike ? `${alone.subject ?? ''} ${verb} ${alone.figure ?? ''}` : undefined;
+}
+
+/** A clause as if it were said in these words, at its own place. */
+function withWords(statement: Statement, said: string, context: ReadingContext): Statement {
+  const { start, end, label, sentence, isBracketed } = statement;
+  return {
+    ...readStatement(said, { start: 0, end: said.length }, label, sentence, isBracketed, context),
+    start,
+    end,
+    items: [{ start, end }],
+  };
+}
