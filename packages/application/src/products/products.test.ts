@@ -243,6 +243,13 @@ describe('products', () => {
       for await (const { key } of changing.objects.list('photos/')) expect(key).toBeUndefined();
     });
 
+    it('are all kept where several are uploaded at once', async () => {
+      const photo = bytes('image/png 4x3');
+      await Promise.all([1, 2, 3, 4].map(() => tools.addPhoto.execute(ann, product.id, photo)));
+      const { photos, version } = (await tools.reader.execute(ann, product.id)).product;
+      expect([photos.length, version]).toEqual([4, 5]);
+    });
+
     it('are limited in number', async () => {
       for (let count = 0; count < PHOTOS_AT_MOST; count += 1)
         await tools.addPhoto.execute(ann, product.id, bytes('image/png 4x3'));
