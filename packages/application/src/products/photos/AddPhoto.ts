@@ -5,7 +5,7 @@ import { PHOTOS_AT_MOST, type Photo, type PhotoType, type Product } from '../Pro
 import { productErrors } from '../productErrors.js';
 import type { PhotoReader } from '../ports/PhotoReader.js';
 import type { ProductReader, ShownProduct } from '../ProductReader.js';
-import { photoFolder } from './photoFolder.js';
+import { photoKey } from './photoFolder.js';
 
 const ENDINGS: Readonly<Record<PhotoType, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
@@ -24,7 +24,7 @@ export class AddPhoto {
     const { userId } = await this.withRoom(actor, productId);
     const { type, width, height, thumbnail } = await this.photos.read(bytes);
     const id = this.ids.next();
-    const key = `${photoFolder(userId)}${id}.${ENDINGS[type]}`;
+    const key = photoKey(userId, productId, `${id}.${ENDINGS[type]}`);
     const photo: Photo = { id, key, type, size: bytes.length, width, height, thumbnail: base64(thumbnail) };
     await this.objects.put(key, once(bytes));
     try {
