@@ -13,7 +13,8 @@ const PREDICATE =
 const ABSENT =
   /^(?:built in|integrated|come with (?:it|them|the \p{L}+)|comes? with|come along|in the (?:box|pack|package|delivery|set|parcel)|part of (?:it|the \p{L}+)|included with (?:it|them)|ship with it|come separately)(?: .*)?$/u;
 /** "Marine fish should not be kept in it", "48 V batteries cannot be charged with it". */
-const PASSIVE = /^(?:be )?\p{L}+(?: \p{L}+)? (?:in|with|on|for|to|by|into|inside|from) (?:it|them|the \p{L}+)$/u;
+const PASSIVE =
+  /^(?:be )?\p{L}+(?: \p{L}+)? (?:in|with|on|for|to|by|into|inside|from) (?:it|them|the (?!dark$|light$)\p{L}+)$/u;
 /** "Vegans should leave it", "stomach sleepers should choose another pillow": the subject is denied. */
 const LEAVE =
   /\b(?:should|must|better|may want to|have to|need to) (?:leave|avoid|skip|choose (?:another|a different|something else)|pick (?:another|a different|something else)|look for (?:another|a different|something else)|not )/u;
@@ -95,6 +96,8 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
   // "BPA free", "free of sulphates and parabens".
   for (let at = 0; at < tokens.length; at += 1) {
     if (!FREE.test(tokens[at]?.lower ?? '')) continue;
+    // "2 spoons free of cost" denies nothing.
+    if (/^(?:cost|charge)$/u.test(tokens[at + 2]?.lower ?? '')) continue;
     if (/^(?:of|from|von)$/u.test(tokens[at + 1]?.lower ?? ''))
       for (let next = at + 2; next < tokens.length && !/^[;.(]$/u.test(tokens[next]?.text ?? ''); next += 1)
         negated[next] = !negated[at];
