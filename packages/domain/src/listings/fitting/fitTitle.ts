@@ -16,8 +16,7 @@ import { packSearchTerms } from './packSearchTerms.js';
 import { splitTitle } from './reading/splitTitle.js';
 import { kindOfPart } from './reading/kindOfPart.js';
 import type { TitleCore } from './reading/readCore.js';
-import { shrinkCore } from './choosing/shrinkCore.js';
-import { shortFit } from './choosing/shortFit.js';
+import { shareRoom } from './choosing/shareRoom.js';
 import { isReserved } from './choosing/weightOf.js';
 import type { TitlePart } from './reading/TitlePart.js';
 
@@ -45,15 +44,9 @@ const LONGEST = 600;
 
 /** Count and size: what a title names besides brand, type and fitment wherever it can. */
 const MOST_RESERVED = 2;
-/** A core that shares its title with a long list of models has this much room. */
-const LEAST_CORE = 40;
-/** With a part number, brand and type alone will do. */
-const SHORT_CORE = 30;
-/** Less names no model. */
-const LEAST_FIT = 16;
 
 /** "Aircraft Propeller PE592" */
-const PART_NUMBER = /^(?=.*\d)(?=.*[A-Z])[A-Z\d-]{4,12}$/;
+const PART_NUMBER = /^(?:(?=.*\d)(?=.*[A-Z])[A-Z\d-]{4,14}|\d{6,10})$/;
 
 /** How often the finishing steps are repeated until they change nothing. */
 const MOST_ROUNDS = 6;
@@ -104,31 +97,16 @@ function withCore(core: TitleCore, others: readonly TitlePart[], max: number): r
   const fit = others.find(({ kind }) => kind === 'fit');
   const [follows] = others;
   const code = follows?.joint === 'space' && PART_NUMBER.test(follows.text) ? [follows] : [];
-  const reserved = [...code, ...others.filter(isReserved)].slice(0, MOST_RESERVED);
-  const short = fit === undefined ? undefined : shortenedFit(fit.text, max, core, reserved);
+  const reserved = [...code, ...others.filter((part) => isReserved(part) && !code.includes(part))];
+  const { fit: named, core: shrunk } = shareRoom(core, fit?.text, reserved.slice(0, MOST_RESERVED), max);
   // The title names the first models of a long list; the list goes on to the highlights.
   const parts =
-    short === undefined
+    fit === undefined || named === undefined || named === fit.text
       ? others
       : [
-          { text: short, joint: 'space' as const, kind: 'fit' as const },
+          { text: named, joint: 'space' as const, kind: 'fit' as const },
           ...others.map((part): TitlePart => (part === fit ? { ...part, kind: 'more' } : part)),
         ];
-  const named = parts.find(({ kind }) => kind === 'fit');
-  const rooms = [[named, ...reserved], [named, ...reserved.slice(0, 1)], [named], []].map((wanted) =>
-    wanted.reduce(
-      (sum, part) => sum + (part === undefined ? 0 : codePointLength(part.text) + (part.kind === 'fit' ? 1 : 2)),
-      0,
-    ),
-  );
-  const names = Math.min(1, core.work.length + core.modifiers.length);
-  const shrunk =
-    rooms
-      .map((room) => ({ ...shrinkCore(core, max - room), room }))
-      .find(
-        ({ text, kept, room }) =>
-          codePointLength(text) <= max - room && (kept >= names || (named !== undefined && room > 0)),
-      ) ?? shrinkCore(core, max);
   const { head, rest } = cutAtSeam(shrunk.text, max);
   const left = [...shrunk.left, ...(rest === '' ? [] : [rest])];
   const given = left.map((text): TitlePart => ({
@@ -137,16 +115,6 @@ function withCore(core: TitleCore, others: readonly TitlePart[], max: number): r
     kind: kindOfPart(text) === 'variant' ? 'variant' : 'more',
   }));
   return [{ text: head, joint: 'start', kind: 'core' }, ...given, ...parts];
-}
-
-/** Fewer models of a list that is too long for the core, or for core, part number and count; undefined where it may stay. */
-function shortenedFit(fit: string, max: number, core: TitleCore, reserved: readonly TitlePart[]): string | undefined {
-  const length = codePointLength(fit);
-  const leastOf = (room: number): number => codePointLength(shrinkCore(core, room).text) + 1;
-  const least = leastOf(LEAST_CORE);
-  if (length + least > max) return shortFit(fit, max - Math.min(least, LEAST_CORE));
-  const room = max - leastOf(SHORT_CORE) - reserved.reduce((sum, { text }) => sum + codePointLength(text) + 2, 0);
-  return length <= room || room < LEAST_FIT ? undefined : shortFit(fit, room);
 }
 
 /** The core, then what it fits, then the rest: "Wheel Cover for Maruti Suzuki Ciaz, Anti Slip". */
@@ -178,7 +146,8 @@ function finished(
     if (codePointLength(done) > titleMax) done = cutAtSeam(done, titleMax).head;
     if (done === before) break;
   }
-  return { title: done, repeated };
+  // "22-30 in" at the end reads as a torn phrase.
+  return { title: done.replace(/(\d) in$/u, '$1in'), repeated };
 }
 
 function repetition(text: string): MovedText {

@@ -23,7 +23,9 @@ export function packHighlights(
   const placed: string[] = [];
   const known: string[] = [];
   const left: string[] = [];
-  for (const phrase of phrases.flatMap(short)) {
+  // What is denied must be read: "Not Waterproof" goes before praise.
+  const denying = phrases.flatMap(short).filter((phrase) => DENIES.test(phrase));
+  for (const phrase of [...denying, ...phrases.flatMap(short).filter((one) => !DENIES.test(one))]) {
     if (newShare(phrase, `${title} ${highlights}`) === 0) {
       known.push(phrase);
       continue;
@@ -39,6 +41,8 @@ export function packHighlights(
   }
   return { highlights, placed, known, left };
 }
+
+const DENIES = /^(?:not?|non|without)\b/i;
 
 function short(phrase: string): readonly string[] {
   const pieces: string[] = [];

@@ -28,6 +28,7 @@ export function shortFit(fit: string, max: number): string | undefined {
     else if (words.length > first + 2 && FITTED_NAMES.has((words.at(-2) as string).toLowerCase())) words.splice(-2);
     else if (join !== -1) words.length = join;
     else if (words.slice(first + 1).some((word) => word.indexOf('/') > 0)) words.pop();
+    else if (words.length > first + 2 && /^\p{Lu}/u.test(last)) words.pop();
     else return undefined;
     while (JOINS.test(words.at(-1) as string)) words.pop();
   }

@@ -23,7 +23,7 @@ const NAME_RUNS = 2;
 /** "c2" behind the name is a model. */
 const SHORT_CODE = /^\p{L}{1,3}-?\d{1,3}\p{L}?$/u;
 const FIGURES = /\d|\b(?:I{2,3}|IV|VI{0,3}|IX|XI{0,2})\b/;
-const CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\p{N}/.-]{4,}$/u;
+const CODE = /^(?:(?=.*\d)(?=.*\p{L})[\p{L}\p{N}/.-]{4,}|\d{6,10})$/u;
 
 /** The core without as many of its runs as it takes to fit: praise first, then what describes, the name last. */
 export function shrinkCore(core: TitleCore, max: number): ShrunkCore {

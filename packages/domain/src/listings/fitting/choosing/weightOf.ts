@@ -5,14 +5,14 @@ const WEIGHT = { core: 100, fit: 90, variant: 70, clause: 40, attribute: 50, mor
 const COUNT =
   /\b(?:pack|set|box|pair|combo|lot|case)s?\s+of\s+\d|\b\d+[\s-]*(?:pcs?|pieces?|packs?|pk|pairs?|count|ct|sets?|rolls?|sheets|bags)\b|\b(?:twin|double|triple|multi|value)[\s-]?packs?\b|\b(?:quantity|quantities|qty|count|pieces|pcs)\s*[:=]\s*\d/i;
 const SIZE =
-  /^size\b|\d\s?(?:"|'|cm|mm|m|in|inch(?:es)?|ft|feet|ml|l|ltr|litres?|liters?|oz|kg|gm?|lbs?|gb|tb)\b|\d["']|\d\s?[x×*]\s?\d|\b1[:/]\d{1,3}\b|\b(?:twin|full|queen|king|single|double)(?:\s(?:size|bed|xl))?$/i;
+  /^size\b|\d\s?(?:"|'|cm|mm|m|in|inch(?:es)?|ft|feet|ml|l|ltr|litres?|liters?|oz|kg|gm?|lbs?|gb|tb|v|w|ah|mah)\b|\d["']|\d\s?[x×*]\s?\d|\b1[:/]\d{1,3}\b|\b(?:twin|full|queen|king|single|double)(?:\s(?:size|bed|xl))?$/i;
 const NAMED = /^for\s(?:\S+\s){0,2}(?:[A-Z]{2,}\b|[A-Z]&[A-Z]|[\w.-]*\d[\w.-]*[A-Z])/;
 /** "SR0652E-PT-AAA-5-3": a stock number, which no buyer chooses by. */
 const LONG_CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\d.]+(?:-[\p{L}\d.]+){3,}$/u;
 const PEOPLE = /^for\s+(?:men|women|kids|boys|girls|adults?|home|office|kitchen|living|bed)/i;
 
 /** What a part is worth in a title: the higher, the sooner it gets room. */
-export function weightOf({ kind, text }: TitlePart): number {
+export function weightOf({ kind, text, joint }: TitlePart): number {
   if (kind === 'variant' || kind === 'more') {
     if (LONG_CODE.test(text)) return 35;
     const isShort = text.split(' ').length <= 6;
@@ -24,6 +24,8 @@ export function weightOf({ kind, text }: TitlePart): number {
   // "for D&D RPG": a name in capitals or with a figure.
   if (kind === 'clause' && NAMED.test(text)) return 72;
   if (kind === 'clause' && PEOPLE.test(text)) return 30;
+  // "for Dry Damaged Curly Hair": right behind the product, whom it is for.
+  if (kind === 'clause' && joint === 'space' && /^for\s/i.test(text) && text.split(' ').length <= 5) return 54;
   if (kind === 'attribute' && /\d|\b[A-Z]{2,}\b/.test(text)) return 55;
   return WEIGHT[kind];
 }

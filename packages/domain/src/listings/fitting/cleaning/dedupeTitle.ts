@@ -2,9 +2,12 @@ import { BrandName } from '../../rules/engine/BrandName.js';
 import { tidy } from '../../rules/text/tidy.js';
 import { tokenise } from '../../rules/text/tokenise.js';
 import { repeatedWords } from '../../rules/title/repeatedWords.js';
+import { isHeadNoun } from '../reading/headNouns.js';
 
 /** A word said twice in a row is a slip; short ones ("Yo Yo") are names. */
 const STUTTER = /(?<![\p{L}\p{N}-])(\p{L}[\p{L}'’]{3,})\s+\1(?![\p{L}\p{N}'’-])/giu;
+
+const LONGEST_NAME = 4;
 
 export interface DedupedTitle {
   readonly title: string;
@@ -19,7 +22,9 @@ export interface DedupedTitle {
 export function dedupeTitle(title: string, brand: string, limit: number): DedupedTitle {
   const name = new BrandName(brand);
   const repeated: string[] = [];
-  let deduped = title.replace(STUTTER, (_, word: string) => {
+  let deduped = title.replace(STUTTER, (both, word: string) => {
+    // "Peri Peri" is a name, "Case Case" a slip.
+    if (word.length <= LONGEST_NAME && !isHeadNoun(word.toLowerCase())) return both;
     repeated.push(word);
     return word;
   });

@@ -6,7 +6,7 @@ import { GROCERY_NAMES, TYPE_NAMES, TYPE_PAIRS } from './typeNames.js';
  * complete: it finds the seams in titles that string several product names together, and a missing word only means that
  * a seam is not seen.
  */
-const NOUNS = `accessory adapter adhesive alarm album amplifier anklet antenna apron armband attachment awning
+const NOUNS = `accessory adapter assembly maker adhesive alarm album amplifier anklet antenna apron armband attachment awning
   backdrop backpack bag balaclava balm band bangle banner bar baseball basin balloon basket basketball bat bath bathrobe battery beanie bed
   bedding bedsheet bell belt bench bib bicycle bike bikini binder binocular bit blade blanket blazer blender blind block blouse
   board boat bodysuit bolt book bookmark boot bottle bowl box bra bracelet bracket brake brush bucket buckle bulb bumper
@@ -150,6 +150,8 @@ export const DESCRIBES_OTHERS: ReadonlySet<string> = new Set([
     'prop',
     'watercolor',
     'wool',
+    'ice',
+    'coil',
     'fridge',
     'refrigerator',
     'dishwasher',

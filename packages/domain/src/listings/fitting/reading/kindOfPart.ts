@@ -23,6 +23,7 @@ export function kindOfPart(text: string): PartKind {
   if (splitFit(text)?.rest === '') return 'fit';
   if (CLAUSE.test(text)) return 'clause';
   const words = text.toLowerCase().split(/[\s/]+/);
+  if (words.length <= ATTRIBUTE_WORDS && /^(?:flavou?r|scent|fragrance)$/.test(words.at(-1) ?? '')) return 'variant';
   const endsInNoun = isHeadNoun(words.at(-1) ?? '');
   if (PACK.test(text) || SIZE.test(text) || measures(text)) return words.length <= VARIANT_WORDS ? 'variant' : 'more';
   if (words.length <= ATTRIBUTE_WORDS && words.some((word) => COLOURS.has(word))) return 'variant';

@@ -35,7 +35,8 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
   const named = brandApart((pieces[at] as Piece).text, brand);
   const own = findType(named.words);
   // "…, by Ambesonne", "… - Design by Humans 2XL": the maker alone; the product is named before.
-  if (at > 0 && own === undefined && (named.words.length === 0 || kindOfPart(named.words.join(' ')) === 'variant')) {
+  const isMaker = own === undefined && (named.words.length === 0 || kindOfPart(named.words.join(' ')) === 'variant');
+  if (at > 0 && (isMaker || isSigned(pieces, at, brand))) {
     const { core, rest } = readCore(replaced(pieces, at, named.words.join(' ')), '');
     return { core: { ...core, brand: named.brand }, rest };
   }
@@ -93,6 +94,19 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
   const { core, tail } = coreOf(named.brand, bindWords(work), words, type.first, type.next, isListed);
   const rest = replaced(pieces, other, tail).filter((piece) => piece !== pieces[at] && piece !== pieces[bridge]);
   return { core, rest };
+}
+
+/** "Vacuum Bags 20 Pack for Miele … Puravac": the maker closes a title that begins with the product. */
+function isSigned(pieces: readonly Piece[], at: number, brand: string): boolean {
+  const [first] = pieces;
+  const type = first === undefined ? undefined : findType(first.text.split(' '));
+  const text = pieces[at]?.text ?? '';
+  return (
+    at === pieces.length - 1 &&
+    type !== undefined &&
+    type.isWeak !== true &&
+    new BrandName(brand).spansIn(text).at(-1)?.end === text.length
+  );
 }
 
 /** A few words may follow the product: "Bodysuit Unisex Heather 6 Months", "Quadcopter RTF mode2". */

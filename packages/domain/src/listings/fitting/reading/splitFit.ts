@@ -51,7 +51,12 @@ export function splitFit(clause: string): FitClause | undefined {
     const inner = splitFit(`for ${words.slice(1).join(' ')}`);
     if (inner !== undefined) return { fit: `${start}${words[0] as string} ${inner.fit.slice(4)}`, rest: inner.rest };
   }
-  if (/^\d|^up$/i.test(first) || !(named || numbered)) return undefined;
+  // "for Miele Type GN": a name and its type.
+  const typed =
+    /^\p{Lu}/u.test(words[0] ?? '') &&
+    /^(?:type|model)$/i.test(words[1] ?? '') &&
+    /^\p{Lu}{1,4}$/u.test(words[2] ?? '');
+  if (/^\d|^up$/i.test(first) || !(named || numbered || typed)) return undefined;
   let end = figure >= 0 && figure <= 4 && words.slice(1, figure).every(isNameWord) ? figure + 1 : firstPlainWord(words);
   while (
     end < words.length &&

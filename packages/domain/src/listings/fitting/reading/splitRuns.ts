@@ -4,6 +4,7 @@ import { LOWER_CASE_WORDS } from '../../rules/text/functionWords.js';
 import { isUnit } from '../../rules/text/units.js';
 import { COLOURS } from './colours.js';
 import { DESCRIBES_OTHERS, isHeadNoun } from './headNouns.js';
+import { leadingPhrase } from './leadingPhrase.js';
 import type { Piece } from './TitlePart.js';
 
 /** A rest shorter than this is no phrase of its own, unless it is a colour. */
@@ -16,18 +17,17 @@ const WHOLE_NAME = 72;
 /** Parts a phrase that strings product names together ("Phone Holder Navigation Bracket Cell Phone Mount") after each. */
 export function splitRuns(piece: Piece): readonly Piece[] {
   const words = piece.text.split(' ');
-  // "LED Strip Lights 10m RGBIC Music Sync": the measure right behind the product stands by itself.
-  const [measure = '', ...others] = words;
-  if (
-    piece.joint === 'space' &&
-    ((MEASURE.test(measure) && others.length >= LEAST_REST) || (PART_NUMBER.test(measure) && others.length > 0))
-  )
-    return [{ ...piece, text: measure }, ...splitRuns({ text: others.join(' '), joint: 'space' })];
-  // "3 Pairs Size 4-7 Heather Grey": the count at the beginning.
-  if (piece.joint !== 'start' && /^\d+$/.test(measure) && COUNT.test(others[0] ?? '') && others.length > 2)
+  // "10m RGBIC Music Sync", "3 Pairs Size 4-7 Heather Grey": what the buyer chooses by stands by itself.
+  const leading = piece.joint === 'start' ? undefined : leadingPhrase(piece.text);
+  if (leading !== undefined)
+    return [{ ...piece, text: leading.lead }, ...splitRuns({ text: leading.rest, joint: 'space' })];
+  // "… for Backyard Party NOT Solar": a denial stands by itself.
+  const denial =
+    piece.joint === 'start' ? -1 : words.findIndex((word, at) => at >= 2 && at + 1 < words.length && DENIES.test(word));
+  if (denial !== -1)
     return [
-      { ...piece, text: `${measure} ${others[0]}` },
-      ...splitRuns({ text: others.slice(1).join(' '), joint: 'comma' }),
+      ...splitRuns({ ...piece, text: words.slice(0, denial).join(' ') }),
+      { text: words.slice(denial).join(' '), joint: 'comma' },
     ];
   if (piece.text.length <= (piece.joint === 'start' ? WHOLE_NAME : WHOLE_PHRASE) && !repeatsNoun(words)) return [piece];
   const runs: string[][] = [[]];
@@ -47,11 +47,11 @@ export function splitRuns(piece: Piece): readonly Piece[] {
   });
 }
 
-const MEASURE = /^\d+(?:\.\d+)?(?:m|cm|mm|ft|in|ml|l|kg|g|oz|gb|tb)$/i;
-/** "DA29-00020B": what a part is ordered by. */
-const PART_NUMBER = /^(?=.*\d{3})(?=.*[A-Z]{2})[A-Z\d-]{6,14}$/;
-const COUNT = /^(?:pairs?|packs?|pcs?|pieces?|sets?|rolls?)$/i;
 const COUNTED = /^(?:thread|pieces?|pcs?|packs?|count|sets?|pairs?|way|tier|layer|watts?|year)$/i;
+
+/** Closes the name of a flavour. */
+const CLOSES = /^(?:flavou?r|scent|fragrance)$/i;
+const DENIES = /^(?:not|no)$/i;
 
 function isSeam(word: string, next: string, third: string, runLength: number, wordsLeft: number): boolean {
   // "… Queen 600 Thread Count … 4 Piece Set": a figure that counts or measures starts a statement.
@@ -62,6 +62,7 @@ function isSeam(word: string, next: string, third: string, runLength: number, wo
         word,
       )
     );
+  if (wordsLeft >= 1 && CLOSES.test(word) && runLength >= 2) return true;
   const noun = word.toLowerCase();
   const after = next.toLowerCase();
   if (runLength < 2 || !isHeadNoun(noun) || isHeadNoun(after) || DESCRIBES_OTHERS.has(noun)) return false;

@@ -44,11 +44,11 @@ const PAIRS = `activity cube|air freshener|air purifier|almond butter|almond flo
   aquarium gravel|arm sleeve|art print|artificial grass|audio interface|ayurvedic medicine|baby romper|baby walker|
   baby wipe|bajra flour|baking mix|baking mould|ball joint|ball pit|band sewing|bar link|basmati rice|bath bomb|
   bath salt|batter mix|bike horn|bird food|bird house|black pepper|body butter|body groomer|body wash|
-  bottle nipple|brake fluid|brake lever|brake van|bread maker|breakfast cereal|brown sugar|brush head|bubble wand|
+  bottle nipple|brake fluid|brake lever|brake van|breakfast cereal|brown sugar|brush head|bubble wand|
   buffer stop|bug zapper|by number|cake mix|canned food|car dvr|car electronic|car emblem|car freshener|car stereo|
   car wax|card sleeve|care product|cat food|cat litter|cat wand|chakla belan|chana dal|charging station|
   chicken coop|chocolate mould|chocolate spread|cider vinegar|circuit breaker|clutch lever|coconut flour|
-  coconut sugar|coconut water|coffee maker|coffee percolator|compression sleeve|computer component|
+  coconut sugar|coconut water|coffee percolator|compression sleeve|computer component|
   computer memory|control arm|cotton wick|cover up|cream cheese|cream scoop|cv axle|dairy whitener|dash cam|
   dcc decoder|de course|dental floss|dhoop cone|die cut|diecast model|dishwashing liquid|disposable cutlery|
   disposable tableware|docking station|dog chew|dog clothe|dog food|dog gate|dog house|dog tag|doll clothe|
@@ -59,7 +59,7 @@ const PAIRS = `activity cube|air freshener|air purifier|almond butter|almond flo
   glue stick|golf club|golf headcover|guitar amp|guitar pick|guitar string|guitar tuner|
   gulab jamun|gummy candy|gym equipment|hair bow|hair clay|hair clipper|hair colour|hair mousse|hair straightener|
   hair wax|hand sanitizer|hand wash|handle car|havan samagri|hawan kund|heat gun|hole punch|home temple|
-  home theatre|hose fitting|hot sauce|hydration pack|hydraulic fitting|hygiene product|ice pack|idli maker|
+  home theatre|hose fitting|hot sauce|hydration pack|hydraulic fitting|hygiene product|ice pack|
   idli mix|index tab|induction cooktop|insect killer|insect trap|instant noodle|integrated circuit|
   jewellery finding|jowar flour|jump starter|kaju katli|kinetic sand|kitchen gadget|knee brace|knitting needle|
   kolhapuri chappal|kulfi mould|lab equipment|lab glassware|lace trim|laser level|laser measure|laundry pod|
@@ -72,13 +72,13 @@ const PAIRS = `activity cube|air freshener|air purifier|almond butter|almond flo
   pipe fitting|play dough|play food|play house|pocket square|poly mailer|polymer clay|port flex|poster colour|
   posture corrector|potting soil|power bank|power station|pre workout|puja chowki|punch craft|pvc fitting|
   rabbit hutch|ragi flour|rail joiner|rc car|ready meal|remote control|return gift|rocking horse|
-  rod end|roller skate|room freshener|roti press|saddlebag motorcycle|salt shaker|sandwich maker|scratching post|
+  rod end|roller skate|room freshener|roti press|saddlebag motorcycle|salt shaker|scratching post|
   selfie stick|set baby|shaft coupling|shape sorter|shaver head|shelving unit|shock absorber|
   shower head|shubh labh|sleeper car|soan papdi|solar panel|soy sauce|spice mix|spice shaker|spirit level|
   spotting scope|spring car|sprinkles cake|stamps craft|static grass|steam inhaler|sticky note|storage cube|
   stud finder|sun lounger|supply unit|support brace|table runner|tape measure|teddy bear|thermal wear|
   thermostat car|tire shine|toor dal|tow hitch|toy car|toy soldier|toy tractor|toy vehicle|trail mix|trash can|
-  trekking pole|turn signal|tyre inflator|upma mix|urad dal|vegetable chopper|vinyl record|waffle maker|
+  trekking pole|turn signal|tyre inflator|upma mix|urad dal|vegetable chopper|vinyl record|
   walkie talkie|walking stick|wall mural|water bladder|water flosser|water gun|water matka|water purifier|
   water softener|watering can|weed barrier|wet wipe|wheat flour|wheel spacer|wifi extender|wind chime|
   wire stripper|wood finish|wood stain`;

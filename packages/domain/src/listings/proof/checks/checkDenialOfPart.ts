@@ -1,4 +1,5 @@
-import type { InputStatement, Statement } from '../../../products/index.js';
+import type { InputStatement, ProductReading, Statement } from '../../../products/index.js';
+import { remembering } from '../../../shared/index.js';
 import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
 import { isGrammarWord } from '../words/isGrammarWord.js';
@@ -16,14 +17,12 @@ const SUBJECT_WORDS = 3;
 export function checkDenialOfPart(statement: Statement, { reading }: Evidence): readonly Verdict[] {
   const { stems, tokens, negated, text } = statement;
   if (negated.includes(true) || tokens.length > LONGEST) return [];
-  const denials = reading.statements.filter((one) => one.unused === undefined && one.statement.negated.includes(true));
+  const { denials, others } = sidesOf(reading);
   const denial = denials.find((one) => isOpposite(statement, one));
   if (denial === undefined) return [];
   const wanted = keysOf(statement, subjectOf(statement, denial.statement) ?? '');
-  const isGiven = reading.statements.some(
-    ({ statement: other, unused }) =>
-      unused === undefined &&
-      !other.negated.includes(true) &&
+  const isGiven = others.some(
+    ({ statement: other }) =>
       wanted.every((stem) => other.stems.includes(stem)) &&
       stems.slice(0, SUBJECT_WORDS).some((stem) => stem === subjectOf(statement, other)),
   );
@@ -39,6 +38,20 @@ export function checkDenialOfPart(statement: Statement, { reading }: Evidence): 
 }
 
 const LONGEST = 14;
+
+/** Denials and other clauses of a reading. No seller denies more; a text that repeats itself does. */
+const MOST = 60;
+const sidesOf = remembering(
+  ({ statements }: ProductReading): Record<'denials' | 'others', readonly InputStatement[]> => {
+    const said = statements.filter(({ unused }) => unused === undefined);
+    const isDenial = ({ statement }: InputStatement): boolean => statement.negated.includes(true);
+    return {
+      denials: said.filter(isDenial).slice(0, MOST),
+      others: said.filter((one) => !isDenial(one)).slice(0, MOST),
+    };
+  },
+  () => true,
+);
 
 function isOpposite(statement: Statement, { statement: denial }: InputStatement): boolean {
   const subject = subjectOf(statement, denial);

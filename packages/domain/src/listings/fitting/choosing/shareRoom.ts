@@ -1,0 +1,70 @@
+import { codePointLength } from '../../rules/text/codePointLength.js';
+import type { TitleCore } from '../reading/readCore.js';
+import type { TitlePart } from '../reading/TitlePart.js';
+import { shortFit } from './shortFit.js';
+import { shrinkCore, type ShrunkCore } from './shrinkCore.js';
+
+/** What brand and name, what the product fits, and its count and size get of a title. */
+export interface SharedRoom {
+  /** Undefined where the product fits nothing, or no part of it has room. */
+  readonly fit: string | undefined;
+  readonly core: ShrunkCore;
+}
+
+/** What each thing that a buyer chooses by is worth; the words of a longer text decide between equals. */
+const WORTH = { fit: 10, closest: 6, name: 4, first: 8, second: 4, length: 2 };
+const MOST_FITS = 12;
+
+/**
+ * Divides a title of at most `max` code points: the core shrinks, a list of models is shortened and count and size are
+ * left to other fields, so that as much as possible of what a buyer chooses by is named.
+ */
+export function shareRoom(
+  core: TitleCore,
+  fit: string | undefined,
+  reserved: readonly TitlePart[],
+  max: number,
+): SharedRoom {
+  let best: SharedRoom = { fit: undefined, core: shrinkCore(core, max) };
+  let most = -1;
+  for (const named of fitsOf(fit))
+    for (let count = reserved.length; count >= 0; count -= 1) {
+      const room = max - roomOf(named, reserved.slice(0, count));
+      const shrunk = room < 1 ? undefined : shrinkCore(core, room);
+      if (shrunk === undefined || codePointLength(shrunk.text) > room) continue;
+      const worth = worthOf(core, shrunk, named, fit, count);
+      if (worth > most) [best, most] = [{ fit: named, core: shrunk }, worth];
+    }
+  return best;
+}
+
+/** The whole list, ever shorter ones, and none. */
+function fitsOf(fit: string | undefined): readonly (string | undefined)[] {
+  const fits: (string | undefined)[] = [];
+  for (let text = fit; text !== undefined && fits.length < MOST_FITS; text = shortFit(text, codePointLength(text) - 1))
+    fits.push(text);
+  return [...fits, undefined];
+}
+
+const roomOf = (fit: string | undefined, reserved: readonly TitlePart[]): number =>
+  (fit === undefined ? 0 : codePointLength(fit) + 1) +
+  reserved.reduce((sum, { text }) => sum + codePointLength(text) + 2, 0);
+
+function worthOf(
+  core: TitleCore,
+  shrunk: ShrunkCore,
+  named: string | undefined,
+  fit: string | undefined,
+  count: number,
+): number {
+  const closest = core.modifiers.at(-1);
+  const isClosest = closest === undefined || shrunk.text.includes(`${closest} ${core.type}`);
+  return (
+    (named === undefined ? 0 : WORTH.fit + WORTH.length * (codePointLength(named) / codePointLength(fit ?? named))) +
+    (isClosest ? WORTH.closest : 0) +
+    (shrunk.kept > 0 || core.work.length + core.modifiers.length === 0 ? WORTH.name : 0) +
+    (count > 0 ? WORTH.first : 0) +
+    (count > 1 ? WORTH.second : 0) +
+    WORTH.length * Math.min(1, shrunk.kept / Math.max(1, core.work.length + core.modifiers.length))
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { ruleSetFor } from '../../marketplaces/index.js';
+import { fitTitle } from './fitTitle.js';
+
+const AMAZON = ruleSetFor({ marketplace: 'amazon', on: '2026-11-22' });
+
+test.each([
+  [
+    'measure and denial of a title without commas',
+    'Lumen LED Strip Lights 10m RGB Music Sync App Control Remote for Bedroom Gaming TV Adhesive NOT Waterproof',
+    'Lumen',
+    /Lumen LED Strip Lights 10m/u,
+    /not waterproof/iu,
+  ],
+  [
+    'count, size and type behind a material',
+    'Mooswald Womens Merino Wool Hiking Socks Crew Cushioned Thermal Breathable Boot Socks for Winter Trekking Camping 3 Pairs Size 4-7 Heather Grey',
+    'Mooswald',
+    /Merino Wool Hiking Socks.*3 Pairs/u,
+    /Size 4-7/u,
+  ],
+  [
+    'the first models of a list, with the full name of the part',
+    'Karvo Ignition Coil Pack Set of 4 Compatible with Honda Civic 2006-2011 1.8L R18A1 Replaces 30520-RNA-A01',
+    'Karvo',
+    /Ignition Coil .*Honda Civic 2006-2011/u,
+    /4/u,
+  ],
+  [
+    'the maker at the end',
+    'Compatible Vacuum Bags 20 Pack for Miele Type GN AirClean 3D Complete C1 C2 C3 Classic C1 S5 S8 Series Puravac',
+    'Puravac',
+    /Puravac.*Vacuum Bags.*Miele Type GN/u,
+    /20 Pack/u,
+  ],
+  [
+    'a doubled name and the flavour',
+    'Annapurna Bites Roasted Makhana Fox Nuts Peri Peri Flavour Gluten Free Snack 70g x 6 Pouches Not Fried',
+    'Annapurna Bites',
+    /Fox Nuts,? Peri Peri Flavour, 70g x 6 Pouches/u,
+    /not fried/iu,
+  ],
+])('keeps %s', (_, title, brand, wanted, somewhere) => {
+  const fitted = fitTitle({ title, brand }, AMAZON);
+  expect(fitted.title.length).toBeLessThanOrEqual(75);
+  expect(fitted.title).toMatch(wanted);
+  expect(`${fitted.title} ${fitted.itemHighlights}`).toMatch(somewhere);
+});
+
+test('ends in no preposition that is a unit', () => {
+  const title =
+    'Brindle Dog Harness No Pull Reflective Adjustable Soft Padded Vest with Easy Handle, Size L (Chest 22-30 in)';
+  expect(fitTitle({ title, brand: 'Brindle' }, AMAZON).title).not.toMatch(/ in$/u);
+});

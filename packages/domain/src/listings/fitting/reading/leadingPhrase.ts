@@ -1,0 +1,42 @@
+const UNITS = 'mm|cm|m|ft|in|inch(?:es)?|ml|l|ltr|oz|g|kg|lbs?|gb|tb|w|kw|v|a|ah|mah|nm|hz|lm|k';
+const COUNTED = 'pcs?|pieces?|packs?|pairs?|sets?|rolls?|count|ct|sheets?|pouches|sachets|bags|boxes|bottles|keys';
+
+/** What stands by itself at the beginning of a phrase that runs on: sizes, measures, counts, part numbers. */
+const LEADS: readonly RegExp[] = [
+  // "72 x 84 Inch", "70g x 6 Pouches"
+  new RegExp(
+    String.raw`^\d[\d.,]*\s?(?:["']|${UNITS})?\s?[x×*]\s?\d[\d.,]*(?:\s?[x×*]\s?\d[\d.,]*)?(?:\s?(?:["']|(?:${UNITS}|${COUNTED})\b))?(?=\s)`,
+    'iu',
+  ),
+  // "Twin Size", "Queen Bed"
+  /^(?:twin|full|queen|king|single|double|toddler|crib)(?:\s(?:xl|size|bed))+(?=\s)/iu,
+  /^size\s\S*\d\S*(?=\s)/iu,
+  /^(?:(?:pack|set|box|lot)\s)?(?:pack|set|box|lot) of \d+(?=\s)/iu,
+  new RegExp(String.raw`^\d+[\s-]?(?:${COUNTED})(?=\s)`, 'iu'),
+  new RegExp(String.raw`^\d+(?:[.,]\d+)?(?:${UNITS})(?=\s)`, 'iu'),
+  // "75% Layout"
+  /^\d+%\s\p{L}+(?=\s)/u,
+  // "DA29-00020B", "00754869"
+  /^(?=\S*\d{3})(?=\S*\p{Lu}{2})[\p{Lu}\d-]{6,14}(?=\s)/u,
+  /^\d{6,10}(?=\s)/u,
+];
+
+/** "120Hz Refresh Rate" is one phrase, and so is "30 Bags per Pack". */
+const LEAST_REST = 3;
+const GOES_ON = /^(?:per|of|each|in|for|with|and|or|to|x|by)\s/iu;
+const CODE = /^(?=\S*\d{3})[\p{Lu}\d-]{6,}$/u;
+
+/** The lead of a phrase and what runs on behind it; undefined where it has none or hardly anything follows. */
+export function leadingPhrase(text: string): { readonly lead: string; readonly rest: string } | undefined {
+  for (const pattern of LEADS) {
+    const lead = pattern.exec(text)?.[0];
+    if (lead === undefined) continue;
+    const rest = text.slice(lead.length).trim();
+    const isOne = rest.split(' ').length < LEAST_REST && !CODE.test(lead) && !STANDS.test(rest);
+    return isOne || GOES_ON.test(rest) ? undefined : { lead, rest };
+  }
+  return undefined;
+}
+
+/** "6 Pouches Not Fried", "3 Pairs Size 4-7". */
+const STANDS = /^(?:not|no|size)\s/iu;
