@@ -14,7 +14,7 @@ import {
 import { registerSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
 import { startWorker } from './harness/startWorker.js';
 
-const ROWS = 40_000;
+const ROWS = 12_000;
 const KILLS = 20;
 /** Servers that are killed concurrently. */
 const LANES = 2;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { waitUntil } from './harness/bulk.js';
+import { waitUntil, within } from './harness/bulk.js';
 import { registerSeller, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 describe('progress streams', () => {
@@ -44,11 +44,17 @@ describe('progress streams', () => {
     const others = await follow(other, await pausedJob(other));
     expect(others.response.status).toBe(200);
     open[0]?.leave();
-    await waitUntil(async () => {
-      const again = await follow(seller, id);
-      open.push(again);
-      return again.response.status === 200;
-    });
+    const statuses: number[] = [];
+    await waitUntil(
+      async () => {
+        const again = await follow(seller, id);
+        open.push(again);
+        statuses.push(again.response.status);
+        return again.response.status === 200;
+      },
+      20_000,
+      () => ({ 'the stream that was left is still counted': statuses }),
+    );
     for (const { leave } of [...open, others]) leave();
   });
 
@@ -57,7 +63,7 @@ describe('progress streams', () => {
     const { response } = await follow(seller, await pausedJob(seller));
     const stream = response.text();
     await site.test.database.query('update users set is_suspended = true where id = $1', [seller.id]);
-    expect(await stream).toMatch(/event: progress/);
+    expect(await within(stream, 'the stream of a suspended account ends')).toMatch(/event: progress/);
   });
 
   it('complete when the server stops, and do not delay it', async () => {
@@ -65,8 +71,8 @@ describe('progress streams', () => {
     const second = await startServer(site.env);
     const { response } = await follow(seller, await pausedJob(seller), second.url);
     const stream = response.text();
-    expect(await second.stop()).toBe(0);
+    expect(await within(second.stop(), 'the server stops while a stream is open')).toBe(0);
     // A connection that was cut at the end of the drain period would reject.
-    expect(await stream).toMatch(/event: progress/);
+    expect(await within(stream, 'the stream of a stopped server ends')).toMatch(/event: progress/);
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startFakeRazorpay, type FakeDelivery, type FakeRazorpay } from '@listwright/adapters/testing';
 import { ApiError, type api, type Client } from '@listwright/application/contract';
+import { waitUntil } from './harness/bulk.js';
 import {
   registerSeller,
   clientOf,
@@ -117,7 +118,11 @@ describe('the audit trail of payments', () => {
       [seller.id],
     );
     const [fresh, second] = await Promise.all([startServer(site.env), startServer(site.env)]);
-    while ((await planOf(seller)) !== 'free') await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitUntil(
+      async () => (await planOf(seller)) === 'free',
+      30_000,
+      () => acts(seller),
+    );
     await Promise.all([fresh.stop(), second.stop()]);
     const ends = (await acts(seller)).filter(({ actor_email: who }) => who === 'Listwright');
     expect(ends).toMatchObject([
@@ -175,9 +180,12 @@ describe('the audit trail of payments', () => {
     it('are sent once, however often they are requested', async () => {
       const seller = await registerSeller(site.url);
       const { id, payment } = await buy(seller, 'enterprise');
-      const call = (key: string) =>
+      const call = (key?: string) =>
         admin.admin
-          .refundPayment({ params: { id }, body: { amount: 100, reason: 'x' } }, { idempotencyKey: key })
+          .refundPayment(
+            { params: { id }, body: { amount: 100, reason: 'x' } },
+            key === undefined ? {} : { idempotencyKey: key },
+          )
           .then(({ refund }) => refund.id, refusal);
       const key = randomUUID();
       const first = await call(key);
@@ -185,8 +193,13 @@ describe('the audit trail of payments', () => {
       const made = () => [...razorpay.refunds.values()].filter((one) => one.payment_id === payment.id).length;
       expect(made()).toBe(1);
       // Concurrent and without an idempotency key: the provider recognises them by the refund number.
-      const both = await Promise.all([call(randomUUID()), call(randomUUID())]);
+      razorpay.gatherRefunds(2);
+      const both = await Promise.all([call(), call()]);
       expect(both.every((one) => one.startsWith('rfnd_'))).toBe(true);
+      expect([new Set([first, ...both]).size, made()]).toEqual([2, 2]);
+      // Two keys are two requests, also at once.
+      await Promise.all([call(randomUUID()), call(randomUUID())]);
+      expect(made()).toBe(4);
       expect((await admin.admin.readPayment({ params: { id } })).payment.refunded_amount).toBe(made() * 100);
       expect((await entries(seller)).filter(({ type }) => type === 'refund')).toHaveLength(made());
     });

@@ -130,8 +130,14 @@ describe('the quotas', () => {
       const batches = () => Promise.all(ids.map((id) => seller.client.bulk.check({ params: { id } })));
       // A job pauses when there is no quota for its next row; running rows still finish, or release their quota.
       const done = async () => (await batches()).reduce((sum, { summary }) => sum + summary.processed, 0);
-      await waitUntil(async () => (await done()) === 12);
-      await waitUntil(async () => (await batches()).every(({ status }) => ['completed', 'paused'].includes(status)));
+      const states = async () =>
+        (await batches()).map(({ status, waits_for, summary }) => ({ status, waits_for, summary }));
+      await waitUntil(async () => (await done()) >= 12, 30_000, states);
+      await waitUntil(
+        async () => (await batches()).every(({ status }) => ['completed', 'paused'].includes(status)),
+        20_000,
+        states,
+      );
       const counts = (await batches()).map(({ summary }) => summary);
       expect(counts.reduce((sum, { successful }) => sum + successful, 0)).toBe(12);
       expect(counts.reduce((sum, { failed }) => sum + failed, 0)).toBe(0);

@@ -3,7 +3,7 @@ import { jobEnded, ledgerOf, setPlan, productFile, startJob, waitUntil } from '.
 import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
-const ROWS = 2500;
+const ROWS = 900;
 const THREADS = 3;
 
 /** The Basic writer runs in the worker itself, so one process uses several threads. */

@@ -78,10 +78,10 @@ export class Visitor {
     return this.page.evaluate(() => document.body.innerText);
   }
 
-  /** The axe violations once the page has settled, as `rule: element`. */
-  async violations(): Promise<string[]> {
+  /** The axe violations once the page has settled, as `rule: element`; of some rules only, if given. */
+  async violations(rules?: readonly string[]): Promise<string[]> {
     await this.settled();
-    return axeViolations(this.page);
+    return axeViolations(this.page, rules);
   }
 
   async overflows(): Promise<boolean> {

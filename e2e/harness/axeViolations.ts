@@ -15,19 +15,23 @@ const OPTIONS: RunOptions = {
   rules: { 'label-content-name-mismatch': { enabled: false } },
 };
 
-/** The axe violations on the page and in its frames, as `rule: element`. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** The axe violations on the page and in its frames, as `rule: element`; of some rules only, if given. */
+export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const options: RunOptions =
+    rules === undefined ? OPTIONS : { ...OPTIONS, runOnly: { type: 'rule', values: [...rules] } };
   const { violations } =
-    page.frames().length > 1 ? await new AxePuppeteer(page, SOURCE).options(OPTIONS).analyze() : await runIn(page);
+    page.frames().length > 1
+      ? await new AxePuppeteer(page, SOURCE).options(options).analyze()
+      : await runIn(page, options);
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
 /** Injects axe once into the page: AxePuppeteer injects it for every run, and opens another page to aggregate. */
-async function runIn(page: Page): Promise<AxeResults> {
+async function runIn(page: Page, options: RunOptions): Promise<AxeResults> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const results = await page.evaluate(
-    (options) => (window as unknown as { axe: { run: (given: object) => unknown } }).axe.run(options),
-    OPTIONS as object,
+    (given) => (window as unknown as { axe: { run: (given: object) => unknown } }).axe.run(given),
+    options as object,
   );
   return results as AxeResults;
 }

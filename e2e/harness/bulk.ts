@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallOutput, api } from '@listwright/application/contract';
 import { sendCompletion, type TestDatabase } from '@listwright/adapters/testing';
 import type { Seller } from './startServer.js';
@@ -87,10 +88,26 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-export async function waitUntil(holds: () => Promise<boolean>, withinMs = 60_000): Promise<void> {
+/** `seen` is what the error shows if it never holds. */
+export async function waitUntil(
+  holds: () => Promise<boolean>,
+  withinMs = 60_000,
+  seen: () => unknown = () => '',
+): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('it did not come to pass');
+    if (Date.now() > deadline) throw new Error(`${String(holds)} does not hold. ${JSON.stringify(await seen())}`);
     await pause(50);
   }
+}
+
+/** The result, or an error that says what did not come. */
+export async function within<T>(result: Promise<T>, what: string, withinMs = 60_000): Promise<T> {
+  const late = new AbortController();
+  const tooLate = sleep(withinMs, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`${what}: not within ${withinMs / 1000} seconds`);
+  });
+  // Rejected also when it is no longer awaited.
+  tooLate.catch(() => undefined);
+  return Promise.race([result, tooLate]).finally(() => late.abort());
 }

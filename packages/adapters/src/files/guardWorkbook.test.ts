@@ -125,6 +125,17 @@ describe('guardWorkbook', () => {
     );
   });
 
+  it('refuses a workbook that is locked or cut off', async () => {
+    const whole = zipOf([WORKBOOK, { name: 'xl/worksheets/sheet1.xml', content: '<worksheet/>'.repeat(500) }]);
+    await expect(guardWorkbook(whole, 'file')).resolves.toBeUndefined();
+    for (const length of [whole.length - 1, whole.length - 30, 200, 40, 4])
+      await expect(guardWorkbook(whole.subarray(0, length), 'file')).rejects.toMatchObject({ kind: 'invalid' });
+    // Excel packs a workbook with a password into a compound file, which begins so.
+    const locked = new Uint8Array(4096);
+    locked.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+    await expect(guardWorkbook(locked, 'file')).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
   const samples = path.resolve('../shared/samples/messy-xlsx');
   const files = existsSync(samples) ? readdirSync(samples).filter((name) => name.endsWith('.xlsx')) : [];
   (files.length === 0 ? it.skip : it)(

@@ -16,6 +16,7 @@ import {
 } from '@listwright/application/testing';
 import { anOwner } from '../../testing/anOwner.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.js';
+import { until } from '../../testing/until.js';
 import { PostgresApiKeyRepository } from './accounts/PostgresApiKeyRepository.js';
 import { PostgresAttemptThrottle } from './accounts/PostgresAttemptThrottle.js';
 import { PostgresEmailVerificationRepository } from './accounts/PostgresEmailVerificationRepository.js';
@@ -160,7 +161,14 @@ describe('Database', () => {
     const { database, url } = test;
     const killer = new Database({ url, poolSize: 1 });
     const underWay = database.query('select 7 as seven, pg_sleep(1)');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(
+      async () =>
+        (
+          await killer.query(
+            `select from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`,
+          )
+        ).length === 1,
+    );
     await killer.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );

@@ -26,6 +26,8 @@ export interface FakeRazorpay {
   readonly subscriptionIs: (id: string, status: 'cancelled' | 'completed' | 'halted') => void;
   /** What refunds that are asked for from now on are said to be. */
   readonly refundsAre: (status: 'processed' | 'pending') => void;
+  /** Answers the next refunds only when so many have been asked for. */
+  readonly gatherRefunds: (count: number) => void;
   /** The next requests are answered so, one after the other; then as always. */
   readonly failNext: (...answers: readonly ((response: ServerResponse) => void)[]) => void;
   /** Pays for an order: captured and in full, unless changed. */
@@ -55,6 +57,15 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
   const over = new Map<string, string>();
   const state = { refundStatus: 'processed' };
   const requests: string[] = [];
+  const gathering = { count: 0, gathered: [] as (() => void)[] };
+  /** Resolves when as many refunds have been asked for as are gathered. */
+  const gathered = () =>
+    new Promise<void>((resolve) => {
+      gathering.gathered.push(resolve);
+      if (gathering.gathered.length < gathering.count) return;
+      gathering.count = 0;
+      for (const go of gathering.gathered.splice(0)) go();
+    });
   const failures: ((response: ServerResponse) => void)[] = [];
   const credentials = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
 
@@ -144,6 +155,7 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
     }
     const failure = failures.shift();
     if (failure !== undefined) return failure(response);
+    if (gathering.count > 0 && path.endsWith('/refund')) await gathered();
     const [status, reply] =
       request.headers.authorization === credentials
         ? answer(request.method ?? '', path, body, String(request.headers['x-refund-idempotency'] ?? ''))
@@ -165,6 +177,7 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
     sign,
     subscriptionIs: (id, status) => void over.set(id, status),
     refundsAre: (status) => void (state.refundStatus = status),
+    gatherRefunds: (count) => void (gathering.count = count),
     failNext: (...answers) => void failures.push(...answers),
     pay,
     handover,

@@ -10,7 +10,7 @@ interface SealedJob extends Partial<Pick<NewJob, 'kind' | 'concurrency' | 'reque
 
 /** Stores a job of rows with the numbers from 2 on (the header is row 1), and returns its id. */
 export async function aSealedJob(
-  stores: JobStores,
+  stores: Pick<JobStores, 'jobs'>,
   userId: string,
   { rows, invalid = 0, ...changes }: SealedJob,
 ): Promise<string> {

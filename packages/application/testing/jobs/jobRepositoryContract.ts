@@ -192,6 +192,20 @@ export function jobRepositoryContract(name: string, make: () => Promise<JobStore
       expect(await statuses(stores.jobs, ann, id)).toEqual(['queued', 'queued', 'failed']);
     });
 
+    it('never resumes a finished job, also one that was cancelled while its last rows ran', async () => {
+      const stores = await make();
+      const ann = await stores.seller();
+      const id = await aSealedJob(stores, ann, { rows: 2 });
+      const running = await claimedRows(stores, { userId: ann, workerId: randomUUID() });
+      await stores.jobs.cancel(ann, id);
+      const outcomes = running.map((row): SettledRow => ({ row, kind: 'done', stored: {} }));
+      await stores.transaction.run(() => stores.queue.settle(outcomes));
+      const finished = await stores.jobs.find(ann, id);
+      expect(finished).toMatchObject({ successful: 2, finishedAt: expect.any(Date) });
+      expect(await stores.jobs.resume(ann, id)).toBe(false);
+      expect(await stores.jobs.find(ann, id)).toEqual(finished);
+    });
+
     it('retries rows that failed while running', async () => {
       const stores = await make();
       const ann = await stores.seller();

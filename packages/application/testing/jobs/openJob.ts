@@ -7,7 +7,11 @@ const HEADER = ['product_name', 'category'];
 type Changes = Partial<Pick<NewJob, 'kind' | 'concurrency' | 'requestKey'>>;
 
 /** Opens a job whose import has not ended, and returns its id. */
-export async function openJob({ jobs }: JobStores, userId: string, changes: Changes = {}): Promise<string> {
+export async function openJob(
+  { jobs }: Pick<JobStores, 'jobs'>,
+  userId: string,
+  changes: Changes = {},
+): Promise<string> {
   const id = randomUUID();
   await jobs.open({
     id,

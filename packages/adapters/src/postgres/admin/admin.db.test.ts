@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  anOrder,
   auditLogContract,
   CountingIds,
   customersContract,
@@ -15,6 +16,8 @@ import { loadConfig } from '../../config/index.js';
 import { PlatformServerState } from '../../diagnosis/PlatformServerState.js';
 import { PostgresUserRepository } from '../accounts/PostgresUserRepository.js';
 import { PostgresAuditLog } from '../audit/PostgresAuditLog.js';
+import { PostgresMoneyLedger } from '../billing/PostgresMoneyLedger.js';
+import { PostgresOrderRepository } from '../billing/PostgresOrderRepository.js';
 import { PostgresSubscriberRepository } from '../billing/PostgresSubscriberRepository.js';
 import { PostgresCustomers } from './PostgresCustomers.js';
 import { PostgresTransactionReadModel } from './PostgresTransactionReadModel.js';
@@ -55,12 +58,8 @@ customersContract('PostgresCustomers', async () => {
     customers: new PostgresCustomers(database),
     subscribers: new PostgresSubscriberRepository(database),
     pay: async (userId, amountMinor) => {
-      await database.query(
-        `insert into payments (id, user_id, gateway, order_ref, plan, amount_minor, refunded_minor, currency, status,
-           created_at, updated_at)
-         values ($1::uuid, $2, 'sandbox', $1::uuid::text, 'pro', $3::bigint + 100, 100, 'INR', 'completed', now(), now())`,
-        [randomUUID(), userId, amountMinor],
-      );
+      const money = { amountMinor: amountMinor + 100, refundedMinor: 100 };
+      await new PostgresOrderRepository(database).add(anOrder({ userId, ...money, state: 'completed' }));
     },
   };
 });
@@ -81,50 +80,29 @@ transactionReadModelContract('PostgresTransactionReadModel', async () => {
       await subscribers.save(subscription, new Date());
       await subscribers.save({ ...subscription, ...changes }, new Date());
     },
-    enterPayment: async (payment) => {
-      await database.query(
-        `insert into payments (id, user_id, gateway, order_ref, payment_ref, plan, amount_minor, currency, status, method,
-           failure, created_at, updated_at, refunded_minor)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13)`,
-        [
-          payment.id,
-          payment.customerId,
-          payment.gateway,
-          payment.orderRef,
-          payment.paymentRef,
-          payment.plan,
-          payment.amountMinor,
-          payment.currency,
-          payment.status,
-          payment.method,
-          payment.failure,
-          payment.createdAt,
-          payment.refundedMinor,
-        ],
-      );
+    enterPayment: async ({ customerId, ...payment }) => {
+      const times = { createdAt: payment.createdAt, updatedAt: payment.createdAt };
+      const { id, gateway, orderRef, amountMinor } = payment;
+      const orders = new PostgresOrderRepository(database);
+      await orders.add(anOrder({ id, userId: customerId, gateway, orderRef, amountMinor, ...times }));
+      const { paymentRef, status: state, method, failure, refundedMinor } = payment;
+      const placed = await orders.findById(id);
+      if (placed === undefined) throw new Error('the order is not kept');
+      await orders.save({ ...placed, paymentRef, state, method, failure, refundedMinor });
     },
-    enter: async (entry) => {
-      await database.query(
-        `insert into transactions (id, user_id, type, description, reference_id, amount_minor, currency, status, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [
-          entry.id,
-          entry.customerId,
-          entry.type,
-          entry.description,
-          entry.referenceId,
-          entry.amountMinor,
-          entry.currency,
-          entry.status,
-          entry.createdAt,
-        ],
-      );
-      await database.query(
-        `insert into ledger_months as m values (date_trunc('month', $1::timestamptz at time zone 'UTC'), $2, $3, $4, 1, $5)
-         on conflict (month, type, status, currency) do update
-           set entries = m.entries + 1, amount_minor = m.amount_minor + excluded.amount_minor`,
-        [entry.createdAt, entry.type, entry.status, entry.currency, entry.amountMinor],
-      );
+    enter: async ({
+      customerId: userId,
+      id,
+      type,
+      description,
+      referenceId,
+      amountMinor,
+      currency,
+      status,
+      createdAt,
+    }) => {
+      const entry = { id, userId, orderId: null, type, description, referenceId };
+      await new PostgresMoneyLedger(database).record([{ ...entry, amountMinor, currency, status, createdAt }]);
     },
   };
 });

@@ -9,6 +9,7 @@ import {
   subscriberContract,
   webhookInboxContract,
 } from '@listwright/application/testing';
+import type { LedgerEntry } from '@listwright/domain/billing';
 import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.js';
 import { PostgresUserRepository } from '../accounts/PostgresUserRepository.js';
 import { PostgresInvoiceRepository } from './PostgresInvoiceRepository.js';
@@ -64,7 +65,27 @@ invoiceContract('PostgresInvoiceRepository', async () => {
 webhookInboxContract('PostgresWebhookInbox', async () => new PostgresWebhookInbox(test.database));
 
 describe('the sums of a month', () => {
+  const anEntry = (userId: string, changes: Partial<LedgerEntry> = {}): LedgerEntry => ({
+    id: randomUUID(),
+    userId,
+    orderId: null,
+    type: 'payment',
+    description: '',
+    referenceId: randomUUID(),
+    amountMinor: 500,
+    currency: 'INR',
+    status: 'completed',
+    createdAt: new Date('2026-11-21T10:00:00Z'),
+    ...changes,
+  });
+
   it('are those of its entries, also of entries that rose', async () => {
+    const [userId, ledger] = [await anOwner(), new PostgresMoneyLedger(test.database)];
+    const pending = anEntry(userId, { status: 'pending' });
+    const refund = anEntry(userId, { type: 'refund', amountMinor: -200 });
+    const earlier = anEntry(userId, { createdAt: new Date('2026-10-31T23:59:59Z') });
+    await ledger.record([anEntry(userId), anEntry(userId), pending, refund, earlier]);
+    await ledger.record([{ ...pending, id: randomUUID(), status: 'completed' }]);
     const sums = await test.database.query(
       'select month, type, status, currency, entries, amount_minor from ledger_months where entries <> 0 order by 1, 2, 3',
     );
@@ -80,20 +101,7 @@ describe('the sums of a month', () => {
     const userId = await anOwner();
     const ledger = new PostgresMoneyLedger(test.database);
     const broken = test.database.transaction(async () => {
-      await ledger.record([
-        {
-          id: randomUUID(),
-          userId,
-          orderId: null,
-          type: 'usage',
-          description: '',
-          referenceId: 'x',
-          amountMinor: 1,
-          currency: 'INR',
-          status: 'completed',
-          createdAt: new Date(),
-        },
-      ]);
+      await ledger.record([anEntry(userId, { type: 'usage' })]);
       throw new Error('no');
     });
     await expect(broken).rejects.toThrow('no');

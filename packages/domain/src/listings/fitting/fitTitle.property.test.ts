@@ -121,6 +121,32 @@ describe('fitTitle, whatever the title', () => {
     );
   });
 
+  test('keeps search terms within their size, whatever the seller has entered there', () => {
+    const word = fc.stringMatching(/^[A-Z\u00e9]?[a-z\u00e9]{2,9}$/);
+    const many = fc.array(word, { maxLength: 60, size: 'max' }).map((words) => words.join(', '));
+    let [filled, grown] = [0, 0];
+    fc.assert(
+      fc.property(many, fc.oneof(many, titles, fc.constant('')), (title, own) => {
+        const { searchTerms } = fitTitle({ title, searchTerms: own }, AMAZON);
+        const [bytes, before] = [searchTerms, own].map((text) => new TextEncoder().encode(text).length) as [
+          number,
+          number,
+        ];
+        // The seller's own stay up to what Amazon allows; what comes from the title stops below the safe size.
+        expect(bytes).toBeLessThanOrEqual(Math.max(199, Math.min(249, before)));
+        const known = new Set(wordsOf(own));
+        const added = wordsOf(searchTerms).filter((word) => !known.has(word));
+        // What comes from the title is new in the field: no word twice.
+        expect(added).toEqual([...new Set(added)]);
+        if (bytes > 150) filled += 1;
+        if (added.length > 0) grown += 1;
+      }),
+      runs,
+    );
+    // Otherwise the limit was never near, and the test showed nothing.
+    expect([filled > 20, grown > 20]).toEqual([true, true]);
+  });
+
   test('changes nothing the second time', () => {
     fc.assert(
       fc.property(titles, (title) => {

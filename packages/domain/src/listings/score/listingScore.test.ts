@@ -205,22 +205,79 @@ const copyOf = (body: Body): ListingCopy => ({
   ...Object.fromEntries(Object.entries(body).map(([name, value]) => [WIRE[name as keyof typeof WIRE], value])),
 });
 
-// The samples lie outside of the repository.
-if (samples.length > 0)
-  test.each(samples)('sample $id', ({ input, good, poor }) => {
-    const brief = createBrief({
-      ...BACKPACK,
-      productName: input.product_name,
-      brand: input.brand ?? '',
-      category: input.category ?? '',
-      description: input.description ?? '',
-      attributes: {},
-      keywords: input.keywords ?? [],
-      marketplace: input.marketplace,
-      marketplaceId: input.marketplace_id ?? '',
-    });
-    expect(scoreOf(copyOf(good), brief).score).toBeGreaterThan(scoreOf(copyOf(poor), brief).score);
+/** As the samples are, which lie outside of the repository. */
+const OWN: readonly Sample[] = [
+  {
+    id: 'own-amazon',
+    input: {
+      product_name: 'Lorrow Enamel Camping Mug 350 ml',
+      brand: 'Lorrow',
+      category: 'Sports & Outdoors',
+      description: 'Enamelled steel. Holds 350 ml, weighs 140 g. For campfire and gas stove. Not for microwaves.',
+      keywords: ['camping mug', 'enamel cup'],
+      marketplace: 'amazon',
+    },
+    good: {
+      generated_title: 'Lorrow Enamel Camping Mug, 350 ml Steel Cup for Campfire and Gas Stove',
+      item_highlights: 'Enamelled steel, 350 ml, weighs 140 g',
+      bullet_points: [
+        'Enamelled steel: a cup for the campfire and the gas stove',
+        'Size: holds 350 ml of tea, coffee or soup',
+        'Light: weighs 140 g, so that it travels in any backpack',
+        'Care: not for microwaves',
+        'Brand: Lorrow',
+      ],
+      generated_description:
+        'The Lorrow camping mug is made of enamelled steel and holds 350 ml. It weighs 140 g. Use it on a campfire or a gas stove. It is not for microwaves.',
+      search_terms: 'enamel cup hiking drinkware outdoor tin coffee tea',
+      keywords: ['camping mug', 'enamel cup'],
+    },
+    poor: {
+      generated_title: 'BEST MUG EVER!!! Free Shipping',
+      bullet_points: ['Nice', 'Nice'],
+      generated_description: 'Buy now.',
+      search_terms: '',
+    },
+  },
+  {
+    id: 'own-shopify',
+    input: {
+      product_name: 'Terracotta Plant Pot with Saucer',
+      brand: 'Fennmoor',
+      category: 'Garden',
+      description: 'Unglazed terracotta. 18 cm wide, 16 cm high. Saucer included. Drainage hole.',
+      keywords: ['plant pot', 'terracotta planter'],
+      marketplace: 'shopify',
+    },
+    good: {
+      generated_title: 'Fennmoor Terracotta Plant Pot with Saucer, 18 cm',
+      generated_description:
+        '<p>An unglazed terracotta plant pot, 18 cm wide and 16 cm high.</p><ul><li>Saucer included</li><li>Drainage hole</li></ul>',
+      seo_title: 'Terracotta Plant Pot with Saucer, 18 cm | Fennmoor',
+      meta_description:
+        'Unglazed terracotta planter by Fennmoor: 18 cm wide, 16 cm high, with a drainage hole and a saucer.',
+      tags: ['terracotta', 'plant pot', 'garden'],
+      handle: 'fennmoor-terracotta-plant-pot-18-cm',
+      keywords: ['plant pot', 'terracotta planter'],
+    },
+    poor: { generated_title: 'pot', generated_description: 'good pot', tags: [], handle: '' },
+  },
+];
+
+test.each([...OWN, ...samples])('sample $id', ({ input, good, poor }) => {
+  const brief = createBrief({
+    ...BACKPACK,
+    productName: input.product_name,
+    brand: input.brand ?? '',
+    category: input.category ?? '',
+    description: input.description ?? '',
+    attributes: {},
+    keywords: input.keywords ?? [],
+    marketplace: input.marketplace,
+    marketplaceId: input.marketplace_id ?? '',
   });
+  expect(scoreOf(copyOf(good), brief).score).toBeGreaterThan(scoreOf(copyOf(poor), brief).score);
+});
 
 test.each([
   [100, 'A'],
