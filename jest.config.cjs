@@ -34,7 +34,11 @@ module.exports = {
       displayName: 'web',
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/jest.dom.setup.cjs'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/tools/testing/emptyStyles.mjs', ...common.moduleNameMapper },
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/tools/testing/classNames.mjs',
+        '\\.css$': '<rootDir>/tools/testing/emptyStyles.mjs',
+        ...common.moduleNameMapper,
+      },
       testMatch: ['<rootDir>/packages/web/**/*.test.{ts,tsx}'],
     },
     {

@@ -64,6 +64,14 @@ describe('what a browser loads, in KB compressed', () => {
     expect(styles(site, all)).toBeLessThanOrEqual(45);
   });
 
+  it('has the global styles first, which those of components override', () => {
+    const page = readFileSync(path.join(ROOT, 'index.html'), 'utf8');
+    const sheets = [...page.matchAll(/rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, file = '']) => file);
+    expect(sheets.length).toBeGreaterThan(1);
+    const isGlobal = sheets.map((file) => /\.lw-card\{/.test(readFileSync(path.join(ROOT, file), 'utf8')));
+    expect(isGlobal).toEqual(sheets.map((_file, at) => at === 0));
+  });
+
   it('comes from this server only', () => {
     const page = readFileSync(path.join(ROOT, 'index.html'), 'utf8');
     expect(page.match(/(src|href)="(https?:)?\/\//g)).toBeNull();

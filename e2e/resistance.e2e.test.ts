@@ -17,9 +17,8 @@ const CURSOR_VALUES: readonly unknown[] = [
   [{}],
   [[]],
   ['x'],
-  [1e400],
   [-1],
-  [9_007_199_254_740_993],
+  [Number.MAX_SAFE_INTEGER],
   [1.5],
   [''],
   ['\u0000'],
@@ -44,7 +43,19 @@ const CURSOR_VALUES: readonly unknown[] = [
   'x',
   null,
 ];
-const CURSORS = [...CURSOR_VALUES.map(encoded), '!!!', '', '%00', 'W10', '../../x', 'A'.repeat(500), 'A'.repeat(501)];
+/** As text, for JavaScript has no such numbers. */
+const NUMBERS = ['[1e400]', '[9007199254740993]', '[-0]'].map((text) => Buffer.from(text).toString('base64url'));
+const CURSORS = [
+  ...CURSOR_VALUES.map(encoded),
+  ...NUMBERS,
+  '!!!',
+  '',
+  '%00',
+  'W10',
+  '../../x',
+  'A'.repeat(500),
+  'A'.repeat(501),
+];
 
 const FILTER_VALUES = [
   '',

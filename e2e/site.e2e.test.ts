@@ -56,6 +56,26 @@ describe('the public site before any script', () => {
     expect(html).toMatch(/<html lang="en"/);
   });
 
+  // The pages, the app's screens and their stylesheets come from three builds, which must name classes alike.
+  it.each([
+    ...PAGES,
+    '/blog/amazon-75-character-titles',
+    '/nosuchpage',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/admin/login',
+    '/app/dashboard',
+  ])('%s has the styles of its classes', async (address) => {
+    const html = await text(address);
+    const sheets = links(html).filter((link) => link.endsWith('.css'));
+    const styles = (await Promise.all(sheets.map((sheet) => text(sheet)))).join('\n');
+    const named = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/));
+    const own = [...new Set(named)].filter((name) => name !== '' && !/^(m_|mantine-|tabler-icon|language-)/.test(name));
+    expect(own.length).toBeGreaterThan(3);
+    expect(own.filter((name) => !styles.includes(`.${name}`))).toEqual([]);
+  });
+
   it('shows eight questions and six posts', async () => {
     expect((await text('/faq')).match(/<details [^>]*data-question/g)).toHaveLength(8);
     expect(new Set((await text('/blog')).match(/\/blog\/[a-z0-9-]+(?=")/g))).toHaveProperty('size', 6);

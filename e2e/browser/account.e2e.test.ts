@@ -93,7 +93,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await visitor.fill('Name', 'Nightly export');
     await visitor.page.keyboard.press('Enter');
     await visitor.sees('Copy your key now');
-    const key = await visitor.page.$eval('.lw-secret code', (code) => code.textContent ?? '');
+    const key = await visitor.page.$eval('[role="dialog"] code', (code) => code.textContent ?? '');
     expect(key).toMatch(/^lw_/);
     expect((await clientOf(site.url, key).listings.list()).total).toBe(0);
     expect(await visitor.violations()).toEqual([]);

@@ -45,13 +45,13 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     await visitor.click('button', 'Continue');
     await visitor.find('image', 'QR code for your authenticator app');
     expect(await visitor.violations()).toEqual([]);
-    const shown = await visitor.page.$eval('.lw-scan code', (key) => key.textContent ?? '');
+    const shown = await visitor.page.$eval('form code', (key) => key.textContent ?? '');
     const app = new AuthenticatorApp(shown.replace(/\s/g, ''));
     await visitor.fill('Code from your app', app.code());
     await visitor.page.keyboard.press('Enter');
     await visitor.sees('We won’t show them again.');
     expect(await visitor.violations()).toEqual([]);
-    const codes = await visitor.page.$$eval('.lw-recovery-list code', (all) =>
+    const codes = await visitor.page.$$eval('[aria-label="Recovery codes"] code', (all) =>
       all.map((code) => code.textContent ?? ''),
     );
     await visitor.click('button', 'I have saved them');

@@ -63,7 +63,7 @@ describe('a visitor', () => {
     await visitor.click('button', 'Watch Demo');
     await visitor.sees('Start with what needs attention');
     await visitor.find('button', 'Auto-Playing');
-    const pictures = () => visitor.page.$$eval('.site-tour-picture', (all) => all.map((one) => one.tagName));
+    const pictures = () => visitor.page.$$eval('dialog [data-slide]', (all) => all.map((one) => one.tagName));
     await visitor.click('button', 'Next');
     await visitor.sees('Enter the facts you have');
     await visitor.find('button', 'Paused');
@@ -73,11 +73,11 @@ describe('a visitor', () => {
     await visitor.sees('Start with what needs attention');
     await visitor.click('button', 'Previous');
     await visitor.sees('Export your catalogue');
-    expect(await visitor.page.$$('.site-tour-dot')).toHaveLength(8);
+    expect(await visitor.page.$$('dialog button[aria-label^="Slide "]')).toHaveLength(8);
     for (let slide = 1; slide <= 8; slide += 1) {
       await visitor.click('button', `Slide ${slide} of 8`);
       await visitor.page.waitForFunction(() => {
-        const picture = document.querySelector<HTMLImageElement>('.site-tour-picture');
+        const picture = document.querySelector<HTMLImageElement>('dialog [data-slide]');
         return picture?.tagName === 'P' || (picture?.complete === true && picture.naturalWidth > 0);
       });
       expect(await pictures()).toEqual(['IMG']);
@@ -132,7 +132,7 @@ describe('a visitor', () => {
     await visitor.sees('Starter covers that within its monthly quota.');
     await visitor.page.keyboard.press('End');
     await visitor.sees('Unlimited covers that.');
-    expect(await visitor.page.$eval('.site-plan[data-marked] h3', (node) => node.textContent)).toBe('Unlimited');
+    expect(await visitor.page.$eval('article[data-marked] h3', (node) => node.textContent)).toBe('Unlimited');
   });
 
   it('searches the questions and links to one', async () => {
@@ -143,8 +143,8 @@ describe('a visitor', () => {
     await visitor.sees('1 of 8 questions');
     await search.type(' xyz');
     await visitor.sees('No questions match.');
-    const mail = await visitor.page.$eval('.site-support a', (node) => node.getAttribute('href'));
-    expect(mail).toBe('mailto:admin@example.com');
+    const contact = await visitor.find('link', 'Contact Support');
+    expect(await contact.evaluate((node) => node.getAttribute('href'))).toBe('mailto:admin@example.com');
   });
 
   it('keeps the chosen theme, also in the app', async () => {
@@ -179,9 +179,12 @@ describe('a visitor', () => {
     await visitor.page.setViewport({ width: 360, height: 800 });
     await visitor.goTo('/');
     const shown = () =>
-      visitor.page.$$eval('.site-menu-sheet a', (links) => links.filter((link) => link.checkVisibility()).length);
+      visitor.page.$$eval(
+        '[aria-label="Site menu"] a',
+        (links) => links.filter((link) => link.checkVisibility()).length,
+      );
     expect(await shown()).toBe(0);
-    await visitor.page.click('.site-menu summary');
+    await visitor.page.click('[data-behaviour="menu"] summary');
     expect(await shown()).toBe(5);
     for (const words of ['Every claim is checked', 'Marketing agencies', '₹1,649', '151 / 75 · 76 over'])
       await visitor.sees(words);
@@ -251,7 +254,7 @@ describe.each([
     await visitor.goTo('/');
     await islandsHydrated();
     if (width < 1024) {
-      await visitor.page.click('.site-menu summary');
+      await visitor.page.click('[data-behaviour="menu"] summary');
       await isClean();
       await visitor.page.keyboard.press('Escape');
     }

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type BuildOptions } from 'vite';
+import { defineConfig, type BuildOptions, type Plugin } from 'vite';
 import { sharedBySellers } from './sharedBySellers.ts';
 
 const packages = new URL('..', import.meta.url).pathname;
@@ -8,6 +8,8 @@ const apiHost = process.env.LISTWRIGHT_API ?? 'http://127.0.0.1:3000';
 /** These change rarely, so they stay in the browser's cache when the app changes. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const FRAME = /node_modules\/(react-router|react-router-dom|mobx|mobx-react-lite)\//;
+/** Linked before every stylesheet of a component, which so overrides the kit with equal specificity. */
+const GLOBAL_STYLES = /\/ui\/styles\/[^/]+\.css|@mantine\/\w+\/styles\.css/;
 /**
  * Product and vocabulary data for the check of a draft: large, loaded only by the editor's check, and rarely changed.
  */
@@ -33,7 +35,7 @@ const builds: Readonly<Record<string, BuildOptions>> = {
         codeSplitting: {
           groups: [
             { name: 'react', test: REACT },
-            { name: 'frame', test: FRAME },
+            { name: 'frame', test: (id) => FRAME.test(id) || GLOBAL_STYLES.test(id) },
             { name: 'kinds', test: KINDS },
             { name: 'words', test: WORD_KNOWLEDGE },
             { name: sharedBySellers, debugName: 'parts', minShareCount: 2 },
@@ -69,9 +71,22 @@ const builds: Readonly<Record<string, BuildOptions>> = {
   },
 };
 
-export default defineConfig(({ mode }) => ({
+/**
+ * An imported stylesheet is built even where no script reads its class names: what is prerendered has its styles from
+ * the first sheet on, and its components come later or never.
+ */
+const keepStylesheets: Plugin = {
+  name: 'keep-stylesheets',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+  },
+};
+
+export default defineConfig(({ command, mode }) => ({
   root: new URL('.', import.meta.url).pathname,
-  plugins: [react()],
+  plugins: [react(), keepStylesheets],
   resolve: {
     alias: [
       { find: /^@listwright\/domain\/(.+)$/, replacement: `${packages}domain/src/$1/index.ts` },
@@ -80,6 +95,8 @@ export default defineConfig(({ mode }) => ({
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: apiHost, changeOrigin: false } } },
   build: builds[mode] ?? builds.app,
+  // The three builds must agree on these names: they depend on the path of the stylesheet and on the class alone.
+  css: { modules: { generateScopedName: command === 'serve' ? '[name]_[local]_[hash:base64:3]' : '[hash:base64:6]' } },
   // Bundled completely: the server loads it without access to node_modules.
   ssr: { noExternal: true },
   ...(mode === 'pages' ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),

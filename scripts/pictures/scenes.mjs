@@ -175,7 +175,7 @@ export const scenes = [
     as: 'seller',
     steps: [
       ['openTab', 'Fields'],
-      ['clickFirst', '.lw-claim[data-support="contradicted"]'],
+      ['clickFirst', '[data-support="contradicted"]'],
     ],
     isPart: true,
   },
@@ -184,7 +184,7 @@ export const scenes = [
     name: 'editor-score',
     path: '/app/listings/{kettle}',
     as: 'seller',
-    steps: [['clickFirst', '.lw-score-why']],
+    steps: [['clickFirst', '::-p-text(Why )']],
     isPart: true,
   },
   { name: 'listing-facts', path: '/app/listings/{bottle}', as: 'seller', steps: [['openTab', 'Facts']] },

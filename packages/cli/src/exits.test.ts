@@ -105,6 +105,18 @@ describe('a script that runs the command line', () => {
     expect((await run(['bulk', 'run', 'products.csv', '--encoding', 'klingon'])).code).toBe(2);
   });
 
+  it('says in which encoding it reads titles where that is not certain', async () => {
+    // ISO-8859-7 holds the Greek letters in the order of Unicode.
+    const bytes = Uint8Array.from('Ξύλινο τραπέζι κουζίνας', (letter) => {
+      const code = letter.charCodeAt(0);
+      return code < 0x80 ? code : code - 0x2d0;
+    });
+    writeFileSync(path.join(folder, 'titles.csv'), Buffer.concat([Buffer.from('title\n'), bytes]));
+    const { code, stdout, stderr } = await run(['titles', 'fit', 'titles.csv']);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('Ξύλινο τραπέζι κουζίνας')]);
+    expect(stderr).toMatch(/encoding of .*titles\.csv is not certain; it is read as (?:windows-1253|iso-8859-7)/);
+  });
+
   it('says that a job waits for a worker', async () => {
     status = 'queued';
     const { code, stdout } = await run(['bulk', 'status', ID]);

@@ -1,17 +1,18 @@
 import { Wordmark } from '../ui/Wordmark';
+import styles from './shell.module.css';
 
 /** The outline of the shell that the server sends, shown until the app's code replaces it. */
 export function AppFrame() {
   return (
-    <div className="lw-app lw-outline" aria-busy="true">
-      <div className="lw-aside">
-        <div className="lw-aside-brand">
+    <div className={`${styles.app} ${styles.outline}`} aria-busy="true">
+      <div className={styles.aside}>
+        <div className={styles.asideBrand}>
           <Wordmark />
         </div>
       </div>
-      <div className="lw-body">
-        <div className="lw-header">
-          <p className="lw-header-page">Listwright</p>
+      <div className={styles.body}>
+        <div className={styles.header}>
+          <p className={styles.headerPage}>Listwright</p>
         </div>
         <div className="lw-main">
           <p className="lw-secondary">Loading…</p>

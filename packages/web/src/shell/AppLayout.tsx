@@ -13,6 +13,7 @@ import { SceneSkeleton } from './SceneSkeleton';
 import type { NavEntry } from './navigation/orderNav';
 import { Sidebar } from './navigation/Sidebar';
 import { useShortcuts } from './keyboard/useShortcuts';
+import styles from './shell.module.css';
 
 const NavigationDrawer = lazy(() =>
   import('./NavigationDrawer').then((shell) => ({ default: shell.NavigationDrawer })),
@@ -49,19 +50,19 @@ export const AppLayout = observer(function AppLayout({ nav }: { readonly nav: re
   useEffect(() => whenIdle(() => void loadPalette()), []);
   useShortcuts({ onPalette: openPalette, onHelp: help.open });
   return (
-    <div className="lw-app">
-      <a href="#main" className="lw-skip">
+    <div className={styles.app}>
+      <a href="#main" className={styles.skip}>
         Skip to content
       </a>
       {isWide ? (
-        <aside className="lw-aside" aria-label="Sidebar">
-          <div className="lw-aside-brand">
+        <aside className={styles.aside} aria-label="Sidebar">
+          <div className={styles.asideBrand}>
             <Wordmark />
           </div>
           <Sidebar nav={nav} />
         </aside>
       ) : null}
-      <div className="lw-body">
+      <div className={styles.body}>
         <Header isDrawerOpen={isDrawerOpen} onMenu={drawer.open} onPalette={openPalette} onHelp={help.open} />
         <OfflineBanner />
         <main id="main" tabIndex={-1} className="lw-main">

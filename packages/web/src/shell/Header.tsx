@@ -6,6 +6,8 @@ import { areas } from '../areas/areas';
 import { whenIdle } from '../ui/whenIdle';
 import { pageName } from './navigation/pageName';
 import { ThemeSwitch } from './ThemeSwitch';
+import shellStyles from './shell.module.css';
+import styles from './Header.module.css';
 
 interface HeaderProps {
   readonly isDrawerOpen: boolean;
@@ -26,16 +28,16 @@ export function Header({ isDrawerOpen, onMenu, onPalette, onHelp }: HeaderProps)
   // Indicators load after the screen itself.
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
-    <header className="lw-header">
-      <ActionIcon className="lw-only-narrow" aria-label="Open menu" aria-expanded={isDrawerOpen} onClick={onMenu}>
+    <header className={shellStyles.header}>
+      <ActionIcon className={styles.onlyNarrow} aria-label="Open menu" aria-expanded={isDrawerOpen} onClick={onMenu}>
         <IconMenu2 size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
-      <p className="lw-header-page">{pageName(pathname)}</p>
-      <div className="lw-header-actions">
-        <UnstyledButton className="lw-header-search" onClick={onPalette} aria-label="Search and commands">
+      <p className={shellStyles.headerPage}>{pageName(pathname)}</p>
+      <div className={styles.actions}>
+        <UnstyledButton className={styles.search} onClick={onPalette} aria-label="Search and commands">
           <IconSearch size={16} stroke={1.75} aria-hidden />
-          <span className="lw-only-wide">Search</span>
-          <span className="lw-only-wide lw-header-keys" aria-hidden="true">
+          <span className={styles.onlyWide}>Search</span>
+          <span className={`${styles.onlyWide} ${styles.keys}`} aria-hidden="true">
             <Kbd size="xs">{MODIFIER}</Kbd>
             <Kbd size="xs">K</Kbd>
           </span>

@@ -3,6 +3,7 @@ import { Wordmark } from '../ui/Wordmark';
 import type { NavEntry } from './navigation/orderNav';
 import { Sidebar } from './navigation/Sidebar';
 import { useOpensAfterMount } from '../ui/useOpensAfterMount';
+import styles from './shell.module.css';
 
 interface NavigationDrawerProps {
   readonly nav: readonly NavEntry[];
@@ -20,7 +21,7 @@ export function NavigationDrawer({ nav, isOpen, onClose }: NavigationDrawerProps
       position="left"
       size={288}
       title={<Wordmark />}
-      classNames={{ body: 'lw-drawer-body' }}
+      classNames={{ body: styles.drawerBody }}
     >
       <Sidebar nav={nav} onNavigate={onClose} />
     </Drawer>

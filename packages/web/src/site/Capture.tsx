@@ -1,3 +1,5 @@
+import styles from './Capture.module.css';
+
 interface CaptureProps {
   /** The name of a tour slide. */
   readonly name: string;
@@ -8,8 +10,8 @@ interface CaptureProps {
 /** A screenshot of the app in the theme of the page; the other theme's image is hidden and never loads. */
 export function Capture({ name, alt, isEager = false }: CaptureProps) {
   return (
-    <div className="site-window">
-      <div className="site-window-bar" aria-hidden="true">
+    <div className={styles.window}>
+      <div className={styles.windowBar} aria-hidden="true">
         <i />
         <i />
         <i />

@@ -1,5 +1,6 @@
 import type { Site } from './Site';
 import type { SitePageParts } from './SitePageParts';
+import styles from './NotFoundPage.module.css';
 
 const LIKELY = [
   { path: '/app/dashboard', name: 'Dashboard', about: 'Your usage, totals and recent listings' },
@@ -25,7 +26,7 @@ export function NotFoundPage({ branding }: Site): SitePageParts {
           <h1>Page not found</h1>
           <p className="site-lead">We can’t find that page. Search your listings, or try one of these:</p>
         </div>
-        <form action="/app/listings" role="search" className="site-search-row">
+        <form action="/app/listings" role="search" className={styles.searchRow}>
           <label htmlFor="not-found-search" className="lw-visually-hidden">
             Search your listings
           </label>
@@ -40,7 +41,7 @@ export function NotFoundPage({ branding }: Site): SitePageParts {
             Search
           </button>
         </form>
-        <ul className="site-likely">
+        <ul className={styles.likely}>
           {likely.map(({ path, name, about }) => (
             <li key={path}>
               <a href={path}>

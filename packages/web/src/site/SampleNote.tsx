@@ -1,7 +1,9 @@
+import styles from './SampleNote.module.css';
+
 /** Marks placeholder copy that the operator has not replaced yet. */
 export function SampleNote() {
   return (
-    <p className="site-sample-note">
+    <p className={styles.note}>
       Sample copy. The operator of this server can replace it in <code>branding.json</code>
     </p>
   );

@@ -1,3 +1,5 @@
+import styles from './Sparkline.module.css';
+
 interface SparklineProps {
   /** Oldest first. */
   readonly values: readonly number[];
@@ -17,14 +19,14 @@ export function Sparkline({ values, label }: SparklineProps) {
   const line = values.map((value, at) => `${(INSET + at * step).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
   return (
     <svg
-      className="lw-sparkline"
+      className={styles.sparkline}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       role="img"
       aria-label={label}
     >
-      <path className="lw-sparkline-area" d={`M${line}L${WIDTH - INSET} ${HEIGHT}L${INSET} ${HEIGHT}Z`} />
-      <path className="lw-sparkline-line" d={`M${line}`} />
+      <path className={styles.area} d={`M${line}L${WIDTH - INSET} ${HEIGHT}L${INSET} ${HEIGHT}Z`} />
+      <path className={styles.line} d={`M${line}`} />
     </svg>
   );
 }

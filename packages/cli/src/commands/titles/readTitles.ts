@@ -36,6 +36,10 @@ export async function readTitles(file: string, context: CliContext): Promise<Tit
   const { openOwnTable } = await import('@listwright/adapters/main/tables');
   const named = /\.(?:csv|tsv|xlsx?)$/i.test(file) ? file : `titles.${isWorkbook ? 'xlsx' : 'csv'}`;
   const table = await openOwnTable({ name: named, bytes });
+  if (table.encodings !== undefined) {
+    const found = `The encoding of ${file} is not certain; it is read as ${table.encoding}.`;
+    context.print.message(`${found} If titles look wrong, save the file as UTF-8.`);
+  }
   try {
     return { ...table, columns: columnsOf(table.header, file) };
   } catch (error) {

@@ -32,6 +32,8 @@ describe('what a clause shares with its neighbour', () => {
 
   it.each([
     [FOUNTAIN, 'The pump is dishwasher safe.'],
+    [`${FOUNTAIN} The pump takes 2 W.`, 'The pump is dishwasher safe.'],
+    ['Not suitable for outdoor use.', 'Put it out on the balcony.'],
     [TABLE, 'It is 45 cm high.'],
     [TABLE, 'The drawer carries up to 15 kg.'],
     [TABLE, 'The top is made of beech.'],

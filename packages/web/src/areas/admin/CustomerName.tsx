@@ -1,3 +1,5 @@
+import styles from './admin.module.css';
+
 interface CustomerNameProps {
   readonly name: string;
   readonly email: string;
@@ -7,7 +9,7 @@ interface CustomerNameProps {
 export function CustomerName({ name, email }: CustomerNameProps) {
   return (
     <>
-      <span className="lw-data-name">{name || '—'}</span>
+      <span className={styles.dataName}>{name || '—'}</span>
       <span className="lw-caption">{email}</span>
     </>
   );

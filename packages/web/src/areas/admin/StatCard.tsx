@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import styles from './admin.module.css';
 
 interface StatCardProps {
   readonly label: string;
@@ -14,7 +15,7 @@ export function StatCard({ label, value, note }: StatCardProps) {
       {value === null ? (
         <Skeleton height={28} width={72} my={4} className="lw-after-200ms" />
       ) : (
-        <p className="lw-stat-figure lw-tabular">{value}</p>
+        <p className={`lw-stat-figure ${styles.amountFigure} lw-tabular`}>{value}</p>
       )}
       <p className="lw-caption">{note}</p>
     </div>

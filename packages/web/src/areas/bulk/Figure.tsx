@@ -1,3 +1,5 @@
+import styles from './bulk.module.css';
+
 interface FigureProps {
   readonly name: string;
   readonly text: string;
@@ -9,7 +11,7 @@ export function Figure({ name, text, tone }: FigureProps) {
   return (
     <div data-tone={tone}>
       <dt className="lw-caption">{name}</dt>
-      <dd className="lw-figure lw-tabular">{text}</dd>
+      <dd className={`${styles.figure} lw-tabular`}>{text}</dd>
     </div>
   );
 }

@@ -10,6 +10,8 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { StaleNote } from '../../ui/feedback/StaleNote';
 import type { DashboardStore, NextAction } from './DashboardStore';
+import dashboardStyles from './dashboard.module.css';
+import styles from './NextActions.module.css';
 
 const MARKS = {
   error: { icon: IconExclamationCircle, tone: 'bad', word: 'Error' },
@@ -22,19 +24,23 @@ export const NextActions = observer(function NextActions({ store }: { readonly s
   const { actions, loadActions } = store;
   return (
     <section className="lw-card lw-card-flush" aria-labelledby="next-actions">
-      <div className="lw-row-between lw-recent-head">
+      <div className={`lw-row-between ${dashboardStyles.recentHead}`}>
         <h2 id="next-actions">Next best actions</h2>
         {loadActions.status === 'failed' ? <StaleNote onRetry={() => void loadActions.run()} /> : null}
       </div>
       {actions === null ? (
         loadActions.status === 'failed' ? null : (
-          <div className="lw-stack lw-recent-wait lw-after-200ms" role="status" aria-label="Loading next best actions">
+          <div
+            className={`lw-stack ${dashboardStyles.recentWait} lw-after-200ms`}
+            role="status"
+            aria-label="Loading next best actions"
+          >
             <Skeleton height={40} />
             <Skeleton height={40} />
           </div>
         )
       ) : actions.length === 0 ? (
-        <p className="lw-recent-wait lw-row lw-secondary">
+        <p className={`${dashboardStyles.recentWait} lw-row lw-secondary`}>
           <IconCircleCheck size={16} stroke={1.75} aria-hidden className="lw-ok" />
           All caught up. Every listing meets the rules.
         </p>
@@ -44,15 +50,15 @@ export const NextActions = observer(function NextActions({ store }: { readonly s
             const { icon: Mark, tone, word } = MARKS[action.severity];
             return (
               <li key={`${action.kind}:${action.listing_id ?? ''}`}>
-                <Link to={pathOf(action)} className="lw-next">
-                  <span className="lw-next-mark" data-tone={tone}>
+                <Link to={pathOf(action)} className={dashboardStyles.next}>
+                  <span className={styles.mark} data-tone={tone}>
                     <Mark size={16} stroke={1.75} aria-label={word} role="img" />
                   </span>
-                  <span className="lw-recent-text">
-                    <span className="lw-next-title">{action.title}</span>
+                  <span className={dashboardStyles.recentText}>
+                    <span className={styles.title}>{action.title}</span>
                     <span className="lw-caption">{action.detail}</span>
                   </span>
-                  <IconArrowRight size={16} stroke={1.75} aria-hidden className="lw-next-arrow" />
+                  <IconArrowRight size={16} stroke={1.75} aria-hidden className={styles.arrow} />
                 </Link>
               </li>
             );

@@ -12,6 +12,7 @@ import { useHasScene } from '../../ui/navigation/useHasScene';
 import { scoreBand } from '../../ui/scoreBand';
 import { ActivityStatus } from './ActivityStatus';
 import type { DashboardStore } from './DashboardStore';
+import styles from './dashboard.module.css';
 
 /** The last five listings. */
 export const RecentActivity = observer(function RecentActivity({ store }: { readonly store: DashboardStore }) {
@@ -21,7 +22,7 @@ export const RecentActivity = observer(function RecentActivity({ store }: { read
   const hasScene = useHasScene();
   return (
     <section className="lw-card lw-card-flush" aria-label="Recent activity">
-      <div className="lw-row-between lw-recent-head">
+      <div className={`lw-row-between ${styles.recentHead}`}>
         <h2>Recent Activity</h2>
         {load.status === 'failed' ? <StaleNote onRetry={() => void load.run()} /> : null}
         {recent === null || recent.length === 0 ? null : (
@@ -29,7 +30,11 @@ export const RecentActivity = observer(function RecentActivity({ store }: { read
         )}
       </div>
       {recent === null && load.status !== 'failed' ? (
-        <div className="lw-stack lw-recent-wait lw-after-200ms" role="status" aria-label="Loading recent activity">
+        <div
+          className={`lw-stack ${styles.recentWait} lw-after-200ms`}
+          role="status"
+          aria-label="Loading recent activity"
+        >
           {[1, 2, 3, 4, 5].map((row) => (
             <Skeleton key={row} height={40} />
           ))}
@@ -47,11 +52,11 @@ export const RecentActivity = observer(function RecentActivity({ store }: { read
       ) : (
         <ul className="lw-plain-list">
           {recent.map((listing) => (
-            <li key={listing.id} className="lw-recent-row">
+            <li key={listing.id} className={styles.recentRow}>
               <span className="lw-recent-mark">
                 <IconFileText size={16} stroke={1.75} aria-hidden />
               </span>
-              <div className="lw-recent-text">
+              <div className={styles.recentText}>
                 <Link to={`/app/listings/${listing.id}`} className="lw-row-link">
                   {listing.product_name}
                 </Link>
@@ -59,7 +64,7 @@ export const RecentActivity = observer(function RecentActivity({ store }: { read
                   {marketplaceName(listing.marketplace)} · {formatDate.ago(listing.created_at)}
                 </p>
               </div>
-              <span className="lw-small lw-secondary lw-tabular lw-recent-score">
+              <span className={`lw-small lw-secondary lw-tabular ${styles.recentScore}`}>
                 {listing.score} {scoreBand(listing.score).word}
               </span>
               <ActivityStatus listing={listing} />

@@ -2,6 +2,7 @@ import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useRootStore } from '../../state/useRootStore';
+import styles from './dashboard.module.css';
 
 /** The first steps. The card disappears for good when they are done. */
 export const SetupChecklist = observer(function SetupChecklist() {
@@ -16,9 +17,9 @@ export const SetupChecklist = observer(function SetupChecklist() {
     { name: 'Complete your profile', path: '/app/profile', isDone: hasProfile },
   ];
   return (
-    <section className="lw-card lw-setup" aria-labelledby="setup">
+    <section className={`lw-card ${styles.setup}`} aria-labelledby="setup">
       <h2 id="setup">Set up Listwright</h2>
-      <ul className="lw-setup-steps">
+      <ul className={styles.setupSteps}>
         {steps.map(({ name, path, isDone }) => (
           <li key={path} className="lw-row" data-done={isDone || undefined}>
             {isDone ? (

@@ -6,6 +6,7 @@ import { StaleNote } from '../../ui/feedback/StaleNote';
 import { formatDate } from '../../ui/formatDate';
 import { QuotaMeter } from '../../ui/quota/QuotaMeter';
 import { quotaLabels } from '../../ui/quota/quotaLabels';
+import styles from './dashboard.module.css';
 
 /** The plan's quotas with their bands, or a note that they could not be loaded. */
 export const UsagePanel = observer(function UsagePanel() {
@@ -14,7 +15,7 @@ export const UsagePanel = observer(function UsagePanel() {
   const retry = () => void load.run();
   return (
     <section className="lw-card" aria-label="Usage limits">
-      <div className="lw-row-between lw-card-head">
+      <div className={`lw-row-between ${styles.cardHead}`}>
         <h2>Usage limits</h2>
         {current === null ? null : (
           <p className="lw-caption">

@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PageHeader } from '../../ui/page/PageHeader';
+import styles from './NotFoundScene.module.css';
 
 const LIKELY = [
   { path: '/app/dashboard', name: 'Dashboard', about: 'Usage, totals and recent listings' },
@@ -26,7 +27,7 @@ export function NotFoundScene({ isOutside = false }: { readonly isOutside?: bool
         title="Page not found"
         purpose="We can’t find that page. Search your listings, or try one of these:"
       />
-      <div className="lw-not-found">
+      <div className={styles.notFound}>
         <form role="search" onSubmit={search}>
           <TextInput
             type="search"
@@ -38,10 +39,10 @@ export function NotFoundScene({ isOutside = false }: { readonly isOutside?: bool
             onChange={({ currentTarget }) => setWords(currentTarget.value)}
           />
         </form>
-        <ul className="lw-card lw-card-flush lw-likely">
+        <ul className={`lw-card lw-card-flush ${styles.likely}`}>
           {LIKELY.map(({ path, name, about }) => (
             <li key={path}>
-              <Link to={path} className="lw-likely-link">
+              <Link to={path} className={styles.likelyLink}>
                 <span className="lw-meter-label">{name}</span>
                 <span className="lw-caption">{about}</span>
               </Link>

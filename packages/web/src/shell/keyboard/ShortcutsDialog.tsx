@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useRootStore } from '../../state/useRootStore';
 import { shortcuts } from './shortcuts';
 import { useOpensAfterMount } from '../../ui/useOpensAfterMount';
+import styles from './ShortcutsDialog.module.css';
 
 interface ShortcutsDialogProps {
   readonly isOpen: boolean;
@@ -14,13 +15,13 @@ export const ShortcutsDialog = observer(function ShortcutsDialog({ isOpen, onClo
   const { preferences } = useRootStore();
   return (
     <Modal opened={isOpened} onClose={onClose} title="Keyboard shortcuts" size={720}>
-      <div className="lw-keys-groups">
+      <div className={styles.keysGroups}>
         {shortcuts.map((group) => (
           <section key={group.name} aria-label={group.name}>
-            <h3 className="lw-block-title">{group.name}</h3>
-            <dl className="lw-keys">
+            <h3 className={styles.blockTitle}>{group.name}</h3>
+            <dl className={styles.keys}>
               {group.shortcuts.map(({ keys, does, isSingleKey }) => (
-                <div key={does} className="lw-keys-row">
+                <div key={does} className={styles.keysRow}>
                   <dt>
                     {does}
                     {isSingleKey && !preferences.singleKeys ? <span className="lw-caption"> · off</span> : null}

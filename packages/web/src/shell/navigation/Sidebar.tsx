@@ -8,6 +8,7 @@ import { messages } from '../../ui/messages';
 import type { NavEntry, NavGroupEntry } from './orderNav';
 import { SidebarLink } from './SidebarLink';
 import { useLogout } from '../../ui/useLogout';
+import styles from './Sidebar.module.css';
 
 interface SidebarProps {
   readonly nav: readonly NavEntry[];
@@ -21,11 +22,11 @@ export const Sidebar = observer(function Sidebar({ nav, onNavigate }: SidebarPro
   const name = session.user?.full_name || messages.shell.defaultName;
   const plan = session.user === null ? messages.shell.defaultPlan : PLANS[session.user.subscription_plan].name;
   return (
-    <div className="lw-sidebar">
-      <nav aria-label="Main" className="lw-sidebar-nav">
-        <ul className="lw-sidebar-list">
+    <div className={styles.sidebar}>
+      <nav aria-label="Main" className={styles.nav}>
+        <ul className={styles.list}>
           {nav.map((entry, at) => {
-            if (entry === 'divider') return <li key={at} className="lw-sidebar-divider" aria-hidden="true" />;
+            if (entry === 'divider') return <li key={at} className={styles.divider} aria-hidden="true" />;
             if ('entries' in entry) return <SidebarGroup key={entry.label} group={entry} onNavigate={onNavigate} />;
             return (
               <li key={entry.path}>
@@ -35,12 +36,12 @@ export const Sidebar = observer(function Sidebar({ nav, onNavigate }: SidebarPro
           })}
         </ul>
       </nav>
-      <div className="lw-sidebar-foot">
+      <div className={styles.foot}>
         <span className="lw-avatar" aria-hidden="true">
           {name.slice(0, 1).toUpperCase()}
         </span>
-        <span className="lw-sidebar-user">
-          <span className="lw-sidebar-name">{name}</span>
+        <span className={styles.user}>
+          <span className={styles.name}>{name}</span>
           <span className="lw-caption">{plan}</span>
         </span>
         <ActionIcon aria-label="Log out" title="Log out" onClick={logout}>
@@ -66,17 +67,17 @@ const SidebarGroup = observer(function SidebarGroup({ group, onNavigate }: Sideb
   return (
     <li>
       <UnstyledButton
-        className="lw-sidebar-group"
+        className={styles.group}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => preferences.toggleGroup(group.label)}
         disabled={isCurrent}
       >
         <Mark size={16} stroke={1.75} aria-hidden />
-        <span className="lw-sidebar-group-name">{group.label}</span>
-        <IconChevronDown size={14} aria-hidden className="lw-chevron" data-open={isOpen || undefined} />
+        <span className={styles.groupName}>{group.label}</span>
+        <IconChevronDown size={14} aria-hidden className={styles.chevron} data-open={isOpen || undefined} />
       </UnstyledButton>
-      <ul id={id} className="lw-sidebar-list" hidden={!isOpen}>
+      <ul id={id} className={styles.list} hidden={!isOpen}>
         {group.entries.map((entry) => (
           <li key={entry.path}>
             <SidebarLink entry={entry} onNavigate={onNavigate} />

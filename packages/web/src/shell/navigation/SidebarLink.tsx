@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import type { NavLinkEntry } from '../../ui/area/Area';
+import styles from './SidebarLink.module.css';
 
 interface SidebarLinkProps {
   readonly entry: NavLinkEntry;
@@ -9,7 +10,11 @@ interface SidebarLinkProps {
 export function SidebarLink({ entry, onNavigate }: SidebarLinkProps) {
   const { icon: Mark, label, path } = entry;
   return (
-    <NavLink to={path} className="lw-sidebar-link" onClick={() => onNavigate?.()}>
+    <NavLink
+      to={path}
+      className={({ isActive }) => (isActive ? `${styles.link} ${styles.active}` : styles.link)}
+      onClick={() => onNavigate?.()}
+    >
       <Mark size={16} stroke={1.75} aria-hidden />
       {label}
     </NavLink>

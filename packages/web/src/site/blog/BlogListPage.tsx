@@ -2,6 +2,8 @@ import type { Site } from '../Site';
 import { siteDate } from '../siteDate';
 import type { SitePageParts } from '../SitePageParts';
 import { posts } from './posts';
+import blogStyles from './blog.module.css';
+import styles from './BlogListPage.module.css';
 
 export function BlogListPage(_site: Site): SitePageParts {
   return {
@@ -15,10 +17,10 @@ export function BlogListPage(_site: Site): SitePageParts {
             Product listings: current rules, keyword placement, and proof for claims. <a href="/blog/rss.xml">RSS</a>
           </p>
         </div>
-        <ul className="site-posts">
+        <ul className={styles.posts}>
           {posts.map(({ slug, title, excerpt, author, date, readTime, category }) => (
-            <li key={slug} className="site-post-card">
-              <p className="site-post-category">{category}</p>
+            <li key={slug} className={styles.postCard}>
+              <p className={blogStyles.postCategory}>{category}</p>
               <h2>
                 <a href={`/blog/${slug}`}>{title}</a>
               </h2>

@@ -3,6 +3,8 @@ import type { Site } from '../Site';
 import { siteDate } from '../siteDate';
 import type { SitePageParts } from '../SitePageParts';
 import type { Post } from './Post';
+import blogStyles from './blog.module.css';
+import styles from './BlogPostPage.module.css';
 
 /** An article with its table of contents. */
 export function BlogPostPage(site: Site, post: Post): SitePageParts {
@@ -21,22 +23,22 @@ export function BlogPostPage(site: Site, post: Post): SitePageParts {
     },
     body: (
       <>
-        <div className="site-progress" data-behaviour="reading-progress" aria-hidden="true" />
-        <article className="site-wide site-article" data-article="">
-          <header className="site-article-head">
-            <a href="/blog" className="site-back">
+        <div className={styles.progress} data-behaviour="reading-progress" aria-hidden="true" />
+        <article className={`site-wide ${styles.article}`} data-article="">
+          <header className={styles.articleHead}>
+            <a href="/blog" className={styles.back}>
               <IconArrowLeft size={16} aria-hidden />
               Blog
             </a>
-            <p className="site-post-category">{category}</p>
+            <p className={blogStyles.postCategory}>{category}</p>
             <h1>{title}</h1>
             <p className="site-lead">{excerpt}</p>
             <p className="site-caption">
               {author} · <time dateTime={date}>{siteDate(date)}</time> · {readTime}
             </p>
           </header>
-          <nav className="site-contents" aria-label="In this article">
-            <p className="site-contents-title">In this article</p>
+          <nav className={styles.contents} aria-label="In this article">
+            <p className={styles.contentsTitle}>In this article</p>
             <ol>
               {sections.map((section) => (
                 <li key={section.id}>
@@ -45,10 +47,10 @@ export function BlogPostPage(site: Site, post: Post): SitePageParts {
               ))}
             </ol>
           </nav>
-          <div className="site-prose">
+          <div className={styles.prose}>
             {/* Safe: our own Markdown, from this repository. */}
             <div dangerouslySetInnerHTML={{ __html: html }} />
-            <aside className="site-article-call">
+            <aside className={styles.articleCall}>
               <p>
                 <strong>Check your own titles</strong> against the current rules, and see which fact supports each
                 claim.

@@ -1,13 +1,7 @@
 import '../../ui/styles/tokens.css';
-import '../../ui/styles/count.css';
 import '../styles/base.css';
-import '../styles/layout.css';
-import '../styles/landing.css';
-import '../styles/check.css';
-import '../styles/tour.css';
-import '../styles/plans.css';
-import '../styles/features.css';
-import '../styles/article.css';
+import '../styles/kit.css';
+import '../styles/components';
 import { faqSearch } from './behaviours/faqSearch';
 import { menu } from './behaviours/menu';
 import { readingProgress } from './behaviours/readingProgress';

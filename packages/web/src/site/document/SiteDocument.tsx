@@ -2,6 +2,7 @@ import { SiteFooter } from '../layout/SiteFooter';
 import { SiteHeader } from '../layout/SiteHeader';
 import type { Site } from '../Site';
 import type { SitePageParts } from '../SitePageParts';
+import styles from './SiteDocument.module.css';
 
 interface SiteDocumentProps {
   readonly site: Site;
@@ -58,7 +59,7 @@ export function SiteDocument({ site, path, page }: SiteDocumentProps) {
         )}
       </head>
       <body>
-        <a href="#main" className="site-skip">
+        <a href="#main" className={styles.skip}>
           Skip to content
         </a>
         <SiteHeader path={path} isOpen={site.branding.public_site} />

@@ -2,6 +2,7 @@ import type { Site } from '../Site';
 import type { SitePageParts } from '../SitePageParts';
 import { QuestionList } from './QuestionList';
 import { questions } from './questions';
+import styles from './FaqPage.module.css';
 
 /** Eight questions with search; each has its own anchor. */
 export function FaqPage(site: Site): SitePageParts {
@@ -24,7 +25,7 @@ export function FaqPage(site: Site): SitePageParts {
           <h1>Frequently asked questions</h1>
           <p className="site-lead">Quick answers. For anything else, contact support.</p>
         </div>
-        <div className="site-search" hidden>
+        <div className={styles.search} hidden>
           <label htmlFor="faq-search">Search questions</label>
           <input
             id="faq-search"
@@ -38,7 +39,7 @@ export function FaqPage(site: Site): SitePageParts {
           </p>
         </div>
         <QuestionList questions={all} />
-        <div className="site-support">
+        <div className={styles.support}>
           <h2>Not answered here?</h2>
           <p className="site-secondary">Contact the operator of this server.</p>
           <a href={`mailto:${site.supportEmail}`} className="site-button" data-kind="quiet">

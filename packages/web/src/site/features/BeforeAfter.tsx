@@ -1,6 +1,7 @@
 import { codePointLength, fitTitle } from '@listwright/domain/listings';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
 import { sampleTitle } from '../islands/sampleTitle';
+import styles from './BeforeAfter.module.css';
 
 const PLACES = { item_highlights: 'Item highlights', search_terms: 'Search terms', dropped: 'Left out' } as const;
 
@@ -9,7 +10,7 @@ export function BeforeAfter({ today }: { readonly today: string }) {
   const ruleSet = ruleSetFor({ marketplace: 'amazon', on: today });
   const { title, moved } = fitTitle({ title: sampleTitle }, ruleSet);
   return (
-    <figure className="site-before-after">
+    <figure className={styles.pair}>
       <div data-kind="before">
         <p className="site-caption">
           Before · <span className="site-tabular">{codePointLength(sampleTitle)} characters</span>
@@ -22,7 +23,7 @@ export function BeforeAfter({ today }: { readonly today: string }) {
         </p>
         <p>{title}</p>
       </div>
-      <dl className="site-before-after-moved">
+      <dl className={styles.moved}>
         {(['item_highlights', 'search_terms', 'dropped'] as const).map((place) => {
           const texts = moved.filter(({ to }) => to === place);
           if (texts.length === 0) return null;

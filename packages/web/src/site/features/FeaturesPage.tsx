@@ -3,6 +3,7 @@ import { Capture } from '../Capture';
 import type { Site } from '../Site';
 import type { SitePageParts } from '../SitePageParts';
 import { jobs } from './jobs';
+import styles from './FeaturesPage.module.css';
 
 /** The features by job: what a seller wants to do, and what helps with it. */
 export function FeaturesPage(site: Site): SitePageParts {
@@ -17,7 +18,7 @@ export function FeaturesPage(site: Site): SitePageParts {
           <p className="site-lead">
             What you want to do, and how Listwright helps. All screenshots show the app with sample data.
           </p>
-          <nav aria-label="Jobs" className="site-jobs">
+          <nav aria-label="Jobs" className={styles.jobs}>
             {jobs(site.today).map(({ id, name }) => (
               <a key={id} href={`#${id}`}>
                 {name}
@@ -26,12 +27,12 @@ export function FeaturesPage(site: Site): SitePageParts {
           </nav>
         </div>
         {jobs(site.today).map(({ id, name, title, text, points, show, tryAt }) => (
-          <section key={id} id={id} className="site-wide site-section site-job" aria-labelledby={`${id}-title`}>
-            <div className="site-job-text">
-              <p className="site-job-name">{name}</p>
+          <section key={id} id={id} className={`site-wide site-section ${styles.job}`} aria-labelledby={`${id}-title`}>
+            <div className={styles.jobText}>
+              <p className={styles.jobName}>{name}</p>
               <h2 id={`${id}-title`}>{title}</h2>
               <p className="site-secondary">{text}</p>
-              <ul className="site-job-points">
+              <ul className={styles.jobPoints}>
                 {points.map(([point, detail]) => (
                   <li key={point}>
                     <strong>{point}</strong> <span className="site-secondary">{detail}</span>
@@ -40,7 +41,7 @@ export function FeaturesPage(site: Site): SitePageParts {
               </ul>
               {tryAt === undefined ? null : <a href={tryAt}>Try it with your own title</a>}
             </div>
-            <div className="site-job-show">
+            <div className={styles.jobShow}>
               {typeof show === 'string' ? <Capture name={show} alt={`The app: ${title.toLowerCase()}`} /> : show}
             </div>
           </section>

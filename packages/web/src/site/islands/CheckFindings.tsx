@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import type { CheckedTitle } from './CheckedTitle';
+import styles from './islands.module.css';
 
 const MARKS = { error: IconCircleX, warning: IconAlertTriangle, info: IconInfoCircle } as const;
 const WORDS = { error: 'Error', warning: 'Warning', info: 'Advice' } as const;
@@ -9,7 +10,7 @@ const SHOWN = 2;
 export function CheckFindings({ findings }: { readonly findings: CheckedTitle['findings'] }) {
   if (findings.length === 0) {
     return (
-      <p className="site-finding" data-tone="ok">
+      <p className={styles.finding} data-tone="ok">
         <IconCircleCheck size={16} aria-hidden />
         <span>No problems found.</span>
       </p>
@@ -17,11 +18,11 @@ export function CheckFindings({ findings }: { readonly findings: CheckedTitle['f
   }
   const rest = findings.length - SHOWN;
   return (
-    <ul className="site-findings" aria-label="Findings">
+    <ul className={styles.findings} aria-label="Findings">
       {findings.slice(0, SHOWN).map(({ rule, severity, message }, at) => {
         const Mark = MARKS[severity];
         return (
-          <li key={`${rule} ${at}`} className="site-finding" data-tone={severity}>
+          <li key={`${rule} ${at}`} className={styles.finding} data-tone={severity}>
             <Mark size={16} aria-hidden />
             <span>
               <strong>{WORDS[severity]}</strong> {message}
@@ -29,7 +30,7 @@ export function CheckFindings({ findings }: { readonly findings: CheckedTitle['f
           </li>
         );
       })}
-      {rest > 0 ? <li className="site-finding-more">{`and ${rest} more`}</li> : null}
+      {rest > 0 ? <li className={styles.findingMore}>{`and ${rest} more`}</li> : null}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { codePointLength } from '@listwright/domain/listings';
 import { IconArrowRight, IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CheckedTitle } from './CheckedTitle';
+import styles from './FittedTitle.module.css';
 
 interface FittedTitleProps {
   readonly before: string;
@@ -18,9 +19,9 @@ export function FittedTitle({ before, fitted, max }: FittedTitleProps) {
   const isCopied = copied === fitted.title;
   const copy = () => void navigator.clipboard.writeText(fitted.title).then(() => setCopied(fitted.title));
   return (
-    <div className="site-fitted">
-      <div className="site-fitted-head">
-        <p className="site-fitted-label">
+    <div className={styles.fitted}>
+      <div className={styles.head}>
+        <p className={styles.label}>
           Shortened title{' '}
           <span className="site-tabular">
             {codePointLength(fitted.title)} / {max}
@@ -31,14 +32,14 @@ export function FittedTitle({ before, fitted, max }: FittedTitleProps) {
           {isCopied ? 'Copied' : 'Copy'}
         </button>
       </div>
-      <p className="site-fitted-title">{fitted.title}</p>
+      <p className={styles.title}>{fitted.title}</p>
       {fitted.moved.length === 0 ? null : (
-        <ul className="site-moved" aria-label="Where the words moved">
+        <ul className={styles.moved} aria-label="Where the words moved">
           {fitted.moved.map(({ text, to }, at) => (
-            <li key={at} className="site-moved-row">
+            <li key={at} className={styles.movedRow}>
               <span>{text}</span>
               <IconArrowRight size={14} aria-hidden />
-              <span className="site-moved-place">{PLACES[to]}</span>
+              <span className={styles.movedPlace}>{PLACES[to]}</span>
             </li>
           ))}
         </ul>

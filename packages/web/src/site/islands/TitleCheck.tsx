@@ -7,6 +7,8 @@ import { CheckFindings } from './CheckFindings';
 import { FittedTitle } from './FittedTitle';
 import { sampleTitle } from './sampleTitle';
 import { useTitleCheck } from './useTitleCheck';
+import islandsStyles from './islands.module.css';
+import styles from './TitleCheck.module.css';
 
 const MAX = 500;
 
@@ -23,19 +25,19 @@ export function TitleCheck({ first, max, since }: TitleCheckProps) {
   const { checked, isChecking, problem } = useTitleCheck(title, first);
   const isEmpty = title.trim() === '';
   return (
-    <section className="site-check" aria-label="Title check">
-      <div className="site-check-head">
-        <h2 className="site-check-title">Try it: check a title</h2>
-        <span className="site-check-tag" role="status">
+    <section className={styles.check} aria-label="Title check">
+      <div className={styles.head}>
+        <h2 className={styles.title}>Try it: check a title</h2>
+        <span className={styles.tag} role="status">
           {isChecking ? 'Checking…' : 'No account needed'}
         </span>
       </div>
-      <label className="site-check-label" htmlFor="title-check">
+      <label className={styles.label} htmlFor="title-check">
         Your Amazon title
       </label>
       <textarea
         id="title-check"
-        className="site-check-input"
+        className={styles.input}
         rows={4}
         maxLength={MAX}
         spellCheck={false}
@@ -45,16 +47,16 @@ export function TitleCheck({ first, max, since }: TitleCheckProps) {
       />
       <CountBar label="Title" count={codePointLength(title)} limit={{ max, unit: 'characters' }} />
       {isEmpty ? (
-        <p className="site-check-empty">
+        <p className={styles.empty}>
           Paste a title to check it against the rules and shorten it.{' '}
-          <button type="button" className="site-link-button" onClick={() => setTitle(sampleTitle)}>
+          <button type="button" className={styles.linkButton} onClick={() => setTitle(sampleTitle)}>
             Use the example
           </button>
         </p>
       ) : (
         <>
           {problem === null ? null : (
-            <p className="site-finding" data-tone="warning" role="alert">
+            <p className={islandsStyles.finding} data-tone="warning" role="alert">
               <IconAlertTriangle size={16} aria-hidden />
               <span>
                 {problem}
@@ -62,13 +64,13 @@ export function TitleCheck({ first, max, since }: TitleCheckProps) {
               </span>
             </p>
           )}
-          <div className="site-check-result" data-stale={checked.title !== title || undefined} aria-busy={isChecking}>
+          <div className={styles.result} data-stale={checked.title !== title || undefined} aria-busy={isChecking}>
             <CheckFindings findings={checked.findings} />
             {checked.fitted === null ? null : <FittedTitle before={checked.title} fitted={checked.fitted} max={max} />}
           </div>
         </>
       )}
-      <p className="site-check-foot">
+      <p className={styles.foot}>
         Amazon US, general products. Rules effective since {since},{' '}
         <a href="/blog/amazon-75-character-titles">with their sources</a>.
       </p>

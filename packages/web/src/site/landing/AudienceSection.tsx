@@ -1,4 +1,5 @@
 import { IconRocket, IconBuildingStore, IconShoppingBag, IconUsersGroup } from '@tabler/icons-react';
+import styles from './AudienceSection.module.css';
 
 const AUDIENCES = [
   {
@@ -29,10 +30,10 @@ export function AudienceSection() {
       <div className="site-section-head">
         <h2 id="audience-title">Built for everyone who ships listings</h2>
       </div>
-      <ul className="site-audiences">
+      <ul className={styles.audiences}>
         {AUDIENCES.map(({ icon: Mark, name, text }) => (
-          <li key={name} className="site-audience">
-            <span className="site-mark">
+          <li key={name} className={styles.audience}>
+            <span className={styles.mark}>
               <Mark size={20} stroke={1.75} aria-hidden />
             </span>
             <h3>{name}</h3>

@@ -1,6 +1,7 @@
 import { createBrief, proveCopy, type Claim } from '@listwright/domain/listings';
 import { readProduct } from '@listwright/domain/products';
 import { Fragment } from 'react';
+import styles from './ClaimsExample.module.css';
 
 const bullet = 'Holds 750 ml in stainless steel, weighs 380 g, and keeps drinks cold for 24 hours';
 
@@ -29,8 +30,8 @@ const SUPPORTED: ReadonlySet<Claim['support']> = new Set(['given', 'computed', '
 export function ClaimsExample() {
   const claims = proveCopy(copyOf(bullet), readProduct(brief)).claims;
   return (
-    <figure className="site-claims">
-      <p className="site-claims-text">
+    <figure className={styles.claims}>
+      <p className={styles.text}>
         {pieces(bullet, claims).map(({ text, claim }, at) =>
           claim === undefined ? (
             <Fragment key={at}>{text}</Fragment>
@@ -41,7 +42,7 @@ export function ClaimsExample() {
           ),
         )}
       </p>
-      <ul className="site-claims-list">
+      <ul className={styles.list}>
         {claims.map(({ text, support, sourceField }) => (
           <li key={text} data-support={support}>
             <span>{text}</span>

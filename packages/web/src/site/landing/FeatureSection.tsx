@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ClaimsExample } from './ClaimsExample';
 import { RulesExample } from './RulesExample';
 import { TerminalExample } from './TerminalExample';
+import styles from './landing.module.css';
 
 /** Three differentiators, each shown by real output of the product. */
 export function FeatureSection({ today }: { readonly today: string }) {
@@ -11,7 +12,7 @@ export function FeatureSection({ today }: { readonly today: string }) {
         <h2 id="features-title">Copy you can stand behind</h2>
         <p>Most tools leave fact-checking to you. Listwright shows its sources.</p>
       </div>
-      <div className="site-features">
+      <div className={styles.features}>
         <Feature
           title="Every claim is checked"
           text="Each statement is compared with the facts you enter. Unsupported claims are removed and listed."
@@ -46,8 +47,8 @@ interface FeatureProps {
 
 function Feature({ title, text, children }: FeatureProps) {
   return (
-    <article className="site-feature">
-      <div className="site-feature-show">{children}</div>
+    <article className={styles.feature}>
+      <div className={styles.featureShow}>{children}</div>
       <h3>{title}</h3>
       <p className="site-secondary">{text}</p>
     </article>

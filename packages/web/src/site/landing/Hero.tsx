@@ -10,16 +10,17 @@ import { TitleCheck } from '../islands/TitleCheck';
 import { siteDate } from '../siteDate';
 import type { Site } from '../Site';
 import { TourButton } from '../tour/TourButton';
+import styles from './Hero.module.css';
 
 /** What the product is, with a title check to try. */
 export function Hero({ site }: { readonly site: Site }) {
   const ruleSet = ruleSetFor({ marketplace: 'amazon', on: site.today });
   const { limits, date } = ruleSet;
   return (
-    <div className="site-hero">
-      <div className="site-wide site-hero-grid">
-        <div className="site-hero-text">
-          <a href="/blog/amazon-75-character-titles" className="site-news">
+    <div className={styles.hero}>
+      <div className={`site-wide ${styles.grid}`}>
+        <div className={styles.text}>
+          <a href="/blog/amazon-75-character-titles" className={styles.news}>
             <span>
               Amazon titles: {limits.titleMax} characters since {siteDate(date)}
             </span>
@@ -30,7 +31,7 @@ export function Hero({ site }: { readonly site: Site }) {
             Listwright writes, checks and improves product listings for Amazon and Shopify. Every claim is checked
             against the facts you enter. Every rule has its date and source.
           </p>
-          <div className="site-hero-actions">
+          <div className={styles.actions}>
             <a href="/register" className="site-button" data-size="large">
               Start Free Trial
             </a>
@@ -47,7 +48,7 @@ export function Hero({ site }: { readonly site: Site }) {
           props={{ first: checkedSample(ruleSet), max: limits.titleMax, since: date }}
         />
       </div>
-      <div className="site-wide site-hero-picture">
+      <div className={`site-wide ${styles.picture}`}>
         <Capture name="3-result" alt="A listing in Listwright: title, highlights and bullets with their counters" />
       </div>
     </div>

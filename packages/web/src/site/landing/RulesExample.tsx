@@ -1,5 +1,6 @@
 import { ruleSetFor } from '@listwright/domain/marketplaces';
 import { siteDate } from '../siteDate';
+import styles from './RulesExample.module.css';
 
 /** A few limits of the current rule set, from the rule data. */
 export function RulesExample({ today }: { readonly today: string }) {
@@ -12,7 +13,7 @@ export function RulesExample({ today }: { readonly today: string }) {
     { name: 'Search terms', limit: `${limits.searchTermsMaxBytes} bytes`, since: since('amazon.search_terms.bytes') },
   ];
   return (
-    <figure className="site-rules">
+    <figure className={styles.rules}>
       <table>
         <caption className="lw-visually-hidden">Limits of Amazon US and their effective dates</caption>
         <thead>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { SampleNote } from '../SampleNote';
 import type { Site } from '../Site';
+import styles from './StatSection.module.css';
 
 /** The operator's figures; absent if there are none. */
 export function StatSection({ site }: { readonly site: Site }) {
@@ -8,9 +9,9 @@ export function StatSection({ site }: { readonly site: Site }) {
   if (stats.length === 0) return null;
   return (
     <section className="site-wide site-section" aria-label="In figures">
-      <dl className="site-stats" style={{ '--columns': stats.length } as CSSProperties}>
+      <dl className={styles.stats} style={{ '--columns': stats.length } as CSSProperties}>
         {stats.map(({ value, label }) => (
-          <div key={label} className="site-stat">
+          <div key={label} className={styles.stat}>
             <dt>{label}</dt>
             <dd className="site-tabular">{value}</dd>
           </div>

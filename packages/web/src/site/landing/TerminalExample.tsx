@@ -1,6 +1,7 @@
 import { codePointLength, fitTitle } from '@listwright/domain/listings';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
 import { sampleTitle } from '../islands/sampleTitle';
+import styles from './landing.module.css';
 
 /** The output of `titles fit` for the sample, computed when the page is built. */
 export function TerminalExample({ today }: { readonly today: string }) {
@@ -16,7 +17,7 @@ export function TerminalExample({ today }: { readonly today: string }) {
     { kind: 'value', text: `  ${itemHighlights}` },
   ];
   return (
-    <pre className="site-terminal" role="region" aria-label="Example of the command line" tabIndex={0}>
+    <pre className={styles.terminal} role="region" aria-label="Example of the command line" tabIndex={0}>
       {lines.map(({ kind, text }) => (
         <code key={text} data-kind={kind}>
           {text}

@@ -1,5 +1,6 @@
 import { SampleNote } from '../SampleNote';
 import type { Site } from '../Site';
+import styles from './TestimonialSection.module.css';
 
 /** Testimonials of this operator's customers; absent if there are none. */
 export function TestimonialSection({ site }: { readonly site: Site }) {
@@ -7,12 +8,12 @@ export function TestimonialSection({ site }: { readonly site: Site }) {
   if (testimonials.length === 0) return null;
   return (
     <section className="site-wide site-section" aria-label="What sellers say">
-      <div className="site-quotes">
+      <div className={styles.quotes}>
         {testimonials.map(({ quote, name, role }) => (
-          <figure key={name} className="site-quote">
+          <figure key={name} className={styles.quote}>
             <blockquote>{quote}</blockquote>
             <figcaption>
-              <span className="site-avatar" aria-hidden="true">
+              <span className={styles.avatar} aria-hidden="true">
                 {name.slice(0, 1)}
               </span>
               <span>

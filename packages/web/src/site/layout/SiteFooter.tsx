@@ -1,5 +1,6 @@
 import { Wordmark } from '../../ui/Wordmark';
 import type { Site } from '../Site';
+import styles from './SiteFooter.module.css';
 
 interface FooterLink {
   readonly href: string;
@@ -38,19 +39,19 @@ export function SiteFooter({ site }: { readonly site: Site }) {
     },
   ];
   return (
-    <footer className="site-footer">
-      <div className="site-wide site-footer-grid">
-        <div className="site-footer-brand">
+    <footer className={styles.footer}>
+      <div className={`site-wide ${styles.grid}`}>
+        <div className={styles.brand}>
           <Wordmark />
           <p>Listings that say what is true, and fit every rule.</p>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <h2 className="site-footer-title">{title}</h2>
+            <h2 className={styles.title}>{title}</h2>
             <ul className="site-plain-list">
               {links.map(({ href, label }) => (
                 <li key={label}>
-                  <a href={href} className="site-quiet-link">
+                  <a href={href} className={styles.quietLink}>
                     {label}
                   </a>
                 </li>
@@ -59,7 +60,7 @@ export function SiteFooter({ site }: { readonly site: Site }) {
           </nav>
         ))}
       </div>
-      <p className="site-wide site-footnote">
+      <p className={`site-wide ${styles.footnote}`}>
         Listwright is open source under the Apache License 2.0. It is not affiliated with Amazon or Shopify; their names
         belong to their owners.
       </p>

@@ -1,5 +1,6 @@
 import { IconMenu2, IconMoon, IconSun, IconX } from '@tabler/icons-react';
 import { Wordmark } from '../../ui/Wordmark';
+import styles from './SiteHeader.module.css';
 
 const LINKS = [
   { href: '/features', label: 'Features' },
@@ -17,31 +18,31 @@ interface SiteHeaderProps {
 /** The header of every public page. The mobile menu is a `details`: it opens without a script. */
 export function SiteHeader({ path, isOpen }: SiteHeaderProps) {
   const links = (isOpen ? LINKS : []).map(({ href, label }) => (
-    <a key={href} href={href} className="site-nav-link" aria-current={isCurrent(path, href)}>
+    <a key={href} href={href} className={styles.navLink} aria-current={isCurrent(path, href)}>
       {label}
     </a>
   ));
   return (
-    <header className="site-header">
-      <div className="site-wide site-header-row">
+    <header className={styles.header}>
+      <div className={`site-wide ${styles.row}`}>
         <a
           href="/"
-          className="site-home"
+          className={styles.home}
           aria-label="Listwright, home"
           aria-current={path === '/' ? 'page' : undefined}
         >
           <Wordmark />
         </a>
-        <nav className="site-nav" aria-label="Site">
+        <nav className={styles.nav} aria-label="Site">
           {links}
         </nav>
-        <div className="site-header-actions">
+        <div className={styles.actions}>
           <button type="button" className="site-icon-button" data-behaviour="theme" hidden>
             <IconSun size={20} stroke={1.75} aria-hidden className="site-only-dark" />
             <IconMoon size={20} stroke={1.75} aria-hidden className="site-only-light" />
             <span className="lw-visually-hidden">Switch between light and dark</span>
           </button>
-          <a href="/login" className="site-nav-link site-login" data-signed-in="hide">
+          <a href="/login" className={`${styles.navLink} ${styles.login}`} data-signed-in="hide">
             Login
           </a>
           <a href="/register" className="site-button" data-size="small" data-signed-in="hide">
@@ -50,15 +51,15 @@ export function SiteHeader({ path, isOpen }: SiteHeaderProps) {
           <a href="/app/dashboard" className="site-button" data-size="small" data-signed-in="show" hidden>
             Open app
           </a>
-          <details className="site-menu" data-behaviour="menu">
+          <details className={styles.menu} data-behaviour="menu">
             <summary className="site-icon-button">
-              <IconMenu2 size={20} stroke={1.75} aria-hidden className="site-menu-open" />
-              <IconX size={20} stroke={1.75} aria-hidden className="site-menu-close" />
+              <IconMenu2 size={20} stroke={1.75} aria-hidden className={styles.menuOpen} />
+              <IconX size={20} stroke={1.75} aria-hidden className={styles.menuClose} />
               <span className="lw-visually-hidden">Menu</span>
             </summary>
-            <nav className="site-menu-sheet" aria-label="Site menu">
+            <nav className={styles.menuSheet} aria-label="Site menu">
               {links}
-              <a href="/login" className="site-nav-link" data-signed-in="hide">
+              <a href="/login" className={styles.navLink} data-signed-in="hide">
                 Login
               </a>
             </nav>

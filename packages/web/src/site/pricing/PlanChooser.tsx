@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { currentPlan } from './currentPlan';
 import { fittingPlan } from './fittingPlan';
 import { PlanColumn } from './PlanColumn';
+import styles from './PlanChooser.module.css';
 
 interface PlanChooserProps {
   readonly salesEmail: string;
@@ -27,7 +28,7 @@ export function PlanChooser({ salesEmail, withSlider }: PlanChooserProps) {
   return (
     <div>
       {withSlider ? (
-        <div className="site-slider">
+        <div className={styles.slider}>
           <label htmlFor="listings-a-month">
             I create <strong className="site-tabular">{number.format(listings)}</strong> listings a month
           </label>
@@ -48,7 +49,7 @@ export function PlanChooser({ salesEmail, withSlider }: PlanChooserProps) {
           </p>
         </div>
       ) : null}
-      <div className="site-plans">
+      <div className={styles.plans}>
         {PLAN_KEYS.map((key) => (
           <PlanColumn
             key={key}

@@ -2,6 +2,7 @@ import { PLAN_KEYS, PLANS, type Plan, type PlanKey } from '@listwright/domain/bi
 import { IconCheck } from '@tabler/icons-react';
 import { formatNumber } from '../../ui/formatNumber';
 import { planFeatures } from './planFeatures';
+import styles from './PlanColumn.module.css';
 
 interface PlanColumnProps {
   readonly plan: PlanKey;
@@ -19,15 +20,15 @@ export function PlanColumn({ plan: key, own, isMarked, salesEmail }: PlanColumnP
   const plan = PLANS[key];
   const isPopular = key === 'pro';
   return (
-    <article className="site-plan" data-marked={isMarked || undefined} data-popular={isPopular || undefined}>
-      <div className="site-plan-head">
+    <article className={styles.plan} data-marked={isMarked || undefined} data-popular={isPopular || undefined}>
+      <div className={styles.head}>
         <h3>{plan.name}</h3>
-        {isPopular ? <span className="site-tag">Most Popular</span> : null}
-        {isMarked ? <span className="site-tag">Fits</span> : null}
+        {isPopular ? <span className={styles.tag}>Most Popular</span> : null}
+        {isMarked ? <span className={styles.tag}>Fits</span> : null}
       </div>
       <Price plan={plan} />
       <PlanAction plan={plan} own={own} salesEmail={salesEmail} />
-      <ul className="site-plan-features">
+      <ul className={styles.features}>
         {planFeatures(plan).map((line) => (
           <li key={line}>
             <IconCheck size={16} stroke={2} aria-hidden />
@@ -42,16 +43,16 @@ export function PlanColumn({ plan: key, own, isMarked, salesEmail }: PlanColumnP
 function Price({ plan }: { readonly plan: Plan }) {
   if (plan.price === null) {
     return (
-      <div className="site-price">
-        <p className="site-price-figure">Custom</p>
+      <div className={styles.price}>
+        <p className={styles.priceFigure}>Custom</p>
         <p className="site-caption">Contact sales for pricing</p>
       </div>
     );
   }
   const saved = plan.listPrice === null ? 0 : Math.round((1 - plan.price / plan.listPrice) * 100);
   return (
-    <div className="site-price">
-      <p className="site-price-figure site-tabular">
+    <div className={styles.price}>
+      <p className={`${styles.priceFigure} site-tabular`}>
         {formatNumber.money(plan.price, plan.currency)}
         <span className="site-caption"> per month</span>
       </p>
@@ -59,7 +60,7 @@ function Price({ plan }: { readonly plan: Plan }) {
         <p className="site-caption">Free forever</p>
       ) : (
         <p className="site-caption">
-          <s>{formatNumber.money(plan.listPrice, plan.currency)}</s> <span className="site-save">Save {saved}%</span>
+          <s>{formatNumber.money(plan.listPrice, plan.currency)}</s> <span className={styles.save}>Save {saved}%</span>
         </p>
       )}
     </div>
@@ -76,7 +77,7 @@ function PlanAction({
   readonly salesEmail: string;
 }) {
   const kind = plan.key === 'pro' ? undefined : 'quiet';
-  if (own === plan.key) return <p className="site-plan-current">Your plan</p>;
+  if (own === plan.key) return <p className={styles.current}>Your plan</p>;
   if (plan.price === null) {
     const subject = encodeURIComponent(`Listwright ${plan.name} plan`);
     return (

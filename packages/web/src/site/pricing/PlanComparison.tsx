@@ -2,6 +2,7 @@ import { PLAN_KEYS, PLANS, TRIAL, type Plan } from '@listwright/domain/billing';
 import { IconMinus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../ui/formatNumber';
+import styles from './pricing.module.css';
 
 const number = new Intl.NumberFormat('en');
 
@@ -33,7 +34,7 @@ const ROWS: readonly { readonly name: string; readonly of: (plan: Plan) => React
 export function PlanComparison() {
   return (
     <div className="site-table" role="region" aria-label="Plan comparison" tabIndex={0}>
-      <table className="site-comparison">
+      <table className={styles.comparison}>
         <thead>
           <tr>
             <td />

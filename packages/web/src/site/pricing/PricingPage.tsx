@@ -7,6 +7,7 @@ import type { SitePageParts } from '../SitePageParts';
 import { PlanChooser } from './PlanChooser';
 import { PlanComparison } from './PlanComparison';
 import { UpcomingNote } from './UpcomingNote';
+import styles from './pricing.module.css';
 
 const ASKED_HERE: ReadonlySet<string> = new Set(['trial', 'quota', 'change-plan', 'refund']);
 
@@ -42,7 +43,7 @@ export function PricingPage(site: Site): SitePageParts {
             <h2 id="comparison-title">Compare plans</h2>
           </div>
           <PlanComparison />
-          <aside className="site-self-host">
+          <aside className={styles.selfHost}>
             <h3>Your own server</h3>
             <p className="site-secondary">
               Listwright is open source. Two commands start it on your machine, database included. Your text and keys

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { SlidePicture } from './SlidePicture';
 import { slides } from './slides';
 import { useTour } from './useTour';
+import styles from './TourDialog.module.css';
 
 /** The demo tour, in a native modal dialog that handles focus, Escape and the backdrop. */
 export function TourDialog({ onClose }: { readonly onClose: () => void }) {
@@ -16,7 +17,7 @@ export function TourDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <dialog
       ref={dialog}
-      className="site-tour"
+      className={styles.tour}
       aria-labelledby="tour-title"
       onClose={onClose}
       onKeyDown={({ key }) => {
@@ -27,8 +28,8 @@ export function TourDialog({ onClose }: { readonly onClose: () => void }) {
         if (target === dialog.current) dialog.current?.close();
       }}
     >
-      <div className="site-tour-sheet">
-        <div className="site-tour-bar">
+      <div className={styles.sheet}>
+        <div className={styles.bar}>
           <button type="button" className="site-small-button" onClick={toggle}>
             {isPlaying ? <IconPlayerPause size={14} aria-hidden /> : <IconPlayerPlay size={14} aria-hidden />}
             {isPlaying ? 'Auto-Playing' : 'Paused'}
@@ -40,16 +41,16 @@ export function TourDialog({ onClose }: { readonly onClose: () => void }) {
           </button>
         </div>
         <SlidePicture key={slide.name} slide={slide} />
-        <div className="site-tour-text" aria-live={isPlaying ? 'off' : 'polite'}>
+        <div className={styles.text} aria-live={isPlaying ? 'off' : 'polite'}>
           <h2 id="tour-title">{slide.title}</h2>
           <p className="site-secondary">{slide.text}</p>
-          <ul className="site-tour-points">
+          <ul className={styles.points}>
             {slide.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
         </div>
-        <div className="site-tour-steps">
+        <div className={styles.steps}>
           <button
             type="button"
             className="site-button"
@@ -60,12 +61,12 @@ export function TourDialog({ onClose }: { readonly onClose: () => void }) {
             <IconChevronLeft size={16} aria-hidden />
             Previous
           </button>
-          <div className="site-tour-dots">
+          <div className={styles.dots}>
             {slides.map(({ name }, place) => (
               <button
                 key={name}
                 type="button"
-                className="site-tour-dot"
+                className={styles.dot}
                 aria-label={`Slide ${place + 1} of ${slides.length}`}
                 aria-current={place === at ? 'true' : undefined}
                 onClick={() => show(place)}

@@ -1,5 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import feedbackStyles from './feedback.module.css';
+import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
   readonly icon: Icon;
@@ -11,13 +13,13 @@ interface EmptyStateProps {
 
 export function EmptyState({ icon: Mark, title, children, actions }: EmptyStateProps) {
   return (
-    <div className="lw-empty">
-      <span className="lw-empty-mark">
+    <div className={styles.empty}>
+      <span className={styles.mark}>
         <Mark size={24} stroke={1.75} aria-hidden />
       </span>
-      <p className="lw-empty-title">{title}</p>
-      {children === undefined ? null : <p className="lw-empty-text">{children}</p>}
-      {actions === undefined ? null : <div className="lw-row lw-empty-actions">{actions}</div>}
+      <p className={feedbackStyles.emptyTitle}>{title}</p>
+      {children === undefined ? null : <p className={styles.text}>{children}</p>}
+      {actions === undefined ? null : <div className={`lw-row ${styles.actions}`}>{actions}</div>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { failureMessage } from '../../api/failureMessage';
 import { CopyButton } from '../CopyButton';
+import styles from './feedback.module.css';
 
 interface ErrorStateProps {
   /** What failed, as the specification words it. */
@@ -21,10 +22,10 @@ export function ErrorState({ title, error, children, onRetry, actions }: ErrorSt
   const reason = failureMessage(error, '');
   const requestId = error instanceof ApiError ? error.requestId : '';
   return (
-    <div className="lw-error-state" role="alert">
-      <IconAlertTriangle size={24} stroke={1.75} aria-hidden className="lw-error-mark" />
+    <div className={styles.errorState} role="alert">
+      <IconAlertTriangle size={24} stroke={1.75} aria-hidden className={styles.errorMark} />
       <div className="lw-stack-tight">
-        <p className="lw-empty-title">{title}</p>
+        <p className={styles.emptyTitle}>{title}</p>
         {reason === '' || reason === title ? null : <p className="lw-secondary">{reason}</p>}
         {children === undefined ? null : <p className="lw-secondary">{children}</p>}
         <div className="lw-row">

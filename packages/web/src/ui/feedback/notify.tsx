@@ -4,6 +4,7 @@ import { IconCheck, IconExclamationMark, IconInfoSmall } from '@tabler/icons-rea
 import type { ReactNode } from 'react';
 import { failureMessage } from '../../api/failureMessage';
 import { isKind } from '../../api/isKind';
+import styles from './feedback.module.css';
 
 const DURATION = { success: 3000, error: 5000, info: 4000, withAction: 10_000 } as const;
 
@@ -48,7 +49,7 @@ function show(message: string, look: Look, action?: Action): () => void {
     icon: look.icon,
     withCloseButton: hasButton,
     // Without a button, clicks pass through to what is below.
-    ...(hasButton ? {} : { className: 'lw-toast-transient' }),
+    ...(hasButton ? {} : { className: styles.toastTransient }),
     ...(action?.onGone === undefined ? {} : { onClose: action.onGone }),
     autoClose: action === undefined ? look.duration : DURATION.withAction,
     message:

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './DataTable.module.css';
 
 export interface Column<Row> {
   readonly name: string;
@@ -21,7 +22,7 @@ interface DataTableProps<Row> {
 export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
   const { caption, rows, columns, isDimmed = false } = props;
   return (
-    <div className="lw-card lw-card-flush lw-data" aria-busy={isDimmed} data-dimmed={isDimmed || undefined}>
+    <div className={`lw-card lw-card-flush ${styles.data}`} aria-busy={isDimmed} data-dimmed={isDimmed || undefined}>
       <table className="lw-table lw-data-table">
         <caption className="lw-visually-hidden">{caption}</caption>
         <thead>

@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ListFilter } from './useListFilter';
+import styles from './ListFilters.module.css';
 
 export interface Choice<Name extends string> {
   readonly name: Name;
@@ -29,10 +30,10 @@ export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) 
   useEffect(() => setWords(asked), [asked]);
   const search = useDebouncedCallback((text: string) => filter.set('search', text.trim()), 250);
   return (
-    <div className="lw-filters" role="search">
+    <div className={styles.filters} role="search">
       <TextInput
         type="search"
-        className="lw-filters-search"
+        className={styles.search}
         aria-label={searchLabel}
         placeholder={placeholder}
         data-page-search

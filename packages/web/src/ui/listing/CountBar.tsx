@@ -1,5 +1,6 @@
 import { formatNumber } from '../formatNumber';
 import type { CountLimit } from './CountLimit';
+import styles from './CountBar.module.css';
 
 interface CountBarProps {
   readonly label: string;
@@ -18,16 +19,16 @@ export function CountBar({ label, count, limit }: CountBarProps) {
   const level: Level = count > max ? 'over' : count >= max * 0.9 ? 'near' : 'fine';
   const rest = max - count;
   return (
-    <div className="lw-count" data-level={level}>
-      <div className="lw-count-track" aria-hidden="true">
-        <div className="lw-count-fill" style={{ width: `${Math.min(100, (count / max) * 100)}%` }} />
+    <div className={styles.count} data-level={level}>
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.fill} style={{ width: `${Math.min(100, (count / max) * 100)}%` }} />
         {soft
           .filter((point) => point < max)
           .map((point) => (
-            <i key={point} className="lw-count-tick" style={{ left: `${(point / max) * 100}%` }} />
+            <i key={point} className={styles.tick} style={{ left: `${(point / max) * 100}%` }} />
           ))}
       </div>
-      <span className="lw-count-figures lw-tabular">
+      <span className={`${styles.figures} lw-tabular`}>
         {formatNumber.integer(count)} / {formatNumber.integer(max)}
         {unit === 'characters' ? null : ` ${unit}`}
         {level === 'over' ? ` · ${formatNumber.integer(-rest)} over` : null}

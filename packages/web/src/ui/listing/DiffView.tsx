@@ -1,6 +1,7 @@
 import { diffWords } from 'diff';
 import { CopyButton } from '../CopyButton';
 import { similarity } from './similarity';
+import styles from './DiffView.module.css';
 
 interface DiffViewProps {
   readonly label: string;
@@ -17,9 +18,9 @@ export function DiffView({ label, before, after, beforeName, afterName }: DiffVi
   const changes = diffWords(before, after);
   const isInline = similarity(changes) >= INLINE_FROM;
   return (
-    <section className="lw-diff" aria-label={label}>
+    <section className={styles.diff} aria-label={label}>
       <div className="lw-row-between">
-        <h2 className="lw-diff-label">{label}</h2>
+        <h2 className={styles.label}>{label}</h2>
         <span className="lw-row">
           <CopyButton
             iconOnly
@@ -38,7 +39,7 @@ export function DiffView({ label, before, after, beforeName, afterName }: DiffVi
       {before === after ? (
         <p className="lw-caption">Unchanged</p>
       ) : isInline ? (
-        <p className="lw-diff-text">
+        <p className={styles.text}>
           {changes.map(({ added, removed, value }, at) => {
             if (added) return <Mark key={at} kind="ins" value={value} />;
             if (removed) return <Mark key={at} kind="del" value={value} />;
@@ -46,7 +47,7 @@ export function DiffView({ label, before, after, beforeName, afterName }: DiffVi
           })}
         </p>
       ) : (
-        <div className="lw-diff-sides">
+        <div className={styles.sides}>
           <Side name={beforeName} kind="del" text={before} />
           <Side name={afterName} kind="ins" text={after} />
         </div>
@@ -66,9 +67,9 @@ function Mark({ kind: Kind, value }: { readonly kind: 'ins' | 'del'; readonly va
 
 function Side({ name, kind, text }: { readonly name: string; readonly kind: 'ins' | 'del'; readonly text: string }) {
   return (
-    <div className="lw-diff-side" data-kind={kind}>
+    <div className={styles.side} data-kind={kind}>
       <p className="lw-caption">{name}</p>
-      <p className="lw-diff-text">{text === '' ? 'Empty' : text}</p>
+      <p className={styles.text}>{text === '' ? 'Empty' : text}</p>
     </div>
   );
 }

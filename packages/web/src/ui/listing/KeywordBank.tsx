@@ -1,6 +1,7 @@
 import type { KeywordPlace } from '@listwright/domain/listings';
 import { IconCheck } from '@tabler/icons-react';
 import { formatNumber } from '../formatNumber';
+import styles from './KeywordBank.module.css';
 
 interface KeywordBankProps {
   readonly placements: readonly {
@@ -45,15 +46,15 @@ export function KeywordBank({ placements, coverage, places, onPlace }: KeywordBa
       </div>
       <ul className="lw-plain-list">
         {placements.map(({ keyword, places: used, covered }) => (
-          <li key={keyword} className="lw-bank-row">
+          <li key={keyword} className={styles.row}>
             <span>
               {keyword}
               {used.length === 0 && covered === true ? <span className="lw-caption"> · spread over fields</span> : null}
             </span>
-            <span className="lw-bank-boxes">
+            <span className={styles.boxes}>
               {places.map((place) =>
                 used.includes(place) ? (
-                  <span key={place} className="lw-bank-box" data-used title={NAMES[place]}>
+                  <span key={place} className={styles.box} data-used title={NAMES[place]}>
                     <span aria-hidden="true">{LETTERS[place]}</span>
                     <IconCheck size={12} stroke={2.5} aria-hidden />
                     <span className="lw-visually-hidden">in {NAMES[place].toLowerCase()}</span>
@@ -62,7 +63,7 @@ export function KeywordBank({ placements, coverage, places, onPlace }: KeywordBa
                   <button
                     key={place}
                     type="button"
-                    className="lw-bank-box"
+                    className={styles.box}
                     title={NAMES[place]}
                     aria-label={`Place ${keyword} in ${NAMES[place].toLowerCase()}`}
                     onClick={() => onPlace(keyword, place)}

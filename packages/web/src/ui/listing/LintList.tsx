@@ -12,6 +12,7 @@ import { formatNumber } from '../formatNumber';
 import { ruleArticle } from './ruleArticle';
 import { sortByFixOrder } from './sortByFixOrder';
 import type { LintFinding } from './LintFinding';
+import styles from './LintList.module.css';
 
 interface LintListProps {
   readonly findings: readonly LintFinding[];
@@ -69,15 +70,15 @@ export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: Lint
         const group = ordered.filter((finding) => finding.severity === severity);
         if (group.length === 0) return null;
         return (
-          <section key={severity} className="lw-lint-group" data-severity={severity} aria-label={`${noun}s`}>
-            <h2 className="lw-lint-heading">
+          <section key={severity} className={styles.group} data-severity={severity} aria-label={`${noun}s`}>
+            <h2 className={styles.heading}>
               <Mark size={16} aria-hidden />
               {formatNumber.count(group.length, noun)}
             </h2>
             <ul className="lw-plain-list">
               {group.map((finding, at) => (
-                <li key={`${finding.rule}-${finding.field}-${finding.index ?? ''}-${at}`} className="lw-lint-item">
-                  <div className="lw-lint-text">
+                <li key={`${finding.rule}-${finding.field}-${finding.index ?? ''}-${at}`} className={styles.item}>
+                  <div className={styles.text}>
                     <p>{finding.message}</p>
                     <p className="lw-caption">
                       {onShow === undefined ? (

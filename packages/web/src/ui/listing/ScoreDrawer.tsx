@@ -3,6 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import type { ExplainedScore } from './ExplainedScore';
 import { scoreParts } from './scoreParts';
 import { useOpensAfterMount } from '../useOpensAfterMount';
+import styles from './ScoreDrawer.module.css';
 
 interface ScoreDrawerProps {
   readonly score: ExplainedScore;
@@ -29,19 +30,19 @@ export function ScoreDrawer({ score, isOpen, onClose, onFix }: ScoreDrawerProps)
             {limit?.why ?? 'Errors cap the score at 59.'} {limit?.hint ?? 'Fix them first.'}
           </p>
         ) : null}
-        <ul className="lw-checks">
+        <ul className={styles.checks}>
           {parts.map(({ id, label, points, max, checks }) => (
-            <li key={id} className="lw-check">
+            <li key={id} className={styles.check}>
               <div className="lw-row-between">
                 <span className="lw-meter-label">{label}</span>
                 <span className="lw-tabular lw-secondary">{max === 0 ? 'not counted' : `${points} / ${max}`}</span>
               </div>
-              <div className="lw-check-track" aria-hidden="true">
+              <div className={styles.checkTrack} aria-hidden="true">
                 <div style={{ width: `${max === 0 ? 100 : (points / max) * 100}%` }} />
               </div>
               {checks.map((check) => (
                 <div key={check.id}>
-                  <p className="lw-small lw-secondary lw-check-reason">
+                  <p className={`lw-small lw-secondary ${styles.checkReason}`}>
                     {check.why}
                     {checks.length > 1 ? (
                       <span className="lw-tabular">

@@ -5,6 +5,7 @@ import { scoreBand } from '../scoreBand';
 import { useHasBeenTrue } from '../useHasBeenTrue';
 import type { ExplainedScore } from './ExplainedScore';
 import { ScoreRing } from './ScoreRing';
+import styles from './ScoreExplanation.module.css';
 
 const ScoreDrawer = lazy(() => import('./ScoreDrawer').then((ui) => ({ default: ui.ScoreDrawer })));
 
@@ -23,7 +24,7 @@ export function ScoreExplanation({ score, onFix }: ScoreExplanationProps) {
       <ScoreRing score={score.score} grade={score.grade} />
       <div>
         <p className="lw-score-word">{scoreBand(score.score).word}</p>
-        <Button variant="transparent" size="xs" className="lw-score-explanation" onClick={drawer.open}>
+        <Button variant="transparent" size="xs" className={styles.explanation} onClick={drawer.open}>
           Why {score.score}?
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { scoreBand } from '../scoreBand';
+import styles from './ScoreRing.module.css';
 
 interface ScoreRingProps {
   readonly score: number;
@@ -13,7 +14,7 @@ export function ScoreRing({ score, grade, size = 56 }: ScoreRingProps) {
   const around = 2 * Math.PI * radius;
   return (
     <svg
-      className="lw-ring"
+      className={styles.ring}
       data-tone={tone}
       width={size}
       height={size}
@@ -21,19 +22,19 @@ export function ScoreRing({ score, grade, size = 56 }: ScoreRingProps) {
       role="img"
       aria-label={`Score ${score} of 100, grade ${grade}, ${word.toLowerCase()}`}
     >
-      <circle cx="28" cy="28" r={radius} className="lw-ring-track" />
+      <circle cx="28" cy="28" r={radius} className={styles.track} />
       <circle
         cx="28"
         cy="28"
         r={radius}
-        className="lw-ring-arc"
+        className={styles.arc}
         strokeDasharray={`${(around * score) / 100} ${around}`}
         transform="rotate(-90 28 28)"
       />
-      <text x="28" y="29" className="lw-ring-figure">
+      <text x="28" y="29" className={styles.figure}>
         {score}
       </text>
-      <text x="28" y="40" className="lw-ring-grade">
+      <text x="28" y="40" className={styles.grade}>
         {grade}
       </text>
     </svg>

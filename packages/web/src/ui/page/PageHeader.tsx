@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageHeading } from './usePageHeading';
+import styles from './page.module.css';
 
 interface PageHeaderProps {
   readonly title: string;
@@ -13,8 +14,8 @@ interface PageHeaderProps {
 export function PageHeader({ title, documentTitle, purpose, actions }: PageHeaderProps) {
   const heading = usePageHeading(documentTitle ?? title);
   return (
-    <div className="lw-page-header">
-      <div className="lw-page-header-text">
+    <div className={styles.header}>
+      <div className={styles.headerText}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

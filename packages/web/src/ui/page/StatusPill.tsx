@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Tone } from '../theme/tones';
+import styles from './page.module.css';
 
 /** A coloured label; the text carries the meaning. */
 export function StatusPill({
@@ -13,7 +14,7 @@ export function StatusPill({
   readonly children: ReactNode;
 }) {
   return (
-    <Badge component="span" color={tone} variant="light" leftSection={icon} className="lw-pill">
+    <Badge component="span" color={tone} variant="light" leftSection={icon} className={styles.pill}>
       {children}
     </Badge>
   );

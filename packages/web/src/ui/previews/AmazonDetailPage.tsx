@@ -1,6 +1,8 @@
 import { PreviewFrame } from './PreviewFrame';
 import { PreviewImage } from './PreviewImage';
 import { PreviewStars } from './PreviewStars';
+import previewsStyles from './previews.module.css';
+import styles from './AmazonDetailPage.module.css';
 
 interface AmazonDetailPageProps {
   readonly title: string;
@@ -25,16 +27,16 @@ export function AmazonDetailPage({
   const terms = searchTerms.split(' ').filter((term) => term !== '');
   return (
     <PreviewFrame name="Product page">
-      <div className="lw-detail">
+      <div className={previewsStyles.detail}>
         <PreviewImage url={imageUrl} name={title} />
-        <div className="lw-detail-text">
-          <p className="lw-detail-title">{title}</p>
-          {highlights === '' ? null : <p className="lw-result-highlights">{highlights}</p>}
-          {brand === '' ? null : <p className="lw-detail-brand">Brand: {brand}</p>}
+        <div className={previewsStyles.detailText}>
+          <p className={styles.detailTitle}>{title}</p>
+          {highlights === '' ? null : <p className={previewsStyles.resultHighlights}>{highlights}</p>}
+          {brand === '' ? null : <p className={styles.detailBrand}>Brand: {brand}</p>}
           <PreviewStars />
-          <p className="lw-result-price">Your price</p>
-          <p className="lw-detail-about">About this item</p>
-          <ul className="lw-detail-bullets">
+          <p className={previewsStyles.resultPrice}>Your price</p>
+          <p className={styles.detailAbout}>About this item</p>
+          <ul className={styles.detailBullets}>
             {bullets.map((bullet, at) => (
               <li key={at}>{bullet}</li>
             ))}
@@ -42,15 +44,15 @@ export function AmazonDetailPage({
         </div>
       </div>
       {description === '' ? null : (
-        <div className="lw-detail-below">
-          <p className="lw-detail-about">Product description</p>
-          <p className="lw-detail-description">{description}</p>
+        <div className={styles.detailBelow}>
+          <p className={styles.detailAbout}>Product description</p>
+          <p className={styles.detailDescription}>{description}</p>
         </div>
       )}
       {terms.length === 0 ? null : (
-        <div className="lw-detail-below">
-          <p className="lw-detail-about">Backend search terms (not shown to shoppers)</p>
-          <p className="lw-detail-terms">
+        <div className={styles.detailBelow}>
+          <p className={styles.detailAbout}>Backend search terms (not shown to shoppers)</p>
+          <p className={previewsStyles.detailTerms}>
             {terms.map((term, at) => (
               <span key={at}>{term}</span>
             ))}

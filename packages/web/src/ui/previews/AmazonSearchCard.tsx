@@ -2,6 +2,7 @@ import { CutText } from './CutText';
 import { PreviewFrame } from './PreviewFrame';
 import { PreviewImage } from './PreviewImage';
 import { PreviewStars } from './PreviewStars';
+import styles from './previews.module.css';
 
 interface AmazonSearchCardProps {
   readonly title: string;
@@ -16,15 +17,15 @@ interface AmazonSearchCardProps {
 export function AmazonSearchCard({ title, highlights, imageUrl, width, cutAt }: AmazonSearchCardProps) {
   return (
     <PreviewFrame name={width === 'phone' ? 'Search result, phone' : 'Search result, desktop'} width={width}>
-      <div className="lw-result">
+      <div className={styles.result}>
         <PreviewImage url={imageUrl} name={title} />
-        <div className="lw-result-text">
-          <p className="lw-result-title">
+        <div className={styles.resultText}>
+          <p className={styles.resultTitle}>
             <CutText text={title} at={cutAt} />
           </p>
-          {highlights === '' ? null : <p className="lw-result-highlights">{highlights}</p>}
+          {highlights === '' ? null : <p className={styles.resultHighlights}>{highlights}</p>}
           <PreviewStars />
-          <p className="lw-result-price">Your price</p>
+          <p className={styles.resultPrice}>Your price</p>
         </div>
       </div>
     </PreviewFrame>

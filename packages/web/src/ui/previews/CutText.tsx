@@ -1,3 +1,5 @@
+import styles from './previews.module.css';
+
 interface CutTextProps {
   readonly text: string;
   /** Code points that the store shows; absent: all. */
@@ -11,7 +13,7 @@ export function CutText({ text, at }: CutTextProps) {
   return (
     <>
       {points.slice(0, at).join('')}
-      <span className="lw-cut">
+      <span className={styles.cut}>
         <span className="lw-visually-hidden"> (truncated here: </span>
         {points.slice(at).join('')}
         <span className="lw-visually-hidden">)</span>

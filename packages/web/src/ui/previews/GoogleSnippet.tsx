@@ -1,5 +1,6 @@
 import { CutText } from './CutText';
 import { PreviewFrame } from './PreviewFrame';
+import styles from './previews.module.css';
 
 interface GoogleSnippetProps {
   readonly title: string;
@@ -15,11 +16,11 @@ const DESCRIPTION_SHOWN = 160;
 export function GoogleSnippet({ title, description, handle }: GoogleSnippetProps) {
   return (
     <PreviewFrame name="Search engine result">
-      <p className="lw-snippet-address">your-store.com › products › {handle}</p>
-      <p className="lw-snippet-title">
+      <p className={styles.snippetAddress}>your-store.com › products › {handle}</p>
+      <p className={styles.snippetTitle}>
         <CutText text={title} at={TITLE_SHOWN} />
       </p>
-      <p className="lw-snippet-text">
+      <p className={styles.snippetText}>
         <CutText text={description} at={DESCRIPTION_SHOWN} />
       </p>
     </PreviewFrame>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './previews.module.css';
 
 interface PreviewFrameProps {
   readonly name: string;
@@ -9,12 +10,12 @@ interface PreviewFrameProps {
 /** A neutral look-alike of a store's page, always in light colours. */
 export function PreviewFrame({ name, width = 'wide', children }: PreviewFrameProps) {
   return (
-    <figure className="lw-frame" data-width={width}>
+    <figure className={styles.frame} data-width={width}>
       <figcaption className="lw-row-between lw-caption">
-        <span className="lw-frame-name">{name}</span>
+        <span className={styles.frameName}>{name}</span>
         <span>Preview — the store may differ</span>
       </figcaption>
-      <div className="lw-frame-page">{children}</div>
+      <div className={styles.framePage}>{children}</div>
     </figure>
   );
 }

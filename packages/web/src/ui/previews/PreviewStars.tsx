@@ -1,7 +1,9 @@
+import styles from './previews.module.css';
+
 /** Five empty stars: a new listing has no reviews yet. */
 export function PreviewStars() {
   return (
-    <p className="lw-stars">
+    <p className={styles.stars}>
       <span aria-hidden="true">☆☆☆☆☆</span> No reviews yet
     </p>
   );

@@ -1,5 +1,6 @@
 import { sanitiseHtml } from '@listwright/domain/listings';
 import { Fragment, type ReactNode } from 'react';
+import styles from './previews.module.css';
 
 const ALLOWED = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'br'] as const;
 type Allowed = (typeof ALLOWED)[number];
@@ -9,7 +10,11 @@ type Allowed = (typeof ALLOWED)[number];
  */
 export function RichText({ html }: { readonly html: string }) {
   const { body } = new DOMParser().parseFromString(sanitiseHtml(html), 'text/html');
-  return <div className="lw-rich">{children(body)}</div>;
+  return (
+    <div className={styles.rich} data-rich-text="">
+      {children(body)}
+    </div>
+  );
 }
 
 function children(node: Node): ReactNode[] {

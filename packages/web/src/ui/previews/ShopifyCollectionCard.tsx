@@ -1,5 +1,6 @@
 import { PreviewFrame } from './PreviewFrame';
 import { PreviewImage } from './PreviewImage';
+import styles from './previews.module.css';
 
 /** The product in a collection. */
 export function ShopifyCollectionCard({
@@ -11,10 +12,10 @@ export function ShopifyCollectionCard({
 }) {
   return (
     <PreviewFrame name="Collection card" width="phone">
-      <div className="lw-collection">
+      <div className={styles.collection}>
         <PreviewImage url={imageUrl} name={title} />
-        <p className="lw-collection-title">{title}</p>
-        <p className="lw-stars">Your price</p>
+        <p className={styles.collectionTitle}>{title}</p>
+        <p className={styles.stars}>Your price</p>
       </div>
     </PreviewFrame>
   );

@@ -1,6 +1,7 @@
 import { PreviewFrame } from './PreviewFrame';
 import { PreviewImage } from './PreviewImage';
 import { RichText } from './RichText';
+import styles from './previews.module.css';
 
 interface ShopifyProductPageProps {
   readonly title: string;
@@ -14,16 +15,16 @@ interface ShopifyProductPageProps {
 export function ShopifyProductPage({ title, vendor, html, tags, imageUrl }: ShopifyProductPageProps) {
   return (
     <PreviewFrame name="Product page">
-      <div className="lw-detail">
+      <div className={styles.detail}>
         <PreviewImage url={imageUrl} name={title} />
-        <div className="lw-detail-text">
-          {vendor === '' ? null : <p className="lw-shop-vendor">{vendor}</p>}
-          <p className="lw-shop-title">{title}</p>
-          <p className="lw-result-price">Your price</p>
-          <span className="lw-shop-button">Add to cart</span>
+        <div className={styles.detailText}>
+          {vendor === '' ? null : <p className={styles.shopVendor}>{vendor}</p>}
+          <p className={styles.shopTitle}>{title}</p>
+          <p className={styles.resultPrice}>Your price</p>
+          <span className={styles.shopButton}>Add to cart</span>
           <RichText html={html} />
           {tags.length === 0 ? null : (
-            <p className="lw-detail-terms">
+            <p className={styles.detailTerms}>
               {tags.map((tag) => (
                 <span key={tag}>{tag}</span>
               ))}

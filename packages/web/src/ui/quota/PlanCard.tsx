@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../formatNumber';
 import { quotaLabels } from './quotaLabels';
+import styles from './PlanCard.module.css';
 
 interface PlanCardProps {
   readonly plan: PlanKey;
@@ -17,19 +18,19 @@ export function PlanCard({ plan: key, isMarked = false, action }: PlanCardProps)
   return (
     <article
       id={`plan-${key}`}
-      className="lw-plan"
+      className={styles.plan}
       data-marked={isMarked || undefined}
       aria-label={`${plan.name} plan`}
       tabIndex={-1}
     >
       <div className="lw-row-between">
-        <p className="lw-plan-name">{plan.name}</p>
-        {key === 'pro' ? <span className="lw-plan-tag">Most Popular</span> : null}
+        <p className={styles.name}>{plan.name}</p>
+        {key === 'pro' ? <span className={styles.tag}>Most Popular</span> : null}
       </div>
       {plan.price === null ? (
-        <p className="lw-plan-price">Contact sales</p>
+        <p className={styles.price}>Contact sales</p>
       ) : (
-        <p className="lw-plan-price lw-tabular">
+        <p className={`${styles.price} lw-tabular`}>
           {formatNumber.money(plan.price, plan.currency)}
           <span className="lw-caption"> / month</span>
           {plan.listPrice === null ? null : (
@@ -37,7 +38,7 @@ export function PlanCard({ plan: key, isMarked = false, action }: PlanCardProps)
           )}
         </p>
       )}
-      <ul className="lw-plan-list">
+      <ul className={styles.list}>
         {QUOTA_KEYS.map((quota) => {
           const limit = plan.quotas[quota];
           return (
@@ -49,7 +50,7 @@ export function PlanCard({ plan: key, isMarked = false, action }: PlanCardProps)
           );
         })}
       </ul>
-      {action === undefined ? null : <div className="lw-plan-action">{action}</div>}
+      {action === undefined ? null : <div className={styles.action}>{action}</div>}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import type { PropertyId, Statement } from '../../../products/index.js';
 import { checkFigures } from '../figures/checkFigures.js';
+import { checkDenialOfPart } from './checkDenialOfPart.js';
 import { checkTerms } from './checkTerms.js';
 import { checkWords } from './checkWords.js';
 import { conceptKeys } from '../concepts.js';
@@ -10,7 +11,11 @@ import { isInviting } from '../toReader/isInviting.js';
 
 /** What carries a statement of a written text. A statement without any content word is carried by nothing and needs nothing. */
 export function checkStatement(statement: Statement, evidence: Evidence): Verdict {
-  const worded = [...checkTerms(statement, evidence), ...checkWords(statement, evidence)];
+  const worded = [
+    ...checkTerms(statement, evidence),
+    ...checkWords(statement, evidence),
+    ...checkDenialOfPart(statement, evidence),
+  ];
   const verdict = worstOf([...checkFigures(statement, evidence), ...counting(worded, statement, evidence)]);
   if (verdict.support === 'given' || verdict.support === 'computed' || verdict.support === 'entailed') return verdict;
   return followsFrom(statement, evidence) ? { support: 'entailed', factIds: [] } : verdict;

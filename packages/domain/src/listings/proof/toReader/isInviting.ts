@@ -66,5 +66,10 @@ const RISK =
 /** It names what only a fact can allow, or a brand: then its words are checked one by one. */
 const risks = ({ tokens, stems }: Statement, { concepts }: Evidence): boolean =>
   tokens.some(
-    ({ lower, text }, at) => !concepts.has(stems[at] ?? '') && (RISK.test(lower) || (at > 0 && /^\p{Lu}/u.test(text))),
+    ({ lower, text }, at) =>
+      (concepts.get(stems[at] ?? '')?.affirmed !== true && (RISK.test(lower) || (at > 0 && /^\p{Lu}/u.test(text)))) ||
+      (OUTDOORS.test(lower) && concepts.get('outdoor')?.denied === true),
   );
+
+/** Where a product is not put that is not for outdoors. */
+const OUTDOORS = /^(?:balcony|balconies|garden|terrace|patio|yard|lawn|veranda|porch|camping|park)$/u;

@@ -95,6 +95,8 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
   // "BPA free", "free of sulphates and parabens".
   for (let at = 0; at < tokens.length; at += 1) {
     if (!FREE.test(tokens[at]?.lower ?? '')) continue;
+    // "2 spoons free of cost" denies nothing.
+    if (/^(?:cost|charge)$/u.test(tokens[at + 2]?.lower ?? '')) continue;
     if (/^(?:of|from|von)$/u.test(tokens[at + 1]?.lower ?? ''))
       for (let next = at + 2; next < tokens.length && !/^[;.(]$/u.test(tokens[next]?.text ?? ''); next += 1)
         negated[next] = !negated[at];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usePageHeading } from '../../../ui/page/usePageHeading';
 import { Wordmark } from '../../../ui/Wordmark';
 import { sellingPoints } from './sellingPoints';
+import styles from './AuthPage.module.css';
 
 interface AuthPageProps {
   readonly title: string;
@@ -15,18 +16,18 @@ interface AuthPageProps {
 export function AuthPage({ title, purpose, withPitch = false, children }: AuthPageProps) {
   const heading = usePageHeading(title);
   return (
-    <div className="lw-auth">
-      <header className="lw-auth-bar">
+    <div className={styles.auth}>
+      <header className={styles.bar}>
         {/* The public site is not part of the app: a plain link, a full page load. */}
-        <a href="/" className="lw-home-link" aria-label="Listwright, home">
+        <a href="/" className={styles.homeLink} aria-label="Listwright, home">
           <Wordmark />
         </a>
       </header>
-      <main className="lw-auth-main" data-split={withPitch || undefined}>
+      <main className={styles.main} data-split={withPitch || undefined}>
         {withPitch ? (
-          <div className="lw-auth-pitch">
-            <p className="lw-auth-claim">Listings that say what is true, and fit every rule.</p>
-            <ul className="lw-auth-points">
+          <div className={styles.pitch}>
+            <p className={styles.claim}>Listings that say what is true, and fit every rule.</p>
+            <ul className={styles.points}>
               {sellingPoints.map(({ text, isComing }) => (
                 <li key={text}>
                   {isComing === undefined ? (
@@ -43,7 +44,7 @@ export function AuthPage({ title, purpose, withPitch = false, children }: AuthPa
             </ul>
           </div>
         ) : null}
-        <div className="lw-auth-card lw-stack">
+        <div className={`${styles.card} lw-stack`}>
           <div>
             <h1 ref={heading} tabIndex={-1}>
               {title}

@@ -7,6 +7,7 @@ import { useFields } from '../../../ui/useFields';
 import { CodeField } from '../fields/CodeField';
 import { credentialFaults } from '../fields/credentialFaults';
 import { AuthPage } from './AuthPage';
+import styles from '../accounts.module.css';
 
 const { auth } = messages;
 
@@ -40,7 +41,7 @@ export function CodeStep({ email, isRunning, withPitch = false, onCode, failure,
           {isRunning ? auth.signingIn : 'Verify'}
         </Button>
       </form>
-      <UnstyledButton type="button" className="lw-link lw-small lw-code-swap" onClick={onBack}>
+      <UnstyledButton type="button" className={`lw-link lw-small ${styles.codeSwap}`} onClick={onBack}>
         Back to email and password
       </UnstyledButton>
     </AuthPage>

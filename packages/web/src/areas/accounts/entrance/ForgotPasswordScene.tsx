@@ -12,6 +12,7 @@ import { messages } from '../../../ui/messages';
 import { useFields } from '../../../ui/useFields';
 import { credentialFaults } from '../fields/credentialFaults';
 import { AuthPage } from './AuthPage';
+import styles from './ForgotPasswordScene.module.css';
 
 const { auth } = messages;
 
@@ -50,7 +51,7 @@ export const ForgotPasswordScene = observer(function ForgotPasswordScene() {
         <>
           <Notice>
             <p>{auth.linkAsked}</p>
-            {delivery === 'outbox' ? <p className="lw-notice-more">{auth.linkInOutbox}</p> : null}
+            {delivery === 'outbox' ? <p className={styles.noticeMore}>{auth.linkInOutbox}</p> : null}
           </Notice>
           <Button variant="default" onClick={() => setDelivery(null)}>
             Use another email

@@ -1,5 +1,7 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { useRef, useState } from 'react';
+import accountsStyles from '../accounts.module.css';
+import styles from './CodeField.module.css';
 
 interface CodeFieldProps {
   readonly name: string;
@@ -28,7 +30,7 @@ export function CodeField({ onSwap, hasAutofocus = false, ...field }: CodeFieldP
         {...field}
         ref={input}
         label={isRecovery ? 'Recovery code' : 'Code from your app'}
-        className="lw-code-input"
+        className={styles.input}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoCapitalize={isRecovery ? 'characters' : 'off'}
@@ -39,7 +41,7 @@ export function CodeField({ onSwap, hasAutofocus = false, ...field }: CodeFieldP
         data-autofocus={hasAutofocus || undefined}
       />
       {onSwap === undefined ? null : (
-        <UnstyledButton type="button" className="lw-link lw-small lw-code-swap" onClick={swap}>
+        <UnstyledButton type="button" className={`lw-link lw-small ${accountsStyles.codeSwap}`} onClick={swap}>
           {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
         </UnstyledButton>
       )}

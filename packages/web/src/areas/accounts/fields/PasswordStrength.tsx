@@ -1,11 +1,12 @@
 import { isCommonPassword, PASSWORD_MIN } from '@listwright/domain/accounts';
+import styles from './PasswordStrength.module.css';
 
 /** Strength is judged by length, which is what makes a password hard to guess, except for common passwords. */
 export function PasswordStrength({ password }: { readonly password: string }) {
   const { level, word } = isCommonPassword(password) ? COMMON : strength(password.length);
   return (
-    <div className="lw-strength" data-level={level}>
-      <div className="lw-strength-track" aria-hidden="true">
+    <div className={styles.strength} data-level={level}>
+      <div className={styles.track} aria-hidden="true">
         <i />
         <i />
         <i />

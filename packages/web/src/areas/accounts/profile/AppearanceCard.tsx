@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DENSITIES } from '../../../state/PreferencesStore';
 import { useRootStore } from '../../../state/useRootStore';
 import { SectionCard } from '../../../ui/page/SectionCard';
+import styles from './profile.module.css';
 
 const THEMES = [
   { value: 'light', label: 'Light' },
@@ -61,7 +62,7 @@ interface SettingProps {
 
 function Setting({ id, label, note, children }: SettingProps) {
   return (
-    <div className="lw-setting">
+    <div className={styles.setting}>
       <div>
         <p className="lw-meter-label" id={`setting-${id}`}>
           {label}

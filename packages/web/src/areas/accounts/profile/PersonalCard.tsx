@@ -13,6 +13,7 @@ import { SaveBar } from '../../../ui/page/SaveBar';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { ProfileStore } from './ProfileStore';
 import { VerifyEmailRow } from './VerifyEmailRow';
+import styles from './profile.module.css';
 
 const FIELDS = [
   { name: 'full_name', label: 'Full name', autoComplete: 'name', type: 'text' },
@@ -51,7 +52,7 @@ export const PersonalCard = observer(function PersonalCard({
     <section id="personal" tabIndex={-1} className="lw-card lw-stack" aria-label="Personal information">
       <div className="lw-row-between">
         <div className="lw-row">
-          <span className="lw-avatar lw-avatar-large" aria-hidden="true">
+          <span className={`lw-avatar ${styles.avatarLarge}`} aria-hidden="true">
             {(user.full_name || messages.shell.defaultName).slice(0, 1).toUpperCase()}
           </span>
           <div>
@@ -88,7 +89,7 @@ export const PersonalCard = observer(function PersonalCard({
           ))}
           <div>
             <dt>Email</dt>
-            <dd className="lw-row lw-email-row">
+            <dd className={`lw-row ${styles.emailRow}`}>
               {user.email}
               <StatusPill tone={user.email_verified ? 'ok' : 'neutral'}>
                 {user.email_verified ? 'Verified' : 'Not verified'}
@@ -98,7 +99,7 @@ export const PersonalCard = observer(function PersonalCard({
         </dl>
       ) : (
         <form
-          className="lw-profile-fields"
+          className={styles.fields}
           onSubmit={(event) => {
             event.preventDefault();
             void save();

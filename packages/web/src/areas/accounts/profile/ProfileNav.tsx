@@ -1,5 +1,6 @@
 import { useEffect, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import styles from './ProfileNav.module.css';
 
 const SECTIONS = [
   { id: 'personal', name: 'Personal information' },
@@ -34,13 +35,13 @@ export function ProfileNav({ hasUpgrades, isSettled }: ProfileNavProps) {
     void navigate({ hash: id, search }, { replace: true });
   };
   return (
-    <nav className="lw-profile-nav" aria-label="Account sections">
-      <ul className="lw-profile-nav-list">
+    <nav className={styles.nav} aria-label="Account sections">
+      <ul className={styles.list}>
         {SECTIONS.filter(({ id }) => hasUpgrades || id !== 'plans').map(({ id, name }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="lw-profile-nav-link"
+              className={styles.link}
               aria-current={hash === `#${id}` ? 'location' : undefined}
               onClick={(event) => go(event, id)}
             >

@@ -23,6 +23,7 @@ import { PasswordCard } from './security/PasswordCard';
 import { SessionsCard } from './security/SessionsCard';
 import { SubscriptionCard } from './SubscriptionCard';
 import { UsageCard } from './UsageCard';
+import styles from './profile.module.css';
 
 /** Profile, plan, access and device preferences. */
 export const ProfileScene = observer(function ProfileScene() {
@@ -51,9 +52,9 @@ export const ProfileScene = observer(function ProfileScene() {
   return (
     <>
       <PageHeader title="Account" purpose="Your profile, plan, security and preferences." />
-      <div className="lw-profile">
+      <div className={styles.profile}>
         <ProfileNav hasUpgrades={upgradesFrom(plan).length > 0} isSettled={isSettled} />
-        <div className="lw-profile-cards">
+        <div className={styles.cards}>
           {profile !== null ? (
             <>
               <PersonalCard store={store} user={profile.user} />
@@ -83,7 +84,7 @@ export const ProfileScene = observer(function ProfileScene() {
 /** Placeholders for the two profile cards, in their heights. */
 function ProfileSkeleton() {
   return (
-    <div className="lw-profile-cards lw-after-200ms" role="status" aria-label="Loading profile">
+    <div className={`${styles.cards} lw-after-200ms`} role="status" aria-label="Loading profile">
       <div className="lw-card">
         <Skeleton height={148} />
       </div>

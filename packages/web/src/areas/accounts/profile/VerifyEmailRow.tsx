@@ -6,6 +6,7 @@ import { Task } from '../../../state/Task';
 import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
 import { accountMessages } from '../accountMessages';
+import styles from '../accounts.module.css';
 
 const { profile } = accountMessages;
 
@@ -23,7 +24,7 @@ export const VerifyEmailRow = observer(function VerifyEmailRow({ email }: { read
     setDelivery(sent.delivery);
   };
   return (
-    <div className="lw-item lw-item-wraps">
+    <div className={`lw-item ${styles.itemWraps}`}>
       <span className="lw-recent-mark">
         <IconMail size={16} stroke={1.75} aria-hidden />
       </span>

@@ -4,6 +4,8 @@ import { saveFile } from '../../../api/saveFile';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Notice } from '../../../ui/feedback/Notice';
 import { accountMessages } from '../accountMessages';
+import accountsStyles from '../accounts.module.css';
+import styles from './totp.module.css';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -24,8 +26,8 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   return (
     <div className="lw-stack">
       <Notice tone="warn">{accountMessages.totp.codesOnce}</Notice>
-      <div className="lw-recovery-codes">
-        <ol className="lw-recovery-list" aria-label="Recovery codes">
+      <div className={styles.recoveryCodes}>
+        <ol className={styles.recoveryList} aria-label="Recovery codes">
           {codes.map((code) => (
             <li key={code}>
               <code className="lw-mono">{code}</code>
@@ -34,7 +36,7 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
         </ol>
       </div>
       <div className="lw-dialog-actions">
-        <div className="lw-row lw-dialog-reason">
+        <div className={`lw-row ${accountsStyles.dialogReason}`}>
           <CopyButton text={codes.join('\n')} label="Copy" field="Recovery codes" />
           <Button variant="default" size="sm" leftSection={<IconDownload size={16} aria-hidden />} onClick={download}>
             Download

@@ -9,6 +9,8 @@ import { useFields } from '../../../ui/useFields';
 import { CodeField } from '../fields/CodeField';
 import { credentialFaults } from '../fields/credentialFaults';
 import type { TotpStore } from './TotpStore';
+import accountsStyles from '../accounts.module.css';
+import styles from './totp.module.css';
 
 // Two screens show it: in their shared chunk, its encoder would slow every start.
 const QrCode = lazy(() => import('./QrCode').then((totp) => ({ default: totp.QrCode })));
@@ -34,14 +36,14 @@ export const ScanStep = observer(function ScanStep({ store, setup, onCancel }: S
   const { secret, otpauth_uri: uri } = setup;
   return (
     <form ref={form} noValidate onSubmit={submit} className="lw-stack">
-      <div className="lw-scan">
-        <Suspense fallback={<div className="lw-qr" aria-busy="true" />}>
+      <div className={accountsStyles.scan}>
+        <Suspense fallback={<div className={styles.qr} aria-busy="true" />}>
           <QrCode text={uri} label="QR code for your authenticator app" />
         </Suspense>
-        <div className="lw-stack-tight lw-scan-text">
+        <div className={`lw-stack-tight ${styles.scanText}`}>
           <p>{accountMessages.totp.scan}</p>
           <p className="lw-caption">{accountMessages.totp.typeInstead}</p>
-          <div className="lw-secret">
+          <div className={accountsStyles.secret}>
             <code className="lw-mono">{secret.match(/.{1,4}/g)?.join(' ')}</code>
             <CopyButton text={secret} label="Copy setup key" field="Setup key" iconOnly />
           </div>

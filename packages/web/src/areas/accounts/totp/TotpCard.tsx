@@ -13,6 +13,8 @@ import { StatusPill } from '../../../ui/page/StatusPill';
 import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { SetupDialog } from './SetupDialog';
 import { TotpStore, type TotpState } from './TotpStore';
+import accountsStyles from '../accounts.module.css';
+import styles from './totp.module.css';
 
 const ProofDialog = lazy(() => import('./ProofDialog').then((totp) => ({ default: totp.ProofDialog })));
 
@@ -36,7 +38,7 @@ export const TotpCard = observer(function TotpCard() {
       ) : state === null ? (
         <Skeleton height={52} className="lw-after-200ms" role="status" aria-label="Loading two-step sign-in" />
       ) : (
-        <div className="lw-item lw-item-wraps">
+        <div className={`lw-item ${accountsStyles.itemWraps}`}>
           <span className="lw-recent-mark">
             <IconShieldLock size={16} stroke={1.75} aria-hidden />
           </span>
@@ -48,7 +50,7 @@ export const TotpCard = observer(function TotpCard() {
             <p className="lw-caption">{captionOf(state)}</p>
           </div>
           {state.enabled ? (
-            <div className="lw-row lw-item-actions">
+            <div className={`lw-row ${styles.itemActions}`}>
               <Button variant="default" size="xs" onClick={() => setPurpose('makeCodes')}>
                 New recovery codes
               </Button>

@@ -11,9 +11,9 @@ import { ListCard } from '../../../ui/list/ListCard';
 import { ListFilters } from '../../../ui/list/ListFilters';
 import { useListFilter } from '../../../ui/list/useListFilter';
 import { PageHeader } from '../../../ui/page/PageHeader';
-import '../../../ui/styles/admin.css';
 import { CustomerName } from '../CustomerName';
 import { auditDetails } from './auditDetails';
+import styles from './AuditScene.module.css';
 
 type Query = NonNullable<CallInput<typeof api.admin.audit>['query']>;
 type Row = CallOutput<typeof api.admin.audit>['events'][number];
@@ -28,7 +28,10 @@ const columns: readonly Column<Row>[] = [
       </div>
     ),
   },
-  { name: 'Details', cell: ({ detail }) => <div className="lw-caption lw-facts">{auditDetails(detail) || '—'}</div> },
+  {
+    name: 'Details',
+    cell: ({ detail }) => <div className={`lw-caption ${styles.facts}`}>{auditDetails(detail) || '—'}</div>,
+  },
   {
     name: 'Time and location',
     cell: ({ at, address }) => (

@@ -5,6 +5,7 @@ import { offerUndo } from '../../../ui/feedback/offerUndo';
 import { adminMessages } from '../adminMessages';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { Customer, CustomerChange, CustomersStore } from './CustomersStore';
+import styles from './CustomerBadges.module.css';
 
 interface CustomerBadgesProps {
   readonly store: CustomersStore;
@@ -36,7 +37,7 @@ export function CustomerBadges({ store, customer }: CustomerBadgesProps) {
   return (
     <span className="lw-row">
       <UnstyledButton
-        className="lw-badge-button"
+        className={styles.badgeButton}
         aria-pressed={isActive}
         aria-label={`${email} is ${isActive ? 'active' : 'inactive'}: switch`}
         onClick={() => void toggle({ is_active: !isActive }, { is_active: isActive }, adminMessages.statusUpdated)}
@@ -44,7 +45,7 @@ export function CustomerBadges({ store, customer }: CustomerBadgesProps) {
         <StatusPill tone={isActive ? 'ok' : 'warn'}>{isActive ? 'Active' : 'Inactive'}</StatusPill>
       </UnstyledButton>
       <UnstyledButton
-        className="lw-badge-button"
+        className={styles.badgeButton}
         aria-pressed={isBlocked}
         aria-label={`${email} is ${isBlocked ? 'blocked' : 'not blocked'}: switch`}
         onClick={() =>

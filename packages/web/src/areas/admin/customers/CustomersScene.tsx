@@ -12,7 +12,6 @@ import { ListFilters } from '../../../ui/list/ListFilters';
 import { useListFilter } from '../../../ui/list/useListFilter';
 import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
-import '../../../ui/styles/admin.css';
 import { CustomerName } from '../CustomerName';
 import { Money } from '../Money';
 import { planChoices } from '../planChoices';

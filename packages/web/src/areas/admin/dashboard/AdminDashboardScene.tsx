@@ -7,13 +7,13 @@ import { StaleNote } from '../../../ui/feedback/StaleNote';
 import { formatNumber } from '../../../ui/formatNumber';
 import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
-import '../../../ui/styles/admin.css';
 import { rupees } from '../rupees';
 import { StatCard } from '../StatCard';
 import type { AdminStats } from './AdminStats';
 import { ActivityCard } from './ActivityCard';
 import { HealthCard } from './HealthCard';
 import { MonthlyChart } from './MonthlyChart';
+import styles from './AdminDashboardScene.module.css';
 
 /** Business figures and server health. */
 export const AdminDashboardScene = observer(function AdminDashboardScene() {
@@ -36,7 +36,7 @@ export const AdminDashboardScene = observer(function AdminDashboardScene() {
         <ErrorState title={adminMessages.dashboardFailed} error={load.error} onRetry={read} />
       ) : (
         <div className="lw-dashboard">
-          <section className="lw-stats lw-stats-six" aria-label="Totals">
+          <section className={`lw-stats ${styles.statsSix}`} aria-label="Totals">
             <StatCard
               label="Total customers"
               value={whole(stats?.total_customers)}
@@ -62,7 +62,7 @@ export const AdminDashboardScene = observer(function AdminDashboardScene() {
           </section>
           {stats === null ? null : (
             <>
-              <div className="lw-admin-grid">
+              <div className={styles.grid}>
                 <MonthlyChart
                   title="Revenue, last 12 months"
                   unit="Revenue"
@@ -76,7 +76,7 @@ export const AdminDashboardScene = observer(function AdminDashboardScene() {
                   show={formatNumber.integer}
                 />
               </div>
-              <div className="lw-admin-grid">
+              <div className={styles.grid}>
                 <ActivityCard activity={stats.recent_activity} />
                 <HealthCard health={stats.health} />
               </div>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
+import styles from './MonthlyChart.module.css';
 
 interface MonthlyChartProps {
   readonly title: string;
@@ -56,18 +57,18 @@ export function MonthlyChart({ title, unit, months, show }: MonthlyChartProps) {
         </table>
       ) : (
         <figure aria-hidden="true">
-          <div className="lw-bars">
+          <div className={styles.bars}>
             {months.map(({ month, value }) => (
               <div
                 key={month}
-                className="lw-bars-bar"
+                className={styles.barsBar}
                 title={`${long.format(new Date(month))}: ${show(value)}`}
                 data-empty={value <= 0 || undefined}
                 style={{ height: `${most <= 0 ? 0 : Math.max(0, (value / most) * 100)}%` }}
               />
             ))}
           </div>
-          <div className="lw-bars-axis">
+          <div className={styles.barsAxis}>
             {months.map(({ month }) => (
               <span key={month}>{letter.format(new Date(month))}</span>
             ))}

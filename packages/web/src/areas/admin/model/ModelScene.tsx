@@ -10,8 +10,8 @@ import { FactList } from '../../../ui/page/FactList';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
-import '../../../ui/styles/admin.css';
 import { ModelTrialCard } from './ModelTrialCard';
+import styles from './ModelScene.module.css';
 
 type Model = CallOutput<typeof api.admin.model>;
 
@@ -62,9 +62,9 @@ export const ModelScene = observer(function ModelScene() {
             title="Use a hosted model"
             note="Product facts are sent to the service, which bills your key for usage."
           >
-            <ul className="lw-setups">
+            <ul className={styles.setups}>
               {model.hosted.map(({ name, env }) => (
-                <li key={name} className="lw-setup-row">
+                <li key={name} className={styles.setupRow}>
                   <h3 className="lw-h3">{name}</h3>
                   <Commands title="Add to .env" label={`.env lines of ${name}`} lines={env} />
                 </li>
@@ -75,9 +75,9 @@ export const ModelScene = observer(function ModelScene() {
             title="Run a model on your own machine"
             note="Any server with an OpenAI-compatible API works. Nothing leaves your network."
           >
-            <ul className="lw-setups">
+            <ul className={styles.setups}>
               {model.setups.map(({ name, start, env }) => (
-                <li key={name} className="lw-setup-row">
+                <li key={name} className={styles.setupRow}>
                   <h3 className="lw-h3">{name}</h3>
                   <Commands title="Start it" label={`start command of ${name}`} lines={[start]} />
                   <Commands title="Add to .env" label={`.env lines of ${name}`} lines={env} />
@@ -101,12 +101,12 @@ interface CommandsProps {
 function Commands({ title, label, lines }: CommandsProps) {
   const text = lines.join('\n');
   return (
-    <div className="lw-commands">
+    <div className={styles.commands}>
       <div className="lw-row-between">
         <p className="lw-caption">{title}</p>
         <CopyButton iconOnly text={text} label={`Copy ${label}`} field={title} />
       </div>
-      <pre className="lw-command" tabIndex={0} aria-label={label}>
+      <pre className={styles.command} tabIndex={0} aria-label={label}>
         {text}
       </pre>
     </div>

@@ -10,6 +10,7 @@ import { fieldLabel } from '../../../ui/listing/fields/fieldLabel';
 import { FactList } from '../../../ui/page/FactList';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import type { api, CallOutput } from '@listwright/application/contract';
+import styles from './ModelTrialCard.module.css';
 
 type Trial = CallOutput<typeof api.admin.tryModel>;
 
@@ -36,7 +37,7 @@ export const ModelTrialCard = observer(function ModelTrialCard() {
       {trial === null ? null : (
         <div className="lw-stack" role="status">
           <p>
-            <strong className="lw-trial-rate lw-tabular">{formatNumber.percent(trial.proof_rate)}</strong>{' '}
+            <strong className={`${styles.trialRate} lw-tabular`}>{formatNumber.percent(trial.proof_rate)}</strong>{' '}
             <span className="lw-secondary">
               of {formatNumber.count(trial.statements, 'statement')} supported by the facts, in{' '}
               {formatNumber.seconds(trial.seconds)}

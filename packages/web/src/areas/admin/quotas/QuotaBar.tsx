@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatNumber } from '../../../ui/formatNumber';
 import { quotaBand } from './quotaBand';
+import styles from './QuotaBar.module.css';
 
 interface QuotaBarProps {
   readonly label: string;
@@ -14,19 +15,19 @@ export function QuotaBar({ label, used, limit, isOverride }: QuotaBarProps) {
   const percentage = limit === null ? 0 : limit === 0 ? (used > 0 ? 101 : 0) : (used / limit) * 100;
   const { tone, isWarning, isOver } = quotaBand(percentage);
   return (
-    <div className="lw-quota-bar" data-tone={tone} data-over={isOver || undefined}>
+    <div className={styles.bar} data-tone={tone} data-over={isOver || undefined}>
       <div className="lw-row-between lw-caption">
         <span>
           {label}
           {isOverride ? ' · custom limit' : ''}
         </span>
-        <span className="lw-row lw-tabular lw-quota-bar-figures">
+        <span className={`lw-row lw-tabular ${styles.figures}`}>
           {isWarning ? <IconAlertTriangle size={12} aria-label="Warning" role="img" /> : null}
           {formatNumber.integer(used)} / {limit === null ? 'unlimited' : formatNumber.integer(limit)}
         </span>
       </div>
-      <div className="lw-quota-bar-track" aria-hidden="true">
-        <div className="lw-quota-bar-fill" style={{ width: `${Math.min(100, percentage)}%` }} />
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.fill} style={{ width: `${Math.min(100, percentage)}%` }} />
       </div>
     </div>
   );

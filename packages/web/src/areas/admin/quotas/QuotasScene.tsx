@@ -14,12 +14,12 @@ import { useListFilter } from '../../../ui/list/useListFilter';
 import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { quotaLabels } from '../../../ui/quota/quotaLabels';
-import '../../../ui/styles/admin.css';
 import { CustomerName } from '../CustomerName';
 import { planChoices } from '../planChoices';
 import type { QuotaRecord } from './QuotaRecord';
 import { QuotaBar } from './QuotaBar';
 import { QuotaDialog } from './QuotaDialog';
+import styles from './QuotasScene.module.css';
 
 type Query = NonNullable<CallInput<typeof api.admin.quotas>['query']>;
 
@@ -43,7 +43,7 @@ export const QuotasScene = observer(function QuotasScene() {
       name: 'Usage',
       isQuiet: true,
       cell: ({ quotas }) => (
-        <div className="lw-quota-bars">
+        <div className={styles.bars}>
           {QUOTA_KEYS.map((key) => (
             <QuotaBar key={key} label={quotaLabels[key]} {...quotas[key]} isOverride={quotas[key].override} />
           ))}

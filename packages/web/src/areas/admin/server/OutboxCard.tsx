@@ -9,6 +9,7 @@ import { formatDate } from '../../../ui/formatDate';
 import { formatNumber } from '../../../ui/formatNumber';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
+import styles from './OutboxCard.module.css';
 
 type Mail = CallOutput<typeof api.mail.outbox>['mails'][number];
 
@@ -55,7 +56,7 @@ export const OutboxCard = observer(function OutboxCard({ waiting, failed }: Outb
                 {mail.text === '' ? null : (
                   <details>
                     <summary className="lw-small">Show text</summary>
-                    <pre className="lw-well lw-email">{mail.text}</pre>
+                    <pre className={`lw-well ${styles.email}`}>{mail.text}</pre>
                   </details>
                 )}
               </div>

@@ -12,7 +12,6 @@ import { FactList } from '../../../ui/page/FactList';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
-import '../../../ui/styles/admin.css';
 import { OutboxCard } from './OutboxCard';
 
 type Server = CallOutput<typeof api.admin.server>;

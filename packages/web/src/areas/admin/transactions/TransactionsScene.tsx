@@ -19,7 +19,6 @@ import { useListFilter } from '../../../ui/list/useListFilter';
 import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { StatusPill } from '../../../ui/page/StatusPill';
-import '../../../ui/styles/admin.css';
 import { CustomerName } from '../CustomerName';
 import { Money } from '../Money';
 import { Reference } from '../Reference';

@@ -8,6 +8,7 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { DataTable } from '../../../ui/list/DataTable';
 import { bulkMessages } from '../bulkMessages';
 import type { CheckedJob, JobStore } from './JobStore';
+import styles from './job.module.css';
 
 interface JobFailuresProps {
   readonly store: JobStore;
@@ -52,7 +53,7 @@ export const JobFailures = observer(function JobFailures({ store, job }: JobFail
 /** Two lines for the name, which may have any length, so that the reason stays visible. The title holds all of it. */
 function ClippedName({ name }: { readonly name: string }) {
   return (
-    <span className="lw-clip lw-failed-name" title={name}>
+    <span className={`lw-clip ${styles.failedName}`} title={name}>
       {name}
     </span>
   );

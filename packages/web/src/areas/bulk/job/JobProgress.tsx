@@ -2,6 +2,7 @@ import { formatNumber } from '../../../ui/formatNumber';
 import type { Job } from '../jobs/JobsStore';
 import { rateText } from './rateText';
 import { timeLeft } from './timeLeft';
+import styles from './job.module.css';
 
 /** A progress bar with a segment for failed rows, and the figures as text. */
 export function JobProgress({ job }: { readonly job: Job }) {
@@ -16,7 +17,7 @@ export function JobProgress({ job }: { readonly job: Job }) {
   return (
     <div className="lw-stack-tight">
       <div
-        className="lw-job-track"
+        className={styles.track}
         role="progressbar"
         aria-label={`Progress of ${job.file_name}`}
         aria-valuemin={0}
@@ -24,8 +25,8 @@ export function JobProgress({ job }: { readonly job: Job }) {
         aria-valuenow={processed}
         aria-valuetext={figures.join(', ')}
       >
-        <div className="lw-job-done" style={{ width: share(successful) }} />
-        <div className="lw-job-failed" style={{ width: share(failed) }} />
+        <div className={styles.done} style={{ width: share(successful) }} />
+        <div className={styles.failed} style={{ width: share(failed) }} />
       </div>
       <p className="lw-small lw-secondary lw-tabular">{figures.join(' · ')}</p>
     </div>

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from './JobsStore';
 import { formatNumber } from '../../../ui/formatNumber';
-import '../bulk.css';
 import { JobProgress } from '../job/JobProgress';
 import { jobPath } from '../jobPath';
 import { JobRowActions } from './JobRowActions';
 import { jobLabels } from '../job/jobLabels';
 import { useJobs } from './useJobs';
+import styles from './JobIndicator.module.css';
 
 const SHOWN = 4;
 
@@ -37,7 +37,7 @@ export const JobIndicator = observer(function JobIndicator() {
         <div className="lw-stack">
           {open.slice(0, SHOWN).map((job) => (
             <div key={job.batch_id} className="lw-stack-tight">
-              <div className="lw-row-between lw-job-line">
+              <div className={`lw-row-between ${styles.line}`}>
                 <Link to={jobPath(job)} className="lw-row-link lw-clip" onClick={() => setOpen(false)}>
                   {job.file_name}
                 </Link>
@@ -69,13 +69,13 @@ function Ring({ jobs, count }: RingProps) {
   const around = 2 * Math.PI * 9;
   const share = sum('total') === 0 ? 0 : sum('processed') / sum('total');
   return (
-    <svg className="lw-job-ring" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="9" className="lw-job-ring-track" />
+    <svg className={styles.ring} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="9" className={styles.ringTrack} />
       <circle
         cx="12"
         cy="12"
         r="9"
-        className="lw-job-ring-arc"
+        className={styles.ringArc}
         strokeDasharray={`${around * share} ${around}`}
         transform="rotate(-90 12 12)"
       />

@@ -10,8 +10,6 @@ import { ListCard } from '../../../ui/list/ListCard';
 import { PagedList } from '../../../ui/list/PagedList';
 import { bulkMessages } from '../bulkMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
-import '../../../ui/styles/admin.css';
-import '../bulk.css';
 import { jobColumns } from './jobColumns';
 import { useJobs } from './useJobs';
 import { WaitingJobs } from './WaitingJobs';

@@ -10,6 +10,7 @@ import { jobLabels } from '../job/jobLabels';
 import { jobPath } from '../jobPath';
 import { toolOf } from '../toolOf';
 import { JobRowActions } from './JobRowActions';
+import styles from './jobColumns.module.css';
 
 /** A job in one row: file, status, then progress or result. */
 export const jobColumns: readonly Column<Job & { readonly id: string }>[] = [
@@ -20,7 +21,7 @@ export const jobColumns: readonly Column<Job & { readonly id: string }>[] = [
         <Link to={jobPath(job)} className="lw-row-link">
           {job.file_name}
         </Link>
-        <span className="lw-caption lw-job-kind">{toolOf(job).title}</span>
+        <span className={`lw-caption ${styles.kind}`}>{toolOf(job).title}</span>
       </>
     ),
   },

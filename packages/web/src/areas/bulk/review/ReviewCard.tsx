@@ -7,6 +7,7 @@ import { bulkMessages } from '../bulkMessages';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import { ReviewedListing } from './ReviewedListing';
 import type { ReviewStore } from './ReviewStore';
+import styles from './review.module.css';
 
 interface ReviewCardProps {
   readonly store: ReviewStore;
@@ -89,7 +90,7 @@ export const ReviewCard = observer(function ReviewCard({ store, onAccept, onEdit
         >
           Rewrite
         </Button>
-        <p className="lw-caption lw-review-keys">
+        <p className={`lw-caption ${styles.keys}`}>
           <Kbd size="xs">j</Kbd> <Kbd size="xs">k</Kbd> move · <Kbd size="xs">a</Kbd> accept · <Kbd size="xs">e</Kbd>{' '}
           edit
         </p>

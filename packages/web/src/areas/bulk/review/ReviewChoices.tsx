@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { REVIEW_SCORES, REVIEW_STATES, type ReviewFilter } from './reviewFilters';
+import styles from './review.module.css';
 
 interface ReviewChoicesProps {
   readonly filter: ReviewFilter;
@@ -13,7 +14,7 @@ export function ReviewChoices({ filter, onSet }: ReviewChoicesProps) {
     ['score', 'Score', 'Any score', REVIEW_SCORES, filter.score],
   ] as const;
   return (
-    <div className="lw-row lw-review-choices" role="search" aria-label="Filter listings">
+    <div className={`lw-row ${styles.choices}`} role="search" aria-label="Filter listings">
       {choices.map(([name, label, none, options, value]) => (
         <NativeSelect
           key={name}

@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { ReviewStore } from './ReviewStore';
+import styles from './ReviewList.module.css';
 
 /** The rows in file order; the current one is highlighted and scrolled into view. */
 export const ReviewList = observer(function ReviewList({ store }: { readonly store: ReviewStore }) {
@@ -16,15 +17,15 @@ export const ReviewList = observer(function ReviewList({ store }: { readonly sto
     if (below > box.scrollTop) box.scrollTop = below;
   }, [store.at]);
   return (
-    <nav aria-label="Rows to review" className="lw-card lw-card-flush lw-review-nav">
-      <ol ref={list} className="lw-review-list">
+    <nav aria-label="Rows to review" className={`lw-card lw-card-flush ${styles.nav}`}>
+      <ol ref={list} className={styles.list}>
         {store.rows.map((row, at) => {
           const score = store.scoreOf(row);
           return (
             <li key={row.row}>
               <button
                 type="button"
-                className="lw-review-row"
+                className={styles.row}
                 aria-current={at === store.at || undefined}
                 onClick={() => void store.goTo(at)}
               >

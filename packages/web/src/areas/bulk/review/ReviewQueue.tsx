@@ -19,6 +19,7 @@ import { ReviewChoices } from './ReviewChoices';
 import { REVIEW_SCORES, REVIEW_STATES, type ReviewFilter } from './reviewFilters';
 import { ReviewList } from './ReviewList';
 import { ReviewStore } from './ReviewStore';
+import styles from './review.module.css';
 
 const ALLOWED = { score: Object.keys(REVIEW_SCORES), state: Object.keys(REVIEW_STATES) };
 
@@ -117,7 +118,7 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
           </EmptyState>
         </div>
       ) : (
-        <div className="lw-review" data-dimmed={load.isRunning || undefined}>
+        <div className={styles.review} data-dimmed={load.isRunning || undefined}>
           <ReviewList store={store} />
           <ReviewCard store={store} onAccept={() => void accept()} onEdit={edit} onRewrite={() => void rewrite()} />
         </div>

@@ -4,6 +4,7 @@ import { RichText } from '../../../ui/previews/RichText';
 import { scoreBand } from '../../../ui/scoreBand';
 import type { Listing } from '../../../ui/listing/fields/Listing';
 import { fieldLabel } from '../../../ui/listing/fields/fieldLabel';
+import styles from './review.module.css';
 
 interface ReviewedListingProps {
   readonly listing: Listing;
@@ -26,7 +27,7 @@ export function ReviewedListing({ listing, isDimmed }: ReviewedListingProps) {
         </div>
       </div>
       {grave.length === 0 ? null : (
-        <ul className="lw-well lw-small lw-review-findings">
+        <ul className={`lw-well lw-small ${styles.findings}`}>
           {grave.map(({ rule, field, index, message }, at) => (
             <li key={`${rule} ${at}`}>
               <span className="lw-strong">{fieldLabel(field, index)}</span> · {message}
@@ -54,7 +55,7 @@ export function ReviewedListing({ listing, isDimmed }: ReviewedListingProps) {
         {listing.marketplace === 'shopify' ? (
           <RichText html={listing.generated_description} />
         ) : (
-          <p className="lw-review-text">{listing.generated_description}</p>
+          <p className={styles.text}>{listing.generated_description}</p>
         )}
       </div>
     </div>

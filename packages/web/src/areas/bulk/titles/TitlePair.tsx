@@ -3,6 +3,7 @@ import { diffWords } from 'diff';
 import { CopyButton } from '../../../ui/CopyButton';
 import { formatNumber } from '../../../ui/formatNumber';
 import type { JobRow } from '../job/JobStore';
+import styles from './TitlePair.module.css';
 
 const PLACES = { item_highlights: 'item highlights', search_terms: 'search terms', dropped: 'removed' } as const;
 
@@ -16,8 +17,8 @@ interface TitlePairProps {
 export function TitlePair({ row, before, result }: TitlePairProps) {
   const { title, moved } = result;
   return (
-    <li className="lw-title-pair">
-      <div className="lw-title-line">
+    <li className={styles.pair}>
+      <div className={styles.line}>
         <span className="lw-caption lw-tabular">{formatNumber.count(codePointLength(before), 'character')}</span>
         <p className="lw-small lw-secondary">
           <span className="lw-visually-hidden">Row {row}, before: </span>
@@ -34,9 +35,9 @@ export function TitlePair({ row, before, result }: TitlePairProps) {
             )}
         </p>
       </div>
-      <div className="lw-title-line">
+      <div className={styles.line}>
         <span className="lw-caption lw-tabular">{formatNumber.count(codePointLength(title), 'character')}</span>
-        <p className="lw-row lw-title-after">
+        <p className={`lw-row ${styles.after}`}>
           <span>
             <span className="lw-visually-hidden">After: </span>
             {title}
@@ -45,7 +46,7 @@ export function TitlePair({ row, before, result }: TitlePairProps) {
         </p>
       </div>
       {moved.length === 0 ? null : (
-        <ul className="lw-moves">
+        <ul className={styles.moves}>
           {moved.map(({ text, to, reason }, at) => (
             <li key={at} title={reason}>
               “{text}” → {PLACES[to]}

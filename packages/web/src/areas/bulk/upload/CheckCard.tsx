@@ -13,6 +13,7 @@ import { EncodingChoice } from './EncodingChoice';
 import { FaultTable } from './FaultTable';
 import { fieldLabels } from './fieldLabels';
 import { QuotaNote } from './QuotaNote';
+import styles from '../bulk.module.css';
 
 /**
  * The result of the check before anything is charged: counts, columns, and every invalid cell with a field to correct
@@ -55,7 +56,7 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
       ) : (
         <>
           <SectionCard title="File check" note="Nothing has been charged or saved yet.">
-            <dl className="lw-figures">
+            <dl className={styles.figures}>
               <Figure name="Rows" text={formatNumber.integer(check.total)} />
               <Figure name="Ready" text={formatNumber.integer(check.valid)} />
               <Figure

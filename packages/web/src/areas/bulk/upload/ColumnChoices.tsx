@@ -5,6 +5,7 @@ import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { BulkUpload, UploadCheck } from './BulkUpload';
 import { fieldLabels } from './fieldLabels';
+import styles from './upload.module.css';
 
 const NOTHING = '';
 /** The anchor that a notice above links to. */
@@ -41,13 +42,13 @@ export const ColumnChoices = observer(function ColumnChoices({ upload, check }: 
           .
         </p>
       ) : null}
-      <ul className="lw-columns">
+      <ul className={styles.columns}>
         {upload.columns.map(({ name }) => {
           const field = upload.fieldOf(name);
           const example = check?.sample.find(({ cells }) => (cells[name] ?? '') !== '')?.cells[name];
           return (
             <li key={name}>
-              <span className="lw-columns-name">
+              <span className={styles.columnsName}>
                 <code className="lw-mono">{name}</code>
                 {example === undefined ? null : <span className="lw-caption lw-clip">{example}</span>}
               </span>

@@ -8,6 +8,7 @@ import { bulkMessages } from '../bulkMessages';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { BulkTool } from '../BulkTool';
+import styles from './upload.module.css';
 
 /** The columns of a file for this screen, and a template. */
 export function ColumnHelp({ tool }: { readonly tool: BulkTool }) {
@@ -30,7 +31,7 @@ export function ColumnHelp({ tool }: { readonly tool: BulkTool }) {
         </Button>
       }
     >
-      <dl className="lw-column-help">
+      <dl className={styles.columnHelp}>
         {bulkTemplate(tool.kind).map(({ name, explanation, required }) => (
           <div key={name}>
             <dt className="lw-row">

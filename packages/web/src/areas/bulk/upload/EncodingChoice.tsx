@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import type { BulkUpload } from './BulkUpload';
+import styles from './upload.module.css';
 
 const NONE = '';
 
@@ -28,7 +29,7 @@ export const EncodingChoice = observer(function EncodingChoice({ upload }: { rea
         disabled={preflight.isRunning}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
-      <ul className="lw-columns">
+      <ul className={styles.columns}>
         {encodings.map((one) => (
           <li key={one.encoding}>
             <code className="lw-mono">{one.encoding}</code>

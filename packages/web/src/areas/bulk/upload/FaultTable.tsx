@@ -8,6 +8,7 @@ import { bulkMessages } from '../bulkMessages';
 import type { BulkUpload } from './BulkUpload';
 import type { Fault } from './FaultList';
 import { FaultPager } from './FaultPager';
+import styles from './upload.module.css';
 
 type FaultRow = Fault & { readonly id: string };
 
@@ -36,7 +37,7 @@ export const FaultTable = observer(function FaultTable({ upload }: { readonly up
     section.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <section ref={section} aria-labelledby="bulk-faults" className="lw-stack-tight lw-faults">
+    <section ref={section} aria-labelledby="bulk-faults" className={`lw-stack-tight ${styles.faults}`}>
       <div>
         <h2 id="bulk-faults">{formatNumber.count(faults.count, 'problem')} to correct</h2>
         <p className="lw-secondary">Correct a cell here, or start anyway: invalid rows are skipped.</p>

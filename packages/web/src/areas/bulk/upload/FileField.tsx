@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type DragEvent } from 'react';
 import { fileSize } from './fileSize';
 import type { BulkUpload } from './BulkUpload';
+import styles from './FileField.module.css';
 
 export const FILE_INPUT = 'bulk-file';
 
@@ -29,7 +30,7 @@ export const FileField = observer(function FileField({ upload, onChoose }: FileF
   return (
     <div>
       <label
-        className="lw-drop"
+        className={styles.drop}
         data-over={isOver || undefined}
         data-error={fileFault !== null || undefined}
         data-filled={file !== null || undefined}
@@ -40,7 +41,7 @@ export const FileField = observer(function FileField({ upload, onChoose }: FileF
         <input
           id={FILE_INPUT}
           type="file"
-          className="lw-drop-input"
+          className={styles.dropInput}
           aria-label={`${format} file`}
           aria-invalid={fileFault !== null}
           aria-describedby={fileFault === null ? undefined : 'bulk-file-error'}
@@ -54,7 +55,7 @@ export const FileField = observer(function FileField({ upload, onChoose }: FileF
         <Mark size={24} stroke={1.75} aria-hidden />
         {file === null ? (
           <span>
-            <span className="lw-drop-act">Choose a file</span> or drop it here
+            <span className={styles.dropAct}>Choose a file</span> or drop it here
           </span>
         ) : (
           <span className="lw-strong">{file.name}</span>

@@ -9,6 +9,7 @@ import { marketplaceName } from '../../../ui/marketplaceName';
 import type { BulkUpload, UploadCheck } from './BulkUpload';
 import { FILE_INPUT, FileField } from './FileField';
 import { RowLimit } from './RowLimit';
+import styles from './upload.module.css';
 
 interface UploadFormProps {
   readonly upload: BulkUpload;
@@ -91,7 +92,7 @@ const StartNote = observer(function StartNote({ upload }: { readonly upload: Bul
         : null;
   if (wait !== null) {
     return (
-      <p className="lw-row lw-caption lw-centred" role="status">
+      <p className={`lw-row lw-caption ${styles.centred}`} role="status">
         <Loader size={12} aria-hidden /> {wait}
       </p>
     );
@@ -108,7 +109,7 @@ const StartNote = observer(function StartNote({ upload }: { readonly upload: Bul
             ? 'We couldn’t check your corrections. Every row is checked on upload.'
             : readyText(check, corrections.mendedRows);
   return note === null ? null : (
-    <p className="lw-caption lw-centred" role="status">
+    <p className={`lw-caption ${styles.centred}`} role="status">
       {note}
     </p>
   );

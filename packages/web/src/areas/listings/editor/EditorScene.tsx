@@ -13,6 +13,7 @@ import { PageHeader } from '../../../ui/page/PageHeader';
 import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { Neighbours } from './Neighbours';
 import { EditorStore } from './EditorStore';
+import styles from './EditorScene.module.css';
 
 const EditorPanel = lazy(() =>
   import('../listingEditor/EditorPanel').then((editor) => ({ default: editor.EditorPanel })),
@@ -37,8 +38,8 @@ export const EditorScene = observer(function EditorScene() {
   const { editor, load } = store;
   return (
     <>
-      <div className="lw-row-between lw-crumbs">
-        <Link to={from?.path ?? '/app/listings'} className="lw-back">
+      <div className={`lw-row-between ${styles.crumbs}`}>
+        <Link to={from?.path ?? '/app/listings'} className={styles.back}>
           <IconArrowLeft size={16} aria-hidden />
           {from?.label ?? 'Library'}
         </Link>

@@ -2,6 +2,8 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import type { GenerateStore } from './GenerateStore';
+import listingsStyles from '../listings.module.css';
+import styles from './generate.module.css';
 
 /** Named facts, one per row. */
 export const AttributeRows = observer(function AttributeRows({ store }: { readonly store: GenerateStore }) {
@@ -13,7 +15,7 @@ export const AttributeRows = observer(function AttributeRows({ store }: { readon
       <legend className="mantine-InputWrapper-label">Attributes</legend>
       <div className="lw-stack-tight">
         {attributes.map(({ name, value }, at) => (
-          <div key={at} className="lw-attribute">
+          <div key={at} className={styles.attribute}>
             <TextInput
               aria-label={`Attribute ${at + 1} name`}
               placeholder="material"
@@ -37,7 +39,7 @@ export const AttributeRows = observer(function AttributeRows({ store }: { readon
         <Button
           variant="default"
           size="sm"
-          className="lw-entry-add"
+          className={listingsStyles.entryAdd}
           leftSection={<IconPlus size={16} aria-hidden />}
           onClick={() => store.set({ attributes: [...attributes, { name: '', value: '' }] })}
         >

@@ -9,6 +9,7 @@ import { ImageField } from './ImageField';
 import { MarketplaceField } from './MarketplaceField';
 import { MoreFields } from './MoreFields';
 import { QuotaHint } from './QuotaHint';
+import styles from './generate.module.css';
 
 interface GenerateFormCardProps {
   readonly store: GenerateStore;
@@ -68,12 +69,12 @@ export const GenerateFormCard = observer(function GenerateFormCard({ store, onSu
       <MoreFields store={store} />
       <ImageField store={store} />
       <p className="lw-caption">Review mode: unsupported statements stay in the text, marked, until you decide.</p>
-      <div className="lw-stack-tight lw-tool-submit">
+      <div className={`lw-stack-tight ${styles.toolSubmit}`}>
         <QuotaHint />
         <Button type="submit" fullWidth disabled={store.generate.isRunning}>
           {store.generate.isRunning ? listingMessages.statusProcessing : 'Generate listing'}
         </Button>
-        <p className="lw-caption lw-tool-keys">
+        <p className={`lw-caption ${styles.toolKeys}`}>
           <Kbd size="xs">⌘/Ctrl</Kbd> <Kbd size="xs">↵</Kbd> · Uses 1 listing. Identical requests are free.
         </p>
       </div>

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { listingMessages } from '../listingMessages';
 import type { GenerateStore } from './GenerateStore';
 import { WritingSkeleton } from './WritingSkeleton';
+import styles from './generate.module.css';
 
 const EditorPanel = lazy(() =>
   import('../listingEditor/EditorPanel').then((editor) => ({ default: editor.EditorPanel })),
@@ -25,7 +26,7 @@ export const GenerateResult = observer(function GenerateResult({ store, onRetry,
   if (generate.isRunning && editor === null)
     return <WritingSkeleton startedAt={generate.startedAt} written={store.written} onCancel={store.cancel} />;
   return (
-    <div className="lw-stack lw-tool-result">
+    <div className={`lw-stack ${styles.toolResult}`}>
       {generate.status === 'failed' ? (
         <ErrorState
           title={listingMessages.failed}
@@ -61,7 +62,7 @@ export const GenerateResult = observer(function GenerateResult({ store, onRetry,
           </section>
         )
       ) : (
-        <div className="lw-tool-result" data-dimmed={generate.isRunning || undefined} aria-busy={generate.isRunning}>
+        <div className={styles.toolResult} data-dimmed={generate.isRunning || undefined} aria-busy={generate.isRunning}>
           {generate.isRunning ? (
             <WritingSkeleton startedAt={generate.startedAt} isLine onCancel={store.cancel} />
           ) : null}

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/page/PageHeader';
 import { GenerateFormCard } from './GenerateFormCard';
 import { GenerateResult } from './GenerateResult';
 import { GenerateStore } from './GenerateStore';
+import styles from './generate.module.css';
 
 const RESULT = 'result';
 
@@ -45,7 +46,7 @@ export const GenerateScene = observer(function GenerateScene() {
       <PageHeader title="Generate listing" purpose="Turn product facts into a listing that meets marketplace rules." />
       <div className="lw-tool">
         <GenerateFormCard store={store} onSubmit={() => submit()} />
-        <div id={RESULT} className="lw-tool-result">
+        <div id={RESULT} className={styles.toolResult}>
           <GenerateResult store={store} onRetry={() => void submit()} onBasicWriter={() => void submit('basic')} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { notify } from '../../../ui/feedback/notify';
 import { listingMessages } from '../listingMessages';
 import type { GenerateStore } from './GenerateStore';
+import styles from './generate.module.css';
 
 const { accept, maxBytes } = productPhoto;
 const MB = 1024 * 1024;
@@ -20,8 +21,8 @@ export const ImageField = observer(function ImageField({ store }: { readonly sto
     store.setImage(file);
   };
   return (
-    <div className="lw-image-field">
-      {store.imageUrl === null ? null : <img src={store.imageUrl} alt="Your product" className="lw-image-thumb" />}
+    <div className={styles.imageField}>
+      {store.imageUrl === null ? null : <img src={store.imageUrl} alt="Your product" className={styles.imageThumb} />}
       <div className="lw-row">
         <FileButton onChange={choose} accept={accept.join(',')} inputProps={{ 'aria-label': 'Product photo' }}>
           {(button) => (

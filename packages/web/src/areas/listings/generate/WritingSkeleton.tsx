@@ -4,6 +4,7 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { listingMessages } from '../listingMessages';
 import type { WrittenField } from './writing/WrittenField';
 import { WrittenFields } from './writing/WrittenFields';
+import styles from './generate.module.css';
 
 interface WritingSkeletonProps {
   readonly startedAt: number;
@@ -24,7 +25,7 @@ export function WritingSkeleton({ startedAt, isLine = false, written = [], onCan
     return () => clearInterval(timer);
   }, []);
   const line = (
-    <div className="lw-row lw-writing">
+    <div className={`lw-row ${styles.writing}`}>
       <Loader size={16} color="ai" aria-hidden />
       <span role="status">{listingMessages.statusProcessing}</span>
       <span className="lw-secondary lw-tabular" aria-hidden="true">

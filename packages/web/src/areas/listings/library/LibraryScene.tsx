@@ -18,6 +18,7 @@ import { LibraryStore, type LibraryFilter } from './LibraryStore';
 import { LibraryTable } from './LibraryTable';
 import { SelectionBar } from './SelectionBar';
 import { useLibraryKeys } from './useLibraryKeys';
+import styles from './LibraryScene.module.css';
 
 const FAILED = 'Failed to load listings';
 
@@ -106,7 +107,7 @@ export const LibraryScene = observer(function LibraryScene() {
           )}
         </div>
       ) : (
-        <div aria-busy={load.isRunning} className="lw-library" data-dimmed={load.isRunning || undefined}>
+        <div aria-busy={load.isRunning} className={styles.library} data-dimmed={load.isRunning || undefined}>
           <LibraryTable store={store} />
           <div className="lw-row-between lw-library-foot">
             <p className="lw-caption" role="status">

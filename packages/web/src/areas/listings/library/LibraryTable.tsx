@@ -7,6 +7,7 @@ import { scoreBand } from '../../../ui/scoreBand';
 import { ListingStatus } from './ListingStatus';
 import type { LibraryStore } from './LibraryStore';
 import { RowMenu } from './RowMenu';
+import styles from './LibraryTable.module.css';
 
 /** A table from 768 px, cards below: the same rows in the same reading order. */
 export const LibraryTable = observer(function LibraryTable({ store }: { readonly store: LibraryStore }) {
@@ -18,7 +19,7 @@ export const LibraryTable = observer(function LibraryTable({ store }: { readonly
         <caption className="lw-visually-hidden">Listings, newest first</caption>
         <thead>
           <tr>
-            <th scope="col" className="lw-cell-check">
+            <th scope="col" className={styles.cellCheck}>
               <Checkbox
                 aria-label="Select all listings shown"
                 checked={isAll}
@@ -29,7 +30,7 @@ export const LibraryTable = observer(function LibraryTable({ store }: { readonly
             <th scope="col">Listing</th>
             <th scope="col">Marketplace</th>
             <th scope="col">Status</th>
-            <th scope="col" className="lw-cell-figure">
+            <th scope="col" className={styles.cellFigure}>
               Score
             </th>
             <th scope="col">Changed</th>
@@ -43,32 +44,32 @@ export const LibraryTable = observer(function LibraryTable({ store }: { readonly
             const band = scoreBand(row.score);
             return (
               <tr key={row.id} data-library-row={row.id} data-selected={selected.has(row.id) || undefined}>
-                <td className="lw-cell-check">
+                <td className={styles.cellCheck}>
                   <Checkbox
                     aria-label={`Select ${row.product_name}`}
                     checked={selected.has(row.id)}
                     onChange={({ currentTarget }) => store.select(row.id, currentTarget.checked)}
                   />
                 </td>
-                <th scope="row" className="lw-cell-main">
+                <th scope="row" className={styles.cellMain}>
                   <Link to={`/app/listings/${row.id}`} className="lw-row-link">
                     {row.product_name}
                   </Link>
                   <span className="lw-caption lw-clip">{row.generated_title}</span>
                 </th>
-                <td className="lw-cell-market">{marketplaceName(row.marketplace)}</td>
-                <td className="lw-cell-status">
+                <td className={styles.cellMarket}>{marketplaceName(row.marketplace)}</td>
+                <td className={styles.cellStatus}>
                   <ListingStatus row={row} />
                 </td>
-                <td className="lw-cell-figure lw-cell-score" data-tone={band.tone}>
-                  <span className="lw-tabular">{row.score}</span> <span className="lw-score-label">{band.word}</span>
+                <td className={`${styles.cellFigure} ${styles.cellScore}`} data-tone={band.tone}>
+                  <span className="lw-tabular">{row.score}</span> <span className={styles.scoreLabel}>{band.word}</span>
                 </td>
-                <td className="lw-cell-time">
+                <td className={styles.cellTime}>
                   <time dateTime={row.updated_at} title={formatDate.dayAndTime(row.updated_at)}>
                     {formatDate.ago(row.updated_at)}
                   </time>
                 </td>
-                <td className="lw-cell-actions">
+                <td className={styles.cellActions}>
                   <RowMenu store={store} row={row} />
                 </td>
               </tr>

@@ -14,6 +14,7 @@ import { ResultHeader } from './ResultHeader';
 import type { ListingEditor } from './ListingEditor';
 import { EditorSaveBar } from './EditorSaveBar';
 import type { CopyField } from '@listwright/domain/listings';
+import styles from './EditorPanel.module.css';
 
 interface EditorPanelProps {
   readonly editor: ListingEditor;
@@ -85,22 +86,22 @@ export const EditorPanel = observer(function EditorPanel({
             </Tabs.Tab>
             <Tabs.Tab value="facts">Facts</Tabs.Tab>
           </Tabs.List>
-          <Tabs.Panel value="preview" className="lw-panel">
+          <Tabs.Panel value="preview" className={styles.panel}>
             <PreviewPanel editor={editor} imageUrl={imageUrl} />
           </Tabs.Panel>
-          <Tabs.Panel value="fields" className="lw-panel">
+          <Tabs.Panel value="fields" className={styles.panel}>
             <FieldsPanel editor={editor} />
           </Tabs.Panel>
-          <Tabs.Panel value="diff" className="lw-panel">
+          <Tabs.Panel value="diff" className={styles.panel}>
             <DiffPanel editor={editor} />
           </Tabs.Panel>
-          <Tabs.Panel value="keywords" className="lw-panel">
+          <Tabs.Panel value="keywords" className={styles.panel}>
             <KeywordsPanel editor={editor} />
           </Tabs.Panel>
-          <Tabs.Panel value="policy" className="lw-panel">
+          <Tabs.Panel value="policy" className={styles.panel}>
             <PolicyPanel editor={editor} onShow={show} />
           </Tabs.Panel>
-          <Tabs.Panel value="facts" className="lw-panel">
+          <Tabs.Panel value="facts" className={styles.panel}>
             <FactsPanel editor={editor} onShow={show} />
           </Tabs.Panel>
         </Tabs>

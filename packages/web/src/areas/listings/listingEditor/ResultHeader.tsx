@@ -9,6 +9,7 @@ import { EngineName } from './EngineName';
 import { ExportButtons } from './ExportButtons';
 import type { Listing } from '../../../ui/listing/fields/Listing';
 import type { ListingEditor } from './ListingEditor';
+import styles from './ResultHeader.module.css';
 
 interface ResultHeaderProps {
   readonly editor: ListingEditor;
@@ -28,11 +29,11 @@ export const ResultHeader = observer(function ResultHeader({
 }: ResultHeaderProps) {
   const { listing, ruleSet } = editor;
   return (
-    <header className="lw-result-header" role="presentation">
-      <div className="lw-result-head">
+    <header className={styles.header} role="presentation">
+      <div className={styles.head}>
         <ScoreExplanation score={editor.review.score} onFix={onFix} />
         <div>
-          <p className="lw-result-line" role="status">
+          <p className={styles.line} role="status">
             {isFresh ? statusLine(listing) : `Saved ${formatDate.ago(listing.updated_at)}`}
             {isFresh ? (
               <span className="lw-secondary lw-tabular"> {formatNumber.seconds(listing.processing_time)}</span>
@@ -45,7 +46,7 @@ export const ResultHeader = observer(function ResultHeader({
           </p>
         </div>
       </div>
-      <div className="lw-row lw-result-actions">
+      <div className={`lw-row ${styles.actions}`}>
         <ExportButtons editor={editor} />
         {actions}
       </div>

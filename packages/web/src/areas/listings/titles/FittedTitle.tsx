@@ -2,6 +2,7 @@ import type { api, CallOutput } from '@listwright/application/contract';
 import { CopyButton } from '../../../ui/CopyButton';
 import { countText } from '../../../ui/listing/countText';
 import { FindingLines } from './FindingLines';
+import styles from '../listings.module.css';
 
 type Fit = CallOutput<typeof api.listings.runTitleFit>['analysis'];
 
@@ -18,7 +19,7 @@ export function FittedTitle({ result }: { readonly result: Fit['result'] }) {
       {moved.length === 0 ? null : (
         <div className="lw-well lw-small">
           <p className="lw-strong">Removed from the title</p>
-          <ul className="lw-moved">
+          <ul className={styles.moved}>
             {moved.map(({ text, to, reason }, at) => (
               <li key={at} title={reason}>
                 “{text}” → {PLACES[to]}

@@ -5,6 +5,8 @@ import { lazy, Suspense } from 'react';
 import { SectionCard } from '../../../../ui/page/SectionCard';
 import { useExportAccount } from '../../../../ui/useExportAccount';
 import { useHasBeenTrue } from '../../../../ui/useHasBeenTrue';
+import profileStyles from '../profile.module.css';
+import styles from './DataCard.module.css';
 
 const DeleteAccountDialog = lazy(() =>
   import('./DeleteAccountDialog').then((data) => ({ default: data.DeleteAccountDialog })),
@@ -17,7 +19,7 @@ export function DataCard() {
   const { isRunning, run } = useExportAccount();
   return (
     <SectionCard id="data" title="Your data">
-      <div className="lw-setting">
+      <div className={profileStyles.setting}>
         <div>
           <p className="lw-meter-label">Export</p>
           <p className="lw-caption">Your profile, usage and all listings with their versions, in one JSON file.</p>
@@ -31,7 +33,7 @@ export function DataCard() {
           Export my data
         </Button>
       </div>
-      <div className="lw-setting">
+      <div className={profileStyles.setting}>
         <div>
           <p className="lw-meter-label">Delete</p>
           <p className="lw-caption">Permanently deletes your account and everything in it.</p>
@@ -39,7 +41,7 @@ export function DataCard() {
         <Button
           variant="default"
           size="sm"
-          className="lw-danger"
+          className={styles.danger}
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={dialog.open}
         >

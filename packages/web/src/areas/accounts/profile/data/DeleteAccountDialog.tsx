@@ -11,6 +11,7 @@ import { accountMessages } from '../../accountMessages';
 import { PasswordField } from '../../fields/PasswordField';
 import { dropDrafts } from './dropDrafts';
 import { useOpensAfterMount } from '../../../../ui/useOpensAfterMount';
+import styles from '../../accounts.module.css';
 
 interface DeleteAccountDialogProps {
   readonly isOpen: boolean;
@@ -78,7 +79,7 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
         <div className="lw-dialog-actions">
-          <p className="lw-caption lw-dialog-reason" id="delete-reason">
+          <p className={`lw-caption ${styles.dialogReason}`} id="delete-reason">
             {isReady ? '' : 'Enter your email and password to continue.'}
           </p>
           <Button variant="default" onClick={close}>

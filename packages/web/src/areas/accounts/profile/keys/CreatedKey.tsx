@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { CopyButton } from '../../../../ui/CopyButton';
 import { Notice } from '../../../../ui/feedback/Notice';
+import styles from '../../accounts.module.css';
 
 interface CreatedKeyProps {
   readonly secret: string;
@@ -12,7 +13,7 @@ export function CreatedKey({ secret, onDone }: CreatedKeyProps) {
   return (
     <div className="lw-stack">
       <Notice tone="warn">You won’t see this key again. Store it in your password manager.</Notice>
-      <div className="lw-secret">
+      <div className={styles.secret}>
         <code className="lw-mono">{secret}</code>
         <CopyButton text={secret} label="Copy key" field="API key" />
       </div>

@@ -13,6 +13,8 @@ import { useFields } from '../../../../ui/useFields';
 import { credentialFaults } from '../../fields/credentialFaults';
 import { PasswordField } from '../../fields/PasswordField';
 import { PasswordStrength } from '../../fields/PasswordStrength';
+import profileStyles from '../profile.module.css';
+import styles from './PasswordCard.module.css';
 
 const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
 const { profile } = accountMessages;
@@ -58,10 +60,10 @@ export const PasswordCard = observer(function PasswordCard({ onChanged }: Passwo
       {Object.keys(faultsByField(change.error)).length > 0 ? null : (
         <FormFault error={change.error} fallback={profile.passwordFailed} />
       )}
-      <form ref={form} noValidate onSubmit={submit} className="lw-profile-fields">
+      <form ref={form} noValidate onSubmit={submit} className={profileStyles.fields}>
         {/* Lets password managers store the new password under this address. */}
         <input type="hidden" autoComplete="username" value={session.user?.email ?? ''} readOnly />
-        <div className="lw-field-single">
+        <div className={styles.fieldSingle}>
           <PasswordField label="Current password" autoComplete="current-password" {...field('current_password')} />
         </div>
         <div className="lw-stack-tight">
@@ -69,7 +71,7 @@ export const PasswordCard = observer(function PasswordCard({ onChanged }: Passwo
           <PasswordStrength password={values.new_password.trim()} />
         </div>
         <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirm_password')} />
-        <div className="lw-field-single">
+        <div className={styles.fieldSingle}>
           <Button type="submit" variant="default" loading={change.isRunning}>
             Change password
           </Button>

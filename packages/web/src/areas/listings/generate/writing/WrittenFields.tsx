@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { fieldSpecs } from '../../../../ui/listing/fields/fieldSpecs';
 import type { WrittenField } from './WrittenField';
+import listingsStyles from '../../listings.module.css';
+import styles from './WrittenFields.module.css';
 
 /** The fields of a listing in progress, in reading order. */
 export const WrittenFields = observer(function WrittenFields({
@@ -15,11 +17,11 @@ export const WrittenFields = observer(function WrittenFields({
         if (texts.length === 0) return null;
         return (
           <section key={field} aria-label={label} className="lw-stack-tight">
-            <h2 className="lw-field-label">{label}</h2>
+            <h2 className={listingsStyles.fieldLabel}>{label}</h2>
             {texts.length === 1 && texts[0]?.index === undefined ? (
-              <p className="lw-written">{plain(texts[0]?.text ?? '')}</p>
+              <p className={styles.written}>{plain(texts[0]?.text ?? '')}</p>
             ) : (
-              <ul className="lw-written">
+              <ul className={styles.written}>
                 {texts.map(({ index, text }) => (
                   <li key={index}>{plain(text)}</li>
                 ))}

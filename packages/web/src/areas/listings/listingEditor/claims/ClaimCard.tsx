@@ -9,6 +9,7 @@ import { exactFacts, factValue, propertyLabel } from './factLabels';
 import { isOpenClaim, labelOf } from './supportLabels';
 import { useKeep } from './useKeep';
 import type { WireClaim } from './WireClaim';
+import styles from './claims.module.css';
 
 const MARKS = {
   bad: IconCircleX,
@@ -43,13 +44,13 @@ export const ClaimCard = observer(function ClaimCard({ editor, claim, onClose, o
   const stated = editor.listing.facts.filter(({ id }) => claim.fact_ids.includes(id));
   const facts = exactFacts(editor.listing, stated).slice(0, MAX_FACTS);
   return (
-    <div className="lw-claim-card">
+    <div className={styles.card}>
       <StatusPill tone={tone} icon={<Mark size={12} aria-hidden />}>
         {word}
       </StatusPill>
       {claim.reason === undefined ? null : <p className="lw-small">{claim.reason}</p>}
       {facts.length === 0 ? null : (
-        <ul className="lw-claim-facts" aria-label={isOpen ? 'Contradicting facts' : 'Supporting facts'}>
+        <ul className={styles.facts} aria-label={isOpen ? 'Contradicting facts' : 'Supporting facts'}>
           {facts.map((fact) => (
             <li key={fact.id}>
               <p className="lw-small">
@@ -81,7 +82,7 @@ export const ClaimCard = observer(function ClaimCard({ editor, claim, onClose, o
           Your facts don’t support this. You’re responsible for it if you keep it.
         </p>
       ) : null}
-      <div className="lw-row lw-claim-actions">
+      <div className={`lw-row ${styles.actions}`}>
         {isOpen ? (
           <Button size="xs" variant="default" disabled={editor.isBusy} onClick={press}>
             {isAsking ? 'Keep despite contradiction' : 'Keep'}

@@ -6,6 +6,7 @@ import { ClaimCard } from './ClaimCard';
 import { editClaim } from './editClaim';
 import { labelOf } from './supportLabels';
 import type { WireClaim } from './WireClaim';
+import styles from './ClaimMark.module.css';
 
 const OPEN_MS = 200;
 /** Long enough to move the pointer from the words to the card. */
@@ -63,7 +64,7 @@ export const ClaimMark = observer(function ClaimMark({ editor, claim, text }: Cl
           ref={mark}
           role="button"
           tabIndex={0}
-          className="lw-claim"
+          className={styles.claim}
           data-support={claim.kept === true ? 'kept' : claim.support}
           onClick={pin}
           onKeyDown={press}

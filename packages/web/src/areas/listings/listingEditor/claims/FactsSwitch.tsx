@@ -1,11 +1,12 @@
 import { Switch } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import type { ListingEditor } from '../ListingEditor';
+import styles from './claims.module.css';
 
 /** Marks every statement with its facts, or only the open ones. */
 export const FactsSwitch = observer(function FactsSwitch({ editor }: { readonly editor: ListingEditor }) {
   return (
-    <div className="lw-facts-switch">
+    <div className={styles.factsSwitch}>
       <Switch
         label="Show facts"
         checked={editor.showsFacts}

@@ -6,6 +6,7 @@ import type { ListingEditor } from '../ListingEditor';
 import { ClaimMark } from './ClaimMark';
 import { claimPieces, sentencesWith } from './claimPieces';
 import { isOpenClaim } from './supportLabels';
+import styles from './claims.module.css';
 
 interface FieldClaimsProps {
   readonly editor: ListingEditor;
@@ -21,13 +22,13 @@ export const FieldClaims = observer(function FieldClaims({ editor, field, index,
   if (marked.length === 0) return null;
   const spans = sentencesWith(text, marked);
   return (
-    <div className="lw-claims" role="group" aria-label={`Statements in ${fieldLabel(field, index).toLowerCase()}`}>
+    <div className={styles.claims} role="group" aria-label={`Statements in ${fieldLabel(field, index).toLowerCase()}`}>
       {spans.map((span, at) => (
         <Fragment key={span.start}>
           {at > 0 ? ' … ' : span.start > 0 ? '… ' : ''}
           {claimPieces(text, marked, span).map((piece, place) =>
             piece.claim === undefined ? (
-              <span key={place} className={piece.isStatement && 'lw-statement'}>
+              <span key={place} className={piece.isStatement && styles.statement}>
                 {piece.text}
               </span>
             ) : (

@@ -7,6 +7,7 @@ import { formatNumber } from '../../../../ui/formatNumber';
 import { useRootStore } from '../../../../state/useRootStore';
 import { factGroups } from '../facts/factGroups';
 import type { ListingEditor } from '../ListingEditor';
+import styles from './ProofSummary.module.css';
 
 interface ProofSummaryProps {
   readonly editor: ListingEditor;
@@ -38,8 +39,8 @@ export const ProofSummary = observer(function ProofSummary({ editor, onFacts }: 
     offerUndo(undo, step);
   };
   return (
-    <div className="lw-proof" data-tone={disputes > 0 ? 'bad' : open > 0 ? 'warn' : 'ok'}>
-      <p className="lw-proof-text">
+    <div className={styles.proof} data-tone={disputes > 0 ? 'bad' : open > 0 ? 'warn' : 'ok'}>
+      <p className={styles.text}>
         {open + disputes > 0 ? <IconAlertTriangle size={16} aria-hidden /> : <IconCircleCheck size={16} aria-hidden />}
         <span>
           <strong>{headline()}</strong>

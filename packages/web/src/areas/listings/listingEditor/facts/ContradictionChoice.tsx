@@ -7,6 +7,8 @@ import type { Listing } from '../../../../ui/listing/fields/Listing';
 import { factValue, labelledText, propertyLabel, sourceText } from '../claims/factLabels';
 import { sourceLabel } from '../text/sourceLabel';
 import type { ListingEditor } from '../ListingEditor';
+import factsStyles from './facts.module.css';
+import styles from './ContradictionChoice.module.css';
 
 interface ContradictionChoiceProps {
   readonly editor: ListingEditor;
@@ -37,15 +39,15 @@ export const ContradictionChoice = observer(function ContradictionChoice({
     offerUndo(undo, { label, scope: editor, undo: async () => void (await save(before)) });
   };
   return (
-    <li className="lw-contradiction">
+    <li className={styles.contradiction}>
       <p className="lw-strong">{name}</p>
-      <ul className="lw-truths">
+      <ul className={styles.truths}>
         {facts.map((fact) => {
           const words = sourceText(listing, fact.source);
           return (
-            <li key={fact.id} className="lw-truth">
+            <li key={fact.id} className={styles.truth}>
               <div>
-                <p className="lw-fact-text">{factValue(fact)}</p>
+                <p className={factsStyles.text}>{factValue(fact)}</p>
                 <p className="lw-caption">
                   {sourceLabel(fact.source.field)}
                   {words === '' || words === fact.value ? '' : `: “${words}”`}

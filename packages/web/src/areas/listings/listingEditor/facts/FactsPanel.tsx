@@ -11,6 +11,7 @@ import { OmittedPassages } from './OmittedPassages';
 import { buyerQuestion } from './buyerQuestion';
 import { UnusedList } from './UnusedList';
 import { UsedFacts } from './UsedFacts';
+import styles from './facts.module.css';
 
 interface FactsPanelProps {
   readonly editor: ListingEditor;
@@ -34,7 +35,7 @@ export const FactsPanel = observer(function FactsPanel({ editor, onShow }: Facts
   }, [shownFact]);
   return (
     <div className="lw-stack-wide">
-      <p className="lw-proof-line">
+      <p className={styles.proofLine}>
         {proofLine(editor.review.proof)}.{' '}
         <a href="/faq#invented" target="_blank" rel="noopener" className="lw-link">
           How reliable is the check?<span className="lw-visually-hidden"> (opens in a new tab)</span>
@@ -56,7 +57,7 @@ export const FactsPanel = observer(function FactsPanel({ editor, onShow }: Facts
       {missing.length === 0 ? null : (
         <section aria-label="Missing facts" className="lw-stack-tight">
           <h2 className="lw-h3">Buyers will ask</h2>
-          <ol className="lw-questions">
+          <ol className={styles.questions}>
             {missing.map((fact) => (
               <li key={fact}>{buyerQuestion(fact)}</li>
             ))}
@@ -101,7 +102,7 @@ function Group({ title, count, empty, children }: GroupProps) {
   return (
     <section aria-label={title} className="lw-stack-tight">
       <h2 className="lw-h3">
-        {title} <span className="lw-count-note lw-tabular">{count}</span>
+        {title} <span className={`${styles.countNote} lw-tabular`}>{count}</span>
       </h2>
       {count === 0 ? <p className="lw-secondary">{empty}</p> : children}
     </section>

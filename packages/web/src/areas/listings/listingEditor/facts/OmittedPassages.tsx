@@ -4,6 +4,7 @@ import { sourceLabel } from '../text/sourceLabel';
 import type { ListingEditor } from '../ListingEditor';
 import { factGroups } from './factGroups';
 import { FORBIDDEN, unusedReasons } from './unusedReasons';
+import styles from './facts.module.css';
 
 /** Statements that were removed from the text, and input that a listing may not state, each with its reason. */
 export const OmittedPassages = observer(function OmittedPassages({ editor }: { readonly editor: ListingEditor }) {
@@ -16,10 +17,10 @@ export const OmittedPassages = observer(function OmittedPassages({ editor }: { r
       {removed.length === 0 ? null : (
         <>
           <h3 className="lw-caption">Removed from the text</h3>
-          <ul className="lw-facts">
+          <ul className={styles.facts}>
             {removed.map(({ field, text, reason }, at) => (
-              <li key={at} className="lw-fact-row">
-                <p className="lw-fact-text">
+              <li key={at} className={styles.row}>
+                <p className={styles.text}>
                   <del>{text}</del>
                 </p>
                 <p className="lw-caption">
@@ -36,10 +37,10 @@ export const OmittedPassages = observer(function OmittedPassages({ editor }: { r
         return (
           <div key={reason} className="lw-stack-tight">
             <h3 className="lw-caption">{unusedReasons[reason]}</h3>
-            <ul className="lw-facts">
+            <ul className={styles.facts}>
               {passages.map(({ text, note, source }, at) => (
-                <li key={at} className="lw-fact-row">
-                  <p className="lw-fact-text">{text}</p>
+                <li key={at} className={styles.row}>
+                  <p className={styles.text}>{text}</p>
                   <p className="lw-caption">
                     {sourceLabel(source.field)} · {note}
                   </p>

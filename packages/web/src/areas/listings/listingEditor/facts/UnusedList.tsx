@@ -5,6 +5,7 @@ import { StatusPill } from '../../../../ui/page/StatusPill';
 import { sourceLabel } from '../text/sourceLabel';
 import type { ListingEditor } from '../ListingEditor';
 import { unusedReasons, type Unused } from './unusedReasons';
+import styles from './facts.module.css';
 
 /** Input that the text does not state, with the reason. Input that the seller left out can be used again. */
 export const UnusedList = observer(function UnusedList({
@@ -20,11 +21,11 @@ export const UnusedList = observer(function UnusedList({
       notify.failure(editor.leaveOut.error, 'Failed to save your choice');
   };
   return (
-    <ul className="lw-facts">
+    <ul className={styles.facts}>
       {passages.map(({ text, reason, note, source, fact_id: id }, at) => (
-        <li key={at} id={id === undefined ? undefined : `fact-${id}`} tabIndex={-1} className="lw-fact">
+        <li key={at} id={id === undefined ? undefined : `fact-${id}`} tabIndex={-1} className={styles.fact}>
           <div>
-            <p className="lw-fact-text">{text}</p>
+            <p className={styles.text}>{text}</p>
             <p className="lw-caption">
               {sourceLabel(source.field)} · {note}
             </p>

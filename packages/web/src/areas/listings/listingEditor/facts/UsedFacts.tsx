@@ -5,6 +5,8 @@ import { factValue } from '../claims/factLabels';
 import { sourceLabel } from '../text/sourceLabel';
 import type { UsedFact } from './factGroups';
 import { factTopics } from './factTopics';
+import factsStyles from './facts.module.css';
+import styles from './UsedFacts.module.css';
 
 interface UsedFactsProps {
   readonly facts: readonly UsedFact[];
@@ -14,22 +16,22 @@ interface UsedFactsProps {
 /** The facts that the text states, by topic, each with its source and the fields that state it. */
 export const UsedFacts = observer(function UsedFacts({ facts, onShow }: UsedFactsProps) {
   return (
-    <dl className="lw-facts">
+    <dl className={factsStyles.facts}>
       {factTopics(facts).map(({ label, facts: rows }) => (
-        <div key={label} className="lw-fact-topic">
+        <div key={label} className={styles.topic}>
           <dt className="lw-secondary lw-small">{label}</dt>
           <dd>
             <ul>
               {rows.map(({ fact, fields }) => (
-                <li key={fact.id} id={`fact-${fact.id}`} tabIndex={-1} className="lw-used-fact">
+                <li key={fact.id} id={`fact-${fact.id}`} tabIndex={-1} className={styles.fact}>
                   <p>
                     {fact.part === '' ? null : <span className="lw-secondary">{fact.part}: </span>}
-                    <span className="lw-fact-text">{factValue(fact)}</span>{' '}
+                    <span className={factsStyles.text}>{factValue(fact)}</span>{' '}
                     <span className="lw-caption">{sourceLabel(fact.source.field)}</span>
                   </p>
-                  <p className="lw-fact-fields">
+                  <p className={styles.fields}>
                     {fields.map((field) => (
-                      <button key={field} type="button" className="lw-fact-field" onClick={() => onShow(field)}>
+                      <button key={field} type="button" className={styles.field} onClick={() => onShow(field)}>
                         {fieldLabel(field)}
                       </button>
                     ))}

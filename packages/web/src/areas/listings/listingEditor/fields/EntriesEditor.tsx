@@ -9,6 +9,8 @@ import { fieldInputId } from './fieldInputId';
 import { fieldLabel } from '../../../../ui/listing/fields/fieldLabel';
 import type { FieldSpec } from '../../../../ui/listing/fields/fieldSpecs';
 import type { ListingEditor } from '../ListingEditor';
+import listingsStyles from '../../listings.module.css';
+import styles from './EntriesEditor.module.css';
 
 /** A field with an ordered list of texts: each is edited, counted, moved and removed on its own. */
 export const EntriesEditor = observer(function EntriesEditor({
@@ -36,11 +38,11 @@ export const EntriesEditor = observer(function EntriesEditor({
         const id = fieldInputId(field, at);
         const findings = editor.findingsOf(field, at);
         return (
-          <div key={at} className="lw-entry">
-            <div className="lw-entry-row">
+          <div key={at} className={styles.entry}>
+            <div className={styles.entryRow}>
               <Textarea
                 id={id}
-                className="lw-entry-input"
+                className={styles.entryInput}
                 aria-label={label}
                 value={entry}
                 autosize
@@ -51,7 +53,7 @@ export const EntriesEditor = observer(function EntriesEditor({
                   set(entries.map((one, index) => (index === at ? currentTarget.value : one)))
                 }
               />
-              <div className="lw-entry-actions">
+              <div className={styles.entryActions}>
                 <ActionIcon
                   size="sm"
                   aria-label={`Move ${label.toLowerCase()} up`}
@@ -88,7 +90,7 @@ export const EntriesEditor = observer(function EntriesEditor({
         <Button
           variant="default"
           size="sm"
-          className="lw-entry-add"
+          className={listingsStyles.entryAdd}
           leftSection={<IconPlus size={16} aria-hidden />}
           onClick={() => set([...entries, ''])}
         >

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCircleX, IconInfoCircle } from '@tabler/icons-re
 import { observer } from 'mobx-react-lite';
 import type { LintFinding } from '../../../../ui/listing/LintFinding';
 import type { ListingEditor } from '../ListingEditor';
+import styles from './FieldFindings.module.css';
 
 const MARKS = { error: IconCircleX, warning: IconAlertTriangle, info: IconInfoCircle } as const;
 
@@ -15,7 +16,7 @@ interface FieldFindingsProps {
 export const FieldFindings = observer(function FieldFindings({ editor, findings, id }: FieldFindingsProps) {
   if (findings.length === 0) return null;
   return (
-    <ul id={id} className="lw-field-findings">
+    <ul id={id} className={styles.findings}>
       {findings.map((finding, at) => {
         const Mark = MARKS[finding.severity];
         return (

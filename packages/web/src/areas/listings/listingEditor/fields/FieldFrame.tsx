@@ -7,6 +7,8 @@ import { notify } from '../../../../ui/feedback/notify';
 import { notifyRewriteFailure } from '../../../../ui/feedback/notifyRewriteFailure';
 import type { FieldSpec } from '../../../../ui/listing/fields/fieldSpecs';
 import type { ListingEditor } from '../ListingEditor';
+import listingsStyles from '../../listings.module.css';
+import styles from './FieldFrame.module.css';
 
 interface FieldFrameProps {
   readonly editor: ListingEditor;
@@ -32,13 +34,13 @@ export const FieldFrame = observer(function FieldFrame({ editor, spec, children 
     editor.toggleLock(field).catch((error: unknown) => notify.failure(error, 'Failed to change the lock'));
   const lockLabel = isLocked ? `Unlock ${label.toLowerCase()}` : `Lock ${label.toLowerCase()}`;
   return (
-    <section className="lw-field" aria-label={label} data-busy={(isAsked && editor.rewrite.isRunning) || undefined}>
+    <section className={styles.field} aria-label={label} data-busy={(isAsked && editor.rewrite.isRunning) || undefined}>
       <div className="lw-row-between">
         <div>
-          <h2 className="lw-field-label">{label}</h2>
+          <h2 className={listingsStyles.fieldLabel}>{label}</h2>
           {help === undefined ? null : <p className="lw-caption">{help}</p>}
         </div>
-        <div className="lw-field-actions">
+        <div className={styles.actions}>
           <CopyButton iconOnly text={text} label={`Copy ${label.toLowerCase()}`} field={label} disabled={text === ''} />
           <Tooltip label={isLocked ? 'Locked: unlock to rewrite' : 'Rewrite · uses 1 API call'}>
             <ActionIcon

@@ -3,6 +3,7 @@ import { IconArrowsMinimize } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { countText } from '../../../../ui/listing/countText';
 import type { ListingEditor } from '../ListingEditor';
+import styles from '../../listings.module.css';
 
 const PLACES = { item_highlights: 'item highlights', search_terms: 'search terms', dropped: 'removed' } as const;
 
@@ -17,7 +18,7 @@ export const TitleFit = observer(function TitleFit({ editor }: { readonly editor
         <Button
           variant="default"
           size="sm"
-          className="lw-entry-add"
+          className={styles.entryAdd}
           leftSection={<IconArrowsMinimize size={16} aria-hidden />}
           onClick={editor.fitTitle}
         >
@@ -27,7 +28,7 @@ export const TitleFit = observer(function TitleFit({ editor }: { readonly editor
       {moved.length === 0 ? null : (
         <div className="lw-well lw-small" role="status">
           <p className="lw-strong">Removed from the title</p>
-          <ul className="lw-moved">
+          <ul className={styles.moved}>
             {moved.map(({ text, to, reason }, at) => (
               <li key={at} title={reason}>
                 “{text}” → {PLACES[to]}

@@ -9,6 +9,7 @@ import { diffBases } from './diffBases';
 import { fieldSpecs } from '../../../../ui/listing/fields/fieldSpecs';
 import type { ListingEditor } from '../ListingEditor';
 import type { Version } from '../text/Version';
+import styles from './panels.module.css';
 
 /** Compares the text with the saved text, an older version, or the seller's description. */
 export const DiffPanel = observer(function DiffPanel({ editor }: { readonly editor: ListingEditor }) {
@@ -41,7 +42,7 @@ export const DiffPanel = observer(function DiffPanel({ editor }: { readonly edit
     <div className="lw-stack-wide">
       <NativeSelect
         label="Compare with"
-        className="lw-diff-choice"
+        className={styles.diffChoice}
         value={base.id}
         data={bases.map(({ id: value, label }) => ({ value, label }))}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}

@@ -5,6 +5,7 @@ import { GoogleSnippet } from '../../../../ui/previews/GoogleSnippet';
 import { ShopifyCollectionCard } from '../../../../ui/previews/ShopifyCollectionCard';
 import { ShopifyProductPage } from '../../../../ui/previews/ShopifyProductPage';
 import type { ListingEditor } from '../ListingEditor';
+import styles from './panels.module.css';
 
 interface PreviewPanelProps {
   readonly editor: ListingEditor;
@@ -17,7 +18,7 @@ export const PreviewPanel = observer(function PreviewPanel({ editor, imageUrl }:
   const { titleMax, titleCutMobile } = ruleSet.limits;
   if (listing.marketplace === 'shopify') {
     return (
-      <div className="lw-previews">
+      <div className={styles.previews}>
         <GoogleSnippet
           title={copy.seo_title || copy.generated_title}
           description={copy.meta_description}
@@ -35,7 +36,7 @@ export const PreviewPanel = observer(function PreviewPanel({ editor, imageUrl }:
     );
   }
   return (
-    <div className="lw-previews">
+    <div className={styles.previews}>
       <AmazonSearchCard
         width="wide"
         title={copy.generated_title}
