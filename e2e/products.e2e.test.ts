@@ -135,8 +135,14 @@ describe('products', () => {
     for (const bytes of hostile) expect((await upload(bytes, 'x.png')).status).toBe(bytes.length === 0 ? 422 : 415);
     expect(await problemOf(await upload(await png(8000, 7000), 'bomb.png'))).toMatchObject({ code: 'image_too_large' });
     expect((await upload(Buffer.alloc(10 * 1024 * 1024 + 1, photo), 'large.png')).status).toBe(413);
+    const together = await Promise.all(
+      [1, 2, 3].map((side) => png(side * 10, 10).then((bytes) => upload(bytes, 'x.png'))),
+    );
+    expect(together.map(({ status }) => status)).toEqual([201, 201, 201]);
     const after = await ann.client.products.read({ params: { id } });
-    expect(after.product.photos).toHaveLength(1);
+    expect(after.product.photos).toHaveLength(4);
+    for (const { id: extra } of after.product.photos.slice(1))
+      await ann.client.products.removePhoto({ params: { id, photo_id: extra } });
   });
 
   it('give listings their facts, and list them', async () => {

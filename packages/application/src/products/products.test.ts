@@ -20,11 +20,13 @@ import {
   ListProducts,
   OpenPhoto,
   photoFolder,
+  photoKey,
   PHOTOS_AT_MOST,
   ProductReader,
   RemovePhoto,
   RemoveProduct,
   sampleProduct,
+  SweepPhotos,
   type FactDecision,
   type Product,
   type ShownProduct,
@@ -40,6 +42,8 @@ function build(products = new InMemoryProducts()) {
   const reader = new ProductReader(products, new InMemoryProductListings(listings));
   const edit = new EditProduct(products, reader, clock);
   return {
+    clock,
+    sweep: new SweepPhotos(products, objects, clock),
     products,
     listings,
     objects,
@@ -241,6 +245,24 @@ describe('products', () => {
         code: 'product_changed',
       });
       for await (const { key } of changing.objects.list('photos/')) expect(key).toBeUndefined();
+    });
+
+    it('are all kept where several are uploaded at once', async () => {
+      const photo = bytes('image/png 4x3');
+      await Promise.all([1, 2, 3, 4].map(() => tools.addPhoto.execute(ann, product.id, photo)));
+      const { photos, version } = (await tools.reader.execute(ann, product.id)).product;
+      expect([photos.length, version]).toEqual([4, 5]);
+    });
+
+    it('of no product are swept after a day', async () => {
+      const { product: shown } = await tools.addPhoto.execute(ann, product.id, bytes('image/png 4x3'));
+      const kept = shown.photos[0]?.key ?? '';
+      const strays = [photoKey(ann.userId, product.id, 'a.png'), photoKey(bob.userId, product.id, 'a.png')];
+      for (const key of strays) await tools.objects.put(key, (async function* () {})());
+      expect(await tools.sweep.execute()).toBe(0);
+      tools.clock.advance(86_400_001);
+      expect(await tools.sweep.execute()).toBe(2);
+      expect([await tools.objects.exists(kept), await tools.objects.exists(strays[0] ?? '')]).toEqual([true, false]);
     });
 
     it('are limited in number', async () => {

@@ -82,6 +82,11 @@ export class InMemoryProducts extends ProductRepository {
     return product;
   }
 
+  override async photoKeys(userId: string, ids: readonly string[]): Promise<readonly string[]> {
+    const own = this.own(userId).filter(({ id }) => ids.includes(id));
+    return own.flatMap(({ photos }) => photos.map(({ key }) => key));
+  }
+
   override async *all(userId: string): AsyncGenerator<Product> {
     yield* this.own(userId);
   }

@@ -48,6 +48,9 @@ export function productRepositoryContract(name: string, make: () => Promise<Prod
       await stored(tools, product);
       expect(await products.find(owners[0], product.id)).toEqual(product);
       expect(await products.find(owners[1], product.id)).toBeUndefined();
+      const ids = [product.id, randomUUID(), product.id];
+      expect(await products.photoKeys(owners[0], ids)).toEqual([photo.key]);
+      expect(await products.photoKeys(owners[1], ids)).toEqual([]);
       expect(await products.findAlike(owners[1], [product])).toEqual([]);
       expect((await products.list(owners[1], ALL, { limit: 5 })).total).toBe(0);
       expect(await products.remove(owners[1], product.id)).toBeUndefined();

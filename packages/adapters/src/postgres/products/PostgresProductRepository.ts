@@ -184,6 +184,15 @@ export class PostgresProductRepository extends ProductRepository {
     return record && productOf(record);
   }
 
+  override async photoKeys(userId: string, ids: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.database.query<{ key: string }>(
+      `select photo ->> 'key' as key from products, jsonb_array_elements(photos) as photo
+       where user_id = $1 and id = any($2::uuid[])`,
+      [userId, ids],
+    );
+    return rows.map(({ key }) => key);
+  }
+
   override async *all(userId: string): AsyncGenerator<Product> {
     const { build } = this.database;
     let cursor: string | null | undefined;

@@ -39,6 +39,8 @@ export abstract class ProductRepository {
   abstract save(product: Product): Promise<SavedProduct>;
   /** The product that was removed; undefined where there was none. */
   abstract remove(userId: string, id: string): Promise<Product | undefined>;
+  /** The keys of the photos of these products. */
+  abstract photoKeys(userId: string, ids: readonly string[]): Promise<readonly string[]>;
   /** All of an account, newest first. */
   abstract all(userId: string): AsyncIterable<Product>;
 }
