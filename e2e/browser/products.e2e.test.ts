@@ -77,11 +77,11 @@ describe.each([1280, 320])('products at %i px', (width) => {
     await visitor.find('image', `Photo 1 of ${NAME}`);
     await visitor.click('button', 'Keep this one: 380 g');
     await visitor.page.waitForFunction(() => !document.body.innerText.includes('Which one is right?'));
-    await visitor.click('button', 'Correct Colour: Blue');
+    await visitor.click('button', 'Correct Colour: blue');
     await visitor.fill('Right value for Colour', 'Forest Green');
     await isClean();
     await visitor.page.keyboard.press('Enter');
-    await visitor.sees('Forest Green');
+    await visitor.find('button', 'Correct Colour: forest green');
     await visitor.sees('Confirmed');
     await isClean();
     const [stored] = (await seller.client.products.list({})).products;
