@@ -32,6 +32,7 @@ describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => 
   let visitor: Visitor;
   let seller: Seller;
   let listingId: string;
+  let productId: string;
 
   beforeAll(async () => {
     seller = await registerSeller(site.url);
@@ -40,7 +41,9 @@ describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => 
       description: 'Steel, 380 g. Leakproof lid. Fits car cup holders. Hand wash only.',
       marketplace: 'amazon',
     } as const;
-    listingId = (await seller.client.listings.generate({ body })).listing.id;
+    const { listing } = await seller.client.listings.generate({ body });
+    listingId = listing.id;
+    productId = listing.product_id ?? '';
     await buyInSandbox(site.url, seller);
     visitor = await Visitor.arrive(browser, site.url);
     await visitor.page.setViewport({ width, height: 900 });
@@ -100,6 +103,10 @@ describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => 
       '/app/listings',
       '/app/listings?search=nothing+like+this',
       '/app/profile',
+      '/app/products',
+      '/app/products?add=yes',
+      `/app/products/${productId}`,
+      `/app/generate?product=${productId}`,
       `/app/listings/${listingId}`,
     ]) {
       await visitor.goTo(address);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { post } from '../../benchmarks/site.mjs';
+import { samplePhoto } from './samplePhoto.mjs';
 import { sampleEdits } from './sampleEdits.mjs';
 import { sampleProducts } from './sampleProducts.mjs';
 
-/** Registers a seller and fills the account with the sample listings. Answers with the id of each by its key. */
+/** Registers a seller and fills the account with the sample listings. Answers with the id of each by its key, and that of its product. */
 export async function makeSampleAccount({ url, databaseUrl }) {
   const seller = await makeSeller(url, 'Maya Shrestha', 'Himal Supplies');
   const ids = {};
@@ -12,8 +13,10 @@ export async function makeSampleAccount({ url, databaseUrl }) {
     const brand = product.product_name.startsWith('Himal') ? 'Himal' : '';
     const { listing } = await post(`${url}/api/listings/generate`, { ...product, brand }, seller.token);
     ids[key] = listing.id;
+    ids[`${key}Product`] = listing.product_id;
   }
   for (const { key, fields } of sampleEdits) await edit(`${url}/api/listings/${ids[key]}`, fields, seller.token);
+  await addPhoto(`${url}/api/products/${ids.bottleProduct}/photos`, seller.token);
   if (databaseUrl !== undefined) await spreadOverDays(databaseUrl, ids);
   return { ...seller, ids };
 }
@@ -33,6 +36,13 @@ async function edit(address, fields, token) {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(fields),
   });
+  if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
+}
+
+async function addPhoto(address, token) {
+  const form = new FormData();
+  form.set('photo', new Blob([await samplePhoto()], { type: 'image/jpeg' }), 'bottle.jpg');
+  const response = await fetch(address, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
   if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
 }
 

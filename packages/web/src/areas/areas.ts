@@ -4,6 +4,7 @@ import { adminArea } from './admin/area';
 import { bulkArea } from './bulk/area';
 import { dashboardArea } from './dashboard/area';
 import { listingsArea } from './listings/area';
+import { productsArea } from './products/area';
 
 /** Every area of the app. */
-export const areas: readonly Area[] = [dashboardArea, listingsArea, bulkArea, accountsArea, adminArea];
+export const areas: readonly Area[] = [dashboardArea, productsArea, listingsArea, bulkArea, accountsArea, adminArea];

@@ -8,12 +8,12 @@ import { adminNav, SELLER_SLOTS, sellerNav, visibleLinks } from './sidebars';
 const link = (label: string) => ({ label, path: `/app/${label}`, icon: IconTag });
 
 describe('navigation', () => {
-  it('has a slot for every entry of the specification', () => {
+  it('has a slot for every entry of the specification, and Products under Dashboard', () => {
     const places = SELLER_SLOTS.flatMap((place) =>
       place === 'divider' ? [] : typeof place === 'string' ? [place] : [place.label, ...place.paths],
     );
     expect(places.map((place) => place.replace('/app/', '')).join(' ')).toBe(
-      'dashboard Listings generate amazon-assistant aplus-content bulk-generate images ' +
+      'dashboard products Listings generate amazon-assistant aplus-content bulk-generate images ' +
         'Analysis competitors analytics seo-analyzer product-research marketplace-analysis ' +
         'keywords Price Analysis pricing-tool profit-calculator reviews market-trends inventory ' +
         'profile listings jobs marketplace-connect',
@@ -48,6 +48,8 @@ describe('navigation', () => {
     ['/app/generate', 'Generate'],
     ['/app/listings', 'Library'],
     ['/app/listings/1', 'Listing'],
+    ['/app/products', 'Products'],
+    ['/app/products/1', 'Product'],
     ['/app/unknown', 'Dashboard'],
   ])('calls %s %s', (path, name) => {
     expect(pageName(path)).toBe(name);

@@ -3,9 +3,10 @@ import { areas } from '../../areas/areas';
 import type { NavLinkEntry } from '../../ui/area/Area';
 import { orderNav, type NavEntry, type NavSlot } from './orderNav';
 
-/** The order that the specification gives, including entries that this version does not have yet. */
+/** The order that the specification gives, including entries that this version does not have yet; Products is ours. */
 export const SELLER_SLOTS: readonly NavSlot[] = [
   '/app/dashboard',
+  '/app/products',
   {
     label: 'Listings',
     icon: IconTag,

@@ -36,6 +36,7 @@ export const EditorScene = observer(function EditorScene() {
     void next.loadOrder.run();
   }, [client, id]);
   const { editor, load } = store;
+  const productId = editor?.listing.product_id ?? null;
   return (
     <>
       <div className={`lw-row-between ${styles.crumbs}`}>
@@ -47,6 +48,9 @@ export const EditorScene = observer(function EditorScene() {
       </div>
       <PageHeader
         title={editor?.listing.product_name ?? 'Listing'}
+        purpose={
+          productId === null ? undefined : <ProductLink id={productId} name={editor?.listing.product_name ?? ''} />
+        }
         actions={
           editor === null ? undefined : (
             <Button variant="default" leftSection={<IconHistory size={16} aria-hidden />} onClick={drawer.open}>
@@ -86,6 +90,17 @@ export const EditorScene = observer(function EditorScene() {
     </>
   );
 });
+
+function ProductLink({ id, name }: { readonly id: string; readonly name: string }) {
+  return (
+    <>
+      Product:{' '}
+      <Link to={`/app/products/${id}`} className="lw-link">
+        {name}
+      </Link>
+    </>
+  );
+}
 
 function EditorSkeleton() {
   return (

@@ -1,8 +1,11 @@
 import type { Tone } from '@listwright/domain/listings';
 import type { Marketplace } from '@listwright/domain/marketplaces';
+import type { PickedProduct } from '../../../ui/product/ProductPicker';
 
 /** The form's values. */
 export interface GenerateForm {
+  /** The product it is for; null: the input makes one. */
+  readonly product: PickedProduct | null;
   readonly productName: string;
   readonly description: string;
   readonly category: string;

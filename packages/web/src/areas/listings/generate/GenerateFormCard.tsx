@@ -8,6 +8,7 @@ import type { GenerateStore } from './GenerateStore';
 import { ImageField } from './ImageField';
 import { MarketplaceField } from './MarketplaceField';
 import { MoreFields } from './MoreFields';
+import { ProductField } from './product/ProductField';
 import { QuotaHint } from './QuotaHint';
 import styles from './generate.module.css';
 
@@ -37,6 +38,7 @@ export const GenerateFormCard = observer(function GenerateFormCard({ store, onSu
   return (
     <form className="lw-card lw-tool-form" aria-label="Product" noValidate onSubmit={submit} onKeyDown={submitByKey}>
       <DraftNote store={store} />
+      <ProductField store={store} />
       <TextInput
         id="generate-product_name"
         label="Product name"

@@ -3,7 +3,7 @@ import { TONES } from '@listwright/domain/listings';
 import { AMAZON_STORES } from '@listwright/domain/marketplaces';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { AttributeRows } from './AttributeRows';
+import { AttributeRows } from '../../../ui/product/AttributeRows';
 import type { GenerateStore } from './GenerateStore';
 
 const STORES = AMAZON_STORES.map(({ id, name, host }) => ({ value: id, label: `${name} · ${host}` }));
@@ -29,7 +29,7 @@ export const MoreFields = observer(function MoreFields({ store }: { readonly sto
           error={store.faults.brand}
           onChange={({ currentTarget }) => store.set({ brand: currentTarget.value })}
         />
-        <AttributeRows store={store} />
+        <AttributeRows rows={value.attributes} onChange={(attributes) => store.set({ attributes })} />
         <TagsInput
           id="generate-keywords"
           label="Keywords"

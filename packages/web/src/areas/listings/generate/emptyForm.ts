@@ -2,6 +2,7 @@ import { DEFAULT_AMAZON_STORE_ID } from '@listwright/domain/marketplaces';
 import type { GenerateForm } from './GenerateForm';
 
 export const emptyForm: GenerateForm = {
+  product: null,
   productName: '',
   description: '',
   category: '',

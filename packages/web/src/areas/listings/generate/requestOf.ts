@@ -10,6 +10,7 @@ export function requestOf(form: GenerateForm, marketplace: Marketplace): Request
     .map(({ name, value }) => [name.trim(), value.trim()] as const)
     .filter(([name, value]) => name !== '' && value !== '');
   return {
+    ...(form.product === null ? {} : { product_id: form.product.id }),
     product_name: form.productName.trim(),
     description: form.description.trim(),
     category: form.category,

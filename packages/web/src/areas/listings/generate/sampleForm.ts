@@ -3,6 +3,7 @@ import type { GenerateForm } from './GenerateForm';
 
 /** The sample that an empty generator offers. */
 export const sampleForm: GenerateForm = {
+  product: null,
   productName: 'Himal Insulated Water Bottle',
   description:
     'Double-wall vacuum bottle of 18/8 stainless steel. Holds 750 ml. Leakproof screw lid with carry loop. Fits most car cup holders. Hand wash.',

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCopyPlus, IconDots, IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopyPlus, IconDots, IconDownload, IconPackage, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { saveFile } from '../../../api/saveFile';
 import { useRootStore } from '../../../state/useRootStore';
@@ -49,6 +49,14 @@ export function RowMenu({ store, row }: RowMenuProps) {
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => open(row.id)}>
           Open
         </Menu.Item>
+        {row.product_id === null ? null : (
+          <Menu.Item
+            leftSection={<IconPackage {...icon} />}
+            onClick={() => void navigate(`/app/products/${row.product_id}`)}
+          >
+            Open product
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconCopyPlus {...icon} />} onClick={copy}>
           Make a copy
         </Menu.Item>

@@ -3,9 +3,11 @@ import { IconAlertTriangle, IconBookmark, IconCheck, IconCircleX, IconMathFuncti
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { StatusPill } from '../../../../ui/page/StatusPill';
-import { sourceLabel } from '../text/sourceLabel';
+import { exactFacts } from '../../../../ui/product/facts/exactFacts';
+import { factWords } from '../../../../ui/product/facts/factWords';
+import { sourceLabel } from '../../../../ui/product/facts/sourceLabel';
 import type { ListingEditor } from '../ListingEditor';
-import { exactFacts, factValue, propertyLabel } from './factLabels';
+import { sourceText } from './factLabels';
 import { isOpenClaim, labelOf } from './supportLabels';
 import { useKeep } from './useKeep';
 import type { WireClaim } from './WireClaim';
@@ -42,7 +44,7 @@ export const ClaimCard = observer(function ClaimCard({ editor, claim, onClose, o
     void keep(claim);
   };
   const stated = editor.listing.facts.filter(({ id }) => claim.fact_ids.includes(id));
-  const facts = exactFacts(editor.listing, stated).slice(0, MAX_FACTS);
+  const facts = exactFacts(stated, (place) => sourceText(editor.listing, place)).slice(0, MAX_FACTS);
   return (
     <div className={styles.card}>
       <StatusPill tone={tone} icon={<Mark size={12} aria-hidden />}>
@@ -55,10 +57,10 @@ export const ClaimCard = observer(function ClaimCard({ editor, claim, onClose, o
             <li key={fact.id}>
               <p className="lw-small">
                 <span className="lw-secondary">
-                  {propertyLabel(fact.property)}
+                  {factWords.property(fact.property)}
                   {fact.part === '' ? '' : ` of the ${fact.part}`}:
                 </span>{' '}
-                <strong>{factValue(fact)}</strong>
+                <strong>{factWords.value(fact)}</strong>
               </p>
               <p className="lw-caption">
                 From {sourceLabel(fact.source.field).toLowerCase()} ·{' '}

@@ -4,8 +4,9 @@ import { useRootStore } from '../../../../state/useRootStore';
 import { notify } from '../../../../ui/feedback/notify';
 import { offerUndo } from '../../../../ui/feedback/offerUndo';
 import type { Listing } from '../../../../ui/listing/fields/Listing';
-import { factValue, labelledText, propertyLabel, sourceText } from '../claims/factLabels';
-import { sourceLabel } from '../text/sourceLabel';
+import { factWords } from '../../../../ui/product/facts/factWords';
+import { sourceLabel } from '../../../../ui/product/facts/sourceLabel';
+import { labelledText, sourceText } from '../claims/factLabels';
 import type { ListingEditor } from '../ListingEditor';
 import factsStyles from './facts.module.css';
 import styles from './ContradictionChoice.module.css';
@@ -24,7 +25,7 @@ export const ContradictionChoice = observer(function ContradictionChoice({
   const { listing, leaveOut } = editor;
   const { property, part, fact_ids: ids } = contradiction;
   const facts = listing.facts.filter(({ id }) => ids.includes(id));
-  const name = `${propertyLabel(property)}${part === '' ? '' : ` of the ${part}`}`;
+  const name = `${factWords.property(property)}${part === '' ? '' : ` of the ${part}`}`;
   const save = async (passages: readonly string[]) => {
     const saved = await leaveOut.run(passages);
     if (saved === undefined) notify.failure(leaveOut.error, 'Failed to save your choice');
@@ -35,7 +36,7 @@ export const ContradictionChoice = observer(function ContradictionChoice({
     const kept = labelledText(listing, chosen.source);
     const others = facts.map(({ source }) => labelledText(listing, source)).filter((text) => text !== kept);
     if (!(await save([...new Set([...before, ...others])]))) return;
-    const label = `${name}: ${factValue(chosen)}`;
+    const label = `${name}: ${factWords.value(chosen)}`;
     offerUndo(undo, { label, scope: editor, undo: async () => void (await save(before)) });
   };
   return (
@@ -47,7 +48,7 @@ export const ContradictionChoice = observer(function ContradictionChoice({
           return (
             <li key={fact.id} className={styles.truth}>
               <div>
-                <p className={factsStyles.text}>{factValue(fact)}</p>
+                <p className={factsStyles.text}>{factWords.value(fact)}</p>
                 <p className="lw-caption">
                   {sourceLabel(fact.source.field)}
                   {words === '' || words === fact.value ? '' : `: “${words}”`}
@@ -56,7 +57,7 @@ export const ContradictionChoice = observer(function ContradictionChoice({
               <Button
                 size="xs"
                 variant="default"
-                aria-label={`Use ${factValue(fact)}`}
+                aria-label={`Use ${factWords.value(fact)}`}
                 disabled={editor.isBusy}
                 onClick={() => void use(fact)}
               >

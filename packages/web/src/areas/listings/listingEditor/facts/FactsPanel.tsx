@@ -8,7 +8,7 @@ import { ContradictionChoice } from './ContradictionChoice';
 import { factGroups } from './factGroups';
 import { KeptClaims } from './KeptClaims';
 import { OmittedPassages } from './OmittedPassages';
-import { buyerQuestion } from './buyerQuestion';
+import { buyerQuestion } from '../../../../ui/product/facts/buyerQuestion';
 import { UnusedList } from './UnusedList';
 import { UsedFacts } from './UsedFacts';
 import styles from './facts.module.css';

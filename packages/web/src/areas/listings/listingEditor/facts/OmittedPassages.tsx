@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { fieldLabel } from '../../../../ui/listing/fields/fieldLabel';
-import { sourceLabel } from '../text/sourceLabel';
+import { sourceLabel } from '../../../../ui/product/facts/sourceLabel';
 import type { ListingEditor } from '../ListingEditor';
 import { factGroups } from './factGroups';
 import { FORBIDDEN, unusedReasons } from './unusedReasons';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { notify } from '../../../../ui/feedback/notify';
 import { StatusPill } from '../../../../ui/page/StatusPill';
-import { sourceLabel } from '../text/sourceLabel';
+import { sourceLabel } from '../../../../ui/product/facts/sourceLabel';
 import type { ListingEditor } from '../ListingEditor';
 import { unusedReasons, type Unused } from './unusedReasons';
 import styles from './facts.module.css';

@@ -1,8 +1,8 @@
 import type { CopyField } from '@listwright/domain/listings';
 import { observer } from 'mobx-react-lite';
 import { fieldLabel } from '../../../../ui/listing/fields/fieldLabel';
-import { factValue } from '../claims/factLabels';
-import { sourceLabel } from '../text/sourceLabel';
+import { factWords } from '../../../../ui/product/facts/factWords';
+import { sourceLabel } from '../../../../ui/product/facts/sourceLabel';
 import type { UsedFact } from './factGroups';
 import { factTopics } from './factTopics';
 import factsStyles from './facts.module.css';
@@ -26,7 +26,7 @@ export const UsedFacts = observer(function UsedFacts({ facts, onShow }: UsedFact
                 <li key={fact.id} id={`fact-${fact.id}`} tabIndex={-1} className={styles.fact}>
                   <p>
                     {fact.part === '' ? null : <span className="lw-secondary">{fact.part}: </span>}
-                    <span className={factsStyles.text}>{factValue(fact)}</span>{' '}
+                    <span className={factsStyles.text}>{factWords.value(fact)}</span>{' '}
                     <span className="lw-caption">{sourceLabel(fact.source.field)}</span>
                   </p>
                   <p className={styles.fields}>

@@ -1,7 +1,8 @@
 import type { CopyField } from '@listwright/domain/listings';
 import type { Listing } from '../../../../ui/listing/fields/Listing';
 import type { WireClaim, WireFact } from '../claims/WireClaim';
-import { exactFacts, sourceText } from '../claims/factLabels';
+import { exactFacts } from '../../../../ui/product/facts/exactFacts';
+import { sourceText } from '../claims/factLabels';
 import { FORBIDDEN, type Unused } from './unusedReasons';
 
 export interface UsedFact {
@@ -28,7 +29,7 @@ export function factGroups(listing: Listing, claims: readonly WireClaim[]): Fact
   const facts = listing.facts.map((fact) => ({ fact, fields: [...(fields.get(fact.id) ?? [])] }));
   const stated = facts.filter((one) => one.fields.length > 0);
   const usedIds = new Set(stated.map(({ fact }) => fact.id));
-  const exact = new Set(exactFacts(listing, listing.facts).map(({ id }) => id));
+  const exact = new Set(exactFacts(listing.facts, (place) => sourceText(listing, place)).map(({ id }) => id));
   const used = stated.filter(({ fact }) => exact.has(fact.id));
   const disputed = new Set(listing.contradictions.flatMap(({ fact_ids: ids }) => ids));
   const unused = listing.unused.filter(

@@ -1,4 +1,4 @@
-import { propertyLabel } from '../claims/factLabels';
+import { factWords } from '../../../../ui/product/facts/factWords';
 import type { UsedFact } from './factGroups';
 
 export interface FactTopic {
@@ -10,7 +10,7 @@ export interface FactTopic {
 export function factTopics(facts: readonly UsedFact[]): readonly FactTopic[] {
   const topics = new Map<string, UsedFact[]>();
   for (const one of facts) {
-    const label = propertyLabel(one.fact.property);
+    const label = factWords.property(one.fact.property);
     topics.set(label, [...(topics.get(label) ?? []), one]);
   }
   return [...topics].map(([label, of]) => ({ label, facts: of }));

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, ElementHandle } from 'puppeteer';
+import sharp from 'sharp';
+import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
+import { signIn } from '../harness/signIn.js';
+import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { Visitor } from '../harness/Visitor.js';
+
+const NAME = 'Himal Steel Bottle 750 ml';
+
+let site: TestSite;
+let browser: Browser;
+let folder: string;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchBrowser();
+  folder = mkdtempSync(path.join(tmpdir(), 'listwright-products-'));
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each([1280, 320])('products at %i px', (width) => {
+  let visitor: Visitor;
+  let seller: Seller;
+
+  beforeAll(async () => {
+    seller = await registerSeller(site.url);
+    visitor = await Visitor.arrive(browser, site.url);
+    await visitor.page.setViewport({ width, height: 900 });
+    await signIn(visitor, seller);
+  });
+  afterAll(() => visitor.leave());
+
+  async function isClean(): Promise<void> {
+    expect(await visitor.violations()).toEqual([]);
+    expect(await visitor.overflows()).toBe(false);
+  }
+
+  it('adds a product whose notes contradict its attributes', async () => {
+    await visitor.goTo('/app/products');
+    await visitor.sees('Sample Insulated Steel Water Bottle');
+    await isClean();
+    await visitor.click('button', 'Add product');
+    await visitor.fill('Product name', NAME);
+    await visitor.fill('SKU', 'HB-750');
+    await isClean();
+    await visitor.fill('Notes', 'Weighs 400 g. Hand wash only.');
+    await visitor.click('button', 'Add attribute');
+    await visitor.fill('Attribute 1 name', 'Weight');
+    await visitor.fill('Attribute 1 value', '380 g');
+    await visitor.page.keyboard.press('Enter');
+    await visitor.page.keyboard.type('Colour');
+    await visitor.fill('Attribute 2 value', 'Blue');
+    await visitor.page.$eval('[role="dialog"] form', (form) => (form as HTMLFormElement).requestSubmit());
+    await visitor.page.waitForFunction(() => /^\/app\/products\/.+/u.test(location.pathname));
+    await visitor.sees('Which one is right?');
+    await isClean();
+  });
+
+  it('adds a photo, resolves the contradiction and corrects a fact', async () => {
+    const file = path.join(folder, 'bottle.png');
+    writeFileSync(
+      file,
+      await sharp({ create: { width: 60, height: 80, channels: 3, background: '#2f5d46' } })
+        .png()
+        .toBuffer(),
+    );
+    const chooser = (await visitor.page.waitForSelector('input[type="file"]')) as ElementHandle<HTMLInputElement>;
+    await chooser.uploadFile(file);
+    await visitor.find('image', `Photo 1 of ${NAME}`);
+    await visitor.click('button', 'Keep this one: 380 g');
+    await visitor.page.waitForFunction(() => !document.body.innerText.includes('Which one is right?'));
+    await visitor.click('button', 'Correct Colour: blue');
+    await visitor.fill('Right value for Colour', 'Forest Green');
+    await isClean();
+    await visitor.page.keyboard.press('Enter');
+    await visitor.find('button', 'Correct Colour: forest green');
+    await visitor.sees('Confirmed');
+    await isClean();
+    const [stored] = (await seller.client.products.list({})).products;
+    expect(stored).toMatchObject({ product_name: NAME, contradiction_count: 0, photo_count: 1 });
+  });
+
+  it('writes a listing from it, which is shown under it', async () => {
+    await visitor.click('link', 'New listing');
+    await visitor.sees('Choose another');
+    await isClean();
+    await visitor.click('radio', 'Amazon');
+    await visitor.click('button', 'Generate listing');
+    await visitor.sees('Generated Successfully!');
+    const { products } = await seller.client.products.list({});
+    const product = products.find((one) => one.product_name === NAME);
+    expect(product?.listings.count).toBe(1);
+    const { listings } = await seller.client.listings.list({});
+    await visitor.goTo(`/app/products/${product?.id ?? ''}`);
+    await visitor.click('link', listings[0]?.generated_title ?? '');
+    await visitor.page.waitForFunction((id) => location.pathname.endsWith(id), {}, listings[0]?.id ?? '');
+    await visitor.click('link', NAME);
+    await visitor.page.waitForFunction((id) => location.pathname.endsWith(id), {}, product?.id ?? '');
+    await visitor.goTo('/app/products');
+    await visitor.sees('HB-750');
+    await isClean();
+    expect(visitor.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { makeAutoObservable } from 'mobx';
+import type { WebClient } from '../../../api/WebClient';
+import type { UndoStack } from '../../../state/UndoStack';
+import { PagedList } from '../../../ui/list/PagedList';
+import { pageOf } from '../../../ui/list/pageOf';
+import type { ProductRow } from '../../../ui/product/Product';
+
+interface ProductsFilter {
+  readonly search?: string;
+}
+
+const PAGE = 20;
+
+/** The seller's products, page by page behind a cursor. */
+export class ProductsStore {
+  readonly list: PagedList<ProductsFilter, ProductRow, null>;
+
+  constructor(
+    client: Pick<WebClient, 'products'>,
+    private readonly undo: UndoStack,
+  ) {
+    this.list = new PagedList(async (filter: ProductsFilter, page) => {
+      const reply = await client.products.list({ query: { ...filter, ...page } });
+      return pageOf(reply, reply.products, null);
+    }, PAGE);
+    makeAutoObservable<this, 'undo'>(this, { undo: false, list: false }, { autoBind: true });
+  }
+
+  /** The rows in order, without those whose deletion can still be undone. */
+  get shown(): readonly ProductRow[] {
+    return this.list.rows.all.filter(({ id }) => !this.undo.hidden.has(id));
+  }
+
+  /** The number of matches over all pages. */
+  get count(): number {
+    return this.list.total - (this.list.rows.size - this.shown.length);
+  }
+}

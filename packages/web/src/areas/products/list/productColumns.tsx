@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import type { Column } from '../../../ui/list/DataTable';
+import { StatusPill } from '../../../ui/page/StatusPill';
+import type { ProductRow } from '../../../ui/product/Product';
+import { ProductPhoto } from '../../../ui/product/ProductPhoto';
+import { scoreBand } from '../../../ui/scoreBand';
+import { ProductNeeds } from './ProductNeeds';
+import styles from './productColumns.module.css';
+
+/** The columns of the list of products. */
+export const productColumns: readonly Column<ProductRow>[] = [
+  {
+    name: 'Product',
+    cell: ({ id, product_name: name, brand, thumbnail, is_sample: isSample }) => (
+      <div className={styles.product}>
+        <ProductPhoto name={name} thumbnail={thumbnail} />
+        <div className={styles.words}>
+          <span className={styles.name}>
+            <Link to={`/app/products/${id}`} className="lw-row-link">
+              {name}
+            </Link>
+            {isSample ? <StatusPill tone="ai">Sample</StatusPill> : null}
+          </span>
+          {brand === '' ? null : <span className="lw-caption">{brand}</span>}
+        </div>
+      </div>
+    ),
+  },
+  { name: 'SKU / ASIN', cell: ({ sku, asin }) => <Numbers sku={sku} asin={asin} /> },
+  { name: 'Listings', isFigure: true, cell: ({ listings }) => listings.count },
+  { name: 'Lowest score', isFigure: true, cell: ({ listings }) => <Score score={listings.lowest_score} /> },
+  { name: 'Needs', cell: (row) => <ProductNeeds row={row} /> },
+];
+
+function Numbers({ sku, asin }: Pick<ProductRow, 'sku' | 'asin'>) {
+  const numbers = [sku, asin].filter((number) => number !== '');
+  if (numbers.length === 0) return <span className={`lw-secondary ${styles.none}`}>—</span>;
+  return (
+    <span className={styles.numbers}>
+      {numbers.map((number) => (
+        <span key={number} className="lw-mono">
+          {number}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Score({ score }: { readonly score: number | null }) {
+  if (score === null) return <span className={`lw-secondary ${styles.none}`}>—</span>;
+  const { tone, word } = scoreBand(score);
+  return (
+    <span className={styles.score} data-tone={tone}>
+      <span className="lw-strong">{score}</span> <span className={styles.band}>{word}</span>
+    </span>
+  );
+}
