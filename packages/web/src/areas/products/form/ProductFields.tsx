@@ -57,7 +57,7 @@ export const ProductFields = observer(function ProductFields({ store, focus }: P
       <Textarea
         {...field('notes', 'description')}
         label="Notes"
-        description="Everything you know: material, size, what’s in the box. Listings state only what stands here."
+        description="Everything you know: material, size, what’s in the box. Listings say only what you write here."
         autosize
         minRows={4}
         maxRows={12}

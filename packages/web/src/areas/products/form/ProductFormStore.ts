@@ -8,7 +8,7 @@ import { productRequestOf, type ProductForm } from './ProductForm';
 type Save = (request: ReturnType<typeof productRequestOf>) => Promise<string>;
 type Faults = Readonly<Partial<Record<string, string>>>;
 
-export const NAME_REQUIRED = 'Product name is required';
+const NAME_REQUIRED = 'Product name is required';
 
 /** The details of a product being typed: kept on this device until they are saved. */
 export class ProductFormStore {
