@@ -1,0 +1,110 @@
+import { pause } from './programs.mjs';
+
+const LOOK_EVERY_MS = 50;
+const PATIENCE_MS = 20_000;
+
+/**
+ * What a proxy does: knows which servers are ready, and sends each request to the next of them. Sends no request twice. Counts
+ * the requests and the failures, and measures how long no server was ready.
+ */
+export class Gate {
+  requests = 0;
+  failures = [];
+  /** Each time without a ready server, in milliseconds, with what was going on. */
+  outages = [];
+  /** What `outages` note as their cause. */
+  cause = 'start';
+  #ready = new Map();
+  #turn = 0;
+  #isClosed = false;
+  #looking = [];
+  #closedBy;
+  #lastReady = performance.now();
+
+  add(url) {
+    this.#ready.set(url, false);
+    this.#looking.push(this.#look(url));
+  }
+
+  remove(url) {
+    this.#ready.delete(url);
+  }
+
+  /** Of a ready server; of any where none is. */
+  anyUrl() {
+    return this.#next() ?? [...this.#ready.keys()][0];
+  }
+
+  get isOpen() {
+    return [...this.#ready.values()].some(Boolean);
+  }
+
+  isReady(url) {
+    return this.#ready.get(url) === true;
+  }
+
+  async close() {
+    this.#isClosed = true;
+    await Promise.all(this.#looking);
+  }
+
+  /** Resolves to `{status, data}`; status 0: no reply, so that nobody knows what was done. */
+  async send(method, path, { token, key, json, form, at, prefer } = {}) {
+    const url = at ?? this.#next();
+    if (url === undefined) return { status: 0, data: undefined };
+    this.requests += 1;
+    const headers = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+      ...(prefer && { prefer }),
+      ...(json && { 'content-type': 'application/json' }),
+    };
+    try {
+      const reply = await fetch(`${url}${path}`, {
+        method,
+        headers,
+        body: json ? JSON.stringify(json) : form,
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const text = await reply.text();
+      if (reply.status >= 400) this.failures.push(`${method} ${path}: ${reply.status} ${text.slice(0, 200)}`);
+      return { status: reply.status, data: reply.status < 400 ? JSON.parse(text).data : undefined };
+    } catch (error) {
+      this.failures.push(`${method} ${path}: ${error.cause?.code ?? error.message}`);
+      return { status: 0, data: undefined };
+    }
+  }
+
+  #next() {
+    const ready = [...this.#ready].filter(([, isReady]) => isReady);
+    this.#turn += 1;
+    return ready[this.#turn % ready.length]?.[0];
+  }
+
+  async #look(url) {
+    while (!this.#isClosed && this.#ready.has(url)) {
+      const isReady = await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(2000) }).then(
+        async (reply) => {
+          await reply.arrayBuffer();
+          return reply.status === 200;
+        },
+        () => false,
+      );
+      if (this.#ready.has(url)) this.#ready.set(url, isReady);
+      this.#note();
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  #note() {
+    const now = performance.now();
+    if (!this.isOpen) {
+      this.#closedBy ??= this.cause;
+      return;
+    }
+    const ms = now - this.#lastReady;
+    if (this.#closedBy !== undefined) this.outages.push({ ms, cause: this.#closedBy });
+    this.#closedBy = undefined;
+    this.#lastReady = now;
+  }
+}
