@@ -1,3 +1,4 @@
+import { createServer, request } from 'node:http';
 import { pause } from './programs.mjs';
 
 const LOOK_EVERY_MS = 50;
@@ -19,6 +20,7 @@ export class Gate {
   #isClosed = false;
   #looking = [];
   #closedBy;
+  #proxy;
   #lastReady = performance.now();
 
   add(url) {
@@ -30,9 +32,25 @@ export class Gate {
     this.#ready.delete(url);
   }
 
-  /** Of a ready server; of any where none is. */
-  anyUrl() {
-    return this.#next() ?? [...this.#ready.keys()][0];
+  /** Opens an address for programs that need one: passes each request on to a ready server. Resolves to the address. */
+  async listen() {
+    this.#proxy = createServer((asked, answer) => {
+      const url = this.#next();
+      const refuse = () => (answer.headersSent ? answer.destroy() : answer.writeHead(503).end());
+      if (url === undefined) return refuse();
+      const onward = request(
+        `${url}${asked.url}`,
+        { method: asked.method, headers: { ...asked.headers, connection: 'close' } },
+        (reply) => {
+          answer.writeHead(reply.statusCode, reply.headers);
+          reply.on('error', refuse).pipe(answer);
+        },
+      );
+      onward.on('error', refuse);
+      asked.pipe(onward);
+    });
+    await new Promise((resolve) => this.#proxy.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${this.#proxy.address().port}`;
   }
 
   get isOpen() {
@@ -45,6 +63,8 @@ export class Gate {
 
   async close() {
     this.#isClosed = true;
+    this.#proxy?.close();
+    this.#proxy?.closeAllConnections();
     await Promise.all(this.#looking);
   }
 
@@ -63,7 +83,8 @@ export class Gate {
       const reply = await fetch(`${url}${path}`, {
         method,
         headers,
-        body: json ? JSON.stringify(json) : form,
+        ...(json && { body: JSON.stringify(json) }),
+        ...(form && { body: form }),
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       const text = await reply.text();

@@ -26,6 +26,7 @@ export class Load {
   surprises = [];
   counts = { written: 0, edits: 0, reads: 0, commands: 0 };
   #isOver = false;
+  #address;
   #lanes = [];
   #number = 0;
 
@@ -44,6 +45,7 @@ export class Load {
   }
 
   async start() {
+    this.#address = await this.gate.listen();
     const lanes = ['write', 'write', 'write', 'bulk', 'pay', 'command'];
     for (const [at, lane] of lanes.entries()) {
       const seller = await this.register(`${lane}${at}`);
@@ -175,12 +177,12 @@ export class Load {
       const { id, product_name: name, generated_title: title } = run.listing;
       this.listings.set(id, { seller, id, name, title, maybe: new Set() });
     }
-    await pause(400);
+    await pause(1500);
   }
 
   async #commandEnded(args, seller) {
     for (let count = 0; count < (this.insists ? 60 : 1); count += 1) {
-      const env = { LISTWRIGHT_URL: this.gate.anyUrl(), LISTWRIGHT_TOKEN: seller.token, HOME: this.dir };
+      const env = { LISTWRIGHT_URL: this.#address, LISTWRIGHT_TOKEN: seller.token, HOME: this.dir };
       const { code, stdout, stderr } = await runCommand(args, env);
       if (code === 0) return JSON.parse(stdout).data;
       this.gate.failures.push(`listwright ${args[0]}: exit ${code} ${stderr.slice(-200)}`);

@@ -9,7 +9,7 @@ import { pause, runCommand, startServer, until } from './programs.mjs';
 import { contentOf, createDatabase, databaseAt, differences } from './tables.mjs';
 
 const BACKUP_PASSPHRASE = 'a passphrase of the rehearsals';
-const LOAD_MS = 2500;
+const LOAD_MS = 2000;
 
 /** A backup of the embedded database, restored into an empty data directory. */
 export function restore(options) {
@@ -66,11 +66,11 @@ async function succeeds(args, env) {
 
 /** Accounts, listings, jobs, payments, a second step and files. */
 async function fill({ env, chance, database, dir }) {
-  const server = await startServer({ ...env, PORT: '0' });
+  const server = await startServer({ ...env, PORT: '0', WORKER_THREADS: '1' });
   const gate = new Gate();
   gate.add(server.url);
   await until(() => gate.isOpen, 'the server to fill');
-  const load = new Load({ gate, chance, database, dir: path.join(dir, 'cli'), insists: false, jobRows: 50 });
+  const load = new Load({ gate, chance, database, dir: path.join(dir, 'cli'), insists: false, jobRows: 20 });
   await load.start();
   await pause(LOAD_MS);
   await load.finish();
@@ -114,7 +114,7 @@ async function comparisonSees(database, kept) {
 
 /** By password, by a token of the place before, and by a code whose secret was sealed there. */
 async function signInWorks(env, sellers, { email, password, secret }) {
-  const server = await startServer({ ...env, PORT: '0' });
+  const server = await startServer({ ...env, PORT: '0', WORKER_THREADS: '1' });
   const gate = new Gate();
   const send = async (method, address, more) =>
     (await gate.send(method, address, { ...more, at: server.url })).data !== undefined;

@@ -27,12 +27,13 @@ export async function upgrade({ dir, chance, minutes, server, from }) {
     SECRET_KEY: 'a key of the rehearsals that is long enough',
     PORT: '0',
     DRAIN_SECONDS: '1',
+    WORKER_THREADS: '1',
     BULK_LEASE_SECONDS: '5',
   };
   const gate = new Gate();
   const load = new Load({
     ...{ gate, chance, database: place.database, dir: path.join(dir, 'cli') },
-    ...{ insists: false, jobRows: 60, pace: 150 },
+    ...{ insists: false, jobRows: 20, pace: 150 },
   });
   const phase = () => pause((minutes * 60_000) / PHASES);
   const codes = [];
