@@ -39,6 +39,14 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'listings.compareTitleFits': undefined,
   'listings.removeTitleFit': undefined,
   'listings.exportTitleFit': undefined,
+  'products.read': undefined,
+  'products.edit': { brand: 'Taken over' },
+  'products.remove': undefined,
+  'products.facts': undefined,
+  'products.decideFact': { action: 'confirm' },
+  'products.addPhoto': 'form',
+  'products.photo': undefined,
+  'products.removePhoto': undefined,
 };
 
 /** Operations that name an object of an account: by an id in the path, or ids in the query. */
@@ -102,6 +110,7 @@ describe('objects of another seller', () => {
     const title = { body: { title: 'Steel water bottle' } };
     const check = await owner.client.listings.runTitleCheck(title);
     const fit = await owner.client.listings.runTitleFit(title);
+    const { product } = await owner.client.products.add({ body: { product_name: 'Oak table', brand: 'Forest' } });
     objects = {
       ...Object.fromEntries(
         ['readTitleCheck', 'compareTitleChecks', 'removeTitleCheck', 'exportTitleCheck'].map((name) => [
@@ -116,6 +125,7 @@ describe('objects of another seller', () => {
         ]),
       ),
       listings: listing.id,
+      products: product.id,
       billing: invoices[0]?.id ?? '',
       bulk: batch,
       'accounts.endSession': session?.id ?? '',
@@ -126,11 +136,14 @@ describe('objects of another seller', () => {
   afterAll(() => site.close());
 
   async function call(operation: Operation, id: string, objectId: string, token: string | undefined) {
-    const url = operation.path.replace(/\{(batch_)?id\}/, objectId).replace(/\{(version|row)\}/, '2');
+    const url = operation.path
+      .replace(/\{(batch_)?id\}/, objectId)
+      .replace(/\{(version|row|fact_id)\}/, '2')
+      .replace('{photo_id}', UNKNOWN_ID);
     const query = operation.query?.shape.ids === undefined ? '' : `?ids=${objectId},${objectId}`;
     const body = BODIES[id] ?? ADMINISTRATORS[id];
     const form = new FormData();
-    form.set('template', new Blob(['x']), 'template.xlsx');
+    form.set(operation.files?.photo === undefined ? 'template' : 'photo', new Blob(['x']), 'file');
     const response = await fetch(`${site.url}${url}${query}`, {
       method: operation.method,
       headers: {
@@ -181,6 +194,9 @@ describe('objects of another seller', () => {
     const { listing } = await owner.client.listings.read({ params: { id: objects.listings ?? '' } });
     expect([listing.version, listing.generated_title]).not.toContain('Taken over');
     expect(listing.version).toBe(1);
+    const { product } = await owner.client.products.read({ params: { id: objects.products ?? '' } });
+    expect([product.version, product.brand]).toEqual([1, 'Forest']);
+    expect((await stranger.client.products.list()).products.map((one) => one.is_sample)).toEqual([true]);
     expect((await owner.client.listings.listTitleChecks()).total).toBe(1);
     expect((await owner.client.listings.listTitleFits()).total).toBe(1);
     expect((await owner.client.accounts.sessions()).total).toBe(2);

@@ -22,7 +22,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'Every use case is given who acts, with plan and limits. Types only.',
   },
   {
-    from: 'packages/application/src/products/ReadFacts.ts',
+    from: 'packages/application/src/products/tidyBrief.ts',
     to: '@listwright/domain/listings',
     reason: 'Facts are read from the brief that a listing would have, so that both say the same.',
   },

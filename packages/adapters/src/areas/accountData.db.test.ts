@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   ApiKeyRepository,
@@ -12,7 +16,8 @@ import { UsageLedger } from '@listwright/application/billing';
 import { ColumnMappingRepository } from '@listwright/application/bulk';
 import { ListingRepository } from '@listwright/application/listings';
 import { Outbox } from '@listwright/application/mail';
-import type { SessionActor } from '@listwright/application/shared';
+import { photoFolder, ProductRepository } from '@listwright/application/products';
+import { ObjectStore, type SessionActor } from '@listwright/application/shared';
 import { aListing, anActor, personalDataContract } from '@listwright/application/testing';
 import { anOwner } from '../../testing/anOwner.js';
 import { aPlatform } from '../../testing/aPlatform.js';
@@ -23,12 +28,17 @@ import type { Get } from '../composition/Token.js';
 
 let test: TestDatabase;
 let get: Get;
+let folder: string;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  ({ get } = await createContainer(aPlatform(test.database)));
+  folder = await mkdtemp(path.join(tmpdir(), 'account-data-'));
+  ({ get } = await createContainer(aPlatform(test.database, { LISTWRIGHT_DATA_DIR: folder })));
 });
-afterAll(() => test.drop());
+afterAll(async () => {
+  await test.drop();
+  await rm(folder, { recursive: true });
+});
 
 personalDataContract('The areas', async () => {
   await test.database.query(`update users set role = 'user'`);
@@ -108,6 +118,22 @@ describe('account data of the areas', () => {
     expect(await left()).toBe(0);
   });
 
+  it('starts with a sample product, and takes the photos of products with it', async () => {
+    const { database } = test;
+    const userId = await anOwner(database);
+    const other = await anOwner(database);
+    const [products, objects, data] = [get(ProductRepository), get(ObjectStore), get(keys.AccountData)];
+    for (const area of data) await area.open(userId, new Date());
+    const { items } = await products.list(userId, { search: '' }, { limit: 5 });
+    expect(items).toMatchObject([{ isSample: true, figures: { contradictions: 0 } }]);
+    const photos = [userId, other].map((owner) => `${photoFolder(owner)}${randomUUID()}.png`);
+    for (const key of photos) await objects.put(key, Readable.from([Buffer.from('x')]));
+    await erase(userId);
+    for (const area of data) await area.eraseFiles(userId);
+    expect(await products.count(userId)).toBe(0);
+    expect(await Promise.all(photos.map((key) => objects.exists(key)))).toEqual([false, true]);
+  });
+
   it('is exported under names of its own, long lists page by page', async () => {
     const userId = await anOwner(test.database);
     const owner: SessionActor = { ...anActor(), userId, sessionId: randomUUID() };
@@ -123,6 +149,7 @@ describe('account data of the areas', () => {
       'subscription',
       'usage',
       'transactions',
+      'products',
       'analyses',
       'listings',
       'bulk_columns',

@@ -12,6 +12,7 @@ import {
 } from '@listwright/application/jobs';
 import { ListingJobKind, TitleJobKind } from '@listwright/application/bulk';
 import { ListingWriter, type CopyWriter } from '@listwright/application/listings';
+import { ProductFinder } from '@listwright/application/products';
 import type { Transaction } from '@listwright/application/shared';
 import { SystemClock } from '../../src/clock/SystemClock.js';
 import { PostgresUserRepository } from '../../src/postgres/accounts/PostgresUserRepository.js';
@@ -20,6 +21,7 @@ import { PostgresJobRepository } from '../../src/postgres/jobs/PostgresJobReposi
 import { PostgresRowQueue } from '../../src/postgres/jobs/PostgresRowQueue.js';
 import { DatabaseTransaction } from '../../src/postgres/DatabaseTransaction.js';
 import { PostgresListingRepository } from '../../src/postgres/listings/PostgresListingRepository.js';
+import { PostgresProductRepository } from '../../src/postgres/products/PostgresProductRepository.js';
 import { GraphileNotifier } from '../../src/queue/GraphileNotifier.js';
 import { UuidSource } from '../../src/security/UuidSource.js';
 import { createTestDatabase, type TestDatabase } from '../createTestDatabase.js';
@@ -88,8 +90,9 @@ export class BulkTestSetup {
   kinds(writer: CopyWriter): JobKinds {
     const { clock, test } = this;
     const listings = new PostgresListingRepository(test.database);
+    const finder = new ProductFinder(new PostgresProductRepository(test.database), new UuidSource(), clock);
     return new JobKinds([
-      new ListingJobKind(new ListingWriter(writer, clock), listings, new UuidSource(), clock),
+      new ListingJobKind(new ListingWriter(writer, clock), listings, finder, new UuidSource(), clock),
       new TitleJobKind(clock),
     ]);
   }

@@ -3,6 +3,7 @@ import type { AuditLog } from '../audit/index.js';
 import type { Clock, IdSource, Transaction } from '../shared/index.js';
 import { ownEntry } from './ownEntry.js';
 import { registrationsFromNetwork } from './loginRules.js';
+import type { AccountData } from './ports/AccountData.js';
 import type { AttemptThrottle } from './ports/AttemptThrottle.js';
 import type { PasswordHasher } from './ports/PasswordHasher.js';
 import type { UserRepository } from './ports/UserRepository.js';
@@ -26,6 +27,7 @@ export class RegisterAccount {
     private readonly throttle: AttemptThrottle,
     private readonly sessions: SessionOpener,
     private readonly verification: VerificationSender,
+    private readonly data: readonly AccountData[],
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly ids: IdSource,
@@ -48,6 +50,7 @@ export class RegisterAccount {
     origin: RequestOrigin,
   ): Promise<User | undefined> {
     const { email, fullName, companyName, phone } = input;
+    const createdAt = this.clock.now();
     const user = await this.users.add({
       id: this.ids.next(),
       email,
@@ -56,9 +59,10 @@ export class RegisterAccount {
       companyName,
       phone,
       role: 'user',
-      createdAt: this.clock.now(),
+      createdAt,
     });
     if (user === undefined) return undefined;
+    for (const area of this.data) await area.open(user.id, createdAt);
     await this.verification.send(user);
     const detail = { user_agent: origin.userAgent };
     await this.audit.record(ownEntry({ userId: user.id, email: user.email }, 'account.registered', origin, { detail }));

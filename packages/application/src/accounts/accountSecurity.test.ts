@@ -102,7 +102,7 @@ function build() {
     audit,
     subscribers,
     gateway,
-    register: new RegisterAccount(users, hasher, throttle, opener, sender, audit, transaction, ids, clock),
+    register: new RegisterAccount(users, hasher, throttle, opener, sender, [], audit, transaction, ids, clock),
     logIn: new LogIn(users, hasher, throttle, opener, codes, audit, clock),
     authenticate: new Authenticate(sessions, apiKeys, tokens, clock),
     change: new ChangePassword(check, users, hasher, sessions, resets, audit, transaction, clock),

@@ -74,6 +74,7 @@ describe('signing in', () => {
         throttle,
         opener,
         sender,
+        [],
         audit,
         new DirectTransaction(),
         ids,

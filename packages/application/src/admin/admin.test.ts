@@ -96,7 +96,7 @@ function build() {
     ledger,
     listings,
     opener: new SessionOpener(sessions, tokens, ids, clock),
-    create: new CreateCustomer(users, customers, hasher, grants, audit, transaction, ids, clock),
+    create: new CreateCustomer(users, customers, hasher, grants, [], audit, transaction, ids, clock),
     update: new UpdateCustomer(customers, sessions, sender, grants, audit, transaction, clock),
     read: new ReadCustomer(customers),
     remove: new DeleteCustomer(customers, eraser, audit, transaction),

@@ -5,6 +5,7 @@ import {
   raggedFault,
   readListingRow,
   readTitleRow,
+  rowIdentifiers,
   type ColumnMap,
   type BulkField,
   type BulkKind,
@@ -15,6 +16,7 @@ import {
   type TitleRow,
 } from '@listwright/domain/bulk';
 import type { ListingBrief } from '@listwright/domain/listings';
+import type { ProductIdentifiers } from '@listwright/domain/products';
 import { listingErrors } from '../listings/index.js';
 import type { TableRow } from '../shared/index.js';
 
@@ -50,6 +52,7 @@ export interface CheckedRow {
   readonly category: string;
   /** Of a row without faults, by the kind of the table. */
   readonly brief?: ListingBrief;
+  readonly identifiers?: ProductIdentifiers;
   readonly title?: TitleRow;
   readonly faults: readonly RowFault[];
 }
@@ -76,7 +79,7 @@ export function checkTableRow(row: TableRow, plan: RowPlan): CheckedRow {
     return { number, cells, name, category, faults: [languageFault(reading.ok.language, columns)] };
   return 'title' in reading.ok
     ? { number, cells, name, category, title: reading.ok, faults: [] }
-    : { number, cells, name, category, brief: reading.ok, faults: [] };
+    : { number, cells, name, category, brief: reading.ok, identifiers: rowIdentifiers(cells, columns), faults: [] };
 }
 
 function languageFault(language: string, columns: ColumnMap): RowFault {

@@ -11,7 +11,7 @@ export * from './kernel/fetchWithTimeouts.js';
 export * from './kernel/scopeOf.js';
 export * from './listings/keptStatementOf.js';
 export * from './listings/listingStatuses.js';
-export * from './listings/productPhoto.js';
+export * from './products/productPhoto.js';
 export * from './productVersion.js';
 export * from './products/readingViews.js';
 export * from './routes.js';

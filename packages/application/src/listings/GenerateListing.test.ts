@@ -4,15 +4,19 @@ import { quotaPeriod } from '@listwright/domain/billing';
 import {
   aBrief,
   anActor,
+  aProduct,
   CannedWriter,
   CountingIds,
   DirectTransaction,
   FixedClock,
   InMemoryUsageLedger,
   InMemoryListings,
+  InMemoryProductListings,
+  InMemoryProducts,
   PlainFingerprint,
 } from '../../testing/index.js';
 import { QuotaGuard } from '../billing/index.js';
+import { ProductFinder, ProductReader } from '../products/index.js';
 import { GenerateListing } from './GenerateListing.js';
 import type { WrittenField } from './ports/CopyWriter.js';
 import { ListingReviser } from './ListingReviser.js';
@@ -41,17 +45,22 @@ describe('GenerateListing', () => {
   let clock: FixedClock;
   let ledger: InMemoryUsageLedger;
   let listings: InMemoryListings;
+  let products: InMemoryProducts;
 
   beforeEach(() => {
     clock = new FixedClock();
     ledger = new InMemoryUsageLedger(clock);
     listings = new InMemoryListings();
+    products = new InMemoryProducts();
   });
 
-  const generateWith = (writer: CannedWriter) =>
+  const generateWith = (writer: CannedWriter) => generateBy(new ListingWriter(writer, clock));
+  const generateBy = (writer: ListingWriter) =>
     new GenerateListing(
-      new ListingWriter(writer, clock),
+      writer,
       listings,
+      new ProductReader(products, new InMemoryProductListings(listings)),
+      new ProductFinder(products, new CountingIds(), clock),
       new QuotaGuard(ledger, new DirectTransaction(), clock),
       new PlainFingerprint(),
       new CountingIds(),
@@ -77,11 +86,63 @@ describe('GenerateListing', () => {
     expect([writer.orders.length, await used()]).toEqual([2, 2]);
   });
 
+  it('makes the product of a brief, and finds it again', async () => {
+    const generate = generateWith(new CannedWriter([good]));
+    const { listing } = await generate.execute(anActor(), aBrief());
+    const { listing: other } = await generate.execute(anActor(), aBrief({ marketplace: 'shopify' }));
+    expect(other.productId).toBe(listing.productId);
+    expect(await products.find(anActor().userId, listing.productId ?? '')).toMatchObject({
+      brief: { productName: aBrief().productName, brand: 'Himal' },
+    });
+    expect(await products.count(anActor().userId)).toBe(1);
+  });
+
+  it('takes the fields of a product that are not sent, and leaves out what the product does', async () => {
+    const product = aProduct({ brief: { leftOut: ['Colour: Blue'] } });
+    await products.addMany(anActor().userId, [product]);
+    const writer = new CannedWriter([good]);
+    const input = aBrief({
+      productName: '',
+      brand: '',
+      category: 'Sports',
+      attributes: { Lid: 'Steel' },
+      leftOut: ['x'],
+    });
+    const generate = generateWith(writer);
+    const { listing } = await generate.execute(anActor(), input, { productId: product.id });
+    expect(listing).toMatchObject({ productId: product.id });
+    expect(listing.brief).toMatchObject({
+      productName: product.brief.productName,
+      description: product.brief.description,
+      brand: 'Himal',
+      category: 'Sports',
+      attributes: { Colour: 'Blue', Lid: 'Steel' },
+      leftOut: ['Colour: Blue', 'x'],
+    });
+    expect(await products.find(anActor().userId, product.id)).toEqual(product);
+    expect((await generate.execute(anActor(), input, { productId: product.id })).cached).toBe(true);
+    await expect(
+      generate.execute(anActor({ userId: '00000000-0000-7000-8000-0000000000ab' }), input, { productId: product.id }),
+    ).rejects.toMatchObject({ code: 'product_not_found' });
+    expect(await used()).toBe(1);
+  });
+
+  it('writes again for another product with the same facts, and not for one that it was written for before', async () => {
+    const generate = generateWith(new CannedWriter([good]));
+    const first = await generate.execute(anActor(), aBrief());
+    const productId = first.listing.productId ?? '';
+    const named = await generate.execute(anActor(), aBrief(), { productId });
+    expect([named.cached, named.listing.id]).toEqual([true, first.listing.id]);
+    const twin = aProduct({ identifiers: { sku: 'A2', asin: '', gtin: '' } });
+    await products.addMany(anActor().userId, [twin]);
+    const other = await generate.execute(anActor(), aBrief(), { productId: twin.id });
+    expect([other.cached, other.listing.productId]).toEqual([false, twin.id]);
+  });
+
   it('waits for a model 60 seconds at most', async () => {
     const writer = new WaitingWriter(new CannedWriter([good], true), clock);
     const quota = new QuotaGuard(ledger, new DirectTransaction(), clock);
-    const generate = new GenerateListing(writer, listings, quota, new PlainFingerprint(), new CountingIds(), clock);
-    const { listing } = await generate.execute(anActor(), aBrief());
+    const { listing } = await generateBy(writer).execute(anActor(), aBrief());
     const rewrite = new RewriteListing(listings, writer, new ListingReviser(listings, clock), quota);
     await rewrite.execute(anActor(), listing.id, { fields: ['title'] }).catch(() => undefined);
     expect(writer.waits).toEqual([60_000, 60_000]);

@@ -1,7 +1,9 @@
 import { createBrief, type ListingBrief } from '@listwright/domain/listings';
+import { NO_IDENTIFIERS, type ProductBrief } from '@listwright/domain/products';
 import type { QuotaGuard } from '../billing/index.js';
 import type { Actor, Clock, Fingerprint, IdSource } from '../shared/index.js';
 import type { Listing } from './Listing.js';
+import type { ProductFinder, ProductReader } from '../products/index.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
 import { fieldsOf } from './fieldsOf.js';
 import { newListing } from './newListing.js';
@@ -14,27 +16,41 @@ export interface GeneratedListing {
 }
 
 /** The caller's options. */
-export type GenerationOptions = Pick<WritingOptions, 'mode' | 'writer' | 'signal' | 'onField'>;
+export interface GenerationOptions extends Pick<WritingOptions, 'mode' | 'writer' | 'signal' | 'onField'> {
+  /** A product of the account, whose facts are those that the input does not give. */
+  readonly productId?: string | undefined;
+}
 
-/** Writes a listing from a brief and saves it. Charges one listing, and only for a text that was saved. */
+/**
+ * Writes a listing from a brief and saves it. Charges one listing, and only for a text that was saved. Without a product it
+ * belongs to the one that its brief describes, which is made where there is none.
+ */
 export class GenerateListing {
   constructor(
     private readonly listingWriter: ListingWriter,
     private readonly listings: ListingRepository,
+    private readonly products: ProductReader,
+    private readonly finder: ProductFinder,
     private readonly quota: QuotaGuard,
     private readonly fingerprint: Fingerprint,
     private readonly ids: IdSource,
     private readonly clock: Clock,
   ) {}
 
+  /** Throws `product_not_found`, what `createBrief`, the writer and the quota throw. */
   async execute(actor: Actor, input: ListingBrief, choice: GenerationOptions = {}): Promise<GeneratedListing> {
     const started = this.clock.now();
-    const brief = createBrief(input);
-    const { mode = 'strict', writer = 'auto' } = choice;
+    const { mode = 'strict', writer = 'auto', productId } = choice;
+    const product = productId === undefined ? undefined : await this.products.find(actor, productId);
+    const brief = createBrief(product === undefined ? input : withProduct(input, product.brief));
     this.listingWriter.requireLanguage(brief.language, writer);
     const engine = this.listingWriter.engineOf(writer);
-    const key = this.fingerprint.of(JSON.stringify([brief, mode, this.listingWriter.ruleSet(brief).id, engine]));
-    const known = await this.listings.findWritten(actor.userId, key);
+    const written = [brief, mode, this.listingWriter.ruleSet(brief).id, engine];
+    const plainKey = this.fingerprint.of(JSON.stringify(written));
+    // Products with the same facts have their own listings.
+    const key = productId === undefined ? plainKey : this.fingerprint.of(JSON.stringify([...written, productId]));
+    const known =
+      (await this.listings.findWritten(actor.userId, key)) ?? (await this.sameOf(actor, productId, plainKey));
     if (known !== undefined) {
       if (choice.onField !== undefined) for (const field of fieldsOf(known.copy)) choice.onField(field);
       return { listing: known, cached: true };
@@ -43,9 +59,14 @@ export class GenerateListing {
     const listing = await this.quota.spend(actor, 'listings_generated', 1, {
       work: () => this.listingWriter.write(brief, { ...choice, waitMs: INTERACTIVE_MS }),
       settle: async (outcome) => {
+        const [found] =
+          productId === undefined
+            ? await this.finder.findOrAdd(actor.userId, [{ brief, identifiers: NO_IDENTIFIERS }])
+            : [productId];
         const made = newListing({
           id: this.ids.next(),
           userId: actor.userId,
+          productId: found,
           brief,
           outcome,
           started,
@@ -57,4 +78,25 @@ export class GenerateListing {
     });
     return { listing, cached: false };
   }
+
+  /** The text that was written for the product before, when it was not named. */
+  private async sameOf(actor: Actor, productId: string | undefined, key: string): Promise<Listing | undefined> {
+    const known = productId === undefined ? undefined : await this.listings.findWritten(actor.userId, key);
+    return known?.productId === productId ? known : undefined;
+  }
+}
+
+/** What the product knows, under what the caller sends: an empty field sends nothing. */
+function withProduct(input: ListingBrief, product: ProductBrief): ListingBrief {
+  const { leftOut = [] } = product;
+  const all = [...new Set([...leftOut, ...(input.leftOut ?? [])])];
+  return {
+    ...input,
+    productName: input.productName || product.productName,
+    description: input.description || product.description,
+    category: input.category || product.category,
+    brand: input.brand || product.brand,
+    attributes: { ...product.attributes, ...input.attributes },
+    ...(all.length === 0 ? {} : { leftOut: all }),
+  };
 }

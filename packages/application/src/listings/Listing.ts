@@ -22,6 +22,8 @@ export type VersionReason = 'generated' | 'edited' | 'rewritten' | 'restored' | 
 export interface Listing {
   readonly id: string;
   readonly userId: string;
+  /** The product it is written for; absent where that was deleted, or its account has as many as it may have. */
+  readonly productId?: string;
   readonly brief: ListingBrief;
   readonly copy: ListingCopy;
   /** `completed` only where no finding is an error; an edit that breaks a rule makes it `failed`. */
@@ -51,6 +53,7 @@ export interface Listing {
 /** A listing as a list shows it. */
 export interface ListingRow {
   readonly id: string;
+  readonly productId?: string;
   readonly productName: string;
   readonly title: string;
   readonly brand: string;

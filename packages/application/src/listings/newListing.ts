@@ -6,6 +6,7 @@ import type { WrittenListing } from './ListingWriter.js';
 export interface NewListing {
   readonly id: string;
   readonly userId: string;
+  readonly productId?: string | undefined;
   readonly brief: ListingBrief;
   readonly outcome: WrittenListing;
   readonly started: Date;
@@ -13,10 +14,11 @@ export interface NewListing {
 }
 
 /** A listing at version 1, as written. */
-export function newListing({ id, userId, brief, outcome, started, finished }: NewListing): Listing {
+export function newListing({ id, userId, productId, brief, outcome, started, finished }: NewListing): Listing {
   return {
     id,
     userId,
+    ...(productId === undefined ? {} : { productId }),
     brief,
     copy: outcome.finished.copy,
     status: 'completed',

@@ -47,6 +47,7 @@ export class InMemoryListings extends ListingRepository {
       .filter((one) => one.userId === userId)
       .filter((one) => filter.marketplace === undefined || one.brief.marketplace === filter.marketplace)
       .filter((one) => filter.status === undefined || one.status === filter.status)
+      .filter((one) => filter.productId === undefined || one.productId === filter.productId)
       .filter((one) => words.every((word) => `${one.brief.productName} ${one.copy.title}`.toLowerCase().includes(word)))
       .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
     return pageOf(matching, page, rowOf);
@@ -100,6 +101,7 @@ function rowOf(listing: Listing): ListingRow {
   const count = (severity: string) => listing.review.findings.filter((finding) => finding.severity === severity).length;
   return {
     id: listing.id,
+    ...(listing.productId === undefined ? {} : { productId: listing.productId }),
     productName: listing.brief.productName,
     title: listing.copy.title,
     brand: listing.brief.brand,

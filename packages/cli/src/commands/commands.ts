@@ -15,6 +15,7 @@ import { registerInvoices } from './invoices/registerInvoices.js';
 import { registerLint } from './lint/registerLint.js';
 import { registerListings } from './listings/registerListings.js';
 import { registerPlan } from './plan/registerPlan.js';
+import { registerProducts } from './products/registerProducts.js';
 import { registerSecrets } from './secrets/registerSecrets.js';
 import { registerServer } from './server/registerServer.js';
 import { registerTitleTools } from './titles/registerTitleTools.js';
@@ -32,6 +33,7 @@ export const commands: readonly Register[] = [
   registerTitles,
   registerTitleTools,
   registerBulk,
+  registerProducts,
   registerListings,
   registerExport,
   registerUsage,

@@ -10,6 +10,16 @@ export const idOf = {
       const { listings, next_cursor: next } = await client.listings.list({ query: { limit: PAGE, cursor } });
       return { ids: listings.map(({ id }) => id), next };
     }),
+  product: (named: string, { client }: CliContext) =>
+    resolveId(named, 'product', async (cursor) => {
+      const { products, next_cursor: next } = await client.products.list({ query: { limit: PAGE, cursor } });
+      return { ids: products.map(({ id }) => id), next };
+    }),
+  photo: (named: string, productId: string, { client }: CliContext) =>
+    resolveId(named, 'photo', async () => {
+      const { product } = await client.products.read({ params: { id: productId } });
+      return { ids: product.photos.map(({ id }) => id), next: null };
+    }),
   job: (named: string, { client }: CliContext) =>
     resolveId(named, 'bulk job', async (cursor) => {
       const { batches, next_cursor: next } = await client.bulk.list({ query: { limit: PAGE, cursor } });
@@ -46,5 +56,12 @@ export const idOf = {
 export async function listingIds(named: readonly string[], context: CliContext): Promise<readonly string[]> {
   const ids: string[] = [];
   for (const one of named) ids.push(await idOf.listing(one, context));
+  return ids;
+}
+
+/** The same for several products. */
+export async function productIds(named: readonly string[], context: CliContext): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (const one of named) ids.push(await idOf.product(one, context));
   return ids;
 }

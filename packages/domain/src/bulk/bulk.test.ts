@@ -67,7 +67,7 @@ describe('mapColumns', () => {
   it('finds the columns of real exports', () => {
     expect(fields(AMAZON_UK, 'listings')).toEqual([null, 'product_name', 'category', 'brand', null]);
     expect(fields(WALMART, 'titles')).toEqual([null, 'title', 'brand', null, null, null, null]);
-    expect(fields(WALMART, 'listings')).toEqual([null, 'product_name', 'brand', null, null, null, 'description']);
+    expect(fields(WALMART, 'listings')).toEqual([null, 'product_name', 'brand', 'sku', null, null, 'description']);
   });
 
   it('feeds a field from one column only, by the best name', () => {

@@ -2,13 +2,14 @@ import type { BulkKind } from './BulkKind.js';
 
 /**
  * What a column of a bulk file may feed. `attribute` makes the column a named fact of the product, under its own name.
- * `asin` says which product a row is about and feeds no text.
+ * `sku` and `asin` say which product a row is about and feed no text.
  */
 export const BULK_FIELDS = [
   'product_name',
   'title',
   'category',
   'brand',
+  'sku',
   'asin',
   'description',
   'keywords',
@@ -20,7 +21,18 @@ export type BulkField = (typeof BULK_FIELDS)[number];
 
 /** The fields of each kind in the order of its template, the required one first. */
 export const KIND_FIELDS: Readonly<Record<BulkKind, readonly [BulkField, ...BulkField[]]>> = {
-  listings: ['product_name', 'category', 'brand', 'asin', 'description', 'keywords', 'tone', 'language', 'attribute'],
+  listings: [
+    'product_name',
+    'category',
+    'brand',
+    'sku',
+    'asin',
+    'description',
+    'keywords',
+    'tone',
+    'language',
+    'attribute',
+  ],
   titles: ['title', 'brand', 'category'],
 };
 
@@ -77,6 +89,7 @@ export const COLUMN_ALIASES: Readonly<Record<Exclude<BulkField, 'attribute'>, re
     'type',
   ],
   brand: ['brand', 'brand_name', 'brandname', 'manufacturer', 'vendor', 'maker'],
+  sku: ['sku', 'seller_sku', 'item_sku', 'variant_sku', 'merchant_sku', 'product_sku', 'stock_keeping_unit'],
   asin: ['asin', 'asin1', 'amazon_asin', 'product_asin', 'asin_optional'],
   description: [
     'description',

@@ -1,4 +1,5 @@
 import { BRIEF_LIMITS, TITLE_TO_FIT_MAX, TONES } from '../listings/index.js';
+import { SKU_MAX } from '../products/index.js';
 import type { BulkField } from './bulkColumns.js';
 import type { BulkKind } from './BulkKind.js';
 
@@ -26,6 +27,12 @@ const TEMPLATES: Readonly<Record<BulkKind, readonly TemplateColumn[]>> = {
       required: false,
       explanation: `At most ${BRIEF_LIMITS.brand} characters.`,
       sample: 'Sample',
+    },
+    {
+      name: 'sku',
+      required: false,
+      explanation: `Your own number for the product: rows with the same one are the same product. At most ${SKU_MAX} characters.`,
+      sample: '',
     },
     {
       name: 'asin',

@@ -1,13 +1,11 @@
 import { briefFaults, createBrief, TONES, type ListingBrief } from '../listings/index.js';
+import { ASIN_FAULT, isAsin, SKU_FAULT, SKU_MAX, tidySku, type ProductIdentifiers } from '../products/index.js';
 import { DomainError, type FieldFault } from '../shared/index.js';
 import type { ColumnMap } from './mapColumns.js';
 import { cellFor, formulaFaults, type RowCells, type RowFault, type RowReading } from './rowCells.js';
 
 /** What the upload says for all its rows; a cell for tone or language wins for its row. */
 export type ListingRowDefaults = Pick<ListingBrief, 'marketplace' | 'marketplaceId' | 'tone' | 'language'>;
-
-/** Ten characters: B and nine letters or digits, or the ISBN-10 of a book (Seller Central, "What is an ASIN?"). */
-const ASIN = /^(?:B[0-9A-Z]{9}|\d{9}[\dX])$/i;
 
 /**
  * The brief of a row, held to the same limits as one that is sent by itself (`createBrief`, `briefFaults`). Keywords are
@@ -25,10 +23,8 @@ export function readListingRow(
   if (tone !== '' && known === undefined)
     faults.push({ column: columnOf('tone', columns), message: `Tone must be one of ${TONES.join(', ')}` });
   const asin = cell('asin');
-  if (asin !== '' && !ASIN.test(asin)) {
-    const message = 'An ASIN has 10 characters: B and nine letters or digits, or the ISBN-10 of a book';
-    faults.push({ column: columnOf('asin', columns), message });
-  }
+  if (asin !== '' && !isAsin(asin)) faults.push({ column: columnOf('asin', columns), message: ASIN_FAULT });
+  if (cell('sku').length > SKU_MAX) faults.push({ column: columnOf('sku', columns), message: SKU_FAULT });
   try {
     const brief = createBrief({
       productName: cell('product_name'),
@@ -51,6 +47,12 @@ export function readListingRow(
     if (!(error instanceof DomainError) || error.code !== 'product_name_required') throw error;
     return { faults: [...faults, ...inColumns(error.faults, columns)] };
   }
+}
+
+/** The numbers by which a row without faults names its product. */
+export function rowIdentifiers(cells: RowCells, columns: ColumnMap): ProductIdentifiers {
+  const sku = tidySku(cellFor('sku', columns, cells));
+  return { sku, asin: cellFor('asin', columns, cells).toUpperCase(), gtin: '' };
 }
 
 function inColumns(faults: readonly FieldFault[], columns: ColumnMap): readonly RowFault[] {

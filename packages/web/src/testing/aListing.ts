@@ -6,6 +6,7 @@ type Listing = CallOutput<typeof api.listings.read>['listing'];
 export function aListing(changes: Partial<Listing> = {}): Listing {
   return {
     id: '00000000-0000-4000-8000-000000000100',
+    product_id: null,
     product_name: 'Himal Insulated Water Bottle',
     description: 'Steel bottle, 750 ml.',
     category: 'Sports',

@@ -50,6 +50,7 @@ export function signInBindings(bind: Bind): void {
     AttemptThrottle,
     SessionOpener,
     VerificationSender,
+    keys.AccountData,
     AuditLog,
     Transaction,
     IdSource,

@@ -67,6 +67,7 @@ function bindings(bind: Bind): void {
     Customers,
     PasswordHasher,
     GrantPlan,
+    keys.AccountData,
     AuditLog,
     Transaction,
     IdSource,

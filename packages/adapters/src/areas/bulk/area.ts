@@ -11,6 +11,7 @@ import {
 } from '@listwright/application/bulk';
 import { JobKinds, JobRepository, WorkerNotifier } from '@listwright/application/jobs';
 import { CopyWriter, ListingRepository, ListingWriter } from '@listwright/application/listings';
+import { ProductFinder } from '@listwright/application/products';
 import { Clock, IdSource, TableReader, TableWriter } from '@listwright/application/shared';
 import type { Area } from '../../composition/Area.js';
 import { routesOf } from '../../composition/AreaRoutes.js';
@@ -51,7 +52,7 @@ function bindings(bind: Bind): void {
   provide(bind, CheckUpload, TableReader, ColumnMappings, UsageLedger, Clock, keys.WrittenLanguages);
   provideFrom(bind, keys.WrittenLanguages, (writer) => (language) => writer.writes(language), CopyWriter);
   provide(bind, BulkAccountData, ColumnMappingRepository, OwnedRows);
-  provide(bind, ListingJobKind, ListingWriter, ListingRepository, IdSource, Clock);
+  provide(bind, ListingJobKind, ListingWriter, ListingRepository, ProductFinder, IdSource, Clock);
   provide(bind, TitleJobKind, Clock);
   provide(bind, DownloadJob, JobRepository, JobKinds, BulkFiles, Clock);
 }

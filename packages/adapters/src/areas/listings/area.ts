@@ -18,6 +18,7 @@ import {
   RewriteListing,
   ListingWriter,
 } from '@listwright/application/listings';
+import { ProductFinder, ProductListings, ProductReader } from '@listwright/application/products';
 import { Clock, Fingerprint, IdSource } from '@listwright/application/shared';
 import { createWriters } from '../../ai/createWriters.js';
 import type { Area } from '../../composition/Area.js';
@@ -30,6 +31,7 @@ import { OwnedRows } from '../../postgres/OwnedRows.js';
 import { ListingsAccountData } from './ListingsAccountData.js';
 import { Database } from '../../postgres/Database.js';
 import { PostgresListingRepository } from '../../postgres/listings/PostgresListingRepository.js';
+import { PostgresProductListings } from '../../postgres/listings/PostgresProductListings.js';
 import { callBudget } from './callBudget.js';
 
 export const listingsArea: Area = {
@@ -40,6 +42,7 @@ export const listingsArea: Area = {
 
 function bindings(bind: Bind): void {
   implement(bind, ListingRepository, PostgresListingRepository, Database);
+  implement(bind, ProductListings, PostgresProductListings, Database);
   implement(bind, ListingFiles, MarketplaceListingFiles);
   provideFrom(
     bind,
@@ -56,7 +59,18 @@ function bindings(bind: Bind): void {
     Clock,
   );
   provide(bind, ListingReviser, ListingRepository, Clock);
-  provide(bind, GenerateListing, ListingWriter, ListingRepository, QuotaGuard, Fingerprint, IdSource, Clock);
+  provide(
+    bind,
+    GenerateListing,
+    ListingWriter,
+    ListingRepository,
+    ProductReader,
+    ProductFinder,
+    QuotaGuard,
+    Fingerprint,
+    IdSource,
+    Clock,
+  );
   provide(bind, RewriteListing, ListingRepository, ListingWriter, ListingReviser, QuotaGuard);
   provide(bind, EditListing, ListingRepository, ListingReviser);
   provide(bind, ReadListing, ListingRepository);

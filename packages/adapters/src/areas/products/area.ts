@@ -1,14 +1,65 @@
-import { ReadFacts } from '@listwright/application/products';
+import {
+  AddPhoto,
+  AddProduct,
+  DecideFact,
+  EditProduct,
+  ListProducts,
+  OpenPhoto,
+  PhotoReader,
+  ProductFinder,
+  ProductListings,
+  ProductReader,
+  ProductRepository,
+  ReadFacts,
+  RemovePhoto,
+  RemoveProduct,
+  SweepPhotos,
+} from '@listwright/application/products';
+import { Clock, IdSource, ObjectStore } from '@listwright/application/shared';
 import type { Area } from '../../composition/Area.js';
 import { routesOf } from '../../composition/AreaRoutes.js';
-import { provide, type Bind } from '../../composition/provide.js';
+import { keys } from '../../composition/keys.js';
+import { implement, provide, type Bind } from '../../composition/provide.js';
+import type { Get } from '../../composition/Token.js';
+import { SharpPhotoReader } from '../../files/SharpPhotoReader.js';
 import { productRoutes, productUseCases } from '../../http/products/productRoutes.js';
+import { Database } from '../../postgres/Database.js';
+import { OwnedRows } from '../../postgres/OwnedRows.js';
+import { PostgresProductRepository } from '../../postgres/products/PostgresProductRepository.js';
+import { ProductsAccountData } from './ProductsAccountData.js';
+
+const DAY_MS = 86_400_000;
 
 export const productsArea: Area = {
   bindings,
   routes: [routesOf('products', productUseCases, productRoutes)],
+  accountData: [ProductsAccountData],
+  chores: [{ everyMs: DAY_MS, prepare: sweep }],
 };
 
+function sweep(get: Get): () => Promise<void> {
+  const [photos, { log }] = [get(SweepPhotos), get(keys.Platform)];
+  return async () => {
+    const deleted = await photos.execute();
+    if (deleted > 0) log.info({ deleted }, 'deleted photos that no product has');
+  };
+}
+
+/** The area of listings binds `ProductListings`. */
 function bindings(bind: Bind): void {
+  implement(bind, ProductRepository, PostgresProductRepository, Database);
+  implement(bind, PhotoReader, SharpPhotoReader);
   provide(bind, ReadFacts);
+  provide(bind, ProductReader, ProductRepository, ProductListings);
+  provide(bind, ProductFinder, ProductRepository, IdSource, Clock);
+  provide(bind, ListProducts, ProductRepository, ProductListings);
+  provide(bind, AddProduct, ProductRepository, ProductReader, IdSource, Clock);
+  provide(bind, EditProduct, ProductRepository, ProductReader, Clock);
+  provide(bind, RemoveProduct, ProductRepository, ObjectStore);
+  provide(bind, DecideFact, ProductReader, EditProduct);
+  provide(bind, AddPhoto, ProductReader, EditProduct, PhotoReader, ObjectStore, IdSource);
+  provide(bind, OpenPhoto, ProductReader, ObjectStore);
+  provide(bind, RemovePhoto, ProductReader, EditProduct, ObjectStore);
+  provide(bind, SweepPhotos, ProductRepository, ObjectStore, Clock);
+  provide(bind, ProductsAccountData, ProductRepository, OwnedRows, ObjectStore, IdSource);
 }

@@ -105,7 +105,8 @@ function wantedFiles(
 /** In a multipart body objects and lists travel as JSON texts; a text field that looks like one stays a text. */
 function structuredFields(fields: Record<string, unknown>, schema: Operation['body']): Record<string, unknown> {
   const entries = Object.entries(fields).map(([name, value]) => {
-    const takesText = schema?.shape[name]?.safeParse('text').success ?? true;
+    const field = schema !== undefined && Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
+    const takesText = field?.safeParse('text').success ?? true;
     if (takesText || typeof value !== 'string' || !/^\s*[[{]/.test(value)) return [name, value] as const;
     try {
       return [name, JSON.parse(value) as unknown] as const;

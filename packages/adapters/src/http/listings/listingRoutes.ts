@@ -56,13 +56,13 @@ export function listingRoutes(use: Instances<typeof listingUseCases>): Handlers<
     ...analysisHandlers('TitleFit', titleFit, use),
     generate: async ({ body, files }, { actor, message, report, disconnected }) => {
       if (files.image !== undefined) requireImage(files.image.bytes, 'image');
-      const { product_name, marketplace_id, leave_out: leftOut, mode, writer, ...rest } = body;
+      const { product_name, product_id: productId, marketplace_id, leave_out: leftOut, mode, writer, ...rest } = body;
       const input = { ...rest, productName: product_name, marketplaceId: marketplace_id };
       const brief = leftOut.length === 0 ? input : { ...input, leftOut };
       // A streaming client that disconnects cancels the work; a client that waits for a reply may retry, so the work continues.
       const watched =
         report === undefined ? {} : { signal: disconnected, onField: (field: WrittenField) => report('field', field) };
-      const { listing, cached } = await use.generate.execute(actor, brief, { mode, writer, ...watched });
+      const { listing, cached } = await use.generate.execute(actor, brief, { mode, writer, productId, ...watched });
       message(cached ? 'Retrieved from Cache!' : 'Listing generated successfully!');
       return { listing: listingView(listing, cached) };
     },
@@ -83,7 +83,11 @@ export function listingRoutes(use: Instances<typeof listingUseCases>): Handlers<
       };
     },
     list: async ({ query }, { actor }) => {
-      const { items, total, nextCursor } = await use.list.execute(actor, query, query);
+      const { items, total, nextCursor } = await use.list.execute(
+        actor,
+        { ...query, productId: query.product_id },
+        query,
+      );
       return { listings: items.map(rowView), total, next_cursor: nextCursor };
     },
     read: async ({ params }, { actor }) => viewOf(await use.read.execute(actor, params.id)),

@@ -19,6 +19,7 @@ export function listingView(listing: Listing, cached = false) {
   const kept = markKept(review.claims, listing.copy, listing.keptStatements);
   return {
     id: listing.id,
+    product_id: listing.productId ?? null,
     product_name: brief.productName,
     description: brief.description,
     category: brief.category,
@@ -106,6 +107,7 @@ function claimView({ kept, ...claim }: Claim & { readonly kept?: true }) {
 export function rowView(row: ListingRow) {
   return {
     id: row.id,
+    product_id: row.productId ?? null,
     product_name: row.productName,
     generated_title: row.title,
     brand: row.brand,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bulkJobOf, DownloadJob, ListingJobKind } from '@listwright/application/bulk';
 import { JobKinds } from '@listwright/application/jobs';
 import { ListingWriter } from '@listwright/application/listings';
+import { ProductFinder } from '@listwright/application/products';
 import { anActor, CannedWriter, CountingIds, FixedClock } from '@listwright/application/testing';
 import type pg from 'pg';
 import { anOwner } from '../../../testing/anOwner.js';
@@ -12,6 +13,7 @@ import { entryStream, openZip, zipEntries } from '../../files/zipEntries.js';
 import { Database, type SqlValues } from '../Database.js';
 import { PostgresListingRepository } from '../listings/PostgresListingRepository.js';
 import { PostgresJobRepository } from '../jobs/PostgresJobRepository.js';
+import { PostgresProductRepository } from '../products/PostgresProductRepository.js';
 
 class CountingDatabase extends Database {
   statements = 0;
@@ -55,9 +57,11 @@ async function aJob(rows: number, categoryOf: string) {
   const { statements: before } = database;
   const clock = new FixedClock();
   const writer = new ListingWriter(new CannedWriter([]), clock);
+  const listings = new PostgresListingRepository(database);
+  const finder = new ProductFinder(new PostgresProductRepository(database), new CountingIds(), clock);
   const download = new DownloadJob(
     new PostgresJobRepository(database),
-    new JobKinds([new ListingJobKind(writer, new PostgresListingRepository(database), new CountingIds(), clock)]),
+    new JobKinds([new ListingJobKind(writer, listings, finder, new CountingIds(), clock)]),
     new SpreadsheetBulkFiles(),
     clock,
   );

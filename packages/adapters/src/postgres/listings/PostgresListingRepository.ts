@@ -12,21 +12,22 @@ import { decodeCursor, encodeCursor } from '../cursor.js';
 import type { Database } from '../Database.js';
 import { pageOf, takePage } from '../keysetPage.js';
 import { ListingCache } from './ListingCache.js';
-import { listingOf, recordOf, rowOf, type ListingRecord, type ListingRowRecord } from './listingRow.js';
+import { listingOf, ofProduct, recordOf, rowOf, type ListingRecord, type ListingRowRecord } from './listingRow.js';
 
 /** Rows of the counter of written listings: connections that live at the same time have one each. */
 const SHARDS = 1024;
 
 // The documents are one value: PostgreSQL's text form of an array would escape every quotation mark of theirs.
 const ADD = `with added as (
-    insert into listings (id, user_id, marketplace, status, product_name, title, brand, category, score, error_count,
+    insert into listings (id, user_id, product_id, marketplace, status, product_name, title, brand, category, score, error_count,
       warning_count, fingerprint, document, version, created_at, updated_at)
-    select id, user_id, marketplace, status, product_name, title, brand, category, score, error_count, warning_count,
-      fingerprint, document, 1, created_at, created_at
+    select given.id, given.user_id, p.id, marketplace, status, product_name, title, given.brand, given.category, score,
+      error_count, warning_count, fingerprint, document, 1, given.created_at, given.created_at
     from rows from (unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
-      $8::text[], $9::int[], $10::int[], $11::int[], $12::text[], $13::timestamptz[]), jsonb_array_elements($14::jsonb))
-      as given (id, user_id, marketplace, status, product_name, title, brand, category, score, error_count,
-      warning_count, fingerprint, created_at, document)
+      $8::text[], $9::int[], $10::int[], $11::int[], $12::text[], $13::timestamptz[], $16::uuid[]),
+      jsonb_array_elements($14::jsonb)) as given (id, user_id, marketplace, status, product_name, title, brand, category,
+      score, error_count, warning_count, fingerprint, created_at, product_id, document)
+    left join products p on p.id = given.product_id and p.user_id = given.user_id
     returning id, user_id, document, created_at
   ), first_versions as (
     insert into listing_versions (listing_id, version, reason, copy, created_at)
@@ -55,15 +56,16 @@ const SAVE_VERSION = `with saved as (
 const REMOVE = `with removed as (delete from listings where id = $1 and user_id = $2 returning user_id)
   update listing_counts c set listings = c.listings - 1 from removed r where c.user_id = r.user_id returning 1`;
 
-const FIND = `select case when version = $3 then null else document end as document, created_at, updated_at
+const FIND = `select case when version = $3 then null else document end as document, product_id, created_at, updated_at
   from listings where id = $1 and user_id = $2`;
 
 // The text as it was written: version 1 of a listing that carries the fingerprint and was not edited since.
-const FIND_WRITTEN = `select document, created_at, updated_at from listings
+const FIND_WRITTEN = `select document, product_id, created_at, updated_at from listings
   where user_id = $1 and fingerprint = $2 and version = 1 order by created_at desc limit 1`;
 
 const ROW_COLUMNS = [
   'id',
+  'product_id',
   'product_name',
   'title',
   'brand',
@@ -109,12 +111,15 @@ export class PostgresListingRepository extends ListingRepository {
     if (record === undefined) return undefined;
     const { document } = record;
     // Null says: still the version we know. Its owner was just checked with the rest.
-    return document === null ? known : this.known.keep(listingOf({ ...record, document }));
+    if (document !== null) return this.known.keep(listingOf({ ...record, document }));
+    return known === undefined || (known.productId ?? null) === record.product_id
+      ? known
+      : this.known.keep(ofProduct(known, record.product_id));
   }
 
   override async findMany(userId: string, ids: readonly string[]): Promise<readonly Listing[]> {
     const records = await this.database.query<ListingRecord>(
-      'select document, created_at, updated_at from listings where id = any($1) and user_id = $2',
+      'select document, product_id, created_at, updated_at from listings where id = any($1) and user_id = $2',
       [ids, userId],
     );
     const found = new Map(records.map((record) => [record.document.id, listingOf(record)]));
@@ -126,6 +131,7 @@ export class PostgresListingRepository extends ListingRepository {
     const matching = build('listings').where('user_id', userId);
     if (filter.marketplace !== undefined) void matching.where('marketplace', filter.marketplace);
     if (filter.status !== undefined) void matching.where('status', filter.status);
+    if (filter.productId !== undefined) void matching.where('product_id', filter.productId);
     for (const word of filter.search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)) {
       void matching.whereRaw(`lower(product_name || ' ' || title) like ?`, [`%${word.replace(/[\\%_]/g, '\\$&')}%`]);
     }
@@ -226,6 +232,7 @@ export class PostgresListingRepository extends ListingRepository {
         listings.map(({ createdAt }) => createdAt),
         `[${column('document').join(',')}]`,
         reason,
+        listings.map(({ productId }) => productId ?? null),
       ],
       'add_listings',
     );
@@ -237,8 +244,9 @@ export class PostgresListingRepository extends ListingRepository {
     filter: ListingFilter,
     matching: ReturnType<Database['build']>,
   ): Promise<number> {
-    const unfiltered = filter.search.trim() === '' && filter.marketplace === undefined && filter.status === undefined;
-    if (unfiltered) return this.count(userId);
+    const { search, marketplace, status, productId } = filter;
+    if (search.trim() === '' && [marketplace, status, productId].every((one) => one === undefined))
+      return this.count(userId);
     const [row] = await this.database.run<{ total: number }>(
       matching.clone().select(this.database.build.raw('count(*)::int as total')),
     );

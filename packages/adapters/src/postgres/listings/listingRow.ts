@@ -5,7 +5,7 @@ import { packReview, unpackReview, type UnprovenReview } from './packedReview.js
 import { dropStoredFixes } from './dropStoredFixes.js';
 
 type Later = 'mode' | 'removedClaims' | 'acceptedStatements' | 'keptStatements';
-type Kept = Omit<Listing, 'createdAt' | 'updatedAt' | 'review' | Later>;
+type Kept = Omit<Listing, 'productId' | 'createdAt' | 'updatedAt' | 'review' | Later>;
 
 export interface ListingRecord {
   /** A listing as it is stored now, or as it was stored before. */
@@ -18,12 +18,14 @@ export interface ListingRecord {
     readonly acceptedStatements?: readonly string[];
     readonly keptStatements?: Listing['keptStatements'];
   };
+  readonly product_id: string | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
 
 export interface ListingRowRecord {
   readonly id: string;
+  readonly product_id: string | null;
   readonly product_name: string;
   readonly title: string;
   readonly brand: string;
@@ -38,14 +40,20 @@ export interface ListingRowRecord {
   readonly updated_at: Date;
 }
 
-export function listingOf({ document, created_at, updated_at }: ListingRecord): Listing {
+export function listingOf({ document, product_id, created_at, updated_at }: ListingRecord): Listing {
   const { review: packed, mode = 'strict', acceptedStatements = [], keptStatements = [], ...rest } = document;
   const stored = typeof packed === 'string' ? unpackReview(packed) : packed;
   const review = dropStoredFixes(stored);
   const removedClaims = document.removedClaims.map(removedClaimOf);
   const decided = { mode, removedClaims, acceptedStatements, keptStatements };
-  const listing = { ...rest, ...decided, createdAt: created_at, updatedAt: updated_at };
+  const listing = ofProduct({ ...rest, ...decided, createdAt: created_at, updatedAt: updated_at }, product_id);
   return review.proof === undefined ? withProof(listing, review) : { ...listing, review };
+}
+
+/** With the product that the column names, which may have been deleted since the listing was read. */
+export function ofProduct<Stored extends object>(listing: Stored, productId: string | null) {
+  const { productId: _before, ...rest } = listing as Stored & { readonly productId?: string };
+  return productId === null ? rest : { ...rest, productId };
 }
 
 /** A listing of before is proven when its review is looked at: a list or an export of many does without. */
@@ -69,8 +77,8 @@ function removedClaimOf(claim: RemovedClaim | string): RemovedClaim {
 /** The document and the columns next to it. */
 export function recordOf(
   listing: Listing,
-): { readonly document: string } & Omit<ListingRowRecord, 'created_at' | 'updated_at'> {
-  const { createdAt: _created, updatedAt: _updated, review, ...document } = listing;
+): { readonly document: string } & Omit<ListingRowRecord, 'product_id' | 'created_at' | 'updated_at'> {
+  const { productId: _product, createdAt: _created, updatedAt: _updated, review, ...document } = listing;
   const count = (severity: string) => review.findings.filter((finding) => finding.severity === severity).length;
   return {
     id: listing.id,
@@ -91,6 +99,7 @@ export function recordOf(
 export function rowOf(record: ListingRowRecord): ListingRow {
   return {
     id: record.id,
+    ...(record.product_id === null ? {} : { productId: record.product_id }),
     productName: record.product_name,
     title: record.title,
     brand: record.brand,

@@ -41,7 +41,7 @@ describe('a packed review', () => {
 
   it('is not asked for of listings from before there was one', () => {
     const { createdAt: created_at, updatedAt: updated_at, ...document } = aListing();
-    expect(listingOf({ document, created_at, updated_at }).review).toEqual(review);
+    expect(listingOf({ document, product_id: null, created_at, updated_at }).review).toEqual(review);
   });
 
   it('drops the corrections of older listings, which were copies of the text', () => {
@@ -55,7 +55,7 @@ describe('a packed review', () => {
     };
     const old = { ...finding, fix: { label: 'Shorten', replacement: 'Bottle' } } as unknown as typeof finding;
     const stored = packReview({ ...review, findings: [old, finding] });
-    const read = listingOf({ document: { ...document, review: stored }, created_at, updated_at });
+    const read = listingOf({ document: { ...document, review: stored }, product_id: null, created_at, updated_at });
     expect(read.review.findings).toStrictEqual([finding, finding]);
   });
 
@@ -72,7 +72,7 @@ describe('a packed review', () => {
     const claims = [{ field: 'title', kind: 'capacity', text: '750 ml', start: 26, end: 32, support: 'inferred' }];
     const packed = JSON.parse(packReview({ ...before, proof: undefined, claims } as unknown as Review)) as object;
     const document = { ...rest, removedClaims: ['keeps cold for 24 h'], review: JSON.stringify(packed) };
-    const listing = listingOf({ document, created_at, updated_at });
+    const listing = listingOf({ document, product_id: null, created_at, updated_at });
     expect(listing.review).toEqual({ ...review, proof: { ...review.proof, removed: 1 } });
     expect(listing).toMatchObject({ mode: 'strict', acceptedStatements: [], keptStatements: [] });
     expect(listing.removedClaims).toEqual([expect.objectContaining({ text: 'keeps cold for 24 h' })]);
@@ -83,7 +83,7 @@ describe('a packed review', () => {
     const { document } = recordOf({ ...aListing(), keptStatements });
     const record = { document: JSON.parse(document) as Parameters<typeof listingOf>[0]['document'] };
     const [created_at, updated_at] = [new Date(), new Date()];
-    expect(listingOf({ ...record, created_at, updated_at }).keptStatements).toEqual(keptStatements);
+    expect(listingOf({ ...record, product_id: null, created_at, updated_at }).keptStatements).toEqual(keptStatements);
   });
 
   it('is much shorter than the review itself', () => {

@@ -24,6 +24,7 @@ import * as totp from './2026_11_21_totp.js';
 import * as adminKeys from './operations/2026_11_22_admin_keys.js';
 import * as migrationNotes from './operations/2026_11_22_migration_notes.js';
 import * as secretKeyCheck from './operations/2026_11_22_secret_key_check.js';
+import * as products from './products/2026_11_23_products.js';
 import * as refundedPayments from './billing/2026_11_21_refunded_payments.js';
 import * as refunds from './2026_11_21_refunds.js';
 import * as usage from './2026_11_21_usage.js';
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_22_admin_keys', isAdditive: true, ...adminKeys },
   { name: '2026_11_23_analyses', isAdditive: true, ...analyses },
   { name: '2026_11_23_written_listings', isAdditive: true, ...writtenListings },
+  { name: '2026_11_23_products', isAdditive: true, ...products },
 ];

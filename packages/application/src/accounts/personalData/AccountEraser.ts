@@ -38,4 +38,9 @@ export class AccountEraser {
     await this.audit.anonymisePerson(userId);
     return true;
   }
+
+  /** Deletes the files of an account that was erased, once its transaction has ended. */
+  async eraseFiles(userId: string): Promise<void> {
+    for (const area of this.data) await area.eraseFiles(userId);
+  }
 }

@@ -22,5 +22,6 @@ export class DeleteAccount {
       if (!(await this.eraser.erase(actor.userId, remains))) throw accountErrors.lastAdministrator();
       await this.audit.record(ownEntry({ ...actor, email: remains.email }, 'account.deleted', origin));
     });
+    await this.eraser.eraseFiles(actor.userId);
   }
 }

@@ -11,6 +11,9 @@ export abstract class AccountData {
    */
   abstract export(owner: SessionActor, at: Date): Promise<Readonly<Record<string, object>>>;
 
+  /** Stores what a new account starts with. Joins the ambient transaction. */
+  async open(_userId: string, _at: Date): Promise<void> {}
+
   /** Ends external services of the account, outside any transaction. Throws `unavailable` where they do not answer. */
   async prepareErasure(_userId: string): Promise<void> {}
 
@@ -19,4 +22,7 @@ export abstract class AccountData {
 
   /** Deletes the account's data of this area; ledger entries stay. Joins the ambient transaction. */
   abstract erase(userId: string): Promise<void>;
+
+  /** Deletes the account's files, after the transaction: what is gone from a store of objects cannot come back. */
+  async eraseFiles(_userId: string): Promise<void> {}
 }

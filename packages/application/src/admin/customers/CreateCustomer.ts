@@ -1,6 +1,6 @@
 import { adminErrors } from '@listwright/domain/admin';
 import type { PlanKey } from '@listwright/domain/billing';
-import type { PasswordHasher, RequestOrigin, UserRepository } from '../../accounts/index.js';
+import type { AccountData, PasswordHasher, RequestOrigin, UserRepository } from '../../accounts/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { causedBy, type GrantPlan } from '../../billing/index.js';
 import type { Actor, Clock, IdSource, Transaction } from '../../shared/index.js';
@@ -22,6 +22,7 @@ export class CreateCustomer {
     private readonly customers: Customers,
     private readonly hasher: PasswordHasher,
     private readonly grants: GrantPlan,
+    private readonly data: readonly AccountData[],
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly ids: IdSource,
@@ -34,6 +35,7 @@ export class CreateCustomer {
     return this.transaction.run(async () => {
       const user = await this.users.add({ ...account, role: 'user' });
       if (user === undefined) throw adminErrors.emailTaken();
+      for (const area of this.data) await area.open(user.id, account.createdAt);
       await this.audit.record(actEntry(actor, 'customer.created', user, { subscription_plan: plan }, origin));
       await this.grants.execute(user.id, plan, causedBy(actor, origin));
       const customer = await this.customers.find(user.id);

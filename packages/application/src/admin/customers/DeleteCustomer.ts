@@ -27,5 +27,6 @@ export class DeleteCustomer {
       const detail = { subscription_plan: plan, member_since: createdAt.toISOString() };
       await this.audit.record(actEntry(actor, 'customer.deleted', { id, email: remains.email }, detail, origin));
     });
+    await this.eraser.eraseFiles(id);
   }
 }

@@ -1,4 +1,5 @@
 import type { ListingBrief } from '@listwright/domain/listings';
+import { NO_IDENTIFIERS, type ProductIdentifiers } from '@listwright/domain/products';
 import type {
   FinishedRow,
   ImportedRow,
@@ -9,13 +10,26 @@ import type {
   StoredResult,
 } from '../../jobs/index.js';
 import { newListing, type Listing, type ListingRepository, type ListingWriter } from '../../listings/index.js';
+import type { ProductFinder } from '../../products/index.js';
 import type { Clock, IdSource, TableCell } from '../../shared/index.js';
 import { bulkPlanOf } from '../BulkJob.js';
 import { LISTING_COLUMNS, listingCells } from './listingColumns.js';
 import { readBulkRow } from './readBulkRow.js';
 
+/** What a row says: the facts of a product, and the numbers that it is known by. */
+interface ProductRow {
+  readonly brief: ListingBrief;
+  readonly identifiers: ProductIdentifiers;
+}
+
+/** A listing of a row, which has no product before it is saved. */
+interface WrittenRow {
+  readonly listing: Listing;
+  readonly identifiers: ProductIdentifiers;
+}
+
 /** Each row is a product, and becomes a listing. */
-export class ListingJobKind implements JobKind<ListingBrief, Listing> {
+export class ListingJobKind implements JobKind<ProductRow, WrittenRow> {
   readonly name = 'listings';
   readonly quota = 'listings_generated';
   readonly resultSheet = { fileName: '{file}_listings_{day}', sheetName: 'Listings', columns: LISTING_COLUMNS };
@@ -23,6 +37,7 @@ export class ListingJobKind implements JobKind<ListingBrief, Listing> {
   constructor(
     private readonly writer: ListingWriter,
     private readonly listings: ListingRepository,
+    private readonly finder: ProductFinder,
     private readonly ids: IdSource,
     private readonly clock: Clock,
   ) {}
@@ -31,20 +46,42 @@ export class ListingJobKind implements JobKind<ListingBrief, Listing> {
     return this.writer.isRemote;
   }
 
-  read(row: ImportedRow, plan: JobPlan): RowInput<ListingBrief> {
-    return readBulkRow(row, plan, ({ brief }) => brief);
+  read(row: ImportedRow, plan: JobPlan): RowInput<ProductRow> {
+    return readBulkRow(row, plan, ({ brief, identifiers = NO_IDENTIFIERS }) => brief && { brief, identifiers });
   }
 
-  async run(brief: ListingBrief, { plan, cancelBeforeStart }: RunContext): Promise<Listing> {
+  async run({ brief, identifiers }: ProductRow, { plan, cancelBeforeStart }: RunContext): Promise<WrittenRow> {
     const started = this.clock.now();
     const outcome = await this.writer.write(brief, { cancelBeforeStart });
     const finished = this.clock.now();
-    return newListing({ id: this.ids.next(), userId: plan.userId, brief, outcome, started, finished });
+    const listing = newListing({ id: this.ids.next(), userId: plan.userId, brief, outcome, started, finished });
+    return { listing, identifiers };
   }
 
-  async settle(listings: readonly Listing[]): Promise<readonly StoredResult[]> {
+  async settle(rows: readonly WrittenRow[]): Promise<readonly StoredResult[]> {
+    const productIds = await this.productsOf(rows);
+    const listings = rows.map(({ listing }) => {
+      const productId = productIds.get(listing.id);
+      return productId === undefined ? listing : { ...listing, productId };
+    });
     await this.listings.addMany(listings, 'generated');
     return listings.map(({ id }) => ({ documentId: id }));
+  }
+
+  /** By listing. Rows of several accounts are settled together; each account's products are found or made in one go. */
+  private async productsOf(rows: readonly WrittenRow[]): Promise<ReadonlyMap<string, string>> {
+    const found = new Map<string, string>();
+    // In order, so that two workers with rows of the same accounts wait for each other in the same order.
+    for (const userId of [...new Set(rows.map(({ listing }) => listing.userId))].toSorted()) {
+      const own = rows.filter(({ listing }) => listing.userId === userId);
+      const sought = own.map(({ listing: { brief }, identifiers }) => ({ brief, identifiers }));
+      const ids = await this.finder.findOrAdd(userId, sought);
+      for (const [at, { listing }] of own.entries()) {
+        const id = ids[at];
+        if (id !== undefined) found.set(listing.id, id);
+      }
+    }
+    return found;
   }
 
   async exportRows(rows: readonly FinishedRow[], plan: JobPlan): Promise<readonly (readonly TableCell[])[]> {

@@ -25,32 +25,52 @@ const writer = z
   .default('auto')
   .describe('basic: the Basic writer, although an AI model is connected');
 
-export const GenerateListingRequest = z.object({
-  ...productFields,
-  marketplace,
-  marketplace_id: text('Marketplace id', 20).default('').describe('Amazon marketplace id; default the United States'),
-  leave_out: leaveOut.default([]),
-  keywords: z
-    .array(text('Keyword', BRIEF_LIMITS.keyword))
-    .max(BRIEF_LIMITS.keywords, `At most ${BRIEF_LIMITS.keywords} keywords`)
-    .default([])
-    .describe('Words the listing should be found by; they support no claim'),
-  tone: z.enum(TONES).default('neutral').describe('How it should sound'),
-  language: text('Language', BRIEF_LIMITS.language)
-    .default('en')
-    .describe('BCP 47 language tag; the Basic writer writes English only'),
-  mode: z
-    .enum(WRITING_MODES)
-    .default('strict')
-    .describe('strict: unverified statements are removed; review: they stay, marked, and the seller decides'),
-  writer,
-});
+export const GenerateListingRequest = z
+  .object({
+    ...productFields,
+    product_id: z
+      .uuid('This is not the id of a product')
+      .optional()
+      .describe('A product of the account: its fields are used where none are sent'),
+    product_name: z
+      .string('Product name is required')
+      .trim()
+      .max(BRIEF_LIMITS.productName, tooLong('Product name', BRIEF_LIMITS.productName))
+      .default('')
+      .describe('What the product is, as the seller calls it; required without `product_id`'),
+    marketplace,
+    marketplace_id: text('Marketplace id', 20).default('').describe('Amazon marketplace id; default the United States'),
+    leave_out: leaveOut.default([]),
+    keywords: z
+      .array(text('Keyword', BRIEF_LIMITS.keyword))
+      .max(BRIEF_LIMITS.keywords, `At most ${BRIEF_LIMITS.keywords} keywords`)
+      .default([])
+      .describe('Words the listing should be found by; they support no claim'),
+    tone: z.enum(TONES).default('neutral').describe('How it should sound'),
+    language: text('Language', BRIEF_LIMITS.language)
+      .default('en')
+      .describe('BCP 47 language tag; the Basic writer writes English only'),
+    mode: z
+      .enum(WRITING_MODES)
+      .default('strict')
+      .describe('strict: unverified statements are removed; review: they stay, marked, and the seller decides'),
+    writer,
+  })
+  .refine(({ product_name: name, product_id: product }) => name !== '' || product !== undefined, {
+    path: ['product_name'],
+    error: 'Product name is required',
+    // Named together with the faults of other fields.
+    when: ({ value, issues }) => isObject(value) && !issues.some(({ path = [] }) => path[0] === 'product_name'),
+  });
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 export const ListListingsQuery = z.object({
   ...pagingQuery,
   search: text('Search', 200).default('').describe('Words of the product name or title'),
   marketplace: z.enum(MARKETPLACES).optional().describe('Only this marketplace'),
   status: z.enum(LISTING_STATUSES).optional().describe('Only this status'),
+  product_id: z.uuid('This is not the id of a product').optional().describe('Only listings of this product'),
 });
 
 /** The limit of a field: several times what a marketplace allows, so that long drafts can be saved and checked. */

@@ -121,8 +121,11 @@ export const copyFields = {
   handle: z.string(),
 };
 
+const productId = z.uuid().nullable().describe('Id of the product it is of; null where that was deleted');
+
 export const ListingView = z.object({
   id: z.uuid().describe('Listing id'),
+  product_id: productId,
   product_name: z.string(),
   description: z.string().describe('What the seller gave as description'),
   category: z.string(),
@@ -194,6 +197,7 @@ export const CheckedTitleView = z.object({
 /** A row of the library: enough to find a listing and judge it. */
 export const ListingSummary = z.object({
   id: z.uuid(),
+  product_id: productId,
   product_name: z.string(),
   generated_title: z.string(),
   brand: z.string(),

@@ -11,7 +11,7 @@ import {
 } from './listingRequests.js';
 import { FieldView, ListingSummary, ListingView, FindingView, RuleSetRef, VersionView } from './listingViews.js';
 import { listingRoutes } from './listingRoutes.js';
-import { productPhoto } from './productPhoto.js';
+import { productPhoto } from '../products/productPhoto.js';
 
 const MB = 1024 * 1024;
 
@@ -65,6 +65,7 @@ export const listingsContract = defineContract(listingRoutes, {
         '`field` with each field that is written, in which a later one replaces an earlier one; then `listing` with the listing, or `error` with the problem. Disconnecting cancels the work, and nothing is charged.',
     },
     errors: [
+      'product_not_found',
       'product_name_required',
       'unknown_marketplace',
       'language_needs_model',

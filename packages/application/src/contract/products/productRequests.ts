@@ -1,5 +1,7 @@
 import { BRIEF_LIMITS, tooLong } from '@listwright/domain/listings';
+import { FACT_ACTIONS, SKU_MAX } from '@listwright/domain/products';
 import * as z from 'zod';
+import { pagingQuery } from '../kernel/index.js';
 
 const text = (name: string, most: number) => z.string().trim().max(most, tooLong(name, most));
 
@@ -41,3 +43,49 @@ export const leaveOut = z
   );
 
 export const ReadFactsRequest = z.object({ ...productFields, leave_out: leaveOut.default([]) });
+
+/** Numbers by which a product is known outside. What is no ASIN or GTIN is refused by the product itself. */
+const identifierFields = {
+  sku: text('SKU', SKU_MAX).default('').describe("The seller's own number"),
+  asin: text('ASIN', 20)
+    .default('')
+    .describe("Amazon's number: B and nine letters or digits, or the ISBN-10 of a book"),
+  gtin: text('GTIN', 40)
+    .default('')
+    .describe('EAN, UPC or other GTIN of 8, 12, 13 or 14 digits; blanks and hyphens are dropped'),
+};
+
+export const AddProductRequest = z.object({ ...productFields, leave_out: leaveOut.default([]), ...identifierFields });
+
+/** A change: the fields that are present replace the stored ones. */
+export const EditProductRequest = z.object({
+  product_name: productFields.product_name.optional(),
+  description: productFields.description.unwrap().optional().describe('Anything the seller knows about it'),
+  category: productFields.category.unwrap().optional().describe('Category, for example Electronics'),
+  brand: productFields.brand.unwrap().optional().describe('Brand name'),
+  attributes: productFields.attributes.unwrap().optional().describe('Named facts, in place of those before'),
+  leave_out: leaveOut.optional(),
+  sku: identifierFields.sku.unwrap().optional().describe("The seller's own number; empty: none"),
+  asin: identifierFields.asin.unwrap().optional().describe("Amazon's number; empty: none"),
+  gtin: identifierFields.gtin.unwrap().optional().describe('EAN, UPC or other GTIN; empty: none'),
+  version: z.number().int().optional().describe('The version the edit started from; a newer stored one is a conflict'),
+});
+
+export const ListProductsQuery = z.object({
+  ...pagingQuery,
+  search: text('Search', 200).default('').describe('Words of name, brand, SKU, ASIN or GTIN'),
+});
+
+export const DecideFactRequest = z.object({
+  action: z
+    .enum(FACT_ACTIONS, 'Choose confirm, correct, delete or choose')
+    .describe(
+      'confirm: it is right; correct: `value` is right; delete: it is not to be stated; choose: it is right and what contradicts it is not',
+    ),
+  value: text('Value', BRIEF_LIMITS.attributeValue).optional().describe('The right value, for correct'),
+  version: z
+    .number()
+    .int()
+    .optional()
+    .describe('The version of the product whose facts were seen; a newer stored one is a conflict'),
+});

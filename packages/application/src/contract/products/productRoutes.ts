@@ -2,5 +2,15 @@ import type { Routes } from '../kernel/Route.js';
 
 /** Addresses of the area: all that a browser needs to call its operations. */
 export const productRoutes = {
+  list: { method: 'GET', path: '/api/products' },
+  add: { method: 'POST', path: '/api/products' },
   readFacts: { method: 'POST', path: '/api/products/read-facts' },
+  read: { method: 'GET', path: '/api/products/{id}' },
+  edit: { method: 'PATCH', path: '/api/products/{id}' },
+  remove: { method: 'DELETE', path: '/api/products/{id}' },
+  facts: { method: 'GET', path: '/api/products/{id}/facts' },
+  decideFact: { method: 'PUT', path: '/api/products/{id}/facts/{fact_id}' },
+  addPhoto: { method: 'POST', path: '/api/products/{id}/photos' },
+  photo: { method: 'GET', path: '/api/products/{id}/photos/{photo_id}', isFile: true },
+  removePhoto: { method: 'DELETE', path: '/api/products/{id}/photos/{photo_id}' },
 } as const satisfies Routes;

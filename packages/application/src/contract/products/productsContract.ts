@@ -1,9 +1,11 @@
 import { defineContract } from '../kernel/index.js';
 import { ReadFactsRequest } from './productRequests.js';
 import { ReadingView } from './productViews.js';
+import { productRecordOperations } from './productRecordOperations.js';
 import { productRoutes } from './productRoutes.js';
 
 export const productsContract = defineContract(productRoutes, {
+  ...productRecordOperations,
   readFacts: {
     summary: 'Read a product into facts',
     description:

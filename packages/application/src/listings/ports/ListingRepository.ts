@@ -10,11 +10,12 @@ export interface ListingFilter {
   readonly search: string;
   readonly marketplace?: Marketplace | undefined;
   readonly status?: ListingStatus | undefined;
+  readonly productId?: string | undefined;
 }
 
 /**
- * The saved listings with their versions. Every call names the owner: listings of other accounts are not found. Writes
- * join the ambient transaction.
+ * The saved listings with their versions. Every call names the owner: listings of other accounts are not found. A
+ * listing whose product is gone has none. Writes join the ambient transaction.
  */
 export abstract class ListingRepository {
   /** Stores a new listing with its version 1, and the text under `fingerprint` for later requests of the same kind. */

@@ -11,6 +11,7 @@ export function registerGenerate(program: Command, run: Action): void {
     .command('generate')
     .description('generate a listing for one product')
     .argument('[name]', 'product name, or - for stdin')
+    .option('--product <id>', 'a product of yours: its facts are used where you give none')
     .option('--description <text>', 'product description; @file reads a file')
     .option('--category <name>', 'category, for example Electronics')
     .addOption(marketplaceOption())
@@ -29,6 +30,7 @@ export function registerGenerate(program: Command, run: Action): void {
       `
 Examples:
   listwright generate "Steel water bottle 750 ml" --brand Himal --attribute material="stainless steel"
+  listwright generate --product 0192… -m shopify
   listwright generate "Oak side table" -m shopify --description @notes.txt --json
 `,
     )

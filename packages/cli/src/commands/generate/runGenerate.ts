@@ -3,14 +3,18 @@ import type { Tone } from '@listwright/domain/listings';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
+import { idOf } from '../../ids/idOf.js';
 import { CATEGORIES } from '@listwright/domain/marketplaces';
 import { readProduct } from '@listwright/domain/products';
+import { attributesOf } from '../../input/attributesOf.js';
 import { readText } from '../../input/readInput.js';
+import { textOrFile } from '../../input/textOrFile.js';
 import { engineText, listingText } from '../../output/listingText.js';
 import { openStatements } from '../../output/openStatements.js';
 import { proofText } from '../../output/proofText.js';
 
 export interface GenerateOptions {
+  readonly product?: string;
   readonly description?: string;
   readonly category?: string;
   readonly marketplace?: Marketplace;
@@ -33,7 +37,8 @@ export async function runGenerate(
   context: CliContext,
 ): Promise<void> {
   const { client, print, settings } = context;
-  if (name === undefined && context.stdin.isTTY) {
+  const productId = options.product === undefined ? undefined : await idOf.product(options.product, context);
+  if (name === undefined && productId === undefined && context.stdin.isTTY) {
     throw new CliError(
       EXIT.usage,
       'product_name_required',
@@ -41,13 +46,15 @@ export async function runGenerate(
       'listwright generate "Steel water bottle 750 ml"',
     );
   }
-  const productName = name === undefined || name === '-' ? await readText(context, '-') : name;
+  const isPiped = name === '-' || (name === undefined && productId === undefined);
+  const productName = isPiped ? await readText(context, '-') : (name ?? '');
   warnOfCategory(options.category, context);
   const { idempotencyKey } = context.options;
   const { listing } = await client.listings.generate(
     {
       body: {
         product_name: productName,
+        ...(productId === undefined ? {} : { product_id: productId }),
         marketplace: options.marketplace ?? settings.marketplace(),
         description: await textOrFile(context, options.description ?? ''),
         category: options.category ?? '',
@@ -91,21 +98,6 @@ function warnOfCategory(category: string | undefined, { print }: CliContext): vo
   if (kind.certainty === 'category') return;
   const known = CATEGORIES.map(({ label }) => label).join(', ');
   print.message(`Warning: unknown category "${category}". Examples: ${known}.`);
-}
-
-async function textOrFile(context: CliContext, value: string): Promise<string> {
-  return value.startsWith('@') ? readText(context, value.slice(1)) : value;
-}
-
-function attributesOf(pairs: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const at = pair.indexOf('=');
-      if (at < 1)
-        throw new CliError(EXIT.usage, 'bad_attribute', `"${pair}" must be name=value.`, '--attribute material=steel');
-      return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
-    }),
-  );
 }
 
 function linesOf(text: string): string[] {

@@ -18,6 +18,7 @@ export function registerListings(program: Command, run: Action): void {
     .option('--search <words>', 'text in the name or title')
     .addOption(marketplaceOption())
     .addOption(new Option('--status <status>', 'only these').choices([...LISTING_STATUSES]))
+    .option('--product <id>', 'only listings of this product')
     .option('--limit <n>', 'how many', wholeNumber(1, 100_000))
     .option('--all', 'all rows')
     .addHelpText(

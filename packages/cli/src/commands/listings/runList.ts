@@ -1,12 +1,14 @@
 import type { LISTING_STATUSES } from '@listwright/application/contract';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
+import { idOf } from '../../ids/idOf.js';
 import type { Row } from '../../output/Row.js';
 
 export interface ListOptions {
   readonly search?: string;
   readonly marketplace?: Marketplace;
   readonly status?: (typeof LISTING_STATUSES)[number];
+  readonly product?: string;
   readonly limit?: number;
   readonly all?: boolean;
 }
@@ -14,7 +16,9 @@ export interface ListOptions {
 const FIRST_ROWS = 30;
 const PAGE = 200;
 
-export async function runList(options: ListOptions, { client, print }: CliContext): Promise<void> {
+export async function runList(options: ListOptions, context: CliContext): Promise<void> {
+  const { client, print } = context;
+  const productId = options.product === undefined ? undefined : await idOf.product(options.product, context);
   const wanted = options.all ? Number.POSITIVE_INFINITY : (options.limit ?? FIRST_ROWS);
   const rows: Row[] = [];
   let cursor: string | undefined;
@@ -26,6 +30,7 @@ export async function runList(options: ListOptions, { client, print }: CliContex
         search: options.search ?? '',
         marketplace: options.marketplace,
         status: options.status,
+        product_id: productId,
         limit: Math.min(PAGE, wanted - rows.length),
         cursor,
       },

@@ -1,9 +1,7 @@
 import {
-  ABBREVIATIONS,
   NUMBER_WORDS,
   NO_CONTEXT,
   readStatement,
-  SHORT_FORMS,
   readStatements,
   stemOf,
   stemsOf,
@@ -28,7 +26,7 @@ import { rootsOf } from './words/rootOf.js';
 import { carryingPhraseAt } from './words/carriersAt.js';
 import { denyAllergies } from './words/denyAllergies.js';
 import { partNamesOf } from './words/partNamesOf.js';
-import { sizeNames, unitNames } from './words/spelledNames.js';
+import { meaningsOf, numeralNames, peopleOfAge, sizeNames, unitNames } from './words/spelledNames.js';
 import { listedCounts } from './words/listedCounts.js';
 import { excludedThings, isExclusion } from './words/excludedThings.js';
 import { deniedTogether } from './words/deniedTogether.js';
@@ -44,12 +42,6 @@ import {
 
 /** All that a reading carries: what was said, what is more general, what follows. Facts that contradict each other carry nothing. */
 export const evidenceOf: (reading: ProductReading) => Evidence = remembering(makeEvidence, () => true);
-
-const NONE: readonly string[] = [];
-/** The stems of what abbreviations and short forms stand for. */
-const MEANT_BY = new Map<string, readonly string[]>();
-for (const [letters = '', ...meanings] of [...ABBREVIATIONS, ...SHORT_FORMS])
-  MEANT_BY.set(letters.toLowerCase(), [...(MEANT_BY.get(letters.toLowerCase()) ?? NONE), ...meanings.flatMap(stemsOf)]);
 
 function makeEvidence(reading: ProductReading): Evidence {
   const concepts = new Map<string, ConceptUse>();
@@ -92,13 +84,13 @@ function makeEvidence(reading: ProductReading): Evidence {
       use(stems[at] ?? '', isNegated, factIds, isEntailed);
       if (at > avoided) use(stems[at] ?? '', true, factIds, isEntailed);
       if (isNegated && at >= object) use(stems[at] ?? '', false, factIds, isEntailed);
-      // "A belt for men" where "men's belt" was given.
+      // "A belt for men": "men's belt".
       if (/['’]s$/u.test(token.lower)) use(stemOf(token.lower.slice(0, -2)), isNegated, factIds, isEntailed);
       if (token.kind !== 'word') takeCode(token, statement);
-      for (const stem of MEANT_BY.get(token.lower) ?? NONE) use(stem, isNegated, factIds, isEntailed);
+      for (const stem of meaningsOf(token.lower)) use(stem, isNegated, factIds, isEntailed);
       for (const stem of sizeNames(tokens, at)) use(stem, isNegated, factIds, isEntailed);
-      // "Millimetres" where "mm" was given.
-      for (const stem of unitNames(token.text)) use(stem, isNegated, factIds, isEntailed);
+      for (const stem of [...unitNames(token.text), ...numeralNames(token.text)])
+        use(stem, isNegated, factIds, isEntailed);
       const without = deniedWithin(token.lower);
       if (without !== undefined) use(without, !isNegated, factIds, true);
       const phrase = carryingPhraseAt(tokens, stems, at);
@@ -142,8 +134,11 @@ function makeEvidence(reading: ProductReading): Evidence {
     if (!isExclusion(one.statement))
       one.statement.stems.forEach((stem, at) => (one.statement.negated[at] ?? false) && otherwiseDenied.add(stem));
     if (one.statement.property === 'included') for (const stem of one.statement.stems) included.add(stem);
-    for (const measured of one.statement.quantities)
-      figures.push({ measured, isNegated: isNegatedAt(one.statement, measured.start), factIds: one.factIds });
+    for (const measured of one.statement.quantities) {
+      const isNegated = isNegatedAt(one.statement, measured.start);
+      figures.push({ measured, isNegated, factIds: one.factIds });
+      takeWords(peopleOfAge(measured), isNegated, one.factIds, true);
+    }
     for (const term of one.statement.terms) takeTerm(term, one.statement, one.factIds, sentences.get(sentenceOf(one)));
     if (one.statement.items.length > 1) listSizes.add(one.statement.items.length);
     const label = one.statement.label;

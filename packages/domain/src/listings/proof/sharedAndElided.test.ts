@@ -26,6 +26,9 @@ describe('what a clause shares with its neighbour', () => {
     ['Change it every 12 months.', 'Change it once a year.'],
     ['Bake 30 min at 150 °C.', 'Bake at about 300 °F.'],
     ['Not for paper clips.', 'Remove paper clips first.'],
+    ['Fits VW Golf VII.', 'Fits the Golf Mk7.'],
+    ['Ages 6+.', 'For children from six years.'],
+    ['Does not glow in the dark. White dial.', 'The dial does not glow in the dark.'],
   ])('%s: "%s" is carried', (note, sentence) => {
     expect(isCarried(note, sentence)).toBe(true);
   });
@@ -40,6 +43,8 @@ describe('what a clause shares with its neighbour', () => {
     ['Change it every 12 months.', 'Change it once a month.'],
     ['Bake 30 min at 150 °C.', 'Bake at about 250 °F.'],
     ['Also shreds staples.', 'Remove the staples first.'],
+    ['Fits VW Golf VII.', 'Fits the Golf Mk6.'],
+    ['Ages 14+.', 'For children from six years.'],
   ])('%s: "%s" is not', (note, sentence) => {
     expect(isCarried(note, sentence)).toBe(false);
   });

@@ -3,7 +3,7 @@ import type { Evidence } from '../Evidence.js';
 import { carriersAt } from '../words/carriersAt.js';
 import type { Verdict } from '../Verdict.js';
 
-const HAS = /^(?:has|have|features?|includes?|comes?|with|offers?|sports?)$/u;
+const HAS = /^(?:has|have|features?|includes?|comes?|with|offers?|sports)$/u;
 const LEAD = /^(?:a|an|the|two|its|one|with|also|built|in|-)$/u;
 const STOP =
   /^(?:of|for|in|on|at|to|by|from|that|which|and|or|with|so|when|while|per|each|,|;|\(|as|than|under|over|around|between|inside|into|you|is|are|can|will|only|up|about|through|not|no|made|used)$/u;
@@ -17,7 +17,12 @@ export function checkPossession(
   { concepts, figures }: Evidence,
 ): readonly Verdict[] {
   const at = tokens.findIndex(
-    ({ lower, kind }, place) => kind === 'word' && HAS.test(lower) && !(negated[place] ?? false),
+    ({ lower, kind }, place) =>
+      kind === 'word' &&
+      HAS.test(lower) &&
+      !(negated[place] ?? false) &&
+      // "The sports bag" has nothing.
+      (lower !== 'sports' || /^(?:an?|the|two)$/u.test(tokens[place + 1]?.lower ?? '')),
   );
   if (at === -1) return [];
   let from = at + 1;

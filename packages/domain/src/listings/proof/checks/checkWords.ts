@@ -102,7 +102,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
   const isLimited = quantities.length > 0 && deniesALimit(statement);
   for (const concept of concepts) {
     if (isJudged(concept, judged)) continue;
-    if (isIntroduction(concept, statement) || isHolding(concept, statement)) continue;
+    if (isIntroduction(concept, statement) || isHolding(concept, statement) || isDenying(concept, statement)) continue;
     const isDenied = isDeniedAt(tokens, negated, concept.first, concept.next);
     const own = useOf(concept, evidence);
     const use =
@@ -247,6 +247,10 @@ const isDeniedVerb = ({ first }: Concept, { tokens }: Statement): boolean =>
 const isProduct = ({ stems, first }: Concept, { tokens }: Statement, { reading }: Evidence): boolean =>
   /^(?:the|your|this|these)$/u.test(tokens[first - 1]?.lower ?? '') &&
   stems.every((stem) => reading.context.self.has(stem));
+
+/** "There is no", "comes without": what they deny is checked. */
+const isDenying = ({ group, first, next }: Concept, { tokens }: Statement): boolean =>
+  group !== undefined && /^(?:no|without|lacks?)$/u.test(tokens[next - 1]?.lower ?? '') && next - first > 1;
 
 /** "Two litres fit in": the figure is checked. */
 const isHolding = ({ stems, next }: Concept, { tokens, quantities }: Statement): boolean =>

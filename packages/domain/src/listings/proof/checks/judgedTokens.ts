@@ -35,7 +35,9 @@ export function judgedTokens(
     tokens.forEach((token, at) => {
       if (quantities.some(({ start, end }) => token.start >= start && token.end <= end)) judged.add(at);
     });
-  for (const { first, next } of PHRASES.find(tokens, stems)) for (let at = first; at < next; at += 1) judged.add(at);
+  for (const { first, next } of PHRASES.find(tokens, stems))
+    // "Bathroom" is a setting, unless the facts say "not for the bathroom".
+    for (let at = first; at < next; at += 1) if (next - first > 1 || !isOnlyDenied(evidence, stems[at])) judged.add(at);
   if (quantities.length > 0)
     stems.forEach((stem, at) => {
       if (MEASURING.test(stem) || quantities.some(({ property }) => isCueOf(stem, property))) judged.add(at);
@@ -60,6 +62,11 @@ export function judgedTokens(
     if (namesOnly(one, statement)) for (let at = one.first; at < one.next; at += 1) judged.add(at);
   return judged;
 }
+
+const isOnlyDenied = ({ concepts }: Evidence, stem = ''): boolean => {
+  const use = concepts.get(stem);
+  return use !== undefined && use.denied && !use.affirmed;
+};
 
 /** A claim word that only names a part or a rating: "the grip is of beech", "rated IP65", "protect it from water". */
 function namesOnly(

@@ -35,6 +35,10 @@ const UNMULTIPLIED: ReadonlySet<string> = new Set(['hold_time', 'range', 'diamet
 const belongTogether = (base: GivenFigure, count: GivenFigure): boolean =>
   /\b(?:each|per)\b/u.test(base.measured.qualifier) || base.factIds.some((id) => count.factIds.includes(id));
 
+/** Packs and pieces hold as much as all of them; "2 suction cups" say nothing of a cable. */
+const isPackage = (count: Measured): boolean =>
+  isPackOf(count) || CONTAINER.test(count.noun) || /^(?:pieces?|pcs?|items?|units?)$/u.test(count.noun);
+
 /** A product of two given figures of which one counts: 6 boxes × 20 bags = 120. */
 export function isArithmetic(figure: Measured, { figures }: Evidence): boolean {
   if (figure.low !== figure.high || figure.low <= 0) return false;
@@ -62,7 +66,7 @@ export function isArithmetic(figure: Measured, { figures }: Evidence): boolean {
       (base) =>
         base !== count &&
         isSeveral(count.measured, base.measured) &&
-        (base.measured.unit !== 'count' || belongTogether(base, count)) &&
+        (belongTogether(base, count) || (base.measured.unit !== 'count' && isPackage(count.measured))) &&
         isExactly(base.measured.low * count.measured.low, base.measured.unit, figure.low, figure.unit),
     ),
   );

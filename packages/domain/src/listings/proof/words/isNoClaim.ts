@@ -13,7 +13,7 @@ const CHANGEABLE = ['adjust', 'adjustabl', 'extend', 'extendabl', 'roll', 'stret
 export function isNoClaim(
   { tag, first }: FoundClaim,
   { tokens, quantities, stems }: Statement,
-  { concepts, reading }: Evidence,
+  { concepts, figures, reading }: Evidence,
 ): boolean {
   const word = tokens[first]?.lower ?? '';
   const before = tokens[first - 1]?.lower ?? '';
@@ -27,9 +27,15 @@ export function isNoClaim(
   // "There is one filter in the pack": how many of the product there are is checked as a figure.
   return (
     tag === 'contents' &&
-    quantities.length > 0 &&
+    (quantities.length > 0 || (tokens.some(({ lower }) => lower === 'one') && isSingle(figures))) &&
     quantities.every(({ unit }) => unit === 'count' || unit === '') &&
     stems.some((stem) => reading.context.self.has(stem)) &&
     !tokens.slice(0, first).some(({ lower }) => lower === 'with' || lower === 'plus')
   );
 }
+
+/** One piece was given, and no other number of things. */
+const isSingle = (figures: Evidence['figures']): boolean => {
+  const counts = figures.filter(({ measured }) => measured.unit === 'count');
+  return counts.length > 0 && counts.every(({ measured }) => measured.low === 1);
+};

@@ -20,6 +20,9 @@ const SAME_PARTS: readonly (readonly string[])[] = [
   ['collar', 'neck'],
   ['pole', 'rod', 'bar'],
   ['grip', 'handle'],
+  ['fingerboard', 'fretboard'],
+  ['tuner', 'tuners', 'peg', 'pegs'],
+  ['bristle', 'tip', 'hair'],
   ['page', 'paper', 'sheet'],
 ].map((words) => words.map(stemOf));
 

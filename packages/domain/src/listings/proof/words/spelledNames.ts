@@ -1,6 +1,14 @@
-import { stemsOf, unitSpelled, type Statement } from '../../../products/index.js';
+import { ABBREVIATIONS, SHORT_FORMS, stemsOf, unitSpelled, type Statement } from '../../../products/index.js';
 
 const NONE: readonly string[] = [];
+/** The stems of what abbreviations and short forms stand for. */
+const MEANT_BY = new Map<string, readonly string[]>();
+for (const [letters = '', ...meanings] of [...ABBREVIATIONS, ...SHORT_FORMS])
+  MEANT_BY.set(letters.toLowerCase(), [...(MEANT_BY.get(letters.toLowerCase()) ?? NONE), ...meanings.flatMap(stemsOf)]);
+
+/** The stems of what an abbreviation or a short form stands for. */
+export const meaningsOf = (lower: string): readonly string[] => MEANT_BY.get(lower) ?? NONE;
+
 const SIZE_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({ s: 'small', m: 'medium', l: 'large', xl: 'extra large' }).map(([letter, words]) => [
     letter,
@@ -14,6 +22,24 @@ export function sizeNames(tokens: Statement['tokens'], at: number): readonly str
   if (names === undefined) return NONE;
   const isSize = (place: number): boolean => SIZE_NAMES.has(tokens[place]?.lower ?? '');
   return isSize(at - 2) || isSize(at + 2) ? names : NONE;
+}
+
+const ROMAN: ReadonlyMap<string, string> = new Map(
+  ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'].map((text, at) => [text, String(at + 2)]),
+);
+
+/** "Golf 7" and "Golf Mk7" where "Golf VII" was given. */
+export function numeralNames(text: string): readonly string[] {
+  const numeral = ROMAN.get(text);
+  return numeral === undefined ? NONE : [numeral, `mk${numeral}`];
+}
+
+const CHILDHOOD_YEARS = 12;
+
+/** Whom an age speaks of: "ages 6+" may be said to be for children. */
+export function peopleOfAge({ property, unit, low }: Statement['quantities'][number]): string {
+  const isChild = (unit === 'years' && low <= CHILDHOOD_YEARS) || unit === 'months';
+  return property === 'age' && isChild ? 'child children kid kids' : '';
 }
 
 const LONGEST_UNIT = 12;

@@ -2,6 +2,11 @@
 export const RELATED_THINGS = `
 compartment|box|glovebox
 pen|marker
+freshwater|fresh
+saltwater|marine|sea
+marine|saltwater|sea
+insulation|filling|fill
+players|player|hand
 pens|markers
 rocks|stones|stone
 cord|corduroy

@@ -120,12 +120,18 @@ export function precedingPart(
   return undefined;
 }
 
+/** "The tip of the small water brush": an owner has few words. */
+const LONGEST_OWNER = 4;
+
 /** "The cover for the handle is of silicone": the cover, not the handle, is what the clause speaks of. */
 function headAt(tokens: readonly Token[], at: number, isPart: (at: number) => boolean): number {
-  const isOfPart =
-    /^(?:the|its|a|an)$/u.test(tokens[at - 1]?.lower ?? '') &&
-    /^(?:for|of|on|in|to|around|under|inside)$/u.test(tokens[at - 2]?.lower ?? '');
-  return isOfPart && isPart(at - 3) ? at - 3 : at;
+  for (let article = at - 1; article >= Math.max(1, at - LONGEST_OWNER); article -= 1) {
+    if (tokens[article]?.kind !== 'word') return at;
+    if (!/^(?:the|its|a|an)$/u.test(tokens[article]?.lower ?? '')) continue;
+    const isOfPart = /^(?:for|of|on|in|to|around|under|inside)$/u.test(tokens[article - 1]?.lower ?? '');
+    return isOfPart && isPart(article - 2) ? article - 2 : at;
+  }
+  return at;
 }
 
 /** "The top and the drawer front are oak": the parts of a subject of two, the second last; empty where it is none. */

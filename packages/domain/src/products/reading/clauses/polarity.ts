@@ -11,9 +11,10 @@ const PREDICATE =
   /^(?:included|incl|include|available|supplied|provided|needed|required|done|possible|supported|allowed|recommended|contained|enthalten|inklusive|hai|hain|milega|milegi|fit|fits|work|works|suit|suitable|suited|compatible|belong|apply|meant|intended|covered|warranted)$/u;
 /** What may follow a negation whose subject stands before it: "a wrist rest does not come with it". */
 const ABSENT =
-  /^(?:built in|integrated|come with (?:it|them|the \p{L}+)|comes? with|come along|in the (?:box|pack|package|delivery|set|parcel)|part of (?:it|the \p{L}+)|included with (?:it|them)|ship with it|come separately)(?: .*)?$/u;
+  /^(?:built in|integrated|come with (?:it|them|the \p{L}+)|comes? with|come along|in (?:the )?(?:box|pack|package|delivery|set|parcel|kit)|there(?: in (?:the )?(?:box|pack|set|kit))?|part of (?:it|the \p{L}+)|included with (?:it|them)|ship with it|come separately)(?: .*)?$/u;
 /** "Marine fish should not be kept in it", "48 V batteries cannot be charged with it". */
-const PASSIVE = /^(?:be )?\p{L}+(?: \p{L}+)? (?:in|with|on|for|to|by|into|inside|from) (?:it|them|the \p{L}+)$/u;
+const PASSIVE =
+  /^(?:be )?\p{L}+(?: \p{L}+)? (?:in|with|on|for|to|by|into|inside|from) (?:it|them|the (?!dark$|light$)\p{L}+)$/u;
 /** "Vegans should leave it", "stomach sleepers should choose another pillow": the subject is denied. */
 const LEAVE =
   /\b(?:should|must|better|may want to|have to|need to) (?:leave|avoid|skip|choose (?:another|a different|something else)|pick (?:another|a different|something else)|look for (?:another|a different|something else)|not )/u;

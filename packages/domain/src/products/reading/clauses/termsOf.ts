@@ -88,6 +88,8 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
   if (lower === 'stone' && /^(?:or|and|,)$/u.test(before) && unitSpelled(tokens[first - 2]?.lower ?? '') !== undefined)
     return false;
   const after = tokens[next]?.lower ?? '';
+  // "Away from the iron".
+  if (lower === 'iron' && before === 'the' && tokens[next]?.kind !== 'word') return false;
   if (lower === 'paper' && /^(?:clips?|jams?|feed|trays?|cutters?|shredders?|sizes?|planes?)$/u.test(after))
     return false;
   if ((lower === 'lace' && after === 'up') || lower === 'glasses') return false;

@@ -65,7 +65,7 @@ unit(
   ['cl', 0.01, 'cl|centilitre|centilitres'],
   ['L', 1, 'l|litre|litres|liter|liters|ltr|ltrs|lit'],
   ['fl oz', 0.0295735296, 'fl oz|fl. oz|fl. oz.|fl.oz|floz|fluid ounce|fluid ounces'],
-  ['gal', 3.785411784, 'gal|gallon|gallons'],
+  ['gal', 3.785411784, 'gal|gallon|gallons|us gallon|us gallons|us gal'],
   ['qt', 0.946352946, 'qt|quart|quarts'],
   ['pt', 0.473176473, 'pint|pints'],
   ['cc', 0.001, 'cc'],

@@ -79,6 +79,7 @@ const SHAPES: readonly Shape[] = [
   shape(`(.+?) ${IN} ${NO} (?:lagega|lagegi|aayega|chalega|lagta)${IS}`, 'does not fit $1'),
   shape(`(.+?) ${NO} chahiye${IS}`, 'no $1 needed'),
   shape(`(.+?) (?:zaroori|zaruri) ${NO}${IS}`, '$1 not needed'),
+  shape(`(.+?) (?:ki|ka) (?:zaroorat|zarurat|jarurat|jaroorat) ${NO}${IS}(?: hoti)?`, 'no $1 needed'),
   shape(`(.+?) (?:zaroori|zaruri)${IS}`, '$1 needed'),
   shape(`(?:koi )(.+?) ${NO}(?: hai| hain| diya| hoga| milega| milegi| aata| aati| lagega)*`, 'no $1'),
   shape(`(.+?) ${NO} (?:milega|milegi|milenge|diya|aayega|aata|aati|milta)${IS}`, '$1 not included'),

@@ -6,6 +6,7 @@ export const fieldLabels: Readonly<Record<BulkField, string>> = {
   title: 'Title',
   category: 'Category',
   brand: 'Brand',
+  sku: 'SKU',
   asin: 'ASIN',
   description: 'Description',
   keywords: 'Keywords',

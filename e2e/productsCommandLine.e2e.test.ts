@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { runCommand } from './harness/runCommand.js';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+
+describe('products at the command line', () => {
+  let site: TestSite;
+  let seller: Seller;
+  let home: string;
+  let id: string;
+
+  beforeAll(async () => {
+    site = await startSite();
+    seller = await registerSeller(site.url);
+    home = mkdtempSync(path.join(tmpdir(), 'listwright-products-'));
+  });
+  afterAll(async () => {
+    rmSync(home, { recursive: true, force: true });
+    await site.close();
+  });
+
+  const run = (args: readonly string[]) =>
+    runCommand(args, { home, url: site.url, env: { LISTWRIGHT_TOKEN: seller.token } });
+
+  it('are added, listed, shown and edited', async () => {
+    const { code, stdout, stderr } = await run([
+      ...['products', 'add', 'Himal Steel Bottle 750 ml', '--brand', 'Himal', '--sku', 'HB-750'],
+      ...[
+        '--description',
+        'Weighs about 380 g.',
+        '--attribute',
+        'Weight=500 g',
+        '--attribute',
+        'Colour=Blue',
+        '--json',
+      ],
+    ]);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('1 contradiction')]);
+    id = (JSON.parse(stdout) as { data: { product: { id: string } } }).data.product.id;
+    const again = await run(['products', 'add', 'Other', '--sku', 'hb-750']);
+    expect([again.code, again.stderr]).toEqual([9, expect.stringContaining('is this product already')]);
+    const list = await run([
+      'products',
+      'list',
+      '--search',
+      'hb-750',
+      '--format',
+      'csv',
+      '--fields',
+      'id,sku,listings',
+    ]);
+    expect(list.stdout.trim().split(/\r?\n/)).toEqual(['id,sku,listings', `${id},HB-750,0`]);
+    const edited = await run([
+      'products',
+      'edit',
+      `${id.slice(0, 30)}…`,
+      '--gtin',
+      '4006381333931',
+      '--attribute',
+      'Lid=Steel',
+    ]);
+    expect([edited.code, edited.stderr]).toEqual([0, expect.stringContaining('Saved as version 2.')]);
+    expect((await run(['products', 'show', id])).stdout).toMatch(/Colour: Blue; Lid: Steel|Lid: Steel/);
+    expect((await run(['products', 'edit', id])).code).toBe(2);
+    expect((await run(['products', 'edit', id, '--gtin', '12'])).code).toBe(2);
+    expect((await run(['products', 'show', '00000000-0000-7000-8000-000000000000'])).code).toBe(6);
+  });
+
+  it('have facts that are decided', async () => {
+    const facts = async () => {
+      const { stdout } = await run(['products', 'facts', id, '--format', 'ndjson']);
+      return stdout
+        .trim()
+        .split('\n')
+        .map(
+          (line) =>
+            JSON.parse(line) as { id: string; property: string; value: string; source: string; confirmed: boolean },
+        );
+    };
+    const weight = (await facts()).find(({ source }) => source === 'attributes.Weight');
+    const chosen = await run(['products', 'facts', id, '--choose', weight?.id ?? '']);
+    expect([chosen.code, chosen.stderr]).toEqual([0, expect.stringContaining('0 contradictions')]);
+    const colour = (await facts()).find(({ property }) => property === 'colour');
+    expect((await run(['products', 'facts', id, '--correct', `${colour?.id}=Green`])).code).toBe(0);
+    const now = (await facts()).filter(({ confirmed }) => confirmed);
+    expect(now.map(({ value }) => value).toSorted()).toEqual(['500 g', 'green']);
+    const lid = (await facts()).find(({ source }) => source === 'attributes.Lid');
+    expect((await run(['products', 'facts', id, '--delete', lid?.id ?? ''])).code).toBe(0);
+    expect((await facts()).filter(({ source }) => source === 'attributes.Lid')).toEqual([]);
+    expect((await run(['products', 'facts', id, '--confirm', 'f99'])).code).toBe(6);
+    expect((await run(['products', 'facts', id, '--correct', 'f1'])).code).toBe(2);
+    expect((await run(['products', 'facts', id, '--confirm', 'f1', '--delete', 'f1'])).code).toBe(2);
+  });
+
+  it('have photos', async () => {
+    const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'navy' } })
+      .png()
+      .toBuffer();
+    writeFileSync(path.join(home, 'front.png'), png);
+    writeFileSync(path.join(home, 'fake.png'), 'no image');
+    const added = await run(['products', 'photos', 'add', id, 'front.png']);
+    expect([added.code, added.stderr]).toEqual([0, expect.stringContaining('The product has 1 photo.')]);
+    expect((await run(['products', 'photos', 'add', id, 'fake.png'])).code).toBe(2);
+    const { product } = await seller.client.products.read({ params: { id } });
+    const photo = product.photos[0]?.id ?? '';
+    expect((await run(['products', 'photos', 'rm', id, photo.slice(0, 30)])).code).toBe(2);
+    expect((await run(['products', 'photos', 'rm', id, photo.slice(0, 30), '--yes'])).code).toBe(0);
+    expect((await seller.client.products.read({ params: { id } })).product.photos).toEqual([]);
+  });
+
+  it('give listings, and are deleted without them', async () => {
+    await run(['generate', '--product', id.slice(0, 30), '-m', 'amazon']);
+    const { stdout } = await run(['listings', 'list', '--product', id.slice(0, 30), '--json']);
+    const { data } = JSON.parse(stdout) as { data: { listings: { product_id: string; product_name: string }[] } };
+    expect(data.listings).toMatchObject([{ product_id: id, product_name: 'Himal Steel Bottle 750 ml' }]);
+    expect((await run(['products', 'rm', id])).code).toBe(2);
+    const removed = await run(['products', 'rm', id, '--yes']);
+    expect([removed.code, removed.stdout]).toEqual([0, expect.stringContaining('Deleted product')]);
+    expect((await seller.client.listings.list()).listings.map((one) => one.product_id)).toEqual([null]);
+  });
+});

@@ -1,0 +1,36 @@
+import { checkIdentifiers, type ProductBrief, type ProductIdentifiers } from '@listwright/domain/products';
+import type { Actor, Clock, IdSource } from '../shared/index.js';
+import { KnownProducts } from './KnownProducts.js';
+import { newProduct } from './newProduct.js';
+import type { ProductRepository } from './ports/ProductRepository.js';
+import { productErrors } from './productErrors.js';
+import type { ProductReader, ShownProduct } from './ProductReader.js';
+import { tidyBrief } from './tidyBrief.js';
+
+/** Adds a product to the own account. */
+export class AddProduct {
+  constructor(
+    private readonly products: ProductRepository,
+    private readonly reader: ProductReader,
+    private readonly ids: IdSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `invalid` for a product without a name or with wrong identifiers, `product_exists`, `too_many_products`. */
+  async execute(actor: Actor, input: ProductBrief, given: ProductIdentifiers): Promise<ShownProduct> {
+    const { userId } = actor;
+    const made = newProduct({
+      id: this.ids.next(),
+      userId,
+      brief: tidyBrief(input),
+      identifiers: checkIdentifiers(given),
+      at: this.clock.now(),
+    });
+    const same = new KnownProducts(await this.products.findAlike(userId, [made])).find(made);
+    if (same !== undefined) throw productErrors.exists(same.id, same.brief.productName);
+    const [id] = await this.products.addMany(userId, [made]);
+    if (id === undefined) throw productErrors.tooMany();
+    if (id !== made.id) throw productErrors.exists(id, made.brief.productName);
+    return this.reader.show(made);
+  }
+}

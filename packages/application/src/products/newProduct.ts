@@ -1,0 +1,54 @@
+import { readProduct, type ProductBrief, type ProductIdentifiers } from '@listwright/domain/products';
+import type { Product, ProductFigures } from './Product.js';
+
+export interface NewProduct {
+  readonly id: string;
+  readonly userId: string;
+  /** Tidied, as `createBrief` does it. A listing brief will do: what is beyond the product is not stored. */
+  readonly brief: ProductBrief;
+  readonly identifiers: ProductIdentifiers;
+  readonly at: Date;
+  readonly isSample?: boolean;
+}
+
+/** A product at version 1. */
+export function newProduct({ id, userId, brief, identifiers, at, isSample = false }: NewProduct): Product {
+  const figures = readFigures(brief);
+  return {
+    id,
+    userId,
+    brief: plainBrief(brief),
+    identifiers,
+    confirmed: [],
+    photos: [],
+    figures,
+    isSample,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** The next version of a product, with its figures read again where its brief is another. */
+export function changedProduct(product: Product, changes: Partial<Product>, at: Date): Product {
+  const { brief = product.brief } = changes;
+  const figures = brief === product.brief ? product.figures : readFigures(brief);
+  return { ...product, ...changes, figures, version: product.version + 1, updatedAt: at };
+}
+
+/** What lists say of the facts of a brief. A reading is remembered by its brief, so it is read as it is given. */
+export function readFigures(brief: ProductBrief): ProductFigures {
+  const { name, facts, contradictions, missingFacts } = readProduct(brief);
+  return { kind: name.kind.name, facts: facts.length, contradictions: contradictions.length, missingFacts };
+}
+
+function plainBrief({
+  productName,
+  description,
+  category,
+  brand,
+  attributes,
+  leftOut = [],
+}: ProductBrief): ProductBrief {
+  return { productName, description, category, brand, attributes, ...(leftOut.length === 0 ? {} : { leftOut }) };
+}

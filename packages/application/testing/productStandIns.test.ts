@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { InMemoryListings } from './listings/InMemoryListings.js';
+import { InMemoryProductListings } from './products/InMemoryProductListings.js';
+import { InMemoryProducts } from './products/InMemoryProducts.js';
+import { photoReaderContract } from './products/photoReaderContract.js';
+import { PlainPhotos } from './products/PlainPhotos.js';
+import { productListingsContract } from './products/productListingsContract.js';
+import { productRepositoryContract } from './products/productRepositoryContract.js';
+
+productRepositoryContract('InMemoryProducts', async () => ({
+  products: new InMemoryProducts(),
+  owners: [randomUUID(), randomUUID()],
+}));
+
+productListingsContract('InMemoryProductListings', async () => {
+  const listings = new InMemoryListings();
+  return {
+    uses: new InMemoryProductListings(listings),
+    listings,
+    owners: [randomUUID(), randomUUID()],
+    addProduct: async () => randomUUID(),
+  };
+});
+
+photoReaderContract('PlainPhotos', async () => ({
+  photos: new PlainPhotos(),
+  make: async (type, width, height) => new TextEncoder().encode(`${type} ${width}x${height}`),
+}));

@@ -1,0 +1,7 @@
+export * from './checkIdentifiers.js';
+export * from './correctFact.js';
+export * from './factActions.js';
+export * from './isAsin.js';
+export * from './isSameProduct.js';
+export * from './mergeBriefs.js';
+export * from './ProductIdentifiers.js';
