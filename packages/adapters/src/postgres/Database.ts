@@ -166,9 +166,24 @@ export class Database {
     return this.pool;
   }
 
-  /** A knex that lends its connections from the pool, for its migrations. */
-  knexOnPool(): Knex {
-    return createKnex({ client: 'pg', connectionPool: this.pool });
+  /**
+   * A knex for migrations, on connections of its own: a statement takes as long as the tables are large, but waits for a lock only
+   * so long. The caller destroys it.
+   */
+  knexForMigrations(lockMs: number): Knex {
+    return createKnex({
+      client: 'pg',
+      connection: { connectionString: this.url, keepAlive: true },
+      pool: {
+        min: 0,
+        max: 2,
+        afterCreate: (connection: pg.Client, done: (error: Error | null, connection: pg.Client) => void) => {
+          connection.query(`set lock_timeout = ${lockMs}`, (error) => done(error, connection));
+        },
+      },
+      // What fails is thrown as well.
+      log: { warn: () => undefined },
+    });
   }
 
   /** A dedicated connection, for state that outlives a statement (an advisory lock). The caller returns it, open or closed. */

@@ -9,6 +9,11 @@ import { migrations, type Migration } from './migrations/index.js';
 /** Any constant serves, so long as every version of the product uses the same. */
 const ADVISORY_LOCK = 7_204_391;
 const TABLE = { tableName: 'migrations', schemaName: 'public' };
+/** Requests queue behind a migration that waits for their table: no longer than they notice, and less than a deadlock takes to be found. */
+const LOCK_MS = 500;
+const LOCK_AGAIN_MS = 200;
+/** `lock_not_available` and `deadlock_detected`: servers of the version before are at work. */
+const IN_USE = new Set(['55P03', '40P01']);
 
 class MigrationList implements Knex.MigrationSource<Migration> {
   constructor(private readonly names: readonly string[]) {}
@@ -51,24 +56,45 @@ export async function migrate(
       if (rows[0]?.locked) break;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    const migrator = database.knexOnPool().migrate;
-    // A newer version's migrations are looked at below; knex would take them for a lost file.
-    const config = { migrationSource: new MigrationList(only), disableMigrationsListValidation: true, ...TABLE };
-    const { pending: all, foreign } = await migrationState(database);
+    const { isSetUp, pending: all, foreign } = await migrationState(database);
     const pending = all.filter((name) => only.includes(name));
     const fault = SchemaFault.of(foreign);
     if (fault !== undefined) throw fault;
     // The queue keeps its own list of what it has applied, and looks at nothing else where that is up to date.
     await migrateQueue(database.connections);
-    if (pending.length > 0) {
-      await migrator.forceFreeMigrationsLock(config);
-      await migrator.latest(config);
-    }
+    if (pending.length > 0) await run(database, pending, isSetUp);
     await leaveNotes(database);
     return { applied: pending };
   } finally {
     // Closing the connection, instead of lending it again, ends the lock and the changed timeout with it.
     giveBack(true);
+  }
+}
+
+async function run(database: Database, pending: readonly string[], isSetUp: boolean): Promise<void> {
+  const knex = database.knexForMigrations(LOCK_MS);
+  // A newer version's migrations were looked at before; knex would take them for a lost file.
+  const config = { migrationSource: new MigrationList(pending), disableMigrationsListValidation: true, ...TABLE };
+  try {
+    await knex.migrate.forceFreeMigrationsLock(config);
+    // One transaction for all is faster, and nobody is at work in an empty database.
+    if (!isSetUp) await knex.migrate.latest(config);
+    else for (const name of pending) await onceUnused(() => knex.migrate.up({ ...config, name }));
+  } finally {
+    await knex.destroy();
+  }
+}
+
+/** Lets go of its locks and tries again, so that servers at work go on meanwhile. */
+async function onceUnused(migration: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    try {
+      await migration();
+      return;
+    } catch (error) {
+      if (!IN_USE.has((error as { code?: string }).code ?? '')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, LOCK_AGAIN_MS));
+    }
   }
 }
 

@@ -54,6 +54,33 @@ describe('a database that a newer version has migrated', () => {
     expect(await check()).toMatchObject({ ok: false, detail: expect.stringMatching(sentence) });
   });
 
+  it('is migrated while others are at work: they never wait longer for a table than the migration does', async () => {
+    await test.database.query('drop index listings__faulty, listings__weakest');
+    await test.database.query(`delete from migrations where name = '2026_11_21_listing_figures'`);
+    const { client: other, giveBack } = await test.database.checkOut();
+    await other.query('begin; lock table listings in row exclusive mode');
+    const migrating = migrate(test.database);
+    const waits = async () => {
+      const [row] = await test.database.query<{ n: number }>(
+        `select count(*)::int as n from pg_locks where not granted and relation = 'listings'::regclass`,
+      );
+      return (row?.n ?? 0) > 0;
+    };
+    while (!(await waits())) await new Promise((resolve) => setTimeout(resolve, 10));
+    // Behind a migration that waited on, this would run into its time limit.
+    await test.database.transaction(() => test.database.query('lock table listings in row exclusive mode'));
+    await other.query('commit');
+    giveBack(false);
+    expect((await migrating).applied).toEqual(['2026_11_21_listing_figures']);
+  });
+
+  it('is migrated however long a statement takes', async () => {
+    const knex = test.database.knexForMigrations(500);
+    expect((await knex.raw('show statement_timeout')).rows).toEqual([{ statement_timeout: '0' }]);
+    expect((await knex.raw('show lock_timeout')).rows).toEqual([{ lock_timeout: '500ms' }]);
+    await knex.destroy();
+  });
+
   it('leaves notes for earlier versions', async () => {
     expect(
       await test.database.query(

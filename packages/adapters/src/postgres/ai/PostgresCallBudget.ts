@@ -76,7 +76,14 @@ export class PostgresCallBudget extends CallBudget {
   override acquire(tokens: number, signal: AbortSignal): Promise<void> {
     return new Promise((go, fail) => {
       if (signal.aborted) return fail(signal.reason);
-      const one: Waiting = { tokens, signal, go, fail };
+      // The signal may be that of many calls: one that was admitted no longer listens.
+      const settled =
+        <T extends unknown[]>(settle: (...given: T) => void) =>
+        (...given: T) => {
+          signal.removeEventListener('abort', leave);
+          settle(...given);
+        };
+      const one: Waiting = { tokens, signal, go: settled(go), fail: settled(fail) };
       const leave = () => {
         this.waiting = this.waiting.filter((other) => other !== one);
         fail(signal.reason);

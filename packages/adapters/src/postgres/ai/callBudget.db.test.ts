@@ -1,8 +1,10 @@
+import { getEventListeners } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.js';
 import { PostgresCallBudget } from './PostgresCallBudget.js';
 
-const never = new AbortController().signal;
+/** Each caller has its own: Node warns where more than ten listen to one. */
+const never = () => new AbortController().signal;
 
 describe('PostgresCallBudget', () => {
   let test: TestDatabase;
@@ -22,8 +24,9 @@ describe('PostgresCallBudget', () => {
     new PostgresCallBudget(test.database, name, { requestsPerMinute, tokensPerMinute });
   /** How many of so many calls are admitted within a time. */
   const admitted = async (budgets: PostgresCallBudget[], calls: number, tokens: number, ms: number) => {
-    const over = AbortSignal.timeout(ms);
-    const asked = Array.from({ length: calls }, (_, at) => budgets[at % budgets.length]!.acquire(tokens, over));
+    const asked = Array.from({ length: calls }, (_, at) =>
+      budgets[at % budgets.length]!.acquire(tokens, AbortSignal.timeout(ms)),
+    );
     return (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled').length;
   };
   /** Simulates the passage of time. */
@@ -51,15 +54,15 @@ describe('PostgresCallBudget', () => {
     const one = budget(600, 60_000);
     const order: number[] = [];
     await Promise.all(
-      Array.from({ length: 12 }, (_, at) => one.acquire(at === 3 ? 800 : 1, never).then(() => order.push(at))),
+      Array.from({ length: 12 }, (_, at) => one.acquire(at === 3 ? 800 : 1, never()).then(() => order.push(at))),
     );
     expect(order).toEqual(Array.from({ length: 12 }, (_, at) => at));
   });
 
   it('saves up no more than a second of rest', async () => {
-    await budget(600).acquire(1, never);
+    await budget(600).acquire(1, never());
     await later(3600);
-    await budget(600).acquire(1, never);
+    await budget(600).acquire(1, never());
     const [left] = await test.database.query<{ requests: number }>(
       'select requests from provider_budgets where name = $1',
       [name],
@@ -69,7 +72,7 @@ describe('PostgresCallBudget', () => {
 
   it('counts tokens, lets a call through that is larger than its bucket, and takes corrections', async () => {
     const one = budget(undefined, 6000);
-    await one.acquire(500, never);
+    await one.acquire(500, never());
     expect(await admitted([one], 1, 90, 50)).toBe(0);
     await one.correct(500, 10);
     expect(await admitted([one], 1, 90, 2000)).toBe(1);
@@ -77,7 +80,7 @@ describe('PostgresCallBudget', () => {
 
   it('admits no call in any process while the server asks for a pause', async () => {
     const two = [budget(60_000), budget(60_000)];
-    await two[0]!.acquire(1, never);
+    await two[0]!.acquire(1, never());
     await two[0]!.hold(30);
     expect(await admitted(two, 20, 1, 200)).toBe(0);
     await later(31);
@@ -90,7 +93,7 @@ describe('PostgresCallBudget', () => {
     ['during a pause that was asked for before', -10],
   ])('counts the pause that the server asks for from when it asks: %s', async (_name, idleSeconds) => {
     const one = budget(60_000, 6_000_000);
-    await one.acquire(1, never);
+    await one.acquire(1, never());
     if (idleSeconds < 0) await one.hold(-idleSeconds);
     else await later(idleSeconds);
     await one.hold(30);
@@ -102,16 +105,23 @@ describe('PostgresCallBudget', () => {
 
   it('keeps a longer pause that was asked for before', async () => {
     const one = budget(60_000);
-    await one.acquire(1, never);
+    await one.acquire(1, never());
     await one.hold(60);
     await one.hold(5);
     await later(50);
     expect(await admitted([one], 1, 1, 100)).toBe(0);
   });
 
+  it('stops listening to a signal whose call it admitted', async () => {
+    const { signal } = new AbortController();
+    const one = budget(60_000);
+    for (let calls = 0; calls < 3; calls += 1) await one.acquire(1, signal);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
   it('removes cancelled callers from any place in the queue', async () => {
     const one = budget(60);
-    await one.acquire(1, never);
+    await one.acquire(1, never());
     await one.hold(300);
     const end = new AbortController();
     const first = one.acquire(1, end.signal).catch(() => 'let go');
@@ -124,6 +134,6 @@ describe('PostgresCallBudget', () => {
     end.abort();
     expect(await first).toBe('let go');
     await later(310);
-    await one.acquire(1, never);
+    await one.acquire(1, never());
   });
 });

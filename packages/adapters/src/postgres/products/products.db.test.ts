@@ -75,7 +75,7 @@ describe('the product of a listing', () => {
 describe('the migration', () => {
   it('gives listings of before the product that the newest of their brand and name describes', async () => {
     const { database, drop } = await createTestDatabase();
-    const knex = database.knexOnPool();
+    const knex = database.knexForMigrations(4000);
     try {
       await down(knex);
       const [ann, bob] = [await anOwner(database), await anOwner(database)];
@@ -128,6 +128,7 @@ describe('the migration', () => {
       expect(await products.addMany(ann, [again])).toEqual([bottle?.id]);
       expect((await products.findAlike(ann, [again])).map(({ id }) => id)).toEqual([bottle?.id]);
     } finally {
+      await knex.destroy();
       await knex.destroy();
       await drop();
     }
