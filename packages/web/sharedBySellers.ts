@@ -8,8 +8,10 @@ interface ChunkingContext {
 
 const MAIN = new URL('src/main.tsx', import.meta.url).pathname;
 const OURS = new URL('src/', import.meta.url).pathname;
-/** Areas that few users open, or that open long after the start. */
-const APART = ['src/areas/admin/', 'src/areas/bulk/'].map((folder) => new URL(folder, import.meta.url).pathname);
+/** What few users open or opens long after the start; and products, whose facts and forms weigh more than the shell. */
+const APART = ['src/areas/admin/', 'src/areas/bulk/', 'src/areas/products/', 'src/ui/product/'].map(
+  (folder) => new URL(folder, import.meta.url).pathname,
+);
 
 let shared: ReadonlySet<string> | undefined;
 

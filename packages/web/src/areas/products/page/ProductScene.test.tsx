@@ -53,6 +53,7 @@ async function open(shown = aProduct(), server = new FakeServer()) {
   );
   const view = renderScene(scene, server, { path: `/app/products/${id}` });
   await screen.findByRole('heading', { name: 'Himal Steel Bottle' });
+  await screen.findByRole('region', { name: 'The product' });
   return { server, ...view };
 }
 const sentTo = (server: FakeServer, call: string) =>

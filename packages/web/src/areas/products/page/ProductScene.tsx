@@ -14,13 +14,13 @@ import type { Product } from '../../../ui/product/Product';
 import { ProductPhoto } from '../../../ui/product/ProductPhoto';
 import { productMessages } from '../productMessages';
 import { deleteProduct } from './deleteProduct';
-import { FactsCard } from './facts/FactsCard';
 import { PhotosCard } from './PhotosCard';
 import { ProductListings } from './ProductListings';
 import { ProductMenu } from './ProductMenu';
 import { ProductStore } from './ProductStore';
 import styles from './ProductScene.module.css';
 
+const FactsCard = lazy(() => import('./facts/FactsCard').then((facts) => ({ default: facts.FactsCard })));
 const EditProductDialog = lazy(() =>
   import('../form/EditProductDialog').then((form) => ({ default: form.EditProductDialog })),
 );
@@ -97,7 +97,9 @@ export const ProductScene = observer(function ProductScene() {
             </div>
           ) : null}
           <div className={styles.columns}>
-            <FactsCard store={store} onEditNotes={() => setEditing('notes')} />
+            <Suspense fallback={<Skeleton height={320} />}>
+              <FactsCard store={store} onEditNotes={() => setEditing('notes')} />
+            </Suspense>
             <div className={styles.rail}>
               <ProductListings store={store} />
               <PhotosCard store={store} />

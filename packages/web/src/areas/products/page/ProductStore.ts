@@ -1,5 +1,4 @@
 import { ApiError, type api, type CallInput, type CallOutput } from '@listwright/application/contract';
-import { fieldText } from '@listwright/domain/products';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
@@ -64,8 +63,10 @@ export class ProductStore {
   wordsAt({ field, start, end }: FactPlace): string {
     const { product } = this;
     if (product === null) return '';
-    const { product_name: productName, description, category, brand, attributes } = product;
-    return fieldText(field, { productName, description, category, brand, attributes }).slice(start, end);
+    const { product_name, description, category, brand, attributes } = product;
+    const [, attribute] = /^attributes\.(.+)$/su.exec(field) ?? [];
+    const fields: Readonly<Record<string, string>> = { product_name, description, category, brand };
+    return ((attribute === undefined ? fields[field] : attributes[attribute]) ?? '').slice(start, end);
   }
 
   /** Saves details. Throws what the server refuses, after it has loaded a product that was changed elsewhere. */
