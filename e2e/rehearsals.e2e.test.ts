@@ -33,7 +33,7 @@ async function rehearsed(...args: readonly string[]): Promise<Rehearsed> {
 const AUDITED = [
   'listings written and edited, read back',
   'rows of bulk jobs, each done once',
-  'listings stored, none twice, none that nobody asked for',
+  'listings stored, none twice, none unrequested',
   'listings charged, each once',
   'payments, each with one entry and one invoice',
 ];

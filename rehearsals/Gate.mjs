@@ -68,7 +68,7 @@ export class Gate {
     await Promise.all(this.#looking);
   }
 
-  /** Resolves to `{status, data}`; status 0: no reply, so that nobody knows what was done. */
+  /** Resolves to `{status, data}`; status 0: no reply, so the outcome is unknown. */
   async send(method, path, { token, key, json, form, at, prefer } = {}) {
     const url = at ?? this.#next();
     if (url === undefined) return { status: 0, data: undefined };

@@ -7,7 +7,7 @@ const PASSWORD = 'a good password';
 const PRO = { amount: 164_900, plan: 'pro', billing_cycle: 'monthly' };
 /** After these a client asks again; any other refusal is a fault of the server. */
 const ASK_AGAIN = new Set([0, 409, 429, 503]);
-/** At four a second. A key whose server was killed stays taken for ten minutes: nobody waits that long. */
+/** At four a second. A key whose server was killed stays taken for ten minutes, longer than a client waits. */
 const TRIES = 60;
 
 /**
@@ -21,7 +21,7 @@ export class Load {
   listings = new Map();
   jobs = [];
   payments = [];
-  /** Names of listings of which nobody knows whether they were stored. */
+  /** Names of listings whose outcome is unknown. */
   unknown = new Set();
   surprises = [];
   counts = { written: 0, edits: 0, reads: 0, commands: 0 };

@@ -42,7 +42,7 @@ async function rowsAreDoneOnce({ jobs }, database) {
   return { what: 'rows of bulk jobs, each done once', count: jobs.flatMap(({ names }) => names).length, faults };
 }
 
-/** Also what nobody asked for, and what was asked for without a reply: that may be there once. */
+/** Also what was not requested, and what was requested without a reply: that may be stored once. */
 async function nothingIsDoubled(load, database) {
   const known = new Set(load.unknown);
   for (const { name } of load.listings.values()) known.add(name);
@@ -52,7 +52,7 @@ async function nothingIsDoubled(load, database) {
     [load.sellers.map(({ id }) => id)],
   );
   return {
-    what: 'listings stored, none twice, none that nobody asked for',
+    what: 'listings stored, none twice, none unrequested',
     count: rows.length,
     faults: rows
       .filter(({ name, n }) => n > 1 || !known.has(name))

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A drawn water bottle as a photo: no picture of somebody's real product. */
+/** A drawn water bottle as a photo: not a picture of a real product. */
 export function samplePhoto() {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800">
     <rect width="800" height="800" fill="#eef0ea"/>

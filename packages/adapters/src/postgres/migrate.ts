@@ -77,7 +77,7 @@ async function run(database: Database, pending: readonly string[], isSetUp: bool
   const config = { migrationSource: new MigrationList(pending), disableMigrationsListValidation: true, ...TABLE };
   try {
     await knex.migrate.forceFreeMigrationsLock(config);
-    // One transaction for all is faster, and nobody is at work in an empty database.
+    // One transaction for all is faster, and an empty database has no other users.
     if (!isSetUp) await knex.migrate.latest(config);
     else for (const name of pending) await onceUnused(() => knex.migrate.up({ ...config, name }));
   } finally {

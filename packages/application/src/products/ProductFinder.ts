@@ -31,7 +31,7 @@ export class ProductFinder {
       return next.id;
     });
     const stored = await this.addedIds(userId, [...added.values()]);
-    // A product that somebody else changes at this moment stays as they have it: the next input completes it.
+    // A product that is being changed elsewhere keeps that change: the next input completes it.
     // In the order of ids, so that two workers that change the same products wait for each other in the same order.
     for (const product of [...changed.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)))
       await this.products.save({ ...product, version: product.version + 1 });

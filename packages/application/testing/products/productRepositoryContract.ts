@@ -62,7 +62,7 @@ export function productRepositoryContract(name: string, make: () => Promise<Prod
       expect(row).toMatchObject({ identifiers: numbers, thumbnail: 'AAAA', photos: 1, isSample: true });
     });
 
-    it('stores one product of an identity, whoever is first, and tells its id', async () => {
+    it('stores one product of an identity, also in a race, and returns its id', async () => {
       const { products, owners } = await make();
       const [first, second] = [fresh(owners[0], {}, { sku: 'A1' }), fresh(owners[0], {}, { sku: 'a1' })];
       const other = fresh(owners[0], { productName: 'Oak table' });

@@ -42,6 +42,20 @@ const REWRITES = { bucket: 'rewrite', points: 120, seconds: 60 } as const;
 /** Checks without an account are limited by address, to protect a public server. */
 const PUBLIC_CHECKS = { bucket: 'public_checks', points: 120, seconds: 60 } as const;
 
+/** Why a text is not written. */
+const WRITING_ERRORS = [
+  'unknown_marketplace',
+  'language_needs_model',
+  'quota_exceeded',
+  'took_too_long',
+  'provider_timeout',
+  'provider_failed',
+  'provider_off',
+  'provider_limited',
+  'copy_incomplete',
+  'copy_not_compliant',
+] as const;
+
 export const listingsContract = defineContract(listingRoutes, {
   ...titleTools,
   generate: {
@@ -64,20 +78,7 @@ export const listingsContract = defineContract(listingRoutes, {
       description:
         '`field` with each field that is written, in which a later one replaces an earlier one; then `listing` with the listing, or `error` with the problem. Disconnecting cancels the work, and nothing is charged.',
     },
-    errors: [
-      'product_not_found',
-      'product_name_required',
-      'unknown_marketplace',
-      'language_needs_model',
-      'quota_exceeded',
-      'took_too_long',
-      'provider_timeout',
-      'provider_failed',
-      'provider_off',
-      'provider_limited',
-      'copy_incomplete',
-      'copy_not_compliant',
-    ],
+    errors: ['product_not_found', 'product_name_required', ...WRITING_ERRORS],
     idempotent: true,
     rateLimit: { bucket: 'generate', points: 600, seconds: 60 },
   },
@@ -189,16 +190,7 @@ export const listingsContract = defineContract(listingRoutes, {
       'field_locked',
       'no_such_entry',
       'nothing_other',
-      'unknown_marketplace',
-      'language_needs_model',
-      'quota_exceeded',
-      'took_too_long',
-      'provider_timeout',
-      'provider_failed',
-      'provider_off',
-      'provider_limited',
-      'copy_incomplete',
-      'copy_not_compliant',
+      ...WRITING_ERRORS,
     ],
     idempotent: true,
     rateLimit: REWRITES,

@@ -16,7 +16,7 @@ export const PHOTO_PIXELS_AT_MOST = 50_000_000;
 /** The longer side of a thumbnail in pixels. */
 export const THUMBNAIL_SIDE = 160;
 
-/** Reads image files that nobody vouches for. */
+/** Reads untrusted image files. */
 export abstract class PhotoReader {
   /**
    * Throws `invalid`: code `wrong_type` for what is no JPEG, PNG or WebP image by its content or is broken, code

@@ -6,7 +6,7 @@ import { isGrammarWord } from '../words/isGrammarWord.js';
 
 /** Words that say little more than that something may be done. */
 const ALLOWS =
-  /^(?:safe|suitabl|suit|go|goe|fit|may|can|put|wash|clean|use|ok|okay|proof|friendli|friend|possibl|allow|intend|meant|is|are|be|be|do)$/u;
+  /^(?:safe|suitabl|suit|go|goe|fit|may|can|put|wash|clean|use|ok|okay|proof|friendli|friend|possibl|allow|intend|meant|is|are|be|do)$/u;
 /** A subject stands within the first words. */
 const SUBJECT_WORDS = 3;
 

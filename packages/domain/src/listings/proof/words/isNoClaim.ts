@@ -20,7 +20,7 @@ export function isNoClaim(
   const behind = tokens[first + 1]?.lower ?? '';
   // "The top is not lined" speaks of a part.
   if (word === 'top')
-    return /^(?:the|its|this|both)$/u.test(before) && /^(?:|is|are|has|and|of|with|carries|,)$/u.test(behind);
+    return /^(?:the|its|this|both)$/u.test(before) && /^(?:|is|are|has|and|with|carries|,)$/u.test(behind);
   // "Make the straps longer": what can be changed may be.
   if (tag === 'comparative' && CHANGED.test(word) && tokens[0]?.lower === 'make')
     return CHANGEABLE.some((stem) => concepts.get(stem)?.affirmed === true);

@@ -22,7 +22,6 @@ const SAME_PARTS: readonly (readonly string[])[] = [
   ['grip', 'handle'],
   ['fingerboard', 'fretboard'],
   ['tuner', 'tuners', 'peg', 'pegs'],
-  ['bristle', 'tip', 'hair'],
   ['page', 'paper', 'sheet'],
 ].map((words) => words.map(stemOf));
 

@@ -1,12 +1,10 @@
 /** Nouns of product copy that name the same thing in a sentence whose other words are given. A word may be in several groups. */
 export const RELATED_THINGS = `
-compartment|box|glovebox
 pen|marker
 freshwater|fresh
 saltwater|marine|sea
 marine|saltwater|sea
 insulation|filling|fill
-players|player|hand
 pens|markers
 rocks|stones|stone
 cord|corduroy

@@ -1,11 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent } from 'react';
-import { failureMessage } from '../../../../api/failureMessage';
+import { useState } from 'react';
 import { buyerQuestion } from '../../../../ui/product/facts/buyerQuestion';
-import { productMessages } from '../../productMessages';
 import type { ProductStore } from '../ProductStore';
-import { FACTS } from './useDecide';
+import { ValueForm } from './ValueForm';
 import styles from './MissingFacts.module.css';
 
 /** What buyers will ask and the input does not say; an answer becomes an attribute. */
@@ -42,47 +40,23 @@ interface AnswerProps {
   readonly onDone: () => void;
 }
 
-const Answer = observer(function Answer({ store, fact, onDone }: AnswerProps) {
-  const [value, setValue] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (value.trim() === '') return setFault('Type the answer.');
-    const attributes = { ...store.product?.attributes, [capitalised(fact)]: value.trim() };
-    const isSaved = await store.editPart({ attributes });
-    if (!isSaved && !store.wasChanged) return setFault(failureMessage(store.change.error, productMessages.factFailed));
+function Answer({ store, fact, onDone }: AnswerProps) {
+  const save = async (value: string): Promise<boolean> => {
+    const isSaved = await store.editPart({ attributes: { ...store.product?.attributes, [capitalised(fact)]: value } });
     if (isSaved) store.say(`Added: ${fact}`);
-    document.getElementById(FACTS)?.focus({ preventScroll: true });
-    onDone();
+    return isSaved;
   };
   return (
-    <form className={styles.answer} onSubmit={(event) => void save(event)}>
-      <TextInput
-        size="sm"
-        autoFocus
-        aria-label={buyerQuestion(fact)}
-        value={value}
-        error={fault}
-        onChange={({ currentTarget }) => {
-          setValue(currentTarget.value);
-          setFault(null);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.stopPropagation();
-          onDone();
-        }}
-      />
-      <div className="lw-row">
-        <Button type="submit" size="sm" loading={store.change.isRunning}>
-          Add
-        </Button>
-        <Button size="sm" variant="subtle" color="neutral" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <ValueForm
+      store={store}
+      className={styles.answer}
+      label={buyerQuestion(fact)}
+      action="Add"
+      emptyFault="Type the answer."
+      save={save}
+      onDone={onDone}
+    />
   );
-});
+}
 
 const capitalised = (fact: string): string => `${fact[0]?.toUpperCase() ?? ''}${fact.slice(1)}`;
