@@ -40,5 +40,7 @@ describe('a .env in the folder', () => {
     const said = await run('scripts/start.mjs');
     expect(said).toContain('Connecting to the database …');
     expect(said).toContain('The database of DATABASE_URL cannot be used');
+    // What is built is current, or this run would replace the programs of the tests beside it.
+    expect(said).not.toContain('Building');
   });
 });

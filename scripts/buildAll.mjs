@@ -34,7 +34,8 @@ async function buildAll() {
   for (const name of ['domain', 'application', 'adapters', 'cli'])
     runBin('typescript/bin/tsc', ['-b', `packages/${name}`]);
   await bundleCli();
-  const web = { cwd: path.join(root, 'packages/web') };
+  // Under a test's NODE_ENV the pages would call React's development functions, which its production build lacks.
+  const web = { cwd: path.join(root, 'packages/web'), env: { ...process.env, NODE_ENV: 'production' } };
   runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn'], web);
   runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--mode', 'site'], web);
   runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--mode', 'pages'], web);

@@ -11,10 +11,9 @@ export async function checkAll(jestArguments = []) {
     runBin('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']);
     await checkGenerated();
   }
-  run(process.execPath, [
-    '--experimental-vm-modules',
-    '--no-warnings',
-    'node_modules/jest/bin/jest.js',
-    ...jestArguments,
-  ]);
+  run(
+    process.execPath,
+    ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...jestArguments],
+    { env: { ...process.env, NODE_ENV: 'test' } },
+  );
 }
