@@ -2,29 +2,35 @@
 const SPACED = /(?<=\s)(?:[/~*+>»·✦✧]{1,3}|\p{Extended_Pictographic}\uFE0F?)(?=\s)/gu;
 /** "Red / blue" are two colours and "oak + steel" one table: these separate only where they come again and again. */
 const AMBIGUOUS = /^[/+*>]$/u;
+const FIGURE = /^[\d.,]+ ?\p{L}{0,3}$/u;
 const LEAST = 2;
 const LEAST_AMBIGUOUS = 3;
+/** "1. High quality rubber 2. Wear resistant". */
+const COUNTER = /(?<![^\s;,.:!])(\d{1,2})[.)、](?=\s?\p{L})/gu;
 
-/**
- * Where signs between spaces cut a line into statements, as suppliers write them: "green tea scent / clumps in 3 sec /
- * no clay", "soft cotton ~ machine wash ~ pack of 3". Single words between the signs are one enumeration instead.
- */
+/** The places of characters that part two statements and belong to none. */
 export function separatorsIn(text: string): ReadonlySet<number> {
   const places = new Set<number>();
   let start = 0;
   for (const line of text.split('\n')) {
-    for (const found of separatorsOf(line))
-      for (let at = 0; at < found[0].length; at += 1) places.add(start + found.index + at);
+    for (const { index, 0: sign } of [...signsIn(line), ...countersIn(line)])
+      for (let at = 0; at < sign.length; at += 1) places.add(start + index + at);
     start += line.length + 1;
   }
   return places;
 }
 
-function separatorsOf(line: string): readonly RegExpExecArray[] {
+/**
+ * Signs between spaces, as suppliers write them: "green tea scent / clumps in 3 sec / no clay", "soft cotton ~ machine
+ * wash ~ pack of 3". Single words and figures between them are one enumeration instead.
+ */
+function signsIn(line: string): readonly RegExpExecArray[] {
   const bySign = new Map<string, RegExpExecArray[]>();
   for (const found of line.matchAll(SPACED)) {
     const sign = /^\p{Extended_Pictographic}/u.test(found[0]) ? 'picture' : found[0];
-    bySign.set(sign, [...(bySign.get(sign) ?? []), found]);
+    const same = bySign.get(sign);
+    if (same === undefined) bySign.set(sign, [found]);
+    else same.push(found);
   }
   return [...bySign].flatMap(([sign, found]) => (isSeparator(line, sign, found) ? found : []));
 }
@@ -33,5 +39,14 @@ function isSeparator(line: string, sign: string, found: readonly RegExpExecArray
   if (found.length < (AMBIGUOUS.test(sign) ? LEAST_AMBIGUOUS : LEAST)) return false;
   const ends = [...found.map(({ index }) => index), line.length];
   const pieces = ends.map((end, at) => line.slice((found[at - 1]?.index ?? -1) + 1, end).trim());
+  // "1.5 / 3 / 6 mm" are figures of one thing.
+  if (pieces.some((piece) => FIGURE.test(piece))) return false;
   return pieces.filter((piece) => piece.includes(' ')).length * 2 >= pieces.length;
+}
+
+/** The numbers of a list that is written in one line, where they count from one. */
+function countersIn(line: string): readonly RegExpExecArray[] {
+  const counted: RegExpExecArray[] = [];
+  for (const found of line.matchAll(COUNTER)) if (Number(found[1]) === counted.length + 1) counted.push(found);
+  return counted.length >= LEAST ? counted : [];
 }
