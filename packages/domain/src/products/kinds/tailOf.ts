@@ -77,6 +77,8 @@ export function tailOf(tokens: readonly Token[], from: number): number {
   while (count < MOST_HEADS && tokens[from + count]?.kind === 'word' && isHead(tokens[from + count]?.lower ?? ''))
     count += 1;
   const end = tokens[from + count];
+  // "Label maker Bluetooth": a thing for things is the product, whatever follows.
+  if (from > 0 && isAccessory(tokens[from + count - 1]?.lower ?? '')) return count;
   return end === undefined || end.kind !== 'word' || opensPhrase(end) || LEXICON_WORDS.has(end.lower) ? count : 0;
 }
 

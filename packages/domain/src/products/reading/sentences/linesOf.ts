@@ -32,7 +32,8 @@ function isLineEnd(text: string, at: number, cells: ReadonlySet<number>): boolea
 }
 
 /** "BlueSize: Medium", "SyntheticsOrigin: Made in …": what a page lost between the cells of a table. */
-const GLUED_LABEL = /(?<=\p{Ll}{2}|\d[a-z]{0,2}|\))(?=\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+){0,2} ?[:：] ?[^\s:])/gu;
+const GLUED_LABEL =
+  /(?<=\p{Ll}{2}|\d[a-z]{0,2}|\)|[XSML]L|\d[SML])(?=(?:\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+){0,2}|X{0,3}[SML]|\dXL) ?[:：] ?[^\s:])/gu;
 /** The same without a label, where a text has several: "ringspun cotton, preshrunkLightweight". */
 const GLUED_WORD = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})/gu;
 const LEAST_GLUED = 3;

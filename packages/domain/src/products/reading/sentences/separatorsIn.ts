@@ -11,10 +11,13 @@ const COUNTER = /(?<![^\s;,.:!])(\d{1,2})[.)、](?=\s?\p{L})/gu;
 /** The places of characters that part two statements and belong to none. */
 export function separatorsIn(text: string): ReadonlySet<number> {
   const places = new Set<number>();
+  const add = (from: number, { index, 0: sign }: RegExpExecArray): void => {
+    for (let at = 0; at < sign.length; at += 1) places.add(from + index + at);
+  };
+  for (const counter of countersIn(text)) add(0, counter);
   let start = 0;
   for (const line of text.split('\n')) {
-    for (const { index, 0: sign } of [...signsIn(line), ...countersIn(line)])
-      for (let at = 0; at < sign.length; at += 1) places.add(start + index + at);
+    for (const sign of signsIn(line)) add(start, sign);
     start += line.length + 1;
   }
   return places;
@@ -44,9 +47,9 @@ function isSeparator(line: string, sign: string, found: readonly RegExpExecArray
   return pieces.filter((piece) => piece.includes(' ')).length * 2 >= pieces.length;
 }
 
-/** The numbers of a list that is written in one line, where they count from one. */
-function countersIn(line: string): readonly RegExpExecArray[] {
+/** The numbers of a list, in one line or several, where they count from one. */
+function countersIn(text: string): readonly RegExpExecArray[] {
   const counted: RegExpExecArray[] = [];
-  for (const found of line.matchAll(COUNTER)) if (Number(found[1]) === counted.length + 1) counted.push(found);
+  for (const found of text.matchAll(COUNTER)) if (Number(found[1]) === counted.length + 1) counted.push(found);
   return counted.length >= LEAST ? counted : [];
 }
