@@ -3,7 +3,7 @@ import { LEFT_OVER } from './leftOver.js';
 
 /** Words that only Hindi has, at least in the shape in which notes use them. */
 const MARKERS =
-  /(?:^|[\s,.(])(?:nahi|nahin|hai|hain|ke liye|se bana|se bani|koi|sirf|bahut|milegi|milega|aur|wala|wali|ka|ki|ke|lamba|bina|karta|karti|badhata|hota|mein|din me|ilaj|jhadna|khatam|kare|karwaye|lagao|lagega|zaroori|pehle|aage|peeche|subah|raat ko|dono|se upar|aayega|saath|sath|andar|har|dono|nahee|naa|waali|baaki|piche|bhi|asli|chalega|banta|sabhi|phir|baki|chhote|chote|chhoti|bade|kachcha|khatta|teekha|meetha|gharelu|chauda|chaudi|mota|moti|patla|patli|lambi|ooncha|unchai|gehra|neeche|niche|upar|buna|buni|bune|safed|lakdi|kapda|kapde|mitti|baarish|barish|saaf|dho|dhoye|dhona|bahar|naram|mulayam|mazboot|lagatar|thanda|garam|haath|bas|\d+ (?:mahine|mahina|din|saal|hafte|ghante))(?=$|[\s,.)])/iu;
+  /(?:^|[\s,.(])(?:nahi|nahin|hai|hain|ke liye|se bana|se bani|koi|sirf|bahut|milegi|milega|aur|wala|wali|ka|ki|ke|lamba|bina|karta|karti|badhata|hota|mein|din me|ilaj|jhadna|khatam|kare|karwaye|lagao|lagega|zaroori|pehle|aage|peeche|subah|raat ko|dono|se upar|aayega|saath|sath|andar|har|dono|nahee|naa|waali|baaki|piche|bhi|asli|chalega|banta|sabhi|phir|baki|chhote|chote|chhoti|bade|kachcha|khatta|teekha|meetha|gharelu|chauda|chaudi|mota|moti|patla|patli|lambi|ooncha|unchai|gehra|neeche|niche|upar|buna|buni|bune|safed|lakdi|kapda|kapde|mitti|baarish|barish|saaf|dho|dhoye|dhona|bahar|naram|mulayam|mazboot|lagatar|thanda|garam|haath|bas|daale|daalein|daalo|taraf|nikalta|nikalti|nikalne|jayegi|jayega|phool|warna|tak|\d+ (?:mahine|mahina|din|saal|hafte|ghante))(?=$|[\s,.)])/iu;
 
 /** Whether a clause is written in Hindi with Latin letters, at least in part. */
 export function isHinglish(clause: string): boolean {
@@ -65,6 +65,10 @@ const SHAPES: readonly Shape[] = [
   shape(`(.+?) free ${NO}${IS}`, 'no free $1'),
   shape(`(.+?) free (?:wala )?included${IS}`, '$1 included'),
   shape(`use se pehle (.+?) (?:zaroori|zaruri)${IS}`, '$1 needed before use'),
+  shape(`(?:paani|pani) (.+?) (?:daale|daalein|daalo|dale|dalein)`, 'add $1 of water'),
+  shape(`(.+?) (?:both|dono) taraf`, '$1 on both sides'),
+  shape(`mitti (?:ka|ki|ke|se bana|se bani) (.+)`, 'clay $1'),
+  shape(`(.+?) se (?:door|dur) (?:rakhe|rakhein|rakho|rakhna|rakhen)`, 'keep away from $1'),
   shape(`(.+?) (?:aur|ya) (.+?) dono${IS}`, 'both $1 and $2'),
   shape(`(.+?) aur (.+?) dono (.+)`, '$1 and $2 both $3'),
   shape(`(?:mahine|month) ${IN} (?:ek|1) baar (.+?) (?:lagao|lagaye|lagayein|lagana|lagaen)`, 'apply $1 once a month'),

@@ -46,7 +46,7 @@ export const HINGLISH_WORDS: ReadonlyMap<string, string> = new Map(
     peetal: 'brass',
     tamba: 'copper',
     kaanch: 'glass',
-    mitti: 'clay',
+    mitti: 'soil',
     pani: 'water',
     doodh: 'milk',
     haldi: 'turmeric',

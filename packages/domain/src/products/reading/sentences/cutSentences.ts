@@ -154,7 +154,10 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
     !isEmpty &&
     !(/\s=\s$/u.test(label[0]) && /\d/.test(label[0])) &&
     label[1] !== undefined &&
-    label[1].replace(/\([^()]*\)/u, '').trim().split(' ').length <= 4
+    label[1]
+      .replace(/\([^()]*\)/u, '')
+      .trim()
+      .split(' ').length <= 4
       ? label
       : null;
   const bodyStart = named === null ? start : start + named[0].length;
