@@ -58,7 +58,7 @@ function worthOf(
   count: number,
 ): number {
   const closest = core.modifiers.at(-1);
-  const isClosest = closest === undefined || shrunk.text.includes(`${closest} ${core.type}`);
+  const isClosest = shrunk.isLead || closest === undefined || shrunk.text.includes(`${closest} ${core.type}`);
   return (
     (named === undefined ? 0 : WORTH.fit + WORTH.length * (codePointLength(named) / codePointLength(fit ?? named))) +
     (isClosest ? WORTH.closest : 0) +

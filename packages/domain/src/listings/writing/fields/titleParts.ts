@@ -167,14 +167,17 @@ function frontOf({ brief, name, statedName }: ProductReading, ruleSet: RuleSet, 
   return [...words.join(' ')].slice(0, room).join('');
 }
 
-/** Titles may hold no feet signs: "5' x 8'". */
-const FEET = /(\d[\d.]*) ?['’′] ?x ?(\d[\d.]*) ?['’′]/giu;
+/** Feet alone are written out; with inches they keep their signs, so that no cut can part them: "6' 7"". */
+const withFeet = (raw: string): string =>
+  raw
+    .replaceAll(/(\d[\d.]*) ?['’′] ?x ?(\d[\d.]*) ?['’′](?! ?\d)/giu, '$1 x $2 ft')
+    .replaceAll(/(\d)['’′](?! ?\d|\p{L})/gu, '$1 ft');
 
 const phraseText = (raw: string, brand: string): string =>
-  normalise(raw.replaceAll(FEET, '$1 x $2 ft'), brand)
+  normalise(withFeet(raw), brand)
     .replace(/^(?:[-–,:;/](?!\d)\s*)+/u, '')
     .replace(/\s*[-–,:;/]+$/u, '')
-    .replaceAll(/(?<![\p{L}\d])'|'(?![\p{L}\d])/gu, '')
+    .replaceAll(/(?<![\p{L}\d])'|(?<!\d)'(?![\p{L}\d])/gu, '')
     // Half a pair of brackets.
     .replace(/^([^()]*)\(([^()]*)$/u, '$1$2')
     .replace(/^([^()]*)\)/u, '$1')

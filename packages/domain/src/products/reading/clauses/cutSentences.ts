@@ -1,6 +1,7 @@
 import { LEXICON_WORDS } from '../words/lexicon.js';
 import { PART_WORDS } from '../words/partWords.js';
 import type { Range, Sentence } from './Sentence.js';
+import { separatorsIn } from './separatorsIn.js';
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:approx|sq|no|nos|nr|min|max|dia|diam|incl|excl|lic|ref|pcs|pc|qty|wt|vol|temp|avg|ca|vs|rs|mrp|st|dr|mr|mrs|e\.g|i\.e|fl|oz|ft|in|lb|lbs|hr|hrs|yr|yrs|equiv|ex|art|mod|model no|part no|inc|ltd|co|bzw|inkl|z\.b|u\.s|u\.k)$/iu;
@@ -88,9 +89,10 @@ function linesOf(text: string): readonly Range[] {
   const isTable = text.includes('|') && (text.match(TABLE_ROW) ?? []).length >= 2;
   const cells = new Set<number>();
   if (isTable) for (const { index, 0: row } of text.matchAll(TABLE_ROW)) cells.add(index + row.indexOf('|'));
+  const separators = separatorsIn(text);
   let start = 0;
   for (let at = 0; at <= text.length; at += 1) {
-    if (at < text.length && !isLineEnd(text, at, cells)) continue;
+    if (at < text.length && !separators.has(at) && !isLineEnd(text, at, cells)) continue;
     if (at > start) lines.push({ start, end: at });
     start = at + 1;
   }

@@ -130,7 +130,9 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
   for (let at = 1; at < tokens.length; at += 1) {
     const before = tokens[at - 1]?.lower ?? '';
     const { lower } = tokens[at] as Token;
-    if (lower === 'own' && /^(?:your|their)$/u.test(before))
+    // "Your own padlock", "you need to supply a battery for the tuner": what sellers leave to buyers is not there.
+    const isLeft = BUY.test(lower) && before === 'to' && /^(?:need|needs|have|has)$/u.test(tokens[at - 2]?.lower ?? '');
+    if (isLeft || (lower === 'own' && /^(?:your|their)$/u.test(before)))
       for (let next = at + 1; next < Math.min(tokens.length, at + 5) && tokens[next]?.kind === 'word'; next += 1) {
         if (/^(?:and|or|to|for|in|on|with|is|are)$/u.test(tokens[next]?.lower ?? '')) break;
         negated[next] = true;

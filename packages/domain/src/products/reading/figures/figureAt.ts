@@ -45,25 +45,10 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
     plus: false,
     isWord: false,
   };
-  // "5'1" is five feet one inch.
-  const foot = tokens[next];
-  const inches = tokens[next + 1];
-  if (
-    foot?.glued &&
-    /^['′’]$/u.test(foot.text) &&
-    inches?.kind === 'number' &&
-    inches.glued &&
-    (inches.value ?? 99) < 12
-  ) {
-    const total = token.value * 12 + (inches.value ?? 0);
-    const closing = tokens[next + 2];
-    return {
-      ...figure,
-      low: total,
-      high: total,
-      unit: 'in',
-      next: next + 2 + (closing?.glued && /^["″”]$/u.test(closing.text) ? 1 : 0),
-    };
+  const inches = inchesAt(tokens, next);
+  if (inches !== undefined) {
+    const total = token.value * 12 + inches.value;
+    return { ...figure, low: total, high: total, unit: 'in', next: inches.next };
   }
   const firstUnit = unitAt(tokens, next);
   const dash = tokens[firstUnit?.next ?? next];
@@ -97,6 +82,15 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
     next: (firstUnit?.next ?? at + 1) + decade,
     unit: firstUnit?.symbol ?? '',
   });
+}
+
+/** The inches of "5'1" and "6' 7"": five feet one inch, six feet seven inches. */
+function inchesAt(tokens: readonly Token[], at: number): { readonly value: number; readonly next: number } | undefined {
+  const [foot, inches, closing] = tokens.slice(at, at + 3);
+  const isFoot = foot?.glued === true && /^['′’]$/u.test(foot.text);
+  if (!isFoot || inches?.kind !== 'number' || inches.value === undefined || inches.value >= 12) return undefined;
+  const isClosed = closing?.glued === true && /^["″”]$/u.test(closing.text);
+  return inches.glued || isClosed ? { value: inches.value, next: at + (isClosed ? 3 : 2) } : undefined;
 }
 
 /** "Between -20 and 120 °C". */

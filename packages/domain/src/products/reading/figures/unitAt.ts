@@ -18,11 +18,21 @@ export function unitAt(tokens: readonly Token[], at: number): { symbol: string; 
       const token = tokens[at + offset] as Token;
       spelled += offset > 0 && !token.glued ? ` ${token.text}` : token.text;
     }
+    if (isFineness(tokens, at, size, spelled)) return { symbol: 'kt', next: at + size };
     const unit = unitSpelled(spelled);
     if (unit === undefined || !isUnitHere(tokens, at, size, spelled)) continue;
     return { symbol: unit.symbol, next: at + size };
   }
   return undefined;
+}
+
+/** "18K gold", "9ct yellow gold": how fine the gold is, in 24ths, however it is abbreviated; no kelvin and no weight of stones. */
+function isFineness(tokens: readonly Token[], at: number, size: number, spelled: string): boolean {
+  return (
+    /^(?:k|kt|ct|carat|karat)$/iu.test(spelled) &&
+    (tokens[at - 1]?.value ?? 25) <= 24 &&
+    tokens.slice(at + size, at + size + 3).some(({ lower }) => lower === 'gold' || lower === 'vermeil')
+  );
 }
 
 /** Short words are units only in the shapes in which they are: not the "in" of "3 in 1", the "a" of "6 a day", the "m" of sizes. */
@@ -47,9 +57,10 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
         first.text === spelled.toUpperCase() && (first.glued || after === undefined || after.kind === 'sign' || true)
       );
     case 'k':
-      return first.glued && first.text === 'K'
+      // "2700 K" is the colour of light; "18k" is gold, and "4K" a resolution.
+      return first.text === 'K'
         ? (tokens[at - 1]?.value ?? 0) >= 1000
-        : first.text === 'k' && first.glued && (tokens[at - 1]?.value ?? 0) <= 24;
+        : first.glued && (tokens[at - 1]?.value ?? 0) <= 24;
     case 'l':
     case 'm':
     case 's':
@@ -82,8 +93,11 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
         /^[a-z]$/u.test(first.text) === (spelled.toLowerCase() !== 'a') ||
         first.text === first.text.toUpperCase()
       );
-    case '"':
+    // "5' x 8'" are feet; a figure in quotes is none, and the '70s are years.
     case "'":
+    case '’':
+      return first.glued && !(after?.glued && after.kind === 'word') && !/^['‘’]$/u.test(tokens[at - 2]?.text ?? '');
+    case '"':
     case '“':
       return first.glued;
     default:

@@ -42,7 +42,7 @@ unit(
   ['m', 1, 'm|metre|metres|meter|meters|mtr|mtrs|mtr.'],
   ['km', 1000, 'km|kms|kilometre|kilometres|kilometer|kilometers'],
   ['in', 0.0254, "inch|inches|inch.|in|″|”|“|\"|''|zoll"],
-  ['ft', 0.3048, 'ft|ft.|foot|feet|′'],
+  ['ft', 0.3048, "ft|ft.|foot|feet|′|'|’"],
   ['yd', 0.9144, 'yd|yds|yard|yards'],
   ['mi', 1609.344, 'mile|miles'],
   ['micron', 0.000001, 'micron|microns|µm|μm'],
