@@ -3,7 +3,7 @@ import { RowWitness, type ClaimedRow, type JobPlan, type RowOutcome } from '@lis
 import { databaseFault } from '@listwright/application/shared';
 import type { RowReply } from './RowReply.js';
 
-export interface RowProcessOptions {
+interface RowProcessOptions {
   /** The program of the process: see `rowProgram`. */
   readonly program: URL;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -87,6 +87,8 @@ export class RowProcess extends RowWitness {
     return new Promise((resolve, reject) => {
       const onExit = (code: number | null, signal: string | null) =>
         reject(databaseFault.of(new Error(`The process for a row ended with ${code ?? signal} before it began.`)));
+      // It could not be started: there is no room for another process.
+      child.on('error', (error) => reject(databaseFault.of(error)));
       child.once('exit', onExit).once('message', () => {
         child.off('exit', onExit);
         // It may end while it is idle.
