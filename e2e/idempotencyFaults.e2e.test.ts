@@ -119,7 +119,10 @@ describe('a repeated request whose server was killed', () => {
     const seller = await registerSeller(site.url);
     const idempotencyKey = randomUUID();
     const order = ({ client }: Seller) =>
-      client.billing.createOrder({ body: { amount: 164_900, plan: 'pro', billing_cycle: 'monthly' } }, { idempotencyKey });
+      client.billing.createOrder(
+        { body: { amount: 164_900, plan: 'pro', billing_cycle: 'monthly' } },
+        { idempotencyKey },
+      );
     const returned = await killedAtReply(seller, order);
     await tenMinutesLater();
     const made = await order(returned);
