@@ -107,7 +107,7 @@ export class BulkTestSetup {
     const runner = new RowRunner(
       queue,
       new ClaimRows(queue, kinds, ledger, this.transaction, { yieldsToPrimary }),
-      new RowWork(kinds, Math.random),
+      new RowWork(kinds, 10_000, Math.random),
       new OutcomeSaver(new SettleRows(queue, kinds, ledger, transaction), { workerId, batchingMs: 4, onError }),
       { workerId, concurrency, maxPrefetch: concurrency, maxUnsaved: 2 * concurrency, onError },
     );

@@ -73,7 +73,7 @@ function setUp(quotaOverrides: Partial<Record<QuotaKey, number>> = {}) {
   const runner = new RowRunner(
     queue,
     new ClaimRows(queue, kinds, ledger, transaction, { yieldsToPrimary: false }),
-    new RowWork(kinds, () => 0),
+    new RowWork(kinds, 10_000, () => 0),
     new OutcomeSaver(new SettleRows(queue, kinds, ledger, transaction), { workerId, batchingMs: 0, onError }),
     { workerId, concurrency: 4, maxPrefetch: 4, maxUnsaved: 8, onError },
   );

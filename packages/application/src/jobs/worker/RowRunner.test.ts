@@ -68,7 +68,7 @@ async function runnerOf(work: (number: number, unsaved: number) => Promise<void>
   const runner = new RowRunner(
     queue,
     new ClaimRows(queue, kinds, ledger, transaction, { yieldsToPrimary: false }),
-    new RowWork(kinds, () => 1),
+    new RowWork(kinds, 10_000, () => 1),
     saver,
     { workerId, concurrency: 16, maxPrefetch: 16, maxUnsaved: 32, onError },
   );
