@@ -1,5 +1,5 @@
 import { propertyOfLabel } from '../facts/propertyRegistry.js';
-import type { Range } from '../reading/clauses/Sentence.js';
+import type { Range } from '../reading/sentences/Sentence.js';
 import type { Token } from '../reading/tokens/Token.js';
 import { tokenise } from '../reading/tokens/tokenise.js';
 import { LEXICON_INDEX } from '../reading/words/lexicon.js';

@@ -1,7 +1,7 @@
 import { codePointLength } from '../../rules/text/codePointLength.js';
 import { FITTED_NAMES } from '../reading/fittedNames.js';
 
-const ITEM = /^(?:\d+[\p{L}]?|\p{L}{0,3}\d[\p{L}\d-]*),?$/u;
+const ITEM = /^(?:\d+(?:\.\d+)?[\p{L}]?|\p{L}{0,3}\d[\p{L}\d-]*),?$/u;
 /** "RF28 RS25 Series": closes the list, and goes with a part of it. */
 const CLOSES = /^(?:series|models?)$/i;
 const JOINS = /^(?:and|or|&|\/|-|\+)$/i;

@@ -1,5 +1,7 @@
 import { codePointLength } from '../../rules/text/codePointLength.js';
 import type { TitleCore } from '../reading/readCore.js';
+import { namesProduct } from '../reading/findType.js';
+import { leadOf } from './leadOf.js';
 import { WEAK_WORDS } from './weakWords.js';
 
 export interface ShrunkCore {
@@ -8,6 +10,8 @@ export interface ShrunkCore {
   readonly left: readonly string[];
   /** How many runs beside brand and type are left. */
   readonly kept: number;
+  /** Whether it is how the title began, with the product that it named first. */
+  readonly isLead: boolean;
 }
 
 interface Run {
@@ -25,8 +29,25 @@ const SHORT_CODE = /^\p{L}{1,3}-?\d{1,3}\p{L}?$/u;
 const FIGURES = /\d|\b(?:I{2,3}|IV|VI{0,3}|IX|XI{0,2})\b/;
 const CODE = /^(?:(?=.*\d)(?=.*\p{L})[\p{L}\p{N}/.-]{4,}|\d{6,10})$/u;
 
-/** The core without as many of its runs as it takes to fit: praise first, then what describes, the name last. */
-export function shrinkCore(core: TitleCore, max: number): ShrunkCore {
+/**
+ * The core without as many of its runs as it takes to fit: how the title began, where that names a product; else praise
+ * goes first, then what describes, the name last. `mayLead`: the product may be the first that it names.
+ */
+export function shrinkCore(core: TitleCore, max: number, mayLead: boolean): ShrunkCore {
+  const shrunk = withoutRuns(core, max);
+  const last = (core.type.split(' ').at(-1) ?? '').toLowerCase();
+  if (!mayLead || shrunk.left.length === 0 || (core.work.length > 0 && namesProduct(last))) return shrunk;
+  const named = core.brand === '' ? [] : [core.brand];
+  const runs = [...named, ...core.work, ...core.modifiers, ...(core.type === '' ? [] : [core.type])];
+  const lead =
+    leadOf(runs, named.length, max, false) ??
+    // Where most of the name has to go, what stands at its beginning says more than its ends.
+    (shrunk.kept * 2 < core.work.length + core.modifiers.length ? leadOf(runs, named.length, max, true) : undefined);
+  if (lead === undefined) return shrunk;
+  return { text: lead.text, left: [lead.rest], kept: lead.kept - named.length, isLead: true };
+}
+
+function withoutRuns(core: TitleCore, max: number): ShrunkCore {
   const words = core.type.split(' ');
   const shrunk = withRuns(core, max);
   if (codePointLength(shrunk.text) <= max || words.length <= LEAST_TYPE || /[&/]/.test(core.type)) return shrunk;
@@ -86,6 +107,7 @@ function withRuns(core: TitleCore, max: number): ShrunkCore {
     ),
     left,
     kept: kept.filter(({ role }) => role === 'work' || role === 'modifier').length,
+    isLead: false,
   };
 }
 
@@ -103,7 +125,8 @@ function cheapestBlock(
   const lengths = runs.map(({ text }) => codePointLength(text) + 1);
   const costs = runs.map(
     ({ text }, at) =>
-      (lengths[at] as number) * (FIGURES.test(text) ? FIGURE_WORTH : runs[at + 1]?.role === 'type' ? CLOSE_WORTH : 1),
+      (lengths[at] as number) *
+      (FIGURES.test(text) ? FIGURE_WORTH : runs[at + 1]?.role === 'type' || isNaming(text) ? CLOSE_WORTH : 1),
   );
   let best: readonly [from: number, next: number] = [0, 0];
   let least = Infinity;
@@ -120,6 +143,8 @@ function cheapestBlock(
   }
   return runs.map((_, at) => at).filter((at) => at >= best[0] && at < best[1] && !gone.has(at));
 }
+/** "Kit" of "Repair Kit Seals & Piston". */
+const isNaming = (run: string): boolean => namesProduct((run.split(' ').at(-1) ?? '').toLowerCase());
 const FIGURE_WORTH = 3;
 /** "Film" of "Film Scene Car": what stands before the type often belongs to its name. */
 const CLOSE_WORTH = 1.8;

@@ -1,8 +1,13 @@
-import { foldPlural } from '../../rules/text/foldPlural.js';
 import { isUnit } from '../../rules/text/units.js';
 import { COLOURS } from './colours.js';
-import { DESCRIBES_OTHERS, isHeadNoun, isTypePair, WEAK_TYPES } from './headNouns.js';
-import { GROCERY_NAMES } from './typeNames.js';
+import {
+  DESCRIBES_OTHERS,
+  GROCERY_NAMES,
+  WEAK_TYPES,
+  foldPlural,
+  isHeadNoun,
+  isTypePair,
+} from '../../../shared/index.js';
 
 /** The words that name the product: indices, `next` exclusive. */
 export interface TypeWords {
@@ -84,6 +89,7 @@ function typeIn(words: readonly string[]): TypeWords | undefined {
     if (
       isNoun(at + 1) ||
       isPair(at + 2) ||
+      isMeasuredNoun(words, at + 2, isNoun) ||
       (isNoun(at + 2) && (at <= 1 || isCompound(words, at)) && !JOINS.test(words[at + 1] as string))
     )
       continue;
@@ -97,6 +103,8 @@ function typeIn(words: readonly string[]): TypeWords | undefined {
       if (weak === undefined || isGeneric(words, weak)) weak = { ...type, isWeak: true };
       continue;
     }
+    // "Sewing Machine Bobbins 25 Pack": several of something, counted behind a noun, are the product.
+    if (MANY.test(words[at + 1] as string) && /^\d/.test(words[at + 2] ?? '')) return { first, next: at + 2 };
     if (JOINS.test(words[at + 1] as string)) {
       const second = [1, 2, 3].find((step) => step <= SECOND_NAME && isNoun(at + 1 + step) && !isNoun(at + 2 + step));
       if (second !== undefined) return { first, next: at + 2 + second };
@@ -105,6 +113,12 @@ function typeIn(words: readonly string[]): TypeWords | undefined {
   }
   return weak;
 }
+
+const MANY = /^\p{Lu}\p{Ll}{3,}(?<!s|u|i|es)s$/u;
+
+/** "Socket Cap Head Screws M4": the noun that its size follows is the product. */
+const isMeasuredNoun = (words: readonly string[], at: number, isNoun: (at: number) => boolean): boolean =>
+  isNoun(at) && /\d/.test(words[at + 1] ?? '') && /^\p{Lu}\p{Ll}+$/u.test(words[at - 1] ?? '');
 
 /** "Fridge Water Filter", "Wool Hiking Socks": the first noun says what the last is for or of. */
 const isCompound = (words: readonly string[], at: number): boolean =>
@@ -122,13 +136,22 @@ const isLabel = (words: readonly string[], at: number): boolean => {
 };
 
 /** Words for anything: another noun says more. */
-const GENERIC = new Set(['part', 'accessory', 'set', 'scale', 'model', 'toy', 'gift', 'top', 'number', 'collection']);
+const GENERIC = new Set(
+  'part accessory set scale model toy gift top number collection decor note design piece pack'.split(' '),
+);
 const isGeneric = (words: readonly string[], { first, next }: TypeWords): boolean =>
   words.slice(first, next).every((word) => GENERIC.has(foldPlural(bare(word))));
 
 /** After these a noun says how the product is, not what: "Batteries Not Included", "Leather Look", "Car Shaped". */
 const ADJECTIVE =
   /^(?:not|included|required|operated|powered|free|proof|resistant|compatible|friendly|safe|less|style|look|type|shaped?|inspired|themed?|printed|design|pattern|size|filled|lined|made|based|control|controlled|racing|fans?|lovers?|dye|dyed|sleeved?|sleeves|neck|waist(?:ed)?)$/i;
+
+/** Whether a word says by itself what the product is: no "part", and no "Laptop" that may be the laptop of a bag. Lower case. */
+export const namesProduct = (word: string): boolean =>
+  isHeadNoun(word) && !isDescriber(word) && !GENERIC.has(foldPlural(word));
+
+/** Whether a word behind a noun turns it into a description: "Leather Look", "Battery Powered". Lower case. */
+export const isDescription = (word: string): boolean => ADJECTIVE.test(word);
 
 /** The "Set" of "Set of 5" counts the product; "Batteries Not Included" is about something else. */
 const isCounted = (words: readonly string[], at: number): boolean =>

@@ -1,4 +1,4 @@
-const UNITS = 'mm|cm|m|ft|in|inch(?:es)?|ml|l|ltr|oz|g|kg|lbs?|gb|tb|w|kw|v|a|ah|mah|nm|hz|lm|k';
+const UNITS = 'mm|cm|m|ft|in|inch(?:es)?|ml|l|ltr|oz|g|kg|lbs?|gb|tb|w|kw|watts?|v|volts?|a|ah|mah|nm|hz|lm|lumens?|k';
 const COUNTED = 'pcs?|pieces?|packs?|pairs?|sets?|rolls?|count|ct|sheets?|pouches|sachets|bags|boxes|bottles|keys';
 
 /** What stands by itself at the beginning of a phrase that runs on: sizes, measures, counts, part numbers. */
@@ -13,7 +13,12 @@ const LEADS: readonly RegExp[] = [
   /^size\s\S*\d\S*(?=\s)/iu,
   /^(?:(?:pack|set|box|lot)\s)?(?:pack|set|box|lot) of \d+(?=\s)/iu,
   new RegExp(String.raw`^\d+[\s-]?(?:${COUNTED})(?=\s)`, 'iu'),
-  new RegExp(String.raw`^\d+(?:[.,]\d+)?(?:${UNITS})(?=\s)`, 'iu'),
+  new RegExp(
+    String.raw`^\d+(?:[.,]\d+)?(?:(?:${UNITS})|\s(?:watts?|volts?|lumens?|ml|kg|gb|tb|mah|oz|lbs?))(?=\s)`,
+    'iu',
+  ),
+  // "M4 x 16mm" is a thread (ISO 68-1).
+  /^M\d{1,2}\s?[x×]\s?\d+(?:\s?mm)?(?=\s)/u,
   // "75% Layout"
   /^\d+%\s\p{L}+(?=\s)/u,
   // "DA29-00020B", "00754869"

@@ -10,7 +10,7 @@ import { propertyOfStatement } from './propertyOfStatement.js';
 import type { ReadingContext } from './ReadingContext.js';
 import type { Quantity } from '../figures/Quantity.js';
 import { readQuantities } from '../figures/readQuantities.js';
-import type { Range } from './Sentence.js';
+import type { Range } from '../sentences/Sentence.js';
 import type { Measured, Statement } from './Statement.js';
 import { termsOf, withCoSubjects } from './termsOf.js';
 import { withoutBracketText } from '../words/withoutBracketText.js';

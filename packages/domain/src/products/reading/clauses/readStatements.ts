@@ -1,6 +1,6 @@
 import { propertyOfLabel } from '../../facts/propertyRegistry.js';
 import { NO_ANCHOR } from '../figures/anchorsOf.js';
-import { cutSentences, LONGEST_CLAUSE } from './cutSentences.js';
+import { cutSentences, LONGEST_CLAUSE } from '../sentences/cutSentences.js';
 import { elidedClauses } from './elidedClauses.js';
 import { joinedFigures } from './joinedFigures.js';
 import { continues, isEntry, NO_LIST } from './listEntries.js';
@@ -8,7 +8,7 @@ import { tokenStems } from '../tokens/phraseIndex.js';
 import type { ReadingContext } from './ReadingContext.js';
 import { readStatement } from './readStatement.js';
 import { isHinglish } from '../hinglish/glossHinglish.js';
-import type { Range, Sentence } from './Sentence.js';
+import type { Range, Sentence } from '../sentences/Sentence.js';
 import type { Statement } from './Statement.js';
 import { tokenise } from '../tokens/tokenise.js';
 import { withoutBracketText } from '../words/withoutBracketText.js';

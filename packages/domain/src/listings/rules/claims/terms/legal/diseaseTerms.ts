@@ -29,6 +29,7 @@ const SOFTWARE: Allowance = {
   anywhere: ['software', 'antivirus', 'malware', 'pc', 'laptop', 'computer', 'windows', 'firewall', 'app'],
   reason: 'a computer virus',
 };
+const SKIN_TYPE: Allowance = { before: ['prone'], reason: 'a type of skin: "oil control for acne prone skin"' };
 const FOOD: Allowance = { before: ['au', 'perdu', 'quotidien'], reason: 'French for bread' };
 const TECHNICAL: Allowance = {
   before: ['on', 'at', 'point', 'points', 'crack', 'cracks', 'test', 'tests', 'concentration', 'concentrations'],
@@ -59,7 +60,7 @@ export const DISEASE_TERMS: ClaimVocabulary = {
     { phrase: 'coronavirus', severity: 'warning' },
   ],
   pairs: [
-    { verbs: REMEDIES, objects: AILMENTS, allow: [SOFTWARE, FOOD] },
+    { verbs: REMEDIES, objects: AILMENTS, allow: [SOFTWARE, FOOD, SKIN_TYPE] },
     // The particle of a verb may stand behind its object: "brings your cholesterol down".
     {
       verbs: [
