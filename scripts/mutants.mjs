@@ -67,7 +67,8 @@ function settingsOf(mutate) {
     jest: { configFile: 'tools/testing/unitOnly.cjs', enableFindRelatedTests: false },
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 1),
-    timeoutMS: 20_000,
+    // A busy machine may not pass for a fault that never ends.
+    timeoutMS: 60_000,
     // The first run, of every test, takes some minutes, and more on a busy machine.
     dryRunTimeoutMinutes: 20,
     incremental: true,
