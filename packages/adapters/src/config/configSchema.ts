@@ -52,6 +52,9 @@ export const configSchema = z.object({
     'postgres://user:secret@host:5432/listwright',
     /^postgres(ql)?$/,
   ),
+  DATABASE_WAIT_SECONDS: integer(0, 3600)
+    .default(60)
+    .describe('How long a server or worker that starts waits for a PostgreSQL server that is away'),
   SECRET_KEY: z
     .string()
     .refine((key) => Buffer.byteLength(key) >= 32, 'must have at least 32 bytes')

@@ -122,7 +122,7 @@ function isStop(text: string, from: number, at: number, end: number): boolean {
   // "Cat. 3" is a class of filters.
   if (/(?:^|[\s(,])cat$/iu.test(before) && /\d/.test(next)) return false;
   // "Dishwasher safe: No. Microwave safe: Yes." ends; "Part No. D1578" goes on.
-  if (/(?:^|[\s(])no$/iu.test(before)) return !/^\s*[\p{L}-]{0,4}\d/u.test(text.slice(at + 1, at + 12));
+  if (/(?:^|[\s(])no$/iu.test(before)) return !/^\s*(?:[\p{L}-]{0,4}\d|of\s)/u.test(text.slice(at + 1, at + 12));
   if (ABBREVIATION.test(before))
     // "Deluxe Plus VS. Not for" ends with a name in capitals.
     return (
@@ -154,7 +154,10 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
     !isEmpty &&
     !(/\s=\s$/u.test(label[0]) && /\d/.test(label[0])) &&
     label[1] !== undefined &&
-    label[1].split(' ').length <= 4
+    label[1]
+      .replace(/\([^()]*\)/u, '')
+      .trim()
+      .split(' ').length <= 4
       ? label
       : null;
   const bodyStart = named === null ? start : start + named[0].length;

@@ -2,7 +2,7 @@ import type { Range } from './Sentence.js';
 import { separatorsIn } from './separatorsIn.js';
 
 /** Bars between two cells of a table are no ends of lines: "range | 10 m". */
-const TABLE_ROW = /^[ \t]*\p{L}[\p{L} ]{0,30}\|[^|\n\r]*$/gmu;
+const TABLE_ROW = /^[ \t]*\p{L}[\p{L}\p{M}\p{N} .()/&×'-]{0,40}\|[^|\n\r]*$/gmu;
 
 /** The lines of a text: between its ends of lines, table bars and signs of lists. A line that only wraps goes on. */
 export function linesOf(text: string): readonly Range[] {
