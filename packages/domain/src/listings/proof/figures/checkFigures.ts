@@ -12,6 +12,7 @@ import { COMMON_ANCHORS } from './commonAnchors.js';
 import { MOST_FACTS, type Evidence, type GivenFigure } from '../Evidence.js';
 import { isArithmetic, isOneOf, isAreaOf, isProportion, isSpan, isSum } from './figureArithmetic.js';
 import { fitsFigure, OPEN } from './fitsFigure.js';
+import { isExtended } from './isExtended.js';
 import { isNamedSide } from './isNamedSide.js';
 import { figuresBehind, isBeyondLimit, isUnfit, tokenAt } from './figuresBehind.js';
 import { isAnothers } from './isAnothers.js';
@@ -106,6 +107,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     isOneOf(figure, statement, evidence) ||
     isArithmetic(figure, evidence) ||
     isSum(figure, statement, evidence) ||
+    isExtended(figure, statement, evidence) ||
     isSpan(figure, evidence) ||
     isAreaOf(figure, evidence) ||
     isProportion(figure, statement, evidence)
