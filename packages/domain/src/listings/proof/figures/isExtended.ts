@@ -8,7 +8,11 @@ const EXTENSION = /^(?:extend|extens|exten)/u;
  * product and of what makes it longer.
  */
 export function isExtended(figure: Measured, { stems }: Statement, { figures }: Evidence): boolean {
-  if (unitOf(figure.unit)?.dimension !== 'length' || !stems.some((stem) => EXTENSION.test(stem))) return false;
+  if (
+    unitOf(figure.unit)?.dimension !== 'length' ||
+    ![...stems, ...figure.anchors].some((stem) => EXTENSION.test(stem))
+  )
+    return false;
   const lengths = figures.filter(
     ({ measured, isNegated }) =>
       !isNegated && measured.chain === 1 && unitOf(measured.unit)?.dimension === unitOf(figure.unit)?.dimension,
