@@ -42,7 +42,10 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     ((statement.negated[first] ?? false) && !(isLimit && isOnlyLimit(statement, first))) || isTooMuch(statement);
   const shown = statement.text.slice(figure.start, figure.end);
   // "Seven Oaks" and "Pavilion 1928" are names.
-  if (evidence.reading.brief.brand.toLowerCase().includes(shown.toLowerCase()))
+  const brand = evidence.reading.brief.brand.toLowerCase();
+  // A brand such as "8" counts nothing of what follows it.
+  const isOfBrand = figure.start < brand.length && statement.text.toLowerCase().startsWith(`${brand} `);
+  if (isOfBrand || brand.includes(shown.toLowerCase()))
     return { support: 'given', factIds: [] };
   // "2 pieces" says nothing of receivers where receivers are counted.
   const isCounted =
