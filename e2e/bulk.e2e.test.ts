@@ -46,6 +46,7 @@ describe('bulk jobs with two workers', () => {
       OPENAI_BASE_URL: ai.baseURL,
       WORKERS: '0',
       BULK_CONCURRENCY: String(CONCURRENCY),
+      OPENAI_REST_SECONDS: '2',
       // On a busy machine a live worker may miss its heartbeat for two seconds.
       BULK_LEASE_SECONDS: '4',
     };

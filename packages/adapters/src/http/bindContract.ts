@@ -81,7 +81,7 @@ export function bindContract<C extends Contract>(
   contract: C,
   handlers: Handlers<C>,
 ): void {
-  for (const [name, operation] of Object.entries(contract)) {
+  for (const [name, operation] of fixedPathsFirst(contract)) {
     const handler = handlers[name] as LooseHandler;
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
     const refuse = declaredRefusals(`${area}.${name}`, operation, tools.isTest);
@@ -95,6 +95,12 @@ export function bindContract<C extends Contract>(
       }
     });
   }
+}
+
+/** A path with a placeholder would take the requests of a fixed one, `/listings/{id}` those of `/listings/count`. */
+function fixedPathsFirst(contract: Contract) {
+  const placeholders = ({ path }: Operation) => path.split('{').length;
+  return Object.entries(contract).toSorted(([, one], [, other]) => placeholders(one) - placeholders(other));
 }
 
 async function answer(

@@ -104,7 +104,7 @@ export class BulkTestSetup {
     const onError: OnError = (error, consequence, row) =>
       void this.faults.push({ error, consequence, row: row?.number });
     const kinds = this.kinds(writer);
-    const work = new RowWork(kinds, Math.random);
+    const work = new RowWork(kinds, 10_000, Math.random);
     const runner = new RowRunner(
       queue,
       new ClaimRows(queue, kinds, ledger, this.transaction, { yieldsToPrimary }),

@@ -71,7 +71,7 @@ function setUp(quotaOverrides: Partial<Record<QuotaKey, number>> = {}) {
   const kinds = new JobKinds([letters, images]);
   const faults: unknown[] = [];
   const onError = (error: unknown) => void faults.push(error);
-  const work = new RowWork(kinds, () => 0);
+  const work = new RowWork(kinds, 10_000, () => 0);
   const runner = new RowRunner(
     queue,
     new ClaimRows(queue, kinds, ledger, transaction, { yieldsToPrimary: false }),

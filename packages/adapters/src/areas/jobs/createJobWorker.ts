@@ -50,7 +50,7 @@ export function createJobWorker(
   const leaseMs = config.BULK_LEASE_SECONDS * 1000;
   const onError: OnError = (error, consequence, row) =>
     log.warn({ err: error, ...(row === undefined ? {} : { job: row.jobId, row: row.number }) }, consequence);
-  const work = new RowWork(kinds, Math.random);
+  const work = new RowWork(kinds, config.OPENAI_REST_SECONDS * 1000, Math.random);
   const own = { ...(kinds.isRemote ? remote(config.BULK_CONCURRENCY) : HERE), workerId, onError };
   const claims = new ClaimRows(queue, kinds, ledger, transaction, { yieldsToPrimary: isSecondaryThread });
   const saver = new OutcomeSaver(new SettleRows(queue, kinds, ledger, transaction), own);

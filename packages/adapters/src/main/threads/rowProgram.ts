@@ -11,7 +11,11 @@ process.once('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
 const platform = await openPlatform(process.env, { poolSize: 2 });
-const work = new RowWork((await createContainer(platform)).get(JobKinds), Math.random);
+const work = new RowWork(
+  (await createContainer(platform)).get(JobKinds),
+  platform.config.OPENAI_REST_SECONDS * 1000,
+  Math.random,
+);
 
 process.on('message', (message) => void reply(message as { row: ClaimedRow; plan: JobPlan }));
 process.send?.('ready');

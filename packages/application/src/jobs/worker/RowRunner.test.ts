@@ -71,7 +71,7 @@ async function runnerOf(work: (number: number, unsaved: number) => Promise<void>
     batchingMs: 10,
     onError,
   });
-  const rowWork = new RowWork(kinds, () => 1);
+  const rowWork = new RowWork(kinds, 10_000, () => 1);
   const runner = new RowRunner(
     queue,
     new ClaimRows(queue, kinds, ledger, transaction, { yieldsToPrimary: false }),

@@ -10,6 +10,9 @@ const MEASURE = new RegExp(
 const HEAD = new RegExp(String.raw`(?:${PART}[\s/(),cminh:]{0,8}){3,}`, 'giu');
 const CELL = /\d+(?:\.\d+)?\s?(?:cm|inch|in|["'”]{1,2})?/giu;
 
+/** Without one of these a text has no chart, and nothing else is asked of it. */
+const BODY = /bust|chest|waist|hips?|shoulder|sleeve|inseam/iu;
+
 const MOST_GAP = 28;
 const LEAST_MEASURES = 6;
 const LEAST_CELLS = 8;
@@ -24,7 +27,7 @@ const LONGEST_OPENING = 40;
  * as prose they read as the measures of one garment.
  */
 export function sizeCharts(text: string): readonly Range[] {
-  if (!/\d/u.test(text)) return [];
+  if (!BODY.test(text)) return [];
   const measures = clusters([...text.matchAll(MEASURE)], MOST_GAP, LEAST_MEASURES);
   const rows = [...text.matchAll(HEAD)].flatMap(({ index, 0: head }) => {
     const from = index + head.length;

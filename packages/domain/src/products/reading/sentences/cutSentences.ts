@@ -145,7 +145,8 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
   if (end <= start) return;
   if (text[from - 1] === '?') start = behindAnswer(text, start, end);
   const head = text.slice(start, Math.min(end, start + LONGEST_LABEL));
-  const label = BRACKETED.exec(head) ?? LEADERS.exec(head) ?? LABEL.exec(head) ?? dashedLabel(head);
+  const sheet = /^[[【〔]|\.{3}|[…_·]/u.test(head) ? (BRACKETED.exec(head) ?? LEADERS.exec(head)) : null;
+  const label = sheet ?? LABEL.exec(head) ?? dashedLabel(head);
   const isRatio = label !== null && /\d\s*[:：]\s*$/u.test(label[0]) && /\d/.test(text[start + label[0].length] ?? '');
   const isEmpty = label !== null && !/[\p{L}\p{N}]/u.test(text.slice(start + label[0].length, end));
   const named =

@@ -37,9 +37,11 @@ const GLUED_LABEL =
 /** The same without a label, where a text has several: "ringspun cotton, preshrunkLightweight". */
 const GLUED_WORD = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})/gu;
 const LEAST_GLUED = 3;
+const NO_PLACES: ReadonlySet<number> = new Set();
 
 /** Where two statements are written together without a space. */
 function seamsIn(text: string): ReadonlySet<number> {
+  if (!/[\p{Ll}\d)L][\p{Lu}]/u.test(text)) return NO_PLACES;
   const labels = [...text.matchAll(GLUED_LABEL)].map(({ index }) => index);
   const words = [...text.matchAll(GLUED_WORD)].map(({ index }) => index);
   return new Set(words.length >= LEAST_GLUED ? [...labels, ...words] : labels);

@@ -2,6 +2,9 @@
 const SPACED = /(?<=\s)(?:[/~*+>»·✦✧]{1,3}|\p{Extended_Pictographic}\uFE0F?)(?=\s)/gu;
 /** "Red / blue" are two colours and "oak + steel" one table: these separate only where they come again and again. */
 const AMBIGUOUS = /^[/+*>]$/u;
+/** Most texts hold none of these, and nothing else is asked of them. */
+const ANY = /\s[/~*+>»·✦✧]|\d[.)、]\s?\p{L}|\p{Extended_Pictographic}/u;
+const NO_PLACES: ReadonlySet<number> = new Set();
 const FIGURE = /^[\d.,]+ ?\p{L}{0,3}$/u;
 const LEAST = 2;
 const LEAST_AMBIGUOUS = 3;
@@ -10,6 +13,7 @@ const COUNTER = /(?<![^\s;,.:!])(\d{1,2})[.)、](?=\s?\p{L})/gu;
 
 /** The places of characters that part two statements and belong to none. */
 export function separatorsIn(text: string): ReadonlySet<number> {
+  if (!ANY.test(text)) return NO_PLACES;
   const places = new Set<number>();
   const add = (from: number, { index, 0: sign }: RegExpExecArray): void => {
     for (let at = 0; at < sign.length; at += 1) places.add(from + index + at);
