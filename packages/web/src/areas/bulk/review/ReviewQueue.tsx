@@ -47,7 +47,7 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
     const id = store.row?.listing_id;
     if (id === null || id === undefined) return;
     rememberOrder(store.rows.flatMap(({ listing_id: one }) => one ?? []));
-    const from: OpenedFrom = { path: `${pathname}?${query}`, label: 'Back to the review' };
+    const from: OpenedFrom = { path: `${pathname}?${query}`, label: 'Review' };
     void navigate(`/app/listings/${id}?tab=fields`, { state: { from } });
   };
   const rewrite = async () => {
