@@ -48,7 +48,7 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
     if (id === null || id === undefined) return;
     rememberOrder(store.rows.flatMap(({ listing_id: one }) => one ?? []));
     const from: OpenedFrom = { path: `${pathname}?${query}`, label: 'Review' };
-    void navigate(`/app/listings/${id}?tab=fields`, { state: { from } });
+    void navigate(`/app/listings/${id}`, { state: { from } });
   };
   const rewrite = async () => {
     await store.rewrite.run();
