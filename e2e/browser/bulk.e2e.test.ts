@@ -182,7 +182,7 @@ describe('bulk jobs in the browser', () => {
     workbook.addWorksheet('Products').addRows([['product_name'], ['Oak cutting board'], ['Linen apron']]);
     await workbook.xlsx.writeFile(path.join(files, 'products.xlsx'));
     await visitor.goTo('/app/bulk');
-    await choose(visitor, aFile('other.csv', products()));
+    await choose(visitor, aFile('other.txt', products()));
     await visitor.sees('Please upload an XLSX file first');
     await choose(visitor, path.join(files, 'products.xlsx'));
     await visitor.sees('2 of 2 rows ready');

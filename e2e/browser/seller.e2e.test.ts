@@ -84,7 +84,8 @@ describe('a seller in the browser', () => {
     await visitor.fill('Confirm password', 'longenough');
     await visitor.click('button', 'Create account');
     await visitor.sees('Registration successful! Please log in.');
-    expect(new URL(visitor.page.url()).pathname).toBe('/login');
+    const { pathname, search } = new URL(visitor.page.url());
+    expect([pathname, search]).toEqual(['/login', '?next=/app/generate']);
 
     await visitor.fill('Password', 'wrong password');
     await visitor.click('button', 'Log in');

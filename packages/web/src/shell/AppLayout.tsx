@@ -51,7 +51,7 @@ export const AppLayout = observer(function AppLayout({ nav }: { readonly nav: re
   useShortcuts({ onPalette: openPalette, onHelp: help.open });
   return (
     <div className={styles.app}>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className="lw-skip">
         Skip to content
       </a>
       {isWide ? (
