@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
 import {
@@ -12,12 +13,14 @@ import {
   waitUntil,
 } from './harness/bulk.js';
 import { cutConnections } from './harness/cutConnections.js';
-import { registerSeller, startSite, type TestSite } from './harness/startServer.js';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
 const ROWS = 1000;
 const KILLS = 20;
 const CONCURRENCY = 16;
+/** More than the crashes after which a row runs alone. */
+const LOST_WORKERS = 5;
 
 /** Random, and printed, so that a failed run can be repeated. */
 const start = Number(process.env.BULK_SEED ?? Date.now() % 100_000);
@@ -43,6 +46,7 @@ describe('bulk jobs with two workers', () => {
       OPENAI_BASE_URL: ai.baseURL,
       WORKERS: '0',
       BULK_CONCURRENCY: String(CONCURRENCY),
+      OPENAI_REST_SECONDS: '2',
       // On a busy machine a live worker may miss its heartbeat for two seconds.
       BULK_LEASE_SECONDS: '4',
     };
@@ -131,31 +135,59 @@ describe('bulk jobs with two workers', () => {
     expect(status).not.toBe('failed');
   });
 
-  it('isolates the one row that crashes its worker, and does all others (R-25)', async () => {
-    const good = respondAfter(30);
-    const [lone, other] = workers;
-    await other!.stop();
-    workers = [lone!];
-    let deaths = 0;
-    ai.answerWith((response, request) => {
-      if (!JSON.stringify(request.body).includes('Poison')) return good(response);
-      // The worker is killed when it asks for this row, as if the row had crashed it.
-      deaths += 1;
-      workers[0]!.child.kill('SIGKILL');
-    });
+  /** Runs a job of 300 rows, one of which has another name, with one worker; a killed worker is started again. */
+  async function runWith(
+    name: string,
+    workerEnv: Record<string, string> = {},
+  ): Promise<{ deaths: number; id: string; seller: Seller }> {
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
     const seller = await registerSeller(site.url);
     await setPlan(site, seller, 'enterprise');
     const text = await productFile(300).text();
-    const poisoned = text.replace('Steel water bottle 40 of 300', 'Poison bottle 40 of 300');
-    const id = await startJob(seller, new File([poisoned], 'products.csv', { type: 'text/csv' }));
+    const file = new File([text.replace('Steel water bottle 40 of 300', name)], 'products.csv', { type: 'text/csv' });
+    const id = await startJob(seller, file);
+    let deaths = -1;
     await waitUntil(async () => {
-      if (workers[0]!.child.signalCode !== null) workers = [startWorker(site.env)];
+      if (living(workers[0]) === undefined) {
+        deaths += 1;
+        workers = [startWorker({ ...site.env, ...workerEnv })];
+      }
       return !['queued', 'running'].includes((await seller.client.bulk.check({ params: { id } })).status);
+    });
+    return { deaths, id, seller };
+  }
+
+  it('isolates the one row that crashes its worker, and does all others (R-25)', async () => {
+    ai.answerWith(respondAfter(30));
+    const { deaths, id, seller } = await runWith('Poison bottle', {
+      NODE_OPTIONS: `--import ${pathToFileURL('e2e/harness/poison.mjs').href}`,
     });
     const { status, summary } = await seller.client.bulk.check({ params: { id } });
     expect({ status, ...summary }).toMatchObject({ status: 'completed_with_errors', successful: 299, failed: 1 });
-    expect(deaths).toBe(3);
+    // The third time it runs in a process of its own.
+    expect(deaths).toBe(2);
+    const [row] = await site.test.database.query(
+      `select attempt from bulk_rows where batch_id = $1 and status = 'failed'`,
+      [id],
+    );
+    expect(row).toEqual({ attempt: 3 });
     expect(await ledgerOf(site, seller, id)).toMatchObject({ listings: 299, unfinishedRows: 0, reservations: 0 });
+    for (const worker of workers.splice(0)) await worker.kill();
+  });
+
+  it('fails no row whose workers are killed, however often', async () => {
+    const good = respondAfter(30);
+    let kills = 0;
+    ai.answerWith((response, request) => {
+      if (kills >= LOST_WORKERS || !JSON.stringify(request.body).includes('Innocent')) return good(response);
+      kills += 1;
+      workers[0]!.child.kill('SIGKILL');
+    });
+    const { deaths, id, seller } = await runWith('Innocent bottle');
+    expect(deaths).toBe(LOST_WORKERS);
+    const { status, summary } = await seller.client.bulk.check({ params: { id } });
+    expect({ status, ...summary }).toMatchObject({ status: 'completed', successful: 300, failed: 0 });
+    expect(await ledgerOf(site, seller, id)).toMatchObject({ listings: 300, unfinishedRows: 0, reservations: 0 });
   });
 
   it('lets a small job overtake a large one of another seller (R-26)', async () => {

@@ -41,6 +41,7 @@ async function startPlace(ai: FakeOpenAi, env: Readonly<Record<string, string>>)
     OPENAI_BASE_URL: ai.baseURL,
     WORKERS: '0',
     BULK_CONCURRENCY: String(CONCURRENCY),
+    OPENAI_REST_SECONDS: '1',
     ...env,
   });
   const workers = [startWorker(site.env), startWorker(site.env)];

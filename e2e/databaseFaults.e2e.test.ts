@@ -54,6 +54,20 @@ describe('a database that fails under the server', () => {
     return seller;
   };
 
+  it('is waited for by a worker that starts meanwhile', async () => {
+    const late = await startProxy(process.env.TEST_DATABASE_URL!);
+    late.freeze();
+    const starting = startWorker({ ...site.env, DATABASE_URL: late.through(site.test.url) });
+    try {
+      await waitUntil(async () => starting.log().includes('waiting for the database'));
+      late.thaw();
+      await starting.started();
+    } finally {
+      await starting.stop();
+      await late.stop();
+    }
+  });
+
   it('commits acknowledged requests once, and reports failures, while connections are cut (R-05)', async () => {
     const seller = await registerSellerOnPlan();
     const [acked, failed] = [new Set<string>(), [] as unknown[]];

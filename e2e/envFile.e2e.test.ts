@@ -12,7 +12,7 @@ describe('a .env in the folder', () => {
     // Nothing listens there: a program that reads the file fails and says so.
     writeFileSync(
       path.join(folder, '.env'),
-      'DATABASE_URL=postgres://nobody@127.0.0.1:9/none\nLISTWRIGHT_DATA_DIR=data\n',
+      'DATABASE_URL=postgres://nobody@127.0.0.1:9/none\nDATABASE_WAIT_SECONDS=0\nLISTWRIGHT_DATA_DIR=data\n',
     );
   });
   afterAll(() => rmSync(folder, { recursive: true }));

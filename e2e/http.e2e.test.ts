@@ -337,7 +337,8 @@ describe('the HTTP layer', () => {
       const odd = form(png);
       odd.set(name, 'x');
       const refused = await generate(odd);
-      expect([name, refused.status]).toEqual([name, 422]);
+      const { errors } = (await refused.json()) as { errors: { path: string }[] };
+      expect([refused.status, errors.map((fault) => fault.path)]).toEqual([422, [name]]);
     }
     const answer = await generate(form(png));
     const { data } = (await answer.json()) as { data: { listing: { product_name: string; attributes: object } } };

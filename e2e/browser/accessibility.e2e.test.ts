@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
+import { faultsInBothThemes } from '../harness/faultsInBothThemes.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
@@ -25,9 +26,6 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Of these rules, the theme decides: everything else is the same in both. */
-const THEME_RULES = ['color-contrast', 'link-in-text-block'];
-
 describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => {
   let visitor: Visitor;
   let seller: Seller;
@@ -50,25 +48,8 @@ describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => 
   });
   afterAll(() => visitor.leave());
 
-  /** Changes the theme of the system. The app follows it at once, the public site when a page is loaded. */
-  async function turn(theme: 'light' | 'dark', reload: (() => Promise<void>) | undefined): Promise<void> {
-    await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
-    await reload?.();
-    await visitor.page.waitForFunction(
-      (wanted) => document.documentElement.dataset.mantineColorScheme === wanted,
-      { timeout: 10_000 },
-      theme,
-    );
-  }
-
-  /** In the light theme with every rule, then in the dark one with those that depend on it. */
   async function isClean(reload?: () => Promise<void>): Promise<void> {
-    await turn('light', reload);
-    expect(await visitor.violations()).toEqual([]);
-    expect(await visitor.overflows()).toBe(false);
-    await turn('dark', reload);
-    expect(await visitor.violations(THEME_RULES)).toEqual([]);
-    expect(await visitor.overflows()).toBe(false);
+    expect(await faultsInBothThemes(visitor, reload)).toEqual([]);
   }
 
   it('of a visitor', async () => {

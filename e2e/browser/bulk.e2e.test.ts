@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -7,6 +7,7 @@ import ExcelJS from 'exceljs';
 import type { Browser, ElementHandle } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { respondAfter, setPlan, productFile, startJob, waitUntil } from '../harness/bulk.js';
+import { faultsInBothThemes } from '../harness/faultsInBothThemes.js';
 import { signIn } from '../harness/signIn.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
@@ -37,21 +38,22 @@ async function choose(visitor: Visitor, file: string): Promise<void> {
 
 const address = (visitor: Visitor) => new URL(visitor.page.url());
 
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
 describe('bulk jobs in the browser', () => {
   let site: TestSite;
-  let browser: Browser;
   let visitor: Visitor;
   let seller: Seller;
   let downloads: string;
 
   beforeAll(async () => {
     site = await startSite();
-    browser = await launchBrowser();
   });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  afterAll(() => site.close());
   beforeEach(async () => {
     seller = await registerSeller(site.url);
     await setPlan(site, seller, 'pro');
@@ -247,26 +249,24 @@ describe('bulk jobs in the browser', () => {
   });
 });
 
-describe('a slow job', () => {
+describe('jobs that an AI server slows', () => {
   let ai: FakeOpenAi;
   let site: TestSite;
-  let browser: Browser;
   let visitor: Visitor;
+  let seller: Seller;
 
   beforeAll(async () => {
     ai = await startFakeOpenAi();
     site = await startSite({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL, BULK_CONCURRENCY: '1' });
-    browser = await launchBrowser();
   });
   afterAll(async () => {
-    await browser.close();
     await site.close();
     await ai.stop();
   });
 
-  it('continues after leaving the page, is found in the header, cancelled and resumed', async () => {
+  it('continue after leaving the page, are found in the header, cancelled and resumed', async () => {
     ai.answerWith(respondAfter(1500));
-    const seller = await registerSeller(site.url);
+    seller = await registerSeller(site.url);
     await setPlan(site, seller, 'pro');
     visitor = await Visitor.arrive(browser, site.url);
     await signIn(visitor, seller);
@@ -290,50 +290,18 @@ describe('a slow job', () => {
     expect(visitor.errors).toEqual([]);
     await visitor.leave();
   });
-});
 
-describe('the bulk screens', () => {
-  let ai: FakeOpenAi;
-  let site: TestSite;
-  let browser: Browser;
-  let visitor: Visitor;
-  let seller: Seller;
-  const shots = process.env.SHOTS;
-
-  beforeAll(async () => {
-    ai = await startFakeOpenAi();
-    site = await startSite({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL, BULK_CONCURRENCY: '2' });
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-    await ai.stop();
-  });
-
-  it.each([
-    ['light', 1280],
-    ['dark', 1280],
-    ['light', 360],
-    ['dark', 360],
-  ] as const)(
-    'have no violations in any state, %s at %i px',
-    async (theme, width) => {
+  it.each([1280, 360])(
+    'have no violations in any state of the screens, light and dark, at %i px',
+    async (width) => {
       ai.answerWith(respondAfter(20));
       seller = await registerSeller(site.url);
       await setPlan(site, seller, 'pro');
       visitor = await Visitor.arrive(browser, site.url);
       await visitor.page.setViewport({ width, height: 900 });
-      await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
       await signIn(visitor, seller);
       const isClean = async (state: string): Promise<void> => {
-        await visitor.settled();
-        if (shots !== undefined) {
-          if (!existsSync(shots)) mkdirSync(shots, { recursive: true });
-          await visitor.page.screenshot({ path: `${shots}/${state}-${theme}-${width}.png`, fullPage: true });
-        }
-        expect([state, await visitor.violations()]).toEqual([state, []]);
-        expect([state, await visitor.overflows()]).toEqual([state, false]);
+        expect([state, await faultsInBothThemes(visitor)]).toEqual([state, []]);
       };
       await visitor.goTo('/app/jobs');
       await isClean('jobs-empty');

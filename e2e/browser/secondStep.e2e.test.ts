@@ -8,20 +8,22 @@ import { Visitor } from '../harness/Visitor.js';
 
 const ADMIN = { email: 'admin@example.com', password: 'admin password' };
 
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
 describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
   let site: TestSite;
-  let browser: Browser;
   let visitor: Visitor;
   let seller: Seller;
 
   beforeAll(async () => {
     site = await startSite({ ADMIN_TOTP: 'required' });
-    browser = await launchBrowser();
   });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  afterAll(() => site.close());
   beforeEach(async () => {
     visitor = await Visitor.arrive(browser, site.url);
     await visitor.page.setViewport({ width, height: 900 });

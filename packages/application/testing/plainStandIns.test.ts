@@ -1,3 +1,5 @@
+import type { ClaimedRow, RowOutcome } from '../src/jobs/index.js';
+import { databaseFault } from '../src/shared/index.js';
 import { CountingTokens } from './accounts/CountingTokens.js';
 import { linksContract } from './accounts/linksContract.js';
 import { passwordHasherContract } from './accounts/passwordHasherContract.js';
@@ -6,7 +8,9 @@ import { PlainLinks } from './accounts/PlainLinks.js';
 import { tokenIssuerContract } from './accounts/tokenIssuerContract.js';
 import { bulkFilesContract } from './bulk/bulkFilesContract.js';
 import { CountingNotifier } from './jobs/CountingNotifier.js';
+import { InProcessRows } from './jobs/InProcessRows.js';
 import { PlainBulkFiles } from './bulk/PlainBulkFiles.js';
+import { rowWitnessContract } from './jobs/rowWitnessContract.js';
 import { workerNotifierContract } from './jobs/workerNotifierContract.js';
 import { aListing } from './listings/aListing.js';
 import { CannedJudge } from './listings/CannedJudge.js';
@@ -43,6 +47,14 @@ bulkFilesContract('PlainBulkFiles', async () => ({
 workerNotifierContract('CountingNotifier', async () => {
   const notifier = new CountingNotifier();
   return { notifier, woken: async () => notifier.rings };
+});
+rowWitnessContract('InProcessRows', () => {
+  const execute = async (row: ClaimedRow): Promise<RowOutcome> => {
+    const [text] = row.cells;
+    if (text === 'outage') throw databaseFault.of(new Error('The database is away.'));
+    return { row, kind: 'done', result: `${text}${text}` };
+  };
+  return new InProcessRows({ execute });
 });
 clockContract('FixedClock', () => new FixedClock());
 idSourceContract('CountingIds', () => new CountingIds());

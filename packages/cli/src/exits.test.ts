@@ -115,6 +115,12 @@ describe('a script that runs the command line', () => {
     const { code, stdout, stderr } = await run(['titles', 'fit', 'titles.csv']);
     expect([code, stdout]).toEqual([0, expect.stringContaining('Ξύλινο τραπέζι κουζίνας')]);
     expect(stderr).toMatch(/encoding of .*titles\.csv is not certain; it is read as (?:windows-1253|iso-8859-7)/);
+    const named = await run(['titles', 'fit', 'titles.csv', '--encoding', 'Windows-1252']);
+    expect([named.code, named.stdout]).toEqual([0, expect.stringContaining('Îýëéíï')]);
+    expect(named.stderr).not.toContain('not certain');
+    writeFileSync(path.join(folder, 'titles.txt'), bytes);
+    expect((await run(['titles', 'fit', 'titles.txt', '--encoding', 'ISO-8859-7'])).stdout).toContain('Ξύλινο τραπέζι');
+    expect((await run(['titles', 'fit', 'titles.csv', '--encoding', 'klingon'])).code).toBe(2);
   });
 
   it('says that a job waits for a worker', async () => {

@@ -33,6 +33,7 @@ copyWriterContract('OpenAiCopyWriter', async () => {
     model: 'fake',
     tryMs: 2000,
     turnMs: 5000,
+    restMs: 10_000,
     log,
   });
 });

@@ -31,6 +31,7 @@ export function createWriters(config: Config, log: Logger, budget: CallBudget): 
     model: config.OPENAI_MODEL,
     tryMs: config.OPENAI_TIMEOUT_SECONDS * 1000,
     turnMs: TURN_MS,
+    restMs: config.OPENAI_REST_SECONDS * 1000,
     log,
     budget,
   };

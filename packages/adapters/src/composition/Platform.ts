@@ -16,6 +16,8 @@ export interface WebBuild {
 /** What a process has before the wiring. */
 export interface Platform {
   readonly config: Config;
+  /** The variables that it was read from, for processes that this one starts. */
+  readonly env: Readonly<Record<string, string | undefined>>;
   readonly database: Database;
   readonly log: Logger;
   readonly version: string;

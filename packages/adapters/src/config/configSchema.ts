@@ -52,6 +52,9 @@ export const configSchema = z.object({
     'postgres://user:secret@host:5432/listwright',
     /^postgres(ql)?$/,
   ),
+  DATABASE_WAIT_SECONDS: integer(0, 3600)
+    .default(60)
+    .describe('How long a server or worker that starts waits for a PostgreSQL server that is away'),
   SECRET_KEY: z
     .string()
     .refine((key) => Buffer.byteLength(key) >= 32, 'must have at least 32 bytes')
@@ -97,6 +100,9 @@ export const configSchema = z.object({
   OPENAI_BASE_URL: url('Address of that server; default the OpenAI API', 'http://127.0.0.1:11434/v1', HTTP),
   OPENAI_MODEL: z.string().default('gpt-4o-mini').describe('Model that writes listings'),
   OPENAI_TIMEOUT_SECONDS: integer(1, 300).default(60).describe('How long one try of the AI server may take'),
+  OPENAI_REST_SECONDS: integer(1, 300)
+    .default(10)
+    .describe('How long a failing AI server is left alone between tries; bulk rows wait up to twice as long'),
   OPENAI_REQUESTS_PER_MINUTE: integer(1, 1_000_000)
     .optional()
     .describe('Limit of that server, shared by all workers; absent: none'),

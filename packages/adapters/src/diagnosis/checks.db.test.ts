@@ -22,6 +22,7 @@ describe('the doctor', () => {
 
   const platform = (env: Record<string, string>): Platform => ({
     config: loadConfig({ DATABASE_URL: test.url, ...env }),
+    env,
     database: test.database,
     log: pino({ level: 'silent' }),
     version: '0.1.0',

@@ -26,6 +26,11 @@ export interface CallContext<A extends Actor | undefined> {
   };
   /** The idempotent request; undefined without an `Idempotency-Key`. */
   readonly idempotentRequest: IdempotentRequest | undefined;
+  /**
+   * Stores the reply of an idempotent request in the ambient transaction, made of what the handler will return: a repeat gets
+   * it even if the server crashes before it replies. Does nothing without an `Idempotency-Key`.
+   */
+  readonly keepReply: (data: unknown) => Promise<void>;
   /** A header of the request; empty where it is absent. */
   readonly header: (name: string) => string;
   /** Aborted once the reply has ended or the server stops; streams end by it. */

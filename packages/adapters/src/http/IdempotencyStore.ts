@@ -12,8 +12,9 @@ export interface StoredReply {
 export abstract class IdempotencyStore {
   /** Takes the key if it is free. `fingerprint` identifies the request. */
   abstract begin(userId: string, key: string, fingerprint: string): Promise<KeyState>;
+  /** Stores the reply. Joins the ambient transaction. */
   abstract finish(userId: string, key: string, reply: StoredReply): Promise<void>;
-  /** Frees the key of a request that had no effect. */
+  /** Frees the key of a request that had no effect; one whose reply is stored stays taken. */
   abstract abandon(userId: string, key: string): Promise<void>;
   /** Deletes replies older than a day. */
   abstract sweep(): Promise<void>;

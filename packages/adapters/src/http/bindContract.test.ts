@@ -66,6 +66,8 @@ const contract = {
     access: 'public',
     rateLimit: { bucket: 'open', points: POINTS, seconds: 60 },
   },
+  item: { ...common, path: '/items/{id}', access: 'public', params: z.object({ id: z.uuid() }) },
+  count: { ...common, path: '/items/count', access: 'public' },
 } satisfies Record<string, Operation>;
 
 describe('a contract that is bound', () => {
@@ -112,6 +114,8 @@ describe('a contract that is bound', () => {
       },
       limited: () => ({ bytes: 0 }),
       open: () => ({ bytes: 0 }),
+      item: () => ({ bytes: 0 }),
+      count: () => ({ bytes: 0 }),
     });
     // The address of a caller is what the test's header says.
     const app = new Koa<RequestState>({ proxy: true });
@@ -176,6 +180,12 @@ describe('a contract that is bound', () => {
     for (let count = 0; count <= POINTS; count += 1) own.push(await call('/limited', 'ann', `192.0.2.${count + 1}`));
     expect(own).toEqual([200, 200, 200, 429]);
     expect(await call('/limited', 'bob', '192.0.2.1')).toBe(200);
+  });
+
+  it('prefers a fixed path to a placeholder, wherever it is declared', async () => {
+    expect(await call('/items/01a206bf-dc35-7000-9000-000000000000', 'ann')).toBe(200);
+    expect(await call('/items/count', 'ann')).toBe(200);
+    expect(await call('/items/other', 'ann')).toBe(404);
   });
 
   it('limits callers without an account by their network', async () => {

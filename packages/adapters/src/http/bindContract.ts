@@ -25,7 +25,7 @@ import { workEvents, type Report } from './events/workEvents.js';
 import { declaredRefusals, type Refuse } from './declaredRefusals.js';
 import type { CallContext, RequestState } from './HttpContext.js';
 import type { IdempotencyStore, StoredReply } from './IdempotencyStore.js';
-import { idempotent, idempotentRequestOf } from './idempotent.js';
+import { idempotent, idempotentRequestOf, type KeepReply } from './idempotent.js';
 import { parseInput } from './input/parseInput.js';
 import { readBody } from './body/readBody.js';
 import type { Uploads } from './body/readMultipart.js';
@@ -81,7 +81,7 @@ export function bindContract<C extends Contract>(
   contract: C,
   handlers: Handlers<C>,
 ): void {
-  for (const [name, operation] of Object.entries(contract)) {
+  for (const [name, operation] of fixedPathsFirst(contract)) {
     const handler = handlers[name] as LooseHandler;
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
     const refuse = declaredRefusals(`${area}.${name}`, operation, tools.isTest);
@@ -95,6 +95,12 @@ export function bindContract<C extends Contract>(
       }
     });
   }
+}
+
+/** A path with a placeholder would take the requests of a fixed one, `/listings/{id}` those of `/listings/count`. */
+function fixedPathsFirst(contract: Contract) {
+  const placeholders = ({ path }: Operation) => path.split('{').length;
+  return Object.entries(contract).toSorted(([, one], [, other]) => placeholders(one) - placeholders(other));
 }
 
 async function answer(
@@ -135,13 +141,19 @@ async function invoke(
       ? idempotentRequestOf(key, [operation.path, parsed.params, body, digests(files)])
       : undefined;
   const isTagged = hasEntityTag(operation);
-  const run = async (report?: Report): Promise<JsonReply> => {
+  const run = async (report?: Report, keep?: KeepReply): Promise<JsonReply> => {
     let message: string | undefined;
     let status: number = operation.status;
+    const replyOf = (data: unknown): JsonReply => {
+      if ('file' in operation.reply) throw new Error('a file is not kept as a reply');
+      const made = serialise(operation.reply, data, message);
+      return { status, body: made.text, ...(isTagged ? { entityTag: made.entityTag } : {}) };
+    };
     const data = await handler(
       input,
       callContext(context, actor, tools, {
         idempotentRequest,
+        keepReply: async (early) => keep?.(replyOf(early)),
         report,
         message: (text) => (message = text),
         respondAccepted: () => (status = 202),
@@ -152,12 +164,11 @@ async function invoke(
       sendFile(context, data as FileResult | StreamedFile);
       return { status: operation.status, body: null };
     }
-    const made = serialise(operation.reply, data, message);
-    return { status, body: made.text, ...(isTagged ? { entityTag: made.entityTag } : {}) };
+    return replyOf(data);
   };
   const reply = (report?: Report): Promise<JsonReply> =>
     idempotentRequest !== undefined && actor !== undefined
-      ? idempotent(tools.idempotency, actor.userId, idempotentRequest, () => run(report))
+      ? idempotent(tools.idempotency, actor.userId, idempotentRequest, (keep) => run(report, keep))
       : run(report);
   if (operation.resultEvent !== undefined && context.accepts('json', EVENTS) === EVENTS)
     return sendEvents(context, operation.resultEvent, reply, tools.refuse);

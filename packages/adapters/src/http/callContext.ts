@@ -5,7 +5,7 @@ import type { CallContext, RequestState } from './HttpContext.js';
 
 type CallReply = Pick<
   CallContext<Actor | undefined>,
-  'message' | 'respondAccepted' | 'isStillAuthorized' | 'idempotentRequest' | 'report'
+  'message' | 'respondAccepted' | 'isStillAuthorized' | 'idempotentRequest' | 'keepReply' | 'report'
 >;
 
 /** Builds the context of one request for its handler. */

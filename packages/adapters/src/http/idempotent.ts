@@ -24,6 +24,9 @@ function digest(text: string, encoding: 'hex' | 'base64url'): string {
   return createHash('sha256').update(text).digest(encoding);
 }
 
+/** Stores the reply in the ambient transaction of the work, so that both exist or neither. */
+export type KeepReply = (reply: StoredReply) => Promise<void>;
+
 /**
  * Lets a request with an `Idempotency-Key` have its effect once. The same key with the same request replays the first
  * reply; with another request it is refused with 422; while the first still runs, with 409.
@@ -32,7 +35,7 @@ export async function idempotent(
   store: IdempotencyStore,
   userId: string,
   { key, fingerprint }: IdempotentRequest,
-  work: () => Promise<StoredReply>,
+  work: (keep: KeepReply) => Promise<StoredReply>,
 ): Promise<StoredReply> {
   if (key.length > MAX_KEY_LENGTH)
     throw requestErrors.malformed(`Idempotency-Key is longer than ${MAX_KEY_LENGTH} characters.`);
@@ -48,14 +51,18 @@ export async function idempotent(
       'This Idempotency-Key was used for another request. Use a fresh one.',
     );
   }
+  let isKept = false;
   let reply: StoredReply;
   try {
-    reply = await work();
+    reply = await work(async (early) => {
+      await store.finish(userId, key, early);
+      isKept = true;
+    });
   } catch (error) {
     await undoAfter(error, () => store.abandon(userId, key));
     throw error;
   }
   // The work is done and charged: a reply that cannot be kept must not free the key for a second charge.
-  await store.finish(userId, key, reply).catch(() => undefined);
+  if (!isKept) await store.finish(userId, key, reply).catch(() => undefined);
   return reply;
 }

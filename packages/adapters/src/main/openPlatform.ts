@@ -5,7 +5,7 @@ import { existingSecretKey, loadConfig, secretKey, type Config } from '../config
 import type { Platform } from '../composition/Platform.js';
 import { hasEmbeddedPostgres, startEmbeddedPostgres } from '../embedded/index.js';
 import { DatabaseMissing } from './DatabaseMissing.js';
-import { StartFault } from './StartFault.js';
+import { requireDatabase } from './requireDatabase.js';
 import { Database } from '../postgres/Database.js';
 
 export interface OpenPlatform extends Platform {
@@ -13,13 +13,22 @@ export interface OpenPlatform extends Platform {
   readonly close: () => Promise<void>;
 }
 
+export interface PlatformOptions {
+  readonly log?: Logger;
+  readonly poolSize?: number;
+  /** Creates no folder, key or database. */
+  readonly looksOnly?: boolean;
+  /** Waits `DATABASE_WAIT_SECONDS` for a database server that is away. */
+  readonly waitsForDatabase?: boolean;
+}
+
 /**
  * Reads the configuration of this process, and opens its log and its database (the embedded one where none is named).
- * `looksOnly`: creates no folder, key or database, and throws `DatabaseMissing` where there is none.
+ * Throws `DatabaseMissing` where it only looks and there is none.
  */
 export async function openPlatform(
   env: Readonly<Record<string, string | undefined>>,
-  options: { readonly log?: Logger; readonly poolSize?: number; readonly looksOnly?: boolean } = {},
+  options: PlatformOptions = {},
 ): Promise<OpenPlatform> {
   const config = loadConfig(env);
   const log = options.log ?? createLog(config);
@@ -37,9 +46,11 @@ export async function openPlatform(
     ...(options.poolSize === undefined ? {} : { poolSize: options.poolSize }),
     onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
-  if (embedded === undefined) await requireAnswer(database);
+  const waitSeconds = options.waitsForDatabase === true ? config.DATABASE_WAIT_SECONDS : 0;
+  if (embedded === undefined) await requireDatabase(database, { waitSeconds, log });
   return {
     config,
+    env,
     log,
     database,
     secret,
@@ -49,19 +60,6 @@ export async function openPlatform(
       await embedded?.stop();
     },
   };
-}
-
-/** Names the environment variable of a server that does not answer, instead of a network error code. */
-async function requireAnswer(database: Database): Promise<void> {
-  try {
-    await database.query('select 1');
-  } catch (error) {
-    await database.close();
-    const { message } = ((error as Error).cause ?? error) as Error;
-    throw new StartFault(
-      `The database of DATABASE_URL cannot be used (${message}). Check the address, the account and that it runs.`,
-    );
-  }
 }
 
 function createLog(config: Config): Logger {

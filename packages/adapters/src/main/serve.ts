@@ -35,7 +35,7 @@ export async function serve(
   env: Readonly<Record<string, string | undefined>>,
   { timer = new SystemTimer() }: { readonly timer?: Timer } = {},
 ): Promise<RunningServer> {
-  const platform = await openPlatform(env);
+  const platform = await openPlatform(env, { waitsForDatabase: true });
   const started = new StartedParts(platform.log);
   started.add(platform.close);
   try {

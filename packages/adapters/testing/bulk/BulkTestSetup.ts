@@ -104,10 +104,12 @@ export class BulkTestSetup {
     const onError: OnError = (error, consequence, row) =>
       void this.faults.push({ error, consequence, row: row?.number });
     const kinds = this.kinds(writer);
+    const work = new RowWork(kinds, 10_000, Math.random);
     const runner = new RowRunner(
       queue,
       new ClaimRows(queue, kinds, ledger, this.transaction, { yieldsToPrimary }),
-      new RowWork(kinds, Math.random),
+      work,
+      { execute: (row, plan) => work.execute(row, plan, new AbortController().signal) },
       new OutcomeSaver(new SettleRows(queue, kinds, ledger, transaction), { workerId, batchingMs: 4, onError }),
       { workerId, concurrency, maxPrefetch: concurrency, maxUnsaved: 2 * concurrency, onError },
     );

@@ -57,7 +57,7 @@ export class LogIn {
     const signedIn = { userId: found.user.id, email: found.user.email };
     const detail = { user_agent: origin.userAgent };
     const [session] = await Promise.all([
-      this.opener.open(found.user, origin, () => this.isStillRight(found, proved)),
+      this.opener.open(found.user, origin, () => this.isStillRight(found, proved, origin)),
       this.throttle.release(rules),
     ]);
     if (session === undefined) throw accountErrors.badCredentials();
@@ -101,9 +101,9 @@ export class LogIn {
   }
 
   /** A password change or a new second step during the checks ends this session too. */
-  private async isStillRight({ user }: UserCredentials, provedHash: string): Promise<boolean> {
-    if ((await this.users.passwordHashOf(user.id)) !== provedHash) return false;
-    return user.hasTotp || (await this.users.find(user.id))?.hasTotp === false;
+  private async isStillRight({ user }: UserCredentials, provedHash: string, origin: RequestOrigin): Promise<boolean> {
+    const current = await this.users.findCredentials(user.email, origin.address, this.clock.now());
+    return current?.passwordHash === provedHash && (user.hasTotp || !current.user.hasTotp);
   }
 
   /** Rehashes with the current parameters where the stored hash has older ones. */

@@ -6,6 +6,7 @@ import {
   DirectTransaction,
   FixedClock,
   InMemoryUsageLedger,
+  InProcessRows,
 } from '@listwright/application/testing';
 import type { QuotaKey } from '@listwright/domain/billing';
 import { DomainError } from '@listwright/domain/shared';
@@ -70,10 +71,12 @@ function setUp(quotaOverrides: Partial<Record<QuotaKey, number>> = {}) {
   const kinds = new JobKinds([letters, images]);
   const faults: unknown[] = [];
   const onError = (error: unknown) => void faults.push(error);
+  const work = new RowWork(kinds, 10_000, () => 0);
   const runner = new RowRunner(
     queue,
     new ClaimRows(queue, kinds, ledger, transaction, { yieldsToPrimary: false }),
-    new RowWork(kinds, () => 0),
+    work,
+    new InProcessRows(work),
     new OutcomeSaver(new SettleRows(queue, kinds, ledger, transaction), { workerId, batchingMs: 0, onError }),
     { workerId, concurrency: 4, maxPrefetch: 4, maxUnsaved: 8, onError },
   );

@@ -1,5 +1,5 @@
 import { copyLimit } from '@listwright/domain/billing';
-import type { Actor, Clock, IdSource } from '../shared/index.js';
+import type { Actor, Clock, IdSource, OnStored, Transaction } from '../shared/index.js';
 import type { Listing } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
@@ -12,15 +12,19 @@ export class CopyListing {
     private readonly listings: ListingRepository,
     private readonly ids: IdSource,
     private readonly clock: Clock,
+    private readonly transaction: Transaction,
   ) {}
 
-  async execute(actor: Actor, id: string): Promise<Listing> {
+  async execute(actor: Actor, id: string, onStored?: OnStored<Listing>): Promise<Listing> {
     const original = await this.read.execute(actor, id);
     const limit = copyLimit(actor.plan);
     if (limit !== null && (await this.listings.count(actor.userId)) >= limit) throw listingErrors.tooMany(limit);
     const now = this.clock.now();
     const copy: Listing = { ...original, id: this.ids.next(), version: 1, createdAt: now, updatedAt: now };
-    await this.listings.add(copy, 'copied');
-    return copy;
+    return this.transaction.run(async () => {
+      await this.listings.add(copy, 'copied');
+      await onStored?.(copy);
+      return copy;
+    });
   }
 }

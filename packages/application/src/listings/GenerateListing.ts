@@ -1,7 +1,7 @@
 import { createBrief, type ListingBrief } from '@listwright/domain/listings';
 import { NO_IDENTIFIERS, type ProductBrief } from '@listwright/domain/products';
 import type { QuotaGuard } from '../billing/index.js';
-import type { Actor, Clock, Fingerprint, IdSource } from '../shared/index.js';
+import type { Actor, Clock, Fingerprint, IdSource, OnStored } from '../shared/index.js';
 import type { Listing } from './Listing.js';
 import type { ProductFinder, ProductReader } from '../products/index.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
@@ -19,6 +19,8 @@ export interface GeneratedListing {
 export interface GenerationOptions extends Pick<WritingOptions, 'mode' | 'writer' | 'signal' | 'onField'> {
   /** A product of the account, whose facts are those that the input does not give. */
   readonly productId?: string | undefined;
+  /** Not called where the listing was there before. */
+  readonly onStored?: OnStored<Listing>;
 }
 
 /**
@@ -73,6 +75,7 @@ export class GenerateListing {
           finished: this.clock.now(),
         });
         await this.listings.add(made, 'generated', key);
+        await choice.onStored?.(made);
         return made;
       },
     });

@@ -1,4 +1,4 @@
-import type { Actor } from '../shared/index.js';
+import type { Actor, OnStored, Transaction } from '../shared/index.js';
 import type { Listing } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
 import type { ListingReviser } from './ListingReviser.js';
@@ -11,12 +11,17 @@ export class RestoreVersion {
     private readonly read: ReadListing,
     private readonly listings: ListingRepository,
     private readonly reviser: ListingReviser,
+    private readonly transaction: Transaction,
   ) {}
 
-  async execute(actor: Actor, id: string, version: number): Promise<Listing> {
+  async execute(actor: Actor, id: string, version: number, onStored?: OnStored<Listing>): Promise<Listing> {
     const listing = await this.read.execute(actor, id);
     const old = await this.listings.findVersion(actor.userId, id, version);
     if (old === undefined) throw listingErrors.versionNotFound();
-    return this.reviser.save({ ...listing, copy: old.copy }, 'restored');
+    return this.transaction.run(async () => {
+      const restored = await this.reviser.save({ ...listing, copy: old.copy }, 'restored');
+      await onStored?.(restored);
+      return restored;
+    });
   }
 }

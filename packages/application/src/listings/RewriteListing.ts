@@ -1,6 +1,6 @@
 import { copyPropertyOf, type CopyField, type ListingCopy } from '@listwright/domain/listings';
 import type { QuotaGuard } from '../billing/index.js';
-import type { Actor } from '../shared/index.js';
+import type { Actor, OnStored } from '../shared/index.js';
 import type { Listing } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
 import type { ListingReviser } from './ListingReviser.js';
@@ -30,7 +30,7 @@ export class RewriteListing {
     private readonly quota: QuotaGuard,
   ) {}
 
-  async execute(actor: Actor, id: string, input: RewriteListingInput): Promise<Listing> {
+  async execute(actor: Actor, id: string, input: RewriteListingInput, onStored?: OnStored<Listing>): Promise<Listing> {
     const listing = await this.listings.find(actor.userId, id);
     if (listing === undefined) throw listingErrors.notFound();
     const locked = input.fields.find((field) => listing.lockedFields.includes(field));
@@ -41,7 +41,11 @@ export class RewriteListing {
     this.listingWriter.requireLanguage(listing.brief.language, input.writer);
     return this.quota.spend(actor, 'api_calls', 1, {
       work: () => this.otherWording(listing, input),
-      settle: (changed) => this.reviser.save(changed, 'rewritten'),
+      settle: async (changed) => {
+        const rewritten = await this.reviser.save(changed, 'rewritten');
+        await onStored?.(rewritten);
+        return rewritten;
+      },
     });
   }
 

@@ -62,7 +62,7 @@ describe('a saved listing', () => {
 
   it('gets an old text back as a new version', async () => {
     await edit.execute(actor, listing.id, { copy: { title: 'Changed' } });
-    const restore = new RestoreVersion(read, listings, new ListingReviser(listings, clock));
+    const restore = new RestoreVersion(read, listings, new ListingReviser(listings, clock), new DirectTransaction());
     const restored = await restore.execute(actor, listing.id, 1);
     expect([restored.version, restored.copy]).toEqual([3, listing.copy]);
     await expect(restore.execute(actor, listing.id, 9)).rejects.toMatchObject({ kind: 'not_found' });
@@ -74,6 +74,7 @@ describe('a saved listing', () => {
       listings,
       { next: () => '00000000-0000-7000-8000-0000000000dd' },
       clock,
+      new DirectTransaction(),
     ).execute(actor, listing.id);
     expect(copy).toMatchObject({ copy: listing.copy, version: 1 });
     await edit.execute(actor, copy.id, { copy: { title: 'Only here' } });
@@ -81,7 +82,8 @@ describe('a saved listing', () => {
   });
 
   it('cannot be copied from as many listings on as the plan allows', async () => {
-    const copies = new CopyListing(read, listings, { next: () => '00000000-0000-7000-8000-0000000000de' }, clock);
+    const ids = { next: () => '00000000-0000-7000-8000-0000000000de' };
+    const copies = new CopyListing(read, listings, ids, clock, new DirectTransaction());
     listings.count = async () => 1999;
     await expect(copies.execute(actor, listing.id)).resolves.toBeDefined();
     listings.count = async () => 2000;

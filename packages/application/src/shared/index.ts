@@ -1,4 +1,5 @@
 export * from './Actor.js';
+export * from './OnStored.js';
 export * from './Page.js';
 export * from './checkObjectKey.js';
 export * from './databaseFault.js';

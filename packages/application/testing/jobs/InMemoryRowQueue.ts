@@ -1,7 +1,7 @@
 import {
   MAX_CONCURRENT_BY_CRASHES,
-  MAX_CRASHES,
   RowQueue,
+  WATCHED_CRASH_COUNT,
   type ClaimedRow,
   type JobPlan,
   type PickedRow,
@@ -196,11 +196,8 @@ export class InMemoryRowQueue extends RowQueue {
     );
     const reservations = lost.flatMap(({ reservation }) => reservation ?? []);
     for (const row of lost) {
-      const crashCount = row.crashCount + 1;
+      const crashCount = Math.min(row.crashCount + 1, WATCHED_CRASH_COUNT);
       Object.assign(row, { status: 'queued', crashCount, workerId: undefined, reservation: undefined });
-      if (crashCount < MAX_CRASHES) continue;
-      Object.assign(row, { status: 'failed', error: 'The worker ended each time it worked on this row.' });
-      this.records.count(job, { successful: 0, failed: 1 });
     }
     return reservations;
   }

@@ -1,9 +1,10 @@
 import { DEFAULT_AMAZON_STORE_ID, amazonStore } from '../marketplaces/index.js';
 import { DomainError } from '../shared/index.js';
 import type { ListingBrief } from './ListingBrief.js';
+import { decodeEntities } from './rules/everyField/decodeEntities.js';
 
 /**
- * A brief from what a caller sent: trimmed, with empty attributes and keywords dropped, and the marketplace id settled
+ * A brief from what a caller sent: trimmed, entities decoded, with placeholders of a brand, empty attributes and keywords dropped, and the marketplace id settled
  * (Amazon: the United States where none is named; Shopify: none).
  *
  * Throws `invalid` where the product name is empty or the marketplace id is not one of Amazon's.
@@ -18,17 +19,20 @@ export function createBrief(input: ListingBrief): ListingBrief {
   return {
     ...input,
     productName,
-    description: input.description.trim(),
+    description: decodeEntities(input.description).trim(),
     category: tidy(input.category),
-    brand: tidy(input.brand),
+    brand: NO_BRAND.test(tidy(input.brand)) ? '' : tidy(input.brand),
     attributes: tidyAttributes(input.attributes),
     keywords: [...new Set(input.keywords.map(tidy).filter((keyword) => keyword !== ''))],
     marketplaceId: input.marketplace === 'amazon' ? amazonStore(input.marketplaceId || DEFAULT_AMAZON_STORE_ID).id : '',
   };
 }
 
+/** What feeds hold where a product has no brand. */
+const NO_BRAND = /^(?:n\/?a|none|null|nil|undefined|unknown|unbranded|no brand|not applicable|delete|test|[-–—.?]+)$/iu;
+
 function tidy(text: string): string {
-  return text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  return decodeEntities(text).normalize('NFC').replace(/\s+/gu, ' ').trim();
 }
 
 function tidyAttributes(attributes: Readonly<Record<string, string>>): Record<string, string> {

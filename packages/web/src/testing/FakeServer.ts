@@ -1,9 +1,18 @@
+import { afterEach, expect } from '@jest/globals';
 import type { Transport, TransportRequest } from '@listwright/application/contract';
 import { answers, type Answer } from './answers';
+import { contractFaults } from './contractFaults';
 
 type Handler = (request: TransportRequest) => Answer | Promise<Answer>;
 
-/** A fake server behind a transport: answers by "METHOD /path" and records the requests. */
+/** What answers of this file's tests did not have as the contract says; the client may take it for a lost connection. */
+const faults: string[] = [];
+afterEach(() => expect(faults.splice(0)).toEqual([]));
+
+/**
+ * A fake server behind a transport: answers by "METHOD /path" and records the requests. A test fails whose answers are not
+ * what the contract declares.
+ */
 export class FakeServer {
   readonly requests: TransportRequest[] = [];
   private readonly handlers = new Map<string, Handler>();
@@ -21,8 +30,9 @@ export class FakeServer {
   readonly transport: Transport = async (request) => {
     this.requests.push(request);
     const handler = this.handlers.get(nameOf(request));
-    const { status, body, events, pauseAt } =
-      handler === undefined ? answers.problem(404, 'not_found', 'Nothing here.') : await handler(request);
+    const given = handler === undefined ? answers.problem(404, 'not_found', 'Nothing here.') : await handler(request);
+    faults.push(...contractFaults(nameOf(request), given));
+    const { status, body, events, pauseAt } = given;
     return events === undefined ? answer(status, body) : eventAnswer(events, pauseAt);
   };
 }

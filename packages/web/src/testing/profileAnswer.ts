@@ -13,6 +13,7 @@ export function profileAnswer(changes: Parameters<typeof aUser>[0] = {}, subscri
       current_period_end: null,
       scheduled_plan: null,
       provider: null,
+      granted: false,
       ...subscription,
     },
   };

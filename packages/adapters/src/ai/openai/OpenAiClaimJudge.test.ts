@@ -27,7 +27,7 @@ const byDesk: FakeAnswer = (response, { body }) => {
 };
 
 const make = () => {
-  const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 };
+  const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000, restMs: 10_000 };
   return new OpenAiClaimJudge(
     new OpenAiLanguageModel({ ...options, budget: new UnlimitedBudget(), log: pino({ level: 'silent' }) }),
   );

@@ -46,6 +46,7 @@ describe('OpenAiCopyWriter', () => {
       model: 'fake',
       tryMs: 400,
       turnMs: 5000,
+      restMs: 10_000,
       log: pino({ level: 'silent' }),
     });
   });
@@ -379,7 +380,14 @@ describe('OpenAiCopyWriter', () => {
   ])('takes a %i as wrong settings, and reports the cause in the log only', async (status, variable) => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-    const options = { apiKey: 'sk-secret', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 };
+    const options = {
+      apiKey: 'sk-secret',
+      baseURL: server.baseURL,
+      model: 'fake',
+      tryMs: 400,
+      turnMs: 5000,
+      restMs: 10_000,
+    };
     writer = new OpenAiCopyWriter({ ...options, budget: new UnlimitedBudget(), log });
     server.answerWith((response) => void response.writeHead(status).end('{"error":{"message":"sk-secret is wrong"}}'));
     // The tenth failure opens the breaker; the eleventh call is not made, but its caller still gets the reason.
@@ -417,7 +425,7 @@ describe('OpenAiCopyWriter', () => {
     const slowTurns = new (class extends UnlimitedBudget {
       override acquire = () => new Promise<void>((resolve) => setTimeout(resolve, 900));
     })();
-    const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000 };
+    const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 5000, restMs: 10_000 };
     writer = new OpenAiCopyWriter({ ...options, budget: slowTurns, log: pino({ level: 'silent' }) });
     server.answerWith(whole);
     expect((await writer.write(order)).copy.title).toBe(AMAZON.title);
@@ -425,7 +433,7 @@ describe('OpenAiCopyWriter', () => {
   });
 
   it('refuses what has no turn in time as a limit, without a call', async () => {
-    const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 50 };
+    const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 50, restMs: 10_000 };
     const budget = new UnlimitedBudget();
     await budget.hold(5);
     writer = new OpenAiCopyWriter({ ...options, budget, log: pino({ level: 'silent' }) });
@@ -435,7 +443,14 @@ describe('OpenAiCopyWriter', () => {
   });
 
   it('leaves the queue when it is cancelled, without a call', async () => {
-    const options = { apiKey: 'sk', baseURL: server.baseURL, model: 'fake', tryMs: 400, turnMs: 60_000 };
+    const options = {
+      apiKey: 'sk',
+      baseURL: server.baseURL,
+      model: 'fake',
+      tryMs: 400,
+      turnMs: 60_000,
+      restMs: 10_000,
+    };
     const budget = new UnlimitedBudget();
     await budget.hold(300);
     writer = new OpenAiCopyWriter({ ...options, budget, log: pino({ level: 'silent' }) });

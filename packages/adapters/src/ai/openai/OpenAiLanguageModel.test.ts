@@ -23,6 +23,7 @@ const make = () =>
     model: 'fake',
     tryMs: 400,
     turnMs: 5000,
+    restMs: 10_000,
     budget: new UnlimitedBudget(),
     log: pino({ level: 'silent' }),
   });

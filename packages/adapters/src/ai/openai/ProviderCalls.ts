@@ -15,6 +15,8 @@ import { setupFault } from './setupFault.js';
 export interface ProviderOptions {
   /** The longest wait of a try for its turn, in milliseconds. */
   readonly turnMs: number;
+  /** How long a server that keeps failing is left alone before the next probe, in milliseconds. */
+  readonly restMs: number;
   /** Delays calls until the server's limits allow them. */
   readonly budget: CallBudget;
 }
@@ -31,14 +33,13 @@ const FIRST_PAUSE_MS = 500;
 /** For a server at its limit that does not say for how long. */
 const DEFAULT_HOLD_SECONDS = 1;
 const BREAKS_AFTER = 10;
-const PROBES_EVERY_MS = 10_000;
 /** Retryable statuses: timeout, conflict, rate limit; and all from 500. */
 const TRANSIENT_STATUSES = [408, 409, 429];
 
 /**
  * Calls the AI server. A try waits for its turn, which does not count as the server's time, and is retried where
  * that may help: not before the server allows it, else after a random pause. After ten failed tries in a row,
- * of any callers, calls fail at once, with a probe every ten seconds.
+ * of any callers, calls fail at once, with a probe after each rest.
  */
 export class ProviderCalls {
   private readonly breaker: CircuitBreakerPolicy;
@@ -50,7 +51,7 @@ export class ProviderCalls {
     private readonly timer: Timer = new SystemTimer(),
   ) {
     this.breaker = circuitBreaker(handleAll, {
-      halfOpenAfter: PROBES_EVERY_MS,
+      halfOpenAfter: options.restMs,
       breaker: new ConsecutiveBreaker(BREAKS_AFTER),
     });
     this.breaker.onBreak((reason) => {
@@ -90,7 +91,7 @@ export class ProviderCalls {
   private async waitForTurn(tokens: number, cancelBeforeStart?: AbortSignal): Promise<void> {
     cancelBeforeStart?.throwIfAborted();
     // Fails early: the turn and the budget would be wasted.
-    if (this.breaker.state === CircuitState.Open && Date.now() - this.brokeAt < PROBES_EVERY_MS)
+    if (this.breaker.state === CircuitState.Open && Date.now() - this.brokeAt < this.options.restMs)
       throw new BrokenCircuitError();
     if (this.options.budget.isOpen) return;
     const patience = AbortSignal.timeout(this.options.turnMs);

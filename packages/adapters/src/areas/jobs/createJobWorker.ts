@@ -14,6 +14,7 @@ import {
 } from '@listwright/application/jobs';
 import type { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import type { Platform } from '../../composition/Platform.js';
+import { RowProcess } from '../../isolation/RowProcess.js';
 
 /** The pace of a worker; the names are those of its parts' options. */
 interface Pace {
@@ -31,9 +32,12 @@ function remote(concurrency: number): Pace {
   return { concurrency, maxPrefetch: concurrency, maxUnsaved: 2 * concurrency, batchingMs: 20 };
 }
 
+/** How long the process of watched rows is kept for the next one. */
+const IDLE_MS = 30_000;
+
 /** The worker of this thread. */
 export function createJobWorker(
-  { config, log, isSecondaryThread = false }: Platform,
+  { config, env, database, log, isSecondaryThread = false }: Platform,
   queue: RowQueue,
   kinds: JobKinds,
   ledger: UsageLedger,
@@ -46,11 +50,18 @@ export function createJobWorker(
   const leaseMs = config.BULK_LEASE_SECONDS * 1000;
   const onError: OnError = (error, consequence, row) =>
     log.warn({ err: error, ...(row === undefined ? {} : { job: row.jobId, row: row.number }) }, consequence);
-  const work = new RowWork(kinds, Math.random);
+  const work = new RowWork(kinds, config.OPENAI_REST_SECONDS * 1000, Math.random);
   const own = { ...(kinds.isRemote ? remote(config.BULK_CONCURRENCY) : HERE), workerId, onError };
   const claims = new ClaimRows(queue, kinds, ledger, transaction, { yieldsToPrimary: isSecondaryThread });
   const saver = new OutcomeSaver(new SettleRows(queue, kinds, ledger, transaction), own);
-  const runner = new RowRunner(queue, claims, work, saver, own);
+  const witness = new RowProcess({
+    program: new URL('../../main/threads/rowProgram.js', import.meta.url),
+    // The embedded database's address is known only now.
+    env: { ...env, DATABASE_URL: database.url },
+    silenceMs: leaseMs,
+    idleMs: IDLE_MS,
+  });
+  const runner = new RowRunner(queue, claims, work, witness, saver, own);
   const maintenance = new MaintainQueue(queue, kinds, ledger, notifier, transaction, clock, leaseMs);
   return new JobWorker(queue, ledger, transaction, maintenance, runner, { workerId, leaseMs, onError });
 }

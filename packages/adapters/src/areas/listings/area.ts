@@ -19,7 +19,7 @@ import {
   ListingWriter,
 } from '@listwright/application/listings';
 import { ProductFinder, ProductListings, ProductReader } from '@listwright/application/products';
-import { Clock, Fingerprint, IdSource } from '@listwright/application/shared';
+import { Clock, Fingerprint, IdSource, Transaction } from '@listwright/application/shared';
 import { createWriters } from '../../ai/createWriters.js';
 import type { Area } from '../../composition/Area.js';
 import { routesOf } from '../../composition/AreaRoutes.js';
@@ -76,9 +76,9 @@ function bindings(bind: Bind): void {
   provide(bind, ReadListing, ListingRepository);
   provide(bind, ListListings, ListingRepository);
   provide(bind, RemoveListing, ListingRepository);
-  provide(bind, CopyListing, ReadListing, ListingRepository, IdSource, Clock);
+  provide(bind, CopyListing, ReadListing, ListingRepository, IdSource, Clock, Transaction);
   provide(bind, ListVersions, ReadListing, ListingRepository);
-  provide(bind, RestoreVersion, ReadListing, ListingRepository, ListingReviser);
+  provide(bind, RestoreVersion, ReadListing, ListingRepository, ListingReviser, Transaction);
   provide(bind, ExportListings, ListingRepository, ListingFiles, Clock);
   provide(bind, LintText, Clock);
   provide(bind, FitTitle, Clock);

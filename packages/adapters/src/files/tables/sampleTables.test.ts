@@ -19,7 +19,44 @@ interface Expected {
 }
 
 const SAMPLES = path.resolve('../shared/samples');
-const withSamples = existsSync(SAMPLES) ? describe : describe.skip;
+/** Further samples, where they lie next to the checkout. */
+const withSamples = (name: string, tests: () => void) => (existsSync(SAMPLES) ? describe(name, tests) : undefined);
+
+/** Messy as the samples are. */
+const OWN: readonly { readonly name: string; readonly bytes: Uint8Array; readonly expected: Expected }[] = [
+  {
+    name: 'latin1.csv',
+    bytes: Buffer.from('a,b,c\n1,2,caf\xe9\n', 'latin1'),
+    expected: { encoding: 'latin-1', header: ['a', 'b', 'c'], first_row: ['1', '2', 'café'], records_with_header: 2 },
+  },
+  {
+    name: 'semicolon.csv',
+    bytes: Buffer.from('name;price\n0123;4,5\n'),
+    expected: {
+      encoding: 'utf-8',
+      delimiter: ';',
+      header: ['name', 'price'],
+      first_row: ['0123', '4,5'],
+      records_with_header: 2,
+    },
+  },
+  {
+    name: 'bom.csv',
+    bytes: Buffer.from('\uFEFFname,size\nमग,1\n'),
+    expected: {
+      encoding: 'utf-8 with BOM',
+      delimiter: ',',
+      header: ['name', 'size'],
+      first_row: ['मग', '1'],
+      records_with_header: 2,
+    },
+  },
+  {
+    name: 'quotes.csv',
+    bytes: Buffer.from('name,size\r\n"Mug, ""tall""","1\n2"\r\n'),
+    expected: { rows_as_objects: [{ name: 'Mug, "tall"', size: '1\n2' }] },
+  },
+];
 
 const bytesOf = (folder: string, name: string) => new Uint8Array(readFileSync(path.join(SAMPLES, folder, name)));
 const expectedOf = (folder: string, name: string) =>
@@ -35,24 +72,27 @@ const LIMITS: TableCheckOptions = {
   maxRows: 100_000,
 };
 
-withSamples('the samples', () => {
-  let reader: FileTableReader;
-  beforeAll(async () => {
-    reader = new FileTableReader(await sheetThreadFromSource());
-  });
+let reader: FileTableReader;
+beforeAll(async () => {
+  reader = new FileTableReader(await sheetThreadFromSource());
+});
 
-  const read = async (folder: string, name: string) => {
-    const table = await reader.open({ name, bytes: bytesOf(folder, name) });
-    const rows = [];
-    for await (const row of table.rows) rows.push(row.cells);
-    return { ...table, rows };
-  };
-  const check = async (folder: string, name: string, options: Partial<TableCheckOptions> = {}) =>
-    checkTable(await reader.open({ name, bytes: bytesOf(folder, name) }), { ...LIMITS, ...options });
+const readBytes = async (name: string, bytes: Uint8Array) => {
+  const table = await reader.open({ name, bytes });
+  const rows = [];
+  for await (const row of table.rows) rows.push(row.cells);
+  return { ...table, rows };
+};
+const read = (folder: string, name: string) => readBytes(name, bytesOf(folder, name));
 
-  it.each(namesIn('messy-csv'))('messy CSV %s is read as expected', async (name) => {
-    const expected = expectedOf('messy-csv', name);
-    const { header, rows, encoding, encodings, delimiter } = await read('messy-csv', name);
+describe('messy CSV', () => {
+  const given = namesIn('messy-csv').map((name) => ({
+    name,
+    bytes: bytesOf('messy-csv', name),
+    expected: expectedOf('messy-csv', name),
+  }));
+  it.each([...OWN, ...given])('$name is read as expected', async ({ name, bytes, expected }) => {
+    const { header, rows, encoding, encodings, delimiter } = await readBytes(name, bytes);
     expect(encodings).toBeUndefined();
     const objects = expected.rows_as_objects;
     if (objects !== undefined) {
@@ -69,6 +109,11 @@ withSamples('the samples', () => {
       ...(expected.delimiter === undefined ? {} : { delimiter: expected.delimiter }),
     });
   });
+});
+
+withSamples('the samples', () => {
+  const check = async (folder: string, name: string, options: Partial<TableCheckOptions> = {}) =>
+    checkTable(await reader.open({ name, bytes: bytesOf(folder, name) }), { ...LIMITS, ...options });
 
   it('messy workbooks are read or refused as expected', async () => {
     const chart = expectedOf('messy-xlsx', 'chart-sheet.xlsx');

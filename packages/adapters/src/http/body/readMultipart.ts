@@ -10,6 +10,7 @@ import type { UploadMemoryBudget } from './UploadMemoryBudget.js';
 
 const FIELDS_LIMIT = 256 * 1024;
 const MAX_FIELDS = 100;
+const PROTOTYPE = '__proto__';
 
 /** Where uploads are stored on disk, and their limit in memory. */
 export interface Uploads {
@@ -40,6 +41,7 @@ export async function readMultipart(
   const largest = Math.max(...Object.values(declared).map((file) => file.maxBytes));
   const tooLarge = `The file is larger than ${Math.floor(largest / 1024 / 1024)} MB.`;
   const begun: string[] = [];
+  let hasPrototype = false;
   const parse = koaBody({
     multipart: true,
     json: false,
@@ -55,6 +57,11 @@ export async function readMultipart(
       allowEmptyFiles: true,
       minFileSize: 0,
       onFileBegin: (_, { filepath }) => begun.push(filepath),
+      // formidable would make it the prototype of its fields, and the others would be lost.
+      onPart: (part, receive) => {
+        if (part.name === PROTOTYPE) hasPrototype = true;
+        else receive(part);
+      },
     },
   });
   try {
@@ -75,8 +82,9 @@ export async function readMultipart(
       const bytes = new Uint8Array(await readFile(file.filepath));
       files[name] = { name: file.originalFilename ?? '', type: file.mimetype ?? '', bytes };
     }
-    const fields = (context.request.body ?? {}) as Record<string, unknown>;
-    return { body: structuredFields(fields, operation.body), files, release };
+    const fields = Object.entries((context.request.body ?? {}) as Record<string, unknown>);
+    const named = hasPrototype ? [...fields, [PROTOTYPE, ''] as const] : fields;
+    return { body: structuredFields(named, operation.body), files, release };
   } catch (error) {
     release?.();
     throw error;
@@ -103,8 +111,11 @@ function wantedFiles(
 }
 
 /** In a multipart body objects and lists travel as JSON texts; a text field that looks like one stays a text. */
-function structuredFields(fields: Record<string, unknown>, schema: Operation['body']): Record<string, unknown> {
-  const entries = Object.entries(fields).map(([name, value]) => {
+function structuredFields(
+  fields: readonly (readonly [string, unknown])[],
+  schema: Operation['body'],
+): Record<string, unknown> {
+  const entries = fields.map(([name, value]) => {
     const field = schema !== undefined && Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
     const takesText = field?.safeParse('text').success ?? true;
     if (takesText || typeof value !== 'string' || !/^\s*[[{]/.test(value)) return [name, value] as const;

@@ -54,7 +54,7 @@ export function listingRoutes(use: Instances<typeof listingUseCases>): Handlers<
   return {
     ...analysisHandlers('TitleCheck', titleCheck, use),
     ...analysisHandlers('TitleFit', titleFit, use),
-    generate: async ({ body, files }, { actor, message, report, disconnected }) => {
+    generate: async ({ body, files }, { actor, message, report, disconnected, keepReply }) => {
       if (files.image !== undefined) requireImage(files.image.bytes, 'image');
       const { product_name, product_id: productId, marketplace_id, leave_out: leftOut, mode, writer, ...rest } = body;
       const input = { ...rest, productName: product_name, marketplaceId: marketplace_id };
@@ -62,8 +62,12 @@ export function listingRoutes(use: Instances<typeof listingUseCases>): Handlers<
       // A streaming client that disconnects cancels the work; a client that waits for a reply may retry, so the work continues.
       const watched =
         report === undefined ? {} : { signal: disconnected, onField: (field: WrittenField) => report('field', field) };
-      const { listing, cached } = await use.generate.execute(actor, brief, { mode, writer, productId, ...watched });
-      message(cached ? 'Retrieved from Cache!' : 'Listing generated successfully!');
+      message('Listing generated successfully!');
+      const onStored = (made: Listing) => keepReply(viewOf(made));
+      const options = { mode, writer, productId, onStored, ...watched };
+      const { listing, cached } = await use.generate.execute(actor, brief, options);
+      if (!cached) return viewOf(listing);
+      message('Retrieved from Cache!');
       return { listing: listingView(listing, cached) };
     },
     lint: ({ body }) => {
@@ -96,21 +100,20 @@ export function listingRoutes(use: Instances<typeof listingUseCases>): Handlers<
       const input = { copy: copyFromEdit(body), lockedFields, leftOut, keptStatements, version };
       return { listing: listingView(await use.edit.execute(actor, params.id, input)) };
     },
-    rewrite: async ({ params, body }, { actor }) => ({
-      listing: listingView(await use.rewrite.execute(actor, params.id, body)),
-    }),
+    rewrite: async ({ params, body }, { actor, keepReply }) =>
+      viewOf(await use.rewrite.execute(actor, params.id, body, (made) => keepReply(viewOf(made)))),
     remove: async ({ params }, { actor }) => {
       await use.remove.execute(actor, params.id);
       return {};
     },
-    copy: async ({ params }, { actor }) => ({ listing: listingView(await use.copy.execute(actor, params.id)) }),
+    copy: async ({ params }, { actor, keepReply }) =>
+      viewOf(await use.copy.execute(actor, params.id, (made) => keepReply(viewOf(made)))),
     versions: async ({ params, query }, { actor }) => {
       const { items, total, nextCursor } = await use.versions.execute(actor, params.id, query);
       return { versions: items.map(versionView), total, next_cursor: nextCursor };
     },
-    restore: async ({ params }, { actor }) => ({
-      listing: listingView(await use.restore.execute(actor, params.id, params.version)),
-    }),
+    restore: async ({ params }, { actor, keepReply }) =>
+      viewOf(await use.restore.execute(actor, params.id, params.version, (made) => keepReply(viewOf(made)))),
     exportManyAmazon: ({ query }, { actor }) => use.exports.execute(actor, 'amazon', query.ids),
     exportManyShopify: ({ query }, { actor }) => use.exports.execute(actor, 'shopify', query.ids),
     exportAmazon: ({ params }, { actor }) => use.exports.execute(actor, 'amazon', [params.id]),

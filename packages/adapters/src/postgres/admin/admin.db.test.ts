@@ -112,6 +112,7 @@ serverStateContract(
   async () =>
     new PlatformServerState({
       config: loadConfig({ DATABASE_URL: test.url }),
+      env: {},
       database: test.database,
       log: pino({ level: 'silent' }),
       version: '0.1.0',

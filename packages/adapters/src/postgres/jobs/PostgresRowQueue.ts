@@ -1,7 +1,7 @@
 import {
   MAX_CONCURRENT_BY_CRASHES,
-  MAX_CRASHES,
   RowQueue,
+  WATCHED_CRASH_COUNT,
   type JobPlan,
   type ClaimedRow,
   type PickedRow,
@@ -97,25 +97,13 @@ const GIVE_BACK = `with mine as (select batch_id, number, reservation from bulk_
 const DEAD = `delete from bulk_workers where seen_at < now() - $1 * interval '1 millisecond' returning id`;
 
 // Also rows of a worker that was declared dead and came back to claim more: nothing else would free them.
-const ORPHANS = `select batch_id, number, reservation, losses + 1 >= ${MAX_CRASHES} as is_cause from bulk_rows
+const ORPHANS = `select batch_id, number, reservation from bulk_rows
   where status = 'running' and not exists (select from bulk_workers w where w.id = worker_id)
   order by batch_id, number for update skip locked`;
 
-const FREE = `with freed as (
-    update bulk_rows r set status = case when given.is_cause then 'failed' else 'queued' end, losses = r.losses + 1,
-      worker_id = null, reservation = null,
-      error = case when given.is_cause then 'The worker ended each time it worked on this row.' end
-    from unnest($1::uuid[], $2::int[], $3::boolean[]) as given (batch_id, number, is_cause)
-    where r.batch_id = given.batch_id and r.number = given.number returning r.batch_id, given.is_cause
-  ), counted as (
-    select batch_id, count(*)::int as failed from freed where is_cause group by batch_id
-  )
-  update bulk_batches b set failed = b.failed + c.failed,
-    waits_for = case when b.successful + b.failed + c.failed < b.total then b.waits_for end,
-    status = case when b.successful + b.failed + c.failed < b.total then b.status
-      when b.successful = 0 then 'failed' else 'completed_with_errors' end,
-    finished_at = case when b.successful + b.failed + c.failed < b.total then b.finished_at else now() end
-  from counted c where b.id = c.batch_id`;
+const FREE = `update bulk_rows r set status = 'queued', losses = least(r.losses + 1, ${WATCHED_CRASH_COUNT}),
+    worker_id = null, reservation = null
+  from unnest($1::uuid[], $2::int[]) as given (batch_id, number) where r.batch_id = given.batch_id and r.number = given.number`;
 
 type PickedRecord = Pick<PickedRow, 'number' | 'attempt' | 'tries' | 'crashCount' | 'cells'>;
 
@@ -252,15 +240,14 @@ export class PostgresRowQueue extends RowQueue {
     const [steady] = await this.database.query(STEADY, [workerId, leaseMs], 'bulk_steady');
     if (steady === undefined) return { reservations: [], workers: [] };
     const dead = await this.database.query<{ id: string }>(DEAD, [leaseMs], 'bulk_dead');
-    const orphans = await this.database.query<{
-      batch_id: string;
-      number: number;
-      reservation: string;
-      is_cause: boolean;
-    }>(ORPHANS, [], 'bulk_orphans');
+    const orphans = await this.database.query<{ batch_id: string; number: number; reservation: string }>(
+      ORPHANS,
+      [],
+      'bulk_orphans',
+    );
     if (orphans.length > 0) {
       const keys = orphans.map(({ batch_id, number }) => ({ jobId: batch_id, number }));
-      await this.database.query(FREE, [...keysOf(keys), orphans.map(({ is_cause }) => is_cause)]);
+      await this.database.query(FREE, keysOf(keys));
     }
     return {
       reservations: orphans.map(({ reservation }) => reservation),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { MAX_CRASHES } from '@listwright/application/jobs';
 import { BulkTestSetup } from '../../../testing/bulk/BulkTestSetup.js';
 
 const LEASE_MS = 30_000;
@@ -66,19 +65,5 @@ describe('workers without heartbeats', () => {
     await later(LEASE_MS / 2, [own!]);
     expect((await reclaim()).workers).toEqual([other]);
     expect(await setup.statuses(jobId)).toEqual({ queued: 1, running: 1 });
-  });
-
-  it('clear the wait of a job that ends with its crashed row', async () => {
-    await query(`update bulk_rows set status = 'completed', worker_id = null where batch_id = $1 and number = 1`, [
-      jobId,
-    ]);
-    await query('update bulk_rows set losses = $2 where batch_id = $1', [jobId, MAX_CRASHES - 1]);
-    await query(`update bulk_batches set status = 'running', successful = 1, waits_for = 'provider' where id = $1`, [
-      jobId,
-    ]);
-    await later(2 * LEASE_MS, [own!]);
-    await reclaim();
-    const [job] = await query('select status, waits_for from bulk_batches where id = $1', [jobId]);
-    expect(job).toEqual({ status: 'completed_with_errors', waits_for: null });
   });
 });

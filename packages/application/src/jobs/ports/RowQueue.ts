@@ -69,8 +69,7 @@ export abstract class RowQueue {
   /** Requeues a worker's rows unchanged. Resolves to their reservations. Joins the ambient transaction. */
   abstract release(workerId: string): Promise<readonly string[]>;
   /**
-   * Requeues the rows of workers without a heartbeat for `leaseMs`; a row that crashed
-   * `MAX_CRASHES` workers is failed instead. Does nothing unless the calling worker has sent heartbeats without a gap
+   * Requeues the rows of workers without a heartbeat for `leaseMs`, and counts the crash, up to `WATCHED_CRASH_COUNT`. Does nothing unless the calling worker has sent heartbeats without a gap
    * for as long: after an outage all are silent, and live ones need time for a heartbeat. Joins the ambient transaction.
    */
   abstract reclaim(workerId: string, leaseMs: number): Promise<Reclaimed>;

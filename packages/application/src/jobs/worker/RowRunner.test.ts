@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { anActor, DirectTransaction, FixedClock, InMemoryUsageLedger } from '@listwright/application/testing';
+import {
+  anActor,
+  DirectTransaction,
+  FixedClock,
+  InMemoryUsageLedger,
+  InProcessRows,
+} from '@listwright/application/testing';
 import { DomainError } from '@listwright/domain/shared';
 import { aSealedJob } from '../../../testing/jobs/aSealedJob.js';
 import { InMemoryJobs } from '../../../testing/jobs/InMemoryJobs.js';
@@ -65,10 +71,12 @@ async function runnerOf(work: (number: number, unsaved: number) => Promise<void>
     batchingMs: 10,
     onError,
   });
+  const rowWork = new RowWork(kinds, 10_000, () => 1);
   const runner = new RowRunner(
     queue,
     new ClaimRows(queue, kinds, ledger, transaction, { yieldsToPrimary: false }),
-    new RowWork(kinds, () => 1),
+    rowWork,
+    new InProcessRows(rowWork),
     saver,
     { workerId, concurrency: 16, maxPrefetch: 16, maxUnsaved: 32, onError },
   );

@@ -1,7 +1,9 @@
 import { SystemTimer, type Timer } from '../../shared/index.js';
 import type { RowQueue } from '../ports/RowQueue.js';
+import type { RowWitness } from '../ports/RowWitness.js';
 import type { ClaimedRow } from '../rows/ClaimedRow.js';
 import type { ClaimRows } from '../rows/ClaimRows.js';
+import { WATCHED_CRASH_COUNT } from '../rows/crashIsolation.js';
 import { ConcurrencyWindow, type WindowLimits } from './ConcurrencyWindow.js';
 import { isTransient } from './isTransient.js';
 import { JobPlans } from './JobPlans.js';
@@ -42,6 +44,7 @@ export class RowRunner {
     private readonly queue: RowQueue,
     private readonly claims: ClaimRows,
     private readonly work: RowWork,
+    private readonly witness: RowWitness,
     private readonly saver: OutcomeSaver,
     private readonly options: RunnerOptions,
     private readonly timer: Timer = new SystemTimer(),
@@ -176,7 +179,8 @@ export class RowRunner {
     try {
       const plan = await this.plans.of(row.jobId);
       if (plan === undefined) return;
-      const outcome = await this.work.execute(row, plan, signal);
+      const isWatched = row.crashCount >= WATCHED_CRASH_COUNT;
+      const outcome = await (isWatched ? this.witness.execute(row, plan) : this.work.execute(row, plan, signal));
       if (!signal.aborted) this.adjustTo(outcome);
       this.saver.add(outcome);
     } catch (error) {

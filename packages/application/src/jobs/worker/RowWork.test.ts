@@ -41,7 +41,7 @@ const failing = (error: Error): JobKind => ({
 });
 
 function outcomeOf(tries: number, error: Error) {
-  const work = new RowWork(new JobKinds([failing(error)]), () => 0.5);
+  const work = new RowWork(new JobKinds([failing(error)]), 10_000, () => 0.5);
   return work.execute(rowOf(tries), plan, new AbortController().signal);
 }
 
@@ -63,7 +63,8 @@ describe('a row whose AI server fails', () => {
   it.each(['provider_off', 'provider_limited'] as const)(
     'waits, however often it was tried, where the server says %s',
     async (code) => {
-      expect(await outcomeOf(9, fault(code))).toMatchObject({ kind: 'later', isTry: false, waitsFor: 'provider' });
+      const waiting = { kind: 'later', isTry: false, waitsFor: 'provider', afterMs: 15_000 };
+      expect(await outcomeOf(9, fault(code))).toMatchObject(waiting);
     },
   );
 });

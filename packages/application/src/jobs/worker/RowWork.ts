@@ -8,7 +8,6 @@ import type { RowOutcome } from '../rows/RowOutcome.js';
 
 /** Tries of a row while a server that it needs fails, before the row is failed. */
 const MAX_TRIES = 5;
-const REST_MS = 10_000;
 const FIRST_PAUSE_MS = 500;
 
 /** Errors that are not the row's fault, and the seller's message until the retry. */
@@ -21,6 +20,8 @@ const PROVIDER_ERRORS: Readonly<Record<string, string>> = {
 export class RowWork {
   constructor(
     private readonly kinds: JobKinds,
+    /** How long rows wait at least for a server that fails. */
+    private readonly restMs: number,
     /** From 0 to 1. */
     private readonly random: () => number,
   ) {}
@@ -46,7 +47,7 @@ export class RowWork {
     if (error.kind !== 'unavailable') return failed(row, error.message);
     const waiting = PROVIDER_ERRORS[error.code];
     if (waiting !== undefined) {
-      const afterMs = REST_MS * (1 + this.random());
+      const afterMs = this.restMs * (1 + this.random());
       return { row, kind: 'later', afterMs, isTry: false, waitsFor: 'provider', error: waiting };
     }
     if (row.tries + 1 >= MAX_TRIES) return failed(row, error.message);

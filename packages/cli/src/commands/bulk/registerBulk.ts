@@ -3,7 +3,7 @@ import type { Action } from '../../Action.js';
 import { FORMATS } from '../../GlobalOptions.js';
 import { marketplaceOption } from '../../input/marketplaceOption.js';
 import { wholeNumber } from '../../input/wholeNumber.js';
-import { encodingName } from './encodingName.js';
+import { encodingName } from '../../input/encodingName.js';
 import { runCancel } from './runCancel.js';
 import { runDownload, type DownloadOptions } from './runDownload.js';
 import { runList, type ListOptions } from './runList.js';

@@ -1,5 +1,5 @@
 import { COLUMN_ALIASES, mapColumns, type ColumnMap } from '@listwright/domain/bulk';
-import { DomainError, plainHeader } from '@listwright/domain/shared';
+import { DomainError, plainHeader, type TableEncoding } from '@listwright/domain/shared';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
@@ -24,21 +24,25 @@ export interface TitleTableRow {
 const LINES: ColumnMap = [{ name: 'title', field: 'title' }];
 
 /**
- * Reads a CSV or XLSX as uploads do: detects encoding, delimiter and the title column, and streams the rows. A text
+ * Reads a CSV or XLSX as uploads do: detects delimiter, title column and, unless it is given, the encoding, and streams the rows. A text
  * without a header has one title per line.
  */
-export async function readTitles(file: string, context: CliContext): Promise<TitleTable> {
+export async function readTitles(
+  file: string,
+  encoding: TableEncoding | undefined,
+  context: CliContext,
+): Promise<TitleTable> {
   const bytes = await readBytes(context, file);
   const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
   if (!isWorkbook && !/\.(?:csv|tsv|xlsx?)$/i.test(file) && !isHeaded(bytes)) {
-    return { columns: LINES, rows: linesOf(new TextDecoder().decode(bytes)), close: () => Promise.resolve() };
+    return { columns: LINES, rows: linesOf(new TextDecoder(encoding).decode(bytes)), close: () => Promise.resolve() };
   }
   const { openOwnTable } = await import('@listwright/adapters/main/tables');
   const named = /\.(?:csv|tsv|xlsx?)$/i.test(file) ? file : `titles.${isWorkbook ? 'xlsx' : 'csv'}`;
-  const table = await openOwnTable({ name: named, bytes });
+  const table = await openOwnTable({ name: named, bytes, encoding });
   if (table.encodings !== undefined) {
     const found = `The encoding of ${file} is not certain; it is read as ${table.encoding}.`;
-    context.print.message(`${found} If titles look wrong, save the file as UTF-8.`);
+    context.print.message(`${found} If titles look wrong, name it with --encoding.`);
   }
   try {
     return { ...table, columns: columnsOf(table.header, file) };

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Action } from '../../Action.js';
+import { encodingName } from '../../input/encodingName.js';
 import { marketplaceOption } from '../../input/marketplaceOption.js';
 import { policyOption } from '../../input/policyOption.js';
 import { productClassOption } from '../../input/productClassOption.js';
@@ -19,6 +20,7 @@ export function registerTitles(program: Command, run: Action): void {
     .option('--marketplace-id <id>', 'Amazon marketplace id')
     .addOption(productClassOption())
     .addOption(policyOption())
+    .option('--encoding <name>', 'encoding of a text, for example windows-1251; detected if absent', encodingName)
     .option('--plan <file>', 'also write the complete plan as JSON to this file')
     .addHelpText(
       'after',

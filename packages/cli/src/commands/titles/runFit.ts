@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { TableEncoding } from '@listwright/domain/shared';
 import { ruleSetFor, type Marketplace, type ProductClass, type RuleSet } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
@@ -15,6 +16,7 @@ export interface FitOptions {
   readonly marketplaceId?: string;
   readonly productClass?: ProductClass;
   readonly policy?: string;
+  readonly encoding?: TableEncoding;
   readonly plan?: string;
 }
 
@@ -29,7 +31,7 @@ export async function runFit(file: string, options: FitOptions, context: CliCont
   const { print } = context;
   const ruleSetOf = ruleSets(options, context);
   const { id, date, limits } = ruleSetOf('general');
-  const table = await readTitles(file, context);
+  const table = await readTitles(file, options.encoding, context);
   const shown = fittedColumns(table.columns);
   const counts = { rows: 0, changed: 0, broken: 0, unusable: 0 };
   const isStreamed = options.plan === undefined && (print.format === 'csv' || print.format === 'ndjson');

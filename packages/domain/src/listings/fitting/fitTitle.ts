@@ -98,7 +98,9 @@ function withCore(core: TitleCore, others: readonly TitlePart[], max: number): r
   const [follows] = others;
   const code = follows?.joint === 'space' && PART_NUMBER.test(follows.text) ? [follows] : [];
   const reserved = [...code, ...others.filter((part) => isReserved(part) && !code.includes(part))];
-  const { fit: named, core: shrunk } = shareRoom(core, fit?.text, reserved.slice(0, MOST_RESERVED), max);
+  // "Model Airplane Prop 14 x 7 Aircraft Propeller PE592": its part number says which of the nouns is the product.
+  const mayLead = code.length === 0;
+  const { fit: named, core: shrunk } = shareRoom(core, fit?.text, reserved.slice(0, MOST_RESERVED), max, mayLead);
   // The title names the first models of a long list; the list goes on to the highlights.
   const parts =
     fit === undefined || named === undefined || named === fit.text

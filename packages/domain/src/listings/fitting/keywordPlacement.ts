@@ -1,6 +1,5 @@
-import { remembering } from '../../shared/index.js';
+import { foldPlural, remembering } from '../../shared/index.js';
 import type { ListingCopy } from '../ListingCopy.js';
-import { foldPlural } from '../rules/text/foldPlural.js';
 import { FUNCTION_WORDS } from '../rules/text/functionWords.js';
 import { tokenise } from '../rules/text/tokenise.js';
 

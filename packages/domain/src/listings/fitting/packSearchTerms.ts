@@ -1,9 +1,9 @@
 import { SEARCH_STOP_WORDS, SUBJECTIVE_PHRASES, TEMPORARY_PHRASES } from '../rules/searchTerms/searchWords.js';
-import { foldPlural } from '../rules/text/foldPlural.js';
 import { tokenise } from '../rules/text/tokenise.js';
 import { utf8Length } from '../rules/text/utf8Length.js';
 import { BrandName } from '../rules/engine/BrandName.js';
 import { FieldText } from '../rules/engine/FieldText.js';
+import { foldPlural } from '../../shared/index.js';
 
 export interface SearchTermContext {
   /** Words that stand here are searched already and not repeated. */

@@ -37,7 +37,9 @@ function prove(field: CopyField, text: string, evidence: Evidence): readonly Pro
   const plain = field === 'description' ? maskMarkup(text) : text;
   const { context } = evidence.reading;
   return readSentences(plain, context).map(({ sentence, statements }) => {
-    const heading = sentence.label === '' ? [] : [headingOf(plain, sentence, evidence)];
+    // A heading over several lines stands before the first alone.
+    const isHeaded = sentence.label !== '' && plain.startsWith(sentence.label, sentence.start);
+    const heading = isHeaded ? [headingOf(plain, sentence, evidence)] : [];
     const isQuestion = /^\s*\?/u.test(plain.slice(sentence.end, sentence.end + 2)) || plain[sentence.end - 1] === '?';
     const [first] = statements;
     const body = statements.map((statement) => {

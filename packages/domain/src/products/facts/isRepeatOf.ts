@@ -4,7 +4,7 @@ const SMALL = /^(?:the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|its|this
 
 /** Whether a clause says nothing that another does not: same polarity and part, no other figure, no other content word. */
 export function isRepeatOf(one: Statement, other: Statement): boolean {
-  if (one.polarity !== other.polarity || one.part !== other.part) return false;
+  if (one.polarity !== other.polarity || one.part !== other.part || !deniesTheSame(one, other)) return false;
   const isKnown = one.stems.every((stem, at) => {
     const token = one.tokens[at];
     if (token === undefined || token.kind === 'sign' || other.stems.includes(stem) || SMALL.test(stem)) return true;
@@ -24,3 +24,12 @@ export function isRepeatOf(one: Statement, other: Statement): boolean {
     one.stems.some((_, at) => one.tokens[at]?.kind !== 'sign')
   );
 }
+
+/** "Not waterproof" is more than "sticks to most shoes, but not to waterproof membranes". */
+function deniesTheSame(one: Statement, other: Statement): boolean {
+  const [first, second] = [deniedIn(one), deniedIn(other)];
+  return first.length === 0 || (first.length === second.length && first.every((stem) => second.includes(stem)));
+}
+
+const deniedIn = ({ stems, negated }: Statement): readonly string[] =>
+  stems.filter((stem, at) => negated[at] === true && !SMALL.test(stem) && /[\p{L}\d]/u.test(stem));

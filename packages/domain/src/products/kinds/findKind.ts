@@ -55,14 +55,32 @@ export function findKind(tokens: readonly Token[], category: string): KindHit | 
           : 0) -
         (isSeriesName(tokens, hit, hits, farEnd) ? 3 : 0) -
         (isForeign(hit.tag.category, wanted) ? 3 : 0) -
-        (isLook(tokens, hit, hits) ? 5 : 0),
+        (isLook(tokens, hit, hits) ? 5 : 0) -
+        (isAdjective(tokens, hit, farEnd) || isForAdults(tokens, hit) ? UNLIKELY : 0),
     };
   });
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
   // A series name that happens to be a food, in another department: "Pulse".
-  if (isForeign(best.hit.tag.category, wanted) || isForAnother(tokens, best.hit)) return undefined;
+  if (best.score < UNLIKELY_SCORE || isForeign(best.hit.tag.category, wanted) || isForAnother(tokens, best.hit))
+    return undefined;
   return { kind: best.hit.tag, first: best.hit.first, next: best.hit.next };
 }
+
+const UNLIKELY = 20;
+const UNLIKELY_SCORE = 0;
+
+/** The "thermal" of "label maker Bluetooth thermal" describes another noun, and "figure 8" is a shape. */
+const isAdjective = (tokens: readonly Token[], { first, next }: PhraseHit<Kind>, end: number): boolean =>
+  next - first === 1 &&
+  ((/^figures?$/u.test(tokens[first]?.lower ?? '') && tokens[next]?.kind === 'number') ||
+    (ADJECTIVE.test(tokens[first]?.lower ?? '') && tokens.slice(0, end).some(({ lower }) => isAccessory(lower))));
+const ADJECTIVE =
+  /^(?:thermals?|digital|electric|acoustic|portable|metallic|floral|denim|oral|dental|medical|magnetic)$/u;
+
+/** A bodysuit for women is no romper of a baby. */
+const isForAdults = (tokens: readonly Token[], { tag }: PhraseHit<Kind>): boolean =>
+  tag.category === 'baby' &&
+  tokens.some(({ lower }) => /^(?:wom[ae]n(?:['’]?s)?|m[ae]n(?:['’]?s)?|ladies|lady|adults?)$/u.test(lower));
 
 const isDenied = (tokens: readonly Token[], first: number): boolean =>
   /^(?:not|no)$/u.test(tokens[first - 1]?.lower ?? '') ||

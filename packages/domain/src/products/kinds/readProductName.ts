@@ -1,5 +1,5 @@
 import { propertyOfLabel } from '../facts/propertyRegistry.js';
-import type { Range } from '../reading/clauses/Sentence.js';
+import type { Range } from '../reading/sentences/Sentence.js';
 import type { Token } from '../reading/tokens/Token.js';
 import { tokenise } from '../reading/tokens/tokenise.js';
 import { LEXICON_INDEX } from '../reading/words/lexicon.js';
@@ -204,7 +204,9 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
       quantity !== undefined &&
       quantity.unit !== '' &&
       quantity.unit !== 'count' &&
-      at - first >= 2
+      at - first >= 2 &&
+      // "For children aged 5 to 8" says whose age it is.
+      !/^(?:ages?|aged|from|over|under|above|below)$/u.test(rest[at - 1]?.lower ?? '')
     ) {
       close(at);
       inTail = false;

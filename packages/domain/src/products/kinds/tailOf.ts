@@ -1,3 +1,4 @@
+import { isHeadNoun } from '../../shared/index.js';
 import { stemOf } from '../reading/tokens/stemOf.js';
 import type { Token } from '../reading/tokens/Token.js';
 import { LEXICON_WORDS } from '../reading/words/lexicon.js';
@@ -28,6 +29,7 @@ const SPARE =
 const isHead = (word: string): boolean =>
   HEADS.test(word) ||
   SPARE.test(word) ||
+  (!LEXICON_WORDS.has(word) && isHeadNoun(word) && !/(?:ing|able)$/u.test(word)) ||
   (!LEXICON_WORDS.has(word) && KIND_HEADS.has(stemOf(word)) && !/(?:ed|ing|able)$/u.test(word));
 
 /** "Not a toy": the name denies it. */
@@ -37,6 +39,10 @@ const isDenied = (tokens: readonly Token[], word: string): boolean =>
       lower === word &&
       /^(?:not|no)$/u.test(tokens[at - (/^an?$/u.test(tokens[at - 1]?.lower ?? '') ? 2 : 1)]?.lower ?? ''),
   );
+
+const MOST_HEADS = 3;
+/** What a tool or a garment is for: "marking", "work". */
+const WORK = /^(?:work|\p{L}{3,}ing)$/u;
 
 /** How many tokens behind a known name still belong to the noun: "aquarium" + "heater" before a figure, a sign or the end. */
 export function tailOf(tokens: readonly Token[], from: number): number {
@@ -54,9 +60,26 @@ export function tailOf(tokens: readonly Token[], from: number): number {
     tokens[from + 2]?.kind !== 'word'
   )
     return 2;
+  // "Denim work apron", "wheel marking gauge": what the thing is for stands between.
+  if (
+    from > 0 &&
+    one?.kind === 'word' &&
+    WORK.test(one.lower) &&
+    after?.kind === 'word' &&
+    isHead(after.lower) &&
+    !isDenied(tokens, after.lower)
+  )
+    return 2;
   if (one?.kind !== 'word' || !isHead(one.lower) || isDenied(tokens, one.lower)) return 0;
   if (SETS.test(one.lower)) return 1;
-  return after === undefined || after.kind !== 'word' || opensPhrase(after) || LEXICON_WORDS.has(after.lower) ? 1 : 0;
+  // "Oil filter wrench cup".
+  let count = 1;
+  while (count < MOST_HEADS && tokens[from + count]?.kind === 'word' && isHead(tokens[from + count]?.lower ?? ''))
+    count += 1;
+  const end = tokens[from + count];
+  // "Label maker Bluetooth": a thing for things is the product, whatever follows.
+  if (from > 0 && isAccessory(tokens[from + count - 1]?.lower ?? '')) return count;
+  return end === undefined || end.kind !== 'word' || opensPhrase(end) || LEXICON_WORDS.has(end.lower) ? count : 0;
 }
 
 /** "Set", "kit": they name no other thing. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { answers } from '../../testing/answers';
+import { aListingRow } from '../../testing/aListingRow';
 import { browserStandIns } from '../../testing/browserStandIns';
 import { FakeServer } from '../../testing/FakeServer';
 import { renderScene } from '../../testing/renderScene';
@@ -9,21 +10,11 @@ import { DashboardScene } from './DashboardScene';
 
 browserStandIns();
 
-const row = (n: number, changes: object = {}) => ({
-  id: `00000000-0000-4000-8000-00000000010${n}`,
-  product_name: `Bottle ${n}`,
-  generated_title: 'A title',
-  marketplace: 'amazon',
-  status: 'completed',
-  score: 86,
-  error_count: 0,
-  warning_count: 0,
-  created_at: new Date().toISOString(),
-  updated_at: new Date().toISOString(),
-  ...changes,
-});
+const now = new Date().toISOString();
+const row = (n: number, changes: Parameters<typeof aListingRow>[1] = {}) =>
+  aListingRow(n, { created_at: now, updated_at: now, ...changes });
 
-const today = new Date().toISOString().slice(0, 10);
+const today = now.slice(0, 10);
 const units = { listings_generated: 4, images_processed: 0, api_calls: 0, bulk_operations: 0 };
 
 function aServer() {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRootStore } from '../../state/createRootStore';
+import { aListingRow } from '../../testing/aListingRow';
 import { answers } from '../../testing/answers';
 import { FakeServer } from '../../testing/FakeServer';
 import { MemoryStorage } from '../../testing/MemoryStorage';
 import { ListingSearch } from './ListingSearch';
 
+const { id: OAK } = aListingRow(1);
 const found = (name: string) =>
-  answers.ok({ listings: [{ id: name, product_name: name }], total: 1, next_cursor: null });
+  answers.ok({ listings: [aListingRow(name === 'oak' ? 1 : 2)], total: 1, next_cursor: null });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('ListingSearch', () => {
@@ -22,12 +24,12 @@ describe('ListingSearch', () => {
     search.ask('');
     for (const typed of ['o', 'oa', 'oak']) search.ask(typed);
     await pause(260);
-    expect(search.found.map(({ id }) => id)).toEqual(['oak']);
+    expect(search.found.map(({ id }) => id)).toEqual([OAK]);
     release();
     await pause(10);
-    expect(search.found.map(({ id }) => id)).toEqual(['oak']);
+    expect(search.found.map(({ id }) => id)).toEqual([OAK]);
     expect(server.requests).toHaveLength(2);
-    undo.push({ label: 'gone', undo: () => undefined, hides: ['oak'] });
+    undo.push({ label: 'gone', undo: () => undefined, hides: [OAK] });
     expect(search.found).toEqual([]);
   });
 

@@ -1,13 +1,12 @@
 import { codePointLength } from '../../rules/text/codePointLength.js';
-import { foldPlural } from '../../rules/text/foldPlural.js';
 import { FUNCTION_WORDS } from '../../rules/text/functionWords.js';
 import { tokenise } from '../../rules/text/tokenise.js';
 import { repeatedWords } from '../../rules/title/repeatedWords.js';
-import { isHeadNoun } from '../reading/headNouns.js';
 import { jointText } from '../reading/jointText.js';
 import type { TitlePart } from '../reading/TitlePart.js';
 import { shortFit } from './shortFit.js';
 import { weightOf } from './weightOf.js';
+import { foldPlural, isHeadNoun } from '../../../shared/index.js';
 
 /** Of the limit, the share below which a title has room for one more name or statement. */
 const SPARSE_SHARE = 0.6;

@@ -3,7 +3,7 @@ import { LOWER_CASE_WORDS } from '../../rules/text/functionWords.js';
 import { isUnit } from '../../rules/text/units.js';
 import { tidy } from '../../rules/text/tidy.js';
 import { belongs } from '../reading/bindWords.js';
-import { isHeadNoun } from '../reading/headNouns.js';
+import { isHeadNoun } from '../../../shared/index.js';
 
 /** Of the room, the share from which ending on a product name beats using every word that fits. */
 const GOOD_SHARE = 0.55;

@@ -1,8 +1,6 @@
 import { codePointLength } from '../../rules/text/codePointLength.js';
-import { foldPlural } from '../../rules/text/foldPlural.js';
 import { namesProduct, isDescription } from '../reading/findType.js';
-import { isHeadNoun } from '../reading/headNouns.js';
-import { GROCERY_NAMES } from '../reading/typeNames.js';
+import { GROCERY_NAMES, foldPlural, isHeadNoun } from '../../../shared/index.js';
 
 export interface Lead {
   readonly text: string;

@@ -17,20 +17,21 @@ const MOST_FITS = 12;
 
 /**
  * Divides a title of at most `max` code points: the core shrinks, a list of models is shortened and count and size are
- * left to other fields, so that as much as possible of what a buyer chooses by is named.
+ * left to other fields, so that as much as possible of what a buyer chooses by is named. `mayLead`: as in `shrinkCore`.
  */
 export function shareRoom(
   core: TitleCore,
   fit: string | undefined,
   reserved: readonly TitlePart[],
   max: number,
+  mayLead: boolean,
 ): SharedRoom {
-  let best: SharedRoom = { fit: undefined, core: shrinkCore(core, max) };
+  let best: SharedRoom = { fit: undefined, core: shrinkCore(core, max, mayLead) };
   let most = -1;
   for (const named of fitsOf(fit))
     for (let count = reserved.length; count >= 0; count -= 1) {
       const room = max - roomOf(named, reserved.slice(0, count));
-      const shrunk = room < 1 ? undefined : shrinkCore(core, room);
+      const shrunk = room < 1 ? undefined : shrinkCore(core, room, mayLead);
       if (shrunk === undefined || codePointLength(shrunk.text) > room) continue;
       const worth = worthOf(core, shrunk, named, fit, count);
       if (worth > most) [best, most] = [{ fit: named, core: shrunk }, worth];

@@ -31,12 +31,12 @@ const CODE = /^(?:(?=.*\d)(?=.*\p{L})[\p{L}\p{N}/.-]{4,}|\d{6,10})$/u;
 
 /**
  * The core without as many of its runs as it takes to fit: how the title began, where that names a product; else praise
- * goes first, then what describes, the name last.
+ * goes first, then what describes, the name last. `mayLead`: the product may be the first that it names.
  */
-export function shrinkCore(core: TitleCore, max: number): ShrunkCore {
+export function shrinkCore(core: TitleCore, max: number, mayLead: boolean): ShrunkCore {
   const shrunk = withoutRuns(core, max);
   const last = (core.type.split(' ').at(-1) ?? '').toLowerCase();
-  if (shrunk.left.length === 0 || (core.work.length > 0 && namesProduct(last))) return shrunk;
+  if (!mayLead || shrunk.left.length === 0 || (core.work.length > 0 && namesProduct(last))) return shrunk;
   const named = core.brand === '' ? [] : [core.brand];
   const runs = [...named, ...core.work, ...core.modifiers, ...(core.type === '' ? [] : [core.type])];
   const lead =

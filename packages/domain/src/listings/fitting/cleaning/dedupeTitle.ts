@@ -2,7 +2,7 @@ import { BrandName } from '../../rules/engine/BrandName.js';
 import { tidy } from '../../rules/text/tidy.js';
 import { tokenise } from '../../rules/text/tokenise.js';
 import { repeatedWords } from '../../rules/title/repeatedWords.js';
-import { isHeadNoun } from '../reading/headNouns.js';
+import { isHeadNoun } from '../../../shared/index.js';
 
 /** A word said twice in a row is a slip; short ones ("Yo Yo") are names. */
 const STUTTER = /(?<![\p{L}\p{N}-])(\p{L}[\p{L}'’]{3,})\s+\1(?![\p{L}\p{N}'’-])/giu;

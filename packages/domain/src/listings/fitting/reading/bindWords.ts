@@ -1,7 +1,7 @@
 import { LOWER_CASE_WORDS } from '../../rules/text/functionWords.js';
 import { isUnit } from '../../rules/text/units.js';
 import { COLOURS } from './colours.js';
-import { isHeadNoun, isTypePair } from './headNouns.js';
+import { isHeadNoun, isTypePair } from '../../../shared/index.js';
 
 /** Words that say something only together with the one after them: "Anti Slip", "Stainless Steel", "Proudly Made". */
 const TAKES_NEXT =

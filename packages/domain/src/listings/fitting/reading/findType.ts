@@ -1,8 +1,13 @@
-import { foldPlural } from '../../rules/text/foldPlural.js';
 import { isUnit } from '../../rules/text/units.js';
 import { COLOURS } from './colours.js';
-import { DESCRIBES_OTHERS, isHeadNoun, isTypePair, WEAK_TYPES } from './headNouns.js';
-import { GROCERY_NAMES } from './typeNames.js';
+import {
+  DESCRIBES_OTHERS,
+  GROCERY_NAMES,
+  WEAK_TYPES,
+  foldPlural,
+  isHeadNoun,
+  isTypePair,
+} from '../../../shared/index.js';
 
 /** The words that name the product: indices, `next` exclusive. */
 export interface TypeWords {

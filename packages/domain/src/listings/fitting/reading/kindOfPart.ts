@@ -1,8 +1,8 @@
 import { isUnit } from '../../rules/text/units.js';
 import { COLOURS } from './colours.js';
-import { isHeadNoun } from './headNouns.js';
 import { splitFit } from './splitFit.js';
 import type { PartKind } from './TitlePart.js';
+import { isHeadNoun } from '../../../shared/index.js';
 
 const PACK =
   /\b(?:pack|set|box|pair|combo|lot|case)s?\s+of\s+\d+|\b\d+[\s-]*(?:pcs?|pieces?|packs?|pk|pairs?|count|ct|sets?|units?|rolls?|sheets|bags)\b|\b(?:twin|double|triple|multi|value)[\s-]?pack\b|\b(?:quantity|quantities|qty|count|pieces|pcs)\s*[:=]\s*\d/i;

@@ -1,12 +1,11 @@
 import { BrandName } from '../../rules/engine/BrandName.js';
 import { tidy } from '../../rules/text/tidy.js';
 import { bindWords } from './bindWords.js';
-import { foldPlural } from '../../rules/text/foldPlural.js';
 import { COLOURS } from './colours.js';
-import { DEVICES } from './headNouns.js';
 import { findType } from './findType.js';
 import { kindOfPart } from './kindOfPart.js';
 import type { Piece } from './TitlePart.js';
+import { DEVICES, foldPlural } from '../../../shared/index.js';
 
 /** Brand, name and product type of a title, in runs that are never parted. */
 export interface TitleCore {

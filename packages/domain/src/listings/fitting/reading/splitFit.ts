@@ -1,6 +1,6 @@
 import { COLOURS } from './colours.js';
 import { FITTED_NAMES } from './fittedNames.js';
-import { DEVICES, isHeadNoun } from './headNouns.js';
+import { DEVICES, isHeadNoun } from '../../../shared/index.js';
 
 const FIT_START =
   /^(?:(?:compatible|replacement|suitable|designed|made|custom)\s+(?:with|for|to fit)|fits?(?:\s+for)?|works?\s+with|for(?:\s+use\s+(?:with|in))?)\s+/i;

@@ -1,6 +1,6 @@
-import { isHeadNoun } from './headNouns.js';
 import { splitFit } from './splitFit.js';
 import type { Joint, Piece } from './TitlePart.js';
+import { isHeadNoun } from '../../../shared/index.js';
 
 /** A bracket this early belongs to the name: "VW 80 cm (32 inches) Frameless TV". */
 const NAME_END = 30;

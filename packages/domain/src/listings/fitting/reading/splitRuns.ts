@@ -1,11 +1,10 @@
 import { belongs } from './bindWords.js';
-import { foldPlural } from '../../rules/text/foldPlural.js';
 import { LOWER_CASE_WORDS } from '../../rules/text/functionWords.js';
 import { isUnit } from '../../rules/text/units.js';
 import { COLOURS } from './colours.js';
-import { DESCRIBES_OTHERS, isHeadNoun } from './headNouns.js';
 import { leadingPhrase } from './leadingPhrase.js';
 import type { Piece } from './TitlePart.js';
+import { DESCRIBES_OTHERS, foldPlural, isHeadNoun } from '../../../shared/index.js';
 
 /** A rest shorter than this is no phrase of its own, unless it is a colour. */
 const LEAST_REST = 3;

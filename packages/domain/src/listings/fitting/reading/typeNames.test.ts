@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { KINDS } from '../../../products/index.js';
-import { foldPlural } from '../../rules/text/foldPlural.js';
-import { HEAD_NOUNS } from './headNouns.js';
-import { GROCERY_NAMES, TYPE_NAMES, TYPE_PAIRS } from './typeNames.js';
+import { GROCERY_NAMES, HEAD_NOUNS, TYPE_NAMES, TYPE_PAIRS, foldPlural } from '../../../shared/index.js';
 
 test('the names of titles are the names of the registry', () => {
   const single = new Set<string>();

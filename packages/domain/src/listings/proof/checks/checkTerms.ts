@@ -1,6 +1,7 @@
 import { stemOf, stemsOf, type Statement, type Term } from '../../../products/index.js';
 import type { Evidence, GivenTerm } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
+import { keysOfWords } from '../keysOfWords.js';
 import { originAct } from '../words/originAct.js';
 import { rootOf } from '../words/rootOf.js';
 import { isSamePart } from '../words/isSamePart.js';
@@ -51,9 +52,17 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
   const what = KINDS[term.lexicon];
   if (given.length === 0) {
     // It may be a word of the input that the lexicon does not know there: part of a name, of a scent, of a longer term.
-    const use = wanted.map((stem) => evidence.concepts.get(stem));
-    if (use.every((one) => one !== undefined && (isDenied ? one.denied : one.affirmed))) return undefined;
-    if (use.every((one) => one !== undefined))
+    const words = wanted.map((stem) => evidence.concepts.get(stem));
+    const use = words.includes(undefined) ? keysOfWords(term.key).map((key) => evidence.concepts.get(key)) : words;
+    // A region says where a thing was made only where no country is named, and nothing was merely designed there.
+    const isOpen =
+      term.lexicon !== 'origin' ||
+      !(
+        evidence.concepts.get('design')?.affirmed === true ||
+        evidence.terms.some((one) => one.term.lexicon === 'origin' && !one.isNegated)
+      );
+    if (isOpen && use.every((one) => one !== undefined && (isDenied ? one.denied : one.affirmed))) return undefined;
+    if (isOpen && use.every((one) => one !== undefined))
       return { support: 'contradicted', factIds: [], reason: `The facts say the opposite of "${shown}".`, at };
     return { support: 'unsupported', factIds: [], reason: `No fact gives the ${what} "${shown}".`, at };
   }

@@ -60,7 +60,8 @@ const OUTSIDE =
 const isOtherSide = (figure: Measured, given: Measured, others: readonly GivenFigure[]): boolean =>
   NAMED_SIDES.has(figure.property) &&
   given.property !== figure.property &&
-  given.chain === 1 &&
+  // "40 L x 30 W x 60 H cm": figures in a row may name their sides too.
+  (given.chain === 1 || given.side !== '') &&
   others.some(
     ({ measured, isNegated }) =>
       !isNegated && measured.property === figure.property && mayBeSamePart(measured.part, figure.part),

@@ -1,8 +1,8 @@
 import { removedEntry } from '../text/removal/removedEntry.js';
 import type { Fault, ListCheck } from '../engine/Check.js';
 import type { FieldText } from '../engine/FieldText.js';
-import { foldPlural } from '../text/foldPlural.js';
 import { FUNCTION_WORDS } from '../text/functionWords.js';
+import { foldPlural } from '../../../shared/index.js';
 
 /** Two bullets that share this much of the words of the shorter one say the same. */
 const SAME_SHARE = 0.8;

@@ -7,11 +7,11 @@ import { lengthCheck } from '../everyField/lengthCheck.js';
 import { codePointLength } from '../text/codePointLength.js';
 import { cutAtWord } from '../text/cutAtWord.js';
 import { figures } from '../text/figures.js';
-import { foldPlural } from '../text/foldPlural.js';
 import { FUNCTION_WORDS } from '../text/functionWords.js';
 import { tidy } from '../text/tidy.js';
 import { tokenise } from '../text/tokenise.js';
 import { highlightCharacters } from '../title/characterChecks.js';
+import { foldPlural } from '../../../shared/index.js';
 
 /** A highlight of more words than this is a sentence. */
 const PHRASE_WORDS = 9;

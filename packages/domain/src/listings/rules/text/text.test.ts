@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { codePointLength } from './codePointLength.js';
 import { cutAtWord } from './cutAtWord.js';
-import { foldPlural } from './foldPlural.js';
 import { removeStatement } from './removal/removeStatement.js';
 import { tidy } from './tidy.js';
 import { tokenise } from './tokenise.js';
 import { utf8Length } from './utf8Length.js';
+import { foldPlural } from '../../../shared/index.js';
 
 test('lengths count code points and UTF-8 bytes', () => {
   expect(codePointLength('aé漢😀')).toBe(4);

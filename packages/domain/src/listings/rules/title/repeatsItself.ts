@@ -1,9 +1,9 @@
 import type { TextCheck } from '../engine/Check.js';
-import { foldPlural } from '../text/foldPlural.js';
 import { FUNCTION_WORDS } from '../text/functionWords.js';
 import { quoted } from '../text/quoted.js';
 import { removalOf } from '../text/removal/removalOf.js';
 import { removePhrase } from '../text/removal/removePhrase.js';
+import { foldPlural } from '../../../shared/index.js';
 
 /** So many words in the same order, at least one of them no function word, are the same phrase. */
 const PHRASE_WORDS = 3;

@@ -2,8 +2,8 @@ import type { ListingCopy } from '../../ListingCopy.js';
 import { keywordPlacement } from '../../fitting/keywordPlacement.js';
 import { figures } from '../../rules/text/figures.js';
 import type { Measured } from '../Measured.js';
-import { foldPlural } from '../../rules/text/foldPlural.js';
 import type { Passage } from '../text/Passage.js';
+import { foldPlural } from '../../../shared/index.js';
 
 /** A keyword or its last word may come 3 times, and 3 times more for every 100 words. */
 const ALLOWED_ALWAYS = 3;

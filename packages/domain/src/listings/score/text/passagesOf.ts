@@ -1,11 +1,11 @@
 import { cutSentences } from '../../../products/index.js';
 import type { ListingCopy } from '../../ListingCopy.js';
 import { maskMarkup } from '../../../products/index.js';
-import { foldPlural } from '../../rules/text/foldPlural.js';
 import type { Token } from '../../rules/text/Token.js';
 import { tokenise } from '../../rules/text/tokenise.js';
 import type { Passage, PassageWord } from './Passage.js';
 import { FUNCTION_WORDS } from './wordClasses.js';
+import { foldPlural } from '../../../shared/index.js';
 
 const JOINS = "-/.'’";
 const SPACE = 32;

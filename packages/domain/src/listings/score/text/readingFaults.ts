@@ -2,13 +2,13 @@ import type { ListingBrief } from '../../ListingBrief.js';
 import { BrandName } from '../../rules/engine/BrandName.js';
 import { isShouting } from '../../rules/title/isShouting.js';
 import { quoted } from '../../rules/text/quoted.js';
-import { foldPlural } from '../../rules/text/foldPlural.js';
 import { tokenise } from '../../rules/text/tokenise.js';
 import { brokenGrammar } from './brokenGrammar.js';
 import { isEmptySentence, isKeywordList, isOverlong } from './emptyWords.js';
 import { hasPlaceholder } from './hasPlaceholder.js';
 import type { Passage } from './Passage.js';
 import { overusedWord, repetitions } from './repetitions.js';
+import { foldPlural } from '../../../shared/index.js';
 
 export type FaultKind =
   'placeholder' | 'shouting' | 'broken' | 'keywords' | 'overused' | 'repeated' | 'empty' | 'overlong';

@@ -19,7 +19,7 @@ export function plainWording(text: string, { label, quantities }: Statement): st
 }
 
 const COUNTED =
-  /^(\d+) ?x (\d[\d./]* (?:in|cm|mm)) ((?:\p{L}{3,} ){0,2}\p{L}{3,})(?=$| \(| - | \d)( \d[\d/]* (?:in|cm|mm) \p{L}+$)?/u;
+  /^(\d{1,2}) ?x (\d[\d./]* (?:in|cm|mm)) ((?:\p{L}{3,} ){0,2}(?!plus\b|across\b)\p{L}{2,}s)(?=$| \(| - | \d)( \d[\d/]* (?:in|cm|mm) \p{L}+$)?/u;
 /** "Soft close: top drawer yes / bottom drawer no". */
 const YES_NO = /^((?:\p{L}+ )?\p{L}+) yes ?[/,;] ?((?:\p{L}+ )?\p{L}+) no$/iu;
 const SINGULAR = /\b([2-9]|1\d) ((?:small|large|big) )?(\p{L}+)$/u;

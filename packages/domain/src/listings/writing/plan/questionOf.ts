@@ -20,7 +20,7 @@ const LABELS: readonly (readonly [question: Question, label: RegExp])[] = [
 
 /** Words that say what a clause is of where its figures alone would say something else. */
 const CUES: readonly (readonly [question: Question, words: RegExp])[] = [
-  ['warranty', /\b(?:warrant(?:y|ies)|guarantee)\b/iu],
+  ['warranty', /\b(?:warrant(?:y|ies)|guaranteed?)\b|\b(?:years?|months?|days|lifetime) against\b/iu],
   [
     'assembly',
     /\b(?:assembl(?!ed in\b)\p{L}+|screws? supplied|tools? (?:needed|required)|need fitting|allen key|hex key)\b/iu,
@@ -36,6 +36,8 @@ const EATEN = /^(?:grocery|beauty|health|hair)$/u;
 /** Where it was made, of what it was made or how. */
 const MADE =
   /^(?:grown|roasted|made|woven|knitted|built|sewn|poured|spun|milled|brewed|produced|assembled in|packed in|bottled|printed in|designed in|product of|produce of|hand\p{L}*)\b/iu;
+const OF_PLACE =
+  /^(?!.*\b(?:made|printed|packed) (?:of|from|in) \p{Ll})(?:.*\b(?:in|by|near|from|of) (?:(?:the|a|our|\p{Ll}+) )?(?:\p{Lu}|india|china|small batch|villag|workshop|famil)|hand\p{L}*|grown|roasted|milled|brewed)/u;
 /** What food and care products come in. */
 const PACKED = /\b(?:labels?|bottles?|jars?|tins?|cans?|tubes?|pouch(?:es)?|packets?|sachets?|caps?|pump)\b/iu;
 
@@ -85,7 +87,7 @@ export function questionOf(passage: Passage, category: string): Question {
   if (property === 'run_time' && !RUNS.test(text)) return 'features';
   if (/^contains\b/iu.test(text)) return EATEN.test(category) ? 'ingredients' : 'features';
   if (property === 'care') return (form === 'noun' && isNamed(first)) || !isCare(whole) ? 'features' : 'care';
-  if (form === 'description' && MADE.test(text) && !/^[Bb]uilt[- ]in [\p{Ll}\d]/u.test(text)) return 'origin';
+  if (form === 'description' && MADE.test(text) && OF_PLACE.test(text)) return 'origin';
   if (property === 'diet' && !EATEN.test(category)) return 'features';
   if (property === 'free_from' && EATEN.test(category) && /^(?:no|without|free|.*free\b)/iu.test(text))
     return 'ingredients';
@@ -164,7 +166,7 @@ const FREE_OF =
 
 /** "3 x 9 in covers", "1x tray": what is in a set. */
 const COUNTED =
-  /^\d+ ?x (?:\d+ (?:in|cm|mm|ml|g) )?\p{L}{3}|^\d+ (?:\p{L}+ ){1,3}of \d[\d./]* (?:in|cm|mm)(?:$| \(|,| - )/iu;
+  /^\d{1,2} ?x (?:\d+ (?:in|cm|mm|ml|g) )?\p{L}{3}|^\d+ (?:\p{L}+ ){1,3}of \d[\d./]* (?:in|cm|mm)(?:$| \(|,| - )/iu;
 const EXCLUDED =
   /\b(?:sold separately|not (?:included|supplied|in (?:the )?(?:kit|box|set|pack)))$|\bnot in (?:the )?kit\b/iu;
 
@@ -180,6 +182,10 @@ const WEIGHT = /\d ?(?:mg|g|kg|oz|lb)(?: (?:each|total|packed|net|(?:per|with|wi
 /** A bare weight is that of the product: "330 g", "about 520 g". */
 const BARE_WEIGHT = /^(?:net |gross |total |empty |item |pair |set )?(?:weight )?(?:about |~|up to )?\d/iu;
 const CAPACITY = /\d ?(?:ml|cl|L|fl oz|gal|qt|pt)(?: (?:each|total|\([^()]*\)))*$/u;
+
+/** Whom it is for, in years or months: not how long something lasts. */
+const OF_AGE =
+  /\b(?:ages?|aged|year[- ]olds?|babies|toddlers?|infants?|newborns?)\b|\b(?:years?|months?|yrs?) (?:and|or|&) (?:up|over|older|above)\b|\d ?\+|\bfrom \d+ (?:years|months)\b|\b(?:under|over|above|below) \d+\b/iu;
 
 const RUNS = /\b(?:runs?|runtime|run time|lasts?|playtime|standby|works? for|lights? for|batter\p{L}+|charge)\b/iu;
 
@@ -212,6 +218,10 @@ function isOf(asked: Question, { text, units }: Passage, first: Unit): boolean {
       return label !== '' || /\b(?:made|from|in|origin|import\p{L}*)\b/iu.test(text);
     case 'contents':
       return !isOfPart(first);
+    case 'age':
+      return label !== '' || OF_AGE.test(text);
+    case 'certificates':
+      return label !== '' || /\p{Lu}{2}|\d|certif|approv|tested|organic/u.test(text);
     case 'capacity':
       return !isOfPart(first) && (label !== '' || CAPACITY.test(first.text));
     default:

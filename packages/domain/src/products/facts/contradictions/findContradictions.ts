@@ -42,7 +42,7 @@ export function findContradictions(
   context: ReadingContext,
 ): readonly Contradiction[] {
   const found: Omit<Contradiction, 'id'>[] = [
-    ...valueClashes(facts),
+    ...valueClashes(facts.filter((fact) => !isCountOfPart(fact, statements))),
     ...clashingFigures(facts).map((both) =>
       clash('', both[0].property, both, /bluetooth/iu.test(both[0].text) ? 'the Bluetooth version' : ''),
     ),
@@ -59,6 +59,25 @@ export function findContradictions(
       found.push(clash('', other.statement.property, both, what));
   }
   return found.map((one, index) => ({ ...one, id: `c${index + 1}` }));
+}
+
+/** "Beech track, 20 pieces": a count behind another noun of its sentence is the count of that. */
+function isCountOfPart({ property, id }: Fact, statements: readonly InputStatement[]): boolean {
+  if (property !== 'pieces') return false;
+  const source = statements.find(({ factIds }) => factIds.includes(id));
+  if (source === undefined || source.field !== 'description') return false;
+  const { sentence, start, tokens } = source.statement;
+  return (
+    tokens.length <= 2 &&
+    statements.some(
+      ({ field, statement }) =>
+        field === 'description' &&
+        statement.sentence === sentence &&
+        statement.start < start &&
+        statement.quantities.length === 0 &&
+        statement.form === 'noun',
+    )
+  );
 }
 
 function valueClashes(facts: readonly Fact[]): readonly Omit<Contradiction, 'id'>[] {

@@ -13,6 +13,8 @@ put together|assembly|assemble|self-assembly|assembled|put it together
 assembled|pre-assembled|ready-made
 take apart|disassemble|dismantle
 take off|remove|detach|removable|detachable|take it off|comes off|come off
+lift out|take out|remove|taking out
+accepts|takes|for|voltage
 take out|remove|removable|pull out|take it out|lift out|taken out
 remove|take off|take out|detach|removable|detachable|removal
 detach|remove|removable|take off

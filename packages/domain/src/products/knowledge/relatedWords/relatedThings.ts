@@ -1,6 +1,8 @@
 /** Nouns of product copy that name the same thing in a sentence whose other words are given. A word may be in several groups. */
 export const RELATED_THINGS = `
 pen|marker
+dial|gauge|display
+gauge|dial
 freshwater|fresh
 saltwater|marine|sea
 marine|saltwater|sea

@@ -1,7 +1,7 @@
 import type { Polarity } from '../../facts/Fact.js';
 import type { PropertyId } from '../../facts/properties.js';
 import type { Quantity } from '../figures/Quantity.js';
-import type { Range } from './Sentence.js';
+import type { Range } from '../sentences/Sentence.js';
 import type { Token } from '../tokens/Token.js';
 
 /**

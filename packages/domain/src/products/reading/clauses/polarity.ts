@@ -1,5 +1,5 @@
 import type { Token } from '../tokens/Token.js';
-import { baseOfThirdPerson, NOUN_LIKE } from '../words/verbs.js';
+import { BASE_VERBS, baseOfThirdPerson, NOUN_LIKE } from '../words/verbs.js';
 
 const NEGATION: ReadonlySet<string> = new Set(
   "not no nothing without never nor neither avoid non none nicht kein keine keinen ohne nie nahi nahin bina cannot can't don't doesn't isn't won't aren't doesn't didn't wasn't weren't hasn't haven't shouldn't couldn't wouldn't needn't mustn't lack lacks lacking unsuitable unfit incompatible skip skips omit omits forgo forgoes sans".split(
@@ -195,6 +195,15 @@ export function isNegation(tokens: readonly Token[], at: number): boolean {
   return !(token.lower === 'not' && tokens[at + 1]?.lower === 'only');
 }
 
+const FORBIDS = /^(?:do not|don't \p{L}+|never \p{L}+)$/u;
+/** "Do not bleach, wash cold": behind the comma another order begins. */
+const isOrder = (tokens: readonly Token[], at: number): boolean => {
+  const { lower = '', kind } = tokens[at] ?? {};
+  return (
+    kind !== 'word' || BASE_VERBS.has(lower) || /^(?:but|only|it|they|please|always|instead|hand|machine)$/u.test(lower)
+  );
+};
+
 const endsNoun = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at + 1]?.lower ?? '';
   const { lower } = tokens[at] as Token;
@@ -221,6 +230,8 @@ const startsPredicate = (tokens: readonly Token[], at: number): boolean => {
 /** In "no gluten, soy or dairy" the list goes on behind the comma. */
 function continuesList(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== ',') return false;
+  // "Do not put in pearl, opal, coated sunglasses": an order forbids all that it lists.
+  if (FORBIDS.test(`${tokens[0]?.lower ?? ''} ${tokens[1]?.lower ?? ''}`) && !isOrder(tokens, at + 1)) return true;
   for (let next = at + 1; next < Math.min(tokens.length, at + 5); next += 1)
     if (/^(?:or|and|nor)$/u.test(tokens[next]?.lower ?? '')) return true;
   return false;

@@ -9,8 +9,9 @@ import { negatedTokens } from './polarity.js';
 import { propertyOfStatement } from './propertyOfStatement.js';
 import type { ReadingContext } from './ReadingContext.js';
 import type { Quantity } from '../figures/Quantity.js';
+import { sidesNamed } from '../figures/sides.js';
 import { readQuantities } from '../figures/readQuantities.js';
-import type { Range } from './Sentence.js';
+import type { Range } from '../sentences/Sentence.js';
 import type { Measured, Statement } from './Statement.js';
 import { termsOf, withCoSubjects } from './termsOf.js';
 import { withoutBracketText } from '../words/withoutBracketText.js';
@@ -82,7 +83,7 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
   };
   const subject = subjectPart(tokens, stems, isPart) ?? labelPart(label);
   const terms = withCoSubjects(termsOf(tokens, stems, isPart, subject), tokens, stems, isPart);
-  const quantities = readQuantities(tokens).map((quantity, at, all): Measured => {
+  const quantities = sided(readQuantities(tokens), `${label} ${given}`).map((quantity, at, all): Measured => {
     const property = measuredProperty(quantity, label, tokens, stems);
     return {
       ...quantity,
@@ -125,6 +126,15 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
     quantities,
     terms,
   };
+}
+
+/** Figures in a row with the sides that the label or a bracket names: "Size (L x W x H): 40 x 30 x 60 cm". */
+function sided(quantities: readonly Quantity[], text: string): readonly Quantity[] {
+  return quantities.map((quantity) => {
+    if (quantity.chain < 2 || quantity.side !== '') return quantity;
+    const side = sidesNamed(text, quantity.chain)[quantity.place];
+    return side === undefined ? quantity : { ...quantity, side };
+  });
 }
 
 /** "33 cups at 15 g each": each of what was counted. */

@@ -1,6 +1,6 @@
 import { propertyOfLabel } from '../../facts/propertyRegistry.js';
 import { NO_ANCHOR } from '../figures/anchorsOf.js';
-import { cutSentences, LONGEST_CLAUSE } from './cutSentences.js';
+import { cutSentences, LONGEST_CLAUSE } from '../sentences/cutSentences.js';
 import { elidedClauses } from './elidedClauses.js';
 import { joinedFigures } from './joinedFigures.js';
 import { continues, isEntry, NO_LIST } from './listEntries.js';
@@ -8,7 +8,7 @@ import { tokenStems } from '../tokens/phraseIndex.js';
 import type { ReadingContext } from './ReadingContext.js';
 import { readStatement } from './readStatement.js';
 import { isHinglish } from '../hinglish/glossHinglish.js';
-import type { Range, Sentence } from './Sentence.js';
+import type { Range, Sentence } from '../sentences/Sentence.js';
 import type { Statement } from './Statement.js';
 import { tokenise } from '../tokens/tokenise.js';
 import { withoutBracketText } from '../words/withoutBracketText.js';
@@ -36,10 +36,31 @@ export function readSentences(text: string, context: ReadingContext, label = '')
     );
     for (const bracket of sentence.brackets)
       statements.push(
-        withHost(readStatement(text, bracket, isBare ? own : '', index, true, context), text, sentence.start),
+        ofHost(
+          withHost(readStatement(text, bracket, isBare ? own : '', index, true, context), text, sentence.start),
+          statements.find((host) => !host.isBracketed && host.start <= bracket.start && bracket.end <= host.end),
+        ),
       );
     return { sentence, statements: joinedFigures(elidedClauses(statements, context)) };
   });
+}
+
+const LONGEST_ASIDE = 3;
+
+/** "Wooden handle (beech)" is of the handle, and "does not fit Dunlop (Woods) valves" denies both names. */
+function ofHost(aside: Statement, host: Statement | undefined): Statement {
+  if (host === undefined || aside.tokens.length > LONGEST_ASIDE) return aside;
+  const before = host.tokens.findLastIndex(({ end }) => host.start + end < aside.start);
+  const isDenied = host.text.length === host.end - host.start && host.negated[before] === true;
+  const thing = host.stems[before] ?? '';
+  const isPart = thing === host.part || host.terms.some((term) => term.part === thing);
+  const part = aside.part === '' && isPart ? thing : aside.part;
+  return {
+    ...aside,
+    part,
+    terms: aside.terms.map((term) => (term.part === '' ? { ...term, part } : term)),
+    ...(isDenied ? { polarity: 'is_not' as const, negated: aside.tokens.map(() => true) } : {}),
+  };
 }
 
 /** "Oats (52%)": what stands right before a bracket is what its figures are about. */
@@ -98,13 +119,15 @@ function withDeniedList(read: readonly Statement[], join: (range: Range) => Stat
   let last = first;
   while (last - first < MOST_EXCLUDED && isContinued(read[last + 1])) last += 1;
   const [head, tail] = [read[first], read[last]];
-  if (head === undefined || tail === undefined || last === first || !/\s(?:or|nor|and)\s/iu.test(tail.text))
-    return read;
+  if (head === undefined || tail === undefined || last === first) return read;
+  if (!/\s(?:or|nor|and)\s/iu.test(tail.text) && !ORDER.test(head.text)) return read;
   return [...read.slice(0, first), join({ start: head.start, end: tail.end }), ...read.slice(last + 1)];
 }
 
 const DENIES_FIT =
-  /^(?:(?:it )?(?:does not|doesn't|will not|won't) (?:fit|work with|suit)|not (?:compatible with|suitable for|for|suited to)|incompatible with|unsuitable for)\b/iu;
+  /^(?:(?:it )?(?:does not|doesn't|will not|won't) (?:fit|work with|suit)|not (?:compatible with|suitable for|for|suited to)|incompatible with|unsuitable for|(?:do not|don't|never) (?:put|place|use|wash|clean|soak)(?: it)? (?:in|with|on|for|near))\b/iu;
+/** What an order forbids goes on to its end: "do not put in pearl, opal, coated sunglasses". */
+const ORDER = /^(?:do not|don't|never)\b/iu;
 const isContinued = (one: Statement | undefined): boolean =>
   one !== undefined &&
   (one.form === 'noun' || one.form === 'value') &&

@@ -6,6 +6,14 @@ describe('Hindi-English clauses', () => {
     ['carbon brush aur wire par warranty nahi', 'no warranty on carbon brush and wire'],
     ['5G ya 125 me nahi lagega', 'does not fit 5G or 125'],
     ['carpenter nahi chahiye', 'no carpenter needed'],
+    ['upper aur sole dono leather', 'upper and sole both leather'],
+    ['barish me mat pehno', 'do not wear in rain'],
+    ['paani se kharab hota hai', 'water spoils it'],
+    ['5 din me ready', 'ready in 5 days'],
+    ['mahine me ek baar oil lagao', 'apply oil once a month'],
+    ['gum se chipkayi nahi', 'not glued'],
+    ['Bolt 300W aur Bolt 350W me fit hota hai', 'fits Bolt 300W and Bolt 350W'],
+    ['model number check karke hi order kare', 'check the model number before you order'],
     ['lagatar 20 min se zyada mat chalao', 'do not run for more than 20 min at a stretch'],
     ['paani se bachao', 'keep away from water'],
     ['har packet mein 12 cookies', '12 cookies in each packet'],
@@ -54,8 +62,9 @@ describe('Hindi-English clauses', () => {
   });
 
   test('takes linear time for hostile text', () => {
-    const start = performance.now();
+    // Of the processor, not of the clock: other work on the machine does not count.
+    const start = process.cpuUsage();
     for (const piece of ['( ', 'nahi ', 'ke liye ', 'me ', '(nahi) ']) glossWithBrackets(piece.repeat(20_000));
-    expect(performance.now() - start).toBeLessThan(1500);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1500);
   });
 });

@@ -3,7 +3,7 @@ import { LEFT_OVER } from './leftOver.js';
 
 /** Words that only Hindi has, at least in the shape in which notes use them. */
 const MARKERS =
-  /(?:^|[\s,.(])(?:nahi|nahin|hai|hain|ke liye|se bana|se bani|koi|sirf|bahut|milegi|milega|aur|wala|wali|ka|ki|ke|lamba|bina|karta|karti|badhata|hota|mein|din me|ilaj|jhadna|khatam|kare|karwaye|lagao|lagega|zaroori|pehle|aage|peeche|subah|raat ko|dono|se upar|aayega|saath|sath|andar|har|dono|nahee|naa|waali|baaki|piche|bhi|asli|chalega|banta|sabhi|phir|baki|chhote|chote|chhoti|bade|kachcha|khatta|teekha|meetha|gharelu|chauda|chaudi|mota|moti|patla|patli|lambi|ooncha|unchai|gehra|neeche|niche|upar|buna|buni|bune|safed|lakdi|kapda|kapde|mitti|baarish|barish|saaf|dho|dhoye|dhona|bahar|naram|mulayam|mazboot|lagatar|thanda|garam|haath|bas|\d+ (?:mahine|mahina|din|saal|hafte|ghante))(?=$|[\s,.)])/iu;
+  /(?:^|[\s,.(])(?:nahi|nahin|hai|hain|ke liye|se bana|se bani|koi|sirf|bahut|milegi|milega|aur|wala|wali|ka|ki|ke|lamba|bina|karta|karti|badhata|hota|mein|din me|ilaj|jhadna|khatam|kare|karwaye|lagao|lagega|zaroori|pehle|aage|peeche|subah|raat ko|dono|se upar|aayega|saath|sath|andar|har|dono|nahee|naa|waali|baaki|piche|bhi|asli|chalega|banta|sabhi|phir|baki|chhote|chote|chhoti|bade|kachcha|khatta|teekha|meetha|gharelu|chauda|chaudi|mota|moti|patla|patli|lambi|ooncha|unchai|gehra|neeche|niche|upar|buna|buni|bune|safed|lakdi|kapda|kapde|mitti|baarish|barish|saaf|dho|dhoye|dhona|bahar|naram|mulayam|mazboot|lagatar|thanda|garam|haath|bas|daale|daalein|daalo|taraf|nikalta|nikalti|nikalne|jayegi|jayega|phool|warna|tak|\d+ (?:mahine|mahina|din|saal|hafte|ghante))(?=$|[\s,.)])/iu;
 
 /** Whether a clause is written in Hindi with Latin letters, at least in part. */
 export function isHinglish(clause: string): boolean {
@@ -65,7 +65,42 @@ const SHAPES: readonly Shape[] = [
   shape(`(.+?) free ${NO}${IS}`, 'no free $1'),
   shape(`(.+?) free (?:wala )?included${IS}`, '$1 included'),
   shape(`use se pehle (.+?) (?:zaroori|zaruri)${IS}`, '$1 needed before use'),
+  shape(`(?:paani|pani) (.+?) (?:daale|daalein|daalo|dale|dalein)`, 'add $1 of water'),
+  shape(`(.+?) (?:both|dono) taraf`, '$1 on both sides'),
+  shape(`mitti (?:ka|ki|ke|se bana|se bani) (.+)`, 'clay $1'),
+  shape(`(.+?) se (?:door|dur) (?:rakhe|rakhein|rakho|rakhna|rakhen)`, 'keep away from $1'),
   shape(`(.+?) (?:aur|ya) (.+?) dono${IS}`, 'both $1 and $2'),
+  shape(`(.+?) aur (.+?) dono (.+)`, '$1 and $2 both $3'),
+  shape(`(?:mahine|month) ${IN} (?:ek|1) baar (.+?) (?:lagao|lagaye|lagayein|lagana|lagaen)`, 'apply $1 once a month'),
+  shape(`(?:hafte|week) ${IN} (?:ek|1) baar (.+?) (?:lagao|lagaye|lagayein|lagana|lagaen)`, 'apply $1 once a week'),
+  shape(`(.+?) ${IN} (?:na|mat) (?:pehno|pehne|pehnein|pehanna|pahno)`, 'do not wear in $1'),
+  shape(`(.+?) se (?:jaldi )?kharab (?:hota|hoti|hote|ho jata|ho jati|ho jayega|ho jayegi)${IS}`, '$1 spoils it'),
+  shape(
+    `(.+?) (?:wale|wali|walon) (?:ek |1 )?size (?:bada|bara|upar|up) (?:lo|le|lein|lijiye)`,
+    'take one size larger for $1',
+  ),
+  shape(
+    `(.+?) (?:wale|wali|walon) (?:ek |1 )?size (?:chhota|chota|neeche|down) (?:lo|le|lein|lijiye)`,
+    'take one size smaller for $1',
+  ),
+  shape(
+    `(\\d+ ?(?:din|days?|ghante|hours?|min|minutes?|hafte|weeks?)) ${IN} (?:ready|taiyar|tayyar)${IS}`,
+    'ready in $1',
+  ),
+  shape(`(.+?) ${IN} bahar (?:se )?ban[aie](?: hua| hui)?${IS}`, 'made in $1'),
+  shape(`gum se (?:chipkaya|chipkayi|chipka|chipki) ${NO}${IS}`, 'not glued'),
+  shape(`gum se (?:chipkaya|chipkayi|chipka|chipki)(?: hua| hui)?${IS}`, 'glued'),
+  shape(`(?:haath ki )?silai (?:wala|wali|ki hui)${IS}`, 'stitched'),
+  shape(`(\\d+) se (\\d+) tak`, '$1 to $2'),
+  shape(`(?:class|size|no|number) (\\d+) se (\\d+) tak`, 'class $1 to $2'),
+  shape(`(.+?) ganda ${NO} (?:karta|karti|hota)${IS}`, 'does not dirty the $1'),
+  shape(`(?:din|day) ${IN} (\\d+) baar`, '$1 times a day'),
+  shape(
+    `(.+?) check kar(?:ke|kar) (?:hi )?(?:order|buy|kharide\\p{L}*)(?: kar(?:e|ein|na|o))?`,
+    'check the $1 before you order',
+  ),
+  shape(`(.+?) (?:aur|ya) (.+?) ${IN} fit (?:hota|hoti|hoga|hogi|aata|aati)${IS}`, 'fits $1 and $2'),
+  shape(`(.+?) ${IN} fit (?:hota|hoti|hoga|hogi|aata|aati)${IS}`, 'fits $1'),
   shape(`(?:inside|andar) (?:me |mein )?(.+?) ${NO}${IS}`, 'no $1 inside'),
   shape(`(.+?) ki (warranty|guarantee) (.+?) (?:pe|par|ke liye)`, '$1 $2 on $3'),
   shape(`(?:bachche|bacche|kids|children) (.+?) se upar`, 'children over $1'),

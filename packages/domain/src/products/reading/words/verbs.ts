@@ -24,7 +24,7 @@ export function baseOfThirdPerson(word: string): string | undefined {
 
 /** Words of these forms are nouns more often than verbs when they begin a clause, unless what follows is an object. */
 export const NOUN_LIKE: ReadonlySet<string> = new Set(
-  'blocks covers stands holds fits clips caps lights handles sets packs plays pops tops wraps bits cuts prints works locks rolls runs sheets shines tracks uses drops ties lasts hand machine light set pack finish fit cap clip display stretch wrap wash feature season steam power line button loop shape match grip strap test vacuum zip lift play roll sit smell taste look feel dry clear cool warm complete open clean smooth cover block stand hold clip top handle case blow drop brush button seal screen filter spray sponge vacuum print track sheet work use light head water oil butter cream powder plate pin pad press pump'.split(
+  'blocks covers stands holds fits clips caps lights handles sets packs plays pops tops wraps bits cuts prints works locks rolls runs sheets shines tracks uses drops ties lasts hand machine light set pack finish fit cap clip display stretch wrap wash feature season steam power line button loop shape match grip strap test vacuum zip lift play roll sit smell taste look feel dry clear cool warm complete open clean smooth cover block stand hold clip top handle case blow drop brush button seal screen filter spray sponge vacuum print track sheet work use light head water oil butter cream powder plate pin pad press pump carry pair charge'.split(
     ' ',
   ),
 );

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { createRootStore } from '../../../state/createRootStore';
 import { answers } from '../../../testing/answers';
+import { aStartedJob } from '../../../testing/aStartedJob';
 import { FakeServer } from '../../../testing/FakeServer';
 import { MemoryStorage } from '../../../testing/MemoryStorage';
 import { bulkTools } from '../bulkTools';
@@ -10,7 +11,7 @@ import { BulkUpload, type UploadCheck } from './BulkUpload';
 const PREFLIGHT = 'POST /api/bulk/preflight';
 const GENERATE = 'POST /api/bulk/listings/generate';
 const UPLOAD = 'POST /api/listings/bulk/upload-csv';
-const JOB = '00000000-0000-4000-8000-000000000200';
+const { batch_id: JOB } = aStartedJob();
 
 const aFile = (name = 'products.csv') => new File(['product_name,category,brand\nBottle,Home,Himal'], name);
 
@@ -67,7 +68,7 @@ describe('BulkUpload', () => {
 
   it('takes a workbook where a CSV is usual, with the columns and the upload of a workbook', async () => {
     const check = aCheck({ columns: [{ name: 'product_name', field: 'product_name' }] });
-    const server = new FakeServer().on(PREFLIGHT, answers.ok(check)).on(UPLOAD, answers.ok({ batch_id: JOB }));
+    const server = new FakeServer().on(PREFLIGHT, answers.ok(check)).on(UPLOAD, answers.ok(aStartedJob()));
     const upload = open(server);
     await upload.choose(aFile('products.xlsx'));
     expect(upload.missing).toEqual([]);
@@ -77,9 +78,7 @@ describe('BulkUpload', () => {
   });
 
   it('checks the chosen file, and sends corrections and columns with the upload', async () => {
-    const server = new FakeServer()
-      .on(PREFLIGHT, answers.ok(aCheck()))
-      .on(GENERATE, answers.ok({ batch_id: JOB, batchId: JOB }));
+    const server = new FakeServer().on(PREFLIGHT, answers.ok(aCheck())).on(GENERATE, answers.ok(aStartedJob()));
     const upload = open(server);
     await upload.choose(aFile());
     expect(upload.canStart).toBe(true);
@@ -107,7 +106,7 @@ describe('BulkUpload', () => {
     ];
     const server = new FakeServer()
       .on(PREFLIGHT, answers.ok(aCheck({ encoding: 'windows-1253', encodings })))
-      .on(GENERATE, answers.ok({ batch_id: JOB, batchId: JOB }));
+      .on(GENERATE, answers.ok(aStartedJob()));
     const upload = open(server);
     await upload.choose(aFile());
     expect([upload.isUnsure, upload.canStart]).toEqual([true, false]);
@@ -195,9 +194,7 @@ describe('BulkUpload', () => {
   it('uses the mapping of the last file with the same header, until it is forgotten', async () => {
     const remembered = { maker: 'brand' as const, category: null };
     const mapped = aCheck({ remembered });
-    const server = new FakeServer()
-      .on(PREFLIGHT, answers.ok(mapped))
-      .on(GENERATE, answers.ok({ batch_id: JOB, batchId: JOB }));
+    const server = new FakeServer().on(PREFLIGHT, answers.ok(mapped)).on(GENERATE, answers.ok(aStartedJob()));
     const columnsSent = () => {
       const sent = sentForm(server).get('columns');
       return sent === null ? null : (JSON.parse(String(sent)) as unknown);
@@ -206,7 +203,7 @@ describe('BulkUpload', () => {
     await upload.choose(aFile('products.xlsx'));
     expect([columnsSent(), sentForm(server).get('columns_for')]).toEqual([null, 'listings']);
     expect([upload.isRemembered, upload.fieldOf('maker'), upload.fieldOf('category')]).toEqual([true, 'brand', null]);
-    server.on(UPLOAD, answers.ok({ batch_id: JOB, batchId: JOB }));
+    server.on(UPLOAD, answers.ok(aStartedJob()));
     await upload.start.run();
     expect(columnsSent()).toEqual(remembered);
     await upload.setField('maker', 'description');

@@ -1,5 +1,5 @@
-import { ApiError } from '@listwright/application/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { canUseBasicWriter } from '../../../api/canUseBasicWriter';
 import { faultsByField } from '../../../api/faultsByField';
 import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
@@ -96,9 +96,7 @@ export class GenerateStore {
 
   /** Whether the AI model failed where the Basic writer can write instead. */
   get canUseBasicWriter(): boolean {
-    const { error } = this.generate;
-    if (this.generate.status !== 'failed' || !(error instanceof ApiError)) return false;
-    return error.problem.alternative_writer === 'basic' || error.code.startsWith('provider_');
+    return this.generate.status === 'failed' && canUseBasicWriter(this.generate.error);
   }
 
   /** Stops the request. The server stops too, and nothing is charged. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { answers } from '../../../testing/answers';
+import { aListingRow } from '../../../testing/aListingRow';
 import { browserStandIns } from '../../../testing/browserStandIns';
 import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
@@ -9,19 +10,7 @@ import { LibraryScene } from './LibraryScene';
 
 browserStandIns();
 
-const row = (n: number) => ({
-  id: `00000000-0000-4000-8000-00000000010${n}`,
-  product_name: `Bottle ${n}`,
-  generated_title: 'A title',
-  marketplace: 'amazon',
-  status: 'completed',
-  score: 86,
-  error_count: 0,
-  warning_count: 0,
-  created_at: '2026-11-20T09:00:00.000Z',
-  updated_at: '2026-11-20T09:00:00.000Z',
-});
-const REMOVE = `DELETE /api/listings/${row(1).id}`;
+const REMOVE = `DELETE /api/listings/${aListingRow(1).id}`;
 
 function Place() {
   const { pathname, search } = useLocation();
@@ -30,7 +19,7 @@ function Place() {
 
 async function open(path = '/app/listings') {
   const server = new FakeServer()
-    .on('GET /api/listings/', answers.ok({ listings: [row(1), row(2)], total: 2, next_cursor: null }))
+    .on('GET /api/listings/', answers.ok({ listings: [aListingRow(1), aListingRow(2)], total: 2, next_cursor: null }))
     .on(REMOVE, answers.ok({}));
   const scene = (
     <>
@@ -57,7 +46,7 @@ describe('LibraryScene', () => {
     press('x');
     expect(await screen.findByText('1 selected')).toBeTruthy();
     press('e');
-    expect(await screen.findByText(`at /app/listings/${row(1).id}?tab=fields`)).toBeTruthy();
+    expect(await screen.findByText(`at /app/listings/${aListingRow(1).id}?tab=fields`)).toBeTruthy();
   });
 
   it('clears the selection on Esc, then the filters', async () => {
@@ -102,7 +91,7 @@ describe('LibraryScene', () => {
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(server.calls).toContain(REMOVE));
     expect(screen.getByText('Showing 1 of 1 listing')).toBeTruthy();
-    server.on(`DELETE /api/listings/${row(2).id}`, { status: 500, body: {} });
+    server.on(`DELETE /api/listings/${aListingRow(2).id}`, { status: 500, body: {} });
     await remove('Bottle 2');
     window.dispatchEvent(new Event('pagehide'));
     expect(await screen.findByText('Failed to delete “Bottle 2”. It wasn’t deleted.')).toBeTruthy();

@@ -45,7 +45,7 @@ export class ListingEditor {
   shownFact: string | null = null;
   private undo: UndoStack | null = null;
   readonly save: Task<[], Listing>;
-  readonly rewrite: Task<[field: CopyField, index?: number], Listing>;
+  readonly rewrite: Task<[field: CopyField, writer?: 'basic'], Listing>;
   readonly leaveOut: Task<[passages: readonly string[]], Listing>;
   /** Replaces the unsupported statements that the seller keeps. */
   readonly keep: Task<[statements: readonly KeptStatement[]], Listing>;
@@ -65,7 +65,7 @@ export class ListingEditor {
     });
     this.hasConflict = this.persisted.restoredFrom !== null && this.persisted.restoredVersion !== listing.version;
     this.save = new Task(() => this.sendEdit());
-    this.rewrite = new Task((field, index) => this.sendRewrite(field, index));
+    this.rewrite = new Task((field, writer) => this.sendRewrite(field, writer));
     this.leaveOut = new Task((passages) => this.sendDecision({ leave_out: [...passages] }));
     this.keep = new Task((statements) => this.sendDecision({ kept_statements: [...statements] }));
     makeAutoObservable<this, 'client' | 'undo'>(
@@ -282,8 +282,8 @@ export class ListingEditor {
     }
   }
 
-  private async sendRewrite(field: CopyField, index?: number): Promise<Listing> {
-    const body = { fields: [field], ...(index === undefined ? {} : { index }) };
+  private async sendRewrite(field: CopyField, writer?: 'basic'): Promise<Listing> {
+    const body = { fields: [field], ...(writer === undefined ? {} : { writer }) };
     const idempotencyKey = crypto.randomUUID();
     const { listing } = await this.client.listings.rewrite(
       { params: { id: this.listing.id }, body },

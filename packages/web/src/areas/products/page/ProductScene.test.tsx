@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { aListingRow } from '../../../testing/aListingRow';
 import { answers } from '../../../testing/answers';
 import { aProduct } from '../../../testing/aProduct';
 import { browserStandIns } from '../../../testing/browserStandIns';
@@ -23,21 +24,7 @@ const photo = {
   thumbnail: 'data:image/webp;base64,AAAA',
 };
 const listings = {
-  listings: [
-    {
-      id: '00000000-0000-4000-8000-000000000100',
-      product_id: id,
-      product_name: 'Himal Steel Bottle',
-      generated_title: 'Himal Bottle of Steel',
-      marketplace: 'amazon',
-      status: 'completed',
-      score: 86,
-      error_count: 2,
-      warning_count: 0,
-      created_at: '2026-11-20T09:00:00.000Z',
-      updated_at: '2026-11-20T09:00:00.000Z',
-    },
-  ],
+  listings: [aListingRow(0, { product_id: id, generated_title: 'Himal Bottle of Steel', error_count: 2 })],
   total: 1,
   next_cursor: null,
 };

@@ -4,6 +4,7 @@ import { answers } from '../../../../testing/answers';
 import { aUser } from '../../../../testing/aUser';
 import { FakeServer } from '../../../../testing/FakeServer';
 import { MemoryStorage } from '../../../../testing/MemoryStorage';
+import { profileAnswer } from '../../../../testing/profileAnswer';
 import { CheckoutStore } from './CheckoutStore';
 import { paymentOutcomeOf } from './PaymentOutcome';
 
@@ -50,7 +51,7 @@ describe('CheckoutStore', () => {
 
   it('verifies the result of the payment page, and forgets the order', async () => {
     const user = aUser({ subscription_plan: 'enterprise' });
-    const server = new FakeServer().on(VERIFY, answers.ok({ user, subscription: {} }));
+    const server = new FakeServer().on(VERIFY, answers.ok(profileAnswer(user)));
     storage.setItem('listwright-checkout', JSON.stringify({ plan: 'enterprise', options: {} }));
     const { store, onPaid } = build(server);
     await store.handleOutcome(paid);

@@ -23,4 +23,26 @@ describe('a rewrite', () => {
     const toast = words.closest('.mantine-Notification-root');
     expect(toast?.getAttribute('style')).not.toContain('bad');
   });
+
+  it.each([
+    ['hangs', 504, 'provider_timeout'],
+    ['fails', 502, 'provider_failed'],
+  ])('offers the Basic writer where the AI model %s', async (_, status, code) => {
+    const address = `/api/listings/${aListing().id}/rewrite`;
+    const server = new FakeServer().on(`POST ${address}`, answers.problem(status, code, 'The AI model was away.'));
+    const { client } = createRootStore(server.transport, new MemoryStorage());
+    renderScene(<FieldsPanel editor={new ListingEditor(client, aListing(), 'me', new MemoryStorage())} />, server);
+    expect(screen.queryByRole('button', { name: /Use the Basic writer/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Rewrite title' }));
+    const basic = await screen.findByRole('button', { name: 'Use the Basic writer for title' });
+    server.on(`POST ${address}`, answers.ok({ listing: aListing() }));
+    fireEvent.click(basic);
+    expect(await screen.findByText('Title rewritten')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Use the Basic writer/ })).toBeNull();
+    const sent = server.requests.filter(({ url }) => url === address);
+    expect(sent.map(({ body }) => JSON.parse(String(body)))).toEqual([
+      { fields: ['title'] },
+      { fields: ['title'], writer: 'basic' },
+    ]);
+  });
 });

@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
+import { canUseBasicWriter } from '../../../../api/canUseBasicWriter';
 import { CopyButton } from '../../../../ui/CopyButton';
 import { notify } from '../../../../ui/feedback/notify';
 import { notifyRewriteFailure } from '../../../../ui/feedback/notifyRewriteFailure';
@@ -20,13 +21,15 @@ interface FieldFrameProps {
 export const FieldFrame = observer(function FieldFrame({ editor, spec, children }: FieldFrameProps) {
   const { field, label, wire, help } = spec;
   const [isAsked, setAsked] = useState(false);
+  const [offersBasicWriter, setOffersBasicWriter] = useState(false);
   const isLocked = editor.isLocked(field);
   const value = editor.copy[wire];
   const text = typeof value === 'string' ? value : value.join('\n');
-  const rewrite = async () => {
+  const rewrite = async (writer?: 'basic') => {
     setAsked(true);
-    const listing = await editor.rewrite.run(field);
+    const listing = await editor.rewrite.run(field, writer);
     setAsked(false);
+    setOffersBasicWriter(canUseBasicWriter(editor.rewrite.error));
     if (listing !== undefined) return notify.success(`${label} rewritten`);
     notifyRewriteFailure(editor.rewrite.error, `Failed to rewrite ${label.toLowerCase()}`);
   };
@@ -48,7 +51,7 @@ export const FieldFrame = observer(function FieldFrame({ editor, spec, children 
               aria-label={`Rewrite ${label.toLowerCase()}`}
               disabled={isLocked || editor.isBusy}
               loading={isAsked && editor.rewrite.isRunning}
-              onClick={rewrite}
+              onClick={() => void rewrite()}
             >
               <IconRefresh size={16} aria-hidden />
             </ActionIcon>
@@ -66,6 +69,19 @@ export const FieldFrame = observer(function FieldFrame({ editor, spec, children 
           </Tooltip>
         </div>
       </div>
+      {offersBasicWriter ? (
+        <div>
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={`Use the Basic writer for ${label.toLowerCase()}`}
+            disabled={isLocked || editor.isBusy}
+            onClick={() => void rewrite('basic')}
+          >
+            Use the Basic writer
+          </Button>
+        </div>
+      ) : null}
       {children}
     </section>
   );

@@ -1,4 +1,4 @@
-import { foldPlural } from '../../rules/text/foldPlural.js';
+import { foldPlural } from './foldPlural.js';
 import { GROCERY_NAMES, TYPE_NAMES, TYPE_PAIRS } from './typeNames.js';
 
 /**

@@ -1,14 +1,18 @@
 import { LEXICON_WORDS } from '../words/lexicon.js';
 import { PART_WORDS } from '../words/partWords.js';
 import type { Range, Sentence } from './Sentence.js';
-import { separatorsIn } from './separatorsIn.js';
+import { linesOf } from './linesOf.js';
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:approx|sq|no|nos|nr|min|max|dia|diam|incl|excl|lic|ref|pcs|pc|qty|wt|vol|temp|avg|ca|vs|rs|mrp|st|dr|mr|mrs|e\.g|i\.e|fl|oz|ft|in|lb|lbs|hr|hrs|yr|yrs|equiv|ex|art|mod|model no|part no|inc|ltd|co|bzw|inkl|z\.b|u\.s|u\.k)$/iu;
 const UNIT_WORD = /(?:^|[\s(\d])(?:oz|ft|in|lb|lbs|hr|hrs|yr|yrs|min|max|sq|no|pcs|pc|dia|temp)$/iu;
 const MARK =
-  /^[\s>]*(?:[-–—*•·▪◦●○►▶✓✔✅☑★☆➤→⭐🔥👉💧🌿❤️‍♀️]|\p{Extended_Pictographic}|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))[\uFE0F\s]*/u;
+  /^\s*(?:>\s*)?(?:[-–—*•·▪◦●○►▶✓✔✅☑★☆➤→⭐🔥👉💧🌿❤️‍♀️]|\p{Extended_Pictographic}|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s)|>{1,3}(?=\s))[\uFE0F\s]*/u;
 const LABEL = /^\s*([\p{L}\d][\p{L}\p{M}\p{N} /&'().-]{0,38}?)\s*(?:[:：](?!\/\/)(?=\s|\p{L}|["'(±]|\d)|\||\t|\s=\s)/u;
+/** "[Blade] titanium", "【Material】cotton": as sheets from China label their lines. */
+const BRACKETED = /^\s*[[【〔]\s*(\p{L}[\p{L}\p{M}\p{N} /&'().-]{0,38}?)\s*[\]】〕]\s*[:：-]?\s*(?=\S)/u;
+/** "Length (driver) ...... 24 in". */
+const LEADERS = /^\s*(\p{L}[\p{L}\p{M}\p{N} /&'()-]{0,38}?)\s*(?:\.{3,}|…+|·{3,}|_{3,})\s*(?=\S)/u;
 const OPENERS = '([{';
 const CLOSERS = ')]}';
 /** A sentence longer than this is cut at its commas only; nothing in it is looked at twice. */
@@ -59,7 +63,7 @@ interface Heading {
 }
 
 const ANNOUNCES =
-  /^(?:(?:key |main |product |technical |more )?(?:features?|specs?|specifications?|details|information|info|highlights|points|facts|description|notes?|benefits))$/iu;
+  /^(?:(?:key |main |product |technical |more |item |about |other )?(?:features?|specs?|specifications?|details|information|info|highlights|points|facts|descriptions?|notes?|benefits|pictures?|photos?|images?|size ?charts?(?: ?\(?(?:cm|inch|inches)\)?)?|overview|this item|the product)|(?:package|packing|package contents?|what['’]?s in the box)(?: (?:included|includes?|including|contents?|list))?|item specifics|please note)$/iu;
 
 function sentencesOf(text: string, { start, end }: Range): readonly Sentence[] {
   const sentences: Sentence[] = [];
@@ -79,33 +83,6 @@ function shapeOf(text: string, { start, end }: Range): string {
   if (/^\s*(?:[-–*▪●✓✔►]|\d{1,2}[.)])\s/u.test(head)) return 'mark';
   if (/^\s+\S/u.test(head)) return 'indent';
   return /^\d/u.test(head) ? 'count' : '';
-}
-
-/** Bars between two cells of a table are no ends of lines: "range | 10 m". */
-const TABLE_ROW = /^[ \t]*\p{L}[\p{L} ]{0,30}\|[^|\n\r]*$/gmu;
-
-function linesOf(text: string): readonly Range[] {
-  const lines: Range[] = [];
-  const isTable = text.includes('|') && (text.match(TABLE_ROW) ?? []).length >= 2;
-  const cells = new Set<number>();
-  if (isTable) for (const { index, 0: row } of text.matchAll(TABLE_ROW)) cells.add(index + row.indexOf('|'));
-  const separators = separatorsIn(text);
-  let start = 0;
-  for (let at = 0; at <= text.length; at += 1) {
-    if (at < text.length && !separators.has(at) && !isLineEnd(text, at, cells)) continue;
-    if (at > start) lines.push({ start, end: at });
-    start = at + 1;
-  }
-  return lines;
-}
-
-function isLineEnd(text: string, at: number, cells: ReadonlySet<number>): boolean {
-  const sign = text[at];
-  if (sign === '|') return !cells.has(at);
-  // "soft // warm" is two lines; "https://" is none.
-  if (sign === '/')
-    return (text[at + 1] === '/' || text[at - 1] === '/') && text[at - 1] !== ':' && text[at - 2] !== ':';
-  return sign === '\n' || sign === '\r' || sign === '•';
 }
 
 /** The places just behind a stop, in order. */
@@ -145,7 +122,7 @@ function isStop(text: string, from: number, at: number, end: number): boolean {
   // "Cat. 3" is a class of filters.
   if (/(?:^|[\s(,])cat$/iu.test(before) && /\d/.test(next)) return false;
   // "Dishwasher safe: No. Microwave safe: Yes." ends; "Part No. D1578" goes on.
-  if (/(?:^|[\s(])no$/iu.test(before)) return !/^\s*[\p{L}-]{0,4}\d/u.test(text.slice(at + 1, at + 12));
+  if (/(?:^|[\s(])no$/iu.test(before)) return !/^\s*(?:[\p{L}-]{0,4}\d|of\s)/u.test(text.slice(at + 1, at + 12));
   if (ABBREVIATION.test(before))
     // "Deluxe Plus VS. Not for" ends with a name in capitals.
     return (
@@ -168,7 +145,8 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
   if (end <= start) return;
   if (text[from - 1] === '?') start = behindAnswer(text, start, end);
   const head = text.slice(start, Math.min(end, start + LONGEST_LABEL));
-  const label = LABEL.exec(head) ?? dashedLabel(head);
+  const sheet = /^[[【〔]|\.{3}|[…_·]/u.test(head) ? (BRACKETED.exec(head) ?? LEADERS.exec(head)) : null;
+  const label = sheet ?? LABEL.exec(head) ?? dashedLabel(head);
   const isRatio = label !== null && /\d\s*[:：]\s*$/u.test(label[0]) && /\d/.test(text[start + label[0].length] ?? '');
   const isEmpty = label !== null && !/[\p{L}\p{N}]/u.test(text.slice(start + label[0].length, end));
   const named =
@@ -177,10 +155,22 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
     !isEmpty &&
     !(/\s=\s$/u.test(label[0]) && /\d/.test(label[0])) &&
     label[1] !== undefined &&
-    label[1].split(' ').length <= 4
+    label[1]
+      .replace(/\([^()]*\)/u, '')
+      .trim()
+      .split(' ').length <= 4
       ? label
       : null;
   const bodyStart = named === null ? start : start + named[0].length;
+  // "Specifications", "Package included": a heading that says nothing of the product.
+  if (
+    named === null &&
+    end - start <= LONGEST_LABEL &&
+    ANNOUNCES.test(text.slice(start, end).replace(/[\s:：-]+$/u, ''))
+  ) {
+    sentences.push({ start, end, label: text.slice(start, end), clauses: [], brackets: [], isStopped });
+    return;
+  }
   const { clauses, brackets } = clausesIn(text, bodyStart, end);
   if (clauses.length === 0 && named === null) return;
   sentences.push({ start, end, label: named?.[1]?.trim() ?? '', clauses, brackets, isStopped });

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Argument, Command } from 'commander';
+import type { CliEnvironment } from './CliEnvironment.js';
+import { createProgram } from './createProgram.js';
+import { EXIT } from './exitCode.js';
+import { runCli } from './runCli.js';
+
+const ID = '01920000-0000-7000-8000-00000000000a';
+
+/** Work where they run, on this machine's files or database, and ask no server; a logout succeeds whatever the server says. */
+const LOCAL =
+  /^(?:serve|worker|migrate|doctor|secrets|backup|config|completion|help|version|titles|facts|admin users|bulk template|auth logout)\b/;
+
+/** Inputs that arguments of their names do not say. */
+const INPUTS: Readonly<Record<string, readonly string[]>> = {
+  lint: [ID],
+  'auth login': ['--email', 'ann@example.com'],
+  'auth totp disable': ['--code', '123456'],
+  'auth totp recovery-codes': ['--code', '123456'],
+  'listings restore': [ID, '2'],
+  'plan change': ['professional'],
+  'products edit': [ID, '--brand', 'Himal'],
+  'admin customers edit': [ID, '--company', 'Himal'],
+  'admin quotas set': [ID, 'listings_generated', '10'],
+};
+
+/** What each refusal of a server is to a script. */
+const REFUSALS: readonly (readonly [number, number])[] = [
+  [401, EXIT.unauthenticated],
+  [403, EXIT.forbidden],
+  [404, EXIT.notFound],
+  [409, EXIT.conflict],
+  [422, EXIT.usage],
+  [503, EXIT.unavailable],
+];
+
+describe('every command', () => {
+  let folder: string;
+  let completions: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'listwright-every-'));
+    writeFileSync(path.join(folder, 'products.csv'), 'product_name\nSteel bottle\n');
+    completions = (await run(['completion', 'bash'], 503)).stdout;
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Runs a command against a server that refuses everything. */
+  async function run(argv: readonly string[], status: number) {
+    let stdout = '';
+    let calls = 0;
+    const output = (write: (text: string) => void) => ({
+      isTTY: false,
+      columns: 80,
+      write: (text: string | Uint8Array) => write(String(text)),
+    });
+    const environment: CliEnvironment = {
+      stdin: { isTTY: false, text: async () => 'a good password', bytes: async () => Buffer.from('Steel bottle') },
+      stdout: output((text) => (stdout += text)),
+      stderr: output(() => undefined),
+      env: { HOME: folder, XDG_CONFIG_HOME: folder, LISTWRIGHT_TOKEN: 'token' },
+      cwd: folder,
+      fetch: async () => {
+        calls += 1;
+        const problem = { type: 'about:blank', title: 'Refused', status, code: 'refused', detail: 'Refused.' };
+        return Response.json(problem, { status, headers: { 'content-type': 'application/problem+json' } });
+      },
+      now: () => new Date('2026-11-22T12:00:00.000Z'),
+      interrupted: () => new Promise(() => undefined),
+    };
+    return { code: await runCli(argv, environment), stdout, calls };
+  }
+
+  const leaves = leavesOf(createProgram({} as CliEnvironment, { exitCode: 0 }));
+
+  it('is found', () => {
+    expect(leaves.length).toBeGreaterThan(70);
+    expect(new Set(leaves.map(({ name }) => name)).size).toBe(leaves.length);
+  });
+
+  it.each(leaves)('$name has help with its arguments and options', async ({ name, command }) => {
+    const { code, stdout } = await run([...name.split(' '), '--help'], 503);
+    expect(code).toBe(EXIT.done);
+    expect(command.description()).toMatch(/^[a-z].*[^.]$/);
+    const own = command.options.filter(({ hidden }) => !hidden).map(({ flags }) => flags);
+    for (const shown of [command.description(), ...own, ...command.registeredArguments.map((one) => one.name())])
+      expect(stdout.replaceAll(/\s+/g, ' ')).toContain(shown.replaceAll(/\s+/g, ' '));
+  });
+
+  it.each(leaves)('$name is completed with its options', ({ name, command }) => {
+    for (const word of name.split(' ')) expect(completions).toContain(word);
+    for (const { long, hidden } of command.options) if (!hidden && long) expect(completions).toContain(long);
+  });
+
+  it.each(leaves)('$name refuses a flag that it does not have, as a usage error', async ({ name }) => {
+    const { code, calls } = await run([...name.split(' '), '--no-such-flag', '--json'], 503);
+    expect([code, calls]).toEqual([EXIT.usage, 0]);
+  });
+
+  it.each(leaves.filter(({ name }) => !LOCAL.test(name)))(
+    '$name reports refusals by exit code, and as one JSON document',
+    async ({ name, command }) => {
+      for (const [status, exitCode] of REFUSALS) {
+        const { code, stdout, calls } = await run(
+          [...name.split(' '), ...(INPUTS[name] ?? inputOf(command)), '--json', '--yes'],
+          status,
+        );
+        const { ok, error } = JSON.parse(stdout) as { ok: boolean; error: { exit_code: number; message: string } };
+        expect({ status, code, ok, exit_code: error.exit_code, isAsked: calls > 0 }).toEqual({
+          status,
+          code: exitCode,
+          ok: false,
+          exit_code: exitCode,
+          isAsked: true,
+        });
+      }
+    },
+  );
+});
+
+interface Leaf {
+  readonly name: string;
+  readonly command: Command;
+}
+
+function leavesOf(command: Command, names: readonly string[] = []): readonly Leaf[] {
+  if (command.commands.length === 0) return [{ name: names.join(' '), command }];
+  return command.commands.flatMap((child) => leavesOf(child, [...names, child.name()]));
+}
+
+/** Arguments and options without which the command does not run. */
+function inputOf(command: Command): readonly string[] {
+  const needed = command.options.filter(({ mandatory }) => mandatory);
+  return [
+    ...command.registeredArguments.map((argument) => valueOf(argument)),
+    ...needed.flatMap(({ long, argChoices }) => [long ?? '', argChoices?.[0] ?? 'text']),
+  ];
+}
+
+function valueOf(argument: Argument): string {
+  if (argument.argChoices?.[0] !== undefined) return argument.argChoices[0];
+  if (/file/.test(argument.name())) return 'products.csv';
+  if (/id|listing|job|product|customer|payment|key/.test(argument.name())) return ID;
+  return 'text';
+}

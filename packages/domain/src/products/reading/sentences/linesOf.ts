@@ -1,0 +1,61 @@
+import type { Range } from './Sentence.js';
+import { separatorsIn } from './separatorsIn.js';
+
+/** Bars between two cells of a table are no ends of lines: "range | 10 m". */
+const TABLE_ROW = /^[ \t]*\p{L}[\p{L}\p{M}\p{N} .()/&×'-]{0,40}\|[^|\n\r]*$/gmu;
+
+/** The lines of a text: between its ends of lines, table bars and signs of lists. A line that only wraps goes on. */
+export function linesOf(text: string): readonly Range[] {
+  const lines: Range[] = [];
+  const isTable = text.includes('|') && (text.match(TABLE_ROW) ?? []).length >= 2;
+  const cells = new Set<number>();
+  if (isTable) for (const { index, 0: row } of text.matchAll(TABLE_ROW)) cells.add(index + row.indexOf('|'));
+  const separators = separatorsIn(text);
+  const seams = seamsIn(text);
+  let start = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const isSeam = seams.has(at);
+    if (at < text.length && !isSeam && !separators.has(at) && !isLineEnd(text, at, cells)) continue;
+    if (at > start) lines.push({ start, end: at });
+    start = isSeam ? at : at + 1;
+  }
+  return lines;
+}
+
+function isLineEnd(text: string, at: number, cells: ReadonlySet<number>): boolean {
+  const sign = text[at];
+  if (sign === '|') return !cells.has(at);
+  // "soft // warm" is two lines; "https://" is none.
+  if (sign === '/')
+    return (text[at + 1] === '/' || text[at - 1] === '/') && text[at - 1] !== ':' && text[at - 2] !== ':';
+  return (sign === '\n' && !isWrapped(text, at)) || sign === '\r' || sign === '•';
+}
+
+/** "BlueSize: Medium", "SyntheticsOrigin: Made in …": what a page lost between the cells of a table. */
+const GLUED_LABEL =
+  /(?<=\p{Ll}{2}|\d[a-z]{0,2}|\)|[XSML]L|\d[SML])(?=(?:\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+){0,2}|X{0,3}[SML]|\dXL) ?[:：] ?[^\s:])/gu;
+/** The same without a label, where a text has several: "ringspun cotton, preshrunkLightweight". */
+const GLUED_WORD = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})/gu;
+const LEAST_GLUED = 3;
+const NO_PLACES: ReadonlySet<number> = new Set();
+
+/** Where two statements are written together without a space. */
+function seamsIn(text: string): ReadonlySet<number> {
+  if (!/[\p{Ll}\d)L][\p{Lu}]/u.test(text)) return NO_PLACES;
+  const labels = [...text.matchAll(GLUED_LABEL)].map(({ index }) => index);
+  const words = [...text.matchAll(GLUED_WORD)].map(({ index }) => index);
+  return new Set(words.length >= LEAST_GLUED ? [...labels, ...words] : labels);
+}
+
+const LEAST_WRAPPED = 60;
+const OPEN_END =
+  /(?:^|\s)(?:a|an|the|of|and|or|to|in|on|at|by|for|with|from|is|are|has|have|its|your|our|this|that|which|very|not|be|can|will|easy|more|as)$/iu;
+const GOES_ON = /^(?:of|and|or|to|in|on|at|by|that|which|is|are|than|from|be|as|into)\s/u;
+
+/** "…material has a\ngood anti-slip effect": an editor broke the line, the sentence goes on. */
+function isWrapped(text: string, at: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trimEnd();
+  const after = text.slice(at + 1, at + 12);
+  if (!/^\p{Ll}/u.test(after) || !/[\p{L},]$/u.test(before)) return false;
+  return before.length >= LEAST_WRAPPED || OPEN_END.test(before) || (before.includes(' ') && GOES_ON.test(after));
+}
