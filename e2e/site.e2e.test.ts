@@ -162,14 +162,20 @@ describe('responses of the server', () => {
     },
   );
 
-  it.each(['/login', '/register', '/admin/login', '/forgot-password', '/app', '/app/dashboard', '/app/nosuchscreen'])(
-    "are the app's page at %s",
-    async (address) => {
-      const reply = await get(address);
-      expect(reply.status).toBe(200);
-      expect(await reply.text()).toContain('<div id="root"');
-    },
-  );
+  it.each([
+    '/login',
+    '/register',
+    '/admin/login',
+    '/forgot-password',
+    '/bulk',
+    '/app',
+    '/app/dashboard',
+    '/app/nosuchscreen',
+  ])("are the app's page at %s", async (address) => {
+    const reply = await get(address);
+    expect(reply.status).toBe(200);
+    expect(await reply.text()).toContain('<div id="root"');
+  });
 
   it("use the configured address of the site, never the visitor's", async () => {
     for (const name of ['host', 'x-forwarded-host']) {

@@ -45,8 +45,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   const brand = evidence.reading.brief.brand.toLowerCase();
   // A brand such as "8" counts nothing of what follows it.
   const isOfBrand = figure.start < brand.length && statement.text.toLowerCase().startsWith(`${brand} `);
-  if (isOfBrand || brand.includes(shown.toLowerCase()))
-    return { support: 'given', factIds: [] };
+  if (isOfBrand || brand.includes(shown.toLowerCase())) return { support: 'given', factIds: [] };
   // "2 pieces" says nothing of receivers where receivers are counted.
   const isCounted =
     figure.unit === 'count' &&
