@@ -107,20 +107,22 @@ export function listingRepositoryContract(name: string, make: () => Promise<Repo
     it('finds by quality', async () => {
       const { listings, owners } = await make();
       const finding = (severity: 'error' | 'warning') => ({ ...aFinding, severity });
-      const found = (...severities: ('error' | 'warning')[]) => {
+      const found = (score: number, ...severities: ('error' | 'warning')[]) => {
         const { review, ...listing } = fresh(owners[0]);
-        return { ...listing, review: { ...review, findings: severities.map(finding) } };
+        const findings = severities.map(finding);
+        return { ...listing, review: { ...review, findings, score: { ...review.score, score } } };
       };
-      const [ready, weak, faulty] = [found(), found('warning'), found('warning', 'error')];
-      const failed: Listing = { ...found(), status: 'failed' };
-      await listings.addMany([ready, weak, faulty, failed], 'generated');
+      const [ready, low] = [found(70), found(69)];
+      const [weak, faulty] = [found(90, 'warning'), found(90, 'warning', 'error')];
+      const failed: Listing = { ...found(90), status: 'failed' };
+      await listings.addMany([ready, low, weak, faulty, failed], 'generated');
       const ids = async (quality: ListingQuality) => {
         const { items, total } = await listings.list(owners[0], { search: '', quality }, { limit: 9 });
         expect(total).toBe(items.length);
         return items.map(({ id }) => id).toSorted();
       };
       expect(await ids('ready')).toEqual([ready.id]);
-      expect(await ids('needs_work')).toEqual([weak.id]);
+      expect(await ids('needs_work')).toEqual([low.id, weak.id].toSorted());
       expect(await ids('has_errors')).toEqual([faulty.id, failed.id].toSorted());
     });
 

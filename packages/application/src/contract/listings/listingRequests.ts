@@ -75,7 +75,7 @@ export const ListListingsQuery = z.object({
   quality: z
     .enum(LISTING_QUALITIES)
     .optional()
-    .describe('Only ready (no errors, no warnings), needs_work (warnings) or has_errors'),
+    .describe('Only ready (no errors, no warnings, score 70 or more), needs_work or has_errors'),
   sort: z.enum(LISTING_SORTS).default('date').describe('By the date a listing was made, or by its score'),
   order: z.enum(SORT_ORDERS).default('desc').describe('desc: newest or highest first; asc: oldest or lowest first'),
   product_id: z.uuid('This is not the id of a product').optional().describe('Only listings of this product'),

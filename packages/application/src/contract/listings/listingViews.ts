@@ -209,7 +209,9 @@ export const ListingSummary = z.object({
   status: z.enum(LISTING_STATUSES),
   quality: z
     .enum(LISTING_QUALITIES)
-    .describe('ready: no errors, no warnings; needs_work: warnings; has_errors: a marketplace would refuse it'),
+    .describe(
+      'ready: no errors, no warnings, score 70 or more; needs_work: no errors; has_errors: a marketplace would refuse it',
+    ),
   score: z.number().int(),
   error_count: z.number().int(),
   warning_count: z.number().int(),
