@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
-import { openAsBlob, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { anUnlimited, aProbe, pause, percentile, upload } from './livenessParts.mjs';
 import { median, round } from './measure.mjs';
-import { registerSeller, startSite } from './site.mjs';
+import { startSite } from './site.mjs';
 import { writeCsv } from './tablesData.mjs';
 
 const BAR_MS = 100;
-const ASKED_EVERY_MS = 20;
 const IMPORT_ROWS = 100_000;
 const EXPORT_ROWS = 5000;
 const MIN_SECONDS = 20;
@@ -60,41 +57,11 @@ export async function liveness(place) {
   }
 }
 
-async function anUnlimited(site, client) {
-  const { email, token } = await registerSeller(site.url);
-  await client.query(`update users set subscription_plan = 'unlimited' where email = $1`, [email]);
-  return token;
-}
-
-async function upload(url, token, file) {
-  const form = new FormData();
-  form.set('marketplace', 'amazon');
-  form.set('csv', await openAsBlob(file, { type: 'text/csv' }), 'products.csv');
-  const headers = { authorization: `Bearer ${token}`, prefer: 'wait=0' };
-  const response = await fetch(`${url}/api/bulk/listings/generate`, { method: 'POST', headers, body: form });
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  return (await response.json()).data.batch_id;
-}
-
 async function download(url, token, id) {
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${url}/api/listings/bulk/download-xlsx/${id}`, { headers });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   return (await response.arrayBuffer()).byteLength;
-}
-
-function aProbe(url) {
-  const body = fileURLToPath(new URL('./probe.mjs', import.meta.url));
-  const stdio = ['pipe', 'pipe', 'inherit'];
-  const child = spawn(process.execPath, [body, url, String(ASKED_EVERY_MS)], { stdio });
-  const output = text(child.stdout);
-  return {
-    say: (word) => child.stdin.write(`${word}\n`),
-    times: async () => {
-      child.stdin.end();
-      return JSON.parse((await output).trim().split('\n').at(-1));
-    },
-  };
 }
 
 async function until(client, id, holds) {
@@ -104,6 +71,3 @@ async function until(client, id, holds) {
     await pause(100);
   }
 }
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-const percentile = (times, share) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)];

@@ -102,6 +102,18 @@ describe('the admin commands', () => {
     expect(audit.stdout).toBe('actor_email\nadmin@example.com\n');
   });
 
+  it('show the branding and replace it with a file', async () => {
+    const branding = JSON.parse((await admin(['branding', 'show'])).stdout) as Record<string, unknown>;
+    const set = (text: string) => admin(['branding', 'set', '-', '--json'], { input: text });
+    expect((await set(JSON.stringify({ ...branding, stats: [] }))).code).toBe(0);
+    expect(JSON.parse((await admin(['branding', 'show'])).stdout)).toEqual({ ...branding, stats: [] });
+    const refused = await set('{"stats": []}');
+    expect([refused.code, refused.stdout]).toEqual([2, expect.stringContaining('support_email')]);
+    expect((await set('stats')).code).toBe(2);
+    const other = await registerSeller(site.url);
+    expect((await admin(['branding', 'show'], { token: other.token })).code).toBe(5);
+  });
+
   it('refund after a confirmation, or as a dry run', async () => {
     const buyer = await registerSeller(site.url);
     const { order_id: order } = await buyer.client.billing.createOrder({ body: { amount: 164_900, plan: 'pro' } });

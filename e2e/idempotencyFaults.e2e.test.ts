@@ -115,6 +115,51 @@ describe('a repeated request whose server was killed', () => {
     expect(versions).toHaveLength(1);
   });
 
+  it('opens one order', async () => {
+    const seller = await registerSeller(site.url);
+    const idempotencyKey = randomUUID();
+    const order = ({ client }: Seller) =>
+      client.billing.createOrder(
+        { body: { amount: 164_900, plan: 'pro', billing_cycle: 'monthly' } },
+        { idempotencyKey },
+      );
+    const returned = await killedAtReply(seller, order);
+    await tenMinutesLater();
+    const made = await order(returned);
+    expect(await order(returned)).toEqual(made);
+    expect(await query('select from payments where user_id = $1', [seller.id])).toHaveLength(1);
+  });
+
+  it('creates one product', async () => {
+    const seller = await registerSeller(site.url);
+    const idempotencyKey = randomUUID();
+    const add = ({ client }: Seller) =>
+      client.products.add({ body: { product_name: 'Copper mug 400 ml', sku: 'MUG-400' } }, { idempotencyKey });
+    const returned = await killedAtReply(seller, add);
+    await tenMinutesLater();
+    const made = await add(returned);
+    expect(made.product.sku).toBe('MUG-400');
+    expect(await add(returned)).toEqual(made);
+  });
+
+  it('creates one customer', async () => {
+    const body = { email: site.env.ADMIN_EMAIL ?? '', password: site.env.ADMIN_PASSWORD ?? '' };
+    const { token, user } = await clientOf(site.url).accounts.login({ body });
+    const administrator = { ...body, token, id: user.id, client: clientOf(site.url, token) };
+    const idempotencyKey = randomUUID();
+    const email = 'killed.customer@example.com';
+    const create = ({ client }: Seller) =>
+      client.admin.createCustomer(
+        { body: { full_name: 'Ann', email, password: 'a good password', subscription_plan: 'pro' } },
+        { idempotencyKey },
+      );
+    const returned = await killedAtReply(administrator, create);
+    await tenMinutesLater();
+    const made = await create(returned);
+    expect(made.customer.email).toBe(email);
+    expect(await create(returned)).toEqual(made);
+  });
+
   it('gets the stored reply where the server was killed before it was sent', async () => {
     const seller = await registerSeller(site.url);
     const { listing } = await write(seller);

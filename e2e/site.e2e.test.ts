@@ -1,10 +1,14 @@
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { startSite, type TestSite } from './harness/startServer.js';
+import type { api, CallInput } from '@listwright/application/contract';
+import { clientOf, startServer, startSite, type TestSite } from './harness/startServer.js';
+
+type BrandingWords = CallInput<typeof api.admin.changeBranding>['body'];
 
 const PAGES = ['/', '/features', '/pricing', '/blog', '/faq'];
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
@@ -158,14 +162,20 @@ describe('responses of the server', () => {
     },
   );
 
-  it.each(['/login', '/register', '/admin/login', '/forgot-password', '/app', '/app/dashboard', '/app/nosuchscreen'])(
-    "are the app's page at %s",
-    async (address) => {
-      const reply = await get(address);
-      expect(reply.status).toBe(200);
-      expect(await reply.text()).toContain('<div id="root"');
-    },
-  );
+  it.each([
+    '/login',
+    '/register',
+    '/admin/login',
+    '/forgot-password',
+    '/bulk',
+    '/app',
+    '/app/dashboard',
+    '/app/nosuchscreen',
+  ])("are the app's page at %s", async (address) => {
+    const reply = await get(address);
+    expect(reply.status).toBe(200);
+    expect(await reply.text()).toContain('<div id="root"');
+  });
 
   it("use the configured address of the site, never the visitor's", async () => {
     for (const name of ['host', 'x-forwarded-host']) {
@@ -178,27 +188,24 @@ describe('responses of the server', () => {
 });
 
 describe("the operator's branding", () => {
-  const branding = () => path.join(site.env.LISTWRIGHT_DATA_DIR ?? '', 'branding.json');
   const NOTE = 'Sample copy';
-  let given: string;
-  let clock = Math.floor(Date.now() / 1000);
+  let administrator: ReturnType<typeof clientOf>;
+  let given: BrandingWords;
 
-  beforeAll(() => {
-    given = readFileSync(branding(), 'utf8');
+  beforeAll(async () => {
+    const body = { email: site.env.ADMIN_EMAIL ?? '', password: site.env.ADMIN_PASSWORD ?? '' };
+    const { token } = await clientOf(site.url).accounts.login({ body });
+    administrator = clientOf(site.url, token);
+    given = (await administrator.admin.branding()).branding;
   });
-  afterEach(() => write(given));
+  afterEach(() => edit({}));
 
-  function write(content: string): void {
-    writeFileSync(branding(), content);
-    clock += 5;
-    utimesSync(branding(), clock, clock);
-  }
+  const edit = (change: Partial<BrandingWords>) =>
+    administrator.admin.changeBranding({ body: { ...given, ...change } });
 
-  const edit = (change: object) => write(JSON.stringify({ ...(JSON.parse(given) as object), ...change }));
-
-  it('is sample copy until it is edited, and marked as such in each section', async () => {
+  it('is sample copy until it is changed, and marked as such in each section', async () => {
     expect((await words('/')).split(NOTE)).toHaveLength(4);
-    edit({ stats: [{ value: '12', label: 'Shops served' }] });
+    await edit({ stats: [{ value: '12', label: 'Shops served' }] });
     const page = await words('/');
     expect(page).toContain('Shops served');
     expect(page).not.toContain('10,000+');
@@ -207,32 +214,45 @@ describe("the operator's branding", () => {
 
   it('can be left out', async () => {
     expect(await words('/')).toContain('Priya S.');
-    edit({ stats: [], testimonials: [], promises: [] });
+    await edit({ stats: [], testimonials: [], promises: [] });
     const page = await words('/');
     for (const gone of [NOTE, '10,000+', 'Priya S.', 'money-back']) expect(page).not.toContain(gone);
     expect(await words('/faq')).toContain('The operator of this server decides on refunds.');
   });
 
   it('appears in place, and cannot inject HTML', async () => {
-    edit({ support_email: 'help@shop.example', stats: [{ value: '1', label: '</dl><script>alert(1)</script>' }] });
+    await edit({
+      support_email: 'help@shop.example',
+      stats: [{ value: '1', label: '</dl><script>alert(1)</script>' }],
+    });
     expect(await text('/faq')).toContain('href="mailto:help@shop.example"');
     expect(await text('/')).not.toContain('<script>alert(1)');
   });
 
-  it('stays as it was while the file is invalid', async () => {
-    edit({ support_email: 'help@shop.example' });
+  it('stays as it was where a change is invalid', async () => {
+    await edit({ support_email: 'help@shop.example' });
+    const refused = await edit({ support_email: 'nobody' }).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ status: 422, errors: [{ path: 'support_email' }] });
     expect(await text('/faq')).toContain('mailto:help@shop.example');
-    edit({ support_email: 'nobody' });
-    expect(await text('/faq')).toContain('mailto:help@shop.example');
-    expect(site.log()).toContain('branding.json is faulty');
   });
 
   it('can switch the public site off', async () => {
-    edit({ public_site: false });
+    await edit({ public_site: false });
     const home = await get('/');
     expect([home.status, home.headers.get('location')]).toEqual([302, '/app/dashboard']);
     expect((await get('/pricing')).status).toBe(404);
     expect(await text('/robots.txt')).toContain('Disallow: /\n');
     expect((await get('/login')).status).toBe(200);
+  });
+
+  it('is the same on another server with another folder', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'listwright-site-'));
+    const other = await startServer({ ...site.env, LISTWRIGHT_DATA_DIR: folder });
+    const faq = async () => (await fetch(`${other.url}/faq`)).text();
+    expect(await faq()).not.toContain('help@shop.example');
+    await edit({ support_email: 'help@shop.example' });
+    expect(await faq()).toContain('mailto:help@shop.example');
+    await other.stop();
+    rmSync(folder, { recursive: true });
   });
 });

@@ -135,7 +135,7 @@ describe('bulk jobs in the browser', () => {
     await visitor.sees('8 left to review');
     await visitor.page.keyboard.press('e');
     await visitor.page.waitForFunction(() => location.pathname.startsWith('/app/listings/'));
-    await visitor.click('link', 'Back to the review');
+    await visitor.click('link', 'Review');
     await visitor.sees('8 left to review');
     await visitor.sees('1 of 8');
     await visitor.click('link', 'Back to the job');
@@ -184,7 +184,7 @@ describe('bulk jobs in the browser', () => {
     workbook.addWorksheet('Products').addRows([['product_name'], ['Oak cutting board'], ['Linen apron']]);
     await workbook.xlsx.writeFile(path.join(files, 'products.xlsx'));
     await visitor.goTo('/app/bulk');
-    await choose(visitor, aFile('other.csv', products()));
+    await choose(visitor, aFile('other.txt', products()));
     await visitor.sees('Please upload an XLSX file first');
     await choose(visitor, path.join(files, 'products.xlsx'));
     await visitor.sees('2 of 2 rows ready');
@@ -223,7 +223,7 @@ describe('bulk jobs in the browser', () => {
       throw new Error(`Tab does not reach “${name}”`);
     };
     const chooser = visitor.page.waitForFileChooser();
-    await press('CSV file');
+    await press('CSV or XLSX file');
     await (await chooser).accept([file]);
     await visitor.sees('8 of 10 rows ready');
     await press('Generate listings');

@@ -52,7 +52,6 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
       'Monthly Usage',
       'Next best actions',
       'Quick actions',
-      'Coming',
       'Recent Activity',
       'No recent activity to show',
       'Set up Listwright',

@@ -113,9 +113,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await press('Space');
     await withControl('Enter');
     await visitor.sees('Listing generated successfully!');
-    await visitor.find('tab', 'Preview');
-    await tabTo('Preview');
-    await press('ArrowRight');
+    await visitor.find('tab', 'Edit');
     await visitor.sees('Bullet points');
     await tabTo('Title');
     await withControl('a');

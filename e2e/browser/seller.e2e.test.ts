@@ -84,7 +84,8 @@ describe('a seller in the browser', () => {
     await visitor.fill('Confirm password', 'longenough');
     await visitor.click('button', 'Create account');
     await visitor.sees('Registration successful! Please log in.');
-    expect(new URL(visitor.page.url()).pathname).toBe('/login');
+    const { pathname, search } = new URL(visitor.page.url());
+    expect([pathname, search]).toEqual(['/login', '?next=/app/generate']);
 
     await visitor.fill('Password', 'wrong password');
     await visitor.click('button', 'Log in');
@@ -97,7 +98,6 @@ describe('a seller in the browser', () => {
     expect(Object.keys(stored).toSorted()).toEqual(['isAuthenticated', 'token', 'user']);
 
     await generate('Amazon', PRODUCT);
-    await visitor.click('tab', 'Fields');
     await visitor.fill('Title', 'Himal Steel Water Bottle 750 ml');
     await visitor.click('button', 'Save');
     await visitor.page.waitForFunction(() => !document.body.innerText.includes('Unsaved'), { timeout: 10_000 });
@@ -125,6 +125,7 @@ describe('a seller in the browser', () => {
     expect(readFileSync(await downloaded(/^shopify_template_\d{4}-\d\d-\d\d\.csv$/), 'utf8')).toMatch(
       /^Title,URL handle,Description/,
     );
+    await visitor.click('button', 'Edit inputs');
     await visitor.click('button', 'Generate listing');
     await visitor.sees('Retrieved from Cache!');
     expect((await seller.client.billing.usage()).quotas.listings_generated.used).toBe(1);

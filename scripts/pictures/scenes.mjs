@@ -30,6 +30,12 @@ const titles = [
   'Himal Linen Kitchen Apron,Himal',
 ];
 
+/** Opens what supports the text of a listing. */
+export const facts = [
+  ['openTab', 'Checks'],
+  ['clickFirst', '.mantine-SegmentedControl-label ::-p-text(Facts)'],
+];
+
 /**
  * Every route and state that gets a picture: `name`; `path` ({key} is the id of a sample listing); `as` whom (`seller` has
  * listings, `newcomer` none, `writer` is new and writes, `buyer` is new and pays, `admin` administrates; absent: signed out); `steps` to the state; `answers` of the API;
@@ -171,33 +177,26 @@ export const scenes = [
   { name: 'library-loading', path: '/app/listings', as: 'seller', answers: 'never' },
   { name: 'library-error', path: '/app/listings', as: 'seller', answers: 'broken' },
 
-  { name: 'listing-preview', path: '/app/listings/{bottle}', as: 'seller' },
-  { name: 'listing-fields', path: '/app/listings/{bottle}', as: 'seller', steps: [['openTab', 'Fields']] },
-  { name: 'listing-diff', path: '/app/listings/{bottle}', as: 'seller', steps: [['openTab', 'Diff']] },
+  { name: 'listing-preview', path: '/app/listings/{bottle}', as: 'seller', steps: [['openTab', 'Preview']] },
+  { name: 'listing-edit', path: '/app/listings/{bottle}', as: 'seller' },
   { name: 'listing-keywords', path: '/app/listings/{bottle}', as: 'seller', steps: [['openTab', 'Keywords']] },
-  { name: 'listing-policy', path: '/app/listings/{bottle}', as: 'seller', steps: [['openTab', 'Policy']] },
-  { name: 'listing-findings', path: '/app/listings/{board}', as: 'seller', steps: [['openTab', 'Policy']] },
-  { name: 'editor-review', path: '/app/listings/{kettle}', as: 'seller', steps: [['openTab', 'Fields']] },
+  { name: 'listing-policy', path: '/app/listings/{bottle}', as: 'seller', steps: [['openTab', 'Checks']] },
+  { name: 'listing-findings', path: '/app/listings/{board}', as: 'seller', steps: [['openTab', 'Checks']] },
+  { name: 'editor-review', path: '/app/listings/{kettle}', as: 'seller' },
   {
     name: 'editor-show-facts',
     path: '/app/listings/{kettle}',
     as: 'seller',
-    steps: [
-      ['openTab', 'Fields'],
-      ['click', 'switch', 'Show facts'],
-    ],
+    steps: [['click', 'switch', 'Show facts']],
   },
   {
     name: 'editor-statement',
     path: '/app/listings/{kettle}',
     as: 'seller',
-    steps: [
-      ['openTab', 'Fields'],
-      ['clickFirst', '[data-support="contradicted"]'],
-    ],
+    steps: [['clickFirst', '[data-support="contradicted"]']],
     isPart: true,
   },
-  { name: 'editor-facts', path: '/app/listings/{kettle}', as: 'seller', steps: [['openTab', 'Facts']] },
+  { name: 'editor-facts', path: '/app/listings/{kettle}', as: 'seller', steps: facts },
   {
     name: 'editor-score',
     path: '/app/listings/{kettle}',
@@ -205,7 +204,7 @@ export const scenes = [
     steps: [['clickFirst', '::-p-text(Why )']],
     isPart: true,
   },
-  { name: 'listing-facts', path: '/app/listings/{bottle}', as: 'seller', steps: [['openTab', 'Facts']] },
+  { name: 'listing-facts', path: '/app/listings/{bottle}', as: 'seller', steps: facts },
   {
     name: 'listing-versions',
     path: '/app/listings/{bottle}',
@@ -253,14 +252,14 @@ export const scenes = [
     steps: [
       unknown,
       ['see', 'How each column of your file is used.'],
-      ['choose', 'Column Etikett feeds', 'product_name'],
+      ['choose', 'Field for column Etikett', 'product_name'],
       ['see', '6 of 9 rows ready'],
-      ['choose', 'Column Bereich feeds', 'category'],
-      ['see', 'which column holds brand'],
-      ['choose', 'Column Marke feeds', 'brand'],
+      ['choose', 'Field for column Bereich', 'category'],
+      ['see', 'Choose the column that holds brand'],
+      ['choose', 'Field for column Marke', 'brand'],
       ['see', 'Uses 6 listings'],
       unknown,
-      ['see', 'Mapped as before'],
+      ['see', 'Columns mapped as before'],
     ],
   },
   {

@@ -1,3 +1,5 @@
+import { facts } from './scenes.mjs';
+
 const open = (listing, tab) => ({
   path: `/app/listings/{${listing}}`,
   as: 'seller',
@@ -8,10 +10,10 @@ const open = (listing, tab) => ({
 export const slides = [
   { name: '1-dashboard', path: '/app/dashboard', as: 'seller' },
   { name: '2-generate', path: '/app/generate', as: 'seller', steps: [['click', 'button', 'See an example']] },
-  { name: '3-result', ...open('bottle', 'Fields') },
-  { name: '4-policy', ...open('board', 'Policy') },
-  { name: '5-facts', ...open('bottle', 'Facts') },
-  { name: '6-preview', ...open('bottle') },
+  { name: '3-result', ...open('bottle') },
+  { name: '4-policy', ...open('board', 'Checks') },
+  { name: '5-facts', ...open('bottle'), steps: facts },
+  { name: '6-preview', ...open('bottle', 'Preview') },
   {
     name: '7-history',
     path: '/app/listings/{bottle}',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { paidFor, type Subscription } from '@listwright/domain/billing';
+import { brandingRepositoryContract } from './admin/brandingRepositoryContract.js';
 import { customersContract } from './admin/customersContract.js';
 import { FixedServerState } from './admin/FixedServerState.js';
+import { InMemoryBranding } from './admin/InMemoryBranding.js';
 import { InMemoryCustomers } from './admin/InMemoryCustomers.js';
 import { InMemoryTransactionReadModel } from './admin/InMemoryTransactionReadModel.js';
 import { transactionReadModelContract } from './admin/transactionReadModelContract.js';
@@ -43,6 +45,8 @@ import { CollectingMailer } from './mail/CollectingMailer.js';
 import { InMemoryOutbox } from './mail/InMemoryOutbox.js';
 import { mailerContract } from './mail/mailerContract.js';
 import { outboxContract } from './mail/outboxContract.js';
+
+brandingRepositoryContract('InMemoryBranding', async () => new InMemoryBranding());
 
 usageLedgerContract('InMemoryUsageLedger', async () => ({
   ledger: new InMemoryUsageLedger({ now: () => new Date() }),

@@ -24,6 +24,7 @@ const INPUTS: Readonly<Record<string, readonly string[]>> = {
   'plan change': ['professional'],
   'products edit': [ID, '--brand', 'Himal'],
   'admin customers edit': [ID, '--company', 'Himal'],
+  'admin branding set': ['branding.json'],
   'admin quotas set': [ID, 'listings_generated', '10'],
 };
 
@@ -44,6 +45,7 @@ describe('every command', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'listwright-every-'));
     writeFileSync(path.join(folder, 'products.csv'), 'product_name\nSteel bottle\n');
+    writeFileSync(path.join(folder, 'branding.json'), '{}');
     completions = (await run(['completion', 'bash'], 503)).stdout;
   });
   afterAll(() => rmSync(folder, { recursive: true }));

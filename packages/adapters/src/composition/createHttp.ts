@@ -1,4 +1,5 @@
 import { Authenticate } from '@listwright/application/accounts';
+import { BrandingRepository } from '@listwright/application/admin';
 import { Clock } from '@listwright/application/shared';
 import type Koa from 'koa';
 import { addWorkloadFigures } from '../diagnosis/addWorkloadFigures.js';
@@ -25,7 +26,7 @@ export function createHttp(get: Get, areas: readonly Area[]): Koa<RequestState> 
     drains: get(Readiness).drains,
     routes: areas.flatMap(({ routes = [] }) => routes.map((route) => route(get))),
     paymentWindow: get(keys.PaymentWindow),
-    web: webApp(platform, get(Clock)),
+    web: webApp(platform, get(BrandingRepository), get(Clock)),
     trustedProxies: config.TRUSTED_PROXIES,
     overTls: config.APP_URL?.startsWith('https:') ?? false,
     isTest: config.NODE_ENV === 'test',

@@ -1,17 +1,20 @@
-import path from 'node:path';
+import type { BrandingRepository } from '@listwright/application/admin';
 import type { Clock } from '@listwright/application/shared';
-import { BrandingFile } from '../config/index.js';
-import { AppPages, BuiltFiles, inlineScriptsOf, SitePages, WebApp } from '../http/index.js';
+import { AppPages, BuiltFiles, CurrentBranding, inlineScriptsOf, SitePages, WebApp } from '../http/index.js';
 import type { Platform } from './Platform.js';
 
 const SITE_ENTRY = 'src/site/browser/site.ts';
 
 /** The browser's side of the server; undefined where it has not been built. */
-export function webApp({ web, config, log }: Platform, clock: Clock): WebApp | undefined {
+export function webApp(
+  { web, config, log }: Platform,
+  brandings: BrandingRepository,
+  clock: Clock,
+): WebApp | undefined {
   if (web === undefined) return undefined;
   const files = new BuiltFiles(web.root);
-  const branding = new BrandingFile(path.resolve(config.LISTWRIGHT_DATA_DIR), (fault) =>
-    log.warn({ lines: fault.lines }, 'branding.json is faulty; the last good words stay'),
+  const branding = new CurrentBranding(brandings, (err) =>
+    log.warn({ err }, 'the branding cannot be read; the words read last stay'),
   );
   const site = new SitePages({
     ...files.entry(SITE_ENTRY),

@@ -1,5 +1,4 @@
 export * from './adminTotp.js';
-export * from './BrandingFile.js';
 export * from './configSchema.js';
 export * from './drainSeconds.js';
 export * from './envExample.js';

@@ -8,5 +8,6 @@ export * from './sandbox/SandboxPayments.js';
 export * from './system/Readiness.js';
 export * from './web/AppPages.js';
 export * from './web/BuiltFiles.js';
+export * from './web/CurrentBranding.js';
 export * from './web/SitePages.js';
 export * from './web/WebApp.js';

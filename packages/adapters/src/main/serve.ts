@@ -11,6 +11,7 @@ import { Readiness } from '../http/index.js';
 import { AppLinks } from '../mail/AppLinks.js';
 import { dropStalledReaders } from '../http/dropStalledReaders.js';
 import { migrate } from '../postgres/migrate.js';
+import { adoptBrandingFile } from './adoptBrandingFile.js';
 import { builtWeb } from './builtWeb.js';
 import { firstAdministrator } from './firstAdministrator.js';
 import { openPlatform, type OpenPlatform } from './openPlatform.js';
@@ -41,6 +42,7 @@ export async function serve(
   try {
     await migrate(platform.database);
     await requireSecretKey(platform);
+    await adoptBrandingFile(platform);
     const container = await createContainer({ ...platform, web: await builtWeb() });
     const { ADMIN_EMAIL, ADMIN_PASSWORD, APP_URL, HOST, LISTWRIGHT_DATA_DIR, PORT } = platform.config;
     const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, maxHeaderSize: 16 * 1024 });

@@ -1,6 +1,6 @@
 import { accountErrors, canUseAccount } from '@listwright/domain/accounts';
 import type { AuditLog } from '../audit/index.js';
-import type { Clock } from '../shared/index.js';
+import type { Clock, Transaction } from '../shared/index.js';
 import {
   codeAttempts,
   loginAttemptsFromNetwork,
@@ -36,6 +36,7 @@ export class LogIn {
     private readonly opener: SessionOpener,
     private readonly totp: TotpCheck,
     private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
@@ -54,15 +55,23 @@ export class LogIn {
     if (found.user.hasTotp) await this.secondStep(input, found, origin, rules);
 
     const proved = await this.renewed(found.user.id, found.passwordHash, input.password);
+    const [session] = await Promise.all([this.openSession(found, proved, origin), this.throttle.release(rules)]);
+    return session;
+  }
+
+  /**
+   * Session and audit event in one transaction: a login exists exactly if its event does. The account is read again once the
+   * session is stored, since a password change or a new second step may have come during the checks; later ones wait for it.
+   */
+  private openSession(found: UserCredentials, provedHash: string, origin: RequestOrigin): Promise<OpenSession> {
     const signedIn = { userId: found.user.id, email: found.user.email };
     const detail = { user_agent: origin.userAgent };
-    const [session] = await Promise.all([
-      this.opener.open(found.user, origin, () => this.isStillRight(found, proved, origin)),
-      this.throttle.release(rules),
-    ]);
-    if (session === undefined) throw accountErrors.badCredentials();
-    await this.audit.record(ownEntry(signedIn, 'login.succeeded', origin, { detail }));
-    return session;
+    return this.transaction.run(async () => {
+      const session = await this.opener.open(found.user, origin);
+      if (!(await this.isStillRight(found, provedHash, origin))) throw accountErrors.badCredentials();
+      await this.audit.record(ownEntry(signedIn, 'login.succeeded', origin, { detail }));
+      return session;
+    });
   }
 
   /** Throws `totp_required` where no code came, and `totp_invalid` for a wrong one, which counts as a guess. */
@@ -100,7 +109,6 @@ export class LogIn {
     await this.audit.record({ ...entry, detail: { user_agent: userAgent, ...detail } });
   }
 
-  /** A password change or a new second step during the checks ends this session too. */
   private async isStillRight({ user }: UserCredentials, provedHash: string, origin: RequestOrigin): Promise<boolean> {
     const current = await this.users.findCredentials(user.email, origin.address, this.clock.now());
     return current?.passwordHash === provedHash && (user.hasTotp || !current.user.hasTotp);

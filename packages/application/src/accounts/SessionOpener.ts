@@ -26,33 +26,17 @@ export class SessionOpener {
     private readonly longestDays: number = MAX_SESSION_DAYS,
   ) {}
 
-  /**
-   * Opens the session. `isStillRight`, called once the session is stored, can end it again: the proof may have been revoked
-   * back while it was being checked. Resolves to undefined then.
-   */
-  async open(user: User, origin: RequestOrigin): Promise<OpenSession>;
-  async open(user: User, origin: RequestOrigin, isStillRight: () => Promise<boolean>): Promise<OpenSession | undefined>;
-  async open(
-    user: User,
-    origin: RequestOrigin,
-    isStillRight: () => Promise<boolean> = async () => true,
-  ): Promise<OpenSession | undefined> {
-    const session = await this.add(user, origin, true);
-    if (await isStillRight()) return session.opened;
-    await this.sessions.end(session.id, this.clock.now());
-    return undefined;
+  /** Opens the session of a login. */
+  open(user: User, origin: RequestOrigin): Promise<OpenSession> {
+    return this.add(user, origin, true);
   }
 
   /** Opens the session that comes with a new account. It does not count as a login: it may never be used. */
-  async openFirst(user: User, origin: RequestOrigin): Promise<OpenSession> {
-    return (await this.add(user, origin, false)).opened;
+  openFirst(user: User, origin: RequestOrigin): Promise<OpenSession> {
+    return this.add(user, origin, false);
   }
 
-  private async add(
-    user: User,
-    origin: RequestOrigin,
-    isLogin: boolean,
-  ): Promise<{ readonly id: string; readonly opened: OpenSession }> {
+  private async add(user: User, origin: RequestOrigin, isLogin: boolean): Promise<OpenSession> {
     const now = this.clock.now();
     const sessionId = this.ids.next();
     const refreshToken = this.tokens.secret();
@@ -66,7 +50,6 @@ export class SessionOpener {
       userAgent: origin.userAgent,
       isLogin,
     });
-    const token = this.tokens.accessToken({ userId: user.id, sessionId }, now);
-    return { id: sessionId, opened: { user, token, refreshToken } };
+    return { user, token: this.tokens.accessToken({ userId: user.id, sessionId }, now), refreshToken };
   }
 }

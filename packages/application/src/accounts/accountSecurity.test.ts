@@ -103,7 +103,7 @@ function build() {
     subscribers,
     gateway,
     register: new RegisterAccount(users, hasher, throttle, opener, sender, [], audit, transaction, ids, clock),
-    logIn: new LogIn(users, hasher, throttle, opener, codes, audit, clock),
+    logIn: new LogIn(users, hasher, throttle, opener, codes, audit, transaction, clock),
     authenticate: new Authenticate(sessions, apiKeys, tokens, clock),
     change: new ChangePassword(check, users, hasher, sessions, resets, audit, transaction, clock),
     forget: new RequestPasswordReset(users, resets, outbox, throttle, tokens, links, audit, transaction, ids, clock),

@@ -80,7 +80,7 @@ describe('signing in', () => {
         ids,
         clock,
       ),
-      logIn: new LogIn(users, hasher, throttle, opener, codes, audit, clock),
+      logIn: new LogIn(users, hasher, throttle, opener, codes, audit, new DirectTransaction(), clock),
       refresh: new RefreshSession(sessions, tokens, clock),
       authenticate: new Authenticate(sessions, new InMemoryApiKeys(users), tokens, clock),
       logOut: new LogOut(sessions, tokens, audit, clock),

@@ -10,6 +10,7 @@ import {
   InMemoryApiKeys,
   InMemoryAuditLog,
   InMemoryMoneyLedger,
+  InMemoryBranding,
   InMemoryCustomers,
   InMemoryUsageLedger,
   InMemoryListings,
@@ -30,6 +31,7 @@ import {
 import { AccountEraser, SessionOpener, VerificationSender } from '../accounts/index.js';
 import { GrantPlan, PlanChanges, CancelProviderSubscription } from '../billing/index.js';
 import {
+  ChangeBranding,
   CreateCustomer,
   DeleteCustomer,
   ExportTransactions,
@@ -108,6 +110,7 @@ function build() {
     transactions: new ListTransactions(book),
     export: new ExportTransactions(book, audit, clock),
     dashboard: new ReadDashboard(customers, book, audit, outbox, new FixedServerState(), clock),
+    branding: new ChangeBranding(new InMemoryBranding(), audit, transaction, clock),
     server: new ReadServer(new FixedServerState(), outbox, clock),
   };
 }
@@ -359,5 +362,24 @@ describe('an administrator', () => {
     const rules = report.ruleSets.map(({ ruleSet, stores }) => [ruleSet.marketplace, ruleSet.productClass, stores]);
     expect(rules).toContainEqual(['shopify', 'general', 1]);
     expect(rules.filter(([marketplace]) => marketplace === 'amazon').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('changes the branding, and the audit log names the parts that changed', async () => {
+    const words = {
+      public_site: true,
+      support_email: '',
+      sales_email: '',
+      promises: [],
+      stats: [],
+      testimonials: [],
+      links: [],
+    };
+    await tools.branding.execute(admin, words, origin);
+    await tools.branding.execute({ ...admin, keyPrefix: 'lw_1' }, { ...words, promises: ['No setup fee'] }, origin);
+    expect(tools.audit.events.at(-1)).toMatchObject({
+      action: 'branding.changed',
+      actorEmail: admin.email,
+      detail: { changed: ['promises'], api_key: 'lw_1' },
+    });
   });
 });

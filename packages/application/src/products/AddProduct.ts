@@ -1,5 +1,5 @@
 import { checkIdentifiers, type ProductBrief, type ProductIdentifiers } from '@listwright/domain/products';
-import type { Actor, Clock, IdSource } from '../shared/index.js';
+import type { Actor, Clock, IdSource, OnStored, Transaction } from '../shared/index.js';
 import { KnownProducts } from './KnownProducts.js';
 import { newProduct } from './newProduct.js';
 import type { ProductRepository } from './ports/ProductRepository.js';
@@ -12,12 +12,18 @@ export class AddProduct {
   constructor(
     private readonly products: ProductRepository,
     private readonly reader: ProductReader,
+    private readonly transaction: Transaction,
     private readonly ids: IdSource,
     private readonly clock: Clock,
   ) {}
 
   /** Throws `invalid` for a product without a name or with wrong identifiers, `product_exists`, `too_many_products`. */
-  async execute(actor: Actor, input: ProductBrief, given: ProductIdentifiers): Promise<ShownProduct> {
+  async execute(
+    actor: Actor,
+    input: ProductBrief,
+    given: ProductIdentifiers,
+    onStored?: OnStored<ShownProduct>,
+  ): Promise<ShownProduct> {
     const { userId } = actor;
     const made = newProduct({
       id: this.ids.next(),
@@ -28,9 +34,13 @@ export class AddProduct {
     });
     const same = new KnownProducts(await this.products.findAlike(userId, [made])).find(made);
     if (same !== undefined) throw productErrors.exists(same.id, same.brief.productName);
-    const [id] = await this.products.addMany(userId, [made]);
-    if (id === undefined) throw productErrors.tooMany();
-    if (id !== made.id) throw productErrors.exists(id, made.brief.productName);
-    return this.reader.show(made);
+    return this.transaction.run(async () => {
+      const [id] = await this.products.addMany(userId, [made]);
+      if (id === undefined) throw productErrors.tooMany();
+      if (id !== made.id) throw productErrors.exists(id, made.brief.productName);
+      const shown = await this.reader.show(made);
+      await onStored?.(shown);
+      return shown;
+    });
   }
 }

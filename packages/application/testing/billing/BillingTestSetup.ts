@@ -114,7 +114,14 @@ export class BillingTestSetup {
     this.transaction,
     this.clock,
   );
-  readonly create = new CreateOrder(this.subscribers, this.orders, this.gateway, this.ids, this.clock);
+  readonly create = new CreateOrder(
+    this.subscribers,
+    this.orders,
+    this.gateway,
+    this.transaction,
+    this.ids,
+    this.clock,
+  );
   readonly verify = new VerifyPayment(this.orders, this.gateway, this.settlement, this.audit, this.transaction);
   readonly changePlan = new ChangePlan(this.cancel);
   readonly resume = new ResumeSubscription(this.subscribers, this.changes, this.transaction, this.ids);

@@ -2,8 +2,8 @@ import { percentageUsed, TRIAL } from '../billing/index.js';
 import type { ActionFacts, NamedListing } from './ActionFacts.js';
 import { ACTION_KINDS, type NextAction } from './NextAction.js';
 
-/** Scores below this are worth improving (grade C and worse). */
-export const LOW_SCORE = 60;
+/** Listings that score less need work. */
+export const LOW_SCORE = 70;
 export const MAX_ACTIONS = 5;
 const MAX_WEAK = 3;
 const NEARLY_SPENT_PERCENT = 90;

@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'quota.limited',
   'quota.reset',
   'transactions.exported',
+  'branding.changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -35,7 +35,7 @@ export function App({ root, children }: { readonly root: RootStore; readonly chi
       <RootStoreContext value={root}>
         <SceneRegistry value={registeredPaths}>{children}</SceneRegistry>
         {/* Below dialogs, which show their own errors. */}
-        <Notifications position="top-right" autoClose={4000} containerWidth={380} zIndex={150} />
+        <Notifications position="bottom-left" autoClose={4000} containerWidth={380} zIndex={150} />
       </RootStoreContext>
     </MantineProvider>
   );

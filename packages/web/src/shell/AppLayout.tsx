@@ -30,7 +30,7 @@ const TitleCheckDialog = lazy(() =>
 
 /** Sidebar, header and the current screen; below 1024 px the sidebar is a drawer. */
 export const AppLayout = observer(function AppLayout({ nav }: { readonly nav: readonly NavEntry[] }) {
-  const { quota } = useRootStore();
+  const { quota, preferences } = useRootStore();
   const { pathname } = useLocation();
   const [isDrawerOpen, drawer] = useDisclosure();
   const [isHelpOpen, help] = useDisclosure();
@@ -51,15 +51,15 @@ export const AppLayout = observer(function AppLayout({ nav }: { readonly nav: re
   useShortcuts({ onPalette: openPalette, onHelp: help.open });
   return (
     <div className={styles.app}>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className="lw-skip">
         Skip to content
       </a>
       {isWide ? (
-        <aside className={styles.aside} aria-label="Sidebar">
+        <aside className={styles.aside} aria-label="Sidebar" data-rail={preferences.isRail || undefined}>
           <div className={styles.asideBrand}>
             <Wordmark />
           </div>
-          <Sidebar nav={nav} />
+          <Sidebar nav={nav} isRail={preferences.isRail} />
         </aside>
       ) : null}
       <div className={styles.body}>

@@ -1,10 +1,12 @@
 import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core';
-import { IconHelp, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { IconHelp, IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { areas } from '../areas/areas';
+import { useRootStore } from '../state/useRootStore';
 import { whenIdle } from '../ui/whenIdle';
-import { pageName } from './navigation/pageName';
+import { Breadcrumbs } from './navigation/Breadcrumbs';
 import { ThemeSwitch } from './ThemeSwitch';
 import shellStyles from './shell.module.css';
 import styles from './Header.module.css';
@@ -22,8 +24,11 @@ const indicators = areas
 
 const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
-export function Header({ isDrawerOpen, onMenu, onPalette, onHelp }: HeaderProps) {
-  const { pathname } = useLocation();
+/** The way here, the search, the indicators of the areas and help. */
+export const Header = observer(function Header({ isDrawerOpen, onMenu, onPalette, onHelp }: HeaderProps) {
+  const { preferences } = useRootStore();
+  // Indicators are of the seller's work.
+  const isAdmin = useLocation().pathname.startsWith('/admin');
   const [isIdle, setIdle] = useState(false);
   // Indicators load after the screen itself.
   useEffect(() => whenIdle(() => setIdle(true)), []);
@@ -32,7 +37,15 @@ export function Header({ isDrawerOpen, onMenu, onPalette, onHelp }: HeaderProps)
       <ActionIcon className={styles.onlyNarrow} aria-label="Open menu" aria-expanded={isDrawerOpen} onClick={onMenu}>
         <IconMenu2 size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
-      <p className={shellStyles.headerPage}>{pageName(pathname)}</p>
+      <ActionIcon
+        className={styles.onlyWide}
+        aria-label={preferences.isRail ? 'Expand the sidebar' : 'Collapse the sidebar'}
+        title={preferences.isRail ? 'Expand the sidebar' : 'Collapse the sidebar'}
+        onClick={preferences.toggleRail}
+      >
+        <IconLayoutSidebar size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      <Breadcrumbs />
       <div className={styles.actions}>
         <UnstyledButton className={styles.search} onClick={onPalette} aria-label="Search and commands">
           <IconSearch size={16} stroke={1.75} aria-hidden />
@@ -42,7 +55,7 @@ export function Header({ isDrawerOpen, onMenu, onPalette, onHelp }: HeaderProps)
             <Kbd size="xs">K</Kbd>
           </span>
         </UnstyledButton>
-        {isIdle ? (
+        {isIdle && !isAdmin ? (
           <Suspense fallback={null}>
             {indicators.map((Indicator, at) => (
               <Indicator key={at} />
@@ -56,4 +69,4 @@ export function Header({ isDrawerOpen, onMenu, onPalette, onHelp }: HeaderProps)
       </div>
     </header>
   );
-}
+});

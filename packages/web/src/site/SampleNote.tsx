@@ -4,7 +4,7 @@ import styles from './SampleNote.module.css';
 export function SampleNote() {
   return (
     <p className={styles.note}>
-      Sample copy. The operator of this server can replace it in <code>branding.json</code>
+      Sample copy. The operator of this server can replace it with <code>listwright admin branding</code>
     </p>
   );
 }

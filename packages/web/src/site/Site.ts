@@ -1,4 +1,5 @@
-import type { Branding, SiteParts } from '@listwright/application/contract';
+import type { SiteParts } from '@listwright/application/contract';
+import type { Branding } from '@listwright/domain/admin';
 
 /** What every page needs to know. */
 export interface Site {

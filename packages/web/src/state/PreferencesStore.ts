@@ -9,12 +9,14 @@ interface Preferences {
   readonly singleKeys: boolean;
   readonly density: Density;
   readonly closedGroups: readonly string[];
+  readonly isRail: boolean;
 }
 
-const DEFAULTS: Preferences = { singleKeys: true, density: 'comfortable', closedGroups: [] };
+const DEFAULTS: Preferences = { singleKeys: true, density: 'comfortable', closedGroups: [], isRail: false };
 
 /**
- * Preferences of this device: single-key shortcuts (WCAG 2.1.4 requires a switch), density, collapsed sidebar groups.
+ * Preferences of this device: single-key shortcuts (WCAG 2.1.4 requires a switch), density, and how much
+ * of the sidebar is open.
  */
 export class PreferencesStore {
   private preferences: Preferences;
@@ -32,6 +34,11 @@ export class PreferencesStore {
     return this.preferences.density;
   }
 
+  /** Whether the sidebar shows icons only. */
+  get isRail(): boolean {
+    return this.preferences.isRail;
+  }
+
   isGroupOpen(label: string): boolean {
     return !this.preferences.closedGroups.includes(label);
   }
@@ -42,6 +49,10 @@ export class PreferencesStore {
 
   setDensity(density: Density): void {
     this.keep({ density });
+  }
+
+  toggleRail(): void {
+    this.keep({ isRail: !this.isRail });
   }
 
   toggleGroup(label: string): void {

@@ -9,8 +9,8 @@ import { aUser } from './aUser';
 import type { FakeServer } from './FakeServer';
 import { MemoryStorage } from './MemoryStorage';
 
-// The default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+// The default of one second is too short on a busy machine, where the first render of the editor takes seconds.
+configure({ asyncUtilTimeout: 25_000 });
 
 interface Options {
   readonly path?: string;

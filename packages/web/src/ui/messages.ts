@@ -1,5 +1,7 @@
 /** Messages that the specification fixes and several areas share; an area's own are in its `…Messages`. */
 export const messages = {
+  /** The quality of a listing; the state of its job is another thing. */
+  quality: { ready: 'Ready', needsWork: 'Needs work', hasErrors: 'Has errors' },
   auth: {
     welcomeBack: 'Welcome back!',
     welcomeBackAdmin: 'Welcome back, Admin!',

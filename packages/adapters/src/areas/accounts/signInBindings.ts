@@ -56,7 +56,18 @@ export function signInBindings(bind: Bind): void {
     IdSource,
     Clock,
   );
-  provide(bind, LogIn, UserRepository, PasswordHasher, AttemptThrottle, SessionOpener, TotpCheck, AuditLog, Clock);
+  provide(
+    bind,
+    LogIn,
+    UserRepository,
+    PasswordHasher,
+    AttemptThrottle,
+    SessionOpener,
+    TotpCheck,
+    AuditLog,
+    Transaction,
+    Clock,
+  );
   provide(bind, RefreshSession, SessionRepository, TokenIssuer, Clock, keys.LongestSessionDays);
   provide(bind, LogOut, SessionRepository, TokenIssuer, AuditLog, Clock);
   provide(bind, ReadProfile, UserRepository, keys.AdminTotp);

@@ -7,6 +7,8 @@ import {
   VerificationSender,
 } from '@listwright/application/accounts';
 import {
+  BrandingRepository,
+  ChangeBranding,
   CreateCustomer,
   Customers,
   DeleteCustomer,
@@ -17,6 +19,7 @@ import {
   ListQuotas,
   ListTransactions,
   TransactionReadModel,
+  ReadBranding,
   ReadCustomer,
   ReadDashboard,
   ReadModel,
@@ -41,6 +44,7 @@ import { implement, provide, type Bind } from '../../composition/provide.js';
 import { PlatformServerState } from '../../diagnosis/PlatformServerState.js';
 import { adminRoutes, adminUseCases } from '../../http/admin/adminRoutes.js';
 import { Database } from '../../postgres/Database.js';
+import { PostgresBranding } from '../../postgres/admin/PostgresBranding.js';
 import { PostgresCustomers } from '../../postgres/admin/PostgresCustomers.js';
 import { PostgresTransactionReadModel } from '../../postgres/admin/PostgresTransactionReadModel.js';
 import { operatorBindings } from './operatorBindings.js';
@@ -54,6 +58,7 @@ export const adminArea: Area = {
 };
 
 function bindings(bind: Bind): void {
+  implement(bind, BrandingRepository, PostgresBranding, Database);
   implement(bind, Customers, PostgresCustomers, Database);
   implement(bind, TransactionReadModel, PostgresTransactionReadModel, Database);
   implement(bind, ServerState, PlatformServerState, keys.Platform);
@@ -95,6 +100,8 @@ function bindings(bind: Bind): void {
   provide(bind, ExportTransactions, TransactionReadModel, AuditLog, Clock);
   provide(bind, ListAudit, AuditLog);
   provide(bind, ReadModel, ServerState);
+  provide(bind, ReadBranding, BrandingRepository);
+  provide(bind, ChangeBranding, BrandingRepository, AuditLog, Transaction, Clock);
   provide(bind, TryModel, ServerState, ListingWriter, Clock);
   provide(bind, ReadServer, ServerState, Outbox, Clock);
 }

@@ -83,7 +83,7 @@ export function paymentBindings(bind: Bind): void {
     IdSource,
     Clock,
   );
-  provide(bind, CreateOrder, SubscriberRepository, OrderRepository, PaymentGateway, IdSource, Clock);
+  provide(bind, CreateOrder, SubscriberRepository, OrderRepository, PaymentGateway, Transaction, IdSource, Clock);
   provide(bind, VerifyPayment, OrderRepository, PaymentGateway, Settlement, AuditLog, Transaction);
   provide(
     bind,

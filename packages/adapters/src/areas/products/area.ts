@@ -15,7 +15,7 @@ import {
   RemoveProduct,
   SweepPhotos,
 } from '@listwright/application/products';
-import { Clock, IdSource, ObjectStore } from '@listwright/application/shared';
+import { Clock, IdSource, ObjectStore, Transaction } from '@listwright/application/shared';
 import type { Area } from '../../composition/Area.js';
 import { routesOf } from '../../composition/AreaRoutes.js';
 import { keys } from '../../composition/keys.js';
@@ -53,7 +53,7 @@ function bindings(bind: Bind): void {
   provide(bind, ProductReader, ProductRepository, ProductListings);
   provide(bind, ProductFinder, ProductRepository, IdSource, Clock);
   provide(bind, ListProducts, ProductRepository, ProductListings);
-  provide(bind, AddProduct, ProductRepository, ProductReader, IdSource, Clock);
+  provide(bind, AddProduct, ProductRepository, ProductReader, Transaction, IdSource, Clock);
   provide(bind, EditProduct, ProductRepository, ProductReader, Clock);
   provide(bind, RemoveProduct, ProductRepository, ObjectStore);
   provide(bind, DecideFact, ProductReader, EditProduct);

@@ -1,9 +1,25 @@
-import { ListAudit, ReadDashboard, ReadModel, ReadServer, TryModel } from '@listwright/application/admin';
-import type { adminContract } from '@listwright/application/contract';
+import {
+  ChangeBranding,
+  ListAudit,
+  ReadBranding,
+  ReadDashboard,
+  ReadModel,
+  ReadServer,
+  TryModel,
+} from '@listwright/application/admin';
+import { defaultBranding, type adminContract } from '@listwright/application/contract';
 import { Clock } from '@listwright/application/shared';
 import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
-import { auditView, dashboardView, listView, modelTrialView, modelView, serverView } from './adminViews.js';
+import {
+  auditView,
+  brandingView,
+  dashboardView,
+  listView,
+  modelTrialView,
+  modelView,
+  serverView,
+} from './adminViews.js';
 import { customerRoutes, customerUseCases } from './customerRoutes.js';
 import { moneyRoutes, moneyUseCases } from './moneyRoutes.js';
 import { quotaRoutes, quotaUseCases } from './quotaRoutes.js';
@@ -17,6 +33,8 @@ export const adminUseCases = {
   readServer: ReadServer,
   readModel: ReadModel,
   tryModel: TryModel,
+  readBranding: ReadBranding,
+  changeBranding: ChangeBranding,
   clock: Clock,
 };
 
@@ -31,6 +49,12 @@ export function adminRoutes(use: Instances<typeof adminUseCases>): Handlers<type
     server: async () => serverView(await use.readServer.execute()),
     model: () => modelView(use.readModel.execute()),
     tryModel: async () => modelTrialView(await use.tryModel.execute()),
+    branding: async () => brandingView((await use.readBranding.execute()) ?? defaultBranding),
+    changeBranding: async ({ body }, { actor, origin, message }) => {
+      await use.changeBranding.execute(actor, body, origin);
+      message('Branding updated successfully');
+      return brandingView(body);
+    },
     ...customerRoutes(use, use.clock),
     ...moneyRoutes(use),
     ...quotaRoutes(use),

@@ -11,7 +11,7 @@ import type {
 } from '@listwright/application/admin';
 import type { AuditEvent } from '@listwright/application/audit';
 import type { LongPage } from '@listwright/application/shared';
-import { BOOK_CURRENCY } from '@listwright/domain/admin';
+import { BOOK_CURRENCY, type Branding } from '@listwright/domain/admin';
 import { subscriptionSummary } from '@listwright/domain/billing';
 import { subscriptionView } from '../billing/subscriptionView.js';
 
@@ -188,5 +188,17 @@ export function modelTrialView({ productName, title, statements, carried, remove
     seconds,
     removed_claims: removedClaims.map(({ field, text, reason }) => ({ field, text, reason })),
     proof_rate: statements === 0 ? 0 : Math.round((1000 * carried) / statements) / 10,
+  };
+}
+
+export function brandingView({ promises, stats, testimonials, links, ...rest }: Branding) {
+  return {
+    branding: {
+      ...rest,
+      promises: [...promises],
+      stats: [...stats],
+      testimonials: [...testimonials],
+      links: [...links],
+    },
   };
 }

@@ -36,12 +36,12 @@ export function customerRoutes(
       return { customers: items.map(view), ...listView(rest) };
     },
     readCustomer: async ({ params }) => ({ customer: view(await use.readCustomer.execute(params.id)) }),
-    createCustomer: async ({ body }, { actor, origin, message }) => {
+    createCustomer: async ({ body }, { actor, origin, message, keepReply }) => {
       const { full_name, name, email, company_name, subscription_plan: plan, password } = body;
       const person = { fullName: full_name ?? name ?? '', email, companyName: company_name, plan, password };
-      const customer = await use.createCustomer.execute(actor, person, origin);
       message('Customer created successfully');
-      return { customer: view(customer) };
+      const made = (customer: Customer) => ({ customer: view(customer) });
+      return made(await use.createCustomer.execute(actor, person, origin, (customer) => keepReply(made(customer))));
     },
     updateCustomer: async ({ params, body }, { actor, origin, message }) => {
       const customer = await use.updateCustomer.execute(actor, params.id, changeOf(body), origin);

@@ -28,7 +28,8 @@ export const paymentUseCases = {
 export function paymentRoutes(use: Instances<typeof paymentUseCases>): Handlers<typeof paymentOperations> {
   const profile = (actor: Actor) => ownProfile(use, actor);
   return {
-    createOrder: async ({ body }, { actor }) => orderView(await use.createOrder.execute(actor, body.plan, body.amount)),
+    createOrder: async ({ body: { plan, amount } }, { actor, keepReply }) =>
+      orderView(await use.createOrder.execute(actor, plan, amount, (opened) => keepReply(orderView(opened)))),
     verifyPayment: async ({ body }, { actor, origin, message }) => {
       const [orderRef, paymentRef] = [body.razorpay_order_id, body.razorpay_payment_id];
       const result = { orderRef, paymentRef, signature: body.razorpay_signature };

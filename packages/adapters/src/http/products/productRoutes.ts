@@ -10,6 +10,7 @@ import {
   ReadFacts,
   RemovePhoto,
   RemoveProduct,
+  type ShownProduct,
 } from '@listwright/application/products';
 import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
@@ -35,8 +36,12 @@ export function productRoutes(use: Instances<typeof productUseCases>): Handlers<
       const { items, total, nextCursor } = await use.list.execute(actor, query, query);
       return { products: items.map(productRowView), total, next_cursor: nextCursor };
     },
-    add: async ({ body: { product_name: productName, leave_out: leftOut, sku, asin, gtin, ...rest } }, { actor }) =>
-      productView(await use.add.execute(actor, { ...rest, productName, leftOut }, { sku, asin, gtin })),
+    add: async ({ body }, { actor, keepReply }) => {
+      const { product_name: productName, leave_out: leftOut, sku, asin, gtin, ...rest } = body;
+      const brief = { ...rest, productName, leftOut };
+      const onStored = (shown: ShownProduct) => keepReply(productView(shown));
+      return productView(await use.add.execute(actor, brief, { sku, asin, gtin }, onStored));
+    },
     readFacts: ({ body: { product_name: productName, leave_out: leftOut, ...rest } }) =>
       readingView(use.readFacts.execute({ ...rest, productName, ...(leftOut.length === 0 ? {} : { leftOut }) })),
     read: async ({ params }, { actor }) => productView(await use.read.execute(actor, params.id)),

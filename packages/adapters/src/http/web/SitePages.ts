@@ -1,5 +1,5 @@
 import type { CreatePublicSite, PublicSite, SitePage, SiteParts } from '@listwright/application/contract';
-import type { BrandingRead } from '../../config/index.js';
+import type { Branding } from '@listwright/domain/admin';
 import { packedAsset, type Asset } from './Asset.js';
 
 export interface SiteAnswer {
@@ -10,7 +10,8 @@ export interface SiteAnswer {
 
 interface SitePagesParts extends Pick<SiteParts, 'administrator' | 'scripts' | 'styles' | 'inlineScripts'> {
   readonly create: CreatePublicSite;
-  readonly branding: () => BrandingRead;
+  /** Gives the same object until the words change. */
+  readonly branding: () => Promise<Branding>;
   readonly today: () => Date;
   /** Address of the site where the operator named it. */
   readonly origin: string | undefined;
@@ -23,19 +24,21 @@ const HOME = '/app/dashboard';
 export class SitePages {
   private readonly pages = new Map<string, SiteAnswer>();
   private madeFor = '';
+  private madeWith: Branding | undefined;
   private site: PublicSite | undefined;
 
   constructor(private readonly parts: SitePagesParts) {}
 
-  answer(path: string, listeningAt: string): SiteAnswer | { readonly location: string } {
-    const { branding, version } = this.parts.branding();
+  async answer(path: string, listeningAt: string): Promise<SiteAnswer | { readonly location: string }> {
+    const branding = await this.parts.branding();
     if (!branding.public_site && path === '/') return { location: HOME };
     const origin = this.parts.origin ?? listeningAt;
     const today = this.parts.today();
-    const state = [version, today.toISOString().slice(0, 10), origin].join(' ');
-    if (this.site === undefined || state !== this.madeFor) {
+    const state = `${today.toISOString().slice(0, 10)} ${origin}`;
+    if (this.site === undefined || state !== this.madeFor || branding !== this.madeWith) {
       this.site = this.parts.create({ ...this.parts, branding, origin, today });
       this.madeFor = state;
+      this.madeWith = branding;
       this.pages.clear();
     }
     const name = this.site.resolve(path);

@@ -37,11 +37,11 @@ export class WebApp {
       const hashed = context.path.startsWith('/assets/');
       this.send(context, file, path.extname(context.path), hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     } else if (isAppPath(context.path)) this.send(context, await this.app.page(context.path), '.html', 'no-cache');
-    else this.serveSite(context);
+    else await this.serveSite(context);
   }
 
-  private serveSite(context: Context): void {
-    const answer = this.site.answer(context.path, this.originOf(context));
+  private async serveSite(context: Context): Promise<void> {
+    const answer = await this.site.answer(context.path, this.originOf(context));
     if ('location' in answer) {
       context.redirect(answer.location);
       return;

@@ -116,6 +116,8 @@ export class PostgresSessionRepository extends SessionRepository {
   override async endAll(userId: string, keep: string | undefined, now: Date): Promise<number> {
     const END_ALL = `update sessions set ended_at = $2
       where user_id = $1 and ($3::uuid is null or id <> $3) and ended_at is null and expires_at > $2 returning id`;
+    // A login holds its account until its session is visible. A statement of its own: one that waits does not see it.
+    await this.database.query('select from users where id = $1 for no key update', [userId]);
     return (await this.database.query(END_ALL, [userId, now, keep])).length;
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   anOrder,
   auditLogContract,
+  brandingRepositoryContract,
   CountingIds,
   customersContract,
   FixedClock,
@@ -19,6 +20,7 @@ import { PostgresAuditLog } from '../audit/PostgresAuditLog.js';
 import { PostgresMoneyLedger } from '../billing/PostgresMoneyLedger.js';
 import { PostgresOrderRepository } from '../billing/PostgresOrderRepository.js';
 import { PostgresSubscriberRepository } from '../billing/PostgresSubscriberRepository.js';
+import { PostgresBranding } from './PostgresBranding.js';
 import { PostgresCustomers } from './PostgresCustomers.js';
 import { PostgresTransactionReadModel } from './PostgresTransactionReadModel.js';
 
@@ -48,6 +50,11 @@ async function anAccount(fullName = 'Ann One', email = `${randomUUID()}@example.
 auditLogContract('PostgresAuditLog', async () => {
   await empty();
   return new PostgresAuditLog(test.database, new CountingIds(), new FixedClock(), () => undefined);
+});
+
+brandingRepositoryContract('PostgresBranding', async () => {
+  await test.database.query('truncate branding');
+  return new PostgresBranding(test.database);
 });
 
 customersContract('PostgresCustomers', async () => {

@@ -4,6 +4,7 @@ import * as accounts from './2026_11_21_accounts.js';
 import * as admin from './2026_11_21_admin.js';
 import * as analyses from './analyses/2026_11_23_analyses.js';
 import * as audit from './2026_11_21_audit.js';
+import * as branding from './operations/2026_11_23_branding.js';
 import * as bulk from './2026_11_21_bulk.js';
 import * as bulkColumns from './bulk/2026_11_21_bulk_columns.js';
 import * as bulkConcurrency from './bulk/2026_11_21_bulk_concurrency.js';
@@ -71,5 +72,6 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_23_analyses', isAdditive: true, ...analyses },
   { name: '2026_11_23_written_listings', isAdditive: true, ...writtenListings },
   { name: '2026_11_23_products', isAdditive: true, ...products },
+  { name: '2026_11_23_branding', isAdditive: true, ...branding },
   { name: '2026_11_23_listing_scores', isAdditive: true, ...listingScores },
 ];

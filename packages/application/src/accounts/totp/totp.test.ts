@@ -64,7 +64,7 @@ function build(policy: AdminTotp = 'optional') {
     check,
     outbox,
     audit,
-    logIn: new LogIn(users, hasher, throttle, opener, check, audit, clock),
+    logIn: new LogIn(users, hasher, throttle, opener, check, audit, transaction, clock),
     authenticate: new Authenticate(sessions, apiKeys, tokens, clock),
     read: new ReadTotp(factors, policy),
     start: new StartTotp(passwords, factors, totp, box, clock),

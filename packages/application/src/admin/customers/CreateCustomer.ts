@@ -3,7 +3,7 @@ import type { PlanKey } from '@listwright/domain/billing';
 import type { AccountData, PasswordHasher, RequestOrigin, UserRepository } from '../../accounts/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { causedBy, type GrantPlan } from '../../billing/index.js';
-import type { Actor, Clock, IdSource, Transaction } from '../../shared/index.js';
+import type { Actor, Clock, IdSource, OnStored, Transaction } from '../../shared/index.js';
 import type { Customer, Customers } from '../ports/Customers.js';
 import { actEntry } from './actEntry.js';
 
@@ -29,7 +29,12 @@ export class CreateCustomer {
     private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, { plan, password, ...person }: NewCustomer, origin: RequestOrigin): Promise<Customer> {
+  async execute(
+    actor: Actor,
+    { plan, password, ...person }: NewCustomer,
+    origin: RequestOrigin,
+    onStored?: OnStored<Customer>,
+  ): Promise<Customer> {
     const passwordHash = await this.hasher.hash(password);
     const account = { ...person, id: this.ids.next(), passwordHash, phone: '', createdAt: this.clock.now() };
     return this.transaction.run(async () => {
@@ -40,6 +45,7 @@ export class CreateCustomer {
       await this.grants.execute(user.id, plan, causedBy(actor, origin));
       const customer = await this.customers.find(user.id);
       if (customer === undefined) throw adminErrors.noSuchCustomer();
+      await onStored?.(customer);
       return customer;
     });
   }

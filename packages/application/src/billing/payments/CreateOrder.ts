@@ -8,7 +8,7 @@ import {
   type PlanKey,
 } from '@listwright/domain/billing';
 import { accountErrors } from '@listwright/domain/accounts';
-import type { Actor, Clock, IdSource } from '../../shared/index.js';
+import type { Actor, Clock, IdSource, OnStored, Transaction } from '../../shared/index.js';
 import type { OrderRepository } from '../ports/OrderRepository.js';
 import type { Checkout, PaymentGateway } from '../ports/PaymentGateway.js';
 import type { SubscriberRepository } from '../ports/SubscriberRepository.js';
@@ -24,11 +24,12 @@ export class CreateOrder {
     private readonly subscribers: SubscriberRepository,
     private readonly orders: OrderRepository,
     private readonly gateway: PaymentGateway,
+    private readonly transaction: Transaction,
     private readonly ids: IdSource,
     private readonly clock: Clock,
   ) {}
 
-  async execute(actor: Actor, plan: PlanKey, amountMinor: number): Promise<OpenOrder> {
+  async execute(actor: Actor, plan: PlanKey, amountMinor: number, onStored?: OnStored<OpenOrder>): Promise<OpenOrder> {
     const price = amountOf(plan);
     if (price === null) throw paymentErrors.notForSale(PLANS[plan].name);
     if (price !== amountMinor) throw paymentErrors.amountMismatch(price);
@@ -54,7 +55,11 @@ export class CreateOrder {
       createdAt: now,
       updatedAt: now,
     };
-    await this.orders.add(order);
-    return { order, checkout: this.gateway.checkout(order, subscriber) };
+    const opened = { order, checkout: this.gateway.checkout(order, subscriber) };
+    await this.transaction.run(async () => {
+      await this.orders.add(order);
+      await onStored?.(opened);
+    });
+    return opened;
   }
 }

@@ -1,5 +1,6 @@
 import { defineContract } from '../kernel/index.js';
 import { auditOperations } from './auditOperations.js';
+import { brandingOperations } from './brandingOperations.js';
 import { customerOperations } from './customerOperations.js';
 import { dashboardOperations } from './dashboardOperations.js';
 import { adminPaymentOperations } from './adminPaymentOperations.js';
@@ -17,4 +18,5 @@ export const adminContract = defineContract(adminRoutes, {
   ...transactionOperations,
   ...auditOperations,
   ...serverOperations,
+  ...brandingOperations,
 });

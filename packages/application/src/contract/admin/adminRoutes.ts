@@ -20,5 +20,7 @@ export const adminRoutes = {
   audit: { method: 'GET', path: '/api/admin/audit' },
   server: { method: 'GET', path: '/api/admin/system' },
   model: { method: 'GET', path: '/api/admin/server/model' },
+  branding: { method: 'GET', path: '/api/admin/branding' },
+  changeBranding: { method: 'PUT', path: '/api/admin/branding' },
   tryModel: { method: 'POST', path: '/api/admin/server/model/try' },
 } as const satisfies Routes;

@@ -1,6 +1,7 @@
 export * from './adminContract.js';
 export * from './adminLists.js';
 export * from './auditOperations.js';
+export * from './brandingOperations.js';
 export * from './customerOperations.js';
 export * from './dashboardOperations.js';
 export * from './adminPaymentOperations.js';

@@ -14,5 +14,5 @@ export type * from '../kernel/Operation.js';
 export * from '../listings/index.js';
 export * from '../mail/mailContract.js';
 export * from '../products/index.js';
-export * from '../site/Branding.js';
+export * from '../site/brandingSchema.js';
 export * from '../systemContract.js';

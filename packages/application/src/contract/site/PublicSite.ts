@@ -1,4 +1,4 @@
-import type { Branding } from './Branding.js';
+import type { Branding } from '@listwright/domain/admin';
 
 /** What the pages are made from. */
 export interface SiteParts {

@@ -1,6 +1,6 @@
-import type { Branding } from './Branding.js';
+import type { Branding } from '@listwright/domain/admin';
 
-/** The copy of the site until the operator edits `branding.json`: sample copy, marked as such on the page. */
+/** The copy of the site until the operator stores their own: sample copy, marked as such on the page. */
 export const defaultBranding: Branding = {
   public_site: true,
   support_email: '',

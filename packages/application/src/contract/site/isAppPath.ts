@@ -10,6 +10,7 @@ const APP_ROOTS: ReadonlySet<string> = new Set([
   // The specification's second names of screens; the router leads them to theirs.
   'dashboard',
   'generate',
+  'bulk',
   'profile',
 ]);
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -17,6 +17,7 @@ describe('the table of administration by terminal', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'listwright-admin-'));
+    writeFileSync(path.join(folder, 'branding.json'), '{}');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -24,7 +25,14 @@ describe('the table of administration by terminal', () => {
   async function callsOf(command: string): Promise<readonly string[]> {
     const calls: string[] = [];
     const quiet = { isTTY: false, columns: 80, write: () => undefined };
-    const named = { CUSTOMER: ID, PAYMENT: ID, EMAIL: 'ann@example.com', NAME: 'Ann', TEXT: 'Asked' };
+    const named = {
+      CUSTOMER: ID,
+      PAYMENT: ID,
+      EMAIL: 'ann@example.com',
+      NAME: 'Ann',
+      TEXT: 'Asked',
+      FILE: 'branding.json',
+    };
     const words = command.replace(/\b[A-Z]{4,}\b/g, (word) => named[word as keyof typeof named]).split(' ');
     await runCli(words, {
       stdin: { isTTY: false, text: async () => 'a good password', bytes: async () => new Uint8Array() },

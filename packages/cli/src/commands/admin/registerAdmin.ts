@@ -3,6 +3,7 @@ import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
 import { wholeNumber } from '../../input/wholeNumber.js';
 import { registerCustomers } from './customers/registerCustomers.js';
+import { registerBranding } from './branding/registerBranding.js';
 import { listFlags } from './listFlags.js';
 import { registerModel } from './model/registerModel.js';
 import { registerMoney } from './money/registerMoney.js';
@@ -37,6 +38,7 @@ export function registerAdmin(program: Command, run: Action): void {
     .addHelpText('after', '\nExamples:\n  listwright admin server\n  listwright admin server --json\n')
     .action((_options: object, command: Command) => run(runServer, command));
   registerModel(admin, run);
+  registerBranding(admin, run);
   listFlags(admin.command('audit').description('who did what, newest first'))
     .addOption(new Option('--action <action>', 'only this').choices([...AUDIT_ACTIONS]))
     .option('--actor <id>', 'only actions by this account')

@@ -1,4 +1,11 @@
-import { maskMarkup, readStatement, readStatements, type ReadingContext, type Statement } from '../reading/index.js';
+import {
+  maskMarkup,
+  readStatement,
+  readStatements,
+  type Range,
+  type ReadingContext,
+  type Statement,
+} from '../reading/index.js';
 import type { ProductName } from '../kinds/readProductName.js';
 import type { FactField } from './Fact.js';
 import type { ProductBrief } from './ProductReading.js';
@@ -21,10 +28,14 @@ export function inputStatements(
 ): readonly FieldStatement[] {
   const named = [name.front, ...name.phrases]
     .filter(({ start, end }) => end > start)
-    .map((range, index) => ({
-      field: 'product_name',
-      statement: readStatement(brief.productName, range, '', index, false, context),
-    }));
+    .flatMap((range, index) => [
+      { field: 'product_name', statement: readStatement(brief.productName, range, '', index, false, context) },
+      // "25 Shiny (Foil) Trading Cards": an aside of the name says something too.
+      ...asidesIn(brief.productName, range).map((aside) => ({
+        field: 'product_name',
+        statement: readStatement(brief.productName, aside, '', index, true, context),
+      })),
+    ]);
   const attributed = Object.entries(brief.attributes).flatMap(([key, value]) => {
     const field = `attributes.${key}`;
     const text = maskMarkup(value);
@@ -40,6 +51,13 @@ export function inputStatements(
   }));
   return [...named, ...attributed, ...described];
 }
+
+/** What stands in brackets. */
+const asidesIn = (name: string, { start, end }: Range): readonly Range[] =>
+  [...name.slice(start, end).matchAll(/\(([^()]*\p{L}[^()]*)\)/gu)].map(({ index, 1: inner = '' }) => ({
+    start: start + index + 1,
+    end: start + index + 1 + inner.length,
+  }));
 
 /** The same with the answers of sentences read; what follows an answer is no longer said of its label. */
 function allAnswered(text: string, statements: readonly Statement[], context: ReadingContext): readonly Statement[] {

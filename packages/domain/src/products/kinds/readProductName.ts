@@ -204,7 +204,9 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
       quantity !== undefined &&
       quantity.unit !== '' &&
       quantity.unit !== 'count' &&
-      at - first >= 2
+      at - first >= 2 &&
+      // "For children aged 5 to 8" says whose age it is.
+      !/^(?:ages?|aged|from|over|under|above|below)$/u.test(rest[at - 1]?.lower ?? '')
     ) {
       close(at);
       inTail = false;

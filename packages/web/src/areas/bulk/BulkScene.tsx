@@ -1,15 +1,17 @@
+import { useLocation } from 'react-router-dom';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { bulkTools } from './bulkTools';
 import { LazyBulkWorkspace } from './LazyBulkWorkspace';
 
-const { workbook } = bulkTools;
+const { csv, workbook } = bulkTools;
 
-/** Bulk generation from a workbook. */
+/** Bulk generation from a CSV or a workbook: one screen behind both routes of the specification. */
 export function BulkScene() {
+  const tool = useLocation().pathname === workbook.path ? workbook : csv;
   return (
     <>
-      <PageHeader title={workbook.title} purpose={workbook.purpose} />
-      <LazyBulkWorkspace tool={workbook} />
+      <PageHeader title={tool.title} purpose={tool.purpose} />
+      <LazyBulkWorkspace key={tool.path} tool={tool} />
     </>
   );
 }

@@ -10,8 +10,6 @@ export interface BulkTool {
   readonly formats: readonly ['csv' | 'xlsx', ...('csv' | 'xlsx')[]];
   /** Columns that the file needs, even if their cells are empty. */
   readonly required: readonly BulkField[];
-  /** The screen for the same job with the other file format. */
-  readonly other?: { readonly question: string; readonly title: string; readonly path: string };
   /** The noun for one row, in lower case. */
   readonly noun: string;
   readonly startLabel: string;

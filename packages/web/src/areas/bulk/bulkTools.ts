@@ -2,16 +2,15 @@ import { CSV_LISTING_COLUMNS, REQUIRED_COLUMNS } from '@listwright/domain/bulk';
 import { bulkMessages } from './bulkMessages';
 import type { BulkTool } from './BulkTool';
 
-/** The three upload screens. */
+/** The upload screens. Listings have one behind two routes, whose texts differ with the format of the file. */
 export const bulkTools = {
   workbook: {
     path: '/app/bulk',
-    title: 'Bulk listings',
-    purpose: 'Upload a workbook and get one listing per row.',
+    title: 'Bulk generate',
+    purpose: 'Upload a file and get one listing per row.',
     kind: 'listings',
-    formats: ['xlsx'],
+    formats: ['xlsx', 'csv'],
     required: REQUIRED_COLUMNS.listings,
-    other: { question: 'Your products are in a CSV?', title: 'Bulk generate', path: '/app/bulk-generate' },
     noun: 'listing',
     startLabel: 'Generate listings',
     clearLabel: 'Process New File',
@@ -26,9 +25,8 @@ export const bulkTools = {
     title: 'Bulk generate',
     purpose: 'Upload a file and get one listing per row.',
     kind: 'listings',
-    formats: ['csv'],
+    formats: ['csv', 'xlsx'],
     required: CSV_LISTING_COLUMNS,
-    other: { question: 'Your products are in a workbook (XLSX)?', title: 'Bulk listings', path: '/app/bulk' },
     noun: 'listing',
     startLabel: 'Generate listings',
     clearLabel: 'Clear',

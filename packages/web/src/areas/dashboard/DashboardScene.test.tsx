@@ -41,13 +41,13 @@ describe('DashboardScene', () => {
     expect(screen.getByRole('link', { name: 'View all activities' }).getAttribute('href')).toBe('/app/bulk');
   });
 
-  it('has eight tiles, and marks missing ones as coming', async () => {
+  it('has a tile for each tool of this version, and no dead one', async () => {
     renderScene(<DashboardScene />, aServer());
     const tiles = within(await screen.findByRole('region', { name: 'Quick actions' }));
-    expect(tiles.getAllByRole('listitem')).toHaveLength(8);
     expect(tiles.getByRole('link', { name: /^Generate Listing/ }).getAttribute('href')).toBe('/app/generate');
-    expect(tiles.getAllByText('Coming')).toHaveLength(6);
-    expect(tiles.getAllByRole('link')).toHaveLength(2);
+    expect(tiles.getByRole('link', { name: /^Keyword Research/ }).getAttribute('href')).toBe('/app/keywords');
+    expect(tiles.getAllByRole('listitem')).toHaveLength(2);
+    expect(tiles.queryByText('Coming')).toBeNull();
   });
 
   it('lists what to do next, each with a link', async () => {
@@ -65,7 +65,7 @@ describe('DashboardScene', () => {
     );
     renderScene(<DashboardScene />, server);
     const link = await screen.findByRole('link', { name: /Fix 2 errors/ });
-    expect(link.getAttribute('href')).toBe(`/app/listings/${row(1).id}?tab=fields`);
+    expect(link.getAttribute('href')).toBe(`/app/listings/${row(1).id}?tab=checks`);
     expect(screen.getByRole('link', { name: /Write one/ }).getAttribute('href')).toBe('/app/generate');
   });
 

@@ -35,7 +35,7 @@ export const DashboardScene = observer(function DashboardScene() {
       <PageHeader
         title={firstName === '' ? 'Dashboard' : `Hello, ${firstName}`}
         documentTitle="Dashboard"
-        purpose="Your plan, usage and next steps."
+        purpose="What to do next, and how it goes."
         actions={
           <Button component={Link} to="/app/generate" leftSection={<IconSparkles size={16} aria-hidden />}>
             Generate listing
@@ -49,11 +49,11 @@ export const DashboardScene = observer(function DashboardScene() {
       ) : (
         <div className="lw-dashboard">
           <SetupChecklist />
+          <NextActions store={store} />
+          <RecentActivity store={store} />
           <UsagePanel />
           <StatCards store={store} />
-          <NextActions store={store} />
           <QuickActions />
-          <RecentActivity store={store} />
         </div>
       )}
     </>

@@ -9,21 +9,30 @@ export type UsageDay = CallOutput<typeof api.billing.usageHistory>['history'][nu
 
 const SHOWN = 5;
 const DAYS = 30;
+/** The products changed last: those of the newest listings are among them. */
+const PHOTOS = 20;
 
 /** Recent listings, next actions and the daily usage, each from its own call. */
 export class DashboardStore {
   recent: readonly RecentListing[] | null = null;
   actions: readonly NextAction[] | null = null;
   history: readonly UsageDay[] = [];
+  /** The photo of each listing's product. */
+  private photos: ReadonlyMap<string, string | null> = new Map();
   readonly loadRecent: Task<[], void>;
   readonly loadActions: Task<[], void>;
   readonly loadHistory: Task<[], void>;
 
-  constructor(client: Pick<WebClient, 'listings' | 'analytics' | 'billing'>) {
+  constructor(client: Pick<WebClient, 'listings' | 'analytics' | 'billing' | 'products'>) {
     this.loadRecent = new Task(async () => {
       const { listings } = await client.listings.list({ query: { limit: SHOWN } });
       runInAction(() => {
         this.recent = listings;
+      });
+      // Rows without their photo are complete; it comes after them.
+      const { products } = await client.products.list({ query: { limit: PHOTOS } }).catch(() => ({ products: [] }));
+      runInAction(() => {
+        this.photos = new Map(products.map(({ id, thumbnail }) => [id, thumbnail]));
       });
     });
     this.loadActions = new Task(async () => {
@@ -45,6 +54,10 @@ export class DashboardStore {
     void this.loadRecent.run();
     void this.loadActions.run();
     void this.loadHistory.run();
+  }
+
+  photoOf({ product_id: id }: RecentListing): string | null {
+    return id === null ? null : (this.photos.get(id) ?? null);
   }
 
   /** Units of one quota by day, oldest first; days without usage are 0. */

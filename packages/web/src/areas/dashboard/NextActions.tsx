@@ -72,5 +72,6 @@ export const NextActions = observer(function NextActions({ store }: { readonly s
 function pathOf({ kind, listing_id: id }: NextAction): string {
   if (kind === 'first_listing') return '/app/generate';
   if (kind === 'quota_nearly_spent' || kind === 'trial_ending') return '/app/profile?upgrade=professional';
-  return id === undefined ? '/app/listings' : `/app/listings/${id}?tab=fields`;
+  if (id === undefined) return '/app/listings';
+  return `/app/listings/${id}${kind === 'fix_errors' ? '?tab=checks' : ''}`;
 }

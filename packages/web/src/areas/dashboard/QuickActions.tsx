@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
-import { messages } from '../../ui/messages';
 import { useHasScene } from '../../ui/navigation/useHasScene';
 import { quickActionTable } from './quickActionTable';
 import styles from './QuickActions.module.css';
 
-/** The tools as tiles. A tool that this version lacks is marked as coming and has no link. */
+/** The tools of this version as tiles. */
 export function QuickActions() {
   const hasScene = useHasScene();
   return (
@@ -13,33 +12,21 @@ export function QuickActions() {
         Quick actions
       </h2>
       <ul className={styles.tiles}>
-        {quickActionTable.map(({ name, about, path, icon: Mark }) => {
-          const isHere = hasScene(path);
-          const content = (
-            <>
-              <span className={styles.tileMark}>
-                <Mark size={20} stroke={1.75} aria-hidden />
-              </span>
-              <span className={styles.tileText}>
-                <span className={styles.tileName}>{name}</span>
-                <span className="lw-caption">{isHere ? about : messages.shared.notYet}</span>
-              </span>
-            </>
-          );
-          return (
+        {quickActionTable
+          .filter(({ path }) => hasScene(path))
+          .map(({ name, about, path, icon: Mark }) => (
             <li key={path}>
-              {isHere ? (
-                <Link to={path} className={styles.tile}>
-                  {content}
-                </Link>
-              ) : (
-                <div className={styles.tile} data-coming>
-                  {content}
-                </div>
-              )}
+              <Link to={path} className={styles.tile}>
+                <span className={styles.tileMark}>
+                  <Mark size={20} stroke={1.75} aria-hidden />
+                </span>
+                <span className={styles.tileText}>
+                  <span className={styles.tileName}>{name}</span>
+                  <span className="lw-caption">{about}</span>
+                </span>
+              </Link>
             </li>
-          );
-        })}
+          ))}
       </ul>
     </section>
   );

@@ -9,6 +9,7 @@ import { formatDate } from '../../ui/formatDate';
 import { marketplaceName } from '../../ui/marketplaceName';
 import { dashboardMessages } from './dashboardMessages';
 import { useHasScene } from '../../ui/navigation/useHasScene';
+import { ProductPhoto } from '../../ui/product/ProductPhoto';
 import { scoreBand } from '../../ui/scoreBand';
 import { ActivityStatus } from './ActivityStatus';
 import type { DashboardStore } from './DashboardStore';
@@ -53,9 +54,7 @@ export const RecentActivity = observer(function RecentActivity({ store }: { read
         <ul className="lw-plain-list">
           {recent.map((listing) => (
             <li key={listing.id} className={styles.recentRow}>
-              <span className="lw-recent-mark">
-                <IconFileText size={16} stroke={1.75} aria-hidden />
-              </span>
+              <ProductPhoto name={listing.product_name} thumbnail={store.photoOf(listing)} />
               <div className={styles.recentText}>
                 <Link to={`/app/listings/${listing.id}`} className="lw-row-link">
                   {listing.product_name}

@@ -8,13 +8,13 @@ import { QuotaMeter } from '../../ui/quota/QuotaMeter';
 import { quotaLabels } from '../../ui/quota/quotaLabels';
 import styles from './dashboard.module.css';
 
-/** The plan's quotas with their bands, or a note that they could not be loaded. */
+/** The plan's quotas with their bands in one row, or a note that they could not be loaded. */
 export const UsagePanel = observer(function UsagePanel() {
   const { usage } = useRootStore();
   const { usage: current, load } = usage;
   const retry = () => void load.run();
   return (
-    <section className="lw-card" aria-label="Usage limits">
+    <section className={`lw-card ${styles.usage}`} aria-label="Usage limits">
       <div className={`lw-row-between ${styles.cardHead}`}>
         <h2>Usage limits</h2>
         {current === null ? null : (
@@ -26,14 +26,14 @@ export const UsagePanel = observer(function UsagePanel() {
       </div>
       {current === null ? (
         load.status === 'failed' ? null : (
-          <div className="lw-meters lw-after-200ms" role="status" aria-label="Loading usage">
+          <div className={`lw-meters ${styles.meters} lw-after-200ms`} role="status" aria-label="Loading usage">
             {QUOTA_KEYS.map((key) => (
               <Skeleton key={key} height={54} />
             ))}
           </div>
         )
       ) : (
-        <div className="lw-meters">
+        <div className={`lw-meters ${styles.meters}`}>
           {QUOTA_KEYS.map((key) => (
             <QuotaMeter key={key} label={quotaLabels[key]} {...current.quotas[key]} />
           ))}

@@ -17,7 +17,7 @@ interface QuickAction {
   readonly icon: Icon;
 }
 
-/** The eight tiles. A tile becomes a link once its screen is registered. */
+/** The eight tiles. Each appears once its screen is registered. */
 export const quickActionTable: readonly QuickAction[] = [
   { name: 'Generate Listing', about: 'From one product', path: '/app/generate', icon: IconSparkles },
   { name: 'Process Images', about: 'Five views of a photo', path: '/app/images', icon: IconPhoto },

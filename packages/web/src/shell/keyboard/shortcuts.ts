@@ -22,6 +22,7 @@ export const shortcuts: readonly ShortcutGroup[] = [
     shortcuts: [
       always(['⌘/Ctrl', 'K'], 'Search and commands'),
       always(['⌘/Ctrl', '↵'], 'Submit the form'),
+      always(['⌘/Ctrl', 'S'], 'Save changes'),
       always(['⌘/Ctrl', 'Z'], 'Undo the last action'),
       always(['Esc'], 'Close dialog, or clear filters'),
       single(['?'], 'Show this help'),

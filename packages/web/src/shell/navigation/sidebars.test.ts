@@ -1,29 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
 import { IconTag } from '@tabler/icons-react';
 import { orderNav } from './orderNav';
-import { pageName } from './pageName';
+import { breadcrumbTrail } from './breadcrumbTrail';
 import { registeredPaths } from './scenes';
 import { adminNav, SELLER_SLOTS, sellerNav, visibleLinks } from './sidebars';
 
 const link = (label: string) => ({ label, path: `/app/${label}`, icon: IconTag });
 
 describe('navigation', () => {
-  it('has a slot for every entry of the specification, and Products under Dashboard', () => {
+  it('has a slot for every entry of the specification, and Products, Library and Connections where sellers look', () => {
     const places = SELLER_SLOTS.flatMap((place) =>
       place === 'divider' ? [] : typeof place === 'string' ? [place] : [place.label, ...place.paths],
     );
     expect(places.map((place) => place.replace('/app/', '')).join(' ')).toBe(
-      'dashboard products Listings generate amazon-assistant aplus-content bulk-generate images ' +
+      'dashboard products Listings listings generate amazon-assistant aplus-content bulk-generate images ' +
         'Analysis competitors analytics seo-analyzer product-research marketplace-analysis ' +
-        'keywords Price Analysis pricing-tool profit-calculator reviews market-trends inventory ' +
-        'profile listings jobs marketplace-connect',
+        'keywords Price Analysis pricing-tool profit-calculator reviews market-trends inventory marketplace-connect profile',
     );
   });
 
   it('shows what the areas of this version have, in that order', () => {
     const places = SELLER_SLOTS.flatMap((place) => (typeof place === 'string' ? [place] : place.paths));
     const shown = visibleLinks.map(({ path }) => path);
-    expect(shown).toEqual(places.filter((place) => shown.includes(place)));
+    expect(shown.filter((path) => path !== '/app/jobs')).toEqual(places.filter((place) => shown.includes(place)));
     expect(visibleLinks.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Dashboard', 'Generate', 'Bulk generate', 'Keywords', 'Account', 'Library', 'Jobs']),
     );
@@ -44,14 +43,43 @@ describe('navigation', () => {
     expect(orderNav(['/app/b', group, '/app/d'], [link('new'), link('b')])).toEqual([link('b'), link('new')]);
   });
 
+  it('keeps what the header leads to out of the sidebar, and in the palette', () => {
+    const paths = sellerNav.flatMap((entry) =>
+      entry === 'divider' ? [] : 'entries' in entry ? entry.entries.map(({ path }) => path) : [entry.path],
+    );
+    expect(paths).not.toContain('/app/jobs');
+    expect(visibleLinks.map(({ path }) => path)).toEqual([...paths, '/app/jobs']);
+  });
+});
+
+describe('breadcrumbs', () => {
   it.each([
-    ['/app/generate', 'Generate'],
-    ['/app/listings', 'Library'],
-    ['/app/listings/1', 'Listing'],
-    ['/app/products', 'Products'],
-    ['/app/products/1', 'Product'],
+    ['/app/dashboard', 'Dashboard'],
+    ['/app/generate', 'Dashboard / Listings / Generate'],
+    ['/app/bulk', 'Dashboard / Listings / Bulk generate'],
+    ['/app/listings', 'Dashboard / Listings / Library'],
+    ['/app/listings/1', 'Dashboard / Listings / Library / Listing'],
+    ['/app/products/1', 'Dashboard / Products / Product'],
+    ['/app/jobs', 'Dashboard / Jobs'],
+    ['/admin/customers', 'Dashboard / Customer Management'],
     ['/app/unknown', 'Dashboard'],
-  ])('calls %s %s', (path, name) => {
-    expect(pageName(path)).toBe(name);
+  ])('of %s are %s', (path, trail) => {
+    expect(
+      breadcrumbTrail(path)
+        .map(({ label }) => label)
+        .join(' / '),
+    ).toBe(trail);
+  });
+
+  it('lead to the pages above, and back to the page that a listing was opened from', () => {
+    const from = { path: '/app/products/1', label: 'Steel bottle' };
+    expect(breadcrumbTrail('/app/listings/1').map(({ path }) => path)).toEqual([
+      '/app/dashboard',
+      undefined,
+      '/app/listings',
+      undefined,
+    ]);
+    expect(breadcrumbTrail('/app/listings/1', { from })).toContainEqual(from);
+    expect(breadcrumbTrail('/admin/customers')[0]?.path).toBe('/admin/dashboard');
   });
 });

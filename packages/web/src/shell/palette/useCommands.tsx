@@ -3,6 +3,7 @@ import {
   IconDownload,
   IconHelp,
   IconLayoutRows,
+  IconLayoutSidebar,
   IconListCheck,
   IconLogout,
   IconMoon,
@@ -53,6 +54,13 @@ export function useCommands({ onHelp, onTitleCheck }: CommandActions): readonly 
       keywords: ['density'],
       icon: IconLayoutRows,
       run: () => preferences.setDensity(otherDensity),
+    },
+    {
+      id: 'rail',
+      label: preferences.isRail ? 'Expand the sidebar' : 'Collapse the sidebar',
+      keywords: ['navigation', 'icons'],
+      icon: IconLayoutSidebar,
+      run: preferences.toggleRail,
     },
     {
       id: 'export',

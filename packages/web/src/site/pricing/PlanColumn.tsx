@@ -1,6 +1,7 @@
 import { PLAN_KEYS, PLANS, type Plan, type PlanKey } from '@listwright/domain/billing';
 import { IconCheck } from '@tabler/icons-react';
 import { formatNumber } from '../../ui/formatNumber';
+import { savedPercent } from '../../ui/quota/savedPercent';
 import { planFeatures } from './planFeatures';
 import styles from './PlanColumn.module.css';
 
@@ -49,7 +50,6 @@ function Price({ plan }: { readonly plan: Plan }) {
       </div>
     );
   }
-  const saved = plan.listPrice === null ? 0 : Math.round((1 - plan.price / plan.listPrice) * 100);
   return (
     <div className={styles.price}>
       <p className={`${styles.priceFigure} site-tabular`}>
@@ -60,7 +60,8 @@ function Price({ plan }: { readonly plan: Plan }) {
         <p className="site-caption">Free forever</p>
       ) : (
         <p className="site-caption">
-          <s>{formatNumber.money(plan.listPrice, plan.currency)}</s> <span className={styles.save}>Save {saved}%</span>
+          <s>{formatNumber.money(plan.listPrice, plan.currency)}</s>{' '}
+          <span className={styles.save}>Save {savedPercent(plan)}%</span>
         </p>
       )}
     </div>

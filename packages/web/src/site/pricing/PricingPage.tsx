@@ -43,14 +43,14 @@ export function PricingPage(site: Site): SitePageParts {
             <h2 id="comparison-title">Compare plans</h2>
           </div>
           <PlanComparison />
-          <aside className={styles.selfHost}>
+          <div className={styles.selfHost}>
             <h3>Your own server</h3>
             <p className="site-secondary">
               Listwright is open source. Two commands start it on your machine, database included. Your text and keys
               stay with you, and you choose your team’s plans.
             </p>
             <a href="/faq#own-server">How it works</a>
-          </aside>
+          </div>
         </section>
         <section className="site-narrow site-section" aria-labelledby="pricing-faq-title">
           <div className="site-section-head">

@@ -9,6 +9,10 @@ export interface NavLinkEntry {
   readonly icon: Icon;
   /** The key after `g`. */
   readonly key?: string;
+  /** Other paths of the same screen, which mark the link as current too. */
+  readonly otherPaths?: readonly string[];
+  /** An indicator of the header leads there, so the sidebar has no link; palette and shortcuts have it. */
+  readonly isInHeader?: true;
 }
 
 /** A screen outside the app, such as login or password reset. */

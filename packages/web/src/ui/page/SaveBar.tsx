@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useSaveKey } from '../keyboard/useSaveKey';
 
 interface SaveBarProps {
   readonly isOpen: boolean;
@@ -11,7 +12,7 @@ interface SaveBarProps {
   readonly onDiscard: () => void;
 }
 
-/** A bar at the bottom while there are unsaved changes. */
+/** A bar at the bottom while there are unsaved changes; ⌘S or Ctrl+S saves them too. */
 export function SaveBar({
   isOpen,
   isSaving,
@@ -21,6 +22,7 @@ export function SaveBar({
   onSave,
   onDiscard,
 }: SaveBarProps) {
+  useSaveKey(isOpen && !isSaving, onSave);
   if (!isOpen) return null;
   return (
     <section className="lw-save-bar" aria-label="Unsaved changes">

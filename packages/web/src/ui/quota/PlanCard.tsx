@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../formatNumber';
 import { quotaLabels } from './quotaLabels';
+import { savedPercent } from './savedPercent';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps {
@@ -12,7 +13,7 @@ interface PlanCardProps {
   readonly action?: ReactNode;
 }
 
-/** A plan with its price and quotas. */
+/** A plan with its price, quotas and features. */
 export function PlanCard({ plan: key, isMarked = false, action }: PlanCardProps) {
   const plan = PLANS[key];
   return (
@@ -34,7 +35,10 @@ export function PlanCard({ plan: key, isMarked = false, action }: PlanCardProps)
           {formatNumber.money(plan.price, plan.currency)}
           <span className="lw-caption"> / month</span>
           {plan.listPrice === null ? null : (
-            <s className="lw-caption">{formatNumber.money(plan.listPrice, plan.currency)}</s>
+            <>
+              <s className="lw-caption">{formatNumber.money(plan.listPrice, plan.currency)}</s>
+              <span className={styles.save}>Save {savedPercent(plan)}%</span>
+            </>
           )}
         </p>
       )}
@@ -49,6 +53,12 @@ export function PlanCard({ plan: key, isMarked = false, action }: PlanCardProps)
             </li>
           );
         })}
+        {plan.features.map((feature) => (
+          <li key={feature}>
+            <IconCheck size={14} aria-hidden className="lw-ok" />
+            {feature}
+          </li>
+        ))}
       </ul>
       {action === undefined ? null : <div className={styles.action}>{action}</div>}
     </article>

@@ -12,6 +12,7 @@ import { COMMON_ANCHORS } from './commonAnchors.js';
 import { MOST_FACTS, type Evidence, type GivenFigure } from '../Evidence.js';
 import { isArithmetic, isOneOf, isAreaOf, isProportion, isSpan, isSum } from './figureArithmetic.js';
 import { fitsFigure, OPEN } from './fitsFigure.js';
+import { isExtended } from './isExtended.js';
 import { isNamedSide } from './isNamedSide.js';
 import { figuresBehind, isBeyondLimit, isUnfit, tokenAt } from './figuresBehind.js';
 import { isAnothers } from './isAnothers.js';
@@ -41,8 +42,10 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     ((statement.negated[first] ?? false) && !(isLimit && isOnlyLimit(statement, first))) || isTooMuch(statement);
   const shown = statement.text.slice(figure.start, figure.end);
   // "Seven Oaks" and "Pavilion 1928" are names.
-  if (evidence.reading.brief.brand.toLowerCase().includes(shown.toLowerCase()))
-    return { support: 'given', factIds: [] };
+  const brand = evidence.reading.brief.brand.toLowerCase();
+  // A brand such as "8" counts nothing of what follows it.
+  const isOfBrand = figure.start < brand.length && statement.text.toLowerCase().startsWith(`${brand} `);
+  if (isOfBrand || brand.includes(shown.toLowerCase())) return { support: 'given', factIds: [] };
   // "2 pieces" says nothing of receivers where receivers are counted.
   const isCounted =
     figure.unit === 'count' &&
@@ -106,6 +109,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     isOneOf(figure, statement, evidence) ||
     isArithmetic(figure, evidence) ||
     isSum(figure, statement, evidence) ||
+    isExtended(figure, statement, evidence) ||
     isSpan(figure, evidence) ||
     isAreaOf(figure, evidence) ||
     isProportion(figure, statement, evidence)

@@ -17,13 +17,16 @@ export function AuthPage({ title, purpose, withPitch = false, children }: AuthPa
   const heading = usePageHeading(title);
   return (
     <div className={styles.auth}>
+      <a href="#main" className="lw-skip">
+        Skip to content
+      </a>
       <header className={styles.bar}>
         {/* The public site is not part of the app: a plain link, a full page load. */}
         <a href="/" className={styles.homeLink} aria-label="Listwright, home">
           <Wordmark />
         </a>
       </header>
-      <main className={styles.main} data-split={withPitch || undefined}>
+      <main id="main" tabIndex={-1} className={styles.main} data-split={withPitch || undefined}>
         {withPitch ? (
           <div className={styles.pitch}>
             <p className={styles.claim}>Listings that say what is true, and fit every rule.</p>

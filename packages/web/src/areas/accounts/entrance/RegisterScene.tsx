@@ -38,7 +38,8 @@ export const RegisterScene = observer(function RegisterScene() {
     try {
       await session.register(details);
       notify.success(auth.registered);
-      void navigate('/login', { state: { email: values.email.trim() } });
+      // The first listing is what a new seller came for.
+      void navigate('/login?next=/app/generate', { state: { email: values.email.trim() } });
     } catch (error) {
       refuse(faultsByField(error));
       setFailure(error);

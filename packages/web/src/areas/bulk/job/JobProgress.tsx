@@ -4,7 +4,7 @@ import { rateText } from './rateText';
 import { timeLeft } from './timeLeft';
 import styles from './job.module.css';
 
-/** A progress bar with a segment for failed rows, and the figures as text. */
+/** A progress bar with a segment for failed rows, unless they wait to be done again, and the figures as text. */
 export function JobProgress({ job }: { readonly job: Job }) {
   const { total, processed, successful, failed } = job.summary;
   const share = (count: number) => `${total === 0 ? 0 : (count / total) * 100}%`;
@@ -26,7 +26,7 @@ export function JobProgress({ job }: { readonly job: Job }) {
         aria-valuetext={figures.join(', ')}
       >
         <div className={styles.done} style={{ width: share(successful) }} />
-        <div className={styles.failed} style={{ width: share(failed) }} />
+        {job.status === 'queued' ? null : <div className={styles.failed} style={{ width: share(failed) }} />}
       </div>
       <p className="lw-small lw-secondary lw-tabular">{figures.join(' · ')}</p>
     </div>

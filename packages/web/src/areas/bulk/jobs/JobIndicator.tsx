@@ -1,4 +1,5 @@
 import { ActionIcon, Popover } from '@mantine/core';
+import { IconProgress } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,13 +14,19 @@ import styles from './JobIndicator.module.css';
 
 const SHOWN = 4;
 
-/** A ring with the number of running jobs; absent if there is none. Opens to their progress, with Cancel. */
+/** The way to the jobs. While some run, a ring with their number that opens to their progress, with Cancel. */
 export const JobIndicator = observer(function JobIndicator() {
   const jobs = useJobs();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => jobs.watch(), []);
   const { open, total } = jobs;
-  if (open.length === 0) return null;
+  if (open.length === 0) {
+    return (
+      <ActionIcon component={Link} to="/app/jobs" aria-label="Jobs" title="Jobs">
+        <IconProgress size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    );
+  }
   const label = formatNumber.count(total, 'job');
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={320} trapFocus returnFocus>

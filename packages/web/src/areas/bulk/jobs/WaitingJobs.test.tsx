@@ -6,7 +6,7 @@ import { browserStandIns } from '../../../testing/browserStandIns';
 import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
 import { usageAnswer } from '../../../testing/usageAnswer';
-import { BulkGenerateScene } from '../BulkGenerateScene';
+import { BulkScene } from '../BulkScene';
 import type { Job } from './JobsStore';
 import { JobsScene } from './JobsScene';
 
@@ -35,7 +35,7 @@ const quota = { status: 'paused', waits_for: 'quota' } as const;
 const provider = { waits_for: 'provider' } as const;
 const places = [
   ['the page of jobs', '/app/jobs', <JobsScene key="jobs" />],
-  ['the screen of uploads', '/app/bulk-generate', <BulkGenerateScene key="generate" />],
+  ['the screen of uploads', '/app/bulk-generate', <BulkScene key="generate" />],
 ] as const;
 
 describe.each(places)('%s', (_name, path, scene) => {
@@ -77,7 +77,7 @@ describe.each(places)('%s', (_name, path, scene) => {
 
 describe('one job', () => {
   it('shows what it waits for', async () => {
-    renderScene(<BulkGenerateScene />, serverWith([openJob(quota)]), { path: `/app/bulk-generate?job=${JOB}` });
+    renderScene(<BulkScene />, serverWith([openJob(quota)]), { path: `/app/bulk-generate?job=${JOB}` });
     expect(await screen.findByText(/You’ve used all listings for this period: 40 rows wait\./)).toBeDefined();
     expect(screen.getByText('Waiting for quota')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Resume' })).toBeDefined();

@@ -47,8 +47,8 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
     const id = store.row?.listing_id;
     if (id === null || id === undefined) return;
     rememberOrder(store.rows.flatMap(({ listing_id: one }) => one ?? []));
-    const from: OpenedFrom = { path: `${pathname}?${query}`, label: 'Back to the review' };
-    void navigate(`/app/listings/${id}?tab=fields`, { state: { from } });
+    const from: OpenedFrom = { path: `${pathname}?${query}`, label: 'Review' };
+    void navigate(`/app/listings/${id}`, { state: { from } });
   };
   const rewrite = async () => {
     await store.rewrite.run();

@@ -10,6 +10,7 @@ import { BulkUpload, type UploadCheck } from './BulkUpload';
 
 const PREFLIGHT = 'POST /api/bulk/preflight';
 const GENERATE = 'POST /api/bulk/listings/generate';
+const UPLOAD = 'POST /api/listings/bulk/upload-csv';
 const { batch_id: JOB } = aStartedJob();
 
 const aFile = (name = 'products.csv') => new File(['product_name,category,brand\nBottle,Home,Himal'], name);
@@ -51,18 +52,29 @@ function open(server: FakeServer, tool: (typeof bulkTools)[keyof typeof bulkTool
 const sentForm = (server: FakeServer) => server.requests.at(-1)?.body as FormData;
 
 describe('BulkUpload', () => {
-  it('takes only its own file format, and says which', async () => {
+  it('takes no other file than CSV and XLSX, and says which', async () => {
     const server = new FakeServer();
     const upload = open(server);
-    await upload.choose(aFile('products.xlsx'));
+    await upload.choose(aFile('products.pdf'));
     expect(upload.fileFault).toBe('Please upload a CSV file first');
     expect(upload.file).toBeNull();
     const workbook = open(server, bulkTools.workbook);
-    await workbook.choose(aFile());
+    await workbook.choose(aFile('products.txt'));
     expect(workbook.fileFault).toBe('Please upload an XLSX file first');
     await upload.choose(new File([], 'products.csv'));
     expect(upload.fileFault).toBe('The file is empty.');
     expect(server.requests).toEqual([]);
+  });
+
+  it('takes a workbook where a CSV is usual, with the columns and the upload of a workbook', async () => {
+    const check = aCheck({ columns: [{ name: 'product_name', field: 'product_name' }] });
+    const server = new FakeServer().on(PREFLIGHT, answers.ok(check)).on(UPLOAD, answers.ok(aStartedJob()));
+    const upload = open(server);
+    await upload.choose(aFile('products.xlsx'));
+    expect(upload.missing).toEqual([]);
+    expect(await upload.start.run()).toBe(JOB);
+    await upload.choose(aFile('products.csv'));
+    expect(upload.missing).toEqual(['category', 'brand']);
   });
 
   it('checks the chosen file, and sends corrections and columns with the upload', async () => {
@@ -191,7 +203,7 @@ describe('BulkUpload', () => {
     await upload.choose(aFile('products.xlsx'));
     expect([columnsSent(), sentForm(server).get('columns_for')]).toEqual([null, 'listings']);
     expect([upload.isRemembered, upload.fieldOf('maker'), upload.fieldOf('category')]).toEqual([true, 'brand', null]);
-    server.on('POST /api/listings/bulk/upload-csv', answers.ok(aStartedJob()));
+    server.on(UPLOAD, answers.ok(aStartedJob()));
     await upload.start.run();
     expect(columnsSent()).toEqual(remembered);
     await upload.setField('maker', 'description');

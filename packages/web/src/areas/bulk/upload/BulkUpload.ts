@@ -6,6 +6,7 @@ import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
 import { Task } from '../../../state/Task';
 import type { BulkTool } from '../BulkTool';
+import { toolOf } from '../toolOf';
 import { Corrections, type Correction, type CorrectionCheck } from './Corrections';
 import { FaultList } from './FaultList';
 
@@ -38,7 +39,8 @@ export class BulkUpload {
 
   constructor(
     private readonly client: Pick<WebClient, 'bulk'>,
-    readonly tool: BulkTool,
+    /** The tool of the screen. */
+    private readonly screen: BulkTool,
   ) {
     this.faults = new FaultList((from) => this.readFaults(from));
     this.corrections = new Corrections(
@@ -47,11 +49,11 @@ export class BulkUpload {
     );
     this.preflight = new Task(() => this.examine());
     this.start = new Task(() => this.send());
-    makeAutoObservable<this, 'client' | 'pendingRequest'>(
+    makeAutoObservable<this, 'client' | 'screen' | 'pendingRequest'>(
       this,
       {
         client: false,
-        tool: false,
+        screen: false,
         pendingRequest: false,
         faults: false,
         corrections: false,
@@ -62,10 +64,15 @@ export class BulkUpload {
     );
   }
 
+  /** The tool of the file's format; the screen's until there is a file. */
+  get tool(): BulkTool {
+    return this.file === null ? this.screen : toolOf({ kind: this.screen.kind, format: formatOf(this.file) });
+  }
+
   /** Takes one file and checks it; an unsupported file is reported and the previous one stays. */
   async choose(file: File | null): Promise<void> {
     if (file === null) return;
-    const { formats, fileRequired } = this.tool;
+    const { formats, fileRequired } = this.screen;
     if (!formats.some((format) => file.name.toLowerCase().endsWith(`.${format}`))) {
       this.fileFault = fileRequired;
       return;
@@ -177,7 +184,7 @@ export class BulkUpload {
 
   /** Reports that a file is missing. */
   askForFile(): void {
-    this.fileFault = this.tool.fileRequired;
+    this.fileFault = this.screen.fileRequired;
   }
 
   reset(): void {
@@ -195,7 +202,7 @@ export class BulkUpload {
   }
 
   private get sentFile() {
-    if (this.file === null) throw new Error(this.tool.fileRequired);
+    if (this.file === null) throw new Error(this.screen.fileRequired);
     return { name: this.file.name, type: this.file.type, content: this.file };
   }
 
@@ -265,7 +272,7 @@ export class BulkUpload {
     const options = { idempotencyKey: this.pendingRequest.key, headers: { prefer: 'wait=0' } };
     try {
       const { batch_id: id } =
-        this.tool.kind === 'listings' && this.tool.formats[0] === 'csv'
+        this.tool.kind === 'listings' && formatOf(file.content) === 'csv'
           ? await this.client.bulk.generate({ body, files: { csv: file } }, options)
           : await this.client.bulk.upload({ body, files: { file } }, options);
       this.pendingRequest = null;
@@ -275,6 +282,10 @@ export class BulkUpload {
       throw error;
     }
   }
+}
+
+function formatOf({ name }: File): 'csv' | 'xlsx' {
+  return name.toLowerCase().endsWith('.csv') ? 'csv' : 'xlsx';
 }
 
 /** A temporary failure: the file itself may be fine. */

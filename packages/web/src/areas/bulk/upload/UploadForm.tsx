@@ -2,7 +2,6 @@ import { Button, Loader } from '@mantine/core';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
 import { marketplaceName } from '../../../ui/marketplaceName';
@@ -33,14 +32,6 @@ export const UploadForm = observer(function UploadForm({ upload, onStart }: Uplo
   return (
     <form className="lw-card lw-tool-form" aria-label="Upload" noValidate onSubmit={submit}>
       <FileField upload={upload} onChoose={(file) => void choose(file)} />
-      {tool.other === undefined ? null : (
-        <p className="lw-caption">
-          {tool.other.question}{' '}
-          <Link to={tool.other.path} className="lw-link">
-            {tool.other.title}
-          </Link>
-        </p>
-      )}
       {tool.kind === 'titles' ? null : (
         <fieldset className="lw-choice">
           <legend className="mantine-InputWrapper-label">Target marketplace</legend>

@@ -1,19 +1,17 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconArrowLeft, IconFileOff, IconHistory } from '@tabler/icons-react';
+import { IconFileOff, IconHistory } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { isKind } from '../../../api/isKind';
 import { useRootStore } from '../../../state/useRootStore';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { openedFrom } from '../../../ui/listing/order/openedFrom';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { Neighbours } from './Neighbours';
 import { EditorStore } from './EditorStore';
-import styles from './EditorScene.module.css';
 
 const EditorPanel = lazy(() =>
   import('../listingEditor/EditorPanel').then((editor) => ({ default: editor.EditorPanel })),
@@ -25,7 +23,6 @@ export const EditorScene = observer(function EditorScene() {
   const { id = '' } = useParams();
   const { client, session } = useRootStore();
   const [query] = useSearchParams();
-  const from = openedFrom(useLocation().state);
   const [store, setStore] = useState(() => new EditorStore(client, session, id));
   const [isOpen, drawer] = useDisclosure();
   const needsVersions = useHasBeenTrue(isOpen);
@@ -39,24 +36,20 @@ export const EditorScene = observer(function EditorScene() {
   const productId = editor?.listing.product_id ?? null;
   return (
     <>
-      <div className={`lw-row-between ${styles.crumbs}`}>
-        <Link to={from?.path ?? '/app/listings'} className={styles.back}>
-          <IconArrowLeft size={16} aria-hidden />
-          {from?.label ?? 'Library'}
-        </Link>
-        <Neighbours store={store} />
-      </div>
       <PageHeader
         title={editor?.listing.product_name ?? 'Listing'}
         purpose={
           productId === null ? undefined : <ProductLink id={productId} name={editor?.listing.product_name ?? ''} />
         }
         actions={
-          editor === null ? undefined : (
-            <Button variant="default" leftSection={<IconHistory size={16} aria-hidden />} onClick={drawer.open}>
-              Versions · {editor.listing.version}
-            </Button>
-          )
+          <>
+            <Neighbours store={store} />
+            {editor === null ? null : (
+              <Button variant="default" leftSection={<IconHistory size={16} aria-hidden />} onClick={drawer.open}>
+                Versions · {editor.listing.version}
+              </Button>
+            )}
+          </>
         }
       />
       {editor !== null ? (

@@ -7,6 +7,7 @@ import { notify } from '../../../ui/feedback/notify';
 import { formatDate } from '../../../ui/formatDate';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { EditorStore } from './EditorStore';
+import { InputDiff } from './InputDiff';
 import { VersionDiff } from './VersionDiff';
 import { useOpensAfterMount } from '../../../ui/useOpensAfterMount';
 
@@ -16,7 +17,7 @@ interface VersionsDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Every stored version, newest first, with a comparison and Restore, which creates a new version. */
+/** Every stored version, newest first, with a comparison and Restore, which creates a new version; last the input. */
 export const VersionsDrawer = observer(function VersionsDrawer({ store, isOpen, onClose }: VersionsDrawerProps) {
   const isOpened = useOpensAfterMount(isOpen);
   const [shown, setShown] = useState<number | null>(null);
@@ -60,10 +61,9 @@ export const VersionsDrawer = observer(function VersionsDrawer({ store, isOpen, 
                         {version.reason} · {formatDate.dayAndTime(version.created_at)}
                       </p>
                     </div>
-                    {isCurrent ? (
-                      <StatusPill tone="accent">Current</StatusPill>
-                    ) : (
-                      <div className="lw-row">
+                    <div className="lw-row">
+                      {isCurrent ? <StatusPill tone="accent">Current</StatusPill> : null}
+                      {isCurrent && editor?.draft.isDirty !== true ? null : (
                         <Button
                           size="xs"
                           variant="subtle"
@@ -72,8 +72,10 @@ export const VersionsDrawer = observer(function VersionsDrawer({ store, isOpen, 
                           aria-label={`Compare version ${version.version}`}
                           onClick={() => setShown(isShown ? null : version.version)}
                         >
-                          Compare
+                          {isCurrent ? 'Your changes' : 'Compare'}
                         </Button>
+                      )}
+                      {isCurrent ? null : (
                         <Button
                           size="xs"
                           variant="default"
@@ -83,14 +85,15 @@ export const VersionsDrawer = observer(function VersionsDrawer({ store, isOpen, 
                         >
                           Restore
                         </Button>
-                      </div>
-                    )}
+                      )}
+                    </div>
                   </div>
                   {isShown && editor !== null ? <VersionDiff version={version} editor={editor} /> : null}
                 </li>
               );
             })}
           </ol>
+          {editor === null || store.hasMoreVersions ? null : <InputDiff editor={editor} />}
           {store.hasMoreVersions ? (
             <Button
               variant="default"

@@ -9,6 +9,7 @@ import { ImageField } from './ImageField';
 import { MarketplaceField } from './MarketplaceField';
 import { MoreFields } from './MoreFields';
 import { ProductField } from './product/ProductField';
+import { SuggestedAttributes } from './product/SuggestedAttributes';
 import { QuotaHint } from './QuotaHint';
 import styles from './generate.module.css';
 
@@ -16,6 +17,8 @@ interface GenerateFormCardProps {
   readonly store: GenerateStore;
   readonly onSubmit: () => Promise<void>;
 }
+
+const COST = 'generate-cost';
 
 const CATEGORY_CHOICES = [
   { value: '', label: 'Choose a category' },
@@ -68,15 +71,19 @@ export const GenerateFormCard = observer(function GenerateFormCard({ store, onSu
         error={faults.category}
         onChange={({ currentTarget }) => store.set({ category: currentTarget.value })}
       />
+      <SuggestedAttributes store={store} />
       <MoreFields store={store} />
       <ImageField store={store} />
       <p className="lw-caption">Review mode: unsupported statements stay in the text, marked, until you decide.</p>
       <div className={`lw-stack-tight ${styles.toolSubmit}`}>
         <QuotaHint />
-        <Button type="submit" fullWidth disabled={store.generate.isRunning}>
+        <Button type="submit" fullWidth disabled={store.generate.isRunning} aria-describedby={COST}>
           {store.generate.isRunning ? listingMessages.statusProcessing : 'Generate listing'}
+          <span className={styles.cost} aria-hidden="true">
+            1 listing
+          </span>
         </Button>
-        <p className={`lw-caption ${styles.toolKeys}`}>
+        <p id={COST} className={`lw-caption ${styles.toolKeys}`}>
           <Kbd size="xs">⌘/Ctrl</Kbd> <Kbd size="xs">↵</Kbd> · Uses 1 listing. Identical requests are free.
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aListing } from '../../../testing/aListing';
 import { answers } from '../../../testing/answers';
 import { browserStandIns } from '../../../testing/browserStandIns';
@@ -7,6 +7,9 @@ import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
 import { usageAnswer } from '../../../testing/usageAnswer';
 import { GenerateScene } from './GenerateScene';
+// Preload its code: the tests are about what it shows, not about how long it loads.
+import '../listingEditor/EditorPanel';
+import '../listingEditor/ListingEditor';
 
 browserStandIns();
 
@@ -44,7 +47,22 @@ describe('GenerateScene', () => {
     const sent = server.requests.find(({ url }) => url === '/api/listings/generate');
     expect(JSON.parse(String(sent?.body))).toMatchObject({ product_name: 'Himal bottle', marketplace: 'amazon' });
     expect(sent?.headers['idempotency-key']).toBeTruthy();
-    expect((await screen.findAllByText('Listing generated successfully!')).length).toBe(1);
+  });
+
+  it('folds the form to a line after the run, opens on Edit, and unfolds for other inputs', async () => {
+    const server = serverWith().on(GENERATE, answers.ok({ listing: aListing() }));
+    renderScene(<GenerateScene />, server);
+    fill();
+    submit();
+    const inputs = within(await screen.findByRole('region', { name: 'Inputs' }));
+    expect(inputs.getByText('Himal bottle')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /Product name/ })).toBeNull();
+    expect((await screen.findByRole('tab', { name: 'Edit' })).getAttribute('aria-selected')).toBe('true');
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^(?:Ready|Needs work|Has errors)/));
+    fireEvent.click(inputs.getByRole('button', { name: 'Edit inputs' }));
+    const name = await screen.findByRole('textbox', { name: /Product name/ });
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(screen.getByRole('button', { name: 'Generate listing' })).toBeTruthy();
   });
 
   it('says if the text came from the cache', async () => {
@@ -52,6 +70,7 @@ describe('GenerateScene', () => {
     renderScene(<GenerateScene />, server);
     fill();
     submit();
+    expect((await screen.findAllByText('Listing generated successfully!')).length).toBe(1);
     expect(await screen.findByText('Retrieved from Cache!')).toBeTruthy();
     expect(screen.getByText(/nothing was charged/)).toBeTruthy();
   });

@@ -5,9 +5,11 @@ import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
 import { listingMessages } from '../listingMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
+import { ToolTemplate } from '../../../ui/templates/ToolTemplate';
 import { GenerateFormCard } from './GenerateFormCard';
 import { GenerateResult } from './GenerateResult';
 import { GenerateStore } from './GenerateStore';
+import { InputsLine } from './InputsLine';
 import styles from './generate.module.css';
 
 const RESULT = 'result';
@@ -41,15 +43,24 @@ export const GenerateScene = observer(function GenerateScene() {
     void usage.load.run();
   };
 
+  const editInputs = () => {
+    store.editInputs();
+    requestAnimationFrame(() => document.getElementById('generate-product_name')?.focus());
+  };
+
   return (
     <>
       <PageHeader title="Generate listing" purpose="Turn product facts into a listing that meets marketplace rules." />
-      <div className="lw-tool">
-        <GenerateFormCard store={store} onSubmit={() => submit()} />
-        <div id={RESULT} className={styles.toolResult}>
-          <GenerateResult store={store} onRetry={() => void submit()} onBasicWriter={() => void submit('basic')} />
-        </div>
-      </div>
+      <ToolTemplate
+        form={<GenerateFormCard store={store} onSubmit={() => submit()} />}
+        folded={store.isFolded ? <InputsLine store={store} /> : null}
+        onEditInputs={editInputs}
+        result={
+          <div id={RESULT} className={styles.toolResult}>
+            <GenerateResult store={store} onRetry={() => void submit()} onBasicWriter={() => void submit('basic')} />
+          </div>
+        }
+      />
     </>
   );
 });

@@ -24,6 +24,8 @@ export class GenerateStore {
   imageUrl: string | null = null;
   editor: ListingEditor | null = null;
   isSample = false;
+  /** The form is folded to one line above its result. */
+  isFolded = false;
   /** The fields of the listing in progress, as received so far. */
   written: readonly WrittenField[] = [];
   private call: AbortController | null = null;
@@ -82,6 +84,10 @@ export class GenerateStore {
     this.isSample = true;
   }
 
+  editInputs(): void {
+    this.isFolded = false;
+  }
+
   /** Whether the form is valid; if not, its errors show from now on. */
   check(): boolean {
     this.asked = true;
@@ -107,6 +113,7 @@ export class GenerateStore {
     this.form.discard();
     this.setImage(null);
     this.editor = null;
+    this.isFolded = false;
     this.isSample = false;
     this.asked = false;
     this.refused = {};
@@ -141,6 +148,7 @@ export class GenerateStore {
       runInAction(() => {
         this.editor = new ListingEditor(this.client, listing, this.userId, this.storage);
         this.pendingRequest = null;
+        this.isFolded = true;
         // The next product starts from an empty form, without the facts of this one.
         this.form.release();
       });

@@ -3,14 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../ui/formatNumber';
 import { useRootStore } from '../../../state/useRootStore';
-import { DiffPanel } from './panels/DiffPanel';
-import { FactsPanel } from './facts/FactsPanel';
+import { EditorTemplate } from '../../../ui/templates/EditorTemplate';
 import { FieldsPanel } from './fields/FieldsPanel';
 import { focusField } from './fields/focusField';
 import { KeywordsPanel } from './panels/KeywordsPanel';
-import { PolicyPanel } from './panels/PolicyPanel';
+import { ChecksPanel, type Check } from './panels/ChecksPanel';
+import { EditorRail } from './panels/EditorRail';
 import { PreviewPanel } from './panels/PreviewPanel';
-import { ResultHeader } from './ResultHeader';
+import { ListingHeader } from './ListingHeader';
 import type { ListingEditor } from './ListingEditor';
 import { EditorSaveBar } from './EditorSaveBar';
 import type { CopyField } from '@listwright/domain/listings';
@@ -26,13 +26,10 @@ interface EditorPanelProps {
   readonly actions?: React.ReactNode;
 }
 
-const TABS = ['preview', 'fields', 'diff', 'keywords', 'policy', 'facts'] as const;
+const TABS = ['edit', 'preview', 'checks', 'keywords'] as const;
 type Tab = (typeof TABS)[number];
 
-/**
- * The editor of one listing: preview, fields, diff, keywords, policy and facts. The same after generating and in the
- * library.
- */
+/** The editor of one listing: its fields, previews, checks and keywords. The same after generating and in the library. */
 export const EditorPanel = observer(function EditorPanel({
   editor,
   imageUrl = null,
@@ -40,36 +37,39 @@ export const EditorPanel = observer(function EditorPanel({
   firstTab = null,
   actions,
 }: EditorPanelProps) {
-  const [tab, setTab] = useState<Tab>(TABS.find((one) => one === firstTab) ?? 'preview');
+  const [tab, setTab] = useState<Tab>(TABS.find((one) => one === firstTab) ?? 'edit');
+  const [check, setCheck] = useState<Check>('rules');
   const { undo } = useRootStore();
   useEffect(() => editor.attach(undo), [editor, undo]);
   const errors = editor.findings.filter(({ severity }) => severity === 'error').length;
   const warnings = editor.findings.filter(({ severity }) => severity === 'warning').length;
   useEffect(() => {
-    if (editor.shownFact !== null) setTab('facts');
+    if (editor.shownFact !== null) showCheck('facts');
   }, [editor.shownFact]);
+  const showCheck = (one: Check) => {
+    setCheck(one);
+    setTab('checks');
+  };
   const show = (field: CopyField, index?: number) => {
-    setTab('fields');
+    setTab('edit');
     focusField(field, index);
   };
   return (
     <>
       <section className="lw-card lw-card-flush" aria-label="Listing">
-        <ResultHeader
+        <ListingHeader
           editor={editor}
           isFresh={isFresh}
-          onFix={() => setTab('policy')}
-          onFacts={() => setTab('facts')}
+          onFix={() => showCheck('rules')}
+          onFacts={() => showCheck('facts')}
           actions={actions}
         />
-        <Tabs value={tab} onChange={(value) => setTab(TABS.find((one) => one === value) ?? 'preview')}>
+        <Tabs value={tab} onChange={(value) => setTab(TABS.find((one) => one === value) ?? 'edit')}>
           <Tabs.List className="lw-tabs" aria-label="Views of the listing">
+            <Tabs.Tab value="edit">Edit</Tabs.Tab>
             <Tabs.Tab value="preview">Preview</Tabs.Tab>
-            <Tabs.Tab value="fields">Fields</Tabs.Tab>
-            <Tabs.Tab value="diff">Diff</Tabs.Tab>
-            <Tabs.Tab value="keywords">Keywords</Tabs.Tab>
             <Tabs.Tab
-              value="policy"
+              value="checks"
               rightSection={
                 errors + warnings === 0 ? null : (
                   <Badge
@@ -82,27 +82,26 @@ export const EditorPanel = observer(function EditorPanel({
                 )
               }
             >
-              Policy
+              Checks
             </Tabs.Tab>
-            <Tabs.Tab value="facts">Facts</Tabs.Tab>
+            <Tabs.Tab value="keywords">Keywords</Tabs.Tab>
           </Tabs.List>
+          <Tabs.Panel value="edit" className={styles.panel}>
+            <EditorTemplate
+              fields={<FieldsPanel editor={editor} />}
+              rail={
+                <EditorRail editor={editor} imageUrl={imageUrl} onShow={show} onChecks={() => showCheck('rules')} />
+              }
+            />
+          </Tabs.Panel>
           <Tabs.Panel value="preview" className={styles.panel}>
             <PreviewPanel editor={editor} imageUrl={imageUrl} />
           </Tabs.Panel>
-          <Tabs.Panel value="fields" className={styles.panel}>
-            <FieldsPanel editor={editor} />
-          </Tabs.Panel>
-          <Tabs.Panel value="diff" className={styles.panel}>
-            <DiffPanel editor={editor} />
+          <Tabs.Panel value="checks" className={styles.panel}>
+            <ChecksPanel editor={editor} check={check} onCheck={setCheck} onShow={show} />
           </Tabs.Panel>
           <Tabs.Panel value="keywords" className={styles.panel}>
             <KeywordsPanel editor={editor} />
-          </Tabs.Panel>
-          <Tabs.Panel value="policy" className={styles.panel}>
-            <PolicyPanel editor={editor} onShow={show} />
-          </Tabs.Panel>
-          <Tabs.Panel value="facts" className={styles.panel}>
-            <FactsPanel editor={editor} onShow={show} />
           </Tabs.Panel>
         </Tabs>
       </section>

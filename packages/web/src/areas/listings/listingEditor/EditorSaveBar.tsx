@@ -52,7 +52,7 @@ export const EditorSaveBar = observer(function EditorSaveBar({ editor }: { reado
       {formatNumber.count(changed, 'field')} changed
       {errors === 0 ? null : ` · ${formatNumber.count(errors, 'error')} left`}
       <span className="lw-caption"> · Exports use the last saved version</span>
-      <DraftRestored from={editor.persisted.restoredFrom} onDiscard={discard} />
+      <DraftRestored from={editor.persisted.restoredFrom} />
     </SaveBar>
   );
 });

@@ -11,7 +11,10 @@ import { copyAsText } from './text/copyAsText';
 import { exportListing } from './exportListing';
 import type { ListingEditor } from './ListingEditor';
 
-/** Copy and the template of the listing's marketplace. Files use the saved text. */
+/**
+ * Copy and the template of the listing's marketplace. Files use the saved text. The download is the primary action unless
+ * contradictions come first.
+ */
 export const ExportButtons = observer(function ExportButtons({ editor }: { readonly editor: ListingEditor }) {
   const { client } = useRootStore();
   const [isLoading, setLoading] = useState(false);
@@ -32,7 +35,7 @@ export const ExportButtons = observer(function ExportButtons({ editor }: { reado
     <>
       <CopyButton label="Copy" text={copyAsText(copy, listing.marketplace)} />
       <Button
-        variant="default"
+        variant={listing.contradictions.length > 0 ? 'default' : 'filled'}
         size="sm"
         leftSection={<IconDownload size={16} aria-hidden />}
         loading={isLoading}

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconArrowLeft, IconPackageOff, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconPackageOff, IconPencil, IconPlus } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -46,12 +46,6 @@ export const ProductScene = observer(function ProductScene() {
   };
   return (
     <>
-      <nav aria-label="Breadcrumb" className={styles.crumbs}>
-        <Link to="/app/products" className={styles.back}>
-          <IconArrowLeft size={16} aria-hidden />
-          Products
-        </Link>
-      </nav>
       <div className={styles.head}>
         {product === null ? null : (
           <ProductPhoto name={product.product_name} thumbnail={store.photos[0]?.thumbnail} size="large" />

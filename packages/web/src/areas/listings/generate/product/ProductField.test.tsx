@@ -8,6 +8,9 @@ import { FakeServer } from '../../../../testing/FakeServer';
 import { renderScene } from '../../../../testing/renderScene';
 import { usageAnswer } from '../../../../testing/usageAnswer';
 import { GenerateScene } from '../GenerateScene';
+// Preload its code: the tests are about what it shows, not about how long it loads.
+import '../../listingEditor/EditorPanel';
+import '../../listingEditor/ListingEditor';
 
 browserStandIns();
 

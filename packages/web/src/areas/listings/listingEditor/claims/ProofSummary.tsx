@@ -46,7 +46,7 @@ export const ProofSummary = observer(function ProofSummary({ editor, onFacts }: 
           <strong>{headline()}</strong>
           <span className="lw-secondary">
             {disputes > 0 && open > 0 ? ` · ${open} of ${all} not verified` : ''}
-            {open > 0 ? ' · marked in Fields' : disputes + kept > 0 ? '' : ' against the facts you entered'}
+            {open > 0 ? ' · marked in the text' : disputes + kept > 0 ? '' : ' against the facts you entered'}
             {kept === 0 ? '' : ` · ${kept} kept by you`}
             {left === 0 ? '' : ` · ${left} left out`}
           </span>

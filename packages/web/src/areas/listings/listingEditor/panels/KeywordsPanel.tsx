@@ -15,7 +15,7 @@ export const KeywordsPanel = observer(function KeywordsPanel({ editor }: { reado
   if (placements.length === 0) {
     return (
       <EmptyState icon={IconKey} title="No keywords yet">
-        Add keywords in the Fields tab to see where each one appears.
+        Add keywords in the Edit tab to see where each one appears.
       </EmptyState>
     );
   }

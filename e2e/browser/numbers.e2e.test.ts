@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import ExcelJS from 'exceljs';
+import type { Browser } from 'puppeteer';
+import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
+import { jobEnded, productFile, startJob } from '../harness/bulk.js';
+import { signIn } from '../harness/signIn.js';
+import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { Visitor } from '../harness/Visitor.js';
+
+const ROWS = 3;
+const BOTTLE = 'Himal Steel Bottle 750 ml';
+
+let site: TestSite;
+let browser: Browser;
+let seller: Seller;
+let visitor: Visitor;
+let listingId: string;
+let jobId: string;
+
+/** A seller with a product, two listings of their own and a finished bulk job. */
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchBrowser();
+  seller = await registerSeller(site.url);
+  const { client } = seller;
+  const { product } = await client.products.add({
+    body: { product_name: BOTTLE, description: 'Steel, 380 g. Leakproof lid.', sku: 'HB-750' },
+  });
+  const { listing } = await client.listings.generate({
+    body: { product_id: product.id, product_name: BOTTLE, marketplace: 'amazon', keywords: ['steel bottle', 'flask'] },
+  });
+  listingId = listing.id;
+  await client.listings.generate({ body: { product_name: 'Himal Wool Throw', marketplace: 'shopify' } });
+  jobId = await startJob(seller, productFile(ROWS));
+  await jobEnded(seller, jobId);
+  visitor = await Visitor.arrive(browser, site.url);
+  await visitor.page.setViewport({ width: 1280, height: 1200 });
+  await signIn(visitor, seller);
+});
+afterAll(async () => {
+  await visitor.leave();
+  await browser.close();
+  await site.close();
+});
+
+/** The text of the row of a list that names something. */
+const rowWith = (name: string) =>
+  visitor.page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>('main tr, main li')].find(({ innerText }) =>
+        innerText.includes(wanted),
+      )?.innerText ?? '',
+    name,
+  );
+/** The text of a section by its heading or its label. */
+const region = (name: string) =>
+  visitor.page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll('section')].find(
+        (section) =>
+          section.getAttribute('aria-label') === wanted || section.querySelector('h2')?.innerText.trim() === wanted,
+      )?.innerText ?? '',
+    name,
+  );
+
+describe('the figures of an account', () => {
+  it('are the same score in the API, on the dashboard, in the library, on the product and in the editor', async () => {
+    const { listing } = await seller.client.listings.read({ params: { id: listingId } });
+    const score = new RegExp(String.raw`\b${listing.score.score}\b`, 'u');
+    const { listings } = await seller.client.listings.list({ query: { search: BOTTLE } });
+    expect(listings.map((one) => one.score)).toEqual([listing.score.score]);
+    await visitor.goTo('/app/dashboard');
+    await visitor.sees(BOTTLE);
+    expect(await rowWith(`${BOTTLE}\n`)).toMatch(score);
+    await visitor.goTo('/app/listings');
+    await visitor.sees(BOTTLE);
+    expect(await rowWith(BOTTLE)).toMatch(score);
+    await visitor.goTo(`/app/products/${listing.product_id ?? ''}`);
+    await visitor.sees('Listings');
+    expect(await region('Listings')).toMatch(score);
+    await visitor.goTo(`/app/listings/${listingId}`);
+    await visitor.find('button', `Why ${listing.score.score}?`);
+  });
+
+  it('are the same coverage of keywords in the API and in the editor', async () => {
+    const { listing } = await seller.client.listings.read({ params: { id: listingId } });
+    const { keyword_coverage: coverage, keyword_places: places } = listing;
+    await visitor.goTo(`/app/listings/${listingId}?tab=keywords`);
+    await visitor.sees(`${coverage.toFixed(1)}% of ${places.length} keywords covered`);
+  });
+
+  it('are the same counts in the API, on the dashboard, in the library, at the job and in the file', async () => {
+    const { client } = seller;
+    const { total } = await client.listings.list();
+    const { summary } = await client.bulk.check({ params: { id: jobId } });
+    const usage = await client.billing.usage();
+    expect([summary.successful, total, usage.total_listings]).toEqual([ROWS, ROWS + 2, ROWS + 2]);
+    expect(usage.quotas.listings_generated.used).toBe(total);
+    await visitor.goTo('/app/dashboard');
+    await visitor.sees(`${total} / 100`);
+    expect(await region('Totals')).toMatch(new RegExp(String.raw`Total Listings\s+${total}\s`, 'u'));
+    expect(await region('Totals')).toMatch(new RegExp(String.raw`Monthly Usage\s+${total}\s`, 'u'));
+    await visitor.goTo('/app/listings');
+    await visitor.sees(`${total} listings`);
+    await visitor.goTo('/app/jobs');
+    expect(await rowWith('products.csv')).toMatch(new RegExp(String.raw`\b${ROWS}\b`, 'u'));
+    await visitor.goTo('/app/profile');
+    await visitor.sees(`${total} / 100`);
+    const file = await client.bulk.results({ params: { id: jobId } });
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(new Uint8Array(file.bytes).buffer);
+    const sheet = workbook.getWorksheet('Listings');
+    if (sheet === undefined) throw new Error('The file has no sheet of listings.');
+    const scoreAt = Object.values(sheet.getRow(1).values).indexOf('score') + 1;
+    const scores = Array.from({ length: ROWS }, (_, at) => sheet.getRow(at + 2).getCell(scoreAt).value);
+    const { listings } = await client.listings.list({ query: { search: 'Steel water bottle' } });
+    expect(sheet.actualRowCount).toBe(ROWS + 1);
+    expect(scores.toSorted()).toEqual(listings.map(({ score }) => score).toSorted());
+  });
+});
