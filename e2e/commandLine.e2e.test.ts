@@ -458,6 +458,8 @@ describe('the command line', () => {
     [['listings', 'list', '--limit', 'abc']],
     [['listings', 'list', '--limit', '0']],
     [['listings', 'list', '--status', 'done']],
+    [['listings', 'list', '--sort', 'title']],
+    [['listings', 'list', '--order', 'down']],
     [['listings', 'list', '-m', 'ebay']],
     [['listings', 'restore', 'x', 'two']],
     [['usage', '--timeout', 'soon']],

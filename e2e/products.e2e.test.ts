@@ -37,10 +37,10 @@ describe('products', () => {
     const problem = (await response.json()) as { code: string; product_id?: string };
     return { status: response.status, code: problem.code, product_id: problem.product_id };
   };
-  const upload = (bytes: Uint8Array, name: string, seller = ann) => {
+  const upload = (bytes: Uint8Array, name: string, seller = ann, productId = id) => {
     const form = new FormData();
     form.set('photo', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
-    return send(seller, `/api/products/${id}/photos`, { method: 'POST', body: form });
+    return send(seller, `/api/products/${productId}/photos`, { method: 'POST', body: form });
   };
   const png = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: 'navy' }, limitInputPixels: false })
@@ -236,5 +236,33 @@ describe('products', () => {
     const { listings } = await ann.client.listings.list({ query: { search: bottle.product_name } });
     expect(listings.map((one) => one.product_id)).toEqual(expect.arrayContaining([null]));
     expect((await ann.client.listings.list({ query: { product_id: id } })).total).toBe(0);
+  });
+
+  it('lend SKU and photo to their listings, which are listed by score or date', async () => {
+    const cara = await registerSeller(site.url);
+    const { product } = await cara.client.products.add({ body: bottle });
+    await upload(await png(40, 30), 'front.png', cara, product.id);
+    const names = ['Himal Steel Water Bottle 750 ml', 'Oak Table', 'Linen Apron'];
+    const ids: string[] = [];
+    for (const [at, product_name] of names.entries()) {
+      const body = { ...(at === 0 ? { product_id: product.id } : { product_name }), marketplace: 'amazon' as const };
+      ids.push((await cara.client.listings.generate({ body })).listing.id);
+    }
+    for (const [at, score] of [80, 40, 80].entries())
+      await site.test.database.query('update listings set score = $2 where id = $1', [ids[at], score]);
+    const read = async (call: Parameters<typeof cara.client.listings.list>[0]) => {
+      const { listings, next_cursor: next } = await cara.client.listings.list(call);
+      return { places: listings.map((listed) => ids.indexOf(listed.id)), next: next ?? '' };
+    };
+    expect((await read({ query: { sort: 'date', order: 'asc' } })).places).toEqual([0, 1, 2]);
+    const first = await read({ query: { sort: 'score', limit: 1 } });
+    const rest = await read({ query: { sort: 'score', cursor: first.next } });
+    expect([...first.places, ...rest.places]).toEqual([2, 0, 1]);
+    expect((await read({ query: { sort: 'score', order: 'asc' } })).places).toEqual([1, 0, 2]);
+    const refused = await send(cara, `/api/listings/?sort=date&cursor=${first.next}`);
+    expect(await problemOf(refused)).toMatchObject({ status: 422, code: 'bad_cursor' });
+    const { listings } = await cara.client.listings.list({ query: { product_id: product.id } });
+    const { photos } = (await cara.client.products.read({ params: { id: product.id } })).product;
+    expect(listings).toMatchObject([{ sku: 'HB-750', thumbnail: photos[0]?.thumbnail }]);
   });
 });

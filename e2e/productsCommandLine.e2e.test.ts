@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import { runCommand } from './harness/runCommand.js';
 import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
+const LIST = ['listings', 'list', '--format', 'csv', '--fields', 'sku,product_name'];
+
 describe('products at the command line', () => {
   let site: TestSite;
   let seller: Seller;
@@ -116,9 +118,19 @@ describe('products at the command line', () => {
     const { stdout } = await run(['listings', 'list', '--product', id.slice(0, 30), '--json']);
     const { data } = JSON.parse(stdout) as { data: { listings: { product_id: string; product_name: string }[] } };
     expect(data.listings).toMatchObject([{ product_id: id, product_name: 'Himal Steel Bottle 750 ml' }]);
+    await run(['generate', 'Oak Table', '-m', 'amazon']);
+    const oldest = await run([...LIST, '--sort', 'date', '--order', 'asc']);
+    expect(oldest.stdout.trim().split(/\r?\n/)).toEqual([
+      'sku,product_name',
+      'HB-750,Himal Steel Bottle 750 ml',
+      ',Oak Table',
+    ]);
+    const faulty = await run([...LIST, '--quality', 'has_errors']);
+    expect(faulty.stdout.trim()).toBe('sku,product_name');
     expect((await run(['products', 'rm', id])).code).toBe(2);
     const removed = await run(['products', 'rm', id, '--yes']);
     expect([removed.code, removed.stdout]).toEqual([0, expect.stringContaining('Deleted product')]);
-    expect((await seller.client.listings.list()).listings.map((one) => one.product_id)).toEqual([null]);
+    const { listings } = await seller.client.listings.list({ query: { search: 'Himal' } });
+    expect(listings.map((one) => one.product_id)).toEqual([null]);
   });
 });

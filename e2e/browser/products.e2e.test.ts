@@ -109,4 +109,34 @@ describe.each([1280, 320])('products at %i px', (width) => {
     await isClean();
     expect(visitor.errors).toEqual([]);
   });
+
+  it('finds its listing in the library by photo and SKU, sorted by score', async () => {
+    await seller.client.listings.generate({ body: { product_name: 'Oak Table', marketplace: 'amazon' } });
+    await visitor.goTo('/app/listings');
+    await visitor.sees('HB-750');
+    expect(await visitor.page.$$eval('[data-library-row] img', (photos) => photos.length)).toBe(1);
+    await isClean();
+    const rows = () =>
+      visitor.page.$$eval('[data-library-row]', (all) => all.map((row) => row.getAttribute('data-library-row')));
+    const sorted = async (order: 'asc' | 'desc') =>
+      (await seller.client.listings.list({ query: { sort: 'score', order } })).listings.map(({ id }) => id);
+    const [highest, lowest] = [await sorted('desc'), await sorted('asc')];
+    expect(lowest).toEqual(highest.toReversed());
+    if (width < 768) await visitor.page.select('[aria-label="Sort"]', 'score asc');
+    else {
+      await visitor.click('button', 'Score');
+      await visitor.find('columnheader', 'Score');
+      await visitor.page.waitForSelector('th[aria-sort="descending"]');
+      await visitor.settled();
+      expect(await rows()).toEqual(highest);
+      await visitor.click('button', 'Score');
+    }
+    await visitor.page.waitForFunction(() => location.search === '?sort=score&order=asc');
+    await visitor.settled();
+    expect(await rows()).toEqual(lowest);
+    await visitor.page.reload();
+    await visitor.sees('HB-750');
+    expect(await rows()).toEqual(lowest);
+    await isClean();
+  });
 });

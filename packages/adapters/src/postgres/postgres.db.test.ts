@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ListingOrder } from '@listwright/application/listings';
 import {
   accountsContract,
   aListing,
@@ -75,6 +76,27 @@ it('pages through listings that are a microsecond apart', async () => {
     more = cursor !== undefined;
   }
   expect(seen).toEqual(all.map(({ id }) => id).toReversed());
+});
+
+it('refuses a cursor of another order of listings', async () => {
+  const listings = new PostgresListingRepository(test.database);
+  const owner = await anOwner(test.database);
+  await listings.addMany(
+    Array.from({ length: 2 }, () => aListing({ id: randomUUID(), userId: owner })),
+    'generated',
+  );
+  const orders = (['date', 'score'] as const).flatMap((sort) =>
+    (['asc', 'desc'] as const).map((order) => ({ sort, order })),
+  );
+  const read = (order: ListingOrder, cursor?: string) =>
+    listings.list(owner, { search: '' }, { limit: 1, cursor }, order);
+  for (const order of orders) {
+    const { nextCursor } = await read(order);
+    if (nextCursor === null) throw new Error('there is a second page');
+    expect((await read(order, nextCursor)).items).toHaveLength(1);
+    for (const other of orders.filter((one) => one !== order))
+      await expect(read(other, nextCursor)).rejects.toMatchObject({ code: 'bad_cursor' });
+  }
 });
 
 const FLAGS = {

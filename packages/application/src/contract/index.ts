@@ -10,6 +10,8 @@ export * from './kernel/errorStatus.js';
 export * from './kernel/fetchWithTimeouts.js';
 export * from './kernel/scopeOf.js';
 export * from './listings/keptStatementOf.js';
+export * from './listings/listingQualities.js';
+export * from './listings/listingSorts.js';
 export * from './listings/listingStatuses.js';
 export * from './products/productPhoto.js';
 export * from './productVersion.js';

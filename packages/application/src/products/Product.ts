@@ -68,6 +68,13 @@ export interface ProductRow {
   readonly updatedAt: Date;
 }
 
+/** By what a list of listings shows a product. */
+export interface ProductLabel {
+  readonly sku: string;
+  /** Of the first photo. */
+  readonly thumbnail: string | undefined;
+}
+
 /** What a list says of the listings of a product. */
 export interface ListingsOfProduct {
   readonly listings: number;

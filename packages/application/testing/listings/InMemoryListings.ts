@@ -1,8 +1,11 @@
 import {
   KEPT_VERSIONS,
+  listingQualityOf,
   ListingRepository,
+  NEWEST_FIRST,
   type Listing,
   type ListingFilter,
+  type ListingOrder,
   type ListingRow,
   type ListingVersion,
   type VersionReason,
@@ -40,7 +43,14 @@ export class InMemoryListings extends ListingRepository {
     return this.all(userId).length;
   }
 
-  override async list(userId: string, filter: ListingFilter, page: PageRequest): Promise<Page<ListingRow>> {
+  override async list(
+    userId: string,
+    filter: ListingFilter,
+    page: PageRequest,
+    { sort, order }: ListingOrder = NEWEST_FIRST,
+  ): Promise<Page<ListingRow>> {
+    const valueOf = (one: Listing) => (sort === 'score' ? one.review.score.score : one.createdAt.getTime());
+    const sign = order === 'asc' ? 1 : -1;
     const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
     const matching = [...this.stored.values()]
       .map(({ listing }) => listing)
@@ -48,8 +58,9 @@ export class InMemoryListings extends ListingRepository {
       .filter((one) => filter.marketplace === undefined || one.brief.marketplace === filter.marketplace)
       .filter((one) => filter.status === undefined || one.status === filter.status)
       .filter((one) => filter.productId === undefined || one.productId === filter.productId)
+      .filter((one) => filter.quality === undefined || listingQualityOf(rowOf(one)) === filter.quality)
       .filter((one) => words.every((word) => `${one.brief.productName} ${one.copy.title}`.toLowerCase().includes(word)))
-      .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
+      .toSorted((a, b) => sign * (valueOf(a) - valueOf(b) || (a.id < b.id ? -1 : 1)));
     return pageOf(matching, page, rowOf);
   }
 

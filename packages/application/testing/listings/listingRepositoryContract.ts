@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { KEPT_VERSIONS, type Listing, type ListingRepository } from '../../src/listings/index.js';
+import { KEPT_VERSIONS, type Listing, type ListingQuality, type ListingRepository } from '../../src/listings/index.js';
+import type { PageRequest } from '../../src/shared/index.js';
 import { allPages } from '../shared/allPages.js';
 import { aBrief, aListing } from './aListing.js';
 
@@ -11,6 +12,13 @@ export interface RepositoryUnderTest {
 }
 
 const ALL = { search: '' };
+
+const aFinding = {
+  rule: 'title-length',
+  field: 'title',
+  message: 'The title is too long.',
+  source: 'Amazon',
+} as const;
 
 /** The contract of every repository of listings. */
 export function listingRepositoryContract(name: string, make: () => Promise<RepositoryUnderTest>): void {
@@ -69,6 +77,53 @@ export function listingRepositoryContract(name: string, make: () => Promise<Repo
       const seen = (await allPages((page) => listings.list(owners[0], ALL, page), 2)).map(({ id }) => id);
       expect(seen.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
       expect(seen.slice(0, 2).toSorted()).toEqual([all[3]!.id, all[4]!.id].toSorted());
+    });
+
+    it.each(['asc', 'desc'] as const)('pages by score (%s), equal ones included', async (order) => {
+      const { listings, owners } = await make();
+      const scored = (score: number) => {
+        const listing = fresh(owners[0]);
+        return { ...listing, review: { ...listing.review, score: { ...listing.review.score, score } } };
+      };
+      const all = [70, 90, 70, 59, 70, 90].map(scored);
+      await listings.addMany(all, 'generated');
+      const read = (page: PageRequest) => listings.list(owners[0], ALL, page, { sort: 'score', order });
+      const seen = await allPages(read, 2);
+      const scores = [59, 70, 70, 70, 90, 90];
+      expect(seen.map(({ score }) => score)).toEqual(order === 'asc' ? scores : scores.toReversed());
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(all.length);
+    });
+
+    it('pages oldest first', async () => {
+      const { listings, owners } = await make();
+      const all = [1, 2, 2, 3, 3].map((second) => fresh(owners[0], { createdAt: at(second), updatedAt: at(second) }));
+      await listings.addMany(all, 'generated');
+      const read = (page: PageRequest) => listings.list(owners[0], ALL, page, { sort: 'date', order: 'asc' });
+      const seen = await allPages(read, 2);
+      expect(seen.map(({ createdAt }) => createdAt)).toEqual(all.map(({ createdAt }) => createdAt));
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(all.length);
+    });
+
+    it('finds by quality', async () => {
+      const { listings, owners } = await make();
+      const finding = (severity: 'error' | 'warning') => ({ ...aFinding, severity });
+      const found = (score: number, ...severities: ('error' | 'warning')[]) => {
+        const { review, ...listing } = fresh(owners[0]);
+        const findings = severities.map(finding);
+        return { ...listing, review: { ...review, findings, score: { ...review.score, score } } };
+      };
+      const [ready, low] = [found(70), found(69)];
+      const [weak, faulty] = [found(90, 'warning'), found(90, 'warning', 'error')];
+      const failed: Listing = { ...found(90), status: 'failed' };
+      await listings.addMany([ready, low, weak, faulty, failed], 'generated');
+      const ids = async (quality: ListingQuality) => {
+        const { items, total } = await listings.list(owners[0], { search: '', quality }, { limit: 9 });
+        expect(total).toBe(items.length);
+        return items.map(({ id }) => id).toSorted();
+      };
+      expect(await ids('ready')).toEqual([ready.id]);
+      expect(await ids('needs_work')).toEqual([low.id, weak.id].toSorted());
+      expect(await ids('has_errors')).toEqual([faulty.id, failed.id].toSorted());
     });
 
     it('finds by words, marketplace and status; wildcards are plain characters', async () => {

@@ -6,6 +6,7 @@ import {
   ProductRepository,
   type Product,
   type ProductFilter,
+  type ProductLabel,
   type ProductRow,
   type SavedProduct,
   type SoughtProduct,
@@ -65,6 +66,13 @@ export class InMemoryProducts extends ProductRepository {
       matchesWords(search, brief.productName, brief.brand, sku, asin, gtin),
     );
     return pageOf(matching, page, rowOf);
+  }
+
+  override async labelsOf(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, ProductLabel>> {
+    const own = this.own(userId).filter(({ id }) => ids.includes(id));
+    return new Map(
+      own.map(({ id, identifiers, photos }) => [id, { sku: identifiers.sku, thumbnail: photos[0]?.thumbnail }]),
+    );
   }
 
   override async save(product: Product): Promise<SavedProduct> {

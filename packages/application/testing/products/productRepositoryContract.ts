@@ -62,6 +62,23 @@ export function productRepositoryContract(name: string, make: () => Promise<Prod
       expect(row).toMatchObject({ identifiers: numbers, thumbnail: 'AAAA', photos: 1, isSample: true });
     });
 
+    it('labels products by SKU and first photo, for their owner only', async () => {
+      const tools = await make();
+      const { products, owners } = tools;
+      const pictured = { ...fresh(owners[0], {}, { sku: 'A1' }), photos: [photo, { ...photo, thumbnail: 'BBBB' }] };
+      const plain = fresh(owners[0], { productName: 'Oak table' });
+      await stored(tools, pictured, plain);
+      const ids = [pictured.id, plain.id, randomUUID()];
+      expect(await products.labelsOf(owners[0], ids)).toEqual(
+        new Map([
+          [pictured.id, { sku: 'A1', thumbnail: 'AAAA' }],
+          [plain.id, { sku: '', thumbnail: undefined }],
+        ]),
+      );
+      expect(await products.labelsOf(owners[1], ids)).toEqual(new Map());
+      expect(await products.labelsOf(owners[0], [])).toEqual(new Map());
+    });
+
     it('stores one product of an identity, also in a race, and returns its id', async () => {
       const { products, owners } = await make();
       const [first, second] = [fresh(owners[0], {}, { sku: 'A1' }), fresh(owners[0], {}, { sku: 'a1' })];

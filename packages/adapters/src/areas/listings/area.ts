@@ -18,7 +18,7 @@ import {
   RewriteListing,
   ListingWriter,
 } from '@listwright/application/listings';
-import { ProductFinder, ProductListings, ProductReader } from '@listwright/application/products';
+import { ProductFinder, ProductListings, ProductReader, ProductRepository } from '@listwright/application/products';
 import { Clock, Fingerprint, IdSource, Transaction } from '@listwright/application/shared';
 import { createWriters } from '../../ai/createWriters.js';
 import type { Area } from '../../composition/Area.js';
@@ -74,7 +74,7 @@ function bindings(bind: Bind): void {
   provide(bind, RewriteListing, ListingRepository, ListingWriter, ListingReviser, QuotaGuard);
   provide(bind, EditListing, ListingRepository, ListingReviser);
   provide(bind, ReadListing, ListingRepository);
-  provide(bind, ListListings, ListingRepository);
+  provide(bind, ListListings, ListingRepository, ProductRepository);
   provide(bind, RemoveListing, ListingRepository);
   provide(bind, CopyListing, ReadListing, ListingRepository, IdSource, Clock, Transaction);
   provide(bind, ListVersions, ReadListing, ListingRepository);

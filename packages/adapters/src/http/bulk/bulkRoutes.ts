@@ -117,7 +117,7 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
     history: async ({ query }, { actor }) => {
       const { items, total, nextCursor } = await use.listListings.execute(actor, { search: '' }, query);
       return {
-        listings: items.map(({ id, productName, marketplace, status, createdAt }) => ({
+        listings: items.map(({ row: { id, productName, marketplace, status, createdAt } }) => ({
           id,
           marketplace,
           status,

@@ -91,6 +91,7 @@ export function listingRoutes(use: Instances<typeof listingUseCases>): Handlers<
         actor,
         { ...query, productId: query.product_id },
         query,
+        query,
       );
       return { listings: items.map(rowView), total, next_cursor: nextCursor };
     },

@@ -6,9 +6,15 @@ import {
   unusedView,
   type WIRE_SUPPORTS,
 } from '@listwright/application/contract';
-import type { Listing, ListingRow, ListingVersion } from '@listwright/application/listings';
+import {
+  listingQualityOf,
+  type ListedListing,
+  type Listing,
+  type ListingVersion,
+} from '@listwright/application/listings';
 import { factUse, type Claim, type Finding, type ListingCopy } from '@listwright/domain/listings';
 import { readProduct } from '@listwright/domain/products';
+import { dataUri } from '../reply/dataUri.js';
 import { amazonTemplateView } from './amazonTemplateView.js';
 import { shopifyTemplateView } from './shopifyTemplateView.js';
 
@@ -104,16 +110,20 @@ function claimView({ kept, ...claim }: Claim & { readonly kept?: true }) {
   return { ...place, ...why, ...(kept === undefined ? {} : { kept }) };
 }
 
-export function rowView(row: ListingRow) {
+/** A row of the library. */
+export function rowView({ row, product }: ListedListing) {
   return {
     id: row.id,
     product_id: row.productId ?? null,
+    sku: product?.sku ?? '',
+    thumbnail: product?.thumbnail === undefined ? null : dataUri(product.thumbnail),
     product_name: row.productName,
     generated_title: row.title,
     brand: row.brand,
     category: row.category,
     marketplace: row.marketplace,
     status: row.status,
+    quality: listingQualityOf(row),
     score: row.score,
     error_count: row.errorCount,
     warning_count: row.warningCount,

@@ -1,5 +1,6 @@
 import { contradictionView, factView, kindView, unusedView } from '@listwright/application/contract';
 import type { ListedProduct, ListingsOfProduct, Photo, Product, ShownProduct } from '@listwright/application/products';
+import { dataUri } from '../reply/dataUri.js';
 
 /** A product with its facts. */
 export function productView({ product, reading, use }: ShownProduct) {
@@ -86,5 +87,3 @@ function useView({ listings, faulty, lowestScore }: ListingsOfProduct) {
 function photoData({ id, type, width, height, size }: Photo) {
   return { id, type, width, height, size };
 }
-
-const dataUri = (base64: string): string => `data:image/webp;base64,${base64}`;

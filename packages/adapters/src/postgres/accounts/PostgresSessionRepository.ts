@@ -39,7 +39,7 @@ const END_REUSED = `update sessions set ended_at = coalesce(ended_at, $2)
 
 const FROM_OWN = 'from sessions where user_id = $1 and ended_at is null and expires_at > $2';
 
-const LIST = `select id, address, user_agent, created_at, refreshed_at, expires_at, created_at::text as cursor_time ${FROM_OWN}
+const LIST = `select id, address, user_agent, created_at, refreshed_at, expires_at, created_at::text as cursor_value ${FROM_OWN}
   and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid)) order by created_at desc, id desc limit $5 offset $6`;
 
 export class PostgresSessionRepository extends SessionRepository {
@@ -129,7 +129,7 @@ interface SessionRow {
   readonly created_at: Date;
   readonly refreshed_at: Date;
   readonly expires_at: Date;
-  readonly cursor_time: string;
+  readonly cursor_value: string;
 }
 
 function sessionOf(row: SessionRow): LiveSession {

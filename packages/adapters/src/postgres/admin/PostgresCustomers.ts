@@ -14,7 +14,7 @@ import { countedUpTo, pageOf, takePage } from '../keysetPage.js';
 import { likePatterns } from '../likePatterns.js';
 import { CUSTOMER_COLUMNS, customerOf, type CustomerRow } from './customerRow.js';
 
-const ORDER = { time: 'u.created_at', id: 'u.id' };
+const ORDER = { by: 'u.created_at', id: 'u.id' };
 
 const FIND = `select ${CUSTOMER_COLUMNS} from users u left join subscriptions s on s.user_id = u.id
   where u.id = $1 and u.erased_at is null`;
@@ -47,10 +47,10 @@ export class PostgresCustomers extends Customers {
     const rows = matching
       .clone()
       .leftJoin('subscriptions as s', 's.user_id', 'u.id')
-      .select(build.raw(`${CUSTOMER_COLUMNS}, u.created_at::text as cursor_time`));
+      .select(build.raw(`${CUSTOMER_COLUMNS}, u.created_at::text as cursor_value`));
     const [counted, records] = await Promise.all([
       words.length > 0 || filter.role !== undefined ? countedUpTo(this.database, matching) : this.keptCount(filter),
-      this.database.run<CustomerRow & { cursor_time: string }>(takePage(rows, ORDER, page)),
+      this.database.run<CustomerRow & { cursor_value: string }>(takePage(rows, ORDER, page)),
     ]);
     return { ...pageOf(records, page.limit, customerOf), ...counted };
   }

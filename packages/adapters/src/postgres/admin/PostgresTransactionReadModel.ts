@@ -39,12 +39,12 @@ const PAYMENT_COLUMNS = `p.id, p.user_id, p.gateway, p.order_ref, p.payment_ref,
       t.type = 'payment' and t.status = 'completed' and t.reference_id <> p.payment_ref
       or t.type in ('refund', 'chargeback') and t.status <> 'failed' and t.payment_ref <> p.payment_ref
     )
-  ) as surplus_minor, p.created_at, p.created_at::text as cursor_time, u.full_name, u.email`;
+  ) as surplus_minor, p.created_at, p.created_at::text as cursor_value, u.full_name, u.email`;
 
-const PAYMENT_ORDER = { time: 'p.created_at', id: 'p.id' };
+const PAYMENT_ORDER = { by: 'p.created_at', id: 'p.id' };
 
 const TRANSACTION_COLUMNS = `t.id, t.user_id, t.type, t.description, t.reference_id, t.amount_minor, t.currency,
-  t.status, t.created_at, t.created_at::text as cursor_time, u.full_name, u.email`;
+  t.status, t.created_at, t.created_at::text as cursor_value, u.full_name, u.email`;
 
 const MONTHS = `select to_char(month, 'YYYY-MM') as month, type, status, entries::int, amount_minor
   from ledger_months where currency = $1 and entries > 0`;
@@ -144,7 +144,7 @@ export class PostgresTransactionReadModel extends TransactionReadModel {
     const rows = this.matching(filter, found)
       .join('users as u', 'u.id', 't.user_id')
       .select(this.database.build.raw(TRANSACTION_COLUMNS));
-    const records = await this.database.run<TransactionRow>(takePage(rows, { time: 't.created_at', id: 't.id' }, page));
+    const records = await this.database.run<TransactionRow>(takePage(rows, { by: 't.created_at', id: 't.id' }, page));
     return pageOf(records, page.limit, transactionOf);
   }
 

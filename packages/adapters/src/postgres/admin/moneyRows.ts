@@ -8,7 +8,7 @@ interface OwnedRow {
   readonly amount_minor: string;
   readonly currency: string;
   readonly created_at: Date;
-  readonly cursor_time: string;
+  readonly cursor_value: string;
 }
 
 export interface PaymentRow extends OwnedRow {

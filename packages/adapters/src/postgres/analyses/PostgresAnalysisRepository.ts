@@ -73,10 +73,10 @@ export class PostgresAnalysisRepository extends AnalysisRepository {
   override async list(userId: string, kind: string, page: PageRequest): Promise<Page<AnalysisRow>> {
     const { build } = this.database;
     const own = build('analyses').where({ user_id: userId, kind });
-    const rows = own.clone().select([...ROW_COLUMNS, build.raw('created_at::text as cursor_time')]);
+    const rows = own.clone().select([...ROW_COLUMNS, build.raw('created_at::text as cursor_value')]);
     const [counted, records] = await Promise.all([
       this.database.run<{ total: number }>(own.clone().select(build.raw('count(*)::int as total'))),
-      this.database.run<RowRecord & { cursor_time: string }>(takePage(rows, { time: 'created_at', id: 'id' }, page)),
+      this.database.run<RowRecord & { cursor_value: string }>(takePage(rows, { by: 'created_at', id: 'id' }, page)),
     ]);
     return { ...pageOf(records, page.limit, rowOf), total: counted[0]?.total ?? 0 };
   }
@@ -95,9 +95,9 @@ export class PostgresAnalysisRepository extends AnalysisRepository {
     do {
       const rows = build('analyses')
         .where('user_id', userId)
-        .select(build.raw(`${COLUMNS}, created_at::text as cursor_time`));
-      const records = await this.database.run<AnalysisRecord & { cursor_time: string }>(
-        takePage(rows, { time: 'created_at', id: 'id' }, { limit: PAGE, ...(cursor ? { cursor } : {}) }),
+        .select(build.raw(`${COLUMNS}, created_at::text as cursor_value`));
+      const records = await this.database.run<AnalysisRecord & { cursor_value: string }>(
+        takePage(rows, { by: 'created_at', id: 'id' }, { limit: PAGE, ...(cursor ? { cursor } : {}) }),
       );
       const page = pageOf(records, PAGE, analysisOf);
       yield* page.items;

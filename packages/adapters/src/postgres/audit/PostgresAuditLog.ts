@@ -14,9 +14,9 @@ import { countedUpTo, pageOf, takePage } from '../keysetPage.js';
 import { likePatterns } from '../likePatterns.js';
 
 const COLUMNS =
-  'id, at, actor_id, actor_email, action, subject_id, subject_label, detail, address, request_id, at::text as cursor_time';
+  'id, at, actor_id, actor_email, action, subject_id, subject_label, detail, address, request_id, at::text as cursor_value';
 
-const ORDER = { time: 'at', id: 'id' };
+const ORDER = { by: 'at', id: 'id' };
 
 const ADD = `insert into audit_events (id, at, actor_id, actor_email, action, subject_id, subject_label, detail, address,
     request_id, notable)
@@ -104,7 +104,7 @@ interface AuditRow {
   readonly detail: Readonly<Record<string, unknown>>;
   readonly address: string;
   readonly request_id: string | null;
-  readonly cursor_time: string;
+  readonly cursor_value: string;
 }
 
 function eventOf(row: AuditRow): AuditEvent {

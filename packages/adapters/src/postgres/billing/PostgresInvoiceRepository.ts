@@ -21,7 +21,7 @@ const ADD = `insert into invoices (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $
 
 const READ = `select ${COLUMNS.split(', ')
   .map((name) => `i.${name}`)
-  .join(', ')}, p.refunded_minor, i.created_at::text as cursor_time
+  .join(', ')}, p.refunded_minor, i.created_at::text as cursor_value
   from invoices i join payments p on p.id = i.payment_id`;
 
 const LIST = `${READ}
@@ -63,7 +63,7 @@ export class PostgresInvoiceRepository extends InvoiceRepository {
       this.database.query<{ total: number }>('select count(*)::int as total from invoices where user_id = $1', [
         userId,
       ]),
-      this.database.query<InvoiceRow & { cursor_time: string }>(LIST, [userId, ...before, page.limit + 1, offset]),
+      this.database.query<InvoiceRow & { cursor_value: string }>(LIST, [userId, ...before, page.limit + 1, offset]),
     ]);
     return { ...pageOf(rows, page.limit, invoiceOf), total: counted[0]?.total ?? 0 };
   }

@@ -141,9 +141,9 @@ export class PostgresJobRepository extends JobRepository {
     const own = build('bulk_batches').where('user_id', userId).whereNot('status', 'importing');
     if (isOpen !== undefined) void own[isOpen ? 'whereIn' : 'whereNotIn']('status', ['queued', 'running', 'paused']);
     if (kinds !== undefined) void own.whereIn('kind', [...kinds]);
-    const rows = own.clone().select(build.raw(`${JOB_COLUMNS}, created_at::text as cursor_time`));
+    const rows = own.clone().select(build.raw(`${JOB_COLUMNS}, created_at::text as cursor_value`));
     const [found, [counted]] = await Promise.all([
-      this.database.run<StoredJob & { cursor_time: string }>(takePage(rows, { time: 'created_at', id: 'id' }, page)),
+      this.database.run<StoredJob & { cursor_value: string }>(takePage(rows, { by: 'created_at', id: 'id' }, page)),
       this.database.run<{ total: number }>(own.clone().select(build.raw('count(*)::int as total'))),
     ]);
     return { ...pageOf(found, page.limit, jobOf), total: counted?.total ?? 0 };

@@ -1,8 +1,10 @@
 import {
   KEPT_VERSIONS,
   ListingRepository,
+  NEWEST_FIRST,
   type Listing,
   type ListingFilter,
+  type ListingOrder,
   type ListingRow,
   type ListingVersion,
   type VersionReason,
@@ -12,6 +14,8 @@ import { decodeCursor, encodeCursor } from '../cursor.js';
 import type { Database } from '../Database.js';
 import { pageOf, takePage } from '../keysetPage.js';
 import { ListingCache } from './ListingCache.js';
+import { keysetOrderOf } from './keysetOrderOf.js';
+import { onlyOfQuality } from './onlyOfQuality.js';
 import { listingOf, ofProduct, recordOf, rowOf, type ListingRecord, type ListingRowRecord } from './listingRow.js';
 
 /** Rows of the counter of written listings: connections that live at the same time have one each. */
@@ -126,23 +130,28 @@ export class PostgresListingRepository extends ListingRepository {
     return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
   }
 
-  override async list(userId: string, filter: ListingFilter, page: PageRequest): Promise<Page<ListingRow>> {
+  override async list(
+    userId: string,
+    filter: ListingFilter,
+    page: PageRequest,
+    order: ListingOrder = NEWEST_FIRST,
+  ): Promise<Page<ListingRow>> {
+    const keyset = keysetOrderOf(order);
     const { build } = this.database;
     const matching = build('listings').where('user_id', userId);
     if (filter.marketplace !== undefined) void matching.where('marketplace', filter.marketplace);
     if (filter.status !== undefined) void matching.where('status', filter.status);
     if (filter.productId !== undefined) void matching.where('product_id', filter.productId);
+    if (filter.quality !== undefined) onlyOfQuality(matching, filter.quality);
     for (const word of filter.search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)) {
       void matching.whereRaw(`lower(product_name || ' ' || title) like ?`, [`%${word.replace(/[\\%_]/g, '\\$&')}%`]);
     }
-    const rows = matching.clone().select([...ROW_COLUMNS, build.raw('created_at::text as cursor_time')]);
+    const rows = matching.clone().select([...ROW_COLUMNS, build.raw(`${keyset.by}::text as cursor_value`)]);
     const [total, records] = await Promise.all([
       this.countMatching(userId, filter, matching),
-      this.database.run<ListingRowRecord & { cursor_time: string }>(
-        takePage(rows, { time: 'created_at', id: 'id' }, page),
-      ),
+      this.database.run<ListingRowRecord & { cursor_value: string }>(takePage(rows, keyset, page)),
     ]);
-    return { ...pageOf(records, page.limit, rowOf), total };
+    return { ...pageOf(records, page.limit, rowOf, keyset.name), total };
   }
 
   override async saveVersion(listing: Listing, reason: VersionReason): Promise<boolean> {
@@ -244,8 +253,8 @@ export class PostgresListingRepository extends ListingRepository {
     filter: ListingFilter,
     matching: ReturnType<Database['build']>,
   ): Promise<number> {
-    const { search, marketplace, status, productId } = filter;
-    if (search.trim() === '' && [marketplace, status, productId].every((one) => one === undefined))
+    const { search, marketplace, status, quality, productId } = filter;
+    if (search.trim() === '' && [marketplace, status, quality, productId].every((one) => one === undefined))
       return this.count(userId);
     const [row] = await this.database.run<{ total: number }>(
       matching.clone().select(this.database.build.raw('count(*)::int as total')),

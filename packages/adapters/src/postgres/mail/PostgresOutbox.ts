@@ -7,7 +7,7 @@ const ADD = `insert into outbox_mails (id, user_id, recipient, subject, text, wi
   values ($1, $2, $3, $4, $5, $6, $7, $8, $7)`;
 
 const LIST = `select id, recipient, subject, case when expires_at > $1 then text else '' end as text, created_at, sent_at, failure,
-    created_at::text as cursor_time
+    created_at::text as cursor_value
   from outbox_mails where not withheld and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
   order by created_at desc, id desc limit $4 offset $5`;
 
@@ -42,7 +42,7 @@ export class PostgresOutbox extends Outbox {
     const { before, offset } = placeOf(page);
     const [counted, rows] = await Promise.all([
       this.database.query<{ total: number }>('select count(*)::int as total from outbox_mails where not withheld'),
-      this.database.query<MailRow & { cursor_time: string }>(LIST, [now, ...before, page.limit + 1, offset]),
+      this.database.query<MailRow & { cursor_value: string }>(LIST, [now, ...before, page.limit + 1, offset]),
     ]);
     return { ...pageOf(rows, page.limit, mailOf), total: counted[0]?.total ?? 0 };
   }

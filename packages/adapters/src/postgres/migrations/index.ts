@@ -19,6 +19,7 @@ import * as grantedPlans from './2026_11_21_granted_plans.js';
 import * as idempotency from './2026_11_21_idempotency.js';
 import * as listingFigures from './2026_11_21_listing_figures.js';
 import * as listings from './2026_11_21_listings.js';
+import * as listingScores from './listings/2026_11_23_listing_scores.js';
 import * as outbox from './2026_11_21_outbox.js';
 import * as payments from './2026_11_21_payments.js';
 import * as totp from './2026_11_21_totp.js';
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_23_written_listings', isAdditive: true, ...writtenListings },
   { name: '2026_11_23_products', isAdditive: true, ...products },
   { name: '2026_11_23_branding', isAdditive: true, ...branding },
+  { name: '2026_11_23_listing_scores', isAdditive: true, ...listingScores },
 ];

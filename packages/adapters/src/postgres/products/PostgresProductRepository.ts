@@ -4,6 +4,7 @@ import {
   readFigures,
   type Product,
   type ProductFilter,
+  type ProductLabel,
   type ProductRow,
   type SavedProduct,
   type SoughtProduct,
@@ -145,17 +146,26 @@ export class PostgresProductRepository extends ProductRepository {
       .clone()
       .select([
         ...ROW_COLUMNS,
-        build.raw('created_at::text as cursor_time'),
+        build.raw('created_at::text as cursor_value'),
         build.raw(`photos -> 0 ->> 'thumbnail' as thumbnail`),
         build.raw('jsonb_array_length(photos) as photo_count'),
         build.raw('case when figures is null then brief end as unread'),
       ]);
     const [counted, records] = await Promise.all([
       this.database.run<{ total: number }>(matching.clone().select(build.raw('count(*)::int as total'))),
-      this.database.run<UnreadRecord & { cursor_time: string }>(takePage(rows, { time: 'created_at', id: 'id' }, page)),
+      this.database.run<UnreadRecord & { cursor_value: string }>(takePage(rows, { by: 'created_at', id: 'id' }, page)),
     ]);
     const listed = pageOf(await this.read(records), page.limit, productRowOf);
     return { ...listed, total: counted[0]?.total ?? 0 };
+  }
+
+  override async labelsOf(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, ProductLabel>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.query<{ id: string; sku: string; thumbnail: string | null }>(
+      `select id, sku, photos -> 0 ->> 'thumbnail' as thumbnail from products where user_id = $1 and id = any($2::uuid[])`,
+      [userId, ids],
+    );
+    return new Map(rows.map(({ id, sku, thumbnail }) => [id, { sku, thumbnail: thumbnail ?? undefined }]));
   }
 
   override async save(product: Product): Promise<SavedProduct> {
@@ -199,9 +209,9 @@ export class PostgresProductRepository extends ProductRepository {
     do {
       const rows = build('products')
         .where('user_id', userId)
-        .select([...PRODUCT_COLUMNS, build.raw('created_at::text as cursor_time')]);
-      const records = await this.database.run<ProductRecord & { cursor_time: string }>(
-        takePage(rows, { time: 'created_at', id: 'id' }, { limit: PAGE, ...(cursor ? { cursor } : {}) }),
+        .select([...PRODUCT_COLUMNS, build.raw('created_at::text as cursor_value')]);
+      const records = await this.database.run<ProductRecord & { cursor_value: string }>(
+        takePage(rows, { by: 'created_at', id: 'id' }, { limit: PAGE, ...(cursor ? { cursor } : {}) }),
       );
       const page = pageOf(records, PAGE, productOf);
       yield* page.items;

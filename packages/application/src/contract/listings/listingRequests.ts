@@ -10,6 +10,8 @@ import { MARKETPLACES, PRODUCT_CLASSES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 import { pagingQuery } from '../kernel/index.js';
 import { leaveOut, productFields } from '../products/productRequests.js';
+import { LISTING_QUALITIES } from './listingQualities.js';
+import { LISTING_SORTS, SORT_ORDERS } from './listingSorts.js';
 import { LISTING_STATUSES } from './listingStatuses.js';
 import { KeptStatementView } from './listingViews.js';
 
@@ -70,6 +72,12 @@ export const ListListingsQuery = z.object({
   search: text('Search', 200).default('').describe('Words of the product name or title'),
   marketplace: z.enum(MARKETPLACES).optional().describe('Only this marketplace'),
   status: z.enum(LISTING_STATUSES).optional().describe('Only this status'),
+  quality: z
+    .enum(LISTING_QUALITIES)
+    .optional()
+    .describe('Only ready (no errors, no warnings, score 70 or more), needs_work or has_errors'),
+  sort: z.enum(LISTING_SORTS).default('date').describe('By the date a listing was made, or by its score'),
+  order: z.enum(SORT_ORDERS).default('desc').describe('desc: newest or highest first; asc: oldest or lowest first'),
   product_id: z.uuid('This is not the id of a product').optional().describe('Only listings of this product'),
 });
 

@@ -1,6 +1,7 @@
 import { COPY_FIELDS, MOVE_TARGETS, SEVERITIES, TONES, WRITING_MODES } from '@listwright/domain/listings';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
+import { LISTING_QUALITIES } from './listingQualities.js';
 import { LISTING_STATUSES } from './listingStatuses.js';
 import { ContradictionView, FactView, KindView, UnusedView } from '../products/productViews.js';
 
@@ -198,12 +199,19 @@ export const CheckedTitleView = z.object({
 export const ListingSummary = z.object({
   id: z.uuid(),
   product_id: productId,
+  sku: z.string().describe('SKU of the product; empty where it has none'),
+  thumbnail: z.string().nullable().describe('First photo of the product, small, as a data URI; null without photos'),
   product_name: z.string(),
   generated_title: z.string(),
   brand: z.string(),
   category: z.string(),
   marketplace: z.enum(MARKETPLACES),
   status: z.enum(LISTING_STATUSES),
+  quality: z
+    .enum(LISTING_QUALITIES)
+    .describe(
+      'ready: no errors, no warnings, score 70 or more; needs_work: no errors; has_errors: a marketplace would refuse it',
+    ),
   score: z.number().int(),
   error_count: z.number().int(),
   warning_count: z.number().int(),

@@ -101,7 +101,7 @@ export const listingsContract = defineContract(listingRoutes, {
     rateLimit: PUBLIC_CHECKS,
   },
   list: {
-    summary: 'List own listings, newest first',
+    summary: 'List own listings, newest first unless sorted otherwise',
     access: 'user',
     query: ListListingsQuery,
     status: 200,

@@ -1,6 +1,7 @@
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { Page, PageRequest } from '../../shared/index.js';
 import type { Listing, ListingRow, ListingStatus, ListingVersion, VersionReason } from '../Listing.js';
+import type { ListingQuality } from '../listingQualityOf.js';
 
 /** How many versions of a listing are kept in addition to the first, which is the text as it was written. */
 export const KEPT_VERSIONS = 100;
@@ -10,8 +11,17 @@ export interface ListingFilter {
   readonly search: string;
   readonly marketplace?: Marketplace | undefined;
   readonly status?: ListingStatus | undefined;
+  readonly quality?: ListingQuality | undefined;
   readonly productId?: string | undefined;
 }
+
+/** What a list is sorted by: when its listings were made, or their scores. */
+export interface ListingOrder {
+  readonly sort: 'date' | 'score';
+  readonly order: 'asc' | 'desc';
+}
+
+export const NEWEST_FIRST: ListingOrder = { sort: 'date', order: 'desc' };
 
 /**
  * The saved listings with their versions. Every call names the owner: listings of other accounts are not found. A
@@ -27,8 +37,13 @@ export abstract class ListingRepository {
   abstract findMany(userId: string, ids: readonly string[]): Promise<readonly Listing[]>;
   /** How many listings the owner has. */
   abstract count(userId: string): Promise<number>;
-  /** Newest first. */
-  abstract list(userId: string, filter: ListingFilter, page: PageRequest): Promise<Page<ListingRow>>;
+  /** Newest first where no order is given. Listings of one score follow each other by their ids. */
+  abstract list(
+    userId: string,
+    filter: ListingFilter,
+    page: PageRequest,
+    order?: ListingOrder,
+  ): Promise<Page<ListingRow>>;
   /**
    * Stores `listing` as the next version if version `listing.version - 1` is still the one in store. Resolves to false
    * where another write was faster, or the listing is gone. Of the versions the first and the newest `KEPT_VERSIONS` stay.

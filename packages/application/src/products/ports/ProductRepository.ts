@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '../../shared/index.js';
-import type { Product, ProductRow } from '../Product.js';
+import type { Product, ProductLabel, ProductRow } from '../Product.js';
 
 export interface ProductFilter {
   /** Words of name, brand, SKU, ASIN or GTIN, without regard to case; the empty string matches all. */
@@ -35,6 +35,8 @@ export abstract class ProductRepository {
   abstract count(userId: string): Promise<number>;
   /** Newest first. Words are looked for in name, brand, SKU, ASIN and GTIN. */
   abstract list(userId: string, filter: ProductFilter, page: PageRequest): Promise<Page<ProductRow>>;
+  /** SKU and photo of these products, by id. */
+  abstract labelsOf(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, ProductLabel>>;
   /** Stores a change if version `product.version - 1` is still the one in store. */
   abstract save(product: Product): Promise<SavedProduct>;
   /** The product that was removed; undefined where there was none. */

@@ -1,4 +1,4 @@
-import { LISTING_STATUSES } from '@listwright/application/contract';
+import { LISTING_QUALITIES, LISTING_SORTS, LISTING_STATUSES, SORT_ORDERS } from '@listwright/application/contract';
 import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
 import { marketplaceOption } from '../../input/marketplaceOption.js';
@@ -14,16 +14,19 @@ export function registerListings(program: Command, run: Action): void {
   const listings = program.command('listings').description('manage your listings');
   listings
     .command('list')
-    .description('list listings, newest first')
+    .description('list listings, newest first unless sorted otherwise')
     .option('--search <words>', 'text in the name or title')
     .addOption(marketplaceOption())
     .addOption(new Option('--status <status>', 'only these').choices([...LISTING_STATUSES]))
+    .addOption(new Option('--quality <quality>', 'only these').choices([...LISTING_QUALITIES]))
+    .addOption(new Option('--sort <by>', 'sort by date or score').choices([...LISTING_SORTS]))
+    .addOption(new Option('--order <order>', 'asc: oldest or lowest first').choices([...SORT_ORDERS]))
     .option('--product <id>', 'only listings of this product')
     .option('--limit <n>', 'how many', wholeNumber(1, 100_000))
     .option('--all', 'all rows')
     .addHelpText(
       'after',
-      '\nExamples:\n  listwright listings list --search bottle\n  listwright listings list --all --json --fields id,score\n',
+      '\nExamples:\n  listwright listings list --search bottle\n  listwright listings list --sort score --order asc\n  listwright listings list --all --json --fields id,score\n',
     )
     .action((options: ListOptions, command: Command) => run((context) => runList(options, context), command));
   listings

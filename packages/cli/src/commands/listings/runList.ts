@@ -1,4 +1,4 @@
-import type { LISTING_STATUSES } from '@listwright/application/contract';
+import type { LISTING_QUALITIES, LISTING_SORTS, LISTING_STATUSES, SORT_ORDERS } from '@listwright/application/contract';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
 import { idOf } from '../../ids/idOf.js';
@@ -8,6 +8,9 @@ export interface ListOptions {
   readonly search?: string;
   readonly marketplace?: Marketplace;
   readonly status?: (typeof LISTING_STATUSES)[number];
+  readonly quality?: (typeof LISTING_QUALITIES)[number];
+  readonly sort?: (typeof LISTING_SORTS)[number];
+  readonly order?: (typeof SORT_ORDERS)[number];
   readonly product?: string;
   readonly limit?: number;
   readonly all?: boolean;
@@ -30,6 +33,9 @@ export async function runList(options: ListOptions, context: CliContext): Promis
         search: options.search ?? '',
         marketplace: options.marketplace,
         status: options.status,
+        quality: options.quality,
+        sort: options.sort,
+        order: options.order,
         product_id: productId,
         limit: Math.min(PAGE, wanted - rows.length),
         cursor,
@@ -45,6 +51,6 @@ export async function runList(options: ListOptions, context: CliContext): Promis
   print.result({
     data: { listings: rows, total, next_cursor: cursor ?? null },
     rows,
-    columns: ['id', 'marketplace', 'status', 'score', 'generated_title'],
+    columns: ['id', 'marketplace', 'sku', 'quality', 'score', 'generated_title'],
   });
 }

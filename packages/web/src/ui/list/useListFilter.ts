@@ -39,7 +39,11 @@ export function useListFilter<Name extends string>(
         },
         { replace: true },
       ),
-    clear: () => setQuery({}, { replace: true }),
+    clear: () =>
+      setQuery(
+        (before) => new URLSearchParams([...before].filter(([name]) => !(names as readonly string[]).includes(name))),
+        { replace: true },
+      ),
     isFiltered: Object.keys(values).length > 0,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { answers } from '../../../testing/answers';
 import { aListingRow } from '../../../testing/aListingRow';
@@ -50,13 +50,13 @@ describe('LibraryScene', () => {
   });
 
   it('clears the selection on Esc, then the filters', async () => {
-    await open('/app/listings?status=completed');
+    await open('/app/listings?quality=ready');
     press('j');
     press('x');
     await screen.findByText('1 selected');
     press('Escape');
     await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
-    expect(screen.getByText('at /app/listings?status=completed')).toBeTruthy();
+    expect(screen.getByText('at /app/listings?quality=ready')).toBeTruthy();
     press('Escape');
     expect(await screen.findByText('at /app/listings')).toBeTruthy();
   });
@@ -66,6 +66,51 @@ describe('LibraryScene', () => {
     root.preferences.setSingleKeys(false);
     press('j');
     expect(document.activeElement?.textContent).not.toBe('Bottle 1');
+  });
+
+  const heading = (name: string) => screen.getByRole('columnheader', { name });
+  const lastQuery = (server: FakeServer) =>
+    Object.fromEntries(new URL(server.requests.at(-1)?.url ?? '', 'http://x').searchParams);
+
+  it('sorts by a column heading, both ways, and keeps the order in the address', async () => {
+    const { server } = await open('/app/listings?quality=ready');
+    expect(heading('Created').getAttribute('aria-sort')).toBe('descending');
+    expect(heading('Score').hasAttribute('aria-sort')).toBe(false);
+    const press = () => fireEvent.click(within(heading('Score')).getByRole('button', { name: 'Score' }));
+    press();
+    expect(await screen.findByText('at /app/listings?quality=ready&sort=score')).toBeTruthy();
+    await screen.findByRole('table', { name: 'Listings, highest score first' });
+    expect(heading('Score').getAttribute('aria-sort')).toBe('descending');
+    expect(heading('Created').hasAttribute('aria-sort')).toBe(false);
+    expect(lastQuery(server)).toMatchObject({ quality: 'ready', sort: 'score', order: 'desc' });
+    press();
+    expect(await screen.findByText('at /app/listings?quality=ready&sort=score&order=asc')).toBeTruthy();
+    await waitFor(() => expect(heading('Score').getAttribute('aria-sort')).toBe('ascending'));
+    expect(lastQuery(server)).toMatchObject({ sort: 'score', order: 'asc' });
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('at /app/listings?sort=score&order=asc')).toBeTruthy();
+  });
+
+  it('opens in the order of the address, which phones choose from a list', async () => {
+    const { server } = await open('/app/listings?sort=score&order=asc');
+    expect(lastQuery(server)).toMatchObject({ sort: 'score', order: 'asc' });
+    const select = screen.getByRole('combobox', { name: 'Sort' });
+    expect(select).toHaveProperty('value', 'score asc');
+    fireEvent.change(select, { target: { value: 'date asc' } });
+    expect(await screen.findByText('at /app/listings?order=asc')).toBeTruthy();
+    await waitFor(() => expect(lastQuery(server)).toMatchObject({ sort: 'date', order: 'asc' }));
+  });
+
+  it('shows photo and SKU of the product', async () => {
+    const pictured = aListingRow(1, { sku: 'HB-750', thumbnail: 'data:image/webp;base64,AAAA' });
+    const server = new FakeServer().on(
+      'GET /api/listings/',
+      answers.ok({ listings: [pictured], total: 1, next_cursor: null }),
+    );
+    renderScene(<LibraryScene />, server, { path: '/app/listings' });
+    const row = within(await screen.findByRole('row', { name: /Bottle 1/ }));
+    expect(row.getByRole('cell', { name: 'HB-750' })).toBeTruthy();
+    expect(row.getByRole('presentation', { hidden: true }).getAttribute('src')).toBe('data:image/webp;base64,AAAA');
   });
 
   async function remove(name: string) {

@@ -1,4 +1,4 @@
-import { LISTING_STATUSES } from '@listwright/application/contract';
+import { LISTING_QUALITIES, LISTING_SORTS } from '@listwright/application/contract';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import { Button, Skeleton } from '@mantine/core';
 import { IconListDetails, IconPlus, IconSearchOff } from '@tabler/icons-react';
@@ -11,9 +11,12 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
 import { ListFilters } from '../../../ui/list/ListFilters';
+import { SortSelect, type SortChoice } from '../../../ui/list/SortSelect';
 import { useListFilter } from '../../../ui/list/useListFilter';
+import { useListOrder, type Order } from '../../../ui/list/useListOrder';
 import { marketplaceName } from '../../../ui/marketplaceName';
 import { PageHeader } from '../../../ui/page/PageHeader';
+import { qualityNames } from './qualityNames';
 import { LibraryStore, type LibraryFilter } from './LibraryStore';
 import { LibraryTable } from './LibraryTable';
 import { SelectionBar } from './SelectionBar';
@@ -29,29 +32,35 @@ const CHOICES = [
     options: [['', 'All marketplaces'], ...MARKETPLACES.map((one) => [one, marketplaceName(one)] as const)],
   },
   {
-    name: 'status',
+    name: 'quality',
     label: 'Status',
-    options: [
-      ['', 'Any status'],
-      ['completed', 'Completed'],
-      ['failed', 'Failed'],
-    ],
+    options: [['', 'Any status'], ...LISTING_QUALITIES.map((one) => [one, qualityNames[one]] as const)],
   },
 ] as const;
+
+type Sort = (typeof LISTING_SORTS)[number];
+
+const SORT_CHOICES: readonly SortChoice<Sort>[] = [
+  { sort: 'date', order: 'desc', label: 'Newest first' },
+  { sort: 'date', order: 'asc', label: 'Oldest first' },
+  { sort: 'score', order: 'desc', label: 'Highest score first' },
+  { sort: 'score', order: 'asc', label: 'Lowest score first' },
+];
 
 /** Every listing of the account, with search, filters and actions. */
 export const LibraryScene = observer(function LibraryScene() {
   const { client, undo } = useRootStore();
   const [store] = useState(() => new LibraryStore(client, undo));
-  const query = useListFilter(['search', 'marketplace', 'status'], {
+  const query = useListFilter(['search', 'marketplace', 'quality'], {
     marketplace: MARKETPLACES,
-    status: LISTING_STATUSES,
+    quality: LISTING_QUALITIES,
   });
+  const order = useListOrder(LISTING_SORTS);
   const { load, more, isFirstLoad } = store.list;
-  useEffect(() => void load.run(query.values as LibraryFilter), [query.values]);
+  const read = () => void load.run({ ...(query.values as LibraryFilter), ...order.value });
+  useEffect(read, [query.values, order.value]);
   const { shown, count } = store;
   useLibraryKeys(store, query);
-  const retry = () => void load.run(query.values as LibraryFilter);
   const loadMore = async () => {
     await more.run();
     if (more.status === 'failed')
@@ -68,14 +77,11 @@ export const LibraryScene = observer(function LibraryScene() {
           </Button>
         }
       />
-      <ListFilters
-        filter={query}
-        searchLabel="Search listings"
-        placeholder="Search by name or title"
-        choices={CHOICES}
-      />
+      <ListFilters filter={query} searchLabel="Search listings" placeholder="Search by name or title" choices={CHOICES}>
+        <SortSelect order={order} choices={SORT_CHOICES} />
+      </ListFilters>
       {load.status === 'failed' ? (
-        <ErrorState title={FAILED} error={load.error} onRetry={retry}>
+        <ErrorState title={FAILED} error={load.error} onRetry={read}>
           Your listings are safe.
         </ErrorState>
       ) : isFirstLoad ? (
@@ -108,7 +114,7 @@ export const LibraryScene = observer(function LibraryScene() {
         </div>
       ) : (
         <div aria-busy={load.isRunning} className={styles.library} data-dimmed={load.isRunning || undefined}>
-          <LibraryTable store={store} />
+          <LibraryTable store={store} order={order} caption={captionOf(order.value)} />
           <div className="lw-row-between lw-library-foot">
             <p className="lw-caption" role="status">
               Showing {formatNumber.integer(shown.length)} of {formatNumber.count(count, 'listing')}
@@ -126,13 +132,18 @@ export const LibraryScene = observer(function LibraryScene() {
   );
 });
 
+const captionOf = ({ sort, order }: Order<Sort>): string => {
+  const choice = SORT_CHOICES.find((one) => one.sort === sort && one.order === order);
+  return `Listings, ${choice?.label.toLowerCase()}`;
+};
+
 /** Placeholder rows in the height of real ones. */
 function LibrarySkeleton() {
   return (
     <div className="lw-card lw-card-flush lw-after-200ms" role="status" aria-label="Loading listings">
       {[1, 2, 3, 4, 5, 6].map((row) => (
         <div key={row} className="lw-row-skeleton">
-          <Skeleton height={16} width={16} />
+          <Skeleton height={40} width={40} />
           <Skeleton height={16} />
           <Skeleton height={16} width={96} />
         </div>

@@ -10,7 +10,7 @@ import { rememberOrder } from '../../../ui/listing/order/rememberOrder';
 export type ListingRow = CallOutput<typeof api.listings.list>['listings'][number];
 export type LibraryFilter = Pick<
   NonNullable<CallInput<typeof api.listings.list>['query']>,
-  'search' | 'marketplace' | 'status'
+  'search' | 'marketplace' | 'quality' | 'sort' | 'order'
 >;
 
 const PAGE = 20;

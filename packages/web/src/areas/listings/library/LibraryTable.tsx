@@ -1,22 +1,32 @@
+import type { LISTING_SORTS } from '@listwright/application/contract';
 import { Checkbox } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../ui/formatDate';
+import { SortHeader } from '../../../ui/list/SortHeader';
+import type { ListOrder } from '../../../ui/list/useListOrder';
 import { marketplaceName } from '../../../ui/marketplaceName';
+import { ProductPhoto } from '../../../ui/product/ProductPhoto';
 import { scoreBand } from '../../../ui/scoreBand';
 import { ListingStatus } from './ListingStatus';
 import type { LibraryStore } from './LibraryStore';
 import { RowMenu } from './RowMenu';
 import styles from './LibraryTable.module.css';
 
+interface LibraryTableProps {
+  readonly store: LibraryStore;
+  readonly order: ListOrder<(typeof LISTING_SORTS)[number]>;
+  readonly caption: string;
+}
+
 /** A table from 768 px, cards below: the same rows in the same reading order. */
-export const LibraryTable = observer(function LibraryTable({ store }: { readonly store: LibraryStore }) {
+export const LibraryTable = observer(function LibraryTable({ store, order, caption }: LibraryTableProps) {
   const { shown, selected } = store;
   const isAll = selected.size === shown.length;
   return (
     <div className="lw-card lw-card-flush">
       <table className="lw-table">
-        <caption className="lw-visually-hidden">Listings, newest first</caption>
+        <caption className="lw-visually-hidden">{caption}</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.cellCheck}>
@@ -28,12 +38,17 @@ export const LibraryTable = observer(function LibraryTable({ store }: { readonly
               />
             </th>
             <th scope="col">Listing</th>
+            <th scope="col" className={styles.cellSku}>
+              SKU
+            </th>
             <th scope="col">Marketplace</th>
             <th scope="col">Status</th>
-            <th scope="col" className={styles.cellFigure}>
+            <SortHeader sort="score" order={order} className={styles.cellFigure}>
               Score
-            </th>
-            <th scope="col">Changed</th>
+            </SortHeader>
+            <SortHeader sort="date" order={order}>
+              Created
+            </SortHeader>
             <th scope="col">
               <span className="lw-visually-hidden">Actions</span>
             </th>
@@ -52,11 +67,19 @@ export const LibraryTable = observer(function LibraryTable({ store }: { readonly
                   />
                 </td>
                 <th scope="row" className={styles.cellMain}>
-                  <Link to={`/app/listings/${row.id}`} className="lw-row-link">
-                    {row.product_name}
-                  </Link>
-                  <span className="lw-caption lw-clip">{row.generated_title}</span>
+                  <div className={styles.listing}>
+                    <ProductPhoto name={row.product_name} thumbnail={row.thumbnail} />
+                    <div className={styles.words}>
+                      <Link to={`/app/listings/${row.id}`} className="lw-row-link">
+                        {row.product_name}
+                      </Link>
+                      <span className="lw-caption lw-clip">{row.generated_title}</span>
+                    </div>
+                  </div>
                 </th>
+                <td className={`${styles.cellSku} lw-mono`} data-empty={row.sku === '' || undefined}>
+                  {row.sku}
+                </td>
                 <td className={styles.cellMarket}>{marketplaceName(row.marketplace)}</td>
                 <td className={styles.cellStatus}>
                   <ListingStatus row={row} />
@@ -65,8 +88,8 @@ export const LibraryTable = observer(function LibraryTable({ store }: { readonly
                   <span className="lw-tabular">{row.score}</span> <span className={styles.scoreLabel}>{band.word}</span>
                 </td>
                 <td className={styles.cellTime}>
-                  <time dateTime={row.updated_at} title={formatDate.dayAndTime(row.updated_at)}>
-                    {formatDate.ago(row.updated_at)}
+                  <time dateTime={row.created_at} title={formatDate.dayAndTime(row.created_at)}>
+                    {formatDate.ago(row.created_at)}
                   </time>
                 </td>
                 <td className={styles.cellActions}>
