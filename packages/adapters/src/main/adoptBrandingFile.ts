@@ -32,7 +32,8 @@ function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    // Without a data directory there is no file either; what needs the directory names the fault.
+    if (/^(?:ENOENT|ENOTDIR)$/.test((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw new ConfigurationFault([`  ${file} cannot be read: ${(error as Error).message}.`]);
   }
 }
