@@ -38,7 +38,6 @@ export const messages = {
   offline: "You're offline — drafts are kept on this device",
   shared: {
     couldNotRefresh: "Couldn't refresh",
-    notYet: 'Coming',
     copied: 'Listing copied to clipboard!',
     fieldCopied: (field: string) => `${field} copied to clipboard!`,
     copyFailed: 'Failed to copy to clipboard',

@@ -1,4 +1,4 @@
-import { IconCheck, IconClock } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePageHeading } from '../../../ui/page/usePageHeading';
 import { Wordmark } from '../../../ui/Wordmark';
@@ -31,17 +31,10 @@ export function AuthPage({ title, purpose, withPitch = false, children }: AuthPa
           <div className={styles.pitch}>
             <p className={styles.claim}>Listings that say what is true, and fit every rule.</p>
             <ul className={styles.points}>
-              {sellingPoints.map(({ text, isComing }) => (
+              {sellingPoints.map((text) => (
                 <li key={text}>
-                  {isComing === undefined ? (
-                    <IconCheck size={20} stroke={2} aria-hidden className="lw-ok" />
-                  ) : (
-                    <IconClock size={20} stroke={2} aria-hidden />
-                  )}
-                  <span>
-                    {text}
-                    {isComing === undefined ? '' : ' (coming)'}
-                  </span>
+                  <IconCheck size={20} stroke={2} aria-hidden className="lw-ok" />
+                  <span>{text}</span>
                 </li>
               ))}
             </ul>

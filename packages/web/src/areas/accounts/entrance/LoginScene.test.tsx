@@ -33,12 +33,7 @@ describe('LoginScene', () => {
   it('does not promise features that this version lacks', () => {
     open(new FakeServer());
     const points = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(points).toEqual([
-      'SEO-optimized titles and descriptions',
-      'Automatic image enhancement (coming)',
-      'Competitor listing analysis (coming)',
-      'Bulk processing',
-    ]);
+    expect(points).toEqual(['SEO-optimized titles and descriptions', 'Bulk processing']);
   });
 
   it.each([

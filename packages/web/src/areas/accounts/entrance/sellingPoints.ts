@@ -1,13 +1,2 @@
-interface SellingPoint {
-  readonly text: string;
-  /** Not in this version. */
-  readonly isComing?: true;
-}
-
-/** The selling points on the login page; the specification fixes the words. */
-export const sellingPoints: readonly SellingPoint[] = [
-  { text: 'SEO-optimized titles and descriptions' },
-  { text: 'Automatic image enhancement', isComing: true },
-  { text: 'Competitor listing analysis', isComing: true },
-  { text: 'Bulk processing' },
-];
+/** The selling points on the login page that this version keeps; the specification fixes the words. */
+export const sellingPoints: readonly string[] = ['SEO-optimized titles and descriptions', 'Bulk processing'];

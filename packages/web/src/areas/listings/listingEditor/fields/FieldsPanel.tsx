@@ -1,4 +1,6 @@
+import { useResizeObserver } from '@mantine/hooks';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { FactsSwitch } from '../claims/FactsSwitch';
 import { EntriesEditor } from './EntriesEditor';
 import { FieldFrame } from './FieldFrame';
@@ -11,8 +13,13 @@ const EDITORS = { line: TextEditor, text: TextEditor, entries: EntriesEditor, wo
 
 /** Every field with its count, findings, lock and Rewrite. */
 export const FieldsPanel = observer(function FieldsPanel({ editor }: { readonly editor: ListingEditor }) {
+  const [column, { width }] = useResizeObserver<HTMLDivElement>();
+  // Text areas measure their lines when they appear and when the window changes; the column changes with the rail too.
+  useEffect(() => {
+    if (width > 0) window.dispatchEvent(new Event('resize'));
+  }, [width]);
   return (
-    <div className="lw-stack-wide">
+    <div ref={column} className="lw-stack-wide">
       <FactsSwitch editor={editor} />
       {fieldSpecs
         .filter(({ on }) => on.includes(editor.listing.marketplace))
