@@ -474,6 +474,8 @@ describe('the admin area', () => {
       outbox: { failed: 0 },
     });
     expect(server.rule_sets.length).toBeGreaterThanOrEqual(3);
+    expect(server.actions.map(({ id }) => id)).toEqual(['email_not_set_up', 'payments_sandbox']);
+    expect((await admin.admin.stats()).actions.map(({ id }) => id)).toEqual(['email_not_set_up', 'payments_sandbox']);
   });
 
   describe('the audit log', () => {

@@ -50,10 +50,20 @@ describe('products', () => {
   it('start with a sample, which can be deleted', async () => {
     const { products } = await bob.client.products.list();
     expect(products).toHaveLength(1);
-    expect(products[0]).toMatchObject({ is_sample: true, contradiction_count: 0, listings: { count: 0 } });
+    expect(products[0]).toMatchObject({
+      is_sample: true,
+      photo_count: 1,
+      contradiction_count: 0,
+      listings: { count: 0 },
+    });
     expect(products[0]?.fact_count).toBeGreaterThanOrEqual(8);
+    const sample = (await bob.client.products.read({ params: { id: products[0]?.id ?? '' } })).product;
+    const path = `/api/products/${sample.id}/photos/${sample.photos[0]?.id ?? ''}`;
+    const photo = await send(bob, path);
+    expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/webp']);
     await bob.client.products.remove({ params: { id: products[0]?.id ?? '' } });
     expect((await bob.client.products.list()).total).toBe(0);
+    expect((await send(bob, path)).status).toBe(404);
   });
 
   it('are made once: a repeat replays, the same number or name is a conflict that names it', async () => {

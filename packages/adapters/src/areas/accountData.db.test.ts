@@ -125,13 +125,17 @@ describe('account data of the areas', () => {
     const [products, objects, data] = [get(ProductRepository), get(ObjectStore), get(keys.AccountData)];
     for (const area of data) await area.open(userId, new Date());
     const { items } = await products.list(userId, { search: '' }, { limit: 5 });
-    expect(items).toMatchObject([{ isSample: true, figures: { contradictions: 0 } }]);
+    expect(items).toMatchObject([{ isSample: true, photos: 1, figures: { contradictions: 0 } }]);
+    const sample = await products.find(userId, items[0]?.id ?? '');
+    const { key = '', type, width, height, size } = sample?.photos[0] ?? {};
+    expect([type, width, height, await objects.exists(key)]).toEqual(['image/webp', 800, 800, true]);
+    expect(size).toBeLessThan(30_000);
     const photos = [userId, other].map((owner) => `${photoFolder(owner)}${randomUUID()}.png`);
     for (const key of photos) await objects.put(key, Readable.from([Buffer.from('x')]));
     await erase(userId);
     for (const area of data) await area.eraseFiles(userId);
     expect(await products.count(userId)).toBe(0);
-    expect(await Promise.all(photos.map((key) => objects.exists(key)))).toEqual([false, true]);
+    expect(await Promise.all([...photos, key].map((one) => objects.exists(one)))).toEqual([false, true, false]);
   });
 
   it('is exported under names of its own, long lists page by page', async () => {

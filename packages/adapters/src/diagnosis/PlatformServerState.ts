@@ -3,10 +3,12 @@ import {
   type AppliedMigration,
   type ModelConnection,
   type ServerCheck,
+  type ServerSetup,
   type Workload,
 } from '@listwright/application/admin';
 import { modelConnection } from '../ai/modelConnection.js';
 import type { Platform } from '../composition/Platform.js';
+import { gatewayNameOf } from '../payments/createPaymentGateway.js';
 import { diagnose } from './diagnose.js';
 import { readWorkload } from './readWorkload.js';
 
@@ -28,6 +30,11 @@ export class PlatformServerState extends ServerState {
 
   override model(): ModelConnection {
     return modelConnection(this.platform.config);
+  }
+
+  override setup(): ServerSetup {
+    const { config } = this.platform;
+    return { sendsEmail: config.SMTP_URL !== undefined, payments: gatewayNameOf(config) };
   }
 
   override workload(): Promise<Workload> {

@@ -14,6 +14,7 @@ import type { Clock } from '../shared/index.js';
 import type { Customers, MonthlyCount } from './ports/Customers.js';
 import type { TransactionReadModel, MoneySum } from './ports/TransactionReadModel.js';
 import type { ServerState, Workload } from './ports/ServerState.js';
+import { actionsNeeded, type ActionNeeded } from './server/actionsNeeded.js';
 
 const RECENT = 10;
 
@@ -32,6 +33,7 @@ export interface Dashboard {
   readonly activity: readonly Activity[];
   readonly outbox: OutboxCounts;
   readonly workload: Workload;
+  readonly actions: readonly ActionNeeded[];
 }
 
 /** The business at a glance, from precomputed figures. */
@@ -63,6 +65,7 @@ export class ReadDashboard {
       activity,
       outbox,
       workload,
+      actions: actionsNeeded(this.server.setup(), outbox),
       revenue,
       totalRevenueMinor: sumOf(ledger).amountMinor,
       monthlyRevenueMinor: revenue.at(-1)?.amountMinor ?? 0,

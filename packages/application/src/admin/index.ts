@@ -25,6 +25,7 @@ export * from './quotas/QuotaRecord.js';
 export * from './quotas/ResetQuota.js';
 export * from './quotas/SetQuotaLimits.js';
 export * from './ReadDashboard.js';
+export * from './server/actionsNeeded.js';
 export * from './server/ChangeBranding.js';
 export * from './server/ListAudit.js';
 export * from './server/localModels.js';

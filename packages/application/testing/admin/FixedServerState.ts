@@ -3,6 +3,7 @@ import {
   type AppliedMigration,
   type ModelConnection,
   type ServerCheck,
+  type ServerSetup,
   type Workload,
 } from '../../src/admin/index.js';
 
@@ -18,6 +19,10 @@ export class FixedServerState extends ServerState {
 
   override model(): ModelConnection {
     return { isConnected: true, hasKey: false, baseUrl: 'http://127.0.0.1:11434/v1', model: 'llama3.1:8b' };
+  }
+
+  override setup(): ServerSetup {
+    return { sendsEmail: true, payments: 'razorpay' };
   }
 
   override async workload(): Promise<Workload> {

@@ -13,6 +13,10 @@ export function serverStateContract(name: string, make: () => Promise<ServerStat
       expect(times).toEqual(times.toSorted((a, b) => a - b));
       const { isConnected, baseUrl, model } = state.model();
       expect([baseUrl === null, model === null]).toEqual([!isConnected, !isConnected]);
+      expect(state.setup()).toEqual({
+        sendsEmail: expect.any(Boolean),
+        payments: expect.stringMatching(/^(razorpay|sandbox|none)$/),
+      });
       expect(await state.workload()).toEqual({ workers: expect.any(Number), jobs: 0, rows: 0 });
       expect(await state.checks()).toContainEqual(expect.objectContaining({ check: 'database', ok: true }));
     });

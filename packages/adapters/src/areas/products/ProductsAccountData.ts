@@ -1,8 +1,16 @@
+import { Readable } from 'node:stream';
 import { AccountData } from '@listwright/application/accounts';
-import { photoFolder, sampleProduct, type ProductRepository } from '@listwright/application/products';
+import {
+  photoFolder,
+  photoKey,
+  sampleProduct,
+  type Photo,
+  type ProductRepository,
+} from '@listwright/application/products';
 import type { IdSource, ObjectStore, SessionActor } from '@listwright/application/shared';
 import { exportedProduct } from '../../http/products/productViews.js';
 import type { OwnedRows } from '../../postgres/OwnedRows.js';
+import type { SamplePhoto } from './SamplePhoto.js';
 
 /** Products with their photos. A new account starts with a sample. */
 export class ProductsAccountData extends AccountData {
@@ -11,12 +19,15 @@ export class ProductsAccountData extends AccountData {
     private readonly rows: OwnedRows,
     private readonly objects: ObjectStore,
     private readonly ids: IdSource,
+    private readonly samplePhoto: SamplePhoto,
   ) {
     super();
   }
 
   override async open(userId: string, at: Date): Promise<void> {
-    await this.products.addMany(userId, [sampleProduct({ id: this.ids.next(), userId, at })]);
+    const product = sampleProduct({ id: this.ids.next(), userId, at });
+    const photos = await this.photosOf(userId, product.id);
+    await this.products.addMany(userId, [{ ...product, photos }]);
   }
 
   override async export({ userId }: SessionActor): Promise<Readonly<Record<string, object>>> {
@@ -29,6 +40,19 @@ export class ProductsAccountData extends AccountData {
 
   override async eraseFiles(userId: string): Promise<void> {
     for await (const { key } of this.objects.list(photoFolder(userId))) await this.objects.delete(key);
+  }
+
+  /** None where the object store does not take the file: an account opens all the same. */
+  private async photosOf(userId: string, productId: string): Promise<readonly Photo[]> {
+    const { bytes, thumbnail, ...rest } = await this.samplePhoto.read();
+    const id = this.ids.next();
+    const key = photoKey(userId, productId, `${id}.webp`);
+    try {
+      await this.objects.put(key, Readable.from([bytes]));
+    } catch {
+      return [];
+    }
+    return [{ ...rest, id, key, size: bytes.length, thumbnail: Buffer.from(thumbnail).toString('base64') }];
   }
 
   private async *all(userId: string): AsyncGenerator<object> {

@@ -27,6 +27,7 @@ import { Database } from '../../postgres/Database.js';
 import { OwnedRows } from '../../postgres/OwnedRows.js';
 import { PostgresProductRepository } from '../../postgres/products/PostgresProductRepository.js';
 import { ProductsAccountData } from './ProductsAccountData.js';
+import { SamplePhoto } from './SamplePhoto.js';
 
 const DAY_MS = 86_400_000;
 
@@ -61,5 +62,6 @@ function bindings(bind: Bind): void {
   provide(bind, OpenPhoto, ProductReader, ObjectStore);
   provide(bind, RemovePhoto, ProductReader, EditProduct, ObjectStore);
   provide(bind, SweepPhotos, ProductRepository, ObjectStore, Clock);
-  provide(bind, ProductsAccountData, ProductRepository, OwnedRows, ObjectStore, IdSource);
+  provide(bind, SamplePhoto, PhotoReader);
+  provide(bind, ProductsAccountData, ProductRepository, OwnedRows, ObjectStore, IdSource, SamplePhoto);
 }

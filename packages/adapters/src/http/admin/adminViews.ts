@@ -142,15 +142,18 @@ export function dashboardView(dashboard: Dashboard) {
     })),
     // Without its database there is no reply at all, so a reply means that the database is connected.
     health: { database: 'ok' as const, outbox, workers: workload.workers },
+    actions: [...dashboard.actions],
   };
 }
 
-export function serverView({ version, node, migrations, checks, outbox, workload, ruleSets }: ServerReport) {
+export function serverView(report: ServerReport) {
+  const { version, node, migrations, checks, outbox, workload, ruleSets, actions } = report;
   return {
     version,
     node,
     outbox,
     workers: workload.workers,
+    actions: [...actions],
     queue: { jobs: workload.jobs, rows: workload.rows },
     migrations: migrations.map(({ name, appliedAt }) => ({ name, applied_at: appliedAt.toISOString() })),
     checks: checks.map(({ check, ok, detail, advice }) => ({ check, ok, detail, advice: advice ?? null })),

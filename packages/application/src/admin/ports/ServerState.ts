@@ -32,12 +32,20 @@ export interface ModelConnection {
   readonly model: string | null;
 }
 
+/** How the server is set up to reach others. */
+export interface ServerSetup {
+  /** False: emails stay in the outbox. */
+  readonly sendsEmail: boolean;
+  readonly payments: 'razorpay' | 'sandbox' | 'none';
+}
+
 /** The state of the server as it reports it. */
 export abstract class ServerState {
   abstract versions(): { readonly version: string; readonly node: string };
   /** Oldest first. */
   abstract migrations(): Promise<readonly AppliedMigration[]>;
   abstract model(): ModelConnection;
+  abstract setup(): ServerSetup;
   abstract workload(): Promise<Workload>;
   /** Checks everything a server needs; a check that cannot run counts as failed. */
   abstract checks(): Promise<readonly ServerCheck[]>;

@@ -1,6 +1,7 @@
 import { listRuleSets, PRODUCT_CLASSES, ruleSetFor, type RuleSet } from '@listwright/domain/marketplaces';
 import type { Outbox, OutboxCounts } from '../../mail/index.js';
 import type { Clock } from '../../shared/index.js';
+import { actionsNeeded, type ActionNeeded } from './actionsNeeded.js';
 import type { AppliedMigration, ServerCheck, ServerState, Workload } from '../ports/ServerState.js';
 
 /** A rule set in force today in one or more stores; stores with the same rules since the same day are grouped. */
@@ -17,6 +18,7 @@ export interface ServerReport {
   readonly outbox: OutboxCounts;
   readonly workload: Workload;
   readonly ruleSets: readonly RuleSetInForce[];
+  readonly actions: readonly ActionNeeded[];
 }
 
 /** The state of the server. */
@@ -35,7 +37,8 @@ export class ReadServer {
       this.state.workload(),
     ]);
     const ruleSets = ruleSetsInForce(this.clock.now().toISOString().slice(0, 10));
-    return { ...this.state.versions(), migrations, checks, outbox, workload, ruleSets };
+    const actions = actionsNeeded(this.state.setup(), outbox);
+    return { ...this.state.versions(), migrations, checks, outbox, workload, ruleSets, actions };
   }
 }
 

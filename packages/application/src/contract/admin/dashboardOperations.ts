@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineDetails } from '../kernel/index.js';
+import { actionViews } from './actionViews.js';
 
 const count = z.number().int();
 const rupees = z.number();
@@ -52,6 +53,7 @@ export const DashboardView = z.object({
     .describe('Oldest first, the current month last'),
   recent_activity: z.array(ActivityView).max(10).describe('Newest first'),
   health: HealthView,
+  actions: actionViews,
 });
 
 export const dashboardOperations = defineDetails({

@@ -2,6 +2,7 @@ import { COPY_FIELDS } from '@listwright/domain/listings';
 import { MARKETPLACES, PRODUCT_CLASSES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
 import { defineDetails } from '../kernel/index.js';
+import { actionViews } from './actionViews.js';
 
 const count = z.number().int();
 
@@ -32,6 +33,7 @@ export const ServerView = z.object({
     waiting: count.describe('Emails that are still to be delivered'),
     failed: count.describe('Emails that were given up'),
   }),
+  actions: actionViews,
   rule_sets: z.array(
     z.object({
       id: z.string().describe('Id of the rule set'),

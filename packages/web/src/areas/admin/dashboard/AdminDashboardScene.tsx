@@ -5,6 +5,7 @@ import { useRootStore } from '../../../state/useRootStore';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { StaleNote } from '../../../ui/feedback/StaleNote';
 import { formatNumber } from '../../../ui/formatNumber';
+import { ActionNeeded } from '../ActionNeeded';
 import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { rupees } from '../rupees';
@@ -36,6 +37,7 @@ export const AdminDashboardScene = observer(function AdminDashboardScene() {
         <ErrorState title={adminMessages.dashboardFailed} error={load.error} onRetry={read} />
       ) : (
         <div className="lw-dashboard">
+          {stats === null ? null : <ActionNeeded actions={stats.actions} />}
           <section className={`lw-stats ${styles.statsSix}`} aria-label="Totals">
             <StatCard
               label="Total customers"

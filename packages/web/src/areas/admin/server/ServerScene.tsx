@@ -12,6 +12,7 @@ import { FactList } from '../../../ui/page/FactList';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
+import { ActionNeeded } from '../ActionNeeded';
 import { OutboxCard } from './OutboxCard';
 
 type Server = CallOutput<typeof api.admin.server>;
@@ -37,6 +38,7 @@ export const ServerScene = observer(function ServerScene() {
         <Skeleton height={240} className="lw-after-200ms" role="status" aria-label="Loading" />
       ) : (
         <div className="lw-stack-wide">
+          <ActionNeeded actions={server.actions} />
           <SectionCard title="Server">
             <FactList
               facts={[
