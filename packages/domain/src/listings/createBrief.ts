@@ -16,12 +16,13 @@ export function createBrief(input: ListingBrief): ListingBrief {
       faults: [{ path: 'product_name', message: 'Product name is required' }],
     });
   }
+  const brand = tidy(input.brand);
   return {
     ...input,
     productName,
     description: decodeEntities(input.description).trim(),
     category: tidy(input.category),
-    brand: NO_BRAND.test(tidy(input.brand)) ? '' : tidy(input.brand),
+    brand: NO_BRAND.test(brand) ? '' : brand,
     attributes: tidyAttributes(input.attributes),
     keywords: [...new Set(input.keywords.map(tidy).filter((keyword) => keyword !== ''))],
     marketplaceId: input.marketplace === 'amazon' ? amazonStore(input.marketplaceId || DEFAULT_AMAZON_STORE_ID).id : '',
@@ -29,7 +30,7 @@ export function createBrief(input: ListingBrief): ListingBrief {
 }
 
 /** What feeds hold where a product has no brand. */
-const NO_BRAND = /^(?:n\/?a|none|null|nil|undefined|unknown|unbranded|no brand|not applicable|delete|test|[-–—.?]+)$/iu;
+const NO_BRAND = /^(?:n\/?a|none|null|nil|undefined|unknown|unbranded|no brand|not applicable|[-–—.?]+)$/iu;
 
 function tidy(text: string): string {
   return decodeEntities(text).normalize('NFC').replace(/\s+/gu, ' ').trim();

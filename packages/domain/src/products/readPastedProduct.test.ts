@@ -49,6 +49,15 @@ describe('a product from a pasted sheet', () => {
     expect(facts.filter(({ quantities: all }) => all.some(({ unit }) => unit === 'cm'))).toEqual([]);
   });
 
+  test('a chart in markup is named too, and the measures of one garment are facts', () => {
+    const rows = ['S', 'M'].map((size) => `<td>${size}</td><td>Length: 90</td><td>Bust: 92</td><td>Waist: 84</td>`);
+    expect(read(rows.join(''), 'Summer dress').unused.map(({ note }) => note)).toEqual([
+      expect.stringContaining('size chart'),
+    ]);
+    const one = read('Length 90 cm, bust 92 cm, waist 84 cm, hip 96 cm, sleeve 20 cm, shoulder 38 cm', 'Summer dress');
+    expect(one.unused).toEqual([]);
+  });
+
   test.each([
     'Thank you for your kind understanding',
     'The picture may not reflect the actual color of the item',

@@ -11,12 +11,11 @@ import { inputStatements, type FieldStatement } from './facts/inputStatements.js
 import { isRepeatOf } from './facts/isRepeatOf.js';
 import { ownParts } from './facts/ownParts.js';
 import { statedName } from './facts/contradictions/statedName.js';
-import { sizeCharts } from './facts/sizeCharts.js';
-import { wideTables } from './facts/wideTables.js';
+import { unreadTables } from './facts/unreadTables.js';
 import { missingFactsOf } from './facts/missingFactsOf.js';
 import type { InputStatement, ProductBrief, ProductReading } from './facts/ProductReading.js';
 import type { UnusedInput } from './facts/UnusedInput.js';
-import type { Range } from './reading/index.js';
+import { maskMarkup } from './reading/index.js';
 import { remembering } from '../shared/index.js';
 
 /**
@@ -60,27 +59,20 @@ function readBrief(brief: ProductBrief): ProductReading {
     context,
     statements,
     facts,
-    unused: [...statements.flatMap(({ unused }) => (unused === undefined ? [] : [unused])), ...unreadTables(brief)],
+    unused: [...statements.flatMap(({ unused }) => (unused === undefined ? [] : [unused])), ...unusedTables(brief)],
     contradictions,
     missingFacts: missingFactsOf(name.kind.kind, facts),
   };
 }
 
-const unreadTables = ({ description }: ProductBrief): readonly UnusedInput[] => [
-  ...wideTables(description).map((table) => unreadTable(description, table, WIDE_TABLE)),
-  ...sizeCharts(description).map((chart) => unreadTable(description, chart, SIZE_CHART)),
-];
-
-const WIDE_TABLE =
-  'A table of three columns or more is not read. Write a line for each row: "Size S: chest 36 in, length 44 in".';
-const SIZE_CHART = 'A size chart is not read. Give the size that you sell as an attribute, and the chart as an image.';
-
-const unreadTable = (description: string, { start, end }: Range, note: string): UnusedInput => ({
-  text: description.slice(start, end),
-  source: { field: 'description', start, end },
-  reason: 'not_understood',
-  note,
-});
+/** Found where the statements are read too: in the text without its markup. */
+const unusedTables = ({ description }: ProductBrief): readonly UnusedInput[] =>
+  unreadTables(maskMarkup(description)).map(({ start, end, note }) => ({
+    text: description.slice(start, end),
+    source: { field: 'description', start, end },
+    reason: 'not_understood',
+    note,
+  }));
 
 const withoutEmpty = (all: readonly FieldStatement[]): readonly FieldStatement[] =>
   all.filter(({ statement }) => statement.tokens.some(({ kind }) => kind !== 'sign'));

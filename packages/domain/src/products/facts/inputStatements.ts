@@ -9,7 +9,7 @@ import {
 import type { ProductName } from '../kinds/readProductName.js';
 import type { FactField } from './Fact.js';
 import type { ProductBrief } from './ProductReading.js';
-import { withoutWideTables } from './wideTables.js';
+import { withoutUnreadTables } from './unreadTables.js';
 
 /** A clause and its field, before facts are made of it. */
 export interface FieldStatement {
@@ -44,7 +44,7 @@ export function inputStatements(
       statement,
     }));
   });
-  const notes = withoutWideTables(maskMarkup(brief.description));
+  const notes = withoutUnreadTables(maskMarkup(brief.description));
   const described = allAnswered(notes, readStatements(notes, context), context).map((statement) => ({
     field: 'description',
     statement,

@@ -17,6 +17,8 @@ const MOST_GAP = 28;
 const LEAST_MEASURES = 6;
 const LEAST_CELLS = 8;
 const MOST_CELL_GAP = 12;
+/** Further behind a head nothing is looked for, so that many heads cost no more than the text is long. */
+const LONGEST_ROWS = 2000;
 /** "Size(cm) S" stands right before its first measure. */
 const OPENING =
   /(?:size ?(?:guide|chart)?[\s:：(]{0,4}(?:cm|inch(?:es)?|in)?\)?[\s:：]{0,6})?(?:\d?X{0,4}[SML])?[\s:：]{0,8}$/iu;
@@ -28,10 +30,10 @@ const LONGEST_OPENING = 40;
  */
 export function sizeCharts(text: string): readonly Range[] {
   if (!BODY.test(text)) return [];
-  const measures = clusters([...text.matchAll(MEASURE)], MOST_GAP, LEAST_MEASURES);
+  const measures = clusters([...text.matchAll(MEASURE)], MOST_GAP, LEAST_MEASURES).filter(isOfSeveral);
   const rows = [...text.matchAll(HEAD)].flatMap(({ index, 0: head }) => {
     const from = index + head.length;
-    const cells = clusters([...text.slice(from).matchAll(CELL)], MOST_CELL_GAP, LEAST_CELLS)[0];
+    const cells = clusters([...text.slice(from, from + LONGEST_ROWS).matchAll(CELL)], MOST_CELL_GAP, LEAST_CELLS)[0];
     return cells === undefined || cells.start > MOST_GAP ? [] : [{ start: index, end: from + cells.end }];
   });
   return joined([...measures, ...rows]).map(({ start, end }) => {
@@ -40,16 +42,26 @@ export function sizeCharts(text: string): readonly Range[] {
   });
 }
 
-function clusters(found: readonly RegExpExecArray[], gap: number, least: number): readonly Range[] {
-  const all: { start: number; end: number; count: number }[] = [];
-  for (const { index, 0: match } of found) {
-    const last = all.at(-1);
-    if (last !== undefined && index - last.end <= gap)
-      Object.assign(last, { end: index + match.length, count: last.count + 1 });
-    else all.push({ start: index, end: index + match.length, count: 1 });
-  }
-  return all.filter(({ count }) => count >= least);
+/** Matches close behind one another. */
+interface Cluster extends Range {
+  readonly words: readonly string[];
 }
+
+function clusters(found: readonly RegExpExecArray[], gap: number, least: number): readonly Cluster[] {
+  const all: { start: number; end: number; words: string[] }[] = [];
+  for (const { index, 0: match } of found) {
+    const word = /^\p{L}+/u.exec(match)?.[0].toLowerCase() ?? '';
+    const last = all.at(-1);
+    if (last !== undefined && index - last.end <= gap) {
+      last.end = index + match.length;
+      last.words.push(word);
+    } else all.push({ start: index, end: index + match.length, words: [word] });
+  }
+  return all.filter(({ words }) => words.length >= least);
+}
+
+/** A chart names a measure once for each size; the measures of one garment are facts. */
+const isOfSeveral = ({ words }: Cluster): boolean => new Set(words).size < words.length;
 
 /** In order, those that touch as one. */
 function joined(ranges: readonly Range[]): readonly Range[] {

@@ -1,5 +1,4 @@
 import type { Range } from '../reading/index.js';
-import { sizeCharts } from './sizeCharts.js';
 
 /** Columns from which a cell says nothing without its row and its column; two columns are labels with their values. */
 const WIDE = 3;
@@ -30,11 +29,3 @@ function cellsOf(line: string): number {
   const bars = line.includes('|') ? line.replaceAll(/^\s*\|?|\|?\s*$/gu, '').split('|').length : 0;
   return Math.max(bars, line.trim().split('\t').length);
 }
-
-/** A text with its wide tables and size charts blanked; every other character keeps its place. */
-export const withoutWideTables = (text: string): string =>
-  [...wideTables(text), ...sizeCharts(text)].reduce(
-    (left, { start, end }) =>
-      left.slice(0, start) + left.slice(start, end).replaceAll(/[^\n]/gu, ' ') + left.slice(end),
-    text,
-  );

@@ -104,7 +104,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     if (isJudged(concept, judged)) continue;
     if (isIntroduction(concept, statement) || isHolding(concept, statement) || isDenying(concept, statement)) continue;
     const isDenied = isDeniedAt(tokens, negated, concept.first, concept.next);
-    const own = useOf(concept, evidence) ?? compoundUse(concept, evidence) ?? lettersUse(concept, statement, evidence);
+    const own = useOf(concept, evidence) ?? compoundUse(concept, evidence);
     const use =
       own === undefined || isOpposed(own, isDenied) ? strongerOf(own, carriedUse(concept, own !== undefined)) : own;
     const found = claims.find((one) => one.first < concept.next && concept.first < one.next);
@@ -227,14 +227,6 @@ function compoundUse({ stems, first, next }: Concept, { concepts }: Evidence): C
   }
   return undefined;
 }
-
-/** "Tuned to G, C, E and A" where "tuned GCEA" was given. */
-function lettersUse({ first }: Concept, { tokens }: Statement, { concepts }: Evidence): ConceptUse | undefined {
-  if (!/^\p{Lu}$/u.test(tokens[first]?.text ?? '')) return undefined;
-  const letters = tokens.filter(({ text }, at) => at > 0 && /^\p{Lu}$/u.test(text)).map(({ lower }) => lower);
-  return letters.length < LEAST_LETTERS ? undefined : concepts.get(letters.join(''));
-}
-const LEAST_LETTERS = 3;
 
 const isWarranted = ({ concepts }: Evidence): boolean =>
   ['warranty', 'guarantee', 'guarante'].some((stem) => concepts.get(stem)?.affirmed === true);

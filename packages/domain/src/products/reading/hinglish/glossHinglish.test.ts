@@ -9,6 +9,7 @@ describe('Hindi-English clauses', () => {
     ['upper aur sole dono leather', 'upper and sole both leather'],
     ['barish me mat pehno', 'do not wear in rain'],
     ['paani se kharab hota hai', 'water spoils it'],
+    ['size 6 se 11 tak', 'size 6 to 11'],
     ['5 din me ready', 'ready in 5 days'],
     ['mahine me ek baar oil lagao', 'apply oil once a month'],
     ['gum se chipkayi nahi', 'not glued'],

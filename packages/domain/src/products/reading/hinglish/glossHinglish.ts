@@ -87,12 +87,11 @@ const SHAPES: readonly Shape[] = [
     `(\\d+ ?(?:din|days?|ghante|hours?|min|minutes?|hafte|weeks?)) ${IN} (?:ready|taiyar|tayyar)${IS}`,
     'ready in $1',
   ),
-  shape(`(.+?) ${IN} bahar (?:se )?ban[aie](?: hua| hui)?${IS}`, 'made in $1'),
   shape(`gum se (?:chipkaya|chipkayi|chipka|chipki) ${NO}${IS}`, 'not glued'),
   shape(`gum se (?:chipkaya|chipkayi|chipka|chipki)(?: hua| hui)?${IS}`, 'glued'),
   shape(`(?:haath ki )?silai (?:wala|wali|ki hui)${IS}`, 'stitched'),
   shape(`(\\d+) se (\\d+) tak`, '$1 to $2'),
-  shape(`(?:class|size|no|number) (\\d+) se (\\d+) tak`, 'class $1 to $2'),
+  shape(`(class|size|number) (\\d+) se (\\d+) tak`, '$1 $2 to $3'),
   shape(`(.+?) ganda ${NO} (?:karta|karti|hota)${IS}`, 'does not dirty the $1'),
   shape(`(?:din|day) ${IN} (\\d+) baar`, '$1 times a day'),
   shape(
