@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { readProduct } from '../../readProduct.js';
 import { isRemark } from './remark.js';
 
 it.each([
@@ -25,4 +26,17 @@ it.each([
   'leave it to dry',
 ])('"%s" is none', (text) => {
   expect(isRemark(text)).toBe(false);
+});
+
+it('a figure that is taken back is not read, the one behind it is', () => {
+  const { facts, unused } = readProduct({
+    productName: 'Laser Level',
+    brand: '',
+    category: '',
+    description: 'green beam. 2.2 kg no sorry 0.42 kg weight without batteries. IP54',
+    attributes: {},
+  });
+  const weights = facts.filter(({ property }) => property === 'weight').map(({ text }) => text);
+  expect(new Set(weights)).toEqual(new Set(['0.42 kg weight without batteries']));
+  expect(unused.map(({ text }) => text)).toContain('2.2 kg no sorry');
 });

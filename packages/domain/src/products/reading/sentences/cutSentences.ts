@@ -215,6 +215,7 @@ function dashedLabel(head: string): RegExpExecArray | null {
 function clausesIn(text: string, start: number, end: number): { clauses: Range[]; brackets: Range[] } {
   const clauses: Range[] = [];
   const brackets: Range[] = [];
+  const corrected = correctionsIn(text, start, end);
   let from = start;
   let depth = 0;
   let opened = 0;
@@ -227,13 +228,23 @@ function clausesIn(text: string, start: number, end: number): { clauses: Range[]
     } else if (CLOSERS.includes(sign) && depth > 0) {
       depth -= 1;
       if (depth === 0 && opened >= 0) pushTrimmed(text, opened, at, brackets);
-    } else if (depth === 0 && separates(text, at, start, end)) {
+    } else if (depth === 0 && (corrected.has(at) || separates(text, at, start, end))) {
       pushTrimmed(text, from, at, clauses);
       from = at + 1;
     }
   }
   pushTrimmed(text, from, end, clauses);
   return { clauses, brackets };
+}
+
+const CORRECTION = /\b(?:no,? (?:wait|sorry)|sorry,? (?:no|i mean)|wait,? no|i mean|scrap that)[,:]?\s(?=\d)/giu;
+const NO_PLACES: ReadonlySet<number> = new Set();
+
+/** "2.2 kg no sorry 0.42 kg": the last characters of what takes the figure before it back. */
+function correctionsIn(text: string, start: number, end: number): ReadonlySet<number> {
+  const clause = text.slice(start, end);
+  if (!/sorry|wait|i mean|scrap/iu.test(clause)) return NO_PLACES;
+  return new Set([...clause.matchAll(CORRECTION)].map(({ 0: words, index }) => start + index + words.length - 1));
 }
 
 function separates(text: string, at: number, start: number, end: number): boolean {
