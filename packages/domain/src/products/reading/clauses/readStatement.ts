@@ -81,7 +81,7 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
       !isMaterialPlace(tokens, at)
     );
   };
-  const subject = subjectPart(tokens, stems, isPart) ?? labelPart(label);
+  const subject = subjectPart(tokens, stems, isPart) ?? labelPart(label, context.parts);
   const terms = withCoSubjects(termsOf(tokens, stems, isPart, subject), tokens, stems, isPart);
   const quantities = sided(readQuantities(tokens), `${label} ${given}`).map((quantity, at, all): Measured => {
     const property = measuredProperty(quantity, label, tokens, stems);
