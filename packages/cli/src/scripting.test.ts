@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -26,7 +26,7 @@ describe('the command line in scripts', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  async function run(argv: readonly string[], replies: Replies = () => page, isTTY = false) {
+  async function run(argv: readonly string[], replies: Replies = () => page, isTTY = false, token = 'token') {
     let [stdout, stderr] = ['', ''];
     const calls: string[] = [];
     const output = (write: (text: string) => void) => ({
@@ -39,7 +39,7 @@ describe('the command line in scripts', () => {
       stdin: { isTTY: false, text: async () => '', bytes: async () => new Uint8Array() },
       stdout: output((text) => (stdout += text)),
       stderr: output((text) => (stderr += text)),
-      env: { HOME: folder, XDG_CONFIG_HOME: folder, LISTWRIGHT_TOKEN: 'token' },
+      env: { HOME: folder, XDG_CONFIG_HOME: folder, LISTWRIGHT_TOKEN: token },
       cwd: folder,
       fetch: async (address, init) => {
         const { pathname, search } = new URL(String(address));
@@ -161,6 +161,28 @@ describe('the command line in scripts', () => {
     }
     expect((await run(['help', 'errors', 'too_many_rows'])).stdout).toContain('Exit code 5.');
     expect((await run(['help', 'errors', 'constructor'])).code).toBe(2);
+  });
+
+  it('switches between stored sessions, each with its server, and prints their token', async () => {
+    mkdirSync(path.join(folder, 'listwright'));
+    const stored = (name: string) => ({
+      ...{ url: `http://${name}.example`, email: `ann@${name}.example` },
+      ...{ token: `token of ${name}`, refresh_token: '' },
+    });
+    const sessions = { home: stored('home'), work: stored('work') };
+    writeFileSync(path.join(folder, 'listwright', 'sessions.json'), JSON.stringify(sessions));
+    const asked: string[] = [];
+    const words = async (...argv: string[]) => run(argv, (address) => (asked.push(address), { user: {} }), false, '');
+    expect((await words('auth', 'switch', 'away')).code).toBe(6);
+    expect((await words('auth', 'switch', 'work')).stdout).toContain('Now ann@work.example at http://work.example');
+    expect((await words('auth', 'token')).stdout).toBe('token of work\n');
+    expect(asked).toEqual(['/api/auth/me']);
+    expect((await words('auth', 'switch', 'home')).code).toBe(0);
+    const list = await words('auth', 'switch');
+    expect(list.stdout).toBe(
+      'home\thttp://home.example\tann@home.example\ttrue\nwork\thttp://work.example\tann@work.example\tfalse\n',
+    );
+    expect((await run(['auth', 'token'], () => ({ user: {} }))).stdout).toBe('token\n');
   });
 
   it('names the periods of the rules', async () => {
