@@ -3,6 +3,7 @@ import { checkFigures } from '../figures/checkFigures.js';
 import { checkDenialOfPart } from './checkDenialOfPart.js';
 import { checkLabelled } from './checkLabelled.js';
 import { checkTerms } from './checkTerms.js';
+import { checkUniversal } from './checkUniversal.js';
 import { checkWords } from './checkWords.js';
 import { conceptKeys } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
@@ -17,6 +18,7 @@ export function checkStatement(statement: Statement, evidence: Evidence): Verdic
     ...checkWords(statement, evidence),
     ...checkDenialOfPart(statement, evidence),
     ...checkLabelled(statement, evidence),
+    ...checkUniversal(statement, evidence),
   ];
   const verdict = worstOf([...checkFigures(statement, evidence), ...counting(worded, statement, evidence)]);
   if (verdict.support === 'given' || verdict.support === 'computed' || verdict.support === 'entailed') return verdict;
