@@ -1,6 +1,6 @@
-# By its full version: a digest cannot be looked up where there is no image registry. Pin it where you build:
-# docker buildx imagetools inspect node:24.11.1-bookworm-slim
-FROM node:24.11.1-bookworm-slim AS build
+# Version and digest of the index for all platforms, from the list of official images (docker-library/repo-info). To move on:
+# docker buildx imagetools inspect node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553 AS build
 WORKDIR /app
 # The packages first: they change less often than the sources, and their layer is kept.
 COPY package.json package-lock.json ./
@@ -9,11 +9,13 @@ COPY packages/application/package.json packages/application/
 COPY packages/adapters/package.json packages/adapters/
 COPY packages/web/package.json packages/web/
 COPY packages/cli/package.json packages/cli/
-RUN npm ci
+# By the project's own step: the build below would not accept another installation, and repeat it.
+COPY scripts/ensureDeps.mjs scripts/root.mjs scripts/takeLock.mjs scripts/
+RUN node -e "import('./scripts/ensureDeps.mjs').then(({ ensureDeps }) => ensureDeps())"
 COPY . .
 RUN node scripts/build.mjs && npm prune --omit=dev --ignore-scripts
 
-FROM node:24.11.1-bookworm-slim
+FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553
 ENV NODE_ENV=production HOST=0.0.0.0 LISTWRIGHT_DATA_DIR=/data
 WORKDIR /app
 # What runs, and nothing else: no sources, no scripts, no packages of the build.

@@ -509,7 +509,7 @@ describe('the command line', () => {
       const id = await aListing('Oak side table');
       const exported = await run(['export', 'amazon', id, '--json'], { env });
       const { data, meta } = exported.json<{ data: { file: string; bytes: number }; meta: object }>();
-      expect([exported.code, meta]).toEqual([0, { elapsed_ms: expect.any(Number) }]);
+      expect([exported.code, meta]).toEqual([0, { request_id: expect.any(String), elapsed_ms: expect.any(Number) }]);
       expect(path.dirname(data.file)).toBe(realpathSync(home));
       expect(statSync(data.file).size).toBe(data.bytes);
       const both = await run(['export', 'amazon', id, '--json', '-o', '-'], { env });

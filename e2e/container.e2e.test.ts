@@ -29,7 +29,37 @@ describe('the container', () => {
 
   it('is described without a fault that the linter knows', () => {
     expect(validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
-    expect(dockerfile).not.toMatch(/^FROM \S+:(latest|\d+)\b(?!\.)/m);
+  });
+
+  it('is built from images that are pinned by version and digest', () => {
+    const services = [...readFileSync('docker-compose.yml', 'utf8').matchAll(/^ +image: (\S+)$/gm)];
+    const images = [...dockerfile.matchAll(/^FROM (\S+)/gm), ...services].map(([, image = '']) => image);
+    expect(images).toHaveLength(3);
+    for (const one of images) expect(one).toMatch(/^\w+:\d+\.\d+(\.\d+)?-[\w-]+@sha256:[0-9a-f]{64}$/);
+  });
+
+  it('installs packages once, before its sources, with all files that the step imports', () => {
+    const [before = ''] = dockerfile.split('COPY . .');
+    const there = /^COPY (scripts\/.+) scripts\/$/m.exec(before)?.[1]?.split(' ') ?? [];
+    const imported = there.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/from '\.\/(.+)'/g)].map(([, name = '']) => `scripts/${name}`),
+    );
+    expect(there).toEqual(expect.arrayContaining([...imported, 'scripts/ensureDeps.mjs']));
+    expect(dockerfile).not.toContain('npm ci');
+    // Every workspace, or its packages would be missing.
+    for (const { name } of readdirSync('packages', { withFileTypes: true }))
+      expect(before).toContain(`COPY packages/${name}/package.json packages/${name}/\n`);
+  });
+
+  it('takes every folder of packages that run', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, { dev?: boolean }>;
+    };
+    const needed = Object.entries(packages).flatMap(([place, { dev }]) =>
+      dev ? [] : (/^(?:.+\/)??node_modules(?=\/)/.exec(place) ?? []),
+    );
+    const missing = [...new Set(needed)].filter((folder) => !copied.some(([from]) => from === folder));
+    expect(missing).toEqual([]);
   });
 
   it('serves app and site by its own command from what it holds, and nothing else', async () => {

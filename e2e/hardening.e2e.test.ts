@@ -151,6 +151,18 @@ describe('a server that takes money', () => {
     expect(smuggled).toMatch(/^HTTP\/1\.1 400/);
   });
 
+  it('reads an address with as many ids as an export takes, and no longer one', async () => {
+    const { token } = await registerSeller(site.url);
+    const exported = async (count: number) => {
+      const ids = encodeURIComponent(Array.from({ length: count }, () => randomUUID()).join(','));
+      const asked = `${site.url}/api/listings/export/amazon?ids=${ids}`;
+      return (await fetch(asked, { headers: { authorization: `Bearer ${token}` } })).status;
+    };
+    expect(await exported(1000)).toBe(404);
+    expect(await exported(1001)).toBe(422);
+    expect(await exported(1500)).toBe(431);
+  });
+
   it('serves others while five hundred connections send a line and wait (S-76)', async () => {
     const { hostname, port } = new URL(site.url);
     const slow: Socket[] = await Promise.all(

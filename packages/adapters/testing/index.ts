@@ -4,6 +4,7 @@ export * from './createTestDatabase.js';
 export * from './openai/startFakeOpenAi.js';
 export * from './postmasterIn.js';
 export * from './startDatabaseServer.js';
+export * from './storage/startS3Server.js';
 export * from './razorpay/startFakeRazorpay.js';
 export * from './smtp/readMail.js';
 export * from './smtp/startSmtpServer.js';

@@ -10,6 +10,8 @@ export interface Output {
   readonly isTTY: boolean;
   readonly columns: number;
   readonly write: (text: string | Uint8Array) => void;
+  /** Of a terminal: writes text page by page where it is longer than the screen. */
+  readonly page?: (text: string) => void;
 }
 
 /** The process environment of a command: streams, variables, signals. Tests pass their own. */

@@ -13,16 +13,23 @@ export function contextOf(environment: CliEnvironment, options: GlobalOptions): 
     ...(options.timeout === undefined ? {} : { timeout: String(options.timeout) }),
   };
   const started = performance.now();
-  const elapsed = () => Math.round(performance.now() - started);
+  let requestId: string | undefined;
+  const meta = () => ({
+    ...(requestId === undefined ? {} : { request_id: requestId }),
+    elapsed_ms: Math.round(performance.now() - started),
+  });
   const settings = new Settings(env, cwd, flags);
   const colours =
     options.color !== false && !env.NO_COLOR && env.TERM !== 'dumb' && (stdout.isTTY || Boolean(env.FORCE_COLOR));
-  const print = new Printer(stdout, stderr, options, cwd, colours, elapsed);
+  const print = new Printer(stdout, stderr, options, cwd, colours, meta);
   return {
     ...environment,
     options,
     settings,
-    client: createClientFor(environment, settings, (text) => print.message(text)),
+    client: createClientFor(environment, settings, {
+      message: (text) => print.message(text),
+      answered: (id) => (requestId = id),
+    }),
     print,
   };
 }

@@ -11,6 +11,12 @@ import type { CliEnvironment } from './CliEnvironment.js';
 import type { Settings, StoredSession } from './settings/Settings.js';
 import { withFileLock } from './settings/withFileLock.js';
 
+interface ClientListener {
+  readonly message: (text: string) => void;
+  /** Gets the id of each request, by which the server's log has it. */
+  readonly answered: (requestId: string | undefined) => void;
+}
+
 /**
  * The API client of the command line. The token comes from `LISTWRIGHT_TOKEN` or the stored session; an expired session
  * is refreshed once and stored. A server that does not respond is an error of kind `unavailable`.
@@ -18,9 +24,14 @@ import { withFileLock } from './settings/withFileLock.js';
 export function createClientFor(
   environment: CliEnvironment,
   settings: Settings,
-  message: (text: string) => void,
+  { message, answered }: ClientListener,
 ): Client<typeof api> {
-  const send = transportTo(environment, settings);
+  const ask = transportTo(environment, settings);
+  const send: Transport = async (request) => {
+    const response = await ask(request);
+    answered(response.headers.get('x-request-id') ?? undefined);
+    return response;
+  };
   let warned = false;
   const transport: Transport = async (request) => {
     const ignored = settings.ignoredUrl();

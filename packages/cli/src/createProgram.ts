@@ -3,6 +3,7 @@ import { Command, Option } from 'commander';
 import type { Action } from './Action.js';
 import type { CliEnvironment } from './CliEnvironment.js';
 import { commands } from './commands/commands.js';
+import { topics } from './commands/help/topics.js';
 import { chosenOptions } from './chosenOptions.js';
 import { contextOf } from './contextOf.js';
 import { FORMATS } from './GlobalOptions.js';
@@ -18,6 +19,8 @@ export function createProgram(environment: CliEnvironment, outcome: { exitCode: 
     .configureOutput({
       writeOut: (text) => environment.stdout.write(text),
       writeErr: (text) => environment.stderr.write(text),
+      // `reportFailure` prints errors, all in one form.
+      outputError: () => undefined,
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     })
@@ -74,5 +77,5 @@ Examples:
   listwright titles fit titles.csv --format csv > fitted.csv
   pbpaste | listwright lint - --marketplace amazon
 
-Help topics: exit-codes, environment, formats (listwright help exit-codes)
+Help topics: ${Object.keys(topics).join(', ')} (listwright help exit-codes)
 `;

@@ -1,4 +1,4 @@
-import type { ErrorKind } from '@listwright/domain/shared';
+import type { ErrorCode, ErrorKind } from '@listwright/domain/shared';
 
 /** Stable exit codes; `listwright help exit-codes` prints them. */
 export const EXIT = {
@@ -16,8 +16,15 @@ export const EXIT = {
   interrupted: 130,
 } as const;
 
-/** Maps errors to exit codes, by kind. */
-export const exitCodeOf: Readonly<Record<ErrorKind, number>> = {
+/** Limits of the plan: nothing about the input is wrong, and another plan allows it. */
+const PLAN_LIMITS: readonly string[] = ['too_many_rows', 'too_many_listings'] satisfies readonly ErrorCode[];
+
+/** The exit code of a refusal, by its kind, and by its code where that says more. */
+export function exitCodeOf(kind: ErrorKind, code: string): number {
+  return PLAN_LIMITS.includes(code) ? EXIT.forbidden : EXIT_OF_KIND[kind];
+}
+
+const EXIT_OF_KIND: Readonly<Record<ErrorKind, number>> = {
   invalid: EXIT.usage,
   unauthenticated: EXIT.unauthenticated,
   forbidden: EXIT.forbidden,

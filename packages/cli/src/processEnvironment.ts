@@ -1,5 +1,6 @@
 import { fillFromEnvFile } from './fillFromEnvFile.js';
 import type { CliEnvironment } from './CliEnvironment.js';
+import { pageText } from './output/pageText.js';
 
 const FORCED_EXIT_MS = 60_000;
 
@@ -19,7 +20,7 @@ export function processEnvironment(): CliEnvironment {
       text: async () => (await readAll()).toString('utf8'),
       bytes: readAll,
     },
-    stdout: output(process.stdout),
+    stdout: { ...output(process.stdout), ...(process.stdout.isTTY ? { page: toTerminal } : {}) },
     stderr: output(process.stderr),
     env: process.env,
     cwd: process.cwd(),
@@ -37,6 +38,11 @@ export function processEnvironment(): CliEnvironment {
         for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
       }),
   };
+}
+
+function toTerminal(text: string): void {
+  const { stdout } = process;
+  pageText(text, process.env, { rows: stdout.rows, write: (all) => void stdout.write(all) });
 }
 
 async function readAll(): Promise<Buffer> {

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { listRuleSets } from '@listwright/domain/marketplaces';
+import { errorCodes } from '@listwright/domain/shared';
 import { runCli } from './runCli.js';
 
 const FIRST = '01920000-0000-7000-8000-00000000000a';
@@ -24,7 +26,7 @@ describe('the command line in scripts', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  async function run(argv: readonly string[], replies: Replies = () => page, isTTY = false) {
+  async function run(argv: readonly string[], replies: Replies = () => page, isTTY = false, token = 'token') {
     let [stdout, stderr] = ['', ''];
     const calls: string[] = [];
     const output = (write: (text: string) => void) => ({
@@ -37,7 +39,7 @@ describe('the command line in scripts', () => {
       stdin: { isTTY: false, text: async () => '', bytes: async () => new Uint8Array() },
       stdout: output((text) => (stdout += text)),
       stderr: output((text) => (stderr += text)),
-      env: { HOME: folder, XDG_CONFIG_HOME: folder, LISTWRIGHT_TOKEN: 'token' },
+      env: { HOME: folder, XDG_CONFIG_HOME: folder, LISTWRIGHT_TOKEN: token },
       cwd: folder,
       fetch: async (address, init) => {
         const { pathname, search } = new URL(String(address));
@@ -123,6 +125,7 @@ describe('the command line in scripts', () => {
   });
 
   it('exits with the documented codes', async () => {
+    writeFileSync(path.join(folder, 'products.csv'), 'product_name\nMug\n');
     for (const url of ['nonsense', 'ftp://example.com', 'http://'])
       for (const command of [['listings', 'list'], ['doctor']]) {
         const { code, stderr } = await run([...command, '--url', url]);
@@ -130,13 +133,133 @@ describe('the command line in scripts', () => {
       }
     for (const command of [['nonsense'], ['listings', 'nonsense'], ['admin', 'users', 'nonsense']])
       expect((await run(command)).code).toBe(2);
-    const spent = (limit: number) => () =>
-      Response.json(
-        { code: 'quota_exceeded', detail: 'No more.', usage_stats: { limit } },
-        { status: 403, headers: { 'content-type': 'application/problem+json' } },
-      );
+    const refused = (status: number, problem: object) => () =>
+      Response.json(problem, { status, headers: { 'content-type': 'application/problem+json' } });
+    const spent = (limit: number) =>
+      refused(403, { code: 'quota_exceeded', detail: 'No more.', usage_stats: { limit } });
     expect((await run(['generate', 'Mug'], spent(0))).code).toBe(5);
     expect((await run(['generate', 'Mug'], spent(5))).code).toBe(7);
+    for (const code of ['too_many_rows', 'too_many_listings']) {
+      const limited = await run(['bulk', 'run', 'products.csv'], refused(400, { code, detail: 'Too many.' }));
+      expect([limited.code, limited.stderr]).toEqual([5, expect.stringContaining('plan change')]);
+    }
+  });
+
+  it('words every failure alike, and explains every code of the server', async () => {
+    const typo = await run(['listngs', 'list']);
+    expect(typo.stderr).toBe(`Error  unknown command 'listngs'\n       Did you mean listings?\n       usage\n`);
+    const flag = await run(['listings', 'list', '--fromat', 'json']);
+    expect(flag.stderr).toBe(`Error  unknown option '--fromat'\n       Did you mean --format?\n       usage\n`);
+    const missing = await run(['listings', 'show', FIRST], () =>
+      Response.json({ code: 'listing_not_found', detail: 'None.', request_id: 'r-1' }, { status: 404 }),
+    );
+    expect(missing.stderr).toContain('listing_not_found · listwright help errors listing_not_found · request r-1\n');
+    const all = await run(['help', 'errors']);
+    for (const [code, when] of Object.entries(errorCodes)) {
+      expect(all.stdout).toMatch(new RegExp(`^  ${code} +\\S`, 'm'));
+      expect((await run(['help', 'errors', code])).stdout).toContain(`${code}\n  ${when}\n  Exit code `);
+    }
+    expect((await run(['help', 'errors', 'too_many_rows'])).stdout).toContain('Exit code 5.');
+    expect((await run(['help', 'errors', 'constructor'])).code).toBe(2);
+  });
+
+  it('switches between stored sessions, each with its server, and prints their token', async () => {
+    mkdirSync(path.join(folder, 'listwright'));
+    const stored = (name: string) => ({
+      ...{ url: `http://${name}.example`, email: `ann@${name}.example` },
+      ...{ token: `token of ${name}`, refresh_token: '' },
+    });
+    const sessions = { home: stored('home'), work: stored('work') };
+    writeFileSync(path.join(folder, 'listwright', 'sessions.json'), JSON.stringify(sessions));
+    const asked: string[] = [];
+    const words = async (...argv: string[]) => run(argv, (address) => (asked.push(address), { user: {} }), false, '');
+    expect((await words('auth', 'switch', 'away')).code).toBe(6);
+    expect((await words('auth', 'switch', 'work')).stdout).toContain('Now ann@work.example at http://work.example');
+    expect((await words('auth', 'token')).stdout).toBe('token of work\n');
+    expect(asked).toEqual(['/api/auth/me']);
+    expect((await words('auth', 'switch', 'home')).code).toBe(0);
+    const list = await words('auth', 'switch');
+    expect(list.stdout).toBe(
+      'home\thttp://home.example\tann@home.example\ttrue\nwork\thttp://work.example\tann@work.example\tfalse\n',
+    );
+    expect((await run(['auth', 'token'], () => ({ user: {} }))).stdout).toBe('token\n');
+  });
+
+  it('names the periods of the rules', async () => {
+    const { stdout } = await run(['help', 'policy']);
+    for (const { marketplace, date } of listRuleSets())
+      expect(stdout).toMatch(new RegExp(`^  ${marketplace} +from ${date}$`, 'm'));
+    expect((await run(['help', 'nonsense'])).stderr).toContain('errors, policy.');
+  });
+
+  it('names the request of a result, by which the log has it', async () => {
+    const { stdout } = await run(['listings', 'list', '--json'], () =>
+      Response.json({ success: true, data: page, ...page }, { headers: { 'x-request-id': 'r-2' } }),
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ meta: { request_id: 'r-2' } });
+  });
+
+  describe('files', () => {
+    /** A server with a file of the kind that is asked for, or of the only kind that there is. */
+    const files = (only?: string) => (address: string) => {
+      const kind = only ?? new URL(`http://x${address}`).searchParams.get('format') ?? 'none';
+      if (address.startsWith('/api/bulk/?')) return { batches: [{ batch_id: FIRST }], total: 1, next_cursor: null };
+      if (address.includes('/rows')) {
+        const rows = [{ listing_id: FIRST }, { listing_id: null }, { listing_id: SECOND }];
+        return { rows, total: 3, next_cursor: null };
+      }
+      const disposition = { 'content-disposition': `attachment; filename="results.${kind}"` };
+      return new Response(kind, { headers: { 'content-type': 'text/csv', ...disposition } });
+    };
+
+    it.each([
+      [['bulk', 'download', FIRST, '--format', 'csv'], 'csv'],
+      [['bulk', 'download', FIRST], 'xlsx'],
+      [['bulk', 'template'], 'csv'],
+      [['bulk', 'template', 'xlsx'], 'xlsx'],
+      [['bulk', 'template', '--format', 'xlsx'], 'xlsx'],
+    ])('of %j are %s', async (words, kind) => {
+      expect((await run(words, files())).stdout).toBe(kind);
+      const other = kind === 'csv' ? 'xlsx' : 'csv';
+      if (words.length > 3) return;
+      const name = path.join(folder, `named.${other}`);
+      if (words.includes('xlsx')) return expect((await run([...words, '-o', name], files())).code).toBe(2);
+      expect((await run([...words, '-o', name], files())).code).toBe(0);
+      expect(readFileSync(name, 'utf8')).toBe(other);
+    });
+
+    it.each([
+      [['export', 'amazon', FIRST, '-o', 'listing.csv'], 'xlsx', 2],
+      [['export', 'amazon', FIRST, '--format', 'csv'], 'xlsx', 2],
+      [['export', 'shopify', FIRST, '-o', 'listing.XLSX'], 'csv', 2],
+      [['bulk', 'download', FIRST, '--failed', '--format', 'xlsx'], 'csv', 2],
+      [['bulk', 'download', FIRST, '--split', '--format', 'csv'], 'zip', 0],
+      [['export', 'amazon', FIRST, '-o', 'listing.dat'], 'xlsx', 0],
+      [['export', 'amazon', FIRST, '-o', 'listing.csv', '--json'], 'xlsx', 2],
+    ])('are never written as what they are not: %j is %s', async (words, kind, code) => {
+      const outcome = await run(words, files(kind));
+      expect(outcome.code).toBe(code);
+      if (code === 2) expect(outcome.stderr).toContain(`This file is ${kind.toUpperCase()}, not `);
+      expect(readdirSync(folder).filter((name) => /listing\.(csv|xlsx)$/i.test(name))).toEqual([]);
+    });
+
+    it('of a marketplace hold the listings of a bulk job', async () => {
+      const asked: string[] = [];
+      const replies = (address: string) => {
+        asked.push(address);
+        return files('xlsx')(address);
+      };
+      expect((await run(['export', 'amazon', '--batch', '0192'], replies)).stdout).toBe('xlsx');
+      expect(asked.at(-1)).toBe(`/api/listings/export/amazon?ids=${FIRST}%2C${SECOND}`);
+      for (const words of [['amazon'], ['shopify', FIRST, '--batch', FIRST]])
+        expect((await run(['export', ...words], replies)).code).toBe(2);
+      const rows = Array.from({ length: 1001 }, () => ({ listing_id: FIRST }));
+      const many = () => ({ rows, total: 1001, next_cursor: null });
+      const refused = await run(['export', 'shopify', '--batch', FIRST], many);
+      expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('bulk download')]);
+      const none = () => ({ rows: [], total: 0, next_cursor: null });
+      expect((await run(['export', 'shopify', '--batch', FIRST], none)).code).toBe(6);
+    });
   });
 
   it('completes flag values in a real shell', async () => {

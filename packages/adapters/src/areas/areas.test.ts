@@ -24,4 +24,9 @@ describe('the areas', () => {
     const { get } = await parts();
     expect(get(keys.App).callback()).toBeInstanceOf(Function);
   });
+
+  it('take the longest life of a session from the operator', async () => {
+    const { get } = await createContainer(aPlatform(database, { SESSION_DAYS: '7' }));
+    expect(get(keys.LongestSessionDays)).toBe(7);
+  });
 });

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { Clock, Fingerprint, IdSource, ObjectStore, TableWriter, Transaction } from '@listwright/application/shared';
+import { Clock, Fingerprint, IdSource, TableWriter, Transaction } from '@listwright/application/shared';
 import { SystemClock } from '../clock/SystemClock.js';
 import { FileTableWriter } from '../files/tables/FileTableWriter.js';
 import { Database } from '../postgres/Database.js';
@@ -7,7 +6,6 @@ import { DatabaseTransaction } from '../postgres/DatabaseTransaction.js';
 import { OwnedRows } from '../postgres/OwnedRows.js';
 import { Sha256Fingerprint } from '../security/Sha256Fingerprint.js';
 import { UuidSource } from '../security/UuidSource.js';
-import { FolderObjectStore } from '../storage/FolderObjectStore.js';
 import { keys } from './keys.js';
 import type { Platform } from './Platform.js';
 import { implement, provideFrom, provideOnce, type Bind } from './provide.js';
@@ -22,6 +20,4 @@ export function platformBindings(bind: Bind, platform: Platform): void {
   implement(bind, Fingerprint, Sha256Fingerprint);
   implement(bind, TableWriter, FileTableWriter);
   implement(bind, Transaction, DatabaseTransaction, Database);
-  const objects = path.join(platform.config.LISTWRIGHT_DATA_DIR, 'objects');
-  provideFrom(bind, ObjectStore, (clock) => new FolderObjectStore(objects, clock), Clock);
 }

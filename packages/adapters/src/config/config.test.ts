@@ -46,6 +46,14 @@ describe('loadConfig', () => {
     expect(loadConfig({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
   });
 
+  it('needs the key of a bucket with the bucket, and a prefix that keeps names apart', () => {
+    expect(() => loadConfig({ S3_BUCKET: 'photos' })).toThrow(/S3_ACCESS_KEY_ID[^]*S3_SECRET_ACCESS_KEY/);
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(loadConfig({ S3_BUCKET: 'photos', S3_PREFIX: 'shop/', ...keys }).S3_PREFIX).toBe('shop/');
+    for (const wrong of [{ S3_BUCKET: '../x' }, { S3_PREFIX: 'shop' }, { S3_PREFIX: '../' }])
+      expect(() => loadConfig({ S3_BUCKET: 'photos', ...keys, ...wrong })).toThrow(ConfigurationFault);
+  });
+
   it('requires a key in production', () => {
     expect(() => loadConfig({ NODE_ENV: 'production' })).toThrow(/SECRET_KEY/);
     expect(loadConfig({ NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) }).NODE_ENV).toBe('production');

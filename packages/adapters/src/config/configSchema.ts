@@ -1,3 +1,4 @@
+import { isObjectFolder } from '@listwright/application/shared';
 import { ADMIN_TOTP, EMAIL_PATTERN, PASSWORD_MIN } from '@listwright/domain/accounts';
 import * as z from 'zod';
 
@@ -47,6 +48,22 @@ export const configSchema = z.object({
     .string()
     .default('./.data')
     .describe('Embedded database, files and generated secrets (mode 600)'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional()
+    .describe(
+      'Bucket of Amazon S3, or of a server that speaks its protocol, for photos of products; absent: the data directory',
+    ),
+  S3_ENDPOINT: url('Address of that server; default Amazon', 'http://127.0.0.1:9000', HTTP),
+  S3_REGION: z.string().default('us-east-1').describe('Region of the bucket'),
+  S3_PREFIX: z
+    .string()
+    .refine(isObjectFolder, 'must be names of small letters, digits, - and _ that each end with a slash')
+    .default('')
+    .describe('Goes before all names in the bucket, for example listwright/'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Key of the bucket'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Its secret'),
   DATABASE_URL: url(
     'PostgreSQL to use; absent: the embedded one',
     'postgres://user:secret@host:5432/listwright',

@@ -32,6 +32,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     const missing = present.RAZORPAY_KEY_ID === undefined ? 'RAZORPAY_KEY_ID' : 'RAZORPAY_KEY_SECRET';
     lines.push(`  ${missing} must be set too: a key and its secret belong together. (Takes payments)`);
   }
+  if (present.S3_BUCKET !== undefined)
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+      if (present[name] === undefined) lines.push(`  ${name} must be set too: the bucket needs a key. (Keeps photos)`);
   if (lines.length > 0 || !parsed.success) throw new ConfigurationFault(lines);
   return Object.freeze(parsed.data);
 }

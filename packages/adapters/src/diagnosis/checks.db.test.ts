@@ -6,7 +6,9 @@ import { startSmtpServer, type SmtpServer } from '../../testing/smtp/startSmtpSe
 import type { Platform } from '../composition/Platform.js';
 import { loadConfig } from '../config/index.js';
 import { mailChecks } from './mailChecks.js';
+import { startS3Server } from '../../testing/storage/startS3Server.js';
 import { paymentChecks } from './paymentChecks.js';
+import { storageCheck } from './storageCheck.js';
 
 describe('the doctor', () => {
   let test: TestDatabase;
@@ -75,6 +77,21 @@ describe('the doctor', () => {
     expect(refused[0]).toEqual(['mail', false, expect.stringContaining('Check SMTP_URL')]);
     expect(JSON.stringify(refused)).not.toContain('secret');
     expect((await mail({ SMTP_URL: 'smtp://127.0.0.1:9' }))[0]?.[1]).toBe(false);
+  });
+
+  it('reports whether photos can be kept, in a folder or a bucket', async () => {
+    const s3 = await startS3Server();
+    const keys = { S3_ACCESS_KEY_ID: s3.accessKeyId, S3_SECRET_ACCESS_KEY: s3.secretAccessKey };
+    const bucket = { S3_BUCKET: s3.bucket, S3_ENDPOINT: s3.endpoint, ...keys };
+    const storage = (env: Record<string, string>) => storageCheck(platform(env));
+    expect(await storage(bucket)).toEqual({ check: 'storage', ok: true, detail: 'photos in bucket listwright' });
+    const advice = 'Check S3_BUCKET, S3_ENDPOINT, S3_REGION and the key.';
+    expect(await storage({ ...bucket, S3_BUCKET: 'another' })).toMatchObject({ ok: false, advice });
+    await s3.stop();
+    expect(await storage(bucket)).toMatchObject({ ok: false, advice });
+    expect(await storage({ LISTWRIGHT_DATA_DIR: '/tmp/not/there/yet' })).toMatchObject({ ok: true });
+    // Below a file there is no folder.
+    expect(await storage({ LISTWRIGHT_DATA_DIR: `${process.execPath}/data` })).toMatchObject({ ok: false });
   });
 
   it('reports emails that were given up', async () => {

@@ -11,6 +11,7 @@ import type { Diagnosis } from './Diagnosis.js';
 import { mailChecks } from './mailChecks.js';
 import { paymentChecks } from './paymentChecks.js';
 import { secretKeyCheck } from './secretKeyCheck.js';
+import { storageCheck } from './storageCheck.js';
 import { workerCheck } from './workerCheck.js';
 
 const MIN_FREE_BYTES = 500 * 1024 * 1024;
@@ -18,17 +19,18 @@ const MIN_FREE_BYTES = 500 * 1024 * 1024;
 /** Checks everything that a running platform needs, and never throws: a check that cannot run is a line of the report. */
 export async function diagnose(platform: Platform): Promise<readonly Diagnosis[]> {
   // In parallel: checks of other servers may time out.
-  const [database, secretKey, workers, disk, writer, mail, payments] = await Promise.all([
+  const [database, secretKey, workers, disk, storage, writer, mail, payments] = await Promise.all([
     databaseChecks(platform),
     secretKeyCheck(platform),
     workerCheck(platform),
     diskCheck(platform),
+    storageCheck(platform),
     writerCheck(platform),
     mailChecks(platform),
     paymentChecks(platform),
   ]);
   const configuration = { check: 'configuration', ok: true, detail: 'every variable is valid' };
-  return [configuration, ...database, secretKey, workers, disk, writer, ...mail, ...payments, ruleCheck()];
+  return [configuration, ...database, secretKey, workers, disk, storage, writer, ...mail, ...payments, ruleCheck()];
 }
 
 async function databaseChecks({ database, config }: Platform): Promise<Diagnosis[]> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -82,5 +82,21 @@ describe('the heartbeat of a worker', () => {
     await expect(heartbeat.beat(away, at(70))).rejects.toThrow();
     expect(heartbeat.isFresh(at(71))).toBe(false);
     expect(readdirSync(dir)).toHaveLength(1);
+  });
+
+  it('outlives its container by a day', () => {
+    const now = new Date(Date.UTC(2026, 10, 22, 12));
+    const old = new Date(now.getTime() - 25 * 3_600_000);
+    const recent = new Date(now.getTime() - 23 * 3_600_000);
+    for (const [name, at] of [
+      ['worker-gone.heartbeat', old],
+      ['worker-left.heartbeat', recent],
+      ['branding.json', old],
+    ] as const) {
+      writeFileSync(path.join(dir, name), '');
+      utimesSync(path.join(dir, name), at, at);
+    }
+    new WorkerHeartbeat(dir).forgetOthers(now);
+    expect(readdirSync(dir).toSorted()).toEqual(['branding.json', 'worker-left.heartbeat']);
   });
 });

@@ -30,6 +30,8 @@ export interface RunningServer {
 }
 
 const DRAIN_MS = 30_000;
+/** Room for an address with the ids of a thousand listings, the most of one export. */
+const MAX_HEADER_BYTES = 48 * 1024;
 
 /** Starts API and web app on one port, with the database migrated and the first administrator made. */
 export async function serve(
@@ -45,7 +47,7 @@ export async function serve(
     await adoptBrandingFile(platform);
     const container = await createContainer({ ...platform, web: await builtWeb() });
     const { ADMIN_EMAIL, ADMIN_PASSWORD, APP_URL, HOST, LISTWRIGHT_DATA_DIR, PORT } = platform.config;
-    const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, maxHeaderSize: 16 * 1024 });
+    const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, maxHeaderSize: MAX_HEADER_BYTES });
     dropStalledReaders(server);
     server.on('request', container.get(keys.App).callback());
     await listen(server, PORT, HOST);

@@ -25,6 +25,7 @@ export async function work(env: Readonly<Record<string, string | undefined>>): P
     await requireSecretKey(platform);
     const container = await createContainer(platform);
     const heartbeat = new WorkerHeartbeat(platform.config.LISTWRIGHT_DATA_DIR);
+    heartbeat.forgetOthers(new Date());
     const beat = () => {
       heartbeat.beat(platform, new Date()).catch((error: unknown) => platform.log.warn({ err: error }, 'no heartbeat'));
     };

@@ -24,7 +24,7 @@ import { LogIn } from './LogIn.js';
 import { LogOut } from './LogOut.js';
 import { RefreshSession } from './RefreshSession.js';
 import { RegisterAccount } from './RegisterAccount.js';
-import { SessionOpener } from './SessionOpener.js';
+import { DAY_MS, SessionOpener } from './SessionOpener.js';
 import { RecoveryCodes } from './totp/RecoveryCodes.js';
 import { TotpCheck } from './totp/TotpCheck.js';
 import { VerificationSender } from './verification/VerificationSender.js';
@@ -39,7 +39,7 @@ describe('signing in', () => {
   let hasher: PlainHasher;
   let tools: ReturnType<typeof build>;
 
-  function build() {
+  function build(longestDays?: number) {
     users = new InMemoryUsers();
     hasher = new PlainHasher();
     const [sessions, tokens, ids, throttle] = [
@@ -49,7 +49,7 @@ describe('signing in', () => {
       new InMemoryThrottle(clock),
     ];
     const audit = new InMemoryAuditLog(ids, clock);
-    const opener = new SessionOpener(sessions, tokens, ids, clock);
+    const opener = new SessionOpener(sessions, tokens, ids, clock, longestDays);
     const sender = new VerificationSender(
       new InMemoryVerifications(),
       new InMemoryOutbox(),
@@ -81,7 +81,7 @@ describe('signing in', () => {
         clock,
       ),
       logIn: new LogIn(users, hasher, throttle, opener, codes, audit, new DirectTransaction(), clock),
-      refresh: new RefreshSession(sessions, tokens, clock),
+      refresh: new RefreshSession(sessions, tokens, clock, longestDays),
       authenticate: new Authenticate(sessions, new InMemoryApiKeys(users), tokens, clock),
       logOut: new LogOut(sessions, tokens, audit, clock),
       administrator: new EnsureAdministrator(users, hasher, ids, clock),
@@ -245,6 +245,22 @@ describe('signing in', () => {
     await expect(tools.refresh.execute(second.refreshToken)).rejects.toMatchObject({ kind: 'unauthenticated' });
     await expect(tools.authenticate.execute(renewed.token)).rejects.toMatchObject({ kind: 'unauthenticated' });
     await expect(tools.authenticate.execute(undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it.each([
+    [undefined, 8],
+    [35, 3],
+    [5, 0],
+  ])('ends after the days that the operator chose, else ninety: %j, however often it is used', async (days, uses) => {
+    tools = build(days);
+    await tools.register.execute(ann, home);
+    let { refreshToken } = await tools.logIn.execute(ann, home);
+    for (let use = 0; use < uses; use += 1) {
+      clock.advance(10 * DAY_MS);
+      ({ refreshToken } = await tools.refresh.execute(refreshToken));
+    }
+    clock.advance(11 * DAY_MS);
+    await expect(tools.refresh.execute(refreshToken)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('makes the first administrator once', async () => {

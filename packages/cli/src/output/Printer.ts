@@ -10,6 +10,7 @@ import { fileWriter } from './fileWriter.js';
 import { recordOf } from './tables/recordOf.js';
 import type { Result } from './Result.js';
 import type { Row } from './Row.js';
+import { requireKind } from './requireKind.js';
 import { RowStream } from './RowStream.js';
 import { tableOf } from './tables/tableOf.js';
 import { writeOutput } from './writeOutput.js';
@@ -24,7 +25,8 @@ export class Printer {
     private readonly options: GlobalOptions,
     private readonly cwd: string,
     private readonly colours: boolean,
-    private readonly elapsed: () => number,
+    /** What every JSON document says of the call. */
+    private readonly callMeta: () => Readonly<Record<string, unknown>>,
   ) {}
 
   /**
@@ -71,7 +73,8 @@ export class Printer {
   /** Writes a file: to `--output`, to a generated name, or as bytes to a pipe. With JSON, stdout holds its path. */
   file(name: string, bytes: Uint8Array): void {
     const json = this.format === 'json';
-    const { output } = this.options;
+    const { output, format } = this.options;
+    requireKind(name, json ? undefined : format, output);
     if (json && output === '-')
       throw new CliError(
         EXIT.usage,
@@ -103,7 +106,8 @@ export class Printer {
     if (this.options.output !== undefined && this.options.output !== '-') {
       writeOutput(path.resolve(this.cwd, this.options.output), text);
       this.message(`Written to ${this.options.output}`);
-    } else this.stdout.write(text);
+    } else if (this.options.input === false || this.stdout.page === undefined) this.stdout.write(text);
+    else this.stdout.page(text);
   }
 
   private get fields(): readonly string[] | undefined {
@@ -115,7 +119,7 @@ export class Printer {
   }
 
   private document(data: unknown, meta: Result['meta'] = {}): string {
-    const body = { ok: true, data, meta: { ...meta, elapsed_ms: this.elapsed() } };
+    const body = { ok: true, data, meta: { ...meta, ...this.callMeta() } };
     return `${JSON.stringify(body, null, this.stdout.isTTY ? 2 : undefined)}\n`;
   }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@listwright/application/contract';
-import type { DomainError } from '@listwright/domain/shared';
+import { errorCodes, type DomainError } from '@listwright/domain/shared';
 import { CommanderError } from 'commander';
 import type { CliEnvironment } from '../CliEnvironment.js';
 import { CliError } from '../CliError.js';
@@ -24,13 +24,14 @@ export function reportFailure(error: unknown, { stdout, stderr }: CliEnvironment
     const body = { code, message, detail, errors, request_id: requestId, exit_code: exitCode };
     stdout.write(`${JSON.stringify({ ok: false, error: body })}\n`);
   }
-  // Commander has already printed it on stderr.
-  if (error instanceof CommanderError) return exitCode;
+  // Commander has printed the help on stderr, which says more.
+  if (error instanceof CommanderError && error.code === 'commander.help') return exitCode;
   const lines = [`Error  ${message}`];
   for (const fault of errors)
     if (!message.includes(fault.message)) lines.push(`       ${fault.path}: ${fault.message}`);
   if (advice !== '') lines.push(`       ${advice}`);
-  lines.push(`       ${code}${requestId === '' ? '' : ` · request ${requestId}`}`);
+  const help = Object.hasOwn(errorCodes, code) ? [`listwright help errors ${code}`] : [];
+  lines.push(`       ${[code, ...help, ...(requestId === '' ? [] : [`request ${requestId}`])].join(' · ')}`);
   if (argv.includes('--debug') || argv.includes('-d')) lines.push((error as Error).stack ?? '');
   stderr.write(`${lines.join('\n')}\n`);
   return exitCode;
@@ -50,20 +51,14 @@ function failureOf(error: unknown): Failure {
   }
   if (error instanceof ApiError) {
     const { kind, code, message, errors, requestId } = error;
-    if (isNotInPlan(error))
-      return {
-        exitCode: EXIT.forbidden,
-        code,
-        message,
-        errors,
-        requestId,
-        advice: 'See `listwright plan change --help`.',
-      };
-    return { exitCode: exitCodeOf[kind], code, message, errors, requestId, advice: ADVICE[code] ?? ADVICE[kind] ?? '' };
+    const exitCode = isNotInPlan(error) ? EXIT.forbidden : exitCodeOf(kind, code);
+    const needsPlan = exitCode === EXIT.forbidden && kind !== 'forbidden';
+    const advice = needsPlan ? 'See `listwright plan change --help`.' : (ADVICE[code] ?? ADVICE[kind] ?? '');
+    return { exitCode, code, message, errors, requestId, advice };
   }
   if (isRefusal(error)) {
     return {
-      exitCode: exitCodeOf[error.kind],
+      exitCode: exitCodeOf(error.kind, error.code),
       code: error.code,
       message: error.message,
       errors: error.faults,
@@ -106,7 +101,8 @@ function usageFailure({ code, message }: CommanderError): Failure {
     detail: [first, ...rest].join(' '),
     errors: [],
     requestId: '',
-    advice: '',
+    // Commander's suggestion, in brackets below its sentence.
+    advice: rest.join(' ').replace(/^\((.*)\)$/, '$1'),
   };
 }
 

@@ -126,19 +126,20 @@ export class Settings {
     return this.sessionFile;
   }
 
-  private files(name: SettingName): readonly string[] {
-    // A folder from another person must not decide which server receives the environment's token.
-    const trusted = name !== 'url' || !this.env.LISTWRIGHT_TOKEN;
-    return trusted ? [this.projectFile, this.userFile] : [this.userFile];
-  }
-
-  private sessions(): Record<string, StoredSession> {
+  /** Every stored session, by its profile. */
+  sessions(): Readonly<Record<string, StoredSession>> {
     if (!existsSync(this.sessionFile)) return {};
     try {
       return JSON.parse(readFileSync(this.sessionFile, 'utf8')) as Record<string, StoredSession>;
     } catch {
       return {};
     }
+  }
+
+  private files(name: SettingName): readonly string[] {
+    // A folder from another person must not decide which server receives the environment's token.
+    const trusted = name !== 'url' || !this.env.LISTWRIGHT_TOKEN;
+    return trusted ? [this.projectFile, this.userFile] : [this.userFile];
   }
 }
 

@@ -4,6 +4,8 @@ import { runLogin, type LoginOptions } from './runLogin.js';
 import { runLogout } from './runLogout.js';
 import { runSessions, type SessionsOptions } from './runSessions.js';
 import { runStatus } from './runStatus.js';
+import { runSwitch } from './runSwitch.js';
+import { runToken } from './runToken.js';
 import { runVerifyEmail } from './runVerifyEmail.js';
 import { registerTotp } from './totp/registerTotp.js';
 
@@ -30,6 +32,22 @@ export function registerAuth(program: Command, run: Action): void {
     .description('show the current user and server')
     .addHelpText('after', '\nExamples:\n  listwright auth status\n  listwright auth status --json\n')
     .action((_options: object, command: Command) => run(runStatus, command));
+  auth
+    .command('token')
+    .description('print the token of this session, for another program')
+    .addHelpText(
+      'after',
+      '\nExample:\n  curl -H "Authorization: Bearer $(listwright auth token)" http://127.0.0.1:3000/api/auth/me\n',
+    )
+    .action((_options: object, command: Command) => run(runToken, command));
+  auth
+    .command('switch')
+    .description('use another stored session and its server from now on')
+    .argument('[profile]', 'the profile that it was stored under (default: list them)')
+    .addHelpText('after', '\nExamples:\n  listwright auth login --profile work\n  listwright auth switch work\n')
+    .action((profile: string | undefined, _options: object, command: Command) =>
+      run((context) => runSwitch(profile, context), command),
+    );
   auth
     .command('sessions')
     .description('list or end your sessions')

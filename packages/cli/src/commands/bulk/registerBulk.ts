@@ -58,12 +58,12 @@ export function registerBulk(program: Command, run: Action): void {
     .command('download')
     .description('download the results or the failed rows')
     .argument('<id>', ID)
-    .option('--type <format>', 'xlsx or csv', 'xlsx')
+    .addOption(new Option('--format <format>', 'xlsx, unless --output ends with .csv').choices(['csv', 'xlsx', 'json']))
     .option('--failed', 'the failed rows, as a file to correct and run again')
     .option('--split', 'one file per category, as a zip, if there are several')
     .addHelpText(
       'after',
-      '\nExamples:\n  listwright bulk download 0192… -o results.xlsx\n  listwright bulk download 0192… --failed\n',
+      '\nExamples:\n  listwright bulk download 0192… -o results.xlsx\n  listwright bulk download 0192… --format csv > results.csv\n  listwright bulk download 0192… --failed\n',
     )
     .action((id: string, options: DownloadOptions, command: Command) =>
       run(async (context) => runDownload(await idOf.job(id, context), options, context), command),
@@ -71,10 +71,11 @@ export function registerBulk(program: Command, run: Action): void {
   bulk
     .command('template')
     .description('download a template file')
-    .argument('[format]', 'csv or xlsx', 'csv')
+    .argument('[format]', 'csv or xlsx; csv, unless --output ends with .xlsx')
+    .addOption(new Option('--format <format>', 'the same as the argument').choices(['csv', 'xlsx', 'json']))
     .option('--titles', 'a template for titles')
     .addHelpText('after', '\nExample:\n  listwright bulk template xlsx -o products.xlsx\n')
-    .action((format: string, options: TemplateOptions, command: Command) =>
+    .action((format: string | undefined, options: TemplateOptions, command: Command) =>
       run((context) => runTemplate(format, options, context), command),
     );
 }

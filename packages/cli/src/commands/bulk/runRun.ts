@@ -10,7 +10,7 @@ import { EXIT } from '../../exitCode.js';
 import { readBytes } from '../../input/readInput.js';
 import { columnMapping } from './columnMapping.js';
 import { sortedMapping } from './sortedMapping.js';
-import type { TableFormat } from './tableFormat.js';
+import { tableFormat, type TableFormat } from './tableFormat.js';
 import { watchJob } from './watchJob.js';
 import { countOf } from '../../output/countOf.js';
 import { writeOutput } from '../../output/writeOutput.js';
@@ -152,8 +152,7 @@ async function save(id: string, format: TableFormat | undefined, { out, split }:
 /** The file format of the results. XLSX is rejected if there are no results to write. */
 function resultsFormat({ dryRun, detach }: RunOptions, { options }: CliContext): TableFormat | undefined {
   if (options.json) return undefined;
-  const named = options.format ?? /\.(csv|xlsx)$/i.exec(options.output ?? '')?.[1]?.toLowerCase();
-  const format = named === 'csv' || named === 'xlsx' ? named : undefined;
+  const format = tableFormat(options);
   if (!dryRun && !detach) return format;
   if (format !== 'xlsx') return undefined;
   throw new CliError(

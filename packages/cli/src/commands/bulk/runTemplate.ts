@@ -6,11 +6,11 @@ export interface TemplateOptions {
 }
 
 export async function runTemplate(
-  format: string,
+  format: string | undefined,
   { titles }: TemplateOptions,
-  { client, print }: CliContext,
+  { client, print, options }: CliContext,
 ): Promise<void> {
-  const query = { type: titles ? 'titles' : 'generate', format: tableFormat(format) } as const;
+  const query = { type: titles ? 'titles' : 'generate', format: tableFormat(options, format) ?? 'csv' } as const;
   const { fileName, bytes } = await client.bulk.template({ query });
   print.file(fileName, bytes);
 }

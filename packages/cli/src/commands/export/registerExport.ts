@@ -4,22 +4,26 @@ import type { Action } from '../../Action.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import { readFileBytes } from '../../input/readInput.js';
-import { listingIds } from '../../ids/idOf.js';
+import { chosenListings } from './chosenListings.js';
 
 export interface ExportOptions {
   readonly template?: string;
+  readonly batch?: string;
 }
+
+const BATCH = 'all listings of a bulk job, by its id from `bulk list`';
 
 export function registerExport(program: Command, run: Action): void {
   const parent = program.command('export').description('export files for a marketplace');
   parent
     .command('amazon')
     .description('the Amazon listing template (XLSX)')
-    .argument('<id...>', 'ids of the listings')
+    .argument('[id...]', 'ids of the listings')
+    .option('--batch <id>', BATCH)
     .option('--template <file>', 'fill this template from Seller Central instead')
     .addHelpText(
       'after',
-      '\nExamples:\n  listwright export amazon 0192… -o listing.xlsx\n  listwright export amazon 0192… --template bottles.xlsx\n',
+      '\nExamples:\n  listwright export amazon 0192… -o listing.xlsx\n  listwright export amazon --batch 0192… -o listings.xlsx\n  listwright export amazon 0192… --template bottles.xlsx\n',
     )
     .action((ids: string[], options: ExportOptions, command: Command) =>
       run((context) => runExportAmazon(ids, options, context), command),
@@ -27,16 +31,17 @@ export function registerExport(program: Command, run: Action): void {
   parent
     .command('shopify')
     .description('the Shopify product CSV')
-    .argument('<id...>', 'ids of the listings')
+    .argument('[id...]', 'ids of the listings')
+    .option('--batch <id>', BATCH)
     .addHelpText('after', '\nExample:\n  listwright export shopify 0192… 0193… -o products.csv\n')
-    .action((ids: string[], _options: object, command: Command) =>
-      run((context) => runExportShopify(ids, context), command),
+    .action((ids: string[], options: ExportOptions, command: Command) =>
+      run((context) => runExportShopify(ids, options, context), command),
     );
 }
 
 async function runExportAmazon(named: readonly string[], options: ExportOptions, context: CliContext): Promise<void> {
   const { client, print } = context;
-  const ids = await listingIds(named, context);
+  const ids = await chosenListings(named, options, context);
   if (options.template === undefined) {
     const { fileName, bytes } = await client.listings.exportManyAmazon({ query: { ids: ids.join(',') } });
     return print.file(fileName, bytes);
@@ -56,9 +61,9 @@ async function runExportAmazon(named: readonly string[], options: ExportOptions,
   print.file(fileName, bytes);
 }
 
-async function runExportShopify(named: readonly string[], context: CliContext): Promise<void> {
+async function runExportShopify(named: readonly string[], options: ExportOptions, context: CliContext): Promise<void> {
   const { client, print } = context;
-  const ids = await listingIds(named, context);
+  const ids = await chosenListings(named, options, context);
   const { fileName, bytes } = await client.listings.exportManyShopify({ query: { ids: ids.join(',') } });
   print.file(fileName, bytes);
 }

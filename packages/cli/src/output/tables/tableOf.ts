@@ -10,12 +10,19 @@ export interface TableOptions {
 /** Columns to copy into the next command, which are useless when truncated. */
 const IDENTIFIER = /(^|_)id$/;
 
+/** Seconds say nothing to a reader; scripts get them. */
+const INSTANT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):[\d.]+Z$/;
+
+/** Of a column that is truncated. */
+const LEAST_WIDTH = 6;
+
 /** Rows as text: aligned for a terminal, or tab-separated for a pipe (without a header). */
 export function tableOf(rows: readonly Row[], columns: readonly string[] | undefined, options: TableOptions): string {
   const names = columns ?? Object.keys(rows[0] ?? {});
   const cells = rows.map((row) => names.map((name) => cellOf(row[name])));
   if (options.width === undefined) return cells.map((row) => `${row.join(options.separator ?? '\t')}\n`).join('');
-  const all = [names.map((name) => name.replaceAll('_', ' ').toUpperCase()), ...cells];
+  const shown = cells.map((row) => row.map((cell) => cell.replace(INSTANT, '$1 $2Z')));
+  const all = [names.map((name) => name.replaceAll('_', ' ').toUpperCase()), ...shown];
   const widths = fitted(
     names.map((_, at) => Math.max(...all.map((row) => row[at]!.length))),
     names.map((name) => !IDENTIFIER.test(name)),
@@ -32,11 +39,11 @@ export function tableOf(rows: readonly Row[], columns: readonly string[] | undef
     .join('');
 }
 
-/** Shortens the widest of the columns that may be truncated. */
+/** Shortens the widest of the columns that may be truncated, until the table fits or they are of no use. */
 function fitted(widths: number[], mayCut: readonly boolean[], width: number): number[] {
   const total = () => widths.reduce((sum, one) => sum + one + 2, -2);
   const widest = () => Math.max(...widths.filter((_, at) => mayCut[at]));
-  while (total() > width && widest() > 12) {
+  while (total() > width && widest() > LEAST_WIDTH) {
     const most = widest();
     widths[widths.findIndex((one, at) => mayCut[at] && one === most)]! -= 1;
   }
