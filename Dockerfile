@@ -21,18 +21,15 @@ WORKDIR /app
 # What runs, and nothing else: no sources, no scripts, no packages of the build.
 COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/packages/domain/package.json ./packages/domain/package.json
-COPY --from=build /app/packages/domain/dist ./packages/domain/dist
-COPY --from=build /app/packages/application/package.json ./packages/application/package.json
-COPY --from=build /app/packages/application/dist ./packages/application/dist
+# The server's bundle holds its parts of domain and application, and most packages; the others are loaded from node_modules.
 COPY --from=build /app/packages/adapters/package.json ./packages/adapters/package.json
-COPY --from=build /app/packages/adapters/dist ./packages/adapters/dist
+COPY --from=build /app/packages/adapters/dist/server ./packages/adapters/dist/server
 # Versions of its own, beside others of the same packages.
 COPY --from=build /app/packages/adapters/node_modules ./packages/adapters/node_modules
 COPY --from=build /app/packages/web/package.json ./packages/web/package.json
 COPY --from=build /app/packages/web/dist ./packages/web/dist
 COPY --from=build /app/packages/cli/package.json ./packages/cli/package.json
-COPY --from=build /app/packages/cli/dist ./packages/cli/dist
+COPY --from=build /app/packages/cli/dist/listwright.mjs ./packages/cli/dist/listwright.mjs
 RUN mkdir -m 700 /data && chown node:node /data \
   && printf '#!/bin/sh\nexec node /app/packages/cli/dist/listwright.mjs "$@"\n' > /usr/local/bin/listwright \
   && chmod 755 /usr/local/bin/listwright

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@listwright/adapters/testing';
 import { validate } from 'dockerfile-utils';
@@ -95,6 +96,16 @@ describe('the container', () => {
     for (const page of ['/', '/login', '/api/health/ready']) expect((await fetch(url + page)).status).toBe(200);
     child.kill('SIGTERM');
     expect(await exited).toBe(0);
+  });
+
+  it('names the lines of the sources in traces of its bundle, where source maps are on', () => {
+    const server = pathToFileURL('packages/adapters/dist/server/main/index.js').href;
+    const program = `import(${JSON.stringify(server)}).then(({ serve }) => serve({ PORT: 'none' }))
+      .catch(({ stack }) => console.log(stack))`;
+    const { stdout } = spawnSync(process.execPath, ['--enable-source-maps', '-e', program], { encoding: 'utf8' });
+    expect(stdout).toMatch(
+      /^ConfigurationFault: .*PORT.*at loadConfig \(\S+packages\/adapters\/src\/config\/loadConfig\.ts:\d+/s,
+    );
   });
 });
 

@@ -9,6 +9,8 @@ import { pause, start, startServer, until } from './programs.mjs';
 import { createDatabase } from './tables.mjs';
 
 const NEXT_VERSION = pathToFileURL(path.join(root, 'rehearsals/nextVersion/register.mjs')).href;
+/** The same program before it is bundled: the hook replaces one of its modules. */
+const UNBUNDLED = path.join(root, 'packages/cli/dist/tsc/main.js');
 const PHASES = 5;
 
 /**
@@ -19,7 +21,7 @@ const PHASES = 5;
 export async function upgrade({ dir, chance, minutes, server, from }) {
   const before =
     from === undefined ? {} : { program: path.resolve(from, 'bin/listwright.mjs'), cwd: path.resolve(from) };
-  const next = from === undefined ? { node: ['--import', NEXT_VERSION] } : {};
+  const next = from === undefined ? { node: ['--import', NEXT_VERSION], program: UNBUNDLED } : {};
   const place = await createDatabase(server);
   const env = {
     DATABASE_URL: place.url,

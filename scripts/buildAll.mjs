@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { bundle } from './bundle.mjs';
 import { isBuilt } from './isBuilt.mjs';
 import { root } from './root.mjs';
 import { runBin } from './run.mjs';
@@ -11,7 +12,7 @@ import { takeLock } from './takeLock.mjs';
 
 const STAMP = path.join(root, '.tmp/built');
 
-/** Compiles all packages, bundles the command line and builds the web app; does nothing where no source changed. */
+/** Compiles all packages, bundles command line and server, and builds the web app; does nothing where no source changed. */
 export async function build({ force = false } = {}) {
   if (!force && (await isCurrent())) return;
   // Two builds of one checkout would empty each other's folders.
@@ -33,7 +34,7 @@ async function buildAll() {
   rmSync(STAMP, { force: true });
   for (const name of ['domain', 'application', 'adapters', 'cli'])
     runBin('typescript/bin/tsc', ['-b', `packages/${name}`]);
-  await bundleCli();
+  await bundle();
   // Under a test's NODE_ENV the pages would call React's development functions, which its production build lacks.
   const web = { cwd: path.join(root, 'packages/web'), env: { ...process.env, NODE_ENV: 'production' } };
   runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn'], web);
@@ -47,7 +48,7 @@ async function buildAll() {
 /** Size and time of every source file: enough to detect changes within milliseconds. */
 async function sourcesStamp() {
   const hash = createHash('sha256');
-  const names = ['package-lock.json', 'tsconfig.base.json', 'scripts/buildAll.mjs'];
+  const names = ['package-lock.json', 'tsconfig.base.json', 'scripts/buildAll.mjs', 'scripts/bundle.mjs'];
   for (const name of ['domain', 'application', 'adapters', 'cli', 'web']) {
     const base = path.join('packages', name);
     const entries = await readdir(path.join(root, base), { recursive: true, withFileTypes: true });
@@ -62,30 +63,6 @@ async function sourcesStamp() {
     hash.update(`${name} ${size} ${mtimeMs}\n`);
   }
   return hash.digest('hex');
-}
-
-/** One file for the command line: it starts in half the time of its modules. Server code stays outside, loaded when served. */
-async function bundleCli() {
-  const esbuild = await import('esbuild');
-  await esbuild.build({
-    entryPoints: [path.join(root, 'packages/cli/src/main.ts')],
-    outfile: path.join(root, 'packages/cli/dist/listwright.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    splitting: false,
-    minifySyntax: true,
-    legalComments: 'none',
-    external: ['@listwright/adapters/main', 'exceljs'],
-    // Bundled CommonJS packages ask for Node's own modules by require.
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-    },
-    logLevel: 'warning',
-  });
-  // Its helper process would otherwise live as long as the server that `npm start` goes on to run.
-  await esbuild.stop();
 }
 
 async function precompress(folder) {

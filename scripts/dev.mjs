@@ -21,7 +21,7 @@ await main(async () => {
         '--watch-path=packages/adapters/dist',
         '--watch-path=packages/application/dist',
         '--watch-path=packages/domain/dist',
-        'packages/cli/dist/listwright.mjs',
+        'packages/cli/dist/tsc/main.js',
         'serve',
       ],
       { cwd: root, stdio: 'inherit' },

@@ -8,7 +8,7 @@ const OUTPUTS = [
   'packages/web/dist/site/createPublicSite.js',
   'packages/web/dist/site/renderEntrance.js',
   'packages/web/dist/site/renderFrame.js',
-  'packages/adapters/dist/src/main/index.js',
+  'packages/adapters/dist/server/main/index.js',
 ];
 
 /** Whether everything that a start needs has been built; a build that was cut short leaves some of it. */

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './root.mjs';
 
@@ -10,6 +10,19 @@ export function runBin(name, args, options = {}) {
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (result.status !== 0) throw new Failed(result.status ?? 1, `${path.basename(args[0] ?? command)} failed`);
+}
+
+/** As `runBin`, next to other work: the returned function waits for its end. */
+export function startBin(name, args) {
+  const child = spawn(process.execPath, [path.join(root, 'node_modules', name), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  return async () => {
+    const code = await exited;
+    if (code !== 0) throw new Failed(code ?? 1, `${path.basename(name)} failed`);
+  };
 }
 
 export class Failed extends Error {

@@ -3,21 +3,30 @@ import type { Visitor } from './Visitor.js';
 /** Of these rules, the theme decides: everything else is the same in both. */
 const THEME_RULES = ['color-contrast', 'link-in-text-block'];
 
+type Theme = 'light' | 'dark';
+
+/** The theme that each visitor was left in. */
+const themes = new WeakMap<Visitor, Theme>();
+
 /**
- * The axe violations of what is on the page, and whether it overflows: in the light theme with every rule, then in the dark one
- * with those that depend on it. The app follows the theme of the system at once; the public site needs a `reload`.
+ * The axe violations of what is on the page, and whether it overflows: with every rule in the theme that is shown, at first the
+ * light one, then in the other with the rules that depend on it. The next call begins with that one. The app follows the theme
+ * of the system at once; the public site needs a `reload`.
  */
 export async function faultsInBothThemes(visitor: Visitor, reload?: () => Promise<void>): Promise<readonly string[]> {
-  await turn(visitor, 'light', reload);
-  const light = [...(await visitor.violations()), ...(await overflow(visitor))];
-  await turn(visitor, 'dark', reload);
-  const dark = [...(await visitor.violations(THEME_RULES)), ...(await overflow(visitor))];
-  return [...light.map((fault) => `light, ${fault}`), ...dark.map((fault) => `dark, ${fault}`)];
+  const first = themes.get(visitor) ?? 'light';
+  const second = first === 'light' ? 'dark' : 'light';
+  await turn(visitor, first, reload);
+  const all = [...(await visitor.violations()), ...(await overflow(visitor))];
+  await turn(visitor, second, reload);
+  const themed = [...(await visitor.violations(THEME_RULES)), ...(await overflow(visitor))];
+  themes.set(visitor, second);
+  return [...all.map((fault) => `${first}, ${fault}`), ...themed.map((fault) => `${second}, ${fault}`)];
 }
 
 const overflow = async (visitor: Visitor) => ((await visitor.overflows()) ? ['wider than the window'] : []);
 
-async function turn(visitor: Visitor, theme: 'light' | 'dark', reload: (() => Promise<void>) | undefined) {
+async function turn(visitor: Visitor, theme: Theme, reload: (() => Promise<void>) | undefined) {
   await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
   await reload?.();
   await visitor.page.waitForFunction(

@@ -1,6 +1,7 @@
 import { apiDocument } from '@listwright/application/contract/schemas';
 import type { Authenticate } from '@listwright/application/accounts';
 import type { AdminTotp } from '@listwright/domain/accounts';
+import { lazily } from '@listwright/domain/shared';
 import Router from '@koa/router';
 import Koa from 'koa';
 import type { Logger } from 'pino';
@@ -74,14 +75,15 @@ export function createApp(parts: AppParts): Koa<RequestState> {
 }
 
 function addDocuments(router: Router<RequestState>, parts: AppParts): void {
-  const document = apiDocument(parts.version);
-  const page = docsPage(document);
+  // Few processes are asked for them, and they take as long to make as everything else here.
+  const document = lazily(() => apiDocument(parts.version));
+  const page = lazily(() => docsPage(document()));
   router.get('/api/openapi.json', (context) => {
-    context.body = document;
+    context.body = document();
   });
   router.get('/api/docs', (context) => {
     context.type = 'text/html; charset=utf-8';
-    context.body = page;
+    context.body = page();
   });
   router.get('/metrics', async (context) => {
     // Metrics are for this machine or its private network only.

@@ -14,6 +14,7 @@ import {
 } from '@listwright/application/jobs';
 import type { Clock, IdSource, Transaction } from '@listwright/application/shared';
 import type { Platform } from '../../composition/Platform.js';
+import { programFile } from '../../isolation/programFile.js';
 import { RowProcess } from '../../isolation/RowProcess.js';
 
 /** The pace of a worker; the names are those of its parts' options. */
@@ -55,7 +56,7 @@ export function createJobWorker(
   const claims = new ClaimRows(queue, kinds, ledger, transaction, { yieldsToPrimary: isSecondaryThread });
   const saver = new OutcomeSaver(new SettleRows(queue, kinds, ledger, transaction), own);
   const witness = new RowProcess({
-    program: new URL('../../main/threads/rowProgram.js', import.meta.url),
+    program: programFile('main/threads/rowProgram'),
     // The embedded database's address is known only now.
     env: { ...env, DATABASE_URL: database.url },
     silenceMs: leaseMs,

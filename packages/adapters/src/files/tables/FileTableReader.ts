@@ -1,5 +1,6 @@
 import { TableReader, type Table, type UploadedTable } from '@listwright/application/shared';
 import { openCsv } from './csv/openCsv.js';
+import { programFile } from '../../isolation/programFile.js';
 import { tableKindOf } from './tableKindOf.js';
 import { openXlsx } from './xlsx/openXlsx.js';
 import { THREAD_LIMITS, type ThreadLimits } from './xlsx/SheetThread.js';
@@ -9,7 +10,7 @@ import { ThreadSlots } from './xlsx/ThreadSlots.js';
 export class FileTableReader extends TableReader {
   constructor(
     /** The compiled body of the thread (`sheetWorker`); tests that run the sources name one they built. */
-    private readonly threadBody = new URL('./xlsx/sheetWorker.js', import.meta.url),
+    private readonly threadBody = programFile('files/tables/xlsx/sheetWorker'),
     private readonly threadLimits: ThreadLimits = THREAD_LIMITS,
     private readonly slots = new ThreadSlots(),
   ) {

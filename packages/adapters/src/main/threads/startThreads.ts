@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Config } from '../../config/index.js';
+import { programFile } from '../../isolation/programFile.js';
 import { StartFault } from '../StartFault.js';
 
 /** More would only contend for the database. */
@@ -36,7 +37,7 @@ export async function startThreads(count: number, env: Variables): Promise<() =>
 function startThread(variables: Variables): { started: Promise<void>; stop: () => Promise<void> } {
   // A thread would read an undefined variable as the text "undefined".
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
-  const worker = new Worker(new URL('./workerThread.js', import.meta.url), { env: env as NodeJS.ProcessEnv });
+  const worker = new Worker(programFile('main/threads/workerThread'), { env: env as NodeJS.ProcessEnv });
   let state: 'starting' | 'working' | 'stopping' = 'starting';
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const started = new Promise<void>((resolve, reject) => {

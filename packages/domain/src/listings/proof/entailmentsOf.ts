@@ -1,5 +1,5 @@
 import { ENTAILMENTS, stemsOf, type Entailment, type ProductReading, type Statement } from '../../products/index.js';
-import { remembering } from '../../shared/index.js';
+import { lazily, remembering } from '../../shared/index.js';
 
 /** An entailment that a product's facts trigger. */
 export interface Triggered {
@@ -17,19 +17,23 @@ interface Trigger {
 const FIGURE = '<n>';
 const NONE: readonly Trigger[] = [];
 /** By the first stem of the phrase; of a phrase that begins with a figure by the figure and the stem behind it. */
-const byBeginning = new Map<string, Trigger[]>();
-for (const entailment of ENTAILMENTS) {
-  const unless = (entailment.unless ?? []).map(stemsOf);
-  for (const words of entailment.when) {
-    const phrase = words.split(FIGURE).flatMap((part, index) => [...(index === 0 ? [] : [FIGURE]), ...stemsOf(part)]);
-    const key = phrase[0] === FIGURE ? `${FIGURE} ${phrase[1] ?? ''}` : (phrase[0] ?? '');
-    byBeginning.set(key, [...(byBeginning.get(key) ?? []), { entailment, phrase, unless }]);
+const triggersByBeginning = lazily(() => {
+  const byBeginning = new Map<string, Trigger[]>();
+  for (const entailment of ENTAILMENTS) {
+    const unless = (entailment.unless ?? []).map(stemsOf);
+    for (const words of entailment.when) {
+      const phrase = words.split(FIGURE).flatMap((part, index) => [...(index === 0 ? [] : [FIGURE]), ...stemsOf(part)]);
+      const key = phrase[0] === FIGURE ? `${FIGURE} ${phrase[1] ?? ''}` : (phrase[0] ?? '');
+      byBeginning.set(key, [...(byBeginning.get(key) ?? []), { entailment, phrase, unless }]);
+    }
   }
-}
+  return byBeginning;
+});
 
 /** The phrases that carry their sense in their own words: "hand wash only", "bpa free". */
-const SAYS_NEGATION: ReadonlySet<readonly string[]> = new Set(
-  [...byBeginning.values()].flatMap((all) => all.map(({ phrase }) => phrase).filter(saysNegation)),
+const negatingPhrases = lazily<ReadonlySet<readonly string[]>>(
+  () =>
+    new Set([...triggersByBeginning().values()].flatMap((all) => all.map(({ phrase }) => phrase).filter(saysNegation))),
 );
 
 const triggered = remembering(findTriggered, () => true);
@@ -41,6 +45,7 @@ export function entailmentsOf(reading: ProductReading, disputed: ReadonlySet<str
 
 function findTriggered(reading: ProductReading): readonly Triggered[] {
   const found = new Map<Entailment, string[]>();
+  const byBeginning = triggersByBeginning();
   const words = new Set(reading.statements.flatMap(({ statement }) => statement.stems));
   for (const { statement, factIds, unused } of reading.statements) {
     if (unused !== undefined && unused.reason !== 'duplicate') continue;
@@ -97,7 +102,7 @@ function matches(
     const token = tokens[at];
     if (token === undefined) return false;
     if (stem === FIGURE ? token.kind !== 'number' : stems[at] !== stem) return false;
-    if ((negated[at] ?? false) !== (polarity === 'is_not') && !SAYS_NEGATION.has(phrase)) return false;
+    if ((negated[at] ?? false) !== (polarity === 'is_not') && !negatingPhrases().has(phrase)) return false;
     at += 1;
   }
   return true;

@@ -1,7 +1,7 @@
 import { stemsOf, type ProductReading } from '../../products/index.js';
 import { inSentence, normalise } from './prose/normalise.js';
 import { isPlural, type Subject } from './prose/grammar.js';
-import { COMMON_WORDS, NAMES } from './prose/vocabulary.js';
+import { isCommonWord, NAMES } from './prose/vocabulary.js';
 
 /** How a product is spoken of in sentences. */
 export function subjectOf({ brief, name, statedName }: ProductReading): Subject {
@@ -55,7 +55,7 @@ function lowered(noun: string, own: ReadonlySet<string>, known: ReadonlySet<stri
       const isSmallElsewhere = known.has(word.toLowerCase()) || (at === 0 && /^\p{Ll}/u.test(words[1] ?? ''));
       if (isSmallElsewhere && /^\p{Lu}\p{Ll}+$/u.test(word) && !NAMES.has(word.toLowerCase()))
         return word.toLowerCase();
-      const isBesideName = /^\p{Lu}\p{Ll}/u.test(before) && !COMMON_WORDS.has(before.toLowerCase());
+      const isBesideName = /^\p{Lu}\p{Ll}/u.test(before) && !isCommonWord(before.toLowerCase());
       if (
         /^\p{Lu}\p{Ll}+(?:weight|sized|proof|less|able|ible|ed|ful|duty|free|ic|ical|ous|ive|out|tion|ment|ary)$/u.test(
           word,
@@ -68,7 +68,7 @@ function lowered(noun: string, own: ReadonlySet<string>, known: ReadonlySet<stri
       if (/^\d+-\p{Lu}\p{Ll}+$/u.test(word)) return word.toLowerCase();
       if (
         /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(word) &&
-        word.split('-').every((one) => COMMON_WORDS.has(one.toLowerCase()))
+        word.split('-').every((one) => isCommonWord(one.toLowerCase()))
       )
         return word.toLowerCase();
       return isBesideName && !stemsOf(word).every((stem) => own.has(stem)) ? word : inSentence(word);

@@ -1,3 +1,4 @@
+import { lazily } from '../../shared/index.js';
 import { unitOf, type Measured, type Statement } from '../reading/index.js';
 import type { Fact, FactField } from './Fact.js';
 import { propertyOf } from './propertyRegistry.js';
@@ -68,11 +69,11 @@ function shownQuantity(chain: readonly Measured[]): string {
   return /^[%°]/u.test(unit) ? `${text}${unit}` : `${text} ${unit}`.trim();
 }
 
-const GROUPED = new Intl.NumberFormat('en-US');
+const grouped = lazily(() => new Intl.NumberFormat('en-US'));
 
 const figureText = (value: number): string =>
   Number.isInteger(value) && Math.abs(value) >= 10_000
-    ? GROUPED.format(value)
+    ? grouped().format(value)
     : String(Math.round(value * 1000) / 1000);
 
 const isNegatedAt = ({ tokens, negated }: Statement, start: number): boolean =>

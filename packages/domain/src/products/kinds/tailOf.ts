@@ -1,4 +1,4 @@
-import { isHeadNoun } from '../../shared/index.js';
+import { isHeadNoun, lazily } from '../../shared/index.js';
 import { stemOf } from '../reading/tokens/stemOf.js';
 import type { Token } from '../reading/tokens/Token.js';
 import { LEXICON_WORDS } from '../reading/words/lexicon.js';
@@ -19,8 +19,11 @@ const HEADS =
 export const isAccessory = (word: string): boolean => HEADS.test(word) && !SETS.test(word);
 
 /** The last words of the names of all kinds. */
-const KIND_HEADS: ReadonlySet<string> = new Set(
-  KINDS.flatMap(({ name, synonyms }) => [name, ...synonyms].map((one) => stemOf(one.split(' ').at(-1) ?? ''))),
+const kindHeads = lazily<ReadonlySet<string>>(
+  () =>
+    new Set(
+      KINDS.flatMap(({ name, synonyms }) => [name, ...synonyms].map((one) => stemOf(one.split(' ').at(-1) ?? ''))),
+    ),
 );
 /** Parts that are sold alone too. */
 const SPARE =
@@ -30,7 +33,7 @@ const isHead = (word: string): boolean =>
   HEADS.test(word) ||
   SPARE.test(word) ||
   (!LEXICON_WORDS.has(word) && isHeadNoun(word) && !/(?:ing|able)$/u.test(word)) ||
-  (!LEXICON_WORDS.has(word) && KIND_HEADS.has(stemOf(word)) && !/(?:ed|ing|able)$/u.test(word));
+  (!LEXICON_WORDS.has(word) && kindHeads().has(stemOf(word)) && !/(?:ed|ing|able)$/u.test(word));
 
 /** "Not a toy": the name denies it. */
 const isDenied = (tokens: readonly Token[], word: string): boolean =>

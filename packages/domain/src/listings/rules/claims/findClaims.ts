@@ -1,3 +1,4 @@
+import { lazily } from '../../../shared/index.js';
 import type { Token } from '../text/Token.js';
 import { tokenise } from '../text/tokenise.js';
 import type { ClaimClass } from './claimVocabularies.js';
@@ -16,12 +17,17 @@ export interface FoundClaim {
   readonly advisory: boolean;
 }
 
-const CLAIMS = compileClaims();
-const NUMBERED = CLAIMS.byFirstWord.get(NUMBER) ?? [];
-const KNOWN_WORDS: ReadonlySet<string> = new Set(
-  [...CLAIMS.byFirstWord.values()].flatMap((phrases) => phrases.flatMap(({ words }) => words)),
-);
-const isKnown = (word: string): boolean => KNOWN_WORDS.has(word) || CLAIMS.joined.has(word);
+const vocabulary = lazily(() => {
+  const claims = compileClaims();
+  const known: ReadonlySet<string> = new Set(
+    [...claims.byFirstWord.values()].flatMap((phrases) => phrases.flatMap(({ words }) => words)),
+  );
+  return {
+    claims,
+    numbered: claims.byFirstWord.get(NUMBER) ?? [],
+    isKnown: (word: string): boolean => known.has(word) || claims.joined.has(word),
+  };
+});
 
 /** A full stop after these ends no sentence: "No. 1". */
 const ABBREVIATIONS: ReadonlySet<string> = new Set(['no', 'nr', 'm', 'r']);
@@ -77,6 +83,7 @@ function claimsOf(
   given: readonly Token[],
   placeOf: (first: Token, last: Token) => { start: number; end: number },
 ): FoundClaim[] {
+  const { claims, numbered, isKnown } = vocabulary();
   const tokens = plainWords(text, given, isKnown);
   const found: FoundClaim[] = [];
   let marks: Mark[][] | undefined;
@@ -99,7 +106,7 @@ function claimsOf(
   };
   const take = ({ term, lists }: Phrase, first: number, last: number): void => {
     for (const list of lists) {
-      marks ??= Array.from({ length: CLAIMS.listCount }, () => []);
+      marks ??= Array.from({ length: claims.listCount }, () => []);
       (marks[list] as Mark[]).push({ first, last });
     }
     if (term === undefined || isAllowed(term.allow, first, last)) return;
@@ -108,15 +115,15 @@ function claimsOf(
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const { word } = tokens[at] as Token;
-    const phrases = CLAIMS.byFirstWord.get(word) ?? CLAIMS.byFirstWord.get(withoutPossessive(word));
+    const phrases = claims.byFirstWord.get(word) ?? claims.byFirstWord.get(withoutPossessive(word));
     if (phrases !== undefined) for (const phrase of phrases) tryPhrase(phrase, at);
     else if (word.length > 7) {
-      const joined = CLAIMS.joined.get(word);
+      const joined = claims.joined.get(word);
       if (joined !== undefined) take(joined, at, at);
     }
-    if (NUMBERED.length > 0 && isNumber(word)) for (const phrase of NUMBERED) tryPhrase(phrase, at);
+    if (numbered.length > 0 && isNumber(word)) for (const phrase of numbered) tryPhrase(phrase, at);
   }
-  if (marks !== undefined) for (const pair of CLAIMS.pairs) findPairs(pair, marks);
+  if (marks !== undefined) for (const pair of claims.pairs) findPairs(pair, marks);
   return found;
 
   function tryPhrase(phrase: Phrase, at: number): void {

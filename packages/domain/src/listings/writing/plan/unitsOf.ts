@@ -14,7 +14,7 @@ import { inSentence, normalise } from '../prose/normalise.js';
 import { isShouted } from './isShouted.js';
 import { inverted } from '../prose/inverted.js';
 import { isTorn, permittedWording } from './permittedWording.js';
-import { COMMON_WORDS } from '../prose/vocabulary.js';
+import { isCommonWord } from '../prose/vocabulary.js';
 import { formOf, plainWording } from './plainWording.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
@@ -281,7 +281,7 @@ function isLoud(text: string, { start, end, tokens, text: said }: Statement): bo
   if (raw !== said) return /\p{Lu}{4}/u.test(said);
   if (!isShouted(raw)) return false;
   const words = tokens.filter(({ kind }) => kind === 'word');
-  if (words.length >= 3 && words.every(({ lower }) => COMMON_WORDS.has(lower))) return true;
+  if (words.length >= 3 && words.every(({ lower }) => isCommonWord(lower))) return true;
   const before = /[^.\n\r|]*$/u.exec(text.slice(Math.max(0, start - LINE), start))?.[0] ?? '';
   const after = /^[^.\n\r|]*/u.exec(text.slice(end, end + LINE))?.[0] ?? '';
   const line = before + text.slice(start, end) + after;

@@ -1,7 +1,7 @@
 import { readQuantities, SHORT_FORMS, tokenise, type Token } from '../../../products/index.js';
 import {
   CAPITALS,
-  COMMON_WORDS,
+  isCommonWord,
   AS_WRITTEN,
   LONG,
   isCommonNoun,
@@ -82,7 +82,7 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
     out
       .replace(/^(not|no|without) (\p{Lu}\p{Ll}+)(?=\s|$)/iu, (all, deny: string, word: string) =>
         word !== word.toUpperCase() &&
-        (COMMON_WORDS.has(word.toLowerCase()) || /(?:ed|ing)$/u.test(word)) &&
+        (isCommonWord(word.toLowerCase()) || /(?:ed|ing)$/u.test(word)) &&
         !NAMES.has(word.toLowerCase())
           ? `${deny} ${word.toLowerCase()}`
           : all,
@@ -170,7 +170,7 @@ function respelled(token: Token, shouted: boolean, brand: string): string {
     return token.text.length > 2 &&
       token.text === token.text.toUpperCase() &&
       (EMPHASISED.test(token.lower) ||
-        (token.text.length > 4 && COMMON_WORDS.has(token.lower)) ||
+        (token.text.length > 4 && isCommonWord(token.lower)) ||
         /^\p{Lu}{6,}$/u.test(token.text)) &&
       capitals === undefined
       ? token.lower
@@ -223,7 +223,7 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
 }
 
 const isCommonCapital = (word: string): boolean =>
-  /^\p{Lu}\p{Ll}+$/u.test(word) && COMMON_WORDS.has(word.toLowerCase()) && !NAMES.has(word.toLowerCase());
+  /^\p{Lu}\p{Ll}+$/u.test(word) && isCommonWord(word.toLowerCase()) && !NAMES.has(word.toLowerCase());
 
 /** Words that are never the start of a name. */
 const FUNCTION_WORD =
@@ -249,7 +249,7 @@ export function inSentence(phrase: string): string {
   const first = /^\p{Lu}[\p{Ll}'’]+/u.exec(phrase)?.[0];
   if (
     first !== undefined &&
-    COMMON_WORDS.has(first.toLowerCase()) &&
+    isCommonWord(first.toLowerCase()) &&
     !CAPITALS.has(first.toLowerCase()) &&
     !NAMES.has(first.toLowerCase())
   )

@@ -11,44 +11,52 @@ import {
   SYNONYMS,
   thirdPerson,
 } from '../../../products/index.js';
+import { lazily } from '../../../shared/index.js';
 import { ACRONYMS } from '../../rules/title/acronyms.js';
 
-const PLACE_WORDS: ReadonlySet<string> = new Set(PLACES.flat().flatMap((place) => place.toLowerCase().split(' ')));
+const placeWords = lazily<ReadonlySet<string>>(
+  () => new Set(PLACES.flat().flatMap((place) => place.toLowerCase().split(' '))),
+);
 
 const words = (phrases: Iterable<string>): readonly string[] =>
   [...phrases].flatMap((phrase) => phrase.match(/\p{L}+/gu) ?? []);
 
-/** Words that are no names: at the start of a clause they lose their capital when the clause moves inside a sentence. */
-export const COMMON_WORDS: ReadonlySet<string> = new Set(
-  [
-    ...NEUTRAL_WORDS,
-    ...PART_WORDS,
-    ...BASE_VERBS,
-    ...[...BASE_VERBS].map(thirdPerson),
-    ...[...BASE_VERBS].map((verb) => `${verb}ed`),
-    ...words(SYNONYMS.flat().filter((phrase) => phrase === phrase.toLowerCase())).filter(
-      (word) => !PLACE_WORDS.has(word),
-    ),
-    ...words(Object.values(CLAIM_WORDS).flat()),
-    ...words(ENTAILMENTS.flatMap(({ phrases, when }) => [...phrases, ...when])),
-    ...words(KINDS.flatMap(({ name, parts, neutral }) => [name, ...parts, ...neutral])),
-    ...LEXICON_WORDS,
-    ...'single double triple set pack pair drop low high slight some total largest smallest working reading whole medium tasting first roast blend fall fill touch quad game sweat noise blade digital micro usb raised wireless anti dog cat baby kids women men ladies mens womens resealable elastic seat curcumin energy strip hooded ribbed boxy dropped garment breathable removable detachable machine hand art pure royal wedding festival party mesh gas canister handles cushion covers rods tiebacks reflective water saddle lifetime shelf warranty battery display strap heart sleep sports rounded cotton storage conforms choking chrome blow spinner flat harvest marked bypass acidity field autofocus ankle cuff heel room clip hole outer inner gauge tripod shoulder backing water column water-based riveted double-edge jewels accuracy sapphire seasoned whole-grain sliding universal extension hex bits sockets quick release asbestos confirm oem'.split(
-      ' ',
-    ),
-  ]
-    .map((word) => word.toLowerCase())
-    .filter(
-      (word) =>
-        !PLACE_WORDS.has(word) ||
-        word === 'south' ||
-        word === 'new' ||
-        word === 'united' ||
-        word === 'great' ||
-        word === 'china' ||
-        word === 'turkey',
+const commonWords = lazily<ReadonlySet<string>>(
+  () =>
+    new Set(
+      [
+        ...NEUTRAL_WORDS,
+        ...PART_WORDS,
+        ...BASE_VERBS,
+        ...[...BASE_VERBS].map(thirdPerson),
+        ...[...BASE_VERBS].map((verb) => `${verb}ed`),
+        ...words(SYNONYMS.flat().filter((phrase) => phrase === phrase.toLowerCase())).filter(
+          (word) => !placeWords().has(word),
+        ),
+        ...words(Object.values(CLAIM_WORDS).flat()),
+        ...words(ENTAILMENTS.flatMap(({ phrases, when }) => [...phrases, ...when])),
+        ...words(KINDS.flatMap(({ name, parts, neutral }) => [name, ...parts, ...neutral])),
+        ...LEXICON_WORDS,
+        ...'single double triple set pack pair drop low high slight some total largest smallest working reading whole medium tasting first roast blend fall fill touch quad game sweat noise blade digital micro usb raised wireless anti dog cat baby kids women men ladies mens womens resealable elastic seat curcumin energy strip hooded ribbed boxy dropped garment breathable removable detachable machine hand art pure royal wedding festival party mesh gas canister handles cushion covers rods tiebacks reflective water saddle lifetime shelf warranty battery display strap heart sleep sports rounded cotton storage conforms choking chrome blow spinner flat harvest marked bypass acidity field autofocus ankle cuff heel room clip hole outer inner gauge tripod shoulder backing water column water-based riveted double-edge jewels accuracy sapphire seasoned whole-grain sliding universal extension hex bits sockets quick release asbestos confirm oem'.split(
+          ' ',
+        ),
+      ]
+        .map((word) => word.toLowerCase())
+        .filter(
+          (word) =>
+            !placeWords().has(word) ||
+            word === 'south' ||
+            word === 'new' ||
+            word === 'united' ||
+            word === 'great' ||
+            word === 'china' ||
+            word === 'turkey',
+        ),
     ),
 );
+
+/** Whether a word is no name: at the start of a clause it loses its capital when the clause moves inside a sentence. */
+export const isCommonWord = (word: string): boolean => commonWords().has(word);
 
 /** Abbreviations that are no words: they get their capitals even where the seller wrote them small. */
 export const SURE_CAPITALS: ReadonlySet<string> = new Set(
@@ -124,11 +132,11 @@ export const NOUN_AFTER =
 
 /** A common noun, one or many. */
 export const isCommonNoun = (word: string): boolean =>
-  [word.toLowerCase(), word.toLowerCase().replace(/s$/u, '')].some((one) => COMMON_WORDS.has(one)) ||
+  [word.toLowerCase(), word.toLowerCase().replace(/s$/u, '')].some(isCommonWord) ||
   /^(?:Children|Women|Men|Ladies|Girls|Boys|Kids|Babies)$/u.test(word);
 
 /** Places and names are never written small. */
-export const isName = (word: string): boolean => NAMES.has(word.toLowerCase()) || PLACE_WORDS.has(word.toLowerCase());
+export const isName = (word: string): boolean => NAMES.has(word.toLowerCase()) || placeWords().has(word.toLowerCase());
 
 /** Letters that stay capitals. */
 export const CAPITALS: ReadonlyMap<string, string> = new Map(

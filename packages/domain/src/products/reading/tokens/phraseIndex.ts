@@ -1,3 +1,4 @@
+import { lazily } from '../../../shared/index.js';
 import { stemOf } from './stemOf.js';
 import type { Token } from './Token.js';
 
@@ -20,22 +21,30 @@ export interface PhraseHit<Tag> {
 
 /** Finds phrases in token lists; spelling variants, plurals and hyphens fall together. The longest phrase wins. */
 export class PhraseIndex<Tag> {
-  readonly #byFirst = new Map<string, Entry<Tag>[]>();
-
-  /** Each group is a canonical spelling followed by its variants. */
-  add(tag: Tag, groups: readonly (readonly string[])[]): this {
-    for (const group of groups) {
-      const key = group[0] ?? '';
-      for (const spelling of group) {
-        const stems = stemsOf(spelling);
-        const first = stems[0];
-        if (first === undefined) continue;
-        const entries = this.#byFirst.get(first) ?? [];
-        entries.push({ tag, key, stems, second: stems[1] });
-        entries.sort((one, other) => other.stems.length - one.stems.length);
-        this.#byFirst.set(first, entries);
+  readonly #added: { readonly tag: Tag; readonly groups: readonly (readonly string[])[] }[] = [];
+  /** By their first stems, the longest first. */
+  readonly #byFirst = lazily(() => {
+    const byFirst = new Map<string, Entry<Tag>[]>();
+    for (const { tag, groups } of this.#added) {
+      for (const group of groups) {
+        const key = group[0] ?? '';
+        for (const spelling of group) {
+          const stems = stemsOf(spelling);
+          const first = stems[0];
+          if (first === undefined) continue;
+          const entries = byFirst.get(first) ?? [];
+          entries.push({ tag, key, stems, second: stems[1] });
+          byFirst.set(first, entries);
+        }
       }
     }
+    for (const entries of byFirst.values()) entries.sort((one, other) => other.stems.length - one.stems.length);
+    return byFirst;
+  });
+
+  /** Each group is a canonical spelling followed by its variants. All are added before the first search. */
+  add(tag: Tag, groups: readonly (readonly string[])[]): this {
+    this.#added.push({ tag, groups });
     return this;
   }
 
@@ -55,7 +64,7 @@ export class PhraseIndex<Tag> {
 
   /** The longest phrase that begins at a token. */
   at(tokens: readonly Token[], stems: readonly string[], at: number): PhraseHit<Tag> | undefined {
-    const entries = this.#byFirst.get(stems[at] ?? '');
+    const entries = this.#byFirst().get(stems[at] ?? '');
     if (entries === undefined) return undefined;
     const second = stems[tokens[at + 1]?.text === '-' ? at + 2 : at + 1];
     for (const entry of entries) {
