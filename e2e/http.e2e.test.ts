@@ -287,6 +287,7 @@ describe('the HTTP layer', () => {
     'limit=abc',
     'page=NaN',
     'page=0',
+    'page=2&cursor=W10',
     'limit=1&limit=2',
     'limit=1e1',
     'limit=0x10',

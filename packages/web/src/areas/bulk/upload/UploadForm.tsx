@@ -2,7 +2,6 @@ import { Button, Loader } from '@mantine/core';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
 import { marketplaceName } from '../../../ui/marketplaceName';
 import type { BulkUpload, UploadCheck } from './BulkUpload';
@@ -18,20 +17,15 @@ interface UploadFormProps {
 /** The file, its marketplace, and the start. */
 export const UploadForm = observer(function UploadForm({ upload, onStart }: UploadFormProps) {
   const { tool } = upload;
-  const choose = async (file: File | null) => {
-    await upload.choose(file);
-    if (upload.fileFault !== null) notify.error(upload.fileFault);
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (upload.file !== null) return void onStart();
     upload.askForFile();
-    notify.error(tool.fileRequired);
     document.getElementById(FILE_INPUT)?.focus();
   };
   return (
     <form className="lw-card lw-tool-form" aria-label="Upload" noValidate onSubmit={submit}>
-      <FileField upload={upload} onChoose={(file) => void choose(file)} />
+      <FileField upload={upload} onChoose={(file) => void upload.choose(file)} />
       {tool.kind === 'titles' ? null : (
         <fieldset className="lw-choice">
           <legend className="mantine-InputWrapper-label">Target marketplace</legend>
