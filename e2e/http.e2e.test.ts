@@ -165,7 +165,6 @@ describe('the HTTP layer', () => {
       quotas: {},
       id: 'x',
       quota_overrides: { listings_generated: 1e9 },
-      email: 'admin@example.com',
     };
     const body = JSON.stringify({ full_name: 'Eve', ...greedy, constructor: { prototype: { role: 'admin' } } });
     const put = (text: string) =>

@@ -6,6 +6,7 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { marketplaceName } from '../../../ui/marketplaceName';
 import type { BulkUpload, UploadCheck } from './BulkUpload';
 import { FILE_INPUT, FileField } from './FileField';
+import { firstRowsOf } from './firstRowsOf';
 import { RowLimit } from './RowLimit';
 import styles from './upload.module.css';
 
@@ -56,7 +57,7 @@ export const UploadForm = observer(function UploadForm({ upload, onStart }: Uplo
           loading={upload.start.isRunning}
           disabled={upload.file !== null && !upload.canStart && !upload.start.isRunning}
         >
-          {tool.startLabel}
+          {startLabel(upload)}
         </Button>
         <StartNote upload={upload} />
       </div>
@@ -64,6 +65,13 @@ export const UploadForm = observer(function UploadForm({ upload, onStart }: Uplo
     </form>
   );
 });
+
+/** “Generate listings”, or of a file over the limit “Generate the first 10”. */
+function startLabel({ tool, check }: BulkUpload): string {
+  const first = check === null ? null : firstRowsOf(check);
+  if (first === null) return tool.startLabel;
+  return `${tool.kind === 'titles' ? 'Optimize' : 'Generate'} the first ${formatNumber.integer(first)}`;
+}
 
 /** What starting would do, or why it is disabled. */
 const StartNote = observer(function StartNote({ upload }: { readonly upload: BulkUpload }) {
