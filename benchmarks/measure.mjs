@@ -16,12 +16,15 @@ export async function rate(work, seconds) {
   return count / ((performance.now() - started) / 1000);
 }
 
-/** Requests per second of a URL, from `connections` keep-alive connections in a separate process. */
-export async function requestRate(url, headers, { connections, seconds }) {
+/**
+ * Requests per second of a server, from `connections` keep-alive connections in a separate process, each of which repeats one of the
+ * `requests` (path and headers).
+ */
+export async function requestRate(url, requests, { connections, seconds }) {
   const load = fileURLToPath(new URL('./load.mjs', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [
     load,
-    JSON.stringify({ url, headers, connections, seconds }),
+    JSON.stringify({ url, requests, connections, seconds }),
   ]);
   return JSON.parse(stdout);
 }

@@ -5,23 +5,19 @@ import { registerSeller, exited, post, spawnUntil, startSite } from './site.mjs'
 const BAR = 0.6;
 const ROUNDS = 7;
 const LOAD = { connections: 16, seconds: 3 };
+/** A connection each, so that no two requests ask for the same. */
+const SELLERS = LOAD.connections;
 
 /** An authenticated GET of a listing against bare Koa that selects the same row by key, interleaved. */
 export async function reading(place) {
   const site = await startSite(place);
-  const seller = await registerSeller(site.url);
-  const { listing } = await post(
-    `${site.url}/api/listings/generate`,
-    { product_name: 'Sample steel water bottle 750 ml', brand: 'Sample', marketplace: 'amazon' },
-    seller.token,
-  );
+  const requests = [];
+  for (let seller = 1; seller <= SELLERS; seller += 1) requests.push(await readOwnListing(site.url, seller));
   const env = { PATH: process.env.PATH, DATABASE_URL: site.databaseUrl };
   const floor = await spawnUntil(['benchmarks/bareKoa.mjs'], env, /listening (\S+)/);
-  const path = `/api/listings/${listing.id}`;
-  const headers = { authorization: `Bearer ${seller.token}` };
   const ask = async (base, child) => {
     const before = cpuSeconds(child.pid);
-    const result = await requestRate(`${base}${path}`, headers, LOAD);
+    const result = await requestRate(base, requests, LOAD);
     if (result.failed > 0) throw new Error(`${result.failed} requests to ${base} failed`);
     return { ...result, cpu: ((cpuSeconds(child.pid) - before) * 1e6) / (result.rate * LOAD.seconds) };
   };
@@ -48,6 +44,17 @@ export async function reading(place) {
     await exited(floor.child);
     await site.stop();
   }
+}
+
+/** A request for a listing of a new seller. */
+async function readOwnListing(url, number) {
+  const { token } = await registerSeller(url);
+  const { listing } = await post(
+    `${url}/api/listings/generate`,
+    { product_name: `Sample steel water bottle ${number} l`, brand: 'Sample', marketplace: 'amazon' },
+    token,
+  );
+  return { path: `/api/listings/${listing.id}`, headers: { authorization: `Bearer ${token}` } };
 }
 
 /** User and system time of a process (Linux, 100 ticks a second); 0 elsewhere. */

@@ -128,7 +128,7 @@ export class Database {
 
   /** Runs work in one transaction; a nested call joins the outer one. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
-    if (this.ambient.getStore() !== undefined) return work();
+    if (this.isInTransaction) return work();
     const { client, giveBack } = await this.begun().catch(translate);
     try {
       const result = await this.ambient.run(client, work);
@@ -145,6 +145,11 @@ export class Database {
         );
       throw translated(error);
     }
+  }
+
+  /** Whether the caller is inside `transaction`. */
+  get isInTransaction(): boolean {
+    return this.ambient.getStore() !== undefined;
   }
 
   /** A connection with a transaction begun; one that the server ended a moment ago is passed over, as in `retryOnClosed`. */

@@ -6,6 +6,7 @@ import {
   type SessionOwner,
 } from '@listwright/application/accounts';
 import type { Page, PageRequest, SessionActor } from '@listwright/application/shared';
+import { BatchedLookup } from '../BatchedLookup.js';
 import type { Database } from '../Database.js';
 import { pageOf, placeOf } from '../keysetPage.js';
 import { ACTOR_COLUMNS, actorOf, USABLE, type ActorRow } from './actorRow.js';
@@ -13,8 +14,10 @@ import { userColumns, userOf, type UserRow } from './userRow.js';
 
 const LIVE = `s.ended_at is null and s.expires_at > $NOW and ${USABLE}`;
 
-const FIND_ACTOR = `select ${ACTOR_COLUMNS}
-  from sessions s join users u on u.id = s.user_id where s.id = $1 and s.user_id = $2 and ${LIVE.replace('$NOW', '$3')}`;
+const FIND_ACTORS = `select s.id as session_id, ${ACTOR_COLUMNS}
+  from unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) as asked (session_id, user_id, at)
+  join sessions s on s.id = asked.session_id and s.user_id = asked.user_id join users u on u.id = s.user_id
+  where ${LIVE.replace('$NOW', 'asked.at')}`;
 
 // One statement: of several callers with the same token, the row lock lets one find it unspent.
 const ROTATE = `with rotated as (
@@ -43,8 +46,15 @@ const LIST = `select id, address, user_agent, created_at, refreshed_at, expires_
   and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid)) order by created_at desc, id desc limit $5 offset $6`;
 
 export class PostgresSessionRepository extends SessionRepository {
+  private readonly actors: BatchedLookup<AskedSession, SessionActor>;
+
   constructor(private readonly database: Database) {
     super();
+    this.actors = new BatchedLookup(
+      database,
+      (asked) => this.findActors(asked),
+      ({ sessionId, userId }) => `${userId} ${sessionId}`,
+    );
   }
 
   override async add(session: NewSession): Promise<void> {
@@ -64,9 +74,18 @@ export class PostgresSessionRepository extends SessionRepository {
     );
   }
 
-  override async findActor(sessionId: string, userId: string, now: Date): Promise<SessionActor | undefined> {
-    const [row] = await this.database.query<ActorRow>(FIND_ACTOR, [sessionId, userId, now], 'find_actor');
-    return row && { ...actorOf(row), sessionId };
+  override findActor(sessionId: string, userId: string, now: Date): Promise<SessionActor | undefined> {
+    return this.actors.find({ sessionId, userId, now });
+  }
+
+  private async findActors(asked: readonly AskedSession[]): Promise<readonly (SessionActor | undefined)[]> {
+    const rows = await this.database.query<ActorRow & { session_id: string }>(
+      FIND_ACTORS,
+      [asked.map((one) => one.sessionId), asked.map((one) => one.userId), asked.map((one) => one.now)],
+      'find_actors',
+    );
+    const found = new Map(rows.map((row) => [row.session_id, { ...actorOf(row), sessionId: row.session_id }]));
+    return asked.map(({ sessionId }) => found.get(sessionId));
   }
 
   override async rotate(refreshTokenHash: string, nextHash: string, now: Date, openedAfter: Date): Promise<Rotation> {
@@ -120,6 +139,12 @@ export class PostgresSessionRepository extends SessionRepository {
     await this.database.query('select from users where id = $1 for no key update', [userId]);
     return (await this.database.query(END_ALL, [userId, now, keep])).length;
   }
+}
+
+interface AskedSession {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly now: Date;
 }
 
 interface SessionRow {

@@ -13,10 +13,10 @@ import type { Page, PageRequest } from '@listwright/application/shared';
 import { decodeCursor, encodeCursor } from '../cursor.js';
 import type { Database } from '../Database.js';
 import { pageOf, takePage } from '../keysetPage.js';
-import { ListingCache } from './ListingCache.js';
+import { ListingLookup } from './ListingLookup.js';
 import { keysetOrderOf } from './keysetOrderOf.js';
 import { onlyOfQuality } from './onlyOfQuality.js';
-import { listingOf, ofProduct, recordOf, rowOf, type ListingRecord, type ListingRowRecord } from './listingRow.js';
+import { listingOf, recordOf, rowOf, type ListingRecord, type ListingRowRecord } from './listingRow.js';
 
 /** Rows of the counter of written listings: connections that live at the same time have one each. */
 const SHARDS = 1024;
@@ -60,9 +60,6 @@ const SAVE_VERSION = `with saved as (
 const REMOVE = `with removed as (delete from listings where id = $1 and user_id = $2 returning user_id)
   update listing_counts c set listings = c.listings - 1 from removed r where c.user_id = r.user_id returning 1`;
 
-const FIND = `select case when version = $3 then null else document end as document, product_id, created_at, updated_at
-  from listings where id = $1 and user_id = $2`;
-
 // The text as it was written: version 1 of a listing that carries the fingerprint and was not edited since.
 const FIND_WRITTEN = `select document, product_id, created_at, updated_at from listings
   where user_id = $1 and fingerprint = $2 and version = 1 order by created_at desc limit 1`;
@@ -85,10 +82,11 @@ const ROW_COLUMNS = [
 ];
 
 export class PostgresListingRepository extends ListingRepository {
-  private readonly known = new ListingCache();
+  private readonly lookup: ListingLookup;
 
   constructor(private readonly database: Database) {
     super();
+    this.lookup = new ListingLookup(database);
   }
 
   override add(listing: Listing, reason: VersionReason, fingerprint?: string): Promise<void> {
@@ -107,18 +105,8 @@ export class PostgresListingRepository extends ListingRepository {
     return row?.listings ?? 0;
   }
 
-  override async find(userId: string, id: string): Promise<Listing | undefined> {
-    const known = this.known.get(id);
-    const [record] = await this.database.query<
-      { document: ListingRecord['document'] | null } & Omit<ListingRecord, 'document'>
-    >(FIND, [id, userId, known?.version ?? 0], 'find_listing');
-    if (record === undefined) return undefined;
-    const { document } = record;
-    // Null says: still the version we know. Its owner was just checked with the rest.
-    if (document !== null) return this.known.keep(listingOf({ ...record, document }));
-    return known === undefined || (known.productId ?? null) === record.product_id
-      ? known
-      : this.known.keep(ofProduct(known, record.product_id));
+  override find(userId: string, id: string): Promise<Listing | undefined> {
+    return this.lookup.find(userId, id);
   }
 
   override async findMany(userId: string, ids: readonly string[]): Promise<readonly Listing[]> {

@@ -46,7 +46,8 @@ const isGoods = (noun: string): boolean =>
 /** Whether the first word is what the product is called, and those behind it do not go on with the name. */
 function endsName([word = '', next = '', second = '']: readonly string[], isLoose: boolean): boolean {
   const [noun, after, third] = [word, next, second].map((one) => one.toLowerCase()) as [string, string, string];
-  if (!isHeadNoun(noun)) return false;
+  // "Driver Side"
+  if (!isHeadNoun(noun) || after === 'side') return false;
   const isCounted = third === 'of' || /^\d/.test(after);
   if (!namesProduct(noun) && !isCounted && !(isLoose && isGoods(noun))) return false;
   if (isCounted) return true;

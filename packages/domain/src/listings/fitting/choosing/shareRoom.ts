@@ -12,8 +12,10 @@ export interface SharedRoom {
 }
 
 /** What each thing that a buyer chooses by is worth; the words of a longer text decide between equals. */
-const WORTH = { fit: 10, closest: 6, name: 4, first: 8, second: 4, length: 2 };
+const WORTH = { fit: 14, closest: 6, type: 7, code: 6, name: 4, first: 8, second: 4, length: 2 };
 const MOST_FITS = 12;
+/** "DC47-00019A": the number by which a part is looked for. */
+const PART_CODE = /^(?=(?:.*\d){3})(?=.*\p{Lu})[\p{Lu}\d-]{6,}$/u;
 
 /**
  * Divides a title of at most `max` code points: the core shrinks, a list of models is shortened and count and size are
@@ -59,8 +61,14 @@ function worthOf(
   count: number,
 ): number {
   const closest = core.modifiers.at(-1);
-  const isClosest = shrunk.isLead || closest === undefined || shrunk.text.includes(`${closest} ${core.type}`);
+  const type = core.type.split(/ [+&/] /)[0] as string;
+  const isClosest = shrunk.isLead || closest === undefined || shrunk.text.includes(`${closest} ${type}`);
+  // "Heating Element", not "Element"; a beginning that names another thing first says half of it.
+  const isWhole = shrunk.text.includes(type) && (isClosest || type.includes(' '));
+  const codes = [...core.work, ...core.modifiers].filter((run) => PART_CODE.test(run));
   return (
+    (isWhole ? WORTH.type : 0) +
+    (codes.some((code) => shrunk.text.includes(code)) ? WORTH.code : 0) +
     (named === undefined ? 0 : WORTH.fit + WORTH.length * (codePointLength(named) / codePointLength(fit ?? named))) +
     (isClosest ? WORTH.closest : 0) +
     (shrunk.kept > 0 || core.work.length + core.modifiers.length === 0 ? WORTH.name : 0) +

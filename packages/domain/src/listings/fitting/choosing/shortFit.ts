@@ -4,6 +4,7 @@ import { FITTED_NAMES } from '../reading/fittedNames.js';
 const ITEM = /^(?:\d+(?:\.\d+)?[\p{L}]?|\p{L}{0,3}\d[\p{L}\d-]*),?$/u;
 /** "RF28 RS25 Series": closes the list, and goes with a part of it. */
 const CLOSES = /^(?:series|models?)$/i;
+const YEARS = /^(?:19|20)\d{2}(?:-\d{2,4})?$/;
 const JOINS = /^(?:and|or|&|\/|-|\+)$/i;
 
 /**
@@ -12,11 +13,14 @@ const JOINS = /^(?:and|or|&|\/|-|\+)$/i;
  */
 export function shortFit(fit: string, max: number): string | undefined {
   const words = fit.split(' ');
-  const first = words.findIndex((word) => /\d/.test(word));
-  if (first === -1) return undefined;
+  const figure = words.findIndex((word) => /\d/.test(word));
+  if (figure === -1) return undefined;
+  // "for 2006-2012 Ford Fusion": years say nothing without make and model.
+  const first = YEARS.test(words[figure] as string) && words.length > figure + 2 ? figure + 2 : figure;
   while (words.length > first + 1 && codePointLength(words.join(' ')) > max) {
     const last = words.at(-1) as string;
-    const isItem = ITEM.test(last) && (ITEM.test(words.at(-2) as string) || JOINS.test(words.at(-2) as string));
+    const before = words.at(-2) as string;
+    const isItem = ITEM.test(last) && (ITEM.test(before) || JOINS.test(before) || first > figure);
     const slash = last.lastIndexOf('/');
     if (slash > 0 && words.length > first + 1) {
       words.splice(-1, 1, last.slice(0, slash));

@@ -48,9 +48,16 @@ export function shrinkCore(core: TitleCore, max: number, mayLead: boolean): Shru
 }
 
 function withoutRuns(core: TitleCore, max: number): ShrunkCore {
+  // "Kit + Installation Tool" is a kit in the first place.
+  const [main = '', ...added] = core.type.split(' + ');
+  if (added.length > 0 && codePointLength([core.brand, ...core.work, ...core.modifiers, core.type].join(' ')) > max) {
+    const first = withoutRuns({ ...core, type: main }, max);
+    return { ...first, left: [...first.left, added.join(' + ')] };
+  }
   const words = core.type.split(' ');
   const shrunk = withRuns(core, max);
-  if (codePointLength(shrunk.text) <= max || words.length <= LEAST_TYPE || /[&/]/.test(core.type)) return shrunk;
+  if (codePointLength(shrunk.text) <= max || words.length <= LEAST_TYPE) return shrunk;
+  if (/[&/]/.test(core.type)) return shrunk;
   // "Book Wallet Case Cover" is a case cover as well.
   const shorter = withRuns(
     {

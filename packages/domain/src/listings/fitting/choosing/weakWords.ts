@@ -40,6 +40,8 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set([
     'wonderful',
     'challenging',
     'important',
+    'oe',
+    'oem',
     'imported',
   ],
 ]);

@@ -9,6 +9,10 @@ const SIZE =
 const NAMED = /^for\s(?:\S+\s){0,2}(?:[A-Z]{2,}\b|[A-Z]&[A-Z]|[\w.-]*\d[\w.-]*[A-Z])/;
 /** "SR0652E-PT-AAA-5-3": a stock number, which no buyer chooses by. */
 const LONG_CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\d.]+(?:-[\p{L}\d.]+){3,}$/u;
+/** "Left (Driver) Side": a part of a vehicle fits one place of it. */
+const POSITION = /^(?:(?:front|rear|left|right|upper|lower|driver|passenger)(?:\s|$|[/&-])){1,3}(?:side|hand)?$/i;
+/** Good to know, and no buyer's first question. */
+const ORIGIN = /^(?:proudly\s|hand)?(?:made|designed|printed|assembled)\sin\s/i;
 const PEOPLE = /^for\s+(?:men|women|kids|boys|girls|adults?|home|office|kitchen|living|bed)/i;
 
 /** What a part is worth in a title: the higher, the sooner it gets room. */
@@ -19,6 +23,7 @@ export function weightOf({ kind, text, joint }: TitlePart): number {
     if (COUNT.test(text) && isShort) return 80;
     // The size to choose, before any other measure.
     if (/^size\s/i.test(text) && isShort) return 78;
+    if (POSITION.test(text)) return 76;
     if (SIZE.test(text) && isShort) return 75;
   }
   // "for D&D RPG": a name in capitals or with a figure.
@@ -26,6 +31,7 @@ export function weightOf({ kind, text, joint }: TitlePart): number {
   if (kind === 'clause' && PEOPLE.test(text)) return 30;
   // "for Dry Damaged Curly Hair": right behind the product, whom it is for.
   if (kind === 'clause' && joint === 'space' && /^for\s/i.test(text) && text.split(' ').length <= 5) return 54;
+  if (ORIGIN.test(text)) return 38;
   if (kind === 'attribute' && /\d|\b[A-Z]{2,}\b/.test(text)) return 55;
   return WEIGHT[kind];
 }

@@ -28,7 +28,7 @@ export function normaliseTitle(text: string, brand = ''): string {
     .replace(/[“”„‟″]/g, '"')
     .replace(/[‐‑‒–—―]/g, '-')
     .replace(/''/g, '"');
-  const words = outsideBrand(withoutTornEnd(plain), brand, withoutSigns);
+  const words = outsideBrand(withoutAddress(withoutTornEnd(plain), brand), brand, withoutSigns);
   return tidy(balanced(spaced(words)));
 }
 
@@ -36,6 +36,16 @@ const withoutTornEnd = (text: string): string => {
   const torn = tornEnd(text);
   return text.slice(0, text.length - torn.length).replace(/…|\.{3,}/g, ', ');
 };
+
+/** A maker that goes by its address: "BulkSupplements.com" is the brand "BulkSupplements". */
+function withoutAddress(text: string, brand: string): string {
+  const ends = new BrandName(brand).spansIn(text).flatMap(({ end }) => {
+    const address = /^\.(?:com|net|org|shop|store|co\.uk|co|in|de|eu)\b/i.exec(text.slice(end, end + ADDRESS_END))?.[0];
+    return address === undefined ? [] : [{ start: end, end: end + address.length }];
+  });
+  return ends.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+}
+const ADDRESS_END = 8;
 
 const withoutSigns = (text: string): string =>
   text
@@ -74,6 +84,7 @@ const spaced = (text: string): string =>
     .replace(/:(?=\p{L}{2})/gu, ': ')
     .replace(/\s*-{2,}\s*/g, ' - ')
     .replace(/(?<=\p{L})-\s(?=\S)/gu, ' - ')
+    .replace(/\b((?:19|20)\d{2})\s?-\s?((?:19|20)\d{2})\b/g, '$1-$2')
     .replace(/\s\.(?=\s|$)|(?<=\p{Ll}{3})\.$/gu, '')
     .replace(/\s+/g, ' ');
 

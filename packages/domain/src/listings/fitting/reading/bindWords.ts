@@ -51,6 +51,7 @@ export function belongs(last: string, next: string): boolean {
   if (isFigure(next) && /^\p{Lu}/u.test(last) && !(/\d/.test(last) && /[."]/.test(next))) return true;
   // "Delta S4", "Crusader III"
   if (/^\p{Lu}\p{Ll}+$/u.test(last) && /^[A-Z]\d{1,2}$/.test(next) && !isHeadNoun(before)) return true;
+  if (/^(?:side|hand)$/.test(after) && /^(?:driver|passenger|left|right|front|rear)$/.test(before)) return true;
   const colour = COLOURS.has(before.replace(/,$/, ''));
   return (colour && COLOURS.has(after)) || isTypePair(before, after);
 }

@@ -61,6 +61,9 @@ function typeIn(words: readonly string[]): TypeWords | undefined {
     // "Propeller PE592 Black": a code, a size or a colour may follow the name.
     let next = words.length;
     while (next > 1 && isLabel(words, next - 1)) next -= 1;
+    // "Tail Light Assembly / Lens / Cover": other words for it, or parts of it.
+    const slash = words.indexOf('/');
+    if (slash > 0 && slash < next && isNoun(slash - 1)) next = slash;
     let first = next - 1;
     if (isNoun(first)) {
       if (isPair(first)) first -= 1;
@@ -68,6 +71,8 @@ function typeIn(words: readonly string[]): TypeWords | undefined {
       // "Detector & CO Meter" is one name.
       const join = words.findLastIndex((word, at) => at < first && at > first - SECOND_NAME && JOINS.test(word));
       if (join > 0 && isNoun(join - 1)) first = join - 1;
+      // "Spray Paint Clearcoat and Primer": two more things of a list; the paint stands first.
+      else if (join > 1 && isNoun(join - 2) && first === join + 1) return { first: join - 2, next: join - 1 };
       return { first, next };
     }
   }

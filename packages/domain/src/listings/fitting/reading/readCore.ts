@@ -34,7 +34,9 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
   const named = brandApart((pieces[at] as Piece).text, brand);
   const own = findType(named.words);
   // "…, by Ambesonne", "… - Design by Humans 2XL": the maker alone; the product is named before.
-  const isMaker = own === undefined && (named.words.length === 0 || kindOfPart(named.words.join(' ')) === 'variant');
+  const isMaker =
+    own === undefined &&
+    (!named.words.some((word) => /\p{L}/u.test(word)) || kindOfPart(named.words.join(' ')) === 'variant');
   if (at > 0 && (isMaker || isSigned(pieces, at, brand))) {
     const { core, rest } = readCore(replaced(pieces, at, named.words.join(' ')), '');
     return { core: { ...core, brand: named.brand }, rest };
@@ -85,15 +87,22 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
   // "Grand Fantasy Designs - Cocktail Hawaii - Kalender": a brand alone takes the next phrase for its name.
   const bridge =
     named.words.length === 0 && other > at + 1 && !CLAUSE.test((pieces[at + 1] as Piece).text) ? at + 1 : -1;
-  const work = bridge === -1 ? named.words : (pieces[bridge] as Piece).text.split(' ');
+  const name = bridge === -1 ? named.words : (pieces[bridge] as Piece).text.split(' ');
+  const isName = !isAside(name) && name.some((word) => !words.includes(word));
+  const work = isName ? name : [];
   // "with Jabba, Oola and Crumb Playset": what stands before the type goes on with the clause.
   const isListed =
     CLAUSE.test((pieces[other] as Piece).text) ||
     (CLAUSE.test(pieces[other - 1]?.text ?? '') && (pieces[other] as Piece).joint === 'comma');
   const { core, tail } = coreOf(named.brand, bindWords(work), words, type.first, type.next, isListed);
   const rest = replaced(pieces, other, tail).filter((piece) => piece !== pieces[at] && piece !== pieces[bridge]);
-  return { core, rest };
+  const aside = name.join(' ').replace(/^\((.*)\)$/, '$1');
+  return { core, rest: isName || aside === '' ? rest : [{ text: aside, joint: 'comma' }, ...rest] };
 }
+
+/** "(339X Dark Burgundy)" describes what is named later. */
+const isAside = (words: readonly string[]): boolean =>
+  (words[0] ?? '').startsWith('(') && (words.at(-1) as string).endsWith(')');
 
 /** "Vacuum Bags 20 Pack for Miele … Puravac": the maker closes a title that begins with the product. */
 function isSigned(pieces: readonly Piece[], at: number, brand: string): boolean {

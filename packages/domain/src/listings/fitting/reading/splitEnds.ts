@@ -20,6 +20,10 @@ export function splitEnds(piece: Piece): readonly Piece[] {
       { text: piece.text.slice(protection.length).trim(), joint: 'space' },
     ];
   }
+  // "Approx. 1500 pcs / 0.9mm thick": two figures.
+  const sides = piece.text.split(' / ');
+  if (sides.length > 1 && sides.every((side) => /\d\s?\p{L}/u.test(side) && !/\p{L}\d|\d-/u.test(side)))
+    return sides.map((text, at) => ({ text, joint: at === 0 ? piece.joint : ('comma' as const) }));
   const alone = MADE_IN.exec(` ${piece.text}`);
   if (alone?.index === 0) return [{ text: alone[1] as string, joint: 'comma' }];
   const made = piece.text.length > LONG ? MADE_IN.exec(piece.text) : null;

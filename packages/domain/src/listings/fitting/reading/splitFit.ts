@@ -1,5 +1,6 @@
 import { COLOURS } from './colours.js';
 import { FITTED_NAMES } from './fittedNames.js';
+import { VEHICLE_MAKES } from './vehicleMakes.js';
 import { DEVICES, isHeadNoun } from '../../../shared/index.js';
 
 const FIT_START =
@@ -102,9 +103,17 @@ function continuesModel(word: string, next = '', last = ''): boolean {
     return true;
   // "6 Pieces", "4 pcs" count something else.
   if (/^\d{1,3}$/.test(lower) && !/^\d+$/.test(last) && /^\p{L}/u.test(next) && !MODEL_TAIL.test(next)) return false;
+  // "GMC Yukon": a make alone says little.
+  if (VEHICLE_MAKES.has(last.toLowerCase()) && isModelName(word)) return true;
   if (/^z$/i.test(last) && /^(?:flip|fold)$/.test(lower)) return true;
   return MODEL_TAIL.test(lower) || FITTED_NAMES.has(lower);
 }
+
+const PLACE =
+  /^(?:front|rear|left|right|upper|lower|driver|passenger|side|inner|outer|car|truck|motorcycle|vehicles?|cars)$/i;
+
+const isModelName = (word: string): boolean =>
+  /^\p{Lu}[\p{L}\d-]+$/u.test(word) && isNameWord(word) && !PLACE.test(word);
 
 /** A name without a figure ends where the capitals end or a product begins, after four words at most. */
 function firstPlainWord(words: readonly string[]): number {
@@ -115,6 +124,8 @@ function firstPlainWord(words: readonly string[]): number {
     !isHeadNoun((words.at(-1) as string).toLowerCase())
   )
     return words.length;
-  const plain = words.findIndex((word, at) => !/^\p{Lu}|^i\p{Lu}|^\d/u.test(word) || (at > 0 && !isNameWord(word)));
+  const plain = words.findIndex(
+    (word, at) => !/^\p{Lu}|^i\p{Lu}|^\d/u.test(word) || (at > 0 && (!isNameWord(word) || PLACE.test(word))),
+  );
   return Math.max(1, Math.min(3, plain <= 0 ? words.length : plain));
 }

@@ -1,7 +1,9 @@
 import type { PropertyId, Statement } from '../../../products/index.js';
 import { checkFigures } from '../figures/checkFigures.js';
 import { checkDenialOfPart } from './checkDenialOfPart.js';
+import { checkLabelled } from './checkLabelled.js';
 import { checkTerms } from './checkTerms.js';
+import { checkUniversal } from './checkUniversal.js';
 import { checkWords } from './checkWords.js';
 import { conceptKeys } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
@@ -15,6 +17,8 @@ export function checkStatement(statement: Statement, evidence: Evidence): Verdic
     ...checkTerms(statement, evidence),
     ...checkWords(statement, evidence),
     ...checkDenialOfPart(statement, evidence),
+    ...checkLabelled(statement, evidence),
+    ...checkUniversal(statement, evidence),
   ];
   const verdict = worstOf([...checkFigures(statement, evidence), ...counting(worded, statement, evidence)]);
   if (verdict.support === 'given' || verdict.support === 'computed' || verdict.support === 'entailed') return verdict;

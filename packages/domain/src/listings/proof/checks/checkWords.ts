@@ -110,18 +110,11 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     const found = claims.find((one) => one.first < concept.next && concept.first < one.next);
     const isAside =
       (found?.tag === 'origin' && hasOrigin) ||
-      // "You are covered for two years": the figure is checked.
-      (found?.tag === 'warranty' && quantities.length > 0 && isWarranted(evidence)) ||
       // "No plastic in the packaging" promises no contents.
-      // "The whole set weighs 2.2 kg": the figure is of all of it.
-      (found?.tag === 'quality' &&
-        quantities.some(({ property }) => property === 'weight' || property === 'nutrient') &&
-        tokens[found.first + 1]?.lower === 'whole') ||
       (found?.tag === 'contents' && isDenialGiven && !isDenied && negated.includes(true)) ||
-      (found !== undefined && isNoClaim(found, statement, evidence)) ||
-      // "Do not use it to secure your dog in the car", "your favourite playlist": no praise of the product.
-      (found?.tag === 'safety' && isDenied && (isDenialGiven || isByHand)) ||
-      (found?.tag === 'social_proof' && tokens[found.first - 1]?.lower === 'your');
+      (found !== undefined && isNoClaim(found, isDenied, statement, evidence)) ||
+      // "Do not use it to secure your dog in the car": no praise of the product.
+      (found?.tag === 'safety' && isDenied && (isDenialGiven || isByHand));
     const claim = isAside ? undefined : found;
     const at = placeOf(statement, claim ?? concept);
     const shown = statement.text.slice(at.start, at.end);
@@ -227,9 +220,6 @@ function compoundUse({ stems, first, next }: Concept, { concepts }: Evidence): C
   }
   return undefined;
 }
-
-const isWarranted = ({ concepts }: Evidence): boolean =>
-  ['warranty', 'guarantee', 'guarante'].some((stem) => concepts.get(stem)?.affirmed === true);
 
 /** What was said of a word is not overturned by what only follows. */
 const strongerOf = (own: ConceptUse | undefined, carried: ConceptUse | undefined): ConceptUse | undefined =>

@@ -26,7 +26,9 @@ export function excludedThings(statements: readonly InputStatement[]): ReadonlyS
     const isFigure = (start: number): boolean =>
       words === previous?.statement.text &&
       (previous?.statement.quantities.some((one) => start >= one.start && start < one.end) ?? false);
-    const noun = tokenise(words ?? '').findLast(({ kind, start }) => kind !== 'sign' && !isFigure(start));
+    const noun = tokenise(words ?? '').findLast(
+      ({ kind, start, lower }) => kind !== 'sign' && !NEEDED.test(lower) && !isFigure(start),
+    );
     if (noun === undefined) return;
     found.add(stemOf(noun.lower));
     if (CELL.test(noun.lower)) found.add('battery');
@@ -37,8 +39,11 @@ export function excludedThings(statements: readonly InputStatement[]): ReadonlyS
 /** Whether a clause says that something does not come with the product. */
 export const isExclusion = ({ form, property }: Statement): boolean => form === 'excluded' || property === 'excluded';
 
+/** "Screwdriver required (not included)": the tool is not there. */
+const NEEDED = /^(?:required|needed|necessary|recommended|also|is|are)$/u;
+
 /** Sizes of batteries. */
 const CELL = /^(?:aa|aaa|aaaa|c|d|9v|cr\d+|lr\d+|ag\d+)$/u;
 
 const PREDICATE =
-  /^(?:includ|included|include|supply|supplied|provid|provided|contain|sell|separate|separat|available|the|a|an|in|box|pack|with|it|and|or|picture|shown|part|of|set|for|to|with|on|at|be|is|this|that|any|other|own)$/u;
+  /^(?:includ|incl|included|include|supply|supplied|provid|provided|contain|sell|separate|separat|available|the|a|an|in|box|pack|with|it|and|or|picture|shown|part|of|set|for|to|with|on|at|be|is|this|that|any|other|own)$/u;

@@ -12,15 +12,25 @@ const CHANGEABLE = ['adjust', 'adjustabl', 'extend', 'extendabl', 'roll', 'stret
 /** Words of claims in places where they claim nothing. */
 export function isNoClaim(
   { tag, first }: FoundClaim,
+  isDenied: boolean,
   { tokens, quantities, stems }: Statement,
-  { concepts, figures, reading }: Evidence,
+  evidence: Evidence,
 ): boolean {
+  const { concepts, figures, reading } = evidence;
   const word = tokens[first]?.lower ?? '';
   const before = tokens[first - 1]?.lower ?? '';
   const behind = tokens[first + 1]?.lower ?? '';
   // "The top is not lined" speaks of a part.
   if (word === 'top')
     return /^(?:the|its|this|both)$/u.test(before) && /^(?:|is|are|has|and|with|carries|,)$/u.test(behind);
+  if (tag === 'origin') return PACKED_IN.test(tokensFrom(tokens, first));
+  // "You are covered for two years": the figure is checked.
+  if (tag === 'warranty') return quantities.length > 0 && isWarranted(evidence);
+  // "The whole set weighs 2.2 kg": the figure is of all of it.
+  if (tag === 'quality')
+    return behind === 'whole' && quantities.some(({ property }) => property === 'weight' || property === 'nutrient');
+  // "Your favourite playlist" praises no product.
+  if (tag === 'social_proof') return before === 'your' || (isDenied && RECOMMENDS.test(word));
   // "Make the straps longer": what can be changed may be.
   if (tag === 'comparative' && CHANGED.test(word) && tokens[0]?.lower === 'make')
     return CHANGEABLE.some((stem) => concepts.get(stem)?.affirmed === true);
@@ -33,6 +43,20 @@ export function isNoClaim(
     !tokens.slice(0, first).some(({ lower }) => lower === 'with' || lower === 'plus')
   );
 }
+
+/** "Packed in a box" names no place. */
+const PACKED_IN = /^(?:packed|bottled) in (?:an?|the|its|their|one|\d)\b/u;
+/** "Not recommended for wool" says what it is not for. */
+const RECOMMENDS = /^recommend/u;
+
+const tokensFrom = (tokens: Statement['tokens'], at: number): string =>
+  tokens
+    .slice(at, at + 3)
+    .map(({ lower }) => lower)
+    .join(' ');
+
+const isWarranted = ({ concepts }: Evidence): boolean =>
+  ['warranty', 'guarantee', 'guarante'].some((stem) => concepts.get(stem)?.affirmed === true);
 
 /** One piece was given, and no other number of things. */
 const isSingle = (figures: Evidence['figures']): boolean => {

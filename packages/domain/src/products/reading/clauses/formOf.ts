@@ -7,7 +7,7 @@ import { BASE_VERBS, NOUN_LIKE, PARTICIPLE, baseOfThirdPerson } from '../words/v
 const FINITE =
   /^(?:is|are|was|were|has|have|had|can|will|may|does|do|must|should|isn't|aren't|doesn't|don't|can't|won't|hai|hain)$/u;
 const SUBJECT_PRONOUN = /^(?:it|they|this|these|you|we|he|she|each|both|all|your|our)$/u;
-const EXCLUDED = /^(?:included|supplied|provided|available|done|enthalten)$/u;
+const EXCLUDED = /^(?:included|incl|supplied|provided|available|done|enthalten)$/u;
 const DETERMINER =
   /^(?:a|an|the|your|our|its|this|that|these|all|any|every|most|each|both|up|to|with|without|about|around|over|more|less|only|in|on|at|from|off|well|as|under|into|between|through|after|before|by|against|for)$/u;
 

@@ -32,13 +32,13 @@ export function subjectPart(
 }
 
 /** "Lid material: steel": the part that a label names. */
-export function labelPart(label: string): string | undefined {
+export function labelPart(label: string, parts: ReadonlySet<string>): string | undefined {
   if (label === '') return undefined;
   const words = label.toLowerCase().replaceAll(/[_-]/gu, ' ').split(' ');
   if (words.length > 1 && !/^(?:material|colour|color|fabric|type|finish)$/u.test(words.at(-1) ?? '')) return undefined;
   const first = words.find(
     (word) =>
-      PART_STEMS.has(stemOf(word)) &&
+      (PART_STEMS.has(stemOf(word)) || parts.has(stemOf(word))) &&
       !/^(?:outer|inner|cover|size|case|fabric|display|charger|battery|box|set|bag|screen|body|base|button)$/u.test(
         word,
       ),

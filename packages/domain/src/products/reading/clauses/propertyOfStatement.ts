@@ -15,7 +15,7 @@ interface Read {
 const RULES: readonly (readonly [PropertyId, RegExp])[] = [
   [
     'excluded',
-    /\b(?:not included|not supplied|not provided|sold separately|not part of|nicht enthalten|not available|not done)\b/u,
+    /\b(?:not incl(?:uded)?|not supplied|not provided|sold separately|not part of|nicht enthalten|not available|not done)\b/u,
   ],
   [
     'not_compatible_with',

@@ -70,7 +70,7 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
   const read = glossed !== undefined && /[\p{L}\p{N}]/u.test(withoutBracketText(glossed)) ? glossed : given;
   const tokens = withoutBrackets(tokenise(read));
   const stems = tokenStems(tokens);
-  const plainly = negatedTokens(tokens);
+  const plainly = withoutCompounds(tokens, stems, negatedTokens(tokens), context.self);
   const negated = DENYING_LABEL.test(label) && !plainly.includes(true) ? tokens.map(() => true) : plainly;
   const isPart = (at: number): boolean => {
     const stem = stems[at] ?? '';
@@ -81,7 +81,7 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
       !isMaterialPlace(tokens, at)
     );
   };
-  const subject = subjectPart(tokens, stems, isPart) ?? labelPart(label);
+  const subject = subjectPart(tokens, stems, isPart) ?? labelPart(label, context.parts);
   const terms = withCoSubjects(termsOf(tokens, stems, isPart, subject), tokens, stems, isPart);
   const quantities = sided(readQuantities(tokens), `${label} ${given}`).map((quantity, at, all): Measured => {
     const property = measuredProperty(quantity, label, tokens, stems);
@@ -186,4 +186,19 @@ function partOfQuantity(
     for (let at = before; at >= 0 && (tokens[at] as Token).start >= from; at -= 1)
       if (isPart(at) && /^(?:the|its|and|,)$/u.test(tokens[at - 1]?.lower ?? '')) return stems[at] ?? '';
   return subject ?? '';
+}
+
+/** "No-pull harness", "no show socks": the harness is there, and it does not let the dog pull. */
+function withoutCompounds(
+  tokens: readonly Token[],
+  stems: readonly string[],
+  negated: readonly boolean[],
+  self: ReadonlySet<string>,
+): readonly boolean[] {
+  const no = tokens.findIndex(({ lower }) => lower === 'no');
+  if (no === -1) return negated;
+  const word = tokens[no + 1]?.text === '-' ? no + 2 : no + 1;
+  const isCompound = word > no + 1 || (tokens[word]?.kind === 'word' && self.has(stems[word + 1] ?? ''));
+  const end = tokens.findIndex(({ kind }, at) => at > word && kind === 'sign');
+  return isCompound ? negated.map((one, at) => one && !(at > word && (end === -1 || at < end))) : negated;
 }

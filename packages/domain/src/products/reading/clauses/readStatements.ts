@@ -6,6 +6,7 @@ import { joinedFigures } from './joinedFigures.js';
 import { continues, isEntry, NO_LIST } from './listEntries.js';
 import { tokenStems } from '../tokens/phraseIndex.js';
 import type { ReadingContext } from './ReadingContext.js';
+import { PART_STEMS } from './partsOfClause.js';
 import { readStatement } from './readStatement.js';
 import { isHinglish } from '../hinglish/glossHinglish.js';
 import type { Range, Sentence } from '../sentences/Sentence.js';
@@ -39,6 +40,7 @@ export function readSentences(text: string, context: ReadingContext, label = '')
         ofHost(
           withHost(readStatement(text, bracket, isBare ? own : '', index, true, context), text, sentence.start),
           statements.find((host) => !host.isBracketed && host.start <= bracket.start && bracket.end <= host.end),
+          context,
         ),
       );
     return { sentence, statements: joinedFigures(elidedClauses(statements, context)) };
@@ -48,12 +50,15 @@ export function readSentences(text: string, context: ReadingContext, label = '')
 const LONGEST_ASIDE = 3;
 
 /** "Wooden handle (beech)" is of the handle, and "does not fit Dunlop (Woods) valves" denies both names. */
-function ofHost(aside: Statement, host: Statement | undefined): Statement {
+function ofHost(aside: Statement, host: Statement | undefined, { parts, self }: ReadingContext): Statement {
   if (host === undefined || aside.tokens.length > LONGEST_ASIDE) return aside;
   const before = host.tokens.findLastIndex(({ end }) => host.start + end < aside.start);
   const isDenied = host.text.length === host.end - host.start && host.negated[before] === true;
   const thing = host.stems[before] ?? '';
-  const isPart = thing === host.part || host.terms.some((term) => term.part === thing);
+  const isPart =
+    thing === host.part ||
+    host.terms.some((term) => term.part === thing) ||
+    ((PART_STEMS.has(thing) || parts.has(thing)) && !self.has(thing));
   const part = aside.part === '' && isPart ? thing : aside.part;
   return {
     ...aside,

@@ -65,10 +65,15 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
 /** What stands before an age in words: "younger than eight", "aged four". */
 const AGE = /^(?:than|aged|age)$/u;
 
+const CHILD = /^(?:children|child|kids|toddlers|babies|boys|girls)$/u;
+
 /** The unit that the words before a bare figure imply: degrees of a wash, years of an age. */
 function unitBySense(tokens: readonly Token[], figure: Figure): string {
   if (isWashing(tokens, figure)) return '°C';
-  return figure.low < 100 && /^(?:ages?|aged)$/u.test(tokens[figure.first - 1]?.lower ?? '') ? 'years' : '';
+  const before = tokens[figure.first - 1]?.lower ?? '';
+  // "Not for children under 3".
+  const isOfChild = /^(?:under|below|over|from)$/u.test(before) && CHILD.test(tokens[figure.first - 2]?.lower ?? '');
+  return figure.low < 100 && (isOfChild || /^(?:ages?|aged)$/u.test(before)) ? 'years' : '';
 }
 
 /** "Machine wash 30", "wash at 40" are degrees Celsius, as on care labels (ISO 3758). */

@@ -48,7 +48,7 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
     if (next.lower === 'half' && tokens[at + 2]?.text === '-' && tokens[at + 3]?.lower === 'dozen')
       return worded(at, at + 4, 6, '');
     const unit = unitAt(tokens, at + 1 + skip);
-    if (unit === undefined || !isTimeOrVolume(unit.symbol)) return undefined;
+    if (unit === undefined || !(isTimeOrVolume(unit.symbol) || (skip === 1 && isLength(unit.symbol)))) return undefined;
     // "An hour after you light it", "a day of hiking", "twice a day", "a second lid" measure nothing; "a full day of playtime" does.
     const isSpent =
       tokens[unit.next]?.lower === 'of' && !(skip === 1 && RUNNING.test(tokens[unit.next + 1]?.lower ?? ''));
@@ -153,6 +153,9 @@ function shareAt(tokens: readonly Token[], at: number): Figure | undefined {
   const percent = one === 33 && times === 2 ? 67 : one * times;
   return percent > 0 && percent < 100 ? worded(at, at + 2 + dash, percent, '%') : undefined;
 }
+
+/** "A full inch"; "an inch" often says no more than "a little". */
+const isLength = (symbol: string): boolean => /^(?:in|ft|yd|cm|mm|mi|km|oz|ha)$/u.test(symbol);
 
 const isTimeOrVolume = (symbol: string): boolean =>
   /^(?:s|min|h|days|weeks|months|years|decades|L|ml|kg|g|m|lb)$/u.test(symbol);

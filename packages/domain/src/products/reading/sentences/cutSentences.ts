@@ -94,6 +94,8 @@ function stopsIn(text: string, { start, end }: Range): readonly number[] {
     const sign = text[at] as string;
     if (OPENERS.includes(sign)) depth += 1;
     else if (CLOSERS.includes(sign)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && (sign === ',' || sign === ';') && isBeforeLabel(text, from, at, end))
+      stops.push((from = at + 1));
     else if (sign === '。' || sign === '！') stops.push((from = at + 1));
     else if (sign === '!' || sign === '?' || (sign === '.' && isStop(text, from, at, end))) {
       if (depth > 0 && sign === '.') continue;
@@ -104,6 +106,14 @@ function stopsIn(text: string, { start, end }: Range): readonly number[] {
   }
   return stops;
 }
+
+const LATER_LABEL = /^\s\p{L}+(?:\s\p{L}+)?:\s/u;
+const OWN_LABEL = /^[\s*•-]*\p{L}+(?:\s\p{L}+)?:\s/u;
+
+/** "Outer: oxford, lining: mesh": the second label of a line begins a sentence too. */
+const isBeforeLabel = (text: string, from: number, at: number, end: number): boolean =>
+  LATER_LABEL.test(text.slice(at + 1, Math.min(end, at + 1 + LONGEST_LABEL))) &&
+  OWN_LABEL.test(text.slice(from, Math.min(at, from + LONGEST_LABEL)));
 
 function isStop(text: string, from: number, at: number, end: number): boolean {
   const after = text[at + 1];

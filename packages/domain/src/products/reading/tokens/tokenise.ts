@@ -20,6 +20,8 @@ const TOKEN =
 const TIMES_FIGURE = /^[xX]\d+(?:\.\d+)?(?:[xX]\d+(?:\.\d+)?)*(?:mm|cm|m|in|ft|inch|inches)?$/u;
 const CODE_FROM_DIGIT = /^\d+(?!X\d)\p{Lu}+\d[\p{L}\p{N}]*/u;
 
+const WITH = /^(?:w\/(?:o(?!\p{L})|(?=[\s\p{L}\d]))|W\/(?=\s|$))/u;
+
 /** The tokens of a text in order. Linear in its length. */
 export function tokenise(text: string): readonly Token[] {
   const tokens: Token[] = [];
@@ -44,8 +46,14 @@ export function tokenise(text: string): readonly Token[] {
       shown = shown.charAt(0);
       TOKEN.lastIndex = start + 1;
     }
+    // "w/ strap", "w/o lid"
+    const short = /^w$/iu.test(shown) ? WITH.exec(text.slice(start, start + 4))?.[0] : undefined;
+    if (short !== undefined) {
+      shown = short;
+      TOKEN.lastIndex = start + short.length;
+    }
     const end = start + shown.length;
-    const small = shown.toLowerCase();
+    const small = short === undefined ? shown.toLowerCase() : /^w\/$/iu.test(short) ? 'with' : 'without';
     const lower = small.includes('’') ? small.replaceAll('’', "'") : small;
     const glued = start === last && start > 0;
     tokens.push(

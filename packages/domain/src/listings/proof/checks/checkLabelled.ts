@@ -1,0 +1,98 @@
+import { propertyOfLabel, tokenise, tokenStems, type ProductReading, type Statement } from '../../../products/index.js';
+import { remembering } from '../../../shared/index.js';
+import type { Evidence } from '../Evidence.js';
+import type { Verdict } from '../Verdict.js';
+import { isGrammarWord } from '../words/isGrammarWord.js';
+
+/** What a sheet says of each thing that it labels, and what the input says elsewhere. Stems. */
+interface Sheet {
+  readonly rows: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly elsewhere: ReadonlySet<string>;
+}
+
+/** A longer label is a sentence. */
+const LONGEST_LABEL = 3;
+/** More words before a noun are not all about it. */
+const MOST_WORDS = 3;
+const LONGEST = 14;
+
+/**
+ * Words that the facts give for one labelled thing only, said of another: "Keycaps: PBT. Plate: aluminium" against "a PBT
+ * plate".
+ */
+export function checkLabelled(statement: Statement, { reading }: Evidence): readonly Verdict[] {
+  const { stems, tokens, negated, text } = statement;
+  const { rows, elsewhere } = sheetOf(reading);
+  if (rows.size < 2 || statement.label !== '' || tokens.length > LONGEST || negated.includes(true)) return [];
+  for (const [at, stem] of stems.entries()) {
+    const own = rows.get(stem);
+    if (own === undefined) continue;
+    const wrong = [...wordsBefore(statement, at), ...wordsBehind(statement, at)].find(
+      (place) => !own.has(stems[place] ?? '') && isOfAnother(stems[place] ?? '', rows, elsewhere),
+    );
+    if (wrong === undefined) continue;
+    const [first, last] = [tokens[Math.min(wrong, at)], tokens[Math.max(wrong, at)]];
+    const reason = `The facts do not say "${tokens[wrong]?.text ?? ''}" of the ${tokens[at]?.lower ?? ''}.`;
+    return [
+      { support: 'contradicted', factIds: [], reason, at: { start: first?.start ?? 0, end: last?.end ?? text.length } },
+    ];
+  }
+  return [];
+}
+
+const isOfAnother = (stem: string, rows: Sheet['rows'], elsewhere: ReadonlySet<string>): boolean =>
+  !elsewhere.has(stem) && !rows.has(stem) && [...rows.values()].some((words) => words.has(stem));
+
+/** The places of the words that describe the noun at `at` from before it. */
+function wordsBefore({ tokens, stems }: Statement, at: number): readonly number[] {
+  const places: number[] = [];
+  for (let before = at - 1; before >= 0 && places.length < MOST_WORDS; before -= 1) {
+    if (tokens[before]?.text === '-') continue;
+    if (tokens[before]?.kind === 'sign' || isGrammarWord(stems[before] ?? '')) break;
+    places.push(before);
+  }
+  return places;
+}
+
+/** The places of what is said of a noun: "the plate is PBT". */
+function wordsBehind({ tokens, stems }: Statement, at: number): readonly number[] {
+  if (!/^(?:is|are)$/u.test(tokens[at + 1]?.lower ?? '')) return [];
+  const places: number[] = [];
+  for (let next = at + 2; next < tokens.length && places.length < MOST_WORDS; next += 1) {
+    if (/^(?:a|an|of|from|made|in|all)$/u.test(tokens[next]?.lower ?? '') || tokens[next]?.text === '-') continue;
+    if (tokens[next]?.kind === 'sign' || isGrammarWord(stems[next] ?? '')) break;
+    places.push(next);
+  }
+  return places;
+}
+
+const sheetOf = remembering(
+  ({ statements, context, brief }: ProductReading): Sheet => {
+    const rows = new Map<string, Set<string>>();
+    const elsewhere = new Set(tokenStems(tokenise(brief.productName)));
+    for (const { statement, unused } of statements) {
+      if (unused !== undefined) continue;
+      const labels = labelledThings(statement.label).filter((stem) => !context.self.has(stem));
+      if (labels.length === 0) for (const stem of statement.stems) elsewhere.add(stem);
+      for (const label of labels) {
+        const words = rows.get(label) ?? new Set<string>();
+        for (const stem of statement.stems) words.add(stem);
+        rows.set(label, words);
+      }
+    }
+    return { rows, elsewhere };
+  },
+  () => true,
+);
+
+/** The things that a label names, none where it names a property: "Shelves & sides", not "Weight". */
+function labelledThings(label: string): readonly string[] {
+  const names = label.split(/\s*(?:&|,|\/|\band\b)\s*/u);
+  if (
+    label === '' ||
+    propertyOfLabel(label) !== undefined ||
+    names.some((name) => name.split(' ').length > LONGEST_LABEL)
+  )
+    return [];
+  return names.flatMap((name) => tokenStems(tokenise(name)).slice(-1));
+}
