@@ -29,7 +29,7 @@ function OverLimit({ check, upgrade }: OverLimitProps) {
           ? `This file has ${total}. Bulk isn’t included in your plan.`
           : `This file has ${total}, and your plan takes ${formatNumber.integer(check.max_rows)} per file. ${
               first < check.max_rows ? `${formatNumber.count(first, 'listing')} left in this period. ` : ''
-            }Generate the first ${formatNumber.integer(first)} now; the rest of the file isn’t uploaded.`}
+            }${check.kind === 'titles' ? 'Optimize' : 'Generate'} the first ${formatNumber.integer(first)} now; the rest of the file isn’t uploaded.`}
       </p>
       {upgrade === null ? null : (
         <Button component={Link} to={upgrade} variant="default" size="sm" mt="xs">

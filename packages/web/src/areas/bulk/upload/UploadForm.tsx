@@ -96,7 +96,7 @@ const StartNote = observer(function StartNote({ upload }: { readonly upload: Bul
       ? 'Choose the character encoding of the file first.'
       : check === null || preflight.status === 'failed'
         ? null
-        : upload.isUsedUp
+        : upload.isUsedUp && !upload.isNotInPlan
           ? 'No bulk uploads left this period.'
           : corrections.judge.status === 'failed'
             ? 'We couldn’t check your corrections. Every row is checked on upload.'
