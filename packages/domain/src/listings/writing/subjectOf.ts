@@ -42,7 +42,7 @@ export function subjectOf({ brief, name, statedName }: ProductReading): Subject 
 }
 
 const PLAIN_ADJECTIVE =
-  /^(?:Double|Single|Triple|Twin|Dual|Digital|Electric|Wireless|Cordless|Portable|Folding|Foldable|Adjustable|Waterproof|Reusable)$/u;
+  /^(?:Double|Single|Triple|Twin|Dual|Digital|Electric|Wireless|Cordless|Portable|Folding|Foldable|Adjustable|Waterproof|Reusable|Loose|Large|Small|Medium|Mini|Slow|Soft|Long|Short|Wide|Round|Square|Oval|Flat|Dried|Natural|Classic|Modern)$/u;
 
 /** Common words in lower case; names, and what stands beside a name ("Harbour Lights"), as they are. */
 function lowered(noun: string, own: ReadonlySet<string>, known: ReadonlySet<string>): string {

@@ -131,6 +131,8 @@ function labelledPhrase(label: string, value: string, { units }: Passage): strin
     LEXICON_WORDS.has(first.split(' ').at(-1)?.toLowerCase() ?? '')
   )
     return `${label} of ${value}`;
+  // "Cordless: raise and lower by the bottom bar".
+  if (head?.form === 'imperative') return `${label}: ${value}`;
   const bracket = BEFORE_LABEL.exec(value);
   if (bracket === null || !DESCRIBED.test(label) || /\b(?:and|or|with|for|in|of|on|not|no)\b/iu.test(value))
     return `${label} ${value}`;

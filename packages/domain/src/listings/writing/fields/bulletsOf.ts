@@ -42,6 +42,8 @@ const TRUST = /^(?:warranty|origin|certificates)$/u;
 /** From so many passages on, the description has some of its own. */
 const MANY = 8;
 const SHARE = 0.85;
+/** Passages that are enough for bullets. */
+const LEAST_PLAIN = 4;
 /** So many passages the description has to itself, where they make sentences. */
 const OWN = 2;
 
@@ -59,14 +61,12 @@ export function bulletsOf(
   const count = limits.bulletCount ?? 5;
   const total = limits.bulletsTotalMax ?? 1000;
   const max = Math.min(limits.bulletMax ?? 255, LONGEST);
-  const answers = passages
-    .slice(0, MOST_READ)
-    // A sentence of the seller is one of the description, where there is enough else.
-    .filter(
-      ({ isProse, units }) =>
-        !(isProse && passages.length >= MANY - 2) && !units.every((unit) => elsewhere.includes(unit)),
-    )
-    .map((passage) => answerOf(passage, categoryOf(kind)));
+  const open = passages.slice(0, MOST_READ).filter(({ units }) => !units.every((unit) => elsewhere.includes(unit)));
+  // A sentence of the seller is one of the description, where the bullets have enough else.
+  const plain = open.filter(({ isProse }) => !isProse);
+  const answers = (passages.length >= MANY - 2 && plain.length >= LEAST_PLAIN ? plain : open).map((passage) =>
+    answerOf(passage, categoryOf(kind)),
+  );
   const rankOf = (draft: Draft): number => scoreOf(draft, kind, isSpoken);
   // Warranty and origin make good sentences; they are a bullet where there is little else.
   const isAside = ({ question, passage }: Answer): boolean =>

@@ -97,7 +97,8 @@ const nounOf = (question: Question, text: string): string => {
     return text.includes('; ') ? 'Battery' : NOUNS.features;
   }
   // A guarantee is no warranty.
-  if (question === 'warranty') return /guarantee/iu.test(text) && !/warranty/iu.test(text) ? 'Guarantee' : 'Warranty';
+  if (question === 'warranty')
+    return /warranty/iu.test(text) ? 'Warranty' : /guarantee/iu.test(text) ? 'Guarantee' : 'Details';
   if (question === 'certificates' && /licen[cs]e|FSSAI/iu.test(text)) return 'Details';
   if (question === 'assembly' && !/\bassembly\b/iu.test(text)) return 'Fitting';
   if (question === 'use' && text.split('; ').every((entry) => /^for /iu.test(entry))) return 'Suitable for';

@@ -50,7 +50,11 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
     .filter((property) => property !== 'colour' || !isColoured)
     .flatMap((property) => valuesOf(property, units));
   // A name that fits is said in the seller's order.
-  const inOrder = phrases.reduce((text, phrase) => joinedTo(text, titleCased(phrase, brand, false)), title);
+  const inOrder = phrases.reduce((text, phrase) => {
+    const shown = titleCased(phrase, brand, false);
+    const isPaired = statedName.toLowerCase().includes(` & ${phrase.toLowerCase()}`);
+    return isPaired && !isSaid(text, shown) ? `${text} & ${shown}` : joinedTo(text, shown);
+  }, title);
   if (phrases.length > 0 && codePointLength(inOrder) <= max && !repeatsTooOften(inOrder)) title = inOrder;
   const left: string[] = [];
   const add = (phrase: string, isMandatory: boolean): void => {

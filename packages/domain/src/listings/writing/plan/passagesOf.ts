@@ -105,7 +105,7 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
     topic: strongest.topic,
     weight: strongest.weight,
     isLimit: units.every(isLimit),
-    isProse: name === '' && PROSE.test(text),
+    isProse: name === '' && (PROSE.test(text) || isSentence(units, text)),
   };
 }
 
@@ -117,6 +117,12 @@ function jointOf(between: string, before: Unit, after: Unit): string {
   if (/[-–—]/u.test(signs)) return ' - ';
   return signs.startsWith(':') ? ': ' : ', ';
 }
+
+/** "The handle comes off for packing": a sentence of the seller that needs no other. */
+const isSentence = ([first]: readonly Unit[], text: string): boolean =>
+  first?.form === 'clause' && !first.isNegative && text.length >= LEAST_SENTENCE && SUBJECT.test(text);
+const LEAST_SENTENCE = 25;
+const SUBJECT = /^\p{L}+ /u;
 
 const PROSE = /^(?:it(?:['’]s| is| has| comes)|we|you|they|these|this|each one|our|your) [\p{Ll}\d].{24}/iu;
 

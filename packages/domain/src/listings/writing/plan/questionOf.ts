@@ -29,7 +29,7 @@ const CUES: readonly (readonly [question: Question, words: RegExp])[] = [
   ['battery', /^(?!.*\bWh\b).*\b(?:batter(?:y|ies)|charge[sd]?|charging|playtime|mAh|standby|rechargeable)\b/iu],
 ];
 const WASHING =
-  /\b(?:wash|hand[- ]wash|clean|iron|wipe|bleach|softener|dishwasher|rinse|laundry|soak|dust only|polish|oil (?:\p{L}+ )?after|store|keep (?:dry|cool|refrigerated|frozen|out of|in)|refrigerat|(?:tumble|air|line|drip|flat)[- ]dry|dry (?:clean|in|flat|away))/iu;
+  /\b(?:wash|hand[- ]wash|clean|iron|wipe|bleach|softener|dishwasher|rinse|laundry|soak|dust only|polish|oil (?:\p{L}+ )?after|re-?oil|store|keep (?:dry|cool|refrigerated|frozen|out of|in)|refrigerat|(?:tumble|air|line|drip|flat)[- ]dry|dry (?:clean|in|flat|away))/iu;
 const STORING =
   /\b(?:stored?|keep (?:dry|cool|refrigerated|frozen|out of|in)|refrigerat\p{L}*|best before|shelf life|of opening)\b/iu;
 const EATEN = /^(?:grocery|beauty|health|hair)$/u;

@@ -3,7 +3,7 @@ import { headOf } from '../prose/grammar.js';
 import type { Unit } from './Unit.js';
 
 const REST = /^(.+?) (with|of|for|in|from|\d.*$)(?: (.+))?$/iu;
-const SMALL = /^(?:a|an|the|and|of|with|for|in|each|per)$/u;
+const SMALL = /^(?:a|an|one|the|and|of|with|for|in|each|per)$/u;
 /** Words that only name what the title's figure is. */
 const NAMED_FIGURE = /^(?:size|sizes|capacity|colou?r) /iu;
 

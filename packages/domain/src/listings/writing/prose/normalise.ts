@@ -36,9 +36,8 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
       return;
     }
     const next = tokens[at + 1];
-    if (token.lower === 'w' && next?.text === '/' && next.glued) {
-      out += ' with ';
-      skipTo = at + 2;
+    if (/^w\/o?$/iu.test(token.text)) {
+      out += ` ${token.lower} `;
       return;
     }
     if (token.text === 'w' && token.kind === 'word' && !token.glued && isWith(tokens[at - 1], next)) {
@@ -146,7 +145,7 @@ function shortForm(
     return undefined;
   // "Cable incl." closes its phrase; "incl. cable" opens one.
   const isLast = next === undefined || /^[.,;)]$/u.test(next.text);
-  if (token.lower === 'incl' && isLast) return before === undefined ? full : 'included';
+  if (token.lower === 'incl' && (isLast || before?.lower === 'not')) return before === undefined ? full : 'included';
   if (token.lower === 'excl' && isLast) return before === undefined ? full : 'excluded';
   // "130 ml approx".
   if (token.lower === 'approx' && isLast && before !== undefined) return 'approximately';

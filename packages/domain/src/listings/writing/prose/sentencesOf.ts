@@ -120,7 +120,7 @@ function paired(ofParts: readonly string[]): readonly string[] {
     const isPlain = !/,| and | not |^no /u.test(text) && text.length < 60;
     if (open && isPlain && last !== undefined) {
       result[result.length - 1] =
-        `${last}, and ${text.replace(/^\p{Lu}(?=\p{Ll}+ )/u, (letter) => letter.toLowerCase())}`;
+        `${last}, and ${text.replace(/^(?:\p{Lu}(?=\p{Ll}+ )|A(?= \p{Ll}))/u, (letter) => letter.toLowerCase())}`;
       open = false;
     } else {
       result.push(text);

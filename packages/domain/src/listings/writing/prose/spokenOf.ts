@@ -108,7 +108,10 @@ const isListed = ({ form, statement }: Unit): boolean =>
 function joinedText(units: readonly Unit[]): string {
   const [head, ...rest] = units;
   return rest.reduce(
-    (text, unit, at) => text + (/^\d/u.test(unit.text) && at === rest.length - 1 ? ' and ' : ', ') + unit.text,
+    (text, unit, at) =>
+      text +
+      (/^\d/u.test(unit.text) && at === rest.length - 1 && /\d/u.test(head?.text ?? '') ? ' and ' : ', ') +
+      unit.text,
     head?.text ?? '',
   );
 }

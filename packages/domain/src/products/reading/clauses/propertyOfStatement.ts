@@ -21,10 +21,13 @@ const RULES: readonly (readonly [PropertyId, RegExp])[] = [
     'not_compatible_with',
     /^(?:(?:is |are )?not compatible with|(?:does|do) not (?:fit|work with|support)|(?:not|nicht) (?:for|für) .*\d|not original|not oem|not (?:a )?genuine)/u,
   ],
-  ['warranty', /\b(?:warranty|guarantee|guaranty|garantie|repair service|money back)\b/u],
+  [
+    'warranty',
+    /\b(?:warranty|guarantee|guaranty|garantie|repair service|money back|replacement (?:if|when|policy))\b/u,
+  ],
   [
     'care',
-    /\b(?:wash|washable|washing|(?<!cast |wrought |curling |soldering )iron(?! (?:skillet|pan|oxide|core))|ironing|tumble|dry clean|dry in shade|air dry|line dry|dishwasher|bleach|wipe|hand wash|spot clean|rinse|lint|waschbar|vacuum on)\b/u,
+    /\b(?:wash|washable|washing|(?<!cast |wrought |curling |soldering )iron(?! (?:skillet|pan|oxide|core))|ironing|tumble|dry clean|dry in shade|air dry|line dry|dishwasher|bleach|wipe|hand wash|spot clean|rinse|lint|waschbar|vacuum on)\b|\b(?:re-?oil|oil|wax|polish|descale|grease) (?:it |them |the \p{L}+ )?(?:once|every|after|regularly|before)\b/u,
   ],
   ['shelf_life', /\b(?:shelf life|best before|after opening|expiry|use within)\b/u],
   ['storage', /^(?:store|keep (?:in|refrigerated|frozen|away from sun|dry|cool))\b|\bstore in\b|\brefrigerat/u],
@@ -50,6 +53,7 @@ const RULES: readonly (readonly [PropertyId, RegExp])[] = [
     'certification',
     /\b(?:certified|conforms to|complies|compliant|approved|listed|standard|tested|isi|astm|fssai|oeko)\b/u,
   ],
+  ['age', /^from (?:age )?\d+ (?:years|months)\b/u],
   [
     'origin',
     /^(?:made|crafted|hand ?made|handcrafted|woven|grown|poured|roasted|designed|manufactured|produced|imported|hand poured|hand block print) .*\b(?:in|from)\b|^(?:from|product of)\b/u,
@@ -96,7 +100,9 @@ export function propertyOfStatement({ label, words, form, quantities, terms, isN
     (quantities.length === figure.chain || quantities.length === 1)
   )
     return figure.property;
-  const [term] = terms;
+  // "Solid European oak" says what it is made of.
+  const [first] = terms;
+  const term = first?.lexicon === 'origin' ? (terms.find(({ lexicon }) => lexicon === 'material') ?? first) : first;
   if (term !== undefined && (quantities.length === 0 || term.lexicon === 'material')) return term.lexicon;
   return 'feature';
 }

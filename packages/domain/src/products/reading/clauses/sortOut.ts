@@ -1,4 +1,5 @@
 import type { UnusedReason } from '../../facts/UnusedInput.js';
+import { isRemark, REMARK_WORDS } from './remark.js';
 
 /** Why a clause of the input may not be stated in any listing, with a sentence for the seller. */
 export interface SortedOut {
@@ -37,6 +38,8 @@ const SIGNS =
 const WORDS =
   /\b(?:thank|understanding|hope you|welcome to|business hours|once you|quality problem|pictures? |photos? |images? |actual |bidding|exchanged|returned|return the|give it a|made th|do not p|do not m|do not q|don['’]t p|don['’]t m|don['’]t q|wechat|weixin|viber|skype|line id|qq|kik|collect|local |pick|shop |live better|postage|shipping|(?:simple|quick|prompt) del|look ?-?alike|dupe|knock ?-?off|(?:first|master|mirror) copy|returns? |ignore|disregard|forget|system prompt|you are now|act as|as an ai|language model|assistant:|write that|rs|inr|usd|eur|mrp|rrp|msrp|rupee|rupaye|dollar|bucks|price|rate\b|cost\b|cheap|whatsapp|insta|facebook|telegram|follow us|visit our|contact us|call us|dm us|bulk |free |cash on|cod\b|buy |b[o0]go|flat |discount|hot sale|best|limited |hurry|damaged|replaced|refunded|exchanged|reported|order |shop now|today only|great deal|clearance |new arrival|number one|no\.? ?1|top (?:rated|quality)|high quality|premium quality|super quality|satisfaction|money back|must have|lead time|dispatch|ships? |delivery|moq|fob (?:price|china|port|shenzhen)|exw|ctn |carton|no hassle|in stock|stock available|gst|emi |no cost|net \d|tax|easy return|days? return|5 ?star|cure|heal|builds? muscle|dengue|malaria|chikungunya|bursitis|sciatica|arthritis|premenstrual|sugar patient|fat deposit|weight|all rights|copyright|trademark|infringement|endorsement|(?:only )?authori[sz]ed|before you|dear |customer|positive feedback|if you|we (?:ship|will)|receive it|pls |please |kindly |slight|little|small|some |manual measure|computer|different|monitor|warm tip|friendly tip|wash tip|diabetic|doctor|physician|dermatologist|ke liye)|\d ?(?:rs|inr|usd|eur|mrp|rupee|dollar|bucks|% )|% /u;
 
+const REMARKS = new RegExp(`\\b(?:${REMARK_WORDS})`, 'u');
+
 /** A clause that its label makes a contact of the seller: "Supplier: Raju Toys". */
 export const sortOutLabel = (label: string): SortedOut | undefined =>
   SELLERS_LABEL.test(label)
@@ -46,7 +49,13 @@ export const sortOutLabel = (label: string): SortedOut | undefined =>
 /** Prices, contacts and promotion; undefined for a clause that may be stated. The rules of the marketplace judge the rest. */
 export function sortOut(clause: string, brand = ''): SortedOut | undefined {
   const text = brand === '' || !clause.includes(brand) ? clause : clause.replaceAll(brand, ' ');
-  if (!WORDS.test(text.toLowerCase()) && !SIGNS.test(text)) return undefined;
+  const small = text.toLowerCase();
+  if (REMARKS.test(small) && isRemark(text))
+    return {
+      reason: 'not_understood',
+      note: 'This reads as a remark to yourself or to the writer. Say what holds, or leave it out.',
+    };
+  if (!WORDS.test(small) && !SIGNS.test(text)) return undefined;
   if (MARKUP.test(text))
     return { reason: 'not_understood', note: 'This is markup or a piece of a program, not a fact of the product.' };
   if (INSTRUCTION.test(text))

@@ -1,3 +1,4 @@
+import { propertyOfLabel } from '../../facts/propertyRegistry.js';
 import { LEXICON_WORDS } from '../words/lexicon.js';
 import { PART_WORDS } from '../words/partWords.js';
 import type { Range, Sentence } from './Sentence.js';
@@ -107,13 +108,15 @@ function stopsIn(text: string, { start, end }: Range): readonly number[] {
   return stops;
 }
 
-const LATER_LABEL = /^\s\p{L}+(?:\s\p{L}+)?:\s/u;
+const LATER_LABEL = /^\s(\p{L}+(?:\s\p{L}+)?):\s/u;
 const OWN_LABEL = /^[\s*•-]*\p{L}+(?:\s\p{L}+)?:\s/u;
 
 /** "Outer: oxford, lining: mesh": the second label of a line begins a sentence too. */
-const isBeforeLabel = (text: string, from: number, at: number, end: number): boolean =>
-  LATER_LABEL.test(text.slice(at + 1, Math.min(end, at + 1 + LONGEST_LABEL))) &&
-  OWN_LABEL.test(text.slice(from, Math.min(at, from + LONGEST_LABEL)));
+function isBeforeLabel(text: string, from: number, at: number, end: number): boolean {
+  const label = LATER_LABEL.exec(text.slice(at + 1, Math.min(end, at + 1 + LONGEST_LABEL)))?.[1];
+  if (label === undefined) return false;
+  return propertyOfLabel(label) !== undefined || OWN_LABEL.test(text.slice(from, Math.min(at, from + LONGEST_LABEL)));
+}
 
 function isStop(text: string, from: number, at: number, end: number): boolean {
   const after = text[at + 1];

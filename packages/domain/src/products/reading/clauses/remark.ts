@@ -1,0 +1,12 @@
+/**
+ * Remarks of sellers to themselves or to whoever writes: doubts, orders, corrections in passing. "Don't write certified", "i think",
+ * "hmm no wait", "supplier says". What is said in one is not sure, or is not of the product.
+ */
+const REMARK =
+  /\b(?:(?:do ?n['’o]?t|do not|never|please|pls|just|maybe|better|leave it,?) (?:write|say|mention|claim|state)|(?:write|say|mention) (?:this|that|it|so|about|clearly|not)\b|(?:i|we) (?:think|guess|believe|suppose|reckon|forgot|counted|measured|asked|can(?:['’]?t|not) prove|did ?n['’]?t pay|did not pay|do ?n['’]?t know|am not sure)|i['’]?m not sure|not sure (?:if|about|whether)|let me (?:check|count|see|think)|hmm+|umm+|lol|haha|oops|ok(?:ay)? so|no,? (?:wait|sorry)|wait,? (?:no|that)|sorry,? (?:no|i|that)|double[- ]check|to be confirmed|(?:ask(?:ed)?|check(?:ed)?) (?:with )?(?:the )?(?:factory|supplier|manufacturer)|(?:supplier|factory|manufacturer|box) (?:says|said|claims|told)|maybe leave|leave (?:it|that|this) out|people keep|(?:customers?|buyers?|people) (?:say|said|tell|told|complain))\b/iu;
+
+/** What each remark holds, for a quick look. */
+export const REMARK_WORDS =
+  'write|mention|claim|state|say|said|told|tell|complain|think|guess|believe|suppose|reckon|forgot|counted|measured|asked?|check|prove|pay|know|not sure|let me|hmm|umm|lol|haha|oops|ok so|okay so|wait|sorry|confirmed|maybe|leave|people keep';
+
+export const isRemark = (text: string): boolean => REMARK.test(text);
