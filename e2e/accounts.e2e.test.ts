@@ -89,6 +89,62 @@ describe('an account and its owner', () => {
     });
   });
 
+  it('takes passwords without the spaces around them, wherever they are sent', async () => {
+    const seller = await registerSeller(site.url);
+    const spaced = (password: string) => `  ${password}\t`;
+    await expect(signIn(seller, spaced(seller.password))).resolves.toBeDefined();
+    const body = { current_password: spaced(seller.password), new_password: spaced('a better password') };
+    expect(await seller.client.accounts.changePassword({ body })).toEqual({});
+    await expect(signIn(seller, 'a better password')).resolves.toBeDefined();
+    await expect(
+      seller.client.accounts.changePassword({
+        body: { current_password: 'a better password', new_password: '  seven 7  ' },
+      }),
+    ).rejects.toMatchObject({ status: 422, errors: [{ path: 'new_password' }] });
+    expect(await seller.client.accounts.deleteAccount({ body: { password: ' a better password ' } })).toEqual({});
+  });
+
+  it('changes its email address, keeps the session, and verifies the new one', async () => {
+    const [seller, other] = [await registerSeller(site.url), await registerSeller(site.url)];
+    const [first] = await mailsTo(seller.email);
+    await clientOf(site.url).accounts.verifyEmail({
+      body: { token: /token=(\S+)/.exec(first?.text ?? '')?.[1] ?? '' },
+    });
+    await expect(
+      seller.client.accounts.updateProfile({ body: { email: other.email.toUpperCase() } }),
+    ).rejects.toMatchObject({ status: 409, code: 'email_taken', errors: [{ path: 'email' }] });
+    const { key } = await seller.client.accounts.createApiKey({ body: { name: 'Sync', scopes: ['write'] } });
+    const email = `new.${seller.email}`;
+    await expect(clientOf(site.url, key).accounts.updateProfile({ body: { email } })).rejects.toMatchObject({
+      code: 'session_only',
+    });
+    const { user } = await seller.client.accounts.updateProfile({ body: { name: 'Anna', email } });
+    expect(user).toMatchObject({ email, full_name: 'Anna', email_verified: false });
+    expect((await seller.client.accounts.me()).user.email).toBe(email);
+    await expect(signIn(seller, seller.password)).rejects.toMatchObject({ code: 'bad_credentials' });
+    await expect(signIn({ email }, seller.password)).resolves.toBeDefined();
+    expect((await mailsTo(seller.email))[0]?.subject).toBe('Your Listwright account has a new email address');
+    const [verification] = await mailsTo(email);
+    const token = /token=(\S+)/.exec(verification?.text ?? '')?.[1] ?? '';
+    expect(await clientOf(site.url).accounts.verifyEmail({ body: { token } })).toEqual({ email });
+    expect((await seller.client.accounts.me()).user.email_verified).toBe(true);
+  });
+
+  it('creates an API key once for one Idempotency-Key, and stores no copy of it', async () => {
+    const seller = await registerSeller(site.url);
+    const make = () =>
+      seller.client.accounts.createApiKey(
+        { body: { name: 'Sync', scopes: ['read'] } },
+        { idempotencyKey: 'one api key' },
+      );
+    const [made, again] = [await make(), await make()];
+    expect(again).toEqual(made);
+    expect((await seller.client.accounts.apiKeys()).total).toBe(1);
+    expect(JSON.stringify(await site.test.database.query('select reply from idempotency_keys'))).not.toContain(
+      made.key,
+    );
+  });
+
   it("lists the user's sessions and ends one", async () => {
     const seller = await registerSeller(site.url);
     const elsewhere = await signIn(seller, seller.password);

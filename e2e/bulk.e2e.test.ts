@@ -239,9 +239,9 @@ describe('bulk jobs with two workers', () => {
     const id = await startJob(seller, new File([await productFile(5, 'Odd cup').text(), `\n${bad}`], 'odd.csv'));
     expect(await jobEnded(seller, id)).toMatchObject({ summary: { successful: 4, failed: 2 }, retryable: 1 });
     isRefused = false;
-    await seller.client.bulk.retryFailed({ params: { id } });
+    await seller.client.bulk.retryFailed({ params: { id }, body: {} });
     expect(await jobEnded(seller, id)).toMatchObject({ summary: { successful: 5, failed: 1 }, retryable: 0 });
-    await expect(seller.client.bulk.retryFailed({ params: { id } })).rejects.toMatchObject({ status: 409 });
+    await expect(seller.client.bulk.retryFailed({ params: { id }, body: {} })).rejects.toMatchObject({ status: 409 });
     expect(await ledgerOf(site, seller, id)).toMatchObject({ listings: 5, charged: 5, reservations: 0 });
   });
 

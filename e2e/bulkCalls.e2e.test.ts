@@ -320,9 +320,29 @@ describe('the bulk API', () => {
     const trial = await registerSeller(site.url);
     const many = trial.client.bulk.upload({ body: {}, files: { file: sent(productFile(11)) } });
     expect(await refusal(many)).toMatchObject({ status: 422, code: 'too_many_rows' });
-    const few = await trial.client.bulk.upload({ body: {}, files: { file: sent(productFile(10)) } });
+    const check = await trial.client.bulk.preflight({ body: {}, files: { file: sent(productFile(11)) } });
+    expect(check).toMatchObject({ total: 11, valid: 11, max_rows: 10 });
+    const few = await trial.client.bulk.upload({ body: { first_rows: 10 }, files: { file: sent(productFile(11)) } });
     expect(few.successful_listings).toBe(10);
     expect((await trial.client.billing.usage()).quotas.bulk_operations).toMatchObject({ used: 1, limit: 3 });
+  });
+
+  it('runs corrected rows again, alone', async () => {
+    const id = await startJob(seller, csv('product_name,category,brand\nCup,Home,Ek\n,Home,Ek\n,Home,Do\n'));
+    await jobEnded(seller, id);
+    const retry = (fixes?: { row: number; column: string; value: string }[]) =>
+      seller.client.bulk.retryFailed({ params: { id }, body: { fixes } });
+    expect(await refusal(retry([{ row: 3, column: 'product_name', value: ' ' }]))).toMatchObject({
+      status: 422,
+      code: 'row_still_invalid',
+      errors: [{ path: '3.product_name' }],
+    });
+    expect(await refusal(retry())).toMatchObject({ code: 'nothing_failed' });
+    await retry([{ row: 3, column: 'product_name', value: 'Steel jar' }]);
+    const done = await jobEnded(seller, id);
+    expect(done.summary).toEqual({ total: 3, processed: 3, successful: 2, failed: 1 });
+    const bare = { method: 'POST', headers: { authorization: `Bearer ${seller.token}` } };
+    expect((await fetch(`${site.url}/api/bulk/${id}/retry-failed`, bare)).status).toBe(409);
   });
 
   it('cancels, resumes, and streams its progress', async () => {

@@ -165,7 +165,6 @@ describe('the HTTP layer', () => {
       quotas: {},
       id: 'x',
       quota_overrides: { listings_generated: 1e9 },
-      email: 'admin@example.com',
     };
     const body = JSON.stringify({ full_name: 'Eve', ...greedy, constructor: { prototype: { role: 'admin' } } });
     const put = (text: string) =>
@@ -287,6 +286,7 @@ describe('the HTTP layer', () => {
     'limit=abc',
     'page=NaN',
     'page=0',
+    'page=2&cursor=W10',
     'limit=1&limit=2',
     'limit=1e1',
     'limit=0x10',

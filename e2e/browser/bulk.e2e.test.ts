@@ -243,9 +243,24 @@ describe('bulk jobs in the browser', () => {
     ]);
     await visitor.goTo('/app/bulk-generate');
     await choose(visitor, aFile('products.csv', products()));
-    await visitor.sees('Upgrade to upload products from a file.');
+    await visitor.sees('This file has 10 rows. Bulk isn’t included in your plan.');
+    await visitor.sees('See plans');
+    await visitor.sees('2 problems to correct');
     await visitor.click('button', 'Generate listings');
     await visitor.sees('Quota reached');
+  });
+
+  it('generates the first rows of a file over the plan’s limit, then corrects a failed row and runs it again', async () => {
+    await setPlan(site, seller, 'free');
+    const rows = Array.from({ length: 12 }, (_, at) => `${at === 2 ? '' : `Steel cup ${at}`},Home,Himal`);
+    await visitor.goTo('/app/bulk');
+    await choose(visitor, aFile('over.csv', `product_name,category,brand\n${rows.join('\n')}\n`));
+    await visitor.sees('This file has 12 rows, and your plan takes 10 per file.');
+    await visitor.click('button', 'Generate the first 10');
+    await visitor.sees('Generated 9 listings!');
+    await visitor.fill('Row 4, product_name', 'Steel cup with lid');
+    await visitor.click('button', 'Run 1 corrected row again');
+    await visitor.sees('Generated 10 listings!');
   });
 });
 

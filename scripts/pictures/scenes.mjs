@@ -4,7 +4,7 @@ const anita = 'Actions for anita.';
 
 const palette = ['click', 'button', 'Search and commands'];
 
-const products = [
+export const products = [
   'upload',
   'products.csv',
   'product_name,category,maker,asin',
@@ -226,6 +226,20 @@ export const scenes = [
     path: '/app/bulk-generate',
     as: 'seller',
     steps: [products, ['see', '5 of 6 rows ready']],
+  },
+  {
+    name: 'bulk-over-limit',
+    path: '/app/bulk',
+    as: 'newcomer',
+    steps: [
+      [
+        'upload',
+        'catalogue.csv',
+        'product_name,category,brand',
+        ...Array.from({ length: 25 }, (_, at) => `${at === 3 ? '' : `Himal Steel Bottle ${at + 1}`},Sports,Himal`),
+      ],
+      ['see', 'Generate the first 10'],
+    ],
   },
   {
     name: 'bulk-result',

@@ -96,6 +96,7 @@ export const configSchema = z.object({
     .describe('Address of the first administrator'),
   ADMIN_PASSWORD: z
     .string()
+    .trim()
     .min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`)
     .optional()
     .describe('Password of the first administrator; absent: generated and printed once'),

@@ -30,6 +30,7 @@ import { PostgresListingFigures } from './analytics/PostgresListingFigures.js';
 import { PostgresUsageLedger } from './billing/PostgresUsageLedger.js';
 import { PostgresColumnMappingRepository } from './bulk/PostgresColumnMappingRepository.js';
 import { Database } from './Database.js';
+import { AesSecretBox } from '../security/AesSecretBox.js';
 import { PostgresIdempotencyStore } from './idempotency/PostgresIdempotencyStore.js';
 import { PostgresListingRepository } from './listings/PostgresListingRepository.js';
 import { PostgresOutbox } from './mail/PostgresOutbox.js';
@@ -233,7 +234,7 @@ describe('migrate', () => {
 
 describe('PostgresIdempotencyStore', () => {
   it('gives a key to one of many, then replays its reply; other accounts and other requests are apart', async () => {
-    const store = new PostgresIdempotencyStore(test.database);
+    const store = new PostgresIdempotencyStore(test.database, new AesSecretBox('a secret of the server'));
     const [ann, bob] = [await anOwner(test.database), await anOwner(test.database)];
     const states = await Promise.all(Array.from({ length: 50 }, () => store.begin(ann, 'key', 'a')));
     expect(states.filter(({ state }) => state === 'mine')).toHaveLength(1);
@@ -247,5 +248,16 @@ describe('PostgresIdempotencyStore', () => {
     expect(await store.begin(bob, 'key', 'b')).toEqual({ state: 'mine' });
     await store.abandon(bob, 'key');
     expect(await store.begin(bob, 'key', 'c')).toEqual({ state: 'mine' });
+  });
+
+  it('stores a reply sealed, and never does the work again where it cannot be opened', async () => {
+    const store = new PostgresIdempotencyStore(test.database, new AesSecretBox('a secret of the server'));
+    const owner = await anOwner(test.database);
+    await store.begin(owner, 'key', 'a');
+    await store.finish(owner, 'key', { status: 201, body: '{"key":"lw_shown_once"}' });
+    const rows = await test.database.query('select reply from idempotency_keys where user_id = $1', [owner]);
+    expect(JSON.stringify(rows)).not.toContain('lw_shown_once');
+    const elsewhere = new PostgresIdempotencyStore(test.database, new AesSecretBox('another secret'));
+    expect(await elsewhere.begin(owner, 'key', 'a')).toEqual({ state: 'mismatch' });
   });
 });

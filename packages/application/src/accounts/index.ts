@@ -44,6 +44,7 @@ export * from './totp/StartTotp.js';
 export * from './totp/TotpCheck.js';
 export * from './totp/TotpProof.js';
 export * from './UpdateProfile.js';
+export * from './verification/AddressChange.js';
 export * from './verification/RequestVerification.js';
 export * from './verification/VerificationSender.js';
 export * from './verification/VerifyEmail.js';

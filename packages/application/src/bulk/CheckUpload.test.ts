@@ -34,6 +34,12 @@ describe('CheckUpload', () => {
     expect(reader.held).toBe(0);
   });
 
+  it('checks a file with more rows than the plan takes, every row', async () => {
+    const { of } = setUp();
+    const check = await of(`product_name\n${'Bottle\n'.repeat(150)},\n${'Cup\n'.repeat(49)}`);
+    expect(check).toMatchObject({ total: 200, valid: 199, maxRows: 100, faults: [{ row: 152 }] });
+  });
+
   it.each([
     ['whose names say too little', 'unknown_columns', 'colour\nred\n', {}],
     ['without a required column', 'unknown_columns', 'product_name\nBottle\n', { required: ['brand'] }],

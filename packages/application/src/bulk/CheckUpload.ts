@@ -1,4 +1,4 @@
-import { bulkRowLimit, quotaPeriod } from '@listwright/domain/billing';
+import { bulkRowLimit, checkedRowLimit, quotaPeriod } from '@listwright/domain/billing';
 import type { ColumnChoice } from '@listwright/domain/bulk';
 import { DomainError, type TableEncoding } from '@listwright/domain/shared';
 import { isInTrial, limitInForce, type UsageLedger } from '../billing/index.js';
@@ -10,6 +10,7 @@ import { rowDefaults } from './rowDefaults.js';
 import type { JobUpload } from './StartJob.js';
 
 export interface UploadCheck extends TableCheck {
+  /** Rows that an upload may hold; the file may have more of them. */
   readonly maxRows: number;
   /** Listings left in the period; null: no limit. Valid rows beyond it wait for an upgrade or the next period. */
   readonly listingsLeft: number | null;
@@ -53,7 +54,9 @@ export class CheckUpload {
     const { columns, isRemembered } = await this.mappings.find(actor, table.header, upload);
     const { faultsFrom, fixes } = upload;
     const defaults = rowDefaults(marketplace);
-    const options = { columns, required, defaults, maxRows, faultsFrom, fixes, languages: this.languages };
+    const checkedRows = checkedRowLimit(actor.plan);
+    const rows = { maxRows, checkedRows, faultsFrom, fixes };
+    const options = { columns, required, defaults, ...rows, languages: this.languages };
     const check = await checkTable(table, options).catch((error: unknown) => {
       throw withHeader(error, table);
     });

@@ -28,6 +28,8 @@ export interface JobUpload extends ColumnInput {
   readonly required?: readonly BulkField[] | undefined;
   /** Cells that were corrected after the check, by row number and column name. */
   readonly fixes?: readonly CellCorrection[] | undefined;
+  /** Takes that many rows from the top of the file; all where absent. */
+  readonly firstRows?: number | undefined;
   /** Maximum concurrent rows over all workers. */
   readonly concurrency?: number | undefined;
   /** The idempotency key: repeated within a day, the request resolves to the job it made. */
@@ -90,7 +92,7 @@ export class StartJob {
   }
 
   private async take(actor: Actor, id: string, upload: JobUpload, table: Table) {
-    const { file, marketplace, required, concurrency, requestKey } = upload;
+    const { file, marketplace, required, concurrency, requestKey, firstRows } = upload;
     const { header, format, encodings } = table;
     if (encodings !== undefined) throw bulkErrors.unsureEncoding(encodings);
     const { columns: chosen } = await this.mappings.find(actor, header, upload);
@@ -128,6 +130,7 @@ export class StartJob {
       if (counts.total > most) throw tooManyRows(most);
       together.push(made);
       if (together.length >= BATCH_SIZE) await store();
+      if (counts.total === firstRows) break;
     }
     if (together.length > 0) await store();
     await stored;

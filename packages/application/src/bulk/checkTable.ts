@@ -44,6 +44,8 @@ export interface TableCheck {
 export interface TableCheckOptions extends TableChoice {
   /** The rows that one file may hold on the seller's plan. */
   readonly maxRows: number;
+  /** The rows that are checked at most, if more than `maxRows`. */
+  readonly checkedRows?: number | undefined;
   /** How many faults to skip; 0 where absent. */
   readonly faultsFrom?: number | undefined;
   /** Cells that were corrected; the check is of the table with them. */
@@ -58,6 +60,7 @@ export interface TableCheckOptions extends TableChoice {
  */
 export async function checkTable(table: Table, options: TableCheckOptions): Promise<TableCheck> {
   const plan = planRows(table.header, options);
+  const most = Math.max(options.maxRows, options.checkedRows ?? 0);
   const from = options.faultsFrom ?? 0;
   const faults: TableFault[] = [];
   const leftFaults: TableFault[] = [];
@@ -67,7 +70,7 @@ export async function checkTable(table: Table, options: TableCheckOptions): Prom
   let [total, invalid, faultCount, repeated] = [0, 0, 0, 0];
   for await (const row of applyCorrections(table, options.fixes)) {
     total += 1;
-    if (total > options.maxRows) throw tooManyRows(options.maxRows);
+    if (total > most) throw tooManyRows(options.maxRows);
     const checked = checkTableRow(row, plan);
     if (checked.faults.length > 0) invalid += 1;
     for (const fault of checked.faults) {

@@ -5,6 +5,7 @@ export * from './checkTable.js';
 export * from './checkTableRow.js';
 export * from './CheckUpload.js';
 export * from './ColumnMappings.js';
+export * from './CorrectRows.js';
 export * from './DownloadJob.js';
 export * from './kinds/fittedTitleOf.js';
 export * from './kinds/listingColumns.js';

@@ -30,6 +30,29 @@ function* schemasOf(value: unknown, place: string): Generator<readonly [string, 
   for (const [key, inner] of Object.entries(value)) if (key !== 'example') yield* schemasOf(inner, `${place}.${key}`);
 }
 
+/** Creating operations that take no `Idempotency-Key`, and why a repeat does no harm. */
+const REPEATABLE: Readonly<Record<string, string>> = {
+  'accounts.register': 'an address has one account: a repeat is refused with email_taken',
+  'accounts.startTotp': 'a repeat replaces the set-up that was started',
+};
+
+describe('every POST that creates', () => {
+  it.each(operations.filter(([, { method, status }]) => method === 'POST' && status !== 200))(
+    'takes an Idempotency-Key: %s',
+    (name, { idempotent }) => {
+      expect(idempotent === true || name in REPEATABLE).toBe(true);
+    },
+  );
+});
+
+describe('every list', () => {
+  const lists = operations.filter(([, { query }]) => query !== undefined && 'cursor' in query.shape);
+
+  it.each(lists)('takes pages or declares none, so that they are refused: %s', (_name, { query }, { parameters }) => {
+    expect(parameters.some(({ name }) => name === 'page')).toBe(query !== undefined && 'page' in query.shape);
+  });
+});
+
 describe('the OpenAPI document', () => {
   it('describes every operation, parameter and field', () => {
     const bare = [...schemasOf(document, '')].flatMap(([place, { properties }]) =>

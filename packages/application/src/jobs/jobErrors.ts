@@ -12,5 +12,6 @@ export const jobErrors = {
       'This job was cancelled. Resume it before you try its failed rows again.',
     ),
   nothingFailed: () => new DomainError('conflict', 'nothing_failed', 'No failed rows can be retried.'),
+  noSuchFailedRow: () => new DomainError('not_found', 'row_not_found', 'There is no such failed row in this job.'),
   noSuchRow: () => new DomainError('not_found', 'row_not_found', 'There is no such finished row in this job.'),
 };

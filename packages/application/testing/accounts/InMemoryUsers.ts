@@ -56,8 +56,13 @@ export class InMemoryUsers extends UserRepository {
     return this.stored(id)?.user;
   }
 
-  override async updateProfile(id: string, change: ProfileChange): Promise<User | undefined> {
-    return this.change(id, change);
+  override async updateProfile(id: string, change: ProfileChange): Promise<User | 'email_taken' | undefined> {
+    const stored = this.stored(id);
+    const { email = stored?.user.email ?? '' } = change;
+    const owner = this.byKey.get(emailKey(email));
+    if (stored !== undefined && owner !== undefined && owner !== stored) return 'email_taken';
+    const isNewAddress = owner === undefined;
+    return this.change(id, { ...change, ...(isNewAddress ? { emailVerifiedAt: null } : {}) });
   }
 
   override async replacePasswordHash(id: string, passwordHash: string, instead?: string): Promise<void> {

@@ -66,6 +66,22 @@ export function accountsContract(name: string, make: () => Promise<AccountsUnder
       expect(await users.updateProfile(randomUUID(), { phone: '1' })).toBeUndefined();
     });
 
+    it('takes a new address unless another account has it, and holds it unverified', async () => {
+      const { users, user, email } = await signedIn();
+      const other = await signedIn();
+      await users.markEmailVerified(user.id, email, now);
+      const same = await users.updateProfile(user.id, { email: email.toUpperCase() });
+      expect(same).toMatchObject({ email: email.toUpperCase(), emailVerifiedAt: now });
+      expect(await users.updateProfile(user.id, { email: other.email.toUpperCase() })).toBe('email_taken');
+      const address = `${randomUUID()}@example.com`;
+      expect(await users.updateProfile(user.id, { email: address })).toMatchObject({
+        email: address,
+        emailVerifiedAt: null,
+      });
+      expect(await users.findCredentials(email, '192.0.2.1', now)).toBeUndefined();
+      expect((await users.findCredentials(address, '192.0.2.1', now))?.user.id).toBe(user.id);
+    });
+
     it('knows the account behind a live session, with role and plan of this moment', async () => {
       const { sessions, session, user, change } = await signedIn();
       expect(await sessions.findActor(session.id, user.id, now)).toMatchObject({

@@ -1,5 +1,6 @@
 import {
   JobRepository,
+  type CorrectedRow,
   type FinishedRow,
   type Job,
   type JobFilter,
@@ -124,6 +125,34 @@ export class InMemoryJobs extends JobRepository {
     for (const row of again)
       Object.assign(row, { status: 'queued', tries: 0, crashCount: 0, error: undefined, runAfter: undefined });
     job.failed -= again.length;
+    this.reopen(job);
+    if (job.status !== 'paused') job.status = 'queued';
+    return again.length;
+  }
+
+  override async retryCorrected(userId: string, id: string, rows: readonly CorrectedRow[]): Promise<number> {
+    const job = this.own(userId, id);
+    if (job === undefined || job.status === 'cancelled') return 0;
+    const again = rows.flatMap((corrected) => {
+      const row = job.rows.find(({ number, status }) => number === corrected.number && status === 'failed');
+      return row === undefined ? [] : [{ row, corrected, wasInvalid: row.isInvalid }];
+    });
+    if (again.length === 0) return 0;
+    const fresh = {
+      status: 'queued',
+      tries: 0,
+      crashCount: 0,
+      error: undefined,
+      runAfter: undefined,
+      isInvalid: false,
+    };
+    for (const {
+      row,
+      corrected: { name, cells },
+    } of again)
+      Object.assign(row, { ...fresh, name, cells });
+    job.failed -= again.length;
+    job.invalid -= again.filter(({ wasInvalid }) => wasInvalid).length;
     this.reopen(job);
     if (job.status !== 'paused') job.status = 'queued';
     return again.length;

@@ -4,9 +4,9 @@ import type { Clock } from '../../src/shared/index.js';
 /** A stored row. */
 export interface RowRecord {
   readonly number: number;
-  readonly name: string;
-  readonly cells: readonly string[];
-  readonly isInvalid: boolean;
+  name: string;
+  cells: readonly string[];
+  isInvalid: boolean;
   status: Exclude<JobRow['status'], 'cancelled'>;
   error: string | undefined;
   attempt: number;

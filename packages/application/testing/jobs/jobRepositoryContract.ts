@@ -221,6 +221,34 @@ export function jobRepositoryContract(name: string, make: () => Promise<JobStore
       expect(await stores.jobs.resume(ann, id)).toBe(false);
     });
 
+    it('stores corrected cells of failed rows, and runs these rows alone again', async () => {
+      const stores = await make();
+      const [ann, bob] = [await stores.seller(), await stores.seller()];
+      const id = await aSealedJob(stores, ann, { rows: 4, invalid: 2 });
+      await workOn(stores, ann, [3]);
+      const corrected = [
+        { number: 3, name: 'Cup 3', cells: ['Cup 3', 'Home'] },
+        { number: 5, name: 'Cup 5', cells: ['Cup 5', 'Home'] },
+        { number: 2, name: 'done already', cells: ['', ''] },
+      ];
+      expect(await stores.jobs.retryCorrected(bob, id, corrected)).toBe(0);
+      expect(await stores.jobs.retryCorrected(ann, id, corrected)).toBe(2);
+      expect(await stores.jobs.find(ann, id)).toMatchObject({ status: 'queued', successful: 1, failed: 1, invalid: 1 });
+      expect(await statuses(stores.jobs, ann, id)).toEqual(['completed', 'queued', 'failed', 'queued']);
+      expect((await stores.jobs.rows(ann, id, { status: 'queued' }, ALL)).items).toMatchObject([
+        { number: 3, name: 'Cup 3' },
+        { number: 5, name: 'Cup 5' },
+      ]);
+      await workOn(stores, ann);
+      expect(await stores.jobs.find(ann, id)).toMatchObject({
+        status: 'completed_with_errors',
+        successful: 3,
+        failed: 1,
+      });
+      await stores.jobs.cancel(ann, id);
+      expect(await stores.jobs.retryCorrected(ann, id, [])).toBe(0);
+    });
+
     it('marks finished rows as approved', async () => {
       const stores = await make();
       const [ann, bob] = [await stores.seller(), await stores.seller()];

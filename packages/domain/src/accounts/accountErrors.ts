@@ -18,6 +18,11 @@ export const accountErrors = {
         faults: [{ path: 'email', message: 'This email address cannot be registered' }],
       },
     ),
+  /** Of an account that has an address already. */
+  newEmailTaken: () =>
+    new DomainError('conflict', 'email_taken', 'This email address cannot be used. Use another one.', {
+      faults: [{ path: 'email', message: 'This email address cannot be used' }],
+    }),
   signedOut: () => new DomainError('unauthenticated', 'signed_out', 'Your session has ended. Log in again.'),
   notSignedIn: () => new DomainError('unauthenticated', 'not_signed_in', 'You are not signed in. Log in first.'),
   adminOnly: () => new DomainError('forbidden', 'admin_only', 'This needs an administrator account.'),

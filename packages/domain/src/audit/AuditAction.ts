@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'totp.recovery_codes_made',
   'account.registered',
   'email.verified',
+  'email.changed',
   'api_key.made',
   'api_key.revoked',
   'account.exported',

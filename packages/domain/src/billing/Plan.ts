@@ -71,6 +71,11 @@ export function bulkRowLimit(plan: PlanKey, inTrial: boolean): number {
   return plan === 'free' && inTrial ? TRIAL.bulkRows : PLANS[plan].bulkRows;
 }
 
+/** Rows that are checked of a file, whatever the plan: what a larger plan would take is shown before it is bought. */
+export function checkedRowLimit(plan: PlanKey): number {
+  return Math.max(PLANS.enterprise.bulkRows, PLANS[plan].bulkRows);
+}
+
 /** The limit of stored listings for free copies, in months of a plan's listings. */
 const COPIED_MONTHS = 20;
 

@@ -102,6 +102,7 @@ export const errorKinds: Readonly<Record<ErrorCode, readonly [ErrorKind, ...Erro
   readers_busy: ['unavailable'],
   refund_too_much: ['invalid'],
   row_not_found: ['not_found'],
+  row_still_invalid: ['invalid'],
   session_not_found: ['not_found'],
   session_only: ['forbidden'],
   shutting_down: ['unavailable'],

@@ -1,4 +1,5 @@
 import {
+  AddressChange,
   AttemptThrottle,
   ConfirmTotp,
   DisableTotp,
@@ -6,6 +7,7 @@ import {
   Links,
   MakeRecoveryCodes,
   PasswordCheck,
+  PasswordResetRepository,
   ReadTotp,
   RecoveryCodes,
   RequestVerification,
@@ -59,6 +61,7 @@ export function secondStepBindings(bind: Bind): void {
   provide(bind, MakeRecoveryCodes, PasswordCheck, TotpCheck, TotpFactors, RecoveryCodes, AuditLog, Transaction);
   provide(bind, DisableTotp, PasswordCheck, TotpCheck, TotpFactors, AuditLog, Transaction, keys.AdminTotp);
   provide(bind, VerificationSender, EmailVerificationRepository, Outbox, TokenIssuer, Links, IdSource, Clock);
+  provide(bind, AddressChange, VerificationSender, PasswordResetRepository, Outbox, AuditLog, IdSource, Clock);
   provide(bind, RequestVerification, UserRepository, VerificationSender, AttemptThrottle, Transaction);
   provide(bind, VerifyEmail, UserRepository, EmailVerificationRepository, TokenIssuer, AuditLog, Transaction, Clock);
 }

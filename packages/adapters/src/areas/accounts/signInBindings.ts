@@ -1,4 +1,5 @@
 import {
+  AddressChange,
   ApiKeyRepository,
   AttemptThrottle,
   Authenticate,
@@ -71,6 +72,6 @@ export function signInBindings(bind: Bind): void {
   provide(bind, RefreshSession, SessionRepository, TokenIssuer, Clock, keys.LongestSessionDays);
   provide(bind, LogOut, SessionRepository, TokenIssuer, AuditLog, Clock);
   provide(bind, ReadProfile, UserRepository, keys.AdminTotp);
-  provide(bind, UpdateProfile, UserRepository, keys.AdminTotp);
+  provide(bind, UpdateProfile, UserRepository, AddressChange, AttemptThrottle, Transaction, keys.AdminTotp);
   provide(bind, EnsureAdministrator, UserRepository, PasswordHasher, IdSource, Clock);
 }

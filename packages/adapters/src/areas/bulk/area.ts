@@ -1,6 +1,7 @@
 import { QuotaGuard, UsageLedger } from '@listwright/application/billing';
 import {
   CheckUpload,
+  CorrectRows,
   ColumnMappingRepository,
   ColumnMappings,
   DownloadJob,
@@ -12,7 +13,7 @@ import {
 import { JobKinds, JobRepository, WorkerNotifier } from '@listwright/application/jobs';
 import { CopyWriter, ListingRepository, ListingWriter } from '@listwright/application/listings';
 import { ProductFinder } from '@listwright/application/products';
-import { Clock, IdSource, TableReader, TableWriter } from '@listwright/application/shared';
+import { Clock, IdSource, TableReader, TableWriter, Transaction } from '@listwright/application/shared';
 import type { Area } from '../../composition/Area.js';
 import { routesOf } from '../../composition/AreaRoutes.js';
 import { keys } from '../../composition/keys.js';
@@ -49,6 +50,7 @@ function bindings(bind: Bind): void {
     Clock,
     keys.WrittenLanguages,
   );
+  provide(bind, CorrectRows, JobRepository, WorkerNotifier, Transaction, keys.WrittenLanguages);
   provide(bind, CheckUpload, TableReader, ColumnMappings, UsageLedger, Clock, keys.WrittenLanguages);
   provideFrom(bind, keys.WrittenLanguages, (writer) => (language) => writer.writes(language), CopyWriter);
   provide(bind, BulkAccountData, ColumnMappingRepository, OwnedRows);

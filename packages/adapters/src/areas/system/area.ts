@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { AccountData } from '@listwright/application/accounts';
+import { SecretBox, type AccountData } from '@listwright/application/accounts';
 import type { Area } from '../../composition/Area.js';
 import { routesOf } from '../../composition/AreaRoutes.js';
 import { everyMinute } from '../../composition/Chore.js';
@@ -46,7 +46,7 @@ export const systemArea: Area = {
 function bindings(bind: Bind): void {
   provideFrom(bind, storedReplies, (rows) => new ErasedRows(rows, ['idempotency_keys']), OwnedRows);
   provideOnce(bind, Metrics);
-  implement(bind, IdempotencyStore, PostgresIdempotencyStore, Database);
+  implement(bind, IdempotencyStore, PostgresIdempotencyStore, Database, SecretBox);
   provideFrom(bind, Readiness, (database) => new Readiness(() => database.query('select 1')), Database);
   provideFrom(
     bind,

@@ -70,10 +70,10 @@ export function accountRoutes(use: Instances<typeof accountUseCases>): Handlers<
       return {};
     },
     me: async (_input, { actor }) => ownProfile(use, actor),
-    updateProfile: async ({ body }, { actor, message }) => {
-      const { full_name, name, company_name, phone } = body;
-      const change = defined({ fullName: full_name ?? name, companyName: company_name, phone });
-      const profile = await use.updateProfile.execute(actor, change);
+    updateProfile: async ({ body }, { actor, origin, message }) => {
+      const { full_name, name, company_name, phone, email } = body;
+      const change = defined({ fullName: full_name ?? name, companyName: company_name, phone, email });
+      const profile = await use.updateProfile.execute(actor, change, origin);
       message('Profile updated successfully');
       return profileView(profile, await use.readSubscription.execute(actor));
     },

@@ -3,6 +3,7 @@ import {
   type BulkFile,
   type BulkJob,
   CheckUpload,
+  CorrectRows,
   DownloadJob,
   StartJob,
 } from '@listwright/application/bulk';
@@ -24,6 +25,7 @@ export const bulkUseCases = {
   start: StartJob,
   read: ReadJobs,
   control: JobControl,
+  correct: CorrectRows,
   download: DownloadJob,
   listListings: ListListings,
   clock: Clock,
@@ -38,13 +40,13 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
   const view = (job: Job) => jobView(bulkJobOf(job), use.clock.now());
   const streams = new OpenStreams();
   const begin = async (
-    { columns_for: columnsFor, encoding, ...body }: UploadBody,
+    { columns_for: columnsFor, first_rows: firstRows, encoding, ...body }: UploadBody,
     file: ReceivedFile | undefined,
     required: readonly BulkField[] | undefined,
     { actor, header, idempotentRequest, message, respondAccepted }: CallContext<Actor>,
   ) => {
     const { waitSeconds, concurrency } = preferences(header('prefer'));
-    const how = { columnsFor, concurrency, requestKey: idempotentRequest?.name, required };
+    const how = { columnsFor, concurrency, firstRows, requestKey: idempotentRequest?.name, required };
     const job = await use.start.execute(actor, { ...body, ...how, file: { ...uploaded(file), encoding } });
     const settled = bulkJobOf(await use.read.settled(actor, job.id, waitSeconds * 1000));
     if (!isFinished(settled)) respondAccepted();
@@ -102,7 +104,10 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
     },
     cancel: async ({ params }, { actor }) => view(await use.control.cancel(actor, params.id)),
     resume: async ({ params }, { actor }) => view(await use.control.resume(actor, params.id)),
-    retryFailed: async ({ params }, { actor }) => view(await use.control.retryFailed(actor, params.id)),
+    retryFailed: async ({ params, body: { fixes = [] } }, { actor }) =>
+      fixes.length === 0
+        ? view(await use.control.retryFailed(actor, params.id))
+        : view(await use.correct.execute(actor, params.id, fixes)),
     failedRows: async ({ params }, { actor }) => streamed(await use.download.failedRows(actor, params.id)),
     results: async ({ params, query }, { actor }) =>
       streamed(await use.download.results(actor, params.id, query.format, true)),

@@ -1,6 +1,7 @@
 import type { FieldFault } from '@listwright/domain/shared';
 import type * as z from 'zod';
 import { malformedNumbers } from './malformedNumbers.js';
+import { rivalParameters } from './rivalParameters.js';
 import { unknownFields } from './unknownFields.js';
 import { requestErrors } from '../requestErrors.js';
 
@@ -38,7 +39,8 @@ export function parseInput(
   }
   for (const part of ['query', 'body'] as const) {
     faults.push(...unknownFields(declared[part], raw[part]));
-    if (part === 'query') faults.push(...malformedNumbers(declared.query, raw.query));
+    if (part === 'query')
+      faults.push(...malformedNumbers(declared.query, raw.query), ...rivalParameters(declared.query, raw.query));
     const result = declared[part]?.safeParse(raw[part]);
     if (result === undefined) continue;
     if (result.success) parsed[part] = result.data;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
 import { malformedNumbers } from './malformedNumbers.js';
+import { rivalParameters } from './rivalParameters.js';
 import { unknownFields } from './unknownFields.js';
 
 const schema = z.object({
@@ -34,5 +35,19 @@ describe('numbers of a query', () => {
     [{}, []],
   ])('in %j', (given, paths) => {
     expect(malformedNumbers(query, given).map(({ path }) => path)).toEqual(paths);
+  });
+});
+
+describe('a cursor and a page together', () => {
+  const list = z.object({ cursor: z.string().optional(), page: z.coerce.number().optional() });
+
+  it.each([
+    [list, { cursor: 'x', page: '2' }, ['page']],
+    [list, { cursor: 'x' }, []],
+    [list, { page: '2' }, []],
+    [z.object({ cursor: z.string().optional() }), { cursor: 'x', page: '2' }, []],
+    [undefined, { cursor: 'x', page: '2' }, []],
+  ])('are refused', (declared, query, paths) => {
+    expect(rivalParameters(declared, query).map(({ path }) => path)).toEqual(paths);
   });
 });

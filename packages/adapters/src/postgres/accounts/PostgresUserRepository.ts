@@ -18,6 +18,14 @@ const FIND_CREDENTIALS = `select ${userColumns()}, password_hash, exists (
 const ANONYMISE = `update users set email = $2, email_key = $3, password_hash = $4, full_name = $5, company_name = '',
   phone = '', role = 'user', is_archived = true, erased_at = $6, email_verified_at = null, updated_at = $6 where id = $1 returning id`;
 
+const UPDATE_PROFILE = `update users set full_name = coalesce($2, full_name), company_name = coalesce($3, company_name),
+  phone = coalesce($4, phone), email = coalesce($5, email), email_key = coalesce($6, email_key),
+  email_verified_at = case when email_key = coalesce($6, email_key) then email_verified_at end,
+  updated_at = now() where id = $1 returning ${userColumns()}`;
+
+/** The code of PostgreSQL for a value that another row has. */
+const UNIQUE_VIOLATION = '23505';
+
 export class PostgresUserRepository extends UserRepository {
   constructor(private readonly database: Database) {
     super();
@@ -62,13 +70,16 @@ export class PostgresUserRepository extends UserRepository {
     return row && userOf(row);
   }
 
-  override async updateProfile(id: string, change: ProfileChange): Promise<User | undefined> {
-    const [row] = await this.database.query<UserRow>(
-      `update users set full_name = coalesce($2, full_name), company_name = coalesce($3, company_name),
-         phone = coalesce($4, phone), updated_at = now() where id = $1 returning ${userColumns()}`,
-      [id, change.fullName, change.companyName, change.phone],
-    );
-    return row && userOf(row);
+  override async updateProfile(id: string, change: ProfileChange): Promise<User | 'email_taken' | undefined> {
+    const { email, fullName, companyName, phone } = change;
+    const address = [email?.trim(), email === undefined ? undefined : emailKey(email)];
+    try {
+      const [row] = await this.database.query<UserRow>(UPDATE_PROFILE, [id, fullName, companyName, phone, ...address]);
+      return row && userOf(row);
+    } catch (error) {
+      if ((error as { code?: string }).code === UNIQUE_VIOLATION) return 'email_taken';
+      throw error;
+    }
   }
 
   override async replacePasswordHash(id: string, passwordHash: string, instead?: string): Promise<void> {

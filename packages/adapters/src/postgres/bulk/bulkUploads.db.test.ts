@@ -51,6 +51,15 @@ describe('an upload', () => {
     expect(reader.held).toBe(0);
   });
 
+  it('takes the first rows of a file with more than the plan allows', async () => {
+    const { of, reader } = await setUp();
+    const text = `product_name\n${Array.from({ length: 130 }, (_, at) => `Bottle ${at}\n`).join('')}`;
+    await expect(of(text)).rejects.toMatchObject({ code: 'too_many_rows' });
+    expect(await of(text, { firstRows: 100 })).toMatchObject({ status: 'queued', total: 100 });
+    await expect(of(text, { firstRows: 101 })).rejects.toMatchObject({ code: 'too_many_rows' });
+    expect(reader.held).toBe(0);
+  });
+
   it.each([
     ['whose names say too little', 'unknown_columns', 'colour\nred\n', {}],
     ['without a required column', 'unknown_columns', 'product_name\nBottle\n', { required: ['brand'] }],

@@ -1,3 +1,4 @@
+import type { SecretBox } from '@listwright/application/accounts';
 import { IdempotencyStore, type KeyState, type StoredReply } from '../../http/IdempotencyStore.js';
 import type { Database } from '../Database.js';
 
@@ -8,8 +9,12 @@ const BEGIN = `insert into idempotency_keys as k (user_id, key, fingerprint) val
     where k.created_at < now() - case when k.reply is null then interval '10 minutes' else interval '24 hours' end
   returning 1`;
 
+/** Replies may hold a secret that is shown once, such as a new API key: they are stored sealed. */
 export class PostgresIdempotencyStore extends IdempotencyStore {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly box: SecretBox,
+  ) {
     super();
   }
 
@@ -22,10 +27,16 @@ export class PostgresIdempotencyStore extends IdempotencyStore {
     );
     if (row === undefined) return { state: 'running' };
     if (row.fingerprint !== fingerprint) return { state: 'mismatch' };
-    return row.reply === null ? { state: 'running' } : { state: 'answered', reply: row.reply };
+    if (row.reply === null) return { state: 'running' };
+    const { status, body } = row.reply;
+    if (body === null) return { state: 'answered', reply: { status, body } };
+    const opened = this.box.open(body, contextOf(userId));
+    // Sealed with a key that this server no longer has: the work was done, so it must not be done again.
+    return opened === undefined ? { state: 'mismatch' } : { state: 'answered', reply: { status, body: opened } };
   }
 
-  override async finish(userId: string, key: string, reply: StoredReply): Promise<void> {
+  override async finish(userId: string, key: string, { status, body }: StoredReply): Promise<void> {
+    const reply = { status, body: body === null ? null : this.box.seal(body, contextOf(userId)) };
     await this.database.query('update idempotency_keys set reply = $3 where user_id = $1 and key = $2', [
       userId,
       key,
@@ -45,3 +56,5 @@ export class PostgresIdempotencyStore extends IdempotencyStore {
     await this.database.query('delete from attempt_counters where expire < extract(epoch from now()) * 1000');
   }
 }
+
+const contextOf = (userId: string): string => `reply:${userId}`;

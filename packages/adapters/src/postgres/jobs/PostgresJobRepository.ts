@@ -1,5 +1,6 @@
 import {
   JobRepository,
+  type CorrectedRow,
   type Job,
   type JobFilter,
   type JobRowStatus,
@@ -14,6 +15,7 @@ import { copyLine } from '../copyLine.js';
 import { decodeCursor, encodeCursor } from '../cursor.js';
 import type { Database } from '../Database.js';
 import { pageOf, takePage } from '../keysetPage.js';
+import { retryStatements } from './retryStatements.js';
 import { JOB_COLUMNS, jobOf, cellsOf, type StoredJob, type StoredCells } from './storedJob.js';
 
 const APPEND = 'copy bulk_rows (batch_id, number, status, name, cells, error, is_invalid) from stdin';
@@ -28,19 +30,6 @@ const STATUS = `case when r.status = 'queued' and b.status = 'cancelled' then 'c
 
 const ROW_COLUMNS = `r.number, ${STATUS} as status, r.name, r.cells, r.attempt as attempts, r.listing_id, r.error, r.result,
   r.accepted_at is not null as is_accepted, b.header`;
-
-// Alone and first: a statement that locks and changes would judge a status from before a cancel that it waited for.
-const HOLD_JOB = `select status, (select max(number) from bulk_rows where batch_id = $1) as last
-  from bulk_batches where id = $1 and user_id = $2 for update`;
-
-const RETRY = `with again as (
-    update bulk_rows set status = 'queued', tries = 0, losses = 0, error = null, run_after = null
-    where batch_id = $1 and number > $3 and number <= $4 and status = 'failed' and not is_invalid
-    returning 1
-  ), counted as (select count(*)::int as rows from again)
-  update bulk_batches set failed = failed - c.rows, finished_at = null,
-    resumed_at = now(), done_before = successful + failed - c.rows, status = case when status = 'paused' then 'paused' else 'queued' end
-  from counted c where id = $1 and user_id = $2 and c.rows > 0 returning c.rows`;
 
 /** What a status is looked for in: only those that a cancelled job changes need its own, the others have an index. */
 function statusColumn(status: JobRowStatus | undefined): string {
@@ -250,14 +239,32 @@ export class PostgresJobRepository extends JobRepository {
 
   override async retryFailed(userId: string, id: string): Promise<number> {
     return this.database.transaction(async () => {
-      const [job] = await this.database.query<{ status: string; last: number }>(HOLD_JOB, [id, userId]);
+      const [job] = await this.database.query<{ status: string; last: number }>(retryStatements.hold, [id, userId]);
       if (job === undefined || job.status === 'cancelled') return 0;
       let again = 0;
       for (let after = 0; after < job.last; after += BATCH_SIZE) {
-        const [row] = await this.database.query<{ rows: number }>(RETRY, [id, userId, after, after + BATCH_SIZE]);
+        const [row] = await this.database.query<{ rows: number }>(retryStatements.failed, [
+          id,
+          userId,
+          after,
+          after + BATCH_SIZE,
+        ]);
         again += row?.rows ?? 0;
       }
       return again;
+    });
+  }
+
+  override async retryCorrected(userId: string, id: string, rows: readonly CorrectedRow[]): Promise<number> {
+    return this.database.transaction(async () => {
+      const [job] = await this.database.query<{ status: string }>(retryStatements.hold, [id, userId]);
+      if (job === undefined || job.status === 'cancelled' || rows.length === 0) return 0;
+      const [done] = await this.database.query<{ rows: number }>(retryStatements.corrected, [
+        id,
+        userId,
+        JSON.stringify(rows),
+      ]);
+      return done?.rows ?? 0;
     });
   }
 

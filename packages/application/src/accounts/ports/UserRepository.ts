@@ -19,7 +19,7 @@ export interface UserCredentials {
   readonly knowsAddress: boolean;
 }
 
-export type ProfileChange = Partial<Pick<User, 'fullName' | 'companyName' | 'phone'>>;
+export type ProfileChange = Partial<Pick<User, 'fullName' | 'companyName' | 'phone' | 'email'>>;
 
 /** The anonymous values of a deleted account. */
 export interface Anonymous {
@@ -34,8 +34,8 @@ export abstract class UserRepository {
   abstract add(user: NewUser): Promise<User | undefined>;
   abstract findCredentials(email: string, address: string, now: Date): Promise<UserCredentials | undefined>;
   abstract find(id: string): Promise<User | undefined>;
-  /** Changes what is present in `change`; undefined where the account is gone. */
-  abstract updateProfile(id: string, change: ProfileChange): Promise<User | undefined>;
+  /** Changes what is present in `change`; undefined where the account is gone. A new address is unverified. */
+  abstract updateProfile(id: string, change: ProfileChange): Promise<User | 'email_taken' | undefined>;
   /** Stores a hash; with `instead`, only if that hash is still stored: a password changed meanwhile stays. */
   abstract replacePasswordHash(id: string, passwordHash: string, instead?: string): Promise<void>;
   /** Marks the address as verified; false where the account has another one by now. Joins the ambient transaction. */

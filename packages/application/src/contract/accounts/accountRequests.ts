@@ -4,10 +4,11 @@ import { personFields } from './personFields.js';
 
 const password = z
   .string('Password is required')
+  .trim()
   .min(1, 'Password is required')
   .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
-  .describe('At least 8 characters; used exactly as received');
+  .describe('At least 8 characters; spaces around it do not count');
 
 /** A new password: never a common one (ASVS 6.2.4). */
 export const newPassword = password.refine(
@@ -47,6 +48,7 @@ export const LoginCall = LoginRequest.extend({
 
 /** `name` is the alias that the specification lets a screen send for `full_name`. */
 export const UpdateProfileRequest = z.object({
+  email: email.optional().describe('Address to sign in with; a new one is verified by a link'),
   full_name: fullName.optional(),
   name: fullName.optional().describe('Alias of full_name'),
   company_name: companyName.optional(),
@@ -56,6 +58,7 @@ export const UpdateProfileRequest = z.object({
 /** The current password, checked before irreversible acts. Any length: it may be older than today's rule. */
 const currentPassword = z
   .string('Your password is required')
+  .trim()
   .min(1, 'Your password is required')
   .max(PASSWORD_MAX, 'The current password is not right');
 

@@ -13,7 +13,8 @@ import { accountRoutes } from './accountRoutes.js';
 export const accountsContract = defineContract(accountRoutes, {
   register: {
     summary: 'Open an account',
-    description: 'The answer carries a token; the web app ignores it and sends the new seller to the login.',
+    description:
+      'The answer carries a token; the web app ignores it and sends the new seller to the login. A repeat is refused with email_taken.',
     access: 'public',
     body: RegisterRequest,
     status: 201,
@@ -59,11 +60,14 @@ export const accountsContract = defineContract(accountRoutes, {
   },
   updateProfile: {
     summary: 'Change the profile',
+    description:
+      'A new email address is in force at once and unverified: it receives a link to verify it, the old address a note. The ' +
+      'session goes on; links to reset the password become invalid. API keys cannot change the address.',
     access: 'user',
     body: UpdateProfileRequest,
     status: 200,
     reply: ProfileView,
-    errors: [],
+    errors: ['email_taken', 'session_only', 'too_many_attempts'],
   },
   ...passwordOperations,
   ...totpOperations,

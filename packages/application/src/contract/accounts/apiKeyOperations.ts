@@ -21,6 +21,7 @@ export const apiKeyOperations = defineDetails({
     status: 201,
     reply: z.object({ api_key: ApiKeyView, key: z.string().describe('The key itself: lw_…') }),
     errors: ['admin_only', 'admin_key_too_long', 'too_many_api_keys'],
+    idempotent: true,
   },
   revokeApiKey: {
     summary: 'Revoke an API key',

@@ -100,7 +100,7 @@ export const customerOperations = defineDetails({
     summary: 'Change an account, block, archive or restore it',
     description:
       'An account that can no longer sign in is signed out everywhere at once, and its API keys stop. Administrators cannot do this ' +
-      'to himself or to the last administrator.',
+      'to themselves or to the last administrator.',
     access: 'admin',
     params: id,
     body: UpdateCustomerRequest,
@@ -131,11 +131,17 @@ export const customerOperations = defineDetails({
   deleteCustomer: {
     summary: 'Delete an account for good',
     description:
-      'Listings, keys and sessions are deleted at once, the account is anonymised, payments and usage stay without a name.',
+      'To confirm, send the address of the account as `confirm_email`; without it, or with another one, the reply is 422 ' +
+      '`not_confirmed` and nothing is deleted. Listings, keys and sessions are deleted at once, the account is anonymised, ' +
+      'payments and usage stay without a name.',
     access: 'admin',
     params: id,
     body: z.object({
-      confirm_email: z.string().max(EMAIL_MAX).default('').describe('The address of the account, typed again'),
+      confirm_email: z
+        .string()
+        .max(EMAIL_MAX)
+        .default('')
+        .describe('The address of the account, typed again: the confirmation'),
     }),
     status: 200,
     reply: z.object({}),

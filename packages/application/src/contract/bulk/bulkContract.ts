@@ -15,6 +15,11 @@ const rowOf = id.extend({ row: z.coerce.number().int().min(1).max(2_147_483_647)
 
 const score = z.coerce.number('A score is a number from 0 to 100').int().min(0).max(100);
 
+const fixes = z
+  .array(z.object({ row: z.number().int().min(2), column: z.string().max(500), value: z.string().max(32_767) }))
+  .max(1000, 'At most 1,000 corrections; correct the file instead')
+  .optional();
+
 const upload = z.object({
   marketplace: z.enum(MARKETPLACES, 'Please select a target marketplace').default('amazon'),
   columns: z
@@ -27,21 +32,21 @@ const upload = z.object({
     .enum(BULK_KINDS)
     .optional()
     .describe('Without columns: the kind whose saved mapping applies; the last of either if absent'),
-  fixes: z
-    .array(
-      z.object({
-        row: z.number().int().min(2),
-        column: z.string().max(500),
-        value: z.string().max(32_767),
-      }),
-    )
-    .max(1000, 'At most 1,000 corrections; correct the file instead')
-    .optional()
-    .describe('Corrections of cells, by row number and column name'),
+  fixes: fixes.describe('Corrections of cells, by row number and column name'),
   encoding: z
     .enum(TABLE_ENCODINGS)
     .optional()
     .describe('The encoding of a CSV, where the check lists several; detected if absent'),
+});
+
+const startable = upload.extend({
+  first_rows: z.coerce
+    .number('Rows must be a number')
+    .int('Rows must be a whole number')
+    .min(1, 'Rows must be at least 1')
+    .max(1_000_000)
+    .optional()
+    .describe('Takes only that many rows from the top of the file, for a file with more rows than the plan allows'),
 });
 
 const table = (required: string) => ({
@@ -53,7 +58,7 @@ const table = (required: string) => ({
 
 const started = {
   access: 'user',
-  body: upload,
+  body: startable,
   status: 200,
   outlives: true,
   reply: UploadView,
@@ -194,8 +199,11 @@ export const bulkContract = defineContract(bulkRoutes, {
   },
   retryFailed: {
     ...changed,
-    summary: 'Retry rows that failed while running',
-    errors: ['batch_not_found', 'batch_cancelled', 'nothing_failed'],
+    summary: 'Retry rows that failed while running, or correct failed rows and run these again',
+    description:
+      'With fixes only the corrected rows run, invalid ones too; if one of them is still not valid, nothing is changed.',
+    body: z.object({ fixes: fixes.describe('Corrections of cells of failed rows, by row number and column name') }),
+    errors: ['batch_not_found', 'batch_cancelled', 'nothing_failed', 'row_not_found', 'row_still_invalid'],
   },
   failedRows: {
     summary: 'The failed rows as a file that can be corrected and uploaded again',

@@ -125,7 +125,10 @@ export const UploadCheckView = z.object({
   fault_count: z.number().int(),
   left_faults: z.array(FaultView).describe('What is still wrong with the rows that fixes were sent for'),
   sample: z.array(z.object({ row, cells })).describe('The first 20 rows'),
-  max_rows: z.number().int().describe('Rows that a file may hold on this plan'),
+  max_rows: z
+    .number()
+    .int()
+    .describe('Rows that an upload may hold on this plan; a file with more is checked too, up to 10,000 rows'),
   listings_left: z.number().int().nullable().describe('Listings left in this period; null: no limit'),
   encoding: z.enum(TABLE_ENCODINGS).nullable().describe('The encoding in which a CSV was read; null: a workbook'),
   encodings: z

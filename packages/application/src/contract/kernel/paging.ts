@@ -19,7 +19,7 @@ export const pagingQuery = {
     .min(1, 'Page must be at least 1')
     .max(100_000)
     .optional()
-    .describe('1-based page number, where no cursor is given'),
+    .describe('1-based page number, in place of a cursor; both together are refused'),
 };
 
 /** The fields of every list's reply besides its entries. */

@@ -111,6 +111,7 @@ export const productRecordOperations = {
       'storage_full',
       'storage_unavailable',
     ],
+    idempotent: true,
     rateLimit: PHOTOS,
   },
   photo: {

@@ -10,6 +10,9 @@ export interface NewRow {
   readonly error?: string;
 }
 
+/** A failed row with corrected cells, one for each column of the header. */
+export type CorrectedRow = Pick<NewRow, 'number' | 'name' | 'cells'>;
+
 /** A row with its result. */
 export interface FinishedRow extends JobRow {
   /** The result that its kind keeps with the row (`StoredResult`). */
@@ -75,6 +78,8 @@ export abstract class JobRepository {
   abstract resume(userId: string, id: string): Promise<boolean>;
   /** Requeues rows that failed while running. Resolves to how many. Joins the ambient transaction. */
   abstract retryFailed(userId: string, id: string): Promise<number>;
+  /** Stores the cells of failed rows, invalid ones too, and requeues these rows alone. Resolves to how many. Joins the ambient transaction. */
+  abstract retryCorrected(userId: string, id: string, rows: readonly CorrectedRow[]): Promise<number>;
   /** Marks a row's result as approved, or not. False where there is no such finished row. */
   abstract accept(userId: string, id: string, row: number, isAccepted: boolean): Promise<boolean>;
 }

@@ -94,6 +94,7 @@ function registerRun(bulk: Command, run: Action): void {
     .option('--encoding <name>', 'encoding of a CSV, for example windows-1251; detected if absent', encodingName)
     .option('--dry-run', 'check the file and stop: nothing is stored or charged')
     .option('--skip-invalid', 'skip invalid rows')
+    .option('--first <n>', 'take only that many rows from the top of the file', wholeNumber(1, 1_000_000))
     .option(
       '--concurrency <n>',
       'most rows to process at once, over all workers (default: no limit)',

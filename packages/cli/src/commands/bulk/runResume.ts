@@ -10,8 +10,8 @@ export async function runResume(
   { onlyFailed }: ResumeOptions,
   { client, print }: CliContext,
 ): Promise<void> {
-  const call = onlyFailed ? client.bulk.retryFailed : client.bulk.resume;
-  const job = await call({ params: { id } });
+  const params = { id };
+  const job = await (onlyFailed ? client.bulk.retryFailed({ params, body: {} }) : client.bulk.resume({ params }));
   const { total, processed } = job.summary;
   print.result({
     data: job,

@@ -23,6 +23,7 @@ export interface RunOptions {
   readonly dryRun?: boolean;
   readonly skipInvalid?: boolean;
   readonly concurrency?: number;
+  readonly first?: number;
   readonly detach?: boolean;
   readonly out?: string;
   readonly split?: boolean;
@@ -65,6 +66,7 @@ export async function runRun(file: string, options: RunOptions, context: CliCont
   // Upload what was checked, even if the remembered mapping changed meanwhile.
   const body: Body = {
     ...asked,
+    ...(options.first === undefined ? {} : { first_rows: options.first }),
     ...(check.remembered === null ? {} : { columns: sortedMapping(Object.entries(check.remembered)) }),
   };
   if (check.encodings.length > 0) throw unsureEncoding(name, check.encodings);

@@ -10,7 +10,7 @@ export function FeaturesPage(site: Site): SitePageParts {
   return {
     title: 'Features',
     description:
-      'Launch a product with a listing that proves its claims, fix titles for the 75-character rule, keep every version, and process your catalogue from a terminal.',
+      'Launch a product with a listing that proves its claims, fix titles for the 75-character rule, place keywords, keep every version, and process your catalogue from a file or a terminal.',
     body: (
       <>
         <div className="site-wide site-page-head">

@@ -59,7 +59,7 @@ export function jobs(today: string): readonly Job[] {
         ['Given, follows, not verified', 'shown for every statement, with the field that supports it.'],
         ['Policy words', 'that get listings suppressed (pesticide, disease, guarantee, promotion) are flagged first.'],
       ],
-      show: '5-facts',
+      show: '4-facts',
     },
     {
       id: 'grow',
@@ -68,14 +68,31 @@ export function jobs(today: string): readonly Job[] {
       text: 'An explained score, previews as buyers see them, and a full version history.',
       points: [
         ['Why 86?', 'The score breaks down into weighted checks, each with its fix.'],
+        ['Keywords', 'show where they appear and which are missing, and are placed with a click.'],
         ['Previews', 'of the search card, the product page and the search snippet, with cut text shaded.'],
         ['Versions', 'are all saved: compare any two word by word, and restore one.'],
       ],
-      show: '6-preview',
+      show: 'preview',
     },
     {
       id: 'bulk',
       name: 'Bulk',
+      title: 'One listing per row of a file',
+      text: 'Upload a CSV or XLSX. It is checked before anything is charged, and runs as a job you can leave.',
+      points: [
+        [
+          'File check',
+          'reports every invalid cell with its reason. Correct it on the page; the mapping of columns is remembered.',
+        ],
+        ['Jobs', 'show progress and time left, pause at your plan’s limit, and resume where they stopped.'],
+        ['Review', 'accepts, edits or rewrites each listing; failed rows are tried again alone.'],
+        ['Results', 'come as CSV or XLSX, or as filled Amazon templates and Shopify files.'],
+      ],
+      show: '6-bulk',
+    },
+    {
+      id: 'automate',
+      name: 'Automate',
       title: 'Your catalogue from the terminal',
       text: 'The command line uses the same API as the web app: script anything you can click.',
       points: [

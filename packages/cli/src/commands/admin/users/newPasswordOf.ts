@@ -35,7 +35,7 @@ export async function newPasswordOf(
   };
   const password = await readPassword(question, context);
   const checked = RegisterRequest.shape.password.safeParse(password);
-  if (checked.success) return { password, shown: {} };
+  if (checked.success) return { password: checked.data, shown: {} };
   throw new CliError(EXIT.usage, 'bad_password', `${checked.error.issues[0]?.message}.`.replace(/\.\.$/, '.'));
 }
 

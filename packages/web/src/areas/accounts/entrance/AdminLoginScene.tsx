@@ -40,11 +40,9 @@ export const AdminLoginScene = observer(function AdminLoginScene() {
       }
       setNeedsCode(false);
       setFailure(auth.adminDenied);
-      notify.error(auth.adminDenied);
     } catch (error) {
       if (requiresTotpCode(error)) return setNeedsCode(true);
       setFailure(error);
-      notify.failure(error, auth.adminLoginFailed);
       throw error;
     }
   };

@@ -6,7 +6,6 @@ import { faultsByField } from '../../../api/faultsByField';
 import { Task } from '../../../state/Task';
 import { useRootStore } from '../../../state/useRootStore';
 import { FormFault } from '../../../ui/feedback/FormFault';
-import { notify } from '../../../ui/feedback/notify';
 import { Notice } from '../../../ui/feedback/Notice';
 import { messages } from '../../../ui/messages';
 import { useFields } from '../../../ui/useFields';
@@ -32,14 +31,13 @@ export const ForgotPasswordScene = observer(function ForgotPasswordScene() {
     const answer = await ask.run(values.email.trim());
     if (answer !== undefined) return setDelivery(answer.delivery);
     refuse(faultsByField(ask.error));
-    notify.failure(ask.error, auth.linkFailed);
   };
 
   return (
     <AuthPage title="Forgot your password?" purpose="Enter your email and we’ll send you a reset link.">
       {delivery === null ? (
         <>
-          <FormFault error={ask.error} fallback={auth.linkFailed} />
+          <FormFault error={ask.error} fallback={auth.linkFailed} fields={['email']} />
           <form ref={form} method="post" noValidate onSubmit={submit} className="lw-stack">
             <TextInput label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
             <Button type="submit" fullWidth disabled={ask.isRunning}>

@@ -46,7 +46,6 @@ export const LoginScene = observer(function LoginScene() {
     } catch (error) {
       if (requiresTotpCode(error)) return setNeedsCode(true);
       setFailure(error);
-      notify.failure(error, auth.loginFailed);
       throw error;
     }
   };

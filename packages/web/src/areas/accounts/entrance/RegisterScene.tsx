@@ -43,13 +43,12 @@ export const RegisterScene = observer(function RegisterScene() {
     } catch (error) {
       refuse(faultsByField(error));
       setFailure(error);
-      notify.failure(error, auth.registerFailed);
     }
   };
 
   return (
     <AuthPage title="Create your account" purpose="Free to start. Your data stays on this server.">
-      <FormFault error={failure} fallback={auth.registerFailed} />
+      <FormFault error={failure} fallback={auth.registerFailed} fields={Object.keys(EMPTY)} />
       <form ref={form} method="post" noValidate onSubmit={submit} className="lw-stack">
         <TextInput label="Full name" autoComplete="name" {...field('full_name')} />
         <TextInput label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />

@@ -39,7 +39,6 @@ export const ResetPasswordScene = observer(function ResetPasswordScene() {
       return navigate('/login', { replace: true });
     }
     refuse(faultsByField(reset.error));
-    notify.failure(reset.error, auth.resetFailed);
   };
 
   return (
@@ -48,7 +47,7 @@ export const ResetPasswordScene = observer(function ResetPasswordScene() {
         <Notice tone="warn">This link is incomplete. Open it from the email again, or request a new one.</Notice>
       ) : (
         <>
-          <FormFault error={reset.error} fallback={auth.resetFailed} />
+          <FormFault error={reset.error} fallback={auth.resetFailed} fields={['password']} />
           <form ref={form} method="post" noValidate onSubmit={submit} className="lw-stack">
             <div className="lw-stack-tight">
               <PasswordField label="New password" autoComplete="new-password" {...field('password')} />

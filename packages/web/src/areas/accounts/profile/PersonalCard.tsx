@@ -5,12 +5,13 @@ import { faultsByField } from '../../../api/faultsByField';
 import { useLogout } from '../../../ui/useLogout';
 import type { User } from '../../../state/SessionStore';
 import { DraftRestored } from '../../../ui/feedback/DraftRestored';
-import { notify } from '../../../ui/feedback/notify';
+import { FormFault } from '../../../ui/feedback/FormFault';
 import { formatDate } from '../../../ui/formatDate';
 import { messages } from '../../../ui/messages';
 import { accountMessages } from '../accountMessages';
 import { SaveBar } from '../../../ui/page/SaveBar';
 import { StatusPill } from '../../../ui/page/StatusPill';
+import { credentialFaults } from '../fields/credentialFaults';
 import type { ProfileStore } from './ProfileStore';
 import { VerifyEmailRow } from './VerifyEmailRow';
 import styles from './profile.module.css';
@@ -19,7 +20,17 @@ const FIELDS = [
   { name: 'full_name', label: 'Full name', autoComplete: 'name', type: 'text' },
   { name: 'company_name', label: 'Company', autoComplete: 'organization', type: 'text' },
   { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel' },
+  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
 ] as const;
+
+type Details = Readonly<Record<(typeof FIELDS)[number]['name'], string>>;
+
+/** What is wrong with the fields, by what they hold or by the server's reply. */
+function faultsOf({ full_name: fullName, email }: Details, error: unknown): Partial<Details> {
+  const own = { full_name: credentialFaults.fullName(fullName), email: credentialFaults.email(email) };
+  const present = Object.entries(own).filter(([, fault]) => fault !== null);
+  return { ...faultsByField(error), ...Object.fromEntries(present) };
+}
 
 export const PersonalCard = observer(function PersonalCard({
   store,
@@ -30,8 +41,7 @@ export const PersonalCard = observer(function PersonalCard({
 }) {
   const logout = useLogout();
   const { draft } = store;
-  const faults = faultsByField(store.save.error);
-  const isNameMissing = draft?.value.full_name.trim() === '';
+  const faults = draft === null ? {} : faultsOf(draft.value, store.save.error);
   const edit = () => {
     store.edit();
     requestAnimationFrame(() => document.getElementById('profile-full_name')?.focus());
@@ -41,12 +51,11 @@ export const PersonalCard = observer(function PersonalCard({
     requestAnimationFrame(() => document.getElementById('profile-edit')?.focus());
   };
   const save = async () => {
-    if (isNameMissing) return document.getElementById('profile-full_name')?.focus();
-    await store.save.run();
-    if (store.save.status === 'done') {
-      notify.success(accountMessages.profile.updated);
-      document.getElementById('profile-edit')?.focus();
-    } else notify.failure(store.save.error, accountMessages.profile.updateFailed);
+    if (draft === null) return;
+    if (Object.keys(faultsOf(draft.value, null)).length === 0) await store.save.run();
+    const wrong = store.draft && FIELDS.find(({ name }) => faultsOf(draft.value, store.save.error)[name] !== undefined);
+    // Fields are disabled until the outcome is rendered.
+    requestAnimationFrame(() => document.getElementById(wrong ? `profile-${wrong.name}` : 'profile-edit')?.focus());
   };
   return (
     <section id="personal" tabIndex={-1} className="lw-card lw-stack" aria-label="Personal information">
@@ -79,23 +88,31 @@ export const PersonalCard = observer(function PersonalCard({
           <DraftRestored from={store.persisted?.restoredFrom ?? null} onDiscard={store.cancel} />
         )}
       </div>
+      <FormFault
+        error={store.save.error}
+        fallback={accountMessages.profile.updateFailed}
+        fields={FIELDS.map(({ name }) => name)}
+      />
+      {draft === null && store.save.status === 'done' ? (
+        <p className="lw-small" role="status">
+          {accountMessages.profile.updated}
+        </p>
+      ) : null}
       {draft === null ? (
         <dl className="lw-details-list">
           {FIELDS.map(({ name, label }) => (
             <div key={name}>
               <dt>{label}</dt>
-              <dd>{user[name] || '—'}</dd>
+              <dd className={name === 'email' ? `lw-row ${styles.emailRow}` : undefined}>
+                {user[name] || '—'}
+                {name === 'email' ? (
+                  <StatusPill tone={user.email_verified ? 'ok' : 'neutral'}>
+                    {user.email_verified ? 'Verified' : 'Not verified'}
+                  </StatusPill>
+                ) : null}
+              </dd>
             </div>
           ))}
-          <div>
-            <dt>Email</dt>
-            <dd className={`lw-row ${styles.emailRow}`}>
-              {user.email}
-              <StatusPill tone={user.email_verified ? 'ok' : 'neutral'}>
-                {user.email_verified ? 'Verified' : 'Not verified'}
-              </StatusPill>
-            </dd>
-          </div>
         </dl>
       ) : (
         <form
@@ -114,16 +131,13 @@ export const PersonalCard = observer(function PersonalCard({
               autoComplete={autoComplete}
               disabled={store.save.isRunning}
               value={draft.value[name]}
-              error={name === 'full_name' && isNameMissing ? messages.auth.fullNameRequired : faults[name]}
+              error={faults[name]}
+              description={
+                name === 'email' ? 'You log in with it. We’ll send a link to verify a new address.' : undefined
+              }
               onChange={({ currentTarget }) => draft.set({ [name]: currentTarget.value })}
             />
           ))}
-          <TextInput
-            label="Email"
-            value={user.email}
-            disabled
-            description="You can’t change the email you log in with."
-          />
           <button type="submit" hidden />
         </form>
       )}

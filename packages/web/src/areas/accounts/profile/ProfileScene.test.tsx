@@ -69,6 +69,36 @@ describe('ProfileScene', () => {
     expect(await screen.findByText(/\(estimated\)$/)).toBeTruthy();
   });
 
+  it('changes the email address, shows a refusal once, at the field, and the result in place', async () => {
+    const taken = 'This email address cannot be used';
+    const server = aServer().on('PUT /api/auth/me', {
+      status: 409,
+      body: { code: 'email_taken', detail: `${taken}. Use another one.`, errors: [{ path: 'email', message: taken }] },
+    });
+    open(server);
+    await screen.findByText('Member since Mar 4, 2026');
+    press('Edit');
+    type('Email', 'not an address');
+    press('Save');
+    expect(screen.getByText('Invalid email address')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+    expect(server.calls).not.toContain('PUT /api/auth/me');
+    type('Email', 'anna@example.com');
+    press('Save');
+    expect(await screen.findByText(taken)).toBeTruthy();
+    expect(screen.queryByText(/Use another one/)).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+    const { user, subscription } = profileAnswer({ email: 'anna@example.com', email_verified: false });
+    server.on('PUT /api/auth/me', answers.ok({ user, subscription }));
+    press('Save');
+    expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
+    expect(screen.getByText('anna@example.com')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send email' })).toBeTruthy();
+    expect(JSON.parse(String(server.requests.findLast(({ method }) => method === 'PUT')?.body))).toMatchObject({
+      email: 'anna@example.com',
+    });
+  });
+
   it('highlights and focuses the plan from the address', async () => {
     open(aServer(), '/app/profile?upgrade=enterprise');
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Enterprise plan'));

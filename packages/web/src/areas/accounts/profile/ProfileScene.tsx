@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useRootStore } from '../../../state/useRootStore';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { notify } from '../../../ui/feedback/notify';
 import { accountMessages } from '../accountMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { AppearanceCard } from './AppearanceCard';
@@ -29,12 +28,8 @@ import styles from './profile.module.css';
 export const ProfileScene = observer(function ProfileScene() {
   const { client, session, usage } = useRootStore();
   const [store] = useState(() => new ProfileStore(client, session));
-  const load = async () => {
-    await store.load.run();
-    if (store.load.status === 'failed') notify.failure(store.load.error, accountMessages.profile.loadFailed);
-  };
   useEffect(() => {
-    void load();
+    void store.load.run();
     void usage.load.run();
   }, []);
   const refresh = async () => {
@@ -61,7 +56,11 @@ export const ProfileScene = observer(function ProfileScene() {
               <SubscriptionCard subscription={profile.subscription} onChanged={refresh} />
             </>
           ) : store.load.status === 'failed' ? (
-            <ErrorState title={accountMessages.profile.loadFailed} error={store.load.error} onRetry={load} />
+            <ErrorState
+              title={accountMessages.profile.loadFailed}
+              error={store.load.error}
+              onRetry={() => void store.load.run()}
+            />
           ) : (
             <ProfileSkeleton />
           )}

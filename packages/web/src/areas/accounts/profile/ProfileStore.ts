@@ -7,9 +7,14 @@ import type { SessionStore, User } from '../../../state/SessionStore';
 import { Task } from '../../../state/Task';
 
 type Profile = CallOutput<typeof api.accounts.me>;
-type Details = Pick<User, 'full_name' | 'company_name' | 'phone'>;
+type Details = Pick<User, 'full_name' | 'company_name' | 'phone' | 'email'>;
 
-const detailsOf = ({ full_name, company_name, phone }: User): Details => ({ full_name, company_name, phone });
+const detailsOf = ({ full_name, company_name, phone, email }: User): Details => ({
+  full_name,
+  company_name,
+  phone,
+  email,
+});
 
 /** The stored profile and its edit. An unfinished edit is restored from this device. */
 export class ProfileStore {

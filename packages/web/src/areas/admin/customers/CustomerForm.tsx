@@ -58,7 +58,6 @@ export function CustomerForm({ store, customer, onClose }: CustomerFormProps) {
     } catch (error) {
       refuse(faultsByField(error));
       setFailure(error);
-      notify.failure(error, customer === undefined ? adminMessages.saveFailed : adminMessages.updateFailed);
       setSaving(false);
     }
   };
@@ -66,7 +65,11 @@ export function CustomerForm({ store, customer, onClose }: CustomerFormProps) {
   return (
     <Modal opened={isOpened} onClose={onClose} title={title} size={480}>
       <form ref={form} noValidate onSubmit={submit} className="lw-stack">
-        <FormFault error={failure} fallback={adminMessages.saveFailed} />
+        <FormFault
+          error={failure}
+          fallback={customer === undefined ? adminMessages.saveFailed : adminMessages.updateFailed}
+          fields={Object.keys(empty)}
+        />
         <TextInput label="Full name" autoComplete="off" data-autofocus {...field('full_name')} />
         <TextInput label="Email" type="email" autoComplete="off" {...field('email')} />
         <TextInput label="Company" autoComplete="off" {...field('company_name')} />

@@ -30,7 +30,6 @@ export function DeleteDialog({ store, customer, onClose }: DeleteDialogProps) {
     } catch (error) {
       setFailure(error);
       setRunning(false);
-      notify.failure(error, adminMessages.deleteFailed);
     }
   };
   return (

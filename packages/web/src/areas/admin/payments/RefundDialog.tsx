@@ -49,14 +49,13 @@ export function RefundDialog({ payment, onRefunded, onClose }: RefundDialogProps
       refuse(faultsByField(error));
       setFailure(error);
       setRunning(false);
-      notify.failure(error, adminMessages.refundFailed);
     }
   };
   const showsAll = amount === payment.amount && payment.surplus_amount === 0;
   return (
     <Modal opened={isOpened} onClose={onClose} title={`Refund ${payment.customer_email}?`} size={440}>
       <form ref={form} noValidate onSubmit={submit} className="lw-stack">
-        <FormFault error={failure} fallback={adminMessages.refundFailed} />
+        <FormFault error={failure} fallback={adminMessages.refundFailed} fields={Object.keys(values)} />
         <TextInput
           label="Amount in rupees"
           description={

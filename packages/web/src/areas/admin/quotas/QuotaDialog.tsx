@@ -26,7 +26,7 @@ export const QuotaDialog = observer(function QuotaDialog({ record, onChanged, on
   const [type, setType] = useState<QuotaKey>('listings_generated');
   const [limit, setLimit] = useState(limitText(record, 'listings_generated'));
   const [fault, setFault] = useState<string | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown; readonly fallback: string } | null>(null);
   const [isAsking, setAsking] = useState(false);
   const label = quotaLabels[type];
   const params = { id: record.id };
@@ -39,8 +39,7 @@ export const QuotaDialog = observer(function QuotaDialog({ record, onChanged, on
       setLimit(limitText(quota, type));
       notify.success(done);
     } catch (error) {
-      setFailure(error);
-      notify.failure(error, failed);
+      setFailure({ error, fallback: failed });
     }
   }
   const setTo = (value: number | null) =>
@@ -68,7 +67,7 @@ export const QuotaDialog = observer(function QuotaDialog({ record, onChanged, on
     <>
       <Modal opened={isOpened && !isAsking} onClose={onClose} title={`Quotas for ${record.customer_email}`} size={440}>
         <form className="lw-stack" noValidate onSubmit={save}>
-          <FormFault error={failure} fallback={adminMessages.quotaLimitFailed} />
+          <FormFault error={failure?.error} fallback={failure?.fallback ?? adminMessages.quotaLimitFailed} />
           <NativeSelect
             label="Quota"
             value={type}

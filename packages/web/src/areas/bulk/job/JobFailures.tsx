@@ -1,13 +1,16 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { saveFile } from '../../../api/saveFile';
 import { useRootStore } from '../../../state/useRootStore';
+import { FormFault } from '../../../ui/feedback/FormFault';
 import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
 import { DataTable } from '../../../ui/list/DataTable';
 import { bulkMessages } from '../bulkMessages';
-import type { CheckedJob, JobStore } from './JobStore';
+import { useJobs } from '../jobs/useJobs';
+import type { CheckedJob, JobRow, JobStore } from './JobStore';
+import { columnsToCorrect, type RowCorrections } from './RowCorrections';
 import styles from './job.module.css';
 
 interface JobFailuresProps {
@@ -15,11 +18,20 @@ interface JobFailuresProps {
   readonly job: CheckedJob;
 }
 
-/** The failed rows with their reasons, and the file to correct them in. */
+/** The failed rows with their reasons, each with an input to correct it; or the file to correct them in. */
 export const JobFailures = observer(function JobFailures({ store, job }: JobFailuresProps) {
   const { client } = useRootStore();
+  const jobs = useJobs();
   const rows = store.failedRows.map((row) => ({ ...row, id: String(row.row) }));
   const others = job.summary.failed - rows.length;
+  const { corrections } = store;
+  const runAgain = async () => {
+    await corrections.run.run();
+    if (corrections.run.status === 'done') return jobs.restart();
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[aria-labelledby="failed-rows"] [aria-invalid="true"]')?.focus(),
+    );
+  };
   const download = async () => {
     try {
       saveFile(await client.bulk.failedRows({ params: { id: job.batch_id } }));
@@ -31,11 +43,21 @@ export const JobFailures = observer(function JobFailures({ store, job }: JobFail
     <section aria-labelledby="failed-rows" className="lw-stack-tight">
       <div className="lw-row-between">
         <h2 id="failed-rows">{formatNumber.count(job.summary.failed, 'failed row')}</h2>
-        <Button variant="default" size="sm" leftSection={<IconDownload size={16} aria-hidden />} onClick={download}>
-          Download failed rows
-        </Button>
+        <div className="lw-row">
+          <Button variant="default" size="sm" leftSection={<IconDownload size={16} aria-hidden />} onClick={download}>
+            Download failed rows
+          </Button>
+          {corrections.rows === 0 ? null : (
+            <Button size="sm" loading={corrections.run.isRunning} onClick={() => void runAgain()}>
+              Run {formatNumber.count(corrections.rows, 'corrected row')} again
+            </Button>
+          )}
+        </div>
       </div>
-      <p className="lw-secondary">You weren’t charged for them. Correct the file and upload it again.</p>
+      <p className="lw-secondary">
+        You weren’t charged for them. Correct them here and run them again, or download them as a file.
+      </p>
+      {corrections.areAllShown ? null : <FormFault error={corrections.run.error} fallback={bulkMessages.retryFailed} />}
       <DataTable
         caption="Failed rows"
         rows={rows}
@@ -43,10 +65,41 @@ export const JobFailures = observer(function JobFailures({ store, job }: JobFail
           { name: 'Row', cell: ({ row }) => <span className="lw-tabular">{row}</span> },
           { name: 'Product', cell: ({ product_name: name }) => <ClippedName name={name} /> },
           { name: 'Reason', cell: ({ error }) => error ?? 'Failed' },
+          {
+            name: 'Correction',
+            cell: (row) => (
+              <div className={`lw-stack-tight ${styles.corrections}`}>
+                {columnsToCorrect(row, job.columns).map((column) => (
+                  <CorrectionInput key={column} corrections={corrections} row={row} column={column} />
+                ))}
+              </div>
+            ),
+          },
         ]}
       />
       {others > 0 ? <p className="lw-caption">{formatNumber.count(others, 'further row')} in the download.</p> : null}
     </section>
+  );
+});
+
+interface CorrectionInputProps {
+  readonly corrections: RowCorrections;
+  readonly row: JobRow;
+  readonly column: string;
+}
+
+const CorrectionInput = observer(function CorrectionInput({ corrections, row, column }: CorrectionInputProps) {
+  const before = row.cells[column] ?? '';
+  return (
+    <TextInput
+      size="sm"
+      aria-label={`Row ${row.row}, ${column}`}
+      placeholder={before === '' ? column : before}
+      value={corrections.of(row.row, column)}
+      error={corrections.faultOf(row.row, column)}
+      disabled={corrections.run.isRunning}
+      onChange={({ currentTarget }) => corrections.set(row.row, column, currentTarget.value)}
+    />
   );
 });
 

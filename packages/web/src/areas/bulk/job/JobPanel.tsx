@@ -4,14 +4,11 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRootStore } from '../../../state/useRootStore';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { notify } from '../../../ui/feedback/notify';
-import { formatNumber } from '../../../ui/formatNumber';
 import { bulkMessages } from '../bulkMessages';
 import type { BulkTool } from '../BulkTool';
-import { toolOf } from '../toolOf';
 import { JobCard } from './JobCard';
 import { JobFailures } from './JobFailures';
-import { JobStore, type CheckedJob } from './JobStore';
+import { JobStore } from './JobStore';
 import { useJobs } from '../jobs/useJobs';
 
 const TitleResults = lazy(() => import('../titles/TitleResults').then((area) => ({ default: area.TitleResults })));
@@ -28,10 +25,7 @@ export const JobPanel = observer(function JobPanel({ id, tool, onClear }: JobPan
   const { client, usage } = useRootStore();
   const jobs = useJobs();
   const [store] = useState(() => {
-    const tell = (job: CheckedJob) => {
-      const { succeeded, none } = toolOf(job);
-      if (job.summary.successful > 0) notify.success(succeeded(formatNumber.integer(job.summary.successful)));
-      else if (job.status !== 'cancelled') notify.error(none);
+    const tell = () => {
       jobs.restart();
       void usage.load.run();
     };

@@ -1,13 +1,15 @@
-import type { api, CallOutput } from '@listwright/application/contract';
+import type { api, CallInput, CallOutput } from '@listwright/application/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
 import { poll } from '../poll';
 import { Task } from '../../../state/Task';
 import { isOpenJob } from './isOpenJob';
+import { RowCorrections } from './RowCorrections';
 
 export type CheckedJob = CallOutput<typeof api.bulk.check>;
 export type JobRow = CallOutput<typeof api.bulk.rows>['rows'][number];
+type Fixes = NonNullable<CallInput<typeof api.bulk.retryFailed>['body']['fixes']>;
 export type JobAction = 'cancel' | 'resume' | 'retryFailed';
 
 const FIRST_MS = 500;
@@ -22,6 +24,7 @@ export class JobStore {
   isStale = false;
   error: unknown = null;
   readonly change: Task<[JobAction], void>;
+  readonly corrections: RowCorrections;
   private pause = FIRST_MS;
   private stop: (() => void) | null = null;
   private wasOpen = false;
@@ -33,9 +36,19 @@ export class JobStore {
     private readonly onEnded: (job: CheckedJob) => void = () => undefined,
   ) {
     this.change = new Task((act) => this.apply(act));
+    this.corrections = new RowCorrections((fixes) => this.apply('retryFailed', { fixes }));
     makeAutoObservable<this, 'client' | 'pause' | 'stop' | 'wasOpen' | 'onEnded'>(
       this,
-      { client: false, id: false, change: false, pause: false, stop: false, wasOpen: false, onEnded: false },
+      {
+        client: false,
+        id: false,
+        change: false,
+        corrections: false,
+        pause: false,
+        stop: false,
+        wasOpen: false,
+        onEnded: false,
+      },
       { autoBind: true },
     );
   }
@@ -103,8 +116,11 @@ export class JobStore {
     return (await this.client.bulk.rows({ params: { id: this.id }, query })).rows;
   }
 
-  private async apply(act: JobAction): Promise<void> {
-    const changed = await this.client.bulk[act]({ params: { id: this.id } });
+  private async apply(act: JobAction, body: { fixes?: Fixes } = {}): Promise<void> {
+    const params = { id: this.id };
+    const changed = await (act === 'retryFailed'
+      ? this.client.bulk.retryFailed({ params, body })
+      : this.client.bulk[act]({ params }));
     runInAction(() => {
       const { errors = [], under_way: underWay = 0, categories = 0 } = this.job ?? {};
       this.job = { ...changed, errors, under_way: underWay, categories };

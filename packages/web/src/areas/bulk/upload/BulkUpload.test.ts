@@ -282,14 +282,12 @@ describe('BulkUpload', () => {
     expect(upload.canStart).toBe(false);
   });
 
-  it('starts on a plan without bulk files: the error offers the upgrade', async () => {
-    const none = answers.problem(400, 'too_many_rows', 'Bulk isn’t included in your plan.', { max_rows: 0 });
-    const some = answers.problem(400, 'too_many_rows', 'More than 100 rows.', { max_rows: 100 });
-    const server = new FakeServer().on(PREFLIGHT, none);
+  it('starts on a plan without bulk files: the reply offers the upgrade', async () => {
+    const server = new FakeServer().on(PREFLIGHT, answers.ok(aCheck({ max_rows: 0 })));
     const upload = open(server);
     await upload.choose(aFile());
-    expect(upload.canStart).toBe(true);
-    server.on(PREFLIGHT, some);
+    expect([upload.isNotInPlan, upload.canStart]).toEqual([true, true]);
+    server.on(PREFLIGHT, answers.problem(400, 'too_many_rows', 'More than 100 rows.', { max_rows: 100 }));
     await upload.choose(aFile());
     expect(upload.canStart).toBe(false);
   });

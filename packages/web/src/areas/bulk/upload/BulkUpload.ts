@@ -9,6 +9,7 @@ import type { BulkTool } from '../BulkTool';
 import { toolOf } from '../toolOf';
 import { Corrections, type Correction, type CorrectionCheck } from './Corrections';
 import { FaultList } from './FaultList';
+import { firstRowsBody } from './firstRowsOf';
 
 type Encoding = UploadCheck['encodings'][number]['encoding'];
 export type UploadCheck = CallOutput<typeof api.bulk.preflight>;
@@ -158,8 +159,7 @@ export class BulkUpload {
 
   /** The plan has no bulk files: the upload shows what a larger plan offers. */
   get isNotInPlan(): boolean {
-    const { error } = this.preflight;
-    return error instanceof ApiError && error.code === 'too_many_rows' && error.problem.max_rows === 0;
+    return this.check?.max_rows === 0;
   }
 
   /** The check is unavailable. The upload can still start, since it validates every row again. */
@@ -266,7 +266,7 @@ export class BulkUpload {
     const fixes = [...this.corrections.all];
     // Upload what was checked, even if the remembered mapping changed meanwhile.
     const columns = this.isRemembered ? { columns: { ...this.chosen } } : {};
-    const body = { ...this.choice, ...columns, ...(fixes.length === 0 ? {} : { fixes }) };
+    const body = { ...this.choice, ...columns, ...firstRowsBody(this.check), ...(fixes.length === 0 ? {} : { fixes }) };
     const sent = JSON.stringify(body);
     this.pendingRequest = this.pendingRequest?.sent === sent ? this.pendingRequest : { sent, key: crypto.randomUUID() };
     const options = { idempotencyKey: this.pendingRequest.key, headers: { prefer: 'wait=0' } };

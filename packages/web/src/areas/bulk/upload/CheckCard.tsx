@@ -34,13 +34,6 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
           ) : (
             <FormFault error={preflight.error} fallback={tool.failed} />
           )}
-          {upload.isNotInPlan ? (
-            <p>
-              <Link to="/app/profile?upgrade=professional" className="lw-link">
-                See the Professional plan
-              </Link>
-            </p>
-          ) : null}
         </>
       ) : null}
       {check === null ? (

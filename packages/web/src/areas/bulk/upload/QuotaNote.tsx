@@ -1,9 +1,11 @@
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useRootStore } from '../../../state/useRootStore';
 import { Notice } from '../../../ui/feedback/Notice';
 import { formatNumber } from '../../../ui/formatNumber';
 import { upgradePath } from '../upgradePath';
 import type { UploadCheck } from './BulkUpload';
+import { firstRowsOf } from './firstRowsOf';
 
 interface QuotaNoteProps {
   readonly check: UploadCheck;
@@ -11,10 +13,38 @@ interface QuotaNoteProps {
   readonly ready: number;
 }
 
+interface OverLimitProps {
+  readonly check: UploadCheck;
+  readonly upgrade: string | null;
+}
+
+/** A file with more rows than the plan takes: what can be done now, and where all rows fit. */
+function OverLimit({ check, upgrade }: OverLimitProps) {
+  const first = firstRowsOf(check);
+  const total = formatNumber.count(check.total, 'row');
+  return (
+    <Notice tone="warn">
+      <p>
+        {first === null
+          ? `This file has ${total}. Bulk isn’t included in your plan.`
+          : `This file has ${total}, and your plan takes ${formatNumber.integer(check.max_rows)} per file. ${
+              first < check.max_rows ? `${formatNumber.count(first, 'listing')} left in this period. ` : ''
+            }${check.kind === 'titles' ? 'Optimize' : 'Generate'} the first ${formatNumber.integer(first)} now; the rest of the file isn’t uploaded.`}
+      </p>
+      {upgrade === null ? null : (
+        <Button component={Link} to={upgrade} variant="default" size="sm" mt="xs">
+          See plans
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
 /** The quota that the job would use, and what happens to rows beyond it. */
 export function QuotaNote({ check, ready }: QuotaNoteProps) {
   const upgrade = upgradePath(useRootStore().session.user?.subscription_plan);
   const { listings_left: listings, uploads_left: uploads } = check;
+  if (check.total > check.max_rows) return <OverLimit check={check} upgrade={upgrade} />;
   if (uploads === 0) {
     return (
       <Notice tone="warn">

@@ -2,11 +2,11 @@ import { Button, Loader } from '@mantine/core';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
 import { marketplaceName } from '../../../ui/marketplaceName';
 import type { BulkUpload, UploadCheck } from './BulkUpload';
 import { FILE_INPUT, FileField } from './FileField';
+import { firstRowsOf } from './firstRowsOf';
 import { RowLimit } from './RowLimit';
 import styles from './upload.module.css';
 
@@ -18,20 +18,15 @@ interface UploadFormProps {
 /** The file, its marketplace, and the start. */
 export const UploadForm = observer(function UploadForm({ upload, onStart }: UploadFormProps) {
   const { tool } = upload;
-  const choose = async (file: File | null) => {
-    await upload.choose(file);
-    if (upload.fileFault !== null) notify.error(upload.fileFault);
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (upload.file !== null) return void onStart();
     upload.askForFile();
-    notify.error(tool.fileRequired);
     document.getElementById(FILE_INPUT)?.focus();
   };
   return (
     <form className="lw-card lw-tool-form" aria-label="Upload" noValidate onSubmit={submit}>
-      <FileField upload={upload} onChoose={(file) => void choose(file)} />
+      <FileField upload={upload} onChoose={(file) => void upload.choose(file)} />
       {tool.kind === 'titles' ? null : (
         <fieldset className="lw-choice">
           <legend className="mantine-InputWrapper-label">Target marketplace</legend>
@@ -62,7 +57,7 @@ export const UploadForm = observer(function UploadForm({ upload, onStart }: Uplo
           loading={upload.start.isRunning}
           disabled={upload.file !== null && !upload.canStart && !upload.start.isRunning}
         >
-          {tool.startLabel}
+          {startLabel(upload)}
         </Button>
         <StartNote upload={upload} />
       </div>
@@ -70,6 +65,13 @@ export const UploadForm = observer(function UploadForm({ upload, onStart }: Uplo
     </form>
   );
 });
+
+/** “Generate listings”, or of a file over the limit “Generate the first 10”. */
+function startLabel({ tool, check }: BulkUpload): string {
+  const first = check === null ? null : firstRowsOf(check);
+  if (first === null) return tool.startLabel;
+  return `${tool.kind === 'titles' ? 'Optimize' : 'Generate'} the first ${formatNumber.integer(first)}`;
+}
 
 /** What starting would do, or why it is disabled. */
 const StartNote = observer(function StartNote({ upload }: { readonly upload: BulkUpload }) {
@@ -94,7 +96,7 @@ const StartNote = observer(function StartNote({ upload }: { readonly upload: Bul
       ? 'Choose the character encoding of the file first.'
       : check === null || preflight.status === 'failed'
         ? null
-        : upload.isUsedUp
+        : upload.isUsedUp && !upload.isNotInPlan
           ? 'No bulk uploads left this period.'
           : corrections.judge.status === 'failed'
             ? 'We couldn’t check your corrections. Every row is checked on upload.'

@@ -27,7 +27,6 @@ export const GenerateScene = observer(function GenerateScene() {
     if (store.generate.isRunning) return;
     if (!store.check()) {
       const [first] = Object.entries(store.faults);
-      if (first?.[1] !== undefined) notify.error(first[1]);
       document.getElementById(`generate-${first?.[0] ?? ''}`)?.focus();
       return;
     }
@@ -38,7 +37,6 @@ export const GenerateScene = observer(function GenerateScene() {
       const { error } = store.generate;
       // An error sent as a stream event does not pass through the session transport.
       if (isKind(error, 'quota_exceeded')) quota.open(error.problem);
-      notify.failure(error, listingMessages.failed);
     }
     void usage.load.run();
   };

@@ -47,7 +47,6 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
     if (!isReady) return;
     const { user } = session;
     await remove.run(password.trim());
-    if (remove.status === 'failed') return notify.failure(remove.error, accountMessages.profile.deleteFailed);
     if (remove.status !== 'done') return undefined;
     dropDrafts(user?.id ?? '');
     session.forget();
@@ -61,7 +60,7 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
         <p className="lw-secondary">
           This permanently deletes your listings, versions, API keys and sessions. Files you exported aren’t affected.
         </p>
-        {fault === null ? <FormFault error={remove.error} fallback={accountMessages.profile.deleteFailed} /> : null}
+        <FormFault error={remove.error} fallback={accountMessages.profile.deleteFailed} fields={['password']} />
         <TextInput
           label={`Type ${email} to confirm`}
           autoComplete="off"

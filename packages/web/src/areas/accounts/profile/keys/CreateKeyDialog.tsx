@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { faultsByField } from '../../../../api/faultsByField';
 import { FormFault } from '../../../../ui/feedback/FormFault';
-import { notify } from '../../../../ui/feedback/notify';
 import { accountMessages } from '../../accountMessages';
 import type { ApiKeysStore } from './ApiKeysStore';
 import { CreatedKey } from './CreatedKey';
@@ -58,7 +57,6 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({ store, isOpen
       scopes: [...scopes],
       ...(days === '' ? {} : { expires_in_days: Number(days) }),
     });
-    if (create.status === 'failed') notify.failure(create.error, accountMessages.profile.keyCreateFailed);
   };
   const choose = (chosen: readonly string[]) =>
     setValues({ ...values, scopes: API_SCOPES.filter((one) => chosen.includes(one)) });

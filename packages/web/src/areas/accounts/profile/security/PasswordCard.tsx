@@ -6,7 +6,6 @@ import { Task } from '../../../../state/Task';
 import { useRootStore } from '../../../../state/useRootStore';
 import { FormFault } from '../../../../ui/feedback/FormFault';
 import { notify } from '../../../../ui/feedback/notify';
-import { messages } from '../../../../ui/messages';
 import { accountMessages } from '../../accountMessages';
 import { SectionCard } from '../../../../ui/page/SectionCard';
 import { useFields } from '../../../../ui/useFields';
@@ -40,9 +39,6 @@ export const PasswordCard = observer(function PasswordCard({ onChanged }: Passwo
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (values.confirm_password.trim() !== '' && values.confirm_password.trim() !== values.new_password.trim()) {
-      notify.error(messages.auth.passwordsDiffer);
-    }
     if (!check()) return;
     await change.run(values.current_password.trim(), values.new_password.trim());
     if (change.status === 'done') {
@@ -52,14 +48,11 @@ export const PasswordCard = observer(function PasswordCard({ onChanged }: Passwo
       return;
     }
     refuse(faultsByField(change.error));
-    notify.failure(change.error, profile.passwordFailed);
   };
 
   return (
     <SectionCard id="password" title="Password" note="Changing it logs out your other devices.">
-      {Object.keys(faultsByField(change.error)).length > 0 ? null : (
-        <FormFault error={change.error} fallback={profile.passwordFailed} />
-      )}
+      <FormFault error={change.error} fallback={profile.passwordFailed} fields={Object.keys(EMPTY)} />
       <form ref={form} noValidate onSubmit={submit} className={profileStyles.fields}>
         {/* Lets password managers store the new password under this address. */}
         <input type="hidden" autoComplete="username" value={session.user?.email ?? ''} readOnly />
