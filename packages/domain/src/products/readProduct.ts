@@ -80,6 +80,8 @@ const withoutEmpty = (all: readonly FieldStatement[]): readonly FieldStatement[]
 /** A question says nothing of the product; its answer stands behind it. */
 const isQuestion = (text: string, end: number): boolean => /^\s?\?/u.test(text.slice(end, end + 2));
 
+const ANSWER = /^(?:no|nope|yes|yep|yeah)$/iu;
+
 const LONGEST_HEAD = 60;
 
 /** How a seller may name a clause to leave it out: as it is read, as it was written, and with the label before it. */
@@ -112,6 +114,12 @@ function unusedOf(
       ...base,
       reason: 'not_understood',
       note: 'This is a question. Say what holds, or add it as a named fact.',
+    };
+  if (statement.label === '' && ANSWER.test(statement.text))
+    return {
+      ...base,
+      reason: 'not_understood',
+      note: 'This is an answer. Say what it is about, or add it as a named fact.',
     };
   const isGlossed = raw !== statement.text && isHinglish(withoutBracketText(raw));
   if (isHinglish(withoutBracketText(statement.text)) || (isGlossed && lost.has(`${field}:${statement.sentence}`)))

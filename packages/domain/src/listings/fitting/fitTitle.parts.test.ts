@@ -47,6 +47,30 @@ it.each([
     'Trofello',
     /^Trofello Lancia Stratos HF Rally Model Car/,
   ],
+  [
+    'a name goes on with its last word, whether a list knows it or not',
+    'Patio Square Resin Free Standing Umbrella Foot,Outdoor Umbrella Foot,Grey Foot,Water Filled Foot,Gravel Filled Foot',
+    '',
+    /Umbrella Foot/,
+  ],
+  [
+    'what a picture is called comes before how it is printed',
+    'Halden Fine Art Print "Larkspur and Foxglove" by Artist Rowan Ellery, Unmounted Cotton Canvas, 16" x 20"',
+    'Halden',
+    /^Halden Fine Art Print "Larkspur and Foxglove", 16" x 20"$/,
+  ],
+  [
+    'a shirt is named behind what is printed on it',
+    "Printello Junior Class of 2019 in Teal with Graduation Owl Adult Men's V-Neck T-Shirt Male Navy L",
+    'Printello',
+    /T-Shirt/,
+  ],
+  [
+    'a figure stays with its unit',
+    'Kettlebell Rack - Compact Kettlebell Tree Holder Home Gym Exercise Weight Rack for Kettlebells Max Load 60 lbs (Without Kettlebells)',
+    '',
+    /^(?!.*\b60$)/,
+  ],
 ])('%s', (_, title, brand, wanted) => {
   const fitted = fitTitle({ title, brand }, AMAZON);
   expect(fitted.title).toMatch(wanted);

@@ -25,7 +25,8 @@ export function packHighlights(
   const left: string[] = [];
   // What is denied must be read: "Not Waterproof" goes before praise.
   const denying = phrases.flatMap(short).filter((phrase) => DENIES.test(phrase));
-  for (const phrase of [...denying, ...phrases.flatMap(short).filter((one) => !DENIES.test(one))]) {
+  for (const given of [...denying, ...phrases.flatMap(short).filter((one) => !DENIES.test(one))]) {
+    const phrase = withoutRepeats(given);
     if (newShare(phrase, `${title} ${highlights}`) === 0) {
       known.push(phrase);
       continue;
@@ -40,6 +41,14 @@ export function packHighlights(
     placed.push(phrase);
   }
   return { highlights, placed, known, left };
+}
+
+/** "RZR XP 1000 / PRO XP / Ranger XP 900" says one word too often: the first of the list stay. */
+function withoutRepeats(phrase: string): string {
+  let text = phrase;
+  while (text.includes(' / ') && repeatedWords(tokenise(text), [], 2).length > 0)
+    text = text.slice(0, text.lastIndexOf(' / ')).trim();
+  return text;
 }
 
 const DENIES = /^(?:not?|non|without)\b/i;

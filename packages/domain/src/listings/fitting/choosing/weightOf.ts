@@ -31,6 +31,8 @@ export function weightOf({ kind, text, joint }: TitlePart): number {
   if (kind === 'clause' && PEOPLE.test(text)) return 30;
   // "for Dry Damaged Curly Hair": right behind the product, whom it is for.
   if (kind === 'clause' && joint === 'space' && /^for\s/i.test(text) && text.split(' ').length <= 5) return 54;
+  // The name of a picture or a book.
+  if (/^["“].{4,60}["”]/u.test(text) && (kind === 'more' || kind === 'attribute')) return 72;
   if (ORIGIN.test(text)) return 38;
   if (kind === 'attribute' && /\d|\b[A-Z]{2,}\b/.test(text)) return 55;
   return WEIGHT[kind];

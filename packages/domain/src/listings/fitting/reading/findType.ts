@@ -137,8 +137,16 @@ const CODE = /^(?=.*\d)[\p{L}\p{N}/.#"'-]+$/u;
 /** A code, a size or a colour behind the name of a product. */
 const isLabel = (words: readonly string[], at: number): boolean => {
   const word = words[at] as string;
-  return CODE.test(word) || COLOURS.has(bare(word)) || (isUnit(bare(word)) && /\d$/.test(words[at - 1] ?? ''));
+  return (
+    CODE.test(word) ||
+    WEARER.test(word) ||
+    COLOURS.has(bare(word)) ||
+    (isUnit(bare(word)) && /\d$/.test(words[at - 1] ?? ''))
+  );
 };
+
+/** "T-Shirt Male Red M". */
+const WEARER = /^(?:unisex|male|female|x{0,4}[sml]|\d?xl|small|medium|large)$/i;
 
 /** Words for anything: another noun says more. */
 const GENERIC = new Set(

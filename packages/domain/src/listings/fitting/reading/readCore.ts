@@ -2,7 +2,8 @@ import { BrandName } from '../../rules/engine/BrandName.js';
 import { tidy } from '../../rules/text/tidy.js';
 import { bindWords } from './bindWords.js';
 import { COLOURS } from './colours.js';
-import { findType } from './findType.js';
+import { WEAK_WORDS } from '../choosing/weakWords.js';
+import { findType, isDescription } from './findType.js';
 import { kindOfPart } from './kindOfPart.js';
 import type { Piece } from './TitlePart.js';
 import { DEVICES, foldPlural } from '../../../shared/index.js';
@@ -180,9 +181,10 @@ function coreOf(
   work: readonly string[],
   words: readonly string[],
   first: number,
-  next: number,
+  last: number,
   isListed = false,
 ): { core: TitleCore; tail: string } {
+  const next = goesOnAfter(words, last) ? last + 1 : last;
   const by = words.findLastIndex((word, at) => at < first && /^by$/i.test(word));
   const isForeign = work.length > 0 && (by !== -1 || isListed);
   const before = isForeign ? [] : words.slice(0, first);
@@ -193,6 +195,24 @@ function coreOf(
     core: { brand, work, modifiers: bindWords(before), type: words.slice(first, next).join(' ').replace(/:$/, '') },
     tail,
   };
+}
+
+/** "Umbrella Base", "Golf Club Shaft with Grip": the last word of a name, whether a list knows it or not. */
+function goesOnAfter(words: readonly string[], next: number): boolean {
+  const [word = '', after] = words.slice(next);
+  const isEnd = after === undefined || /^\d/.test(after) || CLAUSE.test(`${after} `);
+  const lower = word.toLowerCase();
+  return (
+    isEnd &&
+    next > 0 &&
+    /^\p{Lu}\p{Ll}{3,}$/u.test(word) &&
+    !COLOURS.has(lower) &&
+    !WEAK_WORDS.has(lower) &&
+    !LABEL.test(word) &&
+    !isDescription(lower) &&
+    !/(?:ed|ing|able|ible|ful|less|proof)$/.test(lower) &&
+    kindOfPart(word) === 'more'
+  );
 }
 
 const replaced = (pieces: readonly Piece[], at: number, tail: string): readonly Piece[] =>

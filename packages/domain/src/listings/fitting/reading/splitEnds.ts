@@ -8,6 +8,9 @@ const MADE_IN =
   /\sin\s((?:(?:\d{1,2}k|solid|sterling|genuine|real|pure|stainless|rose|white|yellow|brushed|italian|full)\s){0,3}(?:platinum|gold|silver|brass|copper|titanium|steel|leather|suede|oak|walnut|teak|mahogany|pine|bamboo|cotton|linen|silk|wool|cashmere|velvet|marble|porcelain|ceramic|aluminium|aluminum|cast iron))$/i;
 const LONG = 30;
 
+const NAMED = /^(["“][^"”]{4,50}["”]) (\S.*)$/u;
+const AGED = /^(\D+) (\d{1,2}-\d{1,2} (?:months?|years?|yrs)\b.*)$/iu;
+
 /** A phrase shorter than this is one statement, its colour included. */
 const LEAST_WORDS = 3;
 
@@ -24,6 +27,12 @@ export function splitEnds(piece: Piece): readonly Piece[] {
   const sides = piece.text.split(' / ');
   if (sides.length > 1 && sides.every((side) => /\d\s?\p{L}/u.test(side) && !/\p{L}\d|\d-/u.test(side)))
     return sides.map((text, at) => ({ text, joint: at === 0 ? piece.joint : ('comma' as const) }));
+  // What a picture is called, and who made it; an age behind what comes with it.
+  for (const pattern of [NAMED, AGED]) {
+    const [, first, second] = pattern.exec(piece.text) ?? [];
+    if (first !== undefined && second !== undefined)
+      return [{ ...piece, text: first }, ...splitEnds({ text: second, joint: 'comma' })];
+  }
   const alone = MADE_IN.exec(` ${piece.text}`);
   if (alone?.index === 0) return [{ text: alone[1] as string, joint: 'comma' }];
   const made = piece.text.length > LONG ? MADE_IN.exec(piece.text) : null;

@@ -1,3 +1,4 @@
+import { isUnit } from '../../rules/text/units.js';
 import { COLOURS } from './colours.js';
 import { FITTED_NAMES } from './fittedNames.js';
 import { VEHICLE_MAKES } from './vehicleMakes.js';
@@ -33,7 +34,10 @@ export function splitFit(clause: string): FitClause | undefined {
   const first = (words[0] ?? '').toLowerCase();
   const compatible = /^(?:compatible|fits|replacement|works)/i.test(start);
   const figure = words.findIndex(
-    (word, at) => /\d/.test(word) && !/\d["']/.test(word) && !(/^\d+$/.test(word) && COUNTED.test(words[at + 1] ?? '')),
+    (word, at) =>
+      /\d/.test(word) &&
+      !/\d["']/.test(word) &&
+      !(/^\d+$/.test(word) && (COUNTED.test(words[at + 1] ?? '') || isUnit((words[at + 1] ?? '').toLowerCase()))),
   );
   const named = FITTED_NAMES.has(first.split(/[/,-]/)[0] as string) || compatible;
   // "for New M2 MacBook", "for Honor 9X": names start with a capital and carry their figure soon.

@@ -107,11 +107,16 @@ export function highlightsOf(
   if (before < FEWEST && units.length >= ENOUGH)
     for (const unit of openings)
       if (phrases.length < FEWEST) add(unit, unit.label === '' ? asFragment(unit) : `${unit.label} ${unit.text}`);
+  // Rather what a bullet says too than none: there all of it stands together.
+  const isAgain = phrases.length === 0 && units.length >= ENOUGH;
+  if (isAgain)
+    for (const unit of best(passages.flatMap((passage) => passage.units)))
+      if (phrases.length < FEWEST) add(unit, asFragment(unit));
   const isThin = before === 1 && phrases.length > 1 && used[0] !== undefined && isThinOf(used[0]);
   if (isThin) phrases.push(phrases.shift() ?? '');
   return {
     text: capitalised(phrases.map((phrase, at) => (at === 0 ? phrase : midSentence(phrase))).join(', ')),
-    used: units.length >= ENOUGH ? named.flatMap((passage) => passage.units) : [],
+    used: units.length >= ENOUGH && !isAgain ? named.flatMap((passage) => passage.units) : [],
   };
 }
 

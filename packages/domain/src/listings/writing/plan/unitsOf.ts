@@ -16,6 +16,7 @@ import { inverted } from '../prose/inverted.js';
 import { isTorn, permittedWording } from './permittedWording.js';
 import { isCommonWord } from '../prose/vocabulary.js';
 import { formOf, plainWording } from './plainWording.js';
+import { withoutAsides } from './withoutAsides.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
 
@@ -236,7 +237,7 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
       ? statement.items.map(({ start, end }) => raw(start, end)).filter((item) => item !== '')
       : [];
   const said = permittedWording(
-    plainWording(normalise(glossedBrackets(rawTextOf(source, brief)), brief.brand, loud), statement),
+    plainWording(normalise(glossedBrackets(withoutAsides(rawTextOf(source, brief))), brief.brand, loud), statement),
   );
   const text =
     statement.label === ''

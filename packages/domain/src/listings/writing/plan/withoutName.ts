@@ -26,6 +26,9 @@ export function withoutName(units: readonly Unit[], known: ReadonlySet<string>):
     return placed([{ ...first, text: `for ${more}`, items: [`for ${more}`], form: 'for' }, ...rest]);
   if (joint.toLowerCase() === 'with')
     return placed([{ ...first, text: more, items: [more], takenBy: 'has' as const }, ...rest]);
+  // "Table in solid European oak" is made of it.
+  if (joint.toLowerCase() === 'in' && first.statement.terms.some(({ lexicon }) => lexicon === 'material'))
+    return placed([{ ...first, text: more, items: [more], takenBy: 'is made of' as const }, ...rest]);
   if (/^(?:in|from)$/iu.test(joint)) {
     const text = `${joint.toLowerCase()} ${more}`;
     return placed([{ ...first, text, items: [text], takenBy: 'is' as const }, ...rest]);

@@ -1,4 +1,5 @@
 import type { UnusedReason } from '../../facts/UnusedInput.js';
+import { withoutBracketText } from '../words/withoutBracketText.js';
 import { isRemark, REMARK_WORDS } from './remark.js';
 
 /** Why a clause of the input may not be stated in any listing, with a sentence for the seller. */
@@ -50,7 +51,7 @@ export const sortOutLabel = (label: string): SortedOut | undefined =>
 export function sortOut(clause: string, brand = ''): SortedOut | undefined {
   const text = brand === '' || !clause.includes(brand) ? clause : clause.replaceAll(brand, ' ');
   const small = text.toLowerCase();
-  if (REMARKS.test(small) && isRemark(text))
+  if (REMARKS.test(small) && isRemark(withoutBracketText(text)))
     return {
       reason: 'not_understood',
       note: 'This reads as a remark to yourself or to the writer. Say what holds, or leave it out.',

@@ -101,6 +101,8 @@ function stopsIn(text: string, { start, end }: Range): readonly number[] {
     else if (sign === '!' || sign === '?' || (sign === '.' && isStop(text, from, at, end))) {
       if (depth > 0 && sign === '.') continue;
       while (at + 1 < end && /[.!?]/.test(text[at + 1] as string)) at += 1;
+      // "(The box says 20, we measured 15!!)" ends with its bracket.
+      if (depth > 0 && CLOSERS.includes(text[at + 1] ?? ' ')) continue;
       depth = 0;
       stops.push((from = at + 1));
     }

@@ -78,7 +78,10 @@ export const SUPERLATIVE_TERMS: ClaimVocabulary = {
       severity: 'warning',
       allow: [
         {
-          before: ['friend', 'friends', 'man', 'before', 'buds', 'wishes', 'bud', 'western'],
+          before: [
+            ...['friend', 'friends', 'man', 'before', 'buds', 'wishes', 'bud', 'western'],
+            ...['within', 'by', 'if', 'served', 'kept', 'stored', 'eaten', 'used', 'enjoyed', 'worn'],
+          ],
           reason: 'a fixed expression',
         },
         {
