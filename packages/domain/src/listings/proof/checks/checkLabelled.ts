@@ -7,6 +7,8 @@ import { isGrammarWord } from '../words/isGrammarWord.js';
 /** What a sheet says of each thing that it labels, and what the input says elsewhere. Stems. */
 interface Sheet {
   readonly rows: ReadonlyMap<string, ReadonlySet<string>>;
+  /** All words of the rows together. */
+  readonly inRows: ReadonlySet<string>;
   readonly elsewhere: ReadonlySet<string>;
 }
 
@@ -22,14 +24,15 @@ const LONGEST = 14;
  */
 export function checkLabelled(statement: Statement, { reading }: Evidence): readonly Verdict[] {
   const { stems, tokens, negated, text } = statement;
-  const { rows, elsewhere } = sheetOf(reading);
+  const { rows, inRows, elsewhere } = sheetOf(reading);
   if (rows.size < 2 || statement.label !== '' || tokens.length > LONGEST || negated.includes(true)) return [];
   for (const [at, stem] of stems.entries()) {
     const own = rows.get(stem);
     if (own === undefined) continue;
-    const wrong = [...wordsBefore(statement, at), ...wordsBehind(statement, at)].find(
-      (place) => !own.has(stems[place] ?? '') && isOfAnother(stems[place] ?? '', rows, elsewhere),
-    );
+    const wrong = [...wordsBefore(statement, at), ...wordsBehind(statement, at)].find((place) => {
+      const word = stems[place] ?? '';
+      return inRows.has(word) && !own.has(word) && !rows.has(word) && !elsewhere.has(word);
+    });
     if (wrong === undefined) continue;
     const [first, last] = [tokens[Math.min(wrong, at)], tokens[Math.max(wrong, at)]];
     const reason = `The facts do not say "${tokens[wrong]?.text ?? ''}" of the ${tokens[at]?.lower ?? ''}.`;
@@ -39,9 +42,6 @@ export function checkLabelled(statement: Statement, { reading }: Evidence): read
   }
   return [];
 }
-
-const isOfAnother = (stem: string, rows: Sheet['rows'], elsewhere: ReadonlySet<string>): boolean =>
-  !elsewhere.has(stem) && !rows.has(stem) && [...rows.values()].some((words) => words.has(stem));
 
 /** The places of the words that describe the noun at `at` from before it. */
 function wordsBefore({ tokens, stems }: Statement, at: number): readonly number[] {
@@ -80,7 +80,7 @@ const sheetOf = remembering(
         rows.set(label, words);
       }
     }
-    return { rows, elsewhere };
+    return { rows, inRows: new Set([...rows.values()].flatMap((words) => [...words])), elsewhere };
   },
   () => true,
 );

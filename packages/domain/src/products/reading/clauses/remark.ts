@@ -7,6 +7,6 @@ const REMARK =
 
 /** What each remark holds, for a quick look. */
 export const REMARK_WORDS =
-  'write|mention|claim|state|say|said|told|tell|complain|think|guess|believe|suppose|reckon|forgot|counted|measured|asked?|check|prove|pay|know|not sure|let me|hmm|umm|lol|haha|oops|ok so|okay so|wait|sorry|mean|scrap|confirmed|maybe|leave|people keep';
+  'write|mention|claim|state|say|said|told|tell|complain|think|guess|believe|suppose|reckon|forgot|counted|measured|asked?|check|prove|pay|know|not sure|let me|hmm|umm|lol|haha|oops|ok so|okay so|wait|sorry|mean|scrap|shows|go with|wrong|ignore|please|pls|confirmed|maybe|leave|people keep';
 
 export const isRemark = (text: string): boolean => REMARK.test(text);
