@@ -1,5 +1,5 @@
 /**
- * Remarks of sellers to themselves or to whoever writes: doubts, orders, corrections in passing. "Don't write certified", "i think",
+ * Remarks of sellers to themselves or to the writer: doubts, orders, corrections in passing. "Don't write certified", "i think",
  * "hmm no wait", "supplier says". What is said in one is not sure, or is not of the product.
  */
 const REMARK =
