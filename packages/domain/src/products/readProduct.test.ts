@@ -207,3 +207,18 @@ test('a conversion never changes a comparison', () => {
     }),
   );
 });
+
+test('the harness of "no-pull harness" is there, and what is denied behind it is not', () => {
+  const { statements } = readProduct({
+    productName: 'Dog harness',
+    description: 'No-pull harness without bells.',
+    brand: '',
+    category: '',
+    attributes: {},
+  });
+  const denied = statements.flatMap(({ statement: { tokens, negated } }) =>
+    tokens.filter((_, at) => negated[at]).map(({ lower }) => lower),
+  );
+  expect(denied).toContain('bells');
+  expect(denied).not.toContain('harness');
+});

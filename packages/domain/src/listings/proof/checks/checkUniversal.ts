@@ -24,7 +24,7 @@ export function checkUniversal({ tokens, stems, negated }: Statement, { clauses 
       (clause) => SAYS_ALL.some((stem) => clause.has(stem)) && ranges.some((stem) => clause.has(stem)),
     );
     if (isSaid) continue;
-    const last = tokens[stems.lastIndexOf(ranges.at(-1) ?? '')] ?? token;
+    const last = tokens[stems.indexOf(ranges.at(-1) ?? '', at)] ?? token;
     const reason = 'No fact says that it is all of them.';
     return [{ support: 'unsupported', factIds: [], reason, at: { start: token.start, end: last.end } }];
   }

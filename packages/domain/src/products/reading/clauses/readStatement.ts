@@ -5,7 +5,7 @@ import { LEXICON_WORDS } from '../words/lexicon.js';
 import { measuredProperty } from '../figures/measuredProperty.js';
 import { labelPart, PART_STEMS, subjectPart } from './partsOfClause.js';
 import { stemsOf, tokenStems } from '../tokens/phraseIndex.js';
-import { negatedTokens } from './polarity.js';
+import { isNegation, negatedTokens } from './polarity.js';
 import { propertyOfStatement } from './propertyOfStatement.js';
 import type { ReadingContext } from './ReadingContext.js';
 import type { Quantity } from '../figures/Quantity.js';
@@ -199,6 +199,6 @@ function withoutCompounds(
   if (no === -1) return negated;
   const word = tokens[no + 1]?.text === '-' ? no + 2 : no + 1;
   const isCompound = word > no + 1 || (tokens[word]?.kind === 'word' && self.has(stems[word + 1] ?? ''));
-  const end = tokens.findIndex(({ kind }, at) => at > word && kind === 'sign');
+  const end = tokens.findIndex(({ kind }, at) => at > word && (kind === 'sign' || isNegation(tokens, at)));
   return isCompound ? negated.map((one, at) => one && !(at > word && (end === -1 || at < end))) : negated;
 }

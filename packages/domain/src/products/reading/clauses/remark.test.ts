@@ -24,6 +24,10 @@ it.each([
   'says the alphabet in three languages',
   'checked shirt',
   'leave it to dry',
+  'leave it out of the sun',
+  'hand wash only please',
+  'check the manufacturer of your car',
+  'no wait time',
 ])('"%s" is none', (text) => {
   expect(isRemark(text)).toBe(false);
 });
