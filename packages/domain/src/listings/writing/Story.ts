@@ -1,7 +1,7 @@
 import type { RuleSet } from '../../marketplaces/index.js';
 import type { ProductReading } from '../../products/index.js';
 import type { ListingBrief } from '../ListingBrief.js';
-import type { WrittenTitle } from './fields/titleParts.js';
+import type { WrittenTitle } from './fields/title/titleParts.js';
 import type { Passage } from './plan/Passage.js';
 import type { Unit } from './plan/Unit.js';
 import type { Subject } from './prose/grammar.js';

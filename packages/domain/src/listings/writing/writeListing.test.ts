@@ -69,9 +69,10 @@ describe('bullets', () => {
     'Suction 20 kPa. Runs 30 minutes in low mode, 8 minutes in high mode. Full charge takes 3 hours. Bin 0.5 L. Handle of aluminium. Weight 2 kg, height 110 cm. Brush and wall bracket included. Not for wet floors. Do not soak. Two-year warranty. Made in Poland. Washable filter.';
   const written = (): ListingCopy => write(notes, 'Cordless Vacuum Cleaner', 'Home');
 
-  test('each stands under a heading of a few words, and no heading comes twice', () => {
-    const headings = written().bulletPoints.map((bullet) => /^(\p{Lu}[^:;]{2,40}): \S/u.exec(bullet)?.[1]);
-    expect(headings).not.toContain(undefined);
+  test('no heading comes twice, and none says only that there are features or details', () => {
+    const headings = written().bulletPoints.flatMap((bullet) => /^(\p{Lu}[^:;]{2,40}): \S/u.exec(bullet)?.[1] ?? []);
+    expect(headings.length).toBeGreaterThan(0);
+    expect(headings.join()).not.toMatch(/features|details/iu);
     expect(new Set(headings).size).toBe(headings.length);
   });
 

@@ -10,7 +10,7 @@ import { passagesOf } from './plan/passagesOf.js';
 import { unitsOf } from './plan/unitsOf.js';
 import { searchWordsOf } from './fields/searchWordsOf.js';
 import { subjectOf } from './subjectOf.js';
-import { titleOf } from './fields/titleParts.js';
+import { titleOf } from './fields/title/titleParts.js';
 import { isSaidOfPart } from './plan/isSaidOfPart.js';
 import type { Story } from './Story.js';
 import { voiceOf } from './Voice.js';

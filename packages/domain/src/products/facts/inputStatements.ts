@@ -93,7 +93,7 @@ function answered(statement: Statement, context: ReadingContext): Statement {
 const isQuality = (what: string): boolean => {
   const last = what.toLowerCase().split(' ').at(-1) ?? '';
   return (
-    /(?:able|ible|proof|resistant|safe|friendly|compatible|certified|tested|less|vegan|organic|waterproof|wireless|cordless|included|handmade)$/u.test(
+    /(?:able|ible|proof|resistant|safe|friendly|compatible|certified|tested|approved|rated|listed|treated|coated|dyed|less|vegan|organic|waterproof|wireless|cordless|included|handmade)$/u.test(
       last,
     ) && !/^(?:cable|table)$/u.test(last)
   );

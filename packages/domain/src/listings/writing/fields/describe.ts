@@ -3,19 +3,20 @@ import type { Question } from '../plan/Question.js';
 import { categoryOf, questionOf } from '../plan/questionOf.js';
 import type { Unit } from '../plan/Unit.js';
 import { capitalised, inSentence } from '../prose/normalise.js';
+import { factsOf } from '../prose/factsOf.js';
 import { newMemory, sentencesOf } from '../prose/sentencesOf.js';
 import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
-import type { WrittenBullets } from './bulletsOf.js';
+import type { WrittenBullets } from './bullets/bulletsOf.js';
 import { consequencesOf } from './consequencesOf.js';
-import { headingOver } from './headingOver.js';
+import { headingOver } from './bullets/headingOver.js';
 import { plainFacts } from './plainFacts.js';
 import { DENIAL, isOfProduct, isWeak, leadOf, openingOf, type LeadFact, type SpokenOf } from './leadOf.js';
 
 /** Sentences in one paragraph. */
 const MOST_TOGETHER = 4;
 /** A text with fewer facts says some of the bullets again. */
-const FEW = 5;
+const FEW = 6;
 
 /** What paragraphs are about, in their order. */
 const ASIDE: ReadonlySet<Question> = new Set([
@@ -67,6 +68,9 @@ export function describe(
       !inBullets.includes(passage) &&
       !(spokenOf(passage) === undefined && passage.units.every((unit) => highlighted.includes(unit))),
   );
+  const named = passages.filter(
+    (passage) => !rest.includes(passage) && passage.units.some((unit) => highlighted.includes(unit)),
+  );
   const category = categoryOf(story.reading.name.kind.kind);
   const saidOf = (isAside: boolean): readonly Spoken[] =>
     rest
@@ -80,7 +84,9 @@ export function describe(
   const bodies = [saidOf(false), saidOf(true)];
   const size = bodies.reduce((sum, body) => sum + body.length, 0) + quoted.length;
   const again =
-    size < FEW ? restated(story, spokenOf, inBullets, alone, FEW - size).filter((spoken) => !isSaid(spoken)) : [];
+    size < FEW
+      ? restated(story, spokenOf, [...inBullets, ...named], alone, FEW - size).filter((spoken) => !isSaid(spoken))
+      : [];
   // In a store the lead stands above the list and the rest below it.
   const isApart = story.ruleSet.marketplace === 'shopify';
   const first = lead.map(({ spoken }) => spoken);
@@ -133,26 +139,54 @@ const contentOf = (text: string): string =>
     .replaceAll(/(?<= |^)(?:an?|the|and|it|is|are|has|have|made|of|there|comes?|with|in) /gu, '')
     .trim();
 
-/** What the bullets say, in other words. */
+/** What the bullets say, in other words: whole passages, or single facts of longer ones. */
 function restated(
-  { passages }: Story,
+  { passages, subject, reading }: Story,
   spokenOf: SpokenOf,
   inBullets: readonly Passage[],
   alone: ReadonlySet<Passage>,
   most: number,
 ): readonly Spoken[] {
+  const category = categoryOf(reading.name.kind.kind);
   return passages
     .filter((passage) => inBullets.includes(passage))
-    .map((passage) => ({ passage, said: spokenOf(passage) ?? spokenOf(openingOf(passage)) ?? [] }))
-    .filter(
-      ({ passage, said }) =>
-        said.length > 0 &&
-        said.every(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text) && !text.startsWith('weigh')) &&
-        !isInWords(passage, said.map(({ text }) => text).join(' '), inBullets, alone),
-    )
-    .slice(0, most)
-    .flatMap(({ said }) => said);
+    .flatMap((passage) => {
+      const whole = spokenOf(passage) ?? [];
+      if (isPlain(whole) && !isInWords(passage, whole.map(({ text }) => text).join(' '), inBullets, alone))
+        return whole;
+      // The whole of a bullet is not said again.
+      if (passage.units.length < 2 && alone.has(passage)) return [];
+      // Of what it comes in, only all can be said.
+      if (questionOf(passage, category) === 'packaging') return [];
+      const opening = openingOf(passage);
+      const first = spokenOf(opening) ?? [];
+      const isOpened = isPlain(first) && opening.units.length > 0;
+      const facts = factsOf(passage, subject).filter(
+        ({ text }) => !isOpened || first.every((one) => one.text !== text),
+      );
+      return contents(isOpened ? [...first, ...facts] : facts);
+    })
+    .slice(0, most);
 }
+
+/** "Contains 15% L-ascorbic acid" and "contains 0.5% ferulic acid" are one fact. */
+const contents = (facts: readonly Spoken[]): readonly Spoken[] =>
+  facts.reduce<readonly Spoken[]>((all, fact) => {
+    const last = all.at(-1);
+    const [verb] = /^contains? /u.exec(fact.text) ?? [];
+    return verb !== undefined && last?.text.startsWith(verb) === true
+      ? [...all.slice(0, -1), { ...last, text: `${last.text} and ${fact.text.slice(verb.length)}` }]
+      : [...all, fact];
+  }, []);
+
+const isPlain = (said: readonly Spoken[]): boolean =>
+  said.length > 0 &&
+  said.every(
+    ({ kind, text }) =>
+      (isOfProduct(kind) || (kind === 'sentence' && !/\b(?:not|no)\b/iu.test(text))) &&
+      !DENIAL.test(text) &&
+      !text.startsWith('weigh'),
+  );
 
 /** Passages in the seller's words: sentences as they are, the others in one. */
 function quotations(passages: readonly Passage[], category: string): readonly string[] {

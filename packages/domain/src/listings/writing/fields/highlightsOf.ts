@@ -1,7 +1,7 @@
 import { stemsOf } from '../../../products/index.js';
 import { codePointLength } from '../../rules/text/codePointLength.js';
 import type { Passage } from '../plan/Passage.js';
-import type { Unit } from '../plan/Unit.js';
+import { standsAlone, type Unit } from '../plan/Unit.js';
 import { asFragment } from '../prose/asFragment.js';
 import { capitalised, midSentence } from '../prose/normalise.js';
 import type { Story } from '../Story.js';
@@ -52,9 +52,13 @@ export function highlightsOf(
       (isDull(unit) ? 2 : 0)
     );
   };
+  const alone = new Set(
+    passages.flatMap((passage) => passage.units.filter((unit) => standsAlone(unit, passage.units))),
+  );
   const isWhole = (passage: Passage): boolean => passage.units.length === 1 || isSpoken(passage);
   const best = (candidates: readonly Unit[], isOpening = false): readonly Unit[] =>
     candidates
+      .filter((unit) => alone.has(unit))
       .filter(
         ({ property, form, items, isNegative, statement, topic, text, at, isAlone, label }) =>
           (at === 0 || isOpening) &&

@@ -1,6 +1,6 @@
 import { stemsOf } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
-import type { Topic, Unit } from '../plan/Unit.js';
+import { standsAlone, type Topic, type Unit } from '../plan/Unit.js';
 import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
 
@@ -96,22 +96,11 @@ export function isWeak({ passage, spoken: { kind, text } }: LeadFact): boolean {
 const WEAK =
   /^(?:ships?|comes? (?:rolled|in|packed|folded)|packed|folded with|sold|tested|weighs?|measures?(?! .* x )|made in|sweetened|(?:woven|knitted|assembled) in|carr(?:y|ies) the)\b|^[\d.,]+ ?\p{L}{1,2} (?:tall|wide|long|deep|thick|high)$/u;
 
-/** "A caliper for inside", where "outside and depth measurement" goes on. */
-const ENDS_OPEN = / (?:for|with|in|from|to) \p{L}+$/u;
-
 /** The clause that opens a passage, as one of its own. */
 export function openingOf(passage: Passage): Passage {
   // The first of several denials is not all that is denied.
-  const [first, next] = passage.units;
-  // "For gas, electric and induction hobs" is not for gas.
-  const isList =
-    (first?.form === 'for' || ENDS_OPEN.test(first?.text ?? '')) &&
-    next !== undefined &&
-    next.statement.quantities.length === 0 &&
-    /^(?:noun|description)$/u.test(next.form);
-  // "Sage green outside, cream inside": the first colour is not all of it.
-  const isHalf = next !== undefined && next.property === first?.property && next.property !== 'feature';
-  const units = first === undefined || first.isNegative || isList || isHalf ? [] : [first];
+  const [first] = passage.units;
+  const units = first === undefined || first.isNegative || !standsAlone(first, passage.units) ? [] : [first];
   return { ...passage, units, text: units[0]?.text ?? '', topic: units[0]?.topic ?? passage.topic };
 }
 

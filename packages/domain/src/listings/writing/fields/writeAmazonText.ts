@@ -4,7 +4,7 @@ import type { ListingCopy } from '../../ListingCopy.js';
 import type { Passage } from '../plan/Passage.js';
 import { categoryOf, questionOf } from '../plan/questionOf.js';
 import type { Story } from '../Story.js';
-import { bulletsOf } from './bulletsOf.js';
+import { bulletsOf } from './bullets/bulletsOf.js';
 import { describe, inParagraphs } from './describe.js';
 import { leadFacts } from './leadOf.js';
 import { ENOUGH, highlightsOf, NO_HIGHLIGHTS } from './highlightsOf.js';

@@ -1,7 +1,7 @@
 import type { ListingCopy } from '../../ListingCopy.js';
 import { codePointLength } from '../../rules/text/codePointLength.js';
 import type { Story } from '../Story.js';
-import { bulletsOf } from './bulletsOf.js';
+import { bulletsOf } from './bullets/bulletsOf.js';
 import { describe, inParagraphs } from './describe.js';
 import { leadFacts } from './leadOf.js';
 import { memoised } from './memoised.js';

@@ -45,3 +45,29 @@ export interface Unit {
   /** Stems of the last words of the product's names: a phrase that ends in one names the product. */
   readonly self: ReadonlySet<string>;
 }
+
+/**
+ * Whether a clause can be said without the others of its passage: none tells the same of something else ("five modes front,
+ * four modes rear"), and it is not the first of a list ("works on gas, electric, induction").
+ */
+export const standsAlone = (unit: Unit, units: readonly Unit[]): boolean =>
+  !units.some((other) => other !== unit && isTwin(unit, other)) && !opensList(unit, units[units.indexOf(unit) + 1]);
+
+const ENDS_OPEN = /(?:^| )(?:for|with|in|from|to|on|of|at) (?:[\p{L}-]+ )?\p{L}+$/u;
+
+const opensList = ({ form, text }: Unit, next: Unit | undefined): boolean =>
+  (form === 'for' || ENDS_OPEN.test(text)) &&
+  next !== undefined &&
+  next.statement.quantities.length === 0 &&
+  /^(?:noun|description)$/u.test(next.form);
+
+function isTwin({ property, statement }: Unit, { property: same, statement: other }: Unit): boolean {
+  if (property === 'colour') return same === 'colour';
+  const [figure, second] = [statement.quantities[0], other.quantities[0]];
+  if (figure === undefined || second === undefined || figure.unit !== second.unit) return false;
+  return (
+    figure.unit === '%' ||
+    (property === same && property !== 'feature') ||
+    figure.anchors.some((anchor) => second.anchors.includes(anchor))
+  );
+}

@@ -2,7 +2,7 @@ import { plainFieldText, type ProductReading } from '../../../products/index.js'
 import { capitalised, inSentence } from '../prose/normalise.js';
 import type { Passage } from './Passage.js';
 import type { Unit } from './Unit.js';
-import { DUTY } from './questionOf.js';
+import { DUTY, PREVENTS } from './questionOf.js';
 import { isInTitle, withoutName } from './withoutName.js';
 
 /** A passage longer than this is cut between two clauses. */
@@ -104,7 +104,7 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
     units,
     topic: strongest.topic,
     weight: strongest.weight,
-    isLimit: units.every(isLimit),
+    isLimit: units.every(isLimit) && !PREVENTS.test(text),
     isProse: name === '' && (PROSE.test(text) || isSentence(units, text)),
   };
 }

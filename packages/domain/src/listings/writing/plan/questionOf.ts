@@ -69,13 +69,16 @@ export function questionOf(passage: Passage, category: string): Question {
   )
     return units.length > 1 ? 'care' : 'limits';
   if (label === '' && DUTY.test(first.text)) return 'limits';
+  if (PREVENTS.test(text)) return 'features';
   if (AGE.test(text)) return 'age';
   if (/^(?:set |it )?weighs? /iu.test(text)) return 'weight';
   // A load test without a standard: "tested to 300 lb seated".
   if (LOADED.test(text)) return 'capacity';
   const cue = CUES.find(([, words]) => words.test(units.length === 1 ? whole : `${label} ${first.text}`))?.[0];
   // "Sold separately" is no content of the box; "4 pegs included, bag not included" is.
-  if (cue === 'contents' && (form === 'excluded' || EXCLUDED.test(first.text))) return 'lacks';
+  if (cue === 'contents' && (form === 'excluded' || form === 'without' || EXCLUDED.test(first.text))) return 'lacks';
+  // "The case takes one AAA battery (not included)" tells what the case does.
+  if (cue === 'contents' && form === 'clause' && label === '' && units.length === 1) return 'features';
   if (cue !== undefined && !(cue === 'battery' && (isLimit || !isOf('battery', passage, first)))) return cue;
   if (COUNTED.test(text) && label === '') return 'contents';
   if (EATEN.test(category) && form === 'noun' && PACKED.test(first.text) && !/\d ?(?:x|bottles)/iu.test(first.text))
@@ -100,6 +103,7 @@ export function questionOf(passage: Passage, category: string): Question {
   if (asked === 'material' && label === '' && units.slice(1).some((unit) => /^not for\b/iu.test(unit.text)))
     return 'use';
   if (asked === 'use' && isCare(first.text)) return 'care';
+  if (asked === 'material' && EATEN.test(category)) return 'ingredients';
   if (asked === 'material' && /^works? with\b/iu.test(text)) return 'fits';
   // "560 g without cord" and "oven safe to 200 °C without lid" say what it is, with a condition.
   const isCondition = / (?:without|so no) \p{L}+(?: \p{L}+)?$/u.test(text) && first.statement.negated[0] !== true;
@@ -159,6 +163,9 @@ const ADULTS = /\b(?:over|above) \d\d ?s?\b.*\bonly\b|\b\d\d\+ only\b|\badults o
 const AGE = /^(?:from|ages?) (?:age )?\d+[+-]?\d* ?(?:months?|years?|and up|\+)?(?: and up)?$/iu;
 /** What must be done: "must be fixed to the wall". */
 export const DUTY = /^(?:must|has to|have to|needs? to)\b/iu;
+/** "Bevelled edges so chairs do not catch": what it prevents is a merit. */
+export const PREVENTS =
+  /^(?!(?:not?|never|do not|don['’]t)\b)[^,;.]+?,? so (?:that )?[^;.]*\b(?:not?|never|cannot|won['’]t)\b/iu;
 const DRAWBACK = /\bnot (?:rustproof|rust[- ]proof|rust resistant|stainless|rust free)$/iu;
 const LOADED = /^(?:load )?tested (?:to|up to|for|at|with) [\d.,]+ ?(?:kg|lb|t|N|kN)\b/iu;
 const FREE_OF =

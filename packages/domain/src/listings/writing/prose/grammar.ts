@@ -64,6 +64,7 @@ export function withArticle(phrase: string): string {
     !isPlural(phrase)
   )
     return `${articleOf(phrase)} ${phrase}`;
+  if (NUMBERED.test(phrase) && !isPlural(phrase)) return `a ${phrase}`;
   // A grade is no number of things: "a 304 stainless top tray".
   if (/^(?:202|304|316|18\/\d+|420|430|440) (?:stainless|steel)/u.test(phrase) && !isPlural(phrase))
     return `${articleOf(phrase)} ${phrase}`;
@@ -75,13 +76,17 @@ export function withArticle(phrase: string): string {
     isPlural(phrase) ||
     /^(?:height|width|length|depth|weight|size)$/u.test(head) ||
     MASS.has(head) ||
-    (LEXICON_WORDS.has(head) && !isThing(head)) ||
+    (LEXICON_WORDS.has(head) && head !== 'board' && !isThing(head)) ||
     head.endsWith('ing') ||
     head.endsWith('ness')
   )
     return phrase;
   return `${articleOf(phrase)} ${phrase}`;
 }
+
+/** "Two year warranty": the number counts the years, not the warranty. */
+const NUMBERED =
+  /^(?:one|two|three|four|five|six|seven|ten|twelve|fifteen|twenty|thirty)[- ](?:year|month|week|day|hour|piece|tier|way|layer|ply|speed|stage|person|man)[- ]\p{L}/iu;
 
 export function articleOf(phrase: string): 'a' | 'an' {
   const first = /^[\p{L}\p{N}]+/u.exec(phrase)?.[0] ?? '';

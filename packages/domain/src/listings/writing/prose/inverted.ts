@@ -10,7 +10,12 @@ export function inverted(text: string, { terms, form }: Statement): string {
   const words = text.split(' ');
   const isPart = (word = ''): boolean =>
     PART_WORDS.has(word.toLowerCase()) || PART_WORDS.has(word.toLowerCase().replace(/s$/u, ''));
-  const size = isPart(words[1]) && !LEXICON_WORDS.has((words[0] ?? '').toLowerCase()) ? 2 : isPart(words[0]) ? 1 : 0;
+  const size =
+    isPart(words[1]) && !(words[0] ?? '').endsWith('ed') && !LEXICON_WORDS.has((words[0] ?? '').toLowerCase())
+      ? 2
+      : isPart(words[0])
+        ? 1
+        : 0;
   const rest = words.slice(size);
   const last = rest.at(-1)?.toLowerCase() ?? '';
   if (size === 0 || rest.length === 0 || !LEXICON_WORDS.has(last) || isPart(last)) return text;

@@ -1,13 +1,13 @@
 import type { Passage } from '../plan/Passage.js';
 import type { Unit } from '../plan/Unit.js';
 import { isThingFor } from '../plan/questionOf.js';
-import { asPredicate } from './asPredicate.js';
+import { asPredicate } from './predicates/asPredicate.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from './grammar.js';
-import { amountOf, measurePredicate } from './measurePredicate.js';
+import { amountOf, measurePredicate } from './predicates/measurePredicate.js';
 import { inSentence, joined, midSentence } from './normalise.js';
-import { partSentence } from './partSentence.js';
+import { partSentence } from './predicates/partSentence.js';
 import { saysTheWhole } from './saysTheWhole.js';
-import { pairOf, wholePredicate } from './wholePredicate.js';
+import { pairOf, wholePredicate } from './predicates/wholePredicate.js';
 import { isThing } from './things.js';
 import type { Spoken } from './Spoken.js';
 

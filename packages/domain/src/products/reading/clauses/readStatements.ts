@@ -119,18 +119,27 @@ const isBareNoun = (one: Statement | undefined): boolean =>
 
 /** "Does not fit iPhone 13, 13 Pro or 13 Pro Max": what goes on behind the commas is denied too. */
 function withDeniedList(read: readonly Statement[], join: (range: Range) => Statement): readonly Statement[] {
-  const first = read.findIndex(({ text }) => DENIES_FIT.test(text));
+  const first = read.findIndex(({ text }) => DENIES_FIT.test(text) || DENIES_THINGS.test(text));
   if (first === -1) return read;
   let last = first;
-  while (last - first < MOST_EXCLUDED && isContinued(read[last + 1])) last += 1;
+  // "No parabens, silicones or perfume" ends with its "or"; what follows is said of the product.
+  const isEnd = ({ text }: Statement): boolean =>
+    last > first && DENIES_THINGS.test(read[first]?.text ?? '') && /(?:^|\s)n?or\s/iu.test(text);
+  while (last - first < MOST_EXCLUDED && isContinued(read[last + 1])) {
+    last += 1;
+    const at = read[last];
+    if (at !== undefined && isEnd(at)) break;
+  }
   const [head, tail] = [read[first], read[last]];
   if (head === undefined || tail === undefined || last === first) return read;
-  if (!/\s(?:or|nor|and)\s/iu.test(tail.text) && !ORDER.test(head.text)) return read;
+  const isJoined = DENIES_THINGS.test(head.text) ? /(?:^|\s)n?or\s/iu : /\s(?:or|nor|and)\s/iu;
+  if (!isJoined.test(tail.text) && !ORDER.test(head.text)) return read;
   return [...read.slice(0, first), join({ start: head.start, end: tail.end }), ...read.slice(last + 1)];
 }
 
 const DENIES_FIT =
   /^(?:(?:it )?(?:does not|doesn't|will not|won't) (?:fit|work with|suit)|not (?:compatible with|suitable for|for|suited to)|incompatible with|unsuitable for|(?:do not|don't|never) (?:put|place|use|wash|clean|soak)(?: it)? (?:in|with|on|for|near))\b/iu;
+const DENIES_THINGS = /^(?:(?:contains |has |with )?(?:no|zero)|without|free (?:from|of)) (?!.*\sor\s)/iu;
 /** What an order forbids goes on to its end: "do not put in pearl, opal, coated sunglasses". */
 const ORDER = /^(?:do not|don't|never)\b/iu;
 const isContinued = (one: Statement | undefined): boolean =>

@@ -1,13 +1,14 @@
-import { stemsOf, type Kind } from '../../../products/index.js';
-import type { Passage } from '../plan/Passage.js';
-import { categoryOf } from '../plan/questionOf.js';
-import type { Unit } from '../plan/Unit.js';
-import type { Story } from '../Story.js';
-import { capitalised } from '../prose/normalise.js';
-import { isPart } from '../prose/things.js';
-import { withArticles } from '../prose/grammar.js';
+import { stemsOf, type Kind } from '../../../../products/index.js';
+import type { Passage } from '../../plan/Passage.js';
+import { categoryOf } from '../../plan/questionOf.js';
+import type { Unit } from '../../plan/Unit.js';
+import type { Story } from '../../Story.js';
+import { capitalised } from '../../prose/normalise.js';
+import { isPart } from '../../prose/things.js';
+import { withArticles } from '../../prose/grammar.js';
 import { withOwnNouns } from './headingOver.js';
 import { answerOf, bulletOf, type Answer } from './bulletOf.js';
+import { BARE, chunks, lengthOf, strongest, together, type Draft } from './drafts.js';
 
 export interface WrittenBullets {
   readonly bullets: readonly string[];
@@ -17,17 +18,9 @@ export interface WrittenBullets {
   readonly alone: ReadonlySet<Passage>;
 }
 
-type Draft = readonly Answer[];
-
 /** Characters of a bullet of several passages. */
 const FULL = 195;
 const LONGEST = 240;
-const MOST = 5;
-/** A bullet shorter than this looks for company, and one shorter than `BARE` is better said in the description. */
-const SHORT = 60;
-const BARE = 42;
-/** With fewer bullets only the shortest are joined. */
-const FEWEST = 5;
 /** With fewer other bullets, warranty and origin are one. */
 const FEW = 3;
 /** From so many passages on three bullets are possible. */
@@ -132,14 +125,17 @@ function withOwnHeading(text: string, before: readonly string[], denied: Readonl
   const isDenied =
     /^\p{Lu}\p{L}+(?:, \p{L}+)? and \p{L}+$|^\p{Lu}\p{L}+$/u.test(heading) &&
     stemsOf(heading).some((stem) => stem !== 'and' && denied.has(stem)) &&
-    !/^(?:Warranty|Guarantee)$/u.test(heading);
+    !/^(?:Warranty|Guarantee|Use|Care|Use and care)$/u.test(heading);
   if (!isTaken && !isDenied) return text;
   // "No wireless charging" leaves "Playtime" of "Playtime and charging".
   const [first = ''] = heading.split(' and charging');
   if (!isTaken && first !== heading && !stemsOf(first).some((stem) => denied.has(stem)))
     return first + text.slice(heading.length);
+  const rest = text.slice(heading.length + 2);
+  // "Part number: SK-114" has a name of its own.
+  if (/^[^:;]{2,32}: /u.test(rest)) return capitalised(rest);
   const part = ONE_PART.exec(text)?.[1] ?? '';
-  const others = isPart(part) ? [capitalised(part)] : heading === 'Features' ? ['More features'] : [];
+  const others = isPart(part) ? [capitalised(part)] : [];
   const free = [...others, 'Details', 'More details'].find(
     (one) => !before.some((other) => other.startsWith(`${one}: `)),
   );
@@ -155,7 +151,6 @@ const isAsked = ({ question, passage: { units } }: Answer): boolean =>
   question === 'nutrition' ||
   (question === 'limits' && units.some(({ property, form }) => property === 'warning' || form === 'imperative'));
 
-const lengthOf = (draft: Draft): number => bulletOf(draft)?.length ?? Number.POSITIVE_INFINITY;
 const isLimit = (draft: Draft): boolean => draft.every(({ passage }) => passage.isLimit);
 
 /** What comes with it, its care and what it is not come behind what it is. */
@@ -191,64 +186,6 @@ function turned<Item>(items: readonly Item[], variation: number): readonly Item[
   if (variation === 0 || items.length < 3) return items;
   const turn = variation % Math.min(3, items.length);
   return [...items.slice(turn, 3), ...items.slice(0, turn), ...items.slice(3)];
-}
-
-/** Answers to one question in the seller's order, as many in a bullet as read well. */
-function chunks(answers: readonly Answer[], max: number): readonly Draft[] {
-  const open = new Map<string, Answer[]>();
-  const all: Answer[][] = [];
-  for (const answer of answers) {
-    const key = keyOf(answer);
-    const last = open.get(key);
-    if (last !== undefined && last.length < MOST && lengthOf([...last, answer]) <= max) last.push(answer);
-    else {
-      const draft = [answer];
-      open.set(key, draft);
-      all.push(draft);
-    }
-  }
-  return all;
-}
-
-/** What it is not and what it is not for are noted together; what is not included goes with the box. */
-const keyOf = ({ question, passage }: Answer): string =>
-  question === 'lacks' && !passage.units.every(({ form }) => form === 'excluded') ? 'limits' : question;
-
-/** The best of many drafts in their order: what is joined with what is tried for each pair of them. */
-function strongest(drafts: readonly Draft[], most: number, rankOf: (draft: Draft) => number): readonly Draft[] {
-  if (drafts.length <= most) return drafts;
-  const best = new Set(drafts.toSorted((one, other) => rankOf(other) - rankOf(one)).slice(0, most));
-  return drafts.filter((draft) => best.has(draft));
-}
-
-/** Short bullets share one with their neighbours; where there are too many, longer ones do too. */
-function together(drafts: readonly Draft[], count: number, max: number): readonly Draft[] {
-  const all = [...drafts];
-  for (;;) {
-    const isTooMany = all.length > count;
-    const pair = bestPair(all, max, isTooMany ? max : all.length > FEWEST ? SHORT : BARE);
-    if (pair === undefined) return all;
-    const [host, guest] = pair;
-    all[all.indexOf(host)] = [...host, ...guest];
-    all.splice(all.indexOf(guest), 1);
-  }
-}
-
-/** The two bullets that make the shortest one together, one of them no longer than `short`. */
-function bestPair(all: readonly Draft[], max: number, short: number): readonly [Draft, Draft] | undefined {
-  let best: readonly [Draft, Draft] | undefined;
-  let length = max + 1;
-  const lengths = all.map(lengthOf);
-  for (const [at, one] of all.entries())
-    for (const [place, other] of all.entries()) {
-      if (place <= at) continue;
-      const [first = 0, second = 0] = [lengths[at], lengths[place]];
-      if (Math.min(first, second) > short || first + second - 20 > max) continue;
-      if (one.length + other.length > MOST) continue;
-      const joined = lengthOf([...one, ...other]);
-      if (joined < length) [best, length] = [[one, other], joined];
-    }
-  return best;
 }
 
 function scoreOf(draft: Draft, kind: Kind, isSpoken: (passage: Passage) => boolean): number {

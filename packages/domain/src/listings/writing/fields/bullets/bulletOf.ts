@@ -1,13 +1,13 @@
-import { LEXICON_WORDS, stemOf, stemsOf } from '../../../products/index.js';
-import type { Passage } from '../plan/Passage.js';
-import type { Question } from '../plan/Question.js';
-import { questionsOf } from '../plan/questionOf.js';
-import type { Unit } from '../plan/Unit.js';
-import { ANSWER } from '../prose/asFragment.js';
-import { isPlural } from '../prose/grammar.js';
-import { capitalised, inSentence, joined, midSentence } from '../prose/normalise.js';
-import { isPart } from '../prose/things.js';
-import { isName } from '../prose/vocabulary.js';
+import { LEXICON_WORDS, stemOf, stemsOf } from '../../../../products/index.js';
+import type { Passage } from '../../plan/Passage.js';
+import type { Question } from '../../plan/Question.js';
+import { questionsOf } from '../../plan/questionOf.js';
+import type { Unit } from '../../plan/Unit.js';
+import { ANSWER } from '../../prose/asFragment.js';
+import { isPlural } from '../../prose/grammar.js';
+import { capitalised, inSentence, joined, midSentence } from '../../prose/normalise.js';
+import { isPart } from '../../prose/things.js';
+import { isName } from '../../prose/vocabulary.js';
 import { headingOver } from './headingOver.js';
 
 /** A passage with the questions it answers, and as an entry under a heading. */
@@ -77,8 +77,12 @@ export function answerOf(passage: Passage, category: string): Answer {
     /:|\d.*, .*\d/u.test(text) ||
     /^(?:compatible_with|part_number)$/u.test(units[0]?.property ?? '');
   const entry = isList ? `${label}: ${plain}` : labelledPhrase(lowerLabel(label), plain, passage);
-  return { ...base, entry, labelled: entry, headed: `${label}: ${plain}`, isOwn: isList };
+  // "Soft close: on the top drawer" is one phrase.
+  const headed = PLACE.test(plain) ? '' : `${label}: ${plain}`;
+  return { ...base, entry, labelled: entry, headed, isOwn: isList };
 }
+
+const PLACE = /^(?:on|in|at|with|from|by|under|over) /u;
 
 /** A label inside an entry is small, whatever it names; names keep their capital. */
 const lowerLabel = (label: string): string => {
@@ -175,10 +179,10 @@ export function bulletOf(answers: readonly Answer[]): string | undefined {
   const entries = withOwnWeight(answers, questions)
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map(({ entry, labelled, question }) =>
-      shownUnder(isOne || says(heading, labelled) ? entry : labelled, question, heading),
+      shownUnder(heading !== '' && (isOne || says(heading, labelled)) ? entry : labelled, question, heading),
     )
     .filter((entry) => entry !== '');
-  return ended(`${heading}: ${entries.join('; ')}`);
+  return ended(heading === '' ? capitalised(entries.join('; ')) : `${heading}: ${entries.join('; ')}`);
 }
 
 /** A bare weight among other facts says what it is: "330 g" → "weight 330 g". */
@@ -214,7 +218,7 @@ function shownUnder(entry: string, question: Question, heading: string): string 
   // "Weight: weight 2 kg".
   const [noun = ''] = heading.toLowerCase().split(' ');
   if (/^(?:Weight|Size|Capacity|Warranty|Guarantee)$/u.test(heading))
-    return entry.replace(new RegExp(`^${noun} (?=\\d)`, 'u'), '');
+    return entry.replace(new RegExp(`^(?:${noun}|weighs|holds|measures) (?=\\d|about|up to)`, 'u'), '');
   if (heading === 'Suitable for') return entry.replace(/^for /iu, '');
   const opening = OPENING[question];
   if (opening === undefined || !/^(?:In the box|Fits|Sizes|Age)$/u.test(heading)) return entry;

@@ -1,9 +1,9 @@
-import type { Question } from '../plan/Question.js';
-import { isCare } from '../plan/questionOf.js';
+import type { Question } from '../../plan/Question.js';
+import { isCare } from '../../plan/questionOf.js';
 
-/** A heading names the question and asserts nothing. */
+/** A heading names the question and asserts nothing; what a product has and does needs none. */
 const NOUNS: Readonly<Record<Question, string>> = {
-  features: 'Features',
+  features: '',
   battery: 'Battery',
   power: 'Power',
   light: 'Light',
@@ -55,12 +55,13 @@ const MOST_NOUNS = 3;
 /** Of unlike things no more than two. */
 const MOST_UNLIKE = 2;
 
-/** The heading over answers to these questions; undefined where they do not belong together. */
+/** The heading over answers to these questions, empty where they need none; undefined where they do not belong together. */
 export function headingOver(questions: ReadonlySet<Question>, text: string): string | undefined {
   const asked = [...questions];
   const [only] = asked;
+  if (asked.some((question) => MEASURED.has(question) || question === 'material') && !isPlain(text)) return '';
   if (only !== undefined && asked.length === 1) return nounOf(only, text);
-  if (questions.has('features') && asked.every((question) => FEATURES.has(question))) return NOUNS.features;
+  if (questions.has('features') && asked.every((question) => FEATURES.has(question))) return '';
   if (asked.every((question) => question === 'limits' || question === 'lacks')) return NOUNS.limits;
   if (asked.every((question) => question === 'contents' || question === 'lacks') && !/(?:^|; )no /iu.test(text))
     return NOUNS.contents;
@@ -69,6 +70,7 @@ export function headingOver(questions: ReadonlySet<Question>, text: string): str
     return !questions.has('care') ? NOUNS.use : text.split('; ').every(isUse) ? 'Use and care' : 'Good to know';
   const order = TOGETHER.find((group) => asked.every((question) => group.includes(question)));
   if (order !== undefined && asked.length <= (order === TOGETHER[0] ? MOST_NOUNS : MOST_UNLIKE)) {
+    if (questions.has('features')) return '';
     const nouns = order
       .filter((question) => questions.has(question))
       .map((question) => nounOf(question, text).replace(/ and charging$/u, ''));
@@ -79,6 +81,15 @@ export function headingOver(questions: ReadonlySet<Question>, text: string): str
   }
   return undefined;
 }
+
+const MEASURED: ReadonlySet<Question> = new Set(['size', 'weight', 'capacity']);
+
+/** Figures and names of materials; a sentence or an order among them is of something else. */
+const isPlain = (text: string): boolean =>
+  text.length <= LONGEST_PLAIN &&
+  text.split('; ').every((entry) => !isUse(entry) && !OF_PART.test(entry) && entry.split(', ').length <= MOST_NOUNS);
+const LONGEST_PLAIN = 140;
+const OF_PART = /\b(?:with an?|so|on|when|if|where|which|that|does|do|can)\b/iu;
 
 /** How it is used or kept; "hooks do not fold" is neither. */
 const isUse = (entry: string): boolean => USE.test(entry) || isCare(entry);
@@ -98,11 +109,11 @@ const nounOf = (question: Question, text: string): string => {
   }
   // A guarantee is no warranty.
   if (question === 'warranty')
-    return /warranty/iu.test(text) ? 'Warranty' : /guarantee/iu.test(text) ? 'Guarantee' : 'Details';
-  if (question === 'certificates' && /licen[cs]e|FSSAI/iu.test(text)) return 'Details';
+    return /warranty/iu.test(text) ? 'Warranty' : /guarantee/iu.test(text) ? 'Guarantee' : '';
+  if (question === 'certificates' && /licen[cs]e|FSSAI/iu.test(text)) return '';
   if (question === 'assembly' && !/\bassembly\b/iu.test(text)) return 'Fitting';
   if (question === 'use' && text.split('; ').every((entry) => /^for /iu.test(entry))) return 'Suitable for';
-  if (question === 'edition' && !/\b(?:edition|book|pages)\b/iu.test(text)) return 'Details';
+  if (question === 'edition' && !/\b(?:edition|book|pages)\b/iu.test(text)) return '';
   return NOUNS[question];
 };
 

@@ -1,9 +1,9 @@
-import { BASE_VERBS, LEXICON_WORDS, stemOf, stemsOf } from '../../../products/index.js';
-import type { Unit } from '../plan/Unit.js';
-import { articleOf, headOf, isPlural, withArticle, type Subject } from './grammar.js';
-import { midSentence } from './normalise.js';
-import { isThing } from './things.js';
-import type { Spoken } from './Spoken.js';
+import { BASE_VERBS, LEXICON_WORDS, stemOf, stemsOf } from '../../../../products/index.js';
+import type { Unit } from '../../plan/Unit.js';
+import { articleOf, headOf, isPlural, withArticle, type Subject } from '../grammar.js';
+import { midSentence } from '../normalise.js';
+import { isThing } from '../things.js';
+import type { Spoken } from '../Spoken.js';
 
 const LONGEST = 70;
 /** Words that turn a phrase: what they are of, only the seller knows. */

@@ -1,14 +1,14 @@
-import type { ProductReading, PropertyId } from '../../../products/index.js';
-import { stemOf, stemsOf } from '../../../products/index.js';
-import type { RuleSet } from '../../../marketplaces/index.js';
-import { fitTitle } from '../../fitting/fitTitle.js';
-import { codePointLength } from '../../rules/text/codePointLength.js';
-import { asFragment } from '../prose/asFragment.js';
-import { normalise } from '../prose/normalise.js';
-import { titleCased } from '../prose/titleCased.js';
+import type { ProductReading } from '../../../../products/index.js';
+import { stemOf, stemsOf } from '../../../../products/index.js';
+import type { RuleSet } from '../../../../marketplaces/index.js';
+import { fitTitle } from '../../../fitting/fitTitle.js';
+import { codePointLength } from '../../../rules/text/codePointLength.js';
+import { normalise } from '../../prose/normalise.js';
+import { titleCased } from '../../prose/titleCased.js';
 import { namePhrases } from './namePhrases.js';
-import { isSaidOfPart } from '../plan/isSaidOfPart.js';
-import type { Unit } from '../plan/Unit.js';
+import type { Unit } from '../../plan/Unit.js';
+import { shortFacts } from './shortFacts.js';
+import { LONGEST_PHRASE, valuesOf } from './valuesOf.js';
 
 export interface WrittenTitle {
   readonly title: string;
@@ -16,7 +16,8 @@ export interface WrittenTitle {
   readonly left: readonly string[];
 }
 
-const LONGEST_PHRASE = 34;
+/** A title shorter than this has room for more of what distinguishes the product. */
+const SHORT = 50;
 const LONGEST_LIST = 44;
 
 /**
@@ -76,6 +77,7 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
     else add(MEASURED.exec(phrase)?.[0] ?? opening(phrase), false);
   }
   for (const phrase of chosen) add(phrase, false);
+  for (const phrase of shortFacts(units, name.kind.kind)) if (codePointLength(title) < SHORT) add(phrase, false);
   return { title: withWholeBrackets(openEnded(title.trim(), max)), left };
 }
 
@@ -235,42 +237,6 @@ function packs(phrases: readonly string[], units: readonly Unit[]): readonly str
     .filter((text) => text !== undefined);
   return stated.slice(0, 1);
 }
-
-/** Short values of a property, product first, nothing denied. */
-function valuesOf(property: PropertyId, units: readonly Unit[]): readonly string[] {
-  return units
-    .filter(
-      (unit) =>
-        unit.property === property &&
-        unit.isFree &&
-        (unit.at === 0 || !/^(?:count|pieces)$/u.test(property)) &&
-        // A place or a part is no property of the product: "mesh panel on instep", "line 8-14 lb".
-        !/\b(?:on|at|inside|per)\b|^sizes\b/iu.test(unit.text) &&
-        !(property === 'size' && stemsOf(unit.text).length > 3) &&
-        (property !== 'power' || !/\b(?:adapt[eo]r|charger|cable|cord|plug|supply)\b/iu.test(unit.text)) &&
-        // "Scented candle of soy wax" names the product again.
-        !(unit.source.field === 'description' && stemsOf(unit.text).some((stem) => unit.self.has(stem))) &&
-        (property !== 'origin' || (unit.at === 0 && unit.form === 'noun')) &&
-        !isSaidOfPart(unit, units) &&
-        // The shares of a composition stay together.
-        !(/^\d+(?:\.\d+)? ?%/u.test(unit.text) && !unit.text.startsWith('100')) &&
-        (property !== 'weight' || /^(?:net )?(?:about )?\d/iu.test(unit.text)) &&
-        // "Battery" alone is no power.
-        (property !== 'power' || unit.statement.quantities.length > 0) &&
-        !unit.isNegative &&
-        unit.items.length === 1 &&
-        unit.statement.part === '' &&
-        unit.form !== 'clause' &&
-        unit.form !== 'verb' &&
-        unit.form !== 'imperative',
-    )
-    .map((unit) => asFragment(unit).replace(/^weight (?=\d)/iu, ''))
-    .filter((text) => codePointLength(text) <= LONGEST_PHRASE && !/[:;,(]/u.test(text) && !PAPERS.test(text))
-    .slice(0, 2);
-}
-
-/** Papers are no reason to choose a product. */
-const PAPERS = /\b(?:booklet|leaflet|manual|guide|recipes?|instructions?|stickers?|certificate|cards?)\b/iu;
 
 function isSaid(title: string, phrase: string): boolean {
   const known = new Set(stemsOf(title));

@@ -1,10 +1,10 @@
-import { LEXICON_WORDS } from '../../../products/index.js';
-import type { Unit } from '../plan/Unit.js';
-import type { Spoken } from './Spoken.js';
-import { ANSWER } from './asFragment.js';
-import { headOf, withArticle } from './grammar.js';
+import { LEXICON_WORDS } from '../../../../products/index.js';
+import type { Unit } from '../../plan/Unit.js';
+import type { Spoken } from '../Spoken.js';
+import { ANSWER } from '../asFragment.js';
+import { headOf, withArticle } from '../grammar.js';
 import { MEASURE_SHAPES } from './measurePredicate.js';
-import { inSentence, joined } from './normalise.js';
+import { inSentence, joined } from '../normalise.js';
 
 const MEASURE_LABEL =
   /^(?:(?:item |product |net |total |max |maximum |closed )?(?:weight|height|width|length|depth|diameter|thickness|capacity|power|voltage|quantity|load|pages|age|noise|dimensions|size|range|content))$/u;

@@ -1,11 +1,11 @@
-import { BASE_VERBS, LEXICON_WORDS, stemOf } from '../../../products/index.js';
-import type { Unit } from '../plan/Unit.js';
-import { agree, headOf, isPlural, withArticle, type Subject } from './grammar.js';
+import { BASE_VERBS, LEXICON_WORDS, stemOf } from '../../../../products/index.js';
+import type { Unit } from '../../plan/Unit.js';
+import { agree, headOf, isPlural, withArticle, type Subject } from '../grammar.js';
 import { labelledPredicate } from './labelledPredicate.js';
 import { measurePredicate } from './measurePredicate.js';
-import type { Spoken } from './Spoken.js';
-import { inSentence, joined, midSentence } from './normalise.js';
-import { isPart, isThing } from './things.js';
+import type { Spoken } from '../Spoken.js';
+import { inSentence, joined, midSentence } from '../normalise.js';
+import { isPart, isThing } from '../things.js';
 
 /** How a unit is said in running text. */
 export function asPredicate(unit: Unit, subject: Subject): Spoken {
@@ -25,8 +25,8 @@ function bare(unit: Unit, subject: Subject): Spoken {
       return {
         kind: 'verb',
         text: inner.replace(
-          /^comes with (?=\p{L}+ \p{L}+$)(.+)$/u,
-          (_, what: string) => `comes with ${withArticle(what)}`,
+          /^(comes with|includes) (?=[\p{L}-]+ \p{L}+$)(.+)$/u,
+          (_, verb: string, what: string) => `${verb} ${withArticle(what)}`,
         ),
       };
     case 'description':

@@ -1,6 +1,6 @@
-import { LEXICON_WORDS, type ProductReading } from '../../../products/index.js';
-import { isPlural } from '../prose/grammar.js';
-import { isThing } from '../prose/things.js';
+import { LEXICON_WORDS, type ProductReading } from '../../../../products/index.js';
+import { isPlural } from '../../prose/grammar.js';
+import { isThing } from '../../prose/things.js';
 
 /** A phrase of a product name, for a title. */
 export interface NamePhrase {

@@ -1,6 +1,6 @@
-import type { Unit } from '../plan/Unit.js';
-import { inSentence } from './normalise.js';
-import type { Spoken } from './Spoken.js';
+import type { Unit } from '../../plan/Unit.js';
+import { inSentence } from '../normalise.js';
+import type { Spoken } from '../Spoken.js';
 
 const SHAPES: Readonly<Partial<Record<Unit['property'], (value: string) => Spoken>>> = {
   weight: (value) => ({ kind: 'verb', text: `weighs ${value}` }),

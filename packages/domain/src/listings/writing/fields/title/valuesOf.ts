@@ -1,0 +1,50 @@
+import { stemsOf, type PropertyId } from '../../../../products/index.js';
+import { codePointLength } from '../../../rules/text/codePointLength.js';
+import { isSaidOfPart } from '../../plan/isSaidOfPart.js';
+import { standsAlone, type Unit } from '../../plan/Unit.js';
+import { asFragment } from '../../prose/asFragment.js';
+
+/** Characters of a phrase in a title. */
+export const LONGEST_PHRASE = 34;
+
+/** Short values of a property, product first, nothing denied. */
+export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly string[] {
+  return units
+    .filter(
+      (unit) =>
+        unit.property === property &&
+        unit.isFree &&
+        (unit.at === 0 || !/^(?:count|pieces)$/u.test(property)) &&
+        // A place or a part is no property of the product: "mesh panel on instep", "line 8-14 lb".
+        !/\b(?:on|at|inside|per)\b|^sizes\b/iu.test(unit.text) &&
+        !(property === 'size' && stemsOf(unit.text).length > 3) &&
+        (property !== 'power' || !/\b(?:adapt[eo]r|charger|cable|cord|plug|supply)\b/iu.test(unit.text)) &&
+        // "Scented candle of soy wax" names the product again.
+        !(unit.source.field === 'description' && stemsOf(unit.text).some((stem) => unit.self.has(stem))) &&
+        (property !== 'origin' || (unit.at === 0 && unit.form === 'noun')) &&
+        !isSaidOfPart(unit, units) &&
+        // "Speckled navy outside, white inside": neither is all of it; of "natural or grey" a buyer has one.
+        standsAlone(
+          unit,
+          units.filter(({ group }) => group === unit.group),
+        ) &&
+        !/ or /u.test(unit.text) &&
+        // The shares of a composition stay together.
+        !(/^\d+(?:\.\d+)? ?%/u.test(unit.text) && !unit.text.startsWith('100')) &&
+        (property !== 'weight' || /^(?:net )?(?:about )?\d/iu.test(unit.text)) &&
+        // "Battery" alone is no power.
+        (property !== 'power' || unit.statement.quantities.length > 0) &&
+        !unit.isNegative &&
+        unit.items.length === 1 &&
+        unit.statement.part === '' &&
+        unit.form !== 'clause' &&
+        unit.form !== 'verb' &&
+        unit.form !== 'imperative',
+    )
+    .map((unit) => asFragment(unit).replace(/^weight (?=\d)/iu, ''))
+    .filter((text) => codePointLength(text) <= LONGEST_PHRASE && !/[:;,(]/u.test(text) && !PAPERS.test(text))
+    .slice(0, 2);
+}
+
+/** Papers are no reason to choose a product. */
+const PAPERS = /\b(?:booklet|leaflet|manual|guide|recipes?|instructions?|stickers?|certificate|cards?)\b/iu;
