@@ -146,10 +146,14 @@ function makeEvidence(reading: ProductReading): Evidence {
     if (label !== '') {
       // "Waterproof: no" denies its label; "Seams: not taped" only speaks of it.
       takeWords(label, one.statement.polarity === 'is_not' && isBareDenial(one.statement), one.factIds, false);
-      if (/\d/u.test(label) || NUMBER_WORDS.has(/^\p{L}+/u.exec(label.toLowerCase())?.[0] ?? ''))
-        for (const { quantities } of readStatements(label, reading.context))
-          for (const measured of quantities)
-            figures.push({ measured, isNegated: one.statement.polarity === 'is_not', factIds: one.factIds });
+      const isNegated = one.statement.polarity === 'is_not';
+      const isFigure = /\d/u.test(label) || NUMBER_WORDS.has(/^\p{L}+/u.exec(label.toLowerCase())?.[0] ?? '');
+      for (const named of readStatements(label, reading.context)) {
+        if (isFigure)
+          for (const measured of named.quantities) figures.push({ measured, isNegated, factIds: one.factIds });
+        // "Metal plates: 2 in the box" has metal plates.
+        if (!isNegated) for (const term of named.terms) takeTerm(term, named, one.factIds);
+      }
     }
   }
   const inSentence = new Map<string, number>();

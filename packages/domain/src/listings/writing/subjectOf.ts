@@ -48,32 +48,29 @@ const PLAIN_ADJECTIVE =
 function lowered(noun: string, own: ReadonlySet<string>, known: ReadonlySet<string>): string {
   const words = noun.split(' ');
   return words
-    .map((word, at) => {
-      if (PLAIN_ADJECTIVE.test(word)) return word.toLowerCase();
-      const before = words[at - 1] ?? '';
-      // "Heirloom tomato seeds" begins as a sentence does; "Acoustic" is small elsewhere in the notes.
-      const isSmallElsewhere = known.has(word.toLowerCase()) || (at === 0 && /^\p{Ll}/u.test(words[1] ?? ''));
-      if (isSmallElsewhere && /^\p{Lu}\p{Ll}+$/u.test(word) && !NAMES.has(word.toLowerCase()))
-        return word.toLowerCase();
-      const isBesideName = /^\p{Lu}\p{Ll}/u.test(before) && !isCommonWord(before.toLowerCase());
-      if (
-        /^\p{Lu}\p{Ll}+(?:weight|sized|proof|less|able|ible|ed|ful|duty|free|ic|ical|ous|ive|out|tion|ment|ary)$/u.test(
-          word,
-        )
-      )
-        return word.toLowerCase();
-      // The last word is what it is, a common noun whatever stands before it.
-      if (at === words.length - 1 && (own.size > 0 || known.has(word.toLowerCase())) && /^\p{Lu}\p{Ll}+$/u.test(word))
-        return word.toLowerCase();
-      if (/^\d+-\p{Lu}\p{Ll}+$/u.test(word)) return word.toLowerCase();
-      if (
-        /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(word) &&
-        word.split('-').every((one) => isCommonWord(one.toLowerCase()))
-      )
-        return word.toLowerCase();
-      return isBesideName && !stemsOf(word).every((stem) => own.has(stem)) ? word : inSentence(word);
-    })
+    .reduce<readonly string[]>((shown, word, at) => [...shown, shownOf(word, at, shown.at(-1) ?? '')], [])
     .join(' ');
+
+  function shownOf(word: string, at: number, before: string): string {
+    if (PLAIN_ADJECTIVE.test(word)) return word.toLowerCase();
+    // "Heirloom tomato seeds" begins as a sentence does; "Acoustic" is small elsewhere in the notes.
+    const isSmallElsewhere = known.has(word.toLowerCase()) || (at === 0 && /^\p{Ll}/u.test(words[1] ?? ''));
+    if (isSmallElsewhere && /^\p{Lu}\p{Ll}+$/u.test(word) && !NAMES.has(word.toLowerCase())) return word.toLowerCase();
+    const isBesideName = /^\p{Lu}\p{Ll}/u.test(before) && !isCommonWord(before.toLowerCase());
+    if (
+      /^\p{Lu}\p{Ll}+(?:weight|sized|proof|less|able|ible|ed|ful|duty|free|ic|ical|ous|ive|out|tion|ment|ary|\p{Ll}{3}er)$/u.test(
+        word,
+      )
+    )
+      return word.toLowerCase();
+    // The last word is what it is, a common noun whatever stands before it.
+    if (at === words.length - 1 && (own.size > 0 || known.has(word.toLowerCase())) && /^\p{Lu}\p{Ll}+$/u.test(word))
+      return word.toLowerCase();
+    if (/^\d+-\p{Lu}\p{Ll}+$/u.test(word)) return word.toLowerCase();
+    if (/^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(word) && word.split('-').every((one) => isCommonWord(one.toLowerCase())))
+      return word.toLowerCase();
+    return isBesideName && !stemsOf(word).every((stem) => own.has(stem)) ? word : inSentence(word);
+  }
 }
 
 /** The shortest known name that the noun phrase ends in: "frying pan"; else its last word. */

@@ -11,6 +11,7 @@ test.each([
   ['the Guild Wars (the end): a novel', 'The Guild Wars (The End): A Novel'],
   ['Moving On: West Coast', 'Moving On: West Coast'],
   ['a-line dress, glow-in-the-dark', 'A-Line Dress, Glow-in-the-Dark'],
+  ['bike helmet, in-mould shell', 'Bike Helmet, In-Mould Shell'],
   ['Hornby LNER Steam Locomotive', 'Hornby LNER Steam Locomotive'],
   ['Steel Bottle SALE', 'Steel Bottle Sale'],
 ])('%s → %s', (text, expected) => {

@@ -42,7 +42,7 @@ export function titleCase(text: string, brand = ''): string {
     if (inBrandRun || isPartOfModel(text, at, word)) return word;
     return caseOf(word, {
       shouting,
-      first: place === 0 || ':('.includes(markBefore(text, at)),
+      first: place === 0 || ':('.includes(markBefore(text, at)) || opensCompound(text, at, word),
       last: ':,)'.includes(markAfter(text, at + word.length)),
       afterFigure: /\d$/.test(before),
       joined: at > 0 && '-/.&'.includes(text.charAt(at - 1)),
@@ -50,6 +50,12 @@ export function titleCase(text: string, brand = ''): string {
     });
   });
 }
+
+/** The first word of "in-mould shell". */
+const opensCompound = (text: string, at: number, word: string): boolean =>
+  text.charAt(at + word.length) === '-' &&
+  /\p{L}/u.test(text.charAt(at + word.length + 1)) &&
+  text.charAt(at - 1) !== '-';
 
 /** Capitals in a chunk with figures are a model number: RDC220C54/DWEXXXXXG. */
 function isPartOfModel(text: string, at: number, word: string): boolean {

@@ -165,7 +165,7 @@ const AGE = /^(?:from|ages?) (?:age )?\d+[+-]?\d* ?(?:months?|years?|and up|\+)?
 export const DUTY = /^(?:must|has to|have to|needs? to)\b/iu;
 /** "Bevelled edges so chairs do not catch": what it prevents is a merit. */
 export const PREVENTS =
-  /^(?!(?:not?|never|do not|don['’]t)\b)[^,;.]+?,? so (?:that )?[^;.]*\b(?:not?|never|cannot|won['’]t)\b/iu;
+  /^(?!(?:not?|never|do not|don['’]t)\b)[^,;.]+?(?:,? so (?:that )?[^;.]*\b(?:not?|never|cannot|won['’]t)\b| (?:that|which) (?:does|do|will|can) ?not\b| (?:that|which) (?:never|won['’]t|doesn['’]t)\b)/iu;
 const DRAWBACK = /\bnot (?:rustproof|rust[- ]proof|rust resistant|stainless|rust free)$/iu;
 const LOADED = /^(?:load )?tested (?:to|up to|for|at|with) [\d.,]+ ?(?:kg|lb|t|N|kN)\b/iu;
 const FREE_OF =

@@ -2,6 +2,7 @@ import { LEXICON_WORDS, stemOf } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
 import { standsAlone, type Unit } from '../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from './grammar.js';
+import { isPlainNoun } from './predicates/asPredicate.js';
 import { measurePredicate } from './predicates/measurePredicate.js';
 import { inSentence, joined, midSentence } from './normalise.js';
 import type { Spoken } from './Spoken.js';
@@ -13,7 +14,9 @@ const UNEVEN = /[=|?~"“”():;]|\d\/\d{3}| - |\b(?:only|per|each|plus|or|if|wh
 /** What a word of quality ends in. */
 const QUALITY =
   /(?:-free|proof|resistant|safe|washable|dimmable|foldable|rechargeable|reusable|adjustable|friendly|certified|tested|listed|dyed|shrunk|woven|stitched|coated|plated|lined|padded|quilted|insulated|printed|tanned|brewed|ground|roasted)$/u;
-const FREE = /^\p{L}+(?: \p{L}+)? free$/u;
+const FREE = /^\p{L}+(?: \p{L}+)? free(?: by nature)?$/u;
+/** "Four ratchet straps" are a number of them. */
+const COUNTED = /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|set|pack|pair)/iu;
 const PLAYTIME = /\b(?:playtime|runtime|run time|standby|battery life|lifespan)\b/u;
 const LENGTH = /^(?:dimensions|length|width|height|depth|thickness|diameter)$/u;
 /** Words that turn a noun: what they are of, only the seller knows. */
@@ -37,6 +40,9 @@ const SHARE = /^\d[\d.]* ?% \p{L}[\p{L} -]*$/u;
  */
 function factOf(unit: Unit, subject: Subject): Spoken | undefined {
   const { text, form, isFree, isNegative, label, items, source, statement } = unit;
+  // "Caffeine free" denies the caffeine, not the product.
+  if (label === '' && isFree && source.field === 'description' && FREE.test(midSentence(text)))
+    return { kind: 'is', text: midSentence(text) };
   if (label !== '' || isNegative || !isFree || source.field !== 'description' || items.length > 1) return undefined;
   if (text.length > LONGEST || UNEVEN.test(text) || statement.negated.includes(true)) return undefined;
   const inner = midSentence(text);
@@ -58,7 +64,7 @@ function factOf(unit: Unit, subject: Subject): Spoken | undefined {
 const isQuality = (inner: string): boolean => {
   const words = inner.split(' ');
   return (
-    words.length <= 3 && !words.some((word) => isThing(word.toLowerCase())) && (QUALITY.test(inner) || FREE.test(inner))
+    words.length <= 4 && !words.some((word) => isThing(word.toLowerCase())) && (QUALITY.test(inner) || FREE.test(inner))
   );
 };
 
@@ -77,12 +83,12 @@ function nounOf(unit: Unit, inner: string, subject: Subject): Spoken | undefined
     };
   const head = headOf(inner);
   const last = /\p{L}+$/u.exec(inner)?.[0].toLowerCase() ?? '';
-  const isBare = !PLACED.test(inner) && !inner.includes(',');
+  const isBare = !PLACED.test(inner) && !inner.includes(',') && isPlainNoun(inner);
   if (property === 'strength' && /^[\d.,]+ ?%/u.test(inner) && isBare)
     return { kind: 'verb', text: agree(`contains ${inner}`, subject.isPlural) };
   if (PLAYTIME.test(inner) && /^\d/u.test(inner)) return { kind: 'has', text: inner };
   // "Double wall vacuum bottle" names the product again, with what distinguishes it.
-  if (self.has(stemOf(head)) && at === 0 && isBare && /^\p{L}/u.test(inner) && inner.split(' ').length > 2)
+  if (self.has(stemOf(head)) && at === 0 && isBare && !COUNTED.test(inner) && inner.split(' ').length > 2)
     return isPlural(head) === subject.isPlural
       ? { kind: 'is', text: subject.isPlural ? inner : withArticle(inner) }
       : undefined;

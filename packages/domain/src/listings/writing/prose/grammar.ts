@@ -58,7 +58,7 @@ const MASS: ReadonlySet<string> = new Set(
 export function withArticle(phrase: string): string {
   // "a 1 year warranty", "a 72-tooth ratchet": the figure describes a single thing.
   if (
-    /^\d[\d.,]*[- ](?:year|month|day|hour|minute|tooth|piece|layer|function|pattern|speed|tier|seater|way|fin|ply|inch|in|cm|mm|m|ft|L|ml|oz|g|kg|lb|W|V|A|ms|mAh|Wh|Hz|MP|D|gsm)[- ]\p{L}/u.test(
+    /^\d[\d.,]*[- ](?:year|month|day|hour|minute|tooth|piece|layer|function|pattern|speed|tier|seater|way|fin|ply|inch|in|cm|mm|m|ft|L|ml|oz|g|kg|lb|W|V|A|ms|mAh|Wh|Hz|MP|D|gsm|degree)[- ]\p{L}/u.test(
       phrase,
     ) &&
     !isPlural(phrase)
@@ -78,7 +78,7 @@ export function withArticle(phrase: string): string {
     MASS.has(head) ||
     (LEXICON_WORDS.has(head) && head !== 'board' && !isThing(head)) ||
     head.endsWith('ing') ||
-    head.endsWith('ness')
+    (head.endsWith('ness') && head !== 'harness')
   )
     return phrase;
   return `${articleOf(phrase)} ${phrase}`;

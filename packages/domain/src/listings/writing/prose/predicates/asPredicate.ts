@@ -152,7 +152,7 @@ const includes = (items: readonly string[]): Spoken => ({
 });
 
 /** No verb and no second phrase in it: only such a noun takes "has" or "is a". Others are quoted as they are. */
-function isPlainNoun(inner: string): boolean {
+export function isPlainNoun(inner: string): boolean {
   const words = inner.replaceAll(/\s*\([^()]*\)/gu, '').split(' ');
   const isBroken = words.some((word, at) => {
     const lower = word.toLowerCase();

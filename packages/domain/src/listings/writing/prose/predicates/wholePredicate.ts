@@ -38,6 +38,8 @@ function itself({ self, statement }: Unit, text: string, { full, isPlural: many 
     return undefined;
   const known = new Set(stemsOf(full));
   if (stemsOf(text).every((stem) => known.has(stem))) return undefined;
+  // "Four ratchet straps" of ratchet straps are a number, not what they are.
+  if (many && statement.quantities.some(({ unit }) => unit === 'count')) return undefined;
   // "The soft cat carrier is a soft-sided cat carrier of polyester" says only what it is made of.
   const [, material = ''] = / of (\p{L}[\p{L}\d -]*|\d+D \p{L}+)$/u.exec(text) ?? [];
   const isMade =
