@@ -1,0 +1,22 @@
+import type { AmazonSite } from '@listwright/domain/products';
+import type { PageTree } from './PageTree.js';
+
+/** A parsed page and where it came from. */
+export interface PageSource {
+  readonly tree: PageTree;
+  readonly html: string;
+  /** Undefined where nobody said and the page does not. */
+  readonly url: URL | undefined;
+  readonly amazon: AmazonSite | undefined;
+  /** What a price without a currency is in, by the page's own words or its country. */
+  readonly currency: string | null;
+  readonly decimal: '.' | ',' | undefined;
+}
+
+/** An absolute `http` or `https` address of something on the page, null for anything else. */
+export function absolute(address: string, { url }: Pick<PageSource, 'url'>): string | null {
+  const text = address.trim();
+  if (text === '' || !URL.canParse(text, url?.href)) return null;
+  const found = new URL(text, url?.href);
+  return /^https?:$/u.test(found.protocol) ? found.href : null;
+}

@@ -1,0 +1,148 @@
+import { Parser } from 'htmlparser2';
+
+/** An element of a page. */
+export interface PageElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: PageNode[];
+  readonly parent: PageElement | null;
+}
+export type PageNode = PageElement | string;
+
+/** Elements deeper than this are taken as children of the last one that is not. */
+const DEEPEST = 400;
+const MOST_ELEMENTS = 300_000;
+/** Elements whose text no reader sees. */
+const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'template', 'svg', 'head', 'iframe']);
+
+/** A page, parsed once, with what is looked up often at hand. */
+export class PageTree {
+  readonly root: PageElement = { name: '#root', attributes: {}, children: [], parent: null };
+  private readonly byIds = new Map<string, PageElement>();
+  private readonly byNames = new Map<string, PageElement[]>();
+
+  constructor(html: string) {
+    let open: PageElement = this.root;
+    let depth = 0;
+    let count = 0;
+    // Depth is cut by not descending; each element that was not entered closes without leaving one.
+    let skipped = 0;
+    const parser = new Parser(
+      {
+        onopentag: (name, attributes) => {
+          count += 1;
+          if (depth >= DEEPEST || count > MOST_ELEMENTS) {
+            skipped += 1;
+            return;
+          }
+          const element: PageElement = { name, attributes, children: [], parent: open };
+          open.children.push(element);
+          if (attributes['id'] !== undefined && !this.byIds.has(attributes['id']))
+            this.byIds.set(attributes['id'], element);
+          const named = this.byNames.get(name);
+          if (named === undefined) this.byNames.set(name, [element]);
+          else named.push(element);
+          open = element;
+          depth += 1;
+        },
+        ontext: (text) => {
+          const at = open.children.length - 1;
+          const last = open.children[at];
+          if (typeof last === 'string') open.children[at] = last + text;
+          else open.children.push(text);
+        },
+        onclosetag: () => {
+          if (skipped > 0) {
+            skipped -= 1;
+            return;
+          }
+          open = open.parent ?? this.root;
+          depth -= 1;
+        },
+      },
+      { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+    );
+    parser.end(html);
+  }
+
+  byId(id: string): PageElement | undefined {
+    return this.byIds.get(id);
+  }
+
+  /** All elements of a name, in the order of the page. */
+  named(name: string): readonly PageElement[] {
+    return this.byNames.get(name) ?? [];
+  }
+
+  /** Elements whose ids begin so. */
+  idsFrom(prefix: string): readonly PageElement[] {
+    return [...this.byIds].filter(([id]) => id.startsWith(prefix)).map(([, element]) => element);
+  }
+
+  *all(): Generator<PageElement> {
+    for (const elements of this.byNames.values()) yield* elements;
+  }
+}
+
+export const isElement = (node: PageNode): node is PageElement => typeof node !== 'string';
+
+/** The elements below another, in the order of the page. */
+export function* within(element: PageElement): Generator<PageElement> {
+  for (const child of element.children)
+    if (isElement(child)) {
+      yield child;
+      yield* within(child);
+    }
+}
+
+export const find = (
+  element: PageElement | undefined,
+  test: (element: PageElement) => boolean,
+): PageElement | undefined => {
+  if (element !== undefined) for (const one of within(element)) if (test(one)) return one;
+  return undefined;
+};
+
+export const findAll = (
+  element: PageElement | undefined,
+  test: (element: PageElement) => boolean,
+): readonly PageElement[] => (element === undefined ? [] : [...within(element)].filter(test));
+
+/** Whether the element has a class. */
+export const hasClass = (element: PageElement, name: string): boolean => {
+  const value = element.attributes['class'];
+  return value !== undefined && value.includes(name) && ` ${value.replaceAll(/\s+/gu, ' ')} `.includes(` ${name} `);
+};
+
+export const attributeOf = (element: PageElement | undefined, name: string): string =>
+  element?.attributes[name]?.trim() ?? '';
+
+/** The text that a reader sees in an element, with single spaces; what scripts and hidden templates hold is none. */
+export function textOf(node: PageNode | undefined): string {
+  if (node === undefined) return '';
+  const parts: string[] = [];
+  collect(node, parts);
+  return parts
+    .join('')
+    .replaceAll(/[\s\u200B\u200E\u200F\uFEFF]+/gu, ' ')
+    .trim();
+}
+
+const BLOCK =
+  /^(?:address|article|br|dd|div|dl|dt|figcaption|footer|form|h\d|header|hr|li|main|ol|option|p|section|table|td|th|tr|ul)$/u;
+
+function collect(node: PageNode, parts: string[]): void {
+  if (typeof node === 'string') {
+    parts.push(node);
+    return;
+  }
+  if (UNSEEN.has(node.name)) return;
+  const isBlock = BLOCK.test(node.name);
+  if (isBlock) parts.push(' ');
+  for (const child of node.children) collect(child, parts);
+  if (isBlock) parts.push(' ');
+}
+
+/** What a script or another element holds, letter for letter. */
+export const rawTextOf = (element: PageElement): string =>
+  element.children.filter((child) => typeof child === 'string').join('');

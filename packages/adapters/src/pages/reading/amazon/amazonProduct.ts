@@ -1,0 +1,166 @@
+import { asinOf, parseCount, parseRating, type PageVariation, type SimilarProduct } from '@listwright/domain/products';
+import type { Findings } from '../Findings.js';
+import { attributeOf, find, findAll, hasClass, textOf, type PageElement } from '../PageTree.js';
+import { absolute, type PageSource } from '../PageSource.js';
+import { amazonDetails } from './amazonDetails.js';
+import { amazonImages } from './amazonImages.js';
+import { amazonOffer } from './amazonOffer.js';
+import { amazonPrice } from './amazonPrice.js';
+
+const TITLES = ['productTitle', 'ebooksProductTitle', 'title'];
+const MOST_BULLETS = 20;
+const SHOWN_SIMILAR = 6;
+
+/** The page of one product on any Amazon shop. */
+export function amazonProduct(source: PageSource, findings: Findings): void {
+  const { tree } = source;
+  for (const id of TITLES) findings.add('title', textOf(tree.byId(id)), 'amazon', `#${id}`, 'sure');
+  findings.add('asin', asinIn(source), 'amazon', '#ASIN', 'sure');
+  findings.add('brand', brandIn(tree.byId('bylineInfo') ?? tree.byId('brand')), 'amazon', '#bylineInfo', 'sure');
+  ratingsOf(source, findings);
+  const crumbs = findAll(tree.byId('wayfinding-breadcrumbs_feature_div'), ({ name }) => name === 'a')
+    .map(textOf)
+    .filter((text) => text !== '' && !BACK.test(text));
+  findings.add('breadcrumb', crumbs, 'amazon', '#wayfinding-breadcrumbs_feature_div', 'sure');
+  findings.add('bullet_points', bulletsOf(source), 'amazon', '#feature-bullets', 'sure');
+  const description = textOf(tree.byId('productDescription') ?? tree.byId('bookDescription_feature_div'));
+  findings.add('description', description.slice(0, 5000), 'amazon', '#productDescription', 'sure');
+  const bought = textOf(tree.byId('social-proofing-faceout-title-tk_bought'));
+  findings.add(
+    'bought_past_month',
+    /\d[\d.,]*\s?[KkMm]?\+/u.exec(bought)?.[0],
+    'amazon',
+    '#social-proofing-faceout-title-tk_bought',
+    'sure',
+  );
+  amazonPrice(source, findings);
+  amazonOffer(source, findings);
+  amazonImages(source, findings);
+  amazonDetails(source, findings);
+  findings.add('variations', variationsOf(source), 'amazon', '#twister', 'likely');
+  findings.add('review_highlights', highlightsOf(source), 'amazon', '#product-summary', 'likely');
+  findings.add(
+    'similar_products',
+    similarOf(source, findings.get('asin') ?? null),
+    'amazon',
+    '.a-carousel-card',
+    'likely',
+  );
+}
+
+/** "Back to results" is no category. */
+const BACK = /^(?:[‹<«]|back to|zurück zu|retour|volver|torna|terug|tillbaka|wróć)/iu;
+
+function asinIn({ tree, url }: PageSource): string | null {
+  const own = attributeOf(tree.byId('ASIN'), 'value') || attributeOf(tree.byId('asin'), 'value');
+  if (/^[A-Z0-9]{10}$/u.test(own)) return own;
+  const linked = tree.named('link').find((link) => attributeOf(link, 'rel') === 'canonical');
+  return asinOf(attributeOf(linked, 'href')) ?? asinOf(url?.href ?? '');
+}
+
+const STORE: readonly RegExp[] = [
+  /^visit the (.+?) store$/iu,
+  /^visit (.+?) store$/iu,
+  /^besuche den (.+?)[- ]store$/iu,
+  /^visiter la boutique (.+)$/iu,
+  /^visita (?:la )?(?:tienda|store) de (.+)$/iu,
+  /^visita lo store (?:di )?(.+)$/iu,
+  /^(?:bezoek de )(.+?)[- ](?:store|winkel)$/iu,
+  /^besök (.+?)[- ]?butiken$/iu,
+  /^odwiedź sklep (.+)$/iu,
+  /^(.+?)(?:['’]\p{L}+)? (?:store['’]?\p{L}*|mağazasını) ziyaret edin$/iu,
+  /^visite a loja (.+)$/iu,
+  /^(.+?)のストアを表示$/u,
+  /^تفضل بزيارة متجر (.+)$/u,
+  /^(?:brand|marke|marque|marca|merk|varumärke|marka|ブランド|العلامة التجارية)\s*[:：]\s*(.+)$/iu,
+];
+
+/** A maker by its line under the title; the authors of a book stand there too and are none. */
+function brandIn(line: PageElement | undefined): string {
+  if (line === undefined || find(line, (one) => hasClass(one, 'author')) !== undefined) return '';
+  const text = textOf(line);
+  for (const shape of STORE) {
+    const name = shape.exec(text)?.[1];
+    if (name !== undefined) return name.trim();
+  }
+  // Older layouts show the name alone, as a link.
+  return line.name === 'a' && text.length <= 50 ? text.replace(/^by\s+/iu, '') : '';
+}
+
+function ratingsOf({ tree }: PageSource, findings: Findings): void {
+  const own = tree.byId('averageCustomerReviews') ?? tree.byId('averageCustomerReviews_feature_div');
+  const popover = tree.byId('acrPopover');
+  const shown = attributeOf(popover, 'title') || textOf(find(own, (one) => hasClass(one, 'a-icon-alt')));
+  const rating = parseRating(shown);
+  if (rating !== null) {
+    findings.add('rating', rating.value, 'amazon', '#acrPopover', 'sure');
+    findings.add('best_rating', rating.best, 'amazon', '#acrPopover', 'sure');
+  }
+  const count = parseCount(textOf(tree.byId('acrCustomerReviewText')));
+  if (count !== null && rating !== null)
+    for (const field of ['rating_count', 'review_count'] as const)
+      findings.add(field, count, 'amazon', '#acrCustomerReviewText', 'sure');
+}
+
+const FITMENT =
+  /^(?:make sure this fits|this fits your|enter your model number|show more|see more|› see more|mehr anzeigen)/iu;
+
+function bulletsOf({ tree }: PageSource): readonly string[] {
+  const block =
+    tree.byId('feature-bullets') ?? tree.byId('productFactsDesktopExpander') ?? tree.byId('featurebullets_feature_div');
+  return findAll(
+    block,
+    (one) =>
+      one.name === 'li' &&
+      !hasClass(one, 'aok-hidden') &&
+      one.attributes['id'] !== 'replacementPartsFitmentBullet' &&
+      find(one, ({ name }) => name === 'li') === undefined,
+  )
+    .map(textOf)
+    .filter((text) => text !== '' && !FITMENT.test(text))
+    .slice(0, MOST_BULLETS);
+}
+
+function variationsOf({ tree }: PageSource): readonly PageVariation[] {
+  return [...tree.idsFrom('variation_'), ...tree.idsFrom('inline-twister-row-')].flatMap((row) => {
+    const label = textOf(find(row, (one) => hasClass(one, 'a-form-label') || hasClass(one, 'dimension-text')));
+    const id = row.attributes['id'] ?? '';
+    const name =
+      label.split(/[:：]/u)[0]?.trim() || id.replace(/^(?:variation_|inline-twister-row-)/u, '').replaceAll('_', ' ');
+    const values = findAll(row, (one) => one.name === 'li' || one.name === 'option')
+      .map(
+        (one) =>
+          attributeOf(one, 'title').replace(/^click to select\s*/iu, '') ||
+          attributeOf(
+            find(one, ({ name: tag }) => tag === 'img'),
+            'alt',
+          ) ||
+          (one.name === 'option' ? textOf(one) : ''),
+      )
+      .filter((text) => text !== '' && !/^select$/iu.test(text));
+    return values.length > 0 ? [{ name, values: [...new Set(values)].slice(0, 60) }] : [];
+  });
+}
+
+const highlightsOf = ({ tree }: PageSource): readonly string[] => {
+  const summary = textOf(
+    find(tree.byId('product-summary') ?? tree.byId('cr-product-insights-cards'), ({ name }) => name === 'p'),
+  );
+  return summary === '' ? [] : [summary.slice(0, 1000)];
+};
+
+function similarOf(source: PageSource, own: string | null): readonly SimilarProduct[] {
+  const found = new Map<string, SimilarProduct>();
+  for (const card of source.tree.named('li')) {
+    if (found.size >= SHOWN_SIMILAR) break;
+    if (!hasClass(card, 'a-carousel-card')) continue;
+    const link = find(card, (one) => one.name === 'a' && asinOf(attributeOf(one, 'href')) !== null);
+    const asin = asinOf(attributeOf(link, 'href'));
+    const image = find(card, ({ name }) => name === 'img');
+    const title = attributeOf(image, 'alt') || attributeOf(link, 'title') || textOf(link);
+    const address = absolute(attributeOf(link, 'href'), source);
+    if (asin === null || asin === own || title === '' || address === null || found.has(asin)) continue;
+    found.set(asin, { title: title.slice(0, 300), url: new URL(`/dp/${asin}`, address).href, asin });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,110 @@
+import type { PageKind } from '@listwright/domain/products';
+import { attributeOf, findAll, rawTextOf, textOf } from './PageTree.js';
+import type { PageSource } from './PageSource.js';
+
+export interface KindOfPage {
+  readonly kind: PageKind;
+  readonly reason: string;
+}
+
+interface Look {
+  readonly kind: PageKind;
+  readonly reason: string;
+  /** In the title, the address of a form or the first words that a reader sees. */
+  readonly shows: RegExp;
+}
+
+/** Pages that shops and those who guard them send in place of the one asked for, by their own words. */
+const LOOKS: readonly Look[] = [
+  {
+    kind: 'blocked',
+    reason: 'The shop asks to type the characters of a picture: it takes us for a robot.',
+    shows:
+      /validateCaptcha|Type the characters you see|Enter the characters you see|Geben Sie die Zeichen|Saisissez les caractères|Introduce los caracteres|Inserisci i caratteri|画像に表示されている文字|Digite os caracteres|opfcaptcha/iu,
+  },
+  {
+    kind: 'blocked',
+    reason: 'The shop asks to press a button before it goes on: it takes us for a robot.',
+    shows:
+      /Click the button below to continue shopping|Klicke auf die Schaltfläche unten, um (?:den Einkauf|mit dem)|Cliquez sur le bouton ci-dessous pour continuer|Haz clic en el botón de abajo para continuar|Fai clic sul pulsante (?:qui sotto|in basso)/iu,
+  },
+  {
+    kind: 'blocked',
+    reason: 'A robot check of the shop stands before the page.',
+    shows:
+      /Just a moment\.\.\.|Attention Required! \| Cloudflare|cf-browser-verification|checking (?:if the site connection is secure|your browser)|verify(?:ing)? (?:that )?you are (?:a )?human|are you (?:a )?(?:human|robot)|not a robot|robot or human|Pardon Our Interruption|Access to this page has been denied|px-captcha|captcha-delivery\.com|unusual traffic|automated (?:access|requests|traffic)|discuss automated access|Request unsuccessful\. Incapsula|_Incapsula_Resource|Human Verification|security check|bot (?:detection|check)|please complete the captcha|enable JavaScript and cookies to continue|DDoS protection by|awsWafCookieDomainList|gokuProps|Bestätige, dass du ein Mensch|vérifi(?:er|ons) que vous êtes (?:un )?humain|slide to verify|Press & Hold/iu,
+  },
+  {
+    kind: 'blocked',
+    reason: 'The shop refuses us the page.',
+    shows:
+      /Access Denied|403 Forbidden|^Forbidden\b|You don't have permission to access|you have been blocked|Error 1020|Zugriff verweigert|Accès refusé|Acceso denegado|Too Many Requests|429 /iu,
+  },
+  {
+    kind: 'not_found',
+    reason: 'The shop has no page at this address.',
+    shows:
+      /page (?:you (?:requested|are looking for|were looking for)[^.]{0,40} )?(?:was |is |could )?(?:not|n['’]t|no longer) (?:be )?(?:found|exist|available)|Page Not Found|404 (?:error|not found|-)|^404\b|not a functioning page|Looking for something\?|dogs of Amazon|Dokument nicht gefunden|Seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|Documento no encontrado|Página no encontrada|Pagina non trovata|Pagina niet gevonden|Sidan (?:kunde inte hittas|hittades inte)|Nie znaleziono strony|Página não encontrada|Sayfa bulunamadı|ページが見つかりません|we couldn['’]t find (?:that|the) page|this (?:product|item|listing) (?:is no longer|does not|doesn['’]t)/iu,
+  },
+  {
+    kind: 'error',
+    reason: 'The shop answered with an error.',
+    shows:
+      /Sorry! Something went wrong|500 (?:- )?Internal Server Error|Internal Server Error|502 Bad Gateway|Bad Gateway|503 (?:- )?Service|Service (?:Temporarily )?Unavailable|504 Gateway|Gateway Time-?out|An error occurred (?:while|when) processing|technical (?:difficulties|error)|under maintenance|be right back|Es tut uns leid! Etwas ist|Desculpe! Algo deu errado|Lo sentimos\b.{0,30}error|error 5\d\d/iu,
+  },
+  {
+    kind: 'consent',
+    reason: 'The shop asks for consent before it shows the page.',
+    shows:
+      /Before you continue to|Bevor Sie (?:fortfahren|zu)|Avant d['’]accéder|consent\.(?:google|yahoo|youtube)|We value your privacy|cookie (?:consent|preferences|settings)|accept (?:all )?cookies|Wir verwenden Cookies|age verification|are you (?:over|at least) (?:18|21)|verify your age/iu,
+  },
+];
+const SIGN_IN =
+  /^(?:amazon )?(?:sign[ -]?in|log[ -]?in|login|anmelden|identifiez-vous|connexion|iniciar sesión|accedi|inloggen|logga in|zaloguj|giriş yap|entrar|サインイン|ログイン)\b|(?:sign|log) in (?:to (?:continue|your account|view)|for the best)|please (?:sign|log) in/iu;
+
+/** A page with more to read than this has what was asked for, whatever else it says. */
+const SHORT = 2500;
+const FIRST_WORDS = 1500;
+const NOTHING = 160;
+
+/** What a page without a product is, by what it shows first. `text`: all that a reader sees. */
+export function pageKindOf(source: PageSource, text: string): KindOfPage {
+  const { tree } = source;
+  const title = textOf(tree.named('title')[0]);
+  const heading = textOf(tree.named('h1')[0]);
+  const forms = tree.named('form').map((form) => attributeOf(form, 'action'));
+  const isShort = text.length < SHORT;
+  const scripts = isShort
+    ? tree.named('script').map((script) => attributeOf(script, 'src') + rawTextOf(script).slice(0, 4000))
+    : [];
+  const shown = [title, heading, ...forms, ...(isShort ? [text.slice(0, FIRST_WORDS), ...scripts] : [])].join('\n');
+  const hasPassword = tree.named('input').some((input) => attributeOf(input, 'type') === 'password');
+  const look = LOOKS.find(({ shows, kind }) => (kind === 'consent' ? isShort : true) && shows.test(shown));
+  if (look !== undefined && !(look.kind === 'consent' && hasPassword)) return { kind: look.kind, reason: look.reason };
+  const isSignIn =
+    SIGN_IN.test(title) ||
+    SIGN_IN.test(heading) ||
+    tree.byId('ap_email') !== undefined ||
+    forms.some((form) => /\/ap\/signin|\/login|\/signin/u.test(form) && isShort);
+  if (isSignIn && (hasPassword || isShort))
+    return { kind: 'sign_in', reason: 'The shop asks to sign in before it shows the page.' };
+  if (text.length < NOTHING) {
+    const runs = tree.named('script').length > 0;
+    return {
+      kind: 'empty',
+      reason: runs ? 'The page is empty until its scripts run in a browser.' : 'The page is empty.',
+    };
+  }
+  if (countOfCards(source) >= 4) return { kind: 'search', reason: 'The page lists several products.' };
+  return { kind: 'empty', reason: 'The page shows no product.' };
+}
+
+/** Links to products in a list, by data or by the names of their elements. */
+const countOfCards = ({ tree }: PageSource): number =>
+  tree
+    .named('li')
+    .concat(tree.named('article'), tree.named('div'))
+    .filter((one) =>
+      /(?:^|[\s_-])(?:product|result|grid)[-_]{0,2}(?:card|item|tile|cell)\b/iu.test(attributeOf(one, 'class')),
+    )
+    .filter((one) => findAll(one, ({ name }) => name === 'a').length > 0).length;

@@ -1,0 +1,122 @@
+import { gtinOf } from '@listwright/domain/products';
+import type { Findings } from '../Findings.js';
+import { attributeOf, rawTextOf } from '../PageTree.js';
+import { absolute, type PageSource } from '../PageSource.js';
+import { parsedLoosely } from '../structured/jsonLd.js';
+
+interface ShopifyVariant {
+  readonly id: string;
+  readonly price: number;
+  readonly was: number | null;
+  readonly isAvailable: boolean | null;
+  readonly sku: string;
+  readonly barcode: string;
+}
+
+const CDN = /cdn\.shopify\.com|\/cdn\/shop\/|Shopify\.theme|shopify-section/u;
+
+/** Whether a page was made by Shopify. */
+export const isShopify = ({ html }: PageSource): boolean => CDN.test(html);
+
+/**
+ * A product as Shopify's themes hold it in a script: `{variants: [{price, compare_at_price, available, sku, barcode}]}`, money in
+ * hundredths.
+ */
+export function shopifyProduct(source: PageSource, findings: Findings): void {
+  const product = productIn(source);
+  if (product === undefined) return;
+  const add = (
+    field: Parameters<Findings['add']>[0],
+    value: unknown,
+    path: string,
+    certainty: 'sure' | 'likely' = 'likely',
+  ): void => findings.add(field, value as never, 'shopify', path, certainty);
+  add('title', textAt(product, 'title'), 'product.title');
+  add('brand', textAt(product, 'vendor'), 'product.vendor');
+  add('category', textAt(product, 'type') || textAt(product, 'product_type'), 'product.type');
+  const variants = variantsOf(product);
+  const chosen = source.url?.searchParams.get('variant') ?? '';
+  const variant =
+    variants.find(({ id }) => id === chosen) ?? variants.find(({ isAvailable }) => isAvailable === true) ?? variants[0];
+  if (variant !== undefined) {
+    add('price', variant.price, 'product.variants.price');
+    if (variant.was !== null && variant.was > variant.price)
+      add('list_price', variant.was, 'product.variants.compare_at_price', 'sure');
+    add('sku', variant.sku, 'product.variants.sku');
+    add('gtin', gtinOf(variant.barcode), 'product.variants.barcode');
+  }
+  const stocks = variants.map(({ isAvailable }) => isAvailable);
+  add(
+    'in_stock',
+    stocks.includes(true) ? true : stocks.every((stock) => stock === false) && stocks.length > 0 ? false : null,
+    'product.variants.available',
+  );
+  const images = listAt(product, 'images')
+    .map((image) => (typeof image === 'string' ? image : textAt(image, 'src')))
+    .map((address) => absolute(address, source))
+    .filter((address) => address !== null);
+  add('images', images.slice(0, 20), 'product.images');
+  add('main_image', images[0], 'product.images');
+  add(
+    'variations',
+    listAt(product, 'options').flatMap((option) => {
+      const name = typeof option === 'string' ? option : textAt(option, 'name');
+      const values = listAt(option, 'values').filter((value): value is string => typeof value === 'string');
+      return name !== '' && name !== 'Title' && values.length > 0 ? [{ name, values }] : [];
+    }),
+    'product.options',
+  );
+}
+
+/** The script that holds a product with variants of one handle; a theme may hold related products elsewhere. */
+function productIn({ tree, url }: PageSource): unknown {
+  const found: unknown[] = [];
+  for (const script of tree.named('script')) {
+    if (!/^application\/(?:json|product\+json)/iu.test(attributeOf(script, 'type'))) continue;
+    const text = rawTextOf(script);
+    if (!/"variants"\s*:/u.test(text) || text.length > 2_000_000) continue;
+    const parsed = parsedLoosely(text);
+    const product = hasVariants(parsed) ? parsed : at(parsed, 'product');
+    if (hasVariants(product)) found.push(product);
+  }
+  const handle = /\/products\/([^/?#]+)/u.exec(url?.pathname ?? '')?.[1];
+  return found.find((product) => textAt(product, 'handle') === handle) ?? found[0];
+}
+
+const at = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+const textAt = (value: unknown, key: string): string => {
+  const found = at(value, key);
+  return typeof found === 'string' ? found.trim() : typeof found === 'number' ? String(found) : '';
+};
+const listAt = (value: unknown, key: string): readonly unknown[] => {
+  const found = at(value, key);
+  return Array.isArray(found) ? found : [];
+};
+const hasVariants = (value: unknown): boolean => listAt(value, 'variants').length > 0 && textAt(value, 'title') !== '';
+
+function variantsOf(product: unknown): readonly ShopifyVariant[] {
+  return listAt(product, 'variants').flatMap((variant) => {
+    const price = moneyAt(variant, 'price');
+    const isAvailable = at(variant, 'available');
+    return price === null
+      ? []
+      : [
+          {
+            id: textAt(variant, 'id'),
+            price,
+            was: moneyAt(variant, 'compare_at_price'),
+            isAvailable: typeof isAvailable === 'boolean' ? isAvailable : null,
+            sku: textAt(variant, 'sku'),
+            barcode: textAt(variant, 'barcode'),
+          },
+        ];
+  });
+}
+
+/** Whole numbers are hundredths; texts with a point are units. */
+function moneyAt(variant: unknown, key: string): number | null {
+  const value = at(variant, key);
+  if (typeof value === 'number') return Number.isInteger(value) ? value / 100 : value;
+  return typeof value === 'string' && /^\d+\.\d+$/u.test(value) ? Number(value) : null;
+}

@@ -1,0 +1,119 @@
+import { parseMoney, type Money } from '@listwright/domain/products';
+import type { Findings } from '../Findings.js';
+import { attributeOf, find, isElement, textOf, within, type PageElement } from '../PageTree.js';
+import type { PageSource } from '../PageSource.js';
+
+/** Names that themes give to a price that was. */
+const WAS =
+  /(?:^|[-_ ])(?:was|old|list|strike(?:d|out|through)?|line[-_]?through|streich|original|regular|compare(?:d)?(?:[-_]?at)?|rrp|msrp|mrp|uvp|retail|crossed|before|previous|full|cut|undiscounted|basis)(?:[-_ ]?price)?(?:[-_ ]|$)|price[-_]{0,2}(?:line-?through|was|old|list|original|regular|compare|rrp|msrp|mrp|before|previous|strike|crossed|cut|discount-from)|(?:was|old|list|original|regular|strike|cut)price|pseudo/iu;
+const PRICE = /(?:^|[-_ ])price|price(?:[-_ ]|$)|precio|preis|prix/iu;
+/** The price stands in a part of the page this small. */
+const CLOSE = 260;
+const LEVELS = 7;
+const MOST_TIMES = 20;
+
+/**
+ * The price that a page shows struck out beside the known one: marked by its element, by the name of its class, or by a
+ * percentage that agrees with both.
+ */
+export function listPriceBeside(source: PageSource, findings: Findings): void {
+  const price = findings.get('price');
+  if (price === undefined || findings.get('list_price') !== undefined) return;
+  const hints = { ...source, currency: findings.get('currency') ?? source.currency };
+  const shown = placesOf(price, source, hints);
+  for (const place of shown) {
+    let at: PageElement | null = place;
+    for (let level = 0; at !== null && level < LEVELS; level += 1, at = at.parent) {
+      const text = textOf(at);
+      if (text.length > CLOSE) break;
+      const struck = struckIn(at, price, hints);
+      if (struck !== undefined) {
+        findings.add('list_price', struck.amount, 'text', 'struck price', 'likely');
+        return;
+      }
+      const agreed = agreedIn(text, price, hints);
+      if (agreed !== undefined) {
+        findings.add('list_price', agreed, 'text', 'price and percentage', 'likely');
+        return;
+      }
+    }
+  }
+}
+
+type Hints = Parameters<typeof parseMoney>[1];
+
+/** The smallest elements whose text is the price: "$<strong>499</strong><sup>.99</sup>" is one. */
+function placesOf(price: number, { tree }: PageSource, hints: Hints): readonly PageElement[] {
+  const places = new Set<PageElement>();
+  const visit = (element: PageElement): void => {
+    if (places.size >= 12 || /^(?:script|style|noscript|head|svg|template|footer)$/u.test(element.name)) return;
+    for (const child of element.children) {
+      if (isElement(child)) visit(child);
+      else if (/\d/u.test(child) && child.length < 60) {
+        const place = [element, element.parent, element.parent?.parent].find(
+          (one) => one !== null && one !== undefined && isPrice(textOf(one), price, hints),
+        );
+        if (place !== undefined && place !== null) places.add(place);
+      }
+    }
+  };
+  visit(tree.root);
+  return [...places];
+}
+
+const isPrice = (text: string, price: number, hints: Hints): boolean =>
+  text.length < 60 && parseMoney(text, hints)?.amount === price;
+
+function struckIn(element: PageElement, price: number, hints: Hints): Money | undefined {
+  for (const one of within(element)) {
+    const isStruck =
+      /^(?:del|s|strike)$/u.test(one.name) ||
+      /line-through/u.test(attributeOf(one, 'style')) ||
+      WAS.test(attributeOf(one, 'class')) ||
+      WAS.test(attributeOf(one, 'id')) ||
+      WAS.test(attributeOf(one, 'data-testid'));
+    if (!isStruck) continue;
+    const money = parseMoney(textOf(one), hints);
+    if (money !== null && isBefore(money.amount, price)) return money;
+  }
+  return undefined;
+}
+
+const isBefore = (amount: number, price: number): boolean => amount > price * 1.004 && amount < price * MOST_TIMES;
+
+/** "₹19,490 ₹24,999 22% off": the amounts and the percentage agree, so that the second was the price. */
+function agreedIn(text: string, price: number, hints: Hints): number | undefined {
+  const percent = /(\d{1,2}(?:[.,]\d)?) ?%/u.exec(text);
+  if (percent === null) return undefined;
+  const share = Number((percent[1] ?? '').replace(',', '.'));
+  const amounts = (
+    text.match(/(?:[^\d\s]{0,4} ?)?\d(?:[\d.,'’\u00A0 ](?=\d)|\d)*(?: ?[€₹$£]| ?[A-Z]{3})?/gu) ?? []
+  ).flatMap((one) => parseMoney(one, hints)?.amount ?? []);
+  return amounts.find((amount) => isBefore(amount, price) && Math.abs((1 - price / amount) * 100 - share) < 1.01);
+}
+
+/** A price in the part of the page around its heading, where no data names one. */
+export function priceByHeading(source: PageSource, findings: Findings): void {
+  if (findings.get('price') !== undefined) return;
+  const [heading] = source.tree.named('h1');
+  let at: PageElement | null = heading?.parent ?? null;
+  for (let level = 0; at !== null && level < LEVELS; level += 1, at = at.parent) {
+    const marked = find(
+      at,
+      (one) =>
+        (PRICE.test(attributeOf(one, 'class')) || PRICE.test(attributeOf(one, 'id'))) &&
+        !WAS.test(attributeOf(one, 'class')) &&
+        !/^(?:del|s|strike)$/u.test(one.name) &&
+        SIGNED.test(textOf(one)) &&
+        textOf(one).length < 60,
+    );
+    if (marked === undefined) continue;
+    const money = parseMoney(textOf(marked), source);
+    if (money === null || money.amount === 0) continue;
+    findings.add('price', money.amount, 'text', `.${attributeOf(marked, 'class').split(' ')[0] ?? 'price'}`, 'guess');
+    findings.add('currency', money.currency, 'text', 'price', 'guess');
+    return;
+  }
+}
+
+const SIGNED = /(?:[$€£¥￥₹₺₩₽₪]|\b[A-Z]{3}|\bkr|zł|Rs\.?|R\$)\s?\d|\d\s?(?:[$€£¥￥₺₩₽₪]|kr\b|zł|[A-Z]{3}\b|руб|円)/u;

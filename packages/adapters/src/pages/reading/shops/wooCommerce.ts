@@ -1,0 +1,95 @@
+import { parseMoney, stockOf } from '@listwright/domain/products';
+import type { Findings } from '../Findings.js';
+import { attributeOf, find, findAll, hasClass, textOf, type PageElement } from '../PageTree.js';
+import type { PageSource } from '../PageSource.js';
+
+/** Whether a page was made by WooCommerce. */
+export const isWooCommerce = ({ tree, html }: PageSource): boolean =>
+  /woocommerce/u.test(html) &&
+  tree
+    .named('body')
+    .some((body) => hasClass(body, 'single-product') || /\bwoocommerce\b/u.test(attributeOf(body, 'class')));
+
+/** The summary of a product as WooCommerce's templates write it; themes keep its classes. */
+export function wooCommerceProduct(source: PageSource, findings: Findings): void {
+  const summary = summaryOf(source);
+  if (summary === undefined) return;
+  const add = (
+    field: Parameters<Findings['add']>[0],
+    value: unknown,
+    path: string,
+    certainty: 'sure' | 'likely' = 'likely',
+  ): void => findings.add(field, value as never, 'woocommerce', path, certainty);
+  add('title', textOf(find(summary, (one) => hasClass(one, 'product_title'))), '.product_title', 'sure');
+  const price = find(summary, (one) => hasClass(one, 'price') && AMOUNT.test(textOf(one)));
+  if (price !== undefined) {
+    const now = find(price, ({ name }) => name === 'ins');
+    const was = find(price, ({ name }) => name === 'del');
+    const money = amountIn(now ?? price, source);
+    const before = was === undefined ? null : amountIn(was, source);
+    add('price', money?.amount, '.summary .price');
+    add('currency', money?.currency, '.summary .price');
+    if (before !== null && money !== null && before.amount > money.amount)
+      add('list_price', before.amount, '.summary .price del', 'sure');
+  }
+  const stock = textOf(find(summary, (one) => hasClass(one, 'stock')));
+  add('availability', stock, '.stock', 'sure');
+  add(
+    'in_stock',
+    stockOf(stock) ?? (buttonIn(summary) ? true : null),
+    stock === '' ? '.single_add_to_cart_button' : '.stock',
+  );
+  const sku = textOf(find(summary, (one) => hasClass(one, 'sku')));
+  add('sku', /^n\/?a$/iu.test(sku) ? '' : sku, '.sku');
+  const categories = findAll(
+    find(summary, (one) => hasClass(one, 'posted_in')),
+    ({ name }) => name === 'a',
+  ).map(textOf);
+  add('category', categories.at(-1), '.posted_in');
+  const crumbs = find(source.tree.root, (one) => hasClass(one, 'woocommerce-breadcrumb'));
+  add(
+    'breadcrumb',
+    findAll(crumbs, ({ name }) => name === 'a')
+      .map(textOf)
+      .filter((text) => text !== '' && !/^home$/iu.test(text)),
+    '.woocommerce-breadcrumb',
+  );
+  add(
+    'specifications',
+    Object.fromEntries(
+      findAll(
+        find(source.tree.root, (one) => hasClass(one, 'shop_attributes')),
+        ({ name }) => name === 'tr',
+      ).flatMap((row) => {
+        const [label, value] = [find(row, ({ name }) => name === 'th'), find(row, ({ name }) => name === 'td')].map(
+          textOf,
+        );
+        return label && value ? [[label, value] as const] : [];
+      }),
+    ),
+    '.shop_attributes',
+  );
+}
+
+const AMOUNT = /\d/u;
+const buttonIn = (summary: PageElement): boolean =>
+  find(summary, (one) => hasClass(one, 'single_add_to_cart_button') && !hasClass(one, 'disabled')) !== undefined;
+
+/** The product's own summary; cards of related products have no such block. */
+function summaryOf({ tree }: PageSource): PageElement | undefined {
+  for (const element of tree.named('div'))
+    if (hasClass(element, 'summary') && find(element, (one) => hasClass(one, 'product_title')) !== undefined)
+      return element;
+  const title = find(tree.root, (one) => hasClass(one, 'product_title'));
+  let at: PageElement | null = title ?? null;
+  for (let steps = 0; at !== null && steps < 6; steps += 1) {
+    if (find(at, (one) => hasClass(one, 'price')) !== undefined) return at;
+    at = at.parent;
+  }
+  return undefined;
+}
+
+function amountIn(element: PageElement, source: PageSource): ReturnType<typeof parseMoney> {
+  const amount = find(element, (one) => hasClass(one, 'woocommerce-Price-amount')) ?? element;
+  return parseMoney(textOf(amount), source);
+}

@@ -1,0 +1,90 @@
+import { attributeOf, isElement, textOf, type PageElement, type PageTree } from '../PageTree.js';
+import { localName, type Thing, type ThingValue } from './Thing.js';
+
+/** How a notation marks things and their properties in the elements of a page. */
+interface Notation {
+  readonly isThing: (element: PageElement) => boolean;
+  readonly types: (element: PageElement) => readonly string[];
+  readonly names: (element: PageElement) => readonly string[];
+}
+
+const words = (text: string): readonly string[] => text.split(/\s+/u).filter((word) => word !== '');
+
+const MICRODATA: Notation = {
+  isThing: ({ attributes }) => attributes['itemscope'] !== undefined,
+  types: (element) => words(attributeOf(element, 'itemtype')).map(localName),
+  names: (element) => words(attributeOf(element, 'itemprop')).map(localName),
+};
+
+const RDFA: Notation = {
+  isThing: ({ attributes }) => attributes['typeof'] !== undefined,
+  types: (element) => words(attributeOf(element, 'typeof')).map(localName),
+  // OpenGraph writes `property` too, in `meta` of the head.
+  names: (element) =>
+    words(attributeOf(element, 'property'))
+      .filter((name) => !/^(?:og|fb|twitter|article):/iu.test(name))
+      .map(localName),
+};
+
+/** Things that the attributes of microdata describe. */
+export const microdata = (tree: PageTree): readonly Thing[] => thingsOf(tree, MICRODATA);
+/** Things that the attributes of RDFa describe. */
+export const rdfa = (tree: PageTree): readonly Thing[] => thingsOf(tree, RDFA);
+
+interface OpenThing {
+  readonly types: readonly string[];
+  readonly properties: Record<string, ThingValue[]>;
+}
+
+function thingsOf(tree: PageTree, notation: Notation): readonly Thing[] {
+  const top: Thing[] = [];
+  // Properties that `itemref` names stand elsewhere on the page.
+  const seen = new Set<PageElement>();
+  visit(tree.root, undefined);
+  return top;
+
+  function visit(element: PageElement, owner: OpenThing | undefined): void {
+    for (const child of element.children) if (isElement(child)) take(child, owner);
+  }
+
+  function take(element: PageElement, owner: OpenThing | undefined): void {
+    const names = notation.names(element);
+    if (!notation.isThing(element)) {
+      if (owner !== undefined) for (const name of names) put(owner, name, valueOf(element));
+      visit(element, owner);
+      return;
+    }
+    const thing: OpenThing = { types: notation.types(element), properties: {} };
+    if (owner === undefined || names.length === 0) top.push(thing);
+    else for (const name of names) put(owner, name, thing);
+    visit(element, thing);
+    for (const id of words(attributeOf(element, 'itemref'))) {
+      const other = tree.byId(id);
+      if (other === undefined || seen.has(other)) continue;
+      seen.add(other);
+      take(other, thing);
+    }
+  }
+}
+
+function put({ properties }: OpenThing, name: string, value: ThingValue): void {
+  if (value === '') return;
+  const key = name.toLowerCase();
+  const values = properties[key];
+  if (values === undefined) properties[key] = [value];
+  else if (values.length < 100) values.push(value);
+}
+
+/** What the standard says is the value of an element: `content`, an address, a time, its text. */
+function valueOf(element: PageElement): string {
+  const { name, attributes } = element;
+  if (attributes['content'] !== undefined) return attributes['content'].trim();
+  if (name === 'meta') return '';
+  if (/^(?:a|area|link)$/u.test(name)) return attributes['href']?.trim() ?? textOf(element);
+  if (/^(?:img|audio|embed|iframe|source|track|video)$/u.test(name))
+    return (attributes['src'] ?? attributes['data-src'] ?? '').trim();
+  if (name === 'object') return attributes['data']?.trim() ?? '';
+  if (name === 'time') return attributes['datetime']?.trim() ?? textOf(element);
+  if (/^(?:data|meter|input)$/u.test(name)) return attributes['value']?.trim() ?? textOf(element);
+  return textOf(element);
+}

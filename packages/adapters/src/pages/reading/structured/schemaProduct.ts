@@ -1,0 +1,261 @@
+import {
+  CURRENCY_CODES,
+  gtinOf,
+  parseCount,
+  parseMoney,
+  parseRating,
+  stockOf,
+  type PageStrategy,
+} from '@listwright/domain/products';
+import type { Findings } from '../Findings.js';
+import { absolute, type PageSource } from '../PageSource.js';
+import { everyThing, isA, localName, textValue, thingsIn, valuesOf, type Thing } from './Thing.js';
+
+const PRODUCTS = [
+  'product',
+  'productgroup',
+  'productmodel',
+  'individualproduct',
+  'someproducts',
+  'book',
+  'vehicle',
+  'softwareapplication',
+] as const;
+const MOST_IMAGES = 20;
+const GTINS = ['gtin13', 'gtin14', 'gtin12', 'gtin8', 'gtin', 'isbn', 'productID'];
+
+/** The thing that the page is about, of all that it describes; undefined where it describes no product. */
+export function mainProduct(things: readonly Thing[], source: PageSource, shown: string): Thing | undefined {
+  const all = things.flatMap((thing) => [...productsIn(thing)]);
+  const named = all.filter((thing) => textValue(thing, 'name') !== '');
+  const [first] = named;
+  if (named.length <= 1) return first;
+  const scored = named.map((thing, at) => ({ thing, score: likeness(thing, source, shown) - at * 0.01 }));
+  return scored.reduce((one, other) => (other.score > one.score ? other : one)).thing;
+}
+
+/** Products that are no entry of a list of others. */
+function* productsIn(thing: Thing): Generator<Thing> {
+  const skipped = new Set<Thing>();
+  for (const one of everyThing(thing)) {
+    if (skipped.has(one)) continue;
+    for (const name of [
+      'isRelatedTo',
+      'isSimilarTo',
+      'isAccessoryOrSparePartFor',
+      'itemListElement',
+      'hasVariant',
+      'itemOffered',
+    ])
+      for (const other of thingsIn(one, name))
+        if (!(name === 'itemOffered' && !isA(one, 'offer', 'aggregateoffer')))
+          for (const inner of everyThing(other)) skipped.add(inner);
+    if (isA(one, ...PRODUCTS)) yield one;
+  }
+}
+
+/** How much a thing is what the page shows: its address, its name in the heading, what it tells of itself. */
+function likeness(thing: Thing, { url }: PageSource, shown: string): number {
+  const name = textValue(thing, 'name').toLowerCase();
+  const heading = shown.toLowerCase();
+  const address = textValue(thing, 'url', '@id', 'mainEntityOfPage');
+  const isHere =
+    url !== undefined &&
+    address !== '' &&
+    URL.canParse(address, url.href) &&
+    new URL(address, url.href).pathname === url.pathname;
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
+  const held = words.filter((word) => heading.includes(word)).length / Math.max(1, words.length);
+  return (
+    (isHere ? 2 : 0) +
+    (heading !== '' && name === heading ? 2 : 0) +
+    held * 2 +
+    (valuesOf(thing, 'offers').length > 0 ? 1 : 0) +
+    (valuesOf(thing, 'image').length > 0 ? 0.2 : 0)
+  );
+}
+
+/** What a thing of schema.org says of the product. */
+export function schemaProduct(product: Thing, strategy: PageStrategy, source: PageSource, findings: Findings): void {
+  const add: Add = (field, value, path, certainty = 'sure') =>
+    findings.add(field, value as never, strategy, path, certainty);
+  const variants = thingsIn(product, 'hasVariant');
+  const variant = chosenVariant(variants, source);
+  add('title', plain(textValue(product, 'name')), 'name');
+  add('brand', plain(textValue(product, 'brand')), 'brand', 'sure');
+  add('brand', plain(textValue(product, 'manufacturer')), 'manufacturer', 'likely');
+  add('sku', textValue(product, 'sku') || textValue(variant, 'sku'), 'sku');
+  add('mpn', textValue(product, 'mpn') || textValue(variant, 'mpn'), 'mpn');
+  for (const name of GTINS) add('gtin', gtinOf(textValue(product, name) || textValue(variant, name)), name);
+  add('model_number', textValue(product, 'model'), 'model');
+  add('description', plain(textValue(product, 'description')).slice(0, 5000), 'description');
+  add('category', plain(categoryOf(product)), 'category', 'likely');
+  add('weight', measureOf(product, 'weight'), 'weight');
+  const sides = ['width', 'depth', 'height'].map((name) => measureOf(product, name)).filter((side) => side !== '');
+  add('dimensions', sides.join(' x '), 'width, depth, height');
+  const images = [...valuesOf(product, 'image'), ...valuesOf(variant, 'image')]
+    .map((value) => absolute(typeof value === 'string' ? value : textValue(value, 'contentUrl', 'url', '@id'), source))
+    .filter((address) => address !== null);
+  add('main_image', images[0] ?? null, 'image');
+  add('images', [...new Set(images)].slice(0, MOST_IMAGES), 'image');
+  ratingOf(product, variant, add);
+  const specifications = Object.fromEntries(
+    [
+      ...thingsIn(product, 'additionalProperty').map(
+        (one) => [textValue(one, 'name'), textValue(one, 'value')] as const,
+      ),
+      ...OWN.map((name) => [name.charAt(0).toUpperCase() + name.slice(1), textValue(product, name)] as const),
+    ].filter(([name, value]) => name !== '' && value !== ''),
+  );
+  add('specifications', specifications, 'additionalProperty', 'likely');
+  // Shops put it beside the offer as often as in it.
+  const beside = textValue(product, 'availability');
+  add('availability', stateOf(beside), 'availability', 'likely');
+  add('in_stock', beside === '' ? null : stockOf(beside), 'availability', 'likely');
+  const offers = thingsIn(product, 'offers');
+  offersOf(
+    offers.length > 0 ? offers : variants.flatMap((one) => thingsIn(one, 'offers')).slice(0, 200),
+    variant,
+    source,
+    add,
+  );
+}
+
+const OWN = ['color', 'material', 'size', 'pattern'];
+
+type Add = (field: Parameters<Findings['add']>[0], value: unknown, path: string, certainty?: 'sure' | 'likely') => void;
+
+/** Of a group the variant at the page's address; undefined where none is. */
+const chosenVariant = (variants: readonly Thing[], { url }: PageSource): Thing | undefined =>
+  variants.find((variant) => {
+    const addresses = [
+      textValue(variant, 'url', '@id'),
+      ...thingsIn(variant, 'offers').map((offer) => textValue(offer, 'url')),
+    ];
+    return addresses.some(
+      (address) =>
+        address !== '' &&
+        url !== undefined &&
+        URL.canParse(address, url.href) &&
+        new URL(address, url.href).href === url.href,
+    );
+  });
+
+function categoryOf(product: Thing): string {
+  const shown = textValue(product, 'category');
+  return /^https?:/u.test(shown) ? '' : (shown.split(/\s*(?:>|\/|›|&gt;)\s*/u).at(-1) ?? '');
+}
+
+function measureOf(product: Thing, name: string): string {
+  const [value] = valuesOf(product, name);
+  if (value === undefined) return '';
+  return typeof value === 'string'
+    ? value
+    : `${textValue(value, 'value')} ${localName(textValue(value, 'unitText', 'unitCode'))}`.trim();
+}
+
+function ratingOf(product: Thing, variant: Thing | undefined, add: Add): void {
+  const [aggregate] = [...thingsIn(product, 'aggregateRating'), ...thingsIn(variant, 'aggregateRating')];
+  if (aggregate === undefined) return;
+  const best = Number(textValue(aggregate, 'bestRating').replace(',', '.')) || 5;
+  const value = Number(textValue(aggregate, 'ratingValue').replace(',', '.'));
+  const count = parseCount(textValue(aggregate, 'ratingCount')) ?? parseCount(textValue(aggregate, 'reviewCount'));
+  // Nought of nobody is no rating.
+  if (!Number.isFinite(value) || value <= 0 || value > best || count === 0) {
+    const words = parseRating(textValue(aggregate, 'ratingValue'));
+    if (words === null || words.value === 0 || count === 0 || value > best) return;
+  }
+  add('rating', value, 'aggregateRating.ratingValue');
+  add('best_rating', best, 'aggregateRating.bestRating');
+  add('rating_count', count, 'aggregateRating.ratingCount');
+  add('review_count', parseCount(textValue(aggregate, 'reviewCount')) ?? count, 'aggregateRating.reviewCount');
+}
+
+function offersOf(offers: readonly Thing[], variant: Thing | undefined, source: PageSource, add: Add): void {
+  const own = thingsIn(variant, 'offers');
+  const usable =
+    own.length > 0
+      ? own
+      : offers.flatMap((offer) =>
+          isA(offer, 'aggregateoffer') && textValue(offer, 'lowPrice', 'price') === ''
+            ? thingsIn(offer, 'offers')
+            : [offer],
+        );
+  const priced = usable
+    .map((offer) => ({ offer, ...pricesOf(offer, source) }))
+    .filter(({ price }) => price !== null && price > 0);
+  const [first] = priced.toSorted(
+    (one, other) => Number(other.isNew) - Number(one.isNew) || (one.price ?? 0) - (other.price ?? 0),
+  );
+  const offer = first?.offer ?? usable[0];
+  if (first !== undefined) {
+    add('price', first.price, 'offers.price');
+    add('currency', first.currency, 'offers.priceCurrency');
+    if (first.list !== null && first.list > (first.price ?? 0))
+      add('list_price', first.list, 'offers.priceSpecification');
+  }
+  if (offer === undefined) return;
+  const states = usable.map((one) => textValue(one, 'availability')).filter((state) => state !== '');
+  const stocks = states.map(stockOf);
+  const stock = stocks.includes(true) ? true : stocks.includes(false) ? false : null;
+  const said = states.find((state) => stockOf(state) === stock) ?? '';
+  add('availability', stateOf(said), 'offers.availability');
+  add('in_stock', stock, 'offers.availability');
+  add('seller', textValue(offer, 'seller', 'offeredBy'), 'offers.seller');
+  add('sku', textValue(offer, 'sku'), 'offers.sku', 'likely');
+  add('mpn', textValue(offer, 'mpn'), 'offers.mpn', 'likely');
+  for (const name of GTINS) add('gtin', gtinOf(textValue(offer, name)), `offers.${name}`, 'likely');
+}
+
+/** "In Stock" of "http://schema.org/InStock". */
+const stateOf = (state: string): string =>
+  SHOWN[localName(state).toLowerCase()] ?? localName(state).replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+
+const SHOWN: Readonly<Record<string, string>> = {
+  instock: 'In Stock',
+  outofstock: 'Out of Stock',
+  preorder: 'Pre-order',
+  backorder: 'Back-order',
+};
+
+interface Prices {
+  readonly price: number | null;
+  readonly list: number | null;
+  readonly currency: string | null;
+  readonly isNew: boolean;
+}
+
+function pricesOf(offer: Thing, source: PageSource): Prices {
+  const specifications = thingsIn(offer, 'priceSpecification');
+  const isList = (one: Thing): boolean => /list|strike|regular|msrp|srp/iu.test(textValue(one, 'priceType', 'name'));
+  const current = specifications.find(
+    (one) => !isList(one) && textValue(one, 'price') !== '' && !/per\b/iu.test(textValue(one, 'referenceQuantity')),
+  );
+  const was = specifications.find((one) => isList(one) && textValue(one, 'price') !== '');
+  const text = textValue(offer, 'lowPrice') || textValue(offer, 'price') || textValue(current, 'price', 'minPrice');
+  const code = (textValue(offer, 'priceCurrency') || textValue(current, 'priceCurrency')).toUpperCase();
+  const currency = CURRENCY_CODES.has(code) ? code : null;
+  const money = machinePrice(text, { ...source, currency: currency ?? source.currency });
+  return {
+    price: money?.amount ?? null,
+    list: was === undefined ? null : (machinePrice(textValue(was, 'price'), source)?.amount ?? null),
+    currency: currency ?? money?.currency ?? null,
+    isNew: !/used|refurbished|damaged/iu.test(textValue(offer, 'itemCondition')),
+  };
+}
+
+/** A price for machines: "71492.0" has a point for decimals whatever the country; "7,49" has not. */
+function machinePrice(text: string, source: Pick<PageSource, 'currency' | 'decimal'>): ReturnType<typeof parseMoney> {
+  if (/^\d+(?:\.\d+)?$/u.test(text)) return { amount: Number(text), currency: source.currency };
+  return parseMoney(text, {
+    currency: source.currency,
+    ...(source.decimal === undefined ? {} : { decimal: source.decimal }),
+  });
+}
+
+/** Without markup and runs of blanks. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/<[^<>]{1,300}>/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();

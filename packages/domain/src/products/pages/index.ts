@@ -1,0 +1,7 @@
+export { amazonSiteOf, asinOf, type AmazonSite } from './amazonSite.js';
+export { CURRENCY_CODES } from './currencies.js';
+export { gtinOf } from './gtinOf.js';
+export { parseMoney, type Money, type MoneyHints } from './parseMoney.js';
+export { parseCount, parseRating, type Rating } from './parseRating.js';
+export { stockOf } from './stockOf.js';
+export * from './ReadPage.js';

@@ -1,0 +1,42 @@
+export interface Rating {
+  readonly value: number;
+  readonly best: number;
+}
+
+const NUMBER = /\d{1,3}(?:[.,]\d{1,4})?/gu;
+const MOST = 100;
+
+/**
+ * A rating in words of any language: "4.5 out of 5 stars", "4,5 von 5 Sternen", "5つ星のうち4.5", "8/10", "92%". A bare number is
+ * of five. Null where there is none or it is more than its scale.
+ */
+export function parseRating(text: string): Rating | null {
+  const found = (text.slice(0, MOST).match(NUMBER) ?? []).map((one) => Number(one.replace(',', '.')));
+  const [first, second] = found;
+  if (first === undefined) return null;
+  if (/\d ?%/u.test(text)) return ratingOf(first, 100);
+  if (second === undefined) return ratingOf(first, 5);
+  // Japanese names the scale first.
+  return /^\D*5 ?つ星/u.test(text)
+    ? ratingOf(second, first)
+    : isScale(second)
+      ? ratingOf(first, second)
+      : ratingOf(first, 5);
+}
+
+const isScale = (value: number): boolean => value === 5 || value === 10 || value === 100 || value === 6 || value === 4;
+
+const ratingOf = (value: number, best: number): Rating | null =>
+  value >= 0 && value <= best && best > 0 ? { value, best } : null;
+
+/** A count with separators of any country and short forms: "14,652 ratings", "1.234 Bewertungen", "(2.3K)"; null without one. */
+export function parseCount(text: string): number | null {
+  const short = /(\d+(?:[.,]\d+)?) ?(k|m|mil|tsd|lakh|万)\b/iu.exec(text.slice(0, MOST));
+  if (short !== null) {
+    const times = { k: 1e3, m: 1e6, mil: 1e3, tsd: 1e3, lakh: 1e5, 万: 1e4 }[(short[2] ?? '').toLowerCase()] ?? 1;
+    return Math.round(Number((short[1] ?? '').replace(',', '.')) * times);
+  }
+  const digits = /\d(?:[\d.,'’\u00A0\u202F ](?=\d)|\d)*/u.exec(text.slice(0, MOST))?.[0].replaceAll(/\D/gu, '');
+  if (digits === undefined || digits.length > 10) return null;
+  return Number(digits);
+}

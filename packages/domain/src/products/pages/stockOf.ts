@@ -1,0 +1,36 @@
+/** Values of schema.org's ItemAvailability, with or without the address before them. */
+const STATES: Readonly<Record<string, boolean>> = {
+  instock: true,
+  onlineonly: true,
+  instoreonly: true,
+  limitedavailability: true,
+  backorder: false,
+  preorder: false,
+  presale: false,
+  madetoorder: true,
+  reserved: false,
+  outofstock: false,
+  soldout: false,
+  discontinued: false,
+  oos: false,
+  available: true,
+  unavailable: false,
+};
+
+const OUT =
+  /out of stock|sold[ -]?out|(?:currently|temporarily|now) (?:unavailable|out)|not (?:currently )?available|unavailable|no longer available|discontinued|nicht (?:auf lager|verfügbar|lieferbar)|ausverkauft|derzeit nicht|vergriffen|en rupture|rupture de stock|épuisé|(?:actuellement|momentanément|temporairement)? ?indisponible|plus disponible|agotado|sin stock|sin existencias|no disponible|fuera de stock|esaurito|non disponibile|non (?:è )?(?:al momento )?disponibile|niet (?:op voorraad|beschikbaar|leverbaar)|uitverkocht|slutsåld|slut i lager|ej i lager|inte i lager|(?:för närvarande|tillfälligt) (?:inte|slut)|obecnie niedostępn|niedostępn|brak w magazynie|wyprzedan|esgotado|indisponível|não disponível|fora de estoque|stokta yok|tükendi|mevcut değil|نفذ|غير متوفر|غير متاح|在庫切れ|現在在庫切れ|在庫なし|お取り扱いできません|品切れ|缺货|售罄|udsolgt|ikke på lager|utsolgt|loppuunmyyty|нет в наличии|немає в наявності|vyprodáno|elfogyott/iu;
+const IN =
+  /in stock|in-stock|(?:only|just) \d+ left|left in stock|add to (?:cart|basket|bag)|available (?:now|to ship|for|from)|^available|usually (?:ships|dispatched)|ships (?:within|in)|ready to ship|auf lager|vorrätig|lieferbar|sofort verfügbar|verfügbar|nur noch \d+|en stock|disponible|il ne reste plus que|quedan? \d+|disponibilità|disponibile|op voorraad|beschikbaar|leverbaar|i lager|på lager|w magazynie|dostępn|em estoque|disponível|stokta|mevcut|متوفر|متاح|在庫あり|残り\d+|有货|現貨|varastossa|в наличии|є в наявності|skladem|raktáron/iu;
+
+/** Whether a text says that the product can be bought now: the words of a shop or a value of schema.org. Null where it says neither. */
+export function stockOf(text: string): boolean | null {
+  const state = text
+    .trim()
+    .replace(/^.*schema\.org\//iu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/gu, '');
+  const known = STATES[state];
+  if (known !== undefined) return known;
+  if (OUT.test(text)) return false;
+  return IN.test(text) ? true : null;
+}
