@@ -11,6 +11,7 @@ const ENTRIES = [
   'main/threads/rowProgram',
   'main/threads/workerThread',
   'files/tables/xlsx/sheetWorker',
+  'pages/readingThread',
 ];
 
 /** Packages with native parts or files of their own, and those that few runs need. */

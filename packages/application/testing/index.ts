@@ -104,6 +104,8 @@ export * from './products/aProduct.js';
 export * from './products/InMemoryProductListings.js';
 export * from './products/InMemoryProducts.js';
 export * from './products/photoReaderContract.js';
+export * from './products/PlainPages.js';
 export * from './products/PlainPhotos.js';
+export * from './products/productPageReaderContract.js';
 export * from './products/productListingsContract.js';
 export * from './products/productRepositoryContract.js';

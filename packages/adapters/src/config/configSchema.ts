@@ -23,6 +23,19 @@ function isSender(text: string): boolean {
   return EMAIL_PATTERN.test(address);
 }
 
+/** Names separated by commas. */
+const hosts = (purpose: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((name) => name.trim().toLowerCase())
+        .filter((name) => name !== ''),
+    )
+    .describe(purpose);
+
 /** Every environment variable, with the purpose that `.env.example` prints. An empty variable counts as absent. */
 export const configSchema = z.object({
   NODE_ENV: z
@@ -160,6 +173,11 @@ export const configSchema = z.object({
     .describe('Who sells, on invoices: name and address, with | between the lines'),
   INVOICE_TAX_PERCENT: integer(0, 50).default(0).describe('Tax that the prices contain, shown on invoices'),
   INVOICE_TAX_NAME: z.string().max(20, 'must be at most 20 characters').default('GST').describe('What it is called'),
+  SCRAPER_ONLY_HOSTS: hosts('Sites whose pages may be read, with their subdomains, separated by commas; absent: all'),
+  SCRAPER_DENIED_HOSTS: hosts('Sites whose pages are never read, with their subdomains, separated by commas'),
+  SCRAPER_ALLOW_HOSTS: hosts(
+    'Hosts with ports that may be on a private network, separated by commas: for tests only (127.0.0.1:8080)',
+  ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

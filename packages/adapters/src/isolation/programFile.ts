@@ -3,5 +3,6 @@
  * module to another folder next to them.
  */
 export const programFile = (
-  name: 'main/threads/rowProgram' | 'main/threads/workerThread' | 'files/tables/xlsx/sheetWorker',
+  name:
+    'main/threads/rowProgram' | 'main/threads/workerThread' | 'files/tables/xlsx/sheetWorker' | 'pages/readingThread',
 ): URL => new URL(`../${name}.js`, import.meta.url);

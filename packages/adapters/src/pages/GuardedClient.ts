@@ -31,9 +31,10 @@ export class GuardedClient {
     network: Network,
     private readonly userAgent: string,
     private readonly limits: Pick<PageLimits, 'bodyBytes' | 'headBytes'>,
+    exempt: ReadonlySet<string> = new Set(),
   ) {
     this.agent = new Agent({
-      connect: guardedConnector(network),
+      connect: guardedConnector(network, exempt),
       maxHeaderSize: limits.headBytes,
       maxResponseSize: limits.bodyBytes,
       // The caller's signal limits the time.

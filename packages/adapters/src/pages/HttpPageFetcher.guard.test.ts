@@ -220,7 +220,7 @@ describe('the guard of HttpPageFetcher', () => {
     });
     await new Promise<void>((resolve) => canary.listen(0, resolve));
     const port = String((canary.address() as AddressInfo).port);
-    const connect = guardedConnector(systemNetwork(1000));
+    const connect = guardedConnector(systemNetwork(1000), new Set());
     for (const hostname of ['localhost', '127.0.0.1', '[::1]', '::ffff:127.0.0.1', '0.0.0.0']) {
       const failure = await new Promise((resolve) =>
         connect({ hostname, protocol: 'http:', port }, (...made) => resolve(made[0])),

@@ -32,6 +32,8 @@ export interface PageFetcherOptions {
   /** Follows the name in the user agent: where the owner of a site learns more. */
   readonly agentComment: string;
   readonly sites?: SiteListOptions;
+  /** Hosts with their ports (`127.0.0.1:8080`) that may be on a private network: servers of tests. */
+  readonly exemptHosts?: readonly string[];
   readonly limits?: Partial<PageLimits>;
 }
 
@@ -51,21 +53,28 @@ type Stage = { readonly page: WebPage } | { readonly next: URL };
  */
 export class HttpPageFetcher extends PageFetcher {
   private readonly limits: PageLimits;
+  private readonly exempt: ReadonlySet<string>;
   private readonly client: GuardedClient;
   private readonly robots: RobotsFiles;
   private readonly turns: SiteQueue;
   private readonly lists: SiteLists;
 
   constructor(
-    { agentName, agentComment, sites, limits }: PageFetcherOptions,
+    { agentName, agentComment, sites, limits, exemptHosts = [] }: PageFetcherOptions,
     private readonly clock: Clock,
     private readonly timer: Timer,
     network?: Network,
   ) {
     super();
     this.limits = { ...PAGE_LIMITS, ...limits };
+    this.exempt = new Set(exemptHosts);
     const userAgent = `${agentName} (${agentComment})`;
-    this.client = new GuardedClient(network ?? systemNetwork(this.limits.connectMs), userAgent, this.limits);
+    this.client = new GuardedClient(
+      network ?? systemNetwork(this.limits.connectMs),
+      userAgent,
+      this.limits,
+      this.exempt,
+    );
     this.robots = new RobotsFiles(this.client, clock, agentName, (text, base) => this.addressOf(text, base));
     this.turns = new SiteQueue(clock, timer, this.limits);
     this.lists = new SiteLists(sites);
@@ -94,7 +103,7 @@ export class HttpPageFetcher extends PageFetcher {
   }
 
   private addressOf(text: string, base?: URL): URL {
-    const url = parseWebAddress(text, base);
+    const url = parseWebAddress(text, base, this.exempt);
     if (!this.lists.permits(url.hostname)) throw pageFault.of('excluded_site');
     return url;
   }

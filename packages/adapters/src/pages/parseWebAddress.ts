@@ -9,13 +9,21 @@ const NAME = /^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+$/;
 /** Names that never mean a site of the public internet (RFC 6761, 6762, 8375; ICANN's `internal`). */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|lan|intranet|home\.arpa)$/;
 
+const NO_HOSTS: ReadonlySet<string> = new Set();
+
+/** Host and port, the port of the scheme where none is named. */
+const hostOf = ({ hostname, port, protocol }: URL): string =>
+  `${hostname}:${port === '' ? (protocol === 'https:' ? 443 : 80) : port}`;
+
 /**
  * The address of a page, or of a redirect from `base`, with its host in one form: in lower case, numbers as an IP address,
  * without a last dot. Throws the page fault `invalid_address`, or `refused_address` where the host alone shows it.
+ * `exempt` are hosts with their ports (`127.0.0.1:8080`) that the operator exempts from this, for tests.
  */
-export function parseWebAddress(text: string, base?: URL): URL {
+export function parseWebAddress(text: string, base?: URL, exempt: ReadonlySet<string> = NO_HOSTS): URL {
   if (text.length > MAX_LENGTH || !URL.canParse(text, base?.href)) throw pageFault.of('invalid_address');
   const url = new URL(text, base);
+  if (/^https?:$/.test(url.protocol) && exempt.has(hostOf(url))) return url;
   // The port is empty where it is the scheme's own.
   const isPlain = url.username === '' && url.password === '' && url.port === '';
   if (!/^https?:$/.test(url.protocol) || !isPlain || url.href.length > MAX_LENGTH)

@@ -3,26 +3,33 @@ import {
   AddProduct,
   DecideFact,
   EditProduct,
+  FetchProductPage,
   ListProducts,
   OpenPhoto,
   PhotoReader,
   ProductFinder,
   ProductListings,
+  ProductPageReader,
   ProductReader,
   ProductRepository,
   ReadFacts,
+  ReadSavedPage,
   RemovePhoto,
   RemoveProduct,
   SweepPhotos,
 } from '@listwright/application/products';
-import { Clock, IdSource, ObjectStore, Transaction } from '@listwright/application/shared';
+import { QuotaGuard } from '@listwright/application/billing';
+import { Clock, IdSource, ObjectStore, PageFetcher, SystemTimer, Transaction } from '@listwright/application/shared';
 import type { Area } from '../../composition/Area.js';
 import { routesOf } from '../../composition/AreaRoutes.js';
 import { keys } from '../../composition/keys.js';
-import { implement, provide, type Bind } from '../../composition/provide.js';
+import { implement, provide, provideFrom, type Bind } from '../../composition/provide.js';
 import type { Get } from '../../composition/Token.js';
 import { SharpPhotoReader } from '../../files/SharpPhotoReader.js';
 import { productRoutes, productUseCases } from '../../http/products/productRoutes.js';
+import { ThreadPageReader } from '../../pages/ThreadPageReader.js';
+import { HttpPageFetcher } from '../../pages/HttpPageFetcher.js';
+import type { Platform } from '../../composition/Platform.js';
 import { Database } from '../../postgres/Database.js';
 import { OwnedRows } from '../../postgres/OwnedRows.js';
 import { PostgresProductRepository } from '../../postgres/products/PostgresProductRepository.js';
@@ -62,6 +69,22 @@ function bindings(bind: Bind): void {
   provide(bind, OpenPhoto, ProductReader, ObjectStore);
   provide(bind, RemovePhoto, ProductReader, EditProduct, ObjectStore);
   provide(bind, SweepPhotos, ProductRepository, ObjectStore, Clock);
+  provideFrom(bind, ProductPageReader, () => new ThreadPageReader());
+  provideFrom(bind, PageFetcher, pageFetcher, keys.Platform, Clock);
+  provide(bind, ReadSavedPage, ProductPageReader, QuotaGuard);
+  provide(bind, FetchProductPage, PageFetcher, ProductPageReader, QuotaGuard);
   provide(bind, SamplePhoto, PhotoReader);
   provide(bind, ProductsAccountData, ProductRepository, OwnedRows, ObjectStore, IdSource, SamplePhoto);
 }
+
+const pageFetcher = ({ config, version }: Platform, clock: Clock): PageFetcher =>
+  new HttpPageFetcher(
+    {
+      agentName: 'Listwright',
+      agentComment: `${version}; reads single pages that a person asks for`,
+      sites: { allowed: config.SCRAPER_ONLY_HOSTS, denied: config.SCRAPER_DENIED_HOSTS },
+      exemptHosts: config.SCRAPER_ALLOW_HOSTS,
+    },
+    clock,
+    new SystemTimer(),
+  );

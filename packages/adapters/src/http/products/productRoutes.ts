@@ -4,16 +4,23 @@ import {
   AddProduct,
   DecideFact,
   EditProduct,
+  FetchProductPage,
   ListProducts,
   OpenPhoto,
   ProductReader,
+  pageErrors,
   ReadFacts,
+  ReadSavedPage,
   RemovePhoto,
   RemoveProduct,
   type ShownProduct,
 } from '@listwright/application/products';
+import type { Actor } from '@listwright/application/shared';
 import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
+import type { CallContext } from '../HttpContext.js';
+import { savedPageText } from '../../pages/savedPageText.js';
+import { pageProductView, readPageView } from './pageViews.js';
 import { photoFile } from './photoFile.js';
 import { factsView, productRowView, productView } from './productViews.js';
 
@@ -28,7 +35,16 @@ export const productUseCases = {
   addPhoto: AddPhoto,
   openPhoto: OpenPhoto,
   removePhoto: RemovePhoto,
+  readPage: ReadSavedPage,
+  fetchPage: FetchProductPage,
 };
+
+/** The product of a page at an address, as the specification's calls reply it. */
+async function fetched(use: FetchProductPage, url: string, { actor, disconnected }: PageCaller) {
+  const { product, provenance } = await use.execute(actor, url, disconnected);
+  return { ...pageProductView(product), provenance: { ...provenance } };
+}
+type PageCaller = Pick<CallContext<Actor>, 'actor' | 'disconnected'>;
 
 export function productRoutes(use: Instances<typeof productUseCases>): Handlers<typeof productsContract> {
   return {
@@ -66,5 +82,13 @@ export function productRoutes(use: Instances<typeof productUseCases>): Handlers<
     photo: async ({ params }, { actor }) => photoFile(await use.openPhoto.execute(actor, params.id, params.photo_id)),
     removePhoto: async ({ params }, { actor }) =>
       productView(await use.removePhoto.execute(actor, params.id, params.photo_id)),
+    readPage: async ({ body: { html, url }, files }, { actor }) => {
+      const bytes = files.file?.bytes;
+      if (bytes === undefined && (html ?? '') === '') throw pageErrors.nothingGiven();
+      const text = bytes === undefined ? (html ?? '') : await savedPageText(bytes);
+      return readPageView(await use.readPage.execute(actor, text, url === '' ? undefined : url));
+    },
+    amazonPage: ({ body }, context) => fetched(use.fetchPage, body.url, context),
+    shopPage: ({ body }, context) => fetched(use.fetchPage, body.url, context),
   };
 }

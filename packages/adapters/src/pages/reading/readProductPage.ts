@@ -118,8 +118,8 @@ function productPage(source: PageSource, findings: Findings): ReadPage {
   const from = findings.from('breadcrumb');
   if (category !== undefined && from !== undefined)
     findings.add('category', category, from.strategy, from.path, from.certainty);
-  // A code is no product number where it is that of the shop's own page.
   if (findings.get('price') === undefined) findings.drop('list_price');
+  else findings.add('currency', source.currency, 'text', 'country of the shop', 'guess');
   const list = <Field extends keyof PageProduct>(field: Field): NonNullable<PageProduct[Field]> | [] =>
     findings.get(field) ?? [];
   const product: PageProduct = {

@@ -13,4 +13,7 @@ export const productRoutes = {
   addPhoto: { method: 'POST', path: '/api/products/{id}/photos' },
   photo: { method: 'GET', path: '/api/products/{id}/photos/{photo_id}', isFile: true },
   removePhoto: { method: 'DELETE', path: '/api/products/{id}/photos/{photo_id}' },
+  readPage: { method: 'POST', path: '/api/scraper/read' },
+  amazonPage: { method: 'POST', path: '/api/scraper/amazon-product' },
+  shopPage: { method: 'POST', path: '/api/scraper/generic-product' },
 } as const satisfies Routes;

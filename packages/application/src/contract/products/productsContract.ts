@@ -1,4 +1,5 @@
 import { defineContract } from '../kernel/index.js';
+import { pageOperations } from './pageOperations.js';
 import { ReadFactsRequest } from './productRequests.js';
 import { ReadingView } from './productViews.js';
 import { productRecordOperations } from './productRecordOperations.js';
@@ -6,6 +7,7 @@ import { productRoutes } from './productRoutes.js';
 
 export const productsContract = defineContract(productRoutes, {
   ...productRecordOperations,
+  ...pageOperations,
   readFacts: {
     summary: 'Read a product into facts',
     description:

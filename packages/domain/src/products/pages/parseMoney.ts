@@ -15,8 +15,9 @@ export interface MoneyHints {
 }
 
 const LONGEST = 200;
-/** Digits with the signs between thousands: points, commas, spaces, apostrophes. */
-const FIGURE = /\d(?:[\d.,·٫٬'’\u00A0\u202F\u2009 ](?=[\d.,])|\d|[.,](?=\d))*(?:[.,]-{1,2})?/u;
+/** Digits with the signs between thousands. A blank separates only groups of three: "15.00 17% off" holds two figures. */
+const FIGURE =
+  /\d{1,3}(?:[ \u00A0\u202F\u2009'’]\d{3})+(?!\d)(?:[.,](?:\d{1,2}(?!\d)|-{1,2}))?|\d(?:[.,·٫٬'’](?=\d)|\d)*(?:[.,]-{1,2})?/u;
 
 /**
  * The first price of a text: "1.299,00 €", "₹1,29,900", "AED 26", "from $12.99". Null without a figure. A point or comma

@@ -87,7 +87,9 @@ function agreedIn(text: string, price: number, hints: Hints): number | undefined
   if (percent === null) return undefined;
   const share = Number((percent[1] ?? '').replace(',', '.'));
   const amounts = (
-    text.match(/(?:[^\d\s]{0,4} ?)?\d(?:[\d.,'’\u00A0 ](?=\d)|\d)*(?: ?[€₹$£]| ?[A-Z]{3})?/gu) ?? []
+    text.match(
+      /(?:[^\d\s]{0,4} ?)?\d{1,3}(?:[ \u00A0]\d{3})+(?!\d)(?:[.,]\d{1,2})?|(?:[^\d\s]{0,4} ?)?\d(?:[.,'’](?=\d)|\d)*(?: ?[€₹$£])?/gu,
+    ) ?? []
   ).flatMap((one) => parseMoney(one, hints)?.amount ?? []);
   return amounts.find((amount) => isBefore(amount, price) && Math.abs((1 - price / amount) * 100 - share) < 1.01);
 }

@@ -55,7 +55,7 @@ export function openGraph(meta: ReadonlyMap<string, string>, source: PageSource,
     );
     const before = was === '' ? null : parseMoney(was, { ...source, currency });
     if (before !== null && before.amount > money.amount) add('list_price', before.amount, wasPath);
-  }
+  } else if (CURRENCY_CODES.has(code)) add('currency', code, 'og:price:currency');
   const [stock, stockPath] = first('product:availability', 'og:availability');
   add('in_stock', stock === '' ? null : stockOf(stock), stockPath);
   add('brand', first('product:brand', 'og:brand')[0], 'product:brand');
