@@ -10,12 +10,26 @@ import { lint } from './lint.mjs';
 import { liveness } from './liveness.mjs';
 import { livenessAi } from './livenessAi.mjs';
 import { login } from './login.mjs';
+import { pagesBench } from './pages.mjs';
 import { reading } from './reading.mjs';
 import { startUp } from './startUp.mjs';
 import { tables } from './tables.mjs';
 import { writing } from './writing.mjs';
 
-const benches = { lint, writing, reading, login, startUp, admin, tables, importing, liveness, livenessAi, bulk };
+const benches = {
+  lint,
+  writing,
+  reading,
+  login,
+  startUp,
+  admin,
+  tables,
+  importing,
+  liveness,
+  livenessAi,
+  bulk,
+  pages: pagesBench,
+};
 
 /**
  * Runs the benchmarks and prints one line each: value, threshold, pass or fail. The machine is shared: trust ratios,

@@ -8,6 +8,6 @@ export * from './storage/startS3Server.js';
 export * from './razorpay/startFakeRazorpay.js';
 export * from './smtp/readMail.js';
 export * from './smtp/startSmtpServer.js';
-export * from './tables/sheetThreadFromSource.js';
+export * from './isolation/threadFromSource.js';
 export * from './tables/workbookOf.js';
 export * from './tables/zipOf.js';

@@ -3,7 +3,9 @@ import { InMemoryListings } from './listings/InMemoryListings.js';
 import { InMemoryProductListings } from './products/InMemoryProductListings.js';
 import { InMemoryProducts } from './products/InMemoryProducts.js';
 import { photoReaderContract } from './products/photoReaderContract.js';
+import { PlainPages } from './products/PlainPages.js';
 import { PlainPhotos } from './products/PlainPhotos.js';
+import { productPageReaderContract } from './products/productPageReaderContract.js';
 import { productListingsContract } from './products/productListingsContract.js';
 import { productRepositoryContract } from './products/productRepositoryContract.js';
 
@@ -26,3 +28,5 @@ photoReaderContract('PlainPhotos', async () => ({
   photos: new PlainPhotos(),
   make: async (type, width, height) => new TextEncoder().encode(`${type} ${width}x${height}`),
 }));
+
+productPageReaderContract('PlainPages', () => new PlainPages());

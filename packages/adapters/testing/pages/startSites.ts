@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buildConnector } from 'undici';
-import type { Network } from '../../src/pages/Network.js';
+import type { Network } from '../../src/pages/fetching/Network.js';
 import { shopCertificate } from './shopCertificate.js';
 
 /** How a site answers at one address. */

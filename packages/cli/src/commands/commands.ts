@@ -14,6 +14,7 @@ import { registerHelpTopics } from './help/registerHelpTopics.js';
 import { registerInvoices } from './invoices/registerInvoices.js';
 import { registerLint } from './lint/registerLint.js';
 import { registerListings } from './listings/registerListings.js';
+import { registerAnalyze } from './pages/registerAnalyze.js';
 import { registerPlan } from './plan/registerPlan.js';
 import { registerProducts } from './products/registerProducts.js';
 import { registerSecrets } from './secrets/registerSecrets.js';
@@ -34,6 +35,7 @@ export const commands: readonly Register[] = [
   registerTitleTools,
   registerBulk,
   registerProducts,
+  registerAnalyze,
   registerListings,
   registerExport,
   registerUsage,

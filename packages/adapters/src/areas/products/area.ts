@@ -28,7 +28,7 @@ import type { Get } from '../../composition/Token.js';
 import { SharpPhotoReader } from '../../files/SharpPhotoReader.js';
 import { productRoutes, productUseCases } from '../../http/products/productRoutes.js';
 import { ThreadPageReader } from '../../pages/ThreadPageReader.js';
-import { HttpPageFetcher } from '../../pages/HttpPageFetcher.js';
+import { HttpPageFetcher } from '../../pages/fetching/HttpPageFetcher.js';
 import type { Platform } from '../../composition/Platform.js';
 import { Database } from '../../postgres/Database.js';
 import { OwnedRows } from '../../postgres/OwnedRows.js';

@@ -18,7 +18,7 @@ import { BULK_KINDS, CSV_LISTING_COLUMNS, mapColumns } from '@listwright/domain/
 import { EMPTY_COPY, fitTitle } from '@listwright/domain/listings';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
 import fc from 'fast-check';
-import { sheetThreadFromSource } from '../../../testing/index.js';
+import { threadFromSource } from '../../../testing/index.js';
 import { FileTableReader } from '../tables/FileTableReader.js';
 import { entryStream, openZip, zipEntries } from '../zipEntries.js';
 import { SpreadsheetBulkFiles } from './SpreadsheetBulkFiles.js';
@@ -28,7 +28,7 @@ const DEFAULTS = { marketplace: 'amazon', marketplaceId: '', tone: 'neutral', la
 const files = new SpreadsheetBulkFiles();
 let reader: FileTableReader;
 beforeAll(async () => {
-  reader = new FileTableReader(await sheetThreadFromSource());
+  reader = new FileTableReader(await threadFromSource('files/tables/xlsx/sheetWorker'));
 });
 
 async function bytesOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {

@@ -3,7 +3,7 @@ import { tableWriterContract } from '@listwright/application/testing';
 import ExcelJS from 'exceljs';
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { sheetThreadFromSource } from '../../../testing/index.js';
+import { threadFromSource } from '../../../testing/index.js';
 import { FileTableReader } from './FileTableReader.js';
 import { FileTableWriter } from './FileTableWriter.js';
 
@@ -34,7 +34,7 @@ tableWriterContract('FileTableWriter', async () => ({
 describe('FileTableWriter', () => {
   let reader: FileTableReader;
   beforeAll(async () => {
-    reader = new FileTableReader(await sheetThreadFromSource());
+    reader = new FileTableReader(await threadFromSource('files/tables/xlsx/sheetWorker'));
   });
 
   const text = fc.oneof(

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { checkTable, type TableCheckOptions } from '@listwright/application/bulk';
-import { sheetThreadFromSource } from '../../../testing/index.js';
+import { threadFromSource } from '../../../testing/index.js';
 import { FileTableReader } from './FileTableReader.js';
 import { sheetRows } from './xlsx/sheetRows.js';
 
@@ -74,7 +74,7 @@ const LIMITS: TableCheckOptions = {
 
 let reader: FileTableReader;
 beforeAll(async () => {
-  reader = new FileTableReader(await sheetThreadFromSource());
+  reader = new FileTableReader(await threadFromSource('files/tables/xlsx/sheetWorker'));
 });
 
 const readBytes = async (name: string, bytes: Uint8Array) => {

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { tableReaderContract } from '@listwright/application/testing';
-import { sheetThreadFromSource, workbookOf, type WorkbookSource } from '../../../testing/index.js';
+import { threadFromSource, workbookOf, type WorkbookSource } from '../../../testing/index.js';
 import { FileTableReader } from './FileTableReader.js';
 import { THREAD_LIMITS, type ThreadLimits } from './xlsx/SheetThread.js';
 import { ThreadSlots } from './xlsx/ThreadSlots.js';
 
 let body: URL;
 beforeAll(async () => {
-  body = await sheetThreadFromSource();
+  body = await threadFromSource('files/tables/xlsx/sheetWorker');
 });
 
 async function readBytes(bytes: Uint8Array, reader = new FileTableReader(body)) {

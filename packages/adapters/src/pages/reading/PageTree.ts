@@ -12,8 +12,12 @@ export type PageNode = PageElement | string;
 /** Elements deeper than this are taken as children of the last one that is not. */
 const DEEPEST = 400;
 const MOST_ELEMENTS = 300_000;
+/** A page with more elements open at once than this ends there. */
+const MOST_UNCLOSED = 5000;
 /** Elements whose text no reader sees. */
 const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'template', 'svg', 'head', 'iframe']);
+
+class TooDeep extends Error {}
 
 /** A page, parsed once, with what is looked up often at hand. */
 export class PageTree {
@@ -33,6 +37,8 @@ export class PageTree {
           count += 1;
           if (depth >= DEEPEST || count > MOST_ELEMENTS) {
             skipped += 1;
+            // The parser closes what is open one by one, each time searching all of it.
+            if (skipped > MOST_UNCLOSED) throw new TooDeep();
             return;
           }
           const element: PageElement = { name, attributes, children: [], parent: open };
@@ -62,7 +68,12 @@ export class PageTree {
       },
       { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
     );
-    parser.end(html);
+    try {
+      parser.end(html);
+    } catch (error) {
+      // What was read until there is the page.
+      if (!(error instanceof TooDeep)) throw error;
+    }
   }
 
   byId(id: string): PageElement | undefined {

@@ -1,5 +1,5 @@
 import type { PageKind } from '@listwright/domain/products';
-import { attributeOf, findAll, rawTextOf, textOf } from './PageTree.js';
+import { attributeOf, find, rawTextOf, textOf } from './PageTree.js';
 import type { PageSource } from './PageSource.js';
 
 export interface KindOfPage {
@@ -66,6 +66,7 @@ const SIGN_IN =
 const SHORT = 2500;
 const FIRST_WORDS = 1500;
 const NOTHING = 160;
+const MOST_CARDS = 200;
 
 /** What a page without a product is, by what it shows first. `text`: all that a reader sees. */
 export function pageKindOf(source: PageSource, text: string): KindOfPage {
@@ -107,4 +108,5 @@ const countOfCards = ({ tree }: PageSource): number =>
     .filter((one) =>
       /(?:^|[\s_-])(?:product|result|grid)[-_]{0,2}(?:card|item|tile|cell)\b/iu.test(attributeOf(one, 'class')),
     )
-    .filter((one) => findAll(one, ({ name }) => name === 'a').length > 0).length;
+    .slice(0, MOST_CARDS)
+    .filter((one) => find(one, ({ name }) => name === 'a') !== undefined).length;

@@ -5,7 +5,7 @@ const MB = 1024 * 1024;
 /** Reading is work, and fetching is a visit to somebody else's server. */
 const PAGES = { bucket: 'pages', points: 60, seconds: 60 } as const;
 
-export const PAGE_FAULTS = [
+const PAGE_FAULTS = [
   'page_invalid_address',
   'page_refused_address',
   'page_excluded_site',

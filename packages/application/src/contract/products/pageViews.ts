@@ -26,7 +26,7 @@ const Variation = z.object({
 });
 
 /** A product as a page shows it: text of a stranger, to be shown as text only. */
-export const PageProductView = z.object({
+const PageProductView = z.object({
   title: z.string().describe('The name on the page'),
   url: words('Where the page is'),
   marketplace: words('Host of the shop without www, for example amazon.de'),
@@ -72,7 +72,7 @@ export const PageProductView = z.object({
   variations: z.array(Variation).describe('What a buyer can choose'),
 });
 
-export const PageResultView = z.object({
+const PageResultView = z.object({
   asin: words('ASIN'),
   title: z.string().describe('Title of the card'),
   url: words('Address of the product'),
@@ -85,7 +85,7 @@ export const PageResultView = z.object({
   is_sponsored: z.boolean().describe('Whether it is an advertisement'),
 });
 
-export const ProvenanceView = z
+const ProvenanceView = z
   .record(
     z.string(),
     z.object({

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock, ManualTimer } from '@listwright/application/testing';
-import { aPage, aRedirect, aStatus, inTurn } from '../../testing/pages/siteReplies.js';
-import { startSites, type SiteReply, type Sites } from '../../testing/pages/startSites.js';
+import { aPage, aRedirect, aStatus, inTurn } from '../../../testing/pages/siteReplies.js';
+import { startSites, type SiteReply, type Sites } from '../../../testing/pages/startSites.js';
 import { HttpPageFetcher } from './HttpPageFetcher.js';
 
 const SHOP = 'http://shop.example';

@@ -1,6 +1,6 @@
 import { pageFault } from '@listwright/application/shared';
 import type { DomainError } from '@listwright/domain/shared';
-import { retryAfterSeconds } from '../clock/retryAfterSeconds.js';
+import { retryAfterSeconds } from '../../clock/retryAfterSeconds.js';
 import type { SiteAnswer } from './GuardedClient.js';
 
 /** The page fault of an answer without a page. `now` is the time in milliseconds. */

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { FixedClock, ManualTimer } from '@listwright/application/testing';
-import { anEndlessBody, aPage, aRedirect } from '../../testing/pages/siteReplies.js';
-import { startSites, type SiteReply, type Sites } from '../../testing/pages/startSites.js';
+import { anEndlessBody, aPage, aRedirect } from '../../../testing/pages/siteReplies.js';
+import { startSites, type SiteReply, type Sites } from '../../../testing/pages/startSites.js';
 import { HttpPageFetcher } from './HttpPageFetcher.js';
 import type { PageLimits } from './PageLimits.js';
 

@@ -8,7 +8,7 @@ import {
 } from '@listwright/application/shared';
 import type { DomainError } from '@listwright/domain/shared';
 import { contentTypeOf } from './contentTypeOf.js';
-import { decodedText } from './decodedText.js';
+import { decodedText } from '../decodedText.js';
 import { faultOf } from './faultOf.js';
 import { faultOfStatus } from './faultOfStatus.js';
 import { GuardedClient, type SiteAnswer } from './GuardedClient.js';

@@ -1,8 +1,8 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock, ManualTimer, pageFetcherContract } from '@listwright/application/testing';
-import { aPage, aRedirect, aStatus, inTurn } from '../../testing/pages/siteReplies.js';
-import { startSites, type SiteReply, type Sites } from '../../testing/pages/startSites.js';
+import { aPage, aRedirect, aStatus, inTurn } from '../../../testing/pages/siteReplies.js';
+import { startSites, type SiteReply, type Sites } from '../../../testing/pages/startSites.js';
 import { HttpPageFetcher, type PageFetcherOptions } from './HttpPageFetcher.js';
 
 const SHOP = 'http://shop.example';

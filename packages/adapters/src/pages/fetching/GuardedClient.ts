@@ -2,7 +2,7 @@ import { Agent } from 'undici';
 import { guardedConnector } from './guardedConnector.js';
 import type { Network } from './Network.js';
 import type { PageLimits } from './PageLimits.js';
-import { unpackedBody } from './unpackedBody.js';
+import { unpackedBody } from '../unpackedBody.js';
 
 /** The head of an answer, with its body unread. */
 export interface SiteAnswer {

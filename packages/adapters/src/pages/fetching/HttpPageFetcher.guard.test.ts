@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock, ManualTimer } from '@listwright/application/testing';
-import { aPage, aRedirect } from '../../testing/pages/siteReplies.js';
-import { startSites, type Sites } from '../../testing/pages/startSites.js';
+import { aPage, aRedirect } from '../../../testing/pages/siteReplies.js';
+import { startSites, type Sites } from '../../../testing/pages/startSites.js';
 import { guardedConnector } from './guardedConnector.js';
 import { HttpPageFetcher } from './HttpPageFetcher.js';
 import { systemNetwork } from './Network.js';

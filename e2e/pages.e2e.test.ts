@@ -1,0 +1,161 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+
+const MUG = `<html><head><title>Enamel mug</title><script type="application/ld+json">{"@type":"Product","name":"Enamel mug","brand":"Larkhill",
+"offers":{"price":"12.50","priceCurrency":"EUR","availability":"https://schema.org/InStock"}}</script></head><body><h1>Enamel mug</h1></body></html>`;
+const WALL = '<html><title>Just a moment...</title><body>Checking your browser before accessing</body></html>';
+
+describe('pages of shops', () => {
+  let site: TestSite;
+  let seller: Seller;
+  let shop: Server;
+  let canary: Server;
+  let shopAddress: string;
+  let canaryPort: number;
+  let heard = 0;
+
+  beforeAll(async () => {
+    shop = createServer((request, response) => {
+      const path = request.url ?? '';
+      if (path === '/robots.txt')
+        return void response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /private');
+      if (path === '/out') return void response.writeHead(302, { location: `http://127.0.0.1:${canaryPort}/` }).end();
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(path === '/wall' ? WALL : MUG);
+    });
+    canary = createServer((_, response) => {
+      heard += 1;
+      response.end('heard');
+    });
+    const portOf = async (server: Server): Promise<number> => {
+      await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+      return (server.address() as AddressInfo).port;
+    };
+    const port = await portOf(shop);
+    canaryPort = await portOf(canary);
+    shopAddress = `http://127.0.0.1:${port}`;
+    site = await startSite({ SCRAPER_ALLOW_HOSTS: `127.0.0.1:${port}` });
+    seller = await registerSeller(site.url);
+  });
+  afterAll(async () => {
+    await site.close();
+    shop.close();
+    canary.close();
+  });
+
+  const send = async (path: string, body: object | FormData) => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${site.url}/api/scraper/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${seller.token}`, ...(isForm ? {} : { 'content-type': 'application/json' }) },
+      body: isForm ? body : JSON.stringify(body),
+    });
+    const reply = (await response.json()) as {
+      success?: boolean;
+      code?: string;
+      data?: Record<string, unknown>;
+      page_kind?: string;
+    };
+    return { status: response.status, ...reply };
+  };
+  const spent = async () => (await seller.client.billing.usage({})).quotas['api_calls']?.used;
+
+  it('are read from a saved file, gzipped or not, and from text', async () => {
+    const before = await spent();
+    for (const bytes of [Buffer.from(MUG), gzipSync(MUG)]) {
+      const form = new FormData();
+      form.append('file', new Blob([new Uint8Array(bytes)]), 'mug.html');
+      form.append('url', 'https://larkhill.example/mug');
+      expect(await send('read', form)).toMatchObject({
+        status: 200,
+        success: true,
+        data: {
+          page: { kind: 'product' },
+          product: {
+            title: 'Enamel mug',
+            brand: 'Larkhill',
+            price: 12.5,
+            list_price: null,
+            in_stock: true,
+            availability: 'In Stock',
+            url: 'https://larkhill.example/mug',
+          },
+          results: [],
+          provenance: { price: { strategy: 'json_ld', path: 'offers.price', certainty: 'sure' } },
+        },
+      });
+    }
+    expect(await send('read', { html: MUG })).toMatchObject({
+      status: 200,
+      data: { product: { title: 'Enamel mug', rating: null } },
+    });
+    expect(await spent()).toBe((before ?? 0) + 3);
+  });
+
+  it('that are no products say what they are, and cost nothing', async () => {
+    const before = await spent();
+    expect(await send('read', { html: WALL })).toMatchObject({
+      status: 200,
+      data: { page: { kind: 'blocked' }, product: null },
+    });
+    expect(await send('read', {})).toMatchObject({ status: 422, code: 'page_required' });
+    expect(await send('generic-product', { url: `${shopAddress}/wall` })).toMatchObject({
+      status: 422,
+      code: 'page_without_product',
+      page_kind: 'blocked',
+    });
+    expect(await send('generic-product', { url: `${shopAddress}/private` })).toMatchObject({
+      status: 403,
+      code: 'page_robots',
+    });
+    expect(await spent()).toBe(before);
+  });
+
+  it('are fetched where a person asks', async () => {
+    for (const path of ['generic-product', 'amazon-product'])
+      expect(await send(path, { url: `${shopAddress}/mug`, marketplace: 'shopify' })).toMatchObject({
+        status: 200,
+        success: true,
+        data: { title: 'Enamel mug', price: 12.5, currency: 'EUR', url: `${shopAddress}/mug` },
+      });
+  });
+
+  it('on private networks are never asked for, by whatever address', async () => {
+    const hosts = [
+      '127.0.0.1',
+      '127.1',
+      '0177.0.0.1',
+      '2130706433',
+      '0x7f000001',
+      '①②⑦.⓪.⓪.①',
+      'localhost',
+      'localhost.',
+      '[::1]',
+      '[::ffff:127.0.0.1]',
+      '0',
+    ];
+    const addresses = [
+      ...hosts.map((host) => `http://${host}:${canaryPort}/`),
+      `http://a@127.0.0.1:${canaryPort}/`,
+      `http://shop.example\\@127.0.0.1:${canaryPort}/`,
+      `${shopAddress}/out`,
+      'http://169.254.169.254/latest/meta-data',
+      'http://[fd00:ec2::254]/',
+      'file:///etc/passwd',
+      'gopher://127.0.0.1/',
+      'javascript:alert(1)',
+      'data:text/html,<h1>x</h1>',
+    ];
+    for (const url of addresses) {
+      const { status, code } = await send('generic-product', { url });
+      expect([url, status, code]).toEqual([
+        url,
+        expect.any(Number),
+        expect.stringMatching(/^page_(?:(?:invalid|refused)_address|unknown_site)$/u),
+      ]);
+    }
+    expect(heard).toBe(0);
+  });
+});

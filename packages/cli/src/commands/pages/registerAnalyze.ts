@@ -1,0 +1,27 @@
+import type { Command } from 'commander';
+import type { Action } from '../../Action.js';
+import { runAnalyze } from './runAnalyze.js';
+
+export function registerAnalyze(program: Command, run: Action): void {
+  program
+    .command('analyze')
+    .description('read product pages: addresses or saved pages')
+    .argument('<pages...>', 'addresses (https://…) or saved pages (.html, .mhtml, .gz)')
+    .option('--url <address>', 'where a saved page came from')
+    .addHelpText(
+      'after',
+      `
+An address is fetched by the server, once, by the site's robots.txt. Where a site blocks servers, save the page in your
+browser and name the file. Each page with a product or search results is 1 api_calls; any other costs nothing.
+
+A page that cannot be read does not stop the others: it is listed with its reason, and the exit code is 1.
+
+Examples:
+  listwright analyze https://www.example.com/mug
+  listwright analyze saved.html --url https://www.amazon.de/dp/B08CZDYNF7 --json
+`,
+    )
+    .action((pages: string[], options: { readonly url?: string }, command: Command) =>
+      run((context) => runAnalyze(pages, options.url, context), command),
+    );
+}

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { ApiError } from '@listwright/application/contract';
+import { CliError } from '../../CliError.js';
+import type { CliContext } from '../../CliContext.js';
+import { EXIT } from '../../exitCode.js';
+import { readBytes } from '../../input/readInput.js';
+import { countOf } from '../../output/countOf.js';
+import type { Row } from '../../output/Row.js';
+
+type Read = Awaited<ReturnType<CliContext['client']['products']['readPage']>>;
+type Product = NonNullable<Read['product']>;
+
+interface Analyzed {
+  readonly source: string;
+  readonly page: Read['page'];
+  readonly product: Product | null;
+  readonly results: Read['results'];
+  readonly provenance: Read['provenance'];
+}
+
+const COLUMNS = ['source', 'kind', 'title', 'brand', 'price', 'currency', 'rating', 'ratings', 'in_stock'];
+
+/** Reads each page by the server and prints what it shows. */
+export async function runAnalyze(
+  sources: readonly string[],
+  url: string | undefined,
+  context: CliContext,
+): Promise<void> {
+  const { print } = context;
+  if (url !== undefined && sources.length > 1)
+    throw new CliError(EXIT.usage, 'one_page', '--url is for one saved page.', 'Name one file.');
+  const pages: Analyzed[] = [];
+  for (const source of sources) pages.push(await analyzed(source, url, context));
+  const rows = pages.map(rowOf);
+  print.result({ data: { pages }, rows, columns: COLUMNS });
+  const unread = pages.filter(({ page }) => page.kind !== 'product' && page.kind !== 'search');
+  for (const { source, page } of unread) print.message(`${source}: ${page.reason}`);
+  if (unread.length > 0)
+    throw new CliError(
+      unread.length === pages.length ? EXIT.failed : EXIT.partial,
+      'pages_unread',
+      `${countOf(unread.length, 'page')} could not be read.`,
+      'Save the page in your browser and name the file.',
+    );
+}
+
+const isAddress = (source: string): boolean => /^https?:\/\//iu.test(source);
+
+async function analyzed(source: string, url: string | undefined, context: CliContext): Promise<Analyzed> {
+  const { products } = context.client;
+  if (isAddress(source)) {
+    const body = { url: source };
+    const { provenance, ...product } = await products.shopPage({ body }).catch((error: unknown) => unreadOf(error));
+    if (!('title' in product)) return { source, page: product, product: null, results: [], provenance: {} };
+    return {
+      source,
+      page: { kind: 'product', reason: 'The page shows one product.' },
+      product,
+      results: [],
+      provenance,
+    };
+  }
+  const content = new Blob([new Uint8Array(await readBytes(context, source))]);
+  const file = { name: path.basename(source), type: 'application/octet-stream', content };
+  const body = url === undefined ? {} : { url };
+  return { source, ...(await products.readPage({ body, files: { file } })) };
+}
+
+/** A page that the site or the reader refuses; every other failure ends the command. */
+function unreadOf(error: unknown): Read['page'] & { readonly provenance: Record<string, never> } {
+  if (!(error instanceof ApiError) || !error.code.startsWith('page_')) throw error;
+  const kind = (error.problem['page_kind'] as Read['page']['kind'] | undefined) ?? KINDS[error.code] ?? 'error';
+  return { kind, reason: error.message, provenance: {} };
+}
+
+const KINDS: Readonly<Record<string, Read['page']['kind']>> = {
+  page_blocked: 'blocked',
+  page_robots: 'blocked',
+  page_not_found: 'not_found',
+};
+
+const rowOf = ({ source, page, product }: Analyzed): Row => ({
+  source,
+  kind: page.kind,
+  title: product?.title ?? '',
+  brand: product?.brand ?? '',
+  price: product?.price ?? '',
+  currency: product?.currency ?? '',
+  rating: product?.rating ?? '',
+  ratings: product?.rating_count ?? '',
+  in_stock: product?.in_stock === null || product === null ? '' : product.in_stock ? 'yes' : 'no',
+});
