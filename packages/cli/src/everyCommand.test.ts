@@ -17,6 +17,7 @@ const LOCAL =
 /** Inputs that arguments of their names do not say. */
 const INPUTS: Readonly<Record<string, readonly string[]>> = {
   lint: [ID],
+  analyze: ['https://shop.example/mug'],
   'auth login': ['--email', 'ann@example.com'],
   'auth totp disable': ['--code', '123456'],
   'auth totp recovery-codes': ['--code', '123456'],
