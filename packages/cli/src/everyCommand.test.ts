@@ -17,6 +17,8 @@ const LOCAL =
 /** Inputs that arguments of their names do not say. */
 const INPUTS: Readonly<Record<string, readonly string[]>> = {
   lint: [ID],
+  'seo check': ['-'],
+  'competitors compare': ['https://example.com/a', '--name', 'Oak table'],
   'auth login': ['--email', 'ann@example.com'],
   'auth totp disable': ['--code', '123456'],
   'auth totp recovery-codes': ['--code', '123456'],

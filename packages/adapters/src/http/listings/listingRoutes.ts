@@ -23,7 +23,7 @@ import type { Handlers } from '../bindContract.js';
 import { copyFromEdit, copyFromLint } from './copyFromWire.js';
 import { findingView, listingView, rowView, versionView } from './listingView.js';
 import { ruleChoice } from './ruleChoice.js';
-import { seoCheck } from './seoTools.js';
+import { seoCheck } from './seoCheck.js';
 import { titleCheck, titleFit } from './titleTools.js';
 
 export const listingUseCases = {

@@ -1,7 +1,7 @@
 import { checkSeo, type ListingCopy, type SeoInput } from '@listwright/domain/listings';
 import { productClassFor, ruleSetFor, type RuleSet } from '@listwright/domain/marketplaces';
 import type * as z from 'zod';
-import type { SeoRequest } from './seoRequests.js';
+import type { SeoRequest } from './SeoRequest.js';
 import type { SeoResult } from './seoViews.js';
 
 export type SeoText = z.output<typeof SeoRequest>;

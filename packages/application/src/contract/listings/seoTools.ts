@@ -1,5 +1,5 @@
 import { analysisOperations } from '../analyses/index.js';
-import { SeoRequest } from './seoRequests.js';
+import { SeoRequest } from './SeoRequest.js';
 import { SeoResult } from './seoViews.js';
 
 const { runSeoCheck: run, ...history } = analysisOperations({
