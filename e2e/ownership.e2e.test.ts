@@ -39,6 +39,10 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'listings.compareTitleFits': undefined,
   'listings.removeTitleFit': undefined,
   'listings.exportTitleFit': undefined,
+  'listings.readSeoCheck': undefined,
+  'listings.compareSeoChecks': undefined,
+  'listings.removeSeoCheck': undefined,
+  'listings.exportSeoCheck': undefined,
   'products.read': undefined,
   'products.edit': { brand: 'Taken over' },
   'products.remove': undefined,
@@ -110,6 +114,7 @@ describe('objects of another seller', () => {
     const title = { body: { title: 'Steel water bottle' } };
     const check = await owner.client.listings.runTitleCheck(title);
     const fit = await owner.client.listings.runTitleFit(title);
+    const seo = await owner.client.listings.runSeoCheck(title);
     const { product } = await owner.client.products.add({ body: { product_name: 'Oak table', brand: 'Forest' } });
     objects = {
       ...Object.fromEntries(
@@ -122,6 +127,12 @@ describe('objects of another seller', () => {
         ['readTitleFit', 'compareTitleFits', 'removeTitleFit', 'exportTitleFit'].map((name) => [
           `listings.${name}`,
           fit.analysis.id,
+        ]),
+      ),
+      ...Object.fromEntries(
+        ['readSeoCheck', 'compareSeoChecks', 'removeSeoCheck', 'exportSeoCheck'].map((name) => [
+          `listings.${name}`,
+          seo.analysis.id,
         ]),
       ),
       listings: listing.id,

@@ -234,7 +234,14 @@ describe('a seller in the browser', () => {
       }
     };
     await signIn(seller.email, seller.password);
-    await lookAt('/app/dashboard', '/app/generate', '/app/listings', `/app/listings/${listing.id}`, '/app/titles');
+    await lookAt(
+      '/app/dashboard',
+      '/app/generate',
+      '/app/listings',
+      `/app/listings/${listing.id}`,
+      '/app/titles',
+      '/app/seo-analyzer',
+    );
     await lookAt(`/app/listings?search=${encodeURIComponent(text.slice(0, 90))}`, '/app/profile', '/app/jobs');
     await lookAt(`/app/bulk-generate?job=${job.batch_id}`, `/app/bulk-generate?job=${job.batch_id}&review=all`);
     await visitor.page.evaluate(() => localStorage.clear());

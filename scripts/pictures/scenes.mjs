@@ -143,6 +143,36 @@ export const scenes = [
       ['see', 'Open'],
     ],
   },
+  { name: 'seo-empty', path: '/app/seo-analyzer', as: 'newcomer' },
+  {
+    name: 'seo-live',
+    path: '/app/seo-analyzer',
+    as: 'writer',
+    steps: [
+      ['click', 'button', 'See an example'],
+      ['see', 'Live score'],
+    ],
+  },
+  {
+    name: 'seo-result',
+    path: '/app/seo-analyzer',
+    as: 'writer',
+    steps: [
+      ['click', 'button', 'See an example'],
+      ['see', 'Live score'],
+      ['click', 'button', 'Analyze'],
+      ['see', 'SEO analysis completed!'],
+    ],
+  },
+  {
+    name: 'seo-fault',
+    path: '/app/seo-analyzer',
+    as: 'newcomer',
+    steps: [
+      ['click', 'button', 'Analyze'],
+      ['see', 'Please enter a title'],
+    ],
+  },
   { name: 'products', path: '/app/products', as: 'seller' },
   { name: 'products-new', path: '/app/products', as: 'newcomer' },
   { name: 'products-no-match', path: '/app/products?search=zeppelin', as: 'seller' },

@@ -18,6 +18,8 @@ const LOCAL =
 const INPUTS: Readonly<Record<string, readonly string[]>> = {
   lint: [ID],
   analyze: ['https://shop.example/mug'],
+  'seo check': ['-'],
+  'competitors compare': ['https://example.com/a', '--name', 'Oak table'],
   'auth login': ['--email', 'ann@example.com'],
   'auth totp disable': ['--code', '123456'],
   'auth totp recovery-codes': ['--code', '123456'],

@@ -13,6 +13,8 @@ export * from './listings/keptStatementOf.js';
 export * from './listings/listingQualities.js';
 export * from './listings/listingSorts.js';
 export * from './listings/listingStatuses.js';
+export * from './listings/seoResultOf.js';
+export * from './listings/seoTextOf.js';
 export * from './products/productPhoto.js';
 export * from './productVersion.js';
 export * from './products/readingViews.js';

@@ -18,6 +18,7 @@ import { registerAnalyze } from './pages/registerAnalyze.js';
 import { registerPlan } from './plan/registerPlan.js';
 import { registerProducts } from './products/registerProducts.js';
 import { registerSecrets } from './secrets/registerSecrets.js';
+import { registerSeo } from './seo/registerSeo.js';
 import { registerServer } from './server/registerServer.js';
 import { registerTitleTools } from './titles/registerTitleTools.js';
 import { registerTitles } from './titles/registerTitles.js';
@@ -33,6 +34,7 @@ export const commands: readonly Register[] = [
   registerLint,
   registerTitles,
   registerTitleTools,
+  registerSeo,
   registerBulk,
   registerProducts,
   registerAnalyze,

@@ -14,6 +14,7 @@ export * from './ListingCopy.js';
 export * from './repairListing.js';
 export * from './review/index.js';
 export * from './score/index.js';
+export * from './seo/index.js';
 export { codePointLength } from './rules/text/codePointLength.js';
 export { utf8Length } from './rules/text/utf8Length.js';
 export { sanitiseHtml } from './rules/shopify/sanitiseHtml.js';

@@ -14,7 +14,7 @@ import {
   RewriteListing,
   type WrittenField,
 } from '@listwright/application/listings';
-import type { listingsContract } from '@listwright/application/contract';
+import type { listingsContract, SeoRequest, SeoResult } from '@listwright/application/contract';
 import type { Instances } from '../../composition/Token.js';
 import { analysisHandlers, analysisUseCases } from '../analyses/analysisHandlers.js';
 import { fittedTitleView } from './fittedTitleView.js';
@@ -23,6 +23,7 @@ import type { Handlers } from '../bindContract.js';
 import { copyFromEdit, copyFromLint } from './copyFromWire.js';
 import { findingView, listingView, rowView, versionView } from './listingView.js';
 import { ruleChoice } from './ruleChoice.js';
+import { seoCheck } from './seoCheck.js';
 import { titleCheck, titleFit } from './titleTools.js';
 
 export const listingUseCases = {
@@ -51,7 +52,19 @@ function viewOf(listing: Listing) {
 }
 
 export function listingRoutes(use: Instances<typeof listingUseCases>): Handlers<typeof listingsContract> {
+  const { runSeoCheck, ...seoHistory } = analysisHandlers<'SeoCheck', typeof SeoRequest, typeof SeoResult>(
+    'SeoCheck',
+    seoCheck,
+    use,
+  );
   return {
+    ...seoHistory,
+    runSeoCheck: async (input, context) => {
+      const reply = await runSeoCheck(input, context);
+      const { score, grade, suggestions } = reply.analysis.result;
+      context.message('SEO analysis completed!');
+      return { ...reply, score, grade, suggestions };
+    },
     ...analysisHandlers('TitleCheck', titleCheck, use),
     ...analysisHandlers('TitleFit', titleFit, use),
     generate: async ({ body, files }, { actor, message, report, disconnected, keepReply }) => {

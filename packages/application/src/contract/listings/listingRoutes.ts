@@ -5,6 +5,8 @@ import type { Routes } from '../kernel/Route.js';
 export const listingRoutes = {
   ...analysisRoutes('TitleCheck', '/api/title-checks'),
   ...analysisRoutes('TitleFit', '/api/title-fits'),
+  ...analysisRoutes('SeoCheck', '/api/seo-checks'),
+  runSeoCheck: { method: 'POST', path: '/api/services/seo/analyze' },
   generate: { method: 'POST', path: '/api/listings/generate', resultEvent: 'listing' },
   lint: { method: 'POST', path: '/api/listings/lint' },
   fitTitle: { method: 'POST', path: '/api/listings/fit-title' },

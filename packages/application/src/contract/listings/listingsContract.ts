@@ -10,6 +10,7 @@ import {
   RewriteListingRequest,
 } from './listingRequests.js';
 import { FieldView, ListingSummary, ListingView, FindingView, RuleSetRef, VersionView } from './listingViews.js';
+import { seoTools } from './seoTools.js';
 import { listingRoutes } from './listingRoutes.js';
 import { productPhoto } from '../products/productPhoto.js';
 
@@ -58,6 +59,7 @@ const WRITING_ERRORS = [
 
 export const listingsContract = defineContract(listingRoutes, {
   ...titleTools,
+  ...seoTools,
   generate: {
     summary: 'Write a listing',
     description:

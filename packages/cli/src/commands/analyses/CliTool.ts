@@ -6,6 +6,8 @@ import type { CliContext } from '../../CliContext.js';
 export interface CliTool<Input, Result, Options> {
   /** The command, for example `title-checks`. */
   readonly noun: string;
+  /** What its commands are called, where it is not `run` and `compare`. */
+  readonly verbs?: { readonly run?: string; readonly compare?: string };
   /** What one run is called, for example `title check`. */
   readonly singular: string;
   readonly description: string;
@@ -16,7 +18,7 @@ export interface CliTool<Input, Result, Options> {
   /** Adds the options of `run`. */
   readonly options: (command: Command) => Command;
   readonly calls: (context: CliContext) => AnalysisCalls<Input, Result>;
-  readonly input: (argument: string, options: Options, context: CliContext) => Input;
+  readonly input: (argument: string, options: Options, context: CliContext) => Input | Promise<Input>;
   /** The result as lines for a terminal. */
   readonly text: (result: Result) => readonly string[];
   /** Whether the result asks for something to be done: then `run` ends with exit code 3. */

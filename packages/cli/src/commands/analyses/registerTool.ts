@@ -14,7 +14,8 @@ export function registerTool<Input, Result, Options extends object>(
   run: Action,
   tool: CliTool<Input, Result, Options>,
 ): void {
-  const { noun, singular, argument, example } = tool;
+  const { noun, singular, argument, example, verbs = {} } = tool;
+  const { run: runVerb = 'run', compare: compareVerb = 'compare' } = verbs;
   const group = program.command(noun).description(tool.description);
   const idOf = (named: string, context: CliContext): Promise<string> =>
     resolveId(named, singular, async (cursor) => {
@@ -26,11 +27,11 @@ export function registerTool<Input, Result, Options extends object>(
   tool
     .options(
       group
-        .command('run')
+        .command(runVerb)
         .description(`run a ${singular} and keep the result`)
         .argument(...argument),
     )
-    .addHelpText('after', examples(`run ${example}`, `run ${example} --json`))
+    .addHelpText('after', examples(`${runVerb} ${example}`, `${runVerb} ${example} --json`))
     .action((given: string, options: Options, command: Command) =>
       run((context) => runTool(tool, given, options, context), command),
     );
@@ -51,11 +52,11 @@ export function registerTool<Input, Result, Options extends object>(
       run(async (context) => runShow(tool, await idOf(id, context), context), command),
     );
   group
-    .command('compare')
+    .command(compareVerb)
     .description('show what differs between two runs, the older one first')
     .argument('<id>', `id of a ${singular}`)
     .argument('<other>', 'id of another one')
-    .addHelpText('after', examples('compare 0192… 0193…'))
+    .addHelpText('after', examples(`${compareVerb} 0192… 0193…`))
     .action((id: string, other: string, _options: object, command: Command) =>
       run(async (context) => runCompare(tool, [await idOf(id, context), await idOf(other, context)], context), command),
     );

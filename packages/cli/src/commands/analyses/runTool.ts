@@ -12,7 +12,7 @@ export async function runTool<Input, Result, Options>(
   options: Options,
   context: CliContext,
 ): Promise<number> {
-  const { analysis, cached } = await tool.calls(context).run({ body: tool.input(argument, options, context) });
+  const { analysis, cached } = await tool.calls(context).run({ body: await tool.input(argument, options, context) });
   if (cached) context.print.message('Analysed before under the same rules: the stored result.');
   shown(tool, analysis, context);
   return tool.isBad?.(analysis.result) === true ? EXIT.partial : EXIT.done;
@@ -28,12 +28,12 @@ export async function runShow<Input, Result, Options>(
 }
 
 export async function runList<Input, Result, Options>(
-  { calls, singular, noun }: Tool<Input, Result, Options>,
+  { calls, singular, noun, verbs }: Tool<Input, Result, Options>,
   limit: number,
   context: CliContext,
 ): Promise<void> {
   const { analyses, total, next_cursor } = await calls(context).list({ query: { limit } });
-  if (total === 0) context.print.message(`No ${singular} yet. Run one: listwright ${noun} run …`);
+  if (total === 0) context.print.message(`No ${singular} yet. Run one: listwright ${noun} ${verbs?.run ?? 'run'} …`);
   else if (analyses.length < total) context.print.message(`Showing ${analyses.length} of ${total} · --limit`);
   context.print.result({
     data: { analyses, total, next_cursor },

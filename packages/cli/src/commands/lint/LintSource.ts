@@ -1,3 +1,4 @@
+import type { api, CallOutput } from '@listwright/application/contract';
 import type { ListingCopy } from '@listwright/domain/listings';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 
@@ -8,4 +9,6 @@ export interface LintSource {
   readonly marketplace?: Marketplace;
   readonly marketplaceId?: string;
   readonly brand?: string;
+  /** The listing, where the source is one. */
+  readonly listing?: CallOutput<typeof api.listings.read>['listing'];
 }

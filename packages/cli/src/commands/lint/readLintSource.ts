@@ -21,7 +21,7 @@ export async function readLintSource(
   if (ID.test(source) && !existsSync(path.resolve(context.cwd, source))) {
     const id = await idOf.listing(source, context);
     const { listing } = await context.client.listings.read({ params: { id } });
-    return [lintSourceOfJson(id, listing)];
+    return [{ ...lintSourceOfJson(id, listing), listing }];
   }
   const text = await readText(context, source);
   if (/\.csv$/i.test(source)) return fromShopifyCsv(source, text);

@@ -56,7 +56,8 @@ export function listingScore(input: ScoreInput): ListingScore {
   return { score, grade: gradeOf(score), capped: limit !== undefined, checks };
 }
 
-const limitCheck = ({ max, why, hint }: ScoreLimit, earned: number, score: number): ScoreCheck => ({
+/** The part that says what holds a score down. `earned`: points of all other parts. */
+export const limitCheck = ({ max, why, hint }: ScoreLimit, earned: number, score: number): ScoreCheck => ({
   id: 'limit',
   label: `At most ${max}`,
   points: oneDecimal(score - earned),

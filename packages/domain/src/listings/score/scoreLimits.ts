@@ -1,3 +1,5 @@
+import type { ProductReading } from '../../products/index.js';
+import { COPY_FIELDS, type CopyField } from '../ListingCopy.js';
 import { figures } from '../rules/text/figures.js';
 import { quoted } from '../rules/text/quoted.js';
 import type { ImportantFacts } from './parts/importantFacts.js';
@@ -31,16 +33,20 @@ export interface ScoreLimit {
   readonly hint: string;
 }
 
-/** Every limit that holds, the lowest first. `readability`: the share of its points, 0 to 1. */
+/**
+ * Every limit that holds, the lowest first. `readability`: the share of its points, 0 to 1. `given`: fields that were
+ * given; bullet points that were not are not missed.
+ */
 export function scoreLimits(
-  { ruleSet, findings }: ScoreInput,
+  { ruleSet, findings }: Pick<ScoreInput, 'ruleSet' | 'findings'>,
   passages: readonly Passage[],
   facts: ImportantFacts,
   statements: StatementCount,
   readability: number,
+  given: ReadonlySet<CopyField> = new Set(COPY_FIELDS),
 ): readonly ScoreLimit[] {
   const limits: ScoreLimit[] = [];
-  const given = facts.shown.length + facts.missing.length;
+  const factCount = facts.shown.length + facts.missing.length;
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors[0] !== undefined)
     limits.push({
@@ -61,7 +67,10 @@ export function scoreLimits(
   const empty = [
     ...(filled.has('title') ? [] : ['title']),
     ...(filled.has('description') ? [] : ['description']),
-    ...(ruleSet.marketplace === 'amazon' && given >= FEWEST_FACTS && !filled.has('bullet_points')
+    ...(ruleSet.marketplace === 'amazon' &&
+    given.has('bullet_points') &&
+    factCount >= FEWEST_FACTS &&
+    !filled.has('bullet_points')
       ? ['list of bullet points']
       : []),
   ];
@@ -71,10 +80,10 @@ export function scoreLimits(
       why: `The ${empty.join(' and the ')} ${empty.length === 1 ? 'is' : 'are'} empty.`,
       hint: `Write the ${empty[0]}.`,
     });
-  if (given < FEWEST_FACTS)
+  if (factCount < FEWEST_FACTS)
     limits.push({
       max: SCORE_WITH_FEW_FACTS,
-      why: `Too few facts to judge: the input gives ${given} that buyers choose by.`,
+      why: `Too few facts to judge: the input gives ${factCount} that buyers choose by.`,
       hint: 'Add facts: material, size, contents, care.',
     });
   else if (facts.share < SHOWS_FACTS)
@@ -91,6 +100,18 @@ export function scoreLimits(
     });
   return limits.toSorted((one, other) => one.max - other.max);
 }
+
+/** The limit of a text that contradicts itself; none where it does not. */
+export const contradictionLimit = ({ contradictions }: ProductReading): readonly ScoreLimit[] =>
+  contradictions[0] === undefined
+    ? []
+    : [
+        {
+          max: SCORE_WITH_WRONG_STATEMENTS,
+          why: `The text contradicts itself: ${contradictions[0].message}`,
+          hint: 'Say what is true, once.',
+        },
+      ];
 
 /** From `least` at a share of 0 to the limit for errors at a share of 1. */
 const inProportion = (least: number, share: number): number => Math.round(least + (SCORE_WITH_ERRORS - least) * share);

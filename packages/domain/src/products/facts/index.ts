@@ -5,4 +5,5 @@ export { isRepeatOf as isRepeat } from './isRepeatOf.js';
 export * from './ProductReading.js';
 export * from './properties.js';
 export * from './propertyRegistry.js';
+export { openQuestionsOf } from './missingFactsOf.js';
 export * from './UnusedInput.js';

@@ -40,11 +40,17 @@ const ANSWERS: Partial<Record<PropertyId, readonly PropertyId[]>> = {
 
 const MOST = 6;
 
-/** What buyers of a kind ask and the facts do not answer, in the order they ask: noun phrases. */
+/** What buyers of a kind ask and the facts do not answer, in the order they ask: at most six noun phrases. */
 export function missingFactsOf(kind: Kind, facts: readonly Fact[]): readonly string[] {
-  const given = new Set(facts.map(({ property }) => property));
-  return kind.questions
-    .filter((question) => !given.has(question) && !(ANSWERS[question] ?? []).some((other) => given.has(other)))
+  return openQuestionsOf(kind, facts)
     .slice(0, MOST)
     .map((question) => propertyOf(question).question);
+}
+
+/** Every question of a kind that the facts do not answer, in the order in which buyers ask. */
+export function openQuestionsOf(kind: Kind, facts: readonly Fact[]): readonly PropertyId[] {
+  const given = new Set(facts.map(({ property }) => property));
+  return kind.questions.filter(
+    (question) => !given.has(question) && !(ANSWERS[question] ?? []).some((other) => given.has(other)),
+  );
 }

@@ -1,4 +1,4 @@
-import { IconLetterCase, IconListDetails, IconPlus, IconSparkles } from '@tabler/icons-react';
+import { IconLetterCase, IconListDetails, IconPlus, IconSeo, IconSparkles } from '@tabler/icons-react';
 import type { Area } from '../../ui/area/Area';
 import { lazyScene } from '../../ui/area/lazyScene';
 
@@ -6,12 +6,14 @@ export const listingsArea: Area = {
   scenes: [
     lazyScene('/app/generate', 'Generate', () => import('./generate/GenerateScene').then((area) => area.GenerateScene)),
     lazyScene('/app/titles', 'Titles', () => import('./titles/TitlesScene').then((area) => area.TitlesScene)),
+    lazyScene('/app/seo-analyzer', 'SEO Analyzer', () => import('./seo/SeoScene').then((area) => area.SeoScene)),
     lazyScene('/app/listings', 'Library', () => import('./library/LibraryScene').then((area) => area.LibraryScene)),
     lazyScene('/app/listings/:id', 'Listing', () => import('./editor/EditorScene').then((area) => area.EditorScene)),
   ],
   navigation: [
     { label: 'Generate', path: '/app/generate', icon: IconSparkles },
     { label: 'Library', path: '/app/listings', icon: IconListDetails, key: 'l' },
+    { label: 'SEO Analyzer', path: '/app/seo-analyzer', icon: IconSeo },
   ],
   commands: [
     {

@@ -10,7 +10,7 @@ import { ComparisonTable } from './ComparisonTable';
 import type { ToolStore } from './ToolStore';
 import type { WebTool } from './WebTool';
 
-interface ToolResultProps<Values extends object, Input, Result> {
+interface ToolResultCardProps<Values extends object, Input, Result> {
   readonly tool: WebTool<Values, Input, Result>;
   readonly store: ToolStore<Values, Input, Result>;
   readonly analysis: AnalysisReply<Input, Result>;
@@ -23,7 +23,7 @@ export const ToolResult = observer(function ToolResult<Values extends object, In
   store,
   analysis,
   heading,
-}: ToolResultProps<Values, Input, Result>) {
+}: ToolResultCardProps<Values, Input, Result>) {
   const { id, verdict, input, result, data_version: rules, created_at: at } = analysis;
   const download = async () => {
     try {
@@ -39,7 +39,8 @@ export const ToolResult = observer(function ToolResult<Values extends object, In
           <h2 ref={heading} tabIndex={-1}>
             {verdict}
           </h2>
-          <p className="lw-secondary">
+          <p className="lw-secondary" role="status">
+            {store.isFresh && tool.messages !== undefined ? `${tool.messages.done} · ` : ''}
             {formatDate.dayAndTime(at)} · rules {rules}
             {store.cached ? ' · analysed before, nothing was charged' : ''}
           </p>
@@ -53,12 +54,13 @@ export const ToolResult = observer(function ToolResult<Values extends object, In
           >
             Export CSV
           </Button>
+          {tool.Actions === undefined ? null : <tool.Actions values={store.values} analysisId={id} />}
         </div>
       </div>
-      <tool.Result input={input} result={result} />
+      <tool.Result input={input} result={result} values={store.values} set={store.set} />
       {store.comparison === null ? null : (
         <ComparisonTable comparison={store.comparison} onClose={store.closeComparison} />
       )}
     </section>
   );
-}) as <Values extends object, Input, Result>(props: ToolResultProps<Values, Input, Result>) => ReactElement;
+}) as <Values extends object, Input, Result>(props: ToolResultCardProps<Values, Input, Result>) => ReactElement;

@@ -29,6 +29,10 @@ export class ToolStore<Values extends object, Input, Result> {
   /** The result was stored before: nothing was computed or charged. */
   cached = false;
   comparison: Comparison<Input, Result> | null = null;
+  /** The result on show came from a run just now, not from the history. */
+  isFresh = false;
+  /** The input of the result on show, as the form gives it. */
+  private shownInput = '';
   readonly run: Task<[], void>;
   readonly open: Task<[string], void>;
   readonly compare: Task<[string], void>;
@@ -38,12 +42,18 @@ export class ToolStore<Values extends object, Input, Result> {
   constructor(
     private readonly tool: WebTool<Values, Input, Result>,
     private readonly client: WebClient,
+    initial: Values = tool.empty,
   ) {
     const calls = tool.calls(client);
-    this.values = tool.empty;
+    this.values = initial;
     this.run = new Task(async () => {
-      const { analysis, cached } = await calls.run({ body: tool.inputOf(this.values) });
-      runInAction(() => this.show(analysis, cached));
+      const input = tool.inputOf(this.values);
+      const { analysis, cached } = await calls.run({ body: input });
+      runInAction(() => {
+        this.show(analysis, cached);
+        this.shownInput = JSON.stringify(input);
+        this.isFresh = true;
+      });
       await this.history.reload();
     });
     this.open = new Task(async (id) => {
@@ -51,6 +61,7 @@ export class ToolStore<Values extends object, Input, Result> {
       runInAction(() => {
         this.show(analysis, false);
         this.values = tool.valuesOf(analysis.input);
+        this.shownInput = JSON.stringify(tool.inputOf(this.values));
       });
     });
     this.compare = new Task(async (id) => {
@@ -66,15 +77,29 @@ export class ToolStore<Values extends object, Input, Result> {
       const { analyses, total, next_cursor: nextCursor } = await calls.list({ query: page });
       return { rows: analyses, total, totalIsCapped: false, nextCursor, extra: null };
     }, PAGE);
-    makeAutoObservable<this, 'tool' | 'client'>(
+    makeAutoObservable<this, 'tool' | 'client' | 'shownInput'>(
       this,
-      { tool: false, client: false, run: false, open: false, compare: false, remove: false, history: false },
+      {
+        tool: false,
+        client: false,
+        shownInput: true,
+        run: false,
+        open: false,
+        compare: false,
+        remove: false,
+        history: false,
+      },
       { autoBind: true },
     );
   }
 
   get faults(): Partial<Record<keyof Values, string>> {
     return this.wasAsked ? this.tool.judge(this.values) : {};
+  }
+
+  /** The form is still the one that the result on show is of. */
+  get isCurrent(): boolean {
+    return this.analysis !== null && JSON.stringify(this.tool.inputOf(this.values)) === this.shownInput;
   }
 
   set(change: Partial<Values>): void {
@@ -100,6 +125,7 @@ export class ToolStore<Values extends object, Input, Result> {
   private show(analysis: AnalysisReply<Input, Result>, cached: boolean): void {
     this.analysis = analysis;
     this.cached = cached;
+    this.isFresh = false;
     this.comparison = null;
   }
 }

@@ -1,6 +1,6 @@
 import type { RuleLimits } from '../../../marketplaces/index.js';
 import type { Finding, Severity } from '../../Finding.js';
-import type { CopyField, ListingCopy } from '../../ListingCopy.js';
+import { COPY_FIELDS, type CopyField, type ListingCopy } from '../../ListingCopy.js';
 import { stripHtml } from '../../rules/everyField/stripHtml.js';
 import { codePointLength } from '../../rules/text/codePointLength.js';
 import { figures } from '../../rules/text/figures.js';
@@ -23,6 +23,9 @@ const GOOD_SEARCH_BYTES = 100;
 const GOOD_SEARCH_TITLE = 25;
 const GOOD_META = 70;
 const GOOD_TAGS = 3;
+
+/** The hint of a part that loses points only to findings, which name themselves. */
+export const CORRECT_FINDINGS = 'Correct what the rules found.';
 
 interface FormPart {
   readonly id: string;
@@ -142,19 +145,24 @@ const SHOPIFY: readonly FormPart[] = [
   },
 ];
 
-/** Lengths, order and structure of each field by the rule set, `points` in all. `facts`: how many important ones there are. */
+/**
+ * Lengths, order and structure of each field by the rule set, `points` in all. `facts`: how many important ones there are.
+ * Parts whose field is not among those `given` are not counted.
+ */
 export function formParts(
-  { copy, ruleSet, findings }: ScoreInput,
+  { copy, ruleSet, findings }: Pick<ScoreInput, 'copy' | 'ruleSet' | 'findings'>,
   facts: number,
   points: number,
+  given: ReadonlySet<CopyField> = new Set(COPY_FIELDS),
 ): readonly ScoreCheck[] {
-  const measured = (ruleSet.marketplace === 'amazon' ? AMAZON : SHOPIFY).map((part) => ({
-    part,
-    result: part.measure(copy, ruleSet.limits, facts),
-  }));
+  const measured = (ruleSet.marketplace === 'amazon' ? AMAZON : SHOPIFY).map((part) => {
+    const isGiven = part.fields.some((field) => given.has(field));
+    return { part, isGiven, result: isGiven ? part.measure(copy, ruleSet.limits, facts) : undefined };
+  });
   const weights = measured.reduce((sum, { part, result }) => sum + (result === undefined ? 0 : part.weight), 0);
   let left = points;
-  return measured.map(({ part: { id, label, weight, fields }, result }, at) => {
+  return measured.map(({ part: { id, label, weight, fields }, isGiven, result }, at) => {
+    if (!isGiven) return unmeasured(id, label, `${label}: not given, so not counted.`);
     if (result === undefined) return unmeasured(id, label, `${label}: nothing is expected here.`);
     const isLast = measured.slice(at + 1).every((later) => later.result === undefined);
     const max = isLast ? oneDecimal(left) : oneDecimal((points * weight) / weights);
@@ -178,6 +186,6 @@ function byRules({ share, why, hint }: Measured, findings: readonly Finding[]): 
   return {
     share: Math.min(1, share) - cost,
     why: `${why}; ${figures(findings.length, 'finding')}: ${first.message}`,
-    hint: share < 1 ? hint : 'Correct what the rules found.',
+    hint: share < 1 ? hint : CORRECT_FINDINGS,
   };
 }

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconFileOff, IconHistory } from '@tabler/icons-react';
+import { IconFileOff, IconHistory, IconSeo } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -45,9 +45,19 @@ export const EditorScene = observer(function EditorScene() {
           <>
             <Neighbours store={store} />
             {editor === null ? null : (
-              <Button variant="default" leftSection={<IconHistory size={16} aria-hidden />} onClick={drawer.open}>
-                Versions · {editor.listing.version}
-              </Button>
+              <>
+                <Button
+                  component={Link}
+                  to={`/app/seo-analyzer?listing=${editor.listing.id}`}
+                  variant="default"
+                  leftSection={<IconSeo size={16} aria-hidden />}
+                >
+                  Check SEO
+                </Button>
+                <Button variant="default" leftSection={<IconHistory size={16} aria-hidden />} onClick={drawer.open}>
+                  Versions · {editor.listing.version}
+                </Button>
+              </>
             )}
           </>
         }

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCopyPlus, IconDots, IconDownload, IconPackage, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopyPlus, IconDots, IconDownload, IconPackage, IconPencil, IconSeo, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { saveFile } from '../../../api/saveFile';
 import { useRootStore } from '../../../state/useRootStore';
@@ -57,6 +57,12 @@ export function RowMenu({ store, row }: RowMenuProps) {
             Open product
           </Menu.Item>
         )}
+        <Menu.Item
+          leftSection={<IconSeo {...icon} />}
+          onClick={() => void navigate(`/app/seo-analyzer?listing=${row.id}`)}
+        >
+          Check SEO
+        </Menu.Item>
         <Menu.Item leftSection={<IconCopyPlus {...icon} />} onClick={copy}>
           Make a copy
         </Menu.Item>

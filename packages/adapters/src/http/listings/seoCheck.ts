@@ -1,0 +1,44 @@
+import { defineAnalysis } from '@listwright/application/analyses';
+import { seoResultOf, seoRuleSet, type SeoRequest, type SeoResult } from '@listwright/application/contract';
+import type * as z from 'zod';
+
+type Text = z.output<typeof SeoRequest>;
+type Result = z.output<typeof SeoResult>;
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** Judges a text for search by the rules of a day. */
+export const seoCheck = defineAnalysis<Text, Result>({
+  name: 'seo_check',
+  quota: 'api_calls',
+  dataVersion: (input, now) => seoRuleSet(input, dayOf(now)).id,
+  analyse: (input, now) => {
+    const result = seoResultOf(input, dayOf(now));
+    return { result, label: input.title.trim(), verdict: verdictOn(result), score: result.score };
+  },
+  table: ({ score, grade, checks, suggestions, keywords }) => ({
+    header: ['part', 'what', 'points', 'of', 'source'],
+    rows: [
+      ['score', `Grade ${grade}`, score, 100, ''],
+      ...checks.map(({ label, why, points, max }) => [label, why, points, max, 'score']),
+      ...suggestions.map(({ severity, message, points, source }) => [severity, message, points ?? '', '', source]),
+      ...keywords.map(({ keyword, covered, places }) => [
+        'keyword',
+        keyword,
+        '',
+        '',
+        covered ? places.join(', ') || 'spread over fields' : 'missing',
+      ]),
+    ],
+  }),
+});
+
+function verdictOn({ score, grade, suggestions }: Result): string {
+  const errors = suggestions.filter(({ severity }) => severity === 'error').length;
+  const others = suggestions.length - errors;
+  const found = [
+    ...(errors === 0 ? [] : [`${errors} ${errors === 1 ? 'error' : 'errors'} to fix`]),
+    ...(others === 0 ? [] : [`${others} ${others === 1 ? 'thing' : 'things'} to improve`]),
+  ];
+  return `${score} of 100, grade ${grade}: ${found.length === 0 ? 'nothing to improve' : found.join(', ')}.`;
+}

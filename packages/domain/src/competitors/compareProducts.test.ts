@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ComparedProduct } from './ComparedProduct.js';
+import { compareProducts } from './compareProducts.js';
+
+const product = (id: string, given: Partial<ComparedProduct>): ComparedProduct => ({
+  id,
+  label: id,
+  title: '',
+  brand: '',
+  category: '',
+  price: null,
+  listPrice: null,
+  rating: null,
+  reviewCount: null,
+  imageCount: null,
+  bulletPoints: [],
+  description: '',
+  specifications: {},
+  asin: '',
+  seller: '',
+  sellers: [],
+  ...given,
+});
+
+const own = product('own', {
+  title: 'Himal Steel Water Bottle 750 ml',
+  brand: 'Himal',
+  price: { amount: 30, currency: 'USD' },
+  imageCount: 2,
+  bulletPoints: ['Made of stainless steel.', 'Holds 750 ml.'],
+});
+const trail = product('trail', {
+  title: 'Trail Insulated Water Bottle 1 L',
+  brand: 'Trail',
+  price: { amount: 20, currency: 'USD' },
+  imageCount: 6,
+  bulletPoints: ['Insulated wall keeps drinks cold for 24 hours.', '2 year warranty.', 'Dishwasher safe.'],
+});
+const peak = product('peak', {
+  title: 'Peak Insulated Gym Bottle, 800 ml',
+  brand: 'Peak',
+  price: { amount: 22, currency: 'USD' },
+  bulletPoints: ['Insulated bottle for the gym.', 'Not dishwasher safe.', 'Warranty: 5 years'],
+});
+
+describe('compareProducts', () => {
+  const compared = compareProducts(own, [trail, peak]);
+  const row = (property: string) => compared.claims.find((one) => one.property === property);
+
+  it('shows claims side by side: who states it, denies it, or says nothing', () => {
+    expect(row('warranty')).toMatchObject({
+      standing: 'gap',
+      cells: [{ state: 'silent' }, { state: 'states' }, { state: 'states' }],
+    });
+    expect(row('warranty')?.cells[1]?.evidence).toContain('2 year');
+    expect(row('capacity')).toMatchObject({ standing: 'shared', cells: [{ values: ['750 ml'] }, {}, {}] });
+    expect(row('material')?.standing).toBe('edge');
+    const care = compared.claims.find(({ cells }) => cells[2]?.state === 'denies');
+    expect(care?.cells[1]?.state).toBe('states');
+  });
+
+  it('weighs the terms that competitors use, without their brands, and says which you have', () => {
+    expect(compared.keywords.find(({ term }) => term === 'insulated')).toMatchObject({
+      usedBy: ['trail', 'peak'],
+      isYours: false,
+    });
+    expect(compared.keywords.find(({ term }) => term === 'bottle')?.isYours).toBe(true);
+    expect(compared.keywords.some(({ term }) => /trail|peak|himal/u.test(term))).toBe(false);
+  });
+
+  it('places the price, within one currency only', () => {
+    expect(compared.price).toMatchObject({
+      own: 30,
+      lowest: 20,
+      highest: 22,
+      average: 21,
+      cheaper: 2,
+      difference: 42.9,
+    });
+    expect(compared.priceAnalysis).toContain('42.9 % above the average');
+    const rupees = product('inr', { title: 'Bottle', price: { amount: 999, currency: 'INR' } });
+    expect(compareProducts(own, [trail, rupees]).price).toMatchObject({ count: 1, highest: 20 });
+    expect(compareProducts(own, [rupees]).price).toMatchObject({ currency: 'INR', own: null, difference: null });
+    expect(compareProducts(own, [product('none', { title: 'Bottle' })]).priceAnalysis).toBe(
+      'No competitor page states a price.',
+    );
+  });
+
+  it('recommends only what was seen, each with its evidence', () => {
+    const kinds = compared.recommendations.map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['claim', 'keyword', 'price', 'images', 'bullets']));
+    expect(compared.recommendations.every(({ evidence }) => evidence !== '')).toBe(true);
+    expect(compareProducts(trail, [product('empty', {})]).recommendations).toEqual([]);
+  });
+});

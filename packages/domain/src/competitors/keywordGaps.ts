@@ -1,0 +1,47 @@
+import { contentWords, termWeights, type WeighedDocument } from '../keywords/index.js';
+import type { ComparedProduct } from './ComparedProduct.js';
+
+/** A term that competitors use. */
+export interface KeywordGap {
+  readonly term: string;
+  /** 0 to 100: of the heaviest term. */
+  readonly weight: number;
+  /** Ids of the products that use it. */
+  readonly usedBy: readonly string[];
+  /** Whether the own text has all its words. */
+  readonly isYours: boolean;
+}
+
+const MOST = 40;
+/** A word in the title weighs most, as in the placement weights of the listing score. */
+const TITLE = 3;
+const BULLETS = 2;
+const DESCRIPTION = 1;
+
+/** The terms of competitors by weight, brand names left out; each says whether the own text has it. */
+export function keywordGaps(own: ComparedProduct, others: readonly ComparedProduct[]): readonly KeywordGap[] {
+  const brands = new Set(
+    [own, ...others].flatMap(({ brand, seller, asin }) => contentWords(`${brand} ${seller} ${asin}`)),
+  );
+  const mine = new Set(
+    contentWords([own.title, ...own.bulletPoints, own.description, ...Object.values(own.specifications)].join('\n')),
+  );
+  return termWeights(others.map(documentOf))
+    .filter(({ term }) => !term.split(' ').some((word) => brands.has(word)))
+    .slice(0, MOST)
+    .map(({ term, weight, usedBy }) => ({
+      term,
+      weight,
+      usedBy,
+      isYours: term.split(' ').every((word) => mine.has(word)),
+    }));
+}
+
+const documentOf = ({ id, title, bulletPoints, description }: ComparedProduct): WeighedDocument => ({
+  id,
+  fields: [
+    { text: title, weight: TITLE },
+    { text: bulletPoints.join('\n'), weight: BULLETS },
+    { text: description, weight: DESCRIPTION },
+  ],
+});

@@ -1,0 +1,3 @@
+export * from './contentWords.js';
+export * from './termWeights.js';
+export * from './rankDocuments.js';

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { rankDocuments, termWeights, type WeighedDocument } from './index.js';
+
+const doc = (id: string, title: string, body = ''): WeighedDocument => ({
+  id,
+  fields: [
+    { text: title, weight: 3 },
+    { text: body, weight: 1 },
+  ],
+});
+
+describe('rankDocuments', () => {
+  it('puts a match in the title before one in the body, and leaves out what shares no word', () => {
+    const ranked = rankDocuments('steel bottles', [
+      doc('body', 'Flask', 'Comes with a steel bottle.'),
+      doc('title', 'Steel Bottle', 'Holds water.'),
+      doc('none', 'Oak table'),
+    ]);
+    expect(ranked.map(({ id }) => id)).toEqual(['title', 'body']);
+  });
+
+  it('gives rare words more weight than common ones', () => {
+    const ranked = rankDocuments('bottle titanium', [
+      doc('a', 'Steel bottle'),
+      doc('b', 'Glass bottle'),
+      doc('c', 'Titanium mug'),
+      doc('d', 'Blue bottle'),
+    ]);
+    expect(ranked[0]?.id).toBe('c');
+  });
+
+  it('finds nothing for a query of function words, and nothing in no documents', () => {
+    expect(rankDocuments('for the', [doc('a', 'For the home')])).toEqual([]);
+    expect(rankDocuments('bottle', [])).toEqual([]);
+  });
+});
+
+describe('termWeights', () => {
+  it('weighs what several texts use in their titles most, and names who uses it', () => {
+    const [first, ...others] = termWeights([
+      doc('a', 'Insulated Water Bottle', 'Keeps drinks cold.'),
+      doc('b', 'Water bottle, insulated', 'A bottle for the gym.'),
+      doc('c', 'Gym flask', 'Vacuum insulated.'),
+    ]);
+    expect(first).toMatchObject({ weight: 100, usedBy: ['a', 'b', 'c'], term: 'insulated' });
+    expect(others[0]).toMatchObject({ usedBy: ['a', 'b'], term: 'water bottle' });
+    expect(others.some(({ term }) => /\d/u.test(term))).toBe(false);
+  });
+
+  it('gains little from repetition', () => {
+    const weights = termWeights([doc('a', 'mug', 'kettle '.repeat(500)), doc('b', 'mug'), doc('c', 'mug')]);
+    expect(weights[0]?.term).toBe('mug');
+  });
+});

@@ -1,0 +1,2 @@
+export * from './checkSeo.js';
+export * from './SeoCheck.js';

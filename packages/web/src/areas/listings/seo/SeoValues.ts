@@ -1,0 +1,56 @@
+import type { SeoText } from '@listwright/application/contract';
+import type { PickedProduct } from '../../../ui/product/ProductPicker';
+
+/** A stored listing whose text is being analysed. */
+export interface SeoListing {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+}
+
+/** What the form of the SEO analyser holds. */
+export interface SeoValues extends SeoText {
+  readonly picked: PickedProduct | null;
+  readonly listing: SeoListing | null;
+}
+
+export const EMPTY_SEO: SeoValues = {
+  title: '',
+  description: '',
+  keywords: [],
+  marketplace: 'amazon',
+  marketplace_id: '',
+  kind: '',
+  brand: '',
+  category: '',
+  language: 'en',
+  picked: null,
+  listing: null,
+};
+
+/** A real text with what often goes wrong, to try the analyser on. */
+export const SAMPLE_SEO: SeoValues = {
+  ...EMPTY_SEO,
+  title: 'Himal Steel Water Bottle 750 ml, BEST Gift, Leak Proof Insulated Bottle Bottle for Gym and Travel',
+  description:
+    'The bottle is made of stainless steel and holds 750 ml. Its double wall keeps drinks cold for 24 hours. Free shipping on all orders! Not for the dishwasher.',
+  keywords: ['steel water bottle', 'gym bottle', 'insulated flask'],
+  brand: 'Himal',
+};
+
+export const judgeSeo = ({ title }: SeoValues): Partial<Record<keyof SeoValues, string>> =>
+  title.trim() === '' ? { title: 'Please enter a title' } : {};
+
+const BY_MARKETPLACE = {
+  amazon: ['seo_title', 'meta_description', 'tags', 'handle'],
+  shopify: ['item_highlights', 'bullet_points', 'search_terms'],
+} as const;
+
+/** The text as it is sent. Without a listing, fields that the marketplace does not have are left out. */
+export function seoInput(values: SeoValues): SeoText {
+  const others: readonly string[] = values.listing === null ? BY_MARKETPLACE[values.marketplace] : [];
+  const left = new Set<string>(['picked', 'listing', ...others]);
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !left.has(field))) as unknown as SeoText;
+}
+
+export const seoValues = (text: SeoText): SeoValues => ({ ...text, picked: null, listing: null });

@@ -1,0 +1,47 @@
+import type { api, CallOutput, SeoText } from '@listwright/application/contract';
+import type { CopyField } from '@listwright/domain/listings';
+import { fieldLabel } from '../../../ui/listing/fields/fieldLabel';
+import type { TextMark } from './textPieces';
+
+export type SeoResult = CallOutput<typeof api.listings.runSeoCheck>['analysis']['result'];
+type Place = { readonly field?: CopyField | undefined; readonly index?: number | undefined };
+
+/** A field of the text with what is marked in it. */
+export interface MarkedField {
+  readonly label: string;
+  readonly text: string;
+  readonly marks: readonly TextMark[];
+}
+
+/** The fields of a text that have something to read, each with its keywords, findings and what is over the limit. */
+export function markedFields(text: SeoText, result: SeoResult): readonly MarkedField[] {
+  const marked = (field: CopyField, value: string | undefined, index?: number): readonly MarkedField[] => {
+    if (value === undefined || value.trim() === '') return [];
+    const isHere = (place: Place): boolean => place.field === field && place.index === index;
+    const keywords = result.marks
+      .filter(isHere)
+      .map(({ start, end, keyword }): TextMark => ({ start, end, kind: 'keyword', label: `keyword ${keyword}` }));
+    const findings = result.suggestions.flatMap((one): readonly TextMark[] =>
+      one.span === undefined || !isHere(one) ? [] : [{ ...one.span, kind: one.severity, label: one.message }],
+    );
+    const over = field === 'title' ? overLimit(value, result.title_limit) : [];
+    return [{ label: fieldLabel(field, index), text: value, marks: [...keywords, ...findings, ...over] }];
+  };
+  return [
+    ...marked('title', text.title),
+    ...marked('item_highlights', text.item_highlights),
+    ...(text.bullet_points ?? []).flatMap((bullet, index) => marked('bullet_points', bullet, index)),
+    ...marked('description', text.description),
+    ...marked('search_terms', text.search_terms),
+    ...marked('seo_title', text.seo_title),
+    ...marked('meta_description', text.meta_description),
+  ];
+}
+
+/** Limits count code points, offsets UTF-16 units. */
+function overLimit(text: string, limit: number): readonly TextMark[] {
+  const points = [...text];
+  if (points.length <= limit) return [];
+  const start = points.slice(0, limit).join('').length;
+  return [{ start, end: text.length, kind: 'over', label: `over the limit of ${limit} characters` }];
+}
