@@ -46,7 +46,8 @@ describe('DashboardScene', () => {
     const tiles = within(await screen.findByRole('region', { name: 'Quick actions' }));
     expect(tiles.getByRole('link', { name: /^Generate Listing/ }).getAttribute('href')).toBe('/app/generate');
     expect(tiles.getByRole('link', { name: /^Keyword Research/ }).getAttribute('href')).toBe('/app/keywords');
-    expect(tiles.getAllByRole('listitem')).toHaveLength(2);
+    expect(tiles.getByRole('link', { name: /^SEO Analyzer/ }).getAttribute('href')).toBe('/app/seo-analyzer');
+    expect(tiles.getAllByRole('listitem')).toHaveLength(3);
     expect(tiles.queryByText('Coming')).toBeNull();
   });
 
