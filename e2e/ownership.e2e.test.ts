@@ -43,6 +43,11 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'listings.compareSeoChecks': undefined,
   'listings.removeSeoCheck': undefined,
   'listings.exportSeoCheck': undefined,
+  'competitors.readCompetitorCheck': undefined,
+  'competitors.compareCompetitorChecks': undefined,
+  'competitors.removeCompetitorCheck': undefined,
+  'competitors.exportCompetitorCheck': undefined,
+  'competitors.exportWorkbook': undefined,
   'products.read': undefined,
   'products.edit': { brand: 'Taken over' },
   'products.remove': undefined,
@@ -115,6 +120,9 @@ describe('objects of another seller', () => {
     const check = await owner.client.listings.runTitleCheck(title);
     const fit = await owner.client.listings.runTitleFit(title);
     const seo = await owner.client.listings.runSeoCheck(title);
+    const competitors = await owner.client.competitors.analyze({
+      body: { product_name: 'Oak table', competitor_urls: 'http://127.0.0.1/' },
+    });
     const { product } = await owner.client.products.add({ body: { product_name: 'Oak table', brand: 'Forest' } });
     objects = {
       ...Object.fromEntries(
@@ -135,6 +143,7 @@ describe('objects of another seller', () => {
           seo.analysis.id,
         ]),
       ),
+      competitors: competitors.id,
       listings: listing.id,
       products: product.id,
       billing: invoices[0]?.id ?? '',

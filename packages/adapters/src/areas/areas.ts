@@ -7,6 +7,7 @@ import { analyticsArea } from './analytics/area.js';
 import { auditArea } from './audit/area.js';
 import { billingArea } from './billing/area.js';
 import { bulkArea } from './bulk/area.js';
+import { competitorsArea } from './competitors/area.js';
 import { jobsArea } from './jobs/area.js';
 import { listingsArea } from './listings/area.js';
 import { mailArea } from './mail/area.js';
@@ -22,6 +23,7 @@ export const areas = {
   products: productsArea,
   jobs: jobsArea,
   analyses: analysesArea,
+  competitors: competitorsArea,
   listings: listingsArea,
   bulk: bulkArea,
   analytics: analyticsArea,

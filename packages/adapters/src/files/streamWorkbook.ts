@@ -3,6 +3,14 @@ import { setImmediate } from 'node:timers/promises';
 import { workbookText } from './workbookText.js';
 
 export type Cell = string | number;
+/** A text that leads to an address. */
+type Linked = { readonly text: string; readonly link: string };
+
+export interface Sheet {
+  readonly name: string;
+  readonly header: readonly string[];
+  readonly rows: AsyncIterable<readonly (Cell | Linked)[]>;
+}
 
 /** Rows between two turns of the event loop: a few milliseconds. */
 const BATCH_SIZE = 100;
@@ -13,32 +21,31 @@ export function streamWorkbook(
   header: readonly string[],
   rows: AsyncIterable<readonly Cell[]>,
 ): AsyncIterable<Uint8Array> {
-  return piecesOf(sheetName, header, rows);
+  return streamSheets([{ name: sheetName, header, rows }]);
 }
 
-async function* piecesOf(
-  sheetName: string,
-  header: readonly string[],
-  rows: AsyncIterable<readonly Cell[]>,
-): AsyncGenerator<Uint8Array> {
+/** The same with several sheets, one after the other. */
+export async function* streamSheets(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
   const { default: ExcelJS } = await import('exceljs');
   const stream = new PassThrough();
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream });
   const writing = (async () => {
     try {
-      const sheet = workbook.addWorksheet(sheetName);
-      sheet.addRow(header.map(workbookText)).commit();
-      let count = 0;
-      for await (const row of rows) {
-        sheet.addRow(row.map((cell) => (typeof cell === 'string' ? workbookText(cell) : cell))).commit();
-        count += 1;
-        // ExcelJS's own streams take everything at once: without a turn now and then nothing would be packed or sent.
-        if (count % BATCH_SIZE === 0) await setImmediate();
-        // A reader slower than the database must not let the file pile up in memory.
-        if (stream.writableNeedDrain) await new Promise((resolve) => stream.once('drain', resolve));
-        if (stream.destroyed) return;
+      for (const { name, header, rows } of sheets) {
+        const sheet = workbook.addWorksheet(name);
+        sheet.addRow(header.map(workbookText)).commit();
+        let count = 0;
+        for await (const row of rows) {
+          sheet.addRow(row.map(cellValue)).commit();
+          count += 1;
+          // ExcelJS's own streams take everything at once: without a turn now and then nothing would be packed or sent.
+          if (count % BATCH_SIZE === 0) await setImmediate();
+          // A reader slower than the database must not let the file pile up in memory.
+          if (stream.writableNeedDrain) await new Promise((resolve) => stream.once('drain', resolve));
+          if (stream.destroyed) return;
+        }
+        sheet.commit();
       }
-      sheet.commit();
       await workbook.commit();
     } catch (error) {
       stream.destroy(error as Error);
@@ -52,4 +59,11 @@ async function* piecesOf(
     stream.emit('drain');
     await writing;
   }
+}
+
+function cellValue(cell: Cell | Linked): Cell | { text: string; hyperlink: string } {
+  if (typeof cell === 'number') return cell;
+  if (typeof cell === 'string') return workbookText(cell);
+  const text = workbookText(cell.text);
+  return /^https?:\/\//u.test(cell.link) ? { text, hyperlink: cell.link } : text;
 }

@@ -1,10 +1,9 @@
 import type { QuotaGuard } from '../billing/index.js';
 import type { Actor, Clock, Fingerprint, IdSource } from '../shared/index.js';
-import type { Analysis, Json } from './Analysis.js';
+import type { Analysis } from './Analysis.js';
 import type { AnalysisKind, AnalysisOutcome } from './AnalysisKind.js';
 import type { AnalysisRepository } from './ports/AnalysisRepository.js';
-
-const LABEL_MAX = 200;
+import { storedAnalysis } from './storedAnalysis.js';
 
 /** Runs a tool and keeps the result. A repeat of the same input under the same data gives the stored result and is free. */
 export class RunAnalysis {
@@ -29,19 +28,9 @@ export class RunAnalysis {
     if (known !== undefined) return { analysis: known, cached: true };
 
     const work = async (): Promise<AnalysisOutcome<Result>> => kind.analyse(input, now);
-    const settle = async ({ result, label, verdict, score }: AnalysisOutcome<Result>): Promise<Analysis> => {
-      const analysis: Analysis = {
-        id: this.ids.next(),
-        userId: actor.userId,
-        kind: kind.name,
-        label: label.slice(0, LABEL_MAX),
-        verdict,
-        score,
-        dataVersion,
-        input: asJson(input),
-        result: asJson(result),
-        createdAt: now,
-      };
+    const settle = async (outcome: AnalysisOutcome<Result>): Promise<Analysis> => {
+      const run = { id: this.ids.next(), userId: actor.userId, kind: kind.name, dataVersion, now };
+      const analysis = storedAnalysis(run, input, outcome);
       await this.analyses.add(analysis, key);
       return analysis;
     };
@@ -50,6 +39,3 @@ export class RunAnalysis {
     return { analysis, cached: false };
   }
 }
-
-/** As it will be read from the store: without `undefined`, dates as texts. */
-const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;

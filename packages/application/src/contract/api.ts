@@ -3,6 +3,7 @@ import { adminContract } from './admin/index.js';
 import { analyticsContract } from './analytics/analyticsContract.js';
 import { billingContract } from './billing/index.js';
 import { bulkContract } from './bulk/index.js';
+import { competitorsContract } from './competitors/index.js';
 import { listingsContract } from './listings/index.js';
 import { mailContract } from './mail/mailContract.js';
 import { productsContract } from './products/index.js';
@@ -15,6 +16,7 @@ export const api = {
   analytics: analyticsContract,
   billing: billingContract,
   bulk: bulkContract,
+  competitors: competitorsContract,
   listings: listingsContract,
   mail: mailContract,
   products: productsContract,

@@ -3,6 +3,7 @@ import { adminRoutes } from './admin/adminRoutes.js';
 import { analyticsRoutes } from './analytics/analyticsRoutes.js';
 import { billingRoutes } from './billing/billingRoutes.js';
 import { bulkRoutes } from './bulk/bulkRoutes.js';
+import { competitorRoutes } from './competitors/competitorRoutes.js';
 import { listingRoutes } from './listings/listingRoutes.js';
 import { mailRoutes } from './mail/mailRoutes.js';
 import { productRoutes } from './products/productRoutes.js';
@@ -15,6 +16,7 @@ export const routes = {
   analytics: analyticsRoutes,
   billing: billingRoutes,
   bulk: bulkRoutes,
+  competitors: competitorRoutes,
   listings: listingRoutes,
   mail: mailRoutes,
   products: productRoutes,

@@ -80,4 +80,17 @@ export function tableWriterContract(name: string, make: () => Promise<Writers>):
       expect(hasEnded).toBe(true);
     });
   });
+
+  it(`${name} writes a workbook of several sheets, formulas marked as text`, async () => {
+    const { writer, cells } = await make();
+    const chunks: Uint8Array[] = [];
+    const sheets = [
+      { name: 'One', header: ['a'], rows: [['=1+1'], [2]] },
+      { name: 'Two', header: ['b'], rows: [[{ text: 'x', link: 'https://example.com/' }]] },
+    ];
+    for await (const chunk of writer.writeSheets(sheets)) chunks.push(chunk);
+    const flat = (await cells('xlsx', Buffer.concat(chunks))).flat();
+    expect(flat).toEqual(expect.arrayContaining(["'=1+1", '2']));
+    expect(flat).not.toContain('=1+1');
+  });
 }

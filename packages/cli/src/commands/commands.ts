@@ -5,6 +5,7 @@ import { registerApiKeys } from './apiKeys/registerApiKeys.js';
 import { registerAuth } from './auth/registerAuth.js';
 import { registerBackup } from './backup/registerBackup.js';
 import { registerBulk } from './bulk/registerBulk.js';
+import { registerCompetitors } from './competitors/registerCompetitors.js';
 import { registerCompletion } from './completion/registerCompletion.js';
 import { registerConfig } from './config/registerConfig.js';
 import { registerExport } from './export/registerExport.js';
@@ -35,6 +36,7 @@ export const commands: readonly Register[] = [
   registerTitles,
   registerTitleTools,
   registerSeo,
+  registerCompetitors,
   registerBulk,
   registerProducts,
   registerAnalyze,

@@ -97,6 +97,7 @@ export const errorCodes = {
   product_exists: 'A product of the account has the same SKU or ASIN, or the same brand and name; product_id names it.',
   product_name_required: 'A product has no name.',
   product_not_found: 'The account has no product with this id.',
+  product_url_required: 'No page is named to compare with.',
   provider_failed: 'The AI server answered with something that cannot be used. Nothing was saved or charged.',
   provider_limited: 'The AI server is at its limit. Nothing was saved or charged.',
   provider_off: 'The AI server is not set up right, or rests after failures. Nothing was saved or charged.',

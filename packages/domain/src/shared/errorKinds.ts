@@ -54,6 +54,7 @@ export const errorKinds: Readonly<Record<ErrorCode, readonly [ErrorKind, ...Erro
   no_such_entry: ['invalid'],
   no_such_id: ['not_found'],
   not_a_page: ['invalid'],
+  product_url_required: ['invalid'],
   not_an_amazon_template: ['invalid'],
   not_confirmed: ['invalid'],
   not_for_sale: ['invalid'],

@@ -1,5 +1,5 @@
 import { QuotaGuard } from '@listwright/application/billing';
-import { AnalysisHistory, AnalysisRepository, RunAnalysis } from '@listwright/application/analyses';
+import { AnalysisHistory, AnalysisRepository, KeepAnalysis, RunAnalysis } from '@listwright/application/analyses';
 import { Clock, Fingerprint, IdSource, TableWriter } from '@listwright/application/shared';
 import type { Area } from '../../composition/Area.js';
 import { implement, provide, type Bind } from '../../composition/provide.js';
@@ -17,6 +17,7 @@ export const analysesArea: Area = {
 function bindings(bind: Bind): void {
   implement(bind, AnalysisRepository, PostgresAnalysisRepository, Database);
   provide(bind, RunAnalysis, AnalysisRepository, QuotaGuard, Fingerprint, IdSource, Clock);
+  provide(bind, KeepAnalysis, AnalysisRepository, Fingerprint, IdSource, Clock);
   provide(bind, AnalysisHistory, AnalysisRepository, TableWriter);
   provide(bind, AnalysesAccountData, AnalysisRepository, OwnedRows);
 }

@@ -7,6 +7,7 @@ export * from '../api.js';
 export * from '../apiDocument.js';
 export * from '../billing/index.js';
 export * from '../bulk/index.js';
+export * from '../competitors/index.js';
 export type * from '../kernel/CallTypes.js';
 export * from '../kernel/errorsOf.js';
 export * from '../kernel/hasEntityTag.js';

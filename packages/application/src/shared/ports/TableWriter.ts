@@ -15,6 +15,21 @@ export interface NewTable {
   readonly delimiter?: string | undefined;
 }
 
+/** A text that leads to a web address. */
+export interface LinkCell {
+  readonly text: string;
+  /** An absolute http or https address; any other is written as text only. */
+  readonly link: string;
+}
+
+/** One sheet of a workbook. */
+export interface NewSheet {
+  /** At most 31 characters, unique in the workbook. */
+  readonly name: string;
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly (TableCell | LinkCell)[])[];
+}
+
 /** Writes tables that any spreadsheet opens. */
 export abstract class TableWriter {
   /**
@@ -23,4 +38,7 @@ export abstract class TableWriter {
    * Throws what the rows throw. Stopping early ends the iteration of the rows.
    */
   abstract write(table: NewTable): AsyncIterable<Uint8Array>;
+
+  /** A workbook of several sheets, with the same care for formulas. At least one sheet. */
+  abstract writeSheets(sheets: readonly NewSheet[]): AsyncIterable<Uint8Array>;
 }

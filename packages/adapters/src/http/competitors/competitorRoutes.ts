@@ -1,0 +1,83 @@
+import { AnalysisHistory, KeepAnalysis } from '@listwright/application/analyses';
+import {
+  CONTENT_TYPES,
+  type CompetitorRequest,
+  type CompetitorResult,
+  type competitorsContract,
+} from '@listwright/application/contract';
+import { COMPETITORS_AT_MOST } from '@listwright/application/contract/schemas';
+import { CompareCompetitors, competitorErrors, type PageSource } from '@listwright/application/competitors';
+import { TableWriter } from '@listwright/application/shared';
+import type * as z from 'zod';
+import type { Instances } from '../../composition/Token.js';
+import { savedPageText } from '../../pages/savedPageText.js';
+import { analysisHandlers, analysisUseCases, analysisView } from '../analyses/analysisHandlers.js';
+import type { Handlers } from '../bindContract.js';
+import { competitorCheck, competitorVerdict } from './competitorCheck.js';
+import { competitorSheets } from './competitorSheets.js';
+import { competitorView } from './competitorView.js';
+
+export const competitorUseCases = {
+  ...analysisUseCases,
+  compare: CompareCompetitors,
+  keep: KeepAnalysis,
+  tables: TableWriter,
+  history: AnalysisHistory,
+};
+
+type Api = Handlers<typeof competitorsContract>;
+
+export function competitorRoutes(use: Instances<typeof competitorUseCases>): Api {
+  const { runCompetitorCheck: _, ...history } = analysisHandlers<
+    'CompetitorCheck',
+    typeof CompetitorRequest,
+    typeof CompetitorResult
+  >('CompetitorCheck', competitorCheck, use);
+  const analyze: Api['analyze'] = async ({ body, files }, { actor, message }) => {
+    const saved = await Promise.all(
+      Object.values(files).map(async ({ name, bytes }): Promise<PageSource> => ({
+        url: name,
+        html: await savedPageText(bytes),
+      })),
+    );
+    const addresses = [...new Set([...body.competitor_urls, ...body.product_urls])];
+    const sources = [...addresses.map((url): PageSource => ({ url })), ...saved].slice(0, COMPETITORS_AT_MOST);
+    if (sources.length === 0) throw competitorErrors.noPage();
+    const own = {
+      productName: body.product_name,
+      productId: body.product_id,
+      title: body.title,
+      description: body.description,
+      bulletPoints: body.bullet_points,
+      brand: body.brand,
+      price: body.price === undefined ? null : { amount: body.price, currency: body.currency },
+      rating: body.rating ?? null,
+      reviewCount: body.reviews ?? null,
+    };
+    const compared = await use.compare.execute(actor, own, sources);
+    const result = competitorView(
+      compared,
+      body.product_name === '' ? compared.own.title : body.product_name,
+      body.marketplace,
+    );
+    const outcome = { result, label: result.product_name, verdict: competitorVerdict(result), score: null };
+    const analysis = analysisView(await use.keep.execute(actor, competitorCheck, body, outcome)) as never as Analysis;
+    if (result.status === 'completed') message('Competitor analysis completed!');
+    return { ...result, analysis, cached: false, id: analysis.id };
+  };
+  return {
+    ...history,
+    runCompetitorCheck: analyze,
+    analyze,
+    exportWorkbook: async ({ params }, { actor }) => {
+      const { result, createdAt } = await use.history.read(actor, competitorCheck, params.id);
+      return {
+        fileName: `competitor_analysis_${createdAt.toISOString().slice(0, 10)}.xlsx`,
+        contentType: CONTENT_TYPES.xlsx,
+        chunks: use.tables.writeSheets(competitorSheets(result as unknown as z.output<typeof CompetitorResult>)),
+      };
+    },
+  };
+}
+
+type Analysis = Awaited<ReturnType<Api['analyze']>>['analysis'];

@@ -1,0 +1,114 @@
+import type { CompetitorResult } from '@listwright/application/contract';
+import type { ComparedCompetitors } from '@listwright/application/competitors';
+import { compareProducts, type ComparedProduct } from '@listwright/domain/competitors';
+import type { Marketplace } from '@listwright/domain/marketplaces';
+import type * as z from 'zod';
+
+type Result = z.output<typeof CompetitorResult>;
+
+const MOST_KEYWORDS = 20;
+const MOST_FEATURES = 5;
+
+/** A comparison in the names of the wire: what is stored and answered. */
+export function competitorView(
+  { own, pages, comparison }: ComparedCompetitors,
+  productName: string,
+  marketplace: Marketplace,
+): Result {
+  const read = pages.flatMap(({ product, url }) => (product === null ? [] : [{ product, url }]));
+  const pageResults = pages.map(({ url, product, error }) => ({
+    url,
+    error,
+    ...(product === null
+      ? { product_info: null, price_analysis: '', keywords_found: [], recommendations: [] }
+      : pageView(own, product)),
+    competitors: read.filter((one) => one.url !== url).map((one) => competitor(one.product, one.url, marketplace)),
+    same_product_sellers: (product?.sellers ?? []).map(({ seller, price, rating, reviews }) => ({
+      seller,
+      price: price?.amount ?? null,
+      rating,
+      reviews,
+      marketplace,
+      features: [],
+    })),
+  }));
+  const shared = { product_name: productName, marketplace, analysis_results: pageResults };
+  const columns = [column(own, ''), ...read.map(({ product, url }) => column(product, url))];
+  if (comparison === null)
+    return {
+      ...shared,
+      status: 'failed',
+      error_message: pages.map(({ error }) => error).find((error) => error !== null) ?? 'No page could be read.',
+      products: columns,
+      price_analysis: '',
+      price: null,
+      claims: [],
+      keywords: [],
+      keywords_found: [],
+      recommendations: [],
+    };
+  const { price, priceAnalysis, claims, keywords, recommendations } = comparison;
+  return {
+    ...shared,
+    status: 'completed',
+    error_message: null,
+    products: columns,
+    price_analysis: priceAnalysis,
+    price: price === null ? null : { ...price },
+    claims: claims.map(({ cells, ...row }) => ({
+      ...row,
+      cells: cells.map((cell) => ({ ...cell, values: [...cell.values] })),
+    })),
+    keywords: keywords.map(({ term, weight, usedBy, isYours }) => ({
+      term,
+      weight,
+      used_by: [...usedBy],
+      is_yours: isYours,
+    })),
+    keywords_found: keywords.filter(({ isYours }) => !isYours).map(({ term }) => term),
+    recommendations: recommendations.map((one) => ({ ...one })),
+  };
+}
+
+function pageView(own: ComparedProduct, product: ComparedProduct) {
+  const { priceAnalysis, keywords, recommendations } = compareProducts(own, [product]);
+  return {
+    product_info: {
+      title: product.title,
+      price: product.price?.amount ?? null,
+      currency: product.price?.currency ?? '',
+      asin: product.asin,
+      rating: product.rating,
+      reviews: product.reviewCount,
+      seller: product.seller,
+    },
+    price_analysis: priceAnalysis,
+    keywords_found: keywords.slice(0, MOST_KEYWORDS).map(({ term }) => term),
+    recommendations: recommendations.map(({ text }) => text),
+  };
+}
+
+const competitor = (product: ComparedProduct, url: string, marketplace: Marketplace) => ({
+  title: product.title,
+  price: product.price?.amount ?? null,
+  rating: product.rating,
+  reviews: product.reviewCount,
+  marketplace,
+  asin: product.asin,
+  seller: product.seller,
+  features: product.bulletPoints.slice(0, MOST_FEATURES),
+  url,
+});
+
+const column = (product: ComparedProduct, url: string) => ({
+  id: product.id,
+  label: product.label,
+  url,
+  title: product.title,
+  price: product.price?.amount ?? null,
+  currency: product.price?.currency ?? '',
+  rating: product.rating,
+  reviews: product.reviewCount,
+  images: product.imageCount,
+  bullet_points: [...product.bulletPoints],
+});

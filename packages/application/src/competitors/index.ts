@@ -1,0 +1,2 @@
+export * from './CompareCompetitors.js';
+export { competitorErrors } from './competitorErrors.js';

@@ -1,0 +1,3 @@
+export * from './CompetitorRequest.js';
+export * from './competitorsContract.js';
+export * from './CompetitorResult.js';
