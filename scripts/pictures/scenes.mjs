@@ -143,6 +143,16 @@ export const scenes = [
       ['see', 'Open'],
     ],
   },
+  { name: 'competitors-empty', path: '/app/competitors', as: 'newcomer' },
+  {
+    name: 'competitors-fault',
+    path: '/app/competitors',
+    as: 'newcomer',
+    steps: [
+      ['click', 'button', 'Analyze'],
+      ['see', 'Please enter a product URL'],
+    ],
+  },
   { name: 'seo-empty', path: '/app/seo-analyzer', as: 'newcomer' },
   {
     name: 'seo-live',

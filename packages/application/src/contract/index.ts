@@ -3,6 +3,7 @@
 export * from './admin/customerStates.js';
 export * from './analyses/analysisCalls.js';
 export * from './billing/checkoutKept.js';
+export * from './competitors/competitorsAtMost.js';
 export * from './kernel/ApiError.js';
 export * from './kernel/contentTypes.js';
 export * from './kernel/createClient.js';

@@ -45,7 +45,7 @@ const claimAdvice = (claims: readonly ClaimRow[], labels: ReadonlyMap<string, st
     .slice(0, MOST_CLAIMS)
     .map(({ label, cells }) => ({
       kind: 'claim',
-      text: `State ${label.toLowerCase()}, if you know it: buyers ask, and your text does not say it.`,
+      text: `"${label}": they say it, and your text does not. State it where it is true.`,
       evidence: cells
         .filter(({ state, id }) => state !== 'silent' && labels.has(id))
         .map(({ id, values }) => `${labels.get(id)}: ${values.join(', ')}`)

@@ -4,10 +4,14 @@ const oneDecimal = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, 
 /** Numbers in the reader's locale. */
 export const formatNumber = {
   integer: (value: number) => integer.format(value),
+  decimal: (value: number) => oneDecimal.format(value),
   percent: (value: number) => `${oneDecimal.format(value)}%`,
   seconds: (value: number) => `${value.toFixed(2)} s`,
   money: (value: number, currency: string) =>
     new Intl.NumberFormat('en-IN', { style: 'currency', currency, maximumFractionDigits: 0 }).format(value),
+  /** A price with the decimals of its currency. */
+  price: (value: number, currency: string) =>
+    new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(value),
   /** "1 listing", "3 listings". */
   count: (value: number, noun: string) => `${integer.format(value)} ${value === 1 ? noun : `${noun}s`}`,
 };

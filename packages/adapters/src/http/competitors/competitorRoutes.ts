@@ -1,11 +1,11 @@
 import { AnalysisHistory, KeepAnalysis } from '@listwright/application/analyses';
 import {
+  COMPETITORS_AT_MOST,
   CONTENT_TYPES,
   type CompetitorRequest,
   type CompetitorResult,
   type competitorsContract,
 } from '@listwright/application/contract';
-import { COMPETITORS_AT_MOST } from '@listwright/application/contract/schemas';
 import { CompareCompetitors, competitorErrors, type PageSource } from '@listwright/application/competitors';
 import { TableWriter } from '@listwright/application/shared';
 import type * as z from 'zod';

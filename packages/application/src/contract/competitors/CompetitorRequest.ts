@@ -1,9 +1,7 @@
 import { BRIEF_LIMITS, tooLong } from '@listwright/domain/listings';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
-
-/** How many pages are compared at most. */
-export const COMPETITORS_AT_MOST = 5;
+import { COMPETITORS_AT_MOST } from './competitorsAtMost.js';
 
 const text = (name: string, most: number) => z.string().trim().max(most, tooLong(name, most));
 

@@ -11,6 +11,7 @@ const APP_ROOTS: ReadonlySet<string> = new Set([
   'dashboard',
   'generate',
   'bulk',
+  'competitors',
   'profile',
 ]);
 

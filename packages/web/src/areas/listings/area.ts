@@ -1,4 +1,4 @@
-import { IconLetterCase, IconListDetails, IconPlus, IconSeo, IconSparkles } from '@tabler/icons-react';
+import { IconLetterCase, IconListDetails, IconPlus, IconSeo, IconSparkles, IconWorldSearch } from '@tabler/icons-react';
 import type { Area } from '../../ui/area/Area';
 import { lazyScene } from '../../ui/area/lazyScene';
 
@@ -7,6 +7,9 @@ export const listingsArea: Area = {
     lazyScene('/app/generate', 'Generate', () => import('./generate/GenerateScene').then((area) => area.GenerateScene)),
     lazyScene('/app/titles', 'Titles', () => import('./titles/TitlesScene').then((area) => area.TitlesScene)),
     lazyScene('/app/seo-analyzer', 'SEO Analyzer', () => import('./seo/SeoScene').then((area) => area.SeoScene)),
+    lazyScene('/app/marketplace-analysis', 'Marketplace Analysis', () =>
+      import('./page/PageAnalysisScene').then((area) => area.PageAnalysisScene),
+    ),
     lazyScene('/app/listings', 'Library', () => import('./library/LibraryScene').then((area) => area.LibraryScene)),
     lazyScene('/app/listings/:id', 'Listing', () => import('./editor/EditorScene').then((area) => area.EditorScene)),
   ],
@@ -14,6 +17,7 @@ export const listingsArea: Area = {
     { label: 'Generate', path: '/app/generate', icon: IconSparkles },
     { label: 'Library', path: '/app/listings', icon: IconListDetails, key: 'l' },
     { label: 'SEO Analyzer', path: '/app/seo-analyzer', icon: IconSeo },
+    { label: 'Marketplace Analysis', path: '/app/marketplace-analysis', icon: IconWorldSearch },
   ],
   commands: [
     {

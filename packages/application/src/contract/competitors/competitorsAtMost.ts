@@ -1,0 +1,2 @@
+/** How many pages are compared at most. */
+export const COMPETITORS_AT_MOST = 5;

@@ -1,0 +1,96 @@
+import { MARKETPLACES } from '@listwright/domain/marketplaces';
+import { FileInput, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useRootStore } from '../../state/useRootStore';
+import { notify } from '../../ui/feedback/notify';
+import { marketplaceName } from '../../ui/marketplaceName';
+import type { ProductRow } from '../../ui/product/Product';
+import { productDetails, ProductPicker } from '../../ui/product/ProductPicker';
+import type { ToolFormProps } from '../../ui/tool/WebTool';
+import styles from './Competitors.module.css';
+import type { CompetitorValues } from './CompetitorValues';
+
+/** The own product, and up to five pages to compare it with: addresses or saved files. */
+export function CompetitorForm({ values, faults, set }: ToolFormProps<CompetitorValues>) {
+  const { client } = useRootStore();
+  const pick = async ({ id, product_name: name, thumbnail, ...row }: ProductRow) => {
+    try {
+      const { product } = await client.products.read({ params: { id } });
+      set({
+        picked: { id, name, details: productDetails(row), thumbnail },
+        productName: name,
+        description: product.description,
+      });
+    } catch (error) {
+      notify.failure(error, 'Failed to load product');
+    }
+  };
+  return (
+    <>
+      <ProductPicker picked={values.picked} onPick={(row) => void pick(row)} onClear={() => set({ picked: null })} />
+      <div className={styles.fields}>
+        <TextInput
+          label="Product name"
+          required
+          maxLength={500}
+          value={values.productName}
+          error={faults.productName}
+          onChange={({ currentTarget: { value } }) => set({ productName: value })}
+        />
+        <NativeSelect
+          label="Marketplace"
+          value={values.marketplace}
+          data={MARKETPLACES.map((one) => ({ value: one, label: marketplaceName(one) }))}
+          onChange={({ currentTarget: { value } }) =>
+            set({ marketplace: MARKETPLACES.find((one) => one === value) ?? 'amazon' })
+          }
+        />
+        <TextInput
+          label="Your price"
+          inputMode="decimal"
+          maxLength={20}
+          value={values.price}
+          error={faults.price}
+          onChange={({ currentTarget: { value } }) => set({ price: value })}
+        />
+        <TextInput
+          label="Currency"
+          placeholder="USD"
+          maxLength={3}
+          value={values.currency}
+          error={faults.currency}
+          onChange={({ currentTarget: { value } }) => set({ currency: value })}
+        />
+      </div>
+      <Textarea
+        label="Product URLs"
+        description="Up to five pages of competitors, one address on each line. Each is read once, by the site's robots.txt."
+        autosize
+        minRows={3}
+        maxLength={20_000}
+        value={values.urls}
+        error={faults.urls}
+        onChange={({ currentTarget: { value } }) => set({ urls: value })}
+      />
+      <FileInput
+        label="Saved pages"
+        description="For sites that block servers: open the page in your browser, save it (HTML only), and add the file."
+        multiple
+        clearable
+        accept=".html,.htm,.mhtml,.gz"
+        placeholder="Choose files"
+        value={[...values.files]}
+        onChange={(files) => set({ files })}
+      />
+      <Textarea
+        label="Your description"
+        description="What you say about your product: claims are compared with it."
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={20_000}
+        value={values.description}
+        onChange={({ currentTarget: { value } }) => set({ description: value })}
+      />
+    </>
+  );
+}

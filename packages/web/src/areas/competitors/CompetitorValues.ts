@@ -1,0 +1,76 @@
+import { COMPETITORS_AT_MOST, type CompetitorRequest, type CompetitorResult } from '@listwright/application/contract';
+import type * as z from 'zod';
+import type { PickedProduct } from '../../ui/product/ProductPicker';
+
+export type CompetitorInput = z.output<typeof CompetitorRequest> & { readonly files: readonly File[] };
+export type Comparison = z.output<typeof CompetitorResult>;
+
+/** What the form of the competitor analysis holds. */
+export interface CompetitorValues {
+  readonly picked: PickedProduct | null;
+  readonly productName: string;
+  /** One address on each line. */
+  readonly urls: string;
+  readonly files: readonly File[];
+  readonly marketplace: 'amazon' | 'shopify';
+  readonly description: string;
+  readonly price: string;
+  readonly currency: string;
+}
+
+export const EMPTY_COMPETITORS: CompetitorValues = {
+  picked: null,
+  productName: '',
+  urls: '',
+  files: [],
+  marketplace: 'amazon',
+  description: '',
+  price: '',
+  currency: '',
+};
+
+const addressesOf = (urls: string): string[] => [...new Set(urls.split(/\s+/u).filter((url) => url !== ''))];
+
+export function judgeCompetitors(values: CompetitorValues): Partial<Record<keyof CompetitorValues, string>> {
+  const addresses = addressesOf(values.urls);
+  const pages = addresses.length + values.files.length;
+  const wrong = addresses.find((url) => !/^https?:\/\/\S+\.\S/iu.test(url));
+  return {
+    ...(values.productName.trim() === '' ? { productName: 'Please enter a product name' } : {}),
+    ...(pages === 0
+      ? { urls: 'Please enter a product URL' }
+      : wrong === undefined
+        ? pages > COMPETITORS_AT_MOST
+          ? { urls: `Compare at most ${COMPETITORS_AT_MOST} pages` }
+          : {}
+        : { urls: `"${wrong}" is no address; it starts with https://` }),
+    ...(values.price === '' || /^\d+(?:\.\d+)?$/u.test(values.price.trim()) ? {} : { price: 'Use a number' }),
+    ...(values.currency === '' || /^[A-Z]{3}$/iu.test(values.currency.trim()) ? {} : { currency: 'For example USD' }),
+  };
+}
+
+export const competitorInput = (values: CompetitorValues): CompetitorInput => ({
+  product_name: values.productName.trim(),
+  ...(values.picked === null ? {} : { product_id: values.picked.id }),
+  marketplace: values.marketplace,
+  competitor_urls: addressesOf(values.urls),
+  product_urls: [],
+  title: '',
+  brand: '',
+  description: values.description,
+  bullet_points: [],
+  ...(values.price === '' ? {} : { price: Number(values.price) }),
+  currency: values.currency.trim().toUpperCase(),
+  files: values.files,
+});
+
+/** A past run as a form; its saved pages were not kept. */
+export const competitorValues = (input: CompetitorInput): CompetitorValues => ({
+  ...EMPTY_COMPETITORS,
+  productName: input.product_name,
+  urls: [...input.competitor_urls, ...input.product_urls].join('\n'),
+  marketplace: input.marketplace,
+  description: input.description,
+  price: input.price === undefined ? '' : String(input.price),
+  currency: input.currency,
+});

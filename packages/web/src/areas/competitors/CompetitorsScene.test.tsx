@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { answers } from '../../testing/answers';
+import { browserStandIns } from '../../testing/browserStandIns';
+import { FakeServer } from '../../testing/FakeServer';
+import { renderScene } from '../../testing/renderScene';
+import { CompetitorsScene } from './CompetitorsScene';
+import { competitorInput, EMPTY_COMPETITORS, type Comparison } from './CompetitorValues';
+
+browserStandIns();
+
+const product = (id: string, label: string, price: number | null): Comparison['products'][number] => ({
+  id,
+  label,
+  url: '',
+  title: `${label} bottle`,
+  price,
+  currency: 'USD',
+  rating: null,
+  reviews: 1200,
+  images: 4,
+  bullet_points: [],
+});
+const cell = (id: string, values: string[]) => ({
+  id,
+  state: values.length === 0 ? ('silent' as const) : ('states' as const),
+  values,
+  evidence: '',
+});
+
+const RESULT: Comparison = {
+  status: 'completed',
+  product_name: 'Steel bottle',
+  marketplace: 'amazon',
+  error_message: null,
+  analysis_results: [
+    {
+      url: 'https://blocked.example',
+      error: 'This site blocks programs.',
+      product_info: null,
+      price_analysis: '',
+      competitors: [],
+      same_product_sellers: [],
+      keywords_found: [],
+      recommendations: [],
+    },
+  ],
+  products: [product('own', 'Your product', 30), product('c1', 'Trail', 20)],
+  price_analysis: 'Your price is 50 % above the average.',
+  price: null,
+  claims: [
+    {
+      property: 'warranty',
+      label: 'Warranty',
+      standing: 'gap',
+      weight: 1,
+      cells: [cell('own', []), cell('c1', ['2 years'])],
+    },
+  ],
+  keywords: [{ term: 'insulated', weight: 80, used_by: ['c1'], is_yours: false }],
+  keywords_found: ['insulated'],
+  recommendations: [{ kind: 'claim', text: 'Say your warranty.', evidence: 'Trail says 2 years' }],
+};
+
+function open() {
+  const analysis = {
+    id: '00000000-0000-4000-8000-000000000401',
+    label: 'Steel bottle',
+    verdict: '1 of 2 pages compared: 1 open claim.',
+    score: null,
+    data_version: '2026-11-23',
+    created_at: '2026-11-23T09:00:00.000Z',
+    input: competitorInput({ ...EMPTY_COMPETITORS, productName: 'Steel bottle', urls: 'https://shop.example/a' }),
+    result: RESULT,
+  };
+  const server = new FakeServer()
+    .on('GET /api/competitor-checks', answers.ok({ analyses: [], total: 0, next_cursor: null }))
+    .on('POST /api/listings/competitor/analyze', answers.ok({ ...RESULT, id: analysis.id, analysis, cached: false }));
+  renderScene(<CompetitorsScene />, server, { path: '/app/competitors' });
+  return server;
+}
+
+const type = async (name: RegExp, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
+const analyze = async () => fireEvent.click(await screen.findByRole('button', { name: 'Analyze' }));
+
+describe('CompetitorsScene', () => {
+  it('asks for a name and a page before it reads anything', async () => {
+    const server = open();
+    await analyze();
+    expect(await screen.findByText('Please enter a product name')).toBeTruthy();
+    expect(screen.getByText('Please enter a product URL')).toBeTruthy();
+    await type(/^Product name/u, 'Steel bottle');
+    await type(/^Product URLs/u, 'shop.example');
+    expect(await screen.findByText(/is no address/u)).toBeTruthy();
+    expect(server.calls).not.toContain('POST /api/listings/competitor/analyze');
+  });
+
+  it('shows products and claims side by side, pages that failed, and what would close the gaps', async () => {
+    open();
+    await type(/^Product name/u, 'Steel bottle');
+    await type(/^Product URLs/u, 'https://shop.example/a');
+    await analyze();
+    const result = within(await screen.findByRole('region', { name: 'Result' }));
+    expect(result.getByText(/Competitor analysis completed!/u)).toBeTruthy();
+    expect(result.getByText('Error: This site blocks programs.')).toBeTruthy();
+    expect(within(result.getByRole('table', { name: 'Products side by side' })).getByText('$20.00')).toBeTruthy();
+    expect(within(result.getByRole('table', { name: 'Who states what' })).getByText('2 years')).toBeTruthy();
+    expect(result.getByText('Trail says 2 years')).toBeTruthy();
+    expect(result.getByRole('button', { name: 'Export Excel' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,73 @@
+import { Button, FileInput, TextInput } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { useState, type FormEvent } from 'react';
+import { useRootStore } from '../../../state/useRootStore';
+import { FormFault } from '../../../ui/feedback/FormFault';
+import { Notice } from '../../../ui/feedback/Notice';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import { PageAnalysisStore } from './PageAnalysisStore';
+import { PageReport } from './PageReport';
+
+/** Reads one product page, at an address or saved, and judges it. */
+export const PageAnalysisScene = observer(function PageAnalysisScene() {
+  const { client } = useRootStore();
+  const [store] = useState(() => new PageAnalysisStore(client));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void store.submit();
+  };
+  const { read } = store;
+  return (
+    <>
+      <PageHeader
+        title="Marketplace Product Analysis"
+        purpose="Read a product page of any shop: what it says, how its text scores, and what would improve it."
+      />
+      <div className="lw-stack">
+        <form className="lw-card lw-stack" noValidate onSubmit={submit}>
+          <TextInput
+            label="Product URL"
+            type="url"
+            inputMode="url"
+            maxLength={4000}
+            description="Read once, by the site's robots.txt. Mind the terms of the site."
+            value={store.url}
+            error={store.fault}
+            onChange={({ currentTarget: { value } }) => store.setUrl(value)}
+          />
+          <FileInput
+            label="Saved page"
+            description="Works where the site blocks servers: open the page in your browser, save it (HTML only), and choose the file here."
+            clearable
+            accept=".html,.htm,.mhtml,.gz"
+            placeholder="Choose a file"
+            value={store.file}
+            onChange={store.setFile}
+          />
+          <FormFault error={store.run.error} fallback="Failed to analyze product" />
+          <div className="lw-row-between">
+            <Button type="submit" loading={store.run.isRunning}>
+              Analyze Here
+            </Button>
+            <span className="lw-caption">1 API call; a page without a product is free</span>
+          </div>
+        </form>
+        {read === null || store.run.isRunning ? null : read.product === null ? (
+          <Notice tone="warn">
+            {read.page.reason}{' '}
+            {read.results.length > 0
+              ? 'Open one of its products and save that page.'
+              : 'Nothing was charged. Save the page in your browser once it shows the product, and choose the file above.'}
+          </Notice>
+        ) : (
+          <>
+            <p role="status" className="lw-secondary">
+              Product analyzed successfully!
+            </p>
+            <PageReport product={read.product} provenance={read.provenance} />
+          </>
+        )}
+      </div>
+    </>
+  );
+});
