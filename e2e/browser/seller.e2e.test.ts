@@ -240,6 +240,8 @@ describe('a seller in the browser', () => {
       '/app/listings',
       `/app/listings/${listing.id}`,
       '/app/titles',
+      '/app/competitors',
+      '/app/marketplace-analysis',
       '/app/seo-analyzer',
     );
     await lookAt(`/app/listings?search=${encodeURIComponent(text.slice(0, 90))}`, '/app/profile', '/app/jobs');

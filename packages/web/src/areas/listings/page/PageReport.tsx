@@ -1,5 +1,5 @@
 import { seoResultOf, type SeoText } from '@listwright/application/contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../ui/formatNumber';
 import { fieldLabel } from '../../../ui/listing/fields/fieldLabel';
 import { ScoreExplanation } from '../../../ui/listing/ScoreExplanation';
@@ -38,7 +38,8 @@ export function PageReport({
   readonly provenance: ReadPage['provenance'];
 }) {
   const text = useMemo(() => textOf(product), [product]);
-  const result = useMemo(() => seoResultOf(text, new Date().toISOString().slice(0, 10)), [text]);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const result = useMemo(() => seoResultOf(text, today), [text, today]);
   const checks = result.checks.map(({ fix_hint: hint, ...check }) => ({ ...check, hint }));
   return (
     <div className="lw-stack">
