@@ -34,11 +34,10 @@ export function competitorRoutes(use: Instances<typeof competitorUseCases>): Api
     typeof CompetitorResult
   >('CompetitorCheck', competitorCheck, use);
   const analyze: Api['analyze'] = async ({ body, files }, { actor, message }) => {
+    // Files arrive in any order; their fields are numbered.
+    const sent = Object.entries(files).toSorted(([one], [other]) => (one < other ? -1 : 1));
     const saved = await Promise.all(
-      Object.values(files).map(async ({ name, bytes }): Promise<PageSource> => ({
-        url: name,
-        html: await savedPageText(bytes),
-      })),
+      sent.map(async ([, { name, bytes }]): Promise<PageSource> => ({ url: name, html: await savedPageText(bytes) })),
     );
     const addresses = [...new Set([...body.competitor_urls, ...body.product_urls])];
     const sources = [...addresses.map((url): PageSource => ({ url })), ...saved].slice(0, COMPETITORS_AT_MOST);
