@@ -91,7 +91,9 @@ describe('pages of shops', () => {
       status: 200,
       data: { product: { title: 'Enamel mug', rating: null } },
     });
-    expect(await spent()).toBe((before ?? 0) + 3);
+    const large = MUG.replace('<body>', `<body><p>${'A long page. '.repeat(300_000)}</p>`);
+    expect(await send('read', { html: large })).toMatchObject({ status: 200, data: { product: { price: 12.5 } } });
+    expect(await spent()).toBe((before ?? 0) + 4);
   });
 
   it('that are no products say what they are, and cost nothing', async () => {

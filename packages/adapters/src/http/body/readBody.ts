@@ -8,15 +8,17 @@ import type { RequestBody } from './RequestBody.js';
 
 const JSON_LIMIT = 1024 * 1024;
 
-const parseJson = koaBody({
-  json: true,
-  text: false,
-  urlencoded: false,
-  jsonLimit: JSON_LIMIT,
-  jsonStrict: true,
-  // By default koa-body leaves the body of a DELETE alone; deleting an account takes the password.
-  parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE],
-});
+const jsonParser = (jsonLimit: number) =>
+  koaBody({
+    json: true,
+    text: false,
+    urlencoded: false,
+    jsonLimit,
+    jsonStrict: true,
+    // By default koa-body leaves the body of a DELETE alone; deleting an account takes the password.
+    parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE],
+  });
+const parsers = new Map([[JSON_LIMIT, jsonParser(JSON_LIMIT)]]);
 
 /**
  * The body of a request as the operation takes it: JSON, or, where it takes files, multipart as well. Anything else,
@@ -27,7 +29,8 @@ export async function readBody(context: Context, operation: Operation, uploads: 
   if (context.request.length === 0) return { body: {}, files: {} };
   const type = context.request.is('json', 'multipart');
   if (type === null) return { body: {}, files: {} };
-  if (type === 'json') return { body: objectOf(await parsedJson(context)), files: {} };
+  if (type === 'json')
+    return { body: objectOf(await parsedJson(context, operation.maxJsonBytes ?? JSON_LIMIT)), files: {} };
   if (type === 'multipart' && operation.files !== undefined)
     return readMultipart(context, operation, operation.files, uploads);
   const wanted = operation.files === undefined ? 'application/json' : 'application/json or multipart/form-data';
@@ -51,11 +54,13 @@ async function readRaw(context: Context, { maxBytes }: RawBody): Promise<Uint8Ar
   return Buffer.concat(pieces);
 }
 
-async function parsedJson(context: Context): Promise<unknown> {
+async function parsedJson(context: Context, limit: number): Promise<unknown> {
+  const parse = parsers.get(limit) ?? jsonParser(limit);
+  parsers.set(limit, parse);
   try {
-    await parseJson(context, () => Promise.resolve());
+    await parse(context, () => Promise.resolve());
   } catch (error) {
-    throw bodyFault(error, `The body is larger than ${JSON_LIMIT / 1024} KB.`);
+    throw bodyFault(error, `The body is larger than ${limit / 1024} KB.`);
   }
   return context.request.body;
 }

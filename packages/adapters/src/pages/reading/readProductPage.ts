@@ -118,8 +118,10 @@ function productPage(source: PageSource, findings: Findings): ReadPage {
   const from = findings.from('breadcrumb');
   if (category !== undefined && from !== undefined)
     findings.add('category', category, from.strategy, from.path, from.certainty);
-  if (findings.get('price') === undefined) findings.drop('list_price');
-  else findings.add('currency', source.currency, 'text', 'country of the shop', 'guess');
+  const price = findings.get('price');
+  // Two places may name one price.
+  if (price === undefined || (findings.get('list_price') ?? Infinity) <= price) findings.drop('list_price');
+  if (price !== undefined) findings.add('currency', source.currency, 'text', 'country of the shop', 'guess');
   const list = <Field extends keyof PageProduct>(field: Field): NonNullable<PageProduct[Field]> | [] =>
     findings.get(field) ?? [];
   const product: PageProduct = {

@@ -59,6 +59,8 @@ export interface OperationDetails {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
+  /** Largest JSON body in bytes, where it may be more than 1 MB. */
+  readonly maxJsonBytes?: number;
   /** Where present, the body may come as multipart/form-data: object and list fields then travel as JSON texts. */
   readonly files?: Readonly<Record<string, FileField>>;
   /** In place of `body` and `files`. */

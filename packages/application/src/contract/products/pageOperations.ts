@@ -47,6 +47,8 @@ export const pageOperations = {
       'Tells what kind of page it is and what it says of its product, each value with its place. Nothing is fetched. HTML or a web archive, gzipped or not, at most 10 MB. 1 api_calls; a page that shows neither a product nor search results costs nothing.',
     access: 'user',
     body: ReadPageRequest,
+    // A page of 10 MB, with what JSON escapes.
+    maxJsonBytes: 16 * MB,
     files: {
       file: {
         description: 'The saved page',

@@ -1,5 +1,5 @@
 import type { BestsellerRank } from '@listwright/domain/products';
-import { parseCount } from '@listwright/domain/products';
+import { gtinOf, parseCount } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
 import { find, findAll, hasClass, textOf, type PageElement } from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
@@ -31,8 +31,9 @@ export function amazonDetails(source: PageSource, findings: Findings): void {
   findings.add('specifications', specifications, 'amazon', 'details', 'sure');
   for (const [field, names] of NAMED) {
     const row = rows.find(([name]) => names.test(name));
+    const value = row === undefined || field !== 'gtin' ? row?.[1] : gtinOf(row[1]);
     if (row !== undefined)
-      findings.add(field, row[1], 'amazon', `details "${row[0]}"`, field === 'brand' ? 'likely' : 'sure');
+      findings.add(field, value, 'amazon', `details "${row[0]}"`, field === 'brand' ? 'likely' : 'sure');
   }
   const ranks = distinct(rows.filter(([name]) => RANKED.test(name)).flatMap(([, value]) => ranksIn(value)));
   const shown = ranks.length > 0 ? ranks : ranksIn(textOf(source.tree.byId('SalesRank')));

@@ -5,8 +5,8 @@ import { absolute, type PageSource } from '../PageSource.js';
 const MAIN = ['landingImage', 'imgBlkFront', 'ebooksImgBlkFront', 'main-image', 'img-canvas'];
 /** Of the gallery's own script. */
 const LARGEST = /"hiRes":"(https:[^"]{10,400})"/gu;
-const LARGE = /"large":"(https:[^"]{10,400})"/gu;
 const MOST = 20;
+const LONGEST_LIST = 60_000;
 
 /** The largest file of each picture of the product; those of other products are on the page too. */
 export function amazonImages(source: PageSource, findings: Findings): void {
@@ -20,30 +20,44 @@ export function amazonImages(source: PageSource, findings: Findings): void {
   if (shown === null) findings.add('main_image', gallery[0], 'amazon', 'colorImages', 'likely');
 }
 
-/** The gallery begins at "colorImages"; its first list is of the chosen variation. */
+/** The gallery begins at "colorImages", that of books at "imageGalleryData"; its first list is of the chosen variation. */
 function galleryOf(source: PageSource): readonly string[] {
-  const at = source.html.search(/['"]colorImages['"]\s*:\s*\{\s*['"]initial['"]/u);
-  if (at === -1)
-    return findAll(source.tree.byId('altImages'), ({ name }) => name === 'img')
-      .map((image) => absolute(fullSize(attributeOf(image, 'src')), source))
-      .filter((address) => address !== null && /\/images\/I\//u.test(address)) as string[];
-  const end = source.html.indexOf(']', at);
-  const list = source.html.slice(at, Math.min(end === -1 ? at + 20_000 : endOfList(source.html, at), at + 60_000));
-  const found = [...list.matchAll(LARGEST)].map(([, address = '']) => address);
-  return found.length > 0 ? found : [...list.matchAll(LARGE)].map(([, address = '']) => address);
+  const { html } = source;
+  for (const name of GALLERIES) {
+    const at = html.search(name);
+    const start = at === -1 ? -1 : html.indexOf('[', at);
+    if (start !== -1) return picturesIn(html.slice(start, endOfList(html, start) + 1));
+  }
+  return findAll(source.tree.byId('altImages'), ({ name }) => name === 'img')
+    .map((image) => absolute(fullSize(attributeOf(image, 'src')), source))
+    .filter((address) => address !== null && /\/images\/I\//u.test(address)) as string[];
+}
+
+const GALLERIES = [/['"]colorImages['"]\s*:\s*\{\s*['"]initial['"]/u, /['"]imageGalleryData['"]\s*:/u] as const;
+
+/** The largest file of each entry. */
+function picturesIn(list: string): readonly string[] {
+  try {
+    const entries = JSON.parse(list) as readonly Partial<Record<'hiRes' | 'large' | 'mainUrl', string | null>>[];
+    return entries
+      .flatMap(({ hiRes, large, mainUrl }) => hiRes ?? large ?? mainUrl ?? [])
+      .filter((address) => address.startsWith('https://'));
+  } catch {
+    return [...list.matchAll(LARGEST)].map(([, address = '']) => address);
+  }
 }
 
 /** The list closes where its brackets do. */
 function endOfList(html: string, from: number): number {
   let depth = 0;
-  for (let at = html.indexOf('[', from); at !== -1 && at < from + 60_000; at += 1) {
+  for (let at = from; at < Math.min(html.length, from + LONGEST_LIST); at += 1) {
     if (html[at] === '[') depth += 1;
     else if (html[at] === ']') {
       depth -= 1;
       if (depth === 0) return at;
     }
   }
-  return from + 60_000;
+  return from + LONGEST_LIST;
 }
 
 function largestOf(image: PageElement): string {

@@ -31,8 +31,12 @@ export function amazonOffer({ tree }: PageSource, findings: Findings): void {
   else if (tree.byId('outOfStock') !== undefined) findings.add('in_stock', false, 'amazon', '#outOfStock', 'sure');
   else if (button !== undefined && findings.get('price') !== undefined)
     findings.add('in_stock', true, 'amazon', `#${button}`, 'likely');
-  else if (tree.byId('kindle-price') !== undefined && findings.get('price') !== undefined)
-    findings.add('in_stock', true, 'amazon', '#kindle-price', 'likely');
+  else {
+    // A page for an e-book, or for used copies only, offers what it has a price for.
+    const offer = ['kindle-price', 'usedOnlyBuybox', 'usedBuySection'].find((id) => tree.byId(id) !== undefined);
+    if (offer !== undefined && findings.get('price') !== undefined)
+      findings.add('in_stock', true, 'amazon', `#${offer}`, 'likely');
+  }
   for (const id of SELLERS) {
     const seller = sellerIn(tree.byId(id), id);
     if (seller !== '') {

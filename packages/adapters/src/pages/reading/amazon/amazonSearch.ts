@@ -4,32 +4,40 @@ import { absolute, type PageSource } from '../PageSource.js';
 
 const MOST = 200;
 
-/** The cards of a page of results, in their order; those without an ASIN or a title are no products. */
+/** The cards of a page of results or of a list (best sellers, new releases), in their order; those without a title are none. */
 export function amazonSearch(source: PageSource): readonly PageResult[] {
-  return source.tree
-    .named('div')
-    .filter(
-      (card) =>
-        attributeOf(card, 'data-component-type') === 's-search-result' &&
-        /^[A-Z0-9]{10}$/u.test(attributeOf(card, 'data-asin')),
-    )
-    .slice(0, MOST)
-    .flatMap((card) => resultOf(card, source) ?? []);
+  const cards = source.tree.named('div').filter((card) => ASIN.test(attributeOf(card, 'data-asin')));
+  const results = cards.filter((card) => attributeOf(card, 'data-component-type') === 's-search-result');
+  return (results.length > 0 ? results : cards).slice(0, MOST).flatMap((card) => resultOf(card, source) ?? []);
 }
+
+const ASIN = /^[A-Z0-9]{10}$/u;
 
 function resultOf(card: PageElement, source: PageSource): PageResult | undefined {
   const asin = attributeOf(card, 'data-asin');
   const headings = findAll(card, ({ name }) => name === 'h2');
   const longest = headings.map((heading) => attributeOf(heading, 'aria-label') || textOf(heading));
-  const title = longest
+  const shown = longest
     .reduce((one, other) => (other.length > one.length ? other : one), '')
     .replace(/^Sponsored Ad – /u, '');
+  const link = find(card, (one) => one.name === 'a' && asinOf(attributeOf(one, 'href')) === asin);
+  // A list names its products by their pictures.
+  const title =
+    shown !== '' || link === undefined
+      ? shown
+      : attributeOf(
+          find(card, ({ name }) => name === 'img'),
+          'alt',
+        );
   if (title === '') return undefined;
   const price = find(card, (one) => hasClass(one, 'a-price') && !hasClass(one, 'a-text-price'));
-  const priceText = textOf(find(price ?? card, (one) => price !== undefined && hasClass(one, 'a-offscreen')));
+  const priceText = textOf(
+    price === undefined
+      ? find(card, (one) => attributeOf(one, 'class').includes('p13n-sc-price'))
+      : find(price, (one) => hasClass(one, 'a-offscreen')),
+  );
   const money = priceText === '' ? null : parseMoney(priceText, source);
   const stars = textOf(find(card, (one) => hasClass(one, 'a-icon-alt')));
-  const link = find(card, (one) => one.name === 'a' && asinOf(attributeOf(one, 'href')) === asin);
   return {
     asin,
     title,
