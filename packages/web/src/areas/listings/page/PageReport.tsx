@@ -51,7 +51,7 @@ export function PageReport({
       </SectionCard>
       <SectionCard
         title="Improvement suggestions"
-        note="The page's own text, judged by itself: whether it is true, only the seller's facts can tell."
+        note="The page's own text, judged by itself, without the seller's facts."
       >
         <ScoreExplanation score={{ ...result, checks }} onFix={() => undefined} />
         <ol className={styles.suggestions}>
