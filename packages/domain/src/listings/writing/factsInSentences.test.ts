@@ -70,3 +70,13 @@ it('no list of things denied loses its denial under a heading', () => {
   );
   expect(bulletPoints.join('\n')).toMatch(/no sulphates, silicones or parabens/iu);
 });
+
+it('what was aged is for no age, and the cost of sending is no fact', () => {
+  const { description, itemHighlights, bulletPoints } = writeFromNotes(
+    'Olive Oil Soap Bar',
+    'Three bars, 180 g each. 80% olive oil, 20% laurel oil. Aged 9 months. Handmade in Gaziantep. Wrapped in paper. Versand 3,90. Shipping 4.99',
+  );
+  const all = [itemHighlights, description, ...bulletPoints].join('\n');
+  expect(all).not.toMatch(/\bages (?:aged )?9|for ages/iu);
+  expect(all).not.toMatch(/3,90|4\.99/u);
+});

@@ -32,7 +32,7 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
     .filter(
       (text) =>
         text.length <= 24 &&
-        !/[\d:;,(]|\b(?:only|required|normal|warranty|guarantee|included|free|proof|no|not|year|years|month|months|dry|flat|wash|clean|key|screws?|tested|certified|hex|allen)\b/iu.test(
+        !/[\d:;,(]|\b(?:only|required|normal|warranty|guarantee|included|free|proof|no|not|year|years|month|months|dry|flat|wash|clean|key|screws?|tested|certified|hex|allen|vary|varies|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu.test(
           text,
         ),
     );

@@ -15,7 +15,7 @@ const CUE_FIRST: Readonly<Partial<Record<Unit['property'], RegExp>>> = {
   material: /^(?:material|fabric):?\s*/iu,
   size: /^sizes?:?\s*/iu,
   noise: /^noise(?: level)?:?\s*/iu,
-  age: /^ages?:?\s*/iu,
+  age: /^ages?\b:?\s*/iu,
 };
 const AFTER: Readonly<Partial<Record<Unit['property'], string>>> = {
   height: 'tall',
