@@ -36,6 +36,12 @@ export class Findings {
     return this.best.get(field)?.value as Value<Field> | undefined;
   }
 
+  /** A value in place of the known one, found at the same place or at another. Nothing instead of it drops it. */
+  replace<Field extends PageField>(field: Field, value: Value<Field> | undefined, from = this.from(field)): void {
+    if (isNothing(value) || from === undefined) this.drop(field);
+    else this.best.set(field, { value, from });
+  }
+
   drop(field: PageField): void {
     this.best.delete(field);
   }

@@ -68,8 +68,8 @@ const FIRST_WORDS = 1500;
 const NOTHING = 160;
 const MOST_CARDS = 200;
 
-/** What a page without a product is, by what it shows first. `text`: all that a reader sees. */
-export function pageKindOf(source: PageSource, text: string): KindOfPage {
+/** What a page without a product is, by what it shows first. `text`: all that a reader sees; `isList`: it shows cards of products. */
+export function pageKindOf(source: PageSource, text: string, isList: boolean): KindOfPage {
   const { tree } = source;
   const title = textOf(tree.named('title')[0]);
   const heading = textOf(tree.named('h1')[0]);
@@ -89,14 +89,14 @@ export function pageKindOf(source: PageSource, text: string): KindOfPage {
     forms.some((form) => /\/ap\/signin|\/login|\/signin/u.test(form) && isShort);
   if (isSignIn && (hasPassword || isShort))
     return { kind: 'sign_in', reason: 'The shop asks to sign in before it shows the page.' };
-  if (text.length < NOTHING) {
+  if (text.length < NOTHING && !isList) {
     const runs = tree.named('script').length > 0;
     return {
       kind: 'empty',
       reason: runs ? 'The page is empty until its scripts run in a browser.' : 'The page is empty.',
     };
   }
-  if (countOfCards(source) >= 4) return { kind: 'search', reason: 'The page lists several products.' };
+  if (isList || countOfCards(source) >= 4) return { kind: 'search', reason: 'The page lists several products.' };
   return { kind: 'empty', reason: 'The page shows no product.' };
 }
 

@@ -1,12 +1,15 @@
-import { amazonSiteOf, type PageProduct, type ReadPage } from '@listwright/domain/products';
+import { amazonSiteIn, amazonSiteOf, isFromAmazon, type PageProduct, type ReadPage } from '@listwright/domain/products';
 import { amazonProduct } from './amazon/amazonProduct.js';
 import { amazonSearch } from './amazon/amazonSearch.js';
 import { Findings } from './Findings.js';
 import { pageKindOf } from './pageKindOf.js';
-import { attributeOf, PageTree, textOf } from './PageTree.js';
+import { attributeOf, PageTree, textOf, type PageElement } from './PageTree.js';
 import type { PageSource } from './PageSource.js';
+import { cardsOf } from './shops/cardsOf.js';
 import { embeddedPrices } from './shops/embeddedPrices.js';
+import { hasBuyButton } from './shops/hasBuyButton.js';
 import { isShopify, shopifyProduct } from './shops/shopify.js';
+import { shopResults } from './shops/shopResults.js';
 import { listPriceBeside, priceByHeading } from './shops/visiblePrice.js';
 import { isWooCommerce, wooCommerceProduct } from './shops/wooCommerce.js';
 import { breadcrumbOf } from './structured/breadcrumbOf.js';
@@ -14,13 +17,14 @@ import { jsonLd } from './structured/jsonLd.js';
 import { microdata, rdfa } from './structured/markup.js';
 import { isProductMeta, metaOf, openGraph } from './structured/openGraph.js';
 import { mainProduct, schemaProduct } from './structured/schemaProduct.js';
+import { tidyBreadcrumb } from './tidyBreadcrumb.js';
 import { countryMoney } from './countryMoney.js';
 
 /** The pages of shops: what kind they are and what they say of their product, each value with its place. Pure. */
 export function readProductPage(html: string, address: string | undefined): ReadPage {
   const tree = new PageTree(html);
   const url = pageAddress(address, tree);
-  const amazon = url === undefined ? amazonByLook(tree) : amazonSiteOf(url.hostname);
+  const amazon = (url === undefined ? undefined : amazonSiteOf(url.hostname)) ?? amazonByLook(tree, html);
   const money = amazon ?? countryMoney(url?.hostname ?? '', attributeOf(tree.named('html')[0], 'lang'));
   const source: PageSource = { tree, html, url, amazon, currency: money.currency, decimal: money.decimal };
   return amazon === undefined ? shopPage(source) : amazonPage(source);
@@ -35,9 +39,14 @@ function pageAddress(given: string | undefined, tree: PageTree): URL | undefined
   return undefined;
 }
 
-/** A saved page of Amazon without any address has its elements all the same; which shop it is, its prices say. */
-const amazonByLook = (tree: PageTree): PageSource['amazon'] =>
-  tree.byId('dp') !== undefined && tree.byId('productTitle') !== undefined ? amazonSiteOf('amazon.com') : undefined;
+/**
+ * A page of Amazon that was saved without its address or is served from elsewhere: it is read as one, and its marketplace is
+ * that of the address all the same.
+ */
+const amazonByLook = (tree: PageTree, html: string): PageSource['amazon'] =>
+  isFromAmazon(html) || (tree.byId('dp') !== undefined && tree.byId('productTitle') !== undefined)
+    ? (amazonSiteIn(html) ?? amazonSiteOf('amazon.com'))
+    : undefined;
 
 function amazonPage(source: PageSource): ReadPage {
   const findings = new Findings();
@@ -48,14 +57,7 @@ function amazonPage(source: PageSource): ReadPage {
   )
     return productPage(source, findings);
   const results = amazonSearch(source);
-  if (results.length > 0)
-    return {
-      page: { kind: 'search', reason: 'The page lists the results of a search.' },
-      product: null,
-      results,
-      provenance: {},
-    };
-  return without(source);
+  return results.length > 0 ? searchPage(results, 'The page lists the results of a search.') : without(source);
 }
 
 function shopPage(source: PageSource): ReadPage {
@@ -63,7 +65,8 @@ function shopPage(source: PageSource): ReadPage {
   const findings = new Findings();
   const heading = textOf(tree.named('h1')[0]);
   const meta = metaOf(tree);
-  const shown = heading || (meta.get('og:title') ?? '') || textOf(tree.named('title')[0]);
+  const shown = [heading, meta.get('og:title') ?? '', textOf(tree.named('title')[0])];
+  const cards = cardsOf(tree);
   if (isWooCommerce(source)) wooCommerceProduct(source, findings);
   const things = [
     ['json_ld', jsonLd(tree)],
@@ -71,56 +74,59 @@ function shopPage(source: PageSource): ReadPage {
     ['rdfa', rdfa(tree)],
   ] as const;
   for (const [strategy, all] of things) {
-    const product = mainProduct(all, source, shown);
-    if (product !== undefined) schemaProduct(product, strategy, source, findings);
+    const main = mainProduct(all, source, shown);
+    // One of a list, which the page is not about.
+    const isOther = main !== undefined && (main.isOneOfMany || (!main.isShown && cards.length > 0));
+    if (main !== undefined && !isOther) schemaProduct(main.product, strategy, source, findings);
     findings.add('breadcrumb', breadcrumbOf(all), strategy, 'BreadcrumbList', 'likely');
   }
-  if (isShopify(source)) shopifyProduct(source, findings);
+  if (isShopify(source)) shopifyProduct(source, shown, findings);
+  const isDescribed = findings.get('title') !== undefined;
   openGraph(meta, source, findings);
-  if (findings.get('title') === undefined && (findings.get('price') !== undefined || isProductMeta(meta)))
-    findings.add('title', heading, 'text', 'h1', 'guess');
-  if (findings.get('title') === undefined && heading !== '') {
-    priceByHeading(source, findings);
-    if (findings.get('price') !== undefined && hasBuyButton(tree))
-      findings.add('title', heading, 'text', 'h1', 'guess');
-  }
-  if (findings.get('title') === undefined) return without(source);
-  priceByHeading(source, findings);
+  const isOffer = isProductMeta(meta) || findings.get('price') !== undefined;
+  priceByHeading(source, cards, findings);
+  const canBuy = findings.get('price') !== undefined && hasBuyButton(tree, cards);
+  if (isOffer || canBuy) findings.add('title', heading, 'text', 'h1', 'guess');
+  const isKnown = findings.get('title') !== undefined && (isDescribed || canBuy || cards.length < MANY_CARDS);
+  if (!isKnown) return without(source, cards);
   listPriceBeside(source, findings);
   embeddedPrices(source, findings);
   return productPage(source, findings);
 }
 
-const BUY =
-  /add to (?:cart|bag|basket)|buy now|in den (?:warenkorb|einkaufswagen)|ajouter au panier|añadir (?:al carrito|a la cesta)|agregar al carrito|aggiungi al carrello|in winkelwagen|lägg i (?:varukorg|kundvagn)|do koszyka|sepete ekle|adicionar ao carrinho|カートに入れる/iu;
-const hasBuyButton = (tree: PageTree): boolean =>
-  [...tree.named('button'), ...tree.named('input'), ...tree.named('a')].some(
-    (one) => BUY.test(textOf(one)) || BUY.test(attributeOf(one, 'value')),
-  );
+/** A page with fewer may show a product and some of its kind. */
+const MANY_CARDS = 6;
 
-const without = (source: PageSource): ReadPage => ({
-  page: pageKindOf(source, textOf(source.tree.named('body')[0] ?? source.tree.root)),
+/** A page without a product: a list of several, or what stands in place of one. */
+function without(source: PageSource, cards: readonly PageElement[] = cardsOf(source.tree)): ReadPage {
+  const page = pageKindOf(source, textOf(source.tree.named('body')[0] ?? source.tree.root), cards.length > 0);
+  if (page.kind === 'search') return searchPage(shopResults(source, cards), page.reason);
+  return { page, product: null, results: [], provenance: {} };
+}
+
+const searchPage = (results: ReadPage['results'], reason: string): ReadPage => ({
+  page: { kind: 'search', reason },
   product: null,
-  results: [],
+  results,
   provenance: {},
 });
 
 function productPage(source: PageSource, findings: Findings): ReadPage {
   const { url, amazon } = source;
-  findings.add(
-    'marketplace',
-    amazon?.host ?? url?.hostname.replace(/^www\./u, ''),
-    amazon === undefined ? 'text' : 'amazon',
-    'address',
-    'sure',
-  );
-  const category = findings.get('breadcrumb')?.at(-1);
+  const host = url?.hostname.replace(/^www\./u, '');
+  const site = url === undefined ? amazon : amazonSiteOf(url.hostname);
+  findings.add('marketplace', site?.host ?? host, site === undefined ? 'text' : 'amazon', 'address', 'sure');
+  const breadcrumb = tidyBreadcrumb(findings.get('breadcrumb') ?? [], {
+    title: findings.get('title') ?? '',
+    sku: findings.get('sku') ?? '',
+    host: amazon === undefined ? (host ?? '') : '',
+  });
+  findings.replace('breadcrumb', breadcrumb);
   const from = findings.from('breadcrumb');
-  if (category !== undefined && from !== undefined)
-    findings.add('category', category, from.strategy, from.path, from.certainty);
-  const price = findings.get('price');
-  // Two places may name one price.
-  if (price === undefined || (findings.get('list_price') ?? Infinity) <= price) findings.drop('list_price');
+  // A shop's own group of a product may be a code of its statistics.
+  if (from !== undefined) findings.replace('category', breadcrumb.at(-1), from);
+  const [price, listPrice] = [findings.get('price'), findings.get('list_price')];
+  if (price === undefined || (listPrice !== undefined && listPrice <= price)) findings.drop('list_price');
   if (price !== undefined) findings.add('currency', source.currency, 'text', 'country of the shop', 'guess');
   const list = <Field extends keyof PageProduct>(field: Field): NonNullable<PageProduct[Field]> | [] =>
     findings.get(field) ?? [];

@@ -50,6 +50,25 @@ export function amazonSiteOf(host: string): AmazonSite | undefined {
   return undefined;
 }
 
+/** What pages of Amazon note of their own server, and links to it. */
+const SERVER = /\bue_sn\s*=\s*["'](?:[\w-]+\.){0,2}(amazon\.[a-z]{2,3}(?:\.[a-z]{2})?)["']/u;
+const LINK = /https?:\/\/(?:www\.)?(amazon\.[a-z]{2,3}(?:\.[a-z]{2})?)\//gu;
+const MOST_LOOKED_AT = 300_000;
+
+/** The Amazon shop that served a page, by what the page notes of it or else by most of its links; undefined where it says nothing. */
+export function amazonSiteIn(html: string): AmazonSite | undefined {
+  const start = html.slice(0, MOST_LOOKED_AT);
+  const noted = BY_HOST.get(SERVER.exec(start)?.[1] ?? '');
+  if (noted !== undefined) return noted;
+  const counts = new Map<string, number>();
+  for (const [, host = ''] of start.matchAll(LINK)) counts.set(host, (counts.get(host) ?? 0) + 1);
+  const [most] = [...counts].filter(([host]) => BY_HOST.has(host)).toSorted(([, one], [, other]) => other - one);
+  return most === undefined ? undefined : BY_HOST.get(most[0]);
+}
+
+/** Whether a page notes that a server of Amazon sent it. */
+export const isFromAmazon = (html: string): boolean => SERVER.test(html.slice(0, MOST_LOOKED_AT));
+
 const ASIN =
   /(?:\/(?:dp|gp\/product|gp\/aw\/d|product|exec\/obidos\/asin|o\/asin)\/|[?&]asin=)([A-Z0-9]{10})(?![A-Z0-9])/iu;
 

@@ -1,6 +1,6 @@
 /** ISO 4217 codes that shops use. */
 const CODES =
-  'AED ARS AUD BDT BGN BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP GEL GHS HKD HRK HUF IDR ILS INR ISK JOD JPY KES KRW KWD KZT LKR MAD MXN MYR NGN NOK NPR NZD OMR PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD UYU VND ZAR PTE DEM FRF ITL ESP';
+  'AED ARS AUD BDT BGN BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP GEL GHS HKD HRK HUF IDR ILS INR ISK JOD JPY KES KRW KWD KZT LKR MAD MXN MYR NGN NOK NPR NZD OMR PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD UYU VND ZAR PTE DEM FRF ITL ESP XOF XAF XPF XCD AMD AOA AZN BAM BMD BND BOB BWP BYN BZD CRC DOP DZD ETB GTQ HNL IQD JMD KHR KYD LAK LBP MDL MKD MMK MNT MOP MUR NAD NIO PAB PYG RWF TTD TZS UGX UZS ZMW';
 export const CURRENCY_CODES: ReadonlySet<string> = new Set(CODES.split(' '));
 
 /** Signs and short names that mean one currency, longest first. A bare dollar sign and "kr" mean what the shop's country uses. */
@@ -45,6 +45,8 @@ export const CURRENCY_SIGNS: readonly (readonly [sign: string, code: string])[] 
     ['грн', 'UAH'],
     ['₺', 'TRY'],
     ['TL', 'TRY'],
+    ['DT', 'TND'],
+    ['Dhs', 'AED'],
     ['zł', 'PLN'],
     ['Kč', 'CZK'],
     ['Ft', 'HUF'],

@@ -17,7 +17,7 @@ export interface MoneyHints {
 const LONGEST = 200;
 /** Digits with the signs between thousands. A blank separates only groups of three: "15.00 17% off" holds two figures. */
 const FIGURE =
-  /\d{1,3}(?:[ \u00A0\u202F\u2009'’]\d{3})+(?!\d)(?:[.,](?:\d{1,2}(?!\d)|-{1,2}))?|\d(?:[.,·٫٬'’](?=\d)|\d)*(?:[.,]-{1,2})?/u;
+  /\d{1,3}(?:[ \u00A0\u202F\u2009'’]\d{3})+(?!\d)(?:[.,](?:\d{1,2}(?!\d)|-{1,2}))?|\d(?:[.,·٫٬'’](?=\d)|\d)*(?:[.,]-{1,2})?/gu;
 
 /**
  * The first price of a text: "1.299,00 €", "₹1,29,900", "AED 26", "from $12.99". Null without a figure. A point or comma
@@ -25,12 +25,15 @@ const FIGURE =
  */
 export function parseMoney(text: string, hints: MoneyHints = {}): Money | null {
   const plain = folded(text.slice(0, LONGEST));
-  const figure = FIGURE.exec(plain);
-  if (figure === null) return null;
+  const figure = [...plain.matchAll(FIGURE)].find((one) => !isShare(plain, one.index + one[0].length));
+  if (figure === undefined) return null;
   const currency = currencyOf(plain, figure.index, figure.index + figure[0].length, hints.currency ?? null);
   const amount = amountOf(figure[0], hints.decimal, currency);
   return amount === null ? null : { amount, currency };
 }
+
+/** "Save 15 % from $20": a share is no price. */
+const isShare = (text: string, end: number): boolean => /^\s?[%٪]/u.test(text.slice(end, end + 2));
 
 /** Arabic and full-width digits as the others. */
 const folded = (text: string): string =>

@@ -16,8 +16,8 @@ export function parseRating(text: string): Rating | null {
   if (first === undefined) return null;
   if (/\d ?%/u.test(text)) return ratingOf(first, 100);
   if (second === undefined) return ratingOf(first, 5);
-  // Japanese names the scale first.
-  return /^\D*5 ?つ星/u.test(text)
+  // Japanese and Turkish name the scale first.
+  return /^\D*5 ?(?:つ星|yıldız)/u.test(text)
     ? ratingOf(second, first)
     : isScale(second)
       ? ratingOf(first, second)

@@ -31,9 +31,14 @@ export function amazonDetails(source: PageSource, findings: Findings): void {
   findings.add('specifications', specifications, 'amazon', 'details', 'sure');
   for (const [field, names] of NAMED) {
     const row = rows.find(([name]) => names.test(name));
-    const value = row === undefined || field !== 'gtin' ? row?.[1] : gtinOf(row[1]);
     if (row !== undefined)
-      findings.add(field, value, 'amazon', `details "${row[0]}"`, field === 'brand' ? 'likely' : 'sure');
+      findings.add(
+        field,
+        field === 'gtin' ? firstGtin(row[1]) : row[1],
+        'amazon',
+        `details "${row[0]}"`,
+        field === 'brand' ? 'likely' : 'sure',
+      );
   }
   const ranks = distinct(rows.filter(([name]) => RANKED.test(name)).flatMap(([, value]) => ranksIn(value)));
   const shown = ranks.length > 0 ? ranks : ranksIn(textOf(source.tree.byId('SalesRank')));
@@ -65,11 +70,11 @@ const NAMED: readonly (readonly [field: Named, names: RegExp])[] = [
   ],
   [
     'dimensions',
-    /^(?:product|item|package)? ?dimensions|^(?:item )?dimensions l|(?:produkt|artikel|verpackungs)abmessungen|dimensions du (?:produit|colis)|dimensioni (?:prodotto|articolo|collo)|dimensiones del? (?:producto|paquete)|productafmetingen|produktmått|wymiary|ürün boyutları|dimensões do produto|商品の寸法|梱包サイズ/iu,
+    /^(?:product|item|package)? ?dimensions|^(?:item )?dimensions l|(?:produkt|artikel|verpackungs)abmessungen|dimensions du (?:produit|colis)|dimensioni (?:prodotto|articolo|collo)|dimensiones del? (?:producto|paquete)|productafmetingen|produktmått|produktens mått|أبعاد المنتج|wymiary|ürün boyutları|dimensões do produto|商品の寸法|梱包サイズ/iu,
   ],
   [
     'weight',
-    /^(?:item|product|net)? ?weight|^(?:artikel)?gewicht|poids (?:du produit|de l['’]article)|peso (?:del? )?(?:articolo|producto|artículo|do produto|prodotto)|artikelgewicht|vikt|waga|ağırlık|商品の重量/iu,
+    /^(?:item|product|net)? ?weight|^(?:artikel)?gewicht|poids (?:du produit|de l['’]article)|peso (?:del? )?(?:articolo|producto|artículo|do produto|prodotto)|artikelgewicht|vikt|waga|ağırlı[kğ]|وزن المنتج|商品の重量/iu,
   ],
   [
     'model_number',
@@ -82,6 +87,15 @@ const NAMED: readonly (readonly [field: Named, names: RegExp])[] = [
   ['gtin', /^(?:upc|ean|gtin|isbn-13|global trade identification number)/iu],
   ['asin', /^asin/iu],
 ];
+
+/** "978-1849757096", or several with commas between them. */
+const firstGtin = (text: string): string | null =>
+  gtinOf(text) ??
+  text
+    .split(/[\s,;]+/u)
+    .map(gtinOf)
+    .find((gtin) => gtin !== null) ??
+  null;
 
 type Row = readonly [name: string, value: string];
 
@@ -123,14 +137,19 @@ const clean = (text: string): string =>
     .replace(/^[\s:：]+/u, '')
     .replace(/[\s:：]+$/u, '');
 
-/** "#14,402 in Kitchen (See Top 100)", "Nr. 12.345 in Küche", "n°3 en Cuisine", "46位カテゴリ". */
+/** "#14,402 in Kitchen", "Nr. 12.345 in Küche", "n°3 en Cuisine", "929,084 in Books"; "(See Top 100 in Kitchen)" is cut before. */
+const REMARK = /\(\s?(?:See|Siehe|Voir|Ver|Visualizza|Bekijk|Visa|شاهد|Se |Zobacz|İlk|Conheça|Les)[^()]{0,200}\)/giu;
 const RANK =
-  /(?:#|Nr\.? ?|Nº ?|n[.°ºo]{1,2} ?|nr ?|No\. ?)(\d[\d.,\u00A0\u202F ]*) (?:in|en|dans|em|i|w|på|de|в|di)\s(?:les |la |los )?([^#]{2,120}?)(?= ?\( ?(?:See|Siehe|Voir|Ver|Visualizza|Bekijk|Se |Zobacz|İlk|Conheça|Les)|(?<=.)(?= ?#)|$| (?:Nr\.?|Nº|n[.°ºo]{1,2}|nr|No\.) ?\d| - (?:Nr|n))/giu;
+  /(?:#|Nr\.? ?|Nº ?|n[.°ºo]{1,2} ?|nr ?|No\. ?|(?<![\d.,\p{L}-]))(\d[\d.,\u00A0\u202F ]*) (?:in|en|dans|em|i|w|på|de|в|di|في)\s(?:les |la |los )?([^#|]{2,120}?)(?= ?[|#]|$| (?:Nr\.?|Nº|n[.°ºo]{1,2}|nr|No\.) ?\d| - (?:Nr|n)| \d[\d.,]* (?:in|en|dans|em|w|på|de) )/giu;
+/** "Küche kategorisinde 1.234. sırada". */
+const TURKISH = /(?:^|[)\s])([^()]{2,60}?) kategorisinde (\d[\d.]*)\. sırada/gu;
 const JAPANESE = /([^\s-][^-\d]{1,60}?) ?- ?(\d[\d,]*)位|(\d[\d,]*)位 ?([^\s(（\d][^(（\d]{0,60})/gu;
 
 function ranksIn(text: string): readonly BestsellerRank[] {
   const ranks: BestsellerRank[] = [];
-  for (const [, figure = '', category = ''] of text.matchAll(RANK)) add(figure, category);
+  const plain = text.replaceAll(REMARK, ' | ');
+  for (const [, figure = '', category = ''] of plain.matchAll(RANK)) add(figure, category);
+  for (const [, category = '', figure = ''] of text.matchAll(TURKISH)) add(figure, category);
   if (ranks.length === 0)
     for (const [, before = '', first = '', second = '', after = ''] of text.matchAll(JAPANESE))
       add(first === '' ? second : first, first === '' ? after : before);
@@ -138,7 +157,7 @@ function ranksIn(text: string): readonly BestsellerRank[] {
 
   function add(figure: string, category: string): void {
     const rank = parseCount(figure);
-    const name = category.replace(/^[\s:：-]+|[\s:：-]+$/gu, '');
+    const name = category.replace(/^\s*[(（][^()（）]*[)）]\s*/u, '').replace(/^[\s:：-]+|[\s:：-]+$/gu, '');
     if (rank !== null && rank > 0 && name !== '' && ranks.length < 10) ranks.push({ rank, category: name });
   }
 }

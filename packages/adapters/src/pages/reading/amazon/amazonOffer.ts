@@ -17,12 +17,15 @@ const SELLERS = [
   'fulfillerInfoFeature_feature_div',
 ];
 const SHOWN_SELLER =
-  /(?:sold by|verkauft von|verkauf durch|vendu par|venduto da|vendido por|verkocht door|säljs av|sprzedaje|satıcı|販売元|يباع من)[:：]?\s*/iu;
+  /(?:sold by|verkauft von|verkauf durch|vendu par|venduto da|vendido por|verkocht door|säljs av|sprzeda(?:je|wane przez)|satıcı|販売元|يباع من)[:：]?\s*/iu;
 const LONGEST_SELLER = 80;
 const LONGEST = 200;
 
 /** Whether it can be bought, from whom, and how it is sent. */
 export function amazonOffer({ tree }: PageSource, findings: Findings): void {
+  const offer = newOffer({ tree });
+  const byId = (id: string): PageElement | undefined =>
+    offer === undefined ? tree.byId(id) : find(offer, ({ attributes }) => attributes['id'] === id);
   const shown = availabilityIn(tree.byId('availability')) || availabilityIn(tree.byId('outOfStock'));
   findings.add('availability', shown, 'amazon', '#availability', 'sure');
   const said = stockOf(shown);
@@ -38,7 +41,7 @@ export function amazonOffer({ tree }: PageSource, findings: Findings): void {
       findings.add('in_stock', true, 'amazon', `#${offer}`, 'likely');
   }
   for (const id of SELLERS) {
-    const seller = sellerIn(tree.byId(id), id);
+    const seller = sellerIn(byId(id), id);
     if (seller !== '') {
       findings.add('seller', seller, 'amazon', `#${id}`, 'sure');
       break;
@@ -46,7 +49,7 @@ export function amazonOffer({ tree }: PageSource, findings: Findings): void {
   }
   if (tree.byId('kindle-price') !== undefined)
     findings.add('seller', rowSeller(tree.named('tr')), 'amazon', 'row "Sold by"', 'likely');
-  findings.add('seller', tabularSeller(tree.byId('tabular-buybox')), 'amazon', '#tabular-buybox', 'sure');
+  findings.add('seller', tabularSeller(byId('tabular-buybox')), 'amazon', '#tabular-buybox', 'sure');
   const delivery = textOf(tree.byId('mir-layout-DELIVERY_BLOCK') ?? tree.byId('deliveryBlockMessage'));
   findings.add('shipping_info', delivery.slice(0, LONGEST), 'amazon', '#mir-layout-DELIVERY_BLOCK', 'likely');
   const returns = textOf(
@@ -55,6 +58,12 @@ export function amazonOffer({ tree }: PageSource, findings: Findings): void {
   );
   findings.add('return_policy', returns.slice(0, LONGEST), 'amazon', '#returnsInfoFeature_feature_div', 'likely');
 }
+
+/** The offer of a new one, where the page has a used one beside it: their elements have the same ids. */
+const newOffer = ({ tree }: Pick<PageSource, 'tree'>): PageElement | undefined =>
+  tree.byId('usedAccordionRow') === undefined
+    ? undefined
+    : (tree.byId('newAccordionRow_0') ?? tree.byId('newAccordionRow') ?? tree.byId('snsAccordionRowMiddle'));
 
 /** The first sentence of the block: what follows it are offers and buttons. */
 function availabilityIn(block: PageElement | undefined): string {

@@ -47,7 +47,7 @@ export function amazonPrice(source: PageSource, findings: Findings): void {
 
 const moneyOf = (element: PageElement | undefined, source: PageSource): Money | undefined => {
   const text = textOf(element);
-  return (/\d/u.test(text) ? parseMoney(text, source) : null) ?? undefined;
+  return (/\p{Nd}/u.test(text) ? parseMoney(text, source) : null) ?? undefined;
 };
 
 /** A price that was, or one of a unit ("₹12.99 / count"). */

@@ -1,6 +1,6 @@
 import { gtinOf } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
-import { attributeOf, rawTextOf } from '../PageTree.js';
+import { attributeOf, rawTextOf, type PageTree } from '../PageTree.js';
 import { absolute, type PageSource } from '../PageSource.js';
 import { parsedLoosely } from '../structured/jsonLd.js';
 
@@ -22,8 +22,9 @@ export const isShopify = ({ html }: PageSource): boolean => CDN.test(html);
  * A product as Shopify's themes hold it in a script: `{variants: [{price, compare_at_price, available, sku, barcode}]}`, money in
  * hundredths.
  */
-export function shopifyProduct(source: PageSource, findings: Findings): void {
-  const product = productIn(source);
+export function shopifyProduct(source: PageSource, shown: readonly string[], findings: Findings): void {
+  const product = productIn(source, shown);
+  findings.add('currency', activeCurrency(source), 'shopify', 'Shopify.currency.active');
   if (product === undefined) return;
   const add = (
     field: Parameters<Findings['add']>[0],
@@ -68,8 +69,15 @@ export function shopifyProduct(source: PageSource, findings: Findings): void {
   );
 }
 
-/** The script that holds a product with variants of one handle; a theme may hold related products elsewhere. */
-function productIn({ tree, url }: PageSource): unknown {
+/** What the visitor pays in. */
+const activeCurrency = ({ html }: PageSource): string | undefined =>
+  /Shopify\.currency\s*=\s*\{"active":"([A-Z]{3})"/u.exec(html)?.[1];
+
+/**
+ * The product with the handle of the address or the name that the page shows: themes hold related products in scripts too. Themes
+ * without such a script leave the notes of Shopify's own statistics.
+ */
+function productIn({ tree, url }: PageSource, shown: readonly string[]): unknown {
   const found: unknown[] = [];
   for (const script of tree.named('script')) {
     if (!/^application\/(?:json|product\+json)/iu.test(attributeOf(script, 'type'))) continue;
@@ -80,7 +88,27 @@ function productIn({ tree, url }: PageSource): unknown {
     if (hasVariants(product)) found.push(product);
   }
   const handle = /\/products\/([^/?#]+)/u.exec(url?.pathname ?? '')?.[1];
-  return found.find((product) => textAt(product, 'handle') === handle) ?? found[0];
+  const isShown = (product: unknown): boolean => {
+    const title = textAt(product, 'title').toLowerCase();
+    return shown.some((text) => text.toLowerCase().includes(title));
+  };
+  return (
+    found.find((product) => handle !== undefined && textAt(product, 'handle') === handle) ??
+    found.find(isShown) ??
+    noted(tree)
+  );
+}
+
+/** `var meta = {"product":{"vendor":…,"variants":[{"price":1250,…}]},…};` */
+function noted(tree: PageTree): unknown {
+  for (const script of tree.named('script')) {
+    const text = rawTextOf(script);
+    const start = text.indexOf('var meta = {"product":');
+    if (start === -1) continue;
+    const end = text.indexOf('};', start);
+    return at(parsedLoosely(text.slice(start + 'var meta = '.length, end === -1 ? undefined : end + 1)), 'product');
+  }
+  return undefined;
 }
 
 const at = (value: unknown, key: string): unknown =>

@@ -1,7 +1,8 @@
-import { parseMoney, type Money } from '@listwright/domain/products';
+import { parseMoney, showsPrice, type Money } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
-import { attributeOf, find, isElement, textOf, within, type PageElement } from '../PageTree.js';
+import { attributeOf, findAll, isElement, textOf, within, type PageElement } from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
+import { isWithin } from './cardsOf.js';
 
 /** Names that themes give to a price that was. */
 const WAS =
@@ -11,6 +12,7 @@ const PRICE = /(?:^|[-_ ])price|price(?:[-_ ]|$)|precio|preis|prix/iu;
 const CLOSE = 260;
 const LEVELS = 7;
 const MOST_TIMES = 20;
+const MANY = 3;
 
 /**
  * The price that a page shows struck out beside the known one: marked by its element, by the name of its class, or by a
@@ -66,18 +68,18 @@ const isPrice = (text: string, price: number, hints: Hints): boolean =>
 
 function struckIn(element: PageElement, price: number, hints: Hints): Money | undefined {
   for (const one of within(element)) {
-    const isStruck =
-      /^(?:del|s|strike)$/u.test(one.name) ||
-      /line-through/u.test(attributeOf(one, 'style')) ||
-      WAS.test(attributeOf(one, 'class')) ||
-      WAS.test(attributeOf(one, 'id')) ||
-      WAS.test(attributeOf(one, 'data-testid'));
-    if (!isStruck) continue;
+    if (!isPriceBefore(one)) continue;
     const money = parseMoney(textOf(one), hints);
     if (money !== null && isBefore(money.amount, price)) return money;
   }
   return undefined;
 }
+
+/** Whether an element is struck out, or named as a price that was. */
+export const isPriceBefore = (element: PageElement): boolean =>
+  /^(?:del|s|strike)$/u.test(element.name) ||
+  /line-through/u.test(attributeOf(element, 'style')) ||
+  ['class', 'id', 'data-testid'].some((name) => WAS.test(attributeOf(element, name)));
 
 const isBefore = (amount: number, price: number): boolean => amount > price * 1.004 && amount < price * MOST_TIMES;
 
@@ -94,22 +96,24 @@ function agreedIn(text: string, price: number, hints: Hints): number | undefined
   return amounts.find((amount) => isBefore(amount, price) && Math.abs((1 - price / amount) * 100 - share) < 1.01);
 }
 
-/** A price in the part of the page around its heading, where no data names one. */
-export function priceByHeading(source: PageSource, findings: Findings): void {
+/** A price in the part of the page around its heading, where no data names one; `cards` show other products. */
+export function priceByHeading(source: PageSource, cards: readonly PageElement[], findings: Findings): void {
   if (findings.get('price') !== undefined) return;
   const [heading] = source.tree.named('h1');
   let at: PageElement | null = heading?.parent ?? null;
   for (let level = 0; at !== null && level < LEVELS; level += 1, at = at.parent) {
-    const marked = find(
+    const [marked, ...others] = findAll(
       at,
       (one) =>
         (PRICE.test(attributeOf(one, 'class')) || PRICE.test(attributeOf(one, 'id'))) &&
-        !WAS.test(attributeOf(one, 'class')) &&
-        !/^(?:del|s|strike)$/u.test(one.name) &&
-        SIGNED.test(textOf(one)) &&
-        textOf(one).length < 60,
+        !isPriceBefore(one) &&
+        textOf(one).length < 60 &&
+        showsPrice(textOf(one)) &&
+        !isWithin(one, cards),
     );
     if (marked === undefined) continue;
+    // So many of one kind are of a list.
+    if (others.filter((one) => attributeOf(one, 'class') === attributeOf(marked, 'class')).length >= MANY) return;
     const money = parseMoney(textOf(marked), source);
     if (money === null || money.amount === 0) continue;
     findings.add('price', money.amount, 'text', `.${attributeOf(marked, 'class').split(' ')[0] ?? 'price'}`, 'guess');
@@ -117,5 +121,3 @@ export function priceByHeading(source: PageSource, findings: Findings): void {
     return;
   }
 }
-
-const SIGNED = /(?:[$€£¥￥₹₺₩₽₪]|\b[A-Z]{3}|\bkr|zł|Rs\.?|R\$)\s?\d|\d\s?(?:[$€£¥￥₺₩₽₪]|kr\b|zł|[A-Z]{3}\b|руб|円)/u;

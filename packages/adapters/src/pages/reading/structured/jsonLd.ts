@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import { attributeOf, rawTextOf, type PageTree } from '../PageTree.js';
 import { localName, type Thing, type ThingValue } from './Thing.js';
 
@@ -83,21 +84,5 @@ function thingOf(record: Record<string, unknown>, depth: number): Thing {
   return { types: types.map((one) => localName(one)), properties };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  quot: '"',
-  apos: "'",
-  lt: '<',
-  gt: '>',
-  nbsp: ' ',
-  '#39': "'",
-  '#039': "'",
-  '#34': '"',
-  '#x27': "'",
-};
-
 /** Shops escape their names for HTML although a script is none: "Battery &amp; Charger". */
-const unescaped = (text: string): string =>
-  text.includes('&')
-    ? text.replaceAll(/&([a-z]+|#x?[\da-f]+);/giu, (all, name: string) => ENTITIES[name.toLowerCase()] ?? all)
-    : text;
+const unescaped = (text: string): string => (text.includes('&') ? decodeHTML(text) : text);

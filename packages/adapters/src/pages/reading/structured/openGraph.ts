@@ -54,7 +54,14 @@ export function openGraph(meta: ReadonlyMap<string, string>, source: PageSource,
       'product:price:standard_amount',
     );
     const before = was === '' ? null : parseMoney(was, { ...source, currency });
-    if (before !== null && before.amount > money.amount) add('list_price', before.amount, wasPath);
+    if (before !== null && before.amount > money.amount) {
+      // What the data call the price may be the one before the sale.
+      if (findings.get('price') === before.amount) {
+        findings.drop('price');
+        add('price', money.amount, pricePath);
+      }
+      add('list_price', before.amount, wasPath);
+    }
   } else if (CURRENCY_CODES.has(code)) add('currency', code, 'og:price:currency');
   const [stock, stockPath] = first('product:availability', 'og:availability');
   add('in_stock', stock === '' ? null : stockOf(stock), stockPath);
@@ -73,7 +80,12 @@ export function openGraph(meta: ReadonlyMap<string, string>, source: PageSource,
   const image = absolute(first('og:image:secure_url', 'og:image', 'twitter:image')[0], source);
   if (isProduct || findings.get('title') !== undefined) {
     add('main_image', image, 'og:image');
-    add('images', image === null ? [] : [image], 'og:image', 'guess');
+    const images = source.tree
+      .named('meta')
+      .filter((one) => /^og:image(?::secure_url)?$/iu.test(attributeOf(one, 'property')))
+      .map((one) => absolute(attributeOf(one, 'content'), source))
+      .filter((address) => address !== null);
+    add('images', [...new Set(images)].slice(0, 20), 'og:image', 'guess');
     add('description', first('og:description', 'description')[0].slice(0, 2000), 'og:description', 'guess');
   }
   add(

@@ -22,16 +22,31 @@ const PRODUCTS = [
   'softwareapplication',
 ] as const;
 const MOST_IMAGES = 20;
+const MANY = 4;
 const GTINS = ['gtin13', 'gtin14', 'gtin12', 'gtin8', 'gtin', 'isbn', 'productID'];
 
-/** The thing that the page is about, of all that it describes; undefined where it describes no product. */
-export function mainProduct(things: readonly Thing[], source: PageSource, shown: string): Thing | undefined {
+interface MainProduct {
+  readonly product: Thing;
+  /** Whether the page names it in its headings, or has its address. */
+  readonly isShown: boolean;
+  /** One of several that the page does not tell apart. */
+  readonly isOneOfMany: boolean;
+}
+
+/** The thing that the page is about, of all that it describes; undefined where it describes no product. `shown`: its headings. */
+export function mainProduct(
+  things: readonly Thing[],
+  source: PageSource,
+  shown: readonly string[],
+): MainProduct | undefined {
   const all = things.flatMap((thing) => [...productsIn(thing)]);
   const named = all.filter((thing) => textValue(thing, 'name') !== '');
-  const [first] = named;
-  if (named.length <= 1) return first;
-  const scored = named.map((thing, at) => ({ thing, score: likeness(thing, source, shown) - at * 0.01 }));
-  return scored.reduce((one, other) => (other.score > one.score ? other : one)).thing;
+  if (named.length === 0) return undefined;
+  const heading = shown.find((text) => text !== '') ?? '';
+  const scored = named.map((thing, at) => ({ thing, score: likeness(thing, source, heading) - at * 0.01 }));
+  const { thing: product } = scored.reduce((one, other) => (other.score > one.score ? other : one));
+  const isShown = isHere(product, source) || shown.some((text) => shareOf(product, text) >= 0.5);
+  return { product, isShown, isOneOfMany: !isShown && named.length >= MANY };
 }
 
 /** Products that are no entry of a list of others. */
@@ -55,24 +70,36 @@ function* productsIn(thing: Thing): Generator<Thing> {
 }
 
 /** How much a thing is what the page shows: its address, its name in the heading, what it tells of itself. */
-function likeness(thing: Thing, { url }: PageSource, shown: string): number {
-  const name = textValue(thing, 'name').toLowerCase();
-  const heading = shown.toLowerCase();
-  const address = textValue(thing, 'url', '@id', 'mainEntityOfPage');
-  const isHere =
-    url !== undefined &&
-    address !== '' &&
-    URL.canParse(address, url.href) &&
-    new URL(address, url.href).pathname === url.pathname;
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
-  const held = words.filter((word) => heading.includes(word)).length / Math.max(1, words.length);
+function likeness(thing: Thing, source: PageSource, heading: string): number {
   return (
-    (isHere ? 2 : 0) +
-    (heading !== '' && name === heading ? 2 : 0) +
-    held * 2 +
+    (isHere(thing, source) ? 2 : 0) +
+    (heading !== '' && textValue(thing, 'name').toLowerCase() === heading.toLowerCase() ? 2 : 0) +
+    shareOf(thing, heading) * 2 +
     (valuesOf(thing, 'offers').length > 0 ? 1 : 0) +
     (valuesOf(thing, 'image').length > 0 ? 0.2 : 0)
   );
+}
+
+/** Whether the thing has the address of the page. */
+function isHere(thing: Thing, { url }: PageSource): boolean {
+  const address = textValue(thing, 'url', '@id', 'mainEntityOfPage');
+  return (
+    url !== undefined &&
+    address !== '' &&
+    URL.canParse(address, url.href) &&
+    new URL(address, url.href).pathname === url.pathname &&
+    url.pathname !== '/'
+  );
+}
+
+/** How many of the words of its name a heading has: 0 to 1. */
+function shareOf(thing: Thing, heading: string): number {
+  const text = heading.toLowerCase();
+  const words = textValue(thing, 'name')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+  return words.filter((word) => text.includes(word)).length / Math.max(1, words.length);
 }
 
 /** What a thing of schema.org says of the product. */

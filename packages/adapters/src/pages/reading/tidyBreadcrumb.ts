@@ -1,0 +1,20 @@
+const START =
+  /^(?:home|home ?page|shop|store|all categories|startseite|accueil|inicio|início|todas las categorías|todas as categorias|strona główna|hem|hjem|ana ?sayfa|domů|acasă|ホーム|https?:.*)$/iu;
+
+const folded = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** Categories from the outermost: without the shop itself at the start, the product at the end, and what has no letters. */
+export function tidyBreadcrumb(
+  crumbs: readonly string[],
+  { title, sku, host }: { readonly title: string; readonly sku: string; readonly host: string },
+): readonly string[] {
+  const shop = folded(host.split('.').at(-2) ?? '');
+  const name = folded(title);
+  const isProduct = (crumb: string): boolean =>
+    (name !== '' && (folded(crumb) === name || (crumb.length > 30 && folded(crumb).startsWith(name)))) ||
+    (sku.length > 3 && folded(crumb).includes(folded(sku)));
+  return crumbs
+    .filter((crumb) => /\p{L}/u.test(crumb))
+    .filter((crumb, at) => at > 0 || !(START.test(crumb) || (shop !== '' && folded(crumb) === shop)))
+    .filter((crumb, at, all) => at < all.length - 1 || !isProduct(crumb));
+}
