@@ -8,10 +8,21 @@ interface ChunkingContext {
 
 const MAIN = new URL('src/main.tsx', import.meta.url).pathname;
 const OURS = new URL('src/', import.meta.url).pathname;
-/** What few users open or opens long after the start; and products, whose facts and forms weigh more than the shell. */
-const APART = ['src/areas/admin/', 'src/areas/bulk/', 'src/areas/products/', 'src/ui/product/'].map(
-  (folder) => new URL(folder, import.meta.url).pathname,
-);
+/**
+ * What few users open or opens long after the start; products, whose facts and forms weigh more than the shell; and the
+ * tools of analysis.
+ */
+const APART = [
+  'src/areas/admin/',
+  'src/areas/bulk/',
+  'src/areas/competitors/',
+  'src/areas/listings/page/',
+  'src/areas/listings/seo/',
+  'src/areas/listings/titles/',
+  'src/areas/products/',
+  'src/ui/product/',
+  'src/ui/tool/',
+].map((folder) => new URL(folder, import.meta.url).pathname);
 
 let shared: ReadonlySet<string> | undefined;
 

@@ -1,12 +1,14 @@
 import { Button, FileInput, TextInput } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useRootStore } from '../../../state/useRootStore';
 import { FormFault } from '../../../ui/feedback/FormFault';
 import { Notice } from '../../../ui/feedback/Notice';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { PageAnalysisStore } from './PageAnalysisStore';
-import { PageReport } from './PageReport';
+
+// The rules are large: they come with the first result.
+const PageReport = lazy(() => import('./PageReport').then((area) => ({ default: area.PageReport })));
 
 /** Reads one product page, at an address or saved, and judges it. */
 export const PageAnalysisScene = observer(function PageAnalysisScene() {
@@ -64,7 +66,9 @@ export const PageAnalysisScene = observer(function PageAnalysisScene() {
             <p role="status" className="lw-secondary">
               Product analyzed successfully!
             </p>
-            <PageReport product={read.product} provenance={read.provenance} />
+            <Suspense fallback={null}>
+              <PageReport product={read.product} provenance={read.provenance} />
+            </Suspense>
           </>
         )}
       </div>

@@ -1,11 +1,14 @@
+import { lazy } from 'react';
 import { analysisCalls, type SeoText } from '@listwright/application/contract';
 import type { WebTool } from '../../../ui/tool/WebTool';
 import type { SeoResult } from './markedFields';
 import { SeoActions } from './SeoActions';
-import { SeoForm } from './SeoForm';
-import { SeoLive } from './SeoLive';
-import { SeoStored } from './SeoStored';
 import { EMPTY_SEO, judgeSeo, seoInput, seoValues, type SeoValues } from './SeoValues';
+
+// The rules are large: they come after the frame of the screen.
+const SeoForm = lazy(() => import('./SeoForm').then((area) => ({ default: area.SeoForm })));
+const SeoLive = lazy(() => import('./SeoLive').then((area) => ({ default: area.SeoLive })));
+const SeoStored = lazy(() => import('./SeoStored').then((area) => ({ default: area.SeoStored })));
 
 export const seoTool: WebTool<SeoValues, SeoText, SeoResult> = {
   noun: 'SEO check',
