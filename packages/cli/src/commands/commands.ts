@@ -13,6 +13,7 @@ import { registerFacts } from './facts/registerFacts.js';
 import { registerGenerate } from './generate/registerGenerate.js';
 import { registerHelpTopics } from './help/registerHelpTopics.js';
 import { registerInvoices } from './invoices/registerInvoices.js';
+import { registerJobs } from './jobs/registerJobs.js';
 import { registerLint } from './lint/registerLint.js';
 import { registerListings } from './listings/registerListings.js';
 import { registerAnalyze } from './pages/registerAnalyze.js';
@@ -38,6 +39,7 @@ export const commands: readonly Register[] = [
   registerSeo,
   registerCompetitors,
   registerBulk,
+  registerJobs,
   registerProducts,
   registerAnalyze,
   registerListings,

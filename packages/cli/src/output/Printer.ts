@@ -19,6 +19,8 @@ type Tone = 'red' | 'yellow' | 'green' | 'dim' | 'bold';
 
 /** Results go to stdout (or `--output`), messages to stderr. */
 export class Printer {
+  private hasLines = false;
+
   constructor(
     private readonly stdout: Output,
     private readonly stderr: Output,
@@ -63,11 +65,19 @@ export class Printer {
     );
   }
 
-  /** Prints one row of a stream as a line, if the format is `ndjson`. `columns` are those of all rows together. */
-  line(row: Row, columns: readonly string[]): void {
+  /**
+   * Prints one row of a stream as a line. `columns` are those of all rows together, `shown` those of a line of text or
+   * CSV; NDJSON has all that the row has.
+   */
+  line(row: Row, columns: readonly string[], shown: readonly string[]): void {
     const { fields } = this;
-    const shown = fields === undefined ? row : chosenFields({ data: row, rows: [row], columns }, fields).rows?.[0];
-    this.stdout.write(`${JSON.stringify(shown)}\n`);
+    const picked =
+      fields === undefined ? row : (chosenFields({ data: row, rows: [row], columns }, fields).rows?.[0] ?? {});
+    const names = fields ?? shown;
+    if (this.format === 'ndjson') this.stdout.write(`${JSON.stringify(picked)}\n`);
+    else if (this.format === 'csv') this.stdout.write(csvOf([picked], names, this.hasLines ? 'rows' : 'headed'));
+    else this.stdout.write(tableOf([picked], names, { separator: '\t' }));
+    this.hasLines = true;
   }
 
   /** Writes a file: to `--output`, to a generated name, or as bytes to a pipe. With JSON, stdout holds its path. */

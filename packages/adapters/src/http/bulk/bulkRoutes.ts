@@ -65,7 +65,8 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
     upload: ({ body, files }, context) => begin(body, files.file, undefined, context),
     generate: ({ body, files }, context) => begin(body, files.csv, CSV_LISTING_COLUMNS, context),
     list: async ({ query }, { actor }) => {
-      const { items, total, nextCursor } = await use.read.list(actor, { isOpen: query.open, kinds: BULK_KINDS }, query);
+      const kinds = query.kind === undefined ? BULK_KINDS : [query.kind];
+      const { items, total, nextCursor } = await use.read.list(actor, { isOpen: query.open, kinds }, query);
       return { batches: items.map(view), total, next_cursor: nextCursor };
     },
     check: async ({ params }, { actor }) => {

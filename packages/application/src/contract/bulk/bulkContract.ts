@@ -136,6 +136,7 @@ export const bulkContract = defineContract(bulkRoutes, {
         .transform((text) => text === 'true')
         .optional()
         .describe('true: only those that have not ended; false: only those that have'),
+      kind: z.enum(BULK_KINDS).optional().describe('Only jobs of this kind'),
     }),
     status: 200,
     reply: z.object({ batches: z.array(JobView), ...pagingReply }),

@@ -13,10 +13,14 @@ export interface WatchOptions {
   readonly cancelOnInterrupt?: boolean;
   /** stdout is for the results, so the outcome goes to stderr. */
   readonly messagesOnly?: boolean;
+  /** Each row is printed when it finishes, in every format but JSON. */
+  readonly printsRows?: boolean;
 }
 
 const POLL_MS = 300;
 const ROW_FIELDS = Object.keys(api.bulk.rows.reply.shape.rows.element.shape);
+/** Of a row that is printed as text. */
+const SHOWN = ['row', 'status', 'score', 'listing_id', 'product_name', 'error'];
 
 /**
  * Follows a job until it finishes: progress on stderr, with `--format ndjson` each finished row on stdout. Ctrl-C
@@ -40,12 +44,13 @@ export async function watchJob(id: string, options: WatchOptions, context: CliCo
 
 async function follow(id: string, options: WatchOptions, progress: Progress, context: CliContext): Promise<number> {
   const { client, print, interrupted } = context;
-  const rows = print.format === 'ndjson' ? new FinishedRows(id, client) : undefined;
+  const isStreamed = print.format === 'ndjson' || (options.printsRows === true && print.format !== 'json');
+  const rows = isStreamed ? new FinishedRows(id, client) : undefined;
   let isLeft = false;
   void interrupted().then(() => (isLeft = true));
   for (;;) {
     const job = await client.bulk.check({ params: { id } });
-    for (const row of (await rows?.next()) ?? []) print.line(row, ROW_FIELDS);
+    for (const row of (await rows?.next()) ?? []) print.line(row, ROW_FIELDS, SHOWN);
     progress.show(job);
     if (isEnded(job)) {
       progress.end();
@@ -78,12 +83,12 @@ async function leave(id: string, options: WatchOptions, { client, print }: CliCo
   return EXIT.interrupted;
 }
 
-function report(job: CheckedJob, { messagesOnly }: WatchOptions, { print }: CliContext): number {
+function report(job: CheckedJob, { messagesOnly, printsRows }: WatchOptions, { print }: CliContext): number {
   const { batch_id: id, status, summary } = job;
   if (print.format !== 'ndjson') {
     const { total, successful, failed } = summary;
     const text = `Bulk ${id}: ${status}. ${successful} of ${total} done, ${failed} failed.`;
-    if (messagesOnly) print.message(text);
+    if (messagesOnly || (printsRows && print.format !== 'json')) print.message(text);
     else print.result({ data: job, text });
   }
   for (const error of job.errors.slice(0, 5)) print.message(error);
