@@ -44,7 +44,7 @@ describe('PageAnalysisScene', () => {
     await type('https://shop.example/mug');
     await analyze();
     expect(await screen.findByText('Product analyzed successfully!')).toBeTruthy();
-    expect(screen.getByText('€12.50 (before €15.00)')).toBeTruthy();
+    expect(await screen.findByText('€12.50 (before €15.00)')).toBeTruthy();
     expect(screen.getByText('The page does not say')).toBeTruthy();
     const places = within(screen.getByRole('table', { name: 'Values and their places' }));
     expect(places.getByText('offers.price')).toBeTruthy();

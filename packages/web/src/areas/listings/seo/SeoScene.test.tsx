@@ -66,9 +66,10 @@ describe('SeoScene', () => {
     open();
     await type(TITLE);
     await press('Analyze');
-    const verdict = await screen.findByRole('heading', { name: /of 100, grade/u });
+    const verdict = (): HTMLElement => screen.getByRole('heading', { name: /of 100, grade/u });
+    await waitFor(verdict);
     expect(screen.getByText(/SEO analysis completed!/u)).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(verdict));
+    await waitFor(() => expect(document.activeElement).toBe(verdict()));
     await type(`${TITLE} x`);
     expect(await screen.findByRole('heading', { name: 'Live score' })).toBeTruthy();
   });
