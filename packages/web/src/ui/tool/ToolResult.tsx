@@ -2,7 +2,7 @@ import type { AnalysisReply } from '@listwright/application/contract';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, RefObject } from 'react';
+import { Suspense, type ReactElement, type RefObject } from 'react';
 import { saveFile } from '../../api/saveFile';
 import { notify } from '../feedback/notify';
 import { formatDate } from '../formatDate';
@@ -57,7 +57,10 @@ export const ToolResult = observer(function ToolResult<Values extends object, In
           {tool.Actions === undefined ? null : <tool.Actions values={store.values} analysisId={id} />}
         </div>
       </div>
-      <tool.Result input={input} result={result} values={store.values} set={store.set} />
+      {/* What a tool shows may load with its first result: the page and the focus stay where they are. */}
+      <Suspense fallback={null}>
+        <tool.Result input={input} result={result} values={store.values} set={store.set} />
+      </Suspense>
       {store.comparison === null ? null : (
         <ComparisonTable comparison={store.comparison} onClose={store.closeComparison} />
       )}
