@@ -1,7 +1,7 @@
 import type { Actor, Page, PageRequest, TableWriter } from '../shared/index.js';
 import type { Analysis, AnalysisRow } from './Analysis.js';
 import { analysisErrors } from './analysisErrors.js';
-import type { AnalysisKind } from './AnalysisKind.js';
+import type { KeptKind } from './AnalysisKind.js';
 import { differencesOf, type Difference } from './differencesOf.js';
 import type { AnalysisRepository } from './ports/AnalysisRepository.js';
 
@@ -11,7 +11,7 @@ export interface ComparedAnalyses {
   readonly differences: readonly Difference[];
 }
 
-type Named = Pick<AnalysisKind<never, never>, 'name'>;
+type Named = Pick<KeptKind<never>, 'name'>;
 
 /** The runs of a tool that an account has kept. Analyses of other accounts, and of other kinds, are not found. */
 export class AnalysisHistory {
@@ -45,9 +45,9 @@ export class AnalysisHistory {
   }
 
   /** The result as a CSV file; formulas are neutralised by the table writer. */
-  async exportCsv<Input, Result>(
+  async exportCsv<Result>(
     actor: Actor,
-    kind: AnalysisKind<Input, Result>,
+    kind: KeptKind<Result>,
     id: string,
   ): Promise<{ readonly fileName: string; readonly chunks: AsyncIterable<Uint8Array> }> {
     const { result, createdAt } = await this.read(actor, kind, id);

@@ -49,7 +49,7 @@ describe('CompareCompetitors', () => {
   const used = async () => (await ledger.used(actor.userId, quotaPeriod(actor.accountStart, clock.now()))).api_calls;
 
   it('compares what could be read, reports the rest, and charges each page that was read', async () => {
-    const { pages, comparison } = await compare.execute(actor, OWN, [
+    const { pages, comparisons } = await compare.execute(actor, OWN, [
       { url: 'https://shop.example/a' },
       { url: 'https://shop.example/robot' },
       { url: 'https://shop.example/gone' },
@@ -64,13 +64,13 @@ describe('CompareCompetitors', () => {
       'Peak Bottle',
     ]);
     expect(pages.filter(({ error }) => error !== null)).toHaveLength(3);
-    expect(comparison?.price).toMatchObject({ own: 30, count: 1, cheaper: 1 });
+    expect(comparisons?.all.price).toMatchObject({ own: 30, count: 1, cheaper: 1 });
     expect(await used()).toBe(2);
   });
 
   it('compares nothing and charges nothing where no page could be read', async () => {
-    const { comparison } = await compare.execute(actor, OWN, [{ url: 'https://shop.example/gone' }]);
-    expect([comparison, await used()]).toEqual([null, 0]);
+    const { comparisons } = await compare.execute(actor, OWN, [{ url: 'https://shop.example/gone' }]);
+    expect([comparisons, await used()]).toEqual([null, 0]);
   });
 
   it('does not find products of others', async () => {

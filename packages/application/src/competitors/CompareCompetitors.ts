@@ -1,12 +1,12 @@
-import { compareProducts, type ComparedProduct, type Comparison, type Price } from '@listwright/domain/competitors';
+import { compareProducts, type ComparedProduct, type Comparisons, type Price } from '@listwright/domain/competitors';
 import { DomainError } from '@listwright/domain/shared';
 import type { QuotaGuard } from '../billing/index.js';
-import { pageErrors, type ProductPageReader, type ProductReader } from '../products/index.js';
+import { spendOnProduct, type ProductPageReader, type ProductReader } from '../products/index.js';
 import type { Actor, PageFetcher } from '../shared/index.js';
 import { comparedPage, type ComparedPage } from './comparedPage.js';
 
 /** A page to read: an address, or the text of a saved page. */
-export interface PageSource {
+export interface ComparedSource {
   /** The address, or the name of the file: what the page is called in the result. */
   readonly url: string;
   readonly html?: string | undefined;
@@ -35,8 +35,8 @@ export interface ReadSource {
 export interface ComparedCompetitors {
   readonly own: ComparedProduct;
   readonly pages: readonly ReadSource[];
-  /** Null where no page could be read. */
-  readonly comparison: Comparison | null;
+  /** Null where no page could be read; `each` in the order of the pages that were. */
+  readonly comparisons: Comparisons | null;
 }
 
 /** Reads competitors' pages, one after the other, and compares them with the own product. Each page that is read costs 1 api_calls. */
@@ -49,13 +49,18 @@ export class CompareCompetitors {
   ) {}
 
   /** Throws `product_not_found`, and `quota_exceeded` where not even the first page fits. A page that fails is reported, free. */
-  async execute(actor: Actor, given: OwnProduct, sources: readonly PageSource[]): Promise<ComparedCompetitors> {
+  async execute(
+    actor: Actor,
+    given: OwnProduct,
+    sources: readonly ComparedSource[],
+    signal?: AbortSignal,
+  ): Promise<ComparedCompetitors> {
     const own = await this.ownProduct(actor, given);
     const read: ReadSource[] = [];
     for (const [at, source] of sources.entries()) {
       const { url } = source;
       try {
-        const page = await this.read(actor, source);
+        const page = await this.read(actor, source, signal);
         read.push({ url, product: { ...page, id: `c${at + 1}`, label: labelOf(page, url) }, error: null });
       } catch (error) {
         const isUsedUp = error instanceof DomainError && error.code === 'quota_exceeded';
@@ -64,19 +69,15 @@ export class CompareCompetitors {
       }
     }
     const others = read.flatMap(({ product }) => (product === null ? [] : [product]));
-    return { own, pages: read, comparison: others.length === 0 ? null : compareProducts(own, others) };
+    return { own, pages: read, comparisons: others.length === 0 ? null : compareProducts(own, others) };
   }
 
-  private read(actor: Actor, { url, html }: PageSource): Promise<ComparedPage> {
-    return this.quota.spend(actor, 'api_calls', 1, {
-      work: async () => {
-        const page = html === undefined ? await this.fetcher.read(url) : { text: html, address: undefined };
-        const read = await this.reader.read(page.text, page.address);
-        if (read.product === null) throw pageErrors.noProduct(read);
-        return comparedPage(read.product);
-      },
-      settle: (product) => Promise.resolve(product),
+  private async read(actor: Actor, { url, html }: ComparedSource, signal?: AbortSignal): Promise<ComparedPage> {
+    const { product } = await spendOnProduct(this.quota, actor, async () => {
+      const page = html === undefined ? await this.fetcher.read(url, { signal }) : { text: html, address: undefined };
+      return this.reader.read(page.text, page.address);
     });
+    return comparedPage(product);
   }
 
   private async ownProduct(actor: Actor, given: OwnProduct): Promise<ComparedProduct> {
@@ -99,7 +100,6 @@ export class CompareCompetitors {
       specifications: stored?.brief.attributes ?? {},
       asin: stored?.identifiers.asin ?? '',
       seller: '',
-      sellers: [],
     };
   }
 }

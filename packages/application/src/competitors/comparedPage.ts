@@ -25,7 +25,5 @@ export function comparedPage(page: PageProduct): ComparedPage {
     specifications: page.specifications,
     asin: page.asin ?? '',
     seller: page.seller ?? '',
-    sellers:
-      page.seller === null ? [] : [{ seller: page.seller, price: price(page.price), rating: null, reviews: null }],
   };
 }

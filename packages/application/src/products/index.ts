@@ -8,6 +8,7 @@ export * from './newProduct.js';
 export * from './pages/FetchProductPage.js';
 export * from './pages/pageErrors.js';
 export * from './pages/ReadSavedPage.js';
+export * from './pages/spendOnProduct.js';
 export * from './photos/AddPhoto.js';
 export * from './photos/OpenPhoto.js';
 export * from './photos/photoFolder.js';

@@ -5,14 +5,6 @@ export interface Price {
   readonly currency: string;
 }
 
-/** Someone who offers the same product on a page. */
-export interface SellerOffer {
-  readonly seller: string;
-  readonly price: Price | null;
-  readonly rating: number | null;
-  readonly reviews: number | null;
-}
-
 /** What a page, or the seller, says of a product. What is not said is null or empty, never guessed. */
 export interface ComparedProduct {
   /** Unique in one comparison; `own` for the product of the account. */
@@ -34,5 +26,4 @@ export interface ComparedProduct {
   /** ASIN, where the page has one. */
   readonly asin: string;
   readonly seller: string;
-  readonly sellers: readonly SellerOffer[];
 }

@@ -29,32 +29,35 @@ const UNCOMPARED: ReadonlySet<PropertyId> = new Set<PropertyId>(['brand', 'kind'
 const MOST_VALUES = 4;
 const LONGEST_EVIDENCE = 200;
 
-/** The text of a product, read into facts. */
-export function readCompared(product: ComparedProduct): ProductReading {
+/** A product with its text read into facts. */
+export interface ReadCompared {
+  readonly product: ComparedProduct;
+  readonly reading: ProductReading;
+}
+
+export function readCompared(product: ComparedProduct): ReadCompared {
   const { title, brand, category, bulletPoints, description, specifications } = product;
-  return readProduct({
+  const reading = readProduct({
     productName: title,
     brand,
     category,
     description: [...bulletPoints, description].filter((text) => text !== '').join('\n'),
     attributes: specifications,
   });
+  return { product, reading };
 }
 
 /**
  * Fact by fact, who states it: rows for everything that at least one product states and that buyers choose by, gaps of
  * the own product (the first) first, then by weight for a buyer.
  */
-export function claimRows(
-  products: readonly ComparedProduct[],
-  readings: readonly ProductReading[],
-): readonly ClaimRow[] {
-  const byProduct = readings.map(({ facts }) => byProperty(facts));
+export function claimRows(products: readonly ReadCompared[]): readonly ClaimRow[] {
+  const byProduct = products.map(({ reading }) => byProperty(reading.facts));
   const properties = [...new Set(byProduct.flatMap((one) => [...one.keys()]))];
   return properties
     .map((property): ClaimRow => {
       const { label, weight } = propertyOf(property);
-      const cells = products.map(({ id }, at) => cellOf(id, byProduct[at]?.get(property) ?? []));
+      const cells = products.map(({ product: { id } }, at) => cellOf(id, byProduct[at]?.get(property) ?? []));
       return { property, label, weight, cells, standing: standingOf(cells) };
     })
     .toSorted((one, other) => ORDER.indexOf(one.standing) - ORDER.indexOf(other.standing) || other.weight - one.weight);

@@ -18,7 +18,6 @@ const product = (id: string, given: Partial<ComparedProduct>): ComparedProduct =
   specifications: {},
   asin: '',
   seller: '',
-  sellers: [],
   ...given,
 });
 
@@ -44,7 +43,7 @@ const peak = product('peak', {
 });
 
 describe('compareProducts', () => {
-  const compared = compareProducts(own, [trail, peak]);
+  const { all: compared, each } = compareProducts(own, [trail, peak]);
   const row = (property: string) => compared.claims.find((one) => one.property === property);
 
   it('shows claims side by side: who states it, denies it, or says nothing', () => {
@@ -79,9 +78,9 @@ describe('compareProducts', () => {
     });
     expect(compared.priceAnalysis).toContain('42.9 % above the average');
     const rupees = product('inr', { title: 'Bottle', price: { amount: 999, currency: 'INR' } });
-    expect(compareProducts(own, [trail, rupees]).price).toMatchObject({ count: 1, highest: 20 });
-    expect(compareProducts(own, [rupees]).price).toMatchObject({ currency: 'INR', own: null, difference: null });
-    expect(compareProducts(own, [product('none', { title: 'Bottle' })]).priceAnalysis).toBe(
+    expect(compareProducts(own, [trail, rupees]).all.price).toMatchObject({ count: 1, highest: 20 });
+    expect(compareProducts(own, [rupees]).all.price).toMatchObject({ currency: 'INR', own: null, difference: null });
+    expect(compareProducts(own, [product('none', { title: 'Bottle' })]).all.priceAnalysis).toBe(
       'No competitor page states a price.',
     );
   });
@@ -90,6 +89,21 @@ describe('compareProducts', () => {
     const kinds = compared.recommendations.map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['claim', 'keyword', 'price', 'images', 'bullets']));
     expect(compared.recommendations.every(({ evidence }) => evidence !== '')).toBe(true);
-    expect(compareProducts(trail, [product('empty', {})]).recommendations).toEqual([]);
+    expect(compareProducts(trail, [product('empty', {})]).all.recommendations).toEqual([]);
+  });
+
+  it('advises no claim that competitors only deny', () => {
+    const advice = compareProducts(trail, [peak]).all.recommendations;
+    expect(advice.filter(({ text }) => /dishwasher/iu.test(text))).toEqual([]);
+    const silent = product('silent', { title: 'Steel Bottle' });
+    const denied = compareProducts(silent, [
+      product('no', { title: 'Steel Bottle', bulletPoints: ['Not dishwasher safe.'] }),
+    ]);
+    expect(denied.all.claims.map(({ cells }) => cells[1]?.state)).toContain('denies');
+    expect(denied.all.recommendations.filter(({ kind }) => kind === 'claim')).toEqual([]);
+  });
+
+  it('compares with each competitor alone, by its own price', () => {
+    expect(each.map(({ price }) => price?.average)).toEqual([20, 22]);
   });
 });

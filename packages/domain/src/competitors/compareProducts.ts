@@ -1,10 +1,10 @@
-import { claimRows, readCompared, type ClaimRow } from './claimRows.js';
+import { claimRows, readCompared, type ClaimRow, type ReadCompared } from './claimRows.js';
 import type { ComparedProduct } from './ComparedProduct.js';
 import { keywordGaps, type KeywordGap } from './keywordGaps.js';
 import { pricePosition, priceSentences, type PricePosition } from './pricePosition.js';
 import { recommendationsOf, type Recommendation } from './recommendationsOf.js';
 
-/** A product beside its competitors. */
+/** A product beside competitors. */
 export interface Comparison {
   readonly price: PricePosition | null;
   /** The price position in sentences. */
@@ -14,10 +14,24 @@ export interface Comparison {
   readonly recommendations: readonly Recommendation[];
 }
 
+/** A product beside all its competitors together, and beside each of them alone. */
+export interface Comparisons {
+  readonly all: Comparison;
+  /** In the order of the competitors. */
+  readonly each: readonly Comparison[];
+}
+
 /** Compares by what the texts say, and by nothing else: every row, term and advice has its evidence. */
-export function compareProducts(own: ComparedProduct, others: readonly ComparedProduct[]): Comparison {
-  const products = [own, ...others];
-  const claims = claimRows(products, products.map(readCompared));
+export function compareProducts(own: ComparedProduct, others: readonly ComparedProduct[]): Comparisons {
+  const mine = readCompared(own);
+  const theirs = others.map(readCompared);
+  return { all: comparisonOf(mine, theirs), each: theirs.map((one) => comparisonOf(mine, [one])) };
+}
+
+function comparisonOf(mine: ReadCompared, theirs: readonly ReadCompared[]): Comparison {
+  const own = mine.product;
+  const others = theirs.map(({ product }) => product);
+  const claims = claimRows([mine, ...theirs]);
   const keywords = keywordGaps(own, others);
   const price = pricePosition(own.price, others);
   return {

@@ -1,3 +1,4 @@
+import { countOf } from '../shared/index.js';
 import type { ComparedProduct, Price } from './ComparedProduct.js';
 
 /** Where a price is among others of the same currency. */
@@ -52,13 +53,16 @@ function currencyOf(own: Price | null, prices: readonly Price[]): string {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
 }
 
+/** "USD 24.90"; the amount alone where the currency is not known. */
+export const shownPrice = (amount: number, currency: string): string => `${currency} ${amount.toFixed(2)}`.trim();
+
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** The position in sentences; says what is not known. */
 export function priceSentences(position: PricePosition | null): readonly string[] {
   if (position === null) return ['No competitor page states a price.'];
   const { currency, own, lowest, highest, average, count, cheaper, difference } = position;
-  const shown = (amount: number): string => [currency, amount.toFixed(2)].filter((word) => word !== '').join(' ');
+  const shown = (amount: number): string => shownPrice(amount, currency);
   const range =
     count === 1
       ? `One competitor asks ${shown(lowest)}.`
@@ -70,6 +74,6 @@ export function priceSentences(position: PricePosition | null): readonly string[
       : `${Math.abs(difference)} % ${difference < 0 ? 'below' : 'above'} the average`;
   return [
     range,
-    `Your price of ${shown(own)} is ${where}; ${cheaper === 0 ? 'no competitor asks' : cheaper === 1 ? '1 competitor asks' : `${cheaper} competitors ask`} less.`,
+    `Your price of ${shown(own)} is ${where}; ${cheaper === 0 ? 'no competitor asks' : countOf(cheaper, 'competitor asks', 'competitors ask')} less.`,
   ];
 }

@@ -1,17 +1,19 @@
 import type { ClaimRow } from './claimRows.js';
 import type { ComparedProduct } from './ComparedProduct.js';
 import type { KeywordGap } from './keywordGaps.js';
-import type { PricePosition } from './pricePosition.js';
+import { shownPrice, type PricePosition } from './pricePosition.js';
 
 /** Something to do, with what was seen. */
 export interface Recommendation {
-  readonly kind: 'claim' | 'keyword' | 'price' | 'images' | 'reviews' | 'bullets';
+  readonly kind: 'claim' | 'keyword' | 'price' | 'images' | 'bullets';
   readonly text: string;
   /** What was seen, and where. */
   readonly evidence: string;
 }
 
 const MOST_CLAIMS = 5;
+/** Weight for a buyer from which a claim is worth advice. */
+const WEIGHTY = 0.5;
 const MOST_TERMS = 8;
 /** Above 1.2 times the average, prices are called high (specification, section 5: price advice). */
 const HIGH_PRICE = 20;
@@ -41,13 +43,16 @@ const bulletCount = ({ bulletPoints }: ComparedProduct): number | null =>
 
 const claimAdvice = (claims: readonly ClaimRow[], labels: ReadonlyMap<string, string>): readonly Recommendation[] =>
   claims
-    .filter(({ standing, weight }) => standing === 'gap' && weight >= 0.5)
+    .filter(
+      ({ standing, weight, cells }) =>
+        standing === 'gap' && weight >= WEIGHTY && cells.some(({ state }) => state === 'states'),
+    )
     .slice(0, MOST_CLAIMS)
     .map(({ label, cells }) => ({
       kind: 'claim',
       text: `"${label}": they say it, and your text does not. State it where it is true.`,
       evidence: cells
-        .filter(({ state, id }) => state !== 'silent' && labels.has(id))
+        .filter(({ state, id }) => state === 'states' && labels.has(id))
         .map(({ id, values }) => `${labels.get(id)}: ${values.join(', ')}`)
         .join('; '),
     }));
@@ -78,10 +83,7 @@ function priceAdvice(price: PricePosition | null): readonly Recommendation[] {
     {
       kind: 'price',
       text: 'Your price is more than 1.2 times the average: lower it, or say what it pays for.',
-      evidence: `${price.difference} % above the average of ${price.average.toFixed(2)} ${price.currency}.`.replace(
-        ' .',
-        '.',
-      ),
+      evidence: `${price.difference} % above the average of ${shownPrice(price.average, price.currency)}.`,
     },
   ];
 }

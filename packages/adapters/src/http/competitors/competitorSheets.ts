@@ -1,8 +1,5 @@
-import type { CompetitorResult } from '@listwright/application/contract';
 import type { NewSheet } from '@listwright/application/shared';
-import type * as z from 'zod';
-
-type Result = z.output<typeof CompetitorResult>;
+import type { Result } from './competitorCheck.js';
 
 /** A competitor analysis as a workbook: summary, claims, keywords, recommendations, sellers and pages that failed. */
 export function competitorSheets(result: Result): readonly NewSheet[] {

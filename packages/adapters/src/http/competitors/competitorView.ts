@@ -1,40 +1,31 @@
-import type { CompetitorResult } from '@listwright/application/contract';
 import type { ComparedCompetitors } from '@listwright/application/competitors';
-import { compareProducts, type ComparedProduct } from '@listwright/domain/competitors';
+import type { ComparedProduct, Comparison } from '@listwright/domain/competitors';
 import type { Marketplace } from '@listwright/domain/marketplaces';
-import type * as z from 'zod';
-
-type Result = z.output<typeof CompetitorResult>;
+import type { Result } from './competitorCheck.js';
 
 const MOST_KEYWORDS = 20;
 const MOST_FEATURES = 5;
 
 /** A comparison in the names of the wire: what is stored and answered. */
 export function competitorView(
-  { own, pages, comparison }: ComparedCompetitors,
+  { own, pages, comparisons }: ComparedCompetitors,
   productName: string,
   marketplace: Marketplace,
 ): Result {
   const read = pages.flatMap(({ product, url }) => (product === null ? [] : [{ product, url }]));
+  const alone = new Map(read.map(({ product }, at) => [product, comparisons?.each[at]]));
   const pageResults = pages.map(({ url, product, error }) => ({
     url,
     error,
     ...(product === null
       ? { product_info: null, price_analysis: '', keywords_found: [], recommendations: [] }
-      : pageView(own, product)),
+      : pageView(product, alone.get(product))),
     competitors: read.filter((one) => one.url !== url).map((one) => competitor(one.product, one.url, marketplace)),
-    same_product_sellers: (product?.sellers ?? []).map(({ seller, price, rating, reviews }) => ({
-      seller,
-      price: price?.amount ?? null,
-      rating,
-      reviews,
-      marketplace,
-      features: [],
-    })),
+    same_product_sellers: product === null ? [] : sellersOf(product, marketplace),
   }));
   const shared = { product_name: productName, marketplace, analysis_results: pageResults };
   const columns = [column(own, ''), ...read.map(({ product, url }) => column(product, url))];
-  if (comparison === null)
+  if (comparisons === null)
     return {
       ...shared,
       status: 'failed',
@@ -47,7 +38,7 @@ export function competitorView(
       keywords_found: [],
       recommendations: [],
     };
-  const { price, priceAnalysis, claims, keywords, recommendations } = comparison;
+  const { price, priceAnalysis, claims, keywords, recommendations } = comparisons.all;
   return {
     ...shared,
     status: 'completed',
@@ -70,8 +61,8 @@ export function competitorView(
   };
 }
 
-function pageView(own: ComparedProduct, product: ComparedProduct) {
-  const { priceAnalysis, keywords, recommendations } = compareProducts(own, [product]);
+/** `alone`: the own product beside this page only. */
+function pageView(product: ComparedProduct, alone: Comparison | undefined) {
   return {
     product_info: {
       title: product.title,
@@ -82,11 +73,17 @@ function pageView(own: ComparedProduct, product: ComparedProduct) {
       reviews: product.reviewCount,
       seller: product.seller,
     },
-    price_analysis: priceAnalysis,
-    keywords_found: keywords.slice(0, MOST_KEYWORDS).map(({ term }) => term),
-    recommendations: recommendations.map(({ text }) => text),
+    price_analysis: alone?.priceAnalysis ?? '',
+    keywords_found: (alone?.keywords ?? []).slice(0, MOST_KEYWORDS).map(({ term }) => term),
+    recommendations: (alone?.recommendations ?? []).map(({ text }) => text),
   };
 }
+
+/** The seller that the page names; what buyers think of them it does not say. */
+const sellersOf = ({ seller, price }: ComparedProduct, marketplace: Marketplace) =>
+  seller === ''
+    ? []
+    : [{ seller, price: price?.amount ?? null, rating: null, reviews: null, marketplace, features: [] }];
 
 const competitor = (product: ComparedProduct, url: string, marketplace: Marketplace) => ({
   title: product.title,

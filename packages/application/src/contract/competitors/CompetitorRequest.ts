@@ -1,17 +1,20 @@
 import { BRIEF_LIMITS, tooLong } from '@listwright/domain/listings';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
-import { COMPETITORS_AT_MOST } from './competitorsAtMost.js';
+import { COMPETITORS_AT_MOST, TOO_MANY_COMPETITORS } from './competitorsAtMost.js';
 
 const text = (name: string, most: number) => z.string().trim().max(most, tooLong(name, most));
+
+/** Between addresses: white space, or a comma that another address or nothing follows; addresses may hold commas. */
+const BETWEEN = /\s+|,(?=\s|https?:\/\/|$)/u;
 
 /** One address, several with commas or on lines of their own, or a list. */
 const addresses = z
   .union([z.string().max(20_000), z.array(z.string().max(4000)).max(50)])
-  .transform((given) => (typeof given === 'string' ? given.split(/[\s,]+/u) : given))
+  .transform((given) => (typeof given === 'string' ? given.split(BETWEEN) : given))
   .pipe(z.array(text('Address', 4000)))
   .transform((all) => [...new Set(all.filter((one) => one !== ''))])
-  .pipe(z.array(z.string()).max(COMPETITORS_AT_MOST, `At most ${COMPETITORS_AT_MOST} pages`));
+  .pipe(z.array(z.string()).max(COMPETITORS_AT_MOST, TOO_MANY_COMPETITORS));
 
 const lines = z
   .union([z.string().max(20_000), z.array(text('Bullet point', 2000)).max(20)])

@@ -116,7 +116,7 @@ export const CompetitorResult = z.object({
   recommendations: z
     .array(
       z.object({
-        kind: z.enum(['claim', 'keyword', 'price', 'images', 'reviews', 'bullets']).describe('What it is about'),
+        kind: z.enum(['claim', 'keyword', 'price', 'images', 'bullets']).describe('What it is about'),
         text: z.string().describe('What to do'),
         evidence: z.string().describe('What was seen, and where'),
       }),

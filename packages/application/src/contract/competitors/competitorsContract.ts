@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { analysisOperations } from '../analyses/index.js';
 import { CONTENT_TYPES, defineContract } from '../kernel/index.js';
+import { savedPage } from '../products/savedPage.js';
 import { CompetitorRequest } from './CompetitorRequest.js';
 import { competitorRoutes } from './competitorRoutes.js';
 import { CompetitorResult } from './CompetitorResult.js';
-
-const MB = 1024 * 1024;
 
 const { runCompetitorCheck: run, ...history } = analysisOperations({
   name: 'CompetitorCheck',
@@ -17,19 +16,12 @@ const { runCompetitorCheck: run, ...history } = analysisOperations({
   errors: ['product_not_found', 'product_url_required'],
 });
 
-const page = {
-  description: 'A saved page (HTML)',
-  required: false,
-  maxBytes: 10 * MB,
-  accept: ['text/html', 'application/xhtml+xml', 'text/plain', 'application/octet-stream'],
-} as const;
-
 const compare = {
   ...run,
   summary: 'Compare a product with pages of competitors',
   description:
     'Pages are given by address, or as saved files; at most five. Each page that is read uses 1 api_calls; one that cannot be read is reported and free.',
-  files: { page_1: page, page_2: page, page_3: page, page_4: page, page_5: page },
+  files: { page_1: savedPage, page_2: savedPage, page_3: savedPage, page_4: savedPage, page_5: savedPage },
   reply: z.object({ ...run.reply.shape, ...CompetitorResult.shape, id: z.uuid().describe('Id of the analysis') }),
 } as const;
 

@@ -1,8 +1,9 @@
 import { FetchPageRequest, ReadPageRequest } from './pageRequests.js';
 import { FetchedPageView, ReadPageView } from './pageViews.js';
+import { savedPage } from './savedPage.js';
 
 const MB = 1024 * 1024;
-/** Reading is work, and fetching is a visit to somebody else's server. */
+/** Reading is work, and fetching is a visit to the server of a shop. */
 const PAGES = { bucket: 'pages', points: 60, seconds: 60 } as const;
 
 const PAGE_FAULTS = [
@@ -49,14 +50,7 @@ export const pageOperations = {
     body: ReadPageRequest,
     // A page of 10 MB, with what JSON escapes.
     maxJsonBytes: 16 * MB,
-    files: {
-      file: {
-        description: 'The saved page',
-        required: false,
-        maxBytes: 10 * MB,
-        accept: ['text/html', 'application/xhtml+xml', 'application/gzip', 'multipart/related', 'message/rfc822'],
-      },
-    },
+    files: { file: savedPage },
     status: 200,
     reply: ReadPageView,
     errors: ['page_required', 'not_a_page', 'page_too_large', 'page_unreadable', 'page_busy', 'quota_exceeded'],

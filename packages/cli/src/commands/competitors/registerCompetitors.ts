@@ -1,4 +1,10 @@
-import { analysisCalls, type CompetitorRequest, type CompetitorResult } from '@listwright/application/contract';
+import {
+  analysisCalls,
+  COMPETITORS_AT_MOST,
+  TOO_MANY_COMPETITORS,
+  type CompetitorRequest,
+  type CompetitorResult,
+} from '@listwright/application/contract';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { Command } from 'commander';
 import type * as z from 'zod';
@@ -31,8 +37,6 @@ interface Input {
 
 type Result = z.output<typeof CompetitorResult>;
 
-const MOST = 5;
-
 const options = (command: Command): Command =>
   command
     .option('--with <source...>', 'further pages: addresses or saved HTML files, five in all')
@@ -46,8 +50,8 @@ const options = (command: Command): Command =>
 
 async function input(source: string, given: CompareOptions, context: CliContext): Promise<Input> {
   const sources = [source, ...(given.with ?? [])];
-  if (sources.length > MOST)
-    throw new CliError(EXIT.usage, 'too_many_pages', `At most ${MOST} pages are compared.`, 'Name fewer pages.');
+  if (sources.length > COMPETITORS_AT_MOST)
+    throw new CliError(EXIT.usage, 'too_many_pages', `${TOO_MANY_COMPETITORS}.`, 'Name fewer pages.');
   const isAddress = (one: string): boolean => /^https?:\/\//iu.test(one);
   const { name, product, brand, description, price, currency } = given;
   const named = Object.fromEntries(

@@ -1,4 +1,9 @@
-import { COMPETITORS_AT_MOST, type CompetitorRequest, type CompetitorResult } from '@listwright/application/contract';
+import {
+  COMPETITORS_AT_MOST,
+  TOO_MANY_COMPETITORS,
+  type CompetitorRequest,
+  type CompetitorResult,
+} from '@listwright/application/contract';
 import type * as z from 'zod';
 import type { PickedProduct } from '../../ui/product/ProductPicker';
 
@@ -41,7 +46,7 @@ export function judgeCompetitors(values: CompetitorValues): Partial<Record<keyof
       ? { urls: 'Please enter a product URL' }
       : wrong === undefined
         ? pages > COMPETITORS_AT_MOST
-          ? { urls: `Compare at most ${COMPETITORS_AT_MOST} pages` }
+          ? { urls: TOO_MANY_COMPETITORS }
           : {}
         : { urls: `"${wrong}" is no address; it starts with https://` }),
     ...(values.price === '' || /^\d+(?:\.\d+)?$/u.test(values.price.trim()) ? {} : { price: 'Use a number' }),
