@@ -19,7 +19,7 @@ const LIMITS: PageThreadLimits = { readMs: 10_000, idleMs: 30_000, heapMb: 512, 
 
 type Reply = { readonly page: ReadPage } | { readonly error: string };
 
-/** Reads pages one after the other in a thread, so that a large or hostile one holds nobody up. */
+/** Reads pages one after the other in a thread, so that a large or hostile one does not block the event loop. */
 export class ThreadPageReader extends ProductPageReader {
   private thread: Worker | undefined;
   private idle: NodeJS.Timeout | undefined;

@@ -22,9 +22,15 @@ it.each([
     'Content-Transfer-Encoding: quoted-printable',
     '<h1>Becher f=C3=BCr 12,50 =E2=82=AC</h1><p class=3D"x">a=\r\nb</p>',
   ],
+  [
+    'an older encoding',
+    'Content-Transfer-Encoding: quoted-printable',
+    '<h1>Becher f=FCr 12,50 =80</h1>',
+    '; charset="windows-1252"',
+  ],
   ['base64', 'Content-Transfer-Encoding: base64', Buffer.from('<h1>Becher für 12,50 €</h1>').toString('base64')],
-])('a web archive in %s gives its page', async (_, encoding, body) => {
-  const archive = `From: <Saved by Blink>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="----B--x"\r\n\r\n------B--x\r\nContent-Type: text/html\r\n${encoding}\r\n\r\n${body}\r\n------B--x\r\nContent-Type: text/css\r\n\r\nb{}\r\n`;
+])('a web archive in %s gives its page', async (_, encoding, body, charset = '') => {
+  const archive = `From: <Saved by Blink>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="----B--x"\r\n\r\n------B--x\r\nContent-Type: text/html${charset}\r\n${encoding}\r\n\r\n${body}\r\n------B--x\r\nContent-Type: text/css\r\n\r\nb{}\r\n`;
   const text = await savedPageText(Buffer.from(archive));
   expect(text).toContain('Becher für 12,50 €');
   expect(text).not.toContain('b{}');

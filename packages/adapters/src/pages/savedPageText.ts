@@ -17,7 +17,7 @@ export async function savedPageText(bytes: Uint8Array): Promise<string> {
   const html = /^(?:From|MIME-Version|Content-Type|Snapshot-Content-Location):/imu.test(text.slice(0, 400))
     ? archived(text)
     : text;
-  if (!/<[a-z!][^>]{0,2000}>/iu.test(html.slice(0, 200_000)))
+  if (!/<[a-z!][^<>]{0,2000}>/iu.test(html.slice(0, 200_000)))
     throw new DomainError(
       'invalid',
       'not_a_page',
@@ -36,24 +36,22 @@ function archived(text: string): string {
   for (const part of text.split(`--${boundary}`).slice(1, 50)) {
     const [head = '', ...rest] = part.replace(/^\r?\n/u, '').split(/\r?\n\r?\n/u);
     if (!/^content-type:\s*text\/html/imu.test(head)) continue;
+    const charset = /charset="?([\w-]+)/iu.exec(head)?.[1];
     const body = rest.join('\n\n');
-    if (/^content-transfer-encoding:\s*quoted-printable/imu.test(head)) return unquoted(body);
-    if (/^content-transfer-encoding:\s*base64/imu.test(head)) return Buffer.from(body, 'base64').toString('utf8');
+    if (/^content-transfer-encoding:\s*quoted-printable/imu.test(head))
+      return decodedText(unquoted(body), charset).text;
+    if (/^content-transfer-encoding:\s*base64/imu.test(head))
+      return decodedText(Buffer.from(body, 'base64'), charset).text;
     return body;
   }
   return text;
 }
 
-/** Quoted-printable (RFC 2045, 6.7) of UTF-8. */
-function unquoted(text: string): string {
-  const joined = text.replaceAll(/=\r?\n/gu, '');
-  const bytes: number[] = [];
-  for (let at = 0; at < joined.length; at += 1) {
-    const code = /^=([\dA-F]{2})/iu.exec(joined.slice(at, at + 3))?.[1];
-    if (code !== undefined) {
-      bytes.push(Number.parseInt(code, 16));
-      at += 2;
-    } else bytes.push(...Buffer.from(joined[at] ?? '', 'utf8'));
-  }
-  return Buffer.from(bytes).toString('utf8');
-}
+/** The bytes of quoted-printable text (RFC 2045, 6.7). */
+const unquoted = (text: string): Uint8Array =>
+  Buffer.from(
+    Buffer.from(text.replaceAll(/=[ \t]*\r?\n/gu, ''), 'utf8')
+      .toString('latin1')
+      .replaceAll(/=([\dA-F]{2})/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  );

@@ -5,7 +5,7 @@ import type { PageTree } from './PageTree.js';
 export interface PageSource {
   readonly tree: PageTree;
   readonly html: string;
-  /** Undefined where nobody said and the page does not. */
+  /** Undefined where neither the caller nor the page says. */
   readonly url: URL | undefined;
   readonly amazon: AmazonSite | undefined;
   /** What a price without a currency is in, by the page's own words or its country. */

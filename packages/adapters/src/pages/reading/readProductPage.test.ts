@@ -329,9 +329,14 @@ line two","offers":{"price":"12.50","priceCurrency":"EUR",},}/* ]]> */</script>`
     expect(read(page(`<h1>Enamel mug</h1>${shown}`, ld(mug))).product?.list_price).toBeNull();
   });
 
-  it('with a rating of nobody has none', () => {
+  it('with zero ratings has no rating', () => {
     const none = { ...mug, aggregateRating: { ratingValue: '0', reviewCount: '0' } };
     expect(read(page('<h1>Enamel mug</h1>', ld(none))).product).toMatchObject({ rating: null, rating_count: null });
+  });
+
+  it('with a rating in words has its figure', () => {
+    const rated = { ...mug, aggregateRating: { ratingValue: '4.5 out of 5', ratingCount: '12' } };
+    expect(read(page('<h1>Enamel mug</h1>', ld(rated))).product).toMatchObject({ rating: 4.5, rating_count: 12 });
   });
 
   it('keeps what it says as text', () => {

@@ -30,7 +30,7 @@ export function readProductPage(html: string, address: string | undefined): Read
   return amazon === undefined ? shopPage(source) : amazonPage(source);
 }
 
-/** Where a page was saved from, by whoever gave it, else by what it says of itself. */
+/** Where a page was saved from: as given, else by what the page says of itself. */
 function pageAddress(given: string | undefined, tree: PageTree): URL | undefined {
   const linked = tree.named('link').find((link) => attributeOf(link, 'rel').toLowerCase() === 'canonical');
   const shared = tree.named('meta').find((meta) => attributeOf(meta, 'property') === 'og:url');

@@ -1,6 +1,9 @@
 const START =
   /^(?:home|home ?page|shop|store|all categories|startseite|accueil|inicio|início|todas las categorías|todas as categorias|strona główna|hem|hjem|ana ?sayfa|domů|acasă|ホーム|https?:.*)$/iu;
 
+/** Whether a crumb is the shop itself: "Home", "Startseite". */
+export const isStart = (crumb: string): boolean => START.test(crumb);
+
 const folded = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** Categories from the outermost: without the shop itself at the start, the product at the end, and what has no letters. */
@@ -15,6 +18,6 @@ export function tidyBreadcrumb(
     (sku.length > 3 && folded(crumb).includes(folded(sku)));
   return crumbs
     .filter((crumb) => /\p{L}/u.test(crumb))
-    .filter((crumb, at) => at > 0 || !(START.test(crumb) || (shop !== '' && folded(crumb) === shop)))
+    .filter((crumb, at) => at > 0 || !(isStart(crumb) || (shop !== '' && folded(crumb) === shop)))
     .filter((crumb, at, all) => at < all.length - 1 || !isProduct(crumb));
 }

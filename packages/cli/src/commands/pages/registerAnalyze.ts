@@ -7,7 +7,7 @@ export function registerAnalyze(program: Command, run: Action): void {
     .command('analyze')
     .description('read product pages: addresses or saved pages')
     .argument('<pages...>', 'addresses (https://…) or saved pages (.html, .mhtml, .gz)')
-    .option('--url <address>', 'where a saved page came from')
+    .option('--page-url <address>', 'where a saved page came from')
     .addHelpText(
       'after',
       `
@@ -18,10 +18,10 @@ A page that cannot be read does not stop the others: it is listed with its reaso
 
 Examples:
   listwright analyze https://www.example.com/mug
-  listwright analyze saved.html --url https://www.amazon.de/dp/B08CZDYNF7 --json
+  listwright analyze saved.html --page-url https://www.amazon.de/dp/B08CZDYNF7 --json
 `,
     )
-    .action((pages: string[], options: { readonly url?: string }, command: Command) =>
-      run((context) => runAnalyze(pages, options.url, context), command),
+    .action((pages: string[], options: { readonly pageUrl?: string }, command: Command) =>
+      run((context) => runAnalyze(pages, options.pageUrl, context), command),
     );
 }

@@ -4,7 +4,7 @@ import { CliError } from '../../CliError.js';
 import type { CliContext } from '../../CliContext.js';
 import { EXIT } from '../../exitCode.js';
 import { readBytes } from '../../input/readInput.js';
-import { countOf } from '../../output/countOf.js';
+import { countOf } from '@listwright/domain/shared';
 import type { Row } from '../../output/Row.js';
 
 type Read = Awaited<ReturnType<CliContext['client']['products']['readPage']>>;
@@ -28,7 +28,7 @@ export async function runAnalyze(
 ): Promise<void> {
   const { print } = context;
   if (url !== undefined && sources.length > 1)
-    throw new CliError(EXIT.usage, 'one_page', '--url is for one saved page.', 'Name one file.');
+    throw new CliError(EXIT.usage, 'one_page', '--page-url is for one saved page.', 'Name one file.');
   const pages: Analyzed[] = [];
   for (const source of sources) pages.push(await analyzed(source, url, context));
   const rows = pages.map(rowOf);

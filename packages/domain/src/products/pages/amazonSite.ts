@@ -1,4 +1,6 @@
-/** An Amazon shop: what it writes prices in. Ids of marketplaces are in the rule sets. */
+import { AMAZON_STORES } from '../../marketplaces/index.js';
+
+/** An Amazon shop: what it writes prices in. */
 export interface AmazonSite {
   /** The host without `www.`: `amazon.co.uk`. */
   readonly host: string;
@@ -6,38 +8,18 @@ export interface AmazonSite {
   readonly decimal: '.' | ',';
 }
 
-/** Every Amazon shop (developer-docs.amazon.com, Marketplace IDs). */
-const SITES: readonly (readonly [ending: string, currency: string, decimal: '.' | ','])[] = [
-  ['com', 'USD', '.'],
-  ['ca', 'CAD', '.'],
-  ['com.mx', 'MXN', '.'],
-  ['com.br', 'BRL', ','],
-  ['co.uk', 'GBP', '.'],
-  ['de', 'EUR', ','],
-  ['fr', 'EUR', ','],
-  ['it', 'EUR', ','],
-  ['es', 'EUR', ','],
-  ['nl', 'EUR', ','],
-  ['com.be', 'EUR', ','],
-  ['ie', 'EUR', '.'],
-  ['se', 'SEK', ','],
-  ['pl', 'PLN', ','],
-  ['com.tr', 'TRY', ','],
-  ['eg', 'EGP', '.'],
-  ['sa', 'SAR', '.'],
-  ['ae', 'AED', '.'],
-  ['co.za', 'ZAR', '.'],
-  ['in', 'INR', '.'],
-  ['sg', 'SGD', '.'],
-  ['com.au', 'AUD', '.'],
-  ['co.jp', 'JPY', '.'],
-  ['cn', 'CNY', '.'],
-];
+/** Shops that write decimals behind a comma (their own pages, November 2026); CLDR differs for South Africa and Egypt. */
+const COMMA: ReadonlySet<string> = new Set(
+  ['com.br', 'de', 'fr', 'it', 'es', 'nl', 'com.be', 'se', 'pl', 'com.tr'].map((ending) => `amazon.${ending}`),
+);
+/** Closed to sellers, so no store; pages of it are still saved. */
+const CHINA = { host: 'amazon.cn', currency: 'CNY' };
+
 const BY_HOST: ReadonlyMap<string, AmazonSite> = new Map(
-  SITES.map(([ending, currency, decimal]) => {
-    const host = `amazon.${ending}`;
-    return [host, { host, currency, decimal }];
-  }),
+  [...AMAZON_STORES, CHINA].map(({ host, currency }) => [
+    host,
+    { host, currency, decimal: COMMA.has(host) ? ',' : '.' },
+  ]),
 );
 
 /** The Amazon shop of a host as `URL` gives it; undefined for every other host, whatever it is called. */

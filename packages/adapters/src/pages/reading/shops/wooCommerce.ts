@@ -2,6 +2,7 @@ import { parseMoney, stockOf } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
 import { attributeOf, find, findAll, hasClass, textOf, type PageElement } from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
+import { isStart } from '../tidyBreadcrumb.js';
 
 /** Whether a page was made by WooCommerce. */
 export const isWooCommerce = ({ tree, html }: PageSource): boolean =>
@@ -51,7 +52,7 @@ export function wooCommerceProduct(source: PageSource, findings: Findings): void
     'breadcrumb',
     findAll(crumbs, ({ name }) => name === 'a')
       .map(textOf)
-      .filter((text) => text !== '' && !/^home$/iu.test(text)),
+      .filter((text) => text !== '' && !isStart(text)),
     '.woocommerce-breadcrumb',
   );
   add(

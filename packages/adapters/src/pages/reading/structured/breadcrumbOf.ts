@@ -1,6 +1,7 @@
+import { isStart } from '../tidyBreadcrumb.js';
 import { everyThing, isA, textValue, thingsIn, type Thing } from './Thing.js';
 
-/** The names of a BreadcrumbList, by their position; without the home page. The longest where there are several. */
+/** The names of a BreadcrumbList, by their position; without the shop itself. The longest where there are several. */
 export function breadcrumbOf(things: readonly Thing[]): readonly string[] {
   const lists = things.flatMap((thing) => [...everyThing(thing)].filter((one) => isA(one, 'breadcrumblist')));
   const named = lists.map((list) =>
@@ -11,7 +12,7 @@ export function breadcrumbOf(things: readonly Thing[]): readonly string[] {
       }))
       .toSorted((one, other) => one.position - other.position)
       .map(({ name }) => name)
-      .filter((name) => name !== '' && !HOME.test(name)),
+      .filter((name) => name !== '' && !isStart(name)),
   );
   return named.reduce((one, other) => (other.length > one.length ? other : one), []);
 }
@@ -20,6 +21,3 @@ const nameOfItem = (entry: Thing): string => {
   const [item] = thingsIn(entry, 'item');
   return item === undefined ? '' : textValue(item, 'name');
 };
-
-const HOME =
-  /^(?:home|home ?page|startseite|accueil|inicio|início|strona główna|hem|hjem|ana ?sayfa|ホーム|https?:.*)$/iu;

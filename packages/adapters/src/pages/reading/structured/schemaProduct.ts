@@ -185,13 +185,13 @@ function ratingOf(product: Thing, variant: Thing | undefined, add: Add): void {
   const [aggregate] = [...thingsIn(product, 'aggregateRating'), ...thingsIn(variant, 'aggregateRating')];
   if (aggregate === undefined) return;
   const best = Number(textValue(aggregate, 'bestRating').replace(',', '.')) || 5;
-  const value = Number(textValue(aggregate, 'ratingValue').replace(',', '.'));
+  const text = textValue(aggregate, 'ratingValue');
+  const figure = Number(text.replace(',', '.'));
+  // "4.5 out of 5" is no figure.
+  const value = Number.isFinite(figure) ? figure : (parseRating(text)?.value ?? 0);
   const count = parseCount(textValue(aggregate, 'ratingCount')) ?? parseCount(textValue(aggregate, 'reviewCount'));
-  // Nought of nobody is no rating.
-  if (!Number.isFinite(value) || value <= 0 || value > best || count === 0) {
-    const words = parseRating(textValue(aggregate, 'ratingValue'));
-    if (words === null || words.value === 0 || count === 0 || value > best) return;
-  }
+  // Zero stars of zero ratings are no rating.
+  if (value <= 0 || value > best || count === 0) return;
   add('rating', value, 'aggregateRating.ratingValue');
   add('best_rating', best, 'aggregateRating.bestRating');
   add('rating_count', count, 'aggregateRating.ratingCount');
