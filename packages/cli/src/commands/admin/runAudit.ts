@@ -1,7 +1,7 @@
 import type { AuditAction } from '@listwright/domain/audit';
 import type { CliContext } from '../../CliContext.js';
 import { idOf } from '../../ids/idOf.js';
-import { pagedRows, type ListOptions } from './pagedRows.js';
+import { pagedRows, type ListOptions } from '../../output/pagedRows.js';
 
 export interface AuditOptions extends ListOptions {
   readonly search?: string;

@@ -5,12 +5,12 @@ import { idOf } from '../../ids/idOf.js';
 import { wholeNumber } from '../../input/wholeNumber.js';
 import { runCancel } from '../bulk/runCancel.js';
 import { watchJob, type WatchOptions } from '../bulk/watchJob.js';
-import { runList, type ListOptions } from './runList.js';
+import { runList, type ListJobsOptions } from './runList.js';
 import { runShow } from './runShow.js';
 
 const ID = 'id of the job, from `jobs list`';
 
-/** Jobs of every kind: how far they are, and what became of them. Files are started with `bulk run`. */
+/** Jobs of every kind: their progress and their results. Files are started with `bulk run`. */
 export function registerJobs(program: Command, run: Action): void {
   const jobs = program.command('jobs').description('follow work that runs on the server');
   jobs
@@ -21,7 +21,7 @@ export function registerJobs(program: Command, run: Action): void {
     .option('--limit <n>', 'how many', wholeNumber(1, 100_000))
     .option('--all', 'all of them')
     .addHelpText('after', '\nExamples:\n  listwright jobs list --open\n  listwright jobs list --kind titles --json\n')
-    .action((options: ListOptions, command: Command) => run((context) => runList(options, context), command));
+    .action((options: ListJobsOptions, command: Command) => run((context) => runList(options, context), command));
   jobs
     .command('show')
     .description('show a job with its counts, its first errors and why it waits')

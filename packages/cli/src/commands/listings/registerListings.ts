@@ -5,7 +5,7 @@ import { marketplaceOption } from '../../input/marketplaceOption.js';
 import { wholeNumber } from '../../input/wholeNumber.js';
 import { runEdit, type EditOptions } from './runEdit.js';
 import { runHistory, runRestore } from './runHistory.js';
-import { runList, type ListOptions } from './runList.js';
+import { runList, type ListListingsOptions } from './runList.js';
 import { runRemove } from './runRemove.js';
 import { runShow } from './runShow.js';
 import { idOf, listingIds } from '../../ids/idOf.js';
@@ -28,7 +28,7 @@ export function registerListings(program: Command, run: Action): void {
       'after',
       '\nExamples:\n  listwright listings list --search bottle\n  listwright listings list --sort score --order asc\n  listwright listings list --all --json --fields id,score\n',
     )
-    .action((options: ListOptions, command: Command) => run((context) => runList(options, context), command));
+    .action((options: ListListingsOptions, command: Command) => run((context) => runList(options, context), command));
   listings
     .command('show')
     .description('show a listing with its findings')

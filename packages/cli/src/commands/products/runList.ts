@@ -1,36 +1,24 @@
 import type { CliContext } from '../../CliContext.js';
-import type { Row } from '../../output/Row.js';
+import { pagedRows, type ListOptions } from '../../output/pagedRows.js';
 
-export interface ListOptions {
+export interface ListProductsOptions extends ListOptions {
   readonly search?: string;
-  readonly limit?: number;
-  readonly all?: boolean;
 }
 
-const FIRST_ROWS = 30;
-const PAGE = 200;
-
-export async function runList(options: ListOptions, { client, print }: CliContext): Promise<void> {
-  const wanted = options.all ? Number.POSITIVE_INFINITY : (options.limit ?? FIRST_ROWS);
-  const rows: Row[] = [];
-  let cursor: string | undefined;
-  let total = 0;
-  let more = true;
-  while (more && rows.length < wanted) {
-    const limit = Math.min(PAGE, wanted - rows.length);
-    const page = await client.products.list({ query: { search: options.search ?? '', limit, cursor } });
-    // A picture in text would be a hundred lines at a terminal.
-    rows.push(
-      ...page.products.map(({ thumbnail: _picture, listings, ...row }) => ({ ...row, listings: listings.count })),
-    );
-    total = page.total;
-    cursor = page.next_cursor ?? undefined;
-    more = page.next_cursor !== null;
-  }
-  if (more) print.message(`Showing ${rows.length} of ${total} · --all or --limit`);
-  if (total === 0) print.message('No products match. Add one: listwright products add "…"');
-  print.result({
-    data: { products: rows, total, next_cursor: cursor ?? null },
+export async function runList({ search = '', ...options }: ListProductsOptions, context: CliContext): Promise<void> {
+  const { rows, ...rest } = await pagedRows(
+    options,
+    context,
+    async (page) => {
+      const { products, ...list } = await context.client.products.list({ query: { search, ...page } });
+      // A picture in text would be a hundred lines at a terminal.
+      const shown = products.map(({ thumbnail: _picture, listings, ...row }) => ({ ...row, listings: listings.count }));
+      return { ...list, rows: shown };
+    },
+    'No products match. Add one: listwright products add "…"',
+  );
+  context.print.result({
+    data: { products: rows, ...rest },
     rows,
     columns: ['id', 'sku', 'listings', 'fact_count', 'contradiction_count', 'product_name'],
   });

@@ -1,7 +1,7 @@
 import type { CUSTOMER_STATES } from '@listwright/application/contract';
 import type { PlanKey } from '@listwright/domain/billing';
 import type { CliContext } from '../../../CliContext.js';
-import { pagedRows, type ListOptions } from '../pagedRows.js';
+import { pagedRows, type ListOptions } from '../../../output/pagedRows.js';
 
 export interface ListCustomersOptions extends ListOptions {
   readonly search?: string;

@@ -4,7 +4,7 @@ import { Option, type Command } from 'commander';
 import type { Action } from '../../../Action.js';
 import { rupeesAmount } from '../../../input/rupeesAmount.js';
 import { listFlags } from '../listFlags.js';
-import type { ListOptions } from '../pagedRows.js';
+import type { ListOptions } from '../../../output/pagedRows.js';
 import { runExportTransactions, type ExportOptions } from './runExportTransactions.js';
 import { runListPayments, type ListPaymentsOptions } from './runListPayments.js';
 import { runListTransactions, type TransactionOptions } from './runListTransactions.js';

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@listwright/domain/admin';
 import type { CliContext } from '../../../CliContext.js';
-import { pagedRows, type ListOptions } from '../pagedRows.js';
+import { pagedRows, type ListOptions } from '../../../output/pagedRows.js';
 
 export interface ListPaymentsOptions extends ListOptions {
   readonly search?: string;

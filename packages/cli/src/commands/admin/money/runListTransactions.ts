@@ -1,8 +1,8 @@
 import type { api, CallOutput } from '@listwright/application/contract';
 import type { TransactionStatus, TransactionType } from '@listwright/domain/admin';
 import type { CliContext } from '../../../CliContext.js';
-import { pagedRows, type ListOptions } from '../pagedRows.js';
-import { countOf } from '../../../output/countOf.js';
+import { pagedRows, type ListOptions } from '../../../output/pagedRows.js';
+import { countOf } from '@listwright/domain/shared';
 
 export interface TransactionOptions {
   readonly search?: string;

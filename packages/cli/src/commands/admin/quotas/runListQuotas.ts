@@ -1,6 +1,6 @@
 import { QUOTA_KEYS, type PlanKey } from '@listwright/domain/billing';
 import type { CliContext } from '../../../CliContext.js';
-import { pagedRows, type ListOptions } from '../pagedRows.js';
+import { pagedRows, type ListOptions } from '../../../output/pagedRows.js';
 
 export interface ListQuotasOptions extends ListOptions {
   readonly search?: string;
