@@ -1,5 +1,5 @@
 import type { api, CallOutput } from '@listwright/application/contract';
-import { countOf } from './countOf.js';
+import { countOf } from '@listwright/domain/shared';
 
 type Listing = CallOutput<(typeof api)['listings']['read']>['listing'];
 type Statement = Listing['grounding'][number];

@@ -3,7 +3,7 @@ import type { CliContext } from '../CliContext.js';
 import { CliError } from '../CliError.js';
 import { EXIT } from '../exitCode.js';
 import { askAtTerminal } from '../input/askAtTerminal.js';
-import { countOf } from '../output/countOf.js';
+import { countOf } from '@listwright/domain/shared';
 
 interface Refusal {
   readonly id: string;

@@ -1,4 +1,5 @@
 import { percentageUsed, TRIAL } from '../billing/index.js';
+import { countOf } from '../shared/index.js';
 import type { ActionFacts, NamedListing } from './ActionFacts.js';
 import { ACTION_KINDS, type NextAction } from './NextAction.js';
 
@@ -35,12 +36,12 @@ function firstListing({ listings }: ActionFacts): NextAction[] {
 
 function fixErrors({ faulty: { count, worst } }: ActionFacts): NextAction[] {
   if (worst === undefined) return [];
-  const few = counted(worst.errors, 'rule');
+  const few = countOf(worst.errors, 'rule');
   const detail =
     count === 1
       ? `${quoted(worst)} breaks ${few}. The marketplace may refuse it.`
       : `The marketplace may refuse them. Begin with ${quoted(worst)}, which breaks ${few}.`;
-  const title = `Fix ${counted(count, 'listing')} that ${count === 1 ? 'breaks' : 'break'} rules`;
+  const title = `Fix ${countOf(count, 'listing')} that ${count === 1 ? 'breaks' : 'break'} rules`;
   return [{ kind: 'fix_errors', title, detail, listingId: worst.id, listings: count, severity: 'error' }];
 }
 
@@ -48,7 +49,7 @@ function shortenTitles({ longTitles }: ActionFacts): NextAction[] {
   const [longest] = longTitles;
   if (longest === undefined) return [];
   const count = longTitles.length;
-  const title = `Shorten ${counted(count, 'title')}`;
+  const title = `Shorten ${countOf(count, 'title')}`;
   const detail = `The title of ${quoted(longest)} has ${longest.length} characters; ${longest.allowed} are allowed today.`;
   return [{ kind: 'title_too_long', title, detail, listingId: longest.id, listings: count, severity: 'error' }];
 }
@@ -56,7 +57,7 @@ function shortenTitles({ longTitles }: ActionFacts): NextAction[] {
 function quotaNearlySpent({ listingQuota: { used, limit, resetDate } }: ActionFacts): NextAction[] {
   if (limit === null || percentageUsed(used, limit) < NEARLY_SPENT_PERCENT) return [];
   const left = Math.max(0, limit - used);
-  const title = left === 0 ? 'Your listing quota is spent' : `Only ${counted(left, 'listing')} left`;
+  const title = left === 0 ? 'Your listing quota is spent' : `Only ${countOf(left, 'listing')} left`;
   const detail = `${used} of ${limit} are used. The quota resets on ${resetDate.toISOString().slice(0, 10)}; a larger plan has more.`;
   return [{ kind: 'quota_nearly_spent', title, detail, severity: left === 0 ? 'error' : 'warning' }];
 }
@@ -84,8 +85,6 @@ function addFacts({ incomplete }: ActionFacts): NextAction[] {
   const detail = `Shoppers look for ${incomplete.missing.slice(0, MAX_WEAK).join(', ')}, and this listing doesn't mention it.`;
   return [{ kind: 'missing_facts', title, detail, listingId: incomplete.id, severity: 'info' }];
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function quoted({ productName }: NamedListing): string {
   const letters = [...productName];

@@ -1,3 +1,2 @@
 export * from './contentWords.js';
 export * from './termWeights.js';
-export * from './rankDocuments.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { rankDocuments, termWeights, type WeighedDocument } from './index.js';
+import { termWeights, type WeighedDocument } from './index.js';
 
 const doc = (id: string, title: string, body = ''): WeighedDocument => ({
   id,
@@ -7,32 +7,6 @@ const doc = (id: string, title: string, body = ''): WeighedDocument => ({
     { text: title, weight: 3 },
     { text: body, weight: 1 },
   ],
-});
-
-describe('rankDocuments', () => {
-  it('puts a match in the title before one in the body, and leaves out what shares no word', () => {
-    const ranked = rankDocuments('steel bottles', [
-      doc('body', 'Flask', 'Comes with a steel bottle.'),
-      doc('title', 'Steel Bottle', 'Holds water.'),
-      doc('none', 'Oak table'),
-    ]);
-    expect(ranked.map(({ id }) => id)).toEqual(['title', 'body']);
-  });
-
-  it('gives rare words more weight than common ones', () => {
-    const ranked = rankDocuments('bottle titanium', [
-      doc('a', 'Steel bottle'),
-      doc('b', 'Glass bottle'),
-      doc('c', 'Titanium mug'),
-      doc('d', 'Blue bottle'),
-    ]);
-    expect(ranked[0]?.id).toBe('c');
-  });
-
-  it('finds nothing for a query of function words, and nothing in no documents', () => {
-    expect(rankDocuments('for the', [doc('a', 'For the home')])).toEqual([]);
-    expect(rankDocuments('bottle', [])).toEqual([]);
-  });
 });
 
 describe('termWeights', () => {

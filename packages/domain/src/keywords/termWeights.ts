@@ -1,5 +1,10 @@
 import { contentWords } from './contentWords.js';
-import type { WeighedDocument } from './rankDocuments.js';
+
+/** A product as text, in fields of different weight. */
+export interface WeighedDocument {
+  readonly id: string;
+  readonly fields: readonly { readonly text: string; readonly weight: number }[];
+}
 
 /** A word, or two words next to each other, that documents use. */
 export interface TermWeight {

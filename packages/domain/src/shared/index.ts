@@ -1,4 +1,5 @@
 export * from './checkDay.js';
+export * from './countOf.js';
 export * from './DatedData.js';
 export * from './DomainError.js';
 export * from './errorCodes.js';

@@ -1,5 +1,6 @@
 import { defineAnalysis } from '@listwright/application/analyses';
 import { seoResultOf, seoRuleSet, type SeoRequest, type SeoResult } from '@listwright/application/contract';
+import { countOf } from '@listwright/domain/shared';
 import type * as z from 'zod';
 
 type Text = z.output<typeof SeoRequest>;
@@ -37,8 +38,8 @@ function verdictOn({ score, grade, suggestions }: Result): string {
   const errors = suggestions.filter(({ severity }) => severity === 'error').length;
   const others = suggestions.length - errors;
   const found = [
-    ...(errors === 0 ? [] : [`${errors} ${errors === 1 ? 'error' : 'errors'} to fix`]),
-    ...(others === 0 ? [] : [`${others} ${others === 1 ? 'thing' : 'things'} to improve`]),
+    ...(errors === 0 ? [] : [`${countOf(errors, 'error')} to fix`]),
+    ...(others === 0 ? [] : [`${countOf(others, 'thing')} to improve`]),
   ];
   return `${score} of 100, grade ${grade}: ${found.length === 0 ? 'nothing to improve' : found.join(', ')}.`;
 }

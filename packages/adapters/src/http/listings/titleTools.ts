@@ -8,6 +8,7 @@ import type {
 import { ruleSetOfChoice } from '@listwright/application/listings';
 import { checkTitle, fitTitle, type Finding } from '@listwright/domain/listings';
 import type { RuleSet } from '@listwright/domain/marketplaces';
+import { countOf } from '@listwright/domain/shared';
 import type * as z from 'zod';
 import { fittedTitleView } from './fittedTitleView.js';
 import { findingView } from './listingView.js';
@@ -81,5 +82,3 @@ function verdictOn(findings: readonly Finding[]): string {
   ];
   return `${parts.join(' and ')} to fix.`;
 }
-
-const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

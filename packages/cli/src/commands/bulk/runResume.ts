@@ -1,5 +1,5 @@
 import type { CliContext } from '../../CliContext.js';
-import { countOf } from '../../output/countOf.js';
+import { countOf } from '@listwright/domain/shared';
 
 export interface ResumeOptions {
   readonly onlyFailed?: boolean;

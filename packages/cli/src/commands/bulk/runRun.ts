@@ -12,7 +12,7 @@ import { columnMapping } from './columnMapping.js';
 import { sortedMapping } from './sortedMapping.js';
 import { tableFormat, type TableFormat } from './tableFormat.js';
 import { watchJob } from './watchJob.js';
-import { countOf } from '../../output/countOf.js';
+import { countOf } from '@listwright/domain/shared';
 import { writeOutput } from '../../output/writeOutput.js';
 
 export interface RunOptions {

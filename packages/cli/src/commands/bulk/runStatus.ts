@@ -2,7 +2,7 @@ import type { CliContext } from '../../CliContext.js';
 import { EXIT } from '../../exitCode.js';
 import type { CheckedJob } from './CheckedJob.js';
 import { watchJob } from './watchJob.js';
-import { countOf } from '../../output/countOf.js';
+import { countOf } from '@listwright/domain/shared';
 
 export interface StatusOptions {
   readonly watch?: boolean;

@@ -6,7 +6,7 @@ import { EXIT } from '../../exitCode.js';
 import type { CheckedJob } from './CheckedJob.js';
 import { FinishedRows } from './FinishedRows.js';
 import { Progress } from './Progress.js';
-import { countOf } from '../../output/countOf.js';
+import { countOf } from '@listwright/domain/shared';
 
 export interface WatchOptions {
   readonly maxFailures?: number;

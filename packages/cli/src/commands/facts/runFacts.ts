@@ -5,7 +5,7 @@ import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import { readText } from '../../input/readInput.js';
-import { countOf } from '../../output/countOf.js';
+import { countOf } from '@listwright/domain/shared';
 import type { Row } from '../../output/Row.js';
 import { tableOf } from '../../output/tables/tableOf.js';
 import { productOf } from './productOf.js';

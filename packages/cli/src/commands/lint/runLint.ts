@@ -2,7 +2,7 @@ import { EMPTY_COPY, lintListing, repairListing, type Finding, type ListingCopy 
 import { ruleSetFor, type Marketplace, type ProductClass, type RuleSet } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
 import { EXIT } from '../../exitCode.js';
-import { countOf } from '../../output/countOf.js';
+import { countOf } from '@listwright/domain/shared';
 import type { LintSource } from './LintSource.js';
 import { readLintSource } from './readLintSource.js';
 import { textOf } from './textOf.js';

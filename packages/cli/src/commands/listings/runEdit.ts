@@ -4,7 +4,7 @@ import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import { readText } from '../../input/readInput.js';
-import { countOf } from '../../output/countOf.js';
+import { countOf } from '@listwright/domain/shared';
 import { listingText } from '../../output/listingText.js';
 import { openStatements } from '../../output/openStatements.js';
 

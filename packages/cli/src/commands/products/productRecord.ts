@@ -1,6 +1,6 @@
 import type { api, CallOutput } from '@listwright/application/contract';
 import type { CliContext } from '../../CliContext.js';
-import { countOf } from '../../output/countOf.js';
+import { countOf } from '@listwright/domain/shared';
 import type { Result } from '../../output/Result.js';
 import type { Row } from '../../output/Row.js';
 

@@ -6,7 +6,7 @@ import { registerFactDecisions } from './registerFactDecisions.js';
 import { registerPhotos } from './registerPhotos.js';
 import { runAdd, type AddOptions } from './runAdd.js';
 import { runEdit, type EditOptions } from './runEdit.js';
-import { runList, type ListOptions } from './runList.js';
+import { runList, type ListProductsOptions } from './runList.js';
 import { runRemove } from './runRemove.js';
 import { runShow } from './runShow.js';
 
@@ -21,7 +21,7 @@ export function registerProducts(program: Command, run: Action): void {
     .option('--limit <n>', 'how many', wholeNumber(1, 100_000))
     .option('--all', 'all rows')
     .addHelpText('after', '\nExample:\n  listwright products list --search bottle --json\n')
-    .action((options: ListOptions, command: Command) => run((context) => runList(options, context), command));
+    .action((options: ListProductsOptions, command: Command) => run((context) => runList(options, context), command));
   products
     .command('show')
     .description('show a product')

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CliContext } from '../../CliContext.js';
-import { countOf } from '../../output/countOf.js';
+import { countOf } from '@listwright/domain/shared';
 import { readFileBytes } from '../../input/readInput.js';
 import { productResult } from './productRecord.js';
 

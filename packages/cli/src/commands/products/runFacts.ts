@@ -3,7 +3,7 @@ import type { FactAction } from '@listwright/domain/products';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
-import { countOf } from '../../output/countOf.js';
+import { countOf } from '@listwright/domain/shared';
 import type { Row } from '../../output/Row.js';
 
 export interface FactOptions {

@@ -7,7 +7,7 @@ import { EXIT } from '../../exitCode.js';
 import { fittedColumns } from './fittedColumns.js';
 import { fittedRows, type FittedRow } from './fittedRows.js';
 import { readTitles } from './readTitles.js';
-import { countOf } from '../../output/countOf.js';
+import { countOf } from '@listwright/domain/shared';
 import { writeOutput } from '../../output/writeOutput.js';
 
 export interface FitOptions {

@@ -1,6 +1,6 @@
 import type { ProductReading } from '../../products/index.js';
 import { COPY_FIELDS, type CopyField } from '../ListingCopy.js';
-import { figures } from '../rules/text/figures.js';
+import { countOf } from '../../shared/index.js';
 import { quoted } from '../rules/text/quoted.js';
 import type { ImportantFacts } from './parts/importantFacts.js';
 import type { StatementCount } from './parts/provenPart.js';
@@ -51,7 +51,7 @@ export function scoreLimits(
   if (errors[0] !== undefined)
     limits.push({
       max: SCORE_WITH_ERRORS,
-      why: `${figures(errors.length, 'error')} of the marketplace's rules: ${errors[0].message}`,
+      why: `${countOf(errors.length, 'error')} of the marketplace's rules: ${errors[0].message}`,
       hint: 'Correct the errors.',
     });
   const { wrong, proven, unverified } = statements;
@@ -59,7 +59,7 @@ export function scoreLimits(
     const share = wrong.length / (wrong.length + proven + unverified);
     limits.push({
       max: Math.round(SCORE_WITH_WRONG_STATEMENTS - WRONG_COST * Math.max(0, share - FEW_WRONG)),
-      why: `The facts deny or do not give ${figures(wrong.length, 'statement')}: "${quoted(wrong[0].text)}".`,
+      why: `The facts deny or do not give ${countOf(wrong.length, 'statement')}: "${quoted(wrong[0].text)}".`,
       hint: 'Correct or remove these statements, or add the facts.',
     });
   }

@@ -3,7 +3,7 @@ import type { Claim } from '../Claim.js';
 import { SEVERITIES, type Finding, type Fix } from '../Finding.js';
 import { fitTitle, type KeywordPlacement } from '../fitting/index.js';
 import type { ListingCopy } from '../ListingCopy.js';
-import { figures } from '../rules/text/figures.js';
+import { countOf } from '../../shared/index.js';
 import { utf8Length } from '../rules/text/utf8Length.js';
 import { CORRECT_FINDINGS, type ListingScore, type ScoreCheck } from '../score/index.js';
 import type { SeoSuggestion } from './SeoCheck.js';
@@ -38,7 +38,7 @@ function withShortTitle(finding: Finding, { copy, ruleSet, brand }: Judged): Fin
   const { title = '', itemHighlights = '', searchTerms = '' } = copy;
   const fitted = fitTitle({ title, brand, itemHighlights, searchTerms }, ruleSet).title;
   if (fitted === title || fitted === '') return finding;
-  const label = `Shorten to ${figures([...fitted].length, 'character')}`;
+  const label = `Shorten to ${countOf([...fitted].length, 'character')}`;
   return { ...finding, fix: { label, start: 0, end: title.length, insert: fitted } };
 }
 

@@ -1,5 +1,5 @@
 import type { CliContext } from '../../../CliContext.js';
-import { countOf } from '../../../output/countOf.js';
+import { countOf } from '@listwright/domain/shared';
 
 export async function runTotpStatus({ client, print }: CliContext): Promise<void> {
   const { totp } = await client.accounts.totp();

@@ -7,7 +7,7 @@ import { lengthCheck } from '../everyField/lengthCheck.js';
 import { stripHtml } from '../everyField/stripHtml.js';
 import { codePointLength } from '../text/codePointLength.js';
 import { EMOJI } from '../text/emoji.js';
-import { figures } from '../text/figures.js';
+import { countOf } from '../../../shared/index.js';
 import { removeStatement } from '../text/removal/removeStatement.js';
 import { tidy } from '../text/tidy.js';
 import { repeatedBullets } from './repeatedBullets.js';
@@ -35,7 +35,7 @@ const tooFew: ListCheck = (bullets, { limits }) => {
   const least = limits.bulletCountRecommended;
   if (least === undefined || bullets.length >= least) return undefined;
   return {
-    message: `There ${bullets.length === 1 ? 'is' : 'are'} ${figures(bullets.length, 'bullet point')}; write at least ${least}.`,
+    message: `There ${bullets.length === 1 ? 'is' : 'are'} ${countOf(bullets.length, 'bullet point')}; write at least ${least}.`,
   };
 };
 
@@ -44,7 +44,7 @@ const totalLength: ListCheck = (bullets, { limits }) => {
   const length = bullets.reduce((sum, bullet) => sum + codePointLength(bullet.text), 0);
   if (most === undefined || length <= most) return undefined;
   return {
-    message: `The bullet points have ${figures(length, 'character')} together; stay within ${figures(most, 'character')}.`,
+    message: `The bullet points have ${countOf(length, 'character')} together; stay within ${countOf(most, 'character')}.`,
   };
 };
 
@@ -53,7 +53,7 @@ const tooShort: TextCheck = ({ text }, { limits }) => {
   const length = codePointLength(text.trim());
   if (least === undefined || length >= least) return undefined;
   return {
-    message: `This bullet point has ${figures(length, 'character')}; ${least} is the least. Say more, or remove it.`,
+    message: `This bullet point has ${countOf(length, 'character')}; ${least} is the least. Say more, or remove it.`,
     fix: () => removedEntry('Remove this bullet', text),
   };
 };

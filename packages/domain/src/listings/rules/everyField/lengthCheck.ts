@@ -3,7 +3,7 @@ import type { RuleLimits } from '../../../marketplaces/index.js';
 import type { TextCheck } from '../engine/Check.js';
 import { codePointLength } from '../text/codePointLength.js';
 import { cutAtWord } from '../text/cutAtWord.js';
-import { figures } from '../text/figures.js';
+import { countOf } from '../../../shared/index.js';
 
 interface LengthWords {
   /** The field as a sentence starts with it: `Title`. */
@@ -23,7 +23,7 @@ export function lengthCheck(limit: keyof RuleLimits, { name, advice, cut = true 
     if (length <= most) return undefined;
     const start = utf16Offset(text.text, most);
     return {
-      message: `${name} has ${figures(length, 'character')}; the limit is ${figures(most, 'character')}. ${advice}`,
+      message: `${name} has ${countOf(length, 'character')}; the limit is ${countOf(most, 'character')}. ${advice}`,
       span: { start, end: text.text.length },
       ...(cut ? { fix: () => editBetween(`Shorten to ${most}`, text.text, cutAtWord(text.text, most)) } : {}),
     };

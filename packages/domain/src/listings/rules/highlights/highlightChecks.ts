@@ -6,12 +6,11 @@ import type { Check, TextCheck } from '../engine/Check.js';
 import { lengthCheck } from '../everyField/lengthCheck.js';
 import { codePointLength } from '../text/codePointLength.js';
 import { cutAtWord } from '../text/cutAtWord.js';
-import { figures } from '../text/figures.js';
 import { FUNCTION_WORDS } from '../text/functionWords.js';
 import { tidy } from '../text/tidy.js';
 import { tokenise } from '../text/tokenise.js';
 import { highlightCharacters } from '../title/characterChecks.js';
-import { foldPlural } from '../../../shared/index.js';
+import { countOf, foldPlural } from '../../../shared/index.js';
 
 /** A highlight of more words than this is a sentence. */
 const PHRASE_WORDS = 9;
@@ -24,7 +23,7 @@ const total: TextCheck = (text, { title, limits }) => {
   if (length <= most) return undefined;
   const room = Math.max(0, most - titleLength);
   return {
-    message: `Title and highlights have ${figures(length, 'character')} together; the limit is ${most}. Shorten by ${length - most}.`,
+    message: `Title and highlights have ${countOf(length, 'character')} together; the limit is ${most}. Shorten by ${length - most}.`,
     fix: () => editBetween(`Shorten highlights to ${room}`, text.text, cutAtPhrase(text.text, room)),
   };
 };

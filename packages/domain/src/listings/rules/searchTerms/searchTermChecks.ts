@@ -3,18 +3,17 @@ import { quoted } from '../text/quoted.js';
 import type { Check, TextCheck } from '../engine/Check.js';
 import { holds } from '../engine/BrandName.js';
 import type { FieldText } from '../engine/FieldText.js';
-import { figures } from '../text/figures.js';
 import type { Token } from '../text/Token.js';
 import { tokenise } from '../text/tokenise.js';
 import { utf8Length } from '../text/utf8Length.js';
 import { cutToBytes } from './cutToBytes.js';
 import { SEARCH_STOP_WORDS, SUBJECTIVE_PHRASES, TEMPORARY_PHRASES } from './searchWords.js';
-import { foldPlural } from '../../../shared/index.js';
+import { countOf, foldPlural } from '../../../shared/index.js';
 
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const withSpaces = (text: string): string =>
-  `${figures(utf8Length(text), 'byte')} (${utf8Length(text.replace(/[\s\p{P}]+/gu, ''))} without spaces and punctuation)`;
+  `${countOf(utf8Length(text), 'byte')} (${utf8Length(text.replace(/[\s\p{P}]+/gu, ''))} without spaces and punctuation)`;
 
 const bytes: TextCheck = ({ text }, { limits }) => {
   const most = limits.searchTermsMaxBytes;

@@ -7,7 +7,7 @@ import { descriptionMissing } from '../description/descriptionMissing.js';
 import { tornEndCheck } from '../everyField/tornEndCheck.js';
 import { repeatsItself } from '../title/repeatsItself.js';
 import { lengthCheck } from '../everyField/lengthCheck.js';
-import { figures } from '../text/figures.js';
+import { countOf } from '../../../shared/index.js';
 import { isShouting } from '../title/isShouting.js';
 import { titleCase } from '../title/titleCase.js';
 import { sanitiseHtml } from './sanitiseHtml.js';
@@ -34,7 +34,7 @@ const tagCount: ListCheck = (tags, { limits }) => {
   if (most === undefined || tags.length <= most) return undefined;
   return tags.slice(most).map((extraTag, extra) => ({
     index: most + extra,
-    message: `There are ${figures(tags.length, 'tag')}; Shopify keeps ${most}. Remove this one.`,
+    message: `There are ${countOf(tags.length, 'tag')}; Shopify keeps ${most}. Remove this one.`,
     fix: () => removedEntry('Remove this tag', extraTag.text),
   }));
 };

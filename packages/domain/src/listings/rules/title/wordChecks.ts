@@ -4,7 +4,7 @@ import { removalOf } from '../text/removal/removalOf.js';
 import { tidy } from '../text/tidy.js';
 import type { Token } from '../text/Token.js';
 import type { TextCheck } from '../engine/Check.js';
-import { figures } from '../text/figures.js';
+import { countOf } from '../../../shared/index.js';
 import { removePhrase } from '../text/removal/removePhrase.js';
 import { LONG_UNITS } from '../text/units.js';
 import { isShouting } from './isShouting.js';
@@ -23,7 +23,7 @@ export const repeated: TextCheck = (text, { limits }) => {
   return Array.from(places, ([word, tokens]) => {
     const [first] = tokens as [Token];
     return {
-      message: `"${quoted(word)}" is in the title ${figures(limit + tokens.length, 'time')}; ${limit} is the most. Remove ${tokens.length}.`,
+      message: `"${quoted(word)}" is in the title ${countOf(limit + tokens.length, 'time')}; ${limit} is the most. Remove ${tokens.length}.`,
       span: { start: first.start, end: first.end },
       fix: () => editBetween(`Remove the repeated "${quoted(word)}"`, text.text, tidy(without(text.text, tokens))),
     };

@@ -1,5 +1,5 @@
 import { openQuestionsOf, propertyOf, type ProductReading } from '../../../products/index.js';
-import { figures } from '../../rules/text/figures.js';
+import { countOf } from '../../../shared/index.js';
 import type { Measured } from '../Measured.js';
 
 /** Buyers decide on the first questions of a kind; a text that answers so many has all points. */
@@ -18,7 +18,7 @@ export function answersPart({ name, facts }: ProductReading): Measured {
     .join(', ');
   return {
     share: asked === 0 ? 1 : answered / Math.min(asked, ENOUGH),
-    why: `The text answers ${answered} of ${figures(asked, 'question')} that buyers ask${named === '' ? '.' : `; open: ${named}.`}`,
+    why: `The text answers ${answered} of ${countOf(asked, 'question')} that buyers ask${named === '' ? '.' : `; open: ${named}.`}`,
     hint: named === '' ? '' : `Say, where it is true: ${named}.`,
   };
 }

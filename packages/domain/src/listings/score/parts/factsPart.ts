@@ -1,4 +1,4 @@
-import { figures } from '../../rules/text/figures.js';
+import { countOf } from '../../../shared/index.js';
 import type { Measured } from '../Measured.js';
 import { factLabel, type ImportantFacts } from './importantFacts.js';
 
@@ -21,7 +21,7 @@ export function factsPart({ shown, missing, share }: ImportantFacts): Measured {
   const rest = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : '';
   return {
     share,
-    why: `${shown.length} of ${figures(all, 'important fact')} ${shown.length === 1 ? 'is' : 'are'} shown${missing.length === 0 ? '.' : `; missing: ${named}${rest}.`}`,
+    why: `${shown.length} of ${countOf(all, 'important fact')} ${shown.length === 1 ? 'is' : 'are'} shown${missing.length === 0 ? '.' : `; missing: ${named}${rest}.`}`,
     hint: `State ${named}${rest}.`,
   };
 }

@@ -3,7 +3,7 @@ import type { Finding, Severity } from '../../Finding.js';
 import { COPY_FIELDS, type CopyField, type ListingCopy } from '../../ListingCopy.js';
 import { stripHtml } from '../../rules/everyField/stripHtml.js';
 import { codePointLength } from '../../rules/text/codePointLength.js';
-import { figures } from '../../rules/text/figures.js';
+import { countOf } from '../../../shared/index.js';
 import { tokenise } from '../../rules/text/tokenise.js';
 import { utf8Length } from '../../rules/text/utf8Length.js';
 import { checkOf, oneDecimal, unmeasured, type Measured } from '../Measured.js';
@@ -42,8 +42,8 @@ const fill = (name: string, length: number, unit: string, wanted: number, most?:
   why:
     length === 0
       ? `${name} is empty`
-      : `${name} has ${figures(length, unit)}${most === undefined ? '' : ` of ${most}`}`,
-  hint: length === 0 ? `Write ${name.toLowerCase()}.` : `Use at least ${figures(wanted, unit)}.`,
+      : `${name} has ${countOf(length, unit)}${most === undefined ? '' : ` of ${most}`}`,
+  hint: length === 0 ? `Write ${name.toLowerCase()}.` : `Use at least ${countOf(wanted, unit)}.`,
 });
 
 const bullets: FormPart['measure'] = ({ bulletPoints }, { bulletCount = 5 }, facts) => {
@@ -51,12 +51,12 @@ const bullets: FormPart['measure'] = ({ bulletPoints }, { bulletCount = 5 }, fac
   if (wanted === 0)
     return bulletPoints.length === 0
       ? undefined
-      : { share: 1, why: `There are ${figures(bulletPoints.length, 'bullet point')}`, hint: '' };
+      : { share: 1, why: `There are ${countOf(bulletPoints.length, 'bullet point')}`, hint: '' };
   const good = bulletPoints.filter((bullet) => codePointLength(bullet) >= SHORTEST_BULLET).length;
   return {
     share: good / wanted,
-    why: `There ${bulletPoints.length === 1 ? 'is' : 'are'} ${figures(bulletPoints.length, 'bullet point')}; the facts fill ${wanted}`,
-    hint: `Write ${figures(Math.max(1, wanted - good), 'more bullet point')} from the facts.`,
+    why: `There ${bulletPoints.length === 1 ? 'is' : 'are'} ${countOf(bulletPoints.length, 'bullet point')}; the facts fill ${wanted}`,
+    hint: `Write ${countOf(Math.max(1, wanted - good), 'more bullet point')} from the facts.`,
   };
 };
 
@@ -139,7 +139,7 @@ const SHOPIFY: readonly FormPart[] = [
     fields: ['tags', 'keywords'],
     measure: (copy) => ({
       share: copy.tags.length / GOOD_TAGS,
-      why: `There ${copy.tags.length === 1 ? 'is' : 'are'} ${figures(copy.tags.length, 'tag')}`,
+      why: `There ${copy.tags.length === 1 ? 'is' : 'are'} ${countOf(copy.tags.length, 'tag')}`,
       hint: 'Add tags for type, material and use.',
     }),
   },
@@ -185,7 +185,7 @@ function byRules({ share, why, hint }: Measured, findings: readonly Finding[]): 
   if (first === undefined) return { share, why: `${why}, and no rule is broken.`, hint };
   return {
     share: Math.min(1, share) - cost,
-    why: `${why}; ${figures(findings.length, 'finding')}: ${first.message}`,
+    why: `${why}; ${countOf(findings.length, 'finding')}: ${first.message}`,
     hint: share < 1 ? hint : CORRECT_FINDINGS,
   };
 }

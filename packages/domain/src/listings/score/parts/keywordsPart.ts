@@ -1,9 +1,8 @@
 import type { ListingCopy } from '../../ListingCopy.js';
 import { keywordPlacement } from '../../fitting/keywordPlacement.js';
-import { figures } from '../../rules/text/figures.js';
 import type { Measured } from '../Measured.js';
 import type { Passage } from '../text/Passage.js';
-import { foldPlural } from '../../../shared/index.js';
+import { countOf, foldPlural } from '../../../shared/index.js';
 
 /** A keyword or its last word may come 3 times, and 3 times more for every 100 words. */
 const ALLOWED_ALWAYS = 3;
@@ -16,12 +15,12 @@ export function keywordsPart(copy: ListingCopy, keywords: readonly string[], pas
   const covered = placements.filter((placement) => placement.covered).length;
   const missing = placements.filter((placement) => !placement.covered).map(({ keyword }) => keyword);
   const stuffed = stuffedWord(keywords, passages);
-  const why = `${covered} of ${figures(keywords.length, 'keyword')} ${covered === 1 ? 'appears' : 'appear'} in full`;
+  const why = `${covered} of ${countOf(keywords.length, 'keyword')} ${covered === 1 ? 'appears' : 'appear'} in full`;
   if (stuffed !== undefined)
     return {
       share: (covered / keywords.length) * Math.max(0, 2 - stuffed.count / stuffed.allowed) * 0.5,
-      why: `${why}, but "${stuffed.word}" comes ${stuffed.count} times in ${figures(stuffed.words, 'word')}.`,
-      hint: `Use "${stuffed.word}" at most ${figures(stuffed.allowed, 'time')}.`,
+      why: `${why}, but "${stuffed.word}" comes ${stuffed.count} times in ${countOf(stuffed.words, 'word')}.`,
+      hint: `Use "${stuffed.word}" at most ${countOf(stuffed.allowed, 'time')}.`,
     };
   return { share: covered / keywords.length, why: `${why}.`, hint: `Place ${missing.slice(0, 5).join(', ')}.` };
 }

@@ -1,6 +1,6 @@
 import type { Claim } from '../../Claim.js';
 import { VISIBLE_FIELDS } from '../../proof/copyTexts.js';
-import { figures } from '../../rules/text/figures.js';
+import { countOf } from '../../../shared/index.js';
 import { quoted } from '../../rules/text/quoted.js';
 import type { Measured } from '../Measured.js';
 import type { Passage } from '../text/Passage.js';
@@ -52,11 +52,11 @@ export function provenPart({ proven, unverified, wrong, empty }: StatementCount)
           `${wrong.length} ${wrong.length === 1 ? 'is' : 'are'} denied or not given by the facts, and count twice ("${quoted(first.text)}")`,
         ]),
     ...(unverified === 0 ? [] : [`${unverified} cannot be checked`]),
-    ...(empty === 0 ? [] : [`${figures(empty, 'sentence')} ${empty === 1 ? 'states' : 'state'} nothing`]),
+    ...(empty === 0 ? [] : [`${countOf(empty, 'sentence')} ${empty === 1 ? 'states' : 'state'} nothing`]),
   ];
   return {
     share: proven / weighed,
-    why: `${proven} of ${figures(all, 'statement')} ${proven === 1 ? 'is' : 'are'} carried by the facts${details.length === 0 ? '' : `; ${details.join('; ')}`}.`,
+    why: `${proven} of ${countOf(all, 'statement')} ${proven === 1 ? 'is' : 'are'} carried by the facts${details.length === 0 ? '' : `; ${details.join('; ')}`}.`,
     hint:
       first === undefined
         ? 'Add the fact to the product, or remove the words.'

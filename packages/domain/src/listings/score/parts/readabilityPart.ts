@@ -1,4 +1,4 @@
-import { figures } from '../../rules/text/figures.js';
+import { countOf } from '../../../shared/index.js';
 import type { Measured } from '../Measured.js';
 import type { Passage } from '../text/Passage.js';
 import type { ReadingFault } from '../text/readingFaults.js';
@@ -29,13 +29,13 @@ export function readabilityPart(passages: readonly Passage[], faults: readonly R
     why:
       first === undefined
         ? `${all(sentences)}${poor}`
-        : `${faults.length} of ${figures(sentences, 'sentence')} read badly: ${examples}.${poor}`,
+        : `${faults.length} of ${countOf(sentences, 'sentence')} read badly: ${examples}.${poor}`,
     hint: first === undefined ? 'Say it in other words.' : HINTS[first.kind],
   };
 }
 
 const all = (count: number): string =>
-  count === 1 ? 'The one sentence reads well.' : `All ${figures(count, 'sentence')} read well and say something new.`;
+  count === 1 ? 'The one sentence reads well.' : `All ${countOf(count, 'sentence')} read well and say something new.`;
 
 const HINTS: Readonly<Record<ReadingFault['kind'], string>> = {
   placeholder: 'Replace the text of the template.',

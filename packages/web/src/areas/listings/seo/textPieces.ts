@@ -3,7 +3,7 @@ export interface TextMark {
   readonly start: number;
   readonly end: number;
   readonly kind: 'keyword' | 'error' | 'warning' | 'info' | 'over';
-  /** What a reader of the mark is told. */
+  /** What the mark means, as its tooltip and for screen readers. */
   readonly label: string;
 }
 
