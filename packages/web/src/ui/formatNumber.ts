@@ -12,6 +12,6 @@ export const formatNumber = {
   /** A price with the decimals of its currency. */
   price: (value: number, currency: string) =>
     new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(value),
-  /** "1 listing", "3 listings". */
-  count: (value: number, noun: string) => `${integer.format(value)} ${value === 1 ? noun : `${noun}s`}`,
+  /** "1 listing", "3 listings"; `many` is for irregular plurals: "2 entries". */
+  count: (value: number, noun: string, many = `${noun}s`) => `${integer.format(value)} ${value === 1 ? noun : many}`,
 };

@@ -89,7 +89,9 @@ export function CompetitorReport({ result }: ToolResultProps<CompetitorValues, C
                 ))}
               </ul>
             )}
-            <p className="lw-caption">Weighted from 0 to 100 by how often and where the pages use them (BM25).</p>
+            <p className="lw-caption">
+              Weighted from 0 to 100: by how many pages use a term, how often and where; repeats on one page count less.
+            </p>
           </section>
         </>
       )}

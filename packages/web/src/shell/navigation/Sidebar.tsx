@@ -7,7 +7,7 @@ import { useRootStore } from '../../state/useRootStore';
 import { messages } from '../../ui/messages';
 import type { NavEntry, NavGroupEntry } from './orderNav';
 import { SidebarLink } from './SidebarLink';
-import { useLogout } from '../../ui/useLogout';
+import { useLogout } from '../../ui/account/useLogout';
 import styles from './Sidebar.module.css';
 
 interface SidebarProps {

@@ -8,6 +8,7 @@ import { sortByFixOrder } from '../../ui/listing/sortByFixOrder';
 import { LintList } from '../../ui/listing/LintList';
 import type { LintFinding } from '../../ui/listing/LintFinding';
 import { useOpensAfterMount } from '../../ui/useOpensAfterMount';
+import { useToday } from '../../ui/useToday';
 
 interface TitleCheckDialogProps {
   readonly isOpen: boolean;
@@ -24,7 +25,7 @@ export function TitleCheckDialog({ isOpen, onClose }: TitleCheckDialogProps) {
   const isOpened = useOpensAfterMount(isOpen);
   const [title, setTitle] = useState('');
   const [marketplace, setMarketplace] = useState<Marketplace>('amazon');
-  const [on] = useState(() => new Date().toISOString().slice(0, 10));
+  const on = useToday();
   const rules = ruleSetFor({ marketplace, marketplaceId: '', productClass: 'general', on });
   const judge = (text: string): readonly LintFinding[] => sortByFixOrder(lintListing({ title: text }, rules));
   const findings = judge(title);

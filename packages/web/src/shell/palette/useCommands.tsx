@@ -13,8 +13,8 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { areas } from '../../areas/areas';
 import { useRootStore } from '../../state/useRootStore';
-import { useExportAccount } from '../../ui/useExportAccount';
-import { useLogout } from '../../ui/useLogout';
+import { useExportAccount } from '../../ui/account/useExportAccount';
+import { useLogout } from '../../ui/account/useLogout';
 
 export interface Command {
   readonly id: string;

@@ -9,6 +9,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { formatNumber } from '../formatNumber';
+import { FindingRow } from './FindingRow';
 import { ruleArticle } from './ruleArticle';
 import { sortByFixOrder } from './sortByFixOrder';
 import type { LintFinding } from './LintFinding';
@@ -77,30 +78,24 @@ export function LintList({ findings, fieldLabel, onFix, onFixAll, onShow }: Lint
             </h2>
             <ul className="lw-plain-list">
               {group.map((finding, at) => (
-                <li key={`${finding.rule}-${finding.field}-${finding.index ?? ''}-${at}`} className={styles.item}>
-                  <div className={styles.text}>
-                    <p>{finding.message}</p>
-                    <p className="lw-caption">
-                      {onShow === undefined ? (
-                        fieldLabel(finding.field, finding.index)
-                      ) : (
-                        <button type="button" className="lw-link-button" onClick={() => onShow(finding)}>
-                          {fieldLabel(finding.field, finding.index)}
-                        </button>
-                      )}
-                      {' · '}
-                      <span className="lw-mono">{finding.rule}</span>
-                      {' · '}
-                      {finding.source}
-                      <Explanation rule={finding.rule} />
-                    </p>
-                  </div>
-                  {finding.fix === undefined ? null : (
-                    <Button size="xs" variant="default" onClick={() => onFix(finding)}>
-                      {finding.fix.label}
-                    </Button>
+                <FindingRow
+                  key={`${finding.rule}-${finding.field}-${finding.index ?? ''}-${at}`}
+                  message={finding.message}
+                  fix={finding.fix && { label: finding.fix.label, onFix: () => onFix(finding) }}
+                >
+                  {onShow === undefined ? (
+                    fieldLabel(finding.field, finding.index)
+                  ) : (
+                    <button type="button" className="lw-link-button" onClick={() => onShow(finding)}>
+                      {fieldLabel(finding.field, finding.index)}
+                    </button>
                   )}
-                </li>
+                  {' · '}
+                  <span className="lw-mono">{finding.rule}</span>
+                  {' · '}
+                  {finding.source}
+                  <Explanation rule={finding.rule} />
+                </FindingRow>
               ))}
             </ul>
           </section>

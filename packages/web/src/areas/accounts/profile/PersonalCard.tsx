@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconLogout, IconPencil } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { faultsByField } from '../../../api/faultsByField';
-import { useLogout } from '../../../ui/useLogout';
+import { useLogout } from '../../../ui/account/useLogout';
 import type { User } from '../../../state/SessionStore';
 import { DraftRestored } from '../../../ui/feedback/DraftRestored';
 import { FormFault } from '../../../ui/feedback/FormFault';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRootStore } from '../../../state/useRootStore';
 import { accountMessages } from '../accountMessages';
-import { useLogout } from '../../../ui/useLogout';
+import { useLogout } from '../../../ui/account/useLogout';
 import { AuthPage } from '../entrance/AuthPage';
 import { LazyTotpSetup } from './LazyTotpSetup';
 import { TotpStore } from './TotpStore';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aPageProduct } from '@listwright/application/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers } from '../../../testing/answers';
 import { browserStandIns } from '../../../testing/browserStandIns';
 import { FakeServer } from '../../../testing/FakeServer';
@@ -48,7 +48,17 @@ describe('PageAnalysisScene', () => {
     expect(screen.getByText('The page does not say')).toBeTruthy();
     const places = within(screen.getByRole('table', { name: 'Values and their places' }));
     expect(places.getByText('offers.price')).toBeTruthy();
-    expect(screen.getByText(/Show at least 6/u)).toBeTruthy();
+    expect(screen.queryByText(/Show at least 6/u)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Why \d+\?/u }));
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Show findings' }))[0]!);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Suggestions' })));
+  });
+
+  it("judges a page of Amazon by its store's rules, and advises six photos", async () => {
+    open('generic-product', answers.ok({ ...product, marketplace: 'amazon.de', provenance }));
+    await type('https://www.amazon.de/dp/B000000000');
+    await analyze();
+    expect(await screen.findByText(/Show at least 6/u)).toBeTruthy();
   });
 
   it('says why a page could not be read', async () => {

@@ -1,17 +1,17 @@
 import { seoResultOf, type SeoText } from '@listwright/application/contract';
-import { useMemo, useState } from 'react';
+import { AMAZON_STORES } from '@listwright/domain/marketplaces';
+import { useMemo } from 'react';
 import { formatNumber } from '../../../ui/formatNumber';
 import { fieldLabel } from '../../../ui/listing/fields/fieldLabel';
+import { FindingRow } from '../../../ui/listing/FindingRow';
 import { ScoreExplanation } from '../../../ui/listing/ScoreExplanation';
 import { DataTable, type Column } from '../../../ui/list/DataTable';
 import { FactList } from '../../../ui/page/FactList';
 import { SectionCard } from '../../../ui/page/SectionCard';
-import { StatusPill } from '../../../ui/page/StatusPill';
+import { useToday } from '../../../ui/useToday';
 import type { PageProduct, ReadPage } from './ReadPage';
 import styles from './PageReport.module.css';
 
-const TONES = { error: 'bad', warning: 'warn', info: 'info' } as const;
-const NAMES = { error: 'Error', warning: 'Warning', info: 'Suggestion' } as const;
 const CERTAINTIES = { sure: 'Sure', likely: 'Likely', guess: 'Guess' } as const;
 const MOST_ROWS = 40;
 
@@ -38,7 +38,7 @@ export function PageReport({
   readonly provenance: ReadPage['provenance'];
 }) {
   const text = useMemo(() => textOf(product), [product]);
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const today = useToday();
   const result = useMemo(() => seoResultOf(text, today), [text, today]);
   const checks = result.checks.map(({ fix_hint: hint, ...check }) => ({ ...check, hint }));
   return (
@@ -53,20 +53,18 @@ export function PageReport({
         title="Improvement suggestions"
         note="The page's own text, judged by itself, without the seller's facts."
       >
-        <ScoreExplanation score={{ ...result, checks }} onFix={() => undefined} />
-        <ol className={styles.suggestions}>
+        <ScoreExplanation
+          score={{ ...result, checks }}
+          onFix={() => document.getElementById('page-suggestions')?.focus()}
+        />
+        <ul id="page-suggestions" tabIndex={-1} aria-label="Suggestions" className="lw-plain-list">
           {[...photoAdvice(product), ...result.suggestions].map(({ severity, message, source, ...place }, at) => (
-            <li key={`${message} ${at}`}>
-              <p>
-                <StatusPill tone={TONES[severity]}>{NAMES[severity]}</StatusPill> {message}
-              </p>
-              <p className="lw-caption">
-                {'field' in place && place.field !== undefined ? `${fieldLabel(place.field, place.index)} · ` : ''}
-                {source}
-              </p>
-            </li>
+            <FindingRow key={`${message} ${at}`} message={message} severity={severity}>
+              {'field' in place && place.field !== undefined ? `${fieldLabel(place.field, place.index)} · ` : ''}
+              {source}
+            </FindingRow>
           ))}
-        </ol>
+        </ul>
       </SectionCard>
       <SectionCard title="Where it was found" note="What the page does not say is not shown.">
         <DataTable caption="Values and their places" rows={foundIn(product, provenance)} columns={FOUND} />
@@ -75,19 +73,24 @@ export function PageReport({
   );
 }
 
-/** The page's text as the SEO analyser takes it. */
-const textOf = (product: PageProduct): SeoText => ({
-  title: product.title,
-  description: product.description ?? '',
-  bullet_points: product.bullet_points,
-  keywords: [],
-  marketplace: product.marketplace?.startsWith('amazon.') === true ? 'amazon' : 'shopify',
-  marketplace_id: '',
-  kind: '',
-  brand: product.brand ?? '',
-  category: '',
-  language: 'en',
-});
+const storeOf = ({ marketplace }: PageProduct) => AMAZON_STORES.find(({ host }) => host === marketplace);
+
+/** The page's text as the SEO analyser takes it, by the rules and in the language of the store that shows it. */
+function textOf(product: PageProduct): SeoText {
+  const store = storeOf(product);
+  return {
+    title: product.title,
+    description: product.description ?? '',
+    bullet_points: product.bullet_points,
+    keywords: [],
+    marketplace: store === undefined ? 'shopify' : 'amazon',
+    marketplace_id: store?.id ?? '',
+    kind: '',
+    brand: product.brand ?? '',
+    category: '',
+    language: store?.language ?? 'en',
+  };
+}
 
 function factsOf(product: PageProduct): readonly (readonly [string, string])[] {
   const {
@@ -119,17 +122,17 @@ function factsOf(product: PageProduct): readonly (readonly [string, string])[] {
   ];
 }
 
-/** Amazon shows seven photos; buyers look at them before they read. */
+/** What is advised to sellers of Amazon, beside one video. */
 const GOOD_PHOTOS = 6;
 
-const photoAdvice = ({ images }: PageProduct) =>
-  images.length >= GOOD_PHOTOS
+const photoAdvice = (product: PageProduct) =>
+  product.images.length >= GOOD_PHOTOS || storeOf(product) === undefined
     ? []
     : [
         {
           severity: 'warning' as const,
-          message: `The page shows ${formatNumber.count(images.length, 'image')}. Show at least ${GOOD_PHOTOS}: sides, size, use, what is in the box.`,
-          source: 'Amazon Seller Central help: product images (read 2026-11)',
+          message: `The page shows ${formatNumber.count(product.images.length, 'image')}. Show at least ${GOOD_PHOTOS}: sides, size, use, what is in the box.`,
+          source: 'Six photos and a video are advised for Amazon (poodlescanner.com/help, read 2026-11)',
         },
       ];
 
@@ -144,7 +147,7 @@ const foundIn = (product: PageProduct, provenance: ReadPage['provenance']): read
     }));
 
 function shown(value: unknown): string {
-  if (Array.isArray(value)) return formatNumber.count(value.length, 'entry').replace('entrys', 'entries');
+  if (Array.isArray(value)) return formatNumber.count(value.length, 'entry', 'entries');
   if (typeof value === 'object' && value !== null) return formatNumber.count(Object.keys(value).length, 'row');
   const text = String(value ?? '');
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;

@@ -2,7 +2,6 @@ import { seoRuleSet } from '@listwright/application/contract';
 import { codePointLength } from '@listwright/domain/listings';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import { NativeSelect, TagsInput, Textarea } from '@mantine/core';
-import { useState } from 'react';
 import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
 import { CountBar } from '../../../ui/listing/CountBar';
@@ -10,13 +9,14 @@ import { marketplaceName } from '../../../ui/marketplaceName';
 import type { ProductRow } from '../../../ui/product/Product';
 import { productDetails, ProductPicker } from '../../../ui/product/ProductPicker';
 import type { ToolFormProps } from '../../../ui/tool/WebTool';
+import { useToday } from '../../../ui/useToday';
 import { SeoFurtherFields } from './SeoFurtherFields';
 import type { SeoValues } from './SeoValues';
 
 /** The text to analyse, the words to be found by, and the marketplace whose rules count. */
 export function SeoForm({ values, faults, set }: ToolFormProps<SeoValues>) {
   const { client } = useRootStore();
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const today = useToday();
   const { limits } = seoRuleSet(values, today);
   const pick = async ({ id, product_name: name, thumbnail, ...row }: ProductRow) => {
     try {

@@ -1,9 +1,10 @@
 import { seoResultOf } from '@listwright/application/contract';
 import { Button } from '@mantine/core';
 import { IconSeo } from '@tabler/icons-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { ToolFormProps } from '../../../ui/tool/WebTool';
+import { useToday } from '../../../ui/useToday';
 import { applySuggestion } from './applySuggestion';
 import { SeoActions } from './SeoActions';
 import { SeoReport } from './SeoReport';
@@ -11,7 +12,7 @@ import { SAMPLE_SEO, seoInput, type SeoValues } from './SeoValues';
 
 /** The score while typing: computed here, by the same function as on the server. */
 export function SeoLive({ values, set }: Omit<ToolFormProps<SeoValues>, 'faults'>) {
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const today = useToday();
   const shown = useDeferredValue(values);
   const text = useMemo(() => seoInput(shown), [shown]);
   const result = useMemo(() => (text.title.trim() === '' ? null : seoResultOf(text, today)), [text, today]);

@@ -1,7 +1,7 @@
 import type { SeoText } from '@listwright/application/contract';
-import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { fieldLabel } from '../../../ui/listing/fields/fieldLabel';
+import { FindingRow } from '../../../ui/listing/FindingRow';
 import { ScoreExplanation } from '../../../ui/listing/ScoreExplanation';
 import { formatNumber } from '../../../ui/formatNumber';
 import { StatusPill } from '../../../ui/page/StatusPill';
@@ -16,9 +16,6 @@ interface SeoReportProps {
   readonly result: SeoResult;
   readonly onFix: (suggestion: Suggestion) => void;
 }
-
-const TONES = { error: 'bad', warning: 'warn', info: 'info' } as const;
-const NAMES = { error: 'Error', warning: 'Warning', info: 'Suggestion' } as const;
 
 /** The score with its parts, what would raise it, the text with its marks, and where each keyword is. */
 export function SeoReport({ text, result, onFix }: SeoReportProps) {
@@ -85,22 +82,10 @@ export function SeoReport({ text, result, onFix }: SeoReportProps) {
 function SuggestionRow({ suggestion, onFix }: { readonly suggestion: Suggestion; readonly onFix: () => void }) {
   const { rule, field, index, severity, message, points, fix, source } = suggestion;
   return (
-    <li className={styles.suggestion}>
-      <div className={styles.words}>
-        <p>
-          <StatusPill tone={TONES[severity]}>{NAMES[severity]}</StatusPill> {message}
-        </p>
-        <p className="lw-caption">
-          {field === undefined ? '' : `${fieldLabel(field, index)} · `}
-          {points === null || points === 0 ? '' : `up to ${points} points · `}
-          <span className="lw-mono">{rule}</span> · {source}
-        </p>
-      </div>
-      {fix === undefined ? null : (
-        <Button size="xs" variant="default" className={styles.fix} onClick={onFix}>
-          {fix.label}
-        </Button>
-      )}
-    </li>
+    <FindingRow message={message} severity={severity} fix={fix && { label: fix.label, onFix }}>
+      {field === undefined ? '' : `${fieldLabel(field, index)} · `}
+      {points === null || points === 0 ? '' : `up to ${points} points · `}
+      <span className="lw-mono">{rule}</span> · {source}
+    </FindingRow>
   );
 }

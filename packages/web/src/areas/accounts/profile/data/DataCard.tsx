@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { SectionCard } from '../../../../ui/page/SectionCard';
-import { useExportAccount } from '../../../../ui/useExportAccount';
+import { useExportAccount } from '../../../../ui/account/useExportAccount';
 import { useHasBeenTrue } from '../../../../ui/useHasBeenTrue';
 import profileStyles from '../profile.module.css';
 import styles from './DataCard.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { saveFile } from '../api/saveFile';
-import { useRootStore } from '../state/useRootStore';
-import { notify } from './feedback/notify';
-import { messages } from './messages';
+import { saveFile } from '../../api/saveFile';
+import { useRootStore } from '../../state/useRootStore';
+import { notify } from '../feedback/notify';
+import { messages } from '../messages';
 
 /** Downloads all data of the account as one file. */
 export function useExportAccount(): { readonly isRunning: boolean; readonly run: () => Promise<void> } {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { useRootStore } from '../state/useRootStore';
-import { notify } from './feedback/notify';
-import { messages } from './messages';
+import { useRootStore } from '../../state/useRootStore';
+import { notify } from '../feedback/notify';
+import { messages } from '../messages';
 
 /** Commits pending deletions, ends the session, shows a toast and opens the login. */
 export function useLogout(): () => void {
