@@ -6,6 +6,55 @@ const AMAZON = ruleSetFor({ marketplace: 'amazon', on: '2026-11-22' });
 
 test.each([
   [
+    'a clause inside the name of a design',
+    'Owl With Headphones Music Lover Womens Scoop Long Sleeve Top, Faded Green, 2XL, Gift for Her',
+    '',
+    /^Owl with Headphones .*Long Sleeve Top, .*2XL/u,
+    /Faded Green/u,
+  ],
+  [
+    'a fitment that no figure and no known maker ends',
+    'Kidora Wooden Toy Set 130 Piece Mini Tractor - Compatible with the Leading Brick Building Brand',
+    'Kidora',
+    /Compatible with the Leading Brick Building Brand$/u,
+    /130 Piece/u,
+  ],
+  [
+    'a colour before the maker of the vehicle',
+    'Tormax Repair Paint 12 Oz Basecoat, Clearcoat (1K) and Primer (1K) Compatible With Deep Cherry Red Dodge Challenger',
+    'Tormax',
+    /Compatible with Deep Cherry Red Dodge(?! *,)/u,
+    /Clearcoat \(1K\)/u,
+  ],
+  [
+    'no word without the one that it needs',
+    'Velmora Soundproof Energy Saving Polyester Cotton Silk Solid Curtain 50" W x 96" L, Pinch Pleated Drapery Panels with Lining',
+    'Velmora',
+    /^(?!.*Energy (?!Saving))Velmora/u,
+    /50" W x 96" L/u,
+  ],
+  [
+    'the size of clothes behind their colour',
+    'Brightkin Bride Tribe Roses and Daisies Adult Short Sleeve Graphic Printed T-Shirt Female Pink XL',
+    'Brightkin',
+    /T-Shirt, XL$/u,
+    /Female Pink/u,
+  ],
+  [
+    'nothing of a sentence without its subject',
+    'The Voyage of Pelinor: translated from the old northern tongue, which, together with the new fragments, is here published in full',
+    '',
+    /^The Voyage of Pelinor(?!.*is here)/u,
+    /translated/iu,
+  ],
+  [
+    'a count that ran on before the fitment',
+    'Engine Motor Transmission Mount Set 3PCS Heavy Duty Rubber for Mazda Protege 1.8L 2.0L 1999-2003 Automatic',
+    '',
+    /Mount Set for Mazda Protege/u,
+    /3PCS/u,
+  ],
+  [
     'measure and denial of a title without commas',
     'Lumen LED Strip Lights 10m RGB Music Sync App Control Remote for Bedroom Gaming TV Adhesive NOT Waterproof',
     'Lumen',

@@ -124,8 +124,12 @@ function fitFirst([core, ...others]: readonly [TitlePart, ...TitlePart[]]): read
   const at = others.findIndex(({ kind, text }) => kind === 'fit' && newShare(text, core.text) > 0);
   const fit = others[at];
   if (fit === undefined) return [core, ...others];
-  return [core, { ...fit, joint: 'space' }, ...others.toSpliced(at, 1)];
+  // What ran on before it hangs on nothing now: "Mount Set 3PCS for Mazda" becomes "Mount Set for Mazda, 3PCS".
+  const before = others.slice(0, at).map((part): TitlePart => (hangsAlone(part) ? { ...part, joint: 'comma' } : part));
+  return [core, { ...fit, joint: 'space' }, ...before, ...others.slice(at + 1)];
 }
+
+const hangsAlone = ({ kind, joint }: TitlePart): boolean => joint === 'space' && kind === 'variant';
 
 /** The steps that every title ends with, until they agree with one another, and the repetitions that they took out. */
 function finished(

@@ -31,8 +31,9 @@ export function chooseParts(
     .map((part, at) => ({ part, at, weight: weightOf(part) }))
     .filter(({ at, part }) => at > 0 && part.kind !== 'torn');
   for (const { part, at } of places.toSorted((one, other) => other.weight - one.weight)) {
-    if (!isWelcome(part, join(parts, chosen), max)) continue;
-    if ((part.kind === 'clause' || part.kind === 'fit') && !followsChosen(parts, chosen, at)) continue;
+    const isFitted = parts.some(({ kind }, other) => kind === 'fit' && chosen.has(other));
+    if (!isWelcome(part, join(parts, chosen), max, isFitted)) continue;
+    if (hangs(part) && !followsChosen(parts, chosen, at)) continue;
     const title = join(parts, new Set([...chosen, at]));
     const fits = (text: string): boolean =>
       codePointLength(text) <= max && repeatedWords(tokenise(text), [], wordLimit).length === 0;
@@ -64,11 +65,23 @@ function shorterFits(fit: string): readonly string[] {
   return texts;
 }
 
-/** Whether a part is worth its room beside the title so far. */
-function isWelcome({ kind, text }: TitlePart, title: string, max: number): boolean {
+/** A clause, what fits, and an attribute that runs on say something only behind what they stood behind: "… Idea Age 5+". */
+const hangs = ({ kind, joint }: TitlePart): boolean =>
+  kind === 'clause' || kind === 'fit' || (kind === 'attribute' && joint === 'space');
+
+/** The middle of a sentence or a denial of one thing of a list: "is here published in full", "no Candle". */
+const DEPENDENT = /^(?:is|are|was|were|has|have|which|that|who|whose|together|being|but|no|not)\b/i;
+
+/** "Girl Girls Child Children Kids": people alone say nothing of the product. */
+const WEARER =
+  /^(?:(?:wo)?m[ae]n|boys?|girls?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|adults?|teens?|lad(?:y|ies)|unisex|and|&)(?:'?s)?$/i;
+
+/** Whether a part is worth its room beside the title so far; behind what the product fits, a second such name needs a model. */
+function isWelcome({ kind, text }: TitlePart, title: string, max: number, isFitted: boolean): boolean {
   const share = newShare(text, title);
-  if (kind === 'fit') return share >= FIT_SHARE;
+  if (kind === 'fit') return share >= FIT_SHARE && (!isFitted || /\d/.test(text));
   if (kind !== 'more' && kind !== 'attribute') return share > 0;
+  if (DEPENDENT.test(text) || text.split(' ').every((word) => WEARER.test(word))) return false;
   const sparse = codePointLength(title) <= max * SPARSE_SHARE;
   if (kind === 'more' && (share < NEW_SHARE || !sparse || !text.includes(' '))) return false;
   // A second name that ends in the same noun ("…, Travel Sleeping Bag") is stuffing.
@@ -97,11 +110,14 @@ function join(parts: readonly TitlePart[], chosen: ReadonlySet<number>): string 
     if (!chosen.has(at)) return;
     if (title === '') title = text;
     else if ((kind === 'clause' || kind === 'fit') && joint === 'space') title += ` ${text}`;
-    else if (chosen.has(at - 1) && joint !== 'dash' && kind !== 'clause') title += jointText(joint) + text;
+    else if (chosen.has(at - 1) && joint !== 'dash' && kind !== 'clause' && !(joint === 'comma' && LISTED.test(text)))
+      title += jointText(joint) + text;
     else title += `, ${withoutConnector(text)}`;
   });
   return title;
 }
+
+const LISTED = /^(?:and|&)\s/i;
 
 /** "with Brass Handle" stands as "Brass Handle" once it hangs on nothing. */
 export const withoutConnector = (text: string): string =>

@@ -24,6 +24,8 @@ const LEAST_TYPE = 2;
 
 /** Of a name without a known brand, the first words are taken for it. */
 const NAME_RUNS = 2;
+/** "Puma Men's Avid": whom it is for is no part of the name. */
+const WEARERS = /^(?:wo)?men(?:'?s)?$|^(?:kids|boys|girls|baby|toddler|unisex|adult)(?:'?s)?$/i;
 /** "c2" behind the name is a model. */
 const SHORT_CODE = /^\p{L}{1,3}-?\d{1,3}\p{L}?$/u;
 const FIGURES = /\d|\b(?:I{2,3}|IV|VI{0,3}|IX|XI{0,2})\b/;
@@ -109,7 +111,9 @@ function withRuns(core: TitleCore, max: number): ShrunkCore {
   return {
     text: kept.reduce(
       (joined, { text, role }, at) =>
-        joined + (at === 0 ? '' : kept[at - 1]?.role === 'work' && role === 'modifier' ? ', ' : ' ') + text,
+        joined +
+        (at === 0 ? '' : kept[at - 1]?.role === 'work' && role === 'modifier' && joined.includes(' ') ? ', ' : ' ') +
+        text,
       '',
     ),
     left,
@@ -164,7 +168,9 @@ function order(runs: readonly Run[], hasBrand: boolean): Record<'weak' | 'descri
   const named = runs.some(({ role }) => role === 'work');
   const names = new Set<number>();
   // A model or code next to the brand, else the first word, is what the product is called.
-  if (!named) for (let at = 0; at < NAME_RUNS; at += 1) names.add(at);
+  if (!named)
+    for (const at of places.filter((place) => !WEARERS.test((runs[place] as Run).text)).slice(0, NAME_RUNS))
+      names.add(at);
   places.forEach((at) => {
     if (CODE.test((runs[at] as Run).text) || (names.has(at - 1) && SHORT_CODE.test((runs[at] as Run).text)))
       names.add(at);

@@ -3,9 +3,12 @@ import type { TitlePart } from '../reading/TitlePart.js';
 /** How much of its worth each kind of part is. What tells one variant from another is worth more than what describes it. */
 const WEIGHT = { core: 100, fit: 90, variant: 70, clause: 40, attribute: 50, more: 20, torn: 0 } as const;
 const COUNT =
-  /\b(?:pack|set|box|pair|combo|lot|case)s?\s+of\s+\d|\b\d+[\s-]*(?:pcs?|pieces?|packs?|pk|pairs?|count|ct|sets?|rolls?|sheets|bags)\b|\b(?:twin|double|triple|multi|value)[\s-]?packs?\b|\b(?:quantity|quantities|qty|count|pieces|pcs)\s*[:=]\s*\d/i;
+  /\b(?:pack|set|box|pair|combo|lot|case)s?\s+of\s+\d|\b\d+[\s-]*(?:pcs?|pieces?|packs?|pk|pairs?|counts?|ct|sets?|rolls?|sheets|bags)\b|\b(?:twin|double|triple|multi|value)[\s-]?packs?\b|\b(?:quantity|quantities|qty|count|pieces|pcs)\s*[:=]\s*\d/i;
 const SIZE =
   /^size\b|\d\s?(?:"|'|cm|mm|m|in|inch(?:es)?|ft|feet|ml|l|ltr|litres?|liters?|oz|kg|gm?|lbs?|gb|tb|v|w|ah|mah)\b|\d["']|\d\s?[x×*]\s?\d|\b1[:/]\d{1,3}\b|\b(?:twin|full|queen|king|single|double)(?:\s(?:size|bed|xl))?$/i;
+/** "XL", "Medium", "2T", "24 Months": what clothes are chosen by. */
+const WORN =
+  /^(?:(?:x{1,5}|xx-|x-)?(?:small|medium|large)|x{0,4}[sl]|m|\dx?l|\dx|[2-6]t|newborn|\d{1,2}(?:-\d{1,2})? months)$/i;
 const NAMED = /^for\s(?:\S+\s){0,2}(?:[A-Z]{2,}\b|[A-Z]&[A-Z]|[\w.-]*\d[\w.-]*[A-Z])/;
 /** "SR0652E-PT-AAA-5-3": a stock number, which no buyer chooses by. */
 const LONG_CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\d.]+(?:-[\p{L}\d.]+){3,}$/u;
@@ -22,7 +25,7 @@ export function weightOf({ kind, text, joint }: TitlePart): number {
     const isShort = text.split(' ').length <= 6;
     if (COUNT.test(text) && isShort) return 80;
     // The size to choose, before any other measure.
-    if (/^size\s/i.test(text) && isShort) return 78;
+    if ((/^size\s/i.test(text) && isShort) || WORN.test(text)) return 78;
     if (POSITION.test(text)) return 76;
     if (SIZE.test(text) && isShort) return 75;
   }

@@ -25,6 +25,7 @@ export function normaliseTitle(text: string, brand = ''): string {
     .replace(INVISIBLE, '')
     .replace(/ {2,}/g, ' ')
     .replace(/[‘’‚‛′`´]/g, "'")
+    .replace(/“\s+/g, '“')
     .replace(/[“”„‟″]/g, '"')
     .replace(/[‐‑‒–—―]/g, '-')
     .replace(/''/g, '"');
@@ -56,6 +57,8 @@ const withoutSigns = (text: string): string =>
     .replace(/\s?\((?:tm|r)\)/gi, '')
     .replace(DECORATIVE_BARS, ', ')
     .replace(/[~#<>*]/g, (character, at: number, all: string) => (hasContext(all, at) ? character : ' '))
+    // "Rope?Outdoor": a sign that the source could not write.
+    .replace(/(?<=\p{Ll})\?(?=\p{Lu})/gu, ', ')
     .replace(/(?<![!?])[!?]+(?=[\s,)]|$)|\$(?=\d)/g, '')
     .replace(/[!$?_^¬¦\\=]/g, ' ')
     .replace(/[[{]/g, '(')
@@ -92,18 +95,22 @@ const spaced = (text: string): string =>
 function balanced(text: string): string {
   const stack: number[] = [];
   const lonely = new Set<number>();
+  const glued = new Set<number>();
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === '(') stack.push(at);
     else if (text[at] === ')') {
       const open = stack.pop();
       if (open === undefined) lonely.add(at);
       // A bracket inside a bracket is one phrase more of it.
-      else if (stack.length > 0) lonely.add(open).add(at);
+      else if (stack.length > 0) (GLUED.test(text.slice(open - 1, at + 2)) ? glued : lonely).add(open).add(at);
     }
   }
   for (const at of stack) lonely.add(at);
-  if (lonely.size === 0) return text;
+  if (lonely.size + glued.size === 0) return text;
   return [...text.matchAll(/[\s\S]/g)]
-    .map(({ 0: unit, index }) => (lonely.has(index) ? (unit === '(' ? ', ' : ' ') : unit))
+    .map(({ 0: unit, index }) => (glued.has(index) ? '' : lonely.has(index) ? (unit === '(' ? ', ' : ' ') : unit))
     .join('');
 }
+
+/** "Combo-(2)-1874": a bracket inside a code. */
+const GLUED = /^[\p{L}\p{N}-]\([\p{L}\p{N}]+\)[\p{L}\p{N}-]$/u;

@@ -1,4 +1,5 @@
 import { isUnit } from '../../rules/text/units.js';
+import { takesNext } from './bindWords.js';
 import { COLOURS } from './colours.js';
 import {
   DESCRIBES_OTHERS,
@@ -38,6 +39,14 @@ export function findType(words: readonly string[]): TypeWords | undefined {
   // The "Water" of "Water Filter" belongs to the name.
   let { first } = type;
   while (first > 1 && type.next - first < MOST_COMPOUND && isDescriber(bare(words[first - 1] ?? ''))) first -= 1;
+  // "Long Sleeve Top"
+  if (
+    first < type.first &&
+    first > 0 &&
+    /^\p{L}+$/u.test(words[first - 1] ?? '') &&
+    takesNext(words[first - 1] as string)
+  )
+    first -= 1;
   return { ...type, first };
 }
 
@@ -166,10 +175,11 @@ export const namesProduct = (word: string): boolean =>
 /** Whether a word behind a noun turns it into a description: "Leather Look", "Battery Powered". Lower case. */
 export const isDescription = (word: string): boolean => ADJECTIVE.test(word);
 
-/** The "Set" of "Set of 5" counts the product; "Batteries Not Included" is about something else. */
+/** The "Set" of "Set of 5" counts the product, "Part 1" counts a book; "Batteries Not Included" is about something else. */
 const isCounted = (words: readonly string[], at: number): boolean =>
   words[at + 1]?.toLowerCase() === 'of' ||
   (/^(?:scale|gauge)$/i.test(bare(words[at] ?? '')) && /\d/.test(words[at - 1] ?? '')) ||
+  (/^part$/i.test(words[at] ?? '') && /^\d+$/.test(words[at + 1] ?? '')) ||
   ADJECTIVE.test(bare(words[at + 1] ?? ''));
 
 function isDescriber(word: string): boolean {

@@ -27,6 +27,8 @@ export interface CoreAndRest {
 const CLAUSE = /^(?:with|without|for|fits?|compatible|suitable|featuring|includes?|including|ideal|made|by|works)\s/i;
 /** A first phrase as short as this is a brand or an adjective, not the name of a design. */
 const LEAST_NAME = 22;
+/** "…, and Primer" begins with nothing to join. */
+const JOINS = /^(?:and|or|&|\+)$/i;
 const MAKER = /^(?:brand|by|from|the)$/i;
 
 /** Finds what a title is about. Pieces that name neither brand nor product stay in `rest`. */
@@ -85,6 +87,12 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
     };
   const words = (pieces[other] as Piece).text.split(' ');
   const type = findType(words) as { first: number; next: number };
+  // "Lion With Sunglasses Long Sleeve Top": the clause stands inside the name.
+  if (other === at + 1 && named.words.length > 0 && isInside(pieces[other] as Piece)) {
+    const before = named.words.length;
+    const { core, tail } = coreOf(named.brand, [], [...named.words, ...words], before + type.first, before + type.next);
+    return { core, rest: replaced(pieces, other, tail).filter((piece) => piece !== pieces[at]) };
+  }
   // "Grand Fantasy Designs - Cocktail Hawaii - Kalender": a brand alone takes the next phrase for its name.
   const bridge =
     named.words.length === 0 && other > at + 1 && !CLAUSE.test((pieces[at + 1] as Piece).text) ? at + 1 : -1;
@@ -100,6 +108,8 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
   const aside = name.join(' ').replace(/^\((.*)\)$/, '$1');
   return { core, rest: isName || aside === '' ? rest : [{ text: aside, joint: 'comma' }, ...rest] };
 }
+
+const isInside = ({ text, joint }: Piece): boolean => joint === 'space' && /^with\s\D*$/i.test(text);
 
 /** "(339X Dark Burgundy)" describes what is named later. */
 const isAside = (words: readonly string[]): boolean =>
@@ -187,7 +197,8 @@ function coreOf(
   const next = goesOnAfter(words, last) ? last + 1 : last;
   const by = words.findLastIndex((word, at) => at < first && /^by$/i.test(word));
   const isForeign = work.length > 0 && (by !== -1 || isListed);
-  const before = isForeign ? [] : words.slice(0, first);
+  const start = JOINS.test(words[0] ?? '') ? 1 : 0;
+  const before = isForeign ? [] : words.slice(start, Math.max(start, first));
   const tail = [...(isForeign ? words.slice(0, first) : []), ...words.slice(next)]
     .join(' ')
     .replace(/^\(([^()]*)\)$/, '$1');

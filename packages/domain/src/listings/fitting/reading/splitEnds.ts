@@ -11,6 +11,10 @@ const LONG = 30;
 const NAMED = /^(["“][^"”]{4,50}["”]) (\S.*)$/u;
 const AGED = /^(\D+) (\d{1,2}-\d{1,2} (?:months?|years?|yrs)\b.*)$/iu;
 
+/** A size of clothes: letters, years of toddlers, months of infants. */
+const WORN_SIZE =
+  /^(.+?),? ((?:x{1,5}|xx-|x-)?(?:small|medium|large)|x{0,4}[sl]|m|\d?xl|[2-6]t|newborn|\d{1,2}(?:-\d{1,2})? months)$/iu;
+
 /** A phrase shorter than this is one statement, its colour included. */
 const LEAST_WORDS = 3;
 
@@ -33,6 +37,10 @@ export function splitEnds(piece: Piece): readonly Piece[] {
     if (first !== undefined && second !== undefined)
       return [{ ...piece, text: first }, ...splitEnds({ text: second, joint: 'comma' })];
   }
+  // "Unisex Hot Pink 2T": the size to choose stands by itself.
+  const [, worn, size] = WORN_SIZE.exec(piece.text) ?? [];
+  if (worn !== undefined && size !== undefined && worn.split(' ').some((word) => COLOURS.has(word.toLowerCase())))
+    return [...splitEnds({ ...piece, text: worn }), { text: size, joint: 'comma' }];
   const alone = MADE_IN.exec(` ${piece.text}`);
   if (alone?.index === 0) return [{ text: alone[1] as string, joint: 'comma' }];
   const made = piece.text.length > LONG ? MADE_IN.exec(piece.text) : null;

@@ -16,6 +16,9 @@ const CONNECTS = /^(?:and|&|or|\/|-|to|\+)$/i;
 const MODEL_WORDS = 14;
 /** A clause of so few words, all with capitals, is a name. */
 const WHOLE_NAMES = 6;
+const PLAIN_NAME = 7;
+/** Before the maker of a vehicle stand its years or its colour. */
+const MAKER_WITHIN = 6;
 
 export interface FitClause {
   /** "for Samsung Galaxy M20", with the type where it closes the name: "for iPhone 12 Case". */
@@ -62,7 +65,17 @@ export function splitFit(clause: string): FitClause | undefined {
     /^(?:type|model)$/i.test(words[1] ?? '') &&
     /^\p{Lu}{1,4}$/u.test(words[2] ?? '');
   if (/^\d|^up$/i.test(first) || !(named || numbered || typed)) return undefined;
+  // "Compatible with the Leading Brick Building Brand": a name of plain words has no end inside.
+  if (
+    compatible &&
+    words.length <= PLAIN_NAME &&
+    !words.some((word) => /\d/.test(word) || FITTED_NAMES.has(word.toLowerCase()))
+  )
+    return { fit: clause, rest: '' };
   let end = figure >= 0 && figure <= 4 && words.slice(1, figure).every(isNameWord) ? figure + 1 : firstPlainWord(words);
+  // "Compatible with Dark Garnet Red Pearl Dodge Ram": a colour of the vehicle that is named behind it.
+  const maker = words.findIndex((word) => VEHICLE_MAKES.has(word.toLowerCase()));
+  if (compatible && maker >= end && maker < MAKER_WITHIN) end = maker + 1;
   while (
     end < words.length &&
     end < MODEL_WORDS &&

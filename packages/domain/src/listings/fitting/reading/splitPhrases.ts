@@ -9,6 +9,8 @@ const LEAST_AROUND_COLON = 20;
 
 /** A bare figure belongs to the figure or the clause before it: "54 cm (21 inch)", "with Beast Mode (50ms)". */
 const FIGURE = /^\d[\d.,]*\s?(?:[a-z]{0,6}|["'])$/i;
+/** "Clearcoat (1K) and Primer (1K)": the bracket belongs to the word before it. */
+const GOES_ON = /^\s(?:and|or|&|\+)\s/i;
 /** "(18 Pieces)" counts the product. */
 const COUNTS = /(?:pieces|pcs|packs?|pairs|sets?|count)$/i;
 const TAKES_FIGURE = /(?:\d\S*(?:\s[a-z]{1,6})?|\bof|^(?:for|with)\s.*)\s*$/i;
@@ -16,7 +18,7 @@ const TAKES_FIGURE = /(?:\d\S*(?:\s[a-z]{1,6})?|\bof|^(?:for|with)\s.*)\s*$/i;
 const BREAK = /\(([^()]*)\)|,(?!\d)\s*|\s-\s(?!\d)|(?<!\d)\s-\s|:\s+/g;
 /** Before "with", "for" and the like; not inside "compatible with", "suitable for". */
 const CLAUSE_START =
-  /(?<!\b(?:compatible|suitable|ideal|perfect|made|best|use|used|fits?|replacement|proudly|hand|not|works))\s(?=(?:with|for|featuring|fits|suitable|compatible|ideal|without|made)\s|w\/\p{L}|replacement\sfor\s)/iu;
+  /(?<!\b(?:compatible|suitable|ideal|perfect|made|best|use|used|fits?|replacement|proudly|hand|not|works))\s(?=(?:with|for|featuring|fits|suitable|compatible|ideal|without|made|from\sthe)\s|w\/\p{L}|replacement\sfor\s)/iu;
 const CLAUSE_WORD = /^\s*(?:with|for|featuring|fits|compatible|suitable)\s/i;
 const ENUMERATION_END = /\s(?:and|&)\s/i;
 
@@ -37,8 +39,13 @@ export function splitPhrases(given: string): readonly Piece[] {
     text += title.slice(from, match.index);
     from = match.index + match[0].length;
     if (match[1] !== undefined) {
-      const inName = match.index < NAME_END && !match[1].includes(',') && /^\s*[^\s,(-]/.test(title.slice(from));
-      if (inName || (FIGURE.test(match[1]) && !COUNTS.test(match[1]) && TAKES_FIGURE.test(lastClause(text)))) {
+      const after = title.slice(from);
+      const inName = match.index < NAME_END && !match[1].includes(',') && /^\s*[^\s,(-]/.test(after);
+      if (
+        inName ||
+        GOES_ON.test(after) ||
+        (FIGURE.test(match[1]) && !COUNTS.test(match[1]) && TAKES_FIGURE.test(lastClause(text)))
+      ) {
         text += match[0];
         continue;
       }

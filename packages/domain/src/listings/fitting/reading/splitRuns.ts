@@ -57,7 +57,7 @@ function isSeam(word: string, next: string, third: string, runLength: number, wo
   if (runLength >= 2 && /^\d/.test(next) && /^\p{L}{3,}$/u.test(word) && (COUNTED.test(third) || isUnit(third)))
     return (
       !LOWER_CASE_WORDS.has(word.toLowerCase()) &&
-      !/^(?:up|upto|size|set|pack|with|fits|height|width|length|depth|diameter|dia|weight|wide|long|tall|each|approx)$/i.test(
+      !/^(?:all|any|most|every|up|upto|size|set|pack|with|fits|height|width|length|depth|diameter|dia|weight|wide|long|tall|each|approx)$/i.test(
         word,
       )
     );

@@ -33,7 +33,8 @@ export function splitTitle(
   // "… and 4in1 Multi Charger (1PC)": the count of what comes with it is not the count of the product.
   for (let at = parts.length - 1; at > 0; at -= 1) {
     const [before, count] = [parts[at - 1] as TitlePart, parts[at] as TitlePart];
-    if (!/^(?:and|with|plus|&|\+)\s/i.test(before.text) || !/^\d+\s?(?:pcs?|pieces?)$/i.test(count.text)) continue;
+    if (!/^(?:and|with|plus|&|\+)\s|\s\+\s/i.test(before.text) || !/^\d+\s?(?:pcs?|pieces?)$/i.test(count.text))
+      continue;
     parts.splice(at - 1, 2, { ...before, text: `${before.text} (${count.text})` });
   }
   const last = parts.at(-1);
