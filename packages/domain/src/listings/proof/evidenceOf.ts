@@ -28,7 +28,7 @@ import { denyAllergies } from './words/denyAllergies.js';
 import { partNamesOf } from './words/partNamesOf.js';
 import { meaningsOf, numeralNames, peopleOfAge, sizeNames, unitNames } from './words/spelledNames.js';
 import { listedCounts } from './words/listedCounts.js';
-import { excludedThings, isExclusion } from './words/excludedThings.js';
+import { excludedThings, isExclusion, isModifier } from './words/excludedThings.js';
 import { deniedTogether } from './words/deniedTogether.js';
 import { deniedWithin } from './words/deniedWithin.js';
 import {
@@ -83,7 +83,8 @@ function makeEvidence(reading: ProductReading): Evidence {
       const isNegated = negated[at] ?? false;
       use(stems[at] ?? '', isNegated, factIds, isEntailed);
       if (at > avoided) use(stems[at] ?? '', true, factIds, isEntailed);
-      if (isNegated && at >= object) use(stems[at] ?? '', false, factIds, isEntailed);
+      if (isNegated && (at >= object || (isExclusion(statement) && isModifier(statement, at))))
+        use(stems[at] ?? '', false, factIds, isEntailed);
       // "A belt for men": "men's belt".
       if (/['’]s$/u.test(token.lower)) use(stemOf(token.lower.slice(0, -2)), isNegated, factIds, isEntailed);
       if (token.kind !== 'word') takeCode(token, statement);
@@ -98,8 +99,10 @@ function makeEvidence(reading: ProductReading): Evidence {
       const general = generalWordsAt(tokens, stems, at);
       for (const word of general?.words ?? []) takeWords(word, isNegated, factIds, isEntailed);
     });
-    for (const { key, first, next } of allGroupsOf(tokens, stems))
+    for (const { key, first, next } of allGroupsOf(tokens, stems)) {
       use(key, isDeniedAt(tokens, negated, first, next), factIds, isEntailed);
+      if (isExclusion(statement) && isModifier(statement, next - 1)) use(key, false, factIds, isEntailed);
+    }
   };
   const takeWords = (words: string, isNegated: boolean, factIds: readonly string[], isEntailed: boolean): void => {
     for (const key of keysOfWords(words)) use(key, isNegated, factIds, isEntailed);

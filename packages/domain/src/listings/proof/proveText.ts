@@ -97,7 +97,8 @@ const askedOnly = (statement: Statement, verdict: Verdict): Verdict =>
   verdict.support === 'unverified' ||
   // "Which brush do you reach for most?"
   ASKS_READER.test(statement.text) ||
-  (verdict.support === 'contradicted' && statement.quantities.length === 0)
+  (verdict.support === 'contradicted' &&
+    (statement.quantities.length === 0 || !/\d/u.test(statement.text.slice(verdict.at?.start ?? 0, verdict.at?.end))))
     ? NOTHING
     : verdict;
 

@@ -74,16 +74,26 @@ function withheldThing({ text, tokens, negated }: Statement, { included, exclude
 const CONTENTS =
   /^(?:an? |the |two |three |four |\d+ )?(?:\p{L}+ ){0,3}?(\p{L}+) (?:is|are|come) (?:also )?(?:included|supplied|provided|enclosed|in the (?:box|pack|package|set))\b/u;
 
+/** "The set includes two pairs of brake pads". */
+const CONTAINS =
+  /^(?:the |this |your )?(?:set|box|pack|package|kit|it) (?:also )?(?:includes?|comes with|contains?) (?:an? |the |two |three |four |\d+ )?(?:pairs? of |sets? of )?(?:\p{L}+ ){0,2}?(\p{L}+)$/u;
+
 /** "Headphones are included" where the facts list what is in the box and only a headphone socket is known. */
-function unlisted({ text, negated }: Statement, { included, figures, reading }: Evidence): readonly Verdict[] {
-  if (included.size === 0 || negated.includes(true)) return [];
-  const found = CONTENTS.exec(text.toLowerCase());
+function unlisted(
+  { text, negated }: Statement,
+  { included, concepts, figures, reading }: Evidence,
+): readonly Verdict[] {
+  if (negated.includes(true)) return [];
+  const found = CONTENTS.exec(text.toLowerCase()) ?? CONTAINS.exec(text.toLowerCase());
   const thing = found?.[1] ?? '';
   const stem = stemOf(thing);
   if (
     found === null ||
-    /^(?:all|both|everything|what|they|it|these|which|that|parts|items)$/u.test(thing) ||
+    /^(?:all|both|everything|what|they|it|these|which|that|parts|items|pieces|things|accessories|attachments|extras)$/u.test(
+      thing,
+    ) ||
     included.has(stem) ||
+    (included.size === 0 && concepts.has(stem)) ||
     reading.context.self.has(stem) ||
     figures.some(({ measured }) => measured.noun.split(' ').some((word) => stemOf(word) === stem))
   )
@@ -102,8 +112,8 @@ function unlisted({ text, negated }: Statement, { included, figures, reading }: 
 }
 
 /** A noun that closes a phrase is what it names: "cable" of "USB-C cable", "socket" of "headphone socket 3.5 mm". */
-const closesPhrase = ({ tokens, stems }: Statement, stem: string): boolean =>
-  stems.some((one, at) => one === stem && tokens[at + 1]?.kind !== 'word');
+const closesPhrase = ({ tokens, stems, form }: Statement, stem: string): boolean =>
+  form !== 'for' && stems.some((one, at) => one === stem && tokens[at + 1]?.kind !== 'word');
 
 /** The ink of "ink cartridges" is none: only the last word of a phrase is the thing. */
 const endsPhrase = ({ tokens }: Statement, at: number): boolean =>

@@ -9,7 +9,7 @@ import { conceptKeys } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
 import { worstOf, type Verdict } from '../Verdict.js';
 import { isCaution } from '../toReader/isCaution.js';
-import { isInviting } from '../toReader/isInviting.js';
+import { isInviting, isStyling } from '../toReader/isInviting.js';
 
 /** What carries a statement of a written text. A statement without any content word is carried by nothing and needs nothing. */
 export function checkStatement(statement: Statement, evidence: Evidence): Verdict {
@@ -28,6 +28,7 @@ export function checkStatement(statement: Statement, evidence: Evidence): Verdic
 /** The verdicts that count: a caution promises nothing, and an invitation asserts none of its own words. */
 function counting(verdicts: readonly Verdict[], statement: Statement, evidence: Evidence): readonly Verdict[] {
   if (isCaution(statement)) return verdicts.filter((one) => countsInCaution(one, evidence));
+  if (isStyling(statement, evidence)) return verdicts.filter(({ support }) => support === 'contradicted');
   return verdicts.some(isUnverified) && isInviting(statement, evidence)
     ? verdicts.filter((one) => !isUnverified(one))
     : verdicts;

@@ -125,7 +125,10 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
 /** "Designed in Sweden" is not "made in Sweden". What is done at a place, where the facts do not say it, is checked as a word. */
 function isDoneThere({ act }: GivenTerm, statement: Statement, { first, next }: Term, { terms }: Evidence): boolean {
   const said = originAct(statement, first, next);
-  return act === said || (act === '' && said !== 'design' && !terms.some((one) => one.act === said));
+  // Nothing else is known of where the material comes from, or of where the product is made.
+  return (
+    act === said || ((act === '' || act === 'material') && said !== 'design' && !terms.some((one) => one.act === said))
+  );
 }
 
 /** The label names the part, or a share in percent says of what the term is: "Cover: fleece", "90% duck down". */

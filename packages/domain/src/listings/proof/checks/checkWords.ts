@@ -108,6 +108,8 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     const use =
       own === undefined || isOpposed(own, isDenied) ? strongerOf(own, carriedUse(concept, own !== undefined)) : own;
     const found = claims.find((one) => one.first < concept.next && concept.first < one.next);
+    // "The highest preset is 100 °C".
+    if (found?.tag === 'comparative' && isNoClaim(found, isDenied, statement, evidence)) continue;
     const isAside =
       (found?.tag === 'origin' && hasOrigin) ||
       // "No plastic in the packaging" promises no contents.

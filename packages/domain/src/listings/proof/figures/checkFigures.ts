@@ -18,7 +18,7 @@ import { figuresBehind, isBeyondLimit, isUnfit, tokenAt } from './figuresBehind.
 import { isAnothers } from './isAnothers.js';
 import { isOnlyLimit } from './isOnlyLimit.js';
 import { relationOf } from './relationOf.js';
-import { isComparable, isPackOf, isPackWord, isSame, nounsMeet } from './sameFigure.js';
+import { isComparable, isElsewhere, isPackOf, isPackWord, isSame, nounsMeet } from './sameFigure.js';
 import type { Verdict } from '../Verdict.js';
 
 const SIDES: ReadonlySet<PropertyId> = new Set(['width', 'height', 'depth', 'length']);
@@ -46,6 +46,9 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   // A brand such as "8" counts nothing of what follows it.
   const isOfBrand = figure.start < brand.length && statement.text.toLowerCase().startsWith(`${brand} `);
   if (isOfBrand || brand.includes(shown.toLowerCase())) return { support: 'given', factIds: [] };
+  // The 304 of "304 stainless steel" is judged with its material.
+  if (figure.unit === '' && statement.terms.some((term) => first >= term.first && first < term.next))
+    return { support: 'given', factIds: [] };
   // "2 pieces" says nothing of receivers where receivers are counted.
   const isCounted =
     figure.unit === 'count' &&
@@ -195,6 +198,7 @@ const factIdsOf = (given: readonly GivenFigure[]): readonly string[] => [
 /** Both count or measure the same: a word beside them or the things counted are the same, or say the same. */
 function anchored(figure: Measured, given: Measured, { reading }: Evidence): boolean {
   // The product itself is counted by every pack: "set of 3", "three pots".
+  if (isElsewhere(figure.noun, given.noun)) return false;
   const isProduct = reading.context.self.has(stemOf(figure.noun.split(' ').at(-1) ?? ''));
   if (figure.unit !== 'count' || isProduct)
     return figure.anchors.length === 0 || figure.anchors.some((stem) => given.anchors.includes(stem));

@@ -106,7 +106,11 @@ export function isSpan(figure: Measured, { figures }: Evidence): boolean {
   const given = figures
     .filter(
       ({ measured, isNegated }) =>
-        !isNegated && isComparable(measured, figure) && measured.anchors.some((stem) => figure.anchors.includes(stem)),
+        !isNegated &&
+        isComparable(measured, figure) &&
+        (measured.anchors.length === 0
+          ? measured.property === figure.property
+          : measured.anchors.some((stem) => figure.anchors.includes(stem))),
     )
     .map(({ measured }) => inBase(measured.low, measured.unit));
   return (

@@ -7,6 +7,7 @@ const SAME: readonly (readonly PropertyId[])[] = [
   ['capacity', 'net_content', 'dosage'],
   ['capacity', 'load'],
   ['net_content', 'weight', 'dosage'],
+  ['weight', 'fabric_weight'],
   ['dimensions', 'length', 'size', 'range', 'area'],
   ['dimensions', 'width', 'diameter', 'size'],
   ['dimensions', 'height', 'length', 'size'],

@@ -15,10 +15,15 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
   if (isOfWhole(figure, given, statement)) return true;
   if (given.anchors.length > 0 && isOfOtherThing(figure, given, statement, things)) return true;
   const others = figures.filter(
-    ({ measured }) => measured !== given && isComparable(measured, figure) && !isSame(figure, measured),
+    ({ measured }) =>
+      measured !== given &&
+      isComparable(measured, figure) &&
+      !isSame(figure, measured) &&
+      // The other sides of "27 x 16 x 19 cm with base".
+      !(figure.chain > 1 && measured.chain === given.chain && measured.place > 0),
   );
   if (others.length === 0) return false;
-  if (isOtherSide(figure, given, others)) return true;
+  if (isOtherSide(figure, given, others) || isNamedByAnother(figure, given, others)) return true;
   if (given.anchors.length === 0) return false;
   if (isOwnSide(figure, given, others)) return false;
   // The product's own name says nothing about which figure is meant.
@@ -34,6 +39,20 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
 }
 
 const NAMED_SIDES: ReadonlySet<PropertyId> = new Set(['width', 'height', 'depth', 'length', 'diameter', 'thickness']);
+
+const LEAST_NAME = 2;
+
+/** "The bolt circle is 160 mm": all the words of another figure of the seller stand beside it, and none of this one's. */
+const isNamedByAnother = (figure: Measured, given: Measured, others: readonly GivenFigure[]): boolean =>
+  others.some(({ measured, isNegated }) => {
+    const name = measured.anchors.filter((stem) => !COMMON_ANCHORS.test(stem) && !given.anchors.includes(stem));
+    return (
+      !isNegated &&
+      name.length >= LEAST_NAME &&
+      name.every((stem) => figure.anchors.includes(stem)) &&
+      !given.anchors.some((stem) => figure.anchors.includes(stem))
+    );
+  });
 
 /** Only this figure was given for the side that is named. */
 const isOwnSide = (figure: Measured, given: Measured, others: readonly GivenFigure[]): boolean =>

@@ -46,8 +46,23 @@ const isOunce = (one: Measured, other: Measured): boolean =>
 export const isPackWord = (noun: string): boolean =>
   /^(?:pack|packs|piece|pieces|pc|pcs|set|sets|unit|units|count|item|items|)$/u.test(noun);
 
+const PLACES = /^(?:side|back|front|rear|top|bottom|inner|inside|outer|outside|chest|hip|left|right|upper|lower)$/u;
+
+/** "Back pockets" are not the "side pockets". */
+export function isElsewhere(one: string, other: string): boolean {
+  const [mine, theirs] = [one, other].map((text) => text.split(' ').filter((word) => PLACES.test(word)));
+  return (
+    mine !== undefined &&
+    theirs !== undefined &&
+    mine.length > 0 &&
+    theirs.length > 0 &&
+    !mine.some((word) => theirs.includes(word))
+  );
+}
+
 export function nounsMeet(one: string, other: string): boolean {
   if (one === other) return one !== '';
+  if (isElsewhere(one, other)) return false;
   const words = (text: string): readonly string[] => text.split(' ').map((word) => word.replace(/(?:es|s)$/u, ''));
   const last = words(one).at(-1);
   return last !== undefined && last !== '' && words(other).includes(last)

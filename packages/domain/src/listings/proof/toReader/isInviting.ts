@@ -15,6 +15,25 @@ export function isInviting(statement: Statement, evidence: Evidence): boolean {
   return (isInvitation(words) || isSetting(words)) && !risks(statement, evidence);
 }
 
+const STYLES = /^(?:wear|pair|style|team|layer|match|combine)$/u;
+/** Kinds of which a seller says what they are worn with. */
+const WORN: ReadonlySet<string> = new Set(['clothing', 'shoes', 'bags', 'jewellery', 'watches']);
+
+/** Whether a clause says what else to wear: "Pair them with a white shirt" says nothing of the product. */
+export function isStyling({ tokens, quantities }: Statement, { reading }: Evidence): boolean {
+  const [first = '', second = '', third = '', ...more] = tokens.map(({ lower }) => lower);
+  const { kind } = reading.name;
+  return (
+    STYLES.test(first) &&
+    OBJECT.test(second) &&
+    third === 'with' &&
+    quantities.length === 0 &&
+    kind.certainty === 'known' &&
+    WORN.has(kind.kind.category) &&
+    !more.some((word) => ASSERTED.test(word) || /^(?:the|its|built|included)$/u.test(word))
+  );
+}
+
 /** "For rocket, spinach or herbs from the market" goes on behind its comma. */
 export function continuesSetting(statement: Statement, first: Statement, evidence: Evidence): boolean {
   const { tokens, negated, quantities, terms, form } = statement;

@@ -7,7 +7,10 @@ export function excludedThings(statements: readonly InputStatement[]): ReadonlyS
     if (!isExclusion(statement)) return;
     const own = statement.stems.filter(
       (stem, place) =>
-        statement.tokens[place]?.kind === 'word' && (statement.negated[place] ?? false) && !PREDICATE.test(stem),
+        statement.tokens[place]?.kind === 'word' &&
+        (statement.negated[place] ?? false) &&
+        !PREDICATE.test(stem) &&
+        !isModifier(statement, place),
     );
     for (const stem of own) found.add(stem);
     if (own.length > 0) return;
@@ -35,6 +38,10 @@ export function excludedThings(statements: readonly InputStatement[]): ReadonlyS
   });
   return found;
 }
+
+/** The "coffee" of "coffee dripper not included" is not what is missing. */
+export const isModifier = ({ tokens, stems, negated }: Statement, at: number): boolean =>
+  tokens[at + 1]?.kind === 'word' && (negated[at + 1] ?? false) && !PREDICATE.test(stems[at + 1] ?? '');
 
 /** Whether a clause says that something does not come with the product. */
 export const isExclusion = ({ form, property }: Statement): boolean => form === 'excluded' || property === 'excluded';

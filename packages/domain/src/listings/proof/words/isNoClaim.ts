@@ -6,6 +6,9 @@ interface FoundClaim {
   readonly first: number;
 }
 
+/** Ends of a range of what the product has or can be set to. */
+const RANKS_PART = /^(?:highest|lowest|longest|shortest|largest|smallest|widest|narrowest|hottest|coldest)$/u;
+const IS = /^(?:is|are|reaches|measures|\p{L}+ (?:is|are|reaches|measures))\b/u;
 const CHANGED = /^(?:longer|shorter|looser|tighter|wider|narrower|higher|lower)$/u;
 const CHANGEABLE = ['adjust', 'adjustabl', 'extend', 'extendabl', 'roll', 'stretch'];
 
@@ -25,12 +28,20 @@ export function isNoClaim(
     return /^(?:the|its|this|both)$/u.test(before) && /^(?:|is|are|has|and|with|carries|,)$/u.test(behind);
   if (tag === 'origin') return PACKED_IN.test(tokensFrom(tokens, first));
   // "You are covered for two years": the figure is checked.
-  if (tag === 'warranty') return quantities.length > 0 && isWarranted(evidence);
+  // "Replace it at 1.5 mm" is what the buyer does.
+  if (tag === 'warranty')
+    return (quantities.length > 0 && isWarranted(evidence)) || (first === 0 && word === 'replace');
   // "The whole set weighs 2.2 kg": the figure is of all of it.
   if (tag === 'quality')
     return behind === 'whole' && quantities.some(({ property }) => property === 'weight' || property === 'nutrient');
   // "Your favourite playlist" praises no product.
   if (tag === 'social_proof') return before === 'your' || (isDenied && RECOMMENDS.test(word));
+  // "The highest preset is 100 °C": the figure is checked.
+  if (tag === 'comparative' && RANKS_PART.test(word) && quantities.length > 0)
+    return (
+      !stems.slice(first + 1, first + 3).some((stem) => reading.context.self.has(stem)) &&
+      IS.test(tokensFrom(tokens, first + 2))
+    );
   // "Make the straps longer": what can be changed may be.
   if (tag === 'comparative' && CHANGED.test(word) && tokens[0]?.lower === 'make')
     return CHANGEABLE.some((stem) => concepts.get(stem)?.affirmed === true);

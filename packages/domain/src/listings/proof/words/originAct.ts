@@ -16,7 +16,14 @@ const MAKING =
 const REACH = 7;
 
 /** What a clause says is done at the place it names: "design", "pack"; empty where the product is made or comes from there. */
-export function originAct({ tokens }: Statement, first: number, next: number): string {
+export function originAct({ tokens, terms }: Statement, first: number, next: number): string {
+  // "Linen from France", "French linen": where the material comes from.
+  const isOfMaterial = terms.some(
+    (term) =>
+      term.lexicon === 'material' &&
+      (term.first === next || (term.next === first - 1 && /^(?:from|of)$/u.test(tokens[first - 1]?.lower ?? ''))),
+  );
+  if (isOfMaterial) return 'material';
   const behind = actOf(tokens[tokens[next]?.text === '-' ? next + 1 : next]?.lower ?? '');
   if (behind !== undefined && behind !== '') return behind;
   for (let at = first - 1; at >= Math.max(0, first - REACH); at -= 1) {

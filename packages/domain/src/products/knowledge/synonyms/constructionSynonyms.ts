@@ -105,7 +105,7 @@ export const CONSTRUCTION_SYNONYMS: readonly (readonly string[])[] = [
   ['wearable', 'worn on the body'],
   ['with wheels', 'on wheels', 'wheeled', 'on castors', 'on casters', 'castors', 'casters'],
   ['built-in', 'built in', 'integrated', 'inbuilt', 'in-built', 'onboard', 'on-board'],
-  ['transparent', 'see-through', 'see through', 'clear body'],
+  ['transparent', 'see-through', 'see through', 'sheer', 'clear body'],
   ['opaque', 'not see-through'],
   ['frosted', 'matt glass', 'milky glass'],
   ['hollow', 'hollow inside'],

@@ -15,7 +15,7 @@ const LONGEST_ADVERBIAL = 6;
  * playtime twice, and in "With the case, playtime comes to 28 hours" the case is what the second figure is about.
  */
 export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
-  const statements = withCountedLabels(withLetteredSides(withNamedSides(all)));
+  const statements = withEnumerated(withCountedLabels(withLetteredSides(withNamedSides(all))));
   const [first] = statements;
   const per = first !== undefined && /^per$/u.test(first.tokens[0]?.lower ?? '') ? (first.stems[1] ?? '') : '';
   const subject = first === undefined ? '' : sentenceSubject(first);
@@ -44,6 +44,31 @@ export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
     return withFigures(statement, (figure) => ({ ...figure, anchors: [...words, ...figure.anchors] }));
   });
 }
+
+/** "40, 60, 80, 96 and 100 °C": figures without a unit before one that has it. */
+function withEnumerated(statements: readonly Statement[]): readonly Statement[] {
+  const read = [...statements];
+  for (let at = read.length - 2; at >= 0; at -= 1) {
+    const [statement, next] = [read[at] as Statement, read[at + 1] as Statement];
+    const bare = statement.quantities.at(-1);
+    const measured = next.quantities[0];
+    if (bare?.unit !== '' || bare.chain > 1 || measured === undefined || /^(?:count)?$/u.test(measured.unit)) continue;
+    const isLast = statement.tokens.at(-1)?.start === bare.start;
+    const isFirst = next.tokens[0]?.start === measured.start && measured.chain === 1;
+    // "Pack of 2, 30 cm": only what is nothing but a figure, or a list under a label, shares the unit of the next.
+    if (!isLast || !isFirst || !isFigures(statement) || statement.sentence !== next.sentence) continue;
+    const { unit, property } = measured;
+    read[at] = withFigures(statement, (figure) => ({ ...figure, unit, property }));
+  }
+  return read;
+}
+
+/** One figure, or several of them behind a word at most: "sizes 1/16, 5/64". */
+const isFigures = ({ tokens, quantities }: Statement): boolean =>
+  tokens.length === 1 ||
+  (quantities.length > 1 &&
+    quantities.every(({ unit, chain }) => unit === '' && chain === 1) &&
+    tokens.filter(({ kind }) => kind === 'word').length <= 1);
 
 /** "30 blocks are natural, 20 are painted": the second figure counts the same things. */
 function withCounted(statement: Statement, before: Statement | undefined): Statement {

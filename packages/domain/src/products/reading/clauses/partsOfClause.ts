@@ -69,7 +69,8 @@ export function followingPart(
   if (/^(?:\p{L}+ )?(?:on the )?inside$/u.test(inside)) return LINING;
   for (let at = from; at < Math.min(tokens.length, from + 4); at += 1) {
     const token = tokens[at] as Token;
-    if (token.text === '-') continue;
+    // "Steel T25 bolts"
+    if (token.text === '-' || token.kind === 'code') continue;
     if (
       token.kind !== 'word' ||
       /^(?:and|or|with|for|in|on|of|by|to|from|is|are|not|the|a|an|under|over|at|around|inside|behind|between|into|without|its|their|,)$/u.test(
@@ -140,6 +141,10 @@ export function coSubjects(
   stems: readonly string[],
   isPart: (at: number) => boolean,
 ): readonly string[] {
+  // "Inside and spout 304 stainless steel".
+  const [first, second, third] = [tokens[0]?.lower ?? '', tokens[1]?.lower ?? '', tokens[3]?.lower ?? ''];
+  if (/^(?:and|&)$/u.test(second) && isPart(2) && (tokens[3]?.kind === 'number' || LEXICON_WORDS.has(third)))
+    return first === 'inside' ? [LINING, stems[2] ?? ''] : isPart(0) ? [stems[0] ?? '', stems[2] ?? ''] : [];
   const verb = tokens.findIndex(({ lower }) => /^(?:is|are|has|have)$/u.test(lower));
   const join = tokens.findIndex(({ lower }) => lower === 'and' || lower === '&');
   if (join < 1 || verb <= join + 1 || verb > LONGEST_SUBJECT || !isPart(verb - 1) || !isPart(join - 1)) return [];

@@ -78,6 +78,9 @@ function laterSubject(
 /** "Anti yellowing", "stone ground", "do not iron", "30 g tin" name no colour and no material. */
 function isTerm(tokens: readonly Token[], first: number, next: number): boolean {
   const { lower, text } = tokens[first] as Token;
+  // "UK 10", "EU 42" are sizes.
+  if (/^(?:uk|us|usa)$/u.test(lower) && (tokens[next]?.kind === 'number' || tokens[first - 1]?.kind === 'number'))
+    return false;
   // The "AB" of a part number is no ABS.
   if (lower === 'ab') return false;
   // REACH is a regulation, "out of reach" is not.

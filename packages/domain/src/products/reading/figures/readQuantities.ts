@@ -59,6 +59,20 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
     // A measure between a number word and its noun is a figure of its own.
     at = Math.max(last.next, at + 1);
   }
+  return withSharedUnits(tokens, found);
+}
+
+const ENUMERATES = /^(?:,|\/|and|or|&)$/u;
+
+/** "140 or 180 mm": a bare figure right before a joint has the unit of the figure behind it. */
+function withSharedUnits(tokens: readonly Token[], quantities: Quantity[]): readonly Quantity[] {
+  const found = [...quantities];
+  for (let at = found.length - 2; at >= 0; at -= 1) {
+    const [one, next] = [found[at] as Quantity, found[at + 1] as Quantity];
+    if (one.unit !== '' || one.chain > 1 || next.chain > 1 || next.unit === '' || next.unit === 'count') continue;
+    const between = tokens.filter(({ start }) => start >= one.end && start < next.start);
+    if (between.length === 1 && ENUMERATES.test(between[0]?.lower ?? '')) found[at] = { ...one, unit: next.unit };
+  }
   return found;
 }
 

@@ -150,7 +150,11 @@ unit(
   ['years', 31_557_600, 'year|years|yr|yrs|yr.|jahre|saal'],
 );
 unit('share', 'strength', ['%', 1, '%|percent|per cent|prozent']);
-unit('fabric weight', 'fabric_weight', ['gsm', 1, 'gsm|g/m²|g/m2|g/sqm']);
+unit('fabric weight', 'fabric_weight', [
+  'gsm',
+  1,
+  'gsm|g/m²|g/m2|g/sqm|g per square metre|g per square meter|g per m²|grams per square metre|grams per square meter',
+]);
 unit('denier', 'fabric_weight', ['D', 1, 'denier', 'D']);
 unit('threads', 'fabric_weight', ['thread count', 1, 'tc|thread count']);
 unit('dose', 'strength', ['IU', 1, 'iu'], ['CFU', 1, 'cfu']);
