@@ -6,6 +6,34 @@ const AMAZON = ruleSetFor({ marketplace: 'amazon', on: '2026-11-22' });
 
 test.each([
   [
+    'the maker that stands inside a clause, first',
+    'Adjustable Kettlebells 20kg Set 2 x 10kg Cast Iron Weights with Connector Handle Home Gym Men Women Training IRONVALE Black',
+    'IRONVALE',
+    /^IRONVALE .*Kettlebells.* 2 x 10kg/u,
+    /Black/u,
+  ],
+  [
+    'scale and count of a phrase that runs on',
+    'RC Truck Remote Control Monster Crawler 1:18 Scale 4WD 30km/h 2.4GHz All Terrain Off Road Hobby Toy for Boys Red DRIFTEX',
+    'DRIFTEX',
+    /^DRIFTEX RC Truck.*1:18 Scale/u,
+    /4WD/u,
+  ],
+  [
+    'a denial with its noun, and the count behind it',
+    'Fernley Adult Wet Dog Food Chicken in Gravy Trays 24 x 150g Complete Balanced Nutrition No Added Sugar Multipack Bulk Buy',
+    'Fernley',
+    /Dog Food.*24 x 150g/u,
+    /No Added Sugar(?:,|$)/u,
+  ],
+  [
+    'the part in full, with the first model that it fits',
+    'Front Wheel Hub Bearing Assembly 518833 Compatible with Chevy Traverse 2002-2009 GMC Acadia Buick Enclave 6 Lug w/ABS (1 Pc)',
+    '',
+    /Wheel Hub Bearing Assembly Compatible with Chevy Traverse 2002-2009/u,
+    /Front/u,
+  ],
+  [
     'a clause inside the name of a design',
     'Owl With Headphones Music Lover Womens Scoop Long Sleeve Top, Faded Green, 2XL, Gift for Her',
     '',

@@ -13,6 +13,7 @@ import { dedupeTitle } from './cleaning/dedupeTitle.js';
 import type { MovedText } from './MovedText.js';
 import { packHighlights } from './choosing/packHighlights.js';
 import { packSearchTerms } from './packSearchTerms.js';
+import { brandFirst } from './reading/brandFirst.js';
 import { splitTitle } from './reading/splitTitle.js';
 import { kindOfPart } from './reading/kindOfPart.js';
 import type { TitleCore } from './reading/readCore.js';
@@ -78,7 +79,7 @@ function fitted(input: TitleToFit, ruleSet: RuleSet): FittedTitle {
   }
   const { title: clean, dropped: more } = cleanTitle(first.title, brand, ruleSet, true);
   const dropped = [...first.dropped, ...more];
-  const { core, parts: others } = splitTitle(titleCase(clean, brand), brand, torn !== '');
+  const { core, parts: others } = splitTitle(titleCase(brandFirst(clean, brand), brand), brand, torn !== '');
   const parts = fitFirst(withCore(core, others, max));
   const { title: chosen, left } = chooseParts(parts, max, ruleSet.limits.titleWordRepeats ?? 2);
   const phrases = left.map(({ text }) => text);

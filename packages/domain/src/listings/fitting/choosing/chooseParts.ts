@@ -96,6 +96,7 @@ function isWelcome({ kind, text }: TitlePart, title: string, max: number, isFitt
 /** A clause stays when what it hangs on stays: the part before it, or the core it describes together with others. */
 function followsChosen(parts: readonly TitlePart[], chosen: ReadonlySet<number>, at: number): boolean {
   if (parts[at]?.joint !== 'space') return chosen.has(at - 1) && parts[at]?.joint === 'comma';
+  if (parts[at]?.kind === 'attribute') return chosen.has(at - 1);
   for (let before = at - 1; before >= 0; before -= 1) {
     if (chosen.has(before)) return true;
     if (parts[before]?.joint !== 'space') return false;

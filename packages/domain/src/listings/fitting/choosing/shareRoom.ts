@@ -12,7 +12,7 @@ export interface SharedRoom {
 }
 
 /** What each thing that a buyer chooses by is worth; the words of a longer text decide between equals. */
-const WORTH = { fit: 14, closest: 6, type: 7, code: 6, name: 4, first: 8, second: 4, length: 2 };
+const WORTH = { fit: 24, closest: 6, type: 7, code: 6, name: 4, first: 8, second: 4, length: 2 };
 const MOST_FITS = 12;
 /** "DC47-00019A": the number by which a part is looked for. */
 const PART_CODE = /^(?=(?:.*\d){3})(?=.*\p{Lu})[\p{Lu}\d-]{6,}$/u;

@@ -16,7 +16,9 @@ export function shortFit(fit: string, max: number): string | undefined {
   const figure = words.findIndex((word) => /\d/.test(word));
   if (figure === -1) return undefined;
   // "for 2006-2012 Ford Fusion": years say nothing without make and model.
-  const first = YEARS.test(words[figure] as string) && words.length > figure + 2 ? figure + 2 : figure;
+  const isYearsFirst =
+    YEARS.test(words[figure] as string) && /^(?:for|with|fits|of)$/i.test(words[figure - 1] ?? 'for');
+  const first = isYearsFirst && words.length > figure + 2 ? figure + 2 : figure;
   while (words.length > first + 1 && codePointLength(words.join(' ')) > max) {
     const last = words.at(-1) as string;
     const before = words.at(-2) as string;

@@ -26,6 +26,8 @@ const LEAST_TYPE = 2;
 const NAME_RUNS = 2;
 /** "Puma Men's Avid": whom it is for is no part of the name. */
 const WEARERS = /^(?:wo)?men(?:'?s)?$|^(?:kids|boys|girls|baby|toddler|unisex|adult)(?:'?s)?$/i;
+/** "Front Wheel Hub": a place on a vehicle is no name. */
+const PLACES = /^(?:front|rear|left|right|upper|lower|inner|outer|universal)$/i;
 /** "c2" behind the name is a model. */
 const SHORT_CODE = /^\p{L}{1,3}-?\d{1,3}\p{L}?$/u;
 const FIGURES = /\d|\b(?:I{2,3}|IV|VI{0,3}|IX|XI{0,2})\b/;
@@ -55,6 +57,17 @@ function withoutRuns(core: TitleCore, max: number): ShrunkCore {
   if (added.length > 0 && codePointLength([core.brand, ...core.work, ...core.modifiers, core.type].join(' ')) > max) {
     const first = withoutRuns({ ...core, type: main }, max);
     return { ...first, left: [...first.left, added.join(' + ')] };
+  }
+  // "Front Wheel Hub Bearing": where on the vehicle may stand elsewhere, if the rest has room without it.
+  const [place = '', ...others] = core.modifiers;
+  if (
+    PLACES.test(place) &&
+    core.brand === '' &&
+    core.work.length === 0 &&
+    codePointLength(withRuns(core, Infinity).text) > max
+  ) {
+    const rest = withRuns({ ...core, modifiers: others }, max);
+    if (rest.left.length === 0) return { ...rest, left: [place] };
   }
   const words = core.type.split(' ');
   const shrunk = withRuns(core, max);

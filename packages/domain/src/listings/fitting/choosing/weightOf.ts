@@ -10,6 +10,8 @@ const SIZE =
 const WORN =
   /^(?:(?:x{1,5}|xx-|x-)?(?:small|medium|large)|x{0,4}[sl]|m|\dx?l|\dx|[2-6]t|newborn|\d{1,2}(?:-\d{1,2})? months)$/i;
 const NAMED = /^for\s(?:\S+\s){0,2}(?:[A-Z]{2,}\b|[A-Z]&[A-Z]|[\w.-]*\d[\w.-]*[A-Z])/;
+/** One is what a buyer expects. */
+const SINGLE = /(?:^|\s)(?:1\s?-?(?:pcs?|pieces?|packs?|pk|count|ct|pair|set)|(?:pack|set) of 1)\b/i;
 /** "SR0652E-PT-AAA-5-3": a stock number, which no buyer chooses by. */
 const LONG_CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\d.]+(?:-[\p{L}\d.]+){3,}$/u;
 /** "Left (Driver) Side": a part of a vehicle fits one place of it. */
@@ -23,7 +25,7 @@ export function weightOf({ kind, text, joint }: TitlePart): number {
   if (kind === 'variant' || kind === 'more') {
     if (LONG_CODE.test(text)) return 35;
     const isShort = text.split(' ').length <= 6;
-    if (COUNT.test(text) && isShort) return 80;
+    if (COUNT.test(text) && isShort) return SINGLE.test(text) ? 45 : 80;
     // The size to choose, before any other measure.
     if ((/^size\s/i.test(text) && isShort) || WORN.test(text)) return 78;
     if (POSITION.test(text)) return 76;

@@ -69,7 +69,7 @@ function typeIn(words: readonly string[]): TypeWords | undefined {
   if (isOneName(words)) {
     // "Propeller PE592 Black": a code, a size or a colour may follow the name.
     let next = words.length;
-    while (next > 1 && isLabel(words, next - 1)) next -= 1;
+    while (next > 1 && (isLabel(words, next - 1) || (isShade(words, next - 1) && !isNoun(next - 1)))) next -= 1;
     // "Tail Light Assembly / Lens / Cover": other words for it, or parts of it.
     const slash = words.indexOf('/');
     if (slash > 0 && slash < next && isNoun(slash - 1)) next = slash;
@@ -153,6 +153,10 @@ const isLabel = (words: readonly string[], at: number): boolean => {
     (isUnit(bare(word)) && /\d$/.test(words[at - 1] ?? ''))
   );
 };
+
+/** "Kelly Green" */
+const isShade = (words: readonly string[], at: number): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(words[at] ?? '') && COLOURS.has(bare(words[at + 1] ?? ''));
 
 /** "T-Shirt Male Red M". */
 const WEARER = /^(?:unisex|male|female|x{0,4}[sml]|\d?xl|small|medium|large)$/i;

@@ -1,4 +1,5 @@
-const UNITS = 'mm|cm|m|ft|in|inch(?:es)?|ml|l|ltr|oz|g|kg|lbs?|gb|tb|w|kw|watts?|v|volts?|a|ah|mah|nm|hz|lm|lumens?|k';
+const UNITS =
+  'mm|cm|m|ft|in|inch(?:es)?|ml|l|l\\/h|ltr|litres?|liters?|oz|g|kg|lbs?|gb|tb|w|kw|watts?|v|volts?|a|ah|mah|nm|hz|lm|lumens?|k';
 const COUNTED = 'pcs?|pieces?|packs?|pairs?|sets?|rolls?|count|ct|sheets?|pouches|sachets|bags|boxes|bottles|keys';
 
 /** What stands by itself at the beginning of a phrase that runs on: sizes, measures, counts, part numbers. */
@@ -14,16 +15,20 @@ const LEADS: readonly RegExp[] = [
   /^(?:(?:pack|set|box|lot)\s)?(?:pack|set|box|lot) of \d+(?=\s)/iu,
   new RegExp(String.raw`^\d+[\s-]?(?:${COUNTED})(?=\s)`, 'iu'),
   new RegExp(
-    String.raw`^\d+(?:[.,]\d+)?(?:(?:${UNITS})|\s(?:watts?|volts?|lumens?|ml|kg|gb|tb|mah|oz|lbs?))(?=\s)`,
+    String.raw`^(?:\p{L}+[ai]ble\s)?\d+(?:[.,]\d+)?(?:-\d+(?:[.,]\d+)?)?(?:(?:${UNITS})|\s(?:watts?|volts?|lumens?|ml|cm|mm|litres?|liters?|kg|gb|tb|mah|oz|lbs?))(?=\s)`,
     'iu',
   ),
   // "M4 x 16mm" is a thread (ISO 68-1).
   /^M\d{1,2}\s?[x×]\s?\d+(?:\s?mm)?(?=\s)/u,
+  // "1:16 Scale"
+  /^1[:/]\d{1,3}(?:\sscale)?(?=\s)/iu,
   // "75% Layout"
   /^\d+%\s\p{L}+(?=\s)/u,
   // "DA29-00020B", "00754869"
   /^(?=\S*\d{3})(?=\S*\p{Lu}{2})[\p{Lu}\d-]{6,14}(?=\s)/u,
   /^\d{6,10}(?=\s)/u,
+  // "YTX9-BS"
+  /^(?=\S*\d)\p{Lu}{2,}\d*-?[\p{Lu}\d]*-[\p{Lu}\d-]+(?=\s)/u,
 ];
 
 /** "120Hz Refresh Rate" is one phrase, and so is "30 Bags per Pack". */

@@ -88,7 +88,12 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
   const words = (pieces[other] as Piece).text.split(' ');
   const type = findType(words) as { first: number; next: number };
   // "Lion With Sunglasses Long Sleeve Top": the clause stands inside the name.
-  if (other === at + 1 && named.words.length > 0 && isInside(pieces[other] as Piece)) {
+  if (
+    other === at + 1 &&
+    named.words.length > 0 &&
+    isInside(pieces[other] as Piece) &&
+    !words.slice(0, type.next).some((word) => /\d/.test(word))
+  ) {
     const before = named.words.length;
     const { core, tail } = coreOf(named.brand, [], [...named.words, ...words], before + type.first, before + type.next);
     return { core, rest: replaced(pieces, other, tail).filter((piece) => piece !== pieces[at]) };
@@ -109,7 +114,7 @@ export function readCore(pieces: readonly Piece[], brand: string): CoreAndRest {
   return { core, rest: isName || aside === '' ? rest : [{ text: aside, joint: 'comma' }, ...rest] };
 }
 
-const isInside = ({ text, joint }: Piece): boolean => joint === 'space' && /^with\s\D*$/i.test(text);
+const isInside = ({ text, joint }: Piece): boolean => joint === 'space' && /^with\s/i.test(text);
 
 /** "(339X Dark Burgundy)" describes what is named later. */
 const isAside = (words: readonly string[]): boolean =>

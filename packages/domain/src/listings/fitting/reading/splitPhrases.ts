@@ -18,7 +18,7 @@ const TAKES_FIGURE = /(?:\d\S*(?:\s[a-z]{1,6})?|\bof|^(?:for|with)\s.*)\s*$/i;
 const BREAK = /\(([^()]*)\)|,(?!\d)\s*|\s-\s(?!\d)|(?<!\d)\s-\s|:\s+/g;
 /** Before "with", "for" and the like; not inside "compatible with", "suitable for". */
 const CLAUSE_START =
-  /(?<!\b(?:compatible|suitable|ideal|perfect|made|best|use|used|fits?|replacement|proudly|hand|not|works))\s(?=(?:with|for|featuring|fits|suitable|compatible|ideal|without|made|from\sthe)\s|w\/\p{L}|replacement\sfor\s)/iu;
+  /(?<!\b(?:compatible|suitable|ideal|perfect|made|best|use|used|fits?|replacement|proudly|hand|not|works))\s(?=(?:with|for|featuring|fits|(?:suitable|compatible)(?=\s(?:with|for|to)\s)|ideal|without|made|from\sthe)\s|w\/\p{L}|replacement\sfor\s)/iu;
 const CLAUSE_WORD = /^\s*(?:with|for|featuring|fits|compatible|suitable)\s/i;
 const ENUMERATION_END = /\s(?:and|&)\s/i;
 

@@ -24,10 +24,7 @@ export function splitRuns(piece: Piece): readonly Piece[] {
   const denial =
     piece.joint === 'start' ? -1 : words.findIndex((word, at) => at >= 2 && at + 1 < words.length && DENIES.test(word));
   if (denial !== -1)
-    return [
-      ...splitRuns({ ...piece, text: words.slice(0, denial).join(' ') }),
-      { text: words.slice(denial).join(' '), joint: 'comma' },
-    ];
+    return [...splitRuns({ ...piece, text: words.slice(0, denial).join(' ') }), ...deniedFirst(words.slice(denial))];
   if (piece.text.length <= (piece.joint === 'start' ? WHOLE_NAME : WHOLE_PHRASE) && !repeatsNoun(words)) return [piece];
   const runs: string[][] = [[]];
   words.forEach((word, at) => {
@@ -52,9 +49,27 @@ const COUNTED = /^(?:thread|pieces?|pcs?|packs?|count|sets?|pairs?|way|tier|laye
 const CLOSES = /^(?:flavou?r|scent|fragrance)$/i;
 const DENIES = /^(?:not|no)$/i;
 
+const DESCRIBES = /(?:ed|al|ic|ful|ous|y)$/i;
+/** "No Added Sugar" ends with its noun; what runs on behind it is a phrase of its own. */
+function deniedFirst(words: readonly string[]): readonly Piece[] {
+  const described = words[1] ?? '';
+  const end = DESCRIBES.test(described) || COLOURS.has(described.toLowerCase()) ? 3 : 2;
+  const denial = { text: words.slice(0, end).join(' '), joint: 'comma' as const };
+  const isOne =
+    words.length <= end + 1 || !/^no$/i.test(words[0] ?? '') || belongs(words[end - 1] ?? '', words[end] ?? '');
+  return isOne
+    ? [{ ...denial, text: words.join(' ') }]
+    : [denial, ...splitRuns({ text: words.slice(end).join(' '), joint: 'space' })];
+}
+
 function isSeam(word: string, next: string, third: string, runLength: number, wordsLeft: number): boolean {
   // "… Queen 600 Thread Count … 4 Piece Set": a figure that counts or measures starts a statement.
-  if (runLength >= 2 && /^\d/.test(next) && /^\p{L}{3,}$/u.test(word) && (COUNTED.test(third) || isUnit(third)))
+  if (
+    runLength >= 2 &&
+    /^\d/.test(next) &&
+    /^\p{L}{3,}$/u.test(word) &&
+    (COUNTED.test(third) || isUnit(third) || third === 'x')
+  )
     return (
       !LOWER_CASE_WORDS.has(word.toLowerCase()) &&
       !/^(?:all|any|most|every|up|upto|size|set|pack|with|fits|height|width|length|depth|diameter|dia|weight|wide|long|tall|each|approx)$/i.test(

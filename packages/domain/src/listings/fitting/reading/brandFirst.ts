@@ -1,0 +1,23 @@
+import { BrandName } from '../../rules/engine/BrandName.js';
+import { tidy } from '../../rules/text/tidy.js';
+import { findType } from './findType.js';
+
+/** Before these a name is no maker: "for Dyson", "an AJC brand". */
+const NO_MAKER = /\b(?:an?|the|this|our|for|fits|with|to|and)\s*$/i;
+const SIGNED = /[\s,|-]*(?:\b(?:by|from|brand))?[\s:,|-]*$/i;
+
+/**
+ * A title whose maker stands behind the product, with the maker first: "Cast Iron Weights FITRONE Black" becomes "FITRONE
+ * Cast Iron Weights, Black". Unchanged where the maker stands before the product, or is none.
+ */
+export function brandFirst(title: string, brand: string): string {
+  if (brand === '' || /^(?:generic|unbranded)$/i.test(brand)) return title;
+  const span = new BrandName(brand).spansIn(title).at(-1);
+  if (span === undefined) return title;
+  const before = title.slice(0, span.start);
+  const isFirst = new BrandName(brand).spansIn(before).length > 0;
+  if (isFirst || NO_MAKER.test(before) || findType(before.trim().split(' ')) === undefined) return title;
+  const after = title.slice(span.end);
+  const joint = /^\s*(?:[,|(-]|$)/.test(after) ? '' : ',';
+  return tidy(`${brand} ${before.replace(SIGNED, '')}${joint}${after}`);
+}
