@@ -62,6 +62,19 @@ describe('what is said and what is denied', () => {
     ['Cooker', 'Inner pot of aluminium, lid of glass.', 'The inner pot is aluminium.'],
     ['Kiln', '310 L x 210 W x 130 H cm.', 'It is 130 cm high.'],
     ['Bar', 'Contains caffeine, 30 mg per bar.', '30 mg of caffeine per bar.'],
+    ['Kettle', 'Five presets: 50, 65, 80, 90 and 100 °C.', 'The presets run from 50 to 100 °C.'],
+    ['Kettle', 'Five presets: 50, 65, 80, 90 and 100 °C.', 'It can be set to 65 °C.'],
+    ['Kettle', 'Five presets: 50, 65, 80, 90 and 100 °C.', 'The highest preset is 100 °C.'],
+    ['Brake Pads', 'Not for 160 or 203 mm rotors.', 'They do not fit 160 mm rotors.'],
+    ['Teapot', 'Inside and spout 316 stainless steel.', 'The inside is 316 stainless steel.'],
+    ['Teapot', 'Coffee filter not included.', 'A teapot for the coffee table.'],
+    ['Shirt', 'Fabric 140 gsm.', 'The fabric weighs 140 g per square metre.'],
+    ['Soap', 'One bar lasts 40 washes.', 'One bar lasts about 40 washes.'],
+    ['Puzzle', 'For ages 5 to 9.', 'For children from five to nine years.'],
+    ['Shelf', 'Board: chipboard with walnut-effect foil, 2 cm.', 'The board has the look of walnut.'],
+    ['Shelf', 'Board: chipboard with walnut-effect foil, 2 cm.', 'It is not solid walnut.'],
+    ['Shelf', 'Top: chipboard, 2 cm. Folded 9 cm thick.', 'The top is 20 mm thick.'],
+    ['Trousers', 'Linen from Belgium, sewn in Spain.', 'Sewn in Spain from Belgian linen.'],
   ])('%s, "%s": "%s" is carried', (name, note, sentence) => {
     expect(isCarried(name, note, sentence)).toBe(true);
   });
@@ -92,6 +105,14 @@ describe('what is said and what is denied', () => {
     ['Towel Set', TOWELS, 'Four bath towels are included.'],
     ['Jacket', 'Shell polyamide, lining polyester. Hood adjustable, not detachable.', 'The lining is polyamide.'],
     ['Watch', 'Water resistant to 30 m, not for swimming or diving.', 'You can swim with it.'],
+    ['Trousers', 'Linen from Belgium, sewn in Spain.', 'They are sewn in Belgium.'],
+    ['Trousers', 'Two side pockets, no back pockets.', 'They have two back pockets.'],
+    ['Brake Pads', 'Rotor 180 mm, bolt circle 44 mm.', 'The bolt circle is 180 mm wide.'],
+    ['Shelf', 'Board: chipboard with walnut-effect foil, 2 cm.', 'The board is walnut.'],
+    ['Desk', 'Arrives assembled.', 'You have to assemble it yourself.'],
+    ['Desk', 'Indoor use only.', 'It is suitable for the balcony.'],
+    ['Shampoo', 'Not for children under 3.', 'It is suitable for toddlers under three.'],
+    ['Brake Rotor', 'For resin and sintered pads.', 'The set includes two pairs of brake pads.'],
   ])('%s, "%s": "%s" is not', (name, note, sentence) => {
     expect(isCarried(name, note, sentence)).toBe(false);
   });
@@ -112,6 +133,8 @@ describe('what is said and what is denied', () => {
     ['Running Shoes', 'Mesh upper.', 'Lace up your shoelaces and find your rhythm.'],
     ['Nightstand', 'Hex key included, screwdriver not included.', 'Have a screwdriver ready.'],
     ['Jump Rope', 'No counter.', 'It does not count your jumps.'],
+    ['Linen Trousers', 'Wide leg.', 'Pair them with a white shirt.'],
+    ['Brake Rotor', 'Not for Center Lock hubs.', 'Look at your hub first: six bolts or Center Lock?'],
   ])('%s, "%s": "%s" states nothing that a fact must carry', (name, note, sentence) => {
     expect(isKept(supportsOf(name, note, sentence))).toBe(true);
   });

@@ -53,7 +53,8 @@ const WORDS: Readonly<Record<ClaimClass, string>> = {
     fantastic|wonderful|outstanding|impressive|nice|fine|enjoy|enjoyable|delight|delightful|fun|quiet|silent|
     spacious|roomy|generous|ample|enough|smart|intelligent|ergonomic|seamless|flawless|affordable|cheap|
     value for money|new|brand new|eco-friendly|sustainable|green choice|environmentally friendly|
-    carbon neutral|biodegradable|compostable|recyclable|recycled
+    carbon neutral|biodegradable|compostable|recyclable|recycled|will thank you|will thank us|leaves no|leave no|
+    leave the iron|forget the iron|skip the iron|it trains|strengthens
   `,
   safety: `
     safe|safely|safety|unsafe|healthy|health|healthful|wellness|well-being|wellbeing|non-toxic|nontoxic|toxic|

@@ -136,14 +136,24 @@ const GIVEN =
   /^(?:\S+ ){0,2}(?:(?:is|are|also) )*(?:included|supplied|provided|enclosed|in the (?:box|pack|package|set)|comes? with (?:it|them))\b/u;
 
 const ASSEMBLY = stemOf('assembly');
+const LEFT_TO_BUYER =
+  /\b(?:you (?:have|need) to (?:assemble|put it together)|(?:self-?|needs? )assembly|assembly (?:is )?(?:required|needed)|assemble it yourself)\b/iu;
 const ASSEMBLED =
   /\b(?:arrives?|comes?|delivered|fully|already|completely|ships|supplied) (?:fully |already )?assembled\b/iu;
 
 /** "It arrives assembled" where the buyer assembles it. */
 function checkAssembled(text: string, negated: readonly boolean[], { concepts }: Evidence): Verdict | undefined {
+  const given = concepts.get(groupKey('no assembly needed'));
+  const task = LEFT_TO_BUYER.exec(text);
+  if (task !== null && given?.affirmed === true && !negated.includes(true))
+    return {
+      support: 'contradicted',
+      factIds: [...given.factIds],
+      reason: 'The facts say that it comes assembled.',
+      at: { start: task.index, end: task.index + task[0].length },
+    };
   const found = ASSEMBLED.exec(text);
-  const isLeft =
-    concepts.get(ASSEMBLY)?.affirmed === true && concepts.get(groupKey('no assembly needed'))?.affirmed !== true;
+  const isLeft = concepts.get(ASSEMBLY)?.affirmed === true && given?.affirmed !== true;
   if (found === null || !isLeft || negated.includes(true)) return undefined;
   return {
     support: 'contradicted',

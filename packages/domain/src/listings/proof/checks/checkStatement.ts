@@ -2,6 +2,7 @@ import type { PropertyId, Statement } from '../../../products/index.js';
 import { checkFigures } from '../figures/checkFigures.js';
 import { checkDenialOfPart } from './checkDenialOfPart.js';
 import { checkLabelled } from './checkLabelled.js';
+import { checkOutdoors } from './checkOutdoors.js';
 import { checkTerms } from './checkTerms.js';
 import { checkUniversal } from './checkUniversal.js';
 import { checkWords } from './checkWords.js';
@@ -19,6 +20,7 @@ export function checkStatement(statement: Statement, evidence: Evidence): Verdic
     ...checkDenialOfPart(statement, evidence),
     ...checkLabelled(statement, evidence),
     ...checkUniversal(statement, evidence),
+    ...checkOutdoors(statement, evidence),
   ];
   const verdict = worstOf([...checkFigures(statement, evidence), ...counting(worded, statement, evidence)]);
   if (verdict.support === 'given' || verdict.support === 'computed' || verdict.support === 'entailed') return verdict;

@@ -51,6 +51,17 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
   );
   const what = KINDS[term.lexicon];
   if (given.length === 0) {
+    // What only looks like oak is no oak.
+    const imitated = evidence.terms.filter((one) => one.term.key === `${term.key} effect` && !one.isNegated);
+    if (imitated.length > 0)
+      return isDenied
+        ? undefined
+        : {
+            support: 'contradicted',
+            factIds: imitated.flatMap(({ factIds }) => factIds),
+            reason: `The facts say that it only looks like "${shown}".`,
+            at,
+          };
     // It may be a word of the input that the lexicon does not know there: part of a name, of a scent, of a longer term.
     const words = wanted.map((stem) => evidence.concepts.get(stem));
     const use = words.includes(undefined) ? keysOfWords(term.key).map((key) => evidence.concepts.get(key)) : words;
@@ -165,7 +176,7 @@ function isMoreGeneral(wanted: readonly string[], key: string, lexicon: Term['le
   const words = key.toLowerCase().split(/[\s-]+/u);
   if (lexicon === 'colour') return false;
   if (
-    /\b(?:faux|art|imitation|plated|tone|vegan|synthetic|blend)\b/u.test(key) &&
+    /\b(?:faux|art|imitation|effect|plated|tone|vegan|synthetic|blend)\b/u.test(key) &&
     !wanted.some((stem) => /^(?:faux|art|plat|tone|vegan|blend)/u.test(stem))
   )
     return false;

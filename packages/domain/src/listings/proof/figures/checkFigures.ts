@@ -68,6 +68,17 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
       (fitsFigure(figure, given.measured) || isGuess(figure, given.measured, statement)) &&
       (isDenied || !isAnothers(figure, given.measured, statement, evidence)),
   );
+  // "For toddlers under three" where "not under three" was given.
+  const excluded = isDenied
+    ? []
+    : same.filter((given) => given.isNegated && isUnderAge(figure) && isUnderAge(given.measured));
+  if (excluded.length > 0)
+    return {
+      support: 'contradicted',
+      factIds: factIdsOf(excluded),
+      reason: `The facts say "not under ${shown}".`,
+      at,
+    };
   const isUnlabelled =
     fitting.length > 0 &&
     SIDES.has(figure.property) &&
@@ -186,6 +197,8 @@ const isGuess = (figure: Measured, given: Measured, { stems }: Statement): boole
   !stems.some((stem) => isCueOf(stem, figure.property)) &&
   figure.anchors.some((stem) => given.anchors.includes(stem) && !COMMON_ANCHORS.test(stem));
 
+const isUnderAge = ({ property, anchors }: Measured): boolean => property === 'age' && anchors.includes('under');
+
 const isPairsOf = (figure: Measured, given: Measured): boolean =>
   figure.low === 2 * given.low && figure.low > 2 && /\bpairs?\b/u.test(given.noun) && !/\bpairs?\b/u.test(figure.noun);
 
@@ -225,6 +238,8 @@ function keepsQualifier(figure: Measured, given: Measured, isAbove: boolean): bo
   if (has(given, 'at least') && !has(figure, 'at least') && !figure.plus && !isAbove) return false;
   if (
     has(figure, 'at least') &&
+    // "From four to ten years" has its end.
+    figure.low === figure.high &&
     !has(given, 'at least') &&
     !given.plus &&
     !given.anchors.some((stem) => /^min(?:imum)?$/u.test(stem))

@@ -79,6 +79,8 @@ const OUTSIDE =
 const isOtherSide = (figure: Measured, given: Measured, others: readonly GivenFigure[]): boolean =>
   NAMED_SIDES.has(figure.property) &&
   given.property !== figure.property &&
+  // The top has its own figure: "Top: particle board, 1.8 cm".
+  !(given.part !== '' && given.part === figure.part) &&
   // "40 L x 30 W x 60 H cm": figures in a row may name their sides too.
   (given.chain === 1 || given.side !== '') &&
   others.some(

@@ -87,8 +87,8 @@ const risks = ({ tokens, stems }: Statement, { concepts }: Evidence): boolean =>
   tokens.some(
     ({ lower, text }, at) =>
       (concepts.get(stems[at] ?? '')?.affirmed !== true && (RISK.test(lower) || (at > 0 && /^\p{Lu}/u.test(text)))) ||
-      (OUTDOORS.test(lower) && concepts.get('outdoor')?.denied === true),
+      (OUTDOOR_PLACES.test(lower) && concepts.get('outdoor')?.denied === true),
   );
 
 /** Where a product is not put that is not for outdoors. */
-const OUTDOORS = /^(?:balcony|balconies|garden|terrace|patio|yard|lawn|veranda|porch|camping|park)$/u;
+export const OUTDOOR_PLACES = /^(?:balcony|balconies|garden|terrace|patio|yard|lawn|veranda|porch|camping|park)$/u;

@@ -78,6 +78,12 @@ export function followingPart(
       )
     )
       return found;
+    // "Melamine covers the board"
+    if (
+      /^(?:covers|lines|tops|frames|seals|holds|handles|locks)$/u.test(token.lower) &&
+      /^(?:the|its|both|all|each)$/u.test(tokens[at + 1]?.lower ?? '')
+    )
+      return found;
     // The last part of the phrase is what it is about: "amber dropper bottle".
     if (isPart(at)) found = stems[at];
   }

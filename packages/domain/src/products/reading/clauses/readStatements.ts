@@ -200,7 +200,9 @@ function withListsOfVerb(text: string, clauses: readonly Range[]): readonly Rang
   const result: Range[] = [];
   for (const clause of clauses) {
     let { start } = clause;
-    if (LIST_VERB.test(text.slice(clause.start, Math.min(clause.end, clause.start + 80))))
+    const opening = text.slice(clause.start, Math.min(clause.end, clause.start + 80));
+    // "Gas aur induction dono par chalega" names its things itself.
+    if (LIST_VERB.test(opening) && !/\s(?:aur|ya|and) .*\sdono\s/iu.test(opening))
       for (let last = result.at(-1); last !== undefined; last = result.at(-1)) {
         const said = text.slice(last.start, Math.min(last.end, last.start + 60));
         if (!FEW_WORDS.test(said) || isHinglish(said) || text.slice(last.end, start).trim() !== ',') break;

@@ -16,11 +16,16 @@ export function termsOf(
     .filter((hit) => isTerm(tokens, hit.first, hit.next))
     .map(({ tag, key, first, next }) => ({
       lexicon: tag,
-      key,
+      key: tag === 'material' && isImitated(tokens, first, next) ? `${key} effect` : key,
       first,
       next,
       part:
-        followingPart(tokens, stems, next, isPart) ??
+        followingPart(
+          tokens,
+          stems,
+          EFFECT.test(tokens[behindEffect(tokens, next) - 1]?.lower ?? '') ? behindEffect(tokens, next) : next,
+          isPart,
+        ) ??
         linedPart(tokens, first) ??
         servedPart(tokens, stems, next, isPart) ??
         precedingPart(tokens, stems, first, isPart) ??
@@ -29,6 +34,14 @@ export function termsOf(
         '',
     }));
 }
+
+const EFFECT = /^(?:effect|look|imitation|optic)$/u;
+const behindEffect = (tokens: readonly Token[], next: number): number => next + (tokens[next]?.text === '-' ? 2 : 1);
+
+/** "Oak effect", "the look of oak": what only looks like the material. */
+const isImitated = (tokens: readonly Token[], first: number, next: number): boolean =>
+  EFFECT.test(tokens[behindEffect(tokens, next) - 1]?.lower ?? '') ||
+  (tokens[first - 1]?.lower === 'of' && EFFECT.test(tokens[first - 2]?.lower ?? ''));
 
 /** "The top and the drawer front are oak veneer": what is said of the second is said of both. */
 export function withCoSubjects(
@@ -80,6 +93,12 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
   const { lower, text } = tokens[first] as Token;
   // "UK 10", "EU 42" are sizes.
   if (/^(?:uk|us|usa)$/u.test(lower) && (tokens[next]?.kind === 'number' || tokens[first - 1]?.kind === 'number'))
+    return false;
+  // Marbles to play with.
+  if (
+    lower === 'marbles' ||
+    (lower === 'marble' && /^(?:runs?|tracks?|maze|coaster|game)$/u.test(tokens[next]?.lower ?? ''))
+  )
     return false;
   // The "AB" of a part number is no ABS.
   if (lower === 'ab') return false;

@@ -48,7 +48,14 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
     if (next.lower === 'half' && tokens[at + 2]?.text === '-' && tokens[at + 3]?.lower === 'dozen')
       return worded(at, at + 4, 6, '');
     const unit = unitAt(tokens, at + 1 + skip);
-    if (unit === undefined || !(isTimeOrVolume(unit.symbol) || (skip === 1 && isLength(unit.symbol)))) return undefined;
+    if (
+      unit === undefined ||
+      !(
+        isTimeOrVolume(unit.symbol) ||
+        ((skip === 1 || MEASURES.test(tokens[unit.next]?.lower ?? '')) && isLength(unit.symbol))
+      )
+    )
+      return undefined;
     // "An hour after you light it", "a day of hiking", "twice a day", "a second lid" measure nothing; "a full day of playtime" does.
     const isSpent =
       tokens[unit.next]?.lower === 'of' && !(skip === 1 && RUNNING.test(tokens[unit.next + 1]?.lower ?? ''));
@@ -128,7 +135,12 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
     const measured = unitAt(tokens, next + 3);
     if (measured !== undefined) return worded(at, measured.next, total + 0.5, measured.symbol);
   }
-  const unit = unitAt(tokens, next + whole) ?? (tokens[next]?.text === '-' ? unitAt(tokens, next + 1) : undefined);
+  const measured = unitAt(tokens, next + whole) ?? (tokens[next]?.text === '-' ? unitAt(tokens, next + 1) : undefined);
+  // "One bar lasts long" is of soap, and what "stands on four feet" has them.
+  const isThing =
+    measured?.symbol === 'bar' ||
+    (measured?.symbol === 'ft' && /^(?:on|has|have|with|its)$/u.test(tokens[at - 1]?.lower ?? ''));
+  const unit = isThing ? undefined : measured;
   const extra =
     unit !== undefined &&
     tokens[unit.next]?.lower === 'and' &&
@@ -154,6 +166,8 @@ function shareAt(tokens: readonly Token[], at: number): Figure | undefined {
   return percent > 0 && percent < 100 ? worded(at, at + 2 + dash, percent, '%') : undefined;
 }
 
+/** "An inch across" */
+const MEASURES = /^(?:across|wide|long|thick|deep|high|tall)$/u;
 /** "A full inch"; "an inch" often says no more than "a little". */
 const isLength = (symbol: string): boolean => /^(?:in|ft|yd|cm|mm|mi|km|oz|ha)$/u.test(symbol);
 
