@@ -18,6 +18,7 @@ import { registerLint } from './lint/registerLint.js';
 import { registerListings } from './listings/registerListings.js';
 import { registerAnalyze } from './pages/registerAnalyze.js';
 import { registerPlan } from './plan/registerPlan.js';
+import { registerPolicy } from './policy/registerPolicy.js';
 import { registerProducts } from './products/registerProducts.js';
 import { registerSecrets } from './secrets/registerSecrets.js';
 import { registerSeo } from './seo/registerSeo.js';
@@ -34,6 +35,7 @@ export const commands: readonly Register[] = [
   registerGenerate,
   registerFacts,
   registerLint,
+  registerPolicy,
   registerTitles,
   registerTitleTools,
   registerSeo,

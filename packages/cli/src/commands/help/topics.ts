@@ -66,5 +66,6 @@ ${[...periods].join('\n')}
 
 Today's rules apply; --policy 2026-07-01 judges and fits by those of another day.
 Each finding names its rule, and each listing the rules it was written by.
+Their limits and sources: listwright policy list, listwright policy show ID.
 Last compared with their sources: ${compared[0]}.`;
 }
