@@ -10,3 +10,5 @@ export type { BackupManifest } from '../backup/backupManifest.js';
 export * from './maintenance/backups.js';
 export * from './maintenance/checkUpgrade.js';
 export * from './maintenance/repairServer.js';
+export * from './maintenance/secretKeyFor.js';
+export * from './maintenance/settingsFaults.js';

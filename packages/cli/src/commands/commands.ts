@@ -23,6 +23,7 @@ import { registerProducts } from './products/registerProducts.js';
 import { registerSecrets } from './secrets/registerSecrets.js';
 import { registerSeo } from './seo/registerSeo.js';
 import { registerServer } from './server/registerServer.js';
+import { registerSetup } from './setup/registerSetup.js';
 import { registerTitleTools } from './titles/registerTitleTools.js';
 import { registerTitles } from './titles/registerTitles.js';
 import { registerUsage } from './usage/registerUsage.js';
@@ -53,6 +54,7 @@ export const commands: readonly Register[] = [
   registerApiKeys,
   registerAdmin,
   registerConfig,
+  registerSetup,
   registerServer,
   registerSecrets,
   registerBackup,
