@@ -24,6 +24,7 @@ import { registerSecrets } from './secrets/registerSecrets.js';
 import { registerSeo } from './seo/registerSeo.js';
 import { registerServer } from './server/registerServer.js';
 import { registerSetup } from './setup/registerSetup.js';
+import { registerSpec } from './spec/registerSpec.js';
 import { registerTitleTools } from './titles/registerTitleTools.js';
 import { registerTitles } from './titles/registerTitles.js';
 import { registerUsage } from './usage/registerUsage.js';
@@ -47,6 +48,7 @@ export const commands: readonly Register[] = [
   registerAnalyze,
   registerListings,
   registerExport,
+  registerSpec,
   registerUsage,
   registerPlan,
   registerInvoices,
