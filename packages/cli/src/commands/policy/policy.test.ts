@@ -105,6 +105,18 @@ describe('the rules of the marketplaces', () => {
     expect((await shown('-m', 'shopify')).id).toBe('shopify-general-2026-05-22');
   });
 
+  it('says that the rules of a day before the first are not known', async () => {
+    const day = ['-m', 'amazon', '--date', '2024-08-14'];
+    expect((await run(['policy', 'show', ...day])).stderr).toBe(
+      'The rules of 2024-08-14 are not known: these are the oldest, from 2024-08-15.\n',
+    );
+    expect((await run(['policy', 'list', ...day])).stderr).toContain('The rules of 2024-08-14 are not known');
+    for (const command of ['show', 'list'])
+      expect((await run(['policy', command, '-m', 'amazon', '--date', '2024-08-15'])).stderr).not.toContain(
+        'not known',
+      );
+  });
+
   it('shows text at a terminal, and a line for each rule in a pipe', async () => {
     const terminal = (await run(['policy', 'show', 'amazon-us-media-2026-07-27'], true)).stdout;
     expect(terminal).toContain('Amazon United States, media, from 2026-07-27');

@@ -26,6 +26,8 @@ export function runList(options: ListRuleSetsOptions, { print, now }: CliContext
       ? `${countOf(rows.length, 'rule set')}, ${inForce} in force on ${date}.`
       : `${inForce} in force on ${date}.`,
   );
+  const oldest = rows.filter((one) => one.in_force && date < one.from);
+  if (oldest.length > 0) print.message(`The rules of ${date} are not known: the oldest are listed.`);
   if (rows.length === 0) print.message('Check --marketplace-id, or remove options.');
   print.result({
     data: { rule_sets: rows, date, total: rows.length },

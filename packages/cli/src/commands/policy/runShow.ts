@@ -23,6 +23,8 @@ export interface ShowRuleSetOptions {
 /** Shows one rule set: its limits, then its rules, each with its first day and its source. */
 export function runShow(id: string | undefined, options: ShowRuleSetOptions, context: CliContext): void {
   const ruleSet = id === undefined ? inForce(options, context) : named(id, options);
+  if (options.date !== undefined && options.date < ruleSet.date)
+    context.print.message(`The rules of ${options.date} are not known: these are the oldest, from ${ruleSet.date}.`);
   const limits = limitsOf(ruleSet).map(({ name, value, unit, rule }) => ({
     name,
     value,

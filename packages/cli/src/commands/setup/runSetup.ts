@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import type { CliContext } from '../../CliContext.js';
@@ -24,7 +24,7 @@ export async function runSetup(
   const canAsk = stdin.isTTY && context.options.input !== false;
   if (canAsk)
     print.message('Enter keeps the value in brackets; - leaves a setting out. Nothing is written before the end.');
-  const before = existsSync(file) ? settingsIn(file) : {};
+  const before = statSync(file, { throwIfNoEntry: false })?.isFile() ? settingsIn(file) : {};
   const given = await answersOf({
     options,
     env: { ...before, ...env },

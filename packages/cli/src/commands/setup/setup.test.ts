@@ -187,6 +187,16 @@ describe('setup', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it('says where it cannot write, and leaves no draft', async () => {
+    const missing = path.join(folder, 'missing');
+    const somewhere = { ...surroundings({}, false), cwd: missing };
+    expect(await runCli(['setup', ...ADMIN], somewhere)).toBe(2);
+    expect(stderr).toContain(`Can't write ${path.join(missing, '.env')}.`);
+    mkdirSync(path.join(missing, '.env', 'full'), { recursive: true });
+    expect(await runCli(['setup', ...ADMIN, '--force'], somewhere)).toBe(2);
+    expect(readdirSync(missing)).toEqual(['.env']);
+  });
+
   it.each(['a`b\'c"d', 'two\nlines'])('refuses a value that no settings file can hold: %j', async (key) => {
     expect(await run(ADMIN, { OPENAI_API_KEY: key })).toBe(2);
     expect(stderr).toContain("OPENAI_API_KEY can't be written");
