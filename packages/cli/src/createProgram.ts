@@ -7,6 +7,7 @@ import { topics } from './commands/help/topics.js';
 import { chosenOptions } from './chosenOptions.js';
 import { contextOf } from './contextOf.js';
 import { FORMATS } from './GlobalOptions.js';
+import { IdOption } from './ids/IdOption.js';
 import { wholeNumber } from './input/wholeNumber.js';
 import { MAX_SECONDS } from './settings/Settings.js';
 
@@ -64,7 +65,7 @@ function globalOptions(hidden: boolean): Option[] {
     new Option('--no-progress', 'no progress display'),
     new Option('--no-input', 'never ask'),
     new Option('-y, --yes', 'skip confirmations'),
-    new Option('--profile <name>', 'which stored session to use'),
+    new IdOption('--profile <name>', 'which stored session to use', 'profile'),
     new Option('--url <address>', 'address of the server'),
     new Option('--timeout <seconds>', 'how long to wait for a response').argParser(wholeNumber(1, MAX_SECONDS)),
     new Option('--idempotency-key <key>', 'makes retries with the same key safe'),

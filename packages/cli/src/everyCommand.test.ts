@@ -12,7 +12,7 @@ const ID = '01920000-0000-7000-8000-00000000000a';
 
 /** Work where they run, on this machine's files or database, and ask no server; a logout succeeds whatever the server says. */
 const LOCAL =
-  /^(?:serve|worker|migrate|doctor|secrets|backup|config|completion|help|version|titles|facts|admin users|bulk template|auth logout|auth switch)\b/;
+  /^(?:setup|serve|worker|migrate|doctor|secrets|backup|config|completion|complete-ids|help|version|titles|facts|policy|admin users|bulk template|auth logout|auth switch)\b/;
 
 /** Inputs that arguments of their names do not say. */
 const INPUTS: Readonly<Record<string, readonly string[]>> = {

@@ -8,3 +8,7 @@ export * from './serve.js';
 export * from './work.js';
 export type { BackupManifest } from '../backup/backupManifest.js';
 export * from './maintenance/backups.js';
+export * from './maintenance/checkUpgrade.js';
+export * from './maintenance/repairServer.js';
+export * from './maintenance/secretKeyFor.js';
+export * from './maintenance/settingsFaults.js';

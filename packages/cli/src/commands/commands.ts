@@ -18,10 +18,13 @@ import { registerLint } from './lint/registerLint.js';
 import { registerListings } from './listings/registerListings.js';
 import { registerAnalyze } from './pages/registerAnalyze.js';
 import { registerPlan } from './plan/registerPlan.js';
+import { registerPolicy } from './policy/registerPolicy.js';
 import { registerProducts } from './products/registerProducts.js';
 import { registerSecrets } from './secrets/registerSecrets.js';
 import { registerSeo } from './seo/registerSeo.js';
 import { registerServer } from './server/registerServer.js';
+import { registerSetup } from './setup/registerSetup.js';
+import { registerSpec } from './spec/registerSpec.js';
 import { registerTitleTools } from './titles/registerTitleTools.js';
 import { registerTitles } from './titles/registerTitles.js';
 import { registerUsage } from './usage/registerUsage.js';
@@ -34,6 +37,7 @@ export const commands: readonly Register[] = [
   registerGenerate,
   registerFacts,
   registerLint,
+  registerPolicy,
   registerTitles,
   registerTitleTools,
   registerSeo,
@@ -44,6 +48,7 @@ export const commands: readonly Register[] = [
   registerAnalyze,
   registerListings,
   registerExport,
+  registerSpec,
   registerUsage,
   registerPlan,
   registerInvoices,
@@ -51,6 +56,7 @@ export const commands: readonly Register[] = [
   registerApiKeys,
   registerAdmin,
   registerConfig,
+  registerSetup,
   registerServer,
   registerSecrets,
   registerBackup,

@@ -46,6 +46,13 @@ export class Printer {
   result(result: Result): void {
     const { fields } = this;
     this.emit(this.render(fields === undefined ? result : chosenFields(result, fields)));
+    this.hint(result.next);
+  }
+
+  /** Shows the commands that lead on to whoever is at the terminal; a script finds them in `meta.next`. */
+  hint(next: Result['next'] = []): void {
+    if (next.length === 0 || !this.stderr.isTTY || this.format === 'json') return;
+    this.message(`Next: ${next.join('\n      ')}`);
   }
 
   /** Streams rows as CSV or NDJSON without holding them in memory. */
@@ -128,16 +135,17 @@ export class Printer {
     return named?.length === 0 ? undefined : named;
   }
 
-  private document(data: unknown, meta: Result['meta'] = {}): string {
-    const body = { ok: true, data, meta: { ...meta, ...this.callMeta() } };
+  private document(data: unknown, { meta, next = [] }: Pick<Result, 'meta' | 'next'> = {}): string {
+    const body = { ok: true, data, meta: { ...meta, ...this.callMeta(), ...(next.length === 0 ? {} : { next }) } };
     return `${JSON.stringify(body, null, this.stdout.isTTY ? 2 : undefined)}\n`;
   }
 
-  private render({ data, rows, record, columns, text, meta }: Result): string {
+  private render(result: Result): string {
+    const { data, rows, record, columns, text } = result;
     const shown = rows ?? [record ?? (data as Row)];
     switch (this.format) {
       case 'json':
-        return this.document(data, meta);
+        return this.document(data, result);
       case 'ndjson':
         return shown.map((row) => `${JSON.stringify(row)}\n`).join('');
       case 'csv':

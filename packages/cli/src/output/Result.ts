@@ -13,4 +13,6 @@ export interface Result {
   /** The text for a terminal instead of a table. */
   readonly text?: string;
   readonly meta?: Readonly<Record<string, unknown>>;
+  /** The commands that lead on, most useful first: `meta.next` of JSON, a hint at a terminal. */
+  readonly next?: readonly string[];
 }

@@ -4,6 +4,7 @@ export * from './categories.js';
 export * from './Marketplace.js';
 export * from './ProductClass.js';
 export * from './productClassFor.js';
+export * from './rulesets/limitsOf.js';
 export * from './rulesets/listRuleSets.js';
 export * from './rulesets/RuleInForce.js';
 export * from './rulesets/RuleLimits.js';

@@ -12,6 +12,7 @@ import { runRun, type RunOptions } from './runRun.js';
 import { runStatus, type StatusOptions } from './runStatus.js';
 import { runTemplate, type TemplateOptions } from './runTemplate.js';
 import { idOf } from '../../ids/idOf.js';
+import { IdArgument } from '../../ids/IdArgument.js';
 
 const MAX = 1000;
 const MAX_CONCURRENCY = 256;
@@ -31,7 +32,7 @@ export function registerBulk(program: Command, run: Action): void {
   bulk
     .command('status')
     .description('show the progress of a job')
-    .argument('<id>', ID)
+    .addArgument(new IdArgument('<id>', ID, 'job'))
     .option('--watch', 'wait until it finishes')
     .addHelpText('after', '\nExample:\n  listwright bulk status 0192… --watch\n')
     .action((id: string, options: StatusOptions, command: Command) =>
@@ -40,7 +41,7 @@ export function registerBulk(program: Command, run: Action): void {
   bulk
     .command('resume')
     .description('resume a paused or cancelled job')
-    .argument('<id>', ID)
+    .addArgument(new IdArgument('<id>', ID, 'job'))
     .option('--only-failed', 'retry the failed rows of a finished job')
     .addHelpText('after', '\nExamples:\n  listwright bulk resume 0192…\n  listwright bulk resume 0192… --only-failed\n')
     .action((id: string, options: ResumeOptions, command: Command) =>
@@ -49,7 +50,7 @@ export function registerBulk(program: Command, run: Action): void {
   bulk
     .command('cancel')
     .description('cancel a job; finished rows are kept')
-    .argument('<id>', ID)
+    .addArgument(new IdArgument('<id>', ID, 'job'))
     .addHelpText('after', '\nExample:\n  listwright bulk cancel 0192…\n')
     .action((id: string, _options: object, command: Command) =>
       run(async (context) => runCancel(await idOf.job(id, context), context), command),
@@ -57,7 +58,7 @@ export function registerBulk(program: Command, run: Action): void {
   bulk
     .command('download')
     .description('download the results or the failed rows')
-    .argument('<id>', ID)
+    .addArgument(new IdArgument('<id>', ID, 'job'))
     .addOption(new Option('--format <format>', 'xlsx, unless --output ends with .csv').choices(['csv', 'xlsx', 'json']))
     .option('--failed', 'the failed rows, as a file to correct and run again')
     .option('--split', 'one file per category, as a zip, if there are several')

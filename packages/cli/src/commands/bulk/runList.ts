@@ -1,4 +1,5 @@
 import type { CliContext } from '../../CliContext.js';
+import { nextOfJob } from './nextOfJob.js';
 
 export interface ListOptions {
   readonly limit?: number;
@@ -14,5 +15,6 @@ export async function runList({ limit, open }: ListOptions, { client, print }: C
     rows,
     columns: ['batch_id', 'kind', 'file_name', 'status', 'total', 'successful', 'failed', 'created_at'],
     meta: { total: data.total },
+    next: data.batches.slice(0, 1).flatMap((newest) => nextOfJob(newest)),
   });
 }

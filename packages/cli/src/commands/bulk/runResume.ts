@@ -1,4 +1,5 @@
 import type { CliContext } from '../../CliContext.js';
+import { nextOfJob } from './nextOfJob.js';
 import { countOf } from '@listwright/domain/shared';
 
 export interface ResumeOptions {
@@ -15,6 +16,7 @@ export async function runResume(
   const { total, processed } = job.summary;
   print.result({
     data: job,
-    text: `${job.file_name} resumed with ${countOf(total - processed, 'row')}. Progress: listwright bulk status ${id} --watch`,
+    text: `${job.file_name} resumed with ${countOf(total - processed, 'row')}`,
+    next: nextOfJob(job),
   });
 }

@@ -9,10 +9,12 @@ import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import { readBytes } from '../../input/readInput.js';
 import { columnMapping } from './columnMapping.js';
+import { nextOfJob } from './nextOfJob.js';
 import { sortedMapping } from './sortedMapping.js';
 import { tableFormat, type TableFormat } from './tableFormat.js';
 import { watchJob } from './watchJob.js';
 import { countOf } from '@listwright/domain/shared';
+import { shellCommand } from '../../output/shellCommand.js';
 import { writeOutput } from '../../output/writeOutput.js';
 
 export interface RunOptions {
@@ -47,7 +49,7 @@ export async function runRun(file: string, options: RunOptions, context: CliCont
   const { client, print } = context;
   const results = resultsFormat(options, context);
   const bytes = await readBytes(context, file);
-  const name = file === '-' ? 'stdin.csv' : path.basename(file);
+  const name = nameOf(file);
   const type = /\.xlsx$/i.test(name) ? CONTENT_TYPES.xlsx : 'text/csv';
   const sent = { file: { name, type, content: new Blob([new Uint8Array(bytes)], { type }) } };
   const columns = columnMapping(options.map ?? []) ?? (options.forgetMap ? {} : undefined);
@@ -70,7 +72,7 @@ export async function runRun(file: string, options: RunOptions, context: CliCont
     ...(check.remembered === null ? {} : { columns: sortedMapping(Object.entries(check.remembered)) }),
   };
   if (check.encodings.length > 0) throw unsureEncoding(name, check.encodings);
-  if (options.dryRun) return reportCheck(name, check, context);
+  if (options.dryRun) return reportCheck(file, body, check, context);
   if (check.invalid > 0 && !options.skipInvalid) throw invalidRows(name, check);
   // Not part of the job's identity: the same file is the same job at any concurrency.
   const pace = options.concurrency === undefined ? '' : `, concurrency=${options.concurrency}`;
@@ -86,23 +88,47 @@ export async function runRun(file: string, options: RunOptions, context: CliCont
     const job = await client.bulk.check({ params: { id } });
     print.result({
       data: job,
-      text: `Bulk ${id}: ${name}, ${countOf(check.total, 'row')}. Progress: listwright bulk status ${id} --watch`,
+      text: `Bulk ${id}: ${name}, ${countOf(check.total, 'row')}.`,
+      next: nextOfJob(job),
     });
     return EXIT.done;
   }
   const code = await watchJob(
     id,
-    { ...options, messagesOnly: results !== undefined && options.out === undefined },
+    {
+      ...options,
+      messagesOnly: results !== undefined && options.out === undefined,
+      isSaved: results !== undefined || options.out !== undefined,
+    },
     context,
   );
   if (code === EXIT.done || code === EXIT.partial) await save(id, results, options, context);
   return code;
 }
 
-function reportCheck(name: string, check: Check, { print }: CliContext): number {
+function nameOf(file: string): string {
+  return file === '-' ? 'stdin.csv' : path.basename(file);
+}
+
+function reportCheck(file: string, body: Body, check: Check, { print }: CliContext): number {
+  const name = nameOf(file);
+  const { marketplace, columns, encoding, first_rows: first } = body;
+  const again = [
+    ...(marketplace === undefined ? [] : ['--marketplace', marketplace]),
+    ...Object.entries(columns ?? {}).flatMap(([column, field]) => ['--map', `${column}=${field ?? ''}`]),
+    ...(columns !== undefined && Object.keys(columns).length === 0 ? ['--forget-map'] : []),
+    ...(encoding === undefined ? [] : ['--encoding', encoding]),
+    ...(first === undefined ? [] : ['--first', String(first)]),
+    ...(check.invalid > 0 ? ['--skip-invalid'] : []),
+  ];
   const fed = check.columns.filter(({ field }) => field !== null).map((column) => `${column.name} → ${column.field}`);
   print.message(`${name}: ${check.valid} of ${countOf(check.total, 'row')} valid (${check.kind}). ${fed.join(', ')}.`);
-  print.result({ data: check, rows: [...check.faults], columns: ['row', 'column', 'message'] });
+  print.result({
+    data: check,
+    rows: [...check.faults],
+    columns: ['row', 'column', 'message'],
+    next: file === '-' || check.valid === 0 ? [] : [shellCommand('bulk', 'run', file, ...again)],
+  });
   return check.invalid === 0 ? EXIT.done : EXIT.partial;
 }
 

@@ -1,6 +1,7 @@
 import type { CliContext } from '../../CliContext.js';
 import { EXIT } from '../../exitCode.js';
 import type { CheckedJob } from './CheckedJob.js';
+import { nextOfJob } from './nextOfJob.js';
 import { watchJob } from './watchJob.js';
 import { countOf } from '@listwright/domain/shared';
 
@@ -24,6 +25,7 @@ export async function runStatus(id: string, { watch }: StatusOptions, context: C
   print.result({
     data: job,
     text: `${job.file_name}: ${status}${waiting}. ${summary.processed} of ${countOf(summary.total, 'row')}, ${summary.failed} failed${settling}.`,
+    next: nextOfJob(job),
   });
   return EXIT.done;
 }

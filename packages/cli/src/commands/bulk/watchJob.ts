@@ -5,6 +5,7 @@ import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import type { CheckedJob } from './CheckedJob.js';
 import { FinishedRows } from './FinishedRows.js';
+import { nextOfJob } from './nextOfJob.js';
 import { Progress } from './Progress.js';
 import { countOf } from '@listwright/domain/shared';
 
@@ -13,6 +14,8 @@ export interface WatchOptions {
   readonly cancelOnInterrupt?: boolean;
   /** stdout is for the results, so the outcome goes to stderr. */
   readonly messagesOnly?: boolean;
+  /** The results are saved when the job has finished. */
+  readonly isSaved?: boolean;
   /** Each row is printed when it finishes, in every format but JSON. */
   readonly printsRows?: boolean;
 }
@@ -83,16 +86,19 @@ async function leave(id: string, options: WatchOptions, { client, print }: CliCo
   return EXIT.interrupted;
 }
 
-function report(job: CheckedJob, { messagesOnly, printsRows }: WatchOptions, { print }: CliContext): number {
+function report(job: CheckedJob, options: WatchOptions, { print }: CliContext): number {
+  const { messagesOnly, printsRows } = options;
   const { batch_id: id, status, summary } = job;
+  const next = nextOfJob(job, options);
+  const isPrinted = print.format === 'json' || (print.format !== 'ndjson' && !messagesOnly && !printsRows);
   if (print.format !== 'ndjson') {
     const { total, successful, failed } = summary;
     const text = `Bulk ${id}: ${status}. ${successful} of ${total} done, ${failed} failed.`;
-    if (messagesOnly || (printsRows && print.format !== 'json')) print.message(text);
-    else print.result({ data: job, text });
+    if (isPrinted) print.result({ data: job, text, next });
+    else print.message(text);
   }
   for (const error of job.errors.slice(0, 5)) print.message(error);
-  if (summary.failed > 0) print.message(`To correct them: listwright bulk download ${id} --failed`);
+  if (!isPrinted) print.hint(next);
   switch (status) {
     case 'completed':
       return EXIT.done;

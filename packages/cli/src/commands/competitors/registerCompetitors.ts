@@ -17,6 +17,7 @@ import { marketplaceOption } from '../../input/marketplaceOption.js';
 import { readFileBytes } from '../../input/readInput.js';
 import type { CliTool } from '../analyses/CliTool.js';
 import { registerTool } from '../analyses/registerTool.js';
+import { IdOption } from '../../ids/IdOption.js';
 
 interface CompareOptions {
   readonly name?: string;
@@ -41,7 +42,7 @@ const options = (command: Command): Command =>
   command
     .option('--with <source...>', 'further pages: addresses or saved HTML files, five in all')
     .option('--name <text>', 'the own product')
-    .option('--product <id>', 'a product of the account instead of a name')
+    .addOption(new IdOption('--product <id>', 'a product of the account instead of a name', 'product'))
     .option('--brand <name>', 'the own brand')
     .option('--description <text>', 'the own description')
     .option('--price <amount>', 'the own price')

@@ -1,8 +1,11 @@
-import type { Command } from 'commander';
+import { Argument, type Command } from 'commander';
 import { CliError } from '../../CliError.js';
 import type { Action } from '../../Action.js';
 import { EXIT } from '../../exitCode.js';
+import { COMPLETED_KINDS, type CompletedKind } from '../../ids/CompletedKind.js';
+import { completedIds } from './completedIds.js';
 import { completionScript, SHELLS, type Shell } from './completionScript.js';
+import { ID_COMMAND } from './CompletionTree.js';
 
 export function registerCompletion(program: Command, run: Action): void {
   program
@@ -24,6 +27,17 @@ export function registerCompletion(program: Command, run: Action): void {
           );
         }
         stdout.write(completionScript(program, shell as Shell));
+      }, command),
+    );
+  program
+    .command(ID_COMMAND, { hidden: true })
+    .description('print ids for the completion of a shell, and nothing on failure')
+    .addArgument(new Argument('<kind>', 'what to complete').choices(COMPLETED_KINDS))
+    .argument('[beginning]', 'what is typed of the id', '')
+    .action((kind: CompletedKind, beginning: string, _options: object, command: Command) =>
+      run(async (context) => {
+        const ids = await completedIds(kind, beginning, context);
+        context.stdout.write(ids.map(({ id, name }) => `${id}\t${name}\n`).join(''));
       }, command),
     );
 }

@@ -5,6 +5,8 @@ import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
 import { readFileBytes } from '../../input/readInput.js';
 import { chosenListings } from './chosenListings.js';
+import { IdArgument } from '../../ids/IdArgument.js';
+import { IdOption } from '../../ids/IdOption.js';
 
 export interface ExportOptions {
   readonly template?: string;
@@ -18,8 +20,8 @@ export function registerExport(program: Command, run: Action): void {
   parent
     .command('amazon')
     .description('the Amazon listing template (XLSX)')
-    .argument('[id...]', 'ids of the listings')
-    .option('--batch <id>', BATCH)
+    .addArgument(new IdArgument('[id...]', 'ids of the listings', 'listing'))
+    .addOption(new IdOption('--batch <id>', BATCH, 'job'))
     .option('--template <file>', 'fill this template from Seller Central instead')
     .addHelpText(
       'after',
@@ -31,8 +33,8 @@ export function registerExport(program: Command, run: Action): void {
   parent
     .command('shopify')
     .description('the Shopify product CSV')
-    .argument('[id...]', 'ids of the listings')
-    .option('--batch <id>', BATCH)
+    .addArgument(new IdArgument('[id...]', 'ids of the listings', 'listing'))
+    .addOption(new IdOption('--batch <id>', BATCH, 'job'))
     .addHelpText('after', '\nExample:\n  listwright export shopify 0192… 0193… -o products.csv\n')
     .action((ids: string[], options: ExportOptions, command: Command) =>
       run((context) => runExportShopify(ids, options, context), command),

@@ -3,6 +3,7 @@ import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
 import { marketplaceOption } from '../../input/marketplaceOption.js';
 import { runGenerate, type GenerateOptions } from './runGenerate.js';
+import { IdOption } from '../../ids/IdOption.js';
 
 const collect = (value: string, before: readonly string[]) => [...before, value];
 
@@ -11,7 +12,7 @@ export function registerGenerate(program: Command, run: Action): void {
     .command('generate')
     .description('generate a listing for one product')
     .argument('[name]', 'product name, or - for stdin')
-    .option('--product <id>', 'a product of yours: its facts are used where you give none')
+    .addOption(new IdOption('--product <id>', 'a product of yours: its facts are used where you give none', 'product'))
     .option('--description <text>', 'product description; @file reads a file')
     .option('--category <name>', 'category, for example Electronics')
     .addOption(marketplaceOption())

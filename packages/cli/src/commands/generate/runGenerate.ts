@@ -9,6 +9,7 @@ import { readProduct } from '@listwright/domain/products';
 import { attributesOf } from '../../input/attributesOf.js';
 import { readText } from '../../input/readInput.js';
 import { textOrFile } from '../../input/textOrFile.js';
+import { nextOfListing } from '../listings/nextOfListing.js';
 import { engineText, listingText } from '../../output/listingText.js';
 import { openStatements } from '../../output/openStatements.js';
 import { proofText } from '../../output/proofText.js';
@@ -86,8 +87,7 @@ export async function runGenerate(
       );
   }
   if (listing.missing_facts.length > 0) print.message(`Buyers also look for: ${listing.missing_facts.join(', ')}.`);
-  print.message(`Next: listwright export ${listing.marketplace} ${listing.id}`);
-  print.result({ data: { listing }, text: listingText(listing) });
+  print.result({ data: { listing }, text: listingText(listing), next: nextOfListing(listing) });
 }
 
 /** An unknown category is stored, but the writer cannot use it. */

@@ -37,6 +37,7 @@ The server's variables are listed in .env.example.`,
   ndjson  one JSON object a row
   csv     with a header; cells that look like formulas are marked as text
 
+meta.next of json holds the commands that lead on, where there are any; at a terminal they are a hint on stderr.
 Keys are snake_case and only ever added to.`,
   errors: (code) => (code === undefined ? allErrors() : oneError(code)),
   policy,
@@ -66,5 +67,6 @@ ${[...periods].join('\n')}
 
 Today's rules apply; --policy 2026-07-01 judges and fits by those of another day.
 Each finding names its rule, and each listing the rules it was written by.
+Their limits and sources: listwright policy list, listwright policy show ID.
 Last compared with their sources: ${compared[0]}.`;
 }

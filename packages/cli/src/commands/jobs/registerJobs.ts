@@ -7,6 +7,7 @@ import { runCancel } from '../bulk/runCancel.js';
 import { watchJob, type WatchOptions } from '../bulk/watchJob.js';
 import { runList, type ListJobsOptions } from './runList.js';
 import { runShow } from './runShow.js';
+import { IdArgument } from '../../ids/IdArgument.js';
 
 const ID = 'id of the job, from `jobs list`';
 
@@ -25,7 +26,7 @@ export function registerJobs(program: Command, run: Action): void {
   jobs
     .command('show')
     .description('show a job with its counts, its first errors and why it waits')
-    .argument('<id>', ID)
+    .addArgument(new IdArgument('<id>', ID, 'job'))
     .addHelpText('after', '\nExample:\n  listwright jobs show 0192…\n')
     .action((id: string, _options: object, command: Command) =>
       run(async (context) => runShow(await idOf.job(id, context), context), command),
@@ -33,7 +34,7 @@ export function registerJobs(program: Command, run: Action): void {
   jobs
     .command('wait')
     .description('wait until a job finishes; the exit code says how it ended')
-    .argument('<id>', ID)
+    .addArgument(new IdArgument('<id>', ID, 'job'))
     .option('--max-failures <n>', 'cancel if more rows than this fail', wholeNumber(0, 100_000))
     .option('--cancel-on-interrupt', 'Ctrl-C cancels the job instead of detaching')
     .addHelpText('after', '\nExample:\n  listwright jobs wait 0192… --quiet && echo done\n')
@@ -43,7 +44,7 @@ export function registerJobs(program: Command, run: Action): void {
   jobs
     .command('tail')
     .description('print the rows of a job as they finish, those already finished first')
-    .argument('<id>', ID)
+    .addArgument(new IdArgument('<id>', ID, 'job'))
     .addHelpText('after', '\nExample:\n  listwright jobs tail 0192… --format ndjson | jq -r .error\n')
     .action((id: string, _options: object, command: Command) =>
       run(async (context) => watchJob(await idOf.job(id, context), { printsRows: true }, context), command),
@@ -51,7 +52,7 @@ export function registerJobs(program: Command, run: Action): void {
   jobs
     .command('cancel')
     .description('cancel a job; finished rows are kept')
-    .argument('<id>', ID)
+    .addArgument(new IdArgument('<id>', ID, 'job'))
     .addHelpText('after', '\nExample:\n  listwright jobs cancel 0192…\n')
     .action((id: string, _options: object, command: Command) =>
       run(async (context) => runCancel(await idOf.job(id, context), context), command),

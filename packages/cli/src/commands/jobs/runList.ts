@@ -1,6 +1,7 @@
 import type { BulkKind } from '@listwright/domain/bulk';
 import type { CliContext } from '../../CliContext.js';
 import { pagedRows, type ListOptions } from '../../output/pagedRows.js';
+import { nextOfJob } from '../bulk/nextOfJob.js';
 
 export interface ListJobsOptions extends ListOptions {
   readonly kind?: BulkKind;
@@ -9,12 +10,14 @@ export interface ListJobsOptions extends ListOptions {
 
 /** Jobs of every kind, newest first; `data.jobs` holds what the API calls batches. */
 export async function runList({ kind, open, ...options }: ListJobsOptions, context: CliContext): Promise<void> {
+  const seen: Parameters<typeof nextOfJob>[0][] = [];
   const { rows, ...rest } = await pagedRows(
     options,
     context,
     async (page) => {
       const query = { kind, ...(open ? { open: 'true' as const } : {}), ...page };
       const { batches, ...list } = await context.client.bulk.list({ query });
+      seen.push(...batches);
       return { ...list, rows: batches.map(({ columns: _columns, summary, ...job }) => ({ ...job, ...summary })) };
     },
     'No jobs match. Start one: listwright bulk run products.csv',
@@ -24,5 +27,6 @@ export async function runList({ kind, open, ...options }: ListJobsOptions, conte
     rows,
     columns: ['batch_id', 'kind', 'status', 'waits_for', 'processed', 'total', 'failed', 'created_at', 'file_name'],
     meta: { total: rest.total },
+    next: seen.slice(0, 1).flatMap((newest) => nextOfJob(newest)),
   });
 }

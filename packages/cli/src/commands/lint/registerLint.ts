@@ -3,7 +3,8 @@ import type { Action } from '../../Action.js';
 import { marketplaceOption } from '../../input/marketplaceOption.js';
 import { policyOption } from '../../input/policyOption.js';
 import { productClassOption } from '../../input/productClassOption.js';
-import { runLint, type LintOptions } from './runLint.js';
+import type { LintOptions } from './LintOptions.js';
+import { runLint } from './runLint.js';
 
 export function registerLint(program: Command, run: Action): void {
   program

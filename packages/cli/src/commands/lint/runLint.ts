@@ -1,21 +1,13 @@
 import { EMPTY_COPY, lintListing, repairListing, type Finding, type ListingCopy } from '@listwright/domain/listings';
-import { ruleSetFor, type Marketplace, type ProductClass, type RuleSet } from '@listwright/domain/marketplaces';
+import { ruleSetFor, type Marketplace, type RuleSet } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
 import { EXIT } from '../../exitCode.js';
 import { countOf } from '@listwright/domain/shared';
+import type { LintOptions } from './LintOptions.js';
 import type { LintSource } from './LintSource.js';
+import { nextOfLint } from './nextOfLint.js';
 import { readLintSource } from './readLintSource.js';
 import { textOf } from './textOf.js';
-
-export interface LintOptions {
-  readonly marketplace?: Marketplace;
-  readonly marketplaceId?: string;
-  readonly brand?: string;
-  readonly productClass?: ProductClass;
-  readonly policy?: string;
-  readonly fix?: boolean;
-  readonly failOn: 'error' | 'warn' | 'never';
-}
 
 /** Runs the server's linter here. Exit code 8 if it finds something at the `--fail-on` level. */
 export async function runLint(source: string, options: LintOptions, context: CliContext): Promise<number> {
@@ -43,6 +35,7 @@ export async function runLint(source: string, options: LintOptions, context: Cli
     ...(options.fix
       ? { text: checked.map((one) => textOf(one.copy)).join('\n\n') }
       : { rows: findings, columns: ['severity', 'field', 'rule', 'message'] }),
+    next: nextOfLint(source, sources, options, findings.length > 0),
   });
   const levels: readonly string[] =
     options.failOn === 'error' ? ['error'] : options.failOn === 'warn' ? ['error', 'warning'] : [];

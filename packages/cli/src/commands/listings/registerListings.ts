@@ -9,6 +9,8 @@ import { runList, type ListListingsOptions } from './runList.js';
 import { runRemove } from './runRemove.js';
 import { runShow } from './runShow.js';
 import { idOf, listingIds } from '../../ids/idOf.js';
+import { IdArgument } from '../../ids/IdArgument.js';
+import { IdOption } from '../../ids/IdOption.js';
 
 export function registerListings(program: Command, run: Action): void {
   const listings = program.command('listings').description('manage your listings');
@@ -21,7 +23,7 @@ export function registerListings(program: Command, run: Action): void {
     .addOption(new Option('--quality <quality>', 'only these').choices([...LISTING_QUALITIES]))
     .addOption(new Option('--sort <by>', 'sort by date or score').choices([...LISTING_SORTS]))
     .addOption(new Option('--order <order>', 'asc: oldest or lowest first').choices([...SORT_ORDERS]))
-    .option('--product <id>', 'only listings of this product')
+    .addOption(new IdOption('--product <id>', 'only listings of this product', 'product'))
     .option('--limit <n>', 'how many', wholeNumber(1, 100_000))
     .option('--all', 'all rows')
     .addHelpText(
@@ -32,7 +34,7 @@ export function registerListings(program: Command, run: Action): void {
   listings
     .command('show')
     .description('show a listing with its findings')
-    .argument('<id>', 'id of the listing')
+    .addArgument(new IdArgument('<id>', 'id of the listing', 'listing'))
     .addHelpText('after', '\nExample:\n  listwright listings show 0192… --json\n')
     .action((id: string, _options: object, command: Command) =>
       run(async (context) => runShow(await idOf.listing(id, context), context), command),
@@ -40,7 +42,7 @@ export function registerListings(program: Command, run: Action): void {
   listings
     .command('edit')
     .description('edit a listing')
-    .argument('<id>', 'id of the listing')
+    .addArgument(new IdArgument('<id>', 'id of the listing', 'listing'))
     .option('--title <text>', 'new title')
     .option('--highlights <text>', 'new item highlights')
     .option(
@@ -64,7 +66,7 @@ export function registerListings(program: Command, run: Action): void {
   listings
     .command('history')
     .description('list the versions of a listing')
-    .argument('<id>', 'id of the listing')
+    .addArgument(new IdArgument('<id>', 'id of the listing', 'listing'))
     .addHelpText('after', '\nExample:\n  listwright listings history 0192…\n')
     .action((id: string, _options: object, command: Command) =>
       run(async (context) => runHistory(await idOf.listing(id, context), context), command),
@@ -72,7 +74,7 @@ export function registerListings(program: Command, run: Action): void {
   listings
     .command('restore')
     .description('restore an old version')
-    .argument('<id>', 'id of the listing')
+    .addArgument(new IdArgument('<id>', 'id of the listing', 'listing'))
     .argument('<version>', 'version number', wholeNumber(1, 2_147_483_647))
     .addHelpText('after', '\nExample:\n  listwright listings restore 0192… 2\n')
     .action((id: string, version: number, _options: object, command: Command) =>
@@ -81,7 +83,7 @@ export function registerListings(program: Command, run: Action): void {
   listings
     .command('rm')
     .description('delete listings with their versions')
-    .argument('<id...>', 'ids of the listings')
+    .addArgument(new IdArgument('<id...>', 'ids of the listings', 'listing'))
     .addHelpText('after', '\nExample:\n  listwright listings rm 0192… --yes\n')
     .action((ids: string[], _options: object, command: Command) =>
       run(async (context) => runRemove(await listingIds(ids, context), context), command),

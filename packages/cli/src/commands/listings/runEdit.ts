@@ -7,6 +7,7 @@ import { readText } from '../../input/readInput.js';
 import { countOf } from '@listwright/domain/shared';
 import { listingText } from '../../output/listingText.js';
 import { openStatements } from '../../output/openStatements.js';
+import { nextOfListing } from './nextOfListing.js';
 
 export interface EditOptions {
   readonly title?: string;
@@ -51,7 +52,7 @@ export async function runEdit(id: string, options: EditOptions, context: CliCont
     `Saved as version ${saved.listing.version}${errors > 0 ? `; correct ${countOf(errors, 'finding')} to complete it` : ''}.`,
   );
   for (const line of openStatements(saved.listing)) print.message(line);
-  print.result({ data: saved, text: listingText(saved.listing) });
+  print.result({ data: saved, text: listingText(saved.listing), next: nextOfListing(saved.listing) });
 }
 
 function fieldsOf(text: string): Edit {

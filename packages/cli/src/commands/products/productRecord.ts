@@ -1,6 +1,7 @@
 import type { api, CallOutput } from '@listwright/application/contract';
 import type { CliContext } from '../../CliContext.js';
 import { countOf } from '@listwright/domain/shared';
+import { shellCommand } from '../../output/shellCommand.js';
 import type { Result } from '../../output/Result.js';
 import type { Row } from '../../output/Row.js';
 
@@ -21,7 +22,19 @@ export function productResult({ product, ...facts }: Shown): Result {
     lowest_score: listings.lowest_score,
   };
   const withoutPictures = photos.map(({ thumbnail: _picture, ...photo }) => photo);
-  return { data: { product: { ...product, photos: withoutPictures }, ...facts }, record };
+  return {
+    data: { product: { ...product, photos: withoutPictures }, ...facts },
+    record,
+    next: nextOf(product.id, facts),
+  };
+}
+
+/** Contradictions are decided first: none of these facts is stated. */
+function nextOf(id: string, { contradictions }: Pick<Shown, 'contradictions'>): readonly string[] {
+  return [
+    ...(contradictions.length > 0 ? [shellCommand('products', 'facts', id)] : []),
+    shellCommand('generate', '--product', id),
+  ];
 }
 
 /** What the seller has to decide, on stderr. */

@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
 import { idOf } from '../../ids/idOf.js';
 import { runFacts, type FactOptions } from './runFacts.js';
+import { IdArgument } from '../../ids/IdArgument.js';
 
 /** Adds `products facts`. */
 export function registerFactDecisions(products: Command, run: Action): void {
@@ -9,7 +10,7 @@ export function registerFactDecisions(products: Command, run: Action): void {
   products
     .command('facts')
     .description('list the facts of a product, or decide one')
-    .argument('<id>', 'id of the product')
+    .addArgument(new IdArgument('<id>', 'id of the product', 'product'))
     .addOption(new Option('--confirm <fact>', 'the fact is right').conflicts(decisions))
     .addOption(new Option('--correct <fact=value>', 'the right value of a fact').conflicts(['delete', 'choose']))
     .addOption(new Option('--delete <fact>', 'leave the fact out').conflicts('choose'))

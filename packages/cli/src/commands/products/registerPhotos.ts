@@ -3,6 +3,7 @@ import type { Action } from '../../Action.js';
 import { idOf } from '../../ids/idOf.js';
 import { runAddPhotos } from './runAddPhotos.js';
 import { runRemovePhotos } from './runRemovePhotos.js';
+import { IdArgument } from '../../ids/IdArgument.js';
 
 /** Adds `products photos`. */
 export function registerPhotos(products: Command, run: Action): void {
@@ -10,7 +11,7 @@ export function registerPhotos(products: Command, run: Action): void {
   photos
     .command('add')
     .description('add photos to a product: JPEG, PNG or WebP, at most 10 MB each')
-    .argument('<id>', 'id of the product')
+    .addArgument(new IdArgument('<id>', 'id of the product', 'product'))
     .argument('<file...>', 'image files')
     .addHelpText('after', '\nExample:\n  listwright products photos add 0192… front.jpg back.jpg\n')
     .action((id: string, files: string[], _options: object, command: Command) =>
@@ -19,7 +20,7 @@ export function registerPhotos(products: Command, run: Action): void {
   photos
     .command('rm')
     .description('delete photos of a product')
-    .argument('<id>', 'id of the product')
+    .addArgument(new IdArgument('<id>', 'id of the product', 'product'))
     .argument('<photo...>', 'ids of the photos')
     .addHelpText('after', '\nExample:\n  listwright products photos rm 0192… 0193… --yes\n')
     .action((id: string, named: string[], _options: object, command: Command) =>

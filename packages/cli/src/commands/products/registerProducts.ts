@@ -9,6 +9,7 @@ import { runEdit, type EditOptions } from './runEdit.js';
 import { runList, type ListProductsOptions } from './runList.js';
 import { runRemove } from './runRemove.js';
 import { runShow } from './runShow.js';
+import { IdArgument } from '../../ids/IdArgument.js';
 
 const collect = (value: string, before: readonly string[]) => [...before, value];
 
@@ -25,7 +26,7 @@ export function registerProducts(program: Command, run: Action): void {
   products
     .command('show')
     .description('show a product')
-    .argument('<id>', 'id of the product')
+    .addArgument(new IdArgument('<id>', 'id of the product', 'product'))
     .addHelpText('after', '\nExample:\n  listwright products show 0192…\n')
     .action((id: string, _options: object, command: Command) =>
       run(async (context) => runShow(await idOf.product(id, context), context), command),
@@ -40,7 +41,12 @@ export function registerProducts(program: Command, run: Action): void {
     .action((name: string, options: AddOptions, command: Command) =>
       run((context) => runAdd(name, options, context), command),
     );
-  withFields(products.command('edit').description('edit a product').argument('<id>', 'id of the product'))
+  withFields(
+    products
+      .command('edit')
+      .description('edit a product')
+      .addArgument(new IdArgument('<id>', 'id of the product', 'product')),
+  )
     .option('--name <text>', 'new product name')
     .addHelpText(
       'after',
@@ -52,7 +58,7 @@ export function registerProducts(program: Command, run: Action): void {
   products
     .command('rm')
     .description('delete products with their photos; their listings stay')
-    .argument('<id...>', 'ids of the products')
+    .addArgument(new IdArgument('<id...>', 'ids of the products', 'product'))
     .addHelpText('after', '\nExample:\n  listwright products rm 0192… --yes\n')
     .action((ids: string[], _options: object, command: Command) =>
       run(async (context) => runRemove(await productIds(ids, context), context), command),

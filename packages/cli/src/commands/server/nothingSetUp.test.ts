@@ -39,6 +39,32 @@ describe('without a server setup', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it('doctor --fix sets up nothing', async () => {
+    const { code, stdout } = await run('doctor', '--fix');
+    expect([code, JSON.parse(stdout)]).toMatchObject([1, { data: { fixes: [], checks: [{ check: 'database' }] } }]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('doctor --upgrade-check says so', async () => {
+    const { code, stdout } = await run('doctor', '--upgrade-check');
+    const { checks } = (JSON.parse(stdout) as { data: { checks: readonly { check: string; ok: boolean }[] } }).data;
+    expect([code, checks.map(({ check, ok }) => [check, ok])]).toEqual([
+      1,
+      [
+        ['build', true],
+        ['database', false],
+      ],
+    ]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each([[['--fix', '--upgrade-check']], [['--upgrade-check', '--try-model']]])(
+    'doctor refuses %j together',
+    async (flags) => {
+      expect((await run('doctor', ...flags)).code).toBe(2);
+    },
+  );
+
   it('worker --check finds none, and creates nothing', async () => {
     const { code, stdout } = await run('worker', '--check');
     expect(JSON.parse(stdout)).toMatchObject({ data: { works: false } });

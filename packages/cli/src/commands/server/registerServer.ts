@@ -1,7 +1,7 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
 import { wholeNumber } from '../../input/wholeNumber.js';
-import { runDoctor } from './runDoctor.js';
+import { runDoctor, type DoctorOptions } from './runDoctor.js';
 import { runMigrate } from './runMigrate.js';
 import { runServe } from './runServe.js';
 import { runWorker } from './runWorker.js';
@@ -38,11 +38,21 @@ export function registerServer(program: Command, run: Action): void {
     .command('doctor')
     .description("check the server's configuration and dependencies")
     .option('--try-model', 'generate a sample with the connected AI model and measure it')
+    .addOption(
+      new Option(
+        '--fix',
+        'repair missing folders, secrets that other accounts can read, and pending migrations that only add',
+      ).conflicts('upgradeCheck'),
+    )
+    .addOption(
+      new Option(
+        '--upgrade-check',
+        'check instead whether this version can take over: schema, migrations, workers, backups',
+      ).conflicts('tryModel'),
+    )
     .addHelpText(
       'after',
-      '\nWith --url or LISTWRIGHT_URL it checks that server, and this machine only if a server is set up here.\n\nExamples:\n  listwright doctor\n  listwright doctor --try-model\n  listwright doctor --json\n',
+      '\nWith --url or LISTWRIGHT_URL it checks that server, and this machine only if a server is set up here.\n\nExamples:\n  listwright doctor\n  listwright doctor --fix\n  listwright doctor --upgrade-check --json\n',
     )
-    .action((options: { readonly tryModel?: boolean }, command: Command) =>
-      run((context) => runDoctor(options, context), command),
-    );
+    .action((options: DoctorOptions, command: Command) => run((context) => runDoctor(options, context), command));
 }

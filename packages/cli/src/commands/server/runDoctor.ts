@@ -10,12 +10,24 @@ interface Check {
   readonly advice?: string;
 }
 
+export interface DoctorOptions {
+  readonly tryModel?: boolean;
+  readonly fix?: boolean;
+  readonly upgradeCheck?: boolean;
+}
+
+/** What `--fix` did, or could not do. */
+interface Fix extends Omit<Check, 'check'> {
+  readonly fix: string;
+}
+
 /**
  * One line per check; exit code 1 if any failed. If another server is named, its health is reported, and this machine's
- * own configuration only if there is one: a client has no database to check.
+ * own configuration only if there is one: a client has no database to check. `--fix` repairs this machine first, and
+ * `--upgrade-check` has checks of its own.
  */
 export async function runDoctor(
-  { tryModel = false }: { readonly tryModel?: boolean },
+  { tryModel = false, fix = false, upgradeCheck = false }: DoctorOptions,
   context: CliContext,
 ): Promise<number> {
   const { print, settings } = context;
@@ -29,18 +41,32 @@ export async function runDoctor(
         ? `Checking the server at ${url.value}, and this machine's own configuration.`
         : `Checking the server at ${url.value}. This machine has no data directory, so there is nothing to check here.`,
     );
+  const fixes = fix && isServer ? await repairs(context) : [];
   const checks = [...(isNamed ? [await serverCheck(context)] : []), ...(isServer ? await ownChecks() : [])];
-  const lines = checks.map(({ check, ok, detail, advice }) => {
-    const mark = ok ? print.paint('green', '✓') : print.paint('red', '✗');
-    return `${mark} ${check}: ${detail}${advice === undefined ? '' : ` → ${advice}`}`;
-  });
-  print.result({ data: { checks }, text: lines.join('\n') });
-  return checks.every((check) => check.ok) ? EXIT.done : EXIT.failed;
+  const lines = checks.map((check) => lineOf(check));
+  print.result({ data: fix ? { fixes, checks } : { checks }, text: [...lineOfFixes(fixes), ...lines].join('\n') });
+  return [...fixes, ...checks].every(({ ok }) => ok) ? EXIT.done : EXIT.failed;
 
   async function ownChecks(): Promise<readonly Check[]> {
-    const { doctor } = await import('@listwright/adapters/main');
-    return doctor(context.env, { triesModel: tryModel });
+    const { checkUpgrade, doctor } = await import('@listwright/adapters/main');
+    return upgradeCheck ? checkUpgrade(context.env, context.now()) : doctor(context.env, { triesModel: tryModel });
   }
+
+  function lineOfFixes(done: readonly Fix[]): readonly string[] {
+    if (!fix) return [];
+    if (done.length === 0) return ['Nothing to repair here.'];
+    return done.map((one) => lineOf({ ...one, check: `repair, ${one.fix}` }));
+  }
+
+  function lineOf({ check, ok, detail, advice }: Check): string {
+    const mark = ok ? print.paint('green', '✓') : print.paint('red', '✗');
+    return `${mark} ${check}: ${detail}${advice === undefined ? '' : ` → ${advice}`}`;
+  }
+}
+
+async function repairs({ env, cwd }: CliContext): Promise<readonly Fix[]> {
+  const { repairServer } = await import('@listwright/adapters/main');
+  return (await repairServer(env, cwd)).map(({ repair, ...done }) => ({ fix: repair, ...done }));
 }
 
 /** Whether a server is set up here: opening the platform otherwise would create its data directory. */

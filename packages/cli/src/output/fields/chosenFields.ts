@@ -5,6 +5,8 @@ import type { Row } from '../Row.js';
 /** Reduces a result to these fields, in this order. The JSON document keeps its shape. */
 export function chosenFields(result: Result, fields: readonly string[]): Result {
   const rows = result.rows ?? [result.record ?? soleEntry(result.data)?.entry ?? (result.data as Row)];
+  const { meta, next } = result;
+  const kept = { ...(meta === undefined ? {} : { meta }), ...(next === undefined ? {} : { next }) };
   // Without rows the available fields are unknown.
   if (rows.length === 0) return { ...result, columns: fields };
   const place = placeOf(result, rows);
@@ -14,13 +16,12 @@ export function chosenFields(result: Result, fields: readonly string[]): Result 
   // `--fields` may also name the top-level parts of the document.
   if (!fields.every((field) => known.has(field)) && fields.every((field) => ofData.includes(field))) {
     const data = pick(result.data as Row, fields);
-    return { data, rows: [data], columns: fields };
+    return { data, rows: [data], columns: fields, ...kept };
   }
   requireKnownFields(fields, known);
   const picked = rows.map((row) => pick(row, fields));
-  const meta = result.meta === undefined ? {} : { meta: result.meta };
   const shown = result.record === undefined ? { rows: picked } : { record: picked[0]! };
-  return { data: shortened(), ...shown, columns: fields, ...meta };
+  return { data: shortened(), ...shown, columns: fields, ...kept };
 
   function shortened(): unknown {
     // The document may hold another form of a row's value, for example a list instead of its text.

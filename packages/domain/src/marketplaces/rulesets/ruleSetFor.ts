@@ -14,6 +14,7 @@ import { AMAZON_PERIODS } from './amazonPeriods.js';
 import { AMAZON_EPOCHS, RULES_AS_OF, SHOPIFY_EPOCH } from './ruleEpochs.js';
 import type { RuleInForce } from './RuleInForce.js';
 import type { RuleSet } from './RuleSet.js';
+import { RULE_SOURCES } from './ruleSources.js';
 import { SHOPIFY_LIMITS } from './shopify/shopifyLimits.js';
 import { SHOPIFY_RULES } from './shopify/shopifyRules.js';
 
@@ -32,6 +33,7 @@ const SHOPIFY_RULE_SET: RuleSet = {
   marketplaceId: '',
   productClass: 'general',
   date: SHOPIFY_EPOCH,
+  source: RULE_SOURCES.shopifySeo,
   asOf: RULES_AS_OF,
   limits: SHOPIFY_LIMITS,
   rules: [
@@ -60,11 +62,15 @@ export interface RuleSetQuery {
 export function ruleSetFor({ marketplace, marketplaceId, productClass = 'general', on }: RuleSetQuery): RuleSet {
   checkDay(on);
   if (marketplace === 'shopify') return SHOPIFY_RULE_SET;
-  const { from: epoch } = AMAZON_PERIODS.on(on) ?? AMAZON_PERIODS.first;
-  return amazonRuleSet(marketplaceId || DEFAULT_AMAZON_STORE_ID, productClass, epoch);
+  const period = AMAZON_PERIODS.on(on) ?? AMAZON_PERIODS.first;
+  return amazonRuleSet(marketplaceId || DEFAULT_AMAZON_STORE_ID, productClass, period);
 }
 
-function amazonRuleSet(marketplaceId: string, productClass: ProductClass, epoch: string): RuleSet {
+function amazonRuleSet(
+  marketplaceId: string,
+  productClass: ProductClass,
+  { from: epoch, until, source }: (typeof AMAZON_PERIODS)['first'],
+): RuleSet {
   const { country } = amazonStore(marketplaceId);
   const id = `amazon-${country.toLowerCase()}-${productClass}-${epoch}`;
   const known = amazonSets.get(id);
@@ -75,6 +81,8 @@ function amazonRuleSet(marketplaceId: string, productClass: ProductClass, epoch:
     marketplaceId,
     productClass,
     date: epoch,
+    ...(until === undefined ? {} : { until }),
+    source,
     asOf: RULES_AS_OF,
     limits: amazonLimits(country, productClass, epoch),
     rules: AMAZON_RULES.filter((rule) => isInForce(rule, country, productClass, epoch)),

@@ -1,0 +1,30 @@
+import type { CompletedKind } from '../../ids/CompletedKind.js';
+
+/** The command that the scripts ask for ids; nobody types it. */
+export const ID_COMMAND = 'complete-ids';
+
+/** What a shell completes, deepest commands first, so that the first match is the most specific one. */
+export interface CompletionTree {
+  readonly nodes: readonly {
+    /** The preceding words, such as `listings`, or an empty string. */
+    readonly path: string;
+    readonly words: readonly string[];
+  }[];
+  /** The accepted values of a flag. */
+  readonly choices: readonly (Flag & { readonly values: readonly string[] })[];
+  /** Flags whose values are read when they are completed. */
+  readonly idFlags: readonly (Flag & { readonly kind: CompletedKind })[];
+  /** Commands that begin with an id. */
+  readonly idArguments: readonly {
+    readonly path: string;
+    readonly kind: CompletedKind;
+    /** Whether more ids may follow. */
+    readonly isRepeated: boolean;
+  }[];
+}
+
+interface Flag {
+  /** The command; undefined for a flag that means the same on all commands. */
+  readonly path: string | undefined;
+  readonly flag: string;
+}

@@ -1,0 +1,33 @@
+import { ID_COMMAND, type CompletionTree } from '../CompletionTree.js';
+
+export function powershellScript({ nodes, choices, idFlags, idArguments }: CompletionTree): string {
+  return `Register-ArgumentCompleter -Native -CommandName listwright -ScriptBlock {
+  param($word, $ast)
+  $typed = ($ast.CommandElements | Select-Object -Skip 1 | Where-Object { "$_" -notlike '-*' -and "$_" -ne $word }) -join ' '
+  $choices = @{
+${nodes.map(({ path, words }) => `    '${path}' = '${words.join(' ')}'`).join('\n')}
+  }
+  $values = @{
+${choices.map(({ path = '', flag, values }) => `    '${path}|${flag}' = '${values.join(' ')}'`).join('\n')}
+  }
+  $kinds = @{
+${idFlags.map(({ path = '', flag, kind }) => `    '${path}|${flag}' = '${kind}'`).join('\n')}
+${idArguments.map(({ path, kind }) => `    '${path}' = '${kind}'`).join('\n')}
+  }
+  $before = @($ast.CommandElements | ForEach-Object { "$_" })
+  if ($word -ne '') { $before = @($before | Select-Object -SkipLast 1) }
+  $flag = $before[-1]
+  $taken = if ($values.ContainsKey("$typed|$flag")) { $values["$typed|$flag"] } else { $values["|$flag"] }
+  if ($taken) { return $taken.Split(' ') | Where-Object { $_ -like "$word*" } }
+  $kind = if ($kinds.ContainsKey("$typed|$flag")) { $kinds["$typed|$flag"] } elseif ($kinds.ContainsKey("|$flag")) { $kinds["|$flag"] } elseif ($word -notlike '-*') { $kinds[$typed] }
+  if ($kind) {
+    $found = @(& listwright ${ID_COMMAND} $kind $word 2>$null | Where-Object { $_ } | ForEach-Object {
+      $id, $name = $_ -split "\`t", 2
+      [System.Management.Automation.CompletionResult]::new($id, "$id  $name", 'ParameterValue', "$id  $name")
+    })
+    if ($found.Count -gt 0) { return $found }
+  }
+  "$($choices[$typed])".Split(' ') | Where-Object { $_ -like "$word*" }
+}
+`;
+}
