@@ -49,7 +49,7 @@ export class Printer {
     this.hint(result.next);
   }
 
-  /** Shows the commands that lead on to whoever is at the terminal; a script finds them in `meta.next`. */
+  /** Shows the commands that lead on to a person at the terminal; a script finds them in `meta.next`. */
   hint(next: Result['next'] = []): void {
     if (next.length === 0 || !this.stderr.isTTY || this.format === 'json') return;
     this.message(`Next: ${next.join('\n      ')}`);

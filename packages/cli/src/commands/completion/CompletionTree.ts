@@ -1,6 +1,6 @@
 import type { CompletedKind } from '../../ids/CompletedKind.js';
 
-/** The command that the scripts ask for ids; nobody types it. */
+/** The command that the scripts ask for ids; it is hidden from the help. */
 export const ID_COMMAND = 'complete-ids';
 
 /** What a shell completes, deepest commands first, so that the first match is the most specific one. */

@@ -10,7 +10,7 @@ interface Sources {
   readonly options: SetupOptions;
   /** The environment, with the settings that are already in the folder. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Undefined where nobody can be asked. */
+  /** Undefined without a terminal. */
   readonly ask: Ask | undefined;
   /** What is wrong with a value, a line each. */
   readonly faults: (settings: Answers) => readonly string[];

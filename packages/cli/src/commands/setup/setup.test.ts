@@ -111,7 +111,7 @@ describe('setup', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('replaces settings only when told to, and keeps those that it does not ask for', async () => {
+  it('replaces settings only with --force, and keeps those that it does not ask for', async () => {
     const before = `RAZORPAY_KEY_ID=key\nRAZORPAY_KEY_SECRET='se#cret"mine'\nINVOICE_SELLER='Ann & "Co" # 1'\nPORT=4000\nHOST=0.0.0.0\n`;
     writeFileSync(file(), before, { mode: 0o644 });
     expect(await run(ADMIN)).toBe(9);

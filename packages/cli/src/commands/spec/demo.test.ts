@@ -99,7 +99,7 @@ describe('spec demo', () => {
     expect([demo(), listings.length]).toEqual([SKUS, 5]);
   });
 
-  it('starts anew with --reset, and never touches what is not of the demo', async () => {
+  it('starts again with --reset, and never touches what is not of the demo', async () => {
     await run();
     listings.push({ id: 'l-second', productId: 'p-DEMO-BOTTLE' });
     const refused = await run('--reset');

@@ -1,6 +1,5 @@
 import {
   NUMBER_WORDS,
-  NO_CONTEXT,
   readStatement,
   readStatements,
   stemOf,
@@ -13,7 +12,7 @@ import {
   type Term,
 } from '../../products/index.js';
 import { remembering, TextMemory } from '../../shared/index.js';
-import { allGroupsOf, conceptKeys, generalWordsAt, isDeniedAt } from './concepts.js';
+import { allGroupsOf, generalWordsAt, isDeniedAt } from './concepts.js';
 import { entailmentsOf } from './entailmentsOf.js';
 import { keysOfWords, stemsOfKind } from './keysOfWords.js';
 import { isOnlyLimit } from './figures/isOnlyLimit.js';
@@ -28,6 +27,7 @@ import { denyAllergies } from './words/denyAllergies.js';
 import { partNamesOf } from './words/partNamesOf.js';
 import { meaningsOf, numeralNames, peopleOfAge, sizeNames, unitNames } from './words/spelledNames.js';
 import { listedCounts } from './words/listedCounts.js';
+import { phraseKeys, phraseStatements } from './phraseStatements.js';
 import { excludedThings, isExclusion, isModifier } from './words/excludedThings.js';
 import { deniedTogether } from './words/deniedTogether.js';
 import { deniedWithin } from './words/deniedWithin.js';
@@ -259,22 +259,6 @@ const isBareDenial = ({ tokens, stems, label }: Statement): boolean => {
 };
 
 const sentenceOf = ({ field, statement }: InputStatement): string => `${field}:${statement.sentence}`;
-
-const phrases = new Map<string, readonly Statement[]>();
-const keysOfPhrase = new WeakMap<Statement, ReadonlySet<string>>();
-
-/** The phrases of the entailments are the same for all products: each is read once. */
-function phraseStatements(phrase: string): readonly Statement[] {
-  const known = phrases.get(phrase) ?? readStatements(phrase, NO_CONTEXT);
-  phrases.set(phrase, known);
-  return known;
-}
-
-function phraseKeys(statement: Statement): ReadonlySet<string> {
-  const known = keysOfPhrase.get(statement) ?? conceptKeys(statement.text);
-  keysOfPhrase.set(statement, known);
-  return known;
-}
 
 /** The "M and L" that closes "S, M and L". */
 const endsList = ({ form, tokens }: Statement): boolean =>
