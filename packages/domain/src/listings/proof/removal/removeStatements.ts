@@ -1,5 +1,5 @@
-import type { CopyField } from '../ListingCopy.js';
-import type { ProvenSentence, ProvenStatement } from './proveText.js';
+import type { CopyField } from '../../ListingCopy.js';
+import type { ProvenSentence, ProvenStatement } from '../proveText.js';
 
 /** A text without the statements that may not stay, and what went. */
 export interface Shortened {

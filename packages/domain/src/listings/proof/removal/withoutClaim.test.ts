@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { readProduct } from '../../products/index.js';
-import { createBrief } from '../createBrief.js';
-import type { ListingCopy } from '../ListingCopy.js';
-import { proveCopy } from './proveCopy.js';
+import { readProduct } from '../../../products/index.js';
+import { createBrief } from '../../createBrief.js';
+import type { ListingCopy } from '../../ListingCopy.js';
+import { proveCopy } from '../proveCopy.js';
 import { withoutClaim } from './withoutClaim.js';
 
 const brief = createBrief({

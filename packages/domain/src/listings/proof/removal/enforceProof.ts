@@ -1,10 +1,10 @@
-import type { ProductReading } from '../../products/index.js';
-import { copyPropertyOf } from '../copyPropertyOf.js';
-import type { ListingCopy } from '../ListingCopy.js';
-import type { RemovedClaim, WritingMode } from '../Proof.js';
-import { copyTexts, SEARCH_FIELDS } from './copyTexts.js';
-import { evidenceOf } from './evidenceOf.js';
-import { proveText, type ProvenStatement } from './proveText.js';
+import type { ProductReading } from '../../../products/index.js';
+import { copyPropertyOf } from '../../copyPropertyOf.js';
+import type { ListingCopy } from '../../ListingCopy.js';
+import type { RemovedClaim, WritingMode } from '../../Proof.js';
+import { copyTexts, SEARCH_FIELDS } from '../copyTexts.js';
+import { evidenceOf } from '../evidenceOf.js';
+import { proveText, type ProvenStatement } from '../proveText.js';
 import { removeStatements } from './removeStatements.js';
 
 /** A copy in which nothing contradicts the facts or asserts more than they say, and what it had to lose. */

@@ -1,9 +1,9 @@
-import type { ProductReading } from '../../products/index.js';
-import { copyPropertyOf } from '../copyPropertyOf.js';
-import type { CopyField, ListingCopy } from '../ListingCopy.js';
-import { SEARCH_FIELDS } from './copyTexts.js';
-import { evidenceOf } from './evidenceOf.js';
-import { proveText } from './proveText.js';
+import type { ProductReading } from '../../../products/index.js';
+import { copyPropertyOf } from '../../copyPropertyOf.js';
+import type { CopyField, ListingCopy } from '../../ListingCopy.js';
+import { SEARCH_FIELDS } from '../copyTexts.js';
+import { evidenceOf } from '../evidenceOf.js';
+import { proveText } from '../proveText.js';
 import { removeStatements } from './removeStatements.js';
 
 /** Where a statement is. */
