@@ -6,6 +6,34 @@ const AMAZON = ruleSetFor({ marketplace: 'amazon', on: '2026-11-22' });
 
 test.each([
   [
+    'measures of a phrase that runs on',
+    'Garden Hose Cart Wall Mounted 25m Retractable Auto Rewind Hosepipe with 8 Pattern Spray Gun 180 Degree Bracket Slate Grey POOLIQUE',
+    'POOLIQUE',
+    /^POOLIQUE Garden Hose.*25m/u,
+    /Grey/u,
+  ],
+  [
+    'sizes of clothes and shoes',
+    "ORREN Women's Waterproof Walking Boots Mid Ankle Suede Trekking Shoes Lightweight Outdoor Non Slip Grey UK 6 / EU 39",
+    'ORREN',
+    /Walking Boots.*UK 6 \/ EU 39/u,
+    /Grey/u,
+  ],
+  [
+    'fitment by a list of models',
+    'Vacuum Cleaner Bags for Miele GN Efficiency Complete C2 C3 S2 S5 Pack of 10 + 3 Filters Type GN Hoover Bags VACQUE',
+    'VACQUE',
+    /Bags for Miele GN/u,
+    /Pack of 10/u,
+  ],
+  [
+    'the measure of a part with its part',
+    'TRIMLEY Cordless Grass Shears and Hedge Trimmer 2 in 1 7.2V Li-ion Handheld Shrub Cutter with Battery 10cm Grass Blade 18cm Hedge Blade',
+    'TRIMLEY',
+    /Grass Shears and Hedge Trimmer/u,
+    /10cm Grass Blade/u,
+  ],
+  [
     'the maker that stands inside a clause, first',
     'Adjustable Kettlebells 20kg Set 2 x 10kg Cast Iron Weights with Connector Handle Home Gym Men Women Training IRONVALE Black',
     'IRONVALE',

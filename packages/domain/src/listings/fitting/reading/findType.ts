@@ -94,6 +94,7 @@ function typeIn(words: readonly string[]): TypeWords | undefined {
     // "Kraft Seeds Fresh Vegetable Seeds": the name holds the noun too.
     if (
       at <= 1 &&
+      !isPair(at) &&
       words.slice(at + 1).some((word) => foldPlural(bare(word)) === foldPlural(bare(words[at] as string)))
     ) {
       weak ??= { ...type, isWeak: true };
@@ -179,10 +180,13 @@ export const namesProduct = (word: string): boolean =>
 /** Whether a word behind a noun turns it into a description: "Leather Look", "Battery Powered". Lower case. */
 export const isDescription = (word: string): boolean => ADJECTIVE.test(word);
 
+/** "Clip in Hair Extensions", "Slip On Shoes". */
+const ACTS = /^(?:clip|slip|plug|pull|snap|stick|screw|slide|roll|iron)$/i;
 /** The "Set" of "Set of 5" counts the product, "Part 1" counts a book; "Batteries Not Included" is about something else. */
 const isCounted = (words: readonly string[], at: number): boolean =>
   words[at + 1]?.toLowerCase() === 'of' ||
   (/^(?:scale|gauge)$/i.test(bare(words[at] ?? '')) && /\d/.test(words[at - 1] ?? '')) ||
+  (/^(?:in|on)$/i.test(words[at + 1] ?? '') && ACTS.test(words[at] ?? '')) ||
   (/^part$/i.test(words[at] ?? '') && /^\d+$/.test(words[at + 1] ?? '')) ||
   ADJECTIVE.test(bare(words[at + 1] ?? ''));
 
@@ -199,7 +203,7 @@ function isOneName(words: readonly string[]): boolean {
 
 /** "Garment Steamer 1600W Travel Size Fast Heat Fabric Remover": behind the measure of a product stands another name. */
 function isMeasuredName(words: readonly string[]): boolean {
-  const measure = words.findIndex((word) => MEASURE.test(word));
+  const measure = words.findIndex((word, at) => MEASURE.test(word) || (/^[2-9]$/.test(word) && words[at + 1] === 'in'));
   const noun = bare(words[measure - 1] ?? '');
   return measure > 1 && isHeadNoun(noun) && !isDescriber(noun) && words.length - measure > MOST_NOUNS;
 }

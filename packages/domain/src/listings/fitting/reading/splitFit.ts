@@ -17,6 +17,8 @@ const MODEL_WORDS = 14;
 /** A clause of so few words, all with capitals, is a name. */
 const WHOLE_NAMES = 6;
 const PLAIN_NAME = 7;
+const MODEL_CODE = /^\p{Lu}{1,3}\d{1,4}\p{L}?$/u;
+const LIST_WITHIN = 5;
 /** Before the maker of a vehicle stand its years or its colour. */
 const MAKER_WITHIN = 6;
 
@@ -53,6 +55,9 @@ export function splitFit(clause: string): FitClause | undefined {
       /^\d{4,}$/.test(words[figure] as string)) &&
     !/^(?:age|ages|size|sizes|men|women|kids|boys|girls|babies|adults?|up|up to)$/.test(first) &&
     words.slice(0, figure).every((word) => /^\p{Lu}/u.test(word));
+  // "for Miele GN Efficiency Complete C2 C3": a list of models behind a name.
+  const models = words.findIndex((word, at) => MODEL_CODE.test(word) && MODEL_CODE.test(words[at + 1] ?? ''));
+  const listed = models > 0 && models <= LIST_WITHIN && words.slice(0, models).every((word) => /^\p{Lu}/u.test(word));
   const dated =
     /^(?:\d{2}|(?:19|20)\d{2})(?:-(?:\d{2}|\d{4}))?$/.test(first) && FITTED_NAMES.has((words[1] ?? '').toLowerCase());
   if (dated) {
@@ -64,7 +69,7 @@ export function splitFit(clause: string): FitClause | undefined {
     /^\p{Lu}/u.test(words[0] ?? '') &&
     /^(?:type|model)$/i.test(words[1] ?? '') &&
     /^\p{Lu}{1,4}$/u.test(words[2] ?? '');
-  if (/^\d|^up$/i.test(first) || !(named || numbered || typed)) return undefined;
+  if (/^\d|^up$/i.test(first) || !(named || numbered || typed || listed)) return undefined;
   // "Compatible with the Leading Brick Building Brand": a name of plain words has no end inside.
   if (
     compatible &&
@@ -88,8 +93,9 @@ export function splitFit(clause: string): FitClause | undefined {
   if (
     end > 0 &&
     !words.slice(0, end).some((word) => /\d/.test(word)) &&
-    DEVICES.has(device.toLowerCase()) &&
-    (others.length > 0 || !isProductNext(words[end + 1]))
+    // "for Bosch Power Tools 18V": what the figure is of.
+    ((DEVICES.has(device.toLowerCase()) && (others.length > 0 || !isProductNext(words[end + 1]))) ||
+      (isHeadNoun(device.toLowerCase()) && /^\d/.test(words[end + 1] ?? '')))
   )
     return {
       fit: start + [...words.slice(0, end), device].join(' '),

@@ -3,6 +3,7 @@ import { LOWER_CASE_WORDS } from '../../rules/text/functionWords.js';
 import { isUnit } from '../../rules/text/units.js';
 import { COLOURS } from './colours.js';
 import { leadingPhrase } from './leadingPhrase.js';
+import { measuresApart } from './measuresApart.js';
 import type { Piece } from './TitlePart.js';
 import { DESCRIBES_OTHERS, foldPlural, isHeadNoun } from '../../../shared/index.js';
 
@@ -20,6 +21,8 @@ export function splitRuns(piece: Piece): readonly Piece[] {
   const leading = piece.joint === 'start' ? undefined : leadingPhrase(piece.text);
   if (leading !== undefined)
     return [{ ...piece, text: leading.lead }, ...splitRuns({ text: leading.rest, joint: 'space' })];
+  const apart = measuresApart(piece);
+  if (apart !== undefined && (apart.length > 1 || apart[0]?.text !== piece.text)) return apart.flatMap(splitRuns);
   // "… for Backyard Party NOT Solar": a denial stands by itself.
   const denial =
     piece.joint === 'start' ? -1 : words.findIndex((word, at) => at >= 2 && at + 1 < words.length && DENIES.test(word));
