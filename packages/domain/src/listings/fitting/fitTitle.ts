@@ -13,7 +13,7 @@ import { dedupeTitle } from './cleaning/dedupeTitle.js';
 import type { MovedText } from './MovedText.js';
 import { packHighlights } from './choosing/packHighlights.js';
 import { packSearchTerms } from './packSearchTerms.js';
-import { brandFirst } from './reading/brandFirst.js';
+import { brandFirst } from './cleaning/brandFirst.js';
 import { splitTitle } from './reading/splitTitle.js';
 import { kindOfPart } from './reading/kindOfPart.js';
 import type { TitleCore } from './reading/readCore.js';

@@ -27,6 +27,7 @@ import { denyAllergies } from './words/denyAllergies.js';
 import { partNamesOf } from './words/partNamesOf.js';
 import { meaningsOf, numeralNames, peopleOfAge, sizeNames, unitNames } from './words/spelledNames.js';
 import { listedCounts } from './words/listedCounts.js';
+import { isPerHundred, shareOf } from './figures/perHundred.js';
 import { phraseKeys, phraseStatements } from './phraseStatements.js';
 import { excludedThings, isExclusion, isModifier } from './words/excludedThings.js';
 import { deniedTogether } from './words/deniedTogether.js';
@@ -136,10 +137,13 @@ function makeEvidence(reading: ProductReading): Evidence {
     take(one.statement, one.factIds, false);
     if (!isExclusion(one.statement))
       one.statement.stems.forEach((stem, at) => (one.statement.negated[at] ?? false) && otherwiseDenied.add(stem));
-    if (one.statement.property === 'included') for (const stem of one.statement.stems) included.add(stem);
+    if (one.statement.property === 'included')
+      one.statement.stems.forEach((stem, at) => isThing(one.statement, at) && included.add(stem));
     for (const measured of one.statement.quantities) {
       const isNegated = isNegatedAt(one.statement, measured.start);
       figures.push({ measured, isNegated, factIds: one.factIds });
+      const share = isPerHundred(`${one.statement.label} ${one.statement.text}`) ? shareOf(measured) : undefined;
+      if (share !== undefined) figures.push({ measured: share, isNegated, factIds: one.factIds });
       takeWords(peopleOfAge(measured), isNegated, one.factIds, true);
     }
     for (const term of one.statement.terms) takeTerm(term, one.statement, one.factIds, sentences.get(sentenceOf(one)));
@@ -148,7 +152,10 @@ function makeEvidence(reading: ProductReading): Evidence {
     clauses.push(new Set([...one.statement.stems, ...stemsOf(label)]));
     if (label !== '') {
       // "Waterproof: no" denies its label; "Seams: not taped" only speaks of it.
-      takeWords(label, one.statement.polarity === 'is_not' && isBareDenial(one.statement), one.factIds, false);
+      // "Moth ball free: stored with cedar" denies in its label.
+      if (/\bfree$/iu.test(label))
+        for (const named of readStatements(label, reading.context)) take(named, one.factIds, false);
+      else takeWords(label, one.statement.polarity === 'is_not' && isBareDenial(one.statement), one.factIds, false);
       const isNegated = one.statement.polarity === 'is_not';
       const isFigure = /\d/u.test(label) || NUMBER_WORDS.has(/^\p{L}+/u.exec(label.toLowerCase())?.[0] ?? '');
       for (const named of readStatements(label, reading.context)) {
@@ -248,6 +255,12 @@ const isSquare = (one: GivenFigure['measured'], other: GivenFigure['measured'] |
   other.place === 1 &&
   one.low === other.low &&
   one.unit === other.unit;
+
+/** The last word of a phrase is the thing: no "cable" comes with a "cable clip". */
+const isThing = ({ tokens, quantities }: Statement, at: number): boolean =>
+  tokens[at + 1]?.kind !== 'word' ||
+  /^(?:and|or|with|for|in|of|on|to|is|are|included|supplied|from)$/u.test(tokens[at + 1]?.lower ?? '') ||
+  quantities.some(({ start }) => start === tokens[at + 1]?.start);
 
 /** An entry of a list: a short noun phrase without a figure. */
 const isListed = ({ form, quantities, tokens }: Statement): boolean =>

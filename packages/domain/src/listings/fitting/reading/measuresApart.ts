@@ -13,7 +13,7 @@ const STANDING = new RegExp(
     [
       String.raw`(?:combo\s)?(?:pack|set|box|case|lot|bundle) of \d+`,
       String.raw`\d+[\s-]?(?:${COUNTED})`,
-      String.raw`${NUMBER}\s?(?:mm|cm|m|inch(?:es)?|in|ft|")?\s?[x×]\s?${NUMBER}(?:\s?(?:mm|cm|m|inch(?:es)?|in|ft|")?\s?[x×]\s?${NUMBER})?\s?(?:mm|cm|m|in|inch|ft|g|ml|")?`,
+      String.raw`${NUMBER}\s?(?:mm|cm|m|inch(?:es)?|in|ft|")?\s?[x×]\s?${NUMBER}(?:\s?(?:mm|cm|m|inch(?:es)?|in|ft|")?\s?[x×]\s?${NUMBER})?\s?(?:mm|cm|m|inch(?:es)?|in|ft|g|ml|")?`,
       String.raw`\d\/\d\s?(?:inch|in|")(?:\sdrive)?`,
       String.raw`${NUMBER}(?:-${NUMBER})?(?:\s?(?:${UNITS}))(?:\seach)?`,
       String.raw`(?:UK|EU|US)\s?\d+(?:\.5)?(?:\s?\/\s?(?:UK|EU|US)\s?\d+(?:\.5)?)?`,

@@ -1,6 +1,7 @@
 import { PART_WORDS, stemOf, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { carriersAt } from '../words/carriersAt.js';
+import { isSamePart } from '../words/isSamePart.js';
 import type { Verdict } from '../Verdict.js';
 
 const HAS = /^(?:has|have|features?|includes?|comes?|with|offers?|sports)$/u;
@@ -64,6 +65,8 @@ export function checkPart(
   evidence: Evidence,
 ): readonly Verdict[] {
   if (part === '' || !evidence.clauses.some((clause) => clause.has(part))) return [];
+  const isOwn = (clause: ReadonlySet<string>): boolean =>
+    clause.has(part) || [...clause].some((stem) => isSamePart(stem, part));
   const { parts } = evidence.reading.context;
   const isPartStem = (stem: string): boolean => (PART_STEMS.has(stem) || parts.has(stem)) && stem !== part;
   for (const [at, stem] of stems.entries()) {
@@ -88,12 +91,7 @@ export function checkPart(
       )
     )
       continue;
-    if (
-      where.length === 0 ||
-      where.some((clause) => clause.has(part)) ||
-      !where.every((clause) => [...clause].some(isPartStem))
-    )
-      continue;
+    if (where.length === 0 || where.some(isOwn) || !where.every((clause) => [...clause].some(isPartStem))) continue;
     return [
       {
         support: 'unverified',

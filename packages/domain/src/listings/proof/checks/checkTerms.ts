@@ -96,6 +96,8 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
     if (term.lexicon === 'origin') return isDoneThere(one, statement, term, evidence);
     return (
       isSamePart(theirs, part) ||
+      isSamePart(one.term.part, term.part) ||
+      isHad(statement, term) ||
       (theirs !== '' && isSamePart(theirs, term.part)) ||
       (theirs !== '' && isNamedBefore(statement, term, theirs)) ||
       // "Lined with velvet" where the lining is of velvet.
@@ -162,7 +164,17 @@ const hasOther = ({ terms }: Evidence, part: string): boolean =>
 
 /** "The foam is 8 cm thick" speaks of the material itself, wherever it is. */
 const isSubject = ({ form, tokens, part }: Statement, term: Term): boolean =>
-  form === 'clause' && part === '' && term.first <= 1 && /^(?:is|are|has)$/u.test(tokens[term.next]?.lower ?? '');
+  form === 'clause' &&
+  ((part === '' && term.first <= 1 && /^(?:is|are|has)$/u.test(tokens[term.next]?.lower ?? '')) ||
+    // "Canvas and lining are both cotton"
+    (term.first === 0 && /^(?:and|&)$/u.test(tokens[term.next]?.lower ?? '')));
+
+/** "An olive bag with brown leather" has some, wherever it is. */
+function isHad({ tokens, terms }: Statement, { first, part }: Term): boolean {
+  let at = first - 1;
+  while (at > 0 && terms.some((one) => at >= one.first && at < one.next)) at -= 1;
+  return part === '' && tokens[at]?.lower === 'with';
+}
 
 /** A list of terms without a verb ("cotton, brass lid") states no part. */
 function isLoose({ form, tokens }: Statement, { part }: Term): boolean {

@@ -109,7 +109,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       own === undefined || isOpposed(own, isDenied) ? strongerOf(own, carriedUse(concept, own !== undefined)) : own;
     const found = claims.find((one) => one.first < concept.next && concept.first < one.next);
     // "The highest preset is 100 °C".
-    if (found?.tag === 'comparative' && isNoClaim(found, isDenied, statement, evidence)) continue;
+    if (found !== undefined && RANKS.test(found.tag) && isNoClaim(found, isDenied, statement, evidence)) continue;
     const isAside =
       (found?.tag === 'origin' && hasOrigin) ||
       // "No plastic in the packaging" promises no contents.
@@ -138,7 +138,11 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       verdicts.push({ support: 'entailed', factIds: [...use.factIds] });
       continue;
     }
-    if (!isDenied && concept.stems.every((stem) => evidence.onlyExcluded.has(stem)) && mayMention(concept, statement))
+    if (
+      !isDenied &&
+      concept.stems.every((stem) => evidence.onlyExcluded.has(stem)) &&
+      (mayMention(concept, statement) || isCall(concept, statement))
+    )
       continue;
     // What is in the pack is checked as a thing.
     if (!isDenied && claim === undefined && concept.stems.every((stem) => OF_CONTENTS.test(stem))) continue;
@@ -235,6 +239,9 @@ function isNeutral({ stems, group }: Concept, { neutral }: Evidence, word: strin
   return stems.every((stem) => NEUTRAL.has(stem) || neutral.has(stem)) || (group !== undefined && NEUTRAL.has(word));
 }
 
+/** Claims whose words say nothing else where they claim nothing. */
+const RANKS = /^(?:comparative|quality)$/u;
+
 const OF_CONTENTS = /^(?:in|the|pack|box|packag|set|provid|provide|suppl|suppli|supply|includ|include|come|with|it)$/u;
 
 /** "The thermometer is left out of the guarantee" where "thermometer excluded" was given. */
@@ -253,6 +260,10 @@ const isDeniedVerb = ({ first }: Concept, { tokens }: Statement): boolean =>
 const isProduct = ({ stems, first }: Concept, { tokens }: Statement, { reading }: Evidence): boolean =>
   /^(?:the|your|this|these)$/u.test(tokens[first - 1]?.lower ?? '') &&
   stems.every((stem) => reading.context.self.has(stem));
+
+/** "Plug in the cable": the verb is not the plug that is missing. */
+const isCall = ({ first, next }: Concept, { tokens, form }: Statement): boolean =>
+  first === 0 && form === 'imperative' && /^(?:in|on|off|out|up)$/u.test(tokens[next]?.lower ?? '');
 
 /** "There is no", "comes without": what they deny is checked. */
 const isDenying = ({ group, first, next }: Concept, { tokens }: Statement): boolean =>

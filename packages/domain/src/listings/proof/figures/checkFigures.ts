@@ -17,6 +17,7 @@ import { isNamedSide } from './isNamedSide.js';
 import { figuresBehind, isBeyondLimit, isUnfit, tokenAt } from './figuresBehind.js';
 import { isAnothers } from './isAnothers.js';
 import { isOnlyLimit } from './isOnlyLimit.js';
+import { isShareOfHundred } from './perHundred.js';
 import { relationOf } from './relationOf.js';
 import { isComparable, isElsewhere, isPackOf, isPackWord, isSame, nounsMeet } from './sameFigure.js';
 import type { Verdict } from '../Verdict.js';
@@ -121,6 +122,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   if (behind.length > 0) return { support: 'computed', factIds: factIdsOf(behind) };
   if (
     isOneOf(figure, statement, evidence) ||
+    isShareOfHundred(figure, statement, evidence) ||
     isArithmetic(figure, evidence) ||
     isSum(figure, statement, evidence) ||
     isExtended(figure, statement, evidence) ||
@@ -231,6 +233,8 @@ function keepsQualifier(figure: Measured, given: Measured, isAbove: boolean): bo
     given.property !== 'shelf_life' &&
     given.property !== 'warranty' &&
     !given.anchors.includes('open') &&
+    // "Your 14-inch laptop" where it is for laptops up to 14 inches.
+    !isFittedSize(figure, given) &&
     // "Thirty days for a replacement" where it is given within 30 days.
     !given.anchors.includes('within')
   )
@@ -255,6 +259,11 @@ function keepsQualifier(figure: Measured, given: Measured, isAbove: boolean): bo
   if (per !== undefined && !has(given, per) && !given.anchors.includes(stemOf(per.slice(4)))) return false;
   return !(has(given, 'total') && has(figure, 'each'));
 }
+
+const DEVICE =
+  /^(?:laptop|tablet|phon|phone|notebook|monitor|screen|tv|bottl|bottle|book|pot|pan|cup|rack|tyr|tyre|wheel)$/u;
+const isFittedSize = (figure: Measured, given: Measured): boolean =>
+  figure.anchors.some((stem) => DEVICE.test(stem) && given.anchors.includes(stem));
 
 function qualified(given: GivenFigure | undefined): string {
   if (given === undefined) return '';

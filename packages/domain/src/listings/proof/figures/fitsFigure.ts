@@ -51,6 +51,7 @@ const CONTRASTS: readonly (readonly (readonly string[])[])[] = [
   ],
   [['front'], ['rear', 'back']],
   [['comfort'], ['limit'], ['extreme']],
+  [['unopen', 'seal'], ['open']],
   [
     ['warranty', 'guarante', 'cover'],
     ['cold', 'hot', 'playtim', 'burn', 'charg', 'life'],

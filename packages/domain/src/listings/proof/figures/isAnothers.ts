@@ -1,4 +1,4 @@
-import { type Measured, type PropertyId, type Statement } from '../../../products/index.js';
+import { stemOf, type Measured, type PropertyId, type Statement } from '../../../products/index.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
 import type { Evidence, GivenFigure } from '../Evidence.js';
 import { isSamePart, mayBeSamePart } from '../words/isSamePart.js';
@@ -13,6 +13,8 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
   // The first figure of "90 x 60 cm" decides for both.
   if (figure.unit === '' || figure.place > 0) return false;
   if (isOfWhole(figure, given, statement)) return true;
+  // "The strap is 38 cm long" where the strap has a figure of its own.
+  if (isOfNamedPart(figure, given, figures)) return true;
   if (given.anchors.length > 0 && isOfOtherThing(figure, given, statement, things)) return true;
   const others = figures.filter(
     ({ measured }) =>
@@ -28,7 +30,9 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
   if (isOwnSide(figure, given, others)) return false;
   // The product's own name says nothing about which figure is meant.
   const words = new Set(
-    (figure.anchors.length > 0 ? figure.anchors : statement.stems).filter((stem) => !reading.context.self.has(stem)),
+    (figure.anchors.length > 0 ? figure.anchors : statement.stems).filter(
+      (stem) => !reading.context.self.has(stem) && !(stem === CHARGE && ON_ONE_CHARGE.test(statement.text)),
+    ),
   );
   if (given.part !== '' && words.has(given.part)) return false;
   const own = given.anchors.filter((stem) => !others.some(({ measured }) => measured.anchors.includes(stem)));
@@ -38,7 +42,26 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
   );
 }
 
+/** How long it runs "on one charge" is not how long it is charged. */
+const ON_ONE_CHARGE = /\b(?:on|per|with) (?:an?|one|each|every)?\s?(?:single |full )?charge\b/iu;
+const CHARGE = stemOf('charge');
+
 const NAMED_SIDES: ReadonlySet<PropertyId> = new Set(['width', 'height', 'depth', 'length', 'diameter', 'thickness']);
+
+/** A part that has a figure of this kind does not have that of the product. */
+const isOfNamedPart = (figure: Measured, given: Measured, figures: Evidence['figures']): boolean =>
+  figure.part !== '' &&
+  given.part === '' &&
+  !OUTSIDE.test(figure.part) &&
+  !given.anchors.includes(figure.part) &&
+  figures.some(
+    ({ measured, isNegated }) =>
+      !isNegated &&
+      measured.anchors.includes(figure.part) &&
+      isComparable(measured, figure) &&
+      !isSame(figure, measured) &&
+      measured.chain === 1,
+  );
 
 const LEAST_NAME = 2;
 
@@ -73,7 +96,7 @@ const isOfWhole = (figure: Measured, given: Measured, { part, form }: Statement)
   !given.anchors.some((stem) => isSamePart(stem, part));
 /** Parts that are as large as the product. */
 const OUTSIDE =
-  /^(?:body|cas|case|frame|shell|outsid|outside|exterior|hous|board|blank|blade|top|mat|fabric|set|box|pack|bag)$/u;
+  /^(?:body|cas|case|frame|shell|outsid|outside|exterior|hous|outer|board|blank|blade|top|mat|fabric|set|box|pack|bag)$/u;
 
 /** The side has a figure of its own under its name. */
 const isOtherSide = (figure: Measured, given: Measured, others: readonly GivenFigure[]): boolean =>

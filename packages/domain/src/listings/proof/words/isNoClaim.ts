@@ -1,5 +1,6 @@
-import type { ClaimClass, Statement } from '../../../products/index.js';
+import type { ClaimClass, Measured, Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
+import { nounsMeet } from '../figures/sameFigure.js';
 
 interface FoundClaim {
   readonly tag: ClaimClass;
@@ -24,6 +25,15 @@ export function isNoClaim(
   const before = tokens[first - 1]?.lower ?? '';
   const behind = tokens[first + 1]?.lower ?? '';
   // "The top is not lined" speaks of a part.
+  if (word === 'during') return true;
+  // "45 minutes on one charge": the figure is checked.
+  if (tag === 'quality' && word === 'on') return quantities.length > 0;
+  // "Top it with cheese", "top up the water".
+  if (word === 'top' && /^(?:it|them|up|your|with)$/u.test(behind)) return true;
+  // "A new filter" is one to change for.
+  if (word === 'new' && CONSUMED.test(behind)) return true;
+  // "Twenty slices are in the pack": as many as were given.
+  if (tag === 'contents' && quantities.length > 0 && quantities.every((one) => isGivenCount(one, figures))) return true;
   if (word === 'top')
     return /^(?:the|its|this|both)$/u.test(before) && /^(?:|is|are|has|and|with|carries|,)$/u.test(behind);
   if (tag === 'origin') return PACKED_IN.test(tokensFrom(tokens, first));
@@ -54,6 +64,16 @@ export function isNoClaim(
     !tokens.slice(0, first).some(({ lower }) => lower === 'with' || lower === 'plus')
   );
 }
+
+const CONSUMED =
+  /^(?:filters?|batter(?:y|ies)|bags?|heads?|blades?|refills?|cartridges?|bulbs?|pads?|sponges?|wicks?|one|ones|set)$/u;
+
+const isGivenCount = (one: Measured, figures: Evidence['figures']): boolean =>
+  one.unit === 'count' &&
+  figures.some(
+    ({ measured, isNegated }) =>
+      !isNegated && measured.unit === 'count' && measured.low === one.low && nounsMeet(measured.noun, one.noun),
+  );
 
 /** "Packed in a box" names no place. */
 const PACKED_IN = /^(?:packed|bottled) in (?:an?|the|its|their|one|\d)\b/u;

@@ -57,6 +57,7 @@ export const MATERIAL_SYNONYMS: readonly (readonly string[])[] = [
   ['silk', 'resham', 'reshmi'],
   ['pure silk', '100% silk', '100 % silk'],
   ['linen', 'flax linen'],
+  ['linseed', 'flaxseed', 'flax seed', 'linseeds', 'flax seeds'],
   ['jute', 'joot'],
   ['hessian', 'burlap'],
   ['leather', 'chamda', 'chamra'],

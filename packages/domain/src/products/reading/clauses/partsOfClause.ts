@@ -26,7 +26,10 @@ export function subjectPart(
           /^(?:is|are|has|have|made|of|can|removable|detachable|washable|in|get|gets|not|height|width|length|material|colour|color|:)$/u.test(
             next.lower,
           );
-    if (isPart(at) && closes) return stems[at];
+    // "Plug in the cable" calls for something.
+    const isCall =
+      at === 0 && /^(?:in|on)$/u.test(next?.lower ?? '') && /^(?:the|your|a|an|it)$/u.test(tokens[2]?.lower ?? '');
+    if (isPart(at) && closes && !isCall) return stems[at];
   }
   return undefined;
 }
@@ -80,8 +83,10 @@ export function followingPart(
       return found;
     // "Melamine covers the board"
     if (
-      /^(?:covers|lines|tops|frames|seals|holds|handles|locks)$/u.test(token.lower) &&
-      /^(?:the|its|both|all|each)$/u.test(tokens[at + 1]?.lower ?? '')
+      /^(?:covers|lines|tops|frames|seals|holds|handles|locks|clips|clamps|hooks|straps|zips|buttons)$/u.test(
+        token.lower,
+      ) &&
+      /^(?:the|its|both|all|each|onto|over|into|around|through)$/u.test(tokens[at + 1]?.lower ?? '')
     )
       return found;
     // The last part of the phrase is what it is about: "amber dropper bottle".

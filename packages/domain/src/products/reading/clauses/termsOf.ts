@@ -105,6 +105,8 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
   // REACH is a regulation, "out of reach" is not.
   if (lower.startsWith('reach') && text !== 'REACH') return false;
   const before = tokens[first - 1]?.lower ?? '';
+  // "Warm white" is the light.
+  if (lower === 'white' && /^(?:warm|cool|cold|neutral|daylight)$/u.test(before)) return false;
   // "Stay clear of power lines"; "pounds, kilograms or stone".
   if (lower === 'clear' && /^(?:stay|stays|steer|keep|keeps|well)$/u.test(before)) return false;
   if (lower === 'stone' && /^(?:or|and|,)$/u.test(before) && unitSpelled(tokens[first - 2]?.lower ?? '') !== undefined)

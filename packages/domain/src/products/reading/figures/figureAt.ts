@@ -51,8 +51,11 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
     return { ...figure, low: total, high: total, unit: 'in', next: inches.next };
   }
   const firstUnit = unitAt(tokens, next);
-  const dash = tokens[firstUnit?.next ?? next];
-  const second = tokens[(firstUnit?.next ?? next) + 1];
+  // "-20 up to 70 °C"
+  const up =
+    tokens[firstUnit?.next ?? next]?.lower === 'up' && tokens[(firstUnit?.next ?? next) + 1]?.lower === 'to' ? 1 : 0;
+  const dash = tokens[(firstUnit?.next ?? next) + up];
+  const second = tokens[(firstUnit?.next ?? next) + up + 1];
   const isRange =
     dash !== undefined &&
     second?.kind === 'number' &&
@@ -63,7 +66,7 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
     second.value > token.value;
   if (isRange && second.value !== undefined) {
     high = second.value;
-    next = (firstUnit?.next ?? next) + 2;
+    next = (firstUnit?.next ?? next) + up + 2;
     const unit = unitAt(tokens, next);
     if (firstUnit === undefined || unit === undefined || unit.symbol === firstUnit.symbol) {
       return closed(tokens, {

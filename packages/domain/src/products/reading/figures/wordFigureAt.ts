@@ -21,6 +21,9 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
     if (tokens[at + 2]?.lower !== 'million') return undefined;
   }
   if (low === 'half' && half?.text === '-' && tokens[at + 2]?.lower === 'dozen') return worded(at, at + 3, 6, '');
+  // "Half-inch"
+  const halved = low === 'half' && half?.text === '-' ? unitAt(tokens, at + 2) : undefined;
+  if (halved !== undefined && isLength(halved.symbol)) return worded(at, halved.next, 0.5, halved.symbol);
   // "Three quarters of an hour", "a quarter of an hour".
   if (/^quarters?$/u.test(half?.lower ?? '') && tokens[at + 2]?.lower === 'of') {
     const skip = /^an?$/u.test(tokens[at + 3]?.lower ?? '') ? 1 : 0;

@@ -1,6 +1,6 @@
 import { BrandName } from '../../rules/engine/BrandName.js';
 import { tidy } from '../../rules/text/tidy.js';
-import { findType } from './findType.js';
+import { findType } from '../reading/findType.js';
 
 /** Before these a name is no maker: "for Dyson", "an AJC brand". */
 const NO_MAKER = /\b(?:an?|the|this|our|for|fits|with|to|and)\s*$/i;
