@@ -6,6 +6,27 @@ const AMAZON = ruleSetFor({ marketplace: 'amazon', on: '2026-11-22' });
 
 test.each([
   [
+    'measures behind whom it is for',
+    'Hair Clipper for Men and Boys Cordless 42 Length Settings 0.6-18mm Washable Rechargeable Trimmer LED Display USB Type C TRIMMAN',
+    'TRIMMAN',
+    /^TRIMMAN Hair Clipper.*0\.6-18mm/u,
+    /42 Length/u,
+  ],
+  [
+    'the model that stands behind the maker',
+    'OBD2 Scanner Car Code Reader Diagnostic Tool Check Engine Light Eraser for 12V Petrol Diesel Vehicles No Battery CARPROBE CP310',
+    'CARPROBE',
+    /^CARPROBE CP310 /u,
+    /No Battery/u,
+  ],
+  [
+    'what is not included with its denial',
+    'Interior Door Levers 4 Pairs Lever on Rose Satin Nickel T-Bar 54mm Round Rose Bolt Through Fixings Tubular Latch Not Included LEVERANT',
+    'LEVERANT',
+    /^LEVERANT .*4 Pairs/u,
+    /Latch Not Included/u,
+  ],
+  [
     'measures of a phrase that runs on',
     'Garden Hose Cart Wall Mounted 25m Retractable Auto Rewind Hosepipe with 8 Pattern Spray Gun 180 Degree Bracket Slate Grey POOLIQUE',
     'POOLIQUE',

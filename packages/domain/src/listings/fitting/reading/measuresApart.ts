@@ -20,6 +20,8 @@ const STANDING = new RegExp(
       String.raw`SPF\s?\d+\+*`,
       String.raw`(?:H\d{1,2}|E\d{2}|GU\d{1,2}(?:\.\d)?|B22|G9|M\d{1,2}|A[3-6])`,
       String.raw`#\d+(?:\/\d+)?`,
+      String.raw`\p{L}+ effect`,
+      String.raw`(?:brushed|polished|satin|antique|matte?)\s(?:brass|nickel|chrome|steel|gold|bronze|copper|black|white)`,
     ].join('|') +
     String.raw`)(?=$|[\s,)])`,
   'giu',

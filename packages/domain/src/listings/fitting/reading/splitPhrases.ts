@@ -93,11 +93,20 @@ function withoutRunOn(piece: Piece): readonly Piece[] {
   ];
 }
 
+/** "for Men Cordless 39 Length Settings": whom it is for, and what runs on. */
+const PEOPLE =
+  /^for\s(?:(?:wo)?men|kids|boys|girls|adults|him|her|toddlers|babies|teens|seniors|students)(?:(?:,|\sand|\s&|\sor)?\s(?:(?:wo)?men|kids|boys|girls|adults|him|her|toddlers|babies|teens|seniors|students)\b)*(?=\s(?!with\b|of\b|aged?\b|\d+-\d+\b|\d+\s?(?:to|\+|years?)|and\b|&|or\b|in\b|who\b)\S)/i;
 const LONG_CLAUSE = 45;
 const NOUN_WITHIN = 5;
 
 /** "for Adjustable Bed 28 inch …", "for 3.7V Battery of MJX X400 …": a long clause ends behind what it names. */
 function withoutList(piece: Piece): readonly Piece[] {
+  const people = PEOPLE.exec(piece.text)?.[0];
+  if (people !== undefined)
+    return [
+      { ...piece, text: people },
+      { text: piece.text.slice(people.length).trim(), joint: 'space' },
+    ];
   if (!/^for\s/i.test(piece.text) || piece.text.length <= LONG_CLAUSE) return [piece];
   const words = piece.text.split(' ');
   const at = words.findIndex(

@@ -26,8 +26,11 @@ export function splitRuns(piece: Piece): readonly Piece[] {
   // "… for Backyard Party NOT Solar": a denial stands by itself.
   const denial =
     piece.joint === 'start' ? -1 : words.findIndex((word, at) => at >= 2 && at + 1 < words.length && DENIES.test(word));
+  // "Latch Not Included" names what is missing before the denial.
+  const start =
+    denial > 2 && /^(?:included|supplied|incl\.?|inc\.?)$/i.test(words[denial + 1] ?? '') ? denial - 1 : denial;
   if (denial !== -1)
-    return [...splitRuns({ ...piece, text: words.slice(0, denial).join(' ') }), ...deniedFirst(words.slice(denial))];
+    return [...splitRuns({ ...piece, text: words.slice(0, start).join(' ') }), ...deniedFirst(words.slice(start))];
   if (piece.text.length <= (piece.joint === 'start' ? WHOLE_NAME : WHOLE_PHRASE) && !repeatsNoun(words)) return [piece];
   const runs: string[][] = [[]];
   words.forEach((word, at) => {
