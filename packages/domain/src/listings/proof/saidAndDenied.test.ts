@@ -62,7 +62,11 @@ describe('what is said and what is denied', () => {
     ['Cooker', 'Inner pot of aluminium, lid of glass.', 'The inner pot is aluminium.'],
     ['Kiln', '310 L x 210 W x 130 H cm.', 'It is 130 cm high.'],
     ['Bar', 'Contains caffeine, 30 mg per bar.', '30 mg of caffeine per bar.'],
-    ['Soldering Iron', 'Built-in battery, charged in 2 hours, runs up to 45 minutes.', 'Up to 45 minutes on one charge.'],
+    [
+      'Soldering Iron',
+      'Built-in battery, charged in 2 hours, runs up to 45 minutes.',
+      'Up to 45 minutes on one charge.',
+    ],
     ['Soldering Iron', 'ABS body, silicone cap.', 'The housing is ABS.'],
     ['Soldering Iron', 'Wall plug not included. USB-C cable included.', 'Plug in the USB-C cable.'],
     ['Soldering Iron', 'Switches itself off after 10 minutes.', 'It switches off automatically after 10 minutes.'],

@@ -91,7 +91,8 @@ const NUMBERED =
 export function articleOf(phrase: string): 'a' | 'an' {
   const first = /^[\p{L}\p{N}]+/u.exec(phrase)?.[0] ?? '';
   if (/^(?:8|11|18)/u.test(first)) return 'an';
-  if (/^[A-Z]{2,}$/u.test(first)) return /^[AEFHILMNORSX]/u.test(first) ? 'an' : 'a';
+  // "A U-shaped", "an L-shaped", "an LED".
+  if (/^[B-HJ-Z]$|^[A-Z]{2,}$/u.test(first)) return /^[AEFHILMNORSX]/u.test(first) ? 'an' : 'a';
   if (/^(?:uni|use|us[ab]|eu|one|once)/iu.test(first)) return 'a';
   return /^(?:[aeiou]|hour|honest|heir)/iu.test(first) ? 'an' : 'a';
 }

@@ -82,6 +82,8 @@ function withSubject(text: string): string {
   return isPart(first.toLowerCase()) || /^model$/iu.test(first) ? `The ${inSentence(text)}` : text;
 }
 
+/** "170 cm long along the outside" */
+const LONG = /^(?:about |up to )?\d[\d.,]* ?(?:mm|cm|m|in|ft) (?:tall|wide|long|deep|thick|high)\b/u;
 const PACK = /^(?:pack|set|box|case|bundle|lot|combo) of\s/iu;
 const COUNTED = /^(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -]/iu;
 /** Participles that say what is done of the noun before them: "wireless charging supported". */
@@ -98,6 +100,7 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
   const last = headOf(plain);
   if (!isPlainNoun(inner) || items.length > 1 || statement.quantities.length > 1 || unit.isNegative)
     return items.length > 1 && property === 'included' ? includes(items) : { kind: 'detail', text: inner };
+  if (LONG.test(inner)) return { kind: 'is', text: inner };
   if (PACK.test(inner)) return { kind: 'verb', text: `comes as a ${inner}` };
   const said = SAID_OF.exec(inner);
   if (said !== null)
