@@ -124,6 +124,62 @@ describe('pages of shops', () => {
       });
   });
 
+  it('become products of the own account, from an address, a file or text, charged once each', async () => {
+    const before = (await spent()) ?? 0;
+    const importing = async (body: object | FormData, headers: Record<string, string> = {}) => {
+      const isForm = body instanceof FormData;
+      const response = await fetch(`${site.url}/api/products/import`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${seller.token}`,
+          ...(isForm ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: isForm ? body : JSON.stringify(body),
+      });
+      const reply = (await response.json()) as {
+        code?: string;
+        product_id?: string;
+        data?: { product: { id: string; version: number }; facts: { value: string; page_url: string | null }[] };
+      };
+      return { status: response.status, ...reply };
+    };
+    const key = { 'idempotency-key': 'import-the-mug' };
+    const first = await importing({ url: `${shopAddress}/mug` }, key);
+    expect(first).toMatchObject({
+      status: 201,
+      data: {
+        product: {
+          product_name: 'Enamel mug',
+          brand: 'Larkhill',
+          page: { url: `${shopAddress}/mug`, images: [] },
+        },
+      },
+    });
+    expect(first.data?.facts.map(({ page_url: page }) => page)).toContain(`${shopAddress}/mug`);
+    const id = first.data?.product.id;
+    expect((await importing({ url: `${shopAddress}/mug` }, key)).data?.product.id).toBe(id);
+    expect(await importing({ html: MUG })).toMatchObject({ status: 409, code: 'product_exists', product_id: id });
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(gzipSync(MUG.replaceAll('Enamel mug', 'Enamel jug')))]), 'jug.gz');
+    form.append('url', 'javascript:alert(1)');
+    expect(await importing(form)).toMatchObject({ status: 201, data: { product: { page: { url: null } } } });
+    expect(await importing({ html: WALL })).toMatchObject({ status: 422, code: 'page_without_product' });
+    expect(await importing({ url: `${shopAddress}/private` })).toMatchObject({ status: 403, code: 'page_robots' });
+    expect(await importing({ url: `http://127.0.0.1:${canaryPort}/` })).toMatchObject({
+      code: expect.stringMatching(/^page_/u),
+    });
+    expect(await importing({})).toMatchObject({ status: 422, code: 'page_required' });
+    expect(heard).toBe(0);
+    expect(await spent()).toBe(before + 2);
+    await seller.client.products.edit({ params: { id: id ?? '' }, body: { product_name: 'My mug' } });
+    const edited = await seller.client.products.read({ params: { id: id ?? '' } });
+    expect(edited.product.page?.url).toBe(`${shopAddress}/mug`);
+    expect(edited.facts.filter(({ source }) => source.field === 'product_name').map((fact) => fact.page_url)).toEqual([
+      null,
+    ]);
+  });
+
   it('on private networks are never asked for, by whatever address', async () => {
     const hosts = [
       '127.0.0.1',
