@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { aPageProduct } from '@listwright/application/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes, useParams } from 'react-router-dom';
 import { answers } from '../../../testing/answers';
+import { aProduct } from '../../../testing/aProduct';
 import { browserStandIns } from '../../../testing/browserStandIns';
 import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
@@ -22,9 +24,19 @@ const product = {
 };
 const provenance = { price: { strategy: 'json_ld', path: 'offers.price', certainty: 'sure' } };
 
+function ShownProduct() {
+  return <p>Product {useParams()['id']}</p>;
+}
+
 const open = (path: string, answer: ReturnType<typeof answers.ok>) => {
   const server = new FakeServer().on(`POST /api/scraper/${path}`, answer);
-  renderScene(<PageAnalysisScene />, server, { path: '/app/marketplace-analysis' });
+  const scene = (
+    <Routes>
+      <Route path="/app/marketplace-analysis" element={<PageAnalysisScene />} />
+      <Route path="/app/products/:id" element={<ShownProduct />} />
+    </Routes>
+  );
+  renderScene(scene, server, { path: '/app/marketplace-analysis' });
   return server;
 };
 const analyze = async () => fireEvent.click(await screen.findByRole('button', { name: 'Analyze Here' }));
@@ -49,6 +61,41 @@ describe('PageAnalysisScene', () => {
     const places = within(screen.getByRole('table', { name: 'Values and their places' }));
     expect(places.getByText('offers.price')).toBeTruthy();
     expect(screen.getByText(/Show at least 6/u)).toBeTruthy();
+  });
+
+  describe('a page that was read', () => {
+    const { id } = aProduct().product;
+    const imported = async (answer: ReturnType<typeof answers.ok>) => {
+      const server = open('generic-product', answers.ok({ ...product, provenance }));
+      server.on('POST /api/products/import', answer);
+      await type('https://shop.example/mug');
+      await analyze();
+      const button = await screen.findByRole('button', { name: 'Import into my products' });
+      // The page that was read counts, not what was typed since.
+      await type('https://shop.example/other');
+      fireEvent.click(button);
+      return server;
+    };
+
+    it('becomes a product, and leads to it', async () => {
+      const server = await imported(answers.ok(aProduct()));
+      expect(await screen.findByText(`Product ${id}`)).toBeTruthy();
+      const { body, headers } = server.requests.at(-1) ?? {};
+      expect(body).toBe(JSON.stringify({ url: 'https://shop.example/mug' }));
+      expect(headers).toHaveProperty('idempotency-key');
+    });
+
+    it('leads to the product that the account has already', async () => {
+      await imported(answers.problem(409, 'product_exists', 'It is one.', { product_id: id }));
+      const link = await screen.findByRole('link', { name: 'Open the product' });
+      expect(link.getAttribute('href')).toBe(`/app/products/${id}`);
+      expect(screen.queryByRole('button', { name: 'Import into my products' })).toBeNull();
+    });
+
+    it('says why it could not be imported', async () => {
+      await imported(answers.problem(409, 'too_many_products', 'Delete those that you do not need.'));
+      expect(await screen.findByText('Delete those that you do not need.')).toBeTruthy();
+    });
   });
 
   it('says why a page could not be read', async () => {

@@ -5,6 +5,7 @@ import { useRootStore } from '../../../state/useRootStore';
 import { FormFault } from '../../../ui/feedback/FormFault';
 import { Notice } from '../../../ui/feedback/Notice';
 import { PageHeader } from '../../../ui/page/PageHeader';
+import { ImportPage } from './ImportPage';
 import { PageAnalysisStore } from './PageAnalysisStore';
 
 // The rules are large: they come with the first result.
@@ -63,9 +64,7 @@ export const PageAnalysisScene = observer(function PageAnalysisScene() {
           </Notice>
         ) : (
           <>
-            <p role="status" className="lw-secondary">
-              Product analyzed successfully!
-            </p>
+            {store.asked === null ? null : <ImportPage asked={store.asked} />}
             <Suspense fallback={null}>
               <PageReport product={read.product} provenance={read.provenance} />
             </Suspense>

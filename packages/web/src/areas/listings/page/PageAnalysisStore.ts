@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
 import { Task } from '../../../state/Task';
+import type { AskedPage } from './AskedPage';
 import type { ReadPage } from './ReadPage';
 
 /** An address or a saved page, and what the server read there. */
@@ -9,12 +10,18 @@ export class PageAnalysisStore {
   file: File | null = null;
   wasAsked = false;
   read: ReadPage | null = null;
+  /** What `read` was read from: the fields may have changed since. */
+  asked: AskedPage | null = null;
   readonly run: Task<[], void>;
 
   constructor(client: WebClient) {
     this.run = new Task(async () => {
-      const read = await this.ask(client);
-      runInAction(() => (this.read = read));
+      const asked = { url: this.url.trim(), file: this.file };
+      const read = await pageOf(client, asked);
+      runInAction(() => {
+        this.read = read;
+        this.asked = asked;
+      });
     });
     makeAutoObservable(this, { run: false }, { autoBind: true });
   }
@@ -42,14 +49,13 @@ export class PageAnalysisStore {
   private get isEmpty(): boolean {
     return this.url.trim() === '' && this.file === null;
   }
+}
 
-  private async ask({ products }: WebClient): Promise<ReadPage> {
-    const url = this.url.trim();
-    if (this.file !== null) {
-      const file = { name: this.file.name, type: this.file.type, content: this.file };
-      return products.readPage({ body: url === '' ? {} : { url }, files: { file } });
-    }
-    const { provenance, ...product } = await products.shopPage({ body: { url } });
-    return { page: { kind: 'product', reason: '' }, product, results: [], provenance };
+async function pageOf({ products }: WebClient, { url, file }: AskedPage): Promise<ReadPage> {
+  if (file !== null) {
+    const upload = { name: file.name, type: file.type, content: file };
+    return products.readPage({ body: url === '' ? {} : { url }, files: { file: upload } });
   }
+  const { provenance, ...product } = await products.shopPage({ body: { url } });
+  return { page: { kind: 'product', reason: '' }, product, results: [], provenance };
 }
