@@ -11,6 +11,7 @@ export * from './pages/FetchProductPage.js';
 export * from './pages/ImportedPage.js';
 export * from './pages/ImportProduct.js';
 export * from './pages/pageErrors.js';
+export * from './pages/plainText.js';
 export * from './pages/ReadSavedPage.js';
 export * from './pages/spendOnProduct.js';
 export * from './photos/AddPhoto.js';

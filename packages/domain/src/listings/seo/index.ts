@@ -1,2 +1,3 @@
+export * from './checkPage.js';
 export * from './checkSeo.js';
 export * from './SeoCheck.js';

@@ -17,7 +17,12 @@ export const listingsArea: Area = {
     { label: 'Generate', path: '/app/generate', icon: IconSparkles },
     { label: 'Library', path: '/app/listings', icon: IconListDetails, key: 'l' },
     { label: 'SEO Analyzer', path: '/app/seo-analyzer', icon: IconSeo },
-    { label: 'Marketplace Analysis', path: '/app/marketplace-analysis', icon: IconWorldSearch },
+    {
+      label: 'Marketplace Analysis',
+      path: '/app/marketplace-analysis',
+      icon: IconWorldSearch,
+      otherPaths: ['/app/marketplace-analysis/bulk'],
+    },
   ],
   commands: [
     {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useRootStore } from '../../../state/useRootStore';
 import { FormFault } from '../../../ui/feedback/FormFault';
 import { Notice } from '../../../ui/feedback/Notice';
+import { AnalysisTabs } from '../../../ui/navigation/AnalysisTabs';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { ImportPage } from './ImportPage';
 import { PageAnalysisStore } from './PageAnalysisStore';
@@ -26,6 +27,7 @@ export const PageAnalysisScene = observer(function PageAnalysisScene() {
         title="Marketplace Product Analysis"
         purpose="Read a product page of any shop: what it says, how its text scores, and what would improve it."
       />
+      <AnalysisTabs />
       <div className="lw-stack">
         <form className="lw-card lw-stack" noValidate onSubmit={submit}>
           <TextInput
