@@ -7,6 +7,7 @@ import { aProduct } from '../../../testing/aProduct';
 import { browserStandIns } from '../../../testing/browserStandIns';
 import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
+import { analysisTab } from '../results/analysisTab';
 import { PageAnalysisScene } from './PageAnalysisScene';
 
 browserStandIns();
@@ -49,6 +50,30 @@ describe('PageAnalysisScene', () => {
     await analyze();
     expect(await screen.findByText('Please enter a product URL')).toBeTruthy();
     expect(server.calls).toEqual([]);
+  });
+
+  it('opens the analysis of an address in a new tab, which may read it at once', async () => {
+    const opened: unknown[] = [];
+    const before = window.open;
+    window.open = (...given) => {
+      opened.push(given);
+      return null;
+    };
+    try {
+      const server = open('generic-product', answers.ok({}));
+      const button = await screen.findByRole('button', { name: 'Analyze in New Tab' });
+      fireEvent.click(button);
+      expect(await screen.findByText('Please enter a product URL')).toBeTruthy();
+      await type('https://www.amazon.de/dp/B08CZDYNF7');
+      fireEvent.click(button);
+      const address = '/analysis-results?url=https%3A%2F%2Fwww.amazon.de%2Fdp%2FB08CZDYNF7&marketplace=amazon';
+      expect(opened).toEqual([[address, '_blank', 'noopener']]);
+      expect(analysisTab.take('https://www.amazon.de/dp/B08CZDYNF7')).toBe(true);
+      expect(analysisTab.take('https://www.amazon.de/dp/B08CZDYNF7')).toBe(false);
+      expect(server.calls).toEqual([]);
+    } finally {
+      window.open = before;
+    }
   });
 
   it('shows what the page says, what would improve it, and where each value was found', async () => {

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { AnalysisTabs } from '../../../ui/navigation/AnalysisTabs';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { ImportPage } from './ImportPage';
+import { analysisTab } from '../results/analysisTab';
 import { PageAnalysisStore } from './PageAnalysisStore';
 
 // The rules are large: they come with the first result.
@@ -19,6 +20,9 @@ export const PageAnalysisScene = observer(function PageAnalysisScene() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void store.submit();
+  };
+  const openTab = () => {
+    if (store.asksForUrl()) analysisTab.open(store.url.trim());
   };
   const { read } = store;
   return (
@@ -51,9 +55,14 @@ export const PageAnalysisScene = observer(function PageAnalysisScene() {
           />
           <FormFault error={store.run.error} fallback="Failed to analyze product" />
           <div className="lw-row-between">
-            <Button type="submit" loading={store.run.isRunning}>
-              Analyze Here
-            </Button>
+            <div className="lw-row">
+              <Button type="submit" loading={store.run.isRunning}>
+                Analyze Here
+              </Button>
+              <Button variant="default" onClick={openTab}>
+                Analyze in New Tab
+              </Button>
+            </div>
             <span className="lw-caption">1 API call; a page without a product is free</span>
           </div>
         </form>

@@ -9,6 +9,8 @@ export class PageAnalysisStore {
   url = '';
   file: File | null = null;
   wasAsked = false;
+  /** A new tab was asked for: it reads an address and no file. */
+  needsUrl = false;
   read: ReadPage | null = null;
   /** What `read` was read from: the fields may have changed since. */
   asked: AskedPage | null = null;
@@ -27,7 +29,9 @@ export class PageAnalysisStore {
   }
 
   get fault(): string | null {
-    return this.wasAsked && this.isEmpty ? 'Please enter a product URL' : null;
+    return (this.wasAsked && this.isEmpty) || (this.needsUrl && this.url.trim() === '')
+      ? 'Please enter a product URL'
+      : null;
   }
 
   setUrl(url: string): void {
@@ -38,9 +42,16 @@ export class PageAnalysisStore {
     this.file = file;
   }
 
+  /** Whether an address was typed: what a new tab needs. */
+  asksForUrl(): boolean {
+    this.needsUrl = true;
+    return this.url.trim() !== '';
+  }
+
   /** Resolves to whether a page was read. */
   async submit(): Promise<boolean> {
     this.wasAsked = true;
+    this.needsUrl = false;
     if (this.isEmpty) return false;
     await this.run.run();
     return this.run.status === 'done';

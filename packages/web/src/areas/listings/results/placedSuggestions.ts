@@ -1,0 +1,50 @@
+import { checkPage, type Severity } from '@listwright/domain/listings';
+import type { PageProduct } from '../page/ReadPage';
+
+/** The parts of a page that a suggestion can concern. */
+export type PagePlace = 'title' | 'images' | 'bullets' | 'description';
+
+export interface PlacedSuggestion {
+  /** Its rank, from 1: what marks its place on the page. */
+  readonly number: number;
+  readonly place: PagePlace;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly source: string;
+}
+
+export interface JudgedPage {
+  readonly score: number;
+  readonly grade: string;
+  /** The most urgent first. */
+  readonly suggestions: readonly PlacedSuggestion[];
+}
+
+/** Buyers look at the photos before they read. */
+const GOOD_PHOTOS = 6;
+const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
+
+/** Judges the text of a page on a day (an ISO date), and says which part each suggestion concerns. */
+export function placedSuggestions(product: PageProduct, today: string): JudgedPage {
+  const { score, grade, suggestions } = checkPage(product, today);
+  const ofText = suggestions.map(({ field, severity, message, source }) => ({
+    place: placeOf(field),
+    severity,
+    message,
+    source,
+  }));
+  const ranked = [...ofText, ...photoAdvice(product)].toSorted((a, b) => RANKS[a.severity] - RANKS[b.severity]);
+  return { score, grade, suggestions: ranked.map((one, at) => ({ ...one, number: at + 1 })) };
+}
+
+function photoAdvice({ images }: PageProduct): readonly Omit<PlacedSuggestion, 'number'>[] {
+  if (images.length >= GOOD_PHOTOS) return [];
+  const message = `The page shows ${images.length === 1 ? '1 image' : `${images.length} images`}. Show at least ${GOOD_PHOTOS}: sides, size, use, what is in the box.`;
+  const source = 'Amazon Seller Central help: product images (read 2026-11)';
+  return [{ place: 'images', severity: images.length === 0 ? 'error' : 'warning', message, source }];
+}
+
+function placeOf(field: string | undefined): PagePlace {
+  if (field === 'bullet_points' || field === 'item_highlights') return 'bullets';
+  return field === 'description' || field === 'meta_description' ? 'description' : 'title';
+}
