@@ -23,15 +23,20 @@ export function AmazonLayout({ product, judged }: LayoutProps) {
   return (
     <>
       <div className={styles.store}>
-        <Gallery product={product} suggestions={suggestions} />
-        <div className="lw-stack">
+        <div className={styles.storeGallery}>
+          <Gallery product={product} suggestions={suggestions} />
+        </div>
+        <div className={styles.storeHead}>
           <header id="part-title" tabIndex={-1} className={styles.part}>
             <h1 className={styles.storeTitle}>
-              {product.title} <Pins place="title" suggestions={suggestions} />
+              {product.title} <Pins place="title" suggestions={suggestions} />{' '}
+              <Pins place="page" suggestions={suggestions} />
             </h1>
             {brand === null ? null : <p className="lw-secondary">Brand: {brand}</p>}
             {rating === '' ? null : <p className={styles.rating}>★ {rating}</p>}
           </header>
+        </div>
+        <div className={styles.storeBullets}>
           <BulletPoints title="About this item" product={product} suggestions={suggestions} />
         </div>
         <aside aria-label="Offer" className={styles.offer}>

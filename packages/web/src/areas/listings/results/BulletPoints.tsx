@@ -21,8 +21,10 @@ export function BulletPoints({ product: { bullet_points: bullets }, suggestions,
         <p className="lw-secondary">The page has no bullet points.</p>
       ) : (
         <ul className={styles.bullets}>
-          {bullets.map((bullet) => (
-            <li key={bullet}>{bullet}</li>
+          {bullets.map((bullet, at) => (
+            <li key={`${at} ${bullet}`}>
+              {bullet} <Pins place="bullets" index={at} suggestions={suggestions} />
+            </li>
           ))}
         </ul>
       )}

@@ -28,7 +28,8 @@ export function ShopLayout({ product, judged }: LayoutProps) {
       <header id="part-title" tabIndex={-1} className={styles.shopHead}>
         <p className="lw-small">{[product.marketplace, product.brand].filter((one) => one !== null).join(' · ')}</p>
         <h1 className={styles.shopTitle}>
-          {product.title} <Pins place="title" suggestions={suggestions} />
+          {product.title} <Pins place="title" suggestions={suggestions} />{' '}
+          <Pins place="page" suggestions={suggestions} />
         </h1>
       </header>
       <dl className={styles.figures}>

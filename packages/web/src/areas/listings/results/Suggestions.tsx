@@ -5,6 +5,7 @@ import type { JudgedPage, PagePlace } from './placedSuggestions';
 import styles from './Results.module.css';
 
 const PLACES: Readonly<Record<PagePlace, string>> = {
+  page: 'Page',
   title: 'Title',
   images: 'Images',
   bullets: 'Bullet points',
@@ -29,7 +30,7 @@ export function Suggestions({ judged: { score, grade, suggestions } }: { readonl
         {suggestions.map(({ number, place, severity, message, source }) => (
           <li key={number} id={`suggestion-${number}`} className={styles.suggestion} tabIndex={-1}>
             <a
-              href={`#part-${place}`}
+              href={`#part-${place === 'page' ? 'title' : place}`}
               className={styles.pin}
               data-severity={severity}
               aria-label={`Show ${PLACES[place]}`}

@@ -2,12 +2,14 @@ import { checkPage, type Severity } from '@listwright/domain/listings';
 import type { PageProduct } from '../page/ReadPage';
 
 /** The parts of a page that a suggestion can concern. */
-export type PagePlace = 'title' | 'images' | 'bullets' | 'description';
+export type PagePlace = 'page' | 'title' | 'images' | 'bullets' | 'description';
 
 export interface PlacedSuggestion {
   /** Its rank, from 1: what marks its place on the page. */
   readonly number: number;
   readonly place: PagePlace;
+  /** The bullet point it concerns, from 0; null: all of the part. */
+  readonly index: number | null;
   readonly severity: Severity;
   readonly message: string;
   readonly source: string;
@@ -27,8 +29,9 @@ const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 
 /** Judges the text of a page on a day (an ISO date), and says which part each suggestion concerns. */
 export function placedSuggestions(product: PageProduct, today: string): JudgedPage {
   const { score, grade, suggestions } = checkPage(product, today);
-  const ofText = suggestions.map(({ field, severity, message, source }) => ({
-    place: placeOf(field),
+  const ofText = suggestions.map(({ rule, field, index, severity, message, source }) => ({
+    place: placeOf(field ?? rule),
+    index: index ?? null,
     severity,
     message,
     source,
@@ -41,10 +44,12 @@ function photoAdvice({ images }: PageProduct): readonly Omit<PlacedSuggestion, '
   if (images.length >= GOOD_PHOTOS) return [];
   const message = `The page shows ${images.length === 1 ? '1 image' : `${images.length} images`}. Show at least ${GOOD_PHOTOS}: sides, size, use, what is in the box.`;
   const source = 'Amazon Seller Central help: product images (read 2026-11)';
-  return [{ place: 'images', severity: images.length === 0 ? 'error' : 'warning', message, source }];
+  return [{ place: 'images', index: null, severity: images.length === 0 ? 'error' : 'warning', message, source }];
 }
 
-function placeOf(field: string | undefined): PagePlace {
-  if (field === 'bullet_points' || field === 'item_highlights') return 'bullets';
-  return field === 'description' || field === 'meta_description' ? 'description' : 'title';
+/** By the field, or by the part of the score that costs points. */
+function placeOf(named: string): PagePlace {
+  if (/bullet|highlight/u.test(named)) return 'bullets';
+  if (named.includes('description')) return 'description';
+  return named.includes('title') ? 'title' : 'page';
 }
