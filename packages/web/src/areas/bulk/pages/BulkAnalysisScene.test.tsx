@@ -60,8 +60,10 @@ describe('BulkAnalysisScene', () => {
     renderScene(<BulkAnalysisScene />, server, { path: '/app/marketplace-analysis/bulk' });
     const field = await screen.findByRole('textbox', { name: /paste addresses or ASINs/u });
     fireEvent.change(field, { target: { value: 'B08CZDYNF7\nhttps://shop.example/mug' } });
+    fireEvent.blur(field);
     fireEvent.click(screen.getByRole('button', { name: 'Check 2 pages' }));
     expect(await screen.findByText(/Uses 2 API calls of 40 left/u)).toBeTruthy();
+    expect(server.calls.filter((call) => call.endsWith('preflight'))).toHaveLength(1);
     expect(screen.queryByText('Target marketplace')).toBeNull();
     const tab = screen.getByRole('link', { name: 'Bulk Analysis' });
     expect(tab.getAttribute('aria-current')).toBe('page');

@@ -1,6 +1,6 @@
 import { AMAZON_STORES } from '@listwright/domain/marketplaces';
 import { Button, NativeSelect, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatNumber } from '../../../ui/formatNumber';
 import { pagesFile } from './pagesFile';
 import { pastedPages } from './pastedPages';
@@ -12,6 +12,14 @@ export function PasteAddresses({ onTake }: { readonly onTake: (file: File) => vo
   const [text, setText] = useState('');
   const [shop, setShop] = useState('amazon.com');
   const pages = pastedPages(text, shop);
+  const taken = useRef('');
+  // Also when the field is left, so that the start button finds the list.
+  const take = () => {
+    const list = pages.join('\n');
+    if (list === '' || list === taken.current) return;
+    taken.current = list;
+    onTake(pagesFile(pages));
+  };
   return (
     <div className="lw-stack-tight">
       <Textarea
@@ -21,6 +29,7 @@ export function PasteAddresses({ onTake }: { readonly onTake: (file: File) => vo
         minRows={3}
         maxRows={10}
         value={text}
+        onBlur={take}
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
       <NativeSelect
@@ -29,7 +38,7 @@ export function PasteAddresses({ onTake }: { readonly onTake: (file: File) => vo
         value={shop}
         onChange={({ currentTarget: { value } }) => setShop(value)}
       />
-      <Button variant="default" disabled={pages.length === 0} onClick={() => onTake(pagesFile(pages))}>
+      <Button variant="default" disabled={pages.length === 0} onClick={take}>
         {pages.length === 0 ? 'Check the list' : `Check ${formatNumber.count(pages.length, 'page')}`}
       </Button>
     </div>
