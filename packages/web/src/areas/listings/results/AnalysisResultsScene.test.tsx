@@ -93,9 +93,9 @@ describe('AnalysisResultsScene', () => {
   it('keeps the result in its tab, so that loading it again costs nothing', async () => {
     open(SHOP, { server: new FakeServer().on('POST /api/scraper/generic-product', answers.ok(product(SHOP))) });
     await analyze();
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: /Enamel mug/u });
     const again = open(SHOP);
-    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: /Enamel mug/u })).toBeTruthy();
     expect(again.calls).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('AnalysisResultsScene', () => {
     expect(screen.getByText(/asks programs not to read/u)).toBeTruthy();
     server.on('POST /api/scraper/generic-product', answers.ok(product(SHOP)));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: /Enamel mug/u })).toBeTruthy();
   });
 
   it('is for people who are logged in', async () => {

@@ -44,6 +44,7 @@ const AnalysisResults = observer(function AnalysisResults() {
     <div className={styles.page}>
       <ResultsBar url={address} readAt={result?.readAt ?? null} isAmazon={isAmazon} />
       <main id="main" className={styles.main}>
+        {result === null ? <h1 className="lw-visually-hidden">Product analysis</h1> : null}
         {result !== null && judged !== null ? (
           isAmazon ? (
             <AmazonLayout product={result.product} judged={judged} />

@@ -14,7 +14,7 @@ interface ResultsBarProps {
 /** Which page this is and how old its data are; print and close. */
 export function ResultsBar({ url, readAt, isAmazon }: ResultsBarProps) {
   return (
-    <div className={styles.bar} data-store={isAmazon || undefined}>
+    <header className={styles.bar} data-store={isAmazon || undefined}>
       <div className={styles.barInner}>
         <div className={styles.barWords}>
           <span className="lw-strong">{url === '' ? 'Product analysis' : shownPage(url)}</span>
@@ -43,7 +43,7 @@ export function ResultsBar({ url, readAt, isAmazon }: ResultsBarProps) {
           </Button>
         </div>
       </div>
-    </div>
+    </header>
   );
 }
 
