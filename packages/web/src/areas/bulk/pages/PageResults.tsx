@@ -7,6 +7,7 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { DataTable, type Column } from '../../../ui/list/DataTable';
 import { PagedList } from '../../../ui/list/PagedList';
 import { StatusPill } from '../../../ui/page/StatusPill';
+import { webAddress } from '../../../ui/product/webAddress';
 import { shownPage } from '../../../ui/product/shownPage';
 import { scoreBand } from '../../../ui/scoreBand';
 import { bulkMessages } from '../bulkMessages';
@@ -27,7 +28,7 @@ const COLUMNS: readonly Column<AnalysedRow>[] = [
     cell: ({ page }) => (
       <span className={styles.product}>
         <span className={styles.title}>{page.title}</span>
-        <a href={page.url} target="_blank" rel="noopener noreferrer" className="lw-caption lw-link">
+        <a href={webAddress(page.url)} target="_blank" rel="noopener noreferrer" className="lw-caption lw-link">
           {[page.brand, shownPage(page.url)].filter((word) => word !== null).join(' · ')}
         </a>
       </span>

@@ -99,6 +99,20 @@ describe('AnalysisResultsScene', () => {
     expect(again.calls).toEqual([]);
   });
 
+  it('links only to addresses of the web', async () => {
+    const hostile = {
+      ...product(SHOP),
+      images: ['javascript:alert(1)', 'https://cdn.example/1.jpg'],
+      similar_products: [{ title: 'Other mug', url: 'javascript:alert(2)', asin: null }],
+    };
+    const server = new FakeServer().on('POST /api/scraper/generic-product', answers.ok(hostile));
+    open(SHOP, { server, askedAt: Date.now() });
+    expect(await screen.findByText('Other mug')).toBeTruthy();
+    const addresses = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+    expect(addresses).toContain('https://cdn.example/1.jpg');
+    expect(addresses.filter((address) => !/^(?:https?:|#|\/)/u.test(address))).toEqual([]);
+  });
+
   it('says why a page could not be read, and tries again', async () => {
     const refused = answers.problem(403, 'page_robots', 'This site asks programs not to read this page.');
     const server = open(SHOP, { server: new FakeServer().on('POST /api/scraper/generic-product', refused) });

@@ -13,7 +13,7 @@ import { analysisTab } from './analysisTab';
 import { placedSuggestions } from './placedSuggestions';
 import { ResultsBar } from './ResultsBar';
 import { ShopLayout } from './ShopLayout';
-import styles from './Results.module.css';
+import styles from './results.module.css';
 
 /** The analysis of one page in a tab of its own, for people who are logged in. */
 export const AnalysisResultsScene = observer(function AnalysisResultsScene() {

@@ -37,7 +37,16 @@ export class AnalysisResultsStore {
     const call = /amazon/iu.test(url) ? amazonPage : shopPage;
     const { provenance: _, ...product } = await call({ body: { url, marketplace } });
     const result = { product, readAt: new Date().toISOString() };
-    sessionStorage.setItem(keyOf(url), JSON.stringify(result));
     runInAction(() => (this.result = result));
+    keep(keyOf(url), JSON.stringify(result));
+  }
+}
+
+/** A page that does not fit into the storage of the tab is still shown. */
+function keep(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    sessionStorage.removeItem(key);
   }
 }

@@ -1,7 +1,7 @@
 import type { PageProduct } from '../page/ReadPage';
 import { Pins } from './Pins';
 import type { PlacedSuggestion } from './placedSuggestions';
-import styles from './Results.module.css';
+import styles from './results.module.css';
 
 interface BulletPointsProps {
   readonly product: PageProduct;

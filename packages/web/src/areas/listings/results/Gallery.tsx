@@ -1,7 +1,8 @@
+import { webAddress } from '../../../ui/product/webAddress';
 import type { PageProduct } from '../page/ReadPage';
 import { Pins } from './Pins';
 import type { PlacedSuggestion } from './placedSuggestions';
-import styles from './Results.module.css';
+import styles from './results.module.css';
 
 const THUMBNAILS = 6;
 
@@ -21,7 +22,7 @@ export function Gallery({ product: { images }, suggestions }: GalleryProps) {
       <ol className={styles.thumbnails}>
         {images.slice(0, THUMBNAILS).map((image, at) => (
           <li key={image}>
-            <a href={image} target="_blank" rel="noopener noreferrer" className={styles.thumbnail}>
+            <a href={webAddress(image)} target="_blank" rel="noopener noreferrer" className={styles.thumbnail}>
               <span className="lw-visually-hidden">Image </span>
               {at + 1}
               <span className="lw-caption">Open</span>

@@ -1,9 +1,10 @@
 import { FactList } from '../../../ui/page/FactList';
 import { SectionCard } from '../../../ui/page/SectionCard';
+import { webAddress } from '../../../ui/product/webAddress';
 import type { PageProduct } from '../page/ReadPage';
 import { Pins } from './Pins';
 import type { PlacedSuggestion } from './placedSuggestions';
-import styles from './Results.module.css';
+import styles from './results.module.css';
 
 const MOST_QUESTIONS = 5;
 const MOST_SIMILAR = 6;
@@ -46,7 +47,7 @@ export function PageSections({ product, suggestions }: PageSectionsProps) {
           <ul className={styles.similar}>
             {similar.slice(0, MOST_SIMILAR).map(({ title, url }) => (
               <li key={url}>
-                <a href={url} target="_blank" rel="noopener noreferrer" className="lw-link">
+                <a href={webAddress(url)} target="_blank" rel="noopener noreferrer" className="lw-link">
                   {title}
                 </a>
               </li>

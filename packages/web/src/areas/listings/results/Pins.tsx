@@ -1,5 +1,5 @@
 import type { PagePlace, PlacedSuggestion } from './placedSuggestions';
-import styles from './Results.module.css';
+import styles from './results.module.css';
 
 interface PinsProps {
   readonly place: PagePlace;

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconPrinter, IconX } from '@tabler/icons-react';
 import { formatDate } from '../../../ui/formatDate';
+import { webAddress } from '../../../ui/product/webAddress';
 import { shownPage } from '../../../ui/product/shownPage';
-import styles from './Results.module.css';
+import styles from './ResultsBar.module.css';
 
 interface ResultsBarProps {
   readonly url: string;
@@ -21,7 +22,7 @@ export function ResultsBar({ url, readAt, isAmazon }: ResultsBarProps) {
           {readAt === null ? null : (
             <span className={styles.barNote}>
               Page read {formatDate.dayAndTime(readAt)} ·{' '}
-              <a href={url} target="_blank" rel="noopener noreferrer" className={styles.barLink}>
+              <a href={webAddress(url)} target="_blank" rel="noopener noreferrer" className={styles.barLink}>
                 Open the page
               </a>
             </span>

@@ -7,7 +7,7 @@ import { Pins } from './Pins';
 import type { JudgedPage } from './placedSuggestions';
 import { shownValues } from './shownValues';
 import { Suggestions } from './Suggestions';
-import styles from './Results.module.css';
+import styles from './results.module.css';
 
 interface LayoutProps {
   readonly product: PageProduct;

@@ -2,7 +2,7 @@ import { ScoreRing } from '../../../ui/listing/ScoreRing';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { scoreBand } from '../../../ui/scoreBand';
 import type { JudgedPage, PagePlace } from './placedSuggestions';
-import styles from './Results.module.css';
+import styles from './results.module.css';
 
 const PLACES: Readonly<Record<PagePlace, string>> = {
   page: 'Page',
