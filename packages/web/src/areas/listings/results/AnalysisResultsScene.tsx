@@ -1,19 +1,20 @@
 import { Button, Skeleton } from '@mantine/core';
-import { amazonSiteOf } from '@listwright/domain/products';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useRootStore } from '../../../state/useRootStore';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { IconWorldSearch } from '@tabler/icons-react';
-import { AmazonLayout } from './AmazonLayout';
 import { AnalysisResultsStore } from './AnalysisResultsStore';
 import { analysisTab } from './analysisTab';
-import { placedSuggestions } from './placedSuggestions';
 import { ResultsBar } from './ResultsBar';
-import { ShopLayout } from './ShopLayout';
 import styles from './results.module.css';
+
+// The rules are large: they come with the result.
+const JudgedLayout = lazy(() => import('./JudgedLayout').then((area) => ({ default: area.JudgedLayout })));
+
+const AMAZON = /(?:^|\.)amazon\.[a-z]{2,3}(?:\.[a-z]{2})?$/u;
 
 /** The analysis of one page in a tab of its own, for people who are logged in. */
 export const AnalysisResultsScene = observer(function AnalysisResultsScene() {
@@ -34,28 +35,19 @@ const AnalysisResults = observer(function AnalysisResults() {
     document.title = 'Product analysis · Listwright';
     if (url !== '' && result === null && run.status === 'idle' && analysisTab.take(url)) void run.run();
   }, []);
-  const judged = useMemo(
-    () => (result === null ? null : placedSuggestions(result.product, result.readAt.slice(0, 10))),
-    [result],
-  );
   const address = result?.product.url ?? url;
-  const isAmazon = URL.canParse(address) && amazonSiteOf(new URL(address).hostname) !== undefined;
+  const isAmazon = URL.canParse(address) && AMAZON.test(new URL(address).hostname);
   return (
     <div className={styles.page}>
       <ResultsBar url={address} readAt={result?.readAt ?? null} isAmazon={isAmazon} />
       <main id="main" className={styles.main}>
         {result === null ? <h1 className="lw-visually-hidden">Product analysis</h1> : null}
-        {result !== null && judged !== null ? (
-          isAmazon ? (
-            <AmazonLayout product={result.product} judged={judged} />
-          ) : (
-            <ShopLayout product={result.product} judged={judged} />
-          )
+        {result !== null ? (
+          <Suspense fallback={<Waiting />}>
+            <JudgedLayout product={result.product} today={result.readAt.slice(0, 10)} isAmazon={isAmazon} />
+          </Suspense>
         ) : run.isRunning ? (
-          <div role="status" aria-label="Reading the page" className="lw-stack">
-            <Skeleton height={56} />
-            <Skeleton height={320} />
-          </div>
+          <Waiting />
         ) : run.status === 'failed' ? (
           <div className="lw-card">
             <ErrorState title="Failed to load product analysis" error={run.error} onRetry={() => void run.run()}>
@@ -89,3 +81,12 @@ const AnalysisResults = observer(function AnalysisResults() {
     </div>
   );
 });
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Reading the page" className="lw-stack">
+      <Skeleton height={56} />
+      <Skeleton height={320} />
+    </div>
+  );
+}
