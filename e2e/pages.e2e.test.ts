@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { jobEnded, sent, setPlan } from './harness/bulk.js';
 import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const MUG = `<html><head><title>Enamel mug</title><script type="application/ld+json">{"@type":"Product","name":"Enamel mug","brand":"Larkhill",
@@ -122,6 +123,102 @@ describe('pages of shops', () => {
         success: true,
         data: { title: 'Enamel mug', price: 12.5, currency: 'EUR', url: `${shopAddress}/mug` },
       });
+  });
+
+  it('become products of the own account, from an address, a file or text, charged once each', async () => {
+    const before = (await spent()) ?? 0;
+    const importing = async (body: object | FormData, headers: Record<string, string> = {}) => {
+      const isForm = body instanceof FormData;
+      const response = await fetch(`${site.url}/api/products/import`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${seller.token}`,
+          ...(isForm ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: isForm ? body : JSON.stringify(body),
+      });
+      const reply = (await response.json()) as {
+        code?: string;
+        product_id?: string;
+        data?: { product: { id: string; version: number }; facts: { value: string; page_url: string | null }[] };
+      };
+      return { status: response.status, ...reply };
+    };
+    const key = { 'idempotency-key': 'import-the-mug' };
+    const first = await importing({ url: `${shopAddress}/mug` }, key);
+    expect(first).toMatchObject({
+      status: 201,
+      data: {
+        product: {
+          product_name: 'Enamel mug',
+          brand: 'Larkhill',
+          page: { url: `${shopAddress}/mug`, images: [] },
+        },
+      },
+    });
+    expect(first.data?.facts.map(({ page_url: page }) => page)).toContain(`${shopAddress}/mug`);
+    const id = first.data?.product.id;
+    expect((await importing({ url: `${shopAddress}/mug` }, key)).data?.product.id).toBe(id);
+    expect(await importing({ html: MUG })).toMatchObject({ status: 409, code: 'product_exists', product_id: id });
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(gzipSync(MUG.replaceAll('Enamel mug', 'Enamel jug')))]), 'jug.gz');
+    form.append('url', 'javascript:alert(1)');
+    expect(await importing(form)).toMatchObject({ status: 201, data: { product: { page: { url: null } } } });
+    expect(await importing({ html: WALL })).toMatchObject({ status: 422, code: 'page_without_product' });
+    expect(await importing({ url: `${shopAddress}/private` })).toMatchObject({ status: 403, code: 'page_robots' });
+    expect(await importing({ url: `http://127.0.0.1:${canaryPort}/` })).toMatchObject({
+      code: expect.stringMatching(/^page_/u),
+    });
+    expect(await importing({})).toMatchObject({ status: 422, code: 'page_required' });
+    expect(heard).toBe(0);
+    expect(await spent()).toBe(before + 2);
+    await seller.client.products.edit({ params: { id: id ?? '' }, body: { product_name: 'My mug' } });
+    const edited = await seller.client.products.read({ params: { id: id ?? '' } });
+    expect(edited.product.page?.url).toBe(`${shopAddress}/mug`);
+    expect(edited.facts.filter(({ source }) => source.field === 'product_name').map((fact) => fact.page_url)).toEqual([
+      null,
+    ]);
+  });
+
+  it('are analysed from a file, a page at a time: a call for each that was read', async () => {
+    await setPlan(site, seller, 'pro');
+    const before = (await spent()) ?? 0;
+    const rows = [
+      `${shopAddress}/mug,first`,
+      `${shopAddress}/wall,`,
+      `${shopAddress}/private,`,
+      `http://127.0.0.1:${canaryPort}/,`,
+      'a mug,',
+      `"${shopAddress}/cup?x==1","=cmd()"`,
+    ];
+    const file = new File([['Link,Note', ...rows].join('\n')], 'pages.csv', { type: 'text/csv' });
+    const check = await seller.client.bulk.preflight({ body: {}, files: { file: sent(file) } });
+    expect(check).toMatchObject({ kind: 'pages', total: 6, invalid: 1, faults: [{ row: 6, column: 'Link' }] });
+    const { batch_id: id } = await seller.client.bulk.upload(
+      { body: {}, files: { file: sent(file) } },
+      { headers: { prefer: 'wait=0' } },
+    );
+    const job = await jobEnded(seller, id);
+    expect(job).toMatchObject({ kind: 'pages', summary: { total: 6, successful: 2, failed: 4 } });
+    const { rows: read } = await seller.client.bulk.rows({ params: { id } });
+    expect(read[0]).toMatchObject({
+      status: 'completed',
+      page_result: { url: `${shopAddress}/mug`, title: 'Enamel mug', price: 12.5, in_stock: true, images: 0 },
+    });
+    expect(read[0]?.page_result?.suggestions.length).toBeGreaterThan(0);
+    expect(read.slice(1, 5).map(({ error }) => error)).toEqual([
+      expect.stringContaining('save it'),
+      expect.stringContaining('robots.txt'),
+      expect.stringMatching(/address/u),
+      expect.stringContaining('no ASIN'),
+    ]);
+    expect(await spent()).toBe(before + 2);
+    expect(heard).toBe(0);
+    const { bytes } = await seller.client.bulk.simpleResults({ params: { id }, query: { format: 'csv' } });
+    const text = new TextDecoder().decode(bytes);
+    expect(text).toContain('Enamel mug');
+    expect(text).not.toMatch(/(?:^|,)"?=cmd/mu);
   });
 
   it('on private networks are never asked for, by whatever address', async () => {

@@ -27,6 +27,29 @@ describe('products at the command line', () => {
   const run = (args: readonly string[]) =>
     runCommand(args, { home, url: site.url, env: { LISTWRIGHT_TOKEN: seller.token } });
 
+  it('are imported from a saved page, with its address', async () => {
+    const file = path.join(home, 'mug.html');
+    writeFileSync(
+      file,
+      '<script type="application/ld+json">{"@type":"Product","name":"Oak stool","brand":"Larkhill","offers":{"price":"1"}}</script><h1>Oak stool</h1>',
+    );
+    const page = 'https://larkhill.example/stool';
+    const { code, stdout, stderr } = await run(['products', 'import', file, '--page-url', page, '--json']);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('Product imported: ')]);
+    const { product } = (JSON.parse(stdout) as { data: { product: { id: string; page: object } } }).data;
+    expect(product).toMatchObject({ product_name: 'Oak stool', brand: 'Larkhill', page: { url: page } });
+    const facts = await run(['products', 'facts', product.id, '--format', 'csv', '--fields', 'value,page']);
+    expect(facts.stdout).toContain(page);
+    const again = await run(['products', 'import', file]);
+    expect([again.code, again.stderr]).toEqual([9, expect.stringContaining('is this product already')]);
+    const wall = path.join(home, 'wall.html');
+    writeFileSync(wall, '<p>Press the button</p>');
+    expect((await run(['products', 'import', wall])).code).toBe(2);
+    const twice = await run(['products', 'import', page, '--page-url', page]);
+    expect([twice.code, twice.stderr]).toEqual([2, expect.stringContaining('--page-url is for a saved page')]);
+    expect((await run(['products', 'rm', product.id, '--yes'])).code).toBe(0);
+  });
+
   it('are added, listed, shown and edited', async () => {
     const { code, stdout, stderr } = await run([
       ...['products', 'add', 'Himal Steel Bottle 750 ml', '--brand', 'Himal', '--sku', 'HB-750'],

@@ -36,6 +36,23 @@ export const facts = [
   ['clickFirst', '.mantine-SegmentedControl-label ::-p-text(Facts)'],
 ];
 
+/** A saved page of a shop, chosen and read. */
+const ANALYSED_PAGE = [
+  [
+    'upload',
+    'mug.html',
+    '<title>Enamel mug</title><link rel="canonical" href="https://www.larkhill.example/products/enamel-mug">',
+    '<script type="application/ld+json">{"@type":"Product","name":"Larkhill Enamel Mug 350 ml, Forest Green","brand":"Larkhill","sku":"LH-350",',
+    '"description":"Enamelled steel mug for camp and kitchen. Holds 350 ml. Weighs 180 g. Hand wash only. Not for microwaves.",',
+    '"image":["https://cdn.larkhill.example/mug-front.jpg","https://cdn.larkhill.example/mug-side.jpg"],',
+    '"aggregateRating":{"ratingValue":"4.6","reviewCount":"212"},',
+    '"offers":{"price":"12.50","priceCurrency":"EUR","availability":"https://schema.org/InStock"}}</script>',
+    '<h1>Larkhill Enamel Mug 350 ml, Forest Green</h1>',
+  ],
+  ['click', 'button', 'Analyze Here'],
+  ['see', 'Product analyzed successfully!'],
+];
+
 /**
  * Every route and state that gets a picture: `name`; `path` ({key} is the id of a sample listing); `as` whom (`seller` has
  * listings, `newcomer` none, `writer` is new and writes, `buyer` is new and pays, `admin` administrates; absent: signed out); `steps` to the state; `answers` of the API;
@@ -151,6 +168,25 @@ export const scenes = [
     steps: [
       ['click', 'button', 'Analyze'],
       ['see', 'Please enter a product URL'],
+    ],
+  },
+  { name: 'page-analysis-empty', path: '/app/marketplace-analysis', as: 'newcomer' },
+  { name: 'page-analysis-result', path: '/app/marketplace-analysis', as: 'writer', steps: ANALYSED_PAGE },
+  {
+    name: 'page-analysis-imported',
+    path: '/app/marketplace-analysis',
+    as: 'writer',
+    steps: [...ANALYSED_PAGE, ['click', 'button', 'Import into my products'], ['see', 'Imported page']],
+  },
+  { name: 'bulk-analysis-empty', path: '/app/marketplace-analysis/bulk', as: 'newcomer' },
+  {
+    name: 'bulk-analysis-check',
+    path: '/app/marketplace-analysis/bulk',
+    as: 'writer',
+    steps: [
+      ['fill', 'Or paste addresses or ASINs', 'B08CZDYNF7 https://www.example.com/products/mug'],
+      ['click', 'button', 'Check 2 pages'],
+      ['see', 'File check'],
     ],
   },
   { name: 'seo-empty', path: '/app/seo-analyzer', as: 'newcomer' },

@@ -18,6 +18,7 @@ const LOCAL =
 const INPUTS: Readonly<Record<string, readonly string[]>> = {
   lint: [ID],
   analyze: ['https://shop.example/mug'],
+  'products import': ['https://shop.example/mug'],
   'seo check': ['-'],
   'competitors compare': ['https://example.com/a', '--name', 'Oak table'],
   'auth login': ['--email', 'ann@example.com'],

@@ -1,4 +1,4 @@
-import { bulkRowLimit, checkedRowLimit, quotaPeriod } from '@listwright/domain/billing';
+import { bulkRowLimit, checkedRowLimit, quotaPeriod, type QuotaKey } from '@listwright/domain/billing';
 import type { ColumnChoice } from '@listwright/domain/bulk';
 import { DomainError, type TableEncoding } from '@listwright/domain/shared';
 import { isInTrial, limitInForce, type UsageLedger } from '../billing/index.js';
@@ -14,6 +14,8 @@ export interface UploadCheck extends TableCheck {
   readonly maxRows: number;
   /** Listings left in the period; null: no limit. Valid rows beyond it wait for an upgrade or the next period. */
   readonly listingsLeft: number | null;
+  /** API calls left in the period, of which a page costs one; null: no limit. */
+  readonly callsLeft: number | null;
   /** Bulk uploads left in the period. */
   readonly uploadsLeft: number | null;
   /** The saved mapping for the same header that was used; null: none. */
@@ -62,7 +64,7 @@ export class CheckUpload {
     });
     if (table.encodings === undefined) await this.mappings.save(actor, table.header, check.kind, upload);
     const used = await this.ledger.used(actor.userId, quotaPeriod(actor.accountStart, now));
-    const left = (quota: 'listings_generated' | 'bulk_operations') => {
+    const left = (quota: QuotaKey) => {
       const limit = limitInForce(actor, quota, now);
       return limit === null ? null : Math.max(0, limit - used[quota]);
     };
@@ -70,6 +72,7 @@ export class CheckUpload {
       ...check,
       maxRows,
       listingsLeft: left('listings_generated'),
+      callsLeft: left('api_calls'),
       uploadsLeft: left('bulk_operations'),
       remembered: isRemembered ? (columns ?? null) : null,
       encoding: table.encoding ?? null,

@@ -97,9 +97,9 @@ export class DownloadJob {
   }
 }
 
-/** The place of the column by whose categories results are split; -1 where there is none. Titles stay together. */
+/** The place of the column by whose categories results are split; -1 where there is none. Titles and pages stay together. */
 function splitColumn({ kind, columns }: BulkJob): number {
-  return kind === 'titles' ? -1 : columns.findIndex(({ field }) => field === 'category');
+  return kind !== 'listings' ? -1 : columns.findIndex(({ field }) => field === 'category');
 }
 
 type Found = readonly [category: string, numbers: readonly number[]];

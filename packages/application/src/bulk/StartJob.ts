@@ -30,7 +30,7 @@ export interface JobUpload extends ColumnInput {
   readonly fixes?: readonly CellCorrection[] | undefined;
   /** Takes that many rows from the top of the file; all where absent. */
   readonly firstRows?: number | undefined;
-  /** Maximum concurrent rows over all workers. */
+  /** Maximum concurrent rows over all workers. Pages of sites are read one at a time, whatever is asked. */
   readonly concurrency?: number | undefined;
   /** The idempotency key: repeated within a day, the request resolves to the job it made. */
   readonly requestKey?: string | undefined;
@@ -108,7 +108,7 @@ export class StartJob {
       columns,
       format,
       fileName: file.name,
-      ...(concurrency === undefined ? {} : { concurrency }),
+      ...(kind === 'pages' ? { concurrency: 1 } : concurrency === undefined ? {} : { concurrency }),
       ...(requestKey === undefined ? {} : { requestKey }),
     };
     await this.jobs.open(job);

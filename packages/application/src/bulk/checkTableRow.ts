@@ -4,6 +4,7 @@ import {
   mapColumns,
   raggedFault,
   readListingRow,
+  readPageRow,
   readTitleRow,
   rowIdentifiers,
   type ColumnMap,
@@ -11,8 +12,10 @@ import {
   type BulkKind,
   type ColumnChoice,
   type ListingRowDefaults,
+  type PageRow,
   type RowCells,
   type RowFault,
+  type RowReading,
   type TitleRow,
 } from '@listwright/domain/bulk';
 import type { ListingBrief } from '@listwright/domain/listings';
@@ -47,13 +50,14 @@ export interface RowPlan {
 export interface CheckedRow {
   readonly number: number;
   readonly cells: RowCells;
-  /** The row's label for sellers: the product's name or the title, as given; may be empty. */
+  /** The row's label for sellers: the product's name, the title or the address, as given; may be empty. */
   readonly name: string;
   readonly category: string;
   /** Of a row without faults, by the kind of the table. */
   readonly brief?: ListingBrief;
   readonly identifiers?: ProductIdentifiers;
   readonly title?: TitleRow;
+  readonly page?: PageRow;
   readonly faults: readonly RowFault[];
 }
 
@@ -68,18 +72,33 @@ export function planRows(header: readonly string[], choice: TableChoice): RowPla
 export function checkTableRow(row: TableRow, plan: RowPlan): CheckedRow {
   const { kind, columns } = plan;
   const cells = cellsByName(row, columns);
-  const name = cellFor(kind === 'listings' ? 'product_name' : 'title', columns, cells);
+  const name = cellFor(NAMES[kind], columns, cells);
   const category = cellFor('category', columns, cells);
-  const reading = kind === 'listings' ? readListingRow(cells, columns, plan.defaults) : readTitleRow(cells, columns);
+  const reading = readRow(cells, plan);
   const ragged = row.surplus > 0 ? [raggedFault(row.surplus, columns)] : [];
   const { number } = row;
   if ('faults' in reading) return { number, cells, name, category, faults: [...ragged, ...reading.faults] };
   if (ragged.length > 0) return { number, cells, name, category, faults: ragged };
-  if (!('title' in reading.ok) && plan.languages?.(reading.ok.language) === false)
-    return { number, cells, name, category, faults: [languageFault(reading.ok.language, columns)] };
-  return 'title' in reading.ok
-    ? { number, cells, name, category, title: reading.ok, faults: [] }
-    : { number, cells, name, category, brief: reading.ok, identifiers: rowIdentifiers(cells, columns), faults: [] };
+  const { ok } = reading;
+  if ('address' in ok) return { number, cells, name, category, page: ok, faults: [] };
+  if ('title' in ok) return { number, cells, name, category, title: ok, faults: [] };
+  if (plan.languages?.(ok.language) === false)
+    return { number, cells, name, category, faults: [languageFault(ok.language, columns)] };
+  return { number, cells, name, category, brief: ok, identifiers: rowIdentifiers(cells, columns), faults: [] };
+}
+
+/** The field that names a row. */
+const NAMES = { listings: 'product_name', titles: 'title', pages: 'url' } as const;
+
+function readRow(cells: RowCells, { kind, columns, defaults }: RowPlan): RowReading<ListingBrief | TitleRow | PageRow> {
+  switch (kind) {
+    case 'listings':
+      return readListingRow(cells, columns, defaults);
+    case 'titles':
+      return readTitleRow(cells, columns);
+    case 'pages':
+      return readPageRow(cells, columns);
+  }
 }
 
 function languageFault(language: string, columns: ColumnMap): RowFault {

@@ -2,6 +2,7 @@ import { checkIdentifiers, type ProductBrief, type ProductIdentifiers } from '@l
 import type { Actor, Clock, IdSource, OnStored, Transaction } from '../shared/index.js';
 import { KnownProducts } from './KnownProducts.js';
 import { newProduct } from './newProduct.js';
+import type { Product } from './Product.js';
 import type { ProductRepository } from './ports/ProductRepository.js';
 import { productErrors } from './productErrors.js';
 import type { ProductReader, ShownProduct } from './ProductReader.js';
@@ -24,14 +25,19 @@ export class AddProduct {
     given: ProductIdentifiers,
     onStored?: OnStored<ShownProduct>,
   ): Promise<ShownProduct> {
-    const { userId } = actor;
     const made = newProduct({
       id: this.ids.next(),
-      userId,
+      userId: actor.userId,
       brief: tidyBrief(input),
       identifiers: checkIdentifiers(given),
       at: this.clock.now(),
     });
+    return this.store(made, onStored);
+  }
+
+  /** Stores a product that was just made. Throws `product_exists`, `too_many_products`. */
+  async store(made: Product, onStored?: OnStored<ShownProduct>): Promise<ShownProduct> {
+    const { userId } = made;
     const same = new KnownProducts(await this.products.findAlike(userId, [made])).find(made);
     if (same !== undefined) throw productErrors.exists(same.id, same.brief.productName);
     return this.transaction.run(async () => {

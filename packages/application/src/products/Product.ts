@@ -1,4 +1,5 @@
 import type { ProductBrief, ProductIdentifiers } from '@listwright/domain/products';
+import type { ImportedPage } from './pages/ImportedPage.js';
 
 /** A photo of a product. The file itself lies in the object store under `key`. */
 export interface Photo {
@@ -44,6 +45,8 @@ export interface Product {
   /** The first is the one that lists show. */
   readonly photos: readonly Photo[];
   readonly figures: ProductFigures;
+  /** The page it was imported from; absent where a seller typed it. */
+  readonly page?: ImportedPage;
   /** Made by Listwright, to show how it looks. */
   readonly isSample: boolean;
   /** Counts changes: a change names the version that it started from. */

@@ -1,4 +1,5 @@
 import { readProduct, type ProductBrief, type ProductIdentifiers } from '@listwright/domain/products';
+import type { ImportedPage } from './pages/ImportedPage.js';
 import type { Product, ProductFigures } from './Product.js';
 
 export interface NewProduct {
@@ -9,10 +10,11 @@ export interface NewProduct {
   readonly identifiers: ProductIdentifiers;
   readonly at: Date;
   readonly isSample?: boolean;
+  readonly page?: ImportedPage;
 }
 
 /** A product at version 1. */
-export function newProduct({ id, userId, brief, identifiers, at, isSample = false }: NewProduct): Product {
+export function newProduct({ id, userId, brief, identifiers, at, isSample = false, page }: NewProduct): Product {
   const figures = readFigures(brief);
   return {
     id,
@@ -22,6 +24,7 @@ export function newProduct({ id, userId, brief, identifiers, at, isSample = fals
     confirmed: [],
     photos: [],
     figures,
+    ...(page === undefined ? {} : { page }),
     isSample,
     version: 1,
     createdAt: at,

@@ -1,3 +1,4 @@
+import { bulkTemplate, type BulkKind } from '@listwright/domain/bulk';
 import {
   BulkFiles,
   type BulkFile,
@@ -27,9 +28,9 @@ export class PlainBulkFiles extends BulkFiles {
     });
   }
 
-  override template(kind: string, format: TableFormat): BulkFile {
+  override template(kind: BulkKind, format: TableFormat): BulkFile {
     return fileOf(`${kind}-template.${format}`, async function* () {
-      yield kind === 'titles' ? 'title' : 'product_name';
+      yield bulkTemplate(kind)[0]?.name ?? '';
     });
   }
 }

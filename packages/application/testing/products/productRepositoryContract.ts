@@ -44,7 +44,13 @@ export function productRepositoryContract(name: string, make: () => Promise<Prod
       const { products, owners } = tools;
       const numbers = { sku: 'A 1', asin: 'B0CXYZ1234', gtin: '4006381333931' };
       const plain = fresh(owners[0], { leftOut: ['Not this'] }, numbers);
-      const product: Product = { ...plain, photos: [photo], confirmed: ['Colour: Blue'], isSample: true };
+      const page = {
+        address: 'https://shop.example/a',
+        readAt: at(3),
+        images: ['https://shop.example/a.jpg'],
+        brief: plain.brief,
+      };
+      const product: Product = { ...plain, photos: [photo], confirmed: ['Colour: Blue'], isSample: true, page };
       await stored(tools, product);
       expect(await products.find(owners[0], product.id)).toEqual(product);
       expect(await products.find(owners[1], product.id)).toBeUndefined();

@@ -6,6 +6,7 @@ import {
   CSV_LISTING_COLUMNS,
   mapColumns,
   readListingRow,
+  readPageRow,
   readTitleRow,
   topCategory,
   type ListingRowDefaults,
@@ -43,6 +44,10 @@ describe('bulkKindOf', () => {
     [['item_name', 'brand'], 'listings'],
     [AMAZON_UK, 'listings'],
     [WALMART, 'titles'],
+    [['URL'], 'pages'],
+    [['Product link', 'Notes'], 'pages'],
+    [['ASIN'], 'pages'],
+    [['asin', 'product_name'], 'listings'],
   ])('says what %j is', (header, kind) => {
     expect(bulkKindOf(header)).toBe(kind);
   });
@@ -50,16 +55,44 @@ describe('bulkKindOf', () => {
   it('follows what the seller chose', () => {
     expect(bulkKindOf(['Artikel'], { Artikel: 'title' })).toBe('titles');
     expect(bulkKindOf(['title'], { title: 'product_name' })).toBe('listings');
-  });
-
-  it('says that product analysis is not here yet', () => {
-    expect(() => bulkKindOf(['URL'])).toThrow(/Analysing products from a file is not part of this version/);
+    expect(bulkKindOf(['Artikel'], { Artikel: 'url' })).toBe('pages');
   });
 
   it('names the columns where none is known', () => {
     expect(() => bulkKindOf(['Artikel', 'Marke'])).toThrow(
-      'No column of this file is named product_name or title. It has: Artikel, Marke.',
+      'No column of this file is named product_name, title or url. It has: Artikel, Marke.',
     );
+  });
+});
+
+describe('readPageRow', () => {
+  const read = (cell: string) => readPageRow({ Link: cell }, mapColumns(['Link'], 'pages'));
+
+  it.each([
+    ['https://shop.example/a?b=1', 'https://shop.example/a?b=1'],
+    [' www.shop.example/a ', 'https://www.shop.example/a'],
+    ['b08czdynf7', 'https://www.amazon.com/dp/B08CZDYNF7'],
+    ['http://shop.example:8080/a', 'http://shop.example:8080/a'],
+  ])('takes %j', (cell, address) => {
+    expect(read(cell)).toEqual({ ok: { address } });
+  });
+
+  it.each([
+    ['', 'Product URL is required'],
+    ['javascript:alert(1)', /no address/u],
+    ['ftp://shop.example/a', /no address/u],
+    ['https://user@shop.example/', /no address/u],
+    ['Steel bottle', /no address/u],
+    ['bottle', /no address/u],
+    [`https://shop.example/${'a'.repeat(5000)}`, /no address/u],
+    ['#N/A', /spreadsheet error/u],
+  ])('refuses %j and names its column', (cell, message) => {
+    const reading = read(cell);
+    const [fault] = 'faults' in reading ? reading.faults : [];
+    expect([fault?.column, fault?.message]).toEqual([
+      'Link',
+      typeof message === 'string' ? message : expect.stringMatching(message),
+    ]);
   });
 });
 

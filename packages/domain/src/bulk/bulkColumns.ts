@@ -2,7 +2,7 @@ import type { BulkKind } from './BulkKind.js';
 
 /**
  * What a column of a bulk file may feed. `attribute` makes the column a named fact of the product, under its own name.
- * `sku` and `asin` say which product a row is about and feed no text.
+ * `sku` and `asin` say which product a row is about and feed no text. `url` is the page to analyse.
  */
 export const BULK_FIELDS = [
   'product_name',
@@ -16,6 +16,7 @@ export const BULK_FIELDS = [
   'tone',
   'language',
   'attribute',
+  'url',
 ] as const;
 export type BulkField = (typeof BULK_FIELDS)[number];
 
@@ -34,12 +35,14 @@ export const KIND_FIELDS: Readonly<Record<BulkKind, readonly [BulkField, ...Bulk
     'attribute',
   ],
   titles: ['title', 'brand', 'category'],
+  pages: ['url'],
 };
 
 /** The required columns of each kind. */
 export const REQUIRED_COLUMNS: Readonly<Record<BulkKind, readonly BulkField[]>> = {
   listings: ['product_name'],
   titles: ['title'],
+  pages: ['url'],
 };
 
 /** What the CSV screen asks for beyond a product name (specification, bulk uploads); their cells may be empty. */
@@ -103,4 +106,5 @@ export const COLUMN_ALIASES: Readonly<Record<Exclude<BulkField, 'attribute'>, re
   keywords: ['keywords', 'keyword', 'search_terms', 'generic_keywords', 'generic_keyword', 'tags'],
   tone: ['tone'],
   language: ['language', 'language_tag', 'lang'],
+  url: ['url', 'urls', 'product_url', 'link', 'product_link', 'page', 'page_url', 'asin', 'asins', 'asin1'],
 };

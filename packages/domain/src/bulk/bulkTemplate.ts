@@ -82,6 +82,14 @@ const TEMPLATES: Readonly<Record<BulkKind, readonly TemplateColumn[]>> = {
       sample: 'Home',
     },
   ],
+  pages: [
+    {
+      name: 'url',
+      required: true,
+      explanation: 'The address of the product page, or an ASIN, which is looked up at amazon.com.',
+      sample: 'https://www.example.com/products/steel-bottle',
+    },
+  ],
 };
 
 /** The columns of the template for a kind, in order. Further columns may be present and feed nothing. */

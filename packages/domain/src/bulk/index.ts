@@ -6,6 +6,7 @@ export * from './faultSentence.js';
 export * from './mapColumns.js';
 export * from './raggedFault.js';
 export * from './readListingRow.js';
+export * from './readPageRow.js';
 export * from './readTitleRow.js';
 export { cellFor, type RowCells, type RowFault, type RowReading } from './rowCells.js';
 export * from './titleChanges.js';

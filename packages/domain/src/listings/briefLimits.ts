@@ -1,15 +1,10 @@
+import { PRODUCT_LIMITS } from '../products/index.js';
 import type { FieldFault } from '../shared/index.js';
 import type { ListingBrief } from './ListingBrief.js';
 
 /** The most characters (UTF-16 units, as `String.length` counts) and entries that a brief may hold. */
 export const BRIEF_LIMITS = {
-  productName: 500,
-  description: 10_000,
-  category: 200,
-  brand: 100,
-  attributeName: 100,
-  attributeValue: 500,
-  attributes: 50,
+  ...PRODUCT_LIMITS,
   keyword: 100,
   keywords: 100,
   language: 20,

@@ -135,7 +135,6 @@ export const errorCodes = {
   unknown_marketplace: 'There is no Amazon store with this id.',
   unreadable_table: 'The file cannot be read as a table.',
   unsafe_workbook: 'The workbook is too large, encrypted, damaged or links to other files.',
-  unsupported_file: 'Files of this kind are not read.',
   unusable_value: 'A value cannot be stored or searched for.',
   uploads_busy: 'Too many files are being uploaded at the moment.',
   validation_failed: 'Fields of the request are missing, unknown or not valid; errors names them.',

@@ -135,7 +135,6 @@ export const errorKinds: Readonly<Record<ErrorCode, readonly [ErrorKind, ...Erro
   unknown_marketplace: ['invalid'],
   unreadable_table: ['invalid'],
   unsafe_workbook: ['invalid'],
-  unsupported_file: ['invalid'],
   unusable_value: ['invalid'],
   uploads_busy: ['unavailable'],
   validation_failed: ['invalid'],

@@ -25,6 +25,7 @@ export function aProduct(changes: Partial<Product> = {}, more: Partial<ShownProd
       attributes: { Colour: 'Blue', Weight: '380 g' },
       leave_out: [],
       photos: [],
+      page: null,
       version: 1,
       ...changes,
     },
@@ -48,7 +49,15 @@ export function aProduct(changes: Partial<Product> = {}, more: Partial<ShownProd
 
 /** A row of the list of products, as the server sends it. */
 export function aProductRow(changes: Partial<ProductRow> = {}): ProductRow {
-  const { description: _, attributes: __, leave_out: ___, photos, version: ____, ...row } = aProduct().product;
+  const {
+    description: _,
+    attributes: __,
+    leave_out: ___,
+    photos,
+    page: _____,
+    version: ____,
+    ...row
+  } = aProduct().product;
   return { ...row, thumbnail: null, photo_count: photos.length, ...changes };
 }
 
@@ -60,5 +69,15 @@ function aFact(
   start: number,
 ): ShownProduct['facts'][number] {
   const source = { field, start, end: start + value.length };
-  return { id, part: '', property, value, polarity: 'is', certainty: 'given', source, confirmed: false };
+  return {
+    id,
+    part: '',
+    property,
+    value,
+    polarity: 'is',
+    certainty: 'given',
+    source,
+    confirmed: false,
+    page_url: null,
+  };
 }

@@ -4,6 +4,7 @@ import {
   DecideFact,
   EditProduct,
   FetchProductPage,
+  ImportProduct,
   ListProducts,
   OpenPhoto,
   PhotoReader,
@@ -73,6 +74,7 @@ function bindings(bind: Bind): void {
   provideFrom(bind, PageFetcher, pageFetcher, keys.Platform, Clock);
   provide(bind, ReadSavedPage, ProductPageReader, QuotaGuard);
   provide(bind, FetchProductPage, PageFetcher, ProductPageReader, QuotaGuard);
+  provide(bind, ImportProduct, PageFetcher, ProductPageReader, AddProduct, QuotaGuard, IdSource, Clock);
   provide(bind, SamplePhoto, PhotoReader);
   provide(bind, ProductsAccountData, ProductRepository, OwnedRows, ObjectStore, IdSource, SamplePhoto);
 }

@@ -68,7 +68,7 @@ export class SpreadsheetBulkFiles extends BulkFiles {
             header: columns.map(({ name }) => name),
             rows: sampleRow(columns.map(({ sample }) => sample)),
           });
-    return fileOf(kind === 'listings' ? 'products-template' : 'titles-template', format, content);
+    return fileOf(`${kind === 'listings' ? 'products' : kind}-template`, format, content);
   }
 
   /** A table of results: the row number, the seller's own columns, and the result. */

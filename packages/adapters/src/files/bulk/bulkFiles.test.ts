@@ -355,7 +355,7 @@ describe.each(BULK_KINDS.flatMap((kind) => FORMATS.map((format) => [kind, format
   (kind, format) => {
     it('passes the check that uploads go through', async () => {
       const { name, content } = files.template(kind, format);
-      expect(name).toBe(`${kind === 'listings' ? 'products' : 'titles'}-template.${format}`);
+      expect(name).toBe(`${kind === 'listings' ? 'products' : kind}-template.${format}`);
       const table = await reader.open({ name, bytes: await bytesOf(content) });
       const required = kind === 'listings' ? CSV_LISTING_COLUMNS : undefined;
       const check = await checkTable(table, { defaults: DEFAULTS, maxRows: 10, required });

@@ -6,12 +6,14 @@ const NOTES = [
   'An "error" column, as in a file of failed rows, is ignored.',
 ];
 
+const SHEETS: Readonly<Record<BulkKind, string>> = { listings: 'Products', titles: 'Titles', pages: 'Pages' };
+
 /** A workbook to fill in: the header with a sample row, and a sheet that explains the columns. */
 export async function writeTemplate(kind: BulkKind): Promise<Uint8Array> {
   const columns = bulkTemplate(kind);
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.Workbook();
-  const sheet = workbook.addWorksheet(kind === 'listings' ? 'Products' : 'Titles', {
+  const sheet = workbook.addWorksheet(SHEETS[kind], {
     views: [{ state: 'frozen', ySplit: 1 }],
   });
   sheet.addRow(columns.map(({ name }) => name)).font = { bold: true };

@@ -180,8 +180,10 @@ withSamples('the samples', () => {
     expect([found.kind, found.total, found.invalid]).toEqual(['titles', 704, 0]);
   });
 
-  it('a list of addresses is said to be for later', async () => {
-    await expect(check('bulk', 'urls.xlsx')).rejects.toThrow(/not part of this version/);
+  it('a list of addresses is a list of pages to analyse', async () => {
+    const { kind, total, valid } = await check('bulk', 'urls.xlsx');
+    expect([kind, valid]).toEqual(['pages', total]);
+    expect(total).toBeGreaterThan(0);
   });
 
   it('a file past the plan is refused by the number', async () => {

@@ -12,6 +12,7 @@ import type { bulkContract, HandlerInput, ReceivedFile, StreamedFile } from '@li
 import { ListListings } from '@listwright/application/listings';
 import { type Actor, Clock } from '@listwright/application/shared';
 import { BULK_KINDS, CSV_LISTING_COLUMNS, type BulkField } from '@listwright/domain/bulk';
+import { countOf } from '@listwright/domain/shared';
 import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 import type { CallContext } from '../HttpContext.js';
@@ -117,7 +118,7 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
     resultsXlsx: async ({ params }, { actor }) =>
       streamed(await use.download.results(actor, params.batch_id, 'xlsx', false)),
     template: ({ query }) => ({
-      ...streamed(use.download.template(query.type === 'titles' ? 'titles' : 'listings', query.format)),
+      ...streamed(use.download.template(query.type === 'generate' ? 'listings' : query.type, query.format)),
       isPublic: true,
     }),
     history: async ({ query }, { actor }) => {
@@ -148,5 +149,6 @@ function streamed({ name, contentType, content }: BulkFile): StreamedFile {
 /** The sentences of the specification. */
 function sentenceOf({ kind, format, successful }: BulkJob): string {
   if (kind === 'titles') return `Successfully optimized ${successful} titles!`;
+  if (kind === 'pages') return `Analyzed ${countOf(successful, 'page')}.`;
   return format === 'csv' ? `Generated ${successful} listings!` : `Successfully processed ${successful} listings!`;
 }

@@ -1,4 +1,11 @@
-import { fittedTitleOf, type BulkJob, type TableFault, type UploadCheck } from '@listwright/application/bulk';
+import {
+  analysedPageOf,
+  fittedTitleOf,
+  type AnalysedPage,
+  type BulkJob,
+  type TableFault,
+  type UploadCheck,
+} from '@listwright/application/bulk';
 import type { JobRow, FinishedRow } from '@listwright/application/jobs';
 import type { JobView, RowView, UploadCheckView, UploadView } from '@listwright/application/contract';
 import type * as z from 'zod';
@@ -37,7 +44,7 @@ export function jobView(job: BulkJob, now: Date): z.input<typeof JobView> {
 }
 
 export function rowView(row: FinishedRow): z.input<typeof RowView> {
-  const fitted = fittedTitleOf(row);
+  const [fitted, page] = [fittedTitleOf(row), analysedPageOf(row)];
   return {
     row: row.number,
     status: row.status,
@@ -49,8 +56,17 @@ export function rowView(row: FinishedRow): z.input<typeof RowView> {
     score: row.score ?? null,
     error: row.error ?? null,
     ...(fitted === undefined ? {} : { title_result: fittedTitleView(fitted) }),
+    ...(page === undefined ? {} : { page_result: pageView(page) }),
   };
 }
+
+const pageView = ({ ratingCount, inStock, bulletPoints, suggestions, ...page }: AnalysedPage) => ({
+  ...page,
+  rating_count: ratingCount,
+  in_stock: inStock,
+  bullet_points: bulletPoints,
+  suggestions: [...suggestions],
+});
 
 /** The first of the failed rows, a sentence each. */
 export function errorsOf(failed: readonly JobRow[]): string[] {
@@ -86,6 +102,7 @@ export function uploadCheckView(check: UploadCheck): z.input<typeof UploadCheckV
     leftFaults,
     maxRows,
     listingsLeft,
+    callsLeft,
     uploadsLeft,
     columns,
     remembered,
@@ -105,6 +122,7 @@ export function uploadCheckView(check: UploadCheck): z.input<typeof UploadCheckV
     fault_count: faultCount,
     max_rows: maxRows,
     listings_left: listingsLeft,
+    calls_left: callsLeft,
     uploads_left: uploadsLeft,
   };
 }

@@ -5,6 +5,7 @@ import {
   DecideFact,
   EditProduct,
   FetchProductPage,
+  ImportProduct,
   ListProducts,
   OpenPhoto,
   ProductReader,
@@ -37,6 +38,7 @@ export const productUseCases = {
   removePhoto: RemovePhoto,
   readPage: ReadSavedPage,
   fetchPage: FetchProductPage,
+  importPage: ImportProduct,
 };
 
 /** The product of a page at an address, as the specification's calls reply it. */
@@ -87,6 +89,13 @@ export function productRoutes(use: Instances<typeof productUseCases>): Handlers<
       if (bytes === undefined && (html ?? '') === '') throw pageErrors.nothingGiven();
       const text = bytes === undefined ? (html ?? '') : await savedPageText(bytes);
       return readPageView(await use.readPage.execute(actor, text, url === '' ? undefined : url));
+    },
+    importPage: async ({ body: { html, url }, files }, { actor, keepReply, disconnected }) => {
+      const bytes = files.file?.bytes;
+      const text = bytes === undefined ? html : await savedPageText(bytes);
+      const page = { html: text === '' ? undefined : text, address: url === '' ? undefined : url };
+      const onStored = (shown: ShownProduct) => keepReply(productView(shown));
+      return productView(await use.importPage.execute(actor, page, { onStored, signal: disconnected }));
     },
     amazonPage: ({ body }, context) => fetched(use.fetchPage, body.url, context),
     shopPage: ({ body }, context) => fetched(use.fetchPage, body.url, context),

@@ -1,5 +1,12 @@
 import { contradictionView, factView, kindView, unusedView } from '@listwright/application/contract';
-import type { ListedProduct, ListingsOfProduct, Photo, Product, ShownProduct } from '@listwright/application/products';
+import {
+  factPage,
+  type ListedProduct,
+  type ListingsOfProduct,
+  type Photo,
+  type Product,
+  type ShownProduct,
+} from '@listwright/application/products';
 import { dataUri } from '../reply/dataUri.js';
 
 /** A product with its facts. */
@@ -23,6 +30,7 @@ export function productView({ product, reading, use }: ShownProduct) {
       description: brief.description,
       attributes: { ...brief.attributes },
       leave_out: [...(brief.leftOut ?? [])],
+      page: pageView(product.page),
       photos: product.photos.map((photo) => ({ ...photoData(photo), thumbnail: dataUri(photo.thumbnail) })),
       version: product.version,
     },
@@ -31,9 +39,13 @@ export function productView({ product, reading, use }: ShownProduct) {
 }
 
 /** What of its input is a fact, and what is none. */
-export function factsView({ product: { confirmed }, reading }: Pick<ShownProduct, 'product' | 'reading'>) {
+export function factsView({ product, reading }: Pick<ShownProduct, 'product' | 'reading'>) {
   return {
-    facts: reading.facts.map((fact) => ({ ...factView(fact), confirmed: confirmed.includes(fact.text) })),
+    facts: reading.facts.map((fact) => ({
+      ...factView(fact),
+      confirmed: product.confirmed.includes(fact.text),
+      page_url: factPage(product, fact),
+    })),
     unused: reading.unused.map(unusedView),
     contradictions: reading.contradictions.map(contradictionView),
   };
@@ -61,7 +73,17 @@ export function productRowView({ row, use }: ListedProduct) {
 }
 
 /** A product as the export of an account has it: its input and what the seller decided. */
-export function exportedProduct({ id, brief, identifiers, confirmed, photos, isSample, version, ...dates }: Product) {
+export function exportedProduct({
+  id,
+  brief,
+  identifiers,
+  confirmed,
+  photos,
+  page,
+  isSample,
+  version,
+  ...dates
+}: Product) {
   return {
     id,
     product_name: brief.productName,
@@ -72,6 +94,7 @@ export function exportedProduct({ id, brief, identifiers, confirmed, photos, isS
     leave_out: [...(brief.leftOut ?? [])],
     ...identifiers,
     confirmed_facts: [...confirmed],
+    page: pageView(page),
     photos: photos.map(photoData),
     is_sample: isSample,
     version,
@@ -79,6 +102,9 @@ export function exportedProduct({ id, brief, identifiers, confirmed, photos, isS
     updated_at: dates.updatedAt.toISOString(),
   };
 }
+
+const pageView = (page: Product['page']) =>
+  page === undefined ? null : { url: page.address, images: [...page.images], imported_at: page.readAt.toISOString() };
 
 function useView({ listings, faulty, lowestScore }: ListingsOfProduct) {
   return { count: listings, faulty, lowest_score: lowestScore ?? null };

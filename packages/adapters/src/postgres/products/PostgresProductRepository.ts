@@ -28,10 +28,10 @@ import {
 
 // `do update` and not `do nothing`: it waits for a request that makes the same product, and tells that one's id.
 const ADD = `insert into products as p (id, user_id, identity, name_key, name, brand, category, sku, asin, gtin, brief,
-    confirmed, photos, figures, is_sample, version, created_at, updated_at)
+    confirmed, photos, figures, page, is_sample, version, created_at, updated_at)
   select id, $1, identity, name_key, document -> 'brief' ->> 'productName', document -> 'brief' ->> 'brand',
     document -> 'brief' ->> 'category', sku, asin, gtin, document -> 'brief', document -> 'confirmed',
-    document -> 'photos', document -> 'figures', is_sample, version, created_at, updated_at
+    document -> 'photos', document -> 'figures', document -> 'page', is_sample, version, created_at, updated_at
   from rows from (unnest($2::uuid[], $3::bytea[], $4::bytea[], $5::text[], $6::text[], $7::text[], $8::boolean[],
     $9::int[], $10::timestamptz[], $11::timestamptz[]), jsonb_array_elements($12::jsonb)) with ordinality
     as given (id, identity, name_key, sku, asin, gtin, is_sample, version, created_at, updated_at, document, place)

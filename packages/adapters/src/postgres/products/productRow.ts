@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   identityOf,
   readFigures,
+  type ImportedPage,
   type Product,
   type ProductFigures,
   type ProductRow,
@@ -29,6 +30,7 @@ export interface ProductRecord extends ProductRowRecord {
   readonly brief: Product['brief'];
   readonly confirmed: Product['confirmed'];
   readonly photos: Product['photos'];
+  readonly page: (Omit<ImportedPage, 'readAt'> & { readonly readAt: string }) | null;
   readonly version: number;
 }
 
@@ -42,6 +44,7 @@ export const PRODUCT_COLUMNS = [
   'confirmed',
   'photos',
   'figures',
+  'page',
   'is_sample',
   'version',
   'created_at',
@@ -49,7 +52,7 @@ export const PRODUCT_COLUMNS = [
 ];
 
 export function productOf(record: ProductRecord): Product {
-  const { sku, asin, gtin, brief, figures } = record;
+  const { sku, asin, gtin, brief, figures, page } = record;
   return {
     id: record.id,
     userId: record.user_id,
@@ -58,6 +61,7 @@ export function productOf(record: ProductRecord): Product {
     confirmed: record.confirmed,
     photos: record.photos,
     figures: figures ?? readFigures(brief),
+    ...(page === null ? {} : { page: { ...page, readAt: new Date(page.readAt) } }),
     isSample: record.is_sample,
     version: record.version,
     createdAt: record.created_at,
@@ -96,5 +100,5 @@ export const nameHash = ({ brief }: Pick<SoughtProduct, 'brief'>): Buffer => has
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** What is stored as JSON. */
-export const documentOf = ({ brief, confirmed, photos, figures }: Product): string =>
-  JSON.stringify({ brief, confirmed, photos, figures });
+export const documentOf = ({ brief, confirmed, photos, figures, page }: Product): string =>
+  JSON.stringify({ brief, confirmed, photos, figures, page });

@@ -12,6 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/createTe
 import { PostgresListingRepository } from '../listings/PostgresListingRepository.js';
 import { PostgresProductListings } from '../listings/PostgresProductListings.js';
 import { down, up } from '../migrations/products/2026_11_23_products.js';
+import { up as addPages } from '../migrations/products/2026_11_23_product_pages.js';
 import { PostgresProductRepository } from './PostgresProductRepository.js';
 
 let test: TestDatabase;
@@ -96,6 +97,7 @@ describe('the migration', () => {
       const other = await add(ann, 2, 'Oak table', '');
       const bobs = await add(bob, 2, 'Steel Bottle', '');
       await up(knex);
+      await addPages(knex);
       const products = new PostgresProductRepository(database);
       const { items, total } = await products.list(ann, { search: '' }, { limit: 5 });
       expect([total, items.map(({ name }) => name)]).toEqual([2, ['Oak table', 'Steel Bottle']]);

@@ -64,7 +64,6 @@ const started = {
   reply: UploadView,
   errors: [
     'encoding_unsure',
-    'unsupported_file',
     'unreadable_table',
     'unsafe_workbook',
     'unknown_columns',
@@ -103,22 +102,15 @@ export const bulkContract = defineContract(bulkRoutes, {
     files: { file: table('A CSV or XLSX file') },
     status: 200,
     reply: UploadCheckView,
-    errors: [
-      'unsupported_file',
-      'unreadable_table',
-      'unsafe_workbook',
-      'unknown_columns',
-      'too_many_rows',
-      'readers_busy',
-    ],
+    errors: ['unreadable_table', 'unsafe_workbook', 'unknown_columns', 'too_many_rows', 'readers_busy'],
     rateLimit: { bucket: 'bulk_checks', points: 120, seconds: 60 },
   },
   upload: {
     ...started,
     summary: 'Upload a bulk file; its header decides the kind of job',
     description:
-      'A column product_name makes listings, a column title fitted titles. Consumes 1 bulk_operations, and 1 listings_generated a finished row. `Prefer: wait=N` waits up to N seconds (default 30, most 60); `Prefer: concurrency=N` has at most N rows under way at once.',
-    files: { file: table('A CSV or XLSX file with a column product_name or title') },
+      'A column product_name makes listings, a column title fitted titles, a column url (or asin) the analysis of its page. Consumes 1 bulk_operations, and 1 listings_generated a finished row; of pages 1 api_calls a page that was read. Pages are fetched one at a time, by the robots.txt of their site. `Prefer: wait=N` waits up to N seconds (default 30, most 60); `Prefer: concurrency=N` has at most N rows under way at once.',
+    files: { file: table('A CSV or XLSX file with a column product_name, title or url') },
   },
   generate: {
     ...started,
@@ -254,7 +246,10 @@ export const bulkContract = defineContract(bulkRoutes, {
     summary: 'A file to fill in, with a sample row',
     access: 'public',
     query: z.object({
-      type: z.enum(['generate', 'titles']).default('generate').describe('generate: listings; titles: titles'),
+      type: z
+        .enum(['generate', 'titles', 'pages'])
+        .default('generate')
+        .describe('generate: listings; titles: titles; pages: pages to analyse'),
       format: z.enum(['csv', 'xlsx']).default('csv'),
     }),
     status: 200,

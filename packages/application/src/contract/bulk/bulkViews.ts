@@ -63,10 +63,27 @@ export const CheckedJobView = JobView.extend({
   categories: z.number().int().describe('Number of result files with one per category; 0 while the job runs'),
 });
 
+const AnalysedPageView = z.object({
+  url: z.string().describe('Where the page was found: the end of its redirects'),
+  title: z.string().describe('The name on the page'),
+  brand: z.string().nullable().describe('Maker or brand; null: the page does not say'),
+  asin: z.string().nullable().describe('Amazon number'),
+  price: z.number().nullable().describe('In units of currency'),
+  currency: z.string().nullable().describe('ISO 4217'),
+  rating: z.number().nullable().describe('Rating as the page shows it'),
+  rating_count: z.number().nullable().describe('Number of ratings'),
+  in_stock: z.boolean().nullable().describe('null: the page does not say'),
+  images: z.number().int().describe('How many pictures the page has'),
+  bullet_points: z.number().int().describe('How many bullet points it has'),
+  score: z.number().int().describe("Of the page's own text, 0 to 100"),
+  grade: z.string().describe('A to F'),
+  suggestions: z.array(z.string()).describe('What would raise the score most; at most five'),
+});
+
 export const RowView = z.object({
   row,
   status: z.enum(ROW_STATUSES),
-  product_name: z.string().describe('The name or the title of the row'),
+  product_name: z.string().describe('The name, the title or the address of the row'),
   cells,
   attempts: z.number().int(),
   accepted: z.boolean().describe('Whether the seller approved it'),
@@ -74,6 +91,7 @@ export const RowView = z.object({
   score: z.number().int().nullable().describe('Of its listing as it is now, 0 to 100'),
   error: z.string().nullable(),
   title_result: FittedTitleView.optional().describe('Of a finished row of titles'),
+  page_result: AnalysedPageView.optional().describe('Of a finished row of pages'),
 });
 
 /** What the specification's screens read after an upload, under both of its spellings, and the job's progress. */
@@ -130,6 +148,7 @@ export const UploadCheckView = z.object({
     .int()
     .describe('Rows that an upload may hold on this plan; a file with more is checked too, up to 10,000 rows'),
   listings_left: z.number().int().nullable().describe('Listings left in this period; null: no limit'),
+  calls_left: z.number().int().nullable().describe('API calls left in this period; null: no limit'),
   encoding: z.enum(TABLE_ENCODINGS).nullable().describe('The encoding in which a CSV was read; null: a workbook'),
   encodings: z
     .array(

@@ -1,5 +1,6 @@
-import { FetchPageRequest, ReadPageRequest } from './pageRequests.js';
+import { FetchPageRequest, ImportPageRequest, ReadPageRequest } from './pageRequests.js';
 import { FetchedPageView, ReadPageView } from './pageViews.js';
+import { ShownProductView } from './productRecordViews.js';
 import { savedPage } from './savedPage.js';
 
 const MB = 1024 * 1024;
@@ -54,6 +55,27 @@ export const pageOperations = {
     status: 200,
     reply: ReadPageView,
     errors: ['page_required', 'not_a_page', 'page_too_large', 'page_unreadable', 'page_busy', 'quota_exceeded'],
+    rateLimit: PAGES,
+  },
+  importPage: {
+    summary: 'Import a page as a product',
+    description:
+      'Makes a product with the name, brand, category, numbers and facts that the page gives; each fact says which page it is from. Addresses of pictures are kept, and the pictures are not fetched. The same inputs as for reading a saved page, or `url` alone, which is fetched once. 1 api_calls; a page without a product and a product that you have already (`product_exists`) cost nothing.',
+    access: 'user',
+    body: ImportPageRequest,
+    maxJsonBytes: 16 * MB,
+    files: { file: savedPage },
+    status: 201,
+    reply: ShownProductView,
+    errors: [
+      ...PAGE_FAULTS,
+      'page_required',
+      'not_a_page',
+      'product_name_required',
+      'product_exists',
+      'too_many_products',
+    ],
+    idempotent: true,
     rateLimit: PAGES,
   },
   amazonPage: fetched('Read a product page of Amazon', 'An address of any Amazon shop.'),

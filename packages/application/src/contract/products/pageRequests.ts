@@ -12,6 +12,11 @@ export const ReadPageRequest = z.object({
   url: address('Where the page was saved from; absent: as the page says itself').optional(),
 });
 
+/** A page to import: its file, its text or its address. */
+export const ImportPageRequest = ReadPageRequest.extend({
+  url: address('Address of the page; with a file or `html`: where it was saved from').optional(),
+});
+
 export const FetchPageRequest = z.object({
   url: address('Address of the page of a product').min(1, 'Please enter a product URL'),
   marketplace: z.string().max(100).optional().describe('Kept for older clients; the address decides'),

@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { pagingReply } from '../kernel/index.js';
 import { productPhoto } from './productPhoto.js';
 import { AddProductRequest, DecideFactRequest, EditProductRequest, ListProductsQuery } from './productRequests.js';
-import { productFacts, ProductSummary, ProductView } from './productRecordViews.js';
+import { productFacts, ProductSummary, ShownProductView } from './productRecordViews.js';
 
 const id = z.object({ id: z.uuid('This is not the id of a product').describe('Product id') });
 const withFact = id.extend({ fact_id: z.string().max(20).describe('Id of the fact, as the product has it now') });
 const withPhoto = id.extend({ photo_id: z.uuid('This is not the id of a photo').describe('Photo id') });
-const one = z.object({ product: ProductView.describe('The product'), ...productFacts });
 
 /** Each of these reads and stores a product, so they are limited per account. */
 const EDITS = { bucket: 'product_edits', points: 240, seconds: 60 } as const;
@@ -30,7 +29,7 @@ export const productRecordOperations = {
     access: 'user',
     body: AddProductRequest,
     status: 201,
-    reply: one,
+    reply: ShownProductView,
     errors: ['product_name_required', 'invalid_identifier', 'product_exists', 'too_many_products'],
     idempotent: true,
     rateLimit: EDITS,
@@ -40,7 +39,7 @@ export const productRecordOperations = {
     access: 'user',
     params: id,
     status: 200,
-    reply: one,
+    reply: ShownProductView,
     errors: ['product_not_found'],
   },
   edit: {
@@ -50,7 +49,7 @@ export const productRecordOperations = {
     params: id,
     body: EditProductRequest,
     status: 200,
-    reply: one,
+    reply: ShownProductView,
     errors: ['product_not_found', 'product_changed', 'product_exists', 'product_name_required', 'invalid_identifier'],
     rateLimit: EDITS,
   },
@@ -81,7 +80,7 @@ export const productRecordOperations = {
     params: withFact,
     body: DecideFactRequest,
     status: 200,
-    reply: one,
+    reply: ShownProductView,
     errors: [
       'product_not_found',
       'fact_not_found',
@@ -101,7 +100,7 @@ export const productRecordOperations = {
     params: id,
     files: { photo: { description: 'The photo', required: true, ...productPhoto } },
     status: 201,
-    reply: one,
+    reply: ShownProductView,
     errors: [
       'product_not_found',
       'too_many_photos',
@@ -132,7 +131,7 @@ export const productRecordOperations = {
     access: 'user',
     params: withPhoto,
     status: 200,
-    reply: one,
+    reply: ShownProductView,
     errors: ['product_not_found', 'photo_not_found', 'product_changed', 'product_exists', 'storage_unavailable'],
   },
 } as const;

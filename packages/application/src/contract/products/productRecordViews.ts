@@ -43,20 +43,39 @@ export const ProductSummary = z.object({
   photo_count: z.number().int().describe('How many photos it has'),
 });
 
+const ImportedPageView = z.object({
+  url: z.string().nullable().describe('Address of the page; null where a saved page did not say it'),
+  images: z.array(z.string()).describe('Addresses of its pictures, the main one first; they were not fetched'),
+  imported_at: z.iso.datetime().describe('When it was read'),
+});
+
 export const ProductView = z.object({
   ...rowFields,
   description: z.string().describe('What the seller knows about it'),
   attributes: z.record(z.string(), z.string()).describe('Named facts the seller gave'),
   leave_out: z.array(z.string()).describe('Passages of the input that are not to be stated'),
   photos: z.array(PhotoView).describe('Its photos; lists show the first'),
+  page: ImportedPageView.nullable().describe('The page it was imported from; null where it was typed'),
   version: z.number().int().describe('Counts up with each saved change'),
 });
 
 /** The facts of a product, and what of its input is none. */
 export const productFacts = {
   facts: z
-    .array(FactView.extend({ confirmed: z.boolean().describe('The seller has confirmed it') }))
+    .array(
+      FactView.extend({
+        confirmed: z.boolean().describe('The seller has confirmed it'),
+        page_url: z
+          .string()
+          .nullable()
+          .describe(
+            'The page whose words they are; empty for a saved page without an address, null where the seller gave it',
+          ),
+      }),
+    )
     .describe('What the input says about the product'),
   unused: z.array(UnusedView).describe('Words of the input that are no fact that may be stated, with the reason'),
   contradictions: z.array(ContradictionView).describe('Facts that disagree; none of them is stated'),
 };
+
+export const ShownProductView = z.object({ product: ProductView.describe('The product'), ...productFacts });

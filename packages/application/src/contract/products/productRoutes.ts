@@ -4,6 +4,7 @@ import type { Routes } from '../kernel/Route.js';
 export const productRoutes = {
   list: { method: 'GET', path: '/api/products' },
   add: { method: 'POST', path: '/api/products' },
+  importPage: { method: 'POST', path: '/api/products/import' },
   readFacts: { method: 'POST', path: '/api/products/read-facts' },
   read: { method: 'GET', path: '/api/products/{id}' },
   edit: { method: 'PATCH', path: '/api/products/{id}' },

@@ -7,6 +7,7 @@ const APP_ROOTS: ReadonlySet<string> = new Set([
   'forgot-password',
   'reset-password',
   'verify-email',
+  'analysis-results',
   // The specification's second names of screens; the router leads them to theirs.
   'dashboard',
   'generate',

@@ -19,6 +19,15 @@ export const pageErrors = {
     new DomainError('invalid', 'page_without_product', `${reason} ${kind === 'product' ? '' : NEXT[kind]}`.trim(), {
       details: { page_kind: kind },
     }),
+  nothingToImport: () =>
+    new DomainError(
+      'invalid',
+      'page_required',
+      'Send the address of the page, the saved page as a file, or its HTML.',
+      {
+        faults: [{ path: 'url', message: 'Enter the address of the page, or send "file" or "html"' }],
+      },
+    ),
   nothingGiven: () =>
     new DomainError('invalid', 'page_required', 'Send the saved page as a file, or its HTML.', {
       faults: [{ path: 'file', message: 'Send the saved page, or "html"' }],

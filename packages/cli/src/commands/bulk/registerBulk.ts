@@ -20,7 +20,7 @@ const MAX_CONCURRENCY = 256;
 const ID = 'id of the job, from `bulk list`';
 
 export function registerBulk(program: Command, run: Action): void {
-  const bulk = program.command('bulk').description('generate listings or fit titles from a file');
+  const bulk = program.command('bulk').description('generate listings, fit titles or analyse pages from a file');
   registerRun(bulk, run);
   bulk
     .command('list')
@@ -75,6 +75,7 @@ export function registerBulk(program: Command, run: Action): void {
     .argument('[format]', 'csv or xlsx; csv, unless --output ends with .xlsx')
     .addOption(new Option('--format <format>', 'the same as the argument').choices(['csv', 'xlsx', 'json']))
     .option('--titles', 'a template for titles')
+    .option('--pages', 'a template for pages to analyse')
     .addHelpText('after', '\nExample:\n  listwright bulk template xlsx -o products.xlsx\n')
     .action((format: string | undefined, options: TemplateOptions, command: Command) =>
       run((context) => runTemplate(format, options, context), command),
@@ -84,7 +85,9 @@ export function registerBulk(program: Command, run: Action): void {
 function registerRun(bulk: Command, run: Action): void {
   bulk
     .command('run')
-    .description('upload a CSV or XLSX; a product_name column generates listings, a title column fits titles')
+    .description(
+      'upload a CSV or XLSX; a product_name column generates listings, a title column fits titles, a url or asin column analyses pages',
+    )
     .argument('<file>', 'the file, or - for a CSV from stdin')
     .addOption(marketplaceOption())
     .option(

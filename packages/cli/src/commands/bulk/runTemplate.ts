@@ -3,14 +3,18 @@ import { tableFormat } from './tableFormat.js';
 
 export interface TemplateOptions {
   readonly titles?: boolean;
+  readonly pages?: boolean;
 }
 
 export async function runTemplate(
   format: string | undefined,
-  { titles }: TemplateOptions,
+  { titles, pages }: TemplateOptions,
   { client, print, options }: CliContext,
 ): Promise<void> {
-  const query = { type: titles ? 'titles' : 'generate', format: tableFormat(options, format) ?? 'csv' } as const;
+  const query = {
+    type: titles ? 'titles' : pages ? 'pages' : 'generate',
+    format: tableFormat(options, format) ?? 'csv',
+  } as const;
   const { fileName, bytes } = await client.bulk.template({ query });
   print.file(fileName, bytes);
 }

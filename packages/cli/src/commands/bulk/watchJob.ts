@@ -106,7 +106,7 @@ function report(job: CheckedJob, options: WatchOptions, { print }: CliContext): 
       return EXIT.partial;
     case 'paused':
       print.failure(
-        `You've used all listings for this period. Upgrade or wait for the next period: the job then continues automatically.`,
+        `You've used all ${job.kind === 'pages' ? 'API calls' : 'listings'} for this period. Upgrade or wait for the next period: the job then continues automatically.`,
       );
       return EXIT.quota;
     case 'cancelled':

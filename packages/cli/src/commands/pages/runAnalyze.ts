@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { ApiError } from '@listwright/application/contract';
 import { CliError } from '../../CliError.js';
 import type { CliContext } from '../../CliContext.js';
 import { EXIT } from '../../exitCode.js';
-import { readBytes } from '../../input/readInput.js';
+import { isAddress } from '../../input/isAddress.js';
+import { savedPage } from '../../input/savedPage.js';
 import { countOf } from '@listwright/domain/shared';
 import type { Row } from '../../output/Row.js';
 
@@ -44,8 +44,6 @@ export async function runAnalyze(
     );
 }
 
-const isAddress = (source: string): boolean => /^https?:\/\//iu.test(source);
-
 async function analyzed(source: string, url: string | undefined, context: CliContext): Promise<Analyzed> {
   const { products } = context.client;
   if (isAddress(source)) {
@@ -60,8 +58,7 @@ async function analyzed(source: string, url: string | undefined, context: CliCon
       provenance,
     };
   }
-  const content = new Blob([new Uint8Array(await readBytes(context, source))]);
-  const file = { name: path.basename(source), type: 'application/octet-stream', content };
+  const file = await savedPage(context, source);
   const body = url === undefined ? {} : { url };
   return { source, ...(await products.readPage({ body, files: { file } })) };
 }

@@ -9,7 +9,7 @@ type Shown = CallOutput<typeof api.products.read>;
 
 /** A product as commands print it: its fields, and everything with `--json`, pictures apart. */
 export function productResult({ product, ...facts }: Shown): Result {
-  const { listings, attributes, photos, missing_facts: missing, leave_out: leftOut, ...fields } = product;
+  const { listings, attributes, photos, page, missing_facts: missing, leave_out: leftOut, ...fields } = product;
   const record: Row = {
     ...fields,
     attributes: Object.entries(attributes)
@@ -17,6 +17,7 @@ export function productResult({ product, ...facts }: Shown): Result {
       .join('; '),
     leave_out: leftOut.join('; '),
     missing_facts: missing.join(', '),
+    page: page === null ? '' : (page.url ?? 'a saved page'),
     photos: photos.map(({ id }) => id).join(', '),
     listings: listings.count,
     lowest_score: listings.lowest_score,

@@ -3,6 +3,7 @@ import type { Action } from '../../Action.js';
 import { idOf, productIds } from '../../ids/idOf.js';
 import { wholeNumber } from '../../input/wholeNumber.js';
 import { registerFactDecisions } from './registerFactDecisions.js';
+import { registerImport } from './registerImport.js';
 import { registerPhotos } from './registerPhotos.js';
 import { runAdd, type AddOptions } from './runAdd.js';
 import { runEdit, type EditOptions } from './runEdit.js';
@@ -63,6 +64,7 @@ export function registerProducts(program: Command, run: Action): void {
     .action((ids: string[], _options: object, command: Command) =>
       run(async (context) => runRemove(await productIds(ids, context), context), command),
     );
+  registerImport(products, run);
   registerPhotos(products, run);
 }
 

@@ -43,7 +43,7 @@ export async function runFacts(id: string, options: FactOptions, { client, print
   print.result({
     data: reading,
     rows: facts.map(rowOf),
-    columns: ['id', 'property', 'value', 'part', 'source', 'confirmed'],
+    columns: ['id', 'property', 'value', 'part', 'source', 'page', 'confirmed'],
   });
 }
 
@@ -58,13 +58,14 @@ function decisionOf({ confirm, correct, delete: left, choose }: FactOptions): De
   return { action: 'correct', factId: correct.slice(0, at).trim(), value: correct.slice(at + 1).trim() };
 }
 
-function rowOf({ id, property, value, part, polarity, source, confirmed }: Fact): Row {
+function rowOf({ id, property, value, part, polarity, source, confirmed, page_url: page }: Fact): Row {
   return {
     id,
     property: property.replaceAll('_', ' '),
     value: polarity === 'is_not' ? `not ${value}` : value,
     part,
     source: source.field,
+    page: page === '' ? 'a saved page' : (page ?? ''),
     confirmed,
   };
 }

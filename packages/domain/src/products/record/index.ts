@@ -5,3 +5,4 @@ export * from './isAsin.js';
 export * from './isSameProduct.js';
 export * from './mergeBriefs.js';
 export * from './ProductIdentifiers.js';
+export * from './productLimits.js';

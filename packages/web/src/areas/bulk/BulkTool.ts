@@ -1,3 +1,4 @@
+import type { api, CallInput } from '@listwright/application/contract';
 import type { BulkField, BulkKind } from '@listwright/domain/bulk';
 
 /** One of the upload screens: its file format, its kind of result and its texts. */
@@ -12,6 +13,12 @@ export interface BulkTool {
   readonly required: readonly BulkField[];
   /** The noun for one row, in lower case. */
   readonly noun: string;
+  /** What a row is named by, for example "product names". */
+  readonly subjects: string;
+  readonly verb: string;
+  /** Whether the seller chooses a marketplace for the rows. */
+  readonly hasMarketplace: boolean;
+  readonly template: NonNullable<NonNullable<CallInput<typeof api.bulk.template>['query']>['type']>;
   readonly startLabel: string;
   readonly clearLabel: string;
   readonly fileRequired: string;

@@ -7,6 +7,9 @@ export const bulkArea: Area = {
     lazyScene('/app/bulk', 'Bulk generate', () => import('./BulkScene').then((area) => area.BulkScene)),
     lazyScene('/app/bulk-generate', 'Bulk generate', () => import('./BulkScene').then((area) => area.BulkScene)),
     lazyScene('/app/keywords', 'Keywords', () => import('./titles/KeywordsScene').then((area) => area.KeywordsScene)),
+    lazyScene('/app/marketplace-analysis/bulk', 'Bulk Analysis', () =>
+      import('./pages/BulkAnalysisScene').then((area) => area.BulkAnalysisScene),
+    ),
     lazyScene('/app/jobs', 'Jobs', () => import('./jobs/JobsScene').then((area) => area.JobsScene)),
   ],
   navigation: [

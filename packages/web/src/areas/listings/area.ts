@@ -13,11 +13,24 @@ export const listingsArea: Area = {
     lazyScene('/app/listings', 'Library', () => import('./library/LibraryScene').then((area) => area.LibraryScene)),
     lazyScene('/app/listings/:id', 'Listing', () => import('./editor/EditorScene').then((area) => area.EditorScene)),
   ],
+  entrances: [
+    {
+      path: '/analysis-results',
+      name: 'Product analysis',
+      load: () => import('./results/AnalysisResultsScene').then((area) => area.AnalysisResultsScene),
+      readsQuery: true,
+    },
+  ],
   navigation: [
     { label: 'Generate', path: '/app/generate', icon: IconSparkles },
     { label: 'Library', path: '/app/listings', icon: IconListDetails, key: 'l' },
     { label: 'SEO Analyzer', path: '/app/seo-analyzer', icon: IconSeo },
-    { label: 'Marketplace Analysis', path: '/app/marketplace-analysis', icon: IconWorldSearch },
+    {
+      label: 'Marketplace Analysis',
+      path: '/app/marketplace-analysis',
+      icon: IconWorldSearch,
+      otherPaths: ['/app/marketplace-analysis/bulk'],
+    },
   ],
   commands: [
     {

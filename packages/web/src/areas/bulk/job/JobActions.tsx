@@ -68,7 +68,7 @@ export const JobActions = observer(function JobActions({ store, job, onClear }: 
             <Button
               key={shape}
               size="sm"
-              variant={job.kind === 'titles' && shape === 'xlsx' ? 'filled' : 'default'}
+              variant={job.kind !== 'listings' && shape === 'xlsx' ? 'filled' : 'default'}
               leftSection={<IconDownload {...icon} />}
               onClick={() => void download(shape)}
             >

@@ -22,7 +22,9 @@ interface JobCardProps {
 /** The file, status and progress of a job, and its actions. */
 export const JobCard = observer(function JobCard({ store, job, onClear }: JobCardProps) {
   const { word, tone } = jobLabels(job);
-  const note = `${marketplaceName(job.marketplace)} · uploaded ${formatDate.dayAndTime(job.created_at)}`;
+  const uploaded = formatDate.dayAndTime(job.created_at);
+  const note =
+    job.kind === 'pages' ? `Uploaded ${uploaded}` : `${marketplaceName(job.marketplace)} · uploaded ${uploaded}`;
   return (
     <SectionCard
       title={job.file_name}

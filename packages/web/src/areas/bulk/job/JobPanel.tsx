@@ -11,6 +11,7 @@ import { JobFailures } from './JobFailures';
 import { JobStore } from './JobStore';
 import { useJobs } from '../jobs/useJobs';
 
+const PageResults = lazy(() => import('../pages/PageResults').then((area) => ({ default: area.PageResults })));
 const TitleResults = lazy(() => import('../titles/TitleResults').then((area) => ({ default: area.TitleResults })));
 
 interface JobPanelProps {
@@ -55,6 +56,11 @@ export const JobPanel = observer(function JobPanel({ id, tool, onClear }: JobPan
     <div className="lw-stack-wide">
       <JobCard store={store} job={job} onClear={onClear} />
       {store.failedRows.length === 0 ? null : <JobFailures store={store} job={job} />}
+      {job.kind === 'pages' && job.summary.successful > 0 && !store.isOpen ? (
+        <Suspense fallback={null}>
+          <PageResults job={job} />
+        </Suspense>
+      ) : null}
       {job.kind === 'titles' && job.summary.successful > 0 && !store.isOpen ? (
         <Suspense fallback={null}>
           <TitleResults job={job} />

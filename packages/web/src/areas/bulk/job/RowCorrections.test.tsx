@@ -26,6 +26,14 @@ const ID = job.batch_id;
 const failed = (row: number, error: string, cells = {}) => aJobRow(row, { status: 'failed', error, cells });
 
 describe('columnsToCorrect', () => {
+  it('is the address of a page', () => {
+    const pages = [
+      { name: 'Note', field: null },
+      { name: 'Link', field: 'url' },
+    ];
+    expect(columnsToCorrect({ error: 'There is no site at this address.' }, pages)).toEqual(['Link']);
+  });
+
   it.each([
     ['title: Product name is required. maker: Too long.', ['title', 'maker']],
     ['maker: Too long.', ['maker']],

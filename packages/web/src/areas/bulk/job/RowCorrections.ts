@@ -63,6 +63,9 @@ export class RowCorrections {
 
 const keyOf = (row: number, column: string): string => `${row}.${column}`;
 
+/** The fields that name a row. */
+const NAMING: ReadonlySet<string> = new Set(['product_name', 'title', 'url']);
+
 /** The columns that the reason of a failed row names; else the column of the name. */
 export function columnsToCorrect(
   { error }: { readonly error: string | null },
@@ -70,6 +73,6 @@ export function columnsToCorrect(
 ): readonly string[] {
   const reason = ` ${error ?? ''}`;
   const named = columns.filter(({ name }) => reason.includes(` ${name}: `));
-  const shown = named.length > 0 ? named : columns.filter(({ field }) => field === 'product_name' || field === 'title');
+  const shown = named.length > 0 ? named : columns.filter(({ field }) => field !== null && NAMING.has(field));
   return shown.map(({ name }) => name);
 }

@@ -42,7 +42,8 @@ export const WaitNotice = observer(function WaitNotice({ jobs, waitsFor }: WaitN
   const reset = usage.usage === null ? '' : ` on ${formatDate.day(usage.usage.reset_date)}`;
   return (
     <Notice tone="warn">
-      You’ve used all listings for this period: {waiting}. The job continues automatically in the next period{reset}
+      You’ve used all {jobs.every(({ kind }) => kind === 'pages') ? 'API calls' : 'listings'} for this period: {waiting}
+      . The job continues automatically in the next period{reset}
       {upgrade === null ? null : (
         <>
           , or after{' '}

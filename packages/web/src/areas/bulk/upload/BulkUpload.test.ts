@@ -37,6 +37,7 @@ function aCheck(changes: Partial<UploadCheck> = {}): UploadCheck {
     sample: [],
     max_rows: 100,
     listings_left: 2000,
+    calls_left: 2000,
     uploads_left: 200,
     remembered: null,
     encoding: 'utf-8',

@@ -5,9 +5,9 @@ import { FormFault } from '../../../ui/feedback/FormFault';
 import { Notice } from '../../../ui/feedback/Notice';
 import { formatNumber } from '../../../ui/formatNumber';
 import { SectionCard } from '../../../ui/page/SectionCard';
-import { bulkTools } from '../bulkTools';
 import { Figure } from '../Figure';
-import type { BulkUpload } from './BulkUpload';
+import { toolOf } from '../toolOf';
+import type { BulkUpload, UploadCheck } from './BulkUpload';
 import { COLUMNS, ColumnChoices } from './ColumnChoices';
 import { EncodingChoice } from './EncodingChoice';
 import { FaultTable } from './FaultTable';
@@ -28,8 +28,8 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
         <>
           {upload.isUnknown ? (
             <Notice tone="warn" isUrgent>
-              We couldn’t find the product names. Choose the column that holds the{' '}
-              {tool.kind === 'titles' ? 'titles' : 'product names'}. We’ll remember it for files with the same columns.
+              We couldn’t find the {tool.subjects}. Choose the column that holds them. We’ll remember it for files with
+              the same columns.
             </Notice>
           ) : (
             <FormFault error={preflight.error} fallback={tool.failed} />
@@ -70,7 +70,7 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
               </p>
             ) : null}
             {upload.isOtherKind ? (
-              <OtherKind upload={upload} />
+              <OtherKind upload={upload} check={check} />
             ) : missing.length > 0 ? (
               <Notice tone="warn">
                 Choose the column that holds {missing.map((field) => fieldLabels[field].toLowerCase()).join(' and ')}.
@@ -89,13 +89,12 @@ export const CheckCard = observer(function CheckCard({ upload }: { readonly uplo
 });
 
 /** The file belongs to another screen, or one of its columns must be mapped here. */
-function OtherKind({ upload }: { readonly upload: BulkUpload }) {
-  const isTitles = upload.tool.kind === 'titles';
-  const other = isTitles ? bulkTools.workbook : bulkTools.titles;
+function OtherKind({ upload, check }: { readonly upload: BulkUpload; readonly check: UploadCheck }) {
+  const { tool } = upload;
+  const other = toolOf(check);
   return (
     <Notice tone="warn">
-      This file looks like a list of {isTitles ? 'products' : 'titles'}. Choose the column that holds the{' '}
-      {isTitles ? 'titles' : 'product names'}, or open it in{' '}
+      This file looks like a list of {other.subjects}. Choose the column that holds the {tool.subjects}, or open it in{' '}
       <Link to={other.path} className="lw-link">
         {other.title}
       </Link>

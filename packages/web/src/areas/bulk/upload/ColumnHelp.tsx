@@ -15,8 +15,7 @@ export function ColumnHelp({ tool }: { readonly tool: BulkTool }) {
   const { client } = useRootStore();
   const download = async () => {
     try {
-      const type = tool.kind === 'titles' ? 'titles' : 'generate';
-      saveFile(await client.bulk.template({ query: { type, format: tool.formats[0] } }));
+      saveFile(await client.bulk.template({ query: { type: tool.template, format: tool.formats[0] } }));
     } catch (error) {
       notify.failure(error, bulkMessages.templateFailed);
     }

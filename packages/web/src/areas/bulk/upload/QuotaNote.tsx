@@ -3,9 +3,11 @@ import { Link } from 'react-router-dom';
 import { useRootStore } from '../../../state/useRootStore';
 import { Notice } from '../../../ui/feedback/Notice';
 import { formatNumber } from '../../../ui/formatNumber';
+import { toolOf } from '../toolOf';
 import { upgradePath } from '../upgradePath';
 import type { UploadCheck } from './BulkUpload';
 import { firstRowsOf } from './firstRowsOf';
+import { unitsOf } from '../unitsOf';
 
 interface QuotaNoteProps {
   readonly check: UploadCheck;
@@ -28,8 +30,8 @@ function OverLimit({ check, upgrade }: OverLimitProps) {
         {first === null
           ? `This file has ${total}. Bulk isn’t included in your plan.`
           : `This file has ${total}, and your plan takes ${formatNumber.integer(check.max_rows)} per file. ${
-              first < check.max_rows ? `${formatNumber.count(first, 'listing')} left in this period. ` : ''
-            }${check.kind === 'titles' ? 'Optimize' : 'Generate'} the first ${formatNumber.integer(first)} now; the rest of the file isn’t uploaded.`}
+              first < check.max_rows ? `${formatNumber.count(first, unitsOf(check).noun)} left in this period. ` : ''
+            }${toolOf(check).verb} the first ${formatNumber.integer(first)} now; the rest of the file isn’t uploaded.`}
       </p>
       {upgrade === null ? null : (
         <Button component={Link} to={upgrade} variant="default" size="sm" mt="xs">
@@ -43,7 +45,8 @@ function OverLimit({ check, upgrade }: OverLimitProps) {
 /** The quota that the job would use, and what happens to rows beyond it. */
 export function QuotaNote({ check, ready }: QuotaNoteProps) {
   const upgrade = upgradePath(useRootStore().session.user?.subscription_plan);
-  const { listings_left: listings, uploads_left: uploads } = check;
+  const { uploads_left: uploads } = check;
+  const { noun, left } = unitsOf(check);
   if (check.total > check.max_rows) return <OverLimit check={check} upgrade={upgrade} />;
   if (uploads === 0) {
     return (
@@ -62,12 +65,12 @@ export function QuotaNote({ check, ready }: QuotaNoteProps) {
       </Notice>
     );
   }
-  const waiting = listings === null ? 0 : ready - listings;
+  const waiting = left === null ? 0 : ready - left;
   if (waiting > 0) {
     return (
       <Notice tone="warn">
-        {formatNumber.count(listings ?? 0, 'listing')} left in this period: {formatNumber.count(waiting, 'row')} will
-        wait for the next period
+        {formatNumber.count(left ?? 0, noun)} left in this period: {formatNumber.count(waiting, 'row')} will wait for
+        the next period
         {upgrade === null ? null : (
           <>
             {' '}
@@ -81,11 +84,11 @@ export function QuotaNote({ check, ready }: QuotaNoteProps) {
       </Notice>
     );
   }
-  const of = listings === null ? '' : ` of ${formatNumber.integer(listings)} left`;
+  const of = left === null ? '' : ` of ${formatNumber.integer(left)} left`;
   const after = uploads === null ? '' : `, and 1 of ${formatNumber.count(uploads, 'bulk upload')} left`;
   return (
     <p className="lw-small lw-secondary">
-      Uses {formatNumber.count(ready, 'listing')}
+      Uses {formatNumber.count(ready, noun)}
       {of}
       {after}. Failed rows are free.
     </p>

@@ -5,6 +5,8 @@ import type { FormEvent } from 'react';
 import { formatNumber } from '../../../ui/formatNumber';
 import { marketplaceName } from '../../../ui/marketplaceName';
 import type { BulkUpload, UploadCheck } from './BulkUpload';
+import { NewTabButton } from '../pages/NewTabButton';
+import { PasteAddresses } from '../pages/PasteAddresses';
 import { FILE_INPUT, FileField } from './FileField';
 import { firstRowsOf } from './firstRowsOf';
 import { RowLimit } from './RowLimit';
@@ -27,7 +29,8 @@ export const UploadForm = observer(function UploadForm({ upload, onStart }: Uplo
   return (
     <form className="lw-card lw-tool-form" aria-label="Upload" noValidate onSubmit={submit}>
       <FileField upload={upload} onChoose={(file) => void upload.choose(file)} />
-      {tool.kind === 'titles' ? null : (
+      {tool.kind === 'pages' ? <PasteAddresses onTake={(file) => void upload.choose(file)} /> : null}
+      {!tool.hasMarketplace ? null : (
         <fieldset className="lw-choice">
           <legend className="mantine-InputWrapper-label">Target marketplace</legend>
           <div className="lw-choice-row">
@@ -61,7 +64,8 @@ export const UploadForm = observer(function UploadForm({ upload, onStart }: Uplo
         </Button>
         <StartNote upload={upload} />
       </div>
-      <RowLimit noun={tool.kind === 'titles' ? 'title' : 'product'} />
+      <RowLimit noun={tool.noun} />
+      {tool.kind === 'pages' ? <NewTabButton /> : null}
     </form>
   );
 });
@@ -70,7 +74,7 @@ export const UploadForm = observer(function UploadForm({ upload, onStart }: Uplo
 function startLabel({ tool, check }: BulkUpload): string {
   const first = check === null ? null : firstRowsOf(check);
   if (first === null) return tool.startLabel;
-  return `${tool.kind === 'titles' ? 'Optimize' : 'Generate'} the first ${formatNumber.integer(first)}`;
+  return `${tool.verb} the first ${formatNumber.integer(first)}`;
 }
 
 /** What starting would do, or why it is disabled. */

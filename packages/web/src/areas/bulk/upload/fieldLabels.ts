@@ -13,4 +13,5 @@ export const fieldLabels: Readonly<Record<BulkField, string>> = {
   tone: 'Tone',
   language: 'Language',
   attribute: 'Product attribute',
+  url: 'Product URL',
 };

@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { aPageProduct } from '@listwright/application/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes, useParams } from 'react-router-dom';
 import { answers } from '../../../testing/answers';
+import { aProduct } from '../../../testing/aProduct';
 import { browserStandIns } from '../../../testing/browserStandIns';
 import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
+import { analysisTab } from '../results/analysisTab';
 import { PageAnalysisScene } from './PageAnalysisScene';
 
 browserStandIns();
@@ -22,9 +25,19 @@ const product = {
 };
 const provenance = { price: { strategy: 'json_ld', path: 'offers.price', certainty: 'sure' } };
 
+function ShownProduct() {
+  return <p>Product {useParams()['id']}</p>;
+}
+
 const open = (path: string, answer: ReturnType<typeof answers.ok>) => {
   const server = new FakeServer().on(`POST /api/scraper/${path}`, answer);
-  renderScene(<PageAnalysisScene />, server, { path: '/app/marketplace-analysis' });
+  const scene = (
+    <Routes>
+      <Route path="/app/marketplace-analysis" element={<PageAnalysisScene />} />
+      <Route path="/app/products/:id" element={<ShownProduct />} />
+    </Routes>
+  );
+  renderScene(scene, server, { path: '/app/marketplace-analysis' });
   return server;
 };
 const analyze = async () => fireEvent.click(await screen.findByRole('button', { name: 'Analyze Here' }));
@@ -37,6 +50,30 @@ describe('PageAnalysisScene', () => {
     await analyze();
     expect(await screen.findByText('Please enter a product URL')).toBeTruthy();
     expect(server.calls).toEqual([]);
+  });
+
+  it('opens the analysis of an address in a new tab, which may read it at once', async () => {
+    const opened: unknown[] = [];
+    const before = window.open;
+    window.open = (...given) => {
+      opened.push(given);
+      return null;
+    };
+    try {
+      const server = open('generic-product', answers.ok({}));
+      const button = await screen.findByRole('button', { name: 'Analyze in New Tab' });
+      fireEvent.click(button);
+      expect(await screen.findByText('Please enter a product URL')).toBeTruthy();
+      await type('https://www.amazon.de/dp/B08CZDYNF7');
+      fireEvent.click(button);
+      const address = '/analysis-results?url=https%3A%2F%2Fwww.amazon.de%2Fdp%2FB08CZDYNF7&marketplace=amazon';
+      expect(opened).toEqual([[address, '_blank', 'noopener']]);
+      expect(analysisTab.take('https://www.amazon.de/dp/B08CZDYNF7')).toBe(true);
+      expect(analysisTab.take('https://www.amazon.de/dp/B08CZDYNF7')).toBe(false);
+      expect(server.calls).toEqual([]);
+    } finally {
+      window.open = before;
+    }
   });
 
   it('shows what the page says, what would improve it, and where each value was found', async () => {
@@ -59,6 +96,41 @@ describe('PageAnalysisScene', () => {
     await type('https://www.amazon.de/dp/B000000000');
     await analyze();
     expect(await screen.findByText(/Show at least 6/u)).toBeTruthy();
+  });
+
+  describe('a page that was read', () => {
+    const { id } = aProduct().product;
+    const imported = async (answer: ReturnType<typeof answers.ok>) => {
+      const server = open('generic-product', answers.ok({ ...product, provenance }));
+      server.on('POST /api/products/import', answer);
+      await type('https://shop.example/mug');
+      await analyze();
+      const button = await screen.findByRole('button', { name: 'Import into my products' });
+      // The page that was read counts, not what was typed since.
+      await type('https://shop.example/other');
+      fireEvent.click(button);
+      return server;
+    };
+
+    it('becomes a product, and leads to it', async () => {
+      const server = await imported(answers.ok(aProduct()));
+      expect(await screen.findByText(`Product ${id}`)).toBeTruthy();
+      const { body, headers } = server.requests.at(-1) ?? {};
+      expect(body).toBe(JSON.stringify({ url: 'https://shop.example/mug' }));
+      expect(headers).toHaveProperty('idempotency-key');
+    });
+
+    it('leads to the product that the account has already', async () => {
+      await imported(answers.problem(409, 'product_exists', 'It is one.', { product_id: id }));
+      const link = await screen.findByRole('link', { name: 'Open the product' });
+      expect(link.getAttribute('href')).toBe(`/app/products/${id}`);
+      expect(screen.queryByRole('button', { name: 'Import into my products' })).toBeNull();
+    });
+
+    it('says why it could not be imported', async () => {
+      await imported(answers.problem(409, 'too_many_products', 'Delete those that you do not need.'));
+      expect(await screen.findByText('Delete those that you do not need.')).toBeTruthy();
+    });
   });
 
   it('says why a page could not be read', async () => {

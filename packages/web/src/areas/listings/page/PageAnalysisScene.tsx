@@ -4,7 +4,10 @@ import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useRootStore } from '../../../state/useRootStore';
 import { FormFault } from '../../../ui/feedback/FormFault';
 import { Notice } from '../../../ui/feedback/Notice';
+import { AnalysisTabs } from '../../../ui/navigation/AnalysisTabs';
 import { PageHeader } from '../../../ui/page/PageHeader';
+import { ImportPage } from './ImportPage';
+import { analysisTab } from '../results/analysisTab';
 import { PageAnalysisStore } from './PageAnalysisStore';
 
 // The rules are large: they come with the first result.
@@ -18,6 +21,9 @@ export const PageAnalysisScene = observer(function PageAnalysisScene() {
     event.preventDefault();
     void store.submit();
   };
+  const openTab = () => {
+    if (store.asksForUrl()) analysisTab.open(store.url.trim());
+  };
   const { read } = store;
   return (
     <>
@@ -25,6 +31,7 @@ export const PageAnalysisScene = observer(function PageAnalysisScene() {
         title="Marketplace Product Analysis"
         purpose="Read a product page of any shop: what it says, how its text scores, and what would improve it."
       />
+      <AnalysisTabs />
       <div className="lw-stack">
         <form className="lw-card lw-stack" noValidate onSubmit={submit}>
           <TextInput
@@ -48,9 +55,14 @@ export const PageAnalysisScene = observer(function PageAnalysisScene() {
           />
           <FormFault error={store.run.error} fallback="Failed to analyze product" />
           <div className="lw-row-between">
-            <Button type="submit" loading={store.run.isRunning}>
-              Analyze Here
-            </Button>
+            <div className="lw-row">
+              <Button type="submit" loading={store.run.isRunning}>
+                Analyze Here
+              </Button>
+              <Button variant="default" onClick={openTab}>
+                Analyze in New Tab
+              </Button>
+            </div>
             <span className="lw-caption">1 API call; a page without a product is free</span>
           </div>
         </form>
@@ -63,9 +75,7 @@ export const PageAnalysisScene = observer(function PageAnalysisScene() {
           </Notice>
         ) : (
           <>
-            <p role="status" className="lw-secondary">
-              Product analyzed successfully!
-            </p>
+            {store.asked === null ? null : <ImportPage asked={store.asked} />}
             <Suspense fallback={null}>
               <PageReport product={read.product} provenance={read.provenance} />
             </Suspense>

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
 import { Task } from '../../../state/Task';
+import type { AskedPage } from './AskedPage';
 import type { ReadPage } from './ReadPage';
 
 /** An address or a saved page, and what the server read there. */
@@ -8,19 +9,29 @@ export class PageAnalysisStore {
   url = '';
   file: File | null = null;
   wasAsked = false;
+  /** A new tab was asked for: it reads an address and no file. */
+  needsUrl = false;
   read: ReadPage | null = null;
+  /** What `read` was read from: the fields may have changed since. */
+  asked: AskedPage | null = null;
   readonly run: Task<[], void>;
 
   constructor(client: WebClient) {
     this.run = new Task(async () => {
-      const read = await this.ask(client);
-      runInAction(() => (this.read = read));
+      const asked = { url: this.url.trim(), file: this.file };
+      const read = await pageOf(client, asked);
+      runInAction(() => {
+        this.read = read;
+        this.asked = asked;
+      });
     });
     makeAutoObservable(this, { run: false }, { autoBind: true });
   }
 
   get fault(): string | null {
-    return this.wasAsked && this.isEmpty ? 'Please enter a product URL' : null;
+    return (this.wasAsked && this.isEmpty) || (this.needsUrl && this.url.trim() === '')
+      ? 'Please enter a product URL'
+      : null;
   }
 
   setUrl(url: string): void {
@@ -31,9 +42,16 @@ export class PageAnalysisStore {
     this.file = file;
   }
 
+  /** Whether an address was typed: what a new tab needs. */
+  asksForUrl(): boolean {
+    this.needsUrl = true;
+    return this.url.trim() !== '';
+  }
+
   /** Resolves to whether a page was read. */
   async submit(): Promise<boolean> {
     this.wasAsked = true;
+    this.needsUrl = false;
     if (this.isEmpty) return false;
     await this.run.run();
     return this.run.status === 'done';
@@ -42,14 +60,13 @@ export class PageAnalysisStore {
   private get isEmpty(): boolean {
     return this.url.trim() === '' && this.file === null;
   }
+}
 
-  private async ask({ products }: WebClient): Promise<ReadPage> {
-    const url = this.url.trim();
-    if (this.file !== null) {
-      const file = { name: this.file.name, type: this.file.type, content: this.file };
-      return products.readPage({ body: url === '' ? {} : { url }, files: { file } });
-    }
-    const { provenance, ...product } = await products.shopPage({ body: { url } });
-    return { page: { kind: 'product', reason: '' }, product, results: [], provenance };
+async function pageOf({ products }: WebClient, { url, file }: AskedPage): Promise<ReadPage> {
+  if (file !== null) {
+    const upload = { name: file.name, type: file.type, content: file };
+    return products.readPage({ body: url === '' ? {} : { url }, files: { file: upload } });
   }
+  const { provenance, ...product } = await products.shopPage({ body: { url } });
+  return { page: { kind: 'product', reason: '' }, product, results: [], provenance };
 }

@@ -1,5 +1,4 @@
-import { seoResultOf, type SeoText } from '@listwright/application/contract';
-import { AMAZON_STORES } from '@listwright/domain/marketplaces';
+import { checkPage, photoAdvice } from '@listwright/domain/listings';
 import { useMemo } from 'react';
 import { formatNumber } from '../../../ui/formatNumber';
 import { fieldLabel } from '../../../ui/listing/fields/fieldLabel';
@@ -37,10 +36,9 @@ export function PageReport({
   readonly product: PageProduct;
   readonly provenance: ReadPage['provenance'];
 }) {
-  const text = useMemo(() => textOf(product), [product]);
   const today = useToday();
-  const result = useMemo(() => seoResultOf(text, today), [text, today]);
-  const checks = result.checks.map(({ fix_hint: hint, ...check }) => ({ ...check, hint }));
+  const result = useMemo(() => checkPage(product, today), [product, today]);
+  const checks = result.checks.map(({ fixHint: hint, ...check }) => ({ ...check, hint }));
   return (
     <div className="lw-stack">
       <SectionCard
@@ -58,9 +56,14 @@ export function PageReport({
           onFix={() => document.getElementById('page-suggestions')?.focus()}
         />
         <ul id="page-suggestions" tabIndex={-1} aria-label="Suggestions" className="lw-plain-list">
-          {[...photoAdvice(product), ...result.suggestions].map(({ severity, message, source, ...place }, at) => (
+          {photoAdvice(product).map(({ severity, message, source }) => (
+            <FindingRow key={message} message={message} severity={severity}>
+              {source}
+            </FindingRow>
+          ))}
+          {result.suggestions.map(({ severity, message, source, field, index }, at) => (
             <FindingRow key={`${message} ${at}`} message={message} severity={severity}>
-              {'field' in place && place.field !== undefined ? `${fieldLabel(place.field, place.index)} · ` : ''}
+              {field === undefined ? '' : `${fieldLabel(field, index)} · `}
               {source}
             </FindingRow>
           ))}
@@ -71,25 +74,6 @@ export function PageReport({
       </SectionCard>
     </div>
   );
-}
-
-const storeOf = ({ marketplace }: PageProduct) => AMAZON_STORES.find(({ host }) => host === marketplace);
-
-/** The page's text as the SEO analyser takes it, by the rules and in the language of the store that shows it. */
-function textOf(product: PageProduct): SeoText {
-  const store = storeOf(product);
-  return {
-    title: product.title,
-    description: product.description ?? '',
-    bullet_points: product.bullet_points,
-    keywords: [],
-    marketplace: store === undefined ? 'shopify' : 'amazon',
-    marketplace_id: store?.id ?? '',
-    kind: '',
-    brand: product.brand ?? '',
-    category: '',
-    language: store?.language ?? 'en',
-  };
 }
 
 function factsOf(product: PageProduct): readonly (readonly [string, string])[] {
@@ -121,20 +105,6 @@ function factsOf(product: PageProduct): readonly (readonly [string, string])[] {
     ['ASIN, SKU, GTIN', [product.asin, product.sku, product.gtin].filter((one) => one !== null).join(', ')],
   ];
 }
-
-/** What is advised to sellers of Amazon, beside one video. */
-const GOOD_PHOTOS = 6;
-
-const photoAdvice = (product: PageProduct) =>
-  product.images.length >= GOOD_PHOTOS || storeOf(product) === undefined
-    ? []
-    : [
-        {
-          severity: 'warning' as const,
-          message: `The page shows ${formatNumber.count(product.images.length, 'image')}. Show at least ${GOOD_PHOTOS}: sides, size, use, what is in the box.`,
-          source: 'Six photos and a video are advised for Amazon (poodlescanner.com/help, read 2026-11)',
-        },
-      ];
 
 const foundIn = (product: PageProduct, provenance: ReadPage['provenance']): readonly Found[] =>
   Object.entries(provenance)

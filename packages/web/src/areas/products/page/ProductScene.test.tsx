@@ -63,6 +63,17 @@ describe('ProductScene', () => {
     expect(document.title).toBe('Himal Steel Bottle · Listwright');
   });
 
+  it('names the page that it and its facts were imported from', async () => {
+    const url = 'https://www.larkhill.example/mug';
+    const page = { url, images: ['https://cdn.example/a/front.jpg'], imported_at: '2026-11-23T09:00:00.000Z' };
+    const facts = aProduct().facts.map((fact) => (fact.id === 'f1' ? { ...fact, page_url: url } : fact));
+    await open(aProduct({ page }, { facts }));
+    const card = within(await screen.findByRole('region', { name: 'Imported page' }));
+    expect(card.getByRole('link', { name: 'larkhill.example' }).getAttribute('href')).toBe(url);
+    expect(card.getByRole('link', { name: 'front.jpg', hidden: true }).getAttribute('rel')).toContain('noreferrer');
+    expect(await screen.findAllByText(/From larkhill\.example/u)).toHaveLength(1);
+  });
+
   it('keeps one side of a contradiction, and undoes it', async () => {
     const server = new FakeServer()
       .on(DECIDE('f2'), answers.ok(settled()))

@@ -14,6 +14,7 @@ import type { Product } from '../../../ui/product/Product';
 import { ProductPhoto } from '../../../ui/product/ProductPhoto';
 import { productMessages } from '../productMessages';
 import { deleteProduct } from './deleteProduct';
+import { ImportedPageCard } from './ImportedPageCard';
 import { PhotosCard } from './PhotosCard';
 import { ProductListings } from './ProductListings';
 import { ProductMenu } from './ProductMenu';
@@ -97,6 +98,7 @@ export const ProductScene = observer(function ProductScene() {
             <div className={styles.rail}>
               <ProductListings store={store} />
               <PhotosCard store={store} />
+              {product.page === null ? null : <ImportedPageCard page={product.page} />}
             </div>
           </div>
           <Suspense fallback={null}>

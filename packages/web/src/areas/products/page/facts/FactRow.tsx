@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { StatusPill } from '../../../../ui/page/StatusPill';
 import { factWords } from '../../../../ui/product/facts/factWords';
+import { shownPage } from '../../../../ui/product/shownPage';
 import { sourceLabel } from '../../../../ui/product/facts/sourceLabel';
 import type { ProductStore } from '../ProductStore';
 import { CorrectFact } from './CorrectFact';
@@ -26,13 +27,14 @@ export const FactRow = observer(function FactRow({ store, fact }: FactRowProps) 
   const [isCorrecting, setCorrecting] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const decide = useDecide(store);
-  const { id, confirmed, certainty, source } = fact;
+  const { id, confirmed, certainty, source, page_url: page } = fact;
   const value = factWords.value(fact);
   const name = `${factWords.property(fact.property)}: ${value}`;
   const words = store.wordsAt(source);
   const { isRunning } = store.change;
   const origin = [
     `${sourceLabel(source.field)}${words === '' || words.toLowerCase() === value.toLowerCase() ? '' : `: “${words}”`}`,
+    page === null ? '' : `From ${shownPage(page)}`,
     CERTAINTY[certainty],
   ];
   const confirm = async () => {

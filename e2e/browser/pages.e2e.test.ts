@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'puppeteer';
+import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
+import { setPlan } from '../harness/bulk.js';
+import { signIn } from '../harness/signIn.js';
+import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { Visitor } from '../harness/Visitor.js';
+
+const page = (
+  name: string,
+) => `<title>${name}</title><script type="application/ld+json">{"@type":"Product","name":"${name}",
+"brand":"Larkhill","description":"Enamelled steel. Holds 350 ml. Hand wash only.","image":["https://cdn.larkhill.example/front.jpg"],
+"offers":{"price":"12.50","priceCurrency":"EUR","availability":"https://schema.org/InStock"}}</script><h1>${name}</h1>`;
+
+let shop: Server;
+let shopAddress: string;
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  shop = createServer(({ url = '' }, response) => {
+    if (url === '/robots.txt') return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(`Enamel ${url.slice(1)}`));
+  });
+  await new Promise<void>((resolve) => void shop.listen(0, '127.0.0.1', resolve));
+  const { port } = shop.address() as AddressInfo;
+  shopAddress = `http://127.0.0.1:${port}`;
+  site = await startSite({ SCRAPER_ALLOW_HOSTS: `127.0.0.1:${port}` });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  shop.close();
+});
+
+describe.each([1280, 320])('product pages at %i px', (width) => {
+  let visitor: Visitor;
+  let seller: Seller;
+
+  beforeAll(async () => {
+    seller = await registerSeller(site.url);
+    await setPlan(site, seller, 'pro');
+    visitor = await Visitor.arrive(browser, site.url);
+    await visitor.page.setViewport({ width, height: 900 });
+    await signIn(visitor, seller);
+  });
+  afterAll(() => visitor.leave());
+
+  async function isClean(): Promise<void> {
+    expect(await visitor.violations()).toEqual([]);
+    expect(await visitor.overflows()).toBe(false);
+  }
+
+  it('are analysed and become products', async () => {
+    await visitor.goTo('/app/marketplace-analysis');
+    await visitor.page.type('input[type="url"]', `${shopAddress}/mug`);
+    await visitor.click('button', 'Analyze Here');
+    await visitor.sees('Product analyzed successfully!');
+    await isClean();
+    await visitor.click('button', 'Import into my products');
+    await visitor.page.waitForFunction(() => /^\/app\/products\/.+/u.test(location.pathname));
+    await visitor.sees('Imported page');
+    await visitor.sees('From 127.0.0.1');
+    await isClean();
+  });
+
+  it('are analysed as a pasted list', async () => {
+    await visitor.goTo('/app/marketplace-analysis/bulk');
+    await isClean();
+    await visitor.page.type('textarea', `${shopAddress}/cup\n${shopAddress}/jug`);
+    await visitor.click('button', 'Check 2 pages');
+    await visitor.sees('Uses 2 API calls');
+    await isClean();
+    await visitor.click('button', 'Analyze Here');
+    await visitor.sees('Successfully analyzed 2 products!');
+    await visitor.sees('Enamel jug');
+    await isClean();
+  });
+
+  it('have their analysis in a tab of its own, which asks before it spends a call', async () => {
+    await visitor.goTo(`/analysis-results?url=${encodeURIComponent(`${shopAddress}/bowl`)}`);
+    await visitor.sees('Read this page?');
+    await isClean();
+    await visitor.click('button', 'Analyze');
+    await visitor.sees('Improvement suggestions');
+    await visitor.sees('€12.50');
+    await isClean();
+    const before = (await seller.client.billing.usage({})).quotas['api_calls']?.used;
+    await visitor.page.reload();
+    await visitor.sees('Improvement suggestions');
+    expect((await seller.client.billing.usage({})).quotas['api_calls']?.used).toBe(before);
+  });
+});

@@ -1,0 +1,65 @@
+import type { ReadPage } from '@listwright/domain/products';
+import type { QuotaGuard } from '../../billing/index.js';
+import type { Actor, Clock, IdSource, OnStored, PageFetcher } from '../../shared/index.js';
+import type { AddProduct } from '../AddProduct.js';
+import { newProduct } from '../newProduct.js';
+import type { Product } from '../Product.js';
+import type { ProductPageReader } from '../ports/ProductPageReader.js';
+import type { ShownProduct } from '../ProductReader.js';
+import { tidyBrief } from '../tidyBrief.js';
+import { briefOfPage } from './briefOfPage.js';
+import { keptPage } from './keptPage.js';
+import { pageErrors } from './pageErrors.js';
+
+/** A page to import: the text of a saved page, else the address to fetch. */
+export interface PageToImport {
+  readonly html?: string | undefined;
+  /** Where the page is, or where it was saved from. */
+  readonly address?: string | undefined;
+}
+
+export interface ImportOptions {
+  readonly onStored?: OnStored<ShownProduct>;
+  /** Aborted: the page is no longer wanted. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Makes a product of the own account from the page of a shop. */
+export class ImportProduct {
+  constructor(
+    private readonly fetcher: PageFetcher,
+    private readonly reader: ProductPageReader,
+    private readonly products: AddProduct,
+    private readonly quota: QuotaGuard,
+    private readonly ids: IdSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * 1 api_calls, charged with the product that is stored. Free: a page without a product (`page_without_product`), page faults,
+   * and a product that the account has already (`product_exists`). Throws `page_required`, `too_many_products`, `quota_exceeded`.
+   */
+  async execute(actor: Actor, page: PageToImport, { onStored, signal }: ImportOptions = {}): Promise<ShownProduct> {
+    const { html, address = '' } = page;
+    if (html === undefined && address === '') throw pageErrors.nothingToImport();
+    return this.quota.spend(actor, 'api_calls', 1, {
+      work: async () => this.made(actor, await this.read(page, signal)),
+      settle: (made) => this.products.store(made, onStored),
+    });
+  }
+
+  private async read({ html, address }: PageToImport, signal?: AbortSignal): Promise<ReadPage> {
+    if (html !== undefined) return this.reader.read(html, address);
+    const page = await this.fetcher.read(address ?? '', { signal });
+    return this.reader.read(page.text, page.address);
+  }
+
+  private made({ userId }: Actor, read: ReadPage): Product {
+    const { product } = read;
+    if (product === null) throw pageErrors.noProduct(read);
+    const { brief: found, identifiers } = briefOfPage(product);
+    const brief = tidyBrief(found);
+    const at = this.clock.now();
+    return newProduct({ id: this.ids.next(), userId, brief, identifiers, at, page: keptPage(product, brief, at) });
+  }
+}

@@ -1,0 +1,92 @@
+import { Button, Skeleton } from '@mantine/core';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useRootStore } from '../../../state/useRootStore';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { IconWorldSearch } from '@tabler/icons-react';
+import { AnalysisResultsStore } from './AnalysisResultsStore';
+import { analysisTab } from './analysisTab';
+import { ResultsBar } from './ResultsBar';
+import styles from './results.module.css';
+
+// The rules are large: they come with the result.
+const JudgedLayout = lazy(() => import('./JudgedLayout').then((area) => ({ default: area.JudgedLayout })));
+
+const AMAZON = /(?:^|\.)amazon\.[a-z]{2,3}(?:\.[a-z]{2})?$/u;
+
+/** The analysis of one page in a tab of its own, for people who are logged in. */
+export const AnalysisResultsScene = observer(function AnalysisResultsScene() {
+  const { session } = useRootStore();
+  const { pathname, search } = useLocation();
+  if (!session.isAuthenticated) return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+  return <AnalysisResults />;
+});
+
+const AnalysisResults = observer(function AnalysisResults() {
+  const { client } = useRootStore();
+  const [query] = useSearchParams();
+  const [store] = useState(
+    () => new AnalysisResultsStore(client, query.get('url') ?? '', query.get('marketplace') ?? 'amazon'),
+  );
+  const { url, run, result } = store;
+  useEffect(() => {
+    document.title = 'Product analysis · Listwright';
+    if (url !== '' && result === null && run.status === 'idle' && analysisTab.take(url)) void run.run();
+  }, []);
+  const address = result?.product.url ?? url;
+  const isAmazon = URL.canParse(address) && AMAZON.test(new URL(address).hostname);
+  return (
+    <div className={styles.page}>
+      <ResultsBar url={address} readAt={result?.readAt ?? null} isAmazon={isAmazon} />
+      <main id="main" className={styles.main}>
+        {result === null ? <h1 className="lw-visually-hidden">Product analysis</h1> : null}
+        {result !== null ? (
+          <Suspense fallback={<Waiting />}>
+            <JudgedLayout product={result.product} today={result.readAt.slice(0, 10)} isAmazon={isAmazon} />
+          </Suspense>
+        ) : run.isRunning ? (
+          <Waiting />
+        ) : run.status === 'failed' ? (
+          <div className="lw-card">
+            <ErrorState title="Failed to load product analysis" error={run.error} onRetry={() => void run.run()}>
+              Nothing was charged.
+            </ErrorState>
+          </div>
+        ) : (
+          <div className="lw-card">
+            <EmptyState
+              icon={IconWorldSearch}
+              title={url === '' ? 'Please enter a product URL' : 'Read this page?'}
+              actions={
+                url === '' ? (
+                  <Button component="a" href="/app/marketplace-analysis" size="sm">
+                    Choose a page
+                  </Button>
+                ) : (
+                  <Button size="sm" onClick={() => void run.run()}>
+                    Analyze
+                  </Button>
+                )
+              }
+            >
+              {url === ''
+                ? 'The address of the page is missing.'
+                : `${url} is read once. 1 API call; a page without a product is free.`}
+            </EmptyState>
+          </div>
+        )}
+      </main>
+    </div>
+  );
+});
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Reading the page" className="lw-stack">
+      <Skeleton height={56} />
+      <Skeleton height={320} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { WebClient } from '../../../api/WebClient';
+import { Task } from '../../../state/Task';
+import type { PageProduct } from '../page/ReadPage';
+
+interface ReadResult {
+  readonly product: PageProduct;
+  /** ISO date and time. */
+  readonly readAt: string;
+}
+
+const keyOf = (url: string): string => `listwright-analysis:${url}`;
+
+/** The analysis of one page in its own tab. The tab keeps it, so that loading it again costs nothing. */
+export class AnalysisResultsStore {
+  result: ReadResult | null;
+  readonly run: Task<[], void>;
+
+  constructor(
+    private readonly client: Pick<WebClient, 'products'>,
+    readonly url: string,
+    private readonly marketplace: string,
+  ) {
+    const kept = sessionStorage.getItem(keyOf(url));
+    this.result = kept === null ? null : (JSON.parse(kept) as ReadResult);
+    this.run = new Task(() => this.read());
+    makeAutoObservable<this, 'client' | 'marketplace'>(
+      this,
+      { client: false, url: false, marketplace: false, run: false },
+      { autoBind: true },
+    );
+  }
+
+  private async read(): Promise<void> {
+    const { url, marketplace } = this;
+    const { amazonPage, shopPage } = this.client.products;
+    const call = /amazon/iu.test(url) ? amazonPage : shopPage;
+    const { provenance: _, ...product } = await call({ body: { url, marketplace } });
+    const result = { product, readAt: new Date().toISOString() };
+    runInAction(() => (this.result = result));
+    keep(keyOf(url), JSON.stringify(result));
+  }
+}
+
+/** A page that does not fit into the storage of the tab is still shown. */
+function keep(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    sessionStorage.removeItem(key);
+  }
+}

@@ -1,0 +1,35 @@
+import { webAddress } from '../../../ui/product/webAddress';
+import type { PageProduct } from '../page/ReadPage';
+import { Pins } from './Pins';
+import type { PlacedSuggestion } from './placedSuggestions';
+import styles from './results.module.css';
+
+const THUMBNAILS = 6;
+
+interface GalleryProps {
+  readonly product: PageProduct;
+  readonly suggestions: readonly PlacedSuggestion[];
+}
+
+/** The pictures of the page as links: loading them here would tell the shop who looks. */
+export function Gallery({ product: { images }, suggestions }: GalleryProps) {
+  return (
+    <section id="part-images" tabIndex={-1} aria-label="Images" className={styles.part}>
+      <p className={styles.partHead}>
+        <span className="lw-strong">{images.length === 1 ? '1 image' : `${images.length} images`}</span>
+        <Pins place="images" suggestions={suggestions} />
+      </p>
+      <ol className={styles.thumbnails}>
+        {images.slice(0, THUMBNAILS).map((image, at) => (
+          <li key={image}>
+            <a href={webAddress(image)} target="_blank" rel="noopener noreferrer" className={styles.thumbnail}>
+              <span className="lw-visually-hidden">Image </span>
+              {at + 1}
+              <span className="lw-caption">Open</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
