@@ -3,7 +3,7 @@ const KEY = 'listwright-analysis-tab';
 const MOST_MS = 60_000;
 
 /**
- * The page that a new tab may read without asking. A link from elsewhere must not spend a call of whoever opens it, so only
+ * The page that a new tab may read without asking. A link from elsewhere must not spend a call of the person who opens it, so only
  * the app itself leaves such a note, and it counts once.
  */
 export const analysisTab = {
