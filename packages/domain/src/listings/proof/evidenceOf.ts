@@ -259,7 +259,7 @@ const isSquare = (one: GivenFigure['measured'], other: GivenFigure['measured'] |
 /** The last word of a phrase is the thing: no "cable" comes with a "cable clip". */
 const isThing = ({ tokens, quantities }: Statement, at: number): boolean =>
   tokens[at + 1]?.kind !== 'word' ||
-  /^(?:and|or|with|for|in|of|on|to|is|are|included|supplied|from)$/u.test(tokens[at + 1]?.lower ?? '') ||
+  /^(?:and|or|with|for|in|of|on|to|is|are|incl|included|supplied|enclosed|from)$/u.test(tokens[at + 1]?.lower ?? '') ||
   quantities.some(({ start }) => start === tokens[at + 1]?.start);
 
 /** An entry of a list: a short noun phrase without a figure. */

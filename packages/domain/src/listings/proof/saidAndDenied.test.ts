@@ -63,6 +63,11 @@ describe('what is said and what is denied', () => {
     ['Kiln', '310 L x 210 W x 130 H cm.', 'It is 130 cm high.'],
     ['Bar', 'Contains caffeine, 30 mg per bar.', '30 mg of caffeine per bar.'],
     [
+      'Label Printer',
+      'USB-C charging, cable incl., no adapter. The included labels are of paper.',
+      'The cable is included.',
+    ],
+    [
       'Soldering Iron',
       'Built-in battery, charged in 2 hours, runs up to 45 minutes.',
       'Up to 45 minutes on one charge.',

@@ -113,7 +113,12 @@ function unlisted(
 
 /** A noun that closes a phrase is what it names: "cable" of "USB-C cable", "socket" of "headphone socket 3.5 mm". */
 const closesPhrase = ({ tokens, stems, form }: Statement, stem: string): boolean =>
-  form !== 'for' && stems.some((one, at) => one === stem && tokens[at + 1]?.kind !== 'word');
+  form !== 'for' &&
+  stems.some(
+    (one, at) =>
+      one === stem &&
+      (tokens[at + 1]?.kind !== 'word' || /^(?:incl|included|supplied|enclosed)$/u.test(tokens[at + 1]?.lower ?? '')),
+  );
 
 /** The ink of "ink cartridges" is none: only the last word of a phrase is the thing. */
 const endsPhrase = ({ tokens }: Statement, at: number): boolean =>

@@ -48,12 +48,17 @@ export function readSentences(text: string, context: ReadingContext, label = '')
 }
 
 const LONGEST_ASIDE = 3;
+/** "No licence needed in the USA (FRS)" denies nothing of the place. */
+const PLACE = /^(?:in|at|on|the|under)$/u;
 
 /** "Wooden handle (beech)" is of the handle, and "does not fit Dunlop (Woods) valves" denies both names. */
 function ofHost(aside: Statement, host: Statement | undefined, { parts, self }: ReadingContext): Statement {
   if (host === undefined || aside.tokens.length > LONGEST_ASIDE) return aside;
   const before = host.tokens.findLastIndex(({ end }) => host.start + end < aside.start);
-  const isDenied = host.text.length === host.end - host.start && host.negated[before] === true;
+  const isDenied =
+    host.text.length === host.end - host.start &&
+    host.negated[before] === true &&
+    !PLACE.test(host.tokens[before - 1]?.lower ?? '');
   const thing = host.stems[before] ?? '';
   const isPart =
     thing === host.part ||
