@@ -14,7 +14,8 @@ const listing = {
   ...{ score: { score: 90, grade: 'A' }, engine: { name: 'built-in', model: '' }, grounding: [], removed_claims: [] },
   ...{ proof: { statements: 0, carried: 0, unverified: 0, contradicted: 0, kept: 0 }, contradictions: [] },
 };
-const product = { id: ID, listings: { count: 0 }, attributes: {}, photos: [], missing_facts: [], leave_out: [] };
+const lists = { attributes: {}, photos: [], missing_facts: [], leave_out: [] };
+const product = { id: ID, page: null, listings: { count: 0 }, ...lists };
 
 describe('the next step', () => {
   let folder: string;
