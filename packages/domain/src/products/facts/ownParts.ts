@@ -48,8 +48,12 @@ export function ownParts(statements: readonly FieldStatement[], { parts, self }:
   }
 }
 
-/** The noun of "inner pot of aluminium", where nothing but "of" stands between. */
-function nounBefore({ tokens }: Statement, first: number): number | undefined {
+/** How a material is made or looks: "anodised", "solid". */
+const TREATED = /(?:ed|ened)$|^(?:solid|pure|real|natural|genuine|fine|soft|hard|thick|thin|virgin|food|matt|matte)$/u;
+
+/** The noun of "inner pot of aluminium", "rollers of anodised aluminium", where nothing else but "of" stands between. */
+function nounBefore({ tokens }: Statement, term: number): number | undefined {
+  const first = TREATED.test(tokens[term - 1]?.lower ?? '') ? term - 1 : term;
   const isLinked = tokens[first - 1]?.lower === 'of' && tokens[first - 2]?.lower !== 'made';
   const noun = first - 2;
   return isLinked && noun >= 0 && noun <= LONGEST_NAME && tokens[noun]?.kind === 'word' ? noun : undefined;

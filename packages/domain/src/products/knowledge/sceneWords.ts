@@ -104,6 +104,9 @@ export const SCENE_VERBS: ReadonlySet<string> = new Set(
   underline undertake undo unload unlock unpack unroll unscrew untie unwind use utilize utter veil vent visit
   visualize voice volunteer vow wag wait wake walk wallow wander watch wave wax wear weave welcome well wheel whip
   whirl whisper whistle whoop wiggle will wind wing wink wipe withdraw witness work wrap wrinkle write yawn
+  knead whisk drizzle simmer marinate mash crochet stitch hem prune rake mow unzip slot peg braid dunk steep infuse
+  strain sieve sift grate sear thaw sand saw varnish paddle doodle jot strum pedal repot fertilise crumble dollop
+  baste frost preheat juice zest core pit deseed skewer toast brown fry saute plate garnish
   `
     .trim()
     .split(/\s+/u),

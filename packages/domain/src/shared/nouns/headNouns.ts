@@ -41,7 +41,19 @@ const NOUNS = `accessory adapter assembly maker adhesive alarm album amplifier a
   torch towel toy track tracker tracksuit trail train trainer tray treadmill treat tree tricycle trimmer tripod trolley trouser truck trunk tube tumbler tunic
   turban tv tweezer umbrella underwear uniform vacuum valance valve vase vest wagon wallpaper wallet wardrobe washer watch
   watchband weight wheel whistle wig wiper wire wok wrap wreath wrench wristlet wristband yarn zipper kimono leotard pacifier pajamas wool socket handlebar slicer dicer protector multimeter nameplate jigsaw
-  catalogue catalog magazine tieback holdback twine tweezers rucksack costume artwork system pool locomotive lorry quadcopter drone motorbike notebook journal shutter piston mattress meter replica saber lightsaber sabre helicopter airplane aeroplane aircraft glider airship submarine cell tattoo minifig racquet loungewear sleepwear insignia carriage wagon garnish trousers otoscope converter thermostat element compressor actuator rotor solenoid condenser igniter manifold evaporator ram cylinder invitation beard module pistol soaker wastebasket playmat flyer dungeon playset minifigure trouser jegging tealight`;
+  catalogue catalog magazine tieback holdback twine tweezers rucksack costume artwork system pool locomotive lorry quadcopter drone motorbike notebook journal shutter piston mattress meter replica saber lightsaber sabre helicopter airplane aeroplane aircraft glider airship submarine cell tattoo minifig racquet loungewear sleepwear insignia carriage wagon garnish trousers otoscope converter thermostat element compressor actuator rotor solenoid condenser igniter manifold evaporator ram cylinder invitation beard module pistol soaker wastebasket playmat flyer dungeon playset minifigure trouser jegging tealight
+  arm brace splint lever plaster walker secateurs pruner spade edger strimmer cloche parasol barbecue rotisserie skillet
+  tagine kadhai kadai tava mortar pestle ladle corkscrew cafetiere percolator creamer tureen ramekin saucer cutlery bin
+  dustbin airer peg anorak romper onesie sleepsuit babygrow bootie pram pushchair buggy highchair bassinet rattle plushie
+  teddy seesaw sandpit rower mouthguard gumshield dartboard snorkel flipper wetsuit paddleboard kayak kennel hutch aviary
+  bridle halter turntable hdd heatsink shredder pinboard folder starter mudflap towbar winch dashcam castor caster dowel
+  hasp cistern toilet bidet showerhead plunger downpipe pelmet runner bolster duvet coverlet chapstick foundation kohl bindi
+  hairspray dye clipper straightener crimper loofah pumice nailfile talc sanitizer sanitiser wipe nappy masala cereal cookie
+  cordial cravat bowtie headscarf fedora gaiter wellington shoehorn holdall duffel briefcase satchel luggage bumbag tote
+  crossbody cello piano tuner capo palette needle anvil hatchet maul machete sickle scythe mulch fertilizer lawnmower blower
+  hosepipe trap swatter potpourri purifier sconce uplighter spotlight floodlight headtorch orthosis spindle stabilizer
+  stabiliser footrest armrest headrest backrest bookend coatrack worktop tablemat teacup eggcup dishcloth pegboard corkboard
+  sharpener inkpad hairclip hairbrush toothpick earplug eyemask kneepad elbowpad`;
 
 export const HEAD_NOUNS: ReadonlySet<string> = new Set(NOUNS.split(/\s+/).map(foldPlural));
 
@@ -51,7 +63,13 @@ const FOREIGN_HEADS = `abdeckung armband aufkleber bettwäsche bezug bilderrahme
   ladegerät leuchte messer mütze pfanne puppe ring rucksack schal schlüsselanhänger schuhe schutz shirt spiel spielzeug ständer
   stiefel tasche tasse teppich tisch uhr vorhang bolso botella bufanda calendario camisa camiseta chaqueta cuchillo funda gorra
   modellauto modell juguete lámpara mochila pantalón reloj silla vestido zapatos bouteille casquette chaussures chemise coque couteau
-  couverture housse jouet lampe montre robe tapis bicchiere borsa cappello giacca lampada maglietta orologio scarpe tappeto zaino`;
+  couverture housse jouet lampe montre robe tapis bicchiere borsa cappello giacca lampada maglietta orologio scarpe tappeto zaino
+  schere zange säge bohrer schraube regal schrank hocker stuhl sessel matratze laken handtuch tuch beutel becher schüssel
+  topf sieb löffel gabel reibe waage wecker lautsprecher tastatur stift ordner halsband napf korb zelt schlafsack isomatte
+  helm sattel pumpe klingel mantel weste socken strumpf gürtel handschuh stirnband anhänger armreif ohrringe armatur
+  schlauch gießkanne spaten eimer besen bürste kerze spiegel gardine rollo jalousie strahler batterie akku netzteil stecker
+  schalter ventilator heizlüfter bügeleisen wasserkocher kaffeemaschine pürierstab waffeleisen backform klebeband kleber
+  pinsel farbe creme seife salbe laufrad schaukel kinderwagen schnuller strampler`;
 const FOREIGN: ReadonlySet<string> = new Set(FOREIGN_HEADS.split(/\s+/));
 /** A German compound ends in its head; shorter heads end other words as well ("Schuhe" is no "Uhr"). */
 const LEAST_HEAD = 5;

@@ -5,7 +5,7 @@ import { repeatedWords } from '../../rules/title/repeatedWords.js';
 import { jointText } from '../reading/jointText.js';
 import type { TitlePart } from '../reading/TitlePart.js';
 import { shortFit } from './shortFit.js';
-import { weightOf } from './weightOf.js';
+import { isAdded, weightOf } from './weightOf.js';
 import { foldPlural, isHeadNoun } from '../../../shared/index.js';
 
 /** Of the limit, the share below which a title has room for one more name or statement. */
@@ -80,7 +80,7 @@ const WEARER =
 function isWelcome({ kind, text }: TitlePart, title: string, max: number, isFitted: boolean): boolean {
   const share = newShare(text, title);
   if (kind === 'fit') return share >= FIT_SHARE && (!isFitted || /\d/.test(text));
-  if (kind !== 'more' && kind !== 'attribute') return share > 0;
+  if ((kind !== 'more' && kind !== 'attribute') || isAdded(text)) return share > 0;
   if (DEPENDENT.test(text) || text.split(' ').every((word) => WEARER.test(word))) return false;
   const sparse = codePointLength(title) <= max * SPARSE_SHARE;
   if (kind === 'more' && (share < NEW_SHARE || !sparse || !text.includes(' '))) return false;

@@ -15,10 +15,16 @@ const SINGLE = /(?:^|\s)(?:1\s?-?(?:pcs?|pieces?|packs?|pk|count|ct|pair|set)|(?
 /** "SR0652E-PT-AAA-5-3": a stock number, which no buyer chooses by. */
 const LONG_CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\d.]+(?:-[\p{L}\d.]+){3,}$/u;
 /** "Left (Driver) Side": a part of a vehicle fits one place of it. */
-const POSITION = /^(?:(?:front|rear|left|right|upper|lower|driver|passenger)(?:\s|$|[/&-])){1,3}(?:side|hand)?$/i;
+const POSITION =
+  /^(?:(?:front|rear|left|right|upper|lower|driver|passenger)(?:\s|$|[/&-])){1,3}(?:side|hand|foot|leg|arm|ear|wrist|knee|ankle)?$/i;
+/** "+ Coriander Powder": what else is in the pack. */
+const ADDED = /^\+\s(?:\S+\s){0,3}\S+$/;
 /** Good to know, and no buyer's first question. */
 const ORIGIN = /^(?:proudly\s|hand)?(?:made|designed|printed|assembled)\sin\s/i;
 const PEOPLE = /^for\s+(?:men|women|kids|boys|girls|adults?|home|office|kitchen|living|bed)/i;
+
+/** What else is in the pack, which is told from the product by other words than its noun. */
+export const isAdded = (text: string): boolean => ADDED.test(text);
 
 /** What a part is worth in a title: the higher, the sooner it gets room. */
 export function weightOf({ kind, text, joint }: TitlePart): number {
@@ -31,6 +37,7 @@ export function weightOf({ kind, text, joint }: TitlePart): number {
     if (POSITION.test(text)) return 76;
     if (SIZE.test(text) && isShort) return 75;
   }
+  if (isAdded(text)) return 79;
   // "for D&D RPG": a name in capitals or with a figure.
   if (kind === 'clause' && NAMED.test(text)) return 72;
   if (kind === 'clause' && PEOPLE.test(text)) return 30;

@@ -66,6 +66,8 @@ function typeIn(words: readonly string[]): TypeWords | undefined {
       .some(isHeadNoun) ||
       isPair(at));
   const isPair = (at: number): boolean => isPairAt(words, at);
+  const many = countedName(words, isNoun);
+  if (many !== undefined) return many;
   if (isOneName(words)) {
     // "Propeller PE592 Black": a code, a size or a colour may follow the name.
     let next = words.length;
@@ -128,6 +130,22 @@ function typeIn(words: readonly string[]): TypeWords | undefined {
   }
   return weak;
 }
+
+/** "Internal Door Handles 4 Pairs Lever on Rose …": several of something, counted right behind it, are the product. */
+function countedName(words: readonly string[], isNoun: (at: number) => boolean): TypeWords | undefined {
+  const at = words.findIndex(
+    (word, place) =>
+      place > 0 &&
+      isNoun(place) &&
+      MANY.test(word) &&
+      COUNT.test(`${words[place + 1] ?? ''} ${words[place + 2] ?? ''}`),
+  );
+  if (at === -1) return undefined;
+  let first = at;
+  while (first > 0 && at - first < MOST_NOUNS - 1 && isNoun(first - 1)) first -= 1;
+  return { first, next: at + 1 };
+}
+const COUNT = /^(?:\d+ ?-?(?:pairs?|packs?|pcs|pieces|sets?|count|ct|pk)\b|(?:pack|set|box) of\b)/i;
 
 const MANY = /^\p{Lu}\p{Ll}{3,}(?<!s|u|i|es)s$/u;
 

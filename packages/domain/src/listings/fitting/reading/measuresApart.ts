@@ -17,6 +17,8 @@ const STANDING = new RegExp(
       String.raw`\d\/\d\s?(?:inch|in|")(?:\sdrive)?`,
       String.raw`${NUMBER}(?:-${NUMBER})?(?:\s?(?:${UNITS}))(?:\seach)?`,
       String.raw`(?:UK|EU|US)\s?\d+(?:\.5)?(?:\s?\/\s?(?:UK|EU|US)\s?\d+(?:\.5)?)?`,
+      String.raw`size\s(?:(?:UK|EU|US)\s)?(?:\d{1,3}(?:\.5)?|x{0,4}[sl]|m)(?:\s?[/-]\s?(?:\d{1,3}|x{0,4}[sl]|m))?(?:\s(?:x{1,4}[sl]|[sl]|m))?`,
+      String.raw`(?:left|right)\s(?:hand|foot|leg|arm|side|ear|wrist|knee|ankle)`,
       String.raw`SPF\s?\d+\+*`,
       String.raw`(?:H\d{1,2}|E\d{2}|GU\d{1,2}(?:\.\d)?|B22|G9|M\d{1,2}|A[3-6])`,
       String.raw`#\d+(?:\/\d+)?`,

@@ -199,7 +199,7 @@ function coreOf(
   last: number,
   isListed = false,
 ): { core: TitleCore; tail: string } {
-  const next = goesOnAfter(words, last) ? last + 1 : last;
+  const next = goesOnAfter(words, last) || isCountedBare(words, last) ? last + 1 : last;
   const by = words.findLastIndex((word, at) => at < first && /^by$/i.test(word));
   const isForeign = work.length > 0 && (by !== -1 || isListed);
   const start = JOINS.test(words[0] ?? '') ? 1 : 0;
@@ -212,6 +212,13 @@ function coreOf(
     tail,
   };
 }
+
+/** "Tea Bags 240 Everyday English Breakfast": how many of them, without a word for it. */
+const isCountedBare = (words: readonly string[], next: number): boolean =>
+  /^\p{L}{3,}s$/u.test(words[next - 1] ?? '') &&
+  /^[1-9]\d{1,3}$/.test(words[next] ?? '') &&
+  /^\p{Lu}\p{Ll}{3,}$/u.test(words[next + 1] ?? '') &&
+  kindOfPart(words.slice(next, next + 2).join(' ')) !== 'variant';
 
 /** "Umbrella Base", "Golf Club Shaft with Grip": the last word of a name, whether a list knows it or not. */
 function goesOnAfter(words: readonly string[], next: number): boolean {

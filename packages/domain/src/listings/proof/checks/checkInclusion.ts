@@ -10,8 +10,15 @@ const USED =
   /^(?:fits?|for|in|into|of|onto|on|takes?|accepts?|holds?|use|using|put|insert|add|charge|attach|connect|any)$/u;
 
 /** Things that were given as not included may be spoken of, "put in a bit", but not promised. */
-export function mayMention({ first }: Concept, { tokens, text }: Statement, comesText = text.toLowerCase()): boolean {
-  const before = /^(?:an?|any|standard|your|own)$/u.test(tokens[first - 1]?.lower ?? '') ? first - 2 : first - 1;
+export function mayMention(
+  { first }: Concept,
+  { tokens, text, form }: Statement,
+  comesText = text.toLowerCase(),
+): boolean {
+  const word = tokens[first - 1]?.lower ?? '';
+  // "Tie in the corners of the duvet": a call speaks of what the reader has.
+  const isOwn = /^(?:an?|any|standard|your|own)$/u.test(word) || (word === 'the' && form === 'imperative');
+  const before = isOwn ? first - 2 : first - 1;
   // "Have a screwdriver ready".
   if (/^have (?:an? |the |your )?(?:\p{L}+ ){1,3}(?:ready|at hand|to hand)\b/u.test(comesText)) return true;
   return !COMES.test(comesText) && USED.test(tokens[before]?.lower ?? '');

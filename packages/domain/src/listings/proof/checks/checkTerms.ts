@@ -78,6 +78,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
     return { support: 'unsupported', factIds: [], reason: `No fact gives the ${what} "${shown}".`, at };
   }
   const polar = given.filter((one) => one.isNegated === isDenied);
+  if (polar.length === 0 && isDenied && isOfAnother(term, given, evidence)) return undefined;
   if (polar.length === 0)
     return {
       support: 'contradicted',
@@ -135,6 +136,13 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
   };
 }
 
+/** "The anvil is not steel" where another part is, and the anvil of brass. */
+const isOfAnother = ({ part, lexicon }: Term, given: readonly GivenTerm[], { terms }: Evidence): boolean =>
+  part !== '' &&
+  (lexicon === 'material' || lexicon === 'colour') &&
+  given.every(({ term }) => (term.part === '' ? !WHOLE.has(part) : !isSamePart(term.part, part))) &&
+  terms.some(({ term, isNegated }) => term.lexicon === lexicon && !isNegated && isSamePart(term.part, part));
+
 /** "Designed in Sweden" is not "made in Sweden". What is done at a place, where the facts do not say it, is checked as a word. */
 function isDoneThere({ act }: GivenTerm, statement: Statement, { first, next }: Term, { terms }: Evidence): boolean {
   const said = originAct(statement, first, next);
@@ -178,10 +186,13 @@ function isHad({ tokens, terms }: Statement, { first, part }: Term): boolean {
 
 /** A list of terms without a verb ("cotton, brass lid") states no part. */
 function isLoose({ form, tokens }: Statement, { part }: Term): boolean {
-  return (
-    part === '' && (form === 'noun' || form === 'value') && tokens.filter(({ kind }) => kind === 'word').length <= 4
-  );
+  if (part !== '') return false;
+  // "Choose between brown leather and grey nylon"
+  if (CHOICES.test(tokens[0]?.lower ?? '')) return true;
+  return (form === 'noun' || form === 'value') && tokens.filter(({ kind }) => kind === 'word').length <= 4;
 }
+
+const CHOICES = /^(?:choose|pick|select|decide|switch|swap|alternate)$/u;
 
 /** "Steel" where "304 stainless steel" was given. */
 function isMoreGeneral(wanted: readonly string[], key: string, lexicon: Term['lexicon']): boolean {

@@ -14,6 +14,7 @@ import { conceptsOf, isDeniedAt, type Concept } from '../concepts.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
 import { judgedTokens } from './judgedTokens.js';
 import type { Verdict } from '../Verdict.js';
+import { forbidsManner } from '../toReader/isCaution.js';
 import { isHalfDenied } from '../words/deniedTogether.js';
 import { isBeyondOnly } from '../words/isBeyondOnly.js';
 import { isNoClaim } from '../words/isNoClaim.js';
@@ -154,6 +155,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       verdicts.push({ support: 'entailed', factIds: [...use.factIds] });
       continue;
     }
+    if (isDenied && claim === undefined && forbidsManner(statement, concept.first)) continue;
     // "Do not put the blocks in water": that there are blocks is not denied.
     if (isDenied && claim === undefined && isProduct(concept, statement, evidence)) continue;
     // "The motor base is not dishwasher safe": the subject of a denial is not said to be there.

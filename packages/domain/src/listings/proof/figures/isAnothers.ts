@@ -25,7 +25,8 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
       !(figure.chain > 1 && measured.chain === given.chain && measured.place > 0),
   );
   if (others.length === 0) return false;
-  if (isOtherSide(figure, given, others) || isNamedByAnother(figure, given, others)) return true;
+  const isOwn = isOwnThing(figure, given, others, reading.context.self);
+  if ((!isOwn && isOtherSide(figure, given, others)) || isNamedByAnother(figure, given, others)) return true;
   if (given.anchors.length === 0) return false;
   if (isOwnSide(figure, given, others)) return false;
   // The product's own name says nothing about which figure is meant.
@@ -97,6 +98,23 @@ const isOfWhole = (figure: Measured, given: Measured, { part, form }: Statement)
 /** Parts that are as large as the product. */
 const OUTSIDE =
   /^(?:body|cas|case|frame|shell|outsid|outside|exterior|hous|outer|board|blank|blade|top|mat|fabric|set|box|pack|bag)$/u;
+
+/** "The tagliatelle are 6.5 mm wide" where "tagliatelle of 6.5 mm" was given: the side has no name there, but the thing has. */
+const isOwnThing = (
+  figure: Measured,
+  given: Measured,
+  others: readonly GivenFigure[],
+  self: ReadonlySet<string>,
+): boolean =>
+  given.property === 'dimensions' &&
+  given.chain === 1 &&
+  figure.anchors.some(
+    (stem) =>
+      given.anchors.includes(stem) &&
+      !COMMON_ANCHORS.test(stem) &&
+      !self.has(stem) &&
+      !others.some(({ measured }) => measured.anchors.includes(stem)),
+  );
 
 /** The side has a figure of its own under its name. */
 const isOtherSide = (figure: Measured, given: Measured, others: readonly GivenFigure[]): boolean =>

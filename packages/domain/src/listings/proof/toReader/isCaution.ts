@@ -23,3 +23,17 @@ export function isCaution({ tokens }: Statement): boolean {
   // "Never bitter" is no order.
   return BASE_VERBS.has(verb) || (/^\p{L}+$/u.test(verb) && OBJECT.test(words[at + 2] ?? ''));
 }
+
+const MANNER =
+  /^(?:in|on|with|near|at|while|when|under|above|over|after|before|for|by|to|into|from|unless|until|without|together)$/u;
+
+/** "Do not store it wet": how or where is forbidden, not the storing. `at` is the place of the verb. */
+export const forbidsManner = (statement: Statement, at: number): boolean => {
+  const [object, next, ...more] = statement.tokens.slice(at + 1).map(({ lower }) => lower);
+  return (
+    isCaution(statement) &&
+    DENIES.test(statement.tokens[at - 1]?.lower ?? '') &&
+    next !== undefined &&
+    (/^(?:it|them)$/u.test(object ?? '') || [next, ...more].some((word) => MANNER.test(word)))
+  );
+};

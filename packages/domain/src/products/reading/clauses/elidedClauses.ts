@@ -11,6 +11,9 @@ const FIGURE_ALONE =
   /^(?:but |and )?(?<subject>(?:the|its|each) [\p{L}-]+(?: [\p{L}-]+)?) (?<figure>(?:up to |about |at least |max\.? |only )?\d.*)$/iu;
 const VERB_OF_FIGURE =
   /^(?:the |its |each |a )?[\p{L}-]+(?: [\p{L}-]+){0,2}? (?<verb>is|are|has|have|carries|carry|holds?|weighs?|measures?|takes?|lasts?|runs?(?: for)?|supports?|bears?) (?:up to |about |at least |max\.? |only )?\d/iu;
+/** "The knob is plastic, not steel". */
+const CONTRAST = /^(?:and |but )?not (?<other>(?:(?!of\b|for\b|in\b|with\b|to\b)[\p{L}-]+)(?: [\p{L}-]+)?)$/iu;
+const SUBJECT_AND_VERB = /^(?:the |its |all |both )?[\p{L}-]+(?: [\p{L}-]+)? (?:is|are)(?= )/iu;
 const LONGEST = 120;
 
 /** Clauses that leave out what the clause before says, with it: "The bowl may go in the dishwasher, the pump may not". */
@@ -32,11 +35,16 @@ function completed({ text, label, isBracketed, quantities }: Statement, before?:
     const at = new RegExp(`\\s${verb.toLowerCase()}(?: not|n't)?\\s+(\\S.*)$`, 'iu').exec(before.text);
     return at?.[1] === undefined ? undefined : `${subject} ${verb}${not} ${at[1]}`;
   }
+  const other = CONTRAST.exec(text)?.groups?.other;
+  if (other !== undefined) {
+    const subject = before.terms.length === 1 ? SUBJECT_AND_VERB.exec(before.text)?.[0] : undefined;
+    return subject === undefined ? undefined : `${subject} not ${other}`;
+  }
   const alone = FIGURE_ALONE.exec(text)?.groups;
   const verb = VERB_OF_FIGURE.exec(before.text)?.groups?.verb;
-  const [one, other] = [quantities[0], before.quantities.at(-1)];
-  if (alone === undefined || verb === undefined || one === undefined || other === undefined) return undefined;
-  const isAlike = one.unit === other.unit || unitOf(one.unit)?.dimension === unitOf(other.unit)?.dimension;
+  const [one, last] = [quantities[0], before.quantities.at(-1)];
+  if (alone === undefined || verb === undefined || one === undefined || last === undefined) return undefined;
+  const isAlike = one.unit === last.unit || unitOf(one.unit)?.dimension === unitOf(last.unit)?.dimension;
   return isAlike ? `${alone.subject ?? ''} ${verb} ${alone.figure ?? ''}` : undefined;
 }
 

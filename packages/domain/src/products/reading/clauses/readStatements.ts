@@ -123,8 +123,8 @@ const isBareNoun = (one: Statement | undefined): boolean =>
   one.terms.length === 0;
 
 /** "Does not fit iPhone 13, 13 Pro or 13 Pro Max": what goes on behind the commas is denied too. */
-function withDeniedList(read: readonly Statement[], join: (range: Range) => Statement): readonly Statement[] {
-  const first = read.findIndex(({ text }) => DENIES_FIT.test(text) || DENIES_THINGS.test(text));
+function withDeniedList(read: readonly Statement[], join: (range: Range) => Statement, from = 0): readonly Statement[] {
+  const first = read.findIndex(({ text }, at) => at >= from && (DENIES_FIT.test(text) || DENIES_THINGS.test(text)));
   if (first === -1) return read;
   let last = first;
   // "No parabens, silicones or perfume" ends with its "or"; what follows is said of the product.
@@ -136,14 +136,15 @@ function withDeniedList(read: readonly Statement[], join: (range: Range) => Stat
     if (at !== undefined && isEnd(at)) break;
   }
   const [head, tail] = [read[first], read[last]];
-  if (head === undefined || tail === undefined || last === first) return read;
-  const isJoined = DENIES_THINGS.test(head.text) ? /(?:^|\s)n?or\s/iu : /\s(?:or|nor|and)\s/iu;
-  if (!isJoined.test(tail.text) && !ORDER.test(head.text)) return read;
-  return [...read.slice(0, first), join({ start: head.start, end: tail.end }), ...read.slice(last + 1)];
+  if (head === undefined || tail === undefined || last === first) return withDeniedList(read, join, first + 1);
+  const isJoined = DENIES_THINGS.test(head.text) ? /(?:^|\s)n?or\s/iu : /(?:^|\s)(?:or|nor|and)\s/iu;
+  if (!isJoined.test(tail.text) && !ORDER.test(head.text)) return withDeniedList(read, join, first + 1);
+  const joined = [...read.slice(0, first), join({ start: head.start, end: tail.end }), ...read.slice(last + 1)];
+  return withDeniedList(joined, join, first + 1);
 }
 
 const DENIES_FIT =
-  /^(?:(?:it )?(?:does not|doesn't|will not|won't) (?:fit|work with|suit)|not (?:compatible with|suitable for|for|suited to)|incompatible with|unsuitable for|(?:do not|don't|never) (?:put|place|use|wash|clean|soak)(?: it)? (?:in|with|on|for|near))\b/iu;
+  /^(?:(?:it )?(?:does not|doesn't|will not|won't) (?:fit|work with|suit)|not (?:compatible with|suitable for|for|suited to)|incompatible with|unsuitable for|(?:do not|don't|never) (?:put|place|use|wear|wash|clean|soak)(?: it| them)? (?:in|with|on|for|near|while|when|during))\b/iu;
 const DENIES_THINGS = /^(?:(?:contains |has |with )?(?:no|zero)|without|free (?:from|of)) (?!.*\sor\s)/iu;
 /** What an order forbids goes on to its end: "do not put in pearl, opal, coated sunglasses". */
 const ORDER = /^(?:do not|don't|never)\b/iu;

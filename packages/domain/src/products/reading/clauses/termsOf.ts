@@ -94,6 +94,8 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
   // "UK 10", "EU 42" are sizes.
   if (/^(?:uk|us|usa)$/u.test(lower) && (tokens[next]?.kind === 'number' || tokens[first - 1]?.kind === 'number'))
     return false;
+  // "Bed linen" is what it is for.
+  if (lower === 'linen' && /^(?:bed|table|kitchen|bath|household)$/u.test(tokens[first - 1]?.lower ?? '')) return false;
   // Marbles to play with.
   if (
     lower === 'marbles' ||
