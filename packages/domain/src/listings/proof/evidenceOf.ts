@@ -155,7 +155,13 @@ function makeEvidence(reading: ProductReading): Evidence {
       // "Moth ball free: stored with cedar" denies in its label.
       if (/\bfree$/iu.test(label))
         for (const named of readStatements(label, reading.context)) take(named, one.factIds, false);
-      else takeWords(label, one.statement.polarity === 'is_not' && isBareDenial(one.statement), one.factIds, false);
+      else
+        takeWords(
+          label,
+          deniesLabel(one.statement) || (one.statement.polarity === 'is_not' && isBareDenial(one.statement)),
+          one.factIds,
+          false,
+        );
       const isNegated = one.statement.polarity === 'is_not';
       const isFigure = /\d/u.test(label) || NUMBER_WORDS.has(/^\p{L}+/u.exec(label.toLowerCase())?.[0] ?? '');
       for (const named of readStatements(label, reading.context)) {
@@ -265,6 +271,12 @@ const isThing = ({ tokens, quantities }: Statement, at: number): boolean =>
 /** An entry of a list: a short noun phrase without a figure. */
 const isListed = ({ form, quantities, tokens }: Statement): boolean =>
   form === 'noun' && quantities.length === 0 && tokens.length <= 4;
+
+/** "Scent: unscented". */
+const deniesLabel = ({ tokens, label }: Statement): boolean => {
+  const named = stemsOf(label);
+  return tokens.some(({ lower }) => named.includes(deniedWithin(lower) ?? '-'));
+};
 
 const isBareDenial = ({ tokens, stems, label }: Statement): boolean => {
   const named = new Set(stemsOf(label));

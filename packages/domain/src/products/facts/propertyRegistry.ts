@@ -59,7 +59,7 @@ const ROWS: Readonly<Record<PropertyId, Row>> = {
     'Load',
     0.8,
     'how much it carries',
-    'load|max load|maximum load|weight capacity|load capacity|max weight|breaking load|holds up to|supports up to|max user weight|max user wt|user weight|user wt|rider weight|max rider|belastbarkeit',
+    'load|bears|bear|max load|maximum load|weight capacity|load capacity|max weight|breaking load|holds up to|supports up to|max user weight|max user wt|user weight|user wt|rider weight|max rider|belastbarkeit',
   ],
   power: ['Power', 0.85, 'power', 'power|wattage|output power|rated power|leistung|output|max power'],
   power_equivalent: ['Replaces', 0.75, 'what it replaces', 'equivalent|equivalent to'],

@@ -6,6 +6,8 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'someone you love',
   'in accordance with',
   'according to',
+  'helps with',
+  'help with',
   'in line with',
   'sleep well',
   'firm feel',

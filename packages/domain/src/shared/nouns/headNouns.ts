@@ -43,17 +43,17 @@ const NOUNS = `accessory adapter assembly maker adhesive alarm album amplifier a
   watchband weight wheel whistle wig wiper wire wok wrap wreath wrench wristlet wristband yarn zipper kimono leotard pacifier pajamas wool socket handlebar slicer dicer protector multimeter nameplate jigsaw
   catalogue catalog magazine tieback holdback twine tweezers rucksack costume artwork system pool locomotive lorry quadcopter drone motorbike notebook journal shutter piston mattress meter replica saber lightsaber sabre helicopter airplane aeroplane aircraft glider airship submarine cell tattoo minifig racquet loungewear sleepwear insignia carriage wagon garnish trousers otoscope converter thermostat element compressor actuator rotor solenoid condenser igniter manifold evaporator ram cylinder invitation beard module pistol soaker wastebasket playmat flyer dungeon playset minifigure trouser jegging tealight
   arm brace splint lever plaster walker secateurs pruner spade edger strimmer cloche parasol barbecue rotisserie skillet
-  tagine kadhai kadai tava mortar pestle ladle corkscrew cafetiere percolator creamer tureen ramekin saucer cutlery bin
+  tagine kadhai tava mortar pestle ladle corkscrew cafetiere percolator creamer tureen ramekin saucer cutlery bin
   dustbin airer peg anorak romper onesie sleepsuit babygrow bootie pram pushchair buggy highchair bassinet rattle plushie
   teddy seesaw sandpit rower mouthguard gumshield dartboard snorkel flipper wetsuit paddleboard kayak kennel hutch aviary
   bridle halter turntable hdd heatsink shredder pinboard folder starter mudflap towbar winch dashcam castor caster dowel
   hasp cistern toilet bidet showerhead plunger downpipe pelmet runner bolster duvet coverlet chapstick foundation kohl bindi
   hairspray dye clipper straightener crimper loofah pumice nailfile talc sanitizer sanitiser wipe nappy masala cereal cookie
-  cordial cravat bowtie headscarf fedora gaiter wellington shoehorn holdall duffel briefcase satchel luggage bumbag tote
-  crossbody cello piano tuner capo palette needle anvil hatchet maul machete sickle scythe mulch fertilizer lawnmower blower
+  cordial cravat bowtie headscarf fedora gaiter wellington shoehorn holdall duffel briefcase luggage bumbag tote
+  crossbody cello piano tuner palette needle anvil hatchet maul machete sickle scythe mulch fertilizer lawnmower blower
   hosepipe trap swatter potpourri purifier sconce uplighter spotlight floodlight headtorch orthosis spindle stabilizer
   stabiliser footrest armrest headrest backrest bookend coatrack worktop tablemat teacup eggcup dishcloth pegboard corkboard
-  sharpener inkpad hairclip hairbrush toothpick earplug eyemask kneepad elbowpad`;
+  inkpad hairclip hairbrush toothpick earplug eyemask kneepad elbowpad`;
 
 export const HEAD_NOUNS: ReadonlySet<string> = new Set(NOUNS.split(/\s+/).map(foldPlural));
 

@@ -21,6 +21,8 @@ const POSITION =
 const ADDED = /^\+\s(?:\S+\s){0,3}\S+$/;
 /** Good to know, and no buyer's first question. */
 const ORIGIN = /^(?:proudly\s|hand)?(?:made|designed|printed|assembled)\sin\s/i;
+/** "for 1-3 Year Old Boys": what toys and clothes are chosen by. */
+const AGE = /^for\s(?:ages?\s)?\d{1,2}(?:\s?-\s?\d{1,2}|\s?\+|\sto\s\d{1,2})?\s?(?:years?|yrs?|months?)\b/i;
 const PEOPLE = /^for\s+(?:men|women|kids|boys|girls|adults?|home|office|kitchen|living|bed)/i;
 
 /** What else is in the pack, which is told from the product by other words than its noun. */
@@ -40,6 +42,7 @@ export function weightOf({ kind, text, joint }: TitlePart): number {
   if (isAdded(text)) return 79;
   // "for D&D RPG": a name in capitals or with a figure.
   if (kind === 'clause' && NAMED.test(text)) return 72;
+  if (kind === 'clause' && AGE.test(text)) return 74;
   if (kind === 'clause' && PEOPLE.test(text)) return 30;
   // "for Dry Damaged Curly Hair": right behind the product, whom it is for.
   if (kind === 'clause' && joint === 'space' && /^for\s/i.test(text) && text.split(' ').length <= 5) return 54;

@@ -5,12 +5,12 @@ import { isHeadNoun, isTypePair } from '../../../shared/index.js';
 
 /** Words that say something only together with the one after them: "Anti Slip", "Stainless Steel", "Proudly Made". */
 const TAKES_NEXT =
-  /^(?:anti|non|no|multi|semi|ultra|extra|heavy|light|dark|deep|sky|royal|dusty|pastel|hot|bright|matte|stainless|tempered|memory|faux|pu|genuine|brushed|sterling|carbon|cast|powder|heart|blood|sleep|body|high|low|wide|long|short|full|half|double|single|triple|dual|\d{1,2}k|two|three|four|slim|v|crew|certified|approved|designed|made|printed|inspired|better|not|never|size|sizes|type|scale|gauge|version|model|series|no\.?|vol\.?|volume|part|upto|up|pack|set|box|case|lot|combo|usb|hd|4k|\d+(?:[.,/]\d+)?|&|\+|-|\/|x|×|@|w|h|l|d|dc|st\.?|sir|saint|mr\.?|mrs\.?|dr\.?|new|north|south|east|west|great|los|san|vs\.?|versus|de|la|el|von|van|le|du|di)$/i;
+  /^(?:anti|non|no|multi|semi|ultra|extra|heavy|light|dark|deep|sky|royal|dusty|pastel|hot|bright|matte|stainless|tempered|memory|faux|pu|genuine|brushed|sterling|carbon|cast|powder|heart|blood|sleep|body|high|low|wide|long|short|full|half|double|single|triple|dual|\d{1,2}k|two|three|four|slim|v|crew|certified|approved|designed|made|printed|inspired|better|not|never|size|sizes|type|scale|gauge|version|model|series|no\.?|vol\.?|volume|part|upto|up|pack|set|box|case|lot|combo|usb|hd|4k|\d+(?:[.,/]\d+)?|&|\+|-|\/|x|×|@|w|h|l|d|dc|st\.?|sir|saint|mr\.?|mrs\.?|dr\.?|new|north|south|east|west|great|los|san|vs\.?|versus|de|la|el|von|van|le|du|di|ka|ki|ke)$/i;
 /** Words that belong to the one before them: "Shock Proof", "Oval Design", "Pro Max", "500 Watt". */
 const TAKES_LAST =
   /^(?:proof|free|resistant|resistance|repellent|absorbent|style|styled|fit|skid|slip|type|size|sized|sizes|design|designs|effect|look|pattern|tone|toned|colou?r|colou?red|finish|seater|pieces?|pcs?|packs?|pk|pairs?|count|ct|sets?|series|edition|version|gen|generation|plated|coated|framed|neck|necked|sleeve|sleeves|sleeved|waist|waisted|rate|pressure|years?|yrs?|months?|days|hours?|modes?|layers?|tiers?|ways?|pro|max|plus|mini|ultra|lite|x|×|&|\+|-|\/|per|than|up|down|out|on|print|prints|motion|quality|steel|leather|foam|made|included|required|operated|powered|saving|cancell?ing|reducing|blocking|absorbing|repelling|sensing|wicking|relieving|enhancing|proofing|not|scale|gauge|ii+|iv|i+|vi{1,3}|ix|xi{0,3})[,.]?$/i;
 /** "Rio de Janeiro", "Van der Berg" are one name. */
-const PARTICLE = /^(?:de|del|della|der|den|von|van|du|di|da|do|dos|el|la|le|y|et|und)$/i;
+const PARTICLE = /^(?:de|del|della|der|den|von|van|du|di|da|do|dos|el|la|le|y|et|und|ka|ki|ke)$/i;
 /** Words of a sentence: a saying is never parted. */
 const SPEECH =
   /^(?:i|i'm|you|your|we|my|our|me|it|it's|is|am|are|be|was|were|may|can|can't|will|do|don't|does|not|no|never|this|that|who|what|when|if|like|have|has|just)$/i;

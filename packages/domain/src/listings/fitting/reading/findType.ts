@@ -198,6 +198,15 @@ export const namesProduct = (word: string): boolean =>
 /** Whether a word behind a noun turns it into a description: "Leather Look", "Battery Powered". Lower case. */
 export const isDescription = (word: string): boolean => ADJECTIVE.test(word);
 
+const HOLDERS = /^(?:bottle|jar|pouch|can|tin|tube|packet|pack|box|bag|carton|sachet|tub|jug)$/;
+/** "Mustard Oil Cold Pressed 1 Litre Bottle": what the product comes in. */
+const isHolding = (words: readonly string[], at: number): boolean =>
+  at > 3 &&
+  HOLDERS.test(foldPlural(bare(words[at] ?? ''))) &&
+  ((isUnit(bare(words[at - 1] ?? '')) && /\d$/.test(words[at - 2] ?? '')) ||
+    /^\d+(?:\.\d+)?(?:ml|l|g|kg|oz)$/i.test(words[at - 1] ?? '')) &&
+  words.slice(0, at - 1).some((word) => namesProduct(bare(word)) || GROCERY_NAMES.has(foldPlural(bare(word))));
+
 /** "Clip in Hair Extensions", "Slip On Shoes". */
 const ACTS = /^(?:clip|slip|plug|pull|snap|stick|screw|slide|roll|iron)$/i;
 /** The "Set" of "Set of 5" counts the product, "Part 1" counts a book; "Batteries Not Included" is about something else. */
@@ -205,6 +214,7 @@ const isCounted = (words: readonly string[], at: number): boolean =>
   words[at + 1]?.toLowerCase() === 'of' ||
   (/^(?:scale|gauge)$/i.test(bare(words[at] ?? '')) && /\d/.test(words[at - 1] ?? '')) ||
   (/^(?:in|on)$/i.test(words[at + 1] ?? '') && ACTS.test(words[at] ?? '')) ||
+  isHolding(words, at) ||
   (/^part$/i.test(words[at] ?? '') && /^\d+$/.test(words[at + 1] ?? '')) ||
   ADJECTIVE.test(bare(words[at + 1] ?? ''));
 

@@ -9,7 +9,7 @@ const MADE_IN =
 const LONG = 30;
 
 const NAMED = /^(["“][^"”]{4,50}["”]) (\S.*)$/u;
-const AGED = /^(\D+) (\d{1,2}-\d{1,2} (?:months?|years?|yrs)\b.*)$/iu;
+const AGED = /^(?!(?:for|from|ages?|aged)\s\d)(\D+) (\d{1,2}-\d{1,2} (?:months?|years?|yrs)\b.*)$/iu;
 
 /** A size of clothes: letters, years of toddlers, months of infants. */
 const WORN_SIZE =

@@ -42,7 +42,10 @@ export function splitFit(clause: string): FitClause | undefined {
     (word, at) =>
       /\d/.test(word) &&
       !/\d["']/.test(word) &&
-      !(/^\d+$/.test(word) && (COUNTED.test(words[at + 1] ?? '') || isUnit((words[at + 1] ?? '').toLowerCase()))),
+      !(
+        /^\d+(?:[.,]\d+)?$/.test(word) &&
+        (COUNTED.test(words[at + 1] ?? '') || isUnit((words[at + 1] ?? '').toLowerCase()))
+      ),
   );
   const named = FITTED_NAMES.has(first.split(/[/,-]/)[0] as string) || compatible;
   // "for New M2 MacBook", "for Honor 9X": names start with a capital and carry their figure soon.

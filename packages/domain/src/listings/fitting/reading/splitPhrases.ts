@@ -96,12 +96,15 @@ function withoutRunOn(piece: Piece): readonly Piece[] {
 /** "for Men Cordless 39 Length Settings": whom it is for, and what runs on. */
 const PEOPLE =
   /^for\s(?:(?:wo)?men|kids|boys|girls|adults|him|her|toddlers|babies|teens|seniors|students)(?:(?:,|\sand|\s&|\sor)?\s(?:(?:wo)?men|kids|boys|girls|adults|him|her|toddlers|babies|teens|seniors|students)\b)*(?=\s(?!with\b|of\b|aged?\b|\d+-\d+\b|\d+\s?(?:to|\+|years?)|and\b|&|or\b|in\b|who\b)\S)/i;
+/** "for 1-3 Year Old Boys Girls Toddler Training Bicycle": whose age it is for, and what runs on. */
+const AGES =
+  /^for\s(?:ages?\s)?\d{1,2}(?:\s?-\s?\d{1,2}|\s?\+|\sto\s\d{1,2})?\s?(?:years?|yrs?|months?)(?:\s?olds?)?(?:\s(?:boys?|girls?|kids?|children|and|&))*(?=\s(?!and\b|&|or\b|to\b)\S)/i;
 const LONG_CLAUSE = 45;
 const NOUN_WITHIN = 5;
 
 /** "for Adjustable Bed 28 inch …", "for 3.7V Battery of MJX X400 …": a long clause ends behind what it names. */
 function withoutList(piece: Piece): readonly Piece[] {
-  const people = PEOPLE.exec(piece.text)?.[0];
+  const people = (AGES.exec(piece.text) ?? PEOPLE.exec(piece.text))?.[0];
   if (people !== undefined)
     return [
       { ...piece, text: people },

@@ -23,7 +23,10 @@ export function carriedUses(
       const said = concepts.get(one);
       return said !== undefined && !said.isEntailed && !isFit(said, isDenied);
     });
-    const key = isSaidOtherwise === true ? undefined : hit?.keys.find((one) => isFit(concepts.get(one), isDenied));
+    const fitting = hit?.keys.filter((one) => isFit(concepts.get(one), isDenied)) ?? [];
+    // What was said itself decides first: "change the filter" where "replace every 2 weeks" was given.
+    const said = fitting.find((one) => concepts.get(one)?.isEntailed === false);
+    const key = said ?? (isSaidOtherwise === true ? undefined : fitting[0]);
     const use = key === undefined ? undefined : concepts.get(key);
     return hit === undefined || use === undefined ? undefined : { use, next: hit.next };
   };

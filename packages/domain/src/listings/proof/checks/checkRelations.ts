@@ -87,7 +87,7 @@ export function checkPart(
     // Another part of the clause has it: "the grips are cork and the straps padded".
     if (
       where.some((clause) =>
-        stems.some((one, place) => isPartStem(one) && clause.has(one) && SUBJECT.test(tokens[place - 1]?.lower ?? '')),
+        stems.some((one, place) => isPartStem(one) && clause.has(one) && opensPhrase(tokens, place)),
       )
     )
       continue;
@@ -104,8 +104,15 @@ export function checkPart(
   return [];
 }
 
-/** What stands before the part that a clause speaks of. */
-const SUBJECT = /^(?:the|its|their)$/u;
+/** Whether a phrase for another part ends at a place: "the straps", "with a 60 cm air hose". */
+function opensPhrase(tokens: Statement['tokens'], place: number): boolean {
+  const [before = '', ...more] = tokens
+    .slice(Math.max(0, place - LONGEST_PHRASE), place)
+    .map(({ lower }) => lower)
+    .toReversed();
+  return /^(?:the|its|their)$/u.test(before) || (/^\p{L}+$/u.test(before) && /(?:^| )an? with\b/u.test(more.join(' ')));
+}
+const LONGEST_PHRASE = 6;
 
 const GRAMMAR =
   /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|is|be|it|its|this|that|have|do|as|from|up|out|mak|make|made|use|can|be|removabl|each|both|only|all|cover|wrap|built|come|includ|include|supply|provid|provide)$/u;

@@ -185,13 +185,16 @@ function isHad({ tokens, terms }: Statement, { first, part }: Term): boolean {
 }
 
 /** A list of terms without a verb ("cotton, brass lid") states no part. */
-function isLoose({ form, tokens }: Statement, { part }: Term): boolean {
+function isLoose({ form, tokens }: Statement, { part, first }: Term): boolean {
   if (part !== '') return false;
   // "Choose between brown leather and grey nylon"
   if (CHOICES.test(tokens[0]?.lower ?? '')) return true;
-  return (form === 'noun' || form === 'value') && tokens.filter(({ kind }) => kind === 'word').length <= 4;
+  const words = tokens.filter(({ kind }) => kind === 'word').length;
+  return (form === 'noun' || form === 'value') && words <= (first === 0 ? LONGEST_LOOSE : 4);
 }
 
+/** "Steel with a zinc coating" begins with it. */
+const LONGEST_LOOSE = 6;
 const CHOICES = /^(?:choose|pick|select|decide|switch|swap|alternate)$/u;
 
 /** "Steel" where "304 stainless steel" was given. */

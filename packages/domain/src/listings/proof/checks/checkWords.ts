@@ -14,6 +14,7 @@ import { conceptsOf, isDeniedAt, type Concept } from '../concepts.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
 import { judgedTokens } from './judgedTokens.js';
 import type { Verdict } from '../Verdict.js';
+import { isFurtherCall, isOfNeither } from './furtherWords.js';
 import { forbidsManner } from '../toReader/isCaution.js';
 import { isHalfDenied } from '../words/deniedTogether.js';
 import { isBeyondOnly } from '../words/isBeyondOnly.js';
@@ -128,6 +129,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       // The "rays" of "UV rays", where UV is denied.
       const isBehindDenied = isByHand || evidence.concepts.get(stems[concept.first - 1] ?? '')?.denied === true;
       if (isDenied && claim === undefined && isBehindDenied) continue;
+      if (claim === undefined && isFurtherCall(concept, statement, evidence)) continue;
       if (claim !== undefined)
         verdicts.push({ support: 'unsupported', factIds: [], reason: `"${shown}" ${REASONS[claim.tag]}.`, at });
       else if (!isPlain && !(isDenied && isDenialGiven && BASE_VERBS.has(tokens[concept.first]?.lower ?? '')))
@@ -155,6 +157,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       verdicts.push({ support: 'entailed', factIds: [...use.factIds] });
       continue;
     }
+    if (isDenied && claim === undefined && isOfNeither(concept, statement)) continue;
     if (isDenied && claim === undefined && forbidsManner(statement, concept.first)) continue;
     // "Do not put the blocks in water": that there are blocks is not denied.
     if (isDenied && claim === undefined && isProduct(concept, statement, evidence)) continue;

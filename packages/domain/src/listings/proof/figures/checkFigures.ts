@@ -96,7 +96,9 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   if (beyond.length > 0) return { support: 'computed', factIds: factIdsOf(beyond) };
   if (fitting.length > 0) {
     const isAbove = relationOf(statement, first)?.relation === 'above';
-    const kept = fitting.filter((given) => keepsQualifier(figure, given.measured, isAbove));
+    // "After ten minutes of running" where it runs for at most ten.
+    const isAfter = statement.tokens[first - 1]?.lower === 'after';
+    const kept = fitting.filter((given) => keepsQualifier(figure, given.measured, isAbove, isAfter));
     if (kept.length > 0) {
       const isConverted = kept.every((given) => given.measured.unit !== figure.unit);
       return { support: isConverted ? 'computed' : 'given', factIds: factIdsOf(kept) };
@@ -224,12 +226,13 @@ function anchored(figure: Measured, given: Measured, { reading }: Evidence): boo
 }
 
 /** "Up to 12 h" may not become "12 h", nor "5 kg each" "5 kg in total"; saying less than was given is allowed. */
-function keepsQualifier(figure: Measured, given: Measured, isAbove: boolean): boolean {
+function keepsQualifier(figure: Measured, given: Measured, isAbove: boolean, isAfter: boolean): boolean {
   const has = (measured: Measured, word: string): boolean => measured.qualifier.includes(word);
   // What is used up within a year is good for a year.
   if (
     has(given, 'up to') &&
     !has(figure, 'up to') &&
+    !isAfter &&
     given.property !== 'shelf_life' &&
     given.property !== 'warranty' &&
     !given.anchors.includes('open') &&

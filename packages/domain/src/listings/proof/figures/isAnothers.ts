@@ -31,7 +31,7 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
   if (isOwnSide(figure, given, others)) return false;
   // The product's own name says nothing about which figure is meant.
   const words = new Set(
-    (figure.anchors.length > 0 ? figure.anchors : statement.stems).filter(
+    (figure.anchors.length > 0 ? figure.anchors : stemsBeside(figure, statement)).filter(
       (stem) => !reading.context.self.has(stem) && !(stem === CHARGE && ON_ONE_CHARGE.test(statement.text)),
     ),
   );
@@ -41,6 +41,15 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
   return others.some(({ measured }) =>
     measured.anchors.some((stem) => words.has(stem) && !given.anchors.includes(stem) && !COMMON_ANCHORS.test(stem)),
   );
+}
+
+/** The words of a figure that none stands right beside: up to the next figures of the clause. */
+function stemsBeside({ start, end }: Measured, { tokens, stems, quantities }: Statement): readonly string[] {
+  const from = Math.max(0, ...quantities.filter((one) => one.end <= start).map((one) => one.end));
+  const next = quantities.filter((one) => one.start >= end).map((one) => one.start);
+  // "3 m with a 60 cm air hose": the hose is of the other one.
+  const to = next.length === 0 ? Infinity : Math.min(...next);
+  return stems.filter((_, at) => (tokens[at]?.start ?? 0) >= from && (tokens[at]?.end ?? 0) <= to);
 }
 
 /** How long it runs "on one charge" is not how long it is charged. */

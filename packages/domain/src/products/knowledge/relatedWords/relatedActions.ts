@@ -37,6 +37,9 @@ switch|change|toggle|turn
 switch on|turn on|power on|start
 switch off|turn off|shut off|power off|auto off|shuts off|shut-off|switches off|switches itself off|turns off|turns itself off
 turn off|switch off|auto off|shut off|shut-off|automatic shut-off
+switches itself off|stops|shuts off|auto off|turns off|switches off automatically
+turns itself off|stops|shuts off|auto off|switches off
+shuts itself off|stops|shuts off|auto off|switches off
 start|begin|switch on
 stop|end|halt
 strengthen|reinforce|strengthened

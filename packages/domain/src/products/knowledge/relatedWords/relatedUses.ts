@@ -50,7 +50,7 @@ produce|make|generate|manufactured
 generate|produce|make
 reflect|reflective|mirror|reflects|reflector
 block|keep out|stop|shade
-absorb|soak up|absorbent|take up|absorbs
+absorb|soak up|absorbent|take up|absorbs|sink in|sinks in|soak in|soaks in
 soak|steep|submerge
 submerge|immerse|dip|underwater
 immerse|submerge|soak

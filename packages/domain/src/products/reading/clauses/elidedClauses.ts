@@ -14,6 +14,13 @@ const VERB_OF_FIGURE =
 /** "The knob is plastic, not steel". */
 const CONTRAST = /^(?:and |but )?not (?<other>(?:(?!of\b|for\b|in\b|with\b|to\b)[\p{L}-]+)(?: [\p{L}-]+)?)$/iu;
 const SUBJECT_AND_VERB = /^(?:the |its |all |both )?[\p{L}-]+(?: [\p{L}-]+)? (?:is|are)(?= )/iu;
+/** One verb, of one subject and of several: "the tray is dishwasher safe, tank and pump are not". */
+const AGREE: readonly (readonly string[])[] = [
+  ['is', 'are'],
+  ['does', 'do'],
+  ['has', 'have'],
+  ['need', 'needs'],
+];
 const LONGEST = 120;
 
 /** Clauses that leave out what the clause before says, with it: "The bowl may go in the dishwasher, the pump may not". */
@@ -32,7 +39,8 @@ function completed({ text, label, isBracketed, quantities }: Statement, before?:
   const gap = GAP.exec(text)?.groups;
   if (gap !== undefined) {
     const { subject = '', verb = '', not = '' } = gap;
-    const at = new RegExp(`\\s${verb.toLowerCase()}(?: not|n't)?\\s+(\\S.*)$`, 'iu').exec(before.text);
+    const same = AGREE.find((verbs) => verbs.includes(verb.toLowerCase()))?.join('|') ?? verb.toLowerCase();
+    const at = new RegExp(`\\s(?:${same})(?: not|n't)?\\s+(\\S.*)$`, 'iu').exec(before.text);
     return at?.[1] === undefined ? undefined : `${subject} ${verb}${not} ${at[1]}`;
   }
   const other = CONTRAST.exec(text)?.groups?.other;

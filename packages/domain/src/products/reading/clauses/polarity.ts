@@ -87,7 +87,8 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
   if (
     until > 1 &&
     until <= LONGEST_KEPT + 2 &&
-    (begins === 'remove' ||
+    // "Remove the plastic cap before use": there is one.
+    ((begins === 'remove' && !(/^(?:the|its|both|all)$/u.test(tokens[1]?.lower ?? '') && until > 3)) ||
       (begins === 'take' && tokens.slice(1, until).some(({ lower }) => /^(?:out|off)$/u.test(lower))))
   )
     negated.fill(true, 1, until);

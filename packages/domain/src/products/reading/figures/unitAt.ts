@@ -53,8 +53,10 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
         : false;
     case 'c':
     case 'f':
+      // "Leon 5F" is a model; no care or use is that cold or warm to one digit.
       return (
-        first.text === spelled.toUpperCase() && (first.glued || after === undefined || after.kind === 'sign' || true)
+        first.text === spelled.toUpperCase() &&
+        !(first.glued && (tokens[at - 1]?.value ?? 0) < 10 && /^\p{Lu}\p{Ll}/u.test(tokens[at - 2]?.text ?? ''))
       );
     case 'k':
       // "2700 K" is the colour of light; "18k" is gold, and "4K" a resolution.

@@ -162,6 +162,20 @@ const SHAPES: readonly Shape[] = [
   shape(`(.+?) (?:piche|peeche)`, '$1 at the back'),
   shape(`(.+?) alag se`, '$1 separately'),
   shape(`(.+?) ke liye sahi (?:size|fit|hai)`, 'for $1'),
+  shape(`(.+?) base ${IN} (.+)`, '$2 in a $1 base'),
+  shape(`raat ko lag(?:a|ao|aye|ayein|ayen|aen|ana)`, 'apply at night'),
+  shape(`(?:morning|subah) (?:ko )?(?:dho|wash) (?:le|lo|lein|len|dein|de)`, 'wash off in the morning'),
+  ...[
+    ['hafte|week', 'week'],
+    ['din|day', 'day'],
+    ['mahine|month', 'month'],
+  ].map(([hindi, english]) =>
+    shape(`(?:${hindi ?? ''}) ${IN} (\\d+(?: ?- ?\\d+)?) (?:baar|times?)`, `$1 times a ${english ?? ''}`),
+  ),
+  shape(
+    `(?:sirf |only )?(?:bahari|bahri|external) (?:upyog|prayog|use|istemal) ke liye(?: only)?`,
+    'for external use only',
+  ),
   shape(`(.+?) dono (mode|side|ball)s?`, '$1, both $2s'),
 ];
 

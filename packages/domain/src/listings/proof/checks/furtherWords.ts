@@ -1,0 +1,20 @@
+import { BASE_VERBS, type Statement } from '../../../products/index.js';
+import type { Concept } from '../concepts.js';
+import type { Evidence } from '../Evidence.js';
+import { isGrammarWord } from '../words/isGrammarWord.js';
+
+/** "Neither the tank nor the pump may go in the dishwasher": both are there. */
+export const isOfNeither = ({ next }: Concept, { tokens }: Statement): boolean =>
+  tokens[0]?.lower === 'neither' && next <= tokens.findIndex(({ lower }) => VERB.test(lower));
+const VERB = /^(?:is|are|may|can|must|should|will|goes|go|fits?|comes?|needs?|has|have|contains?|works?)$/u;
+
+/** "Dry it at once and rub in a little oil": one more thing to do, with what the facts name. */
+export const isFurtherCall = (
+  { first, next }: Concept,
+  { tokens, stems }: Statement,
+  { concepts }: Evidence,
+): boolean =>
+  BASE_VERBS.has(tokens[first]?.lower ?? '') &&
+  /^(?:and|then)$/u.test(tokens[first - 1]?.lower ?? '') &&
+  tokens.slice(0, 2).some(({ lower }) => BASE_VERBS.has(lower)) &&
+  stems.slice(next).some((stem) => !isGrammarWord(stem) && concepts.get(stem)?.affirmed === true);
