@@ -152,8 +152,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     clauses.push(new Set([...one.statement.stems, ...stemsOf(label)]));
     if (label !== '') {
       // "Waterproof: no" denies its label; "Seams: not taped" only speaks of it.
-      // "Moth ball free: stored with cedar" denies in its label.
-      if (/\bfree$/iu.test(label))
+      if (DENYING.test(label))
         for (const named of readStatements(label, reading.context)) take(named, one.factIds, false);
       else
         takeWords(
@@ -271,6 +270,9 @@ const isThing = ({ tokens, quantities }: Statement, at: number): boolean =>
 /** An entry of a list: a short noun phrase without a figure. */
 const isListed = ({ form, quantities, tokens }: Statement): boolean =>
   form === 'noun' && quantities.length === 0 && tokens.length <= 4;
+
+/** "Moth ball free: stored with cedar", "Doesn't scale: both show 1080p": the label denies in itself. */
+const DENYING = /\bfree$|\b(?:not|no|never|without)\b|n['’]t\b/iu;
 
 /** "Scent: unscented". */
 const deniesLabel = ({ tokens, label }: Statement): boolean => {

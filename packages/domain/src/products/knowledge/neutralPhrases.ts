@@ -6,6 +6,8 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'someone you love',
   'in accordance with',
   'according to',
+  'is all it takes',
+  'all of the',
   'helps with',
   'help with',
   'in line with',

@@ -36,4 +36,5 @@ export const OPPOSITES: readonly (readonly [string, string])[] = [
   ['padded', 'unpadded'],
   ['framed', 'unframed'],
   ['dimmable', 'not dimmable'],
+  ['sink', 'float'],
 ];

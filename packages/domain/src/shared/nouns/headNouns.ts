@@ -8,7 +8,7 @@ import { GROCERY_NAMES, TYPE_NAMES, TYPE_PAIRS } from './typeNames.js';
  */
 const NOUNS = `accessory adapter assembly maker adhesive alarm album amplifier anklet antenna apron armband attachment awning
   backdrop backpack bag balaclava balm band bangle banner bar baseball basin balloon basket basketball bat bath bathrobe battery beanie bed
-  bedding bedsheet bell belt bench bib bicycle bike bikini binder binocular bit blade blanket blazer blender blind block blouse
+  bedding bedsheet bell belt bench bib bicycle bike bikini binder binocular bit blade bobbin blanket blazer blender blind block blouse
   board boat bodysuit bolt book bookmark boot bottle bowl box bra bracelet bracket brake brush bucket buckle bulb bumper
   bundle button cabinet cable caddy cage calculator calendar camera camcorder candle cane canister canopy canvas cap cape card cardigan
   carpet carrier cart cartridge case chain chair chandelier charger chart chest chip chisel choker clamp cleaner cleanser cleat
@@ -19,7 +19,7 @@ const NOUNS = `accessory adapter assembly maker adhesive alarm album amplifier a
   drill drink drive driver drone drum dryer duct dumbbell duster earbud earmuff earphone earring easel engine envelope eraser
   extension extractor eyeliner eyeshadow fabric faucet feeder fence figure figurine file filler film filter fixture flag flannel
   flashlight flask flat flipflop float flower foam fork fountain fragrance frame freezer fridge fryer funnel furniture fuse
-  game garland garment gauge gel generator glass glasses globe glove glue goggle gown grater grill grinder grip guard
+  game garland garment gate gauge gel generator glass glasses globe glove glue goggle gown grater grill grinder grip guard
   guitar hairband hairpin hammer hammock hamper handbag handle handset hanger hanging hardware harness hat headband headlight
   headphone headset heater heel helmet highlighter hinge holder hoodie hook hookah hoop hose hub humidifier incense ink insert inserter insole inverter
   iron jacket jar jean jersey jewelry jewellery jigsaw joggers jug juice juicer jumper jumpsuit kettle key keyboard keychain kit kite knife

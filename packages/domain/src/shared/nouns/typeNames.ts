@@ -50,16 +50,16 @@ const PAIRS = `activity cube| air freshener| almond butter| almond flour| and di
   coconut flour| coconut sugar| coconut water| compression sleeve| computer component| computer memory| cotton wick|
   cover up| cream cheese| cream scoop| cv axle| dairy whitener| dash cam| dcc decoder| de course| dental floss|
   dhoop cone| die cut| diecast model| dishwashing liquid| disposable tableware| docking station| dog chew|
-  dog clothe| dog food| dog gate| dog house| dog tag| doll clothe| doll house| door closer| drawer pull|
-  dress material| drink mix| dry clay| dry fruit| ear muff| egg boiler| electric fireplace| electronic component|
-  end mill| exercise cycle| fabric softener| face wash| false eyelash| fire pit| fish food| fishing line|
-  fishing lure| fm transmitter| french press| fuel additive| fuel injector| garden edging| garden gnome|
-  garlic press| gel pack| gift tag| glass car| glue gun| glue stick| golf club| golf headcover| guitar amp|
-  guitar pick| guitar string| gulab jamun| gummy candy| gym equipment| hair bow| hair clay| hair colour| hair mousse|
-  hair wax| hand wash| handle car| havan samagri| hawan kund| heat gun| hole punch| home temple| home theatre|
-  hose fitting| hot sauce| hydration pack| hydraulic fitting| hygiene product| ice pack| idli mix| index tab|
-  induction cooktop| insect killer| instant noodle| integrated circuit| jewellery finding| jowar flour| kaju katli|
-  kinetic sand| kitchen gadget| kolhapuri chappal| kulfi mould| lab equipment| lab glassware| lace trim| laser level|
+  dog clothe| dog food| dog house| dog tag| doll clothe| doll house| door closer| drawer pull| dress material|
+  drink mix| dry clay| dry fruit| ear muff| egg boiler| electric fireplace| electronic component| end mill|
+  exercise cycle| fabric softener| face wash| false eyelash| fire pit| fish food| fishing line| fishing lure|
+  fm transmitter| french press| fuel additive| fuel injector| garden edging| garden gnome| garlic press| gel pack|
+  gift tag| glass car| glue gun| glue stick| golf club| golf headcover| guitar amp| guitar pick| guitar string|
+  gulab jamun| gummy candy| gym equipment| hair bow| hair clay| hair colour| hair mousse| hair wax| hand wash|
+  handle car| havan samagri| hawan kund| heat gun| hole punch| home temple| home theatre| hose fitting| hot sauce|
+  hydration pack| hydraulic fitting| hygiene product| ice pack| idli mix| index tab| induction cooktop|
+  insect killer| instant noodle| integrated circuit| jewellery finding| jowar flour| kaju katli| kinetic sand|
+  kitchen gadget| kolhapuri chappal| kulfi mould| lab equipment| lab glassware| lace trim| laser level|
   laser measure| laundry pod| lawn mower| led strip| lemon squeezer| lens hood| level crossing| lip gloss| lip tint|
   litter scoop| luggage tag| maang tikka| magnetic stirrer| marble run| masala dabba| masoor dal| mass gainer|
   massage gun| micellar water| milk frother| mirror motorcycle| model building| model scenery| modelling clay|

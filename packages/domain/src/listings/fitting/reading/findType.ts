@@ -76,7 +76,10 @@ function typeIn(words: readonly string[]): TypeWords | undefined {
     const slash = words.indexOf('/');
     if (slash > 0 && slash < next && isNoun(slash - 1)) next = slash;
     let first = next - 1;
-    if (isNoun(first)) {
+    // "… Door Guard Edge Protector Exterior Accessories": what they are accessories of is named before.
+    const isOther =
+      OTHER_WORDS.test(words[first] ?? '') && words.slice(1, first).some((word) => namesProduct(bare(word)));
+    if (isNoun(first) && !isOther) {
       if (isPair(first)) first -= 1;
       while (first > 0 && next - first < MOST_NOUNS && isNoun(first - 1)) first -= 1;
       // "Detector & CO Meter" is one name.
@@ -84,6 +87,9 @@ function typeIn(words: readonly string[]): TypeWords | undefined {
       if (join > 0 && isNoun(join - 1)) first = join - 1;
       // "Spray Paint Clearcoat and Primer": two more things of a list; the paint stands first.
       else if (join > 1 && isNoun(join - 2) && first === join + 1) return { first: join - 2, next: join - 1 };
+      // "Sewing Machine Bobbins and 36 Colors Thread Set": the second thing is counted by itself.
+      const counted = words.findIndex((word, at) => JOINS.test(word) && /^\d+$/.test(words[at + 1] ?? ''));
+      if (counted > 1 && counted < first && isNoun(counted - 1)) return { first: counted - 1, next: counted };
       return { first, next };
     }
   }
@@ -207,6 +213,8 @@ const isHolding = (words: readonly string[], at: number): boolean =>
     /^\d+(?:\.\d+)?(?:ml|l|g|kg|oz)$/i.test(words[at - 1] ?? '')) &&
   words.slice(0, at - 1).some((word) => namesProduct(bare(word)) || GROCERY_NAMES.has(foldPlural(bare(word))));
 
+const OTHER_WORDS = /^accessor(?:y|ies)$/i;
+
 /** "Clip in Hair Extensions", "Slip On Shoes". */
 const ACTS = /^(?:clip|slip|plug|pull|snap|stick|screw|slide|roll|iron)$/i;
 /** The "Set" of "Set of 5" counts the product, "Part 1" counts a book; "Batteries Not Included" is about something else. */
@@ -235,7 +243,7 @@ function isMeasuredName(words: readonly string[]): boolean {
   const noun = bare(words[measure - 1] ?? '');
   return measure > 1 && isHeadNoun(noun) && !isDescriber(noun) && words.length - measure > MOST_NOUNS;
 }
-const MEASURE = /^\d+(?:\.\d+)?(?:w|watts?|v|mah|ml|l|m|cm|mm|kg|g|gb|tb|hz|ft|oz)$/i;
+const MEASURE = /^\d+(?:[.-]\d+)*(?:"|w|watts?|v|mah|ml|l|m|cm|mm|kg|g|gb|tb|hz|ft|oz)$/i;
 
 /** Which words stand in brackets: a series or a colour, never the product. */
 function inBrackets(words: readonly string[]): readonly boolean[] {

@@ -11,14 +11,16 @@ const COUNTED =
 const STANDING = new RegExp(
   String.raw`(?<=^|\s)(?:` +
     [
+      String.raw`\d+\sin\s\d+\sout`,
       String.raw`(?:combo\s)?(?:pack|set|box|case|lot|bundle) of \d+`,
       String.raw`\d+[\s-]?(?:${COUNTED})`,
       String.raw`${NUMBER}\s?(?:mm|cm|m|inch(?:es)?|in|ft|")?\s?[x×]\s?${NUMBER}(?:\s?(?:mm|cm|m|inch(?:es)?|in|ft|")?\s?[x×]\s?${NUMBER})?\s?(?:mm|cm|m|inch(?:es)?|in|ft|g|ml|")?`,
       String.raw`\d\/\d\s?(?:inch|in|")(?:\sdrive)?`,
-      String.raw`${NUMBER}(?:-${NUMBER})?(?:\s?(?:${UNITS}))(?:\seach)?`,
+      String.raw`(?:max\.?\s|min\.?\s)?${NUMBER}(?:-${NUMBER})?(?:\s?(?:${UNITS}))(?:\seach)?`,
       String.raw`(?:UK|EU|US)\s?\d+(?:\.5)?(?:\s?\/\s?(?:UK|EU|US)\s?\d+(?:\.5)?)?`,
       String.raw`size\s(?:(?:UK|EU|US)\s)?(?:\d{1,3}(?:\.5)?|x{0,4}[sl]|m)(?:\s?[/-]\s?(?:\d{1,3}|x{0,4}[sl]|m))?(?:\s(?:x{1,4}[sl]|[sl]|m))?`,
       String.raw`(?:left|right)\s(?:hand|foot|leg|arm|side|ear|wrist|knee|ankle)`,
+      String.raw`\d+-(?:flammig|teilig|fach|stufig|polig|lagig|reihig|armig)\p{L}{0,2}`,
       String.raw`SPF\s?\d+\+*`,
       String.raw`(?:H\d{1,2}|E\d{2}|GU\d{1,2}(?:\.\d)?|B22|G9|M\d{1,2}|A[3-6])`,
       String.raw`#\d+(?:\/\d+)?`,
@@ -35,7 +37,7 @@ const PART_WORDS = 2;
 /** What opens a clause, or goes on with the figure. */
 const CLAUSE = /^(?:with|for|of|in|by|without|fits?|compatible|suitable|featuring|not|no)\s/i;
 const GOES_ON =
-  /^\s(?:(?:and|or|of|per|to|in|x|plus|year|yrs?|[whld]|seater|star|way|tier|layer|port|speed)\b|[&+/×-])/iu;
+  /^\s(?:(?:and|or|of|per|to|in|\d+\sout|x|plus|year|yrs?|[whld]|seater|star|way|tier|layer|port|speed)\b|[&+/×-])/iu;
 
 /** The counts, sizes and measures of a phrase that runs on behind the product, each as a piece of its own; undefined where it has none. */
 export function measuresApart(piece: Piece): readonly Piece[] | undefined {

@@ -110,9 +110,12 @@ function opensPhrase(tokens: Statement['tokens'], place: number): boolean {
     .slice(Math.max(0, place - LONGEST_PHRASE), place)
     .map(({ lower }) => lower)
     .toReversed();
-  return /^(?:the|its|their)$/u.test(before) || (/^\p{L}+$/u.test(before) && /(?:^| )an? with\b/u.test(more.join(' ')));
+  return (
+    /^(?:the|its|their)$/u.test(before) ||
+    (/^\p{L}+$/u.test(before) && /(?:^| )an? (?:with|has|have)\b|(?:^| )(?:with|has|have)\b/u.test(more.join(' ')))
+  );
 }
 const LONGEST_PHRASE = 6;
 
 const GRAMMAR =
-  /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|is|be|it|its|this|that|have|do|as|from|up|out|mak|make|made|use|can|be|removabl|each|both|only|all|cover|wrap|built|come|includ|include|supply|provid|provide)$/u;
+  /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|is|be|it|its|this|that|have|do|as|from|up|out|mak|make|made|use|can|be|removabl|each|both|one|only|all|long|wid|wide|high|tall|deep|thick|weigh|measur|cover|wrap|built|come|includ|include|supply|provid|provide)$/u;

@@ -112,6 +112,8 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       isFree ||
       (term.lexicon !== 'material' && part === '') ||
       term.lexicon === 'certification' ||
+      // "These are not diamonds": nothing of it is.
+      (isDenied && part === '') ||
       isLoose(statement, term) ||
       isSubject(statement, term)
     );

@@ -157,6 +157,8 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       verdicts.push({ support: 'entailed', factIds: [...use.factIds] });
       continue;
     }
+    // "A hard plastic case is supplied" where the bits are not: what comes with it is checked as a thing.
+    if (!isDenied && claim?.tag === 'contents' && isOpposed(use, false)) continue;
     if (isDenied && claim === undefined && isOfNeither(concept, statement)) continue;
     if (isDenied && claim === undefined && forbidsManner(statement, concept.first)) continue;
     // "Do not put the blocks in water": that there are blocks is not denied.

@@ -110,6 +110,9 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
       at,
     };
   }
+  // "Six filters in one pack".
+  if (figure.low === 1 && isPackWord(figure.noun) && statement.tokens[first - 1]?.lower === 'in')
+    return { support: 'given', factIds: [] };
   // "One pocket" where a pocket was given, and no other number of them.
   if (figure.low === 1 && /^(?:count)?$/u.test(figure.unit) && isSingle(figure, first, statement, evidence))
     return { support: 'given', factIds: [] };
@@ -242,7 +245,9 @@ function keepsQualifier(figure: Measured, given: Measured, isAbove: boolean, isA
     !given.anchors.includes('within')
   )
     return false;
-  if (has(given, 'at least') && !has(figure, 'at least') && !figure.plus && !isAbove) return false;
+  // "For three-year-olds" where it is for three years and up.
+  const isOfAge = given.property === 'age' && figure.low === given.low && !has(figure, 'up to');
+  if (has(given, 'at least') && !has(figure, 'at least') && !figure.plus && !isAbove && !isOfAge) return false;
   if (
     has(figure, 'at least') &&
     // "From four to ten years" has its end.

@@ -18,7 +18,12 @@ export function isSame(figure: Measured, given: Measured): boolean {
         given.chain === 1 &&
         (isPackOf(given) ||
           (/\b(?:people|persons|adults)$/u.test(figure.noun) && given.anchors.includes('seat')) ||
-          given.anchors.includes(stemOf(figure.noun.split(' ').at(-1) ?? '')))
+          given.anchors.includes(stemOf(figure.noun.split(' ').at(-1) ?? '')) ||
+          // "2 felt filters" of "6 filters: 2 HEPA, 2 foam, 2 felt".
+          figure.noun
+            .split(' ')
+            .slice(0, -1)
+            .some((word) => given.anchors.includes(stemOf(word))))
       );
     return figure.unit === '';
   }

@@ -60,7 +60,9 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
       out += ' x ';
       return;
     }
-    if (token.text === '/' && next?.kind === 'number' && tokens[at - 1]?.kind !== 'number') {
+    // The aperture of a lens: "f/1.8".
+    const isAperture = token.glued && /^f$/iu.test(tokens[at - 1]?.text ?? '');
+    if (token.text === '/' && next?.kind === 'number' && tokens[at - 1]?.kind !== 'number' && !isAperture) {
       out += ' / ';
       return;
     }

@@ -80,6 +80,23 @@ function isCountOfPart({ property, id }: Fact, statements: readonly InputStateme
   );
 }
 
+const isOfOneSource = (one: Fact, other: Fact): boolean =>
+  one.source.field === other.source.field && one.source.start === other.source.start;
+
+/** Whether one of the values that stand together with another is the same. */
+const isAmong = (fact: Fact, listed: Fact, facts: readonly Fact[]): boolean =>
+  facts.some((one) => {
+    const [[mine], [theirs]] = [fact.quantities, one.quantities];
+    return (
+      one !== listed &&
+      one.property === listed.property &&
+      isOfOneSource(one, listed) &&
+      mine !== undefined &&
+      theirs !== undefined &&
+      isSameAmount(mine.low, mine.unit, theirs.low, theirs.unit)
+    );
+  });
+
 function valueClashes(facts: readonly Fact[]): readonly Omit<Contradiction, 'id'>[] {
   const clashes: Omit<Contradiction, 'id'>[] = [];
   const seen = new Map<string, Fact>();
@@ -107,7 +124,9 @@ function valueClashes(facts: readonly Fact[]): readonly Omit<Contradiction, 'id'
       seen.set(key, fact);
       continue;
     }
-    if (other.source.field === fact.source.field && other.source.start === fact.source.start) continue;
+    if (isOfOneSource(other, fact)) continue;
+    // "2000 W" and "2 heat levels: 1000 W and 2000 W".
+    if (isAmong(fact, other, facts) || isAmong(other, fact, facts)) continue;
     if (
       isSameAmount(quantity.low, quantity.unit, before.low, before.unit) ||
       isWithin(quantity, before) ||

@@ -18,15 +18,13 @@ export const CONSTRUCTION_ENTAILMENTS: readonly Entailment[] = [
     phrases: ['does not fold', 'cannot be folded'],
     reason: 'The negation.',
   },
-  ...['bottom', 'top', 'back', 'front', 'toe', 'lid'].map(
-    (side): Entailment => ({
-      id: `open-${side}`,
-      when: [`open ${side}`, `open-${side}`, `${side}less`],
-      polarity: 'is',
-      phrases: [`it has no ${side}`, `no ${side}`, `without a ${side}`],
-      reason: 'What is open there has none.',
-    }),
-  ),
+  ...['bottom', 'top', 'back', 'front', 'toe', 'lid'].map((side): Entailment => ({
+    id: `open-${side}`,
+    when: [`open ${side}`, `open-${side}`, `${side}less`],
+    polarity: 'is',
+    phrases: [`it has no ${side}`, `no ${side}`, `without a ${side}`],
+    reason: 'What is open there has none.',
+  })),
   {
     id: 'removable-part',
     when: ['removable', 'detachable'],

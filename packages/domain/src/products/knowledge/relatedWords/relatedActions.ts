@@ -59,6 +59,7 @@ flip|fold|turn|flip-up
 unfold|open|unfolded
 collapse|fold|collapsible
 roll up|rollable|roll
+lengthen|extend|extender|extendable
 extend|extendable|pull out|telescopic|stretch|lengthen|expand
 telescopic|extendable|extend
 expand|extend|expandable

@@ -113,7 +113,8 @@ tool|tools
 shelf|board|tier|level
 tier|level|shelf|layer|storey
 drawer|tray
-door|flap
+door|flap|entrance|entry
+net|mesh|netting
 blade|knife|cutter|cutting edge
 tip|point|end
 bristle|brush

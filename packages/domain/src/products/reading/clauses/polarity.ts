@@ -21,7 +21,17 @@ const LEAVE =
 /** Predicates that deny without a negation: "replacement posts sold separately". */
 const SEPARATE = /^(?:sold|available|bought|ordered|purchased|offered)$/u;
 const BUY = /^(?:buy|order|purchase|get|bring|provide|supply)$/u;
-const TURN: ReadonlySet<string> = new Set(['but', 'only', 'except', 'sondern', 'just', 'instead', 'sirf']);
+const TURN: ReadonlySet<string> = new Set([
+  'but',
+  'only',
+  'because',
+  'due',
+  'except',
+  'sondern',
+  'just',
+  'instead',
+  'sirf',
+]);
 /** "Non-stick" and "non-slip" name a feature; nothing is denied. */
 const NON_NAMES =
   /^(?:stick|slip|skid|woven|toxic|scratch|fiction|gmo|iron|marking|abrasive|breakable|fading|fade|absorbent|greasy|comedogenic|fungible)$/u;

@@ -96,6 +96,13 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
     return false;
   // "Bed linen" is what it is for.
   if (lower === 'linen' && /^(?:bed|table|kitchen|bath|household)$/u.test(tokens[first - 1]?.lower ?? '')) return false;
+  // "No licence needed in the USA" is no origin.
+  const where = tokens[first - 1]?.lower === 'the' ? first - 2 : first - 1;
+  if (
+    tokens[where]?.lower === 'in' &&
+    /^(?:needed|required|allowed|legal|approved|sold|used|available|permitted)$/u.test(tokens[where - 1]?.lower ?? '')
+  )
+    return false;
   // Marbles to play with.
   if (
     lower === 'marbles' ||

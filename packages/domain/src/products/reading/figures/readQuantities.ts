@@ -5,6 +5,7 @@ import { qualifierOf } from './qualifierOf.js';
 import type { Quantity } from './Quantity.js';
 import { SIDE, SIDES } from './sides.js';
 import { TIMES } from './times.js';
+import { withMixedUnits } from './withMixedUnits.js';
 import type { Token } from '../tokens/Token.js';
 
 /** Every figure of a token list, in order, with unit, counted noun and qualifiers. Number words count where they count things. */
@@ -59,7 +60,7 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
     // A measure between a number word and its noun is a figure of its own.
     at = Math.max(last.next, at + 1);
   }
-  return withSharedUnits(tokens, found);
+  return withMixedUnits(tokens, withSharedUnits(tokens, found));
 }
 
 const ENUMERATES = /^(?:,|\/|and|or|&)$/u;

@@ -162,6 +162,8 @@ const SHAPES: readonly Shape[] = [
   shape(`(.+?) (?:piche|peeche)`, '$1 at the back'),
   shape(`(.+?) alag se`, '$1 separately'),
   shape(`(.+?) ke liye sahi (?:size|fit|hai)`, 'for $1'),
+  shape(`(.+?)(?: wal[aeio]n?| walon)? ke liye ${NO}${IS}`, 'not for $1'),
+  shape(`(.+?) free (?:me )?(?:saath|sath)(?: me| mein)?${IS}`, '$1 included'),
   shape(`(.+?) base ${IN} (.+)`, '$2 in a $1 base'),
   shape(`raat ko lag(?:a|ao|aye|ayein|ayen|aen|ana)`, 'apply at night'),
   shape(`(?:morning|subah) (?:ko )?(?:dho|wash) (?:le|lo|lein|len|dein|de)`, 'wash off in the morning'),
@@ -191,7 +193,13 @@ export function glossWithBrackets(clause: string): string | undefined {
   });
   if (asides.length === 0) return glossHinglish(clause);
   let at = 0;
-  return glossHinglish(plain)?.replaceAll(ASIDE, () => asides[at++] ?? '');
+  // "Earrings free saath me (1 pair)": the aside behind a clause is no part of its shape.
+  const isLast = plain.endsWith(ASIDE) && !plain.slice(0, -1).includes(ASIDE);
+  const english = glossHinglish(isLast ? plain.slice(0, -1) : plain);
+  return (isLast && english !== undefined ? `${english}${ASIDE}` : english)?.replaceAll(
+    ASIDE,
+    () => asides[at++] ?? '',
+  );
 }
 
 /** A text with its asides in English, less those that have none. */

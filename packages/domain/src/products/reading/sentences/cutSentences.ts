@@ -129,7 +129,7 @@ function isStop(text: string, from: number, at: number, end: number): boolean {
   const next = /\S/u.exec(text.slice(at + 1, at + 12))?.[0] ?? '';
   const initial = /(?:^|[\s.])(\p{L})$/u.exec(before);
   // "By R. Kumar" goes on; "Energy class F. Not dimmable" does not.
-  if (initial !== null && !/\d["”]?\s?\p{L}$/u.test(before))
+  if (initial !== null && !/(?:\d["”]?\s?|\d\s?(?:sq|cu)\.?\s)\p{L}$/u.test(before))
     return /(?:class|size|type|grade|wears|model|vitamin|plan|option)\s\p{L}$/iu.test(before) || /\d/.test(next);
   if (UNIT_WORD.test(before) && /\d\s*\p{L}+$/u.test(before))
     // "6.6 ft. exFAT" goes on with a name.

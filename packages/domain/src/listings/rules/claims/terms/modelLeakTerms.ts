@@ -10,6 +10,11 @@ export const MODEL_LEAK_TERMS: ClaimVocabulary = {
     ...plainTerms(
       'here is your',
       'here is the title',
+      'here is the product',
+      'here is the description',
+      'here is a description',
+      'you asked for',
+      'as you requested',
       'here is a title',
       'here is an optimized',
       "here's your",
