@@ -108,7 +108,9 @@ function withCore(core: TitleCore, others: readonly TitlePart[], max: number): r
       ? others
       : [
           { text: named, joint: 'space' as const, kind: 'fit' as const },
-          ...others.map((part): TitlePart => (part === fit ? { ...part, kind: 'more' } : part)),
+          ...others.map((part): TitlePart =>
+            part === fit ? { ...part, text: restOf(part.text, named), kind: 'more' } : part,
+          ),
         ];
   const { head, rest } = cutAtSeam(shrunk.text, max);
   const left = [...shrunk.left, ...(rest === '' ? [] : [rest])];
@@ -119,6 +121,10 @@ function withCore(core: TitleCore, others: readonly TitlePart[], max: number): r
   }));
   return [{ text: head, joint: 'start', kind: 'core' }, ...given, ...parts];
 }
+
+/** The models that the title does not name. */
+const restOf = (fit: string, named: string): string =>
+  (fit.startsWith(named) ? fit.slice(named.length).replace(/^[\s,/&+-]+/, '') : '') || fit;
 
 /** The core, then what it fits, then the rest: "Wheel Cover for Maruti Suzuki Ciaz, Anti Slip". */
 function fitFirst([core, ...others]: readonly [TitlePart, ...TitlePart[]]): readonly [TitlePart, ...TitlePart[]] {

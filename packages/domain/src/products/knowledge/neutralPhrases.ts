@@ -7,6 +7,7 @@ export const NEUTRAL_PHRASES: readonly string[] = [
   'in accordance with',
   'according to',
   'is all it takes',
+  'too far',
   'all of the',
   'helps with',
   'help with',

@@ -51,7 +51,7 @@ export const certificationTerms: readonly (readonly string[])[] = [
   ['tuv', 'tüv'],
   ['ukca'],
   ['ul listed', 'ul certified', 'ul approved'],
-  ['usda', 'usda organic'],
+  ['usda', 'usda organic', 'usda certified organic', 'certified organic by the usda', 'certified organic by usda'],
   ['certified'],
   ['certified organic'],
   ['clinically proven', 'clinically tested'],

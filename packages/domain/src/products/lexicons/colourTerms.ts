@@ -119,7 +119,6 @@ export const colourTerms: readonly (readonly string[])[] = [
   ['taupe'],
   ['teal'],
   ['terracotta'],
-  ['transparent'],
   ['turquoise'],
   ['vermilion'],
   ['violet'],

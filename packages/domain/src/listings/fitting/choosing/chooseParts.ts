@@ -76,11 +76,15 @@ const DEPENDENT = /^(?:is|are|was|were|has|have|which|that|who|whose|together|be
 const WEARER =
   /^(?:(?:wo)?m[ae]n|boys?|girls?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|adults?|teens?|lad(?:y|ies)|unisex|and|&)(?:'?s)?$/i;
 
+/** The name of a work is no second name of the product. */
+const NAMED = 71;
+
 /** Whether a part is worth its room beside the title so far; behind what the product fits, a second such name needs a model. */
 function isWelcome({ kind, text }: TitlePart, title: string, max: number, isFitted: boolean): boolean {
   const share = newShare(text, title);
   if (kind === 'fit') return share >= FIT_SHARE && (!isFitted || /\d/.test(text));
-  if ((kind !== 'more' && kind !== 'attribute') || isAdded(text)) return share > 0;
+  if ((kind !== 'more' && kind !== 'attribute') || isAdded(text) || weightOf({ kind, text, joint: 'comma' }) > NAMED)
+    return share > 0;
   if (DEPENDENT.test(text) || text.split(' ').every((word) => WEARER.test(word))) return false;
   const sparse = codePointLength(title) <= max * SPARSE_SHARE;
   if (kind === 'more' && (share < NEW_SHARE || !sparse || !text.includes(' '))) return false;

@@ -48,6 +48,9 @@ function withoutRepeats(phrase: string): string {
   let text = phrase;
   while (text.includes(' / ') && repeatedWords(tokenise(text), [], 2).length > 0)
     text = text.slice(0, text.lastIndexOf(' / ')).trim();
+  // "HL-L5000D HL-L5100DN HL-L6300DW": the first of a list of codes stay.
+  while (/\s\S*\d\S*$/u.test(text) && repeatedWords(tokenise(text), [], 2).length > 0)
+    text = text.slice(0, text.lastIndexOf(' ')).trim();
   return text;
 }
 

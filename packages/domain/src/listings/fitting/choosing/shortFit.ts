@@ -37,6 +37,8 @@ export function shortFit(fit: string, max: number): string | undefined {
     else if (words.length > first + 2 && /^\p{Lu}/u.test(last)) words.pop();
     else return undefined;
     while (JOINS.test(words.at(-1) as string)) words.pop();
+    // "Honda Accord 2009-2014": the years are those of the next make.
+    if (isYearsFirst && words.length > first + 1 && YEARS.test(words.at(-1) as string)) words.pop();
   }
   const text = words.join(' ').replace(/,$/, '');
   return codePointLength(text) <= max && text !== fit ? text : undefined;

@@ -3,7 +3,7 @@ import type { TitlePart } from '../reading/TitlePart.js';
 /** How much of its worth each kind of part is. What tells one variant from another is worth more than what describes it. */
 const WEIGHT = { core: 100, fit: 90, variant: 70, clause: 40, attribute: 50, more: 20, torn: 0 } as const;
 const COUNT =
-  /\b(?:pack|set|box|pair|combo|lot|case)s?\s+of\s+\d|\b\d+[\s-]*(?:pcs?|pieces?|packs?|pk|pairs?|counts?|ct|sets?|rolls?|sheets|bags)\b|\b(?:twin|double|triple|multi|value)[\s-]?packs?\b|\b(?:quantity|quantities|qty|count|pieces|pcs)\s*[:=]\s*\d/i;
+  /\b\d+er[\s-]?(?:pack|set)\b|\b(?:pack|set|box|pair|combo|lot|case)s?\s+of\s+\d|\b\d+[\s-]*(?:pcs?|pieces?|packs?|pk|pairs?|counts?|ct|sets?|rolls?|sheets|bags)\b|\b(?:twin|double|triple|multi|value)[\s-]?packs?\b|\b(?:quantity|quantities|qty|count|pieces|pcs)\s*[:=]\s*\d/i;
 const SIZE =
   /^size\b|\d\s?(?:"|'|cm|mm|m|in|inch(?:es)?|ft|feet|ml|l|ltr|litres?|liters?|oz|kg|gm?|lbs?|gb|tb|v|w|ah|mah)\b|\d["']|\d\s?[x×*]\s?\d|\b1[:/]\d{1,3}\b|\b(?:twin|full|queen|king|single|double)(?:\s(?:size|bed|xl))?$/i;
 /** "XL", "Medium", "2T", "24 Months": what clothes are chosen by. */
@@ -21,6 +21,7 @@ const POSITION =
 const ADDED = /^\+\s(?:\S+\s){0,3}\S+$/;
 /** Good to know, and no buyer's first question. */
 const ORIGIN = /^(?:proudly\s|hand)?(?:made|designed|printed|assembled)\sin\s/i;
+const WORK = /^\p{Lu}[^,]{3,40}\sby\s\p{Lu}[\p{L}.'-]+(?:\s\p{Lu}[\p{L}.'-]+){1,2}$/u;
 /** "for 1-3 Year Old Boys": what toys and clothes are chosen by. */
 const AGE = /^for\s(?:ages?\s)?\d{1,2}(?:\s?-\s?\d{1,2}|\s?\+|\sto\s\d{1,2})?\s?(?:years?|yrs?|months?)\b/i;
 const PEOPLE = /^for\s+(?:men|women|kids|boys|girls|adults?|home|office|kitchen|living|bed)/i;
@@ -42,6 +43,8 @@ export function weightOf({ kind, text, joint }: TitlePart): number {
   if (isAdded(text)) return 79;
   // "for D&D RPG": a name in capitals or with a figure.
   if (kind === 'clause' && NAMED.test(text)) return 72;
+  // "Harbour at Dawn by Elsie Marr": a work and who made it.
+  if ((kind === 'more' || kind === 'attribute') && WORK.test(text)) return 76;
   if (kind === 'clause' && AGE.test(text)) return 74;
   if (kind === 'clause' && PEOPLE.test(text)) return 30;
   // "for Dry Damaged Curly Hair": right behind the product, whom it is for.

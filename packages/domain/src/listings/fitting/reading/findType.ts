@@ -143,6 +143,7 @@ function countedName(words: readonly string[], isNoun: (at: number) => boolean):
     (word, place) =>
       place > 0 &&
       isNoun(place) &&
+      !OTHER_WORDS.test(word) &&
       MANY.test(word) &&
       COUNT.test(`${words[place + 1] ?? ''} ${words[place + 2] ?? ''}`),
   );

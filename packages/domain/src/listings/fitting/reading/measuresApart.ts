@@ -2,7 +2,7 @@ import { isHeadNoun } from '../../../shared/index.js';
 import type { Piece } from './TitlePart.js';
 
 const UNITS =
-  'mm|cm|m|ft|in|inch(?:es)?|"|ml|l|ltr|litres?|liters?|oz|g|gm|kg|lbs?|gb|tb|mp|w|kw|watts?|v|volts?|ah|mah|nm|hz|lm|lumens?|k|tog|denier|gsm|tc|psi|bar|dpi|rpm|months?|years?';
+  'mm|cm|m|ft|in|inch(?:es)?|"|ml|l|ltr|litres?|liters?|oz|g|gm|kg|lbs?|gb|tb|mp|w|wh|kw|watts?|v|volts?|ah|mah|nm|hz|lm|lumens?|k|tog|denier|gsm|tc|psi|bar|dpi|rpm|months?|years?';
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const COUNTED =
   'pcs?|pieces?|packs?|pk|pairs?|rolls?|sheets?|bags?|pouches|sachets|tablets|capsules|count|ct|sets?|tabs|pods|wipes';
@@ -51,7 +51,9 @@ export function measuresApart(piece: Piece): readonly Piece[] | undefined {
     if (
       index < from ||
       GOES_ON.test(rest) ||
-      /(?:^|\s)(?:of|up to|for|with|to|and|&|\+|-|\/|x|×|[whld]|approx\.?|about|total|size)$/iu.test(before)
+      /(?:^|\s)(?:of|up to|for|with|to|and|&|\+|-|\/|x|×|[whld]|approx\.?|about|total|size|replaces|ersetzt|equals|wie|equivalent)$/iu.test(
+        before,
+      )
     )
       continue;
     if (isOfPart(rest)) continue;

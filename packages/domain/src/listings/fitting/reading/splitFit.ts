@@ -124,6 +124,8 @@ function continuesModel(word: string, next = '', last = ''): boolean {
   if (CONNECTS.test(word)) return /\d/.test(next) || FITTED_NAMES.has(next.toLowerCase());
   // "MacBook Pro 16 Inch"
   if (/\d$/.test(last) && /^(?:inch(?:es)?|")$/i.test(word)) return true;
+  // "320-15IKB Series 7.6V 30Wh": a measure is no model.
+  if (/^\d+(?:\.\d+)?(?:V|Wh|mAh|Ah|W|ml|cm|mm|kg)$/.test(word)) return false;
   const lower = (word.split('/')[0] as string).replace(/,$/, '').toLowerCase();
   if (/^\d/.test(lower) && last.includes('/') && FITTED_NAMES.has(last.split('/').at(-1)?.toLowerCase() ?? ''))
     return true;

@@ -95,7 +95,7 @@ function withoutRunOn(piece: Piece): readonly Piece[] {
 
 /** "for Men Cordless 39 Length Settings": whom it is for, and what runs on. */
 const PEOPLE =
-  /^for\s(?:(?:wo)?men|kids|boys|girls|adults|him|her|toddlers|babies|teens|seniors|students)(?:(?:,|\sand|\s&|\sor)?\s(?:(?:wo)?men|kids|boys|girls|adults|him|her|toddlers|babies|teens|seniors|students)\b)*(?=\s(?!with\b|of\b|aged?\b|\d+-\d+\b|\d+\s?(?:to|\+|years?)|and\b|&|or\b|in\b|who\b)\S)/i;
+  /^for\s(?:(?:wo)?men|kids|boys|girls|adults|him|her|toddlers|babies|teens|seniors|students|beginners)(?:(?:,|\sand|\s&|\sor)?\s(?:(?:wo)?men|kids|boys|girls|adults|him|her|toddlers|babies|teens|seniors|students)\b)*(?=\s(?!with\b|of\b|aged?\b|\d+-\d+\b|\d+\s?(?:to|\+|years?)|and\b|&|or\b|in\b|who\b)\S)/i;
 /** "for 1-3 Year Old Boys Girls Toddler Training Bicycle": whose age it is for, and what runs on. */
 const AGES =
   /^for\s(?:ages?\s)?\d{1,2}(?:\s?-\s?\d{1,2}|\s?\+|\sto\s\d{1,2})?\s?(?:years?|yrs?|months?)(?:\s?olds?)?(?:\s(?:boys?|girls?|kids?|children|and|&))*(?=\s(?!and\b|&|or\b|to\b)\S)/i;
@@ -109,6 +109,13 @@ function withoutList(piece: Piece): readonly Piece[] {
     return [
       { ...piece, text: people },
       { text: piece.text.slice(people.length).trim(), joint: 'space' },
+    ];
+  // "for Wall Set of 3": how many they are stands by itself.
+  const [, clause, count] = /^(for\s.+?)\s((?:set|pack|box) of \d+)$/i.exec(piece.text) ?? [];
+  if (clause !== undefined && count !== undefined)
+    return [
+      { ...piece, text: clause },
+      { text: count, joint: 'comma' },
     ];
   if (!/^for\s/i.test(piece.text) || piece.text.length <= LONG_CLAUSE) return [piece];
   const words = piece.text.split(' ');

@@ -75,6 +75,7 @@ export function checkPart(
       token === undefined ||
       token.kind === 'sign' ||
       token.kind === 'number' ||
+      token.kind === 'code' ||
       quantities.some(({ start, end }) => token.start >= start && token.end <= end) ||
       negated[at] ||
       stem === part ||
@@ -118,4 +119,4 @@ function opensPhrase(tokens: Statement['tokens'], place: number): boolean {
 const LONGEST_PHRASE = 6;
 
 const GRAMMAR =
-  /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|is|be|it|its|this|that|have|do|as|from|up|out|mak|make|made|use|can|be|removabl|each|both|one|only|all|long|wid|wide|high|tall|deep|thick|weigh|measur|cover|wrap|built|come|includ|include|supply|provid|provide)$/u;
+  /^(?:the|a|an|no|not|never|without|none|of|for|with|and|or|to|in|on|at|by|is|be|it|its|this|that|have|do|as|from|up|out|mak|make|made|use|can|be|removabl|each|both|one|only|all|long|wid|wide|high|tall|deep|thick|weigh|measur|cover|wrap|built|come|includ|include|supply|provid|provide)$/u;

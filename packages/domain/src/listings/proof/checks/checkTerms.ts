@@ -17,7 +17,9 @@ const KINDS: Readonly<Record<Term['lexicon'], string>> = {
 };
 /** Words for the product's own outside: what is said of them is said of the product. */
 const GIVEN_WHOLE: ReadonlySet<string> = new Set(
-  'body outside exterior outer shell surface top fabric frame construction piece coat'.split(' ').map(stemOf),
+  'body outside exterior outer shell surface top fabric frame construction piece part component element coat'
+    .split(' ')
+    .map(stemOf),
 );
 const WHOLE: ReadonlySet<string> = new Set([...GIVEN_WHOLE, stemOf('casing')]);
 

@@ -26,7 +26,7 @@ export function isStyling({ tokens, quantities }: Statement, { reading }: Eviden
   return (
     STYLES.test(first) &&
     OBJECT.test(second) &&
-    third === 'with' &&
+    /^(?:with|under|over|as|on|beneath|between)$/u.test(third) &&
     quantities.length === 0 &&
     kind.certainty === 'known' &&
     WORN.has(kind.kind.category) &&

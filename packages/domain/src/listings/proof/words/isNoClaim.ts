@@ -1,5 +1,6 @@
 import type { ClaimClass, Measured, Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
+import { rootOf } from './rootOf.js';
 import { nounsMeet } from '../figures/sameFigure.js';
 
 interface FoundClaim {
@@ -41,6 +42,9 @@ export function isNoClaim(
   // "Replace it at 1.5 mm" is what the buyer does.
   if (tag === 'warranty')
     return (quantities.length > 0 && isWarranted(evidence)) || (first === 0 && word === 'replace');
+  // "Accurate to 0.3 cm" where the accuracy was given: the figure is checked.
+  if (tag === 'quality' && quantities.length > 0 && evidence.roots.get(rootOf(stems[first] ?? ''))?.affirmed === true)
+    return true;
   // "The whole set weighs 2.2 kg": the figure is of all of it.
   if (tag === 'quality')
     return behind === 'whole' && quantities.some(({ property }) => property === 'weight' || property === 'nutrient');

@@ -19,6 +19,9 @@ function clashingSizes(facts: readonly Fact[]): readonly (readonly [Fact, Fact])
   if (one === undefined || other === undefined || sizes.length > 2 || one.source.field === other.source.field)
     return [];
   if (one.quantities.length !== other.quantities.length) return [];
+  // "Desktop size" and "keyboard tray" are two things.
+  if ([one, other].every(({ source }) => source.field.startsWith('attributes.')) && ![one, other].every(isOfProduct))
+    return [];
   const pairs = one.quantities.map((quantity, at) => [quantity, other.quantities[at] as FactQuantity] as const);
   const isClose = pairs.every(([mine, theirs]) => isNear(mine, theirs));
   const differs = pairs.filter(([mine, theirs]) => !isSameAmount(mine.low, mine.unit, theirs.low, theirs.unit));
@@ -30,6 +33,10 @@ const isNear = (one: FactQuantity, other: FactQuantity): boolean => {
   const ratio = (one.low * (unitOf(one.unit)?.factor ?? 1)) / (other.low * (unitOf(other.unit)?.factor ?? 1));
   return ratio < NEAR && ratio > 1 / NEAR;
 };
+
+/** The label names no part: "Item Dimensions". */
+const isOfProduct = ({ source }: Fact): boolean =>
+  /^attributes\.(?:item|product|overall)?[ _-]?(?:size|dimensions?|measurements?)\b/iu.test(source.field);
 
 /** A size of something else than the product as it is used. */
 const THING =

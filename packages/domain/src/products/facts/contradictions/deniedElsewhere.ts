@@ -24,6 +24,7 @@ export function deniedElsewhere(statements: readonly InputStatement[], self: Rea
   for (const negative of denied) {
     const wanted = contentOf(negative.statement, true);
     const scope = scopes.get(negative);
+    const subject = contentOf(negative.statement, false);
     // An aside limits what it stands in: "5 year warranty (not on the gasket)".
     if (negative.statement.isBracketed || conditional(negative.statement)) continue;
     for (const positive of statements) {
@@ -31,6 +32,9 @@ export function deniedElsewhere(statements: readonly InputStatement[], self: Rea
       if (positive.statement.part !== negative.statement.part) continue;
       // What is said in one breath limits itself: "no primer on most surfaces - bare metal needs primer".
       if (positive.field === negative.field && positive.statement.sentence === negative.statement.sentence) continue;
+      // "LEDs cannot be replaced" denies nothing of the battery.
+      if (subject.length > 0 && !subject.some((stem) => self.has(stem) || positive.statement.stems.includes(stem)))
+        continue;
       // "Handle bakelite, not steel" denies steel of the handle only.
       if (scope !== undefined && scopes.get(positive) !== scope) continue;
       if (!standsPositive(positive.statement, wanted) || !speaksOf(positive.statement, wanted)) continue;

@@ -199,6 +199,7 @@ upper|top
 lower|bottom
 inner|inside|internal|interior
 outer|outside|external|exterior
+excess|surplus|extra
 outdoor|outdoors|outside|open air|garden|in the open
 outdoors|outdoor|outside|open air
 indoor|indoors|inside|interior|in the house

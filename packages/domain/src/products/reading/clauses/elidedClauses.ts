@@ -27,15 +27,25 @@ const LONGEST = 120;
 export function elidedClauses(statements: readonly Statement[], context: ReadingContext): readonly Statement[] {
   const read: Statement[] = [];
   for (const statement of statements) {
-    const said = completed(statement, read.at(-1));
+    const said = completed(statement, read.at(-1), read[0]);
     read.push(said === undefined ? statement : withWords(statement, said, context));
   }
   return read;
 }
 
-function completed({ text, label, isBracketed, quantities }: Statement, before?: Statement): string | undefined {
+/** "The handles, two on each bag, are sewn from webbing": the verb behind an aside goes with the subject before it. */
+const PREDICATE = /^(?:is|are|has|have|can|may) \S/iu;
+const SUBJECT = /^(?:the|its|both|all) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/iu;
+
+function completed(
+  { text, label, isBracketed, quantities }: Statement,
+  before?: Statement,
+  first?: Statement,
+): string | undefined {
   if (before === undefined || label !== '' || isBracketed || text.length > LONGEST || before.text.length > LONGEST)
     return undefined;
+  if (first !== undefined && first !== before && PREDICATE.test(text) && SUBJECT.test(first.text))
+    return `${first.text} ${text}`;
   const gap = GAP.exec(text)?.groups;
   if (gap !== undefined) {
     const { subject = '', verb = '', not = '' } = gap;

@@ -62,6 +62,8 @@ function linedPart(tokens: readonly Token[], first: number): string | undefined 
   for (let at = first - 1; at >= Math.max(0, first - 4); at -= 1)
     if (/^(?:with|in)$/u.test(tokens[at]?.lower ?? '')) {
       const verb = tokens[at - 1]?.lower ?? '';
+      // "Packed in recycled cardboard" is of the box.
+      if (/^(?:packed|packaged|boxed|shipped|wrapped)$/u.test(verb) && tokens[at]?.lower === 'in') return BOX;
       if (!LINED.test(verb)) return undefined;
       return verb === 'lined' ? LINING : FILLING;
     }
@@ -69,6 +71,7 @@ function linedPart(tokens: readonly Token[], first: number): string | undefined 
 }
 
 const LINING = stemOf('lining');
+const BOX = stemOf('box');
 const FILLING = stemOf('filling');
 
 /** "The rods are of fibreglass and the sail is nylon": a second subject in the same clause. */

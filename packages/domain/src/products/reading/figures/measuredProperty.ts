@@ -72,6 +72,8 @@ export const isCueOf = (stem: string, property: PropertyId): boolean => cuesOf.g
 
 const SIDE_PROPERTY: Readonly<Record<string, PropertyId>> = { W: 'width', D: 'depth', H: 'height', L: 'length' };
 
+const CARRIED =
+  /\b(?:rider|user|person|body|child|passenger) (?:weight|wt)\b|\bmax(?:imum)?\.? (?:rider|user|person)\b|\bmax(?:imum)? weight capacity\b/u;
 const WARRANTY = /^(?:warrant|guarant|refund)/u;
 
 /** What a figure measures: its label, the nearest cue before or behind it, else what its unit is used for. */
@@ -91,6 +93,9 @@ export function measuredProperty(
   if (dimension === 'mass' && (NUTRIENT.test(label.toLowerCase()) || isOfNutrient(tokens, first, behind)))
     return 'nutrient';
   if (dimension !== 'mass' && dimension !== 'count' && weighs(tokens, stems, first)) return 'weight';
+  // "Max rider weight 30 kg", "maximum user weight of 120 kg": what it carries.
+  const near = tokens.slice(Math.max(0, first - 5), first).map(({ lower }) => lower);
+  if (dimension === 'mass' && CARRIED.test(near.join(' '))) return 'load';
   // "The warranty runs for two years": the noun says what is measured, whatever the verb.
   if (
     /^(?:decades|years|months|weeks|days)$/u.test(quantity.unit) &&

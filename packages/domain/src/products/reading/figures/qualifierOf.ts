@@ -82,7 +82,7 @@ const TRAILING: readonly (readonly [ReadonlySet<string>, string])[] = [
     ]),
     'at least',
   ],
-  [new Set(['equivalent', 'equiv', 'equiv.', 'eq', 'replacement']), 'equivalent'],
+  [new Set(['equivalent', 'equiv', 'equiv.', 'eq']), 'equivalent'],
 ];
 
 const LIMIT =
@@ -163,6 +163,8 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   const after = tokens[next]?.lower ?? '';
   const after2 = `${after} ${tokens[next + 1]?.lower ?? ''}`;
   for (const [spellings, name] of TRAILING) if (spellings.has(after) || spellings.has(after2)) words.push(name);
+  // "60 W replacement", but "90 days replacement guarantee".
+  if (after === 'replacement' && /^(?:w|watts?)$/u.test(tokens[next - 1]?.lower ?? '')) words.push('equivalent');
   const thing = tokens[next + 1];
   if ((after === 'per' || (after === '/' && tokens[next]?.glued && thing?.glued)) && thing?.kind === 'word')
     words.push(`per ${RATES.get(thing.lower) ?? thing.lower}`);

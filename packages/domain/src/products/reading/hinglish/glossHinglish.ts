@@ -164,6 +164,12 @@ const SHAPES: readonly Shape[] = [
   shape(`(.+?) ke liye sahi (?:size|fit|hai)`, 'for $1'),
   shape(`(.+?)(?: wal[aeio]n?| walon)? ke liye ${NO}${IS}`, 'not for $1'),
   shape(`(.+?) free (?:me )?(?:saath|sath)(?: me| mein)?${IS}`, '$1 included'),
+  shape(
+    `(\\d[\\d-]* ?(?:min|minutes?|hours?|hrs?|ghante|din|days?)) chalt[aei]${IS}(?: (.+?) (?:par|pe|mein|me))?`,
+    'runs $1 $2',
+  ),
+  shape(`(.+?) se (?:dhona|dhulai) (?:mana|manaa|band)${IS}`, 'do not wash with $1'),
+  shape(`(.+?) (?:mana|manaa|varjit)${IS}`, 'no $1'),
   shape(`(.+?) base ${IN} (.+)`, '$2 in a $1 base'),
   shape(`raat ko lag(?:a|ao|aye|ayein|ayen|aen|ana)`, 'apply at night'),
   shape(`(?:morning|subah) (?:ko )?(?:dho|wash) (?:le|lo|lein|len|dein|de)`, 'wash off in the morning'),
@@ -240,7 +246,7 @@ export function glossHinglish(clause: string): string | undefined {
     if (/ (?:included|include|safe|proof|waterproof)$/iu.test(english)) return english.replace(/ (\S+)$/u, ' not $1');
     return QUALITY.test(english) ? `not ${english}` : `no ${english}`;
   }
-  const only = /^(?:sirf|keval) (.+?)(?: milegi| milega| milenge| hai)?$/iu.exec(plain);
+  const only = /^(?:sirf|keval) (.+?)(?: milegi| milega| milenge| milti hai| milta hai| hai)?$/iu.exec(plain);
   if (only !== null) return withEnglish(only[1], (english) => `${english} only`);
   const made = /^(.+?) se ban(?:a|i|e|aya|ayi)(?: hua| hui)?(?: (.+))?$/iu.exec(plain);
   if (made !== null) {

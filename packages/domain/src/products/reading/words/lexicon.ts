@@ -136,7 +136,7 @@ const MORE_COLOURS: readonly (readonly string[])[] = [
   ['cool white'],
   ['golden'],
   ['rainbow'],
-  ['clear'],
+  ['clear', 'transparent', 'see-through'],
   ['nude'],
   ['blush'],
   ['mint'],
