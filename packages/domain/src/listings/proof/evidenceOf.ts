@@ -32,6 +32,7 @@ import { phraseKeys, phraseStatements } from './phraseStatements.js';
 import { excludedThings, isExclusion, isModifier } from './words/excludedThings.js';
 import { deniedTogether } from './words/deniedTogether.js';
 import { deniedWithin } from './words/deniedWithin.js';
+import { deniesItself, isLabelDenied } from './labelDenials.js';
 import {
   MOST_FACTS,
   type ConceptUse,
@@ -152,15 +153,9 @@ function makeEvidence(reading: ProductReading): Evidence {
     clauses.push(new Set([...one.statement.stems, ...stemsOf(label)]));
     if (label !== '') {
       // "Waterproof: no" denies its label; "Seams: not taped" only speaks of it.
-      if (DENYING.test(label))
+      if (deniesItself(label))
         for (const named of readStatements(label, reading.context)) take(named, one.factIds, false);
-      else
-        takeWords(
-          label,
-          deniesLabel(one.statement) || (one.statement.polarity === 'is_not' && isBareDenial(one.statement)),
-          one.factIds,
-          false,
-        );
+      else takeWords(label, isLabelDenied(one.statement), one.factIds, false);
       const isNegated = one.statement.polarity === 'is_not';
       const isFigure = /\d/u.test(label) || NUMBER_WORDS.has(/^\p{L}+/u.exec(label.toLowerCase())?.[0] ?? '');
       for (const named of readStatements(label, reading.context)) {
@@ -270,20 +265,6 @@ const isThing = ({ tokens, quantities }: Statement, at: number): boolean =>
 /** An entry of a list: a short noun phrase without a figure. */
 const isListed = ({ form, quantities, tokens }: Statement): boolean =>
   form === 'noun' && quantities.length === 0 && tokens.length <= 4;
-
-/** "Moth ball free: stored with cedar", "Doesn't scale: both show 1080p": the label denies in itself. */
-const DENYING = /\bfree$|\b(?:not|no|never|without)\b|n['’]t\b/iu;
-
-/** "Scent: unscented". */
-const deniesLabel = ({ tokens, label }: Statement): boolean => {
-  const named = stemsOf(label);
-  return tokens.some(({ lower }) => named.includes(deniedWithin(lower) ?? '-'));
-};
-
-const isBareDenial = ({ tokens, stems, label }: Statement): boolean => {
-  const named = new Set(stemsOf(label));
-  return tokens.filter(({ kind }, at) => kind !== 'sign' && !named.has(stems[at] ?? '')).length <= 2;
-};
 
 const sentenceOf = ({ field, statement }: InputStatement): string => `${field}:${statement.sentence}`;
 

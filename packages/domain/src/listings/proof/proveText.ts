@@ -65,7 +65,9 @@ function prove(field: CopyField, text: string, evidence: Evidence): readonly Pro
           const isNamed = isDenial && verdict.support === 'contradicted';
           // "Limits: do not soak": a topic of one word asserts nothing.
           const isTopic =
-            (verdict.support === 'unverified' && statement.tokens.length === 1) || countsItsList(statement, statements);
+            (verdict.support === 'unverified' && statement.tokens.length === 1) ||
+            TOPIC.test(statement.text) ||
+            countsItsList(statement, statements);
           return {
             statement,
             verdict: isNamed || isTopic ? { support: 'given' as const, factIds: [] } : verdict,
@@ -85,6 +87,9 @@ function countsItsList({ quantities, terms }: Statement, statements: readonly St
   const entries = joints + statements.length;
   return quantities.length === 1 && terms.length === 0 && figure?.unit === 'count' && figure.low === entries;
 }
+
+/** Headings that promise nothing by themselves: "Safety: switches off after 30 minutes". */
+const TOPIC = /^(?:safety|quality|comfort|warmth|security|protection|hygiene|durability|performance)$/iu;
 
 /** What asserts nothing needs no fact. */
 const NOTHING: Verdict = { support: 'given', factIds: [] };

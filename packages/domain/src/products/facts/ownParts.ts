@@ -3,7 +3,7 @@ import type { FieldStatement } from './inputStatements.js';
 
 const STOP = /^(?:and|or|with|without|for|from|in|on|of|to|by|at|is|are|not|per|each|only)$/u;
 const NO_PART =
-  /^(?:set|pack|piece|pieces|item|product|blend|mix|kit|pair|size|colour|color|free|edition|style|look|print|design|finish|coating|look|feel|work|quality|fabric|material|made|wear|grade|tone|plated|content|must|should|can|may|will|keeps|makes|needs)$/u;
+  /^(?:set|pack|piece|pieces|item|product|blend|mix|kit|pair|size|colour|color|free|edition|style|look|print|design|finish|coating|look|feel|work|quality|fabric|material|made|wear|grade|tone|plated|content|pongee|taffeta|twill|jersey|oxford|satin|ripstop|plush|weave|knit|yarn|cloth|textile|must|should|can|may|will|keeps|makes|needs)$/u;
 
 /** Letters of a stem: "w" and "h" are sides, no parts. */
 const SHORTEST_PART = 3;

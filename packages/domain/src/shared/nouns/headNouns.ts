@@ -15,7 +15,7 @@ const NOUNS = `accessory adapter assembly maker adhesive alarm album amplifier a
   clip cloak clock cloth clothing clutch coaster coat coffee coil coin collar collection comb comforter compass conditioner connector
   console container controller cooker cookware cooler cord costume cot couch counter coupler cover coverall crate crayon cream crib
   crown cuff cup curler curtain cushion cutter cymbal daypack deck decal decor decoration dehumidifier deodorant desk detector detergent diary
-  dice diffuser disc dish dishwasher disk dispenser display distributor dock doll dongle doormat doorbell drawer dress dresser
+  dice diffuser disc door ramp coop dish dishwasher disk dispenser display distributor dock doll dongle doormat doorbell drawer dress dresser
   drill drink drive driver drone drum dryer duct dumbbell duster earbud earmuff earphone earring easel engine envelope eraser
   extension extractor eyeliner eyeshadow fabric faucet feeder fence figure figurine file filler film filter fixture flag flannel
   flashlight flask flat flipflop float flower foam fork fountain fragrance frame freezer fridge fryer funnel furniture fuse
@@ -34,7 +34,7 @@ const NOUNS = `accessory adapter assembly maker adhesive alarm album amplifier a
   ring robe robot rod roller rope router rug ruler sack saddle safe salwar sandal sander sari saree sausage saw scale scanner scarf scissor scooter
   scraper scratcher screen screw screwdriver scrub sculpture seal sealant seasoning seat seed sensor serum set shade shampoo shaver shawl shears
   sheet shelf shelving shell shield shirt shoe shoelace short shorts shovel shower shrug shutter sign skin sink skateboard skirt slat slate slipcover slipper snack sneaker soap
-  sock sofa soundbar spatula speaker spike spinner splitter sponge spoon spray sprayer squeegee stake stand stapler stapling statue steamer stem sticker stocking stole
+  sock sofa soundbar spatula speaker spike spinner splitter sponge spoon spray sprayer squeegee stake stair stand stapler stapling statue steamer stem sticker stocking stole
   stool stopper storage stove strainer strap straw stroller stud stylus subwoofer suit suitcase sunglass sunglasses sunscreen
   supplement supply support suspender swaddle sweater sweatpant sweatshirt swimsuit swimwear switch sword syringe syrup t-shirt table tablecloth tablet tank tape tapestry
   tea tee telescope television tent thermometer thermos thong thread tights tile timer tin tire toaster toner tool toolbox topper toothbrush toothpaste top
@@ -70,6 +70,8 @@ const FOREIGN_HEADS = `abdeckung armband aufkleber bettwäsche bezug bilderrahme
   schlauch gießkanne spaten eimer besen bürste kerze spiegel gardine rollo jalousie strahler batterie akku netzteil stecker
   schalter ventilator heizlüfter bügeleisen wasserkocher kaffeemaschine pürierstab waffeleisen backform klebeband kleber
   pinsel farbe creme seife salbe laufrad schaukel kinderwagen schnuller strampler`;
+/** Heads of four letters end a long compound: "Regenhose". */
+const SHORT_HEAD = /^\p{L}{4,}(?:hose|hemd|helm|korb|zelt|topf|tuch|napf|seil|brett|rohr|kleid)$/u;
 const FOREIGN: ReadonlySet<string> = new Set(FOREIGN_HEADS.split(/\s+/));
 /** A German compound ends in its head; shorter heads end other words as well ("Schuhe" is no "Uhr"). */
 const LEAST_HEAD = 5;
@@ -78,6 +80,7 @@ const LEAST_HEAD = 5;
 export function isHeadNoun(word: string): boolean {
   const folded = foldPlural(word);
   if (HEAD_NOUNS.has(folded) || TYPE_NAMES.has(folded) || GROCERY_NAMES.has(folded) || FOREIGN.has(word)) return true;
+  if (SHORT_HEAD.test(word)) return true;
   const from = Math.max(1, word.length - LONGEST_HEAD);
   for (let at = from; at <= word.length - LEAST_HEAD; at += 1) if (FOREIGN.has(word.slice(at))) return true;
   return false;

@@ -46,17 +46,17 @@ const PAIRS = `activity cube| air freshener| almond butter| almond flour| and di
   black pepper| body butter| body groomer| body wash| bottle nipple| brake fluid| brake van| brown sugar| brush head|
   bubble wand| buffer stop| bug zapper| by number| cake mix| canned food| car dvr| car electronic| car emblem|
   car freshener| car stereo| car wax| card sleeve| care product| cat food| cat litter| cat wand| chakla belan|
-  chana dal| charging station| chicken coop| chocolate mould| chocolate spread| cider vinegar| circuit breaker|
-  coconut flour| coconut sugar| coconut water| compression sleeve| computer component| computer memory| cotton wick|
-  cover up| cream cheese| cream scoop| cv axle| dairy whitener| dash cam| dcc decoder| de course| dental floss|
-  dhoop cone| die cut| diecast model| dishwashing liquid| disposable tableware| docking station| dog chew|
-  dog clothe| dog food| dog house| dog tag| doll clothe| doll house| door closer| drawer pull| dress material|
-  drink mix| dry clay| dry fruit| ear muff| egg boiler| electric fireplace| electronic component| end mill|
-  exercise cycle| fabric softener| face wash| false eyelash| fire pit| fish food| fishing line| fishing lure|
-  fm transmitter| french press| fuel additive| fuel injector| garden edging| garden gnome| garlic press| gel pack|
-  gift tag| glass car| glue gun| glue stick| golf club| golf headcover| guitar amp| guitar pick| guitar string|
-  gulab jamun| gummy candy| gym equipment| hair bow| hair clay| hair colour| hair mousse| hair wax| hand wash|
-  handle car| havan samagri| hawan kund| heat gun| hole punch| home temple| home theatre| hose fitting| hot sauce|
+  chana dal| charging station| chocolate mould| chocolate spread| cider vinegar| circuit breaker| coconut flour|
+  coconut sugar| coconut water| compression sleeve| computer component| computer memory| cotton wick| cover up|
+  cream cheese| cream scoop| cv axle| dairy whitener| dash cam| dcc decoder| de course| dental floss| dhoop cone|
+  die cut| diecast model| dishwashing liquid| disposable tableware| docking station| dog chew| dog clothe| dog food|
+  dog house| dog tag| doll clothe| doll house| door closer| drawer pull| dress material| drink mix| dry clay|
+  dry fruit| ear muff| egg boiler| electric fireplace| electronic component| end mill| exercise cycle|
+  fabric softener| face wash| false eyelash| fire pit| fish food| fishing line| fishing lure| fm transmitter|
+  french press| fuel additive| fuel injector| garden edging| garden gnome| garlic press| gel pack| gift tag|
+  glass car| glue gun| glue stick| golf club| golf headcover| guitar amp| guitar pick| guitar string| gulab jamun|
+  gummy candy| gym equipment| hair bow| hair clay| hair colour| hair mousse| hair wax| hand wash| handle car|
+  havan samagri| hawan kund| heat gun| hole punch| home temple| home theatre| hose fitting| hot sauce|
   hydration pack| hydraulic fitting| hygiene product| ice pack| idli mix| index tab| induction cooktop|
   insect killer| instant noodle| integrated circuit| jewellery finding| jowar flour| kaju katli| kinetic sand|
   kitchen gadget| kolhapuri chappal| kulfi mould| lab equipment| lab glassware| lace trim| laser level|

@@ -5,7 +5,7 @@ import { repeatedWords } from '../../rules/title/repeatedWords.js';
 import { jointText } from '../reading/jointText.js';
 import type { TitlePart } from '../reading/TitlePart.js';
 import { shortFit } from './shortFit.js';
-import { isAdded, weightOf } from './weightOf.js';
+import { isAdded, isWork, weightOf } from './weightOf.js';
 import { foldPlural, isHeadNoun } from '../../../shared/index.js';
 
 /** Of the limit, the share below which a title has room for one more name or statement. */
@@ -28,7 +28,7 @@ export function chooseParts(
   const parts = [...given];
   const cut: TitlePart[] = [];
   const places = parts
-    .map((part, at) => ({ part, at, weight: weightOf(part) }))
+    .map((part, at) => ({ part, at, weight: Math.max(weightOf(part), at === 1 ? leadWeight(part) : 0) }))
     .filter(({ at, part }) => at > 0 && part.kind !== 'torn');
   for (const { part, at } of places.toSorted((one, other) => other.weight - one.weight)) {
     const isFitted = parts.some(({ kind }, other) => kind === 'fit' && chosen.has(other));
@@ -56,6 +56,15 @@ export function chooseParts(
   return { title: join(parts, chosen), left: [...cut, ...parts.filter((_, at) => !chosen.has(at))] };
 }
 
+/** What a seller names right behind the product is what tells it from others: "Hammock with Mosquito Net". */
+function leadWeight({ kind, text, joint }: TitlePart): number {
+  if (joint !== 'space' || text.length > LONGEST_LEAD) return 0;
+  return kind === 'clause' && /^with\s(?!\d)/i.test(text) ? LEAD : 0;
+}
+const LONGEST_LEAD = 36;
+/** More than a colour, less than a size. */
+const LEAD = 71;
+
 const MOST_SHORTER = 12;
 function shorterFits(fit: string): readonly string[] {
   const texts: string[] = [];
@@ -76,15 +85,11 @@ const DEPENDENT = /^(?:is|are|was|were|has|have|which|that|who|whose|together|be
 const WEARER =
   /^(?:(?:wo)?m[ae]n|boys?|girls?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|adults?|teens?|lad(?:y|ies)|unisex|and|&)(?:'?s)?$/i;
 
-/** The name of a work is no second name of the product. */
-const NAMED = 71;
-
 /** Whether a part is worth its room beside the title so far; behind what the product fits, a second such name needs a model. */
 function isWelcome({ kind, text }: TitlePart, title: string, max: number, isFitted: boolean): boolean {
   const share = newShare(text, title);
   if (kind === 'fit') return share >= FIT_SHARE && (!isFitted || /\d/.test(text));
-  if ((kind !== 'more' && kind !== 'attribute') || isAdded(text) || weightOf({ kind, text, joint: 'comma' }) > NAMED)
-    return share > 0;
+  if ((kind !== 'more' && kind !== 'attribute') || isAdded(text) || isWork(text)) return share > 0;
   if (DEPENDENT.test(text) || text.split(' ').every((word) => WEARER.test(word))) return false;
   const sparse = codePointLength(title) <= max * SPARSE_SHARE;
   if (kind === 'more' && (share < NEW_SHARE || !sparse || !text.includes(' '))) return false;

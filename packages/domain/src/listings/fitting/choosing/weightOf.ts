@@ -10,13 +10,15 @@ const SIZE =
 const WORN =
   /^(?:(?:x{1,5}|xx-|x-)?(?:small|medium|large)|x{0,4}[sl]|m|\dx?l|\dx|[2-6]t|newborn|\d{1,2}(?:-\d{1,2})? months)$/i;
 const NAMED = /^for\s(?:\S+\s){0,2}(?:[A-Z]{2,}\b|[A-Z]&[A-Z]|[\w.-]*\d[\w.-]*[A-Z])/;
+/** "64GB Card Included" is no size of the product. */
+const INCLUDED = /\sincluded$/i;
 /** One is what a buyer expects. */
 const SINGLE = /(?:^|\s)(?:1\s?-?(?:pcs?|pieces?|packs?|pk|count|ct|pair|set)|(?:pack|set) of 1)\b/i;
 /** "SR0652E-PT-AAA-5-3": a stock number, which no buyer chooses by. */
 const LONG_CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\d.]+(?:-[\p{L}\d.]+){3,}$/u;
 /** "Left (Driver) Side": a part of a vehicle fits one place of it. */
 const POSITION =
-  /^(?:(?:front|rear|left|right|upper|lower|driver|passenger)(?:\s|$|[/&-])){1,3}(?:side|hand|foot|leg|arm|ear|wrist|knee|ankle)?$/i;
+  /^(?:(?:front|rear|left|right|upper|lower|driver|passenger|side)(?:\s|$|[/&-])){1,5}(?:side|hand|foot|leg|arm|ear|wrist|knee|ankle)?$/i;
 /** "+ Coriander Powder": what else is in the pack. */
 const ADDED = /^\+\s(?:\S+\s){0,3}\S+$/;
 /** Good to know, and no buyer's first question. */
@@ -29,6 +31,9 @@ const PEOPLE = /^for\s+(?:men|women|kids|boys|girls|adults?|home|office|kitchen|
 /** What else is in the pack, which is told from the product by other words than its noun. */
 export const isAdded = (text: string): boolean => ADDED.test(text);
 
+/** "Harbour at Dawn by Elsie Marr": a work and who made it, which is no second name of the product. */
+export const isWork = (text: string): boolean => WORK.test(text);
+
 /** What a part is worth in a title: the higher, the sooner it gets room. */
 export function weightOf({ kind, text, joint }: TitlePart): number {
   if (kind === 'variant' || kind === 'more') {
@@ -37,14 +42,14 @@ export function weightOf({ kind, text, joint }: TitlePart): number {
     if (COUNT.test(text) && isShort) return SINGLE.test(text) ? 45 : 80;
     // The size to choose, before any other measure.
     if ((/^size\s/i.test(text) && isShort) || WORN.test(text)) return 78;
-    if (POSITION.test(text)) return 76;
+    if (INCLUDED.test(text)) return 52;
     if (SIZE.test(text) && isShort) return 75;
   }
   if (isAdded(text)) return 79;
+  if (POSITION.test(text)) return 76;
   // "for D&D RPG": a name in capitals or with a figure.
   if (kind === 'clause' && NAMED.test(text)) return 72;
-  // "Harbour at Dawn by Elsie Marr": a work and who made it.
-  if ((kind === 'more' || kind === 'attribute') && WORK.test(text)) return 76;
+  if ((kind === 'more' || kind === 'attribute') && isWork(text)) return 76;
   if (kind === 'clause' && AGE.test(text)) return 74;
   if (kind === 'clause' && PEOPLE.test(text)) return 30;
   // "for Dry Damaged Curly Hair": right behind the product, whom it is for.

@@ -7,7 +7,7 @@ import { isHeadNoun } from '../../../shared/index.js';
 const PACK =
   /\b(?:pack|set|box|pair|combo|lot|case)s?\s+of\s+\d+|\b\d+[\s-]*(?:pcs?|pieces?|packs?|pk|pairs?|counts?|ct|sets?|units?|rolls?|sheets|bags)\b|\b(?:twin|double|triple|multi|value)[\s-]?pack\b|\b(?:quantity|quantities|qty|count|pieces|pcs)\s*[:=]\s*\d/i;
 const SIZE =
-  /^size[:\s]+\S*\d\S*(?:\s\p{L}+)?$|^size[:\s]+x{0,4}[sml]\s?[/-]\s?x{0,4}[sml]$|^(?:left|right)\s(?:hand|foot|leg|arm|side|ear|wrist|knee|ankle)$|^(?:size[:\s]*)?(?:x{0,4}s|s|m|l|x{1,4}l|\d?xl|small|medium|large|x-large|free size|one size|(?:twin|full|queen|king|single|double)(?:\s(?:size|bed|xl))*)$/iu;
+  /^size[:\s]+\S*\d\S*(?:\s\p{L}+)?$|^(?:gr\.|größe|grösse)\s?\d{2,3}(?:[/-]\d{2,3})?$|^size[:\s]+x{0,4}[sml]\s?[/-]\s?x{0,4}[sml]$|^(?:left|right)\s(?:hand|foot|leg|arm|side|ear|wrist|knee|ankle)$|^(?:size[:\s]*)?(?:x{0,4}s|s|m|l|x{1,4}l|\d?xl|small|medium|large|x-large|free size|one size|(?:twin|full|queen|king|single|double)(?:\s(?:size|bed|xl))*)$/iu;
 const FIGURE_WITH_UNIT = /\d[\d.,/xX×*\s"'-]*\s?([a-z]+|["'])/gi;
 const CLAUSE = /^(?:for|fits|compatible|suitable|with|featuring|without|by)\s/i;
 

@@ -19,6 +19,7 @@ const STANDING = new RegExp(
       String.raw`(?:max\.?\s|min\.?\s)?${NUMBER}(?:-${NUMBER})?(?:\s?(?:${UNITS}))(?:\seach)?`,
       String.raw`(?:UK|EU|US)\s?\d+(?:\.5)?(?:\s?\/\s?(?:UK|EU|US)\s?\d+(?:\.5)?)?`,
       String.raw`size\s(?:(?:UK|EU|US)\s)?(?:\d{1,3}(?:\.5)?|x{0,4}[sl]|m)(?:\s?[/-]\s?(?:\d{1,3}|x{0,4}[sl]|m))?(?:\s(?:x{1,4}[sl]|[sl]|m))?`,
+      String.raw`(?:gr\.|größe|grösse)\s?\d{2,3}(?:[/-]\d{2,3})?`,
       String.raw`(?:left|right)\s(?:hand|foot|leg|arm|side|ear|wrist|knee|ankle)`,
       String.raw`\d+-(?:flammig|teilig|fach|stufig|polig|lagig|reihig|armig)\p{L}{0,2}`,
       String.raw`SPF\s?\d+\+*`,

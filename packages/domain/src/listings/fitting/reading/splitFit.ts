@@ -5,7 +5,7 @@ import { VEHICLE_MAKES } from './vehicleMakes.js';
 import { DEVICES, isHeadNoun } from '../../../shared/index.js';
 
 const FIT_START =
-  /^(?:(?:compatible|replacement|suitable|designed|made|custom)\s+(?:with|for|to fit)|fits?(?:\s+for)?|works?\s+with|for(?:\s+use\s+(?:with|in))?)\s+/i;
+  /^(?:(?:compatible|replacement|suitable|designed|made|custom)\s+(?:with|for|to fit)|fits?(?:\s+for)?|works?\s+with|(?:kompatibel\s+mit|passend\s+für|geeignet\s+für)|for(?:\s+use\s+(?:with|in))?)\s+/i;
 /** Words that belong to a model name: "iPhone 11 Pro Max", "Moto G8 Power Lite", "Classe C Coupe". */
 const MODEL_TAIL =
   /^(?:pro|max|plus|mini|ultra|lite|edge|prime|note|air|se|fe|neo|turbo|power|play|stylus|fusion|zoom|hyper|vision|action|active|core|go|xl|gt|rs|sport|club|classic|duos|dual|sim|nxt|star|youth|elite|master|5g|4g|suv|sedan|coupe|van|truck|pickup|hatchback|cabrio|convertible|wagon|series|class|gen|generation|type|tablet|professional|advanced|standard|limited|touring|adventure|kids|phone|mobile|smartphone|onwards|models?|and|&|or|\/|i{1,3}v?|vi?|\(.*|.*\d.*)$/i;
@@ -37,7 +37,7 @@ export function splitFit(clause: string): FitClause | undefined {
   if (start === undefined) return undefined;
   const words = clause.slice(start.length).split(' ');
   const first = (words[0] ?? '').toLowerCase();
-  const compatible = /^(?:compatible|fits|replacement|works)/i.test(start);
+  const compatible = /^(?:compatible|fits|replacement|works|kompatibel|passend)/i.test(start);
   const figure = words.findIndex(
     (word, at) =>
       /\d/.test(word) &&

@@ -18,7 +18,7 @@ const TAKES_FIGURE = /(?:\d\S*(?:\s[a-z]{1,6})?|\bof|^(?:for|with)\s.*)\s*$/i;
 const BREAK = /\(([^()]*)\)|,(?!\d)\s*|\s-\s(?!\d)|(?<!\d)\s-\s|:\s+/g;
 /** Before "with", "for" and the like; not inside "compatible with", "suitable for". */
 const CLAUSE_START =
-  /(?<!\b(?:compatible|suitable|ideal|perfect|made|best|use|used|fits?|replacement|proudly|hand|not|works))\s(?=(?:with|for|featuring|fits|(?:suitable|compatible)(?=\s(?:with|for|to)\s)|ideal|without|made|from\sthe)\s|w\/\p{L}|replacement\sfor\s)/iu;
+  /(?<!\b(?:compatible|suitable|ideal|perfect|made|best|use|used|fits?|replacement|proudly|hand|not|works))\s(?=(?:with|for|featuring|fits|(?:suitable|compatible)(?=\s(?:with|for|to)\s)|ideal|without|made|from\sthe)\s|w\/\p{L}|(?:kompatibel\smit|passend\sfür|geeignet\sfür)\s|replacement\sfor\s)/iu;
 const CLAUSE_WORD = /^\s*(?:with|for|featuring|fits|compatible|suitable)\s/i;
 const ENUMERATION_END = /\s(?:and|&)\s/i;
 
@@ -99,6 +99,9 @@ const PEOPLE =
 /** "for 1-3 Year Old Boys Girls Toddler Training Bicycle": whose age it is for, and what runs on. */
 const AGES =
   /^for\s(?:ages?\s)?\d{1,2}(?:\s?-\s?\d{1,2}|\s?\+|\sto\s\d{1,2})?\s?(?:years?|yrs?|months?)(?:\s?olds?)?(?:\s(?:boys?|girls?|kids?|children|and|&))*(?=\s(?!and\b|&|or\b|to\b)\S)/i;
+/** "with Motor Front Passenger Side Right": where a part goes stands by itself. */
+const PLACED =
+  /^(with\s.+?)\s((?:(?:front|rear|upper|lower)\s)?(?:(?:left|right|driver|passenger)(?:\sside)?(?:\s|$)){1,2})$/i;
 const LONG_CLAUSE = 45;
 const NOUN_WITHIN = 5;
 
@@ -109,6 +112,12 @@ function withoutList(piece: Piece): readonly Piece[] {
     return [
       { ...piece, text: people },
       { text: piece.text.slice(people.length).trim(), joint: 'space' },
+    ];
+  const [, owner, place] = PLACED.exec(piece.text) ?? [];
+  if (owner !== undefined && place !== undefined)
+    return [
+      { ...piece, text: owner },
+      { text: place.trim(), joint: 'comma' },
     ];
   // "for Wall Set of 3": how many they are stands by itself.
   const [, clause, count] = /^(for\s.+?)\s((?:set|pack|box) of \d+)$/i.exec(piece.text) ?? [];

@@ -121,6 +121,11 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     return { support: 'computed', factIds: [] };
   if (figure.unit === 'count' && figure.low > 1 && evidence.listSizes.has(figure.low) && LISTED.test(figure.noun))
     return { support: 'computed', factIds: [] };
+  // "Two mats for the front" where "4 mats: 2 front, 2 rear" was given.
+  const ofPlace = evidence.figures.filter(
+    ({ measured, isNegated }) => !isNegated && measured.unit === '' && isPlaced(figure, measured, statement),
+  );
+  if (ofPlace.length > 0) return { support: 'given', factIds: factIdsOf(ofPlace) };
   if (/^times?$/u.test(figure.noun) && evidence.concepts.has(TIMES[figure.low] ?? ''))
     return { support: 'given', factIds: [] };
   const behind = isDenied || same.length > 0 ? [] : figuresBehind(figure, statement, evidence);
@@ -174,6 +179,12 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
         at,
       };
 }
+
+const isPlaced = (figure: Measured, given: Measured, { stems }: Statement): boolean =>
+  figure.unit === 'count' &&
+  given.low === figure.low &&
+  given.anchors.length > 0 &&
+  given.anchors.every((stem) => stems.includes(stem));
 
 function isSingle({ noun }: Measured, first: number, { tokens }: Statement, { concepts, figures }: Evidence): boolean {
   const counted = noun === '' ? nounBehind(tokens, first) : noun;

@@ -138,6 +138,8 @@ const isOtherSide = (figure: Measured, given: Measured, others: readonly GivenFi
       !isNegated && measured.property === figure.property && mayBeSamePart(measured.part, figure.part),
   );
 
+const PACK_STEM = /^(?:set|pack|piec|box|kit|bundl|pair)$/u;
+
 /** Both name a counted thing, and not the same one: of "2 bath towels, 2 hand towels" the bath towel weighs 540 g. */
 function isOfOtherThing(
   figure: Measured,
@@ -154,6 +156,8 @@ function isOfOtherThing(
   return (
     theirs !== undefined &&
     mine !== undefined &&
+    // The set is the mats in it.
+    ![theirs, mine].some((thing) => thing.every((stem) => PACK_STEM.test(stem))) &&
     !mine.every((stem) => theirs.includes(stem)) &&
     !theirs.every((stem) => mine.includes(stem))
   );

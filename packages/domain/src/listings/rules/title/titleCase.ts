@@ -59,6 +59,8 @@ const opensCompound = (text: string, at: number, word: string): boolean =>
 
 /** Capitals in a chunk with figures are a model number: RDC220C54/DWEXXXXXG. */
 function isPartOfModel(text: string, at: number, word: string): boolean {
+  // "AS-45": two capitals and a figure.
+  if (/^\p{Lu}{2,}$/u.test(word) && /^-\d/.test(text.slice(at + word.length, at + word.length + 2))) return true;
   if (!SHOUTED.test(word)) return false;
   return (
     /\d/.test(

@@ -42,7 +42,7 @@ export function findContradictions(
   context: ReadingContext,
 ): readonly Contradiction[] {
   const found: Omit<Contradiction, 'id'>[] = [
-    ...valueClashes(facts.filter((fact) => !isCountOfPart(fact, statements))),
+    ...valueClashes(facts.filter((fact) => !isCountOfPart(fact, statements) && !isOfHost(fact, statements))),
     ...clashingFigures(facts).map((both) =>
       clash('', both[0].property, both, /bluetooth/iu.test(both[0].text) ? 'the Bluetooth version' : ''),
     ),
@@ -96,6 +96,10 @@ const isAmong = (fact: Fact, listed: Fact, facts: readonly Fact[]): boolean =>
       isSameAmount(mine.low, mine.unit, theirs.low, theirs.unit)
     );
   });
+
+/** "Back (from 6 months)": an age in brackets is of what stands before it. */
+const isOfHost = ({ property, id }: Fact, statements: readonly InputStatement[]): boolean =>
+  property === 'age' && statements.some(({ factIds, statement }) => statement.isBracketed && factIds.includes(id));
 
 function valueClashes(facts: readonly Fact[]): readonly Omit<Contradiction, 'id'>[] {
   const clashes: Omit<Contradiction, 'id'>[] = [];

@@ -1,5 +1,6 @@
 /** Everyday things by their British and American names, and things of single trades. The first word is the one written. */
 export const RELATED_EVERYDAY = `
+net|mesh|netting
 garment|shirt|dress|jacket|coat|sweater|trousers|top|blouse
 trousers|pants|jeans
 pants|trousers

@@ -114,7 +114,6 @@ shelf|board|tier|level
 tier|level|shelf|layer|storey
 drawer|tray
 door|flap|entrance|entry
-net|mesh|netting
 blade|knife|cutter|cutting edge
 tip|point|end
 bristle|brush

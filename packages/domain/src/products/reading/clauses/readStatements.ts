@@ -7,6 +7,7 @@ import { continues, isEntry, NO_LIST } from './listEntries.js';
 import { tokenStems } from '../tokens/phraseIndex.js';
 import type { ReadingContext } from './ReadingContext.js';
 import { PART_STEMS } from './partsOfClause.js';
+import { withSharedProperty } from './withSharedProperty.js';
 import { readStatement } from './readStatement.js';
 import { isHinglish } from '../hinglish/glossHinglish.js';
 import type { Range, Sentence } from '../sentences/Sentence.js';
@@ -43,7 +44,7 @@ export function readSentences(text: string, context: ReadingContext, label = '')
           context,
         ),
       );
-    return { sentence, statements: joinedFigures(elidedClauses(statements, context)) };
+    return { sentence, statements: withSharedProperty(joinedFigures(elidedClauses(statements, context))) };
   });
 }
 

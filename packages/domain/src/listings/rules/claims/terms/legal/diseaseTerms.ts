@@ -40,6 +40,11 @@ const TECHNICAL: Allowance = {
  * Claims that make a product a drug, however they are worded: what acts on an illness, in three languages. The verbs
  * count only with an illness near by, so that cured resin, dog treats, manicures and health stay untouched.
  */
+const WINDING: Allowance = {
+  anywhere: ['string', 'strings', 'wire', 'coil', 'winding', 'yarn'],
+  reason: 'a wire or a string that was wound',
+};
+
 export const DISEASE_TERMS: ClaimVocabulary = {
   terms: [
     ...plainTerms(
@@ -60,7 +65,7 @@ export const DISEASE_TERMS: ClaimVocabulary = {
     { phrase: 'coronavirus', severity: 'warning' },
   ],
   pairs: [
-    { verbs: REMEDIES, objects: AILMENTS, allow: [SOFTWARE, FOOD, SKIN_TYPE] },
+    { verbs: REMEDIES, objects: AILMENTS, allow: [SOFTWARE, FOOD, SKIN_TYPE, WINDING] },
     // The particle of a verb may stand behind its object: "brings your cholesterol down".
     {
       verbs: [
