@@ -19,6 +19,7 @@ import { isOnlyLimit } from './figures/isOnlyLimit.js';
 import { deniesIndirectly } from './words/deniesIndirectly.js';
 import { mergedTerms } from './mergedTerms.js';
 import { countedThings } from './figures/countedThings.js';
+import { labelledFigure } from './figures/labelledFigure.js';
 import { mergedFigures } from './figures/mergedFigures.js';
 import { originAct } from './words/originAct.js';
 import { rootsOf } from './words/rootOf.js';
@@ -140,7 +141,8 @@ function makeEvidence(reading: ProductReading): Evidence {
       one.statement.stems.forEach((stem, at) => (one.statement.negated[at] ?? false) && otherwiseDenied.add(stem));
     if (one.statement.property === 'included')
       one.statement.stems.forEach((stem, at) => isThing(one.statement, at) && included.add(stem));
-    for (const measured of one.statement.quantities) {
+    for (const quantity of one.statement.quantities) {
+      const measured = labelledFigure(quantity, one.statement);
       const isNegated = isNegatedAt(one.statement, measured.start);
       figures.push({ measured, isNegated, factIds: one.factIds });
       const share = isPerHundred(`${one.statement.label} ${one.statement.text}`) ? shareOf(measured) : undefined;

@@ -1,4 +1,4 @@
-import { PART_WORDS, stemOf, type Statement } from '../../../products/index.js';
+import { NUMBER_WORDS, PART_WORDS, stemOf, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { carriersAt } from '../words/carriersAt.js';
 import { isSamePart } from '../words/isSamePart.js';
@@ -76,6 +76,7 @@ export function checkPart(
       token.kind === 'sign' ||
       token.kind === 'number' ||
       token.kind === 'code' ||
+      NUMBER_WORDS.has(token.lower) ||
       quantities.some(({ start, end }) => token.start >= start && token.end <= end) ||
       negated[at] ||
       stem === part ||

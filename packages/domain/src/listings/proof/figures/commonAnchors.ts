@@ -1,3 +1,3 @@
 /** Words that stand beside any figure. */
 export const COMMON_ANCHORS =
-  /^(?:up|about|each|total|use|product|it|size|pack|set|piece|max|includ|contain|come|have|with|for|time|side|after|within|reach)$/u;
+  /^(?:up|about|each|total|use|product|it|size|pack|set|piece|max|includ|contain|come|have|with|for|time|side|after|within|reach|long|wide|high|tall|thick|deep)$/u;

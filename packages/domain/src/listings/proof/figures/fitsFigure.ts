@@ -63,16 +63,23 @@ export function fitsFigure(figure: Measured, given: Measured): boolean {
   // "60 degrees" measure a temperature where 60 °C was given.
   if (figure.unit === '°' && /^°[CF]$/u.test(given.unit)) return mayBeSamePart(figure.part, given.part);
   return (
-    isSameProperty(
+    (isSameProperty(
       figure.property,
       given.property,
       figure.property === given.property || unitOf(given.unit)?.dimension === 'mass',
-    ) &&
+    ) ||
+      isSideOfPart(figure, given)) &&
     mayBeSamePart(figure.part, given.part) &&
     !(figure.anchors.includes('weigh') && given.anchors.some((stem) => CARRIES.test(stem))) &&
     !isContrary(figure.anchors, given.anchors)
   );
 }
+
+const SIDES: ReadonlySet<PropertyId> = new Set(['height', 'thickness', 'depth', 'dimensions']);
+
+/** "The pile is 8 mm high" where "pile height 8 mm" was given, which is its thickness. */
+const isSideOfPart = (figure: Measured, given: Measured): boolean =>
+  figure.part !== '' && given.anchors.includes(figure.part) && SIDES.has(figure.property) && SIDES.has(given.property);
 
 /** What is carried is not what it weighs. */
 const CARRIES = /^(?:hold|carri|carry|support|load|max|maximum|capacity)$/u;

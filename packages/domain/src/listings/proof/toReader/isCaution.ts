@@ -21,7 +21,7 @@ export function isCaution({ tokens }: Statement): boolean {
   if (PROMISES.test(verb)) return words[at] === 'avoid';
   if (words[at] === 'avoid') return true;
   // "Never bitter" is no order.
-  return BASE_VERBS.has(verb) || (/^\p{L}+$/u.test(verb) && OBJECT.test(words[at + 2] ?? ''));
+  return words[0] === 'do' || BASE_VERBS.has(verb) || (/^\p{L}+$/u.test(verb) && OBJECT.test(words[at + 2] ?? ''));
 }
 
 const MANNER =

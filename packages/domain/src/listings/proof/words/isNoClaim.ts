@@ -1,6 +1,5 @@
 import type { ClaimClass, Measured, Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
-import { rootOf } from './rootOf.js';
 import { nounsMeet } from '../figures/sameFigure.js';
 
 interface FoundClaim {
@@ -13,6 +12,13 @@ const RANKS_PART = /^(?:highest|lowest|longest|shortest|largest|smallest|widest|
 const IS = /^(?:is|are|reaches|measures|\p{L}+ (?:is|are|reaches|measures))\b/u;
 const CHANGED = /^(?:longer|shorter|looser|tighter|wider|narrower|higher|lower)$/u;
 const CHANGEABLE = ['adjust', 'adjustabl', 'extend', 'extendabl', 'roll', 'stretch'];
+
+const SAME_START = 6;
+
+/** "Accurate" where an accuracy was given. */
+const isGivenAsNoun = (stem: string, concepts: Evidence['concepts']): boolean =>
+  stem.length >= SAME_START &&
+  [...concepts].some(([key, { affirmed }]) => affirmed && key.slice(0, SAME_START) === stem.slice(0, SAME_START));
 
 /** Words of claims in places where they claim nothing. */
 export function isNoClaim(
@@ -43,8 +49,7 @@ export function isNoClaim(
   if (tag === 'warranty')
     return (quantities.length > 0 && isWarranted(evidence)) || (first === 0 && word === 'replace');
   // "Accurate to 0.3 cm" where the accuracy was given: the figure is checked.
-  if (tag === 'quality' && quantities.length > 0 && evidence.roots.get(rootOf(stems[first] ?? ''))?.affirmed === true)
-    return true;
+  if (tag === 'quality' && quantities.length > 0 && isGivenAsNoun(stems[first] ?? '', concepts)) return true;
   // "The whole set weighs 2.2 kg": the figure is of all of it.
   if (tag === 'quality')
     return behind === 'whole' && quantities.some(({ property }) => property === 'weight' || property === 'nutrient');
@@ -56,6 +61,9 @@ export function isNoClaim(
       !stems.slice(first + 1, first + 3).some((stem) => reading.context.self.has(stem)) &&
       IS.test(tokensFrom(tokens, first + 2))
     );
+  // "It cannot be laid completely flat" promises less, not more.
+  if (tag === 'comparative' && isDenied && /^(?:completely|fully|entirely|totally|absolutely|perfectly)$/u.test(word))
+    return true;
   // "Make the straps longer": what can be changed may be.
   if (tag === 'comparative' && CHANGED.test(word) && tokens[0]?.lower === 'make')
     return CHANGEABLE.some((stem) => concepts.get(stem)?.affirmed === true);

@@ -48,6 +48,13 @@ describe('Hindi-English clauses', () => {
     ['upar 8 inch chauda', '8 inch wide at the top'],
     ['Neeche drain hole diya hai', 'drain hole at the bottom'],
     ['garam pani se na dhoye', 'do not wash with hot water'],
+    ['Sesame oil base me bhringraj', 'bhringraj in a Sesame oil base'],
+    ['hafte me 2-3 baar', '2-3 times a week'],
+    ['sirf bahari upyog ke liye', 'for external use only'],
+    ['dry skin walo ke liye nahi', 'not for dry skin'],
+    ['45 min chalta hai full charge par', 'runs 45 min full charge'],
+    ['preservative nahi dala', 'no preservative'],
+    ['Earrings free saath me (1 pair)', 'Earrings included (1 pair)'],
     ['6 mahine ki warranty manufacturing defect pe', '6 months warranty on manufacturing defect'],
   ])('%s', (hindi, english) => {
     expect(isHinglish(hindi)).toBe(true);

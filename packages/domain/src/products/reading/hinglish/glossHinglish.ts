@@ -20,6 +20,7 @@ const shape = (pattern: string, english: string): Shape => [new RegExp(`^${patte
 
 /** Tried in order. Every part in brackets is bounded by words that it may not hold, so a match takes linear time. */
 const SHAPES: readonly Shape[] = [
+  shape(`(.+?) free (?:me )?(?:saath|sath)(?: me| mein)?${IS}`, '$1 included'),
   shape(`(.+?) (\\S+) (?:hai|hain) (?:so|isliye) (.+)`, '$1 is $2 so $3'),
   shape(`(.+?) (\\S+) (?:hai|hain) (?:because|kyunki|kyuki) (.+)`, '$1 is $2 because $3'),
   shape(
@@ -163,7 +164,6 @@ const SHAPES: readonly Shape[] = [
   shape(`(.+?) alag se`, '$1 separately'),
   shape(`(.+?) ke liye sahi (?:size|fit|hai)`, 'for $1'),
   shape(`(.+?)(?: wal[aeio]n?| walon)? ke liye ${NO}${IS}`, 'not for $1'),
-  shape(`(.+?) free (?:me )?(?:saath|sath)(?: me| mein)?${IS}`, '$1 included'),
   shape(
     `(\\d[\\d-]* ?(?:min|minutes?|hours?|hrs?|ghante|din|days?)) chalt[aei]${IS}(?: (.+?) (?:par|pe|mein|me))?`,
     'runs $1 $2',
