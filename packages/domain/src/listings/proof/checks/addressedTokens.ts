@@ -1,5 +1,6 @@
 import { BASE_VERBS, PART_WORDS, SCENE_VERBS, stemOf, stemsOf, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
+import { RISK } from '../toReader/isInviting.js';
 
 /** A call that speaks of the product, or promises, is checked word by word. */
 const SPEAKS =
@@ -29,6 +30,24 @@ export function addressedTokens(statement: Statement, evidence: Evidence): Reado
   if (words.some((word, at) => at > 0 && SPEAKS.test(word)) || namesProduct(statement, evidence)) return NONE;
   return new Set(tokens.keys());
 }
+
+const MOST_OWNED = 2;
+
+/** "On your kitchen worktop", "along your tiles": what the reader has asserts nothing, unless a fact must allow it. */
+export function ownedTokens({ tokens, negated }: Statement): ReadonlySet<number> {
+  const found = new Set<number>();
+  tokens.forEach((token, at) => {
+    if (at === 0 || token.lower !== 'your' || negated[at] === true) return;
+    for (let next = at + 1; next <= at + MOST_OWNED; next += 1) {
+      const { kind, lower, text } = tokens[next] ?? {};
+      if (kind !== 'word' || text !== lower || lower === undefined || RISK.test(lower) || CLOSES.test(lower)) return;
+      found.add(next);
+    }
+  });
+  return found;
+}
+const CLOSES =
+  /^(?:and|or|for|in|on|at|with|from|to|of|by|is|are|was|so|when|while|after|before|without|as|than|that)$/u;
 
 /** A verb of everyday acts with what it is done to: "say hello to …", "lace up your shoes". */
 function isCall([first = '', second = '', third = '']: readonly string[]): boolean {

@@ -7,7 +7,7 @@ import {
   type Statement,
 } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
-import { addressedTokens } from './addressedTokens.js';
+import { addressedTokens, ownedTokens } from './addressedTokens.js';
 import { deniesIndirectly, INDIRECT_WORD } from '../words/deniesIndirectly.js';
 import { followingWords } from './followingWords.js';
 import { PRESENTING_PHRASES } from './presentingPhrases.js';
@@ -43,7 +43,11 @@ export function judgedTokens(
       if (MEASURING.test(stem) || quantities.some(({ property }) => isCueOf(stem, property))) judged.add(at);
     });
   for (const at of followingWords(statement, evidence)) judged.add(at);
-  for (const at of [...addressedTokens(statement, evidence), ...sceneTokens(statement, evidence)])
+  for (const at of [
+    ...addressedTokens(statement, evidence),
+    ...ownedTokens(statement),
+    ...sceneTokens(statement, evidence),
+  ])
     if (!evidence.concepts.has(stems[at] ?? '')) judged.add(at);
   // "Every 100 g has 8 g of fibre" ranks nothing.
   tokens.forEach(({ lower, end }, at) => {

@@ -79,7 +79,7 @@ const RESULTS =
 const TREATS =
   /^(?:wash|rinse|dry|iron|bleach|clean|freeze|heat|reheat|boil|bake|cook|fry|blend|pour|soak|dunk|submerge|microwave|steam|tumble|charge|recharge|store|cut|connect|pair|stack|place|ride|throw|toss|drop|wear|take|plug|mount|screw|switch|choose|pick|lock|dim)$/u;
 /** Places, uses and people that a fact has to allow. */
-const RISK =
+export const RISK =
   /^(?:water|underwater|wet|bath\p{L}*|tub|pool|shower\p{L}*|swim\p{L}*|div(?:e|es|ing)|sea|ocean|salt\p{L}*|rain|snow|ice|frost|boil\p{L}*|hot|heat\p{L}*|oven|stove|hob|grill\p{L}*|flames?|fire|microwave|freez\p{L}*|fridge|dishwasher|machine|washer|washing|laundry|dryer|tumble|iron|bleach|detergent|alcohol|chargers?|charging|wireless\p{L}*|app|phones?|tablets?|laptops?|bluetooth|wifi|usb|alexa|google|siri|xbox|playstation|outdoors?|outside|sun|children|child|kids?|toddlers?|bab(?:y|ies)|infants?|newborns?|seniors?|women|men|girls?|boys?|adults?|beginners?|professionals?|experts?|pets?|dogs?|cats?|horses?|pregnan\p{L}*|skin|hair|eyes?|face|wounds?|burns?|pain|allerg\p{L}*|diabet\p{L}*|sensitive|vegan\p{L}*|weight|calories|metal|stone|marble|concrete|brick|induction|gas|electric|carpets?|cars?|trucks?|bikes?|motorcycles?|vehicles?|engines?|planes?|cabin|maternity|overnight|alone)$/u;
 
 /** It names what only a fact can allow, or a brand: then its words are checked one by one. */
