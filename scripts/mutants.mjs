@@ -3,20 +3,20 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { groupsOf } from './mutants/groupsOf.mjs';
 import { Sample } from './mutants/Sample.mjs';
+import { FOUND, MISSED } from './mutants/statuses.mjs';
 import { main, runBin } from './run.mjs';
 import { root } from './root.mjs';
 
 const PLACE = path.join(root, '.tmp/mutants');
 const REPORT = path.join(PLACE, 'report.json');
 const LAYERS = 'packages/{domain,application}/src';
-const FOUND = new Set(['Killed', 'Timeout']);
-const MISSED = new Set(['Survived', 'NoCoverage']);
-const PLUGINS = ['@stryker-mutator/jest-runner', path.join(root, 'scripts/mutants/reachingTests.mjs')];
+const own = (name) => path.join(root, 'scripts/mutants', `${name}.mjs`);
+const PLUGINS = ['@stryker-mutator/jest-runner', own('reachingTests'), own('missedReporter')];
 /** What a sample leaves out is not judged, so it may not count as judged in the next run. */
 const SAMPLED = {
   incremental: false,
   checkers: ['sample'],
-  plugins: [...PLUGINS, path.join(root, 'scripts/mutants/sampleChecker.mjs')],
+  plugins: [...PLUGINS, own('sampleChecker')],
 };
 
 /**
@@ -79,7 +79,7 @@ function settingsOf(mutate) {
     tsconfigFile: 'none',
     tempDirName: '.mutants',
     ignorePatterns: ['.data', '.tmp', 'dist', 'docs', 'benchmarks', 'packages/web/content'],
-    reporters: ['json', 'progress-append-only'],
+    reporters: ['json', 'progress-append-only', 'missed'],
     jsonReporter: { fileName: REPORT },
     allowEmpty: false,
   };
