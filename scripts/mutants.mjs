@@ -69,6 +69,8 @@ function settingsOf(mutate) {
     jest: { configFile: 'tools/testing/unitOnly.cjs', enableFindRelatedTests: false },
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 1),
+    // Jest keeps the modules of each run in memory: after a hundred runs the process only collects garbage.
+    maxTestRunnerReuse: 25,
     // A busy machine may not pass for a fault that never ends.
     timeoutMS: 180_000,
     // The first run, of every test, takes some minutes, and more on a busy machine.
