@@ -133,6 +133,17 @@ describe('what is kept of money', () => {
     });
   });
 
+  it('is, of one of two refunded months, how long the plan still runs', async () => {
+    await shop.buy();
+    const until = (await shop.subscription())?.currentPeriodEnd.toISOString().slice(0, 10);
+    shop.clock.advance(DAY_MS);
+    const { orderRef } = await shop.buy();
+    const id = (await shop.orders.lock(orderRef ?? ''))?.id ?? '';
+    await shop.refund.execute(shop.admin, id, { reason: 'Closed' }, shop.from);
+    expect(await lines('subscription')).toContainEqual([`Professional, money back: until ${until}`, 0, `back:${id}`]);
+    expect(await shop.plan()).toBe('pro');
+  });
+
   it('is, of a dispute, that the payment is disputed', async () => {
     const { paymentRef } = await shop.buy();
     const dispute = { disputeRef: 'd', paymentRef, amountMinor: PRO, status: 'lost' } as const;
