@@ -18,6 +18,7 @@ import { QuotaGuard } from '../billing/index.js';
 import {
   ClaimRows,
   JobControl,
+  jobErrors,
   JobKinds,
   OutcomeSaver,
   ReadJobs,
@@ -27,6 +28,7 @@ import {
   type Job,
 } from '../jobs/index.js';
 import type { Actor } from '../shared/index.js';
+import { bulkErrors } from './bulkErrors.js';
 import { ColumnMappings, DownloadJob, StartJob, TitleJobKind, type BulkFile, type JobUpload } from './index.js';
 
 const TITLES = 'title,Note\nOak Table,a\n,b\nPine Chair,c\n';
@@ -282,6 +284,13 @@ describe('a job', () => {
     expect((await parts.read.settled(parts.actor, id, 60_000)).status).toBe('completed_with_errors');
   });
 
+  it('that waits for quota is as settled as it gets', async () => {
+    const parts = setUp({ quotaOverrides: { listings_generated: 1 } });
+    const { id } = await parts.start(TITLES);
+    await parts.runner.drain();
+    expect(await parts.read.settled(parts.actor, id, 60_000)).toMatchObject({ status: 'paused', waitsFor: 'quota' });
+  });
+
   it('is watched no longer than its watcher is there and may', async () => {
     const parts = setUp();
     const { id } = await parts.start(TITLES);
@@ -302,6 +311,18 @@ describe('a job', () => {
   });
 });
 
+describe('a refusal', () => {
+  it.each([
+    ...Object.values(jobErrors),
+    bulkErrors.noRows,
+    bulkErrors.noResults,
+    bulkErrors.noFailedRows,
+    () => bulkErrors.unsureEncoding([{ encoding: 'utf-8', sample: ['Stühle'] }]),
+  ])('says in a sentence what is wrong', (refusal) => {
+    expect(refusal().message).toMatch(/^(?:There|This|Wait|No|The) .{10,}\.$/u);
+  });
+});
+
 describe('the files of a job', () => {
   it('are its results with what failed, named for the day', async () => {
     const parts = setUp();
@@ -313,7 +334,8 @@ describe('the files of a job', () => {
     const lines = (await textOf(file)).trim().split('\n');
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(/^2 completed Oak Table Oak Table/u);
-    expect(lines[1]).toMatch(/^3 failed .*Title is required\.$/u);
+    // Without a result its cells are empty.
+    expect(lines[1]).toMatch(/^3 failed {7}title: Title is required\.$/u);
     expect(lines[2]).toMatch(/^4 completed Pine Chair/u);
   });
 
