@@ -186,13 +186,14 @@ describe('an upload', () => {
   it('that is repeated within a day is the job it made', async () => {
     const { start, uploads, clock, stranger } = setUp();
     const first = await start(TITLES, { requestKey: 'one' });
+    expect((await start(TITLES, { requestKey: 'one' })).id).toBe(first.id);
+    expect(await uploads()).toBe(1);
     clock.advance(DAY_MS - 1);
     expect((await start(TITLES, { requestKey: 'one' })).id).toBe(first.id);
     expect((await start(TITLES, { requestKey: 'one' }, stranger)).id).not.toBe(first.id);
     expect((await start(TITLES, { requestKey: 'two' })).id).not.toBe(first.id);
     clock.advance(1);
     expect((await start(TITLES, { requestKey: 'one' })).id).not.toBe(first.id);
-    expect(await uploads()).toBeGreaterThan(0);
   });
 
   it('remembers the columns that were chosen, until names are asked for again', async () => {
@@ -319,7 +320,7 @@ describe('a refusal', () => {
     bulkErrors.noFailedRows,
     () => bulkErrors.unsureEncoding([{ encoding: 'utf-8', sample: ['Stühle'] }]),
   ])('says in a sentence what is wrong', (refusal) => {
-    expect(refusal().message).toMatch(/^(?:There|This|Wait|No|The) .{10,}\.$/u);
+    expect(refusal().message).toMatch(/^[A-Z].{10,}\.$/u);
   });
 });
 
