@@ -99,7 +99,7 @@ export class DownloadJob {
 /** The place of the column by whose categories results are split; -1 where there is none. */
 function splitColumn({ kind, columns }: BulkJob): number {
   const { splitBy }: RowKind = rowKinds[kind];
-  return columns.findIndex(({ field }) => field !== null && field === splitBy);
+  return columns.findIndex(({ field }) => field === splitBy);
 }
 
 type Found = readonly [category: string, numbers: readonly number[]];
