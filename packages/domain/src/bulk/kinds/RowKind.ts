@@ -7,7 +7,7 @@ import type { RowDefaults } from './RowDefaults.js';
 
 /**
  * One kind of rows of a bulk file: its columns, what a row costs and how it is read. The server, the screens and the
- * commands go by it, so a further kind is declared once.
+ * commands go by it. What a row becomes is its `JobKind`; the texts of its screen are a `BulkTool`.
  */
 export interface RowKind<Input = unknown> {
   /** The file that a seller fills in, without attributes. */
