@@ -27,12 +27,23 @@ import {
   SettleRows,
   type Job,
 } from '../jobs/index.js';
-import type { Actor } from '../shared/index.js';
+import { Timer, type Actor } from '../shared/index.js';
 import { bulkErrors } from './bulkErrors.js';
 import { ColumnMappings, DownloadJob, StartJob, TitleJobKind, type BulkFile, type JobUpload } from './index.js';
 
 const TITLES = 'title,Note\nOak Table,a\n,b\nPine Chair,c\n';
 const DAY_MS = 86_400_000;
+
+/** Waits by moving the clock. */
+class PassingTime extends Timer {
+  constructor(private readonly clock: FixedClock) {
+    super();
+  }
+
+  override async wait(ms: number): Promise<void> {
+    this.clock.advance(ms);
+  }
+}
 
 function setUp(changes: Partial<Actor> = {}) {
   const [clock, transaction, notifier, reader] = [
@@ -79,7 +90,7 @@ function setUp(changes: Partial<Actor> = {}) {
     faults,
     download,
     control: new JobControl(jobs, notifier, transaction),
-    read: new ReadJobs(jobs, clock),
+    read: new ReadJobs(jobs, clock, new PassingTime(clock)),
     start: (text: string, rest: Partial<JobUpload> = {}, who = actor) =>
       start.execute(who, {
         file: { name: 'titles.csv', bytes: new TextEncoder().encode(text) },
