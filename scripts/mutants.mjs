@@ -3,19 +3,20 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { groupsOf } from './mutants/groupsOf.mjs';
 import { Sample } from './mutants/Sample.mjs';
+import { FOUND, MISSED } from './mutants/statuses.mjs';
 import { main, runBin } from './run.mjs';
 import { root } from './root.mjs';
 
 const PLACE = path.join(root, '.tmp/mutants');
 const REPORT = path.join(PLACE, 'report.json');
 const LAYERS = 'packages/{domain,application}/src';
-const FOUND = new Set(['Killed', 'Timeout']);
-const MISSED = new Set(['Survived', 'NoCoverage']);
+const own = (name) => path.join(root, 'scripts/mutants', `${name}.mjs`);
+const PLUGINS = ['@stryker-mutator/jest-runner', own('reachingTests'), own('missedReporter')];
 /** What a sample leaves out is not judged, so it may not count as judged in the next run. */
 const SAMPLED = {
   incremental: false,
   checkers: ['sample'],
-  plugins: ['@stryker-mutator/jest-runner', path.join(root, 'scripts/mutants/sampleChecker.mjs')],
+  plugins: [...PLUGINS, own('sampleChecker')],
 };
 
 /**
@@ -36,6 +37,7 @@ await main(async () => {
   writeFileSync(settings, JSON.stringify({ ...settingsOf(mutate), ...(sample && SAMPLED) }));
   const env = {
     ...process.env,
+    MUTANT_TESTS: path.join(PLACE, 'tests.json'),
     MUTANT_LAYERS: [...new Set(wanted.flatMap(layersOf))].join(','),
     ...(sample && { MUTANT_SAMPLE: String(sample.size), MUTANT_SEED: sample.seed }),
   };
@@ -61,14 +63,16 @@ function layersOf(name) {
 function settingsOf(mutate) {
   return {
     mutate: [...mutate, '!packages/*/src/**/*.test.ts', '!packages/*/src/**/testing/**', '!packages/*/src/**/index.ts'],
-    testRunner: 'jest',
+    testRunner: 'reachingTests',
     testRunnerNodeArgs: ['--experimental-vm-modules'],
-    plugins: ['@stryker-mutator/jest-runner'],
+    plugins: PLUGINS,
     jest: { configFile: 'tools/testing/unitOnly.cjs', enableFindRelatedTests: false },
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 1),
+    // Jest keeps the modules of each run in memory: after a hundred runs the process only collects garbage.
+    maxTestRunnerReuse: 25,
     // A busy machine may not pass for a fault that never ends.
-    timeoutMS: 60_000,
+    timeoutMS: 180_000,
     // The first run, of every test, takes some minutes, and more on a busy machine.
     dryRunTimeoutMinutes: 20,
     incremental: true,
@@ -77,7 +81,7 @@ function settingsOf(mutate) {
     tsconfigFile: 'none',
     tempDirName: '.mutants',
     ignorePatterns: ['.data', '.tmp', 'dist', 'docs', 'benchmarks', 'packages/web/content'],
-    reporters: ['json', 'progress-append-only'],
+    reporters: ['json', 'progress-append-only', 'missed'],
     jsonReporter: { fileName: REPORT },
     allowEmpty: false,
   };

@@ -62,6 +62,11 @@ const rules: Record<string, { applies: (file: string) => boolean; forbids: RegEx
     forbids: /\b(TODO|FIXME|XXX)\b/,
     canary: 'const todo = 1; TODO',
   },
+  'a kind of rows is described, and not asked for by name (RowKind)': {
+    applies: () => true,
+    forbids: /\bkind [!=]== '(?:listings|titles|pages)'/,
+    canary: "const noun = job.kind === 'pages' ? 'page' : 'listing';",
+  },
   'the web app sees the contract and the domain only': {
     // Answers of the fake server are checked by the schemas, which browsers do not load.
     applies: (file) => file.startsWith('packages/web/src/') && file !== 'packages/web/src/testing/contractFaults.ts',

@@ -216,6 +216,29 @@ describe('signing in', () => {
     await expect(tools.logIn.execute(ann, abroad(1))).resolves.toBeDefined();
   });
 
+  it('opens nothing with a password that only the hash of an unknown address would match', async () => {
+    await expect(tools.logIn.execute({ email: 'nobody@example.com', password: '\u0000' }, home)).rejects.toMatchObject({
+      code: 'bad_credentials',
+    });
+  });
+
+  it('puts logins and failed ones on record, with the program that was used', async () => {
+    const { user } = await tools.register.execute(ann, home);
+    await tools.logIn.execute(ann, home);
+    for (const attempt of [
+      { ...ann, password: 'guess' },
+      { ...ann, email: 'nobody@example.com' },
+    ])
+      await tools.logIn.execute(attempt, abroad(1)).catch(() => undefined);
+    const [, login, failed, unknown] = tools.audit.events;
+    const detail = { user_agent: 'test' };
+    expect(login).toMatchObject({ action: 'login.succeeded', actorId: user.id, address: home.address, detail });
+    expect(failed).toMatchObject({ action: 'login.failed', actorId: user.id, actorEmail: ann.email, detail });
+    expect(failed?.detail).toEqual(detail);
+    expect(unknown).toMatchObject({ action: 'login.failed', actorEmail: 'nobody@example.com', detail });
+    expect(unknown?.actorId ?? null).toBeNull();
+  });
+
   it('does not count successes as guesses', async () => {
     await tools.register.execute(ann, home);
     for (let count = 0; count < 12; count += 1) await tools.logIn.execute(ann, home);

@@ -58,6 +58,12 @@ describe('payments', () => {
       expect((await shop.subscription())?.months).toBe(1);
     });
 
+    it('needs no answer of the gateway once it took effect', async () => {
+      const payment = await shop.buy();
+      shop.gateway.fetchPayment = () => Promise.reject(new Error('The gateway does not answer.'));
+      await expect(shop.settle(payment)).resolves.toMatchObject({ orderRef: payment.orderRef });
+    });
+
     it('is not accepted from another account', async () => {
       const payment = shop.gateway.pay((await shop.order()).orderRef);
       await expect(shop.settle(payment, shop.bob)).rejects.toMatchObject({ kind: 'not_found' });
@@ -260,6 +266,9 @@ describe('payments', () => {
         'ignored',
       );
       expect([await shop.plan(), (await shop.subscription())?.status]).toEqual(['pro', 'cancelled']);
+      const until = (await shop.subscription())?.currentPeriodEnd.toISOString().slice(0, 10);
+      const notes = (await shop.entries('subscription')).map(({ description }) => description);
+      expect(notes).toContain(`Professional ends on ${until}`);
     });
   });
 

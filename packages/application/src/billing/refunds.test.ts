@@ -40,10 +40,20 @@ describe('refunds', () => {
     const payment = shop.gateway.pay('order_charge', { amountMinor: 164_900 });
     await shop.receiveEvent({ kind: 'charge', subscription, payment });
     const { id } = (await shop.orders.lockByPayment(payment.paymentRef))!;
-    await refund(id, 100);
-    expect(shop.gateway.cancelled).toEqual([]);
+    await refund(id, 90_000);
+    await refund(id, 10_000);
+    expect([await shop.plan(), shop.gateway.cancelled]).toEqual(['pro', []]);
     await refund(id);
     expect([await shop.plan(), shop.gateway.cancelled]).toEqual(['free', ['sub_1']]);
+  });
+
+  it('of a month that has passed changes nothing of the plan, and notes no change', async () => {
+    const { id } = await bought();
+    shop.clock.advance(60 * 86_400_000);
+    while ((await shop.endPeriods.execute()) > 0);
+    const notes = (await shop.entries('subscription')).length;
+    await refund(id);
+    expect([await shop.plan(), (await shop.entries('subscription')).length]).toEqual(['free', notes]);
   });
 
   it.each<[string, (paymentRef: string) => GatewayEventPayload]>([

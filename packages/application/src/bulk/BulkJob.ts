@@ -1,7 +1,7 @@
 import { BULK_KINDS, type BulkKind, type ColumnMap } from '@listwright/domain/bulk';
 import { jobErrors, type Job, type JobPlan } from '../jobs/index.js';
 
-/** A job of a file whose rows become listings or fitted titles. */
+/** A job of a file. */
 export interface BulkJob extends Job {
   readonly kind: BulkKind;
   readonly columns: ColumnMap;

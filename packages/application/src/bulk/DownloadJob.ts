@@ -1,5 +1,4 @@
-import { topCategory } from '@listwright/domain/bulk';
-import type { BulkKind } from '@listwright/domain/bulk';
+import { rowKinds, topCategory, type BulkKind, type RowKind } from '@listwright/domain/bulk';
 import type { Actor, Clock } from '../shared/index.js';
 import type { FinishedRow, JobKinds, JobRepository } from '../jobs/index.js';
 import { bulkJobOf, type BulkJob } from './BulkJob.js';
@@ -51,7 +50,7 @@ export class DownloadJob {
   }
 
   template(kind: BulkKind, format: TableFormat): BulkFile {
-    return this.files.template(kind, format);
+    return this.files.template(this.kinds.of(kind).inputSheet, format);
   }
 
   private async own(actor: Actor, id: string): Promise<BulkJob> {
@@ -97,9 +96,10 @@ export class DownloadJob {
   }
 }
 
-/** The place of the column by whose categories results are split; -1 where there is none. Titles and pages stay together. */
+/** The place of the column by whose categories results are split; -1 where there is none. */
 function splitColumn({ kind, columns }: BulkJob): number {
-  return kind !== 'listings' ? -1 : columns.findIndex(({ field }) => field === 'category');
+  const { splitBy }: RowKind = rowKinds[kind];
+  return columns.findIndex(({ field }) => field === splitBy);
 }
 
 type Found = readonly [category: string, numbers: readonly number[]];

@@ -1,5 +1,5 @@
 import { bulkRowLimit } from '@listwright/domain/billing';
-import { faultSentence, type BulkField } from '@listwright/domain/bulk';
+import { faultSentence, rowKinds, type BulkField, type RowKind } from '@listwright/domain/bulk';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import { isInTrial, type QuotaGuard } from '../billing/index.js';
 import {
@@ -99,6 +99,8 @@ export class StartJob {
     const { languages } = this;
     const plan = planRows(header, { columns: chosen, required, defaults: rowDefaults(marketplace), languages });
     const { kind, columns } = plan;
+    const { maxConcurrency }: RowKind = rowKinds[kind];
+    const atOnce = maxConcurrency ?? concurrency;
     const job = {
       id,
       userId: actor.userId,
@@ -108,11 +110,11 @@ export class StartJob {
       columns,
       format,
       fileName: file.name,
-      ...(kind === 'pages' ? { concurrency: 1 } : concurrency === undefined ? {} : { concurrency }),
+      ...(atOnce === undefined ? {} : { concurrency: atOnce }),
       ...(requestKey === undefined ? {} : { requestKey }),
     };
     await this.jobs.open(job);
-    const most = bulkRowLimit(actor.plan, isInTrial(actor, this.clock.now()));
+    const maxRows = bulkRowLimit(actor.plan, isInTrial(actor, this.clock.now()));
     const counts = { total: 0, failed: 0 };
     let together: NewRow[] = [];
     let stored = Promise.resolve();
@@ -127,7 +129,7 @@ export class StartJob {
       const made = newRow(row, plan);
       counts.total += 1;
       if (made.error !== undefined) counts.failed += 1;
-      if (counts.total > most) throw tooManyRows(most);
+      if (counts.total > maxRows) throw tooManyRows(maxRows);
       together.push(made);
       if (together.length >= BATCH_SIZE) await store();
       if (counts.total === firstRows) break;

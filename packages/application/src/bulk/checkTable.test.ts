@@ -136,4 +136,13 @@ describe('checkTable', () => {
     expect(invalid).toBe(1);
     expect(faults[0]?.message).toMatch(/^The row has 2 cells more than the header\. Put a text/);
   });
+
+  it('keeps the cells of a column that is named like a part of every object', async () => {
+    const { table } = aTable(['title', '__proto__'], [['Oak', 'x']]);
+    const { sample } = await checkTable(table, { defaults: DEFAULTS, maxRows: 10 });
+    expect(Object.entries(sample[0]?.cells ?? {})).toEqual([
+      ['title', 'Oak'],
+      ['__proto__', 'x'],
+    ]);
+  });
 });

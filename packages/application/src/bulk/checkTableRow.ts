@@ -3,23 +3,16 @@ import {
   cellFor,
   mapColumns,
   raggedFault,
-  readListingRow,
-  readPageRow,
-  readTitleRow,
-  rowIdentifiers,
-  type ColumnMap,
+  rowKinds,
   type BulkField,
   type BulkKind,
   type ColumnChoice,
-  type ListingRowDefaults,
-  type PageRow,
+  type ColumnMap,
   type RowCells,
+  type RowDefaults,
   type RowFault,
-  type RowReading,
-  type TitleRow,
+  type RowKind,
 } from '@listwright/domain/bulk';
-import type { ListingBrief } from '@listwright/domain/listings';
-import type { ProductIdentifiers } from '@listwright/domain/products';
 import { listingErrors } from '../listings/index.js';
 import type { TableRow } from '../shared/index.js';
 
@@ -31,9 +24,9 @@ export interface TableChoice {
   readonly kind?: BulkKind | undefined;
   /** Which column feeds which field, where the seller chose. */
   readonly columns?: ColumnChoice | undefined;
-  /** The fields that must have a column; `REQUIRED_COLUMNS` where absent. */
+  /** The fields that must have a column; those of the kind where absent. */
   readonly required?: readonly BulkField[] | undefined;
-  readonly defaults: ListingRowDefaults;
+  readonly defaults: RowDefaults;
   readonly languages?: WrittenLanguages | undefined;
 }
 
@@ -42,22 +35,18 @@ export interface RowPlan {
   readonly kind: BulkKind;
   /** One for each name of the header, in its order. */
   readonly columns: ColumnMap;
-  readonly defaults: ListingRowDefaults;
+  readonly defaults: RowDefaults;
   readonly languages?: WrittenLanguages | undefined;
 }
 
 /** A row as the queue takes it: its content, or its faults. */
-export interface CheckedRow {
+export interface CheckedRow<Input = unknown> {
   readonly number: number;
   readonly cells: RowCells;
   /** The row's label for sellers: the product's name, the title or the address, as given; may be empty. */
   readonly name: string;
-  readonly category: string;
-  /** Of a row without faults, by the kind of the table. */
-  readonly brief?: ListingBrief;
-  readonly identifiers?: ProductIdentifiers;
-  readonly title?: TitleRow;
-  readonly page?: PageRow;
+  /** What the `RowKind` read, of a row without faults. */
+  readonly input?: Input;
   readonly faults: readonly RowFault[];
 }
 
@@ -70,35 +59,22 @@ export function planRows(header: readonly string[], choice: TableChoice): RowPla
 
 /** Reads one row by a plan. Used for the pre-flight check and again for the import, so both agree. */
 export function checkTableRow(row: TableRow, plan: RowPlan): CheckedRow {
-  const { kind, columns } = plan;
-  const cells = cellsByName(row, columns);
-  const name = cellFor(NAMES[kind], columns, cells);
-  const category = cellFor('category', columns, cells);
-  const reading = readRow(cells, plan);
-  const ragged = row.surplus > 0 ? [raggedFault(row.surplus, columns)] : [];
-  const { number } = row;
-  if ('faults' in reading) return { number, cells, name, category, faults: [...ragged, ...reading.faults] };
-  if (ragged.length > 0) return { number, cells, name, category, faults: ragged };
-  const { ok } = reading;
-  if ('address' in ok) return { number, cells, name, category, page: ok, faults: [] };
-  if ('title' in ok) return { number, cells, name, category, title: ok, faults: [] };
-  if (plan.languages?.(ok.language) === false)
-    return { number, cells, name, category, faults: [languageFault(ok.language, columns)] };
-  return { number, cells, name, category, brief: ok, identifiers: rowIdentifiers(cells, columns), faults: [] };
+  return checkRowOf(rowKinds[plan.kind] as RowKind, row, plan);
 }
 
-/** The field that names a row. */
-const NAMES = { listings: 'product_name', titles: 'title', pages: 'url' } as const;
-
-function readRow(cells: RowCells, { kind, columns, defaults }: RowPlan): RowReading<ListingBrief | TitleRow | PageRow> {
-  switch (kind) {
-    case 'listings':
-      return readListingRow(cells, columns, defaults);
-    case 'titles':
-      return readTitleRow(cells, columns);
-    case 'pages':
-      return readPageRow(cells, columns);
-  }
+/** The same, where the kind is known. */
+export function checkRowOf<Input>(kind: RowKind<Input>, row: TableRow, plan: Omit<RowPlan, 'kind'>): CheckedRow<Input> {
+  const { columns, defaults } = plan;
+  const cells = cellsByName(row, columns);
+  const checked = { number: row.number, cells, name: cellFor(kind.label, columns, cells) };
+  const reading = kind.read(cells, columns, defaults);
+  const ragged = row.surplus > 0 ? [raggedFault(row.surplus, columns)] : [];
+  if ('faults' in reading) return { ...checked, faults: [...ragged, ...reading.faults] };
+  if (ragged.length > 0) return { ...checked, faults: ragged };
+  const language = kind.languageOf?.(reading.ok);
+  if (language !== undefined && plan.languages?.(language) === false)
+    return { ...checked, faults: [languageFault(language, columns)] };
+  return { ...checked, input: reading.ok, faults: [] };
 }
 
 function languageFault(language: string, columns: ColumnMap): RowFault {

@@ -1,4 +1,5 @@
 import type { QuotaKey } from '@listwright/domain/billing';
+import type { InputSheet } from '@listwright/domain/shared';
 import type { TableCell } from '../shared/index.js';
 import type { JobPlan } from './Job.js';
 import type { FinishedRow } from './ports/JobRepository.js';
@@ -47,6 +48,8 @@ export interface JobKind<Input = unknown, Result = unknown> {
   readonly name: string;
   /** Of which a finished row costs one unit. */
   readonly quota: QuotaKey;
+  /** The columns of its rows, and the template that a seller fills in. */
+  readonly inputSheet: InputSheet;
   /** Whether rows wait for a server, so that many can run at once; other work uses this process's processor. */
   readonly isRemote: boolean;
   /** Reads a row. Runs again on each try, so it must be cheap and always give the same. */

@@ -1,4 +1,4 @@
-import type { Actor, Clock, Page, PageRequest } from '../shared/index.js';
+import { SystemTimer, type Actor, type Clock, type Page, type PageRequest, type Timer } from '../shared/index.js';
 import { isFinished, type Job } from './Job.js';
 import { jobErrors } from './jobErrors.js';
 import type { JobFilter, JobRepository, FinishedRow, RowFilter } from './ports/JobRepository.js';
@@ -19,6 +19,7 @@ export class ReadJobs {
   constructor(
     private readonly jobs: JobRepository,
     private readonly clock: Clock,
+    private readonly timer: Timer = new SystemTimer(),
   ) {}
 
   async read(actor: Actor, id: string): Promise<Job> {
@@ -42,7 +43,7 @@ export class ReadJobs {
     for (let pause = FIRST_POLL_MS; ; pause = Math.min(MAX_POLL_MS, pause * 1.5)) {
       const job = await this.read(actor, id);
       if (isFinished(job) || job.status === 'paused' || this.clock.now().getTime() >= deadline) return job;
-      await delay(Math.min(pause, Math.max(0, deadline - this.clock.now().getTime())));
+      await this.timer.wait(Math.min(pause, Math.max(0, deadline - this.clock.now().getTime())));
     }
   }
 
@@ -62,20 +63,7 @@ export class ReadJobs {
       if (now !== last) yield job;
       last = now;
       if (isFinished(job)) return;
-      await delay(MAX_POLL_MS, signal);
+      await this.timer.wait(MAX_POLL_MS, signal);
     }
   }
-}
-
-function delay(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const wake = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', wake);
-      resolve();
-    };
-    const timer = setTimeout(wake, ms);
-    signal?.addEventListener('abort', wake);
-    if (signal?.aborted === true) wake();
-  });
 }

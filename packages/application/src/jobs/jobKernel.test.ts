@@ -26,6 +26,7 @@ import { RowWork } from './worker/RowWork.js';
 /** Counts the letters of its first cell. */
 class LetterKind implements JobKind<string, number> {
   readonly isRemote = false;
+  readonly inputSheet = { fileName: 'letters', sheetName: 'Letters', columns: [] };
   readonly resultSheet = { fileName: '{file}', sheetName: 'Letters', columns: ['row', 'length'] };
   readonly settled: number[][] = [];
 

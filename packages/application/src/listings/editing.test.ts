@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { quotaPeriod } from '@listwright/domain/billing';
 import {
@@ -82,7 +83,7 @@ describe('a saved listing', () => {
   });
 
   it('cannot be copied from as many listings on as the plan allows', async () => {
-    const ids = { next: () => '00000000-0000-7000-8000-0000000000de' };
+    const ids = { next: () => randomUUID() };
     const copies = new CopyListing(read, listings, ids, clock, new DirectTransaction());
     listings.count = async () => 1999;
     await expect(copies.execute(actor, listing.id)).resolves.toBeDefined();

@@ -1,4 +1,4 @@
-import { bulkTemplate, type BulkKind } from '@listwright/domain/bulk';
+import type { InputSheet } from '@listwright/domain/shared';
 import {
   BulkFiles,
   type BulkFile,
@@ -28,9 +28,10 @@ export class PlainBulkFiles extends BulkFiles {
     });
   }
 
-  override template(kind: BulkKind, format: TableFormat): BulkFile {
-    return fileOf(`${kind}-template.${format}`, async function* () {
-      yield bulkTemplate(kind)[0]?.name ?? '';
+  override template({ fileName, columns }: InputSheet, format: TableFormat): BulkFile {
+    return fileOf(`${fileName}.${format}`, async function* () {
+      yield columns.map(({ name }) => name).join(' ');
+      yield columns.map(({ sample }) => sample).join(' ');
     });
   }
 }

@@ -96,10 +96,19 @@ export function bulkFilesContract(name: string, make: () => Promise<BulkFilesUnd
       for (const shown of ['product_name', 'error', 'Oak Table', 'The name is too long']) expect(text).toContain(shown);
     });
 
-    it('have a template for each kind', async () => {
+    it('have a template of the columns of any kind, named as its sheet says', async () => {
       const under = await make();
-      expect(await read(under, under.files.template('listings', format))).toContain('product_name');
-      expect(await read(under, under.files.template('titles', format))).toContain('title');
+      const column = (columnName: string, sample: string) => ({
+        name: columnName,
+        sample,
+        required: true,
+        explanation: '',
+      });
+      const columns = [column('photo', 'oak.png'), column('colour', 'brown')];
+      const file = under.files.template({ fileName: 'photos', sheetName: 'Photos', columns }, format);
+      const text = await read(under, file);
+      for (const shown of ['photo', 'colour', 'oak.png', 'brown']) expect(text).toContain(shown);
+      expect(file.name).toBe(`photos.${format}`);
     });
   });
 }

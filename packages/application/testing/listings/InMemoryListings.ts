@@ -23,6 +23,7 @@ export class InMemoryListings extends ListingRepository {
   private readonly stored = new Map<string, Stored>();
 
   override async add(listing: Listing, reason: VersionReason, fingerprint?: string): Promise<void> {
+    if (this.stored.has(listing.id)) throw new Error(`There is a listing ${listing.id} already.`);
     const first = { version: 1, reason, copy: listing.copy, createdAt: listing.createdAt };
     this.stored.set(listing.id, { listing, fingerprint, versions: [first] });
   }

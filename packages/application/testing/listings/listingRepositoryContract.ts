@@ -172,6 +172,14 @@ export function listingRepositoryContract(name: string, make: () => Promise<Repo
       expect(await listings.findVersion(owners[0], listing.id, 3)).toBeUndefined();
     });
 
+    it('stores no second listing under an id', async () => {
+      const { listings, owners } = await make();
+      const listing = fresh(owners[0]);
+      await listings.add(listing, 'generated');
+      await expect(listings.add({ ...listing, userId: owners[1] }, 'generated')).rejects.toThrow();
+      expect((await listings.find(owners[0], listing.id))?.id).toBe(listing.id);
+    });
+
     it('keeps the first version and the newest, and counts listings by owner', async () => {
       const { listings, owners } = await make();
       const listing = fresh(owners[0]);

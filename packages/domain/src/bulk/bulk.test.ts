@@ -9,10 +9,10 @@ import {
   readPageRow,
   readTitleRow,
   topCategory,
-  type ListingRowDefaults,
+  type RowDefaults,
 } from './index.js';
 
-const DEFAULTS: ListingRowDefaults = { marketplace: 'amazon', marketplaceId: '', tone: 'neutral', language: 'en' };
+const DEFAULTS: RowDefaults = { marketplace: 'amazon', marketplaceId: '', tone: 'neutral', language: 'en' };
 const AMAZON_UK = 'uniq_id;product_name;amazon_category_and_sub_category;manufacturer;price'.split(';');
 const WALMART = 'url,title,brand,sku,price,currency,description'.split(',');
 

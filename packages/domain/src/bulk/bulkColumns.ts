@@ -1,5 +1,3 @@
-import type { BulkKind } from './BulkKind.js';
-
 /**
  * What a column of a bulk file may feed. `attribute` makes the column a named fact of the product, under its own name.
  * `sku` and `asin` say which product a row is about and feed no text. `url` is the page to analyse.
@@ -20,30 +18,8 @@ export const BULK_FIELDS = [
 ] as const;
 export type BulkField = (typeof BULK_FIELDS)[number];
 
-/** The fields of each kind in the order of its template, the required one first. */
-export const KIND_FIELDS: Readonly<Record<BulkKind, readonly [BulkField, ...BulkField[]]>> = {
-  listings: [
-    'product_name',
-    'category',
-    'brand',
-    'sku',
-    'asin',
-    'description',
-    'keywords',
-    'tone',
-    'language',
-    'attribute',
-  ],
-  titles: ['title', 'brand', 'category'],
-  pages: ['url'],
-};
-
-/** The required columns of each kind. */
-export const REQUIRED_COLUMNS: Readonly<Record<BulkKind, readonly BulkField[]>> = {
-  listings: ['product_name'],
-  titles: ['title'],
-  pages: ['url'],
-};
+/** The fields that a column can feed by its name alone. */
+export type NamedField = Exclude<BulkField, 'attribute'>;
 
 /** What the CSV screen asks for beyond a product name (specification, bulk uploads); their cells may be empty. */
 export const CSV_LISTING_COLUMNS: readonly BulkField[] = ['product_name', 'category', 'brand'];
@@ -52,7 +28,7 @@ export const CSV_LISTING_COLUMNS: readonly BulkField[] = ['product_name', 'categ
  * What the exports of shops and marketplaces call the same thing, the best name first, as `plainHeader` spells it:
  * Seller Central, Shopify (old and new header), WooCommerce, eBay, Walmart and common data sets.
  */
-export const COLUMN_ALIASES: Readonly<Record<Exclude<BulkField, 'attribute'>, readonly string[]>> = {
+export const COLUMN_ALIASES: Readonly<Record<NamedField, readonly string[]>> = {
   product_name: [
     'product_name',
     'productname',

@@ -1,7 +1,9 @@
 import { DomainError, plainHeader, shownHeader } from '../shared/index.js';
 import { COLUMN_ALIASES } from './bulkColumns.js';
-import type { BulkKind } from './BulkKind.js';
-import type { ColumnChoice } from './mapColumns.js';
+import type { ColumnChoice } from './ColumnMap.js';
+import { BULK_KINDS, type BulkKind } from './kinds/BulkKind.js';
+import { rowKinds } from './kinds/rowKinds.js';
+import type { RowKind } from './kinds/RowKind.js';
 
 /**
  * The kind of a file by its header: a product name makes listings, a title fitted titles, an address or ASIN alone the analysis
@@ -11,15 +13,20 @@ import type { ColumnChoice } from './mapColumns.js';
  * Throws `invalid`, code `unknown_columns`, where no column identifies the kind.
  */
 export function bulkKindOf(header: readonly string[], chosen: ColumnChoice = {}): BulkKind {
+  const kinds: readonly (readonly [BulkKind, RowKind])[] = BULK_KINDS.map((kind) => [kind, rowKinds[kind]]);
   const choices = Object.values(chosen);
-  if (choices.includes('product_name')) return 'listings';
-  if (choices.includes('title')) return 'titles';
-  if (choices.includes('url')) return 'pages';
   const names = new Set(header.map(plainHeader));
-  if (names.has('product_name')) return 'listings';
-  if (names.has('title')) return 'titles';
-  if (COLUMN_ALIASES.product_name.some((alias) => names.has(alias))) return 'listings';
-  if (COLUMN_ALIASES.url.some((alias) => names.has(alias))) return 'pages';
-  const message = `No column of this file is named product_name, title or url. It has: ${shownHeader(header)}. Rename the column that holds the products.`;
+  const found =
+    kinds.find(([, { label }]) => choices.includes(label)) ??
+    kinds.find(([, { label, isKnownByLabel }]) => isKnownByLabel && names.has(label)) ??
+    kinds.find(([, { label }]) => COLUMN_ALIASES[label].some((alias) => names.has(alias)));
+  if (found !== undefined) return found[0];
+  const labels = listed(kinds.map(([, { label }]) => label));
+  const message = `No column of this file is named ${labels}. It has: ${shownHeader(header)}. Rename the column that holds the products.`;
   throw new DomainError('invalid', 'unknown_columns', message, { faults: [{ path: 'file', message }] });
+}
+
+/** `a, b or c`. */
+function listed(names: readonly string[]): string {
+  return names.join(', ').replace(/, ([^,]*)$/u, ' or $1');
 }

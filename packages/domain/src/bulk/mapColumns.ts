@@ -1,15 +1,8 @@
-import { mapTableColumns, type TableColumn, type TableColumnChoice } from '../shared/index.js';
-import { COLUMN_ALIASES, KIND_FIELDS, REQUIRED_COLUMNS, type BulkField } from './bulkColumns.js';
-import type { BulkKind } from './BulkKind.js';
-
-/** A column of the file and what it feeds; `null`: nothing, its cells only stay with the row. */
-export type BulkColumn = TableColumn<BulkField>;
-
-/** The columns of a file, one for each name of its header, in its order. */
-export type ColumnMap = readonly BulkColumn[];
-
-/** What the seller chose for columns, by their names; `null` takes a column out. */
-export type ColumnChoice = TableColumnChoice<BulkField>;
+import { mapTableColumns } from '../shared/index.js';
+import { COLUMN_ALIASES, type BulkField } from './bulkColumns.js';
+import type { ColumnChoice, ColumnMap } from './ColumnMap.js';
+import type { BulkKind } from './kinds/BulkKind.js';
+import { fieldsOf } from './kinds/fieldsOf.js';
 
 /**
  * Which column feeds which field, as `mapTableColumns` finds it; throws what that throws. A column that nothing was found
@@ -19,7 +12,12 @@ export function mapColumns(
   header: readonly string[],
   kind: BulkKind,
   chosen: ColumnChoice = {},
-  required: readonly BulkField[] = REQUIRED_COLUMNS[kind],
+  required?: readonly BulkField[],
 ): ColumnMap {
-  return mapTableColumns(header, { all: KIND_FIELDS[kind], aliases: COLUMN_ALIASES, required }, chosen);
+  const fields = fieldsOf(kind);
+  return mapTableColumns(
+    header,
+    { all: fields.all, aliases: COLUMN_ALIASES, required: required ?? fields.required },
+    chosen,
+  );
 }

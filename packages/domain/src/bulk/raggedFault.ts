@@ -1,4 +1,4 @@
-import type { ColumnMap } from './mapColumns.js';
+import type { ColumnMap } from './ColumnMap.js';
 import type { RowFault } from './rowCells.js';
 
 /** A row with cells beyond the header. The cell with the extra delimiter is unknown, so the row would be misread. */

@@ -1,5 +1,5 @@
 import type { BulkField } from './bulkColumns.js';
-import type { ColumnMap } from './mapColumns.js';
+import type { ColumnMap } from './ColumnMap.js';
 
 /** The cells of a row by the names of the header, as uploaded. */
 export type RowCells = Readonly<Record<string, string>>;

@@ -30,7 +30,7 @@ function bindings(bind: Bind): void {
   implement(bind, RowQueue, PostgresRowQueue, Database);
   implement(bind, WorkerNotifier, GraphileNotifier, Database);
   provide(bind, JobAccountData, OwnedRows);
-  provide(bind, ReadJobs, JobRepository, Clock);
+  provideFrom(bind, ReadJobs, (jobs, clock) => new ReadJobs(jobs, clock), JobRepository, Clock);
   provide(bind, JobControl, JobRepository, WorkerNotifier, Transaction);
   provideFrom(
     bind,

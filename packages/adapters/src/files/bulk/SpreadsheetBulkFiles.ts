@@ -10,8 +10,7 @@ import {
 import { type JobRow } from '@listwright/application/jobs';
 import { CONTENT_TYPES } from '@listwright/application/contract';
 import type { TableCell, TableWriter } from '@listwright/application/shared';
-import { bulkTemplate, type BulkKind } from '@listwright/domain/bulk';
-import { plainHeader } from '@listwright/domain/shared';
+import { plainHeader, type InputSheet } from '@listwright/domain/shared';
 import { cellsOfEach } from '../cellsOfEach.js';
 import { FileTableWriter } from '../tables/FileTableWriter.js';
 import { ownColumns } from './ownColumns.js';
@@ -57,18 +56,18 @@ export class SpreadsheetBulkFiles extends BulkFiles {
     return fileOf(`${stemOf(name)}-failed-rows`, format, content);
   }
 
-  override template(kind: BulkKind, format: TableFormat): BulkFile {
-    const columns = bulkTemplate(kind);
+  override template(sheet: InputSheet, format: TableFormat): BulkFile {
+    const { fileName, sheetName, columns } = sheet;
     const content =
       format === 'xlsx'
-        ? inOnePiece(() => writeTemplate(kind))
+        ? inOnePiece(() => writeTemplate(sheet))
         : this.tables.write({
             format,
-            sheetName: 'Products',
+            sheetName,
             header: columns.map(({ name }) => name),
             rows: sampleRow(columns.map(({ sample }) => sample)),
           });
-    return fileOf(`${kind === 'listings' ? 'products' : kind}-template`, format, content);
+    return fileOf(fileName, format, content);
   }
 
   /** A table of results: the row number, the seller's own columns, and the result. */

@@ -14,7 +14,7 @@ import {
 } from '@listwright/application/bulk';
 import { type JobRow } from '@listwright/application/jobs';
 import { aBrief, aListing } from '@listwright/application/testing';
-import { BULK_KINDS, CSV_LISTING_COLUMNS, mapColumns } from '@listwright/domain/bulk';
+import { BULK_KINDS, CSV_LISTING_COLUMNS, mapColumns, rowKinds } from '@listwright/domain/bulk';
 import { EMPTY_COPY, fitTitle } from '@listwright/domain/listings';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
 import fc from 'fast-check';
@@ -354,7 +354,7 @@ describe.each(BULK_KINDS.flatMap((kind) => FORMATS.map((format) => [kind, format
   'the template for %s as %s',
   (kind, format) => {
     it('passes the check that uploads go through', async () => {
-      const { name, content } = files.template(kind, format);
+      const { name, content } = files.template(rowKinds[kind].sheet, format);
       expect(name).toBe(`${kind === 'listings' ? 'products' : kind}-template.${format}`);
       const table = await reader.open({ name, bytes: await bytesOf(content) });
       const required = kind === 'listings' ? CSV_LISTING_COLUMNS : undefined;

@@ -1,4 +1,4 @@
-import { bulkTemplate, type BulkKind } from '@listwright/domain/bulk';
+import type { InputSheet } from '@listwright/domain/shared';
 
 const NOTES = [
   'Fill in one row for each product below the header of the first sheet, and delete the sample row.',
@@ -6,14 +6,11 @@ const NOTES = [
   'An "error" column, as in a file of failed rows, is ignored.',
 ];
 
-const SHEETS: Readonly<Record<BulkKind, string>> = { listings: 'Products', titles: 'Titles', pages: 'Pages' };
-
 /** A workbook to fill in: the header with a sample row, and a sheet that explains the columns. */
-export async function writeTemplate(kind: BulkKind): Promise<Uint8Array> {
-  const columns = bulkTemplate(kind);
+export async function writeTemplate({ sheetName, columns }: InputSheet): Promise<Uint8Array> {
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.Workbook();
-  const sheet = workbook.addWorksheet(SHEETS[kind], {
+  const sheet = workbook.addWorksheet(sheetName, {
     views: [{ state: 'frozen', ySplit: 1 }],
   });
   sheet.addRow(columns.map(({ name }) => name)).font = { bold: true };

@@ -1,7 +1,6 @@
 import {
   bulkJobOf,
   type BulkFile,
-  type BulkJob,
   CheckUpload,
   CorrectRows,
   DownloadJob,
@@ -11,8 +10,7 @@ import { isFinished, type Job, JobControl, ReadJobs } from '@listwright/applicat
 import type { bulkContract, HandlerInput, ReceivedFile, StreamedFile } from '@listwright/application/contract';
 import { ListListings } from '@listwright/application/listings';
 import { type Actor, Clock } from '@listwright/application/shared';
-import { BULK_KINDS, CSV_LISTING_COLUMNS, type BulkField } from '@listwright/domain/bulk';
-import { countOf } from '@listwright/domain/shared';
+import { BULK_KINDS, CSV_LISTING_COLUMNS, rowKinds, type BulkField } from '@listwright/domain/bulk';
 import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 import type { CallContext } from '../HttpContext.js';
@@ -51,7 +49,7 @@ export function bulkRoutes(use: Instances<typeof bulkUseCases>): Handlers<typeof
     const job = await use.start.execute(actor, { ...body, ...how, file: { ...uploaded(file), encoding } });
     const settled = bulkJobOf(await use.read.settled(actor, job.id, waitSeconds * 1000));
     if (!isFinished(settled)) respondAccepted();
-    else if (settled.successful > 0) message(sentenceOf(settled));
+    else if (settled.successful > 0) message(rowKinds[settled.kind].doneSentence(settled.successful, settled.format));
     const { items } = await use.read.rows(actor, job.id, {}, { limit: MAX_RESULTS });
     return uploadView(settled, items);
   };
@@ -144,11 +142,4 @@ function uploaded(file: ReceivedFile | undefined) {
 
 function streamed({ name, contentType, content }: BulkFile): StreamedFile {
   return { fileName: name, contentType, chunks: content };
-}
-
-/** The sentences of the specification. */
-function sentenceOf({ kind, format, successful }: BulkJob): string {
-  if (kind === 'titles') return `Successfully optimized ${successful} titles!`;
-  if (kind === 'pages') return `Analyzed ${countOf(successful, 'page')}.`;
-  return format === 'csv' ? `Generated ${successful} listings!` : `Successfully processed ${successful} listings!`;
 }

@@ -19,7 +19,7 @@ export interface CreateApiKeyInput {
 function lifetimeOf(actor: SessionActor, { scopes, expiresInDays }: CreateApiKeyInput): number | undefined {
   if (!scopes.includes('admin')) return expiresInDays;
   if (actor.role !== 'admin') throw accountErrors.adminOnly();
-  if (expiresInDays !== undefined && expiresInDays > ADMIN_KEY_DAYS) throw accountErrors.adminKeyTooLong();
+  if ((expiresInDays ?? 0) > ADMIN_KEY_DAYS) throw accountErrors.adminKeyTooLong();
   return ADMIN_KEY_DAYS;
 }
 

@@ -171,6 +171,17 @@ describe('two-step sign-in', () => {
       await expect(logIn(code())).resolves.toMatchObject({ user: { id: userId } });
     });
 
+    it('puts a wrong code on record as one, apart from a wrong password', async () => {
+      await turnedOn();
+      await logIn('000000').catch(() => undefined);
+      await tools.logIn.execute({ ...ann, password: 'wrong' }, home).catch(() => undefined);
+      const failed = tools.audit.events.filter(({ action }) => action === 'login.failed');
+      expect(failed.map(({ detail }) => detail)).toEqual([
+        { user_agent: home.userAgent, wrong: 'code' },
+        { user_agent: home.userAgent },
+      ]);
+    });
+
     it('takes a code once, in whatever spelling, and none that is older than one it took', async () => {
       const { code } = await turnedOn();
       const spelt = `${code().slice(0, 3)} ${code().slice(3)}`;

@@ -1,5 +1,5 @@
-import type { ListingBrief } from '@listwright/domain/listings';
-import { NO_IDENTIFIERS, type ProductIdentifiers } from '@listwright/domain/products';
+import { listingRows, type ProductRow } from '@listwright/domain/bulk';
+import type { ProductIdentifiers } from '@listwright/domain/products';
 import type {
   FinishedRow,
   ImportedRow,
@@ -16,12 +16,6 @@ import { bulkPlanOf } from '../BulkJob.js';
 import { LISTING_COLUMNS, listingCells } from './listingColumns.js';
 import { readBulkRow } from './readBulkRow.js';
 
-/** What a row says: the facts of a product, and the numbers that it is known by. */
-interface ProductRow {
-  readonly brief: ListingBrief;
-  readonly identifiers: ProductIdentifiers;
-}
-
 /** A listing of a row, which has no product before it is saved. */
 interface WrittenRow {
   readonly listing: Listing;
@@ -31,7 +25,8 @@ interface WrittenRow {
 /** Each row is a product, and becomes a listing. */
 export class ListingJobKind implements JobKind<ProductRow, WrittenRow> {
   readonly name = 'listings';
-  readonly quota = 'listings_generated';
+  readonly quota = listingRows.quota;
+  readonly inputSheet = listingRows.sheet;
   readonly resultSheet = { fileName: '{file}_listings_{day}', sheetName: 'Listings', columns: LISTING_COLUMNS };
 
   constructor(
@@ -47,7 +42,7 @@ export class ListingJobKind implements JobKind<ProductRow, WrittenRow> {
   }
 
   read(row: ImportedRow, plan: JobPlan): RowInput<ProductRow> {
-    return readBulkRow(row, plan, ({ brief, identifiers = NO_IDENTIFIERS }) => brief && { brief, identifiers });
+    return readBulkRow(listingRows, row, plan);
   }
 
   async run({ brief, identifiers }: ProductRow, { plan, cancelBeforeStart }: RunContext): Promise<WrittenRow> {

@@ -1,4 +1,4 @@
-import type { PageRow } from '@listwright/domain/bulk';
+import { pageRows, type PageRow } from '@listwright/domain/bulk';
 import { checkPage } from '@listwright/domain/listings';
 import type { PageProduct } from '@listwright/domain/products';
 import { DomainError } from '@listwright/domain/shared';
@@ -24,8 +24,9 @@ const MOST_SUGGESTIONS = 5;
 /** Each row is the address of a product page, which is fetched, read and judged. A page without a product costs nothing. */
 export class PageJobKind implements JobKind<PageRow, AnalysedPage> {
   readonly name = 'pages';
-  readonly quota = 'api_calls';
-  // A job reads one page at a time (`StartJob`), so it needs none of the places of remote work.
+  readonly quota = pageRows.quota;
+  readonly inputSheet = pageRows.sheet;
+  // A job reads one page at a time (`maxConcurrency`), so it needs none of the places of remote work.
   readonly isRemote = false;
   readonly resultSheet = { fileName: '{file}_analysis_{day}', sheetName: 'Pages', columns: PAGE_COLUMNS };
 
@@ -36,7 +37,7 @@ export class PageJobKind implements JobKind<PageRow, AnalysedPage> {
   ) {}
 
   read(row: ImportedRow, plan: JobPlan): RowInput<PageRow> {
-    return readBulkRow(row, plan, ({ page }) => page);
+    return readBulkRow(pageRows, row, plan);
   }
 
   async run({ address }: PageRow, { cancelBeforeStart }: RunContext): Promise<AnalysedPage> {

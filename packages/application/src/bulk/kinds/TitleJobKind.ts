@@ -1,4 +1,4 @@
-import type { TitleRow } from '@listwright/domain/bulk';
+import { titleRows, type TitleRow } from '@listwright/domain/bulk';
 import { fitTitle, type FittedTitle } from '@listwright/domain/listings';
 import { productClassFor } from '@listwright/domain/marketplaces';
 import type {
@@ -20,14 +20,15 @@ import { readBulkRow } from './readBulkRow.js';
 /** Each row is a title, and becomes one that fits the limits in force. */
 export class TitleJobKind implements JobKind<TitleRow, FittedTitle> {
   readonly name = 'titles';
-  readonly quota = 'listings_generated';
+  readonly quota = titleRows.quota;
+  readonly inputSheet = titleRows.sheet;
   readonly isRemote = false;
   readonly resultSheet = { fileName: 'optimized_titles_{day}', sheetName: 'Titles', columns: TITLE_COLUMNS };
 
   constructor(private readonly clock: Clock) {}
 
   read(row: ImportedRow, plan: JobPlan): RowInput<TitleRow> {
-    return readBulkRow(row, plan, ({ title }) => title);
+    return readBulkRow(titleRows, row, plan);
   }
 
   async run({ title, brand, category }: TitleRow, { plan: { marketplace } }: RunContext): Promise<FittedTitle> {

@@ -1,17 +1,12 @@
-import { faultSentence } from '@listwright/domain/bulk';
+import { faultSentence, type RowKind } from '@listwright/domain/bulk';
 import type { ImportedRow, JobPlan, RowInput } from '../../jobs/index.js';
 import { bulkPlanOf } from '../BulkJob.js';
-import { checkTableRow, type CheckedRow } from '../checkTableRow.js';
+import { checkRowOf } from '../checkTableRow.js';
 import { rowDefaults } from '../rowDefaults.js';
 
-/** A row as the check of the upload read it; `pick` takes what the kind of the job works on. */
-export function readBulkRow<Input>(
-  row: ImportedRow,
-  plan: JobPlan,
-  pick: (checked: CheckedRow) => Input | undefined,
-): RowInput<Input> {
-  const { kind, columns, marketplace } = bulkPlanOf(plan);
-  const checked = checkTableRow({ ...row, surplus: 0 }, { kind, columns, defaults: rowDefaults(marketplace) });
-  const input = pick(checked);
-  return input === undefined ? { error: faultSentence(checked.faults) } : { ok: input };
+/** A row as the check of the upload read it. */
+export function readBulkRow<Input>(kind: RowKind<Input>, row: ImportedRow, plan: JobPlan): RowInput<Input> {
+  const { columns, marketplace } = bulkPlanOf(plan);
+  const { input, faults } = checkRowOf(kind, { ...row, surplus: 0 }, { columns, defaults: rowDefaults(marketplace) });
+  return input === undefined ? { error: faultSentence(faults) } : { ok: input };
 }

@@ -1,4 +1,5 @@
-import type { BulkKind, ColumnMap } from '@listwright/domain/bulk';
+import type { ColumnMap } from '@listwright/domain/bulk';
+import type { InputSheet } from '@listwright/domain/shared';
 import type { JobRow, ResultSheet } from '../../jobs/index.js';
 import type { Table, TableCell } from '../../shared/index.js';
 
@@ -64,5 +65,5 @@ export abstract class BulkFiles {
   /** The failed rows in the shape of the upload with an `error` column, to be corrected and uploaded again. */
   abstract failedRows(rows: AsyncIterable<JobRow>, uploaded: UploadedShape): BulkFile;
   /** A file to fill in: the header and a sample row; in a workbook also a sheet that explains the columns. */
-  abstract template(kind: BulkKind, format: TableFormat): BulkFile;
+  abstract template(sheet: InputSheet, format: TableFormat): BulkFile;
 }

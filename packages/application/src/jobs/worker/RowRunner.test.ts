@@ -54,6 +54,7 @@ async function runnerOf(work: (number: number, unsaved: number) => Promise<void>
     name: 'listings',
     quota: 'listings_generated',
     isRemote: true,
+    inputSheet: { fileName: 'rows', sheetName: 'Rows', columns: [] },
     read: ({ number }: ImportedRow) => ({ ok: number - 1 }),
     run: async (number) => {
       await work(number, saver.waiting);

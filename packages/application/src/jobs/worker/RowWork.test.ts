@@ -33,6 +33,7 @@ const failing = (error: Error): JobKind => ({
   name: 'letters',
   quota: 'listings_generated',
   isRemote: false,
+  inputSheet: { fileName: 'letters', sheetName: 'Letters', columns: [] },
   read: ({ cells }) => ({ ok: cells }),
   run: () => Promise.reject(error),
   settle: async () => [],

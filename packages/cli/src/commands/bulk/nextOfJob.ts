@@ -1,3 +1,4 @@
+import { rowKinds } from '@listwright/domain/bulk';
 import { shellCommand } from '../../output/shellCommand.js';
 import type { CheckedJob } from './CheckedJob.js';
 
@@ -18,7 +19,9 @@ export function nextOfJob(job: Job, { isSaved = false } = {}): string[] {
     default:
       return [
         ...(summary.successful > 0 && !isSaved ? [bulk('download', id)] : []),
-        ...(summary.successful > 0 && kind === 'listings' ? [shellCommand('export', marketplace, '--batch', id)] : []),
+        ...(summary.successful > 0 && rowKinds[kind].makesListings
+          ? [shellCommand('export', marketplace, '--batch', id)]
+          : []),
         ...(summary.failed > 0 ? [bulk('download', id, '--failed'), bulk('resume', id, '--only-failed')] : []),
       ];
   }

@@ -10,7 +10,7 @@ import { runList, type ListOptions } from './runList.js';
 import { runResume, type ResumeOptions } from './runResume.js';
 import { runRun, type RunOptions } from './runRun.js';
 import { runStatus, type StatusOptions } from './runStatus.js';
-import { runTemplate, type TemplateOptions } from './runTemplate.js';
+import { runTemplate, TEMPLATE_KINDS, type TemplateOptions } from './runTemplate.js';
 import { idOf } from '../../ids/idOf.js';
 import { IdArgument } from '../../ids/IdArgument.js';
 
@@ -69,17 +69,16 @@ export function registerBulk(program: Command, run: Action): void {
     .action((id: string, options: DownloadOptions, command: Command) =>
       run(async (context) => runDownload(await idOf.job(id, context), options, context), command),
     );
-  bulk
+  const template = bulk
     .command('template')
     .description('download a template file')
     .argument('[format]', 'csv or xlsx; csv, unless --output ends with .xlsx')
     .addOption(new Option('--format <format>', 'the same as the argument').choices(['csv', 'xlsx', 'json']))
-    .option('--titles', 'a template for titles')
-    .option('--pages', 'a template for pages to analyse')
     .addHelpText('after', '\nExample:\n  listwright bulk template xlsx -o products.xlsx\n')
     .action((format: string | undefined, options: TemplateOptions, command: Command) =>
       run((context) => runTemplate(format, options, context), command),
     );
+  for (const kind of TEMPLATE_KINDS) template.option(`--${kind}`, `a template for ${kind}`);
 }
 
 function registerRun(bulk: Command, run: Action): void {

@@ -1,5 +1,6 @@
 import { ApiError } from '@listwright/application/contract';
 import { api } from '@listwright/application/contract/schemas';
+import { rowKinds } from '@listwright/domain/bulk';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { EXIT } from '../../exitCode.js';
@@ -106,7 +107,7 @@ function report(job: CheckedJob, options: WatchOptions, { print }: CliContext): 
       return EXIT.partial;
     case 'paused':
       print.failure(
-        `You've used all ${job.kind === 'pages' ? 'API calls' : 'listings'} for this period. Upgrade or wait for the next period: the job then continues automatically.`,
+        `You've used all ${rowKinds[job.kind].unit}s for this period. Upgrade or wait for the next period: the job then continues automatically.`,
       );
       return EXIT.quota;
     case 'cancelled':

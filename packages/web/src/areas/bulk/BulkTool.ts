@@ -25,6 +25,8 @@ export interface BulkTool {
   readonly failed: string;
   readonly none: string;
   readonly succeeded: (count: string) => string;
+  /** Whether a workbook of results comes from the call that the specification has for it. */
+  readonly hasWorkbookCall?: true;
   readonly downloadFailed: string;
   readonly downloaded?: string;
 }

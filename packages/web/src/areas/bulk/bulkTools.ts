@@ -1,4 +1,4 @@
-import { CSV_LISTING_COLUMNS, REQUIRED_COLUMNS } from '@listwright/domain/bulk';
+import { CSV_LISTING_COLUMNS, fieldsOf } from '@listwright/domain/bulk';
 import { bulkMessages } from './bulkMessages';
 import type { BulkTool } from './BulkTool';
 
@@ -10,7 +10,7 @@ export const bulkTools = {
     purpose: 'Upload a file and get one listing per row.',
     kind: 'listings',
     formats: ['xlsx', 'csv'],
-    required: REQUIRED_COLUMNS.listings,
+    required: fieldsOf('listings').required,
     noun: 'product',
     subjects: 'product names',
     verb: 'Generate',
@@ -50,12 +50,13 @@ export const bulkTools = {
     purpose: 'Upload long titles and get titles that fit, with a place for every removed word.',
     kind: 'titles',
     formats: ['xlsx', 'csv'],
-    required: REQUIRED_COLUMNS.titles,
+    required: fieldsOf('titles').required,
     noun: 'title',
     subjects: 'titles',
     verb: 'Optimize',
     hasMarketplace: false,
     template: 'titles',
+    hasWorkbookCall: true,
     startLabel: 'Optimize titles',
     clearLabel: 'Process New File',
     fileRequired: bulkMessages.xlsxRequired,
@@ -71,7 +72,7 @@ export const bulkTools = {
     purpose: 'Read a list of product pages: what each says, how its text scores, and what would improve it.',
     kind: 'pages',
     formats: ['xlsx', 'csv'],
-    required: REQUIRED_COLUMNS.pages,
+    required: fieldsOf('pages').required,
     noun: 'page',
     subjects: 'addresses',
     verb: 'Analyze',

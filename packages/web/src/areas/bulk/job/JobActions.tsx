@@ -1,3 +1,4 @@
+import { rowKinds } from '@listwright/domain/bulk';
 import { Button } from '@mantine/core';
 import { IconDownload, IconListCheck, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
@@ -36,6 +37,7 @@ export const JobActions = observer(function JobActions({ store, job, onClear }: 
   const jobs = useJobs();
   const { change, isOpen } = store;
   const tool = toolOf(job);
+  const { makesListings } = rowKinds[job.kind];
   const act = async (one: JobAction) => {
     await change.run(one);
     if (change.status === 'failed') notify.failure(change.error, FAILED[one]);
@@ -53,7 +55,7 @@ export const JobActions = observer(function JobActions({ store, job, onClear }: 
   const shapes: readonly ResultShape[] = ['xlsx', 'csv', ...(job.categories > 1 ? (['categories'] as const) : [])];
   return (
     <div className="lw-row">
-      {hasResults && job.kind === 'listings' ? (
+      {hasResults && makesListings ? (
         <Button
           component={Link}
           to={`?job=${job.batch_id}&review=`}
@@ -68,7 +70,7 @@ export const JobActions = observer(function JobActions({ store, job, onClear }: 
             <Button
               key={shape}
               size="sm"
-              variant={job.kind !== 'listings' && shape === 'xlsx' ? 'filled' : 'default'}
+              variant={!makesListings && shape === 'xlsx' ? 'filled' : 'default'}
               leftSection={<IconDownload {...icon} />}
               onClick={() => void download(shape)}
             >

@@ -1,3 +1,4 @@
+import { rowKinds } from '@listwright/domain/bulk';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../../ui/feedback/Notice';
 import { formatDate } from '../../../ui/formatDate';
@@ -23,8 +24,9 @@ interface JobCardProps {
 export const JobCard = observer(function JobCard({ store, job, onClear }: JobCardProps) {
   const { word, tone } = jobLabels(job);
   const uploaded = formatDate.dayAndTime(job.created_at);
-  const note =
-    job.kind === 'pages' ? `Uploaded ${uploaded}` : `${marketplaceName(job.marketplace)} · uploaded ${uploaded}`;
+  const note = rowKinds[job.kind].isForMarketplace
+    ? `${marketplaceName(job.marketplace)} · uploaded ${uploaded}`
+    : `Uploaded ${uploaded}`;
   return (
     <SectionCard
       title={job.file_name}

@@ -1,18 +1,16 @@
 import { Skeleton } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRootStore } from '../../../state/useRootStore';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { bulkMessages } from '../bulkMessages';
 import type { BulkTool } from '../BulkTool';
+import { kindParts } from '../kindParts';
 import { JobCard } from './JobCard';
 import { JobFailures } from './JobFailures';
 import { JobStore } from './JobStore';
 import { useJobs } from '../jobs/useJobs';
-
-const PageResults = lazy(() => import('../pages/PageResults').then((area) => ({ default: area.PageResults })));
-const TitleResults = lazy(() => import('../titles/TitleResults').then((area) => ({ default: area.TitleResults })));
 
 interface JobPanelProps {
   readonly id: string;
@@ -52,18 +50,14 @@ export const JobPanel = observer(function JobPanel({ id, tool, onClear }: JobPan
       </div>
     );
   }
+  const Results = kindParts[job.kind]?.Results;
   return (
     <div className="lw-stack-wide">
       <JobCard store={store} job={job} onClear={onClear} />
       {store.failedRows.length === 0 ? null : <JobFailures store={store} job={job} />}
-      {job.kind === 'pages' && job.summary.successful > 0 && !store.isOpen ? (
+      {Results !== undefined && job.summary.successful > 0 && !store.isOpen ? (
         <Suspense fallback={null}>
-          <PageResults job={job} />
-        </Suspense>
-      ) : null}
-      {job.kind === 'titles' && job.summary.successful > 0 && !store.isOpen ? (
-        <Suspense fallback={null}>
-          <TitleResults job={job} />
+          <Results job={job} />
         </Suspense>
       ) : null}
     </div>

@@ -2,6 +2,7 @@ import { isKind } from '../../../api/isKind';
 import { saveFile } from '../../../api/saveFile';
 import type { WebClient } from '../../../api/WebClient';
 import type { Job } from '../jobs/JobsStore';
+import { toolOf } from '../toolOf';
 
 /** How results are saved: one file of a format, or a zip with one file per category. */
 export type ResultShape = 'xlsx' | 'csv' | 'categories';
@@ -9,12 +10,13 @@ export type ResultShape = 'xlsx' | 'csv' | 'categories';
 /** Downloads the results; one file if the zip is not available (specification, bulk results download). */
 export async function downloadResults(
   client: Pick<WebClient, 'bulk'>,
-  { batch_id: id, kind }: Pick<Job, 'batch_id' | 'kind'>,
+  job: Pick<Job, 'batch_id' | 'kind' | 'format'>,
   shape: ResultShape,
 ): Promise<void> {
+  const { batch_id: id } = job;
   const format = shape === 'csv' ? 'csv' : 'xlsx';
   const simple = () => client.bulk.simpleResults({ params: { id }, query: { format } });
-  if (kind === 'titles' && format === 'xlsx') {
+  if (toolOf(job).hasWorkbookCall && format === 'xlsx') {
     return saveFile(await client.bulk.resultsXlsx({ params: { batch_id: id } }));
   }
   if (shape !== 'categories') return saveFile(await simple());

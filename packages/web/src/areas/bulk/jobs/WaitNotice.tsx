@@ -1,3 +1,4 @@
+import { rowKinds } from '@listwright/domain/bulk';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -40,10 +41,10 @@ export const WaitNotice = observer(function WaitNotice({ jobs, waitsFor }: WaitN
   }
   const upgrade = upgradePath(session.user?.subscription_plan);
   const reset = usage.usage === null ? '' : ` on ${formatDate.day(usage.usage.reset_date)}`;
+  const units = [...new Set(jobs.map(({ kind }) => `${rowKinds[kind].unit}s`))].join(' and ');
   return (
     <Notice tone="warn">
-      You’ve used all {jobs.every(({ kind }) => kind === 'pages') ? 'API calls' : 'listings'} for this period: {waiting}
-      . The job continues automatically in the next period{reset}
+      You’ve used all {units} for this period: {waiting}. The job continues automatically in the next period{reset}
       {upgrade === null ? null : (
         <>
           , or after{' '}

@@ -75,6 +75,20 @@ describe.each(places)('%s', (_name, path, scene) => {
   });
 });
 
+describe('jobs that wait for several quotas', () => {
+  it('name each of them once', async () => {
+    const open = [
+      openJob(quota, 0),
+      openJob({ ...quota, kind: 'titles' }, 1),
+      openJob({ ...quota, kind: 'pages' }, 2),
+      openJob({ ...quota, kind: 'pages' }, 3),
+    ];
+    renderScene(<JobsScene />, serverWith(open), { path: '/app/jobs' });
+    const notice = /You’ve used all listings and API calls for this period: 160 rows of 4 jobs wait\./;
+    expect(await screen.findByText(notice)).toBeDefined();
+  });
+});
+
 describe('one job', () => {
   it('shows what it waits for', async () => {
     renderScene(<BulkScene />, serverWith([openJob(quota)]), { path: `/app/bulk-generate?job=${JOB}` });

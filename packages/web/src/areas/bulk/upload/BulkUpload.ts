@@ -1,5 +1,5 @@
 import { ApiError, type api, type CallOutput } from '@listwright/application/contract';
-import type { BulkField } from '@listwright/domain/bulk';
+import { rowKinds, type BulkField } from '@listwright/domain/bulk';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { isKind } from '../../../api/isKind';
@@ -272,7 +272,7 @@ export class BulkUpload {
     const options = { idempotencyKey: this.pendingRequest.key, headers: { prefer: 'wait=0' } };
     try {
       const { batch_id: id } =
-        this.tool.kind === 'listings' && formatOf(file.content) === 'csv'
+        rowKinds[this.tool.kind].makesListings && formatOf(file.content) === 'csv'
           ? await this.client.bulk.generate({ body, files: { csv: file } }, options)
           : await this.client.bulk.upload({ body, files: { file } }, options);
       this.pendingRequest = null;

@@ -1,4 +1,4 @@
-import { KIND_FIELDS, type BulkField } from '@listwright/domain/bulk';
+import { fieldsOf, type BulkField } from '@listwright/domain/bulk';
 import { NativeSelect } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { SectionCard } from '../../../ui/page/SectionCard';
@@ -19,7 +19,7 @@ interface ColumnChoicesProps {
 
 /** The field of each column, which the user can change. */
 export const ColumnChoices = observer(function ColumnChoices({ upload, check }: ColumnChoicesProps) {
-  const fields = KIND_FIELDS[upload.tool.kind];
+  const fields = fieldsOf(upload.tool.kind).all;
   const options = [
     { value: NOTHING, label: 'Nothing' },
     ...fields.map((field) => ({ value: field, label: fieldLabels[field] })),

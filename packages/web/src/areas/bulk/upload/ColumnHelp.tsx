@@ -1,4 +1,4 @@
-import { bulkTemplate } from '@listwright/domain/bulk';
+import { rowKinds } from '@listwright/domain/bulk';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { saveFile } from '../../../api/saveFile';
@@ -31,7 +31,7 @@ export function ColumnHelp({ tool }: { readonly tool: BulkTool }) {
       }
     >
       <dl className={styles.columnHelp}>
-        {bulkTemplate(tool.kind).map(({ name, explanation, required }) => (
+        {rowKinds[tool.kind].sheet.columns.map(({ name, explanation, required }) => (
           <div key={name}>
             <dt className="lw-row">
               <code className="lw-mono">{name}</code>

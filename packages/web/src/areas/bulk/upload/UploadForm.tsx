@@ -5,8 +5,7 @@ import type { FormEvent } from 'react';
 import { formatNumber } from '../../../ui/formatNumber';
 import { marketplaceName } from '../../../ui/marketplaceName';
 import type { BulkUpload, UploadCheck } from './BulkUpload';
-import { NewTabButton } from '../pages/NewTabButton';
-import { PasteAddresses } from '../pages/PasteAddresses';
+import { kindParts } from '../kindParts';
 import { FILE_INPUT, FileField } from './FileField';
 import { firstRowsOf } from './firstRowsOf';
 import { RowLimit } from './RowLimit';
@@ -20,6 +19,7 @@ interface UploadFormProps {
 /** The file, its marketplace, and the start. */
 export const UploadForm = observer(function UploadForm({ upload, onStart }: UploadFormProps) {
   const { tool } = upload;
+  const { OtherInput, FormEnd } = kindParts[tool.kind] ?? {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (upload.file !== null) return void onStart();
@@ -29,7 +29,7 @@ export const UploadForm = observer(function UploadForm({ upload, onStart }: Uplo
   return (
     <form className="lw-card lw-tool-form" aria-label="Upload" noValidate onSubmit={submit}>
       <FileField upload={upload} onChoose={(file) => void upload.choose(file)} />
-      {tool.kind === 'pages' ? <PasteAddresses onTake={(file) => void upload.choose(file)} /> : null}
+      {OtherInput === undefined ? null : <OtherInput onTake={(file) => void upload.choose(file)} />}
       {!tool.hasMarketplace ? null : (
         <fieldset className="lw-choice">
           <legend className="mantine-InputWrapper-label">Target marketplace</legend>
@@ -65,7 +65,7 @@ export const UploadForm = observer(function UploadForm({ upload, onStart }: Uplo
         <StartNote upload={upload} />
       </div>
       <RowLimit noun={tool.noun} />
-      {tool.kind === 'pages' ? <NewTabButton /> : null}
+      {FormEnd === undefined ? null : <FormEnd />}
     </form>
   );
 });

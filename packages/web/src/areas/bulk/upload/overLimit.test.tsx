@@ -11,7 +11,7 @@ import { QuotaNote } from './QuotaNote';
 browserStandIns();
 
 const of = (total: number, most: number, left: number | null) =>
-  ({ total, max_rows: most, listings_left: left, uploads_left: 3 }) as UploadCheck;
+  ({ kind: 'listings', total, max_rows: most, listings_left: left, uploads_left: 3 }) as UploadCheck;
 
 describe('a file with more rows than the plan takes', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { BRIEF_LIMITS, TITLE_TO_FIT_MAX, tooLong } from '../listings/index.js';
-import type { ColumnMap } from './mapColumns.js';
-import { cellFor, formulaFaults, type RowCells, type RowFault, type RowReading } from './rowCells.js';
+import { BRIEF_LIMITS, TITLE_TO_FIT_MAX, tooLong } from '../../listings/index.js';
+import type { ColumnMap } from '../ColumnMap.js';
+import { cellFor, formulaFaults, type RowCells, type RowFault, type RowReading } from '../rowCells.js';
 
 /** A title to be fitted, as its row gives it. */
 export interface TitleRow {

@@ -1,21 +1,15 @@
-import { briefFaults, createBrief, TONES, type ListingBrief } from '../listings/index.js';
-import { ASIN_FAULT, isAsin, SKU_FAULT, SKU_MAX, tidySku, type ProductIdentifiers } from '../products/index.js';
-import { DomainError, type FieldFault } from '../shared/index.js';
-import type { ColumnMap } from './mapColumns.js';
-import { cellFor, formulaFaults, type RowCells, type RowFault, type RowReading } from './rowCells.js';
-
-/** What the upload says for all its rows; a cell for tone or language wins for its row. */
-export type ListingRowDefaults = Pick<ListingBrief, 'marketplace' | 'marketplaceId' | 'tone' | 'language'>;
+import { briefFaults, createBrief, TONES, type ListingBrief } from '../../listings/index.js';
+import { ASIN_FAULT, isAsin, SKU_FAULT, SKU_MAX, tidySku, type ProductIdentifiers } from '../../products/index.js';
+import { DomainError, type FieldFault } from '../../shared/index.js';
+import type { ColumnMap } from '../ColumnMap.js';
+import type { RowDefaults } from './RowDefaults.js';
+import { cellFor, formulaFaults, type RowCells, type RowFault, type RowReading } from '../rowCells.js';
 
 /**
  * The brief of a row, held to the same limits as one that is sent by itself (`createBrief`, `briefFaults`). Keywords are
  * separated by commas, semicolons, bars or line breaks. Faults name the columns of the seller's file.
  */
-export function readListingRow(
-  cells: RowCells,
-  columns: ColumnMap,
-  defaults: ListingRowDefaults,
-): RowReading<ListingBrief> {
+export function readListingRow(cells: RowCells, columns: ColumnMap, defaults: RowDefaults): RowReading<ListingBrief> {
   const cell = (field: Parameters<typeof cellFor>[0]) => cellFor(field, columns, cells);
   const tone = cell('tone').toLowerCase();
   const faults: RowFault[] = [...formulaFaults(columns, cells)];

@@ -1,6 +1,6 @@
-import { isAsin } from '../products/index.js';
-import type { ColumnMap } from './mapColumns.js';
-import { cellFor, formulaFaults, type RowCells, type RowFault, type RowReading } from './rowCells.js';
+import { isAsin } from '../../products/index.js';
+import type { ColumnMap } from '../ColumnMap.js';
+import { cellFor, formulaFaults, type RowCells, type RowFault, type RowReading } from '../rowCells.js';
 
 /** A page to analyse, as its row gives it. */
 export interface PageRow {
