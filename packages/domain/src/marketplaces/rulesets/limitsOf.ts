@@ -1,5 +1,6 @@
 import { LIMIT_FIGURES } from './limitFigures.js';
 import type { RuleInForce } from './RuleInForce.js';
+import { RULE_LIMIT_KEYS } from './ruleLimitKeys.js';
 import type { RuleLimits } from './RuleLimits.js';
 import type { RuleSet } from './RuleSet.js';
 
@@ -16,7 +17,7 @@ export interface RuleLimit {
 
 /** Every figure that applies in a rule set, in the order of the fields: one whose rule is not in force does not. */
 export function limitsOf({ marketplace, limits, rules }: RuleSet): readonly RuleLimit[] {
-  return (Object.keys(LIMIT_FIGURES) as (keyof RuleLimits)[]).flatMap((key) => {
+  return RULE_LIMIT_KEYS.flatMap((key) => {
     const value = limits[key];
     if (value === undefined) return [];
     const [name, unit, suffix] = LIMIT_FIGURES[key];

@@ -1,0 +1,35 @@
+import { RulesFileRepository } from '@listwright/application/admin';
+import { ruleChangesOf, rulesFileOf } from '@listwright/application/contract';
+import { rulesFileSchema } from '@listwright/application/contract/schemas';
+import type { RuleChanges } from '@listwright/domain/marketplaces';
+import * as z from 'zod';
+import type { Database } from '../Database.js';
+
+const { changes, ...shape } = rulesFileSchema.shape;
+const { limits, ...entry } = changes.element.shape;
+/** A newer version may store fields and limits that this one does not know. */
+const storedFile = z.object({
+  ...shape,
+  changes: z.array(z.object({ ...entry, limits: z.object(limits.unwrap().shape) })),
+});
+
+export class PostgresRulesFile extends RulesFileRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async read(): Promise<RuleChanges | undefined> {
+    const [row] = await this.database.query<{ content: object }>('select content from rules_file', [], 'read_rules');
+    return row && ruleChangesOf(storedFile.parse(row.content));
+  }
+
+  override async saveNewer(file: RuleChanges, now: Date): Promise<boolean> {
+    const saved = await this.database.query(
+      `insert into rules_file (dated, content, imported_at) values ($1, $2, $3)
+       on conflict (id) do update set dated = excluded.dated, content = excluded.content, imported_at = excluded.imported_at
+       where rules_file.dated < excluded.dated returning id`,
+      [file.dated, JSON.stringify(rulesFileOf(file)), now],
+    );
+    return saved.length > 0;
+  }
+}
