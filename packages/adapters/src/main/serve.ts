@@ -14,7 +14,7 @@ import { migrate } from '../postgres/migrate.js';
 import { adoptBrandingFile } from './adoptBrandingFile.js';
 import { builtWeb } from './builtWeb.js';
 import { firstAdministrator } from './firstAdministrator.js';
-import { followRules } from './followRules.js';
+import { followRules } from './rules/followRules.js';
 import { openPlatform, type OpenPlatform } from './openPlatform.js';
 import { requireSecretKey } from './requireSecretKey.js';
 import { StartedParts } from './StartedParts.js';

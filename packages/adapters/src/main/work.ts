@@ -2,7 +2,7 @@ import { createContainer } from '../composition/createContainer.js';
 import { migrate } from '../postgres/migrate.js';
 import { WorkerHeartbeat } from '../diagnosis/WorkerHeartbeat.js';
 import { loadConfig } from '../config/index.js';
-import { followRules } from './followRules.js';
+import { followRules } from './rules/followRules.js';
 import { openPlatform } from './openPlatform.js';
 import { requireSecretKey } from './requireSecretKey.js';
 import { startJobWork } from './startJobWork.js';

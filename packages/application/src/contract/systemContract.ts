@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { rulesFileSchema } from './admin/rulesFileSchema.js';
+import { rulesFileSchema } from './admin/rules/rulesFileSchema.js';
 import { defineContract } from './kernel/index.js';
 import { systemRoutes } from './systemRoutes.js';
 

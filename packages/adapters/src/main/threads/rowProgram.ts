@@ -1,7 +1,7 @@
 import { isTransient, JobKinds, RowWork, type ClaimedRow, type JobPlan } from '@listwright/application/jobs';
 import { createContainer } from '../../composition/createContainer.js';
 import type { RowReply } from '../../isolation/RowReply.js';
-import { followRules } from '../followRules.js';
+import { followRules } from '../rules/followRules.js';
 import { openPlatform } from '../openPlatform.js';
 
 const BUSY_EVERY_MS = 500;

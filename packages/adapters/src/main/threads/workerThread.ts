@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { createContainer } from '../../composition/createContainer.js';
-import { followRules } from '../followRules.js';
+import { followRules } from '../rules/followRules.js';
 import { openPlatform } from '../openPlatform.js';
 import { startJobWork } from '../startJobWork.js';
 

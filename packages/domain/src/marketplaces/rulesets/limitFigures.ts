@@ -1,8 +1,9 @@
-import type { RuleLimit } from './limitsOf.js';
 import type { RuleLimits } from './RuleLimits.js';
 
+export type LimitUnit = 'characters' | 'bytes' | 'times' | 'entries';
+
 /** What each figure says, its unit, and the rule that sets it, without its marketplace. In the order of the fields. */
-export const LIMIT_FIGURES: Readonly<Record<keyof RuleLimits, readonly [string, RuleLimit['unit'], string?]>> = {
+export const LIMIT_FIGURES: Readonly<Record<keyof RuleLimits, readonly [string, LimitUnit, string?]>> = {
   titleMax: ['title, at most', 'characters', 'title.length'],
   titleAdvised: ['title, advised', 'characters', 'title.length_advised'],
   titleCutMobile: ['title, shown on phones', 'characters'],

@@ -1,4 +1,4 @@
-import { LIMIT_FIGURES } from './limitFigures.js';
+import { LIMIT_FIGURES, type LimitUnit } from './limitFigures.js';
 import type { RuleInForce } from './RuleInForce.js';
 import { RULE_LIMIT_KEYS } from './ruleLimitKeys.js';
 import type { RuleLimits } from './RuleLimits.js';
@@ -10,7 +10,7 @@ export interface RuleLimit {
   readonly name: string;
   readonly key: keyof RuleLimits;
   readonly value: number;
-  readonly unit: 'characters' | 'bytes' | 'times' | 'entries';
+  readonly unit: LimitUnit;
   /** Absent for figures that only previews use. */
   readonly rule?: RuleInForce;
 }

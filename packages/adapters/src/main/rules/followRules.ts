@@ -1,7 +1,7 @@
 import { FollowRules } from '@listwright/application/admin';
 import type { Logger } from 'pino';
-import type { Get } from '../composition/Token.js';
-import { startHousekeeping } from './startHousekeeping.js';
+import type { Get } from '../../composition/Token.js';
+import { startHousekeeping } from '../startHousekeeping.js';
 
 const EVERY_MS = 30_000;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineDetails } from '../kernel/index.js';
+import { defineDetails } from '../../kernel/index.js';
 import { rulesFileSchema } from './rulesFileSchema.js';
 
 export const rulesOperations = defineDetails({
