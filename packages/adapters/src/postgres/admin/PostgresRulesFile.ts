@@ -2,16 +2,7 @@ import { RulesFileRepository } from '@listwright/application/admin';
 import { ruleChangesOf, rulesFileOf } from '@listwright/application/contract';
 import { rulesFileSchema } from '@listwright/application/contract/schemas';
 import type { RuleChanges } from '@listwright/domain/marketplaces';
-import * as z from 'zod';
 import type { Database } from '../Database.js';
-
-const { changes, ...shape } = rulesFileSchema.shape;
-const { limits, ...entry } = changes.element.shape;
-/** A newer version may store fields and limits that this one does not know. */
-const storedFile = z.object({
-  ...shape,
-  changes: z.array(z.object({ ...entry, limits: z.object(limits.unwrap().shape) })),
-});
 
 export class PostgresRulesFile extends RulesFileRepository {
   constructor(private readonly database: Database) {
@@ -20,7 +11,7 @@ export class PostgresRulesFile extends RulesFileRepository {
 
   override async read(): Promise<RuleChanges | undefined> {
     const [row] = await this.database.query<{ content: object }>('select content from rules_file', [], 'read_rules');
-    return row && ruleChangesOf(storedFile.parse(row.content));
+    return row && ruleChangesOf(rulesFileSchema.parse(row.content));
   }
 
   override async saveNewer(file: RuleChanges, now: Date): Promise<boolean> {

@@ -22,11 +22,11 @@ function meaningOf(key: keyof typeof LIMIT_FIGURES): string {
   return `The ${name}; in ${unit}`;
 }
 
-export const rulesFileSchema = z.strictObject({
+export const rulesFileSchema = z.object({
   dated: day('The day of the file; a later file replaces it completely'),
   changes: z
     .array(
-      z.strictObject({
+      z.object({
         marketplace: z.enum(MARKETPLACES).describe('Marketplace whose rules change'),
         from: day('First day in force'),
         countries: z
@@ -42,14 +42,12 @@ export const rulesFileSchema = z.strictObject({
           .optional()
           .describe('The only product classes concerned; left out: all'),
         limits: z
-          .strictObject(
-            Object.fromEntries(RULE_LIMIT_KEYS.map((key) => [limitNameOf(key), limit.describe(meaningOf(key))])),
-          )
+          .object(Object.fromEntries(RULE_LIMIT_KEYS.map((key) => [limitNameOf(key), limit.describe(meaningOf(key))])))
           .default({})
           .describe('New figures by the name of the limit'),
         ended_rules: z.array(line(100)).max(100).default([]).describe('Ids of rules that no longer hold'),
         source: z
-          .strictObject({
+          .object({
             name: line(200).describe('What was read'),
             reference: line(500).describe('An address or a path that finds it again'),
             read: z
