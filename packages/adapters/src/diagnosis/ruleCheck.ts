@@ -1,5 +1,5 @@
 import { RuleBook, type RuleChanges } from '@listwright/domain/marketplaces';
-import { ZodError } from 'zod';
+import * as z from 'zod';
 import type { Platform } from '../composition/Platform.js';
 import { PostgresRulesFile } from '../postgres/admin/PostgresRulesFile.js';
 import type { Diagnosis } from './Diagnosis.js';
@@ -11,7 +11,7 @@ export async function ruleCheck({ database }: Pick<Platform, 'database'>): Promi
     imported = await new PostgresRulesFile(database).read();
   } catch (error) {
     // A database that is away or not migrated has checks of its own.
-    if (error instanceof ZodError)
+    if (error instanceof z.ZodError)
       return {
         check: 'rules',
         ok: false,
