@@ -9,7 +9,8 @@ import { AMAZON_PERIODS } from '../amazonPeriods.js';
 import { RULES_AS_OF, SHOPIFY_EPOCH } from '../ruleEpochs.js';
 import type { RuleSet } from '../RuleSet.js';
 import { RULE_SOURCES } from '../ruleSources.js';
-import { changedRules } from './changedRules.js';
+import { changedRules, type ChangedRules } from './changedRules.js';
+import { concerns } from './concerns.js';
 import { lastBuiltInDay } from './lastBuiltInDay.js';
 import type { RuleChange } from './RuleChange.js';
 import type { RuleChanges } from './RuleChanges.js';
@@ -28,16 +29,13 @@ interface Scope extends RuleScope {
   readonly marketplaceId: string;
 }
 
-interface Period {
-  /** First day of the built-in rules that it begins with. */
-  readonly epoch: string;
-  /** What was imported on top of them, oldest first. */
-  readonly changes: readonly RuleChange[];
+interface Period extends ChangedRules {
+  readonly isImported: boolean;
 }
 
-const BUILT_IN: Readonly<Record<Marketplace, readonly DatedEntry<Period>[]>> = {
-  amazon: AMAZON_PERIODS.all.map(({ from, source }) => ({ from, source, value: { epoch: from, changes: [] } })),
-  shopify: [{ from: SHOPIFY_EPOCH, source: RULE_SOURCES.shopifySeo, value: { epoch: SHOPIFY_EPOCH, changes: [] } }],
+const BUILT_IN: Readonly<Record<Marketplace, readonly Omit<DatedEntry<Period>, 'value'>[]>> = {
+  amazon: AMAZON_PERIODS.all.map(({ from, source }) => ({ from, source })),
+  shopify: [{ from: SHOPIFY_EPOCH, source: RULE_SOURCES.shopifySeo }],
 };
 
 /** The rules of all marketplaces on all days: those of this version, then those of an imported file. */
@@ -80,16 +78,22 @@ export class RuleBook {
     const key = `${marketplaceId} ${productClass}`;
     const known = this.periods.get(key);
     if (known !== undefined) return known;
-    const builtIn = BUILT_IN[marketplace];
-    const epoch = lastBuiltInDay(marketplace);
-    const concerned = this.changes.filter((change) => concerns(change, scope));
-    const added = concerned
-      .filter(({ from }, at) => from !== concerned[at - 1]?.from)
-      .map(({ from, source }) => ({
-        from,
-        source,
-        value: { epoch, changes: concerned.filter((change) => change.from <= from) },
-      }));
+    const rulesOn = (epoch: string) => ({ limits: builtInLimits(scope, epoch), rules: builtInRules(scope, epoch) });
+    const builtIn = BUILT_IN[marketplace].map(({ from, source }) => ({
+      from,
+      source,
+      value: { ...rulesOn(from), isImported: false },
+    }));
+    // Each day continues the one before: adding up from the start would take a long file minutes.
+    const added: DatedEntry<Period>[] = [];
+    let rules: ChangedRules = rulesOn(lastBuiltInDay(marketplace));
+    for (const change of this.changes.filter((one) => concerns(one, scope))) {
+      rules = changedRules(marketplace, rules, change);
+      // Several changes of a day make one set, with the source of the first.
+      const sameDay = added.at(-1)?.from === change.from ? added.pop() : undefined;
+      const { from, source } = sameDay ?? change;
+      added.push({ from, source, value: { ...rules, isImported: true } });
+    }
     const periods = new DatedData([...builtIn, ...added]);
     this.periods.set(key, periods);
     return periods;
@@ -101,12 +105,11 @@ export class RuleBook {
     const key = `${marketplaceId} ${productClass} ${from}`;
     const known = this.sets.get(key);
     if (known !== undefined) return known;
-    const { epoch, changes } = value;
+    const { isImported, limits, rules } = value;
     const name = [marketplace, ...(country === '' ? [] : [country.toLowerCase()]), productClass, from].join('-');
     // A later file may say something else of the same day: its sets must not pass for those of this one.
-    const isImported = changes.length > 0 && this.imported !== undefined;
     const ruleSet: RuleSet = {
-      id: isImported ? `${name}-r${this.imported.dated}` : name,
+      id: isImported ? `${name}-r${this.imported?.dated}` : name,
       marketplace,
       marketplaceId,
       productClass,
@@ -114,7 +117,8 @@ export class RuleBook {
       ...(until === undefined ? {} : { until }),
       source,
       asOf: isImported ? source.read : RULES_AS_OF,
-      ...changedRules(marketplace, { limits: builtInLimits(scope, epoch), rules: builtInRules(scope, epoch) }, changes),
+      limits,
+      rules,
     };
     this.sets.set(key, ruleSet);
     return ruleSet;
@@ -125,12 +129,4 @@ function scopeOf({ marketplace, marketplaceId, productClass = 'general' }: Omit<
   if (marketplace === 'shopify') return { marketplace, marketplaceId: '', country: '', productClass: 'general' };
   const id = marketplaceId || DEFAULT_AMAZON_STORE_ID;
   return { marketplace, marketplaceId: id, country: amazonStore(id).country, productClass };
-}
-
-function concerns({ marketplace, countries, productClasses }: RuleChange, scope: Scope): boolean {
-  return (
-    marketplace === scope.marketplace &&
-    (countries?.includes(scope.country) ?? true) &&
-    (productClasses?.includes(scope.productClass) ?? true)
-  );
 }

@@ -5,19 +5,20 @@ import type { RuleLimits } from '../RuleLimits.js';
 import type { RuleSet } from '../RuleSet.js';
 import type { RuleChange } from './RuleChange.js';
 
-type Rules = Pick<RuleSet, 'limits' | 'rules'>;
+export type ChangedRules = Pick<RuleSet, 'limits' | 'rules'>;
 
-/** Limits and rules after some changes. A rule whose figure changed holds since then, and says the new figure. */
-export function changedRules(marketplace: Marketplace, before: Rules, changes: readonly RuleChange[]): Rules {
-  return changes.reduce<Rules>(
-    ({ limits, rules }, change) => ({
-      limits: { ...limits, ...change.limits },
-      rules: rules
-        .filter(({ id }) => !change.endedRules.includes(id))
-        .map((rule) => withNewFigures(rule, marketplace, change)),
-    }),
-    before,
-  );
+/** Limits and rules after a change. A rule whose figure changed holds since then, and says the new figure. */
+export function changedRules(
+  marketplace: Marketplace,
+  { limits, rules }: ChangedRules,
+  change: RuleChange,
+): ChangedRules {
+  return {
+    limits: { ...limits, ...change.limits },
+    rules: rules
+      .filter(({ id }) => !change.endedRules.includes(id))
+      .map((rule) => withNewFigures(rule, marketplace, change)),
+  };
 }
 
 function withNewFigures(

@@ -1,8 +1,10 @@
 import { isDay, type FieldFault } from '../../../shared/index.js';
+import { amazonStore } from '../../amazonStore.js';
 import { AMAZON_STORES } from '../../amazonStores.js';
 import type { Marketplace } from '../../Marketplace.js';
 import type { RuleLimits } from '../RuleLimits.js';
 import type { RuleSet } from '../RuleSet.js';
+import { concerns } from './concerns.js';
 import { lastBuiltInDay } from './lastBuiltInDay.js';
 import { limitNameOf } from './limitNameOf.js';
 import { RuleBook } from './RuleBook.js';
@@ -72,14 +74,21 @@ function knownIn(own: readonly RuleSet[], marketplace: Marketplace) {
 /** Figures that contradict each other in a set that the file makes, at the entry that set one of them last. */
 function orderFaults(file: RuleChanges): readonly FieldFault[] {
   const faults = new Map<string, string>();
-  for (const { id, marketplace, date, limits } of new RuleBook(file).all())
+  const byDay = file.changes.toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
+  for (const { id, marketplace, marketplaceId, productClass, date, limits } of new RuleBook(file).all())
     for (const [low, high] of ORDERED) {
       const [least, most] = [limits[low], limits[high]];
       if (least === undefined || most === undefined || least <= most) continue;
-      const at = file.changes.findLastIndex(
-        (one) => one.marketplace === marketplace && one.from <= date && (low in one.limits || high in one.limits),
+      const country = marketplace === 'amazon' ? amazonStore(marketplaceId).country : '';
+      const last = byDay.findLast(
+        (one) =>
+          one.from <= date &&
+          (low in one.limits || high in one.limits) &&
+          concerns(one, { marketplace, country, productClass }),
       );
-      const key = low in (file.changes[at]?.limits ?? {}) ? low : high;
+      if (last === undefined) continue;
+      const at = file.changes.indexOf(last);
+      const key = low in last.limits ? low : high;
       const path = `changes.${at}.limits.${limitNameOf(key)}`;
       const message = `With this, ${limitNameOf(low)} (${least}) exceeds ${limitNameOf(high)} (${most}) in ${id}.`;
       if (!faults.has(path)) faults.set(path, message);

@@ -118,6 +118,15 @@ describe('faults of a rules file', () => {
     ]);
   });
 
+  test('are at the entry of the store and day concerned, whatever comes later in the file', () => {
+    const file = [
+      change({ from: '2027-05-01', limits: { bulletMax: 5 }, countries: ['US'] }),
+      change({ from: '2027-04-01', limits: { bulletMax: 300 } }),
+      change({ from: '2027-05-01', limits: { bulletMax: 300 }, countries: ['DE'] }),
+    ];
+    expect(faultsOf(...file).map(({ path }) => path)).toEqual(['changes.0.limits.bullet_max']);
+  });
+
   test('name a day of the file that is none', () => {
     expect(ruleChangeFaults({ dated: '10.02.2027', changes: [] })).toMatchObject([{ path: 'dated' }]);
   });
