@@ -35,6 +35,14 @@ export function rulesFileRepositoryContract(name: string, make: () => Promise<Ru
       expect(await files.read()).toEqual(file);
     });
 
+    it('compares a file with the stored one', async () => {
+      const files = await make();
+      expect(await files.compare(file)).toBeUndefined();
+      await files.saveNewer(file, NOW);
+      expect(await files.compare(structuredClone(file))).toEqual({ dated: file.dated, isSame: true });
+      expect(await files.compare({ ...file, changes: [] })).toEqual({ dated: file.dated, isSame: false });
+    });
+
     it('replaces it by a later one only', async () => {
       const files = await make();
       await files.saveNewer(file, NOW);

@@ -1,4 +1,4 @@
-import { RulesFileRepository } from '@listwright/application/admin';
+import { RulesFileRepository, type StoredRulesFile } from '@listwright/application/admin';
 import { ruleChangesOf, rulesFileOf } from '@listwright/application/contract';
 import { rulesFileSchema } from '@listwright/application/contract/schemas';
 import type { RuleChanges } from '@listwright/domain/marketplaces';
@@ -12,6 +12,14 @@ export class PostgresRulesFile extends RulesFileRepository {
   override async read(): Promise<RuleChanges | undefined> {
     const [row] = await this.database.query<{ content: object }>('select content from rules_file', [], 'read_rules');
     return row && ruleChangesOf(rulesFileSchema.parse(row.content));
+  }
+
+  override async compare(file: RuleChanges): Promise<StoredRulesFile | undefined> {
+    const [row] = await this.database.query<{ dated: string; is_same: boolean }>(
+      'select dated::text, content = $1::jsonb as is_same from rules_file',
+      [JSON.stringify(rulesFileOf(file))],
+    );
+    return row && { dated: row.dated, isSame: row.is_same };
   }
 
   override async saveNewer(file: RuleChanges, now: Date): Promise<boolean> {

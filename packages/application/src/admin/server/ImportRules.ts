@@ -23,8 +23,8 @@ export class ImportRules {
     if (actor.role !== 'admin') throw accountErrors.adminOnly();
     const faults = ruleChangeFaults(file);
     if (faults.length > 0) throw adminErrors.rulesFileInvalid(faults);
-    const before = await this.files.read();
-    if (JSON.stringify(before) === JSON.stringify(file)) return { isNew: false };
+    const before = await this.files.compare(file);
+    if (before?.isSame) return { isNew: false };
     await this.transaction.run(async () => {
       if (!(await this.files.saveNewer(file, this.clock.now()))) throw adminErrors.rulesFileOld(file.dated);
       const detail = { before: before?.dated ?? null, after: file.dated, changes: file.changes.length };

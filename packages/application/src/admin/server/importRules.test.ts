@@ -66,6 +66,16 @@ describe('importing a rules file', () => {
     expect([await files.read(), recorded()]).toEqual([undefined, []]);
   });
 
+  it('replaces a file that this version cannot read', async () => {
+    await files.saveNewer(fileOf('2027-02-10', 80));
+    files.read = () => Promise.reject(new Error('of a newer version'));
+    expect(await importRules.execute(admin, fileOf('2027-02-11', 90), origin)).toEqual({ isNew: true });
+    expect([titleMax(), recorded()]).toEqual([
+      90,
+      [['rules.imported', { before: '2027-02-10', after: '2027-02-11', changes: 1 }]],
+    ]);
+  });
+
   it('is for administrators', async () => {
     await expect(importRules.execute(anActor(), fileOf('2027-02-10', 80), origin)).rejects.toMatchObject({
       code: 'admin_only',
