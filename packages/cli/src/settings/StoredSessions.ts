@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OsKeychain } from './OsKeychain.js';
 
@@ -14,13 +14,17 @@ export interface StoredSession extends SessionOwner {
 }
 
 /** An entry of the file; the tokens are absent where the keychain has them. */
-type Entry = SessionOwner & Partial<Pick<StoredSession, 'token' | 'refresh_token'>>;
+type Entry = SessionOwner & Partial<Tokens>;
+type Tokens = Pick<StoredSession, 'token' | 'refresh_token'>;
 
 /**
  * The sessions of the command line by profile: a file that only the user can read, and their tokens in the keychain of the
  * operating system where there is one.
  */
 export class StoredSessions {
+  /** What the keychain said last, for a profile and a state of the file: it is asked once, not with every request. */
+  private answered: { readonly of: string; readonly tokens: Tokens | undefined } | undefined;
+
   constructor(
     readonly file: string,
     private readonly keychain: OsKeychain | undefined,
@@ -36,17 +40,19 @@ export class StoredSessions {
     if (entry === undefined) return undefined;
     const { url, email, token, refresh_token: refreshToken } = entry;
     if (token !== undefined) return { url, email, token, refresh_token: refreshToken ?? '' };
-    const secret = this.keychain?.read(this.accountOf(profile));
-    return secret === undefined
-      ? undefined
-      : { url, email, ...(JSON.parse(secret) as Pick<StoredSession, 'token' | 'refresh_token'>) };
+    const tokens = this.tokensOf(profile);
+    return tokens && { url, email, ...tokens };
   }
 
   /** Returns where the tokens are, as the end of a sentence. */
   keep(profile: string, session: StoredSession): string {
     const { url, email, ...tokens } = session;
     const isInKeychain = this.keychain?.store(this.accountOf(profile), JSON.stringify(tokens)) ?? false;
-    this.write({ ...this.entries(), [profile]: isInKeychain ? { url, email } : session });
+    const entries = this.entries();
+    const old = entries[profile];
+    // The file has the tokens now, so the old ones would stay in the keychain for good.
+    if (!isInKeychain && old !== undefined && old.token === undefined) this.keychain?.remove(this.accountOf(profile));
+    this.write({ ...entries, [profile]: isInKeychain ? { url, email } : session });
     return isInKeychain && this.keychain ? this.keychain.name : `${this.file} (mode 600)`;
   }
 
@@ -54,6 +60,14 @@ export class StoredSessions {
     const { [profile]: entry, ...rest } = this.entries();
     if (entry !== undefined && entry.token === undefined) this.keychain?.remove(this.accountOf(profile));
     this.write(rest);
+  }
+
+  private tokensOf(profile: string): Tokens | undefined {
+    // Every change of the tokens replaces the file.
+    const state = statSync(this.file, { bigint: true, throwIfNoEntry: false });
+    const of = `${state?.ino} ${state?.mtimeNs} ${profile}`;
+    if (this.answered?.of !== of) this.answered = { of, tokens: parsed(this.keychain?.read(this.accountOf(profile))) };
+    return this.answered.tokens;
   }
 
   /** Another configuration folder has sessions of its own. Encoded, since `security` reads it from a line with quotes. */
@@ -77,5 +91,14 @@ export class StoredSessions {
     const draft = `${this.file}.${process.pid}`;
     writeFileSync(draft, JSON.stringify(entries, null, 2), { mode: 0o600 });
     renameSync(draft, this.file);
+  }
+}
+
+/** Undefined also where something else was put in their place. */
+function parsed(secret: string | undefined): Tokens | undefined {
+  try {
+    return secret === undefined ? undefined : (JSON.parse(secret) as Tokens);
+  } catch {
+    return undefined;
   }
 }

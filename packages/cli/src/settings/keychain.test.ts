@@ -112,6 +112,33 @@ describe('stored sessions', () => {
       expect(sessionsOn(platform).read('default')).toBeUndefined();
     });
 
+    it('count as logged out where the keychain has something else in their place', () => {
+      sessionsOn(platform).keep('default', session);
+      for (const key of keys()) writeFileSync(path.join(folder, 'keys', key), 'other');
+      expect(sessionsOn(platform).read('default')).toBeUndefined();
+    });
+
+    it('are asked for once, until a command replaces them', () => {
+      const sessions = sessionsOn(platform);
+      const calls = () => readFileSync(path.join(folder, 'calls'), 'utf8').split('\n').length;
+      sessions.keep('default', session);
+      sessions.read('default');
+      const before = calls();
+      expect([sessions.read('default'), calls()]).toEqual([session, before]);
+      sessionsOn(platform).keep('default', { ...session, token: 'new' });
+      expect(sessions.read('default')?.token).toBe('new');
+    });
+
+    it('leave the keychain where it does not take their successors', () => {
+      const sessions = sessionsOn(platform);
+      sessions.keep('default', session);
+      const verb = platform === 'linux' ? 'store' : '-i';
+      const failing = script.replace('#!/bin/sh\n', `#!/bin/sh\n[ "$1" = ${verb} ] && exit 1\n`);
+      writeFileSync(path.join(folder, program), failing, { mode: 0o755 });
+      expect(sessions.keep('default', { ...session, token: 'new' })).toBe(`${file} (mode 600)`);
+      expect([keys(), sessions.read('default')?.token]).toEqual([[], 'new']);
+    });
+
     it('are in the file where the keychain is switched off', () => {
       expect(sessionsOn(platform, { LISTWRIGHT_KEYCHAIN: 'off' }).keep('default', session)).toBe(`${file} (mode 600)`);
       expect(keys()).toEqual([]);
