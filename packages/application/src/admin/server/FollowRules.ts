@@ -6,6 +6,9 @@ export class FollowRules {
   constructor(private readonly files: RulesFileRepository) {}
 
   async execute(): Promise<void> {
-    currentRules.use(await this.files.read());
+    const { book } = currentRules;
+    const stored = await this.files.read();
+    // A file that was imported here meanwhile is newer than what was read.
+    if (currentRules.book === book) currentRules.use(stored);
   }
 }

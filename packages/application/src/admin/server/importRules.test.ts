@@ -83,6 +83,17 @@ describe('importing a rules file', () => {
     expect(await files.read()).toBeUndefined();
   });
 
+  it('is not undone by an earlier read of the stored file', async () => {
+    await files.saveNewer(fileOf('2027-02-10', 80));
+    const early = await files.read();
+    files.read = async () => {
+      await importRules.execute(admin, fileOf('2027-02-11', 90), origin);
+      return early;
+    };
+    await new FollowRules(files).execute();
+    expect(titleMax()).toBe(90);
+  });
+
   it('reaches processes that follow', async () => {
     await files.saveNewer(fileOf('2027-02-10', 80));
     expect(titleMax()).toBe(75);
