@@ -7,6 +7,7 @@ import { bulk } from './bulk.mjs';
 
 import { importing } from './importing.mjs';
 import { lint } from './lint.mjs';
+import { lintWorst } from './lintWorst.mjs';
 import { liveness } from './liveness.mjs';
 import { livenessAi } from './livenessAi.mjs';
 import { login } from './login.mjs';
@@ -18,6 +19,7 @@ import { writing } from './writing.mjs';
 
 const benches = {
   lint,
+  lintWorst,
   writing,
   reading,
   login,

@@ -66,6 +66,46 @@ describe('the admin commands', () => {
     expect((await admin(['customers', 'block', 'admin@example.com', '--yes'])).code).toBe(9);
   });
 
+  it('import newer rules, by which the server judges at once', async () => {
+    const other = await registerSeller(site.url);
+    const policy = (input: object, user = token) =>
+      runCommand(
+        ['policy', 'update', '-'],
+        { home, url: site.url, env: { LISTWRIGHT_TOKEN: user } },
+        JSON.stringify(input),
+      );
+    const source = { name: 'Seller Forums', reference: 'sellercentral.amazon.com/forums/1', read: '2027-01' };
+    const change = { marketplace: 'amazon', from: '2027-03-01', limits: { title_max: 80 }, source };
+    const file = { dated: '2027-02-10', changes: [change] };
+    const findings = async (on: string) => {
+      const body = { marketplace: 'amazon' as const, title: 'Oak '.repeat(20).trim(), on };
+      const reply = await other.client.listings.lint({ body });
+      return [reply.rule_set.id, reply.findings.some(({ rule }) => rule === 'amazon.title.length')];
+    };
+
+    const broken = await policy({ ...file, changes: [change, { ...change, limits: { titel_max: 80 } }] });
+    expect([broken.code, broken.stderr]).toEqual([
+      2,
+      expect.stringMatching(/changes\.1\.limits\.titel_max: .*did you mean "title_max"/),
+    ]);
+    const early = await policy({ ...file, changes: [{ ...change, from: '2026-01-01' }] });
+    expect([early.code, early.stderr]).toEqual([2, expect.stringContaining('changes.0.from')]);
+    expect((await policy(file, other.token)).code).toBe(5);
+    expect(await findings('2027-03-01')).toEqual(['amazon-us-general-2026-07-27', true]);
+
+    expect((await policy(file)).stdout).toContain('Imported the rules of 2027-02-10: 1 change.');
+    expect(await findings('2027-02-28')).toEqual(['amazon-us-general-2026-07-27', true]);
+    expect(await findings('2027-03-01')).toEqual(['amazon-us-general-2027-03-01-r2027-02-10', false]);
+    expect((await policy(file)).stdout).toContain('in force already');
+    expect((await policy({ ...file, changes: [] })).code).toBe(9);
+    const { rules } = await other.client.system.rules();
+    expect(rules?.changes[0]).toMatchObject({ from: '2027-03-01', limits: { title_max: 80 }, ended_rules: [] });
+    const audit = await admin(['audit', '--json']);
+    expect(audit.json<{ data: { events: object[] } }>().data.events[0]).toMatchObject({ action: 'rules.imported' });
+    expect((await policy({ dated: '2027-02-11', changes: [] })).code).toBe(0);
+    expect(await findings('2027-03-01')).toEqual(['amazon-us-general-2026-07-27', true]);
+  });
+
   it('set and reset quotas', async () => {
     const { email } = seller;
     expect((await admin(['quotas', 'set', email, 'api_calls', '5'])).code).toBe(2);

@@ -23,7 +23,7 @@ export async function runCommand(
     stdin: { isTTY: false, text: async () => input, bytes: async () => bytes },
     stdout: into('stdout'),
     stderr: into('stderr'),
-    env: { PATH: process.env.PATH, HOME: home, LISTWRIGHT_URL: url, ...env },
+    env: { PATH: process.env.PATH, HOME: home, LISTWRIGHT_URL: url, LISTWRIGHT_KEYCHAIN: 'off', ...env },
     cwd: home,
     fetch,
     now: () => new Date(),

@@ -24,7 +24,7 @@ export function runProgram(args: readonly string[], place: CommandContext, input
   const child = killAfterTests(
     spawn(process.execPath, [path.resolve('bin/listwright.mjs'), ...args], {
       cwd: home,
-      env: { PATH: process.env.PATH, HOME: home, LISTWRIGHT_URL: url, ...env },
+      env: { PATH: process.env.PATH, HOME: home, LISTWRIGHT_URL: url, LISTWRIGHT_KEYCHAIN: 'off', ...env },
     }),
   );
   let [stdout, stderr, isInterrupted] = ['', '', false];

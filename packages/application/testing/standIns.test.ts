@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { paidFor, type Subscription } from '@listwright/domain/billing';
 import { brandingRepositoryContract } from './admin/brandingRepositoryContract.js';
+import { rulesFileRepositoryContract } from './admin/rulesFileRepositoryContract.js';
 import { customersContract } from './admin/customersContract.js';
 import { FixedServerState } from './admin/FixedServerState.js';
 import { InMemoryBranding } from './admin/InMemoryBranding.js';
+import { InMemoryRulesFile } from './admin/InMemoryRulesFile.js';
 import { InMemoryCustomers } from './admin/InMemoryCustomers.js';
 import { InMemoryTransactionReadModel } from './admin/InMemoryTransactionReadModel.js';
 import { transactionReadModelContract } from './admin/transactionReadModelContract.js';
@@ -47,6 +49,7 @@ import { mailerContract } from './mail/mailerContract.js';
 import { outboxContract } from './mail/outboxContract.js';
 
 brandingRepositoryContract('InMemoryBranding', async () => new InMemoryBranding());
+rulesFileRepositoryContract('InMemoryRulesFile', async () => new InMemoryRulesFile());
 
 usageLedgerContract('InMemoryUsageLedger', async () => ({
   ledger: new InMemoryUsageLedger({ now: () => new Date() }),

@@ -8,7 +8,8 @@ import {
   type Transport,
 } from '@listwright/application/contract';
 import type { CliEnvironment } from './CliEnvironment.js';
-import type { Settings, StoredSession } from './settings/Settings.js';
+import type { Settings } from './settings/Settings.js';
+import type { StoredSession } from './settings/StoredSessions.js';
 import { withFileLock } from './settings/withFileLock.js';
 
 interface ClientListener {

@@ -14,6 +14,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createFetchTransport } from './api/createFetchTransport';
+import { followRules } from './api/followRules';
 import { App } from './shell/App';
 import { AppRoutes } from './shell/AppRoutes';
 import { sceneAt } from './shell/navigation/sceneAt';
@@ -21,6 +22,7 @@ import { createRootStore } from './state/createRootStore';
 import { rememberPrefilledInputs } from './ui/prefilledInputs';
 
 const root = createRootStore(createFetchTransport());
+void followRules(root.client);
 
 const element = document.getElementById('root') as HTMLElement;
 const app = (

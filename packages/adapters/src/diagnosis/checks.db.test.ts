@@ -8,7 +8,9 @@ import { loadConfig } from '../config/index.js';
 import { mailChecks } from './mailChecks.js';
 import { startS3Server } from '../../testing/storage/startS3Server.js';
 import { paymentChecks } from './paymentChecks.js';
+import { ruleCheck } from './ruleCheck.js';
 import { storageCheck } from './storageCheck.js';
+import { PostgresRulesFile } from '../postgres/admin/PostgresRulesFile.js';
 
 describe('the doctor', () => {
   let test: TestDatabase;
@@ -43,6 +45,20 @@ describe('the doctor', () => {
     ]);
   const mail = async (env: Record<string, string>) =>
     (await mailChecks(platform(env))).map(({ check, ok, detail, advice }) => [check, ok, `${detail} ${advice ?? ''}`]);
+
+  it('reports the rules in force, and an imported file that it cannot read', async () => {
+    const rules = async () => ruleCheck(platform({}));
+    expect(await rules()).toMatchObject({
+      ok: true,
+      detail: expect.stringMatching(/^amazon-us-general-[\d-]+, in force/),
+    });
+    await new PostgresRulesFile(test.database).saveNewer({ dated: '2027-02-10', changes: [] }, new Date());
+    expect(await rules()).toMatchObject({ ok: true, detail: expect.stringContaining('rules file of 2027-02-10') });
+    await test.database.query(`update rules_file set content = '{"format": 2}'`);
+    expect(await rules()).toMatchObject({ ok: false, advice: expect.stringContaining('policy update FILE') });
+    await test.database.query('drop table rules_file');
+    expect(await rules()).toMatchObject({ ok: true });
+  });
 
   it('reports the payment provider', async () => {
     expect(await payments({})).toEqual([['payments', true, expect.stringContaining('no money moves')]]);

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCAL_MODELS } from '@listwright/application/admin';
-import { ruleSetFor } from '@listwright/domain/marketplaces';
 import { modelConnection, OPENAI_ADDRESS } from '../ai/modelConnection.js';
 import type { Platform } from '../composition/Platform.js';
 import { migrationState, type MigrationState } from '../postgres/migrationState.js';
@@ -10,6 +9,7 @@ import { SchemaFault } from '../postgres/SchemaFault.js';
 import type { Diagnosis } from './Diagnosis.js';
 import { mailChecks } from './mailChecks.js';
 import { paymentChecks } from './paymentChecks.js';
+import { ruleCheck } from './ruleCheck.js';
 import { secretKeyCheck } from './secretKeyCheck.js';
 import { storageCheck } from './storageCheck.js';
 import { workerCheck } from './workerCheck.js';
@@ -19,7 +19,7 @@ const MIN_FREE_BYTES = 500 * 1024 * 1024;
 /** Checks everything that a running platform needs, and never throws: a check that cannot run is a line of the report. */
 export async function diagnose(platform: Platform): Promise<readonly Diagnosis[]> {
   // In parallel: checks of other servers may time out.
-  const [database, secretKey, workers, disk, storage, writer, mail, payments] = await Promise.all([
+  const [database, secretKey, workers, disk, storage, writer, mail, payments, rules] = await Promise.all([
     databaseChecks(platform),
     secretKeyCheck(platform),
     workerCheck(platform),
@@ -28,9 +28,10 @@ export async function diagnose(platform: Platform): Promise<readonly Diagnosis[]
     writerCheck(platform),
     mailChecks(platform),
     paymentChecks(platform),
+    ruleCheck(platform),
   ]);
   const configuration = { check: 'configuration', ok: true, detail: 'every variable is valid' };
-  return [configuration, ...database, secretKey, workers, disk, storage, writer, ...mail, ...payments, ruleCheck()];
+  return [configuration, ...database, secretKey, workers, disk, storage, writer, ...mail, ...payments, rules];
 }
 
 async function databaseChecks({ database, config }: Platform): Promise<Diagnosis[]> {
@@ -126,10 +127,4 @@ async function writerCheck({ config }: Platform): Promise<Diagnosis> {
 function knowsModel(answer: unknown, model: string): boolean {
   const listed = (answer as { data?: readonly { id?: unknown }[] } | null | undefined)?.data;
   return !Array.isArray(listed) || listed.length === 0 || listed.some(({ id }) => id === model);
-}
-
-function ruleCheck(): Diagnosis {
-  const today = new Date().toISOString().slice(0, 10);
-  const { id, date } = ruleSetFor({ marketplace: 'amazon', on: today });
-  return { check: 'rules', ok: true, detail: `${id}, in force since ${date}` };
 }

@@ -14,6 +14,7 @@ import { migrate } from '../postgres/migrate.js';
 import { adoptBrandingFile } from './adoptBrandingFile.js';
 import { builtWeb } from './builtWeb.js';
 import { firstAdministrator } from './firstAdministrator.js';
+import { followRules } from './rules/followRules.js';
 import { openPlatform, type OpenPlatform } from './openPlatform.js';
 import { requireSecretKey } from './requireSecretKey.js';
 import { StartedParts } from './StartedParts.js';
@@ -46,6 +47,7 @@ export async function serve(
     await requireSecretKey(platform);
     await adoptBrandingFile(platform);
     const container = await createContainer({ ...platform, web: await builtWeb() });
+    const stopRules = started.add(await followRules(container, platform.log));
     const { ADMIN_EMAIL, ADMIN_PASSWORD, APP_URL, HOST, LISTWRIGHT_DATA_DIR, PORT } = platform.config;
     const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, maxHeaderSize: MAX_HEADER_BYTES });
     dropStalledReaders(server);
@@ -65,7 +67,7 @@ export async function serve(
       ...(first === undefined ? {} : { firstAdministrator: first }),
       stop: () =>
         stop(server, container, platform, timer, async () => {
-          await Promise.all([stopJobWork?.(), stopHousekeeping()]);
+          await Promise.all([stopJobWork?.(), stopHousekeeping(), stopRules()]);
         }),
     };
   } catch (error) {

@@ -2,6 +2,7 @@ import { createContainer } from '../composition/createContainer.js';
 import { migrate } from '../postgres/migrate.js';
 import { WorkerHeartbeat } from '../diagnosis/WorkerHeartbeat.js';
 import { loadConfig } from '../config/index.js';
+import { followRules } from './rules/followRules.js';
 import { openPlatform } from './openPlatform.js';
 import { requireSecretKey } from './requireSecretKey.js';
 import { startJobWork } from './startJobWork.js';
@@ -29,6 +30,7 @@ export async function work(env: Readonly<Record<string, string | undefined>>): P
     const beat = () => {
       heartbeat.beat(platform, new Date()).catch((error: unknown) => platform.log.warn({ err: error }, 'no heartbeat'));
     };
+    const stopRules = started.add(await followRules(container, platform.log));
     const stopHousekeeping = started.add(startHousekeeping(container, platform.log));
     const stopJobWork = started.add(await startJobWork(container, platform));
     // The embedded database's address is known only now.
@@ -41,7 +43,7 @@ export async function work(env: Readonly<Record<string, string | undefined>>): P
     return {
       stop: async () => {
         clearInterval(alive);
-        await Promise.all([stopJobWork(), stopThreads(), stopHousekeeping()]);
+        await Promise.all([stopJobWork(), stopThreads(), stopHousekeeping(), stopRules()]);
         await platform.close();
       },
     };

@@ -100,7 +100,7 @@ export class StartJob {
     const plan = planRows(header, { columns: chosen, required, defaults: rowDefaults(marketplace), languages });
     const { kind, columns } = plan;
     const { maxConcurrency }: RowKind = rowKinds[kind];
-    const atOnce = maxConcurrency ?? concurrency;
+    const atOnce = maxConcurrency === undefined ? concurrency : Math.min(maxConcurrency, concurrency ?? maxConcurrency);
     const job = {
       id,
       userId: actor.userId,

@@ -1,6 +1,7 @@
 // What clients load: routes, the client, and types. Nothing here imports zod at run time (tools/architecture tests it);
 // the schemas are behind the door contract/schemas.
 export * from './admin/customerStates.js';
+export * from './admin/rules/rulesFile.js';
 export * from './analyses/analysisCalls.js';
 export * from './billing/checkoutKept.js';
 export * from './competitors/competitorsAtMost.js';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { rulesFileSchema } from './admin/rules/rulesFileSchema.js';
 import { defineContract } from './kernel/index.js';
 import { systemRoutes } from './systemRoutes.js';
 
@@ -26,6 +27,13 @@ export const systemContract = defineContract(systemRoutes, {
       engine: z.object({ name: z.string(), model: z.string() }),
       today: z.iso.date().describe('The day the server checks rules by, UTC'),
     }),
+    errors: [],
+  },
+  rules: {
+    summary: 'The imported file of marketplace rules, by which the server judges after its own',
+    access: 'public',
+    status: 200,
+    reply: z.object({ rules: rulesFileSchema.nullable().describe('null where none was imported') }),
     errors: [],
   },
 });

@@ -5,4 +5,5 @@ export const systemRoutes = {
   live: { method: 'GET', path: '/api/health/live' },
   ready: { method: 'GET', path: '/api/health/ready' },
   info: { method: 'GET', path: '/api/info' },
+  rules: { method: 'GET', path: '/api/rules' },
 } as const satisfies Routes;

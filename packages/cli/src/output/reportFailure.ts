@@ -27,14 +27,18 @@ export function reportFailure(error: unknown, { stdout, stderr }: CliEnvironment
   // Commander has printed the help on stderr, which says more.
   if (error instanceof CommanderError && error.code === 'commander.help') return exitCode;
   const lines = [`Error  ${message}`];
-  for (const fault of errors)
-    if (!message.includes(fault.message)) lines.push(`       ${fault.path}: ${fault.message}`);
+  for (const fault of errors) if (!isSaid(fault, message)) lines.push(`       ${fault.path}: ${fault.message}`);
   if (advice !== '') lines.push(`       ${advice}`);
   const help = Object.hasOwn(errorCodes, code) ? [`listwright help errors ${code}`] : [];
   lines.push(`       ${[code, ...help, ...(requestId === '' ? [] : [`request ${requestId}`])].join(' · ')}`);
   if (argv.includes('--debug') || argv.includes('-d')) lines.push((error as Error).stack ?? '');
   stderr.write(`${lines.join('\n')}\n`);
   return exitCode;
+}
+
+/** Whether a message says the fault already, with the entry where that is one of several. */
+function isSaid(fault: Failure['errors'][number], message: string): boolean {
+  return message.includes(fault.message) && (!fault.path.includes('.') || message.includes(fault.path));
 }
 
 function failureOf(error: unknown): Failure {

@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MARKETPLACES, type Marketplace } from '@listwright/domain/marketplaces';
 import { parse, stringify } from 'smol-toml';
 import { CliError } from '../CliError.js';
 import { EXIT } from '../exitCode.js';
+import { OsKeychain } from './OsKeychain.js';
+import { StoredSessions, type SessionOwner, type StoredSession } from './StoredSessions.js';
 
 /** Every setting of the command line, with its default and purpose. */
 export const SETTINGS = {
@@ -25,20 +27,13 @@ export interface Setting {
   readonly origin: string;
 }
 
-export interface StoredSession {
-  readonly url: string;
-  readonly email: string;
-  readonly token: string;
-  readonly refresh_token: string;
-}
-
 /**
  * Settings by precedence: flag, `LISTWRIGHT_*` environment (also `*_FILE`), `./.listwright.toml`, the user's config
- * file, default. Sessions are stored separately, in a file that only the user can read.
+ * file, default. Sessions are stored separately (`StoredSessions`).
  */
 export class Settings {
   private readonly userFile: string;
-  readonly sessionFile: string;
+  private readonly stored: StoredSessions;
   private readonly projectFile: string;
 
   constructor(
@@ -48,7 +43,8 @@ export class Settings {
   ) {
     const home = env.XDG_CONFIG_HOME || path.join(env.HOME ?? env.USERPROFILE ?? cwd, '.config');
     this.userFile = path.join(home, 'listwright', 'config.toml');
-    this.sessionFile = path.join(home, 'listwright', 'sessions.json');
+    const keychain = OsKeychain.of(env, process.platform);
+    this.stored = new StoredSessions(path.join(home, 'listwright', 'sessions.json'), keychain);
     this.projectFile = path.join(cwd, '.listwright.toml');
   }
 
@@ -107,33 +103,26 @@ export class Settings {
     return this.userFile;
   }
 
+  get sessionFile(): string {
+    return this.stored.file;
+  }
+
   session(): StoredSession | undefined {
-    return this.sessions()[this.get('profile').value];
+    return this.stored.read(this.get('profile').value);
   }
 
-  /** Stores a session under the current profile, or removes it. Returns the file, which has mode 600. */
-  keepSession(session: StoredSession | undefined): string {
-    const { [this.get('profile').value]: _old, ...rest } = this.sessions();
-    const next = session === undefined ? rest : { ...rest, [this.get('profile').value]: session };
-    mkdirSync(path.dirname(this.sessionFile), { recursive: true, mode: 0o700 });
-    if (Object.keys(next).length === 0) rmSync(this.sessionFile, { force: true });
-    else {
-      // Renamed into place, so that a concurrent command never reads a partial file.
-      const draft = `${this.sessionFile}.${process.pid}`;
-      writeFileSync(draft, JSON.stringify(next, null, 2), { mode: 0o600 });
-      renameSync(draft, this.sessionFile);
-    }
-    return this.sessionFile;
+  /** Stores a session under the current profile. Returns where its tokens are. */
+  keepSession(session: StoredSession): string {
+    return this.stored.keep(this.get('profile').value, session);
   }
 
-  /** Every stored session, by its profile. */
-  sessions(): Readonly<Record<string, StoredSession>> {
-    if (!existsSync(this.sessionFile)) return {};
-    try {
-      return JSON.parse(readFileSync(this.sessionFile, 'utf8')) as Record<string, StoredSession>;
-    } catch {
-      return {};
-    }
+  removeSession(): void {
+    this.stored.remove(this.get('profile').value);
+  }
+
+  /** Whose sessions are stored, by profile. */
+  sessions(): Readonly<Record<string, SessionOwner>> {
+    return this.stored.owners();
   }
 
   private files(name: SettingName): readonly string[] {

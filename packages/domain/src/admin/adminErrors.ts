@@ -1,4 +1,4 @@
-import { DomainError } from '../shared/index.js';
+import { DomainError, type FieldFault } from '../shared/index.js';
 
 export const adminErrors = {
   noSuchCustomer: () => new DomainError('not_found', 'customer_not_found', 'There is no such customer.'),
@@ -24,6 +24,22 @@ export const adminErrors = {
       'conflict',
       'last_administrator',
       'This is the last administrator who can sign in. Make another account an administrator first.',
+    ),
+  rulesFileInvalid: (faults: readonly FieldFault[]) =>
+    new DomainError(
+      'invalid',
+      'rules_file_invalid',
+      'The rules file has entries that cannot be used. Nothing changed.',
+      {
+        faults,
+      },
+    ),
+  rulesFileOld: (dated: string) =>
+    new DomainError(
+      'conflict',
+      'rules_file_old',
+      'The rules file that is stored is of the same day or a later one. Give the new file a later day.',
+      { faults: [{ path: 'dated', message: `${dated} does not come after the day of the stored file` }] },
     ),
   notConfirmed: () =>
     new DomainError(

@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'quota.reset',
   'transactions.exported',
   'branding.changed',
+  'rules.imported',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

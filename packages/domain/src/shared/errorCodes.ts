@@ -107,6 +107,8 @@ export const errorCodes = {
   refund_too_much: 'A refund is larger than what is left of the payment.',
   row_not_found: 'The bulk job has no such row: finished to approve it, failed to correct it.',
   row_still_invalid: 'A corrected row of a bulk job is not valid yet; errors names its cells as row.column.',
+  rules_file_invalid: 'Entries of the rules file cannot be used; `errors` names each.',
+  rules_file_old: 'The stored rules file is of the same day or a later one.',
   session_not_found: 'The account has no session with this id.',
   session_only: 'The operation takes a sign-in, not an API key.',
   shutting_down: 'The server is restarting. Safe to retry.',

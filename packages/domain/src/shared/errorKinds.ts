@@ -107,6 +107,8 @@ export const errorKinds: Readonly<Record<ErrorCode, readonly [ErrorKind, ...Erro
   refund_too_much: ['invalid'],
   row_not_found: ['not_found'],
   row_still_invalid: ['invalid'],
+  rules_file_invalid: ['invalid'],
+  rules_file_old: ['conflict'],
   session_not_found: ['not_found'],
   session_only: ['forbidden'],
   shutting_down: ['unavailable'],

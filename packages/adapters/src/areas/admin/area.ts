@@ -13,6 +13,8 @@ import {
   Customers,
   DeleteCustomer,
   ExportTransactions,
+  FollowRules,
+  ImportRules,
   ListAudit,
   ListCustomers,
   ListPayments,
@@ -25,6 +27,7 @@ import {
   ReadModel,
   ReadPayment,
   ReadServer,
+  RulesFileRepository,
   ResetCustomerTotp,
   ResetQuota,
   ServerState,
@@ -45,6 +48,7 @@ import { PlatformServerState } from '../../diagnosis/PlatformServerState.js';
 import { adminRoutes, adminUseCases } from '../../http/admin/adminRoutes.js';
 import { Database } from '../../postgres/Database.js';
 import { PostgresBranding } from '../../postgres/admin/PostgresBranding.js';
+import { PostgresRulesFile } from '../../postgres/admin/PostgresRulesFile.js';
 import { PostgresCustomers } from '../../postgres/admin/PostgresCustomers.js';
 import { PostgresTransactionReadModel } from '../../postgres/admin/PostgresTransactionReadModel.js';
 import { operatorBindings } from './operatorBindings.js';
@@ -59,6 +63,7 @@ export const adminArea: Area = {
 
 function bindings(bind: Bind): void {
   implement(bind, BrandingRepository, PostgresBranding, Database);
+  implement(bind, RulesFileRepository, PostgresRulesFile, Database);
   implement(bind, Customers, PostgresCustomers, Database);
   implement(bind, TransactionReadModel, PostgresTransactionReadModel, Database);
   implement(bind, ServerState, PlatformServerState, keys.Platform);
@@ -102,6 +107,8 @@ function bindings(bind: Bind): void {
   provide(bind, ReadModel, ServerState);
   provide(bind, ReadBranding, BrandingRepository);
   provide(bind, ChangeBranding, BrandingRepository, AuditLog, Transaction, Clock);
+  provide(bind, ImportRules, RulesFileRepository, AuditLog, Transaction, Clock);
+  provide(bind, FollowRules, RulesFileRepository);
   provide(bind, TryModel, ServerState, ListingWriter, Clock);
   provide(bind, ReadServer, ServerState, Outbox, Clock);
 }

@@ -1,5 +1,6 @@
 import {
   ChangeBranding,
+  ImportRules,
   ListAudit,
   ReadBranding,
   ReadDashboard,
@@ -7,7 +8,7 @@ import {
   ReadServer,
   TryModel,
 } from '@listwright/application/admin';
-import { defaultBranding, type adminContract } from '@listwright/application/contract';
+import { defaultBranding, ruleChangesOf, type adminContract } from '@listwright/application/contract';
 import { Clock } from '@listwright/application/shared';
 import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
@@ -35,6 +36,7 @@ export const adminUseCases = {
   tryModel: TryModel,
   readBranding: ReadBranding,
   changeBranding: ChangeBranding,
+  importRules: ImportRules,
   clock: Clock,
 };
 
@@ -54,6 +56,11 @@ export function adminRoutes(use: Instances<typeof adminUseCases>): Handlers<type
       await use.changeBranding.execute(actor, body, origin);
       message('Branding updated successfully');
       return brandingView(body);
+    },
+    importRules: async ({ body }, { actor, origin, message }) => {
+      const { isNew } = await use.importRules.execute(actor, ruleChangesOf(body), origin);
+      message(isNew ? 'Rules imported' : 'These rules are in force already');
+      return { rules: body, is_new: isNew };
     },
     ...customerRoutes(use, use.clock),
     ...moneyRoutes(use),

@@ -1,6 +1,7 @@
-import type { systemContract } from '@listwright/application/contract';
+import { rulesFileOf, type systemContract } from '@listwright/application/contract';
 import { CopyWriter } from '@listwright/application/listings';
 import { Clock } from '@listwright/application/shared';
+import { currentRules } from '@listwright/domain/marketplaces';
 import { keys } from '../../composition/keys.js';
 import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
@@ -27,5 +28,9 @@ export function systemRoutes(use: Instances<typeof systemUses>): Handlers<typeof
       engine: { name: use.writer.engine.name, model: use.writer.engine.model },
       today: use.clock.now().toISOString().slice(0, 10),
     }),
+    rules: () => {
+      const { imported } = currentRules.book;
+      return { rules: imported === undefined ? null : rulesFileOf(imported) };
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { isTransient, JobKinds, RowWork, type ClaimedRow, type JobPlan } from '@listwright/application/jobs';
 import { createContainer } from '../../composition/createContainer.js';
 import type { RowReply } from '../../isolation/RowReply.js';
+import { followRules } from '../rules/followRules.js';
 import { openPlatform } from '../openPlatform.js';
 
 const BUSY_EVERY_MS = 500;
@@ -11,11 +12,9 @@ process.once('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
 const platform = await openPlatform(process.env, { poolSize: 2 });
-const work = new RowWork(
-  (await createContainer(platform)).get(JobKinds),
-  platform.config.OPENAI_REST_SECONDS * 1000,
-  Math.random,
-);
+const container = await createContainer(platform);
+await followRules(container, platform.log);
+const work = new RowWork(container.get(JobKinds), platform.config.OPENAI_REST_SECONDS * 1000, Math.random);
 
 process.on('message', (message) => void reply(message as { row: ClaimedRow; plan: JobPlan }));
 process.send?.('ready');

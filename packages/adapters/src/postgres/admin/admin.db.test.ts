@@ -4,6 +4,7 @@ import {
   anOrder,
   auditLogContract,
   brandingRepositoryContract,
+  rulesFileRepositoryContract,
   CountingIds,
   customersContract,
   FixedClock,
@@ -21,6 +22,7 @@ import { PostgresMoneyLedger } from '../billing/PostgresMoneyLedger.js';
 import { PostgresOrderRepository } from '../billing/PostgresOrderRepository.js';
 import { PostgresSubscriberRepository } from '../billing/PostgresSubscriberRepository.js';
 import { PostgresBranding } from './PostgresBranding.js';
+import { PostgresRulesFile } from './PostgresRulesFile.js';
 import { PostgresCustomers } from './PostgresCustomers.js';
 import { PostgresTransactionReadModel } from './PostgresTransactionReadModel.js';
 
@@ -55,6 +57,11 @@ auditLogContract('PostgresAuditLog', async () => {
 brandingRepositoryContract('PostgresBranding', async () => {
   await test.database.query('truncate branding');
   return new PostgresBranding(test.database);
+});
+
+rulesFileRepositoryContract('PostgresRulesFile', async () => {
+  await test.database.query('truncate rules_file');
+  return new PostgresRulesFile(test.database);
 });
 
 customersContract('PostgresCustomers', async () => {

@@ -5,6 +5,7 @@ import * as admin from './2026_11_21_admin.js';
 import * as analyses from './analyses/2026_11_23_analyses.js';
 import * as audit from './2026_11_21_audit.js';
 import * as branding from './operations/2026_11_23_branding.js';
+import * as rulesFile from './operations/2026_11_24_rules_file.js';
 import * as bulk from './2026_11_21_bulk.js';
 import * as bulkColumns from './bulk/2026_11_21_bulk_columns.js';
 import * as bulkConcurrency from './bulk/2026_11_21_bulk_concurrency.js';
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_23_branding', isAdditive: true, ...branding },
   { name: '2026_11_23_listing_scores', isAdditive: true, ...listingScores },
   { name: '2026_11_23_product_pages', isAdditive: true, ...productPages },
+  { name: '2026_11_24_rules_file', isAdditive: true, ...rulesFile },
 ];

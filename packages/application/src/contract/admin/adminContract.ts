@@ -5,6 +5,7 @@ import { customerOperations } from './customerOperations.js';
 import { dashboardOperations } from './dashboardOperations.js';
 import { adminPaymentOperations } from './adminPaymentOperations.js';
 import { quotaOperations } from './quotaOperations.js';
+import { rulesOperations } from './rules/rulesOperations.js';
 import { serverOperations } from './serverOperations.js';
 import { transactionOperations } from './transactionOperations.js';
 import { adminRoutes } from './adminRoutes.js';
@@ -19,4 +20,5 @@ export const adminContract = defineContract(adminRoutes, {
   ...auditOperations,
   ...serverOperations,
   ...brandingOperations,
+  ...rulesOperations,
 });

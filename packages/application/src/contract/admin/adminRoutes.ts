@@ -22,5 +22,6 @@ export const adminRoutes = {
   model: { method: 'GET', path: '/api/admin/server/model' },
   branding: { method: 'GET', path: '/api/admin/branding' },
   changeBranding: { method: 'PUT', path: '/api/admin/branding' },
+  importRules: { method: 'PUT', path: '/api/admin/rules' },
   tryModel: { method: 'POST', path: '/api/admin/server/model/try' },
 } as const satisfies Routes;

@@ -6,5 +6,7 @@ export * from './customerOperations.js';
 export * from './dashboardOperations.js';
 export * from './adminPaymentOperations.js';
 export * from './quotaOperations.js';
+export * from './rules/rulesFileSchema.js';
+export * from './rules/rulesOperations.js';
 export * from './serverOperations.js';
 export * from './transactionOperations.js';

@@ -6,7 +6,7 @@ import { api, type Operation } from '@listwright/application/contract/schemas';
 import { runCli } from '../../runCli.js';
 
 const ID = '01920000-0000-7000-8000-00000000000a';
-const ROW = /^\| `(admin [^`]+)` +\| `([A-Z]+ \/api\/admin[^`]*)` +\|$/gm;
+const ROW = /^\| `((?:admin|policy) [^`]+)` +\| `([A-Z]+ \/api\/admin[^`]*)` +\|$/gm;
 
 const rows = [...readFileSync('docs/operations.md', 'utf8').matchAll(ROW)].map(
   ([, command = '', operation = '']) => [command, operation] as const,

@@ -21,19 +21,19 @@ export async function runLogin(options: LoginOptions, context: CliContext): Prom
   if (options.withToken) {
     const token = (await context.stdin.text()).trim();
     const { user } = await client.accounts.me({}, { headers: { authorization: `Bearer ${token}` } });
-    const file = settings.keepSession({ url, email: user.email, token, refresh_token: '' });
-    print.message(`Token stored in ${file} (mode 600).`);
+    const place = settings.keepSession({ url, email: user.email, token, refresh_token: '' });
+    print.message(`Token stored in ${place}.`);
     return print.result({ data: { url, email: user.email }, text: `Logged in to ${url} as ${user.email}.` });
   }
   const { email, password } = await credentials(options, context);
   const session = await signIn({ email, password }, options.code, context);
-  const file = settings.keepSession({
+  const place = settings.keepSession({
     url,
     email: session.user.email,
     token: session.token,
     refresh_token: session.refresh_token ?? '',
   });
-  print.message(`Session stored in ${file} (mode 600). Next: listwright generate "…"`);
+  print.message(`Session stored in ${place}. Next: listwright generate "…"`);
   print.result({ data: { url, user: session.user }, text: `Logged in to ${url} as ${session.user.email}.` });
 }
 

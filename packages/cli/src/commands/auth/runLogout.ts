@@ -12,6 +12,6 @@ export async function runLogout({ client, settings, print }: CliContext): Promis
     if (error.kind === 'unavailable')
       print.message("Couldn't reach the server. The session there expires within 30 days.");
   }
-  settings.keepSession(undefined);
+  settings.removeSession();
   print.result({ data: { signed_out: true }, text: 'Logged out successfully' });
 }

@@ -116,11 +116,7 @@ describe('completion of ids', () => {
 
   it.each([
     ['zsh', `"listings rm"*) _listwright_ids listing`, `|--product") _listwright_ids product`],
-    [
-      'fish',
-      `from jobs; and __fish_seen_subcommand_from show' -f -a '(listwright complete-ids job`,
-      `-l profile -x -a`,
-    ],
+    ['fish', `case 'jobs show'\n      echo job`, `case '*|--profile'\n      echo profile`],
     ['powershell', `'products show' = 'product'`, `'|--profile' = 'profile'`],
   ])('asks for ids in the script of %s', async (shell, argument, flag) => {
     const { stdout } = await run(['completion', shell], list);

@@ -10,7 +10,11 @@ export function treeOf(program: Command): CompletionTree {
     // The global flags are also on each command, hidden from its help.
     command.options
       .filter(({ hidden, long }) => !hidden && long)
-      .map((option: Option) => ({ path: path === '' ? undefined : path, flag: option.long ?? '', option })),
+      .flatMap((option: Option) =>
+        [option.long, option.short].flatMap((flag) =>
+          flag === undefined ? [] : [{ path: path === '' ? undefined : path, flag, option }],
+        ),
+      ),
   );
   return {
     nodes: lines.map(({ command, path }) => ({ path, words: wordsOf(command) })),

@@ -24,6 +24,7 @@ ${Object.entries(SETTINGS)
   .map(([name, { purpose }]) => `  LISTWRIGHT_${name.toUpperCase()}  ${purpose}`)
   .join('\n')}
   LISTWRIGHT_TOKEN  token to use instead of the stored session
+  LISTWRIGHT_KEYCHAIN  off: keep tokens in a file (mode 600), not in the keychain of the operating system
   BACKUP_PASSPHRASE  encrypts SECRET_KEY in a backup and decrypts it on restore (also BACKUP_PASSPHRASE_FILE)
   NO_COLOR, FORCE_COLOR, TERM=dumb  colours
 

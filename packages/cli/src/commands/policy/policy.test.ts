@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { ruleSetFor } from '@listwright/domain/marketplaces';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { currentRules, ruleSetFor } from '@listwright/domain/marketplaces';
 import { runCli } from '../../runCli.js';
 
 interface Source {
@@ -31,7 +31,10 @@ interface Listed {
 }
 
 describe('the rules of the marketplaces', () => {
-  async function run(argv: readonly string[], isTTY = false) {
+  const offline: typeof fetch = () => Promise.reject(new Error('The rules are shown without a server.'));
+  afterEach(() => currentRules.use(undefined));
+
+  async function run(argv: readonly string[], isTTY = false, fetch = offline, stdin = '') {
     let [stdout, stderr] = ['', ''];
     const output = (write: (text: string) => void) => ({
       isTTY,
@@ -39,12 +42,12 @@ describe('the rules of the marketplaces', () => {
       write: (text: string | Uint8Array) => write(String(text)),
     });
     const code = await runCli(argv, {
-      stdin: { isTTY: false, text: async () => '', bytes: async () => new Uint8Array() },
+      stdin: { isTTY: false, text: async () => stdin, bytes: async () => new TextEncoder().encode(stdin) },
       stdout: output((text) => (stdout += text)),
       stderr: output((text) => (stderr += text)),
-      env: { HOME: '/nowhere', XDG_CONFIG_HOME: '/nowhere' },
+      env: { HOME: '/nowhere', XDG_CONFIG_HOME: '/nowhere', LISTWRIGHT_TOKEN: 'token' },
       cwd: '/',
-      fetch: () => Promise.reject(new Error('The rules are shown without a server.')),
+      fetch,
       now: () => new Date('2026-11-22T12:00:00.000Z'),
       interrupted: () => new Promise(() => undefined),
     });
@@ -135,5 +138,47 @@ describe('the rules of the marketplaces', () => {
   ])('refuses %j', async (argv, code, advice) => {
     const outcome = await run(argv);
     expect([outcome.code, outcome.stderr]).toEqual([code, expect.stringContaining(advice)]);
+  });
+
+  const file = {
+    dated: '2027-02-10',
+    changes: [
+      {
+        marketplace: 'amazon',
+        from: '2027-03-01',
+        countries: ['US'],
+        limits: { title_max: 80 },
+        ended_rules: [],
+        source: { name: 'Seller Forums', reference: 'sellercentral.amazon.com/forums/1', read: '2027-01' },
+      },
+    ],
+  };
+
+  it('imports a file of rules at the server', async () => {
+    const bodies: unknown[] = [];
+    const server: typeof fetch = async (address, init) => {
+      bodies.push([init?.method, new URL(String(address)).pathname, JSON.parse(String(init?.body))]);
+      return Response.json({ success: true, data: { rules: file, is_new: bodies.length === 1 } });
+    };
+    const update = () => run(['policy', 'update', '-'], true, server, JSON.stringify(file));
+    expect((await update()).stdout).toContain('Imported the rules of 2027-02-10: 1 change.');
+    expect((await update()).stdout).toContain('are in force already');
+    expect(bodies[0]).toEqual(['PUT', '/api/admin/rules', file]);
+    const broken = await run(['policy', 'update', '-'], false, offline, '{');
+    expect([broken.code, broken.stderr]).toEqual([2, expect.stringContaining('not JSON')]);
+  });
+
+  it('shows the imported rules of the server on request', async () => {
+    const server: typeof fetch = async () => Response.json({ success: true, data: { rules: file } });
+    const { stdout } = await run(
+      ['policy', 'list', '--server', '--date', '2027-03-01', '--product-class', 'general', '--json'],
+      false,
+      server,
+    );
+    const changed = dataOf<Listed>(stdout).rule_sets.filter(({ from }) => from === '2027-03-01');
+    expect(changed.map(({ id }) => id)).toEqual(['amazon-us-general-2027-03-01-r2027-02-10']);
+    const none: typeof fetch = async () => Response.json({ success: true, data: { rules: null } });
+    const shownNow = await run(['policy', 'show', '--server', '--date', '2027-03-01', '--json'], false, none);
+    expect(dataOf<Shown>(shownNow.stdout).rule_set.id).toBe('amazon-us-general-2026-07-27');
   });
 });

@@ -8,6 +8,8 @@ export interface ListRuleSetsOptions {
   readonly marketplaceId?: string;
   readonly productClass?: ProductClass;
   readonly date?: string;
+  /** With the rules that were imported at the server. */
+  readonly server?: boolean;
   readonly history?: boolean;
 }
 

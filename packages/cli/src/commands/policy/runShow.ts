@@ -18,6 +18,8 @@ export interface ShowRuleSetOptions {
   readonly marketplaceId?: string;
   readonly productClass?: ProductClass;
   readonly date?: string;
+  /** With the rules that were imported at the server. */
+  readonly server?: boolean;
 }
 
 /** Shows one rule set: its limits, then its rules, each with its first day and its source. */

@@ -1,4 +1,6 @@
+import { LIMIT_FIGURES, type LimitUnit } from './limitFigures.js';
 import type { RuleInForce } from './RuleInForce.js';
+import { RULE_LIMIT_KEYS } from './ruleLimitKeys.js';
 import type { RuleLimits } from './RuleLimits.js';
 import type { RuleSet } from './RuleSet.js';
 
@@ -8,42 +10,17 @@ export interface RuleLimit {
   readonly name: string;
   readonly key: keyof RuleLimits;
   readonly value: number;
-  readonly unit: 'characters' | 'bytes' | 'times' | 'entries';
+  readonly unit: LimitUnit;
   /** Absent for figures that only previews use. */
   readonly rule?: RuleInForce;
 }
 
-/** What each figure says, its unit, and the rule that sets it, without its marketplace. */
-const FIGURES: Readonly<Record<keyof RuleLimits, readonly [string, RuleLimit['unit'], string?]>> = {
-  titleMax: ['title, at most', 'characters', 'title.length'],
-  titleAdvised: ['title, advised', 'characters', 'title.length_advised'],
-  titleCutMobile: ['title, shown on phones', 'characters'],
-  titleWordRepeats: ['same word in a title, at most', 'times', 'title.repeated_words'],
-  highlightsMax: ['item highlights, at most', 'characters', 'highlights.length'],
-  titleWithHighlightsMax: ['title and item highlights, at most', 'characters', 'highlights.total'],
-  bulletMin: ['bullet point, at least', 'characters', 'bullets.min_length'],
-  bulletMax: ['bullet point, at most', 'characters', 'bullets.length'],
-  bulletsTotalMax: ['all bullet points, at most', 'characters', 'bullets.total_length'],
-  bulletCount: ['bullet points, at most', 'entries', 'bullets.count'],
-  bulletCountRecommended: ['bullet points, advised at least', 'entries', 'bullets.too_few'],
-  descriptionMax: ['description, at most', 'characters', 'description.length'],
-  searchTermsMaxBytes: ['search terms, at most', 'bytes', 'search_terms.bytes'],
-  searchTermsTargetBytes: ['search terms, advised', 'bytes', 'search_terms.bytes_target'],
-  tagsMax: ['tags, at most', 'entries', 'tags.count'],
-  tagMax: ['tag, at most', 'characters', 'tags.length'],
-  handleMax: ['handle, at most', 'characters', 'handle.length'],
-  seoTitleMax: ['search title, at most', 'characters', 'seo_title.length'],
-  seoTitleAdvised: ['search title, advised', 'characters', 'seo_title.length_advised'],
-  metaDescriptionMax: ['search description, at most', 'characters', 'meta_description.length'],
-  metaDescriptionAdvised: ['search description, advised', 'characters', 'meta_description.length_advised'],
-};
-
 /** Every figure that applies in a rule set, in the order of the fields: one whose rule is not in force does not. */
 export function limitsOf({ marketplace, limits, rules }: RuleSet): readonly RuleLimit[] {
-  return (Object.keys(FIGURES) as (keyof RuleLimits)[]).flatMap((key) => {
+  return RULE_LIMIT_KEYS.flatMap((key) => {
     const value = limits[key];
     if (value === undefined) return [];
-    const [name, unit, suffix] = FIGURES[key];
+    const [name, unit, suffix] = LIMIT_FIGURES[key];
     const rule = rules.find(({ id }) => id === `${marketplace}.${suffix}`);
     if (suffix !== undefined && rule === undefined) return [];
     return [{ name, key, value, unit, ...(rule === undefined ? {} : { rule }) }];

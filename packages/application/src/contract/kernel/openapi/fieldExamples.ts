@@ -25,6 +25,7 @@ export const fieldExamples: Readonly<Record<string, string | number | boolean>> 
   path: 'title',
   phone: '+91 98765 43210',
   product_name: 'Steel water bottle 750 ml',
+  read: '2026-11',
   reason: 'Asked within 30 days',
   request_id: '5b3c1f0e-6f2a-4c58-9f0e-2d6a3c1b7e90',
   row: 2,

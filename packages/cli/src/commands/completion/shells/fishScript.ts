@@ -1,34 +1,49 @@
 import { ID_COMMAND, type CompletionTree } from '../CompletionTree.js';
 
+/** The completion of fish. Files are offered where neither values nor ids are expected. */
 export function fishScript({ nodes, choices, idFlags, idArguments }: CompletionTree): string {
-  const line = (seen: string, rest: string) => `complete -c listwright${seen === '' ? '' : ` -n '${seen}'`} ${rest}\n`;
-  return [
-    ...nodes.map(({ path, words }) =>
-      line(path === '' ? '__fish_use_subcommand' : seen(path), `-a '${words.join(' ')}'`),
-    ),
-    ...idArguments.map(({ path, kind }) => line(seenAll(path), `-f -a '${idsOf(kind)}'`)),
-    ...choices.map(({ path, flag, values }) =>
-      line(path === undefined ? '' : seen(path), `-l ${flag.replace(/^--/, '')} -x -a '${values.join(' ')}'`),
-    ),
-    ...idFlags.map(({ path, flag, kind }) =>
-      line(path === undefined ? '' : seenAll(path), `-l ${flag.replace(/^--/, '')} -x -a '${idsOf(kind)}'`),
-    ),
-  ].join('');
-}
-
-/** Fish shows what follows the tab as the description of an id. */
-function idsOf(kind: string): string {
-  return `(listwright ${ID_COMMAND} ${kind} (commandline -ct) 2>/dev/null)`;
-}
-
-function seen(path: string): string {
-  return `__fish_seen_subcommand_from ${path.split(' ').at(-1)}`;
-}
-
-/** Several nouns have a `show`, each with ids of its own. */
-function seenAll(path: string): string {
-  return path
-    .split(' ')
-    .map((word) => `__fish_seen_subcommand_from ${word}`)
-    .join('; and ');
+  return `function __listwright_typed
+  set -l words (commandline -opc)
+  string join ' ' -- (string match -v -- '-*' $words[2..-1])
+end
+function __listwright_values
+  set -l words (commandline -opc)
+  switch (__listwright_typed)"|$words[-1]"
+${choices.map(({ path = '', flag, values }) => `    case '${path}*|${flag}'\n      printf '%s\\n' ${values.join(' ')}\n      return 0`).join('\n')}
+  end
+  return 1
+end
+function __listwright_kind
+  set -l words (commandline -opc)
+  set -l typed (__listwright_typed)
+  switch "$typed|$words[-1]"
+${idFlags.map(({ path = '', flag, kind }) => `    case '${path}*|${flag}'\n      echo ${kind}\n      return 0`).join('\n')}
+  end
+  string match -q -- '-*' (commandline -ct); and return 1
+  switch "$typed"
+${idArguments.map(({ path, kind, isRepeated }) => `    case '${path}'${isRepeated ? ` '${path} *'` : ''}\n      echo ${kind}\n      return 0`).join('\n')}
+  end
+  return 1
+end
+function __listwright_words
+  set -l typed (__listwright_typed)
+  switch "$typed"
+${nodes.map(({ path, words }) => `    case '${path}'${path === '' ? '' : ` '${path} *'`}\n      printf '%s\\n' ${words.join(' ')}`).join('\n')}
+  end
+end
+function __listwright_complete
+  __listwright_values; and return
+  if set -l kind (__listwright_kind)
+    # What follows the tab is shown as the description of an id.
+    set -l ids (listwright ${ID_COMMAND} $kind (commandline -ct) 2>/dev/null)
+    if test (count $ids) -gt 0
+      printf '%s\\n' $ids
+      return
+    end
+  end
+  __listwright_words
+end
+complete -c listwright -n '__listwright_values >/dev/null; or __listwright_kind >/dev/null' -f
+complete -c listwright -a '(__listwright_complete)'
+`;
 }

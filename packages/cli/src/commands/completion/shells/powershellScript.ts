@@ -14,12 +14,17 @@ ${choices.map(({ path = '', flag, values }) => `    '${path}|${flag}' = '${value
 ${idFlags.map(({ path = '', flag, kind }) => `    '${path}|${flag}' = '${kind}'`).join('\n')}
 ${idArguments.map(({ path, kind }) => `    '${path}' = '${kind}'`).join('\n')}
   }
+  $lists = @(${idArguments.flatMap(({ path, isRepeated }) => (isRepeated ? [`'${path}'`] : [])).join(', ')})
+  $node = $typed
+  while ($node -and -not $choices.ContainsKey($node)) { $node = $node -replace ' ?[^ ]+$', '' }
   $before = @($ast.CommandElements | ForEach-Object { "$_" })
   if ($word -ne '') { $before = @($before | Select-Object -SkipLast 1) }
   $flag = $before[-1]
-  $taken = if ($values.ContainsKey("$typed|$flag")) { $values["$typed|$flag"] } else { $values["|$flag"] }
+  $taken = if ($values.ContainsKey("$node|$flag")) { $values["$node|$flag"] } else { $values["|$flag"] }
   if ($taken) { return $taken.Split(' ') | Where-Object { $_ -like "$word*" } }
-  $kind = if ($kinds.ContainsKey("$typed|$flag")) { $kinds["$typed|$flag"] } elseif ($kinds.ContainsKey("|$flag")) { $kinds["|$flag"] } elseif ($word -notlike '-*') { $kinds[$typed] }
+  $kind = if ($kinds.ContainsKey("$node|$flag")) { $kinds["$node|$flag"] }
+    elseif ($kinds.ContainsKey("|$flag")) { $kinds["|$flag"] }
+    elseif ($word -notlike '-*' -and ($node -eq $typed -or $lists -contains $node)) { $kinds[$node] }
   if ($kind) {
     $found = @(& listwright ${ID_COMMAND} $kind $word 2>$null | Where-Object { $_ } | ForEach-Object {
       $id, $name = $_ -split "\`t", 2
@@ -27,7 +32,8 @@ ${idArguments.map(({ path, kind }) => `    '${path}' = '${kind}'`).join('\n')}
     })
     if ($found.Count -gt 0) { return $found }
   }
-  "$($choices[$typed])".Split(' ') | Where-Object { $_ -like "$word*" }
+  if ($typed -and -not $node) { return }
+  "$($choices[$node])".Split(' ') | Where-Object { $_ -like "$word*" }
 }
 `;
 }
