@@ -18,7 +18,12 @@ const BODIES: Readonly<Record<string, object>> = {
 };
 
 /** What an allowed call of an empty form gets where there is no id, unless 200. No AI model is configured here. */
-const WITHOUT_ID: Readonly<Record<string, number>> = { createCustomer: 422, changeBranding: 422, tryModel: 409 };
+const WITHOUT_ID: Readonly<Record<string, number>> = {
+  createCustomer: 422,
+  changeBranding: 422,
+  importRules: 422,
+  tryModel: 409,
+};
 
 interface Answer {
   readonly status: number;

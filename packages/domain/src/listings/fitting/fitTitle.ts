@@ -113,7 +113,7 @@ function withCore(core: TitleCore, others: readonly TitlePart[], max: number): r
           ),
         ];
   const { head, rest } = cutAtSeam(shrunk.text, max);
-  const left = [...shrunk.left, ...(rest === '' ? [] : [rest])];
+  const left = [...shrunk.left, ...(rest === '' ? [] : [rest])].flatMap(countApart);
   const given = left.map((text): TitlePart => ({
     text,
     joint: 'dash',
@@ -121,6 +121,13 @@ function withCore(core: TitleCore, others: readonly TitlePart[], max: number): r
   }));
   return [{ text: head, joint: 'start', kind: 'core' }, ...given, ...parts];
 }
+
+/** "3-Pack Microfiber": how many there are stands by itself. */
+function countApart(text: string): readonly string[] {
+  const [, count, rest] = LEADING_COUNT.exec(text) ?? [];
+  return count === undefined || rest === undefined ? [text] : [count, rest];
+}
+const LEADING_COUNT = /^(\d+[\s-]?(?:packs?|pcs?|pieces?|sheets|count|ct|pairs?|sets?|rolls?|bags?))\s(\S.*)$/i;
 
 /** The models that the title does not name. */
 const restOf = (fit: string, named: string): string =>

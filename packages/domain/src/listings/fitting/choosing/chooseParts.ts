@@ -59,9 +59,15 @@ export function chooseParts(
 /** What a seller names right behind the product is what tells it from others: "Hammock with Mosquito Net". */
 function leadWeight({ kind, text, joint }: TitlePart): number {
   if (joint !== 'space' || text.length > LONGEST_LEAD) return 0;
-  return kind === 'clause' && /^with\s(?!\d)/i.test(text) ? LEAD : 0;
+  if (kind === 'clause') return /^with\s/i.test(text) && !FEATURES.test(text) ? LEAD : 0;
+  // "Chicken Coop Door | Automatic Opener": the name goes on.
+  return kind === 'more' ? NAME_GOES_ON : 0;
 }
 const LONGEST_LEAD = 36;
+/** "with 6 Sport Modes" counts what many others have too; "with 7 Containers" says what is in the box. */
+const FEATURES = /\s\d+\s(?:\p{L}+\s)?(?:modes?|speeds?|settings?|levels?|functions?|colou?rs?|ports?|options?)\b/iu;
+/** Before what it is for, behind what tells variants apart. */
+const NAME_GOES_ON = 60;
 /** More than a colour, less than a size. */
 const LEAD = 71;
 

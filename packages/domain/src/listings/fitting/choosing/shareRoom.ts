@@ -41,12 +41,16 @@ export function shareRoom(
   return best;
 }
 
+const MAKER = /^((?:compatible with|for|fits)\s\p{Lu}[\p{L}-]+\s\p{Lu}[\p{L}-]+)\s\p{Lu}[\p{L}-]+\s\S*\d/iu;
+
 /** The whole list, ever shorter ones, and none. */
 function fitsOf(fit: string | undefined): readonly (string | undefined)[] {
   const fits: (string | undefined)[] = [];
   for (let text = fit; text !== undefined && fits.length < MOST_FITS; text = shortFit(text, codePointLength(text) - 1))
     fits.push(text);
-  return [...fits, undefined];
+  // "Compatible with Philips Sonicare" of a name that goes on to its model.
+  const maker = MAKER.exec(fits.at(-1) ?? '')?.[1];
+  return [...fits, ...(maker === undefined ? [] : [maker]), undefined];
 }
 
 const roomOf = (fit: string | undefined, reserved: readonly TitlePart[]): number =>

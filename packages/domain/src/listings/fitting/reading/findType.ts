@@ -240,10 +240,16 @@ function isOneName(words: readonly string[]): boolean {
 
 /** "Garment Steamer 1600W Travel Size Fast Heat Fabric Remover": behind the measure of a product stands another name. */
 function isMeasuredName(words: readonly string[]): boolean {
-  const measure = words.findIndex((word, at) => MEASURE.test(word) || (/^[2-9]$/.test(word) && words[at + 1] === 'in'));
+  const measure = words.findIndex(
+    (word, at) =>
+      MEASURE.test(word) ||
+      (/^[2-9]$/.test(word) && words[at + 1] === 'in') ||
+      (BED.test(word) && /^size$/i.test(words[at + 1] ?? '')),
+  );
   const noun = bare(words[measure - 1] ?? '');
   return measure > 1 && isHeadNoun(noun) && !isDescriber(noun) && words.length - measure > MOST_NOUNS;
 }
+const BED = /^(?:twin|full|queen|king|single|double)$/i;
 const MEASURE = /^\d+(?:[.-]\d+)*(?:"|w|watts?|v|mah|ml|l|m|cm|mm|kg|g|gb|tb|hz|ft|oz)$/i;
 
 /** Which words stand in brackets: a series or a colour, never the product. */

@@ -18,6 +18,8 @@ const LEADS: readonly RegExp[] = [
     String.raw`^(?:\p{L}+[ai]ble\s)?\d+(?:[.,]\d+)?(?:-\d+(?:[.,]\d+)?)?(?:(?:${UNITS})|\s(?:watts?|volts?|lumens?|ml|cm|mm|litres?|liters?|kg|gb|tb|mah|oz|lbs?))(?=\s)`,
     'iu',
   ),
+  // "4 Step Foam Dog Steps", "12 in 1 USB C"
+  /^\d+[\s-](?:in[\s-]1|(?:step|tier|seater|drawer|burner|compartment|panel|slice)s?)(?=\s)/iu,
   // "M4 x 16mm" is a thread (ISO 68-1).
   /^M\d{1,2}\s?[x×]\s?\d+(?:\s?mm)?(?=\s)/u,
   // "1:16 Scale"

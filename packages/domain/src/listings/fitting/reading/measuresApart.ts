@@ -12,6 +12,8 @@ const STANDING = new RegExp(
   String.raw`(?<=^|\s)(?:` +
     [
       String.raw`\d+\sin\s\d+\sout`,
+      String.raw`\d+[\s-]in[\s-]1`,
+      String.raw`\d+[\s-](?:step|tier|seater|drawer|burner|compartment|panel|slice)s?`,
       String.raw`(?:combo\s)?(?:pack|set|box|case|lot|bundle) of \d+`,
       String.raw`\d+[\s-]?(?:${COUNTED})`,
       String.raw`${NUMBER}\s?(?:mm|cm|m|inch(?:es)?|in|ft|")?\s?[x×]\s?${NUMBER}(?:\s?(?:mm|cm|m|inch(?:es)?|in|ft|")?\s?[x×]\s?${NUMBER})?\s?(?:mm|cm|m|inch(?:es)?|in|ft|g|ml|")?`,

@@ -91,6 +91,8 @@ export function splitFit(clause: string): FitClause | undefined {
   )
     end += 1;
   while (end > 1 && CONNECTS.test(words[end - 1] as string)) end -= 1;
+  // "Compatible with the Bona Family of Mops"
+  if (/^of$/i.test(words[end] ?? '') && words[end + 1] !== undefined) end += 2;
   // "for Parrot Airborne Night Drone/Cargo Drone": the device belongs to its name.
   const [device = '', ...others] = (words[end] ?? '').split('/');
   if (

@@ -1,4 +1,4 @@
-import type { ClaimClass, Measured, Statement } from '../../../products/index.js';
+import { NUMBER_WORDS, type ClaimClass, type Measured, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { nounsMeet } from '../figures/sameFigure.js';
 
@@ -33,6 +33,10 @@ export function isNoClaim(
   const behind = tokens[first + 1]?.lower ?? '';
   // "The top is not lined" speaks of a part.
   if (word === 'during') return true;
+  // "All three formats", "all of the tea", "34 pieces in all"; "an extra two inches": the figure is checked.
+  if (word === 'all' && (NUMBER_WORDS.has(behind) || /^(?:of|the|its|it)$/u.test(behind) || before === 'in'))
+    return true;
+  if (word === 'extra' && quantities.length > 0) return true;
   // "45 minutes on one charge": the figure is checked.
   if (tag === 'quality' && word === 'on') return quantities.length > 0;
   // "Top it with cheese", "top up the water".

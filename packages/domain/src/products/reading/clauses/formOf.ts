@@ -119,7 +119,7 @@ function isVerbHere(tokens: readonly Token[], first: Token, second: Token | unde
   return (
     second.kind !== 'word' ||
     DETERMINER.test(second.lower) ||
-    /^(?:sofas?|phones?|tablets?|laptops?|cars?|dogs?|cats?|bikes?|light|noise|drinks?|beds?|chairs?|doors?|windows?|men|women|heads?|wrists?|mattress\p{L}*|tvs?|cages?)$/u.test(
+    /^(?:sofas?|phones?|tablets?|laptops?|cars?|dogs?|cats?|bikes?|light|noise|drinks?|beds?|chairs?|doors?|windows?|men|women|heads?|wrists?|necks?|shoulders?|arms?|calves|feet|hands?|waists?|ears?|rucksacks?|backpacks?|pots?|jars?|bottles?|mugs?|tables?|drawers?|wheels?|tyres?|tires?|mattress\p{L}*|tvs?|cages?)$/u.test(
       second.lower,
     ) ||
     second.text !== second.lower

@@ -35,6 +35,16 @@ const isNameOnly = ({ form, tokens, quantities }: Statement): boolean =>
   tokens.filter(({ kind }) => kind !== 'sign').length <= 4 &&
   tokens.some(({ text }) => /^\p{Lu}/u.test(text));
 
+/** "Fits neck, back, calves": plain things behind a plain thing. */
+const isPlainEntry = (first: Statement, next: Statement): boolean =>
+  first.form === 'verb' &&
+  first.tokens.length === 2 &&
+  next.tokens.length <= 2 &&
+  [first, next].every(
+    ({ quantities, terms, tokens }) =>
+      quantities.length + terms.length === 0 && tokens.slice(1).every(({ text }) => /^\p{Ll}/u.test(text)),
+  );
+
 /** "Fits Ninja BL770, BL771, NJ600", "repels mosquitoes, mice, spiders": the list goes on. */
 export function continues(first: Statement, next: Statement): boolean {
   // "1 drop a day, do not exceed" and "not for Bajaj, Sujata, or Prestige" are cut nowhere.
@@ -69,7 +79,9 @@ export function continues(first: Statement, next: Statement): boolean {
   const isCode = words.length <= 3 && words.some(({ kind, text }) => kind === 'code' || /^\p{Lu}/u.test(text));
   if (LISTS.has(first.property))
     return (
-      isCode || (first.property !== 'compatible_with' && first.property !== 'not_compatible_with' && words.length <= 6)
+      isCode ||
+      isPlainEntry(first, next) ||
+      (first.property !== 'compatible_with' && first.property !== 'not_compatible_with' && words.length <= 6)
     );
   // "Keeps drinks cold 24 h, hot 12 h".
   if (

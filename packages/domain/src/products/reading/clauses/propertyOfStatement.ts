@@ -25,6 +25,8 @@ const RULES: readonly (readonly [PropertyId, RegExp])[] = [
     'warranty',
     /\b(?:warranty|guarantee|guaranty|garantie|repair service|money back|replacement (?:if|when|policy))\b/u,
   ],
+  // "Text WIPE YOUR PAWS printed in black"
+  ['feature', /^(?:text|slogan|lettering|motif|inscription) .*\b(?:printed|embroidered|engraved)\b/u],
   [
     'care',
     /\b(?:wash|washable|washing|(?<!cast |wrought |curling |soldering )iron(?! (?:skillet|pan|oxide|core))|ironing|tumble|dry clean|dry in shade|air dry|line dry|dishwasher|bleach|wipe|hand wash|spot clean|rinse|lint|waschbar|vacuum on)\b|\b(?:re-?oil|oil|wax|polish|descale|grease) (?:it |them |the \p{L}+ )?(?:once|every|after|regularly|before)\b/u,

@@ -50,7 +50,11 @@ const SHAPES: readonly Shape[] = [
   ),
   shape(`bahar (?:na|mat|${NO}) (?:rakho|rakhe|rakhein|rakhen|chhode|chhodo)`, 'do not leave outside'),
   shape(`(.+?) ${IN} (?:na|mat) (?:rakho|rakhe|rakhein|rakhen)`, 'do not keep in $1'),
-  shape(`(.+?) ${IN} (?:na|mat) (?:dho|dhoye|dhoyen|dhoyein|dhona|daale|dale)`, 'do not put in $1'),
+  shape(
+    `(.+?) ${IN} (?:na|mat) (?:dho|dhoye|dhoyen|dhoyein|dhona|daale|dale|dalo|daalo|dalna|daalna)`,
+    'do not put in $1',
+  ),
+  shape(`bina (.+?)(?: ke| ka)? mat (?:chalao|chalana|chalaye|use karo|use kare)`, 'do not use without $1'),
   shape(`(.+?) se (?:na|mat) (?:dho|dhoye|dhoyen|dhoyein|dhona)`, 'do not wash with $1'),
   shape(`(.+?) (?:na|mat) (?:dho|dhoye|dhoyen|dhoyein|dhona)`, 'do not wash $1'),
   shape(`(.+?) ${IN} ${NO} (?:daal|dal|rakh|dho) sakt[aei]${IS}`, 'do not put in $1'),

@@ -129,6 +129,8 @@ const MORE_MATERIALS: readonly (readonly string[])[] = [
 ];
 const MORE_COLOURS: readonly (readonly string[])[] = [
   ['midnight black'],
+  ['high vis yellow', 'hi vis yellow', 'hi-vis yellow', 'high-vis yellow', 'high visibility yellow'],
+  ['high vis orange', 'hi vis orange', 'hi-vis orange', 'high-vis orange', 'high visibility orange'],
   ['washed black'],
   ['bone'],
   ['moss'],
