@@ -19,6 +19,8 @@ const LONG_CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\d.]+(?:-[\p{L}\d.]+){3,}$/u;
 /** "Left (Driver) Side": a part of a vehicle fits one place of it. */
 const POSITION =
   /^(?:(?:front|rear|left|right|upper|lower|driver|passenger|side)(?:\s|$|[/&-])){1,5}(?:side|hand|foot|leg|arm|ear|wrist|knee|ankle)?$/i;
+/** "UK 6 / EU 39" */
+const SHOE_SIZE = /^(?:UK|EU|US)\s?\d+(?:\.5)?(?:\s?\/\s?(?:UK|EU|US)\s?\d+(?:\.5)?)?$/;
 /** "+ Coriander Powder": what else is in the pack. */
 const ADDED = /^\+\s(?:\S+\s){0,3}\S+$/;
 /** Good to know, and no buyer's first question. */
@@ -47,6 +49,7 @@ export function weightOf({ kind, text, joint }: TitlePart): number {
   }
   if (isAdded(text)) return 79;
   if (POSITION.test(text)) return 76;
+  if (SHOE_SIZE.test(text)) return 78;
   // "for D&D RPG": a name in capitals or with a figure.
   if (kind === 'clause' && NAMED.test(text)) return 72;
   if ((kind === 'more' || kind === 'attribute') && isWork(text)) return 76;
