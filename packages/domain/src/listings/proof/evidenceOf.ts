@@ -84,8 +84,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     tokens.forEach((token, at) => {
       if (token.kind === 'sign') return;
       const isNegated = negated[at] ?? false;
-      use(stems[at] ?? '', isNegated, factIds, isEntailed);
-      if (at > avoided) use(stems[at] ?? '', true, factIds, isEntailed);
+      use(stems[at] ?? '', isNegated || at > avoided, factIds, isEntailed);
       if (isNegated && (at >= object || (isExclusion(statement) && isModifier(statement, at))))
         use(stems[at] ?? '', false, factIds, isEntailed);
       // "A belt for men": "men's belt".

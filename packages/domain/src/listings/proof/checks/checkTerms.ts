@@ -52,6 +52,15 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       (one.term.key === term.key || isMoreGeneral(wanted, one.term.key, term.lexicon)),
   );
   const what = KINDS[term.lexicon];
+  const strong = statement.stems[term.first - 1] ?? '';
+  // "Solid walnut" where the legs are solid beech and the rest looks like walnut.
+  if (
+    term.lexicon === 'material' &&
+    !isDenied &&
+    /^(?:solid|massiv)$/u.test(strong) &&
+    evidence.clauses.every((clause) => !clause.has(strong) || !wanted.every((stem) => clause.has(stem)))
+  )
+    return { support: 'unsupported', factIds: [], reason: `No fact says "${strong} ${shown}".`, at };
   if (given.length === 0) {
     // What only looks like oak is no oak.
     const imitated = evidence.terms.filter((one) => one.term.key === `${term.key} effect` && !one.isNegated);
@@ -98,8 +107,8 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       !evidence.terms.some((other) => other.term.lexicon === term.lexicon && isSamePart(other.term.part, part));
     if (term.lexicon === 'origin') return isDoneThere(one, statement, term, evidence);
     return (
-      isSamePart(theirs, part) ||
-      isSamePart(one.term.part, term.part) ||
+      (isSamePart(theirs, part) && !isToldApart(theirs, part, term, evidence)) ||
+      (isSamePart(one.term.part, term.part) && !isToldApart(one.term.part, term.part, term, evidence)) ||
       isHad(statement, term) ||
       (theirs !== '' && isSamePart(theirs, term.part)) ||
       (theirs !== '' && isNamedBefore(statement, term, theirs)) ||
@@ -139,6 +148,10 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
     at,
   };
 }
+
+/** The facts give other words of the lexicon for each of two parts that may be one: the acacia body and the EVA case. */
+const isToldApart = (theirs: string, part: string, { lexicon }: Term, { terms }: Evidence): boolean =>
+  theirs !== part && part !== '' && terms.some(({ term }) => term.lexicon === lexicon && term.part === part);
 
 /** "The anvil is not steel" where another part is, and the anvil of brass. */
 const isOfAnother = ({ part, lexicon }: Term, given: readonly GivenTerm[], { terms }: Evidence): boolean =>

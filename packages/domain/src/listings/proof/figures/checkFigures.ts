@@ -12,6 +12,7 @@ import { COMMON_ANCHORS } from './commonAnchors.js';
 import { MOST_FACTS, type Evidence, type GivenFigure } from '../Evidence.js';
 import { isArithmetic, isOneOf, isAreaOf, isProportion, isSpan, isSum } from './figureArithmetic.js';
 import { fitsFigure, OPEN } from './fitsFigure.js';
+import { isHyphenated, isOfInterval } from './otherwiseSaid.js';
 import { isExtended } from './isExtended.js';
 import { isNamedSide } from './isNamedSide.js';
 import { figuresBehind, isBeyondLimit, isUnfit, tokenAt } from './figuresBehind.js';
@@ -126,6 +127,8 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     ({ measured, isNegated }) => !isNegated && measured.unit === '' && isPlaced(figure, measured, statement),
   );
   if (ofPlace.length > 0) return { support: 'given', factIds: factIdsOf(ofPlace) };
+  if (isOfInterval(figure, statement, evidence) || isHyphenated(figure, evidence))
+    return { support: 'computed', factIds: [] };
   if (/^times?$/u.test(figure.noun) && evidence.concepts.has(TIMES[figure.low] ?? ''))
     return { support: 'given', factIds: [] };
   const behind = isDenied || same.length > 0 ? [] : figuresBehind(figure, statement, evidence);

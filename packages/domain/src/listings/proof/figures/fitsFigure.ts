@@ -61,7 +61,8 @@ const CONTRASTS: readonly (readonly (readonly string[])[])[] = [
 /** Whether both speak of the same property, part and side: the hours warm are not the hours cold. */
 export function fitsFigure(figure: Measured, given: Measured): boolean {
   // "60 degrees" measure a temperature where 60 °C was given.
-  if (figure.unit === '°' && /^°[CF]$/u.test(given.unit)) return mayBeSamePart(figure.part, given.part);
+  const isDegree = (one: Measured, other: Measured): boolean => one.unit === '°' && /^°[CF]$/u.test(other.unit);
+  if (isDegree(figure, given) || isDegree(given, figure)) return mayBeSamePart(figure.part, given.part);
   return (
     (isSameProperty(
       figure.property,

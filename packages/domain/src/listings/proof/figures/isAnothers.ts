@@ -26,6 +26,7 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
   );
   if (others.length === 0) return false;
   const isOwn = isOwnThing(figure, given, others, reading.context.self);
+  if (isOtherOfChain(figure, given, others, figures)) return true;
   if ((!isOwn && isOtherSide(figure, given, others)) || isNamedByAnother(figure, given, others)) return true;
   if (given.anchors.length === 0) return false;
   if (isOwnSide(figure, given, others)) return false;
@@ -136,6 +137,26 @@ const isOtherSide = (figure: Measured, given: Measured, others: readonly GivenFi
   others.some(
     ({ measured, isNegated }) =>
       !isNegated && measured.property === figure.property && mayBeSamePart(measured.part, figure.part),
+  );
+
+/** "W 40 x D 35 x H 55 cm" says which side of "40 x 35 x 55 cm" is which. */
+const isOtherOfChain = (
+  figure: Measured,
+  given: Measured,
+  others: readonly GivenFigure[],
+  figures: Evidence['figures'],
+): boolean =>
+  given.chain > 1 &&
+  given.side === '' &&
+  NAMED_SIDES.has(figure.property) &&
+  others.some(
+    ({ measured, isNegated }) =>
+      !isNegated &&
+      measured.property === figure.property &&
+      measured.part === figure.part &&
+      figures.some(
+        (one) => one.measured.chain === given.chain && one.measured.side === '' && isSame(one.measured, measured),
+      ),
   );
 
 const PACK_STEM = /^(?:set|pack|piec|box|kit|bundl|pair)$/u;

@@ -29,6 +29,8 @@ export function isSame(figure: Measured, given: Measured): boolean {
   }
   // "60 degrees" where 60 °C was given.
   if (figure.unit === '°' && /^°[CF]$/u.test(given.unit)) return figure.low === given.low && figure.high === given.high;
+  // "Wash it at 40 °C" where 40 degrees were given.
+  if (given.unit === '°' && figure.unit === '°C') return figure.low === given.low && figure.high === given.high;
   if (isOunce(figure, given)) return false;
   if (figure.low === figure.high && given.low !== given.high) {
     // "Up to 13.8 in" of a range, or one end of it.

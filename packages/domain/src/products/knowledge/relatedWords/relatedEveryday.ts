@@ -1,6 +1,8 @@
 /** Everyday things by their British and American names, and things of single trades. The first word is the one written. */
 export const RELATED_EVERYDAY = `
 net|mesh|netting
+smell|odour|odor|scent
+rise|raised|lip
 garment|shirt|dress|jacket|coat|sweater|trousers|top|blouse
 trousers|pants|jeans
 pants|trousers

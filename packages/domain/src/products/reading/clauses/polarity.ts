@@ -8,7 +8,7 @@ const NEGATION: ReadonlySet<string> = new Set(
 );
 /** A negation behind the subject of one of these turns the whole clause: "dupatta not included". */
 const PREDICATE =
-  /^(?:included|incl|include|available|supplied|provided|needed|required|done|possible|supported|allowed|recommended|contained|enthalten|inklusive|hai|hain|milega|milegi|fit|fits|work|works|suit|suitable|suited|compatible|belong|apply|meant|intended|covered|warranted)$/u;
+  /^(?:included|incl|include|available|supplied|provided|needed|required|done|possible|supported|allowed|recommended|contained|enthalten|inklusive|hai|hain|milega|milegi|fit|fits|work|works|suit|suitable|suited|compatible|belong|apply|meant|intended|covered|warranted|go)$/u;
 /** What may follow a negation whose subject stands before it: "a wrist rest does not come with it". */
 const ABSENT =
   /^(?:built in|integrated|come with (?:it|them|the \p{L}+)|comes? with|come along|in (?:the )?(?:box|pack|package|delivery|set|parcel|kit)|there(?: in (?:the )?(?:box|pack|set|kit))?|part of (?:it|the \p{L}+)|included with (?:it|them)|ship with it|come separately)(?: .*)?$/u;

@@ -156,6 +156,7 @@ unit('fabric weight', 'fabric_weight', [
   'gsm|g/m²|g/m2|g/sqm|g per square metre|g per square meter|g per m²|grams per square metre|grams per square meter',
 ]);
 unit('denier', 'fabric_weight', ['D', 1, 'denier', 'D']);
+unit('warmth', 'feature', ['TOG', 1, 'tog|togs']);
 unit('threads', 'fabric_weight', ['thread count', 1, 'tc|thread count']);
 unit('dose', 'strength', ['IU', 1, 'iu'], ['CFU', 1, 'cfu']);
 unit('carat', 'weight', ['ct', 1, 'carat|carats|ct|cts']);
