@@ -48,6 +48,8 @@ export function weightOf({ kind, text, joint }: TitlePart): number {
     if (SIZE.test(text) && isShort) return 75;
   }
   if (isAdded(text)) return 79;
+  // "Flavor: Dutch Chocolate" is what tells one from another.
+  if (/^(?:flavou?r|scent|colou?r|shade)\s?:\s/i.test(text) && text.split(' ').length <= 4) return 77;
   if (POSITION.test(text)) return 76;
   if (SHOE_SIZE.test(text)) return 78;
   // "for D&D RPG": a name in capitals or with a figure.

@@ -59,7 +59,7 @@ export function measuresApart(piece: Piece): readonly Piece[] | undefined {
       )
     )
       continue;
-    if (isOfPart(rest)) continue;
+    if (isOfPart(rest) || /^\s\p{Lu}\p{Ll}+\sper\s/u.test(rest)) continue;
     if (before !== '') pieces.push({ text: before, joint: pieces.length === 0 ? piece.joint : 'space' });
     pieces.push({ text: measure.trim(), joint: pieces.length === 0 ? piece.joint : 'comma' });
     from = index + measure.length;

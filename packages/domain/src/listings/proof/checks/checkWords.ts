@@ -14,7 +14,7 @@ import { conceptsOf, isDeniedAt, type Concept } from '../concepts.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
 import { judgedTokens } from './judgedTokens.js';
 import type { Verdict } from '../Verdict.js';
-import { isFurtherCall, isOfNeither } from './furtherWords.js';
+import { isFitOfFigure, isFurtherCall, isOfNeither } from './furtherWords.js';
 import { forbidsManner } from '../toReader/isCaution.js';
 import { isHalfDenied } from '../words/deniedTogether.js';
 import { isBeyondOnly } from '../words/isBeyondOnly.js';
@@ -159,6 +159,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     }
     // "A hard plastic case is supplied" where the bits are not: what comes with it is checked as a thing.
     if (!isDenied && claim?.tag === 'contents' && isOpposed(use, false)) continue;
+    if (isFitOfFigure(concept, statement)) continue;
     if (isDenied && claim === undefined && isOfNeither(concept, statement)) continue;
     if (isDenied && claim === undefined && forbidsManner(statement, concept.first)) continue;
     // "Do not put the blocks in water": that there are blocks is not denied.

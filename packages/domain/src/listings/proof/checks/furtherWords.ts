@@ -8,6 +8,12 @@ export const isOfNeither = ({ next }: Concept, { tokens }: Statement): boolean =
   tokens[0]?.lower === 'neither' && next <= tokens.findIndex(({ lower }) => VERB.test(lower));
 const VERB = /^(?:is|are|may|can|must|should|will|goes|go|fits?|comes?|needs?|has|have|contains?|works?)$/u;
 
+/** "The bracket fits tubes from 2.5 to 4 cm" where it is "not suitable for motorcycles": what it fits is checked. */
+export const isFitOfFigure = ({ stems }: Concept, { quantities, negated }: Statement): boolean =>
+  quantities.length > 0 &&
+  !negated.includes(true) &&
+  stems.every((stem) => /^(?:fit|suit|suitabl|hold|take)$/u.test(stem));
+
 /** "Dry it at once and rub in a little oil": one more thing to do, with what the facts name. */
 export const isFurtherCall = (
   { first, next }: Concept,

@@ -38,7 +38,11 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
     );
   return [
     ...new Set(
-      [...own, kind.name.toLowerCase(), ...names.filter((name) => PLAIN.test(name)), ...facts.slice(0, 12)]
+      [
+        ...[...own, kind.name.toLowerCase(), ...names.filter((name) => PLAIN.test(name)), ...facts.slice(0, 12)],
+        // Where there is room: what others call it.
+        ...(kind.certainty === 'known' ? kind.kind.synonyms.filter((name) => PLAIN.test(name)).slice(0, 8) : []),
+      ]
         .map((word) => word.trim())
         .filter((word) => word !== ''),
     ),

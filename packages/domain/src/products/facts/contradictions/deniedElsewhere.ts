@@ -95,7 +95,11 @@ const isInNegatedPhrase = (tokens: Statement['tokens'], negated: Statement['nega
   tokens[at]?.kind === 'word' && negated[at + 1] === true && tokens[at + 2]?.lower === 'free';
 
 const conditional = ({ tokens }: Statement): boolean =>
-  tokens.some(({ lower }) => /^(?:only|except|if|when|unless|but|more|over|above|below|under|than)$/u.test(lower));
+  tokens.some(({ lower }) =>
+    /^(?:only|except|if|when|while|unless|but|more|over|above|below|under|than|blocks?|prevents?|stops?|disables?)$/u.test(
+      lower,
+    ),
+  );
 
 /** A quality counts wherever it stands, a thing only where the clause is about it: "for leather balls" has no ball. */
 function speaksOf(statement: Statement, wanted: readonly string[]): boolean {

@@ -80,6 +80,8 @@ function isCountOfPart({ property, id }: Fact, statements: readonly InputStateme
   );
 }
 
+const isLimit = ({ qualifier }: Fact): boolean => /\bup to\b/u.test(qualifier ?? '');
+
 const isOfOneSource = (one: Fact, other: Fact): boolean =>
   one.source.field === other.source.field && one.source.start === other.source.start;
 
@@ -128,6 +130,8 @@ function valueClashes(facts: readonly Fact[]): readonly Omit<Contradiction, 'id'
       seen.set(key, fact);
       continue;
     }
+    // "Holds phones up to 300 g" and its own 3.2 oz.
+    if (fact.property === 'weight' && isLimit(fact) !== isLimit(other)) continue;
     if (isOfOneSource(other, fact)) continue;
     // "2000 W" and "2 heat levels: 1000 W and 2000 W".
     if (isAmong(fact, other, facts) || isAmong(other, fact, facts)) continue;
