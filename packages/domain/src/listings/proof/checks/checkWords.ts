@@ -14,7 +14,7 @@ import { conceptsOf, isDeniedAt, type Concept } from '../concepts.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
 import { judgedTokens } from './judgedTokens.js';
 import type { Verdict } from '../Verdict.js';
-import { isFitOfFigure, isFurtherCall, isOfNeither } from './furtherWords.js';
+import { isCall, isFitOfFigure, isFurtherCall, isOfNeither } from './furtherWords.js';
 import { forbidsManner } from '../toReader/isCaution.js';
 import { isHalfDenied } from '../words/deniedTogether.js';
 import { isBeyondOnly } from '../words/isBeyondOnly.js';
@@ -268,10 +268,6 @@ const isDeniedVerb = ({ first }: Concept, { tokens }: Statement): boolean =>
 const isProduct = ({ stems, first }: Concept, { tokens }: Statement, { reading }: Evidence): boolean =>
   /^(?:the|your|this|these)$/u.test(tokens[first - 1]?.lower ?? '') &&
   stems.every((stem) => reading.context.self.has(stem));
-
-/** "Plug in the cable": the verb is not the plug that is missing. */
-const isCall = ({ first, next }: Concept, { tokens, form }: Statement): boolean =>
-  first === 0 && form === 'imperative' && /^(?:in|on|off|out|up)$/u.test(tokens[next]?.lower ?? '');
 
 /** "There is no", "comes without": what they deny is checked. */
 const isDenying = ({ group, first, next }: Concept, { tokens }: Statement): boolean =>

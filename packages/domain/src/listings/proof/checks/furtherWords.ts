@@ -24,3 +24,7 @@ export const isFurtherCall = (
   /^(?:and|then)$/u.test(tokens[first - 1]?.lower ?? '') &&
   tokens.slice(0, 2).some(({ lower }) => BASE_VERBS.has(lower)) &&
   stems.slice(next).some((stem) => !isGrammarWord(stem) && concepts.get(stem)?.affirmed === true);
+
+/** "Plug in the cable": the verb is not the plug that is missing. */
+export const isCall = ({ first, next }: Concept, { tokens, form }: Statement): boolean =>
+  first === 0 && form === 'imperative' && /^(?:in|on|off|out|up)$/u.test(tokens[next]?.lower ?? '');
