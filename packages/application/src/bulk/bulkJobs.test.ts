@@ -318,7 +318,7 @@ describe('a job', () => {
       parts.clock.advance(5000);
     }
     expect(reports).toHaveLength(2);
-    // One who waits no time is told at once how it is.
+    // Without a time to wait, the answer is how it is now.
     expect((await parts.read.settled(parts.actor, id, 0)).status).toBe('queued');
   });
 });

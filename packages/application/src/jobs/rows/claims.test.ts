@@ -133,7 +133,7 @@ describe('claimed rows', () => {
 });
 
 describe('rows of a dead worker', () => {
-  it('run again, their units are released, and others are told', async () => {
+  it('run again, their units are released, and other workers are notified', async () => {
     const { account, claims, queue, maintenance, outlive, used, notifier } = setUp();
     const { userId } = await account(2);
     for (const worker of ['dead', 'alive']) await queue.heartbeat(worker, LEASE_MS);
@@ -182,7 +182,7 @@ describe('settled rows', () => {
 });
 
 describe('a job that waits for quota', () => {
-  it('is told to workers only when it goes on', async () => {
+  it('notifies workers only when it goes on', async () => {
     const { account, claims, maintenance, notifier, clock } = setUp();
     await maintenance.unpause();
     await account(2, { quotaOverrides: { listings_generated: 1 } });

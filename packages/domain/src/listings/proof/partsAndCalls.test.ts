@@ -34,6 +34,7 @@ describe('parts, calls and figures as a copywriter says them', () => {
     ['Bedside Table', CHAIR, 'The load is 4 kg per drawer.'],
     ['Filter Kit', FILTERS, 'It has 2 felt filters.'],
     ['Mats', FILTERS, 'Two mats for the front.'],
+    ['Pushchair', 'Five-point harness.', 'Harness with five points.'],
     ['Dye Powder', 'Store dry.', 'Do not store it wet.'],
     ['Raised Bed', 'Open bottom.', 'It has no bottom.'],
     ['Skillet', 'Hand wash only, dry right away and oil lightly.', 'Dry it at once and rub in a little oil.'],
@@ -62,6 +63,7 @@ describe('parts, calls and figures as a copywriter says them', () => {
     ['High Chair', CHAIR, 'It bears 70 kg at most.'],
     ['Filter Kit', FILTERS, 'It has 4 felt filters.'],
     ['Mats', FILTERS, 'Three mats for the front.'],
+    ['Pushchair', 'Three-point harness. Not a five-point harness.', 'Harness with five points.'],
     ['Garden Chair', 'For outdoor use.', 'Do not use it outdoors.'],
     ['Garden Chair', 'Machine washable at 30 °C.', 'Do not wash it in the machine.'],
   ])('%s, "%s" does not carry "%s"', (name, note, sentence) => {

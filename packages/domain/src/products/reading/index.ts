@@ -12,6 +12,7 @@ export * from './tokens/Token.js';
 export * from './tokens/tokenise.js';
 export * from './figures/units.js';
 export { PLACES } from './words/places.js';
+export { PART_STEMS } from './clauses/partsOfClause.js';
 export { PART_WORDS } from './words/partWords.js';
 export { LEXICON_WORDS } from './words/lexicon.js';
 export { isCueOf } from './figures/measuredProperty.js';

@@ -1,3 +1,4 @@
+import { AGE_CLAUSE } from '../reading/kindOfPart.js';
 import type { TitlePart } from '../reading/TitlePart.js';
 
 /** How much of its worth each kind of part is. What tells one variant from another is worth more than what describes it. */
@@ -27,10 +28,10 @@ const ADDED = /^\+\s(?:\S+\s){0,3}\S+$/;
 const ORIGIN = /^(?:proudly\s|hand)?(?:made|designed|printed|assembled)\sin\s/i;
 const WORK = /^\p{Lu}[^,]{3,40}\sby\s\p{Lu}[\p{L}.'-]+(?:\s\p{Lu}[\p{L}.'-]+){1,2}$/u;
 /** "for 1-3 Year Old Boys": what toys and clothes are chosen by. */
-const AGE = /^for\s(?:ages?\s)?\d{1,2}(?:\s?-\s?\d{1,2}|\s?\+|\sto\s\d{1,2})?\s?(?:years?|yrs?|months?)\b/i;
+const AGE = new RegExp(String.raw`${AGE_CLAUSE}\b`, 'i');
 const PEOPLE = /^for\s+(?:men|women|kids|boys|girls|adults?|home|office|kitchen|living|bed)/i;
 
-/** What else is in the pack, which is told from the product by other words than its noun. */
+/** What else is in the pack: its noun may be that of the product. */
 export const isAdded = (text: string): boolean => ADDED.test(text);
 
 /** "Harbour at Dawn by Elsie Marr": a work and who made it, which is no second name of the product. */

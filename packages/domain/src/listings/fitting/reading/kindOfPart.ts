@@ -18,6 +18,9 @@ const MATERIAL =
 const VARIANT_WORDS = 6;
 const ATTRIBUTE_WORDS = 4;
 
+/** How a clause for an age begins, as the source of a pattern: "for 1-3 Year", "for ages 3+ years". */
+export const AGE_CLAUSE = String.raw`^for\s(?:ages?\s)?\d{1,2}(?:\s?-\s?\d{1,2}|\s?\+|\sto\s\d{1,2})?\s?(?:years?|yrs?|months?)`;
+
 /** What a part after the core is. */
 export function kindOfPart(text: string): PartKind {
   if (splitFit(text)?.rest === '') return 'fit';

@@ -1,3 +1,4 @@
+import { AGE_CLAUSE } from './kindOfPart.js';
 import { splitFit } from './splitFit.js';
 import type { Joint, Piece } from './TitlePart.js';
 import { isHeadNoun } from '../../../shared/index.js';
@@ -97,8 +98,10 @@ function withoutRunOn(piece: Piece): readonly Piece[] {
 const PEOPLE =
   /^for\s(?:(?:wo)?men|kids|boys|girls|adults|him|her|toddlers|babies|teens|seniors|students|beginners)(?:(?:,|\sand|\s&|\sor)?\s(?:(?:wo)?men|kids|boys|girls|adults|him|her|toddlers|babies|teens|seniors|students)\b)*(?=\s(?!with\b|of\b|aged?\b|\d+-\d+\b|\d+\s?(?:to|\+|years?)|and\b|&|or\b|in\b|who\b)\S)/i;
 /** "for 1-3 Year Old Boys Girls Toddler Training Bicycle": whose age it is for, and what runs on. */
-const AGES =
-  /^for\s(?:ages?\s)?\d{1,2}(?:\s?-\s?\d{1,2}|\s?\+|\sto\s\d{1,2})?\s?(?:years?|yrs?|months?)(?:\s?olds?)?(?:\s(?:boys?|girls?|kids?|children|and|&))*(?=\s(?!and\b|&|or\b|to\b)\S)/i;
+const AGES = new RegExp(
+  String.raw`${AGE_CLAUSE}(?:\s?olds?)?(?:\s(?:boys?|girls?|kids?|children|and|&))*(?=\s(?!and\b|&|or\b|to\b)\S)`,
+  'i',
+);
 /** "with Motor Front Passenger Side Right": where a part goes stands by itself. */
 const PLACED =
   /^(with\s.+?)\s((?:(?:front|rear|upper|lower)\s)?(?:(?:left|right|driver|passenger)(?:\sside)?(?:\s|$)){1,2})$/i;

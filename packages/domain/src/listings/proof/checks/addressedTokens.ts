@@ -1,4 +1,4 @@
-import { BASE_VERBS, PART_WORDS, SCENE_VERBS, stemOf, stemsOf, type Statement } from '../../../products/index.js';
+import { BASE_VERBS, PART_STEMS, SCENE_VERBS, stemsOf, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { RISK } from '../toReader/isInviting.js';
 
@@ -14,7 +14,6 @@ const PARTICLE = /^(?:up|down|out|off|on|in|over|around|along)$/u;
 const LONGEST = 14;
 const LONGEST_OWNED = 7;
 const NONE: ReadonlySet<number> = new Set();
-const PARTS: ReadonlySet<string> = new Set([...PART_WORDS].map(stemOf));
 
 /**
  * All tokens of a call to the reader, or of an occasion, that names neither the product nor a part of it: "Wrap a tape around
@@ -79,6 +78,7 @@ function namesProduct({ stems, tokens }: Statement, { reading, concepts }: Evide
   const { parts } = reading.context;
   return stems.some(
     (stem, at) =>
-      tokens[at]?.kind === 'word' && (stem === head || ((PARTS.has(stem) || parts.has(stem)) && concepts.has(stem))),
+      tokens[at]?.kind === 'word' &&
+      (stem === head || ((PART_STEMS.has(stem) || parts.has(stem)) && concepts.has(stem))),
   );
 }

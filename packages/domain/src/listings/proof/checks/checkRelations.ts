@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, PART_WORDS, stemOf, type Statement } from '../../../products/index.js';
+import { NUMBER_WORDS, PART_STEMS, stemOf, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { carriersAt } from '../words/carriersAt.js';
 import { isSamePart } from '../words/isSamePart.js';
@@ -54,7 +54,6 @@ export function checkPossession(
   ];
 }
 
-const PART_STEMS: ReadonlySet<string> = new Set([...PART_WORDS].map(stemOf));
 /** Things of other kinds that a product may be said to have. */
 const NAMED_THING =
   /^(?:window|windows|stay|stays|opening|holder|cover|covers|slot|slots|loop|loops|ring|rings|hole|holes|foot|feet|leg|legs|wheel|wheels|case|bag|box|pouch|stand|rack|shelf|shelves|drawer|drawers|door|doors|light|lights|lamp|switch|button|buttons|cable|cables|cord|plug|plugs|strap|straps|lock|locks|key|keys|pad|pads|tray|trays|clip|clips|hook|hooks|pocket|pockets|mirror|screen|sensor|timer|filter|brush|spoon|cup|guide|manual|card|sticker|label|tag|cushion|pillow|blanket|rail|rails|bar|bars|frame|base|top|bottom|back|edge|edges|corner|corners|seam|seams|collar|belt|hood|liner|lining)$/u;

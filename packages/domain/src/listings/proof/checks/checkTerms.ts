@@ -107,8 +107,8 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       !evidence.terms.some((other) => other.term.lexicon === term.lexicon && isSamePart(other.term.part, part));
     if (term.lexicon === 'origin') return isDoneThere(one, statement, term, evidence);
     return (
-      (isSamePart(theirs, part) && !isToldApart(theirs, part, term, evidence)) ||
-      (isSamePart(one.term.part, term.part) && !isToldApart(one.term.part, term.part, term, evidence)) ||
+      (isSamePart(theirs, part) && !hasOwnTerm(theirs, part, term, evidence)) ||
+      (isSamePart(one.term.part, term.part) && !hasOwnTerm(one.term.part, term.part, term, evidence)) ||
       isHad(statement, term) ||
       (theirs !== '' && isSamePart(theirs, term.part)) ||
       (theirs !== '' && isNamedBefore(statement, term, theirs)) ||
@@ -150,7 +150,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
 }
 
 /** The facts give other words of the lexicon for each of two parts that may be one: the acacia body and the EVA case. */
-const isToldApart = (theirs: string, part: string, { lexicon }: Term, { terms }: Evidence): boolean =>
+const hasOwnTerm = (theirs: string, part: string, { lexicon }: Term, { terms }: Evidence): boolean =>
   theirs !== part && part !== '' && terms.some(({ term }) => term.lexicon === lexicon && term.part === part);
 
 /** "The anvil is not steel" where another part is, and the anvil of brass. */

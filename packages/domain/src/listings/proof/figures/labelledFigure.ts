@@ -1,6 +1,4 @@
-import { PART_WORDS, stemOf, stemsOf, type Measured, type Statement } from '../../../products/index.js';
-
-const PART_STEMS: ReadonlySet<string> = new Set([...PART_WORDS].map(stemOf));
+import { PART_STEMS, stemsOf, type Measured, type Statement } from '../../../products/index.js';
 
 const MEASURES = /(?:width|height|length|depth|thickness|diameter|weight|size)$/iu;
 

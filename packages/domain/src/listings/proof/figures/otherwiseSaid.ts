@@ -20,8 +20,9 @@ export function isOfInterval({ noun, low, high }: Measured, { text }: Statement,
 export function isHyphenated({ unit, noun, low, high }: Measured, { reading }: Evidence): boolean {
   const thing = noun.split(' ').at(-1)?.replace(/s$/u, '') ?? '';
   if (unit !== 'count' || low !== high || !/^\p{L}{3,}$/u.test(thing)) return false;
-  const { productName, description, attributes } = reading.brief;
   const words = [String(low), ...[...NUMBER_WORDS].filter(([, value]) => value === low).map(([word]) => word)];
   const said = new RegExp(`(?<![\\p{L}\\d.])(?:${words.join('|')})[- ]${thing}(?!\\p{L})`, 'iu');
-  return [productName, description, ...Object.values(attributes)].some((text) => said.test(text));
+  return reading.statements.some(
+    ({ unused, statement }) => unused === undefined && !statement.negated.includes(true) && said.test(statement.text),
+  );
 }
