@@ -1,6 +1,7 @@
 import { contextOf, contextWith } from './kinds/contextOf.js';
 import { readProductName, type ProductName } from './kinds/readProductName.js';
 import { isHinglish } from './reading/hinglish/glossHinglish.js';
+import { salesTalk } from './reading/clauses/salesTalk.js';
 import { sortOut, sortOutLabel } from './reading/clauses/sortOut.js';
 import { withoutBracketText } from './reading/words/withoutBracketText.js';
 import type { Fact } from './facts/Fact.js';
@@ -109,6 +110,8 @@ function unusedOf(
     (raw === statement.text ? undefined : sortOut(raw, brand));
   if (sorted !== undefined) return { ...base, ...sorted };
   if (field === 'product_name') return undefined;
+  const talk = salesTalk(statement);
+  if (talk !== undefined) return { ...base, ...talk };
   if (isQuestion(fieldText(field, brief), statement.end))
     return {
       ...base,

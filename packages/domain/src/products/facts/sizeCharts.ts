@@ -1,6 +1,6 @@
 import type { Range } from '../reading/index.js';
 
-const PART = '(?:length|bust|chest|waist|hips?|shoulders?|sleeves?|inseam|thigh|cuff|cup|hem|foot length|top length)';
+const PART = '(?:(?:[a-z]{3,12} )?length|bust|chest|waist|hips?|shoulders?|sleeves?|inseam|thigh|cuff|cup|hem|foot length|top length)';
 /** "Bust: 72-88", "Waist 25.2 in", one after the other. */
 const MEASURE = new RegExp(
   String.raw`${PART}(?: ?\((?:cm|in|inch)\))?[\s:：]{0,12}\d[\d.]*(?:[\s]?[-–~/][\s]?\d[\d.]*)?`,

@@ -16,7 +16,7 @@ import { DENIAL, isOfProduct, isWeak, leadOf, openingOf, type LeadFact, type Spo
 /** Sentences in one paragraph. */
 const MOST_TOGETHER = 4;
 /** A text with fewer facts says some of the bullets again. */
-const FEW = 6;
+const FEW = 10;
 
 /** What paragraphs are about, in their order. */
 const ASIDE: ReadonlySet<Question> = new Set([

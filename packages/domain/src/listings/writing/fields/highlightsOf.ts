@@ -20,6 +20,8 @@ export const NO_HIGHLIGHTS: Highlights = { text: '', used: [] };
 export const ENOUGH = 9;
 const MOST = 5;
 const FEWEST = 2;
+/** With those that a bullet says at length. */
+const BRIEF = 6;
 /** One of so many passages is a highlight: the bullets need the others. */
 const SHARE = 4;
 /** A weight or a country is a highlight only beside fewer others. */
@@ -32,7 +34,7 @@ const isDull = ({ property, text }: Unit): boolean =>
 const FITTING = /^(?:fits|cuts|seats|sleeps|holds|serves|carries|works with) /iu;
 /** Limits, orders and numbers of papers belong elsewhere. */
 const NO_HIGHLIGHT =
-  /^model\b|\b(?:differs?|var(?:y|ies)|after use|before (?:use|storing|washing))\b|\b(?:cardboard|card box|poly ?bag|paper (?:sleeve|band|wrap)|kraft|packed|packaging|folded with)\b|^box \d|^1 (?:piece|pc)\b|\bmark IS\b|^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\b(?:weighs|takes|charges)\b|\bincluded\b|\bin (?:the )?box\b|\bonly$|\b(?:may|smells?|slightly|at first|normal)\b|\d{8}|\b\d[\d.]* density\b|°|\b(?:bleeds?|fades?|stains?|rusts?|shrinks?|cracks?|scratches|discolours?|discolors?|return|trial|replacement)\b/iu;
+  /^model\b|\b(?:differs?|var(?:y|ies)|after use|before (?:use|storing|washing))\b|\b(?:cardboard|card box|poly ?bag|paper (?:sleeve|band|wrap)|kraft|packed|packaging|folded with)\b|^box \d|^1 (?:piece|pc)\b|\bmark IS\b|^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\b(?:weighs|takes|charges)\b|\bincluded\b|\bin (?:the )?box\b|\bonly$|\b(?:may|smells?|slightly|at first|normal)\b|\d{8}|\b\d[\d.]* density\b|°|\b(?:bleeds?|fades?|stains?|rusts?|shrinks?|cracks?|scratches|discolours?|discolors?|return|trial|replacement)\b|^\p{L}+ (?:the|your|it|them|with your)\b/iu;
 
 /** The strongest short facts that the title left out; never an identifier, nor what is not there. */
 export function highlightsOf(
@@ -82,6 +84,10 @@ export function highlightsOf(
   const phrases: string[] = [];
   const used: Unit[] = [];
   const add = (unit: Unit, phrase: string): void => {
+    if (phrases.length < most && !(isDull(unit) && phrases.length >= FEW) && brief(phrase)) used.push(unit);
+  };
+  /** Adds the phrase where it is short, says something new, and fits; whether it did. */
+  const brief = (phrase: string): boolean => {
     if (
       phrase.length > LONGEST_HIGHLIGHT ||
       phrase.length < SHORTEST ||
@@ -89,14 +95,13 @@ export function highlightsOf(
       /°(?![CF])/u.test(phrase) ||
       /[:;,()]/u.test(phrase)
     )
-      return;
+      return false;
     const stems = stemsOf(phrase);
-    if (stems.every((stem) => known.has(stem))) return;
-    if (codePointLength([...phrases, phrase].join(', ')) > room) return;
-    if (phrases.length >= most || (isDull(unit) && phrases.length >= FEW)) return;
+    if (stems.every((stem) => known.has(stem))) return false;
+    if (codePointLength([...phrases, phrase].join(', ')) > room) return false;
     phrases.push(phrase);
-    used.push(unit);
     for (const stem of stems) known.add(stem);
+    return true;
   };
   for (const unit of ranked) add(unit, asFragment(unit));
   const named = passages.filter((passage) => passage.units.some((unit) => used.includes(unit)));
@@ -116,6 +121,11 @@ export function highlightsOf(
   if (isAgain)
     for (const unit of best(passages.flatMap((passage) => passage.units)))
       if (phrases.length < FEWEST) add(unit, asFragment(unit));
+  // What room is left names further facts in brief; their bullets say all of them.
+  if (units.length >= ENOUGH)
+    for (const unit of best(passages.flatMap((passage) => passage.units)))
+      if (phrases.length < BRIEF && !isDull(unit) && !named.some((passage) => passage.units.includes(unit)))
+        brief(asFragment(unit));
   const isThin = before === 1 && phrases.length > 1 && used[0] !== undefined && isThinOf(used[0]);
   if (isThin) phrases.push(phrases.shift() ?? '');
   return {

@@ -74,7 +74,9 @@ export function questionOf(passage: Passage, category: string): Question {
   if (/^(?:set |it )?weighs? /iu.test(text)) return 'weight';
   // A load test without a standard: "tested to 300 lb seated".
   if (LOADED.test(text)) return 'capacity';
-  const cue = CUES.find(([, words]) => words.test(units.length === 1 ? whole : `${label} ${first.text}`))?.[0];
+  // "1 AA battery (not included), auto sleep": an aside is not what the passage is about.
+  const told = units.length === 1 ? whole : `${label} ${first.text.replace(ASIDE_EXCLUDED, '')}`;
+  const cue = CUES.find(([, words]) => words.test(told))?.[0];
   // "Sold separately" is no content of the box; "4 pegs included, bag not included" is.
   if (cue === 'contents' && (form === 'excluded' || form === 'without' || EXCLUDED.test(first.text))) return 'lacks';
   // "The case takes one AAA battery (not included)" tells what the case does.
@@ -112,6 +114,7 @@ export function questionOf(passage: Passage, category: string): Question {
   // "No plastic inside" is a plus; "no nonstick coating" and "no wheels" are not.
   if (form === 'without' && units.length === 1 && FREE_OF.test(text))
     return EATEN.test(category) ? 'ingredients' : 'material';
+  if (label === '' && units.every(isStep)) return 'use';
   const isDenied =
     !isCondition &&
     !isThingFor(first) &&
@@ -174,6 +177,7 @@ const FREE_OF =
 /** "3 x 9 in covers", "1x tray": what is in a set. */
 const COUNTED =
   /^\d{1,2} ?x (?:\d+ (?:in|cm|mm|ml|g) )?\p{L}{3}|^\d+ (?:\p{L}+ ){1,3}of \d[\d./]* (?:in|cm|mm)(?:$| \(|,| - )/iu;
+const ASIDE_EXCLUDED = / \((?:not (?:included|supplied)|sold separately)\)/iu;
 const EXCLUDED =
   /\b(?:sold separately|not (?:included|supplied|in (?:the )?(?:kit|box|set|pack)))$|\bnot in (?:the )?kit\b/iu;
 
@@ -208,7 +212,10 @@ function isOf(asked: Question, { text, units }: Passage, first: Unit): boolean {
         ? SIZE.test(first.text) && !NO_SIZE.test(first.text) && units.every(isMeasure)
         : statement.quantities.length > 0;
     case 'weight':
-      return label !== '' || /\bweigh/iu.test(text) || (WEIGHT.test(first.text) && BARE_WEIGHT.test(first.text));
+      return (
+        (label !== '' || /\bweigh/iu.test(text) || (WEIGHT.test(first.text) && BARE_WEIGHT.test(first.text))) &&
+        units.slice(1).every((unit) => unit.statement.quantities.length > 0)
+      );
     case 'battery':
       return (
         /\bbatter/iu.test(`${label} ${text}`) ||
@@ -248,6 +255,12 @@ export function isThingFor({ form, text }: Unit): boolean {
     ? isThing(first.toLowerCase())
     : /^(?:at|on|in|inside|for|with)$/u.test(third) && isThing(second.toLowerCase());
 }
+
+/** An order that says how it is used: "mix 1 scoop with 300 ml water", "hang portrait or landscape". */
+const isStep = ({ form, text, isNegative }: Unit): boolean =>
+  form === 'imperative' && !isNegative && STEP.test(text) && !/\b(?:not|never|no|only|away|avoid)\b/iu.test(text);
+const STEP =
+  /^(?:for .+ use|mix|hang|mount|apply|use|fold|press|turn|plug|insert|attach|shake|pour|spray|rub|massage|steep|brew|heat|cook|bake|boil|add|stir|cut|fix|screw|clip|slide|roll|connect|pair|wrap|tie|dissolve|fill|sprinkle|place|lay|snap|soak .+ (?:before|in)|thread|glue|peel|blend|whisk|serve) (?!your order\b)/iu;
 
 /** What is not there or what it is not: "no wheels", "reel not included", "not organic". */
 const isLack = ({ form, text }: Unit): boolean =>

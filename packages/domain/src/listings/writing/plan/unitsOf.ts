@@ -295,4 +295,6 @@ function rawTextOf({ statement, field }: InputStatement, brief: ProductReading['
   return sameWords(raw, statement) ? raw : statement.text;
 }
 
-const sameWords = (raw: string, { text }: Statement): boolean => raw === text;
+/** "The front is acrylic, NOT glass": what was added to read it is said by the clause before. */
+const sameWords = (raw: string, { text }: Statement): boolean =>
+  raw === text || (/^not /iu.test(raw) && text.toLowerCase().endsWith(` ${raw.toLowerCase()}`));

@@ -84,7 +84,7 @@ function nounOf(unit: Unit, inner: string, subject: Subject): Spoken | undefined
   const head = headOf(inner);
   const last = /\p{L}+$/u.exec(inner)?.[0].toLowerCase() ?? '';
   const isBare = !PLACED.test(inner) && !inner.includes(',') && isPlainNoun(inner);
-  if (property === 'strength' && /^[\d.,]+ ?%/u.test(inner) && isBare)
+  if (property === 'strength' && /^[\d.,]+ ?%/u.test(inner) && isBare && !isThing(last))
     return { kind: 'verb', text: agree(`contains ${inner}`, subject.isPlural) };
   if (PLAYTIME.test(inner) && /^\d/u.test(inner)) return { kind: 'has', text: inner };
   // "Double wall vacuum bottle" names the product again, with what distinguishes it.

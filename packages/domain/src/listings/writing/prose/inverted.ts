@@ -2,7 +2,7 @@ import { LEXICON_WORDS, PART_WORDS, type Statement } from '../../../products/ind
 
 const PLAIN = /^\p{L}[\p{L}-]*(?: [\p{L}\d-]+){1,5}$/u;
 const TURNS =
-  /^(?:in|on|with|of|for|to|by|and|or|not|no|is|are|has|wrapped|covered|filled|coated|lined|plated|only|also)$/u;
+  /^(?:in|on|with|of|for|to|by|and|or|not|no|is|are|has|wrapped|covered|filled|coated|lined|plated|only|also|grain|face|end)$/u;
 
 /** "Handle bakelite" → "bakelite handle": a part and its material in the order of English. Other phrases as they are. */
 export function inverted(text: string, { terms, form }: Statement): string {

@@ -87,7 +87,9 @@ function predicateOf(group: readonly Spoken[], subject: Subject, voice: Voice, m
         : kind === 'is'
           ? `${be(subject)} `
           : `${having(subject, voice, memory, { kind, text, ...rest }, group)} `;
-    said.push(verb + text);
+    const own = /^(?:rated at|made in|sized for) /u.exec(text)?.[0] ?? '';
+    const isAgain = own !== '' && kind === last && said.at(-1)?.includes(own) === true;
+    said.push(verb + (isAgain ? text.slice(own.length) : text));
     last = kind;
   }
   return said.length <= 1 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;

@@ -52,6 +52,8 @@ export function formOf(tokens: readonly Token[]): Form {
       ? 'without'
       : 'noun';
   if (lower === 'with' || lower === 'includes' || lower === 'including') return lower === 'includes' ? 'verb' : 'with';
+  if (lower === 'for' && words.some(({ lower: verb }, at) => at > 1 && ORDERED.test(verb) && isOrder(words, at)))
+    return 'imperative';
   if (lower === 'for' || (lower === 'not' && second?.lower === 'for') || lower === 'für') return 'for';
   if (
     lower === 'do' ||
@@ -87,6 +89,13 @@ export function formOf(tokens: readonly Token[]): Form {
   if (words.length <= 4 && isAdjectivePhrase(words)) return 'description';
   return 'noun';
 }
+
+const ORDERED = /^(?:use|choose|apply|mix|add|take|select|fit|set)$/u;
+/** "For drywall use the anchors"; not "for daily use in the kitchen". */
+const isOrder = (words: readonly Token[], at: number): boolean => {
+  const next = words[at + 1];
+  return next !== undefined && (next.kind === 'number' || /^(?:the|an?|only|our|two|both|less|more)$/u.test(next.lower));
+};
 
 /** "Poured", "tested", "made"; not "bed", "red", "speed". */
 const isParticiple = (word: string): boolean =>

@@ -37,6 +37,7 @@ const PLAIN_LABEL: Readonly<Partial<Record<Question, RegExp>>> = {
   ingredients: /^(?:ingredients?|inci)$/iu,
   size: /^(?:dimensions|size|item dimensions)$/iu,
   assembly: /^assembly$/iu,
+  limits: /^(?:warnings?|cautions?|please note|notes?)$/iu,
   certificates: /^(?:certificates?|certification|standards?|approvals?)$/iu,
   warranty: /^(?:warranty|guarantee)$/iu,
   use: /^(?:use|how to use|directions|for)$/iu,
@@ -228,8 +229,8 @@ function shownUnder(entry: string, question: Question, heading: string): string 
 
 /** "4 pegs included" under "In the box"; "cable included, adapter not" keeps its verb. */
 function withoutIncluded(text: string): string {
-  const things = text.split(', ');
+  const things = text.split(/, (?![^()]*\))/u);
   const isDenied = (thing: string): boolean => /\b(?:not|no|all|is|are)\b/iu.test(thing);
   if (things.some((thing) => isDenied(thing) && !/ (?:included|supplied)$/iu.test(thing))) return text;
-  return things.map((thing) => (isDenied(thing) ? thing : thing.replace(/ (?:included|supplied)$/iu, ''))).join(', ');
+  return things.map((thing) => (isDenied(thing) ? thing : thing.replace(/ (?:included|supplied)(?=$| \()/iu, ''))).join(', ');
 }

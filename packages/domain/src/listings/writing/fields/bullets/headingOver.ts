@@ -110,6 +110,8 @@ const nounOf = (question: Question, text: string): string => {
   // A guarantee is no warranty.
   if (question === 'warranty')
     return /warranty/iu.test(text) ? 'Warranty' : /guarantee/iu.test(text) ? 'Guarantee' : '';
+  // What is not in it is no list of what is.
+  if (question === 'ingredients' && /^(?:no|free|without|zero)\b/iu.test(text)) return '';
   if (question === 'certificates' && /licen[cs]e|FSSAI/iu.test(text)) return '';
   if (question === 'assembly' && !/\bassembly\b/iu.test(text)) return 'Fitting';
   if (question === 'use' && text.split('; ').every((entry) => /^for /iu.test(entry))) return 'Suitable for';

@@ -76,8 +76,11 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
     if (codePointLength(phrase) <= LONGEST_PHRASE) add(phrase, false);
     else add(MEASURED.exec(phrase)?.[0] ?? opening(phrase), false);
   }
-  for (const phrase of chosen) add(phrase, false);
-  for (const phrase of shortFacts(units, name.kind.kind)) if (codePointLength(title) < SHORT) add(phrase, false);
+  // "Natural cork" behind "yoga block, cork" says no more.
+  const isNew = (phrase: string): boolean => !isHalfSaid(title, phrase);
+  for (const phrase of chosen) if (isNew(phrase)) add(phrase, false);
+  for (const phrase of shortFacts(units, name.kind.kind))
+    if (codePointLength(title) < SHORT && isNew(phrase)) add(phrase, false);
   return { title: withWholeBrackets(openEnded(title.trim(), max)), left };
 }
 
@@ -248,6 +251,13 @@ function isMostlySaid(title: string, phrase: string): boolean {
   const known = new Set(stemsOf(title));
   const stems = stemsOf(phrase);
   return stems.length > 2 && stems.filter((stem) => known.has(stem)).length * 2 >= stems.length;
+}
+
+/** One of two words stands in the title already. */
+function isHalfSaid(title: string, phrase: string): boolean {
+  const known = new Set(stemsOf(title));
+  const stems = stemsOf(phrase);
+  return stems.length === 2 && stems.some((stem) => known.has(stem) && !/\d/u.test(stem));
 }
 
 const REPEATS = 2;
