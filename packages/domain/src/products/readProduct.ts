@@ -1,8 +1,8 @@
 import { contextOf, contextWith } from './kinds/contextOf.js';
 import { readProductName, type ProductName } from './kinds/readProductName.js';
 import { isHinglish } from './reading/hinglish/glossHinglish.js';
-import { salesTalk } from './reading/clauses/salesTalk.js';
-import { sortOut, sortOutLabel } from './reading/clauses/sortOut.js';
+import { goesWithTalk, salesTalk } from './reading/clauses/salesTalk.js';
+import { sortOut, sortOutLabel, type SortedOut } from './reading/clauses/sortOut.js';
 import { withoutBracketText } from './reading/words/withoutBracketText.js';
 import type { Fact } from './facts/Fact.js';
 import { factsOfStatement } from './facts/factsOfStatement.js';
@@ -16,7 +16,7 @@ import { unreadTables } from './facts/unreadTables.js';
 import { missingFactsOf } from './facts/missingFactsOf.js';
 import type { InputStatement, ProductBrief, ProductReading } from './facts/ProductReading.js';
 import type { UnusedInput } from './facts/UnusedInput.js';
-import { maskMarkup } from './reading/index.js';
+import { maskMarkup, type Statement } from './reading/index.js';
 import { remembering } from '../shared/index.js';
 
 /**
@@ -36,8 +36,10 @@ function readBrief(brief: ProductBrief): ProductReading {
   const facts: Fact[] = [];
   const statements: InputStatement[] = [];
   const lost = new Set<string>();
-  for (const one of withoutEmpty(own.length === 0 ? read : inputStatements(brief, name, context))) {
-    const unused = unusedOf(one, statements, brief, lost);
+  const all = withoutEmpty(own.length === 0 ? read : inputStatements(brief, name, context));
+  const talk = talkIn(all);
+  for (const one of all) {
+    const unused = unusedOf(one, statements, brief, lost, talk);
     // What goes on in Hindi behind a clause that was not understood depends on it.
     if (unused?.reason === 'not_understood' && !one.statement.isBracketed)
       lost.add(`${one.field}:${one.statement.sentence}`);
@@ -92,11 +94,32 @@ function namesOf({ statement, field }: FieldStatement, raw: string, brief: Produ
   return [statement.text, raw, `${statement.label}: ${statement.text}`, `${head} ${raw}`];
 }
 
+/** Sales talk, with the clauses of its sentence that only go on with it. */
+function talkIn(all: readonly FieldStatement[]): ReadonlyMap<Statement, SortedOut> {
+  const described = all
+    .filter(({ field }) => field !== 'product_name')
+    .map(({ field, statement }) => ({
+      statement,
+      sentence: `${field}:${statement.sentence}`,
+      talk: salesTalk(statement),
+    }));
+  const talking = new Map(
+    described.flatMap(({ sentence, talk }) => (talk?.reason === 'promotion' ? [[sentence, talk]] : [])),
+  );
+  return new Map(
+    described.flatMap(({ statement, sentence, talk }) => {
+      const found = talk ?? (goesWithTalk(statement) ? talking.get(sentence) : undefined);
+      return found === undefined ? [] : [[statement, found]];
+    }),
+  );
+}
+
 function unusedOf(
   source: FieldStatement,
   before: readonly InputStatement[],
   brief: ProductBrief,
   lost: ReadonlySet<string>,
+  talkOf: ReadonlyMap<Statement, SortedOut>,
 ): UnusedInput | undefined {
   const { statement, field } = source;
   const { brand, leftOut = [] } = brief;
@@ -110,7 +133,7 @@ function unusedOf(
     (raw === statement.text ? undefined : sortOut(raw, brand));
   if (sorted !== undefined) return { ...base, ...sorted };
   if (field === 'product_name') return undefined;
-  const talk = salesTalk(statement);
+  const talk = talkOf.get(statement);
   if (talk !== undefined) return { ...base, ...talk };
   if (isQuestion(fieldText(field, brief), statement.end))
     return {

@@ -27,19 +27,25 @@ export function subjectOf({ brief, name, statedName }: ProductReading): Subject 
     own,
     new Set([brief.description, ...(brief.keywords ?? [])].join(' ').match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu)),
   );
+  const words = noun.split(' ');
+  // A long name in full would be half the sentence: "the dress".
+  const said = kind.certainty === 'known' && words.length > LONG ? shortNoun(noun, names) : noun;
   // "4 Slice Toaster": the figure is part of the name.
   const at = statedName.indexOf(kind.name);
   const figure = at > 0 ? (/(?:^|\s)(\d{1,2} )$/u.exec(statedName.slice(0, at))?.[1] ?? '') : '';
   // "Chicken and pumpkin biscuits": the last word is the product.
-  const many = isPlural(noun.split(' ').at(-1) ?? noun);
-  const brand = brief.brand === '' || noun.toLowerCase().startsWith(brief.brand.toLowerCase()) ? '' : `${brief.brand} `;
+  const many = isPlural(said.split(' ').at(-1) ?? said);
+  const brand = brief.brand === '' || said.toLowerCase().startsWith(brief.brand.toLowerCase()) ? '' : `${brief.brand} `;
   return {
-    full: `The ${brand}${many ? '' : figure}${noun}`,
-    short: `The ${shortNoun(noun, names)}`,
+    full: `The ${brand}${many ? '' : figure}${said}`,
+    short: `The ${shortNoun(said, names)}`,
     pronoun: many ? 'They' : 'It',
     isPlural: many,
   };
 }
+
+/** More words than this are no name of a thing. */
+const LONG = 5;
 
 const PLAIN_ADJECTIVE =
   /^(?:Double|Single|Triple|Twin|Dual|Digital|Electric|Wireless|Cordless|Portable|Folding|Foldable|Adjustable|Waterproof|Reusable|Loose|Large|Small|Medium|Mini|Slow|Soft|Long|Short|Wide|Round|Square|Oval|Flat|Dried|Natural|Classic|Modern)$/u;

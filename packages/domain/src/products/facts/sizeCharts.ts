@@ -1,6 +1,7 @@
 import type { Range } from '../reading/index.js';
 
-const PART = '(?:(?:[a-z]{3,12} )?length|bust|chest|waist|hips?|shoulders?|sleeves?|inseam|thigh|cuff|cup|hem|foot length|top length)';
+const PART =
+  '(?:(?:[a-z]{3,12} )?length|bust|chest|waist|hips?|shoulders?|sleeves?|inseam|thigh|cuff|cup|hem|foot length|top length)';
 /** "Bust: 72-88", "Waist 25.2 in", one after the other. */
 const MEASURE = new RegExp(
   String.raw`${PART}(?: ?\((?:cm|in|inch)\))?[\s:：]{0,12}\d[\d.]*(?:[\s]?[-–~/][\s]?\d[\d.]*)?`,
@@ -13,6 +14,11 @@ const CELL = /\d+(?:\.\d+)?\s?(?:cm|inch|in|["'”]{1,2})?/giu;
 /** Without one of these a text has no chart, and nothing else is asked of it. */
 const BODY = /bust|chest|waist|hips?|shoulder|sleeve|inseam/iu;
 
+/** A line of a chart: a size and several figures apart from one another, "S/US6   80cm/31.50   120cm/47.24". */
+const ROW =
+  /^[ \t]*(?:\d?X{0,4}[SML]|\d{1,3})(?:\/?(?:US|UK|EU)? ?[\d-]{1,5})?(?:[ \t]{2,}|\t)\d[\d.]*[^\n]{0,20}?(?:[ \t]{2,}|\t)\d[^\n]*$/gmu;
+/** "Size------------Length-----------Bust". */
+const RULED = /^[^\n]*\p{L}-{4,}\p{L}[^\n]*-{4,}\p{L}[^\n]*$/gmu;
 const MOST_GAP = 28;
 const LEAST_MEASURES = 6;
 const LEAST_CELLS = 8;
@@ -36,7 +42,10 @@ export function sizeCharts(text: string): readonly Range[] {
     const cells = clusters([...text.slice(from, from + LONGEST_ROWS).matchAll(CELL)], MOST_CELL_GAP, LEAST_CELLS)[0];
     return cells === undefined || cells.start > MOST_GAP ? [] : [{ start: index, end: from + cells.end }];
   });
-  return joined([...measures, ...rows]).map(({ start, end }) => {
+  const lines = [ROW, RULED].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: line }) => ({ start: index, end: index + line.length })),
+  );
+  return joined([...measures, ...rows, ...lines]).map(({ start, end }) => {
     const before = text.slice(Math.max(0, start - LONGEST_OPENING), start);
     return { start: start - (OPENING.exec(before)?.[0].length ?? 0), end };
   });

@@ -7,6 +7,7 @@ import { tokenStems } from '../reading/tokens/phraseIndex.js';
 import { readQuantities } from '../reading/figures/readQuantities.js';
 import { sortOut } from '../reading/clauses/sortOut.js';
 import type { ChosenKind } from './ChosenKind.js';
+import { brandPattern } from './brandPattern.js';
 import { categoryOf } from './categoryOf.js';
 import { findKind } from './findKind.js';
 import { phraseEnd } from './phraseEnd.js';
@@ -62,9 +63,12 @@ function rangeOf(tokens: readonly Token[], first: number, next: number): Range {
 /** The first token behind the brand where the name begins with it. */
 function brandEnd(name: string, tokens: readonly Token[], brand: string): number {
   const wanted = brand.trim().toLowerCase();
-  if (wanted === '' || !name.toLowerCase().startsWith(wanted)) return 0;
-  const at = tokens.findIndex((token) => token.start >= wanted.length);
-  if (at === -1 || (tokens[at]?.start === wanted.length && tokens[at]?.kind === 'word')) return 0;
+  const length = name.toLowerCase().startsWith(wanted)
+    ? wanted.length
+    : (brandPattern(wanted, true)?.exec(name)?.[0].length ?? 0);
+  if (length === 0) return 0;
+  const at = tokens.findIndex((token) => token.start >= length);
+  if (at === -1 || (tokens[at]?.start === length && tokens[at]?.kind === 'word')) return 0;
   return /^[-:|,–]$/u.test(tokens[at]?.text ?? '') ? at + 1 : at;
 }
 

@@ -238,6 +238,9 @@ export function inParagraphs(all: readonly (readonly string[])[]): readonly (rea
   return result;
 }
 
+/** Words before the noun of a name that "… by Sharpo" leaves out. */
+const MOST_BEFORE = 2;
+
 /** "The Sharpo kitchen scissors come in red.", "Kitchen scissors by Sharpo." */
 function bareLead({ brief, reading, subject, title }: Story): string {
   const colour = ownColour(reading);
@@ -246,6 +249,10 @@ function bareLead({ brief, reading, subject, title }: Story): string {
   // A noun found in the middle of a longer name may be that of another thing.
   const { kind } = reading.name;
   if (kind.certainty !== 'known') return `${title.title.replace(/[.]+$/u, '')}.`;
+  // A noun far inside a long name may be that of another thing in it.
+  const { front, noun: named } = reading.name;
+  const before = reading.statedName.slice(front.start, named.start).trim();
+  if (before.split(/\s+/u).length > MOST_BEFORE) return `${title.title.replace(/[.]+$/u, '')}.`;
   const noun = subject.full.replace(/^The /u, '').replace(brief.brand === '' ? '' : `${brief.brand} `, '');
   const shown = noun.charAt(0).toUpperCase() + noun.slice(1);
   return brief.brand === '' || reading.name.kind.name.toLowerCase().includes(brief.brand.toLowerCase())

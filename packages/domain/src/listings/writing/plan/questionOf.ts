@@ -257,10 +257,15 @@ export function isThingFor({ form, text }: Unit): boolean {
 }
 
 /** An order that says how it is used: "mix 1 scoop with 300 ml water", "hang portrait or landscape". */
-const isStep = ({ form, text, isNegative }: Unit): boolean =>
-  form === 'imperative' && !isNegative && STEP.test(text) && !/\b(?:not|never|no|only|away|avoid)\b/iu.test(text);
+const isStep = (unit: Unit): boolean =>
+  unit.form === 'imperative' &&
+  !unit.isNegative &&
+  STEP.test(unit.text) &&
+  !isCare(unit.text) &&
+  !isThingFor(unit) &&
+  !/\b(?:not|never|no|only|away|avoid)\b/iu.test(unit.text);
 const STEP =
-  /^(?:for .+ use|mix|hang|mount|apply|use|fold|press|turn|plug|insert|attach|shake|pour|spray|rub|massage|steep|brew|heat|cook|bake|boil|add|stir|cut|fix|screw|clip|slide|roll|connect|pair|wrap|tie|dissolve|fill|sprinkle|place|lay|snap|soak .+ (?:before|in)|thread|glue|peel|blend|whisk|serve) (?!your order\b)/iu;
+  /^(?!(?:keep|store|avoid|check|supervise|beware|remove|unplug|switch off|turn off|wait|allow|let|wash|hand|machine|clean|wipe|dry|iron|handle|protect|read|consult|see|measure|test|take|provide|compare|count|note|contact|confirm|yield|zip|carry|always|push button|pull tab|replace|discard|dispose)\b)(?!.* your order\b)/iu;
 
 /** What is not there or what it is not: "no wheels", "reel not included", "not organic". */
 const isLack = ({ form, text }: Unit): boolean =>

@@ -21,7 +21,8 @@ export function withoutName(units: readonly Unit[], known: ReadonlySet<string>):
   const isKnown = (text: string): boolean => stemsOf(text).every((stem) => known.has(stem) || SMALL.test(stem));
   if (isKnown(first.text)) return placed(rest);
   const [, name = '', joint = '', more = ''] = REST.exec(first.text) ?? [];
-  if (name === '' || !isKnown(name)) return units;
+  // "13-piece bits for wood only: 1/8, 5/32" is one phrase.
+  if (name === '' || !isKnown(name) || /:| only$/u.test(more)) return units;
   if (joint.toLowerCase() === 'for')
     return placed([{ ...first, text: `for ${more}`, items: [`for ${more}`], form: 'for' }, ...rest]);
   if (joint.toLowerCase() === 'with')

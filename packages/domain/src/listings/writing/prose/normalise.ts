@@ -47,7 +47,15 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
     const isStop = next?.text === '.' && next.glued && tokens[at + 2]?.kind === 'word';
     const short = shortForm(token, tokens[at - 1], isStop ? tokens[at + 2] : next, brand);
     if (short !== undefined) {
-      out += token.glued || out === '' ? short : ` ${short}`;
+      // "2PC Plant Stand".
+      const isCount = token.glued && tokens[at - 1]?.kind === 'number' && /^pieces?$/u.test(short);
+      out += isCount
+        ? short === 'piece'
+          ? `-${short}`
+          : ` ${short}`
+        : token.glued || out === ''
+          ? short
+          : ` ${short}`;
       skipTo = next?.text === '.' && next.glued ? at + 2 : at + 1;
       return;
     }
@@ -93,7 +101,7 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
       .replaceAll(/\bupto\b/giu, 'up to')
       // "1x tray" is one tray.
       .replaceAll(
-        /(?<![\d.x] ?)\b(\d{1,3}) ?x (?!\p{Lu}{3}|zoom|magnif|faster|more|better|optical|digital|power|speed|strong|large|big|long)(?=\p{L}{3})/gu,
+        /(?<![\d.x] ?)\b(\d{1,3}) ?[xX*] ?(?<=[xX] |\*)(?!\p{Lu}{3}|zoom|magnif|faster|more|better|optical|digital|power|speed|strong|large|big|long)(?=\p{L}{3})/gu,
         '$1 ',
       )
       // A stop inside a phrase would end it.

@@ -94,7 +94,9 @@ const ORDERED = /^(?:use|choose|apply|mix|add|take|select|fit|set)$/u;
 /** "For drywall use the anchors"; not "for daily use in the kitchen". */
 const isOrder = (words: readonly Token[], at: number): boolean => {
   const next = words[at + 1];
-  return next !== undefined && (next.kind === 'number' || /^(?:the|an?|only|our|two|both|less|more)$/u.test(next.lower));
+  return (
+    next !== undefined && (next.kind === 'number' || /^(?:the|an?|only|our|two|both|less|more)$/u.test(next.lower))
+  );
 };
 
 /** "Poured", "tested", "made"; not "bed", "red", "speed". */

@@ -9,7 +9,7 @@ const OF_PRODUCT =
 
 /** Praise that speaks to the buyer: what he will feel, whom he may please. */
 const PRAISE =
-  /\b(?:(?:great|perfect|wonderful|amazing|beautiful|unique|nice|awesome|excellent|lovely|thoughtful|memorable|sweet) (?:\p{L}+ ){0,2}(?:gifts?|presents?|choices?|addition|ideas?|combination|touch)\b|makes? (?:it )?(?:an?|the) (?:\p{L}+ ){0,2}(?:gift|present|addition|statement)\b|can['’]?t go wrong|(?:you|he|she|they|everyone|person|kids?|friends?|family|will|all)(?:['’]ll| will| would)? (?:surely |really |just |absolutely )?(?:love|adore|treasure)(?= (?:it|them|this|these|the|to)\b|$)|really benefit|be disappointed|break the bank|for any occasion\b|sure bet|be a breeze|peace of mind|passions? to life|certain to find|turn heads|stand out from|one of a kind|like no other|second to none|worth (?:every|the) (?:penny|money)|sporting style|merry christmas|happy (?:shopping|holidays|new year|halloween)|hot fashion|latest (?:hot |fashion )*(?:fashions?|trends?)\b|current trends|miss out|hesitate|grab (?:one|yours)|pick us|place an order|gift (?:it|this) to|brighten (?:your|up)|spruce up|your (?:hobby|fantasy|dreams?)|what are you waiting|made easy|for years to come\b)/iu;
+  /\b(?:(?:great|perfect|wonderful|amazing|beautiful|unique|nice|awesome|excellent|lovely|thoughtful|memorable|sweet) (?:\p{L}+ ){0,2}(?:gifts?|presents?|choices?|addition|ideas?|combination|touch)\b|makes? (?:it )?(?:an?|the) (?:\p{L}+ ){0,2}(?:gift|present|addition|statement)\b|can['’]?t go wrong|(?:you|he|she|they|everyone|person|kids?|friends?|family|will|all)(?:['’]ll| will| would)? (?:surely |really |just |absolutely )?(?:love|adore|treasure)(?= (?:it|them|this|these|the|to)\b|$)|really benefit|be disappointed|break the bank|for any occasion\b|sure bet|be a breeze|peace of mind|passions? to life|certain to find|turn heads|stand out from|one of a kind|like no other|second to none|worth (?:every|the) (?:penny|money)|sporting style|merry christmas|happy (?:shopping|holidays|new year|halloween)|hot fashion|latest (?:hot |fashion )*(?:fashions?|trends?)\b|current trends|miss out|hesitate|grab (?:one|yours)|pick us|place an order|gift (?:it|this) to|to your (?:family|friends|loved)|(?:family|friends) and (?:family|friends)|beloved ones|more rewarding|cherished|brighten (?:your|up)|spruce up|your (?:hobby|fantasy|dreams?)|what are you waiting|made easy|for years to come\b)/iu;
 const ADJECTIVE =
   /\b(?:perfect(?:ly)?|amazing|beautiful|stylish|confident|effortless(?:ly)?|lovely|wonderful|superior|awesome|gorgeous|fun|attractive|charming|fashionable|elegant|chic|trendy|excellent)\b/iu;
 const SECOND_PERSON = /\b(?:you|your|you['’](?:ll|re|ve))\b/iu;
@@ -17,6 +17,9 @@ const SECOND_PERSON = /\b(?:you|your|you['’](?:ll|re|ve))\b/iu;
 const LIFESTYLE =
   /^(?:and |so |also,? )?(?:enjoy|celebrate|express|impress|transform|experience|embrace|elevate|surprise|discover|live|welcome|say goodbye|look (?:great|amazing|beautiful)|feel (?:great|amazing|confident)|show (?:off|your|them|the world)|(?:give|bring|add|take|make|treat|let|upgrade|refresh|complete) (?:your (?:home|life|style|look|space|day|party|room|child|family|friends|loved|kitchen|garden|wall|outfit|wardrobe|self)|yourself|a touch)|create (?:attractive|beautiful|stunning|lasting|a (?:warm|cozy|cosy|beautiful|romantic)))\b/iu;
 
+/** Words that only lead to another clause. */
+const JOINT =
+  /^(?:next|so|also|however|moreover|furthermore|besides|in addition|then|thus|therefore|in return|wow|note|and|but|plus|besides that|what['’]?s more|of course|in short|overall)[!.]*$/iu;
 /** Words that stand over a passage and say nothing without it. */
 const HEADING =
   /^(?:promise|about (?:us|me|product information|the product|this item)|friendly tips?|specifications?|package (?:contents?|included?|includes)|size ?(?:chart|guide)|size ?\((?:cm|inch(?:es)?|in)\)|product (?:details|description|information)|thanks|hello|hi there|welcome|wow)[!.]*$/iu;
@@ -33,18 +36,22 @@ const TALK: SortedOut = {
 
 const SHORTEST = 3;
 
+/** Whether a clause beside sales talk in its sentence only goes on with it: it has no figure, no material, no label. */
+export const goesWithTalk = ({ label, quantities, terms, isBracketed }: Statement): boolean =>
+  label === '' && quantities.length === 0 && terms.length === 0 && !isBracketed;
+
 /**
  * Clauses of a description that say nothing of the product: headings without a text, the seller on himself, praise and
  * lifestyle without a figure, a material or a certificate. Undefined for all others.
  */
 export function salesTalk({ text, label, tokens, quantities, terms, form }: Statement): SortedOut | undefined {
-  if (EMPTY.test(text) || (label === '' && HEADING.test(text))) return HEAD;
+  if (EMPTY.test(text) || (label === '' && (HEADING.test(text) || JOINT.test(text)))) return HEAD;
   if (SALE_CONDITION.test(text)) return TALK;
   if (label !== '' || tokens.length < SHORTEST || quantities.length > 0) return undefined;
+  if (LIFESTYLE.test(text)) return TALK;
   if (terms.some(({ lexicon }) => lexicon === 'material' || lexicon === 'certification')) return undefined;
   if (PRAISE.test(text)) return TALK;
   if (form === 'noun' || form === 'description' || form === 'value') return undefined;
-  if (LIFESTYLE.test(text)) return TALK;
   if (SECOND_PERSON.test(text) && ADJECTIVE.test(text)) return TALK;
   return FIRST_PERSON.test(text) && !OF_PRODUCT.test(text) ? TALK : undefined;
 }

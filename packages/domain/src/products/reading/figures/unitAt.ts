@@ -86,6 +86,9 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
       return first.glued && first.text === 'D' && (tokens[at - 1]?.value ?? 0) >= 10;
     case 'h':
     case 'g':
+      // "2.4G" is a band of radio.
+      if (first.glued && first.text === 'G' && [2.4, 5, 5.8].includes(tokens[at - 1]?.value ?? 0)) return false;
+      return first.glued || first.text !== 'G' || first.text === first.text.toUpperCase();
     case 'n':
     case 'a':
     case 'v':

@@ -140,7 +140,7 @@ unit(
   'time',
   'run_time',
   ['ms', 0.001, 'ms|millisecond|milliseconds'],
-  ['s', 1, 's|sec|secs|second|seconds'],
+  ['s', 1, 'sec|secs|second|seconds', 's'],
   ['min', 60, 'min|mins|min.|minute|minutes'],
   ['h', 3600, 'h|hr|hrs|hr.|hrs.|hour|hours|stunden'],
   ['days', 86_400, 'day|days|tage'],

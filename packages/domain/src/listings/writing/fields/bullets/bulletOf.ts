@@ -75,7 +75,7 @@ export function answerOf(passage: Passage, category: string): Answer {
   // Behind "load 44 lb per shelf" the second figure would be of something else.
   const isList =
     /\d|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve) /iu.test(label) ||
-    /:|\d.*, .*\d/u.test(text) ||
+    /:|\d.*, .*\d|\p{L} ?\/.*\p{L} ?\/ ?\p{L}/u.test(text) ||
     /^(?:compatible_with|part_number)$/u.test(units[0]?.property ?? '');
   const entry = isList ? `${label}: ${plain}` : labelledPhrase(lowerLabel(label), plain, passage);
   // "Soft close: on the top drawer" is one phrase.
@@ -232,5 +232,7 @@ function withoutIncluded(text: string): string {
   const things = text.split(/, (?![^()]*\))/u);
   const isDenied = (thing: string): boolean => /\b(?:not|no|all|is|are)\b/iu.test(thing);
   if (things.some((thing) => isDenied(thing) && !/ (?:included|supplied)$/iu.test(thing))) return text;
-  return things.map((thing) => (isDenied(thing) ? thing : thing.replace(/ (?:included|supplied)(?=$| \()/iu, ''))).join(', ');
+  return things
+    .map((thing) => (isDenied(thing) ? thing : thing.replace(/ (?:included|supplied)(?=$| \()/iu, '')))
+    .join(', ');
 }

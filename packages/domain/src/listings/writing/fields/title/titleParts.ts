@@ -1,5 +1,5 @@
 import type { ProductReading } from '../../../../products/index.js';
-import { stemOf, stemsOf } from '../../../../products/index.js';
+import { brandPattern, stemOf, stemsOf } from '../../../../products/index.js';
 import type { RuleSet } from '../../../../marketplaces/index.js';
 import { fitTitle } from '../../../fitting/fitTitle.js';
 import { codePointLength } from '../../../rules/text/codePointLength.js';
@@ -138,9 +138,12 @@ const withWholeBrackets = (title: string): string =>
 /** The product name, led by the brand and fitted to the length. */
 function ownTitle({ brief, statedName }: ProductReading, ruleSet: RuleSet, max: number): WrittenTitle {
   const name = normalise(statedName.replaceAll(/[™®©]/gu, '').replaceAll(/<[^<>]*>?/gu, ' '), brief.brand);
+  const found = brandPattern(brief.brand, false)?.exec(name);
   const whole =
-    startsWithBrand(name, brief.brand) || brief.brand === '' || name.toLowerCase().includes(brief.brand.toLowerCase())
-      ? name
+    startsWithBrand(name, brief.brand) || brief.brand === '' || found != null
+      ? found?.index === 0
+        ? `${brief.brand}${name.slice(found[0].length)}`
+        : name
       : `${brief.brand} ${name}`;
   const fitted = fitTitle({ title: whole, ...(brief.brand === '' ? {} : { brand: brief.brand }) }, ruleSet);
   const title =
@@ -156,13 +159,23 @@ function ownTitle({ brief, statedName }: ProductReading, ruleSet: RuleSet, max: 
 const startsWithBrand = (text: string, brand: string): boolean =>
   brand !== '' && text.toLowerCase().startsWith(brand.toLowerCase());
 
+/** "Pre-Owned J.Crew Women's Sweater" behind its brand. */
+function withoutBrandInside(front: string, brand: string): string {
+  const found = brandPattern(brand, false)?.exec(front);
+  if (found == null || found.index === 0) return front;
+  const rest = `${front.slice(0, found.index)}${front.slice(found.index + found[0].length)}`
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  return rest === '' ? front : rest;
+}
+
 /** "Sencha Green Tea 50 Tea Bags". */
 const COUNTED_TAIL = /^(\p{L}[\p{L} '’-]+ [\p{L}-]+) (\d{1,3} (?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+s)$/u;
 
 /** The name up to its noun; where that is too long the noun phrase alone, then its last words. */
 function frontOf({ brief, name, statedName }: ProductReading, ruleSet: RuleSet, room: number): string {
   const whole = titleCased(
-    normalise(statedName.slice(name.front.start, name.front.end), brief.brand),
+    normalise(withoutBrandInside(statedName.slice(name.front.start, name.front.end), brief.brand), brief.brand),
     brief.brand,
   ).replace(COUNTED_TAIL, '$1, $2');
   if (codePointLength(whole) <= room) return whole;
