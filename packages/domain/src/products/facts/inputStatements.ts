@@ -80,7 +80,7 @@ function answered(statement: Statement, context: ReadingContext): Statement {
   const trailing = label === '' && text.length < 40 ? TRAILING.exec(text) : null;
   if (trailing === null && (label === '' || !(YES.test(text) || NO.test(text)))) return statement;
   const what = (trailing?.[1] ?? label).replaceAll('_', ' ').trim();
-  const said = YES.test(trailing?.[2] ?? text) ? what : isQuality(what) ? `not ${what}` : `no ${what}`;
+  const said = YES.test(trailing?.[2] ?? text) ? what : denied(what);
   // Its offsets are those of the answer; its words are those of the label.
   return {
     ...readStatement(said, { start: 0, end: said.length }, '', sentence, isBracketed, context),
@@ -89,6 +89,14 @@ function answered(statement: Statement, context: ReadingContext): Statement {
     items: [{ start, end }],
   };
 }
+
+/** "Monitor arm included: No", "waterproof: No", "timer: no". */
+const denied = (what: string): string =>
+  /. included$/iu.test(what)
+    ? what.replace(/ included$/iu, ' not included')
+    : isQuality(what)
+      ? `not ${what}`
+      : `no ${what}`;
 
 const isQuality = (what: string): boolean => {
   const last = what.toLowerCase().split(' ').at(-1) ?? '';

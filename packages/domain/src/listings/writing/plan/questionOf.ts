@@ -69,6 +69,7 @@ export function questionOf(passage: Passage, category: string): Question {
   )
     return units.length > 1 ? 'care' : 'limits';
   if (label === '' && DUTY.test(first.text)) return 'limits';
+  if (label === '' && units.every(isStep)) return FITTED.test(text) ? 'assembly' : 'use';
   if (PREVENTS.test(text)) return 'features';
   if (AGE.test(text)) return 'age';
   if (/^(?:set |it )?weighs? /iu.test(text)) return 'weight';
@@ -114,7 +115,6 @@ export function questionOf(passage: Passage, category: string): Question {
   // "No plastic inside" is a plus; "no nonstick coating" and "no wheels" are not.
   if (form === 'without' && units.length === 1 && FREE_OF.test(text))
     return EATEN.test(category) ? 'ingredients' : 'material';
-  if (label === '' && units.every(isStep)) return 'use';
   const isDenied =
     !isCondition &&
     !isThingFor(first) &&
@@ -264,6 +264,8 @@ const isStep = (unit: Unit): boolean =>
   !isCare(unit.text) &&
   !isThingFor(unit) &&
   !/\b(?:not|never|no|only|away|avoid)\b/iu.test(unit.text);
+/** How it is put up: "fix with screws or sticky pad". */
+const FITTED = /^(?:fix|mount|screw|attach|assemble|install)\b/iu;
 const STEP =
   /^(?!(?:keep|store|avoid|check|supervise|beware|remove|unplug|switch off|turn off|wait|allow|let|wash|hand|machine|clean|wipe|dry|iron|handle|protect|read|consult|see|measure|test|take|provide|compare|count|note|contact|confirm|yield|zip|carry|always|push button|pull tab|replace|discard|dispose)\b)(?!.* your order\b)/iu;
 

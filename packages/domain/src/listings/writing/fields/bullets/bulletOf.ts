@@ -218,8 +218,14 @@ const says = (heading: string, labelled: string): boolean =>
 function shownUnder(entry: string, question: Question, heading: string): string {
   // "Weight: weight 2 kg".
   const [noun = ''] = heading.toLowerCase().split(' ');
-  if (/^(?:Weight|Size|Capacity|Warranty|Guarantee)$/u.test(heading))
-    return entry.replace(new RegExp(`^(?:${noun}|weighs|holds|measures) (?=\\d|about|up to)`, 'u'), '');
+  if (/^(?:Weight|Size|Capacity|Warranty|Guarantee)$/u.test(heading) || /^Colou?rs?$/u.test(heading))
+    return entry.replace(
+      new RegExp(
+        `^(?:${noun}|weighs|holds|measures) (?=\\d|about|up to${/^colou?r/u.test(noun) ? '|\\p{L}' : ''})`,
+        'iu',
+      ),
+      '',
+    );
   if (heading === 'Suitable for') return entry.replace(/^for /iu, '');
   const opening = OPENING[question];
   if (opening === undefined || !/^(?:In the box|Fits|Sizes|Age)$/u.test(heading)) return entry;

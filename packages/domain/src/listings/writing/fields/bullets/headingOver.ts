@@ -1,5 +1,6 @@
 import type { Question } from '../../plan/Question.js';
 import { isCare } from '../../plan/questionOf.js';
+import { capitalised } from '../../prose/normalise.js';
 
 /** A heading names the question and asserts nothing; what a product has and does needs none. */
 const NOUNS: Readonly<Record<Question, string>> = {
@@ -110,14 +111,19 @@ const nounOf = (question: Question, text: string): string => {
   // A guarantee is no warranty.
   if (question === 'warranty')
     return /warranty/iu.test(text) ? 'Warranty' : /guarantee/iu.test(text) ? 'Guarantee' : '';
+  if (question === 'design') return /^colou?rs?(?= \p{L})/iu.exec(text) === null ? NOUNS.design : colourWord(text);
   // What is not in it is no list of what is.
   if (question === 'ingredients' && /^(?:no|free|without|zero)\b/iu.test(text)) return '';
   if (question === 'certificates' && /licen[cs]e|FSSAI/iu.test(text)) return '';
   if (question === 'assembly' && !/\bassembly\b/iu.test(text)) return 'Fitting';
-  if (question === 'use' && text.split('; ').every((entry) => /^for /iu.test(entry))) return 'Suitable for';
+  if (question === 'use' && text.split('; ').every((entry) => /^for (?!.* (?:use|choose|apply) )/iu.test(entry)))
+    return 'Suitable for';
   if (question === 'edition' && !/\b(?:edition|book|pages)\b/iu.test(text)) return '';
   return NOUNS[question];
 };
+
+/** As the seller spells it. */
+const colourWord = (text: string): string => capitalised(/^colou?rs?/iu.exec(text)?.[0].toLowerCase() ?? '');
 
 const SEVERAL = /^(?:Sizes?|Weight|Capacity|Design|Features|Materials)(?:, \p{L}+)* and \p{L}+(?=: )/u;
 

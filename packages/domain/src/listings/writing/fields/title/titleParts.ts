@@ -130,7 +130,7 @@ function opening(phrase: string): string {
 }
 
 /** The figures that open a long phrase: "6 L x 4 bags" of "6 L x 4 bags clumping unscented". */
-const MEASURED = /^\d[\d.,]* ?\p{L}{1,6}(?: x \d+ \p{L}+)?/u;
+const MEASURED = /^\d[\d.,]*(?: ?x ?\d[\d.,]*)* ?(?!x\b)\p{L}{1,6}(?: x \d+ \p{L}+)?/u;
 
 const withWholeBrackets = (title: string): string =>
   (title.match(/\(/gu) ?? []).length === (title.match(/\)/gu) ?? []).length ? title : title.replaceAll(/[()]/gu, '');

@@ -116,7 +116,12 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
         : { kind: 'has', text: withArticle(inner) };
   }
   if (isSelf(unit, last) && /^\d/u.test(inner)) return { kind: 'detail', text: inner };
-  if (inner.split(' ').length > 2 && isSelf(unit, head) && !/^\p{L}+ \d/u.test(inner))
+  if (
+    inner.split(' ').length > 2 &&
+    isSelf(unit, head) &&
+    !/^\p{L}+ \d/u.test(inner) &&
+    isPlural(head) === subject.isPlural
+  )
     return { kind: 'is', text: subject.isPlural && isPlural(head) ? inner : withArticle(inner) };
   if (statement.part !== '' && /^\p{L}+ \d/u.test(inner)) return { kind: 'detail', text: inner };
   switch (property) {
@@ -188,9 +193,14 @@ function thing({ statement }: Unit, inner: string, head: string): Spoken {
         : { kind: 'detail', text: inner };
   if (ENDS_AS_QUALITY.test(head) && !startsWithFigure) return { kind: 'is', text: inner };
   if (startsWithFigure && /[()]/u.test(inner)) return { kind: 'detail', text: inner };
+  if (PACKED_IN.test(inner)) return { kind: 'verb', text: `comes in ${withArticle(inner)}` };
   if (isThing(head)) return { kind: 'has', text: withArticle(inner) };
   return { kind: 'detail', text: inner };
 }
+
+/** What it is sold in, which it does not have. */
+const PACKED_IN =
+  /^(?:(?:resealable |printed |\d[\d.]* ?(?:g|kg|ml|L|oz|lb) )?(?:paper|zip(?:[- ]lock)?|plastic|poly|kraft|cardboard|delivery|retail|gift|glass|tin|amber glass|aluminium) )(?:zip )?(?:bag|box|pouch|jar|tin|tube|bottle|carton|packet)$/iu;
 
 /** The phrase names the product again: "double wall vacuum water bottle". */
 const isSelf = ({ self, property }: Unit, head: string): boolean =>
