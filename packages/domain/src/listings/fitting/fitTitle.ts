@@ -18,6 +18,7 @@ import { splitTitle } from './reading/splitTitle.js';
 import { kindOfPart } from './reading/kindOfPart.js';
 import type { TitleCore } from './reading/readCore.js';
 import { shareRoom } from './choosing/shareRoom.js';
+import { isSameMeasure } from './choosing/isSameMeasure.js';
 import { isReserved } from './choosing/weightOf.js';
 import type { TitlePart } from './reading/TitlePart.js';
 
@@ -98,7 +99,12 @@ function withCore(core: TitleCore, others: readonly TitlePart[], max: number): r
   const fit = others.find(({ kind }) => kind === 'fit');
   const [follows] = others;
   const code = follows?.joint === 'space' && PART_NUMBER.test(follows.text) ? [follows] : [];
-  const reserved = [...code, ...others.filter((part) => isReserved(part) && !code.includes(part))];
+  const needed = others.filter((part) => isReserved(part) && !code.includes(part));
+  const reserved = [
+    ...code,
+    // "16x16 inch (40x40 cm)" needs room once.
+    ...needed.filter(({ text }, at) => !needed.slice(0, at).some((before) => isSameMeasure(before.text, text))),
+  ];
   // "Model Airplane Prop 14 x 7 Aircraft Propeller PE592": its part number says which of the nouns is the product.
   const mayLead = code.length === 0;
   const { fit: named, core: shrunk } = shareRoom(core, fit?.text, reserved.slice(0, MOST_RESERVED), max, mayLead);

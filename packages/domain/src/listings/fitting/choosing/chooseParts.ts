@@ -4,8 +4,9 @@ import { tokenise } from '../../rules/text/tokenise.js';
 import { repeatedWords } from '../../rules/title/repeatedWords.js';
 import { jointText } from '../reading/jointText.js';
 import type { TitlePart } from '../reading/TitlePart.js';
+import { isSameMeasure } from './isSameMeasure.js';
 import { shortFit } from './shortFit.js';
-import { isAdded, isWork, weightOf } from './weightOf.js';
+import { isAdded, isOccasion, isWork, weightOf } from './weightOf.js';
 import { foldPlural, isHeadNoun } from '../../../shared/index.js';
 
 /** Of the limit, the share below which a title has room for one more name or statement. */
@@ -34,6 +35,7 @@ export function chooseParts(
     const isFitted = parts.some(({ kind }, other) => kind === 'fit' && chosen.has(other));
     if (!isWelcome(part, join(parts, chosen), max, isFitted)) continue;
     if (hangs(part) && !followsChosen(parts, chosen, at)) continue;
+    if (parts.some(({ text }, other) => chosen.has(other) && other > 0 && isSameMeasure(text, part.text))) continue;
     const title = join(parts, new Set([...chosen, at]));
     const fits = (text: string): boolean =>
       codePointLength(text) <= max && repeatedWords(tokenise(text), [], wordLimit).length === 0;
@@ -60,6 +62,7 @@ export function chooseParts(
 function leadWeight({ kind, text, joint }: TitlePart): number {
   if (joint !== 'space' || text.length > LONGEST_LEAD) return 0;
   if (kind === 'clause') return /^with\s/i.test(text) && !FEATURES.test(text) ? LEAD : 0;
+  if (kind === 'attribute') return LEAD;
   // "Chicken Coop Door | Automatic Opener": the name goes on.
   return kind === 'more' ? NAME_GOES_ON : 0;
 }
@@ -95,7 +98,7 @@ const WEARER =
 function isWelcome({ kind, text }: TitlePart, title: string, max: number, isFitted: boolean): boolean {
   const share = newShare(text, title);
   if (kind === 'fit') return share >= FIT_SHARE && (!isFitted || /\d/.test(text));
-  if ((kind !== 'more' && kind !== 'attribute') || isAdded(text) || isWork(text)) return share > 0;
+  if ((kind !== 'more' && kind !== 'attribute') || isAdded(text) || isWork(text) || isOccasion(text)) return share > 0;
   if (DEPENDENT.test(text) || text.split(' ').every((word) => WEARER.test(word))) return false;
   const sparse = codePointLength(title) <= max * SPARSE_SHARE;
   if (kind === 'more' && (share < NEW_SHARE || !sparse || !text.includes(' '))) return false;

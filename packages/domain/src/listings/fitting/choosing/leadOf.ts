@@ -51,6 +51,7 @@ function endsName([word = '', next = '', second = '']: readonly string[], isLoos
   const isCounted = third === 'of' || /^\d/.test(after);
   if (!namesProduct(noun) && !isCounted && !(isLoose && isGoods(noun))) return false;
   if (isCounted) return true;
+  if (/^(?:replacement|spare|refill)$/.test(after)) return false;
   // "Caliper Repair Kit"
   if (isHeadNoun(after) || isDescription(after) || (isHeadNoun(third) && !GOES_ON.test(after))) return false;
   return foldPlural(noun) !== noun || !GOES_ON.test(after);

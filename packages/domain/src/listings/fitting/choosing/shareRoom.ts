@@ -41,7 +41,7 @@ export function shareRoom(
   return best;
 }
 
-const MAKER = /^((?:compatible with|for|fits)\s\p{Lu}[\p{L}-]+\s\p{Lu}[\p{L}-]+)\s\p{Lu}[\p{L}-]+\s\S*\d/iu;
+const MAKER = /^((?:[Cc]ompatible with|[Ff]or|[Ff]its)\s\p{Lu}[\p{L}-]+\s\p{Lu}[\p{L}-]+)\s\p{Lu}[\p{L}-]+(?:\s|$)/u;
 
 /** The whole list, ever shorter ones, and none. */
 function fitsOf(fit: string | undefined): readonly (string | undefined)[] {

@@ -1,6 +1,7 @@
 import { codePointLength } from '../../rules/text/codePointLength.js';
 import type { TitleCore } from '../reading/readCore.js';
 import { namesProduct } from '../reading/findType.js';
+import { LEXICON_WORDS } from '../../../products/index.js';
 import { leadOf } from './leadOf.js';
 import { WEAK_WORDS } from './weakWords.js';
 
@@ -182,7 +183,12 @@ function order(runs: readonly Run[], hasBrand: boolean): Record<'weak' | 'descri
   const names = new Set<number>();
   // A model or code next to the brand, else the first word, is what the product is called.
   if (!named)
-    for (const at of places.filter((place) => !WEARERS.test((runs[place] as Run).text)).slice(0, NAME_RUNS))
+    for (const at of places
+      .filter(
+        (place) =>
+          !WEARERS.test((runs[place] as Run).text) && !LEXICON_WORDS.has((runs[place] as Run).text.toLowerCase()),
+      )
+      .slice(0, NAME_RUNS))
       names.add(at);
   places.forEach((at) => {
     if (CODE.test((runs[at] as Run).text) || (names.has(at - 1) && SHORT_CODE.test((runs[at] as Run).text)))

@@ -29,6 +29,9 @@ const ORIGIN = /^(?:proudly\s|hand)?(?:made|designed|printed|assembled)\sin\s/i;
 const WORK = /^\p{Lu}[^,]{3,40}\sby\s\p{Lu}[\p{L}.'-]+(?:\s\p{Lu}[\p{L}.'-]+){1,2}$/u;
 /** "for 1-3 Year Old Boys": what toys and clothes are chosen by. */
 const AGE = new RegExp(String.raw`${AGE_CLAUSE}\b`, 'i');
+/** What a buyer of decorations, cards and presents looks for first. */
+const OCCASION =
+  /^(?:merry |happy )?(?:christmas|xmas|halloween|easter|thanksgiving|valentine['’]?s(?: day)?|diwali|holi|eid|raksha bandhan|hanukkah|wedding|birthday|baby shower|graduation|mother['’]?s day|father['’]?s day)(?: \p{L}+)?$/iu;
 const PEOPLE = /^for\s+(?:men|women|kids|boys|girls|adults?|home|office|kitchen|living|bed)/i;
 
 /** What else is in the pack: its noun may be that of the product. */
@@ -36,6 +39,9 @@ export const isAdded = (text: string): boolean => ADDED.test(text);
 
 /** "Harbour at Dawn by Elsie Marr": a work and who made it, which is no second name of the product. */
 export const isWork = (text: string): boolean => WORK.test(text);
+
+/** "Christmas", "Baby Shower". */
+export const isOccasion = (text: string): boolean => OCCASION.test(text);
 
 /** What a part is worth in a title: the higher, the sooner it gets room. */
 export function weightOf({ kind, text, joint }: TitlePart): number {
@@ -60,6 +66,7 @@ export function weightOf({ kind, text, joint }: TitlePart): number {
   if (kind === 'clause' && PEOPLE.test(text)) return 30;
   // "for Dry Damaged Curly Hair": right behind the product, whom it is for.
   if (kind === 'clause' && joint === 'space' && /^for\s/i.test(text) && text.split(' ').length <= 5) return 54;
+  if ((kind === 'more' || kind === 'attribute') && isOccasion(text)) return 62;
   // The name of a picture or a book.
   if (/^["“].{4,60}["”]/u.test(text) && (kind === 'more' || kind === 'attribute')) return 72;
   if (ORIGIN.test(text)) return 38;

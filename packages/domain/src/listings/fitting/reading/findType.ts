@@ -64,7 +64,8 @@ function typeIn(words: readonly string[]): TypeWords | undefined {
     (bare(words[at] ?? '')
       .split('/')
       .some(isHeadNoun) ||
-      isPair(at));
+      isPair(at) ||
+      isReplacement(words, at));
   const isPair = (at: number): boolean => isPairAt(words, at);
   const many = countedName(words, isNoun);
   if (many !== undefined) return many;
@@ -110,6 +111,7 @@ function typeIn(words: readonly string[]): TypeWords | undefined {
     }
     if (at + 1 === words.length) return type;
     if (
+      (REPLACED.test(words[at + 1] ?? '') && isNoun(at + 2)) ||
       isNoun(at + 1) ||
       isPair(at + 2) ||
       isMeasuredNoun(words, at + 2, isNoun) ||
@@ -215,6 +217,11 @@ const isHolding = (words: readonly string[], at: number): boolean =>
   words.slice(0, at - 1).some((word) => namesProduct(bare(word)) || GROCERY_NAMES.has(foldPlural(bare(word))));
 
 const OTHER_WORDS = /^accessor(?:y|ies)$/i;
+
+const REPLACED = /^(?:replacement|spare|refill)$/i;
+/** The "Heads" of "Toothbrush Replacement Heads". */
+const isReplacement = (words: readonly string[], at: number): boolean =>
+  at > 1 && REPLACED.test(words[at - 1] ?? '') && MANY.test(words[at] ?? '');
 
 /** "Clip in Hair Extensions", "Slip On Shoes". */
 const ACTS = /^(?:clip|slip|plug|pull|snap|stick|screw|slide|roll|iron)$/i;
