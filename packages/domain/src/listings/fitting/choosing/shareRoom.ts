@@ -1,6 +1,7 @@
 import { codePointLength } from '../../rules/text/codePointLength.js';
 import type { TitleCore } from '../reading/readCore.js';
 import type { TitlePart } from '../reading/TitlePart.js';
+import { COLOURS } from '../reading/colours.js';
 import { shortFit } from './shortFit.js';
 import { shrinkCore, type ShrunkCore } from './shrinkCore.js';
 
@@ -12,7 +13,7 @@ export interface SharedRoom {
 }
 
 /** What each thing that a buyer chooses by is worth; the words of a longer text decide between equals. */
-const WORTH = { fit: 24, closest: 6, type: 7, code: 6, name: 4, first: 8, second: 4, length: 2 };
+const WORTH = { fit: 24, maker: 15, closest: 6, type: 7, code: 6, name: 4, first: 8, second: 4, length: 2 };
 const MOST_FITS = 12;
 /** "DC47-00019A": the number by which a part is looked for. */
 const PART_CODE = /^(?=(?:.*\d){3})(?=.*\p{Lu})[\p{Lu}\d-]{6,}$/u;
@@ -41,7 +42,7 @@ export function shareRoom(
   return best;
 }
 
-const MAKER = /^((?:[Cc]ompatible with|[Ff]or|[Ff]its)\s\p{Lu}[\p{L}-]+\s\p{Lu}[\p{L}-]+)\s\p{Lu}[\p{L}-]+(?:\s|$)/u;
+const MAKER = /^((?:[Cc]ompatible with|[Ff]or|[Ff]its)\s\p{Lu}[\p{L}-]+\s\p{Lu}[\p{L}-]+)\s(\p{Lu}[\p{L}-]+)(?:\s|$)/u;
 
 /** The whole list, ever shorter ones, and none. */
 function fitsOf(fit: string | undefined): readonly (string | undefined)[] {
@@ -49,8 +50,8 @@ function fitsOf(fit: string | undefined): readonly (string | undefined)[] {
   for (let text = fit; text !== undefined && fits.length < MOST_FITS; text = shortFit(text, codePointLength(text) - 1))
     fits.push(text);
   // "Compatible with Philips Sonicare" of a name that goes on to its model.
-  const maker = MAKER.exec(fits.at(-1) ?? '')?.[1];
-  return [...fits, ...(maker === undefined ? [] : [maker]), undefined];
+  const [, maker, next = ''] = MAKER.exec(fits.at(-1) ?? '') ?? [];
+  return [...fits, ...(maker === undefined || COLOURS.has(next.toLowerCase()) ? [] : [maker]), undefined];
 }
 
 const roomOf = (fit: string | undefined, reserved: readonly TitlePart[]): number =>
@@ -73,7 +74,10 @@ function worthOf(
   return (
     (isWhole ? WORTH.type : 0) +
     (codes.some((code) => shrunk.text.includes(code)) ? WORTH.code : 0) +
-    (named === undefined ? 0 : WORTH.fit + WORTH.length * (codePointLength(named) / codePointLength(fit ?? named))) +
+    (named === undefined
+      ? 0
+      : (/\d/u.test(fit ?? '') && !/\d/u.test(named) ? WORTH.maker : WORTH.fit) +
+        WORTH.length * (codePointLength(named) / codePointLength(fit ?? named))) +
     (isClosest ? WORTH.closest : 0) +
     (shrunk.kept > 0 || core.work.length + core.modifiers.length === 0 ? WORTH.name : 0) +
     (count > 0 ? WORTH.first : 0) +

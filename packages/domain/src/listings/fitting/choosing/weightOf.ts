@@ -31,7 +31,7 @@ const WORK = /^\p{Lu}[^,]{3,40}\sby\s\p{Lu}[\p{L}.'-]+(?:\s\p{Lu}[\p{L}.'-]+){1,
 const AGE = new RegExp(String.raw`${AGE_CLAUSE}\b`, 'i');
 /** What a buyer of decorations, cards and presents looks for first. */
 const OCCASION =
-  /^(?:merry |happy )?(?:christmas|xmas|halloween|easter|thanksgiving|valentine['’]?s(?: day)?|diwali|holi|eid|raksha bandhan|hanukkah|wedding|birthday|baby shower|graduation|mother['’]?s day|father['’]?s day)(?: \p{L}+)?$/iu;
+  /^(?:merry |happy )?(?:christmas|xmas|halloween|easter|thanksgiving|valentine['’]?s(?: day)?|diwali|holi|eid|raksha bandhan|hanukkah|wedding|birthday|baby shower|graduation|mother['’]?s day|father['’]?s day)(?: \p{L}+){0,2}$/iu;
 const PEOPLE = /^for\s+(?:men|women|kids|boys|girls|adults?|home|office|kitchen|living|bed)/i;
 
 /** What else is in the pack: its noun may be that of the product. */
@@ -47,6 +47,7 @@ export const isOccasion = (text: string): boolean => OCCASION.test(text);
 export function weightOf({ kind, text, joint }: TitlePart): number {
   if (kind === 'variant' || kind === 'more') {
     if (LONG_CODE.test(text)) return 35;
+    if (/^not\s/i.test(text)) return 55;
     const isShort = text.split(' ').length <= 6;
     if (COUNT.test(text) && isShort) return SINGLE.test(text) ? 45 : 80;
     // The size to choose, before any other measure.
@@ -63,6 +64,7 @@ export function weightOf({ kind, text, joint }: TitlePart): number {
   if (kind === 'clause' && NAMED.test(text)) return 72;
   if ((kind === 'more' || kind === 'attribute') && isWork(text)) return 76;
   if (kind === 'clause' && AGE.test(text)) return 74;
+  if (kind === 'clause' && /^for\s/i.test(text) && isOccasion(text.replace(/^for\s/i, ''))) return 72;
   if (kind === 'clause' && PEOPLE.test(text)) return 30;
   // "for Dry Damaged Curly Hair": right behind the product, whom it is for.
   if (kind === 'clause' && joint === 'space' && /^for\s/i.test(text) && text.split(' ').length <= 5) return 54;
@@ -74,6 +76,8 @@ export function weightOf({ kind, text, joint }: TitlePart): number {
   return WEIGHT[kind];
 }
 
+const LONGEST_RESERVED = 26;
+
 /** What a title must name besides brand and type: the count and the size, where they are short. */
 export const isReserved = (part: TitlePart): boolean =>
-  weightOf(part) >= 75 && weightOf(part) < 90 && part.text.length <= 24;
+  weightOf(part) >= 75 && weightOf(part) < 90 && part.text.length <= LONGEST_RESERVED;

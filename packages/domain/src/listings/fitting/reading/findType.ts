@@ -84,6 +84,9 @@ function typeIn(words: readonly string[]): TypeWords | undefined {
       if (isPair(first)) first -= 1;
       while (first > 0 && next - first < MOST_NOUNS && isNoun(first - 1)) first -= 1;
       // "Detector & CO Meter" is one name.
+      const praised = words.findIndex((word, at) => at < first && /^heavy$/i.test(word) && isNoun(at - 1));
+      // "Tool Holder Bar Strip Rack Heavy Duty Wall Mount": what praise parts from the end has its own name.
+      if (praised > 1) return runBefore(praised, isNoun);
       const join = words.findLastIndex((word, at) => at < first && at > first - SECOND_NAME && JOINS.test(word));
       if (join > 0 && isNoun(join - 1)) first = join - 1;
       // "Spray Paint Clearcoat and Primer": two more things of a list; the paint stands first.
@@ -101,10 +104,11 @@ function typeIn(words: readonly string[]): TypeWords | undefined {
     while (first > 0 && at - first < MOST_NOUNS - 1 && isNoun(first - 1)) first -= 1;
     const type = { first, next: at + 1 };
     // "Kraft Seeds Fresh Vegetable Seeds": the name holds the noun too.
+    const rest = words.slice(at + 1, at <= 1 ? undefined : at + 1 + NEAR);
     if (
-      at <= 1 &&
+      at <= MOST_OPENING &&
       !isPair(at) &&
-      words.slice(at + 1).some((word) => foldPlural(bare(word)) === foldPlural(bare(words[at] as string)))
+      rest.some((word) => foldPlural(bare(word)) === foldPlural(bare(words[at] as string)))
     ) {
       weak ??= { ...type, isWeak: true };
       continue;
@@ -125,7 +129,9 @@ function typeIn(words: readonly string[]): TypeWords | undefined {
         .every((word) => isDescriber(bare(word)) || CONTROLS.test(`remote ${bare(word)}`) || bare(word) === 'remote');
     if (describes || (at === 0 && words.length > 2)) {
       // "Original Parts X5C-08 Motor A/B": a part is called by its name where it has one.
-      if (weak === undefined || isGeneric(words, weak)) weak = { ...type, isWeak: true };
+      // "30 Sheets Self Adhesive Laminating Sheets": where a noun comes back, it has its name there.
+      if (weak === undefined || isGeneric(words, weak) || isAgain(words, weak.next - 1, at))
+        weak = { ...type, isWeak: true };
       continue;
     }
     // "Sewing Machine Bobbins 25 Pack": several of something, counted behind a noun, are the product.
@@ -138,6 +144,18 @@ function typeIn(words: readonly string[]): TypeWords | undefined {
   }
   return weak;
 }
+
+/** A brand of so many words may end in the noun of the product: "Grandma's Secret Garden Seeds Heirloom Tomato Seeds". */
+const MOST_OPENING = 3;
+const NEAR = 4;
+
+/** The nouns that end at a place. */
+function runBefore(next: number, isNoun: (at: number) => boolean): TypeWords {
+  let first = next - 1;
+  while (first > 0 && next - first < MOST_RUN && isNoun(first - 1)) first -= 1;
+  return { first, next };
+}
+const MOST_RUN = 5;
 
 /** "Internal Door Handles 4 Pairs Lever on Rose …": several of something, counted right behind it, are the product. */
 function countedName(words: readonly string[], isNoun: (at: number) => boolean): TypeWords | undefined {
@@ -193,6 +211,8 @@ const WEARER = /^(?:unisex|male|female|x{0,4}[sml]|\d?xl|small|medium|large)$/i;
 const GENERIC = new Set(
   'part accessory set scale model toy gift top number collection decor note design piece pack'.split(' '),
 );
+const isAgain = (words: readonly string[], before: number, at: number): boolean =>
+  at - before <= NEAR && foldPlural(bare(words[before] ?? '')) === foldPlural(bare(words[at] ?? ''));
 const isGeneric = (words: readonly string[], { first, next }: TypeWords): boolean =>
   words.slice(first, next).every((word) => GENERIC.has(foldPlural(bare(word))));
 
@@ -227,6 +247,7 @@ const isReplacement = (words: readonly string[], at: number): boolean =>
 const ACTS = /^(?:clip|slip|plug|pull|snap|stick|screw|slide|roll|iron)$/i;
 /** The "Set" of "Set of 5" counts the product, "Part 1" counts a book; "Batteries Not Included" is about something else. */
 const isCounted = (words: readonly string[], at: number): boolean =>
+  /^self$/i.test(words[at - 1] ?? '') ||
   words[at + 1]?.toLowerCase() === 'of' ||
   (/^(?:scale|gauge)$/i.test(bare(words[at] ?? '')) && /\d/.test(words[at - 1] ?? '')) ||
   (/^(?:in|on)$/i.test(words[at + 1] ?? '') && ACTS.test(words[at] ?? '')) ||

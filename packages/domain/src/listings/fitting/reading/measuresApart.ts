@@ -54,11 +54,16 @@ export function measuresApart(piece: Piece): readonly Piece[] | undefined {
     if (
       index < from ||
       GOES_ON.test(rest) ||
-      /(?:^|\s)(?:of|up to|for|with|to|and|&|\+|-|\/|x|×|[whld]|approx\.?|about|total|size|replaces|ersetzt|equals|wie|equivalent)$/iu.test(
+      /(?:^|\s)(?:of|up to|for|with|to|and|&|\+|-|\/|x|×|[whld]|approx\.?|about|total|(?<!(?:king|queen|double|single|full|twin) )size|replaces|ersetzt|equals|wie|equivalent)$/iu.test(
         before,
       )
     )
       continue;
+    if (isOfPart(rest) && before.split(' ').length > PART_WORDS) {
+      pieces.push({ text: before, joint: pieces.length === 0 ? piece.joint : 'space' });
+      from = index;
+      continue;
+    }
     if (isOfPart(rest) || /^\s\p{Lu}\p{Ll}+\sper\s/u.test(rest)) continue;
     if (before !== '') pieces.push({ text: before, joint: pieces.length === 0 ? piece.joint : 'space' });
     pieces.push({ text: measure.trim(), joint: pieces.length === 0 ? piece.joint : 'comma' });

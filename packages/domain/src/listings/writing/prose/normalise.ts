@@ -11,6 +11,7 @@ import {
   SURE_CAPITALS,
 } from './vocabulary.js';
 import { isShouted } from '../plan/isShouted.js';
+import { SUM, summed } from './summed.js';
 
 /**
  * A clause of the seller in even spelling: no shouting, units behind a space in one style, abbreviations written out,
@@ -118,16 +119,6 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
 /** Degrees Celsius, as on care labels, where no unit is named. */
 const WASHING =
   /\b(wash(?:ed|able|ing)?(?: at)?) (30|40|60|90)(?= (?:inside|in|gentle|only|and|or|with|do|max|cold|mild)\b|$|[,;.])/giu;
-
-/** Words joined by plus signs. */
-const SUM = /[^,;:()+]{0,80}[^,;:()+\s](?: \+ [^,;:()+]{0,80}[^,;:()+\s])+/gu;
-
-/** "Carbon + resin + cotton" → "carbon, resin and cotton". */
-function summed(sum: string): string {
-  const parts = sum.split(' + ');
-  if (parts.some((part, at) => at > 0 && /^\d/u.test(part))) return sum;
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
-}
 
 const isOfBrand = ({ lower }: Token, brand: string): boolean =>
   brand !== '' && brand.toLowerCase().split(/\s+/u).includes(lower);
