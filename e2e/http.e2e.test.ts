@@ -372,6 +372,19 @@ describe('the HTTP layer', () => {
     expect(spoofed.status).toBe(429);
   });
 
+  it('tags the imported rules, and limits how often an address reads them', async () => {
+    const read = (headers: Record<string, string> = {}) => ask('/api/rules', { headers });
+    const first = await read();
+    const tag = first.headers.get('etag') ?? '';
+    expect([first.status, first.headers.get('ratelimit-limit')]).toEqual([200, '600']);
+    const same = await read({ 'if-none-match': tag });
+    expect([tag === '', same.status, await same.text()]).toEqual([false, 304, '']);
+    const answers = await Promise.all(Array.from({ length: 620 }, () => read()));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(20);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
   it('documents itself, with every operation', async () => {
     const document = (await (await ask('/api/openapi.json')).json()) as {
       openapi: string;

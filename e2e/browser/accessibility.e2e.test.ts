@@ -212,7 +212,7 @@ describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => 
     await visitor.page.keyboard.press('Escape');
     await visitor.settled();
     await leave();
-    for (const screen of ['transactions', 'audit', 'system', 'dashboard']) {
+    for (const screen of ['transactions', 'audit', 'system', 'rules', 'dashboard']) {
       await visitor.goTo(`/admin/${screen}`);
       await isClean();
     }

@@ -503,6 +503,7 @@ export const scenes = [
   { name: 'admin-transactions', path: '/admin/transactions', as: 'admin' },
   { name: 'admin-audit', path: '/admin/audit', as: 'admin' },
   { name: 'admin-system', path: '/admin/system', as: 'admin' },
+  { name: 'admin-rules', path: '/admin/rules', as: 'admin' },
   { name: 'admin-model', path: '/admin/model', as: 'admin' },
   { name: 'admin-payments-empty', path: '/admin/payments?search=zeppelin', as: 'admin' },
   { name: 'admin-dashboard-error', path: '/admin/dashboard', as: 'admin', answers: 'broken' },

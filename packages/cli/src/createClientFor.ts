@@ -8,6 +8,8 @@ import {
   type Transport,
 } from '@listwright/application/contract';
 import type { CliEnvironment } from './CliEnvironment.js';
+import { CliError } from './CliError.js';
+import { EXIT } from './exitCode.js';
 import type { Settings } from './settings/Settings.js';
 import type { StoredSession } from './settings/StoredSessions.js';
 import { withFileLock } from './settings/withFileLock.js';
@@ -47,7 +49,7 @@ export function createClientFor(
     const given = environment.env.LISTWRIGHT_TOKEN;
     if (given) return send(withToken(request, given));
     const session = sessionOf(settings);
-    if (session === undefined) return send(request);
+    if (session === undefined) return sendWithoutSession(send, settings, request);
     const first = await send(withToken(request, session.token));
     if (first.status !== 401 || session.refresh_token === '' || request.url.startsWith('/api/auth/login')) return first;
     const renewed = await renew(send, settings, session.token);
@@ -61,6 +63,17 @@ function sessionOf(settings: Settings): StoredSession | undefined {
   const stored = settings.session();
   return stored?.url === settings.get('url').value ? stored : undefined;
 }
+
+/** Public calls work without a session. Others name the keychain that has it, where that is the reason. */
+async function sendWithoutSession(send: Transport, settings: Settings, request: Parameters<Transport>[0]) {
+  const response = await send(request);
+  if (response.status !== 401 || request.url.startsWith('/api/auth/login')) return response;
+  const reason = settings.unreadableSession();
+  if (reason === undefined) return response;
+  throw new CliError(EXIT.unauthenticated, 'keychain_unreadable', reason, KEYCHAIN_ADVICE);
+}
+
+const KEYCHAIN_ADVICE = 'Unlock it or unset LISTWRIGHT_KEYCHAIN, or log in again: listwright auth login';
 
 function withToken(request: Parameters<Transport>[0], token: string): Parameters<Transport>[0] {
   return { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } };

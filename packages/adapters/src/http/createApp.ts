@@ -13,6 +13,7 @@ import type { IdempotencyStore } from './IdempotencyStore.js';
 import type { Metrics } from './Metrics.js';
 import { compressedJson } from './middleware/compressedJson.js';
 import { requestScope } from './middleware/requestScope.js';
+import { routesByPrefix } from './middleware/routesByPrefix.js';
 import { securityHeaders } from './middleware/securityHeaders.js';
 import { RateLimits } from './RateLimits.js';
 import { docsPage } from './system/docsPage.js';
@@ -62,7 +63,7 @@ export function createApp(parts: AppParts): Koa<RequestState> {
   app.use(requestScope(parts.log, parts.metrics));
   const { overTls, paymentWindow } = parts;
   app.use(securityHeaders({ inlineScripts: parts.web?.inlineScripts ?? [], overTls, paymentWindow }));
-  app.use(router.routes());
+  app.use(routesByPrefix(router));
   app.use((context) => {
     const taken = methodsAt(router, context.path);
     if (taken.length > 0) throw requestErrors.methodNotAllowed(context.method, taken);

@@ -6,8 +6,10 @@ import { differencesOf } from './differencesOf.js';
 const kind = defineAnalysis({
   name: 'letters',
   quota: null,
-  dataVersion: () => '1',
-  analyse: (word: string) => ({ result: { letters: word.length }, label: word, verdict: '', score: null }),
+  prepare: (word: string) => ({
+    dataVersion: '1',
+    analyse: () => ({ result: { letters: word.length }, label: word, verdict: '', score: null }),
+  }),
   table: ({ letters }) => ({ header: ['letters'], rows: [[letters]] }),
 });
 

@@ -21,15 +21,21 @@ export interface KeptKind<Result> {
   table(result: Result): ResultTable;
 }
 
+/** A run that is about to begin: the rules or data that it uses are settled, so that an import meanwhile mixes none. */
+export interface PreparedRun<Result> {
+  /** The rules or data in force: the same input and the same data give the same result. */
+  readonly dataVersion: string;
+  /** Throws a `DomainError` where the input makes no sense; then nothing is stored or charged. */
+  analyse(): AnalysisOutcome<Result> | Promise<AnalysisOutcome<Result>>;
+}
+
 /** A tool with history: it computes one result from one input, JSON in the names of the wire as well. */
 export interface AnalysisKind<Input, Result> extends KeptKind<Result> {
   /** What a run is charged to; null: runs are free. */
   readonly quota: QuotaKey | null;
-  /** The rules or data in force: the same input and the same data give the same result. */
-  dataVersion(input: Input, now: Date): string;
-  /** Throws a `DomainError` where the input makes no sense; then nothing is stored or charged. */
-  analyse(input: Input, now: Date): AnalysisOutcome<Result> | Promise<AnalysisOutcome<Result>>;
+  /** Looks up the rules or data of a run, once. */
+  prepare(input: Input, now: Date): PreparedRun<Result>;
 }
 
-/** Declares a kind; the types of its input and result come from what `analyse` takes and gives. */
+/** Declares a kind; the types of its input and result come from what `prepare` takes and gives. */
 export const defineAnalysis = <Input, Result>(kind: AnalysisKind<Input, Result>): AnalysisKind<Input, Result> => kind;

@@ -25,16 +25,22 @@ describe('RunAnalysis', () => {
   let run: RunAnalysis;
   let runs: number;
   let rules: string;
+  let lookups: number;
 
   const counting = (quota: 'api_calls' | null) =>
     defineAnalysis({
       name: 'letters',
       quota,
-      dataVersion: () => rules,
-      analyse: ({ word }: Input) => {
-        runs += 1;
-        if (word === '') throw new DomainError('invalid', 'wrong_type', 'Give a word.');
-        return { result: { letters: word.length }, label: word, verdict: `${word.length} letters.`, score: null };
+      prepare: ({ word }: Input) => {
+        lookups += 1;
+        return {
+          dataVersion: rules,
+          analyse: () => {
+            runs += 1;
+            if (word === '') throw new DomainError('invalid', 'wrong_type', 'Give a word.');
+            return { result: { letters: word.length }, label: word, verdict: `${word.length} letters.`, score: null };
+          },
+        };
       },
       table: ({ letters }) => ({ header: ['letters'], rows: [[letters]] }),
     });
@@ -51,6 +57,7 @@ describe('RunAnalysis', () => {
       clock,
     );
     runs = 0;
+    lookups = 0;
     rules = '2026-07';
   });
 
@@ -73,6 +80,11 @@ describe('RunAnalysis', () => {
     rules = '2027-01';
     const later = await run.execute(anActor(), kind, { word: 'oak' });
     expect([later.cached, runs, await used()]).toEqual([false, 2, 2]);
+  });
+
+  it('looks its rules up once', async () => {
+    await run.execute(anActor(), counting('api_calls'), { word: 'oak' });
+    expect(lookups).toBe(1);
   });
 
   it('charges and stores nothing where the tool refuses its input', async () => {

@@ -22,12 +22,13 @@ export class RunAnalysis {
     input: Input,
   ): Promise<{ readonly analysis: Analysis; readonly cached: boolean }> {
     const now = this.clock.now();
-    const dataVersion = kind.dataVersion(input, now);
+    const prepared = kind.prepare(input, now);
+    const { dataVersion } = prepared;
     const key = this.fingerprint.of(JSON.stringify([kind.name, input, dataVersion]));
     const known = await this.analyses.findSame(actor.userId, kind.name, key);
     if (known !== undefined) return { analysis: known, cached: true };
 
-    const work = async (): Promise<AnalysisOutcome<Result>> => kind.analyse(input, now);
+    const work = async (): Promise<AnalysisOutcome<Result>> => prepared.analyse();
     const settle = async (outcome: AnalysisOutcome<Result>): Promise<Analysis> => {
       const run = { id: this.ids.next(), userId: actor.userId, kind: kind.name, dataVersion, now };
       const analysis = storedAnalysis(run, input, outcome);

@@ -35,5 +35,7 @@ export const systemContract = defineContract(systemRoutes, {
     status: 200,
     reply: z.object({ rules: rulesFileSchema.nullable().describe('null where none was imported') }),
     errors: [],
+    // A page asks when it is loaded, and many may share an address.
+    rateLimit: { bucket: 'rules', points: 600, seconds: 60 },
   },
 });

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { EMPTY_COPY, type ListingCopy } from '@listwright/domain/listings';
 import { quotaPeriod } from '@listwright/domain/billing';
+import { currentRules } from '@listwright/domain/marketplaces';
 import {
   aBrief,
   anActor,
@@ -41,6 +42,20 @@ class WaitingWriter extends ListingWriter {
   }
 }
 
+/** Another process imports a rules file while a stored text is looked for. */
+class ImportingListings extends InMemoryListings {
+  override findWritten(
+    ...asked: Parameters<InMemoryListings['findWritten']>
+  ): ReturnType<InMemoryListings['findWritten']> {
+    const source = { name: 'Seller Forums', reference: 'sellercentral.amazon.com/forums/1', read: '2027-01' };
+    currentRules.use({
+      dated: '2027-02-10',
+      changes: [{ marketplace: 'amazon', from: '2027-03-01', limits: { titleMax: 80 }, endedRules: [], source }],
+    });
+    return super.findWritten(...asked);
+  }
+}
+
 describe('GenerateListing', () => {
   let clock: FixedClock;
   let ledger: InMemoryUsageLedger;
@@ -53,6 +68,7 @@ describe('GenerateListing', () => {
     listings = new InMemoryListings();
     products = new InMemoryProducts();
   });
+  afterEach(() => currentRules.use(undefined));
 
   const generateWith = (writer: CannedWriter) => generateBy(new ListingWriter(writer, clock));
   const generateBy = (writer: ListingWriter) =>
@@ -84,6 +100,19 @@ describe('GenerateListing', () => {
     expect([again.cached, again.listing.id]).toEqual([true, first.listing.id]);
     await generate.execute(anActor(), aBrief({ description: 'A bottle.' }));
     expect([writer.orders.length, await used()]).toEqual([2, 2]);
+  });
+
+  it('writes by the rules that it looked for a stored text with, also where others are imported meanwhile', async () => {
+    listings = new ImportingListings();
+    clock = new FixedClock(new Date('2027-03-02T08:00:00Z'));
+    const writer = new CannedWriter([good]);
+    const generate = generateWith(writer);
+    const first = await generate.execute(anActor(), aBrief());
+    expect([writer.orders[0]?.ruleSet.id, first.listing.ruleSet.id]).toEqual(
+      Array(2).fill(expect.not.stringMatching(/-r2027/)),
+    );
+    const second = await generate.execute(anActor(), aBrief());
+    expect([second.cached, second.listing.ruleSet.id]).toEqual([false, expect.stringMatching(/-r2027-02-10$/)]);
   });
 
   it('makes the product of a brief, and finds it again', async () => {

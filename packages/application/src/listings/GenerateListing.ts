@@ -47,7 +47,9 @@ export class GenerateListing {
     const brief = createBrief(product === undefined ? input : withProduct(input, product.brief));
     this.listingWriter.requireLanguage(brief.language, writer);
     const engine = this.listingWriter.engineOf(writer);
-    const written = [brief, mode, this.listingWriter.ruleSet(brief).id, engine];
+    // Looked up once: another file of rules may be imported before the text is written.
+    const ruleSet = this.listingWriter.ruleSet(brief);
+    const written = [brief, mode, ruleSet.id, engine];
     const plainKey = this.fingerprint.of(JSON.stringify(written));
     // Products with the same facts have their own listings.
     const key = productId === undefined ? plainKey : this.fingerprint.of(JSON.stringify([...written, productId]));
@@ -59,7 +61,7 @@ export class GenerateListing {
     }
 
     const listing = await this.quota.spend(actor, 'listings_generated', 1, {
-      work: () => this.listingWriter.write(brief, { ...choice, waitMs: INTERACTIVE_MS }),
+      work: () => this.listingWriter.write(brief, { ...choice, ruleSet, waitMs: INTERACTIVE_MS }),
       settle: async (outcome) => {
         const [found] =
           productId === undefined

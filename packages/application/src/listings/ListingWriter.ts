@@ -41,6 +41,8 @@ export interface WritingOptions extends Pick<WritingRequest, 'cancelBeforeStart'
   readonly mode?: WritingMode | undefined;
   /** `auto` where absent. */
   readonly writer?: WriterChoice | undefined;
+  /** The rules to write by; those in force where absent. */
+  readonly ruleSet?: RuleSet;
   /** The longest wait for a model, in milliseconds; absent: no limit. */
   readonly waitMs?: number;
 }
@@ -123,7 +125,7 @@ export class ListingWriter {
   ): Promise<WrittenListing> {
     const { mode = 'strict', onField } = choice;
     const writer = this.writerOf(choice.writer);
-    const ruleSet = this.ruleSet(brief);
+    const { ruleSet = this.ruleSet(brief) } = choice;
     let isStreamed = false;
     const reportField = (field: WrittenField) => {
       isStreamed = true;

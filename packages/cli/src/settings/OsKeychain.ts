@@ -33,22 +33,31 @@ const TOOLS: Readonly<Partial<Record<NodeJS.Platform, Tool>>> = {
   },
 };
 
-/** Time to unlock it in a window. */
-const TIMEOUT_MS = 30_000;
+/** The longest wait of a command: a keyring that waits to be unlocked can be unlocked before the next one. */
+const SECONDS = 5;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The keychain of the operating system. Its programs may be missing, or have no keyring to open: then nothing is kept. */
 export class OsKeychain {
+  private timedOut = false;
+
   private constructor(
     private readonly tool: Tool,
     private readonly env: Variables,
+    private readonly seconds: number,
   ) {}
 
   /** Undefined where the platform has none, or `LISTWRIGHT_KEYCHAIN` is `off`. */
-  static of(env: Variables, platform: NodeJS.Platform): OsKeychain | undefined {
+  static of(env: Variables, platform: NodeJS.Platform, seconds = SECONDS): OsKeychain | undefined {
     const tool = TOOLS[platform];
-    return tool === undefined || !env.PATH || env.LISTWRIGHT_KEYCHAIN === 'off' ? undefined : new OsKeychain(tool, env);
+    if (tool === undefined || !env.PATH || env.LISTWRIGHT_KEYCHAIN === 'off') return undefined;
+    return new OsKeychain(tool, env, seconds);
+  }
+
+  /** Whether it did not answer in time; then it is not asked again. */
+  get isHanging(): boolean {
+    return this.timedOut;
   }
 
   get name(): string {
@@ -73,13 +82,16 @@ export class OsKeychain {
   }
 
   private run(args: readonly string[], input = ''): string | undefined {
-    const { status, stdout } = spawnSync(this.tool.program, args, {
+    if (this.timedOut) return undefined;
+    const { status, stdout, error } = spawnSync(this.tool.program, args, {
       input,
       env: this.env as NodeJS.ProcessEnv,
       encoding: 'utf8',
       stdio: ['pipe', 'pipe', 'ignore'],
-      timeout: TIMEOUT_MS,
+      timeout: this.seconds * 1000,
+      killSignal: 'SIGKILL',
     });
+    this.timedOut = (error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT';
     return status === 0 ? stdout : undefined;
   }
 }

@@ -111,6 +111,11 @@ export class Settings {
     return this.stored.read(this.get('profile').value);
   }
 
+  /** Why the stored session of the current profile cannot be used, if its keychain is the reason. */
+  unreadableSession(): string | undefined {
+    return this.stored.unreadable(this.get('profile').value);
+  }
+
   /** Stores a session under the current profile. Returns where its tokens are. */
   keepSession(session: StoredSession): string {
     return this.stored.keep(this.get('profile').value, session);

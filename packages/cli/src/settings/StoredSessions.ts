@@ -44,6 +44,17 @@ export class StoredSessions {
     return tokens && { url, email, ...tokens };
   }
 
+  /** Why the tokens of a session that is stored cannot be read, as sentences; undefined where they can, or none is stored. */
+  unreadable(profile: string): string | undefined {
+    const entry = this.entries()[profile];
+    if (entry === undefined || entry.token !== undefined || this.tokensOf(profile) !== undefined) return undefined;
+    if (this.keychain === undefined)
+      return 'The session is stored in the keychain of the operating system, which is switched off or missing here.';
+    return this.keychain.isHanging
+      ? `The session is stored in ${this.keychain.name}, which did not answer. It may be waiting to be unlocked.`
+      : undefined;
+  }
+
   /** Returns where the tokens are, as the end of a sentence. */
   keep(profile: string, session: StoredSession): string {
     const { url, email, ...tokens } = session;

@@ -145,6 +145,30 @@ describe('stored sessions', () => {
       expect(sessionsOn(platform).read('default')).toEqual(session);
     });
 
+    it('say that the keychain is switched off that has them, until the next login', () => {
+      sessionsOn(platform).keep('default', session);
+      const off = sessionsOn(platform, { LISTWRIGHT_KEYCHAIN: 'off' });
+      expect([off.read('default'), off.unreadable('default')]).toEqual([undefined, expect.stringContaining('off')]);
+      expect([off.unreadable('other'), sessionsOn(platform).unreadable('default')]).toEqual([undefined, undefined]);
+      off.keep('default', session);
+      expect([off.read('default'), off.unreadable('default')]).toEqual([session, undefined]);
+    });
+
+    it('wait for a keychain that hangs once, and say so', () => {
+      sessionsOn(platform).keep('default', session);
+      const calls = () => readFileSync(path.join(folder, 'calls'), 'utf8').split('\n').length;
+      const hanging = script.replace(/^echo .*$/mu, '$&\nsleep 60');
+      writeFileSync(path.join(folder, program), hanging, { mode: 0o755 });
+      const before = calls();
+      const sessions = new StoredSessions(file, OsKeychain.of(env(), platform, 0.2));
+      expect([sessions.read('default'), sessions.unreadable('default')]).toEqual([
+        undefined,
+        expect.stringContaining('did not answer'),
+      ]);
+      expect(sessions.keep('default', session)).toBe(`${file} (mode 600)`);
+      expect([sessions.read('default'), calls() - before]).toEqual([session, 1]);
+    });
+
     it('are in the file where the program fails, without saying so in vain', () => {
       writeFileSync(path.join(folder, program), '#!/bin/sh\n[ "$1" = -i ]\n', { mode: 0o755 });
       expect(sessionsOn(platform).keep('default', session)).toBe(`${file} (mode 600)`);

@@ -6,16 +6,19 @@ import type * as z from 'zod';
 type Text = z.output<typeof SeoRequest>;
 type Result = z.output<typeof SeoResult>;
 
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
-
 /** Judges a text for search by the rules of a day. */
 export const seoCheck = defineAnalysis<Text, Result>({
   name: 'seo_check',
   quota: 'api_calls',
-  dataVersion: (input, now) => seoRuleSet(input, dayOf(now)).id,
-  analyse: (input, now) => {
-    const result = seoResultOf(input, dayOf(now));
-    return { result, label: input.title.trim(), verdict: verdictOn(result), score: result.score };
+  prepare: (input, now) => {
+    const ruleSet = seoRuleSet(input, now.toISOString().slice(0, 10));
+    return {
+      dataVersion: ruleSet.id,
+      analyse: () => {
+        const result = seoResultOf(input, ruleSet);
+        return { result, label: input.title.trim(), verdict: verdictOn(result), score: result.score };
+      },
+    };
   },
   table: ({ score, grade, checks, suggestions, keywords }) => ({
     header: ['part', 'what', 'points', 'of', 'source'],

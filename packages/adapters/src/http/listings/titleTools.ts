@@ -1,4 +1,4 @@
-import { defineAnalysis } from '@listwright/application/analyses';
+import { defineAnalysis, type AnalysisOutcome, type PreparedRun } from '@listwright/application/analyses';
 import type {
   CheckedTitleView,
   CheckTitleRequest,
@@ -19,20 +19,28 @@ type Fit = z.output<typeof FitTitleRequest>;
 type Checked = z.output<typeof CheckedTitleView>;
 type Fitted = z.output<typeof FittedTitleResult>;
 
-const ruleSetOf = (input: Check | Fit, now: Date): RuleSet => ruleSetOfChoice(ruleChoice(input), now);
 const rulesOf = ({ id, date }: RuleSet) => ({ id, date });
+
+/** A run by the rules of the day that its input names. */
+function withRules<Result>(
+  input: Check | Fit,
+  now: Date,
+  analyse: (ruleSet: RuleSet) => AnalysisOutcome<Result>,
+): PreparedRun<Result> {
+  const ruleSet = ruleSetOfChoice(ruleChoice(input), now);
+  return { dataVersion: ruleSet.id, analyse: () => analyse(ruleSet) };
+}
 
 /** Judges a title by the rules of a day. */
 export const titleCheck = defineAnalysis<Check, Checked>({
   name: 'title_check',
   quota: null,
-  dataVersion: (input, now) => ruleSetOf(input, now).id,
-  analyse: (input, now) => {
-    const ruleSet = ruleSetOf(input, now);
-    const { findings, ...measured } = checkTitle(input.title, ruleSet, input.brand);
-    const result = { ...measured, findings: findings.map(findingView), rule_set: rulesOf(ruleSet) };
-    return { result, label: input.title, verdict: verdictOn(findings), score: null };
-  },
+  prepare: (input, now) =>
+    withRules(input, now, (ruleSet) => {
+      const { findings, ...measured } = checkTitle(input.title, ruleSet, input.brand);
+      const result = { ...measured, findings: findings.map(findingView), rule_set: rulesOf(ruleSet) };
+      return { result, label: input.title, verdict: verdictOn(findings), score: null };
+    }),
   table: ({ findings }) => ({
     header: ['severity', 'rule', 'message', 'source'],
     rows: findings.map(({ severity, rule, message, source }) => [severity, rule, message, source]),
@@ -43,24 +51,23 @@ export const titleCheck = defineAnalysis<Check, Checked>({
 export const titleFit = defineAnalysis<Fit, Fitted>({
   name: 'title_fit',
   quota: null,
-  dataVersion: (input, now) => ruleSetOf(input, now).id,
-  analyse: (input, now) => {
-    const ruleSet = ruleSetOf(input, now);
-    const fitted = fitTitle(
-      input.brand === undefined ? { title: input.title } : { title: input.title, brand: input.brand },
-      ruleSet,
-    );
-    const result = {
-      ...fittedTitleView(fitted),
-      findings: fitted.findings.map(findingView),
-      rule_set: rulesOf(ruleSet),
-    };
-    const verdict =
-      fitted.title === input.title
-        ? 'The title fits as it is.'
-        : `${countOf(fitted.moved.length, 'phrase')} moved; the title has ${[...fitted.title].length} characters now.`;
-    return { result, label: input.title, verdict, score: null };
-  },
+  prepare: (input, now) =>
+    withRules(input, now, (ruleSet) => {
+      const fitted = fitTitle(
+        input.brand === undefined ? { title: input.title } : { title: input.title, brand: input.brand },
+        ruleSet,
+      );
+      const result = {
+        ...fittedTitleView(fitted),
+        findings: fitted.findings.map(findingView),
+        rule_set: rulesOf(ruleSet),
+      };
+      const verdict =
+        fitted.title === input.title
+          ? 'The title fits as it is.'
+          : `${countOf(fitted.moved.length, 'phrase')} moved; the title has ${[...fitted.title].length} characters now.`;
+      return { result, label: input.title, verdict, score: null };
+    }),
   table: ({ title, item_highlights: highlights, search_terms: terms, moved }) => ({
     header: ['part', 'text', 'reason'],
     rows: [

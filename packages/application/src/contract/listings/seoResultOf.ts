@@ -16,9 +16,8 @@ export function seoRuleSet({ marketplace, marketplace_id: store, category, on }:
   });
 }
 
-/** Judges a text. Server and screen share it: the score while typing is the one that a run stores. */
-export function seoResultOf(text: SeoText, today: string): z.output<typeof SeoResult> {
-  const ruleSet = seoRuleSet(text, today);
+/** Judges a text by the rules of `seoRuleSet`. Server and screen share it: the score while typing is the one that a run stores. */
+export function seoResultOf(text: SeoText, ruleSet: RuleSet): z.output<typeof SeoResult> {
   const { score, grade, capped, checks, basis, kind, suggestions, keywords, coverage, marks } = checkSeo(
     seoInput(text),
     ruleSet,

@@ -4,6 +4,7 @@ import {
   IconHistory,
   IconLayoutDashboard,
   IconReceipt,
+  IconRuler2,
   IconServer,
   IconSparkles,
   IconUsers,
@@ -30,6 +31,7 @@ export const adminArea: Area = {
     ),
     lazyScene('/admin/audit', 'Audit log', () => import('./audit/AuditScene').then((area) => area.AuditScene)),
     lazyScene('/admin/system', 'System', () => import('./server/ServerScene').then((area) => area.ServerScene)),
+    lazyScene('/admin/rules', 'Marketplace rules', () => import('./rules/RulesScene').then((area) => area.RulesScene)),
     lazyScene('/admin/model', 'Connect a model', () => import('./model/ModelScene').then((area) => area.ModelScene)),
   ],
   navigation: [
@@ -40,6 +42,7 @@ export const adminArea: Area = {
     { label: 'Transaction History', path: '/admin/transactions', icon: IconReceipt },
     { label: 'Audit log', path: '/admin/audit', icon: IconHistory },
     { label: 'System', path: '/admin/system', icon: IconServer },
+    { label: 'Marketplace rules', path: '/admin/rules', icon: IconRuler2 },
     { label: 'Connect a model', path: '/admin/model', icon: IconSparkles },
   ],
 };

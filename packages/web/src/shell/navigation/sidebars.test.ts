@@ -30,7 +30,7 @@ describe('navigation', () => {
     expect(groups).toContainEqual(expect.objectContaining({ label: 'Listings' }));
     expect(adminNav.map((entry) => (entry === 'divider' ? '-' : entry.label)).join(', ')).toBe(
       'Dashboard, Customer Management, Payment Management, Quota Management, Transaction History, -, ' +
-        'Audit log, System, Connect a model, -, Back to app',
+        'Audit log, System, Marketplace rules, Connect a model, -, Back to app',
     );
   });
 

@@ -45,6 +45,7 @@ const ADMIN_SLOTS: readonly NavSlot[] = [
   'divider',
   '/admin/audit',
   '/admin/system',
+  '/admin/rules',
   '/admin/model',
 ];
 

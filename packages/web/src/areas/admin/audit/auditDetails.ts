@@ -6,9 +6,12 @@ type Facts = Readonly<Record<string, unknown>>;
 export function auditDetails({ before, after, ...rest }: Facts): string {
   const [then, now] = [sideOf(before), sideOf(after)];
   const names = [...new Set([...Object.keys(then), ...Object.keys(now)])];
-  const changes = names
-    .filter((name) => JSON.stringify(then[name] ?? null) !== JSON.stringify(now[name] ?? null))
-    .map((name) => `${spaced(name)}: ${shown(then[name])} → ${shown(now[name])}`);
+  const isPlain = names.length === 0 && (before !== undefined || after !== undefined);
+  const changes = isPlain
+    ? [`${shown(before)} → ${shown(after)}`]
+    : names
+        .filter((name) => JSON.stringify(then[name] ?? null) !== JSON.stringify(now[name] ?? null))
+        .map((name) => `${spaced(name)}: ${shown(then[name])} → ${shown(now[name])}`);
   return [...changes, ...Object.entries(rest).map(factOf)].join(' · ');
 }
 

@@ -1,4 +1,4 @@
-import { seoResultOf } from '@listwright/application/contract';
+import { seoResultOf, seoRuleSet } from '@listwright/application/contract';
 import { Button } from '@mantine/core';
 import { IconSeo } from '@tabler/icons-react';
 import { useDeferredValue, useMemo } from 'react';
@@ -15,7 +15,10 @@ export function SeoLive({ values, set }: Omit<ToolFormProps<SeoValues>, 'faults'
   const today = useToday();
   const shown = useDeferredValue(values);
   const text = useMemo(() => seoInput(shown), [shown]);
-  const result = useMemo(() => (text.title.trim() === '' ? null : seoResultOf(text, today)), [text, today]);
+  const result = useMemo(
+    () => (text.title.trim() === '' ? null : seoResultOf(text, seoRuleSet(text, today))),
+    [text, today],
+  );
   if (result === null)
     return (
       <section className="lw-card" aria-label="Live score">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { seoResultOf, type SeoText } from '@listwright/application/contract';
+import { seoResultOf, seoRuleSet, type SeoText } from '@listwright/application/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { answers } from '../../../testing/answers';
@@ -14,7 +14,7 @@ browserStandIns();
 const TITLE = 'Himal Steel Bottle, FREE SHIPPING';
 
 function analysisOf(text: SeoText) {
-  const result = seoResultOf(text, '2026-11-23');
+  const result = seoResultOf(text, seoRuleSet(text, '2026-11-23'));
   return {
     id: '00000000-0000-4000-8000-000000000301',
     label: text.title,
