@@ -100,6 +100,7 @@ export * from './shared/PlainTables.js';
 export * from './shared/PlainTableWriter.js';
 export * from './shared/tableReaderContract.js';
 export * from './shared/tableWriterContract.js';
+export * from './shared/SimulatedTimer.js';
 export * from './shared/timerContract.js';
 export * from './billing/BillingTestSetup.js';
 export * from './products/aProduct.js';

@@ -10,11 +10,13 @@ import { PlainTables } from './shared/PlainTables.js';
 import { PlainTableWriter } from './shared/PlainTableWriter.js';
 import { tableReaderContract } from './shared/tableReaderContract.js';
 import { tableWriterContract } from './shared/tableWriterContract.js';
+import { SimulatedTimer } from './shared/SimulatedTimer.js';
 import { timerContract } from './shared/timerContract.js';
 
 pageFetcherContract('FixedPages', async (pages) => new FixedPages(pages));
 
 timerContract('ManualTimer', () => new ManualTimer(new FixedClock()));
+timerContract('SimulatedTimer', () => new SimulatedTimer());
 
 languageModelContract('CannedModel', async (...answers) => new CannedModel(...answers));
 

@@ -35,7 +35,7 @@ export class RowRunner {
   /** Emitted when there may be room for more rows, or nothing left to do. */
   private readonly changed = new Signal();
   private draining: Promise<void> | undefined;
-  private isStopping = false;
+  private readonly stopping = new AbortController();
   /** Paused for the AI server: a few rows a second probe it. */
   private isPaused = false;
   private whenSaved: Promise<void> | undefined;
@@ -81,7 +81,7 @@ export class RowRunner {
    * than `graceMs`. The caller releases the remaining rows.
    */
   async stop(graceMs: number): Promise<void> {
-    this.isStopping = true;
+    this.stopping.abort();
     this.buffer.clear();
     this.running.cancel('The worker ends.');
     this.changed.emit();
@@ -106,6 +106,10 @@ export class RowRunner {
     }
     await this.running.settled();
     await this.saver.saved();
+  }
+
+  private get isStopping(): boolean {
+    return this.stopping.signal.aborted;
   }
 
   private get remainingCapacity(): number {
@@ -205,6 +209,6 @@ export class RowRunner {
   private pauseForProvider(): void {
     if (this.isPaused) return;
     this.isPaused = true;
-    setTimeout(() => (this.isPaused = false), REST_MS).unref();
+    void this.timer.wait(REST_MS, this.stopping.signal).then(() => (this.isPaused = false));
   }
 }

@@ -3,6 +3,7 @@ import { DomainError } from '@listwright/domain/shared';
 import type { JobPlan } from '../Job.js';
 import type { JobKind } from '../JobKind.js';
 import { JobKinds } from '../JobKinds.js';
+import { cancelled } from '../rows/cancelled.js';
 import type { ClaimedRow } from '../rows/ClaimedRow.js';
 import { RowWork } from './RowWork.js';
 
@@ -29,10 +30,10 @@ const fault = (code: 'provider_failed' | 'provider_off' | 'provider_limited') =>
   new DomainError('unavailable', code, 'The AI server failed.');
 
 /** Fails each row with the error. */
-const failing = (error: Error): JobKind => ({
+const failing = (error: Error, isRemote = false): JobKind => ({
   name: 'letters',
   quota: 'listings_generated',
-  isRemote: false,
+  isRemote,
   inputSheet: { fileName: 'letters', sheetName: 'Letters', columns: [] },
   read: ({ cells }) => ({ ok: cells }),
   run: () => Promise.reject(error),
@@ -45,6 +46,45 @@ function outcomeOf(tries: number, error: Error) {
   const work = new RowWork(new JobKinds([failing(error)]), 10_000, () => 0.5);
   return work.execute(rowOf(tries), plan, new AbortController().signal);
 }
+
+/** Which of the work and the other work, that was there first, is done first. */
+async function order(isRemote: boolean) {
+  const events: string[] = [];
+  const kind: JobKind = { ...failing(new Error('x'), isRemote), run: async () => void events.push('row') };
+  const other = new Promise<void>((resolve) => {
+    setImmediate(() => {
+      events.push('request');
+      resolve();
+    });
+  });
+  await new RowWork(new JobKinds([kind]), 10_000, () => 0.5).execute(rowOf(0), plan, new AbortController().signal);
+  await other;
+  return events;
+}
+
+describe('a row', () => {
+  it('lets requests go first where it is worked on here, and asks another server at once', async () => {
+    expect(await order(false)).toEqual(['request', 'row']);
+    expect(await order(true)).toEqual(['row', 'request']);
+  });
+
+  it('fails with what its kind says of its cells, and with what is wrong with its product', async () => {
+    const signal = new AbortController().signal;
+    const refusing: JobKind = { ...failing(new Error('x')), read: () => ({ error: 'text: Required.' }) };
+    const unread = await new RowWork(new JobKinds([refusing]), 10_000, () => 0.5).execute(rowOf(0), plan, signal);
+    expect(unread).toMatchObject({ kind: 'failed', error: 'text: Required.' });
+    const invalid = await outcomeOf(0, new DomainError('invalid', 'no_rows', 'Too long.'));
+    expect(invalid).toMatchObject({ kind: 'failed', error: 'Too long.' });
+  });
+
+  it('does not hide a fault of the server', async () => {
+    await expect(outcomeOf(0, new TypeError('A bug.'))).rejects.toThrow('A bug.');
+  });
+
+  it('is returned to the queue where its job was stopped before it began', async () => {
+    expect(await outcomeOf(3, cancelled.because('The worker ends.'))).toMatchObject({ kind: 'later', isTry: false });
+  });
+});
 
 describe('a row whose AI server fails', () => {
   it.each([
