@@ -18,7 +18,9 @@ describe('a text that is checked without an account', () => {
     const input = { marketplace: 'amazon', copy: { title: 'Steel Bottle' }, marketplaceId: '' } as const;
     expect(lint.execute(input).ruleSet).toEqual(lint.execute({ ...input, productClass: 'general' }).ruleSet);
     expect(lint.execute({ ...input, productClass: 'media' }).ruleSet).not.toEqual(lint.execute(input).ruleSet);
-    expect(lint.execute({ ...input, marketplaceId: 'A21TJRUUN4KGV' }).ruleSet.id).not.toBe(lint.execute(input).ruleSet.id);
+    expect(lint.execute({ ...input, marketplaceId: 'A21TJRUUN4KGV' }).ruleSet.id).not.toBe(
+      lint.execute(input).ruleSet.id,
+    );
   });
 
   it('misses the brand only where there is one', () => {

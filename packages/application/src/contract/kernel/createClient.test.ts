@@ -57,7 +57,11 @@ describe('a call', () => {
     await form.call({ body: { count: 3, sizes: ['s', 'm'], none: undefined }, files: { photo } });
     const [request] = form.sent;
     const fields = request?.body instanceof FormData ? Object.fromEntries(request.body) : {};
-    expect(fields).toMatchObject({ count: '3', sizes: '["s","m"]', photo: expect.objectContaining({ name: 'cup.png' }) });
+    expect(fields).toMatchObject({
+      count: '3',
+      sizes: '["s","m"]',
+      photo: expect.objectContaining({ name: 'cup.png' }),
+    });
     expect([Object.keys(fields).length, request?.headers['content-type']]).toEqual([3, undefined]);
     const bare = clientOf({ ...GET, method: 'POST' }, data(null));
     await bare.call({ files: { photo } });

@@ -14,7 +14,7 @@ describe('the status of a refusal', () => {
     ['not_found', 'listing_not_found', 404],
     ['conflict', 'listing_changed', 409],
     ['quota_exceeded', 'quota_exceeded', 403],
-    ['rate_limited', 'rate_limited', 429],
+    ['rate_limited', 'too_many_requests', 429],
     ['unavailable', 'internal_error', 500],
     ['unavailable', 'provider_failed', 502],
     ['unavailable', 'provider_off', 503],

@@ -227,3 +227,50 @@ test('ends in no preposition that is a unit', () => {
     'Brindle Dog Harness No Pull Reflective Adjustable Soft Padded Vest with Easy Handle, Size L (Chest 22-30 in)';
   expect(fitTitle({ title, brand: 'Brindle' }, AMAZON).title).not.toMatch(/ in$/u);
 });
+
+test.each([
+  [
+    'one of two measures that are the same',
+    'JAIPUR JHAROKHA Velvet Sofa Throw Pillow Cushion Covers 16x16 inch (40x40 cm) Gold Foil Print Peacock Diwan, Set of 5, Bottle Green',
+    'JAIPUR JHAROKHA',
+    /16x16 inch, Set of 5$/u,
+  ],
+  [
+    'spare parts as what they are',
+    'BRIGHTKIN Electric Toothbrush Replacement Heads Compatible with Philips Sonicare DiamondClean ProtectiveClean C2 G2 HX9024, 8 Pack Soft Bristle Brush Heads with Caps, White',
+    'BRIGHTKIN',
+    /Replacement Heads Compatible with Philips Sonicare/u,
+  ],
+  [
+    'an occasion before the shapes of a list',
+    'Bakersnook Cookie Cutters Christmas Set of 9, Stainless Steel Biscuit Cutter Shapes: Gingerbread Man, Snowflake, Tree, Reindeer, Star, Bell, Candy Cane, Angel and Stocking',
+    'Bakersnook',
+    /^Bakersnook Cookie Cutters Christmas/u,
+  ],
+  [
+    'the maker of a list without models, beside what the product is',
+    'DockMeister 12 in 1 USB C Docking Station Dual Monitor HDMI 4K 60Hz DisplayPort Ethernet 100W PD SD/TF Card Reader Audio for MacBook Pro Air Dell XPS Lenovo',
+    'DockMeister',
+    /^DockMeister 12 in 1 USB C Docking Station for MacBook Pro/u,
+  ],
+  [
+    'the series of a device, not its maker alone',
+    'AZQUIL Case for Samsung Galaxy Tab A9+ Plus 11 inch 2023 (SM-X210/X216/X218), Slim Trifold Stand Cover Auto Sleep/Wake - Not for Tab A9 8.7 inch, Rose',
+    'AZQUIL',
+    /for Samsung Galaxy Tab A9\+/u,
+  ],
+  [
+    'a noun that comes back where it has its name',
+    '30 Sheets Self Adhesive Laminating Sheets 9 x 12 Inches Clear Letter Size No Heat Needed Single Sided 4 mil Thickness for Photos, Documents, School and Office',
+    '',
+    /Self Adhesive Laminating Sheets/u,
+  ],
+  [
+    'the name before praise, not the one behind it',
+    'MagnoForge 18 Inch Neodymium Magnetic Tool Holder Bar Strip Rack Heavy Duty Wall Mount for Garage, Workshop and Kitchen Knives - Includes Mounting Hardware (Set of 4)',
+    'MagnoForge',
+    /Tool Holder Bar Strip Rack, Set of 4$/u,
+  ],
+])('keeps %s', (_, title, brand, kept) => {
+  expect(fitTitle({ title, brand }, AMAZON).title).toMatch(kept);
+});

@@ -63,9 +63,10 @@ function rangeOf(tokens: readonly Token[], first: number, next: number): Range {
 /** The first token behind the brand where the name begins with it. */
 function brandEnd(name: string, tokens: readonly Token[], brand: string): number {
   const wanted = brand.trim().toLowerCase();
-  const length = name.toLowerCase().startsWith(wanted)
-    ? wanted.length
-    : (brandPattern(wanted, true)?.exec(name)?.[0].length ?? 0);
+  // The brand "Blue" does not open "Bluegrass Seeds".
+  const isWhole =
+    wanted !== '' && name.toLowerCase().startsWith(wanted) && !/[\p{L}\p{N}]/u.test(name[wanted.length] ?? '');
+  const length = isWhole ? wanted.length : (brandPattern(wanted, true)?.exec(name)?.[0].length ?? 0);
   if (length === 0) return 0;
   const at = tokens.findIndex((token) => token.start >= length);
   if (at === -1 || (tokens[at]?.start === length && tokens[at]?.kind === 'word')) return 0;
