@@ -89,7 +89,8 @@ function countsItsList({ quantities, terms }: Statement, statements: readonly St
 }
 
 /** Headings that promise nothing by themselves: "Safety: switches off after 30 minutes". */
-const TOPIC = /^(?:safety|quality|comfort|warmth|security|protection|hygiene|durability|performance)$/iu;
+const TOPIC =
+  /^(?:safety|quality|comfort|warmth|security|protection|hygiene|durability|performance|(?:battery|power|light|connection|materials|design|sizes?|weight|capacity|use|care|assembly|fitting|storage|packaging)(?:,? (?:and )?(?:power|light|connection|materials|design|size|weight|capacity|care|nutrition|warranty))+)$/iu;
 
 /** What asserts nothing needs no fact. */
 const NOTHING: Verdict = { support: 'given', factIds: [] };

@@ -16,6 +16,8 @@ export interface Story {
   readonly voice: Voice;
   readonly units: readonly Unit[];
   readonly passages: readonly Passage[];
+  /** Passages of which the title says every word. */
+  readonly titled: readonly Passage[];
   readonly title: WrittenTitle;
   readonly variation: number;
 }

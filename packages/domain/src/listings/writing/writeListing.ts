@@ -7,6 +7,7 @@ import { writeAmazonText } from './fields/writeAmazonText.js';
 import { writeShopifyText } from './fields/writeShopifyText.js';
 import { mayNotBeStated } from './plan/mayNotBeStated.js';
 import { passagesOf } from './plan/passagesOf.js';
+import type { Unit } from './plan/Unit.js';
 import { unitsOf } from './plan/unitsOf.js';
 import { searchWordsOf } from './fields/searchWordsOf.js';
 import { subjectOf } from './subjectOf.js';
@@ -29,11 +30,16 @@ export function writeListing(brief: ListingBrief, ruleSet: RuleSet, variation: n
   const max = isShopify ? Math.min(ruleSet.limits.titleMax, SHOPIFY_TITLE) : Math.min(ruleSet.limits.titleMax, 200);
   const title = titleOf(reading, said, ruleSet, max);
   const known = new Set(stemsOf(title.title));
-  // What the name or an attribute says and the title keeps needs no bullet.
+  const described = new Set(said.flatMap(({ source, text }) => (source.field === 'description' ? stemsOf(text) : [])));
+  // What the name or an attribute says and the title keeps needs no bullet; nor what of the name the notes say too.
+  const isSaid = ({ source: { field }, text }: Unit): boolean =>
+    stemsOf(text).every((stem) => known.has(stem) || (field === 'product_name' && described.has(stem)));
   const units = said.filter(
-    (unit) =>
-      unit.source.field === 'description' ||
-      (!stemsOf(unit.text).every((stem) => known.has(stem)) && !isSaidOfPart(unit, said)),
+    (unit) => unit.source.field === 'description' || (!isSaid(unit) && !isSaidOfPart(unit, said)),
+  );
+  // What only the title says so far: the description says it in sentences.
+  const inTitle = units.filter(
+    ({ source: { field }, text }) => field !== 'product_name' && stemsOf(text).every((stem) => known.has(stem)),
   );
   const story: Story = {
     brief,
@@ -43,6 +49,7 @@ export function writeListing(brief: ListingBrief, ruleSet: RuleSet, variation: n
     voice: voiceOf(brief.tone, variation),
     units,
     passages: passagesOf(units, brief, known),
+    titled: passagesOf(inTitle, brief),
     title,
     variation,
   };

@@ -1,9 +1,10 @@
+import { isHeadNoun } from '../../shared/index.js';
 import { PhraseIndex, tokenStems, type PhraseHit } from '../reading/tokens/phraseIndex.js';
 import type { Token } from '../reading/tokens/Token.js';
 import { unitSpelled } from '../reading/figures/units.js';
 import { LEXICON_WORDS } from '../reading/words/lexicon.js';
 import type { Kind } from './Kind.js';
-import { isAccessory } from './tailOf.js';
+import { isAccessory, isSet } from './tailOf.js';
 import { categoryOf } from './categoryOf.js';
 import { KINDS } from './kindRegistry.js';
 
@@ -56,7 +57,7 @@ export function findKind(tokens: readonly Token[], category: string): KindHit | 
         (isSeriesName(tokens, hit, hits, farEnd) ? 3 : 0) -
         (isForeign(hit.tag.category, wanted) ? 3 : 0) -
         (isLook(tokens, hit, hits) ? 5 : 0) -
-        (isAdjective(tokens, hit, farEnd) || isForAdults(tokens, hit) ? UNLIKELY : 0),
+        (isAdjective(tokens, hit, farEnd) || isForAdults(tokens, hit) || isExtra(tokens, hit) ? UNLIKELY : 0),
     };
   });
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
@@ -72,7 +73,10 @@ const UNLIKELY_SCORE = 0;
 /** The "thermal" of "label maker Bluetooth thermal" describes another noun, and "figure 8" is a shape. */
 const isAdjective = (tokens: readonly Token[], { first, next }: PhraseHit<Kind>, end: number): boolean =>
   next - first === 1 &&
-  ((/^figures?$/u.test(tokens[first]?.lower ?? '') && tokens[next]?.kind === 'number') ||
+  // A single pump is no pair of shoes.
+  ((tokens[first]?.lower === 'pump' &&
+    !tokens.some(({ lower }) => /^(?:shoes?|heels?|women|womens|ladies)$/u.test(lower))) ||
+    (/^figures?$/u.test(tokens[first]?.lower ?? '') && tokens[next]?.kind === 'number') ||
     (ADJECTIVE.test(tokens[first]?.lower ?? '') && tokens.slice(0, end).some(({ lower }) => isAccessory(lower))));
 const ADJECTIVE =
   /^(?:thermals?|digital|electric|acoustic|portable|metallic|floral|denim|oral|dental|medical|magnetic)$/u;
@@ -81,6 +85,24 @@ const ADJECTIVE =
 const isForAdults = (tokens: readonly Token[], { tag }: PhraseHit<Kind>): boolean =>
   tag.category === 'baby' &&
   tokens.some(({ lower }) => /^(?:wom[ae]n(?:['’]?s)?|m[ae]n(?:['’]?s)?|ladies|lady|adults?)$/u.test(lower));
+
+/** "Bedsheet cotton 2 pillow covers", "lights 10 m 20 bulbs": what is counted behind another thing belongs to that. */
+function isExtra(tokens: readonly Token[], { first, next }: PhraseHit<Kind>): boolean {
+  const [count, before] = [tokens[first - 1], tokens[first - 2]];
+  return (
+    count?.kind === 'number' &&
+    before?.kind === 'word' &&
+    // A word and a figure that open a name are a series: "Trainer 2 dumbbell set".
+    first > 2 &&
+    !/^(?:pack|of|size|no|number)$/u.test(before.lower) &&
+    // "Green tea 100 tea bags" counts itself.
+    !tokens.slice(first, next).some(({ lower }) => lower === before.lower) &&
+    (isHeadNoun(before.lower) ||
+      isSet(before) ||
+      LEXICON_WORDS.has(before.lower) ||
+      (tokens[first - 3]?.kind === 'number' && unitSpelled(before.text) !== undefined))
+  );
+}
 
 const isDenied = (tokens: readonly Token[], first: number): boolean =>
   /^(?:not|no)$/u.test(tokens[first - 1]?.lower ?? '') ||
@@ -115,10 +137,16 @@ const isLook = (
   LOOK.test(tokens[next]?.lower ?? '');
 const LOOK = /^(?:look|effect|finish|veneer|colou?r|style|tone|stain|top|wood)$/u;
 
-/** "Stretch cover for car seats": an accessory, whatever it is for. */
-function isForAnother(tokens: readonly Token[], { first }: PhraseHit<Kind>): boolean {
+/** "Stretch cover for car seats", "grow light, full spectrum, for indoor plants": a thing for another thing. */
+function isForAnother(tokens: readonly Token[], { first, next }: PhraseHit<Kind>): boolean {
   const at = tokens.findIndex(({ lower }) => lower === 'for');
-  return at > 0 && at < first && isAccessory(tokens[at - 1]?.lower ?? '');
+  if (at <= 0 || at >= first) return false;
+  const end = tokens[next];
+  const isLast = end === undefined || end.kind !== 'word' || BOUNDARY.test(end.lower);
+  return (
+    isAccessory(tokens[at - 1]?.lower ?? '') ||
+    (isLast && first - at <= 2 && tokens.slice(1, at).some((token) => isHeadNoun(token.lower) && !isSet(token)))
+  );
 }
 
 /** Departments that sell what is eaten or taken, too. */
@@ -154,6 +182,8 @@ function regionEnd(tokens: readonly Token[], hits: readonly PhraseHit<Kind>[], i
     if (token.text === '-' && !token.glued) return at;
     if (token.kind === 'number' && unitSpelled(tokens[at + 1]?.text ?? '') !== undefined) return at;
     if (!isSeries && (token.kind === 'number' || token.kind === 'code')) return at;
+    // "Drill driver kit 2 batteries, tool bag": what is counted comes with it.
+    if (token.kind === 'number' && isSet(tokens[at - 1])) return at;
     if (token.kind === 'word' && BOUNDARY.test(token.lower)) return at;
   }
   return tokens.length;

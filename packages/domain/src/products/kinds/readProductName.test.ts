@@ -47,3 +47,20 @@ describe('the phrases of a name', () => {
     expect(read(name).phrases).toContain(phrase);
   });
 });
+
+describe('what comes with a thing or is for another one', () => {
+  test.each([
+    ['20V cordless drill driver kit 2 batteries charger 25 pc bit set tool bag', 'Tools', 'drill'],
+    ['Double bedsheet cotton 2 pillow cover floral grey king size', 'Home', 'bed-sheet'],
+    ['Tulsi Ginger Green Tea 100 Tea Bags', 'Grocery', 'tea'],
+  ])('%s', (name, category, id) => {
+    expect(read(name, category)).toMatchObject({ id, certainty: 'known' });
+  });
+
+  test.each([
+    ['LED Grow Light 100W full spectrum for indoor plants', 'live-plant'],
+    ['Air Bed Pump 12 V', 'pumps'],
+  ])('%s is no %s', (name, id) => {
+    expect(read(name).id).not.toBe(id);
+  });
+});

@@ -270,6 +270,11 @@ function knownRuns(tokens: readonly Token[], stems: readonly string[], known: st
     .map((line) => ` ${tokenStems(tokenise(line)).join(' ')} `)
     .join('\n');
   for (let at = 0; at + 1 < tokens.length;) {
+    // "King size 72 x 78": the word goes with what stands before it.
+    if (/^sizes?$/u.test(tokens[at]?.lower ?? '') && tokens[at - 1]?.kind === 'word') {
+      at += 1;
+      continue;
+    }
     let next = at;
     while (
       next < tokens.length &&

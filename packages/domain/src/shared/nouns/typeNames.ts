@@ -73,7 +73,7 @@ const PAIRS = `activity cube| air freshener| almond butter| almond flour| and di
   shower head| shubh labh| sleeper car| soan papdi| solar panel| soy sauce| spice mix| spice shaker| spirit level|
   spotting scope| spring car| sprinkles cake| stamps craft| static grass| steam inhaler| sticky note| storage cube|
   stud finder| sun lounger| supply unit| tape measure| teddy bear| thermal wear| thermostat car| tire shine|
-  toor dal| tow hitch| toy car| toy soldier| toy tractor| toy vehicle| trail mix| trash can| trekking pole|
+  toor dal| tow hitch| toy car| toy kitchen| toy soldier| toy tractor| toy vehicle| trail mix| trash can| trekking pole|
   turn signal| tyre inflator| upma mix| urad dal| vegetable chopper| vinyl record| walkie talkie| walking stick|
   wall mural| water bladder| water flosser| water gun| water matka| water softener| watering can| weed barrier|
   wheat flour| wheel spacer| wifi extender| wind chime| wire stripper| wood finish| wood stain`;

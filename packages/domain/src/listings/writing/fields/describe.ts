@@ -3,7 +3,6 @@ import type { Question } from '../plan/Question.js';
 import { categoryOf, questionOf } from '../plan/questionOf.js';
 import type { Unit } from '../plan/Unit.js';
 import { capitalised, inSentence } from '../prose/normalise.js';
-import { factsOf } from '../prose/factsOf.js';
 import { newMemory, sentencesOf } from '../prose/sentencesOf.js';
 import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
@@ -11,14 +10,13 @@ import type { WrittenBullets } from './bullets/bulletsOf.js';
 import { consequencesOf } from './consequencesOf.js';
 import { headingOver } from './bullets/headingOver.js';
 import { plainFacts } from './plainFacts.js';
-import { DENIAL, isOfProduct, isWeak, leadOf, openingOf, type LeadFact, type SpokenOf } from './leadOf.js';
+import { DENIAL, isOfProduct, isWeak, leadOf, type LeadFact, type SpokenOf } from './leadOf.js';
+import { repeatsBullet, restated } from './restated.js';
 
 /** Sentences in one paragraph. */
 const MOST_TOGETHER = 4;
-/** A text with fewer facts says some of the bullets again. */
-const FEW = 10;
 
-/** What paragraphs are about, in their order. */
+/** What comes behind what it is, does and measures. */
 const ASIDE: ReadonlySet<Question> = new Set([
   'contents',
   'care',
@@ -30,6 +28,14 @@ const ASIDE: ReadonlySet<Question> = new Set([
   'certificates',
   'assembly',
 ]);
+const MEASURES: ReadonlySet<Question> = new Set(['size', 'weight', 'capacity', 'wear', 'fits', 'age', 'edition']);
+
+/** What paragraphs are about, in their order. */
+const PARAGRAPHS: readonly ((question: Question) => boolean)[] = [
+  (question) => !ASIDE.has(question) && !MEASURES.has(question),
+  (question) => MEASURES.has(question),
+  (question) => ASIDE.has(question),
+];
 
 /**
  * The running text: a lead that names the product, then what the bullets left in whole sentences, by topic. Passages whose
@@ -53,13 +59,11 @@ export function describe(
           (passage) => alone.has(passage),
           (passage) => inBullets.includes(passage),
         );
-  const isBullet = (text: string): boolean =>
-    bullets.some((bullet) => text.toLowerCase().includes(bullet.toLowerCase().replace(/^[^:]*:\s+/u, '')));
   // Two sides are a measure: "is 60 cm long and 12 cm tall".
   const plain =
     found.every(isWeak) &&
     found.filter(({ spoken }) => /\d .+ \p{L}+$/u.test(spoken.text) && spoken.kind === 'is').length < 2
-      ? plainFacts(story, spokenOf).filter(({ spoken }) => !isBullet(spoken.text))
+      ? plainFacts(story, spokenOf).filter(({ spoken }) => !repeatsBullet(spoken.text, bullets))
       : [];
   const lead = plain.length > 0 ? plain : found;
   const isSaid = (spoken: Spoken): boolean => lead.some((fact) => fact.spoken.text === spoken.text);
@@ -72,121 +76,42 @@ export function describe(
     (passage) => !rest.includes(passage) && passage.units.some((unit) => highlighted.includes(unit)),
   );
   const category = categoryOf(story.reading.name.kind.kind);
-  const saidOf = (isAside: boolean): readonly Spoken[] =>
-    rest
-      .filter((passage) => ASIDE.has(questionOf(passage, category)) === isAside)
-      .flatMap((passage) => spokenOf(passage) ?? [])
-      .filter((spoken) => !isSaid(spoken));
+  const own = rest.flatMap((passage) => (spokenOf(passage) ?? []).map((spoken) => ({ passage, spoken })));
+  const fresh = own.filter(({ spoken }) => !isSaid(spoken));
   const quoted = quotations(
     rest.filter((passage) => spokenOf(passage) === undefined),
     category,
   );
-  const bodies = [saidOf(false), saidOf(true)];
-  const size = bodies.reduce((sum, body) => sum + body.length, 0) + quoted.length;
-  const again =
-    size < FEW
-      ? restated(story, spokenOf, [...inBullets, ...named], alone, FEW - size).filter((spoken) => !isSaid(spoken))
-      : [];
+  const given = [...[...lead, ...fresh].map(({ spoken }) => spoken.text), ...quoted];
+  const again = restated(story, spokenOf, { bullets, passages: [...inBullets, ...named], alone }, given);
+  const bodies = together(
+    PARAGRAPHS.map((isAbout) =>
+      [...again, ...fresh].filter(({ passage }) => isAbout(questionOf(passage, category))).map(({ spoken }) => spoken),
+    ),
+  );
   // In a store the lead stands above the list and the rest below it.
   const isApart = story.ruleSet.marketplace === 'shopify';
   const first = lead.map(({ spoken }) => spoken);
-  const written = (body: readonly Spoken[], aside: readonly Spoken[]): readonly (readonly string[])[] => {
+  const written = ([body = [], ...others]: readonly (readonly Spoken[])[]): readonly (readonly string[])[] => {
     const memory = newMemory();
     // Within a paragraph the pronoun goes on.
     const going = { ...voice, repeatsNoun: false };
     const opening = isApart ? first : [...first, ...body];
     // Where no fact leads, the first sentence of the body does; a text without one begins with the name.
-    const isBare = ![...first, ...body, ...aside].some(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text));
+    const isBare = ![...first, ...bodies.flat()].some(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text));
     if (isBare) memory.mentions += 1;
     return [
       [...(isBare ? [bareLead(story)] : []), ...sentencesOf(opening, subject, going, memory)],
       ...(isApart ? [sentencesOf(body, subject, voice, memory)] : []),
-      sentencesOf(aside, subject, voice, memory),
+      ...others.map((other) => sentencesOf(other, subject, voice, memory)),
     ];
   };
-  const [body = [], aside = []] = bodies;
-  const together = written([...again, ...body, ...aside], []);
-  const isShort = together.flat().length + quoted.length <= MOST_TOGETHER;
-  const paragraphs = isShort ? together : written([...again, ...body], aside);
+  const joined = written([bodies.flat()]);
+  const isShort = joined.flat().length + quoted.length <= MOST_TOGETHER;
+  const paragraphs = isShort ? joined : written(bodies);
   const closing = consequencesOf(story, [...bullets, ...paragraphs.flat(), ...quoted].join(' '));
   return [...paragraphs, [...quoted, ...closing]].filter((sentences) => sentences.length > 0);
 }
-
-/** A bullet says it in the same words. */
-function isInWords(
-  passage: Passage,
-  text: string,
-  inBullets: readonly Passage[],
-  alone: ReadonlySet<Passage>,
-): boolean {
-  if (!inBullets.includes(passage)) return false;
-  if (alone.has(passage)) return true;
-  const [given, said] = [passage.text, text].map(contentOf) as [string, string];
-  return (
-    Math.min(given.split(' ').length, said.split(' ').length) > FEW_WORDS &&
-    (given.includes(said) || said.includes(given))
-  );
-}
-
-/** So few words are a name of the fact, which each field may use. */
-const FEW_WORDS = 3;
-
-/** The words without those that only join. */
-const contentOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}.]+/gu, ' ')
-    .replaceAll(/(?<= |^)(?:an?|the|and|it|is|are|has|have|made|of|there|comes?|with|in) /gu, '')
-    .trim();
-
-/** What the bullets say, in other words: whole passages, or single facts of longer ones. */
-function restated(
-  { passages, subject, reading }: Story,
-  spokenOf: SpokenOf,
-  inBullets: readonly Passage[],
-  alone: ReadonlySet<Passage>,
-  most: number,
-): readonly Spoken[] {
-  const category = categoryOf(reading.name.kind.kind);
-  return passages
-    .filter((passage) => inBullets.includes(passage))
-    .flatMap((passage) => {
-      const whole = spokenOf(passage) ?? [];
-      if (isPlain(whole) && !isInWords(passage, whole.map(({ text }) => text).join(' '), inBullets, alone))
-        return whole;
-      // The whole of a bullet is not said again.
-      if (passage.units.length < 2 && alone.has(passage)) return [];
-      // Of what it comes in, only all can be said.
-      if (questionOf(passage, category) === 'packaging') return [];
-      const opening = openingOf(passage);
-      const first = spokenOf(opening) ?? [];
-      const isOpened = isPlain(first) && opening.units.length > 0;
-      const facts = factsOf(passage, subject).filter(
-        ({ text }) => !isOpened || first.every((one) => one.text !== text),
-      );
-      return contents(isOpened ? [...first, ...facts] : facts);
-    })
-    .slice(0, most);
-}
-
-/** "Contains 15% L-ascorbic acid" and "contains 0.5% ferulic acid" are one fact. */
-const contents = (facts: readonly Spoken[]): readonly Spoken[] =>
-  facts.reduce<readonly Spoken[]>((all, fact) => {
-    const last = all.at(-1);
-    const [verb] = /^contains? /u.exec(fact.text) ?? [];
-    return verb !== undefined && last?.text.startsWith(verb) === true
-      ? [...all.slice(0, -1), { ...last, text: `${last.text} and ${fact.text.slice(verb.length)}` }]
-      : [...all, fact];
-  }, []);
-
-const isPlain = (said: readonly Spoken[]): boolean =>
-  said.length > 0 &&
-  said.every(
-    ({ kind, text }) =>
-      (isOfProduct(kind) || (kind === 'sentence' && !/\b(?:not|no)\b/iu.test(text))) &&
-      !DENIAL.test(text) &&
-      !text.startsWith('weigh'),
-  );
 
 /** Passages in the seller's words: sentences as they are, the others in one. */
 function quotations(passages: readonly Passage[], category: string): readonly string[] {
@@ -218,6 +143,19 @@ const QUOTED: ReadonlySet<Question> = new Set([
   'material',
 ]);
 
+/** A paragraph of one or two facts goes on with the one before it. */
+const together = (bodies: readonly (readonly Spoken[])[]): readonly (readonly Spoken[])[] =>
+  bodies.reduce<readonly (readonly Spoken[])[]>((all, body) => {
+    const last = all.at(-1);
+    return last !== undefined &&
+      (body.length <= FEW_FACTS || last.length <= FEW_FACTS) &&
+      last.length + body.length <= MOST_FACTS
+      ? [...all.slice(0, -1), [...last, ...body]]
+      : [...all, body];
+  }, []);
+const FEW_FACTS = 2;
+const MOST_FACTS = 9;
+
 /** Short texts are one paragraph; a paragraph of one sentence joins the one before it. */
 export function inParagraphs(all: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const filled = all.filter((sentences) => sentences.length > 0);
@@ -227,11 +165,7 @@ export function inParagraphs(all: readonly (readonly string[])[]): readonly (rea
   for (const [at, sentences] of filled.entries()) {
     const last = result.at(-1);
     const isLead = at === 1 && last !== undefined && last.length < 2;
-    if (
-      last !== undefined &&
-      (isLead || (at > 1 && sentences.length < 2)) &&
-      last.length + sentences.length <= MOST_TOGETHER + 1
-    )
+    if (last !== undefined && (isLead || sentences.length < 2) && last.length + sentences.length <= MOST_TOGETHER + 1)
       last.push(...sentences);
     else result.push([...sentences]);
   }

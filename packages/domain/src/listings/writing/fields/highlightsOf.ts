@@ -3,6 +3,7 @@ import { codePointLength } from '../../rules/text/codePointLength.js';
 import type { Passage } from '../plan/Passage.js';
 import { standsAlone, type Unit } from '../plan/Unit.js';
 import { asFragment } from '../prose/asFragment.js';
+import { factsOf } from '../prose/factsOf.js';
 import { capitalised, midSentence } from '../prose/normalise.js';
 import type { Story } from '../Story.js';
 
@@ -38,7 +39,7 @@ const NO_HIGHLIGHT =
 
 /** The strongest short facts that the title left out; never an identifier, nor what is not there. */
 export function highlightsOf(
-  { title, passages, reading, units }: Story,
+  { title, passages, reading, units, subject }: Story,
   room: number,
   isSpoken: (passage: Passage) => boolean,
 ): Highlights {
@@ -97,7 +98,9 @@ export function highlightsOf(
     )
       return false;
     const stems = stemsOf(phrase);
-    if (stems.every((stem) => known.has(stem))) return false;
+    // "Set of 2 front blades" behind "wiper blades, set of 2".
+    const said = stems.filter((stem) => known.has(stem)).length;
+    if (said === stems.length || (stems.length > 3 && said * 2 > stems.length)) return false;
     if (codePointLength([...phrases, phrase].join(', ')) > room) return false;
     phrases.push(phrase);
     for (const stem of stems) known.add(stem);
@@ -126,6 +129,11 @@ export function highlightsOf(
     for (const unit of best(passages.flatMap((passage) => passage.units)))
       if (phrases.length < BRIEF && !isDull(unit) && !named.some((passage) => passage.units.includes(unit)))
         brief(asFragment(unit));
+  if (units.length >= ENOUGH)
+    for (const passage of passages.toSorted((one, other) => other.weight - one.weight))
+      if (!named.includes(passage))
+        for (const { kind, text } of factsOf(passage, subject))
+          if (phrases.length < BRIEF && kind === 'has' && !NO_HIGHLIGHT.test(text)) brief(text.replace(/^an? /u, ''));
   const isThin = before === 1 && phrases.length > 1 && used[0] !== undefined && isThinOf(used[0]);
   if (isThin) phrases.push(phrases.shift() ?? '');
   return {

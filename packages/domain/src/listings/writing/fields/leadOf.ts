@@ -63,7 +63,7 @@ const isStrong = ({ passage, topic, spoken }: LeadFact): boolean =>
   !passage.isLimit;
 
 export const isOfProduct = (kind: Spoken['kind']): boolean => kind === 'is' || kind === 'has' || kind === 'verb';
-export const DENIAL = /^(?:no|not|only)\b/u;
+export const DENIAL = /^(?:no|not|only|does not|do not|cannot|may)\b/u;
 const PURPOSE =
   /^(?:for(?! -?\d)|sized for|made for|designed for|suitable for|fits?|suits?|works? with|cuts?|covers?|keeps?|serves?) /u;
 

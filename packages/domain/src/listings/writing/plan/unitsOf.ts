@@ -51,7 +51,7 @@ export function unitsOf(
       !banned.includes(one) &&
       !(
         one.statement.form === 'verb' &&
-        one.statement.quantities.length === 0 &&
+        one.statement.quantities.every(({ unit }) => PROMISED.test(unit)) &&
         one.field !== 'product_name' &&
         promising.has(`${one.field}:${one.statement.sentence}`)
       ),
@@ -75,6 +75,9 @@ export function unitsOf(
     );
   return [...distinct(described).map((source) => unitOf(source, reading, placeOf)), ...named];
 }
+
+/** "Removes tan in 3 days": a time or a share makes a promise no fact. */
+const PROMISED = /^(?:days?|weeks?|months?|h|min|years?|%)$/u;
 
 const isAttribute = ({ field }: InputStatement): boolean => field !== 'description' && field !== 'product_name';
 

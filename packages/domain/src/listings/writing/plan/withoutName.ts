@@ -5,7 +5,7 @@ import type { Unit } from './Unit.js';
 const REST = /^(.+?) (with|of|for|in|from|\d.*$)(?: (.+))?$/iu;
 const SMALL = /^(?:a|an|one|the|and|of|with|for|in|each|per)$/u;
 /** Words that only name what the title's figure is. */
-const NAMED_FIGURE = /^(?:size|sizes|capacity|colou?r) /iu;
+const NAMED_FIGURE = /^(?:size|sizes|capacity|colou?rs?) /iu;
 
 /**
  * The clauses of a sentence without what only names the product again: "countertop blender, 700 W motor" tells of the

@@ -3,6 +3,7 @@ import type { Passage } from '../plan/Passage.js';
 import { standsAlone, type Unit } from '../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from './grammar.js';
 import { isPlainNoun } from './predicates/asPredicate.js';
+import { madeOf } from './madeOf.js';
 import { measurePredicate } from './predicates/measurePredicate.js';
 import { inSentence, joined, midSentence } from './normalise.js';
 import type { Spoken } from './Spoken.js';
@@ -15,6 +16,9 @@ const UNEVEN = /[=|?~"“”():;]|\d\/\d{3}| - |\b(?:only|per|each|plus|or|if|wh
 const QUALITY =
   /(?:-free|proof|resistant|safe|washable|dimmable|foldable|rechargeable|reusable|adjustable|friendly|certified|tested|listed|dyed|shrunk|woven|stitched|coated|plated|lined|padded|quilted|insulated|printed|tanned|brewed|ground|roasted)$/u;
 const FREE = /^\p{L}+(?: \p{L}+)? free(?: by nature)?$/u;
+/** What a product does, plainly. */
+const ACTS =
+  /^(?:keeps|charges|runs|burns|holds|fits|covers|reduces|gives|lasts|clumps|inflates|plugs|folds|works|connects|mounts|clips|closes|opens|rotates|dries|absorbs|switches|turns|attaches|hangs|adjusts|stacks|rolls|seats|sleeps|serves|stands|reaches|warms|heats|cools|shows|starts|stops|locks|grips|slides|collapses|converts) /u;
 /** "Four ratchet straps" are a number of them. */
 const COUNTED = /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|set|pack|pair)/iu;
 const PLAYTIME = /\b(?:playtime|runtime|run time|standby|battery life|lifespan)\b/u;
@@ -50,9 +54,9 @@ function factOf(unit: Unit, subject: Subject): Spoken | undefined {
     case 'noun':
       return nounOf(unit, inner, subject);
     case 'description':
-      return isQuality(inner) ? { kind: 'is', text: inner } : undefined;
+      return isQuality(inner) ? { kind: 'is', text: inner } : qualityOfPart(inner);
     case 'verb':
-      return /^(?:keeps|charges|runs|burns|holds|fits|covers|reduces|gives|lasts) /u.test(inner) && unit.at === 0
+      return ACTS.test(inner) && unit.at === 0
         ? { kind: 'verb', text: agree(inner.replace(/, (?=[^,]+$)/u, ' and '), subject.isPlural) }
         : undefined;
     default:
@@ -67,6 +71,17 @@ const isQuality = (inner: string): boolean => {
     words.length <= 4 && !words.some((word) => isThing(word.toLowerCase())) && (QUALITY.test(inner) || FREE.test(inner))
   );
 };
+
+/** "Jars dishwasher safe" → "the jars are dishwasher safe". */
+function qualityOfPart(inner: string): Spoken | undefined {
+  const [, part = '', quality = ''] = OF_PART.exec(inner) ?? [];
+  return part !== '' && isThing(headOf(part))
+    ? { kind: 'sentence', text: `the ${part} ${isPlural(part) ? 'are' : 'is'} ${quality}` }
+    : undefined;
+}
+
+const OF_PART =
+  /^((?:\p{Ll}+ )?\p{Ll}+) ((?:removable|detachable|foldable|adjustable|machine washable|hand washable|washable|replaceable|reusable|rechargeable|reversible|dimmable|dishwasher safe|padded|lined))$/u;
 
 function nounOf(unit: Unit, inner: string, subject: Subject): Spoken | undefined {
   const { property, statement, at, self } = unit;
@@ -103,6 +118,6 @@ function nounOf(unit: Unit, inner: string, subject: Subject): Spoken | undefined
     return { kind: 'has', text: withArticle(inner) };
   const isMaterial = statement.terms.some(({ lexicon, part }) => lexicon === 'material' && part === '');
   return at === 0 && isMaterial && LEXICON_WORDS.has(last) && (property === 'material' || property === 'fabric_weight')
-    ? { kind: 'is', text: `made of ${inSentence(inner).replaceAll(/(?<=\p{L}) (?=\d+ ?%)/gu, ' and ')}` }
+    ? { kind: 'is', text: madeOf(inSentence(inner).replaceAll(/(?<=\p{L}) (?=\d+ ?%)/gu, ' and ')) }
     : undefined;
 }

@@ -49,7 +49,7 @@ export function headOf(phrase: string): string {
 }
 
 const MASS: ReadonlySet<string> = new Set(
-  'paper charging storage control tracking dust water light sound noise cancellation music paint stitching fabric leather cotton steel glass wood plastic rubber foam silk wool linen polyester nylon silver gold brass copper extract powder oil wax construction protection insulation technology connectivity compatibility coating design quality comfort power energy output input print work weaving embroidery piping padding filling material assembly installation packaging process playtime latency memory storage ventilation visibility support traction drainage coverage'.split(
+  'paper charging storage control tracking dust water light sound noise cancellation music paint stitching fabric leather cotton steel glass wood plastic rubber foam silk wool linen polyester nylon silver gold brass copper extract powder oil wax construction protection insulation technology connectivity compatibility coating design quality comfort power energy output input print work weaving embroidery piping padding filling material assembly installation packaging process playtime latency memory storage ventilation visibility support traction drainage coverage management'.split(
     ' ',
   ),
 );
@@ -71,18 +71,25 @@ export function withArticle(phrase: string): string {
   if (/^(?:\d|a |an |the |its |no |one |two |three |four |five |six |each |all |both |half )/iu.test(phrase))
     return phrase;
   const head = headOf(phrase);
+  // "An LED work light" is one thing, light is none.
+  const isLamp =
+    head === 'light' &&
+    /\b(?:led|work|night|reading|warning|indicator|flash|tail|head|ring|status|signal) light\b/iu.test(phrase);
   if (
     head === '' ||
     isPlural(phrase) ||
     /^(?:height|width|length|depth|weight|size)$/u.test(head) ||
-    MASS.has(head) ||
+    (MASS.has(head) && !isLamp) ||
     (LEXICON_WORDS.has(head) && head !== 'board' && !isThing(head)) ||
-    head.endsWith('ing') ||
+    (head.endsWith('ing') && !COUNTABLE_ING.test(head)) ||
     (head.endsWith('ness') && head !== 'harness')
   )
     return phrase;
   return `${articleOf(phrase)} ${phrase}`;
 }
+
+/** Things whose name ends like an act. */
+const COUNTABLE_ING = /^(?:ring|keyring|earring|string|spring|wing|bearing|fitting|sling|swing|housing)$/u;
 
 /** "Two year warranty": the number counts the years, not the warranty. */
 const NUMBERED =
@@ -92,7 +99,7 @@ export function articleOf(phrase: string): 'a' | 'an' {
   const first = /^[\p{L}\p{N}]+/u.exec(phrase)?.[0] ?? '';
   if (/^(?:8|11|18)/u.test(first)) return 'an';
   // "A U-shaped", "an L-shaped", "an LED".
-  if (/^[B-HJ-Z]$|^[A-Z]{2,}$/u.test(first)) return /^[AEFHILMNORSX]/u.test(first) ? 'an' : 'a';
+  if (/^[B-HJ-Z]$|^[A-Z]{2,}\d*$/u.test(first)) return /^[AEFHILMNORSX]/u.test(first) ? 'an' : 'a';
   if (/^(?:uni|use|us[ab]|eu|one|once)/iu.test(first)) return 'a';
   return /^(?:[aeiou]|hour|honest|heir)/iu.test(first) ? 'an' : 'a';
 }

@@ -45,6 +45,9 @@ const ORIGIN =
 const ITSELF = /^(?:an? |made of )/u;
 const SIDE = /\d ?\p{L}{1,3} (?:tall|wide|long|deep|thick|high)$/u;
 
+const RATED = /^rated at /u;
+const opening = ({ text }: Spoken): string => text.split(' ').slice(0, 2).join(' ');
+
 /** Where it was made and its warranty. */
 const isTrust = ({ kind, text }: Spoken): boolean =>
   (kind === 'is' && ORIGIN.test(text)) || /^comes? with .*\b(?:warranty|guarantee)\b/u.test(text);
@@ -52,7 +55,10 @@ const isTrust = ({ kind, text }: Spoken): boolean =>
 /** "Is 60 cm tall and 30 cm wide", but not "is a lamp and made in Peru", nor "has a lid and is made in Peru". */
 function goTogether(one: Spoken, other: Spoken): boolean {
   if (isTrust(one) || isTrust(other)) return isTrust(one) && isTrust(other);
+  // "Comes in brown and comes in a box".
+  if (one.kind === 'verb' && other.kind === 'verb' && opening(one) === opening(other)) return false;
   if (one.kind !== 'is' || other.kind !== 'is') return true;
+  if (RATED.test(one.text) !== RATED.test(other.text)) return false;
   return ITSELF.test(one.text) === ITSELF.test(other.text) && SIDE.test(one.text) === SIDE.test(other.text);
 }
 
@@ -106,6 +112,7 @@ function having(
   const turn =
     isDenial(spoken) ||
     group.some(({ text }) => /^comes? with /u.test(text)) ||
+    /^an? .+ of [\d.,]/u.test(spoken.text) ||
     /^a (?:maximum|power|field)/u.test(spoken.text)
       ? (['has', 'have'] as const)
       : (turns[memory.havings % turns.length] ?? (['has', 'have'] as const));

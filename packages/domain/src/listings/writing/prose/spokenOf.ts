@@ -1,8 +1,11 @@
 import type { Passage } from '../plan/Passage.js';
 import type { Unit } from '../plan/Unit.js';
 import { isThingFor } from '../plan/questionOf.js';
+import { eachAlone } from './eachAlone.js';
+import { inBox } from './predicates/inBox.js';
 import { asPredicate } from './predicates/asPredicate.js';
-import { agree, headOf, isPlural, withArticle, type Subject } from './grammar.js';
+import { withoutPredicate } from './predicates/withoutPredicate.js';
+import { agree, headOf, withArticle, type Subject } from './grammar.js';
 import { amountOf, measurePredicate } from './predicates/measurePredicate.js';
 import { inSentence, joined, midSentence } from './normalise.js';
 import { partSentence } from './predicates/partSentence.js';
@@ -39,7 +42,7 @@ export function spokenOf(passage: Passage, subject: Subject): readonly Spoken[] 
   for (const folded of folds(passage)) {
     const [head] = folded;
     const spoken = head === undefined ? undefined : spokenFold(folded, head, passage, subject, all);
-    if (spoken === undefined) return undefined;
+    if (spoken === undefined) return eachAlone(passage, subject);
     all.push(spoken);
   }
   return contrasted(all);
@@ -110,7 +113,9 @@ function joinedText(units: readonly Unit[]): string {
   return rest.reduce(
     (text, unit, at) =>
       text +
-      (/^\d/u.test(unit.text) && at === rest.length - 1 && /\d/u.test(head?.text ?? '') ? ' and ' : ', ') +
+      (/^\d/u.test(unit.text) && !/ and /u.test(unit.text) && at === rest.length - 1 && /\d/u.test(head?.text ?? '')
+        ? ' and '
+        : ', ') +
       unit.text,
     head?.text ?? '',
   );
@@ -119,6 +124,8 @@ function joinedText(units: readonly Unit[]): string {
 /** "Two-year warranty", "24 month warranty (batteries excluded)". */
 const WARRANTY =
   /^(?:limited )?(?:\d+|one|two|three|four|five|six|ten|twelve)[- ](?:year|month)s?[- ](?:\p{L}+ )?(?:warranty|guarantee)(?: \([^()]{1,50}\))?$/iu;
+/** "18 months warranty" is one of 18 months. */
+const MONTHS = /(?<= )(year|month)s(?= )/iu;
 /** "15,000 hour life", "10 m range". */
 const FIGURE_FIRST =
   /^(?:up to )?[\d.,]+ ?\p{L}{1,5} (?:\p{L}+ )?(?:life|lifespan|range|screen|display|resolution|torque|chuck|pressure)$/u;
@@ -175,14 +182,19 @@ function spokenFold(
   if (head.form === 'imperative') return isThingFor(head) ? undefined : { kind: 'order', text: head.text };
   if (head.form === 'clause') return asPredicate(head, subject);
   if (head.property === 'warranty' && passage.units.length === 1 && WARRANTY.test(text))
-    return { kind: 'verb', text: `${subject.isPlural ? 'come' : 'comes'} with ${withArticle(inSentence(text))}` };
-  if (head.form === 'without') return without(head, passage);
+    return {
+      kind: 'verb',
+      text: `${subject.isPlural ? 'come' : 'comes'} with ${withArticle(inSentence(text).replace(MONTHS, '$1'))}`,
+    };
+  if (head.form === 'without') return withoutPredicate(head, passage);
   if (head.form === 'excluded') return excluded(head, subject);
   if (head.form === 'for') return isFirst || head.isFree ? forWhom(head) : undefined;
   const isOnItself = before.length > 0 && before.every(({ kind, text: said }) => kind === 'is' && /^an? /u.test(said));
   if (head.form === 'verb' && (isFirst ? head.isFree : isOnItself) && !/[();]/u.test(text))
     return saysTheWhole(isOnItself ? { ...head, at: 0, isFree: true } : head) ? asPredicate(head, subject) : undefined;
   if (head.form === 'noun') {
+    const packed = inBox(text);
+    if (packed !== undefined) return packed;
     // "Foldable, weight 255 g": what stands before is of the product too.
     const isOfProduct = head.isFree || before.every(({ kind }) => kind !== 'sentence' && kind !== 'order');
     const whole =
@@ -231,26 +243,6 @@ const isNamedQuality = ({ statement, text }: Unit): boolean =>
   text.split(' ').length <= 6 &&
   (/^(?:IP\w\d|[A-Z]{2,}[\w-]*\d*)\b/u.test(text) ||
     statement.terms.some(({ lexicon, first }) => lexicon === 'certification' && first === 0));
-
-/** Orders in the form of a denial, and what is of the sale. */
-const NO_THING =
-  /\b(?:bleach|softener|tumbl\p{L}*|iron(?:ing)?|dryers?|utensils?|microwaves?|dishwashers?|soak(?:ing)?|returns?|refunds?|exchanges?|cleaning|chlorine|detergents?|claims?|smoking)\b/iu;
-
-/** "No added flavours" → "has no added flavours"; "no carpenter needed" → "no carpenter is needed". */
-function without({ text, isFree, at, source }: Unit, { units }: Passage): Spoken | undefined {
-  if (NO_THING.test(text) || /[(),]/u.test(text)) return undefined;
-  const done = /^no (.+) (needed|required|included|supplied)$/iu.exec(text);
-  const isLater = at > 0 && !units.every((unit) => unit.form === 'without' || unit.isNegative);
-  // "No driver needed" says all of it, whatever stands before.
-  if (isLater && done === null) return undefined;
-  if (!isFree && done === null && !units.every(({ form }) => form === 'without')) return undefined;
-  if (source.statement.part !== '' && !/^no /iu.test(text)) return undefined;
-  if (done !== null) {
-    const [, what = '', said = ''] = done;
-    return { kind: 'sentence', text: `no ${inSentence(what)} ${isPlural(what) ? 'are' : 'is'} ${said}` };
-  }
-  return { kind: 'has', text: inSentence(text).replace(/^(?:without|zero)\s/iu, 'no ') };
-}
 
 function excluded(unit: Unit, subject: Subject): Spoken | undefined {
   if (/[(),]/u.test(unit.text)) return undefined;

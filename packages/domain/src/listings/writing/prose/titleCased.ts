@@ -1,4 +1,4 @@
-import { CAPITALS } from './vocabulary.js';
+import { CAPITALS, SURE_CAPITALS } from './vocabulary.js';
 
 const SMALL = /^(?:a|an|and|as|at|by|for|from|in|of|on|or|over|the|to|with|without|x|per|up|not)$/u;
 /** Quotes around a name. */
@@ -25,7 +25,7 @@ export function titleCased(phrase: string, brand: string, isStart = true): strin
       if ((at > 0 || !isStart) && SMALL.test(word.toLowerCase()) && !/[:.]$/u.test(before)) return word.toLowerCase();
       const bare = word.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
       const letters = CAPITALS.get(bare);
-      if (letters !== undefined && word === word.toUpperCase()) return word;
+      if (letters !== undefined && (word === word.toUpperCase() || SURE_CAPITALS.has(bare))) return letters;
       return word.replaceAll(/(^|[-/(&])(\p{Ll})/gu, (_, open: string, letter: string) => open + letter.toUpperCase());
     })
     .join(' ');

@@ -105,7 +105,7 @@ export const furnitureKinds: readonly Kind[] = [
     search: 'room light | light fitting | indoor light | home light',
   }),
   ...lighting.family('string lights', {
-    also: 'fairy lights | fairy light | string light | rice lights | lichterkette | guirlande lumineuse | jhalar | ladi',
+    also: 'fairy lights | fairy light | string light | festoon lights | festoon light | rice lights | lichterkette | guirlande lumineuse | jhalar | ladi',
     members: 'led strip = strip light, neon strip | rope light | curtain lights',
     parts: 'wire | remote | adapter | controller | adhesive | battery box',
     neutral: 'decorate | diwali | party | wedding | tree | balcony | window | festival',
@@ -129,7 +129,7 @@ export const furnitureKinds: readonly Kind[] = [
     ask: 'brightness run_time battery range protection_class mode weight dimensions material included charge_time',
   }),
   ...lighting.family('solar light', {
-    also: 'solar lights | solar lamp | solarlampe | solarleuchte',
+    also: 'solar lights | solar lamp | solar path lights | garden path lights | solarlampe | solarleuchte',
     members:
       'garden light = gartenleuchte, garden lights | outdoor light = porch light, outdoor lights | flood light = floodlight | street light | pathway light | motion sensor light',
     parts: 'panel | sensor | stake | screw | bracket',

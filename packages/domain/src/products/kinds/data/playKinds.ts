@@ -5,7 +5,8 @@ export const playKinds: readonly Kind[] = [
   ...toys.family('toy', {
     umbrella: true,
     also: 'toys | khilona | khilone | spielzeug | jouet | juguete | giocattolo',
-    members: 'musical toy | bath toy | fidget toy | talking toy | interactive toy | pretend play toy',
+    members:
+      'toy kitchen = play kitchen, kids kitchen, kitchen playset | musical toy | bath toy | fidget toy | talking toy | interactive toy | pretend play toy',
     search: 'play toy | toy gift | khilone | toys for play | play item',
   }),
   toys.kind('building blocks', {

@@ -45,12 +45,23 @@ const isPlainEntry = (first: Statement, next: Statement): boolean =>
       quantities.length + terms.length === 0 && tokens.slice(1).every(({ text }) => /^\p{Ll}/u.test(text)),
   );
 
+const DENIES_USE = /\b(?:is|are) not (?:suitable |intended |meant |safe )?for \p{L}/iu;
+
 /** "Fits Ninja BL770, BL771, NJ600", "repels mosquitoes, mice, spiders": the list goes on. */
 export function continues(first: Statement, next: Statement): boolean {
   // "1 drop a day, do not exceed" and "not for Bajaj, Sujata, or Prestige" are cut nowhere.
   if (/^do not exceed$/iu.test(next.text.trim()) && first.quantities.length > 0) return true;
   if (isShare(first) && isShare(next) && first.quantities[0]?.unit === next.quantities[0]?.unit) return true;
   if (first.form === 'for' && first.negated.includes(true) && first.quantities.length === 0 && isNameOnly(next))
+    return true;
+  // "It is not for use while cycling, driving or cooking".
+  if (
+    DENIES_USE.test(first.text) &&
+    first.quantities.length + next.quantities.length === 0 &&
+    next.tokens.length <= 5 &&
+    / or /u.test(next.text) &&
+    !next.negated.includes(true)
+  )
     return true;
   // "No latex, chlorine or perfume".
   if (first.form === 'without' && next.form === 'noun' && next.tokens.length <= 5 && / or /u.test(next.text))

@@ -21,6 +21,8 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     // Marketplaces take "guarantee" for a promise of a refund.
     guarantee: 'warranty',
     pkt: 'packet',
+    pk: 'pack',
+    pck: 'pack',
     mins: 'minutes',
     yrs: 'years',
     yr: 'year',

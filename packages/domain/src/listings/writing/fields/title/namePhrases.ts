@@ -15,22 +15,39 @@ export interface NamePhrase {
  */
 export function namePhrases(phrases: readonly NamePhrase[], reading: ProductReading): readonly NamePhrase[] {
   const colours = coloursOf(reading);
-  return joinedByAnd(phrases).flatMap(({ text, isAside }) =>
-    cut(text, colours).map((part) => ({ text: part, isAside })),
-  );
+  return together(phrases).flatMap(({ text, isAside }) => cut(text, colours).map((part) => ({ text: part, isAside })));
 }
 
-/** "Walnut look and" goes on with "black". */
-function joinedByAnd(phrases: readonly NamePhrase[]): readonly NamePhrase[] {
+/** "Walnut look and" goes on with "black", "ages" with "2-5", "Toyota Camry" with "2018-2024". */
+function together(phrases: readonly NamePhrase[]): readonly NamePhrase[] {
   const all: NamePhrase[] = [];
   for (const phrase of phrases) {
     const last = all.at(-1);
-    if (last !== undefined && /(?:^| )(?:and|&|or|x|in|of)$/iu.test(last.text) && !phrase.isAside)
-      all[all.length - 1] = { ...last, text: `${last.text} ${phrase.text}` };
-    else all.push(phrase);
+    if (last === undefined || phrase.isAside) {
+      all.push(phrase);
+      continue;
+    }
+    const [, years = '', rest = ''] = YEARS.exec(phrase.text) ?? [];
+    const isYear = years !== '' && NAME.test(last.text);
+    if (
+      isYear ||
+      /(?:^| )(?:and|&|or|x|(?<!\d )in|of)$/iu.test(last.text) ||
+      (COUNTS.test(last.text) && /^\d/u.test(phrase.text))
+    ) {
+      all[all.length - 1] = { ...last, text: `${last.text} ${isYear ? years : phrase.text}` };
+      if (isYear && rest !== '') all.push({ ...phrase, text: rest });
+    } else all.push(phrase);
   }
   return all;
 }
+
+/** Model years and what stands behind them. */
+const YEARS = /^((?:19|20)\d\d(?: ?[-–] ?(?:(?:19|20)?\d\d|on|onwards))?)(?: (.+))?$/iu;
+/** The makes and models of a car or a device. */
+const NAME = /^(?:for |fits )?(?:\p{Lu}[\p{L}\d-]*)(?: [\p{Lu}\d][\p{L}\d-]*)*$/u;
+/** A word that a figure follows. */
+const COUNTS =
+  /(?:^| )(?:ages?|aged|sizes?|size uk|size eu|size us|vol|volume|model|series|version|gen|level|grade|mark)$/iu;
 
 const SHADE =
   /(?: (?:dark|light|matte|deep|pale|bright|navy|off|midnight|charcoal|forest|olive|sage|sky|rose|royal))+$/iu;

@@ -73,7 +73,10 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
     // An aside stays with what it is of.
     if (parts[at]?.isAside === true && at > 0 && !isSaid(title, phrases[at - 1] ?? '')) continue;
     if (/^(?:not|no|without)\b/iu.test(phrase)) continue;
-    if (codePointLength(phrase) <= LONGEST_PHRASE) add(phrase, false);
+    const isWhole =
+      codePointLength(phrase) <= LONGEST_PHRASE ||
+      (codePointLength(phrase) <= LONGEST_LIST && codePointLength(joinedTo(title, phrase)) <= max);
+    if (isWhole) add(phrase, false);
     else add(MEASURED.exec(phrase)?.[0] ?? opening(phrase), false);
   }
   // "Natural cork" behind "yoga block, cork" says no more.
@@ -115,10 +118,10 @@ const isCounted = (title: string, phrase: string): boolean => {
   return count !== '' && new RegExp(`(?<![\\d.])${count} ?x \\d`, 'u').test(title);
 };
 
-/** "Ages 12+" at the end of a title would lose its sign. */
+/** "Ages 12+" at the end of a title would lose its sign; "12 accessories 3+" is better without it. */
 function openEnded(title: string, max: number): string {
   const longer = title.replace(/(\d)\+$/u, '$1 and Up');
-  return codePointLength(longer) <= max ? longer : title;
+  return codePointLength(longer) <= max ? longer : title.replace(/,? \d+\+$/u, '');
 }
 
 /** The words that open a long phrase, none of them left hanging. */

@@ -79,7 +79,7 @@ function withSubject(text: string): string {
   const [, noun = ''] = /^(\p{L}+ \p{L}+) (?:is|has|does|can) /u.exec(text) ?? [];
   if (noun !== '' && isThing(headOf(noun)) && !isPlural(noun) && !DETERMINER.test(noun))
     return `The ${midSentence(text)}`;
-  return isPart(first.toLowerCase()) || /^model$/iu.test(first) ? `The ${inSentence(text)}` : text;
+  return isPart(first.toLowerCase()) || /^model$/iu.test(first) ? `The ${midSentence(text)}` : text;
 }
 
 /** "170 cm long along the outside" */

@@ -50,6 +50,8 @@ export function measurePredicate({ statement, property }: Unit, inner: string): 
   // "Sow 1 cm deep", "7 to 12 kg" of a baby, "7.2 oz" of a fabric measure something else.
   const isBareWeight = property === 'weight' && !/\bweigh/iu.test(inner);
   if (property === 'depth' || (isBareWeight && (first.low !== first.high || first.unit === 'oz'))) return undefined;
+  // An angle, a fineness or a clock rate is no side of the product.
+  if (property === 'dimensions' && !/^(?:mm|cm|m|in|ft)$/u.test(first.unit)) return undefined;
   // "Aged 9 months" is a cheese or a soap.
   if (property === 'age' && /^aged\b/iu.test(inner)) return undefined;
   // A time that no word names ("45 minutes") may be anything.

@@ -92,6 +92,8 @@ function measured({ text, property, statement, self }: Unit): string | undefined
   if (match === null || !isPlain(noun) || /^(?:nutrient|ingredient|strength|age|warranty)$/u.test(property))
     return undefined;
   const head = headOf(noun);
+  // "Each holds up to 900 ml" has its verb.
+  if (/^(?:each|one)\b/iu.test(noun) && /(?:holds|weighs|measures)$/u.test(noun)) return midSentence(text);
   const isMeasure = MEASURE_NOUN.test(head);
   const isKnown = isThing(head) || self.has(stemOf(head)) || /^(?:each|one)\b/iu.test(noun);
   if (!isMeasure && (isVerb(head) || /(?:ed|ly|ing)$/u.test(head))) return undefined;

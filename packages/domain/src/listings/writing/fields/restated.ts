@@ -1,0 +1,129 @@
+import { stemsOf } from '../../../products/index.js';
+import type { Passage } from '../plan/Passage.js';
+import { categoryOf, questionOf } from '../plan/questionOf.js';
+import { factsOf } from '../prose/factsOf.js';
+import { retold } from '../prose/retelling/retold.js';
+import type { Spoken } from '../prose/Spoken.js';
+import type { Story } from '../Story.js';
+import { DENIAL, isOfProduct, openingOf, type SpokenOf } from './leadOf.js';
+
+/** A text with so many words needs nothing of the bullets. */
+const ENOUGH_WORDS = 95;
+/** A shorter text may say the words of a bullet. */
+const FEW_ENOUGH = 35;
+/** So few words are a name of the fact, which each field may use. */
+const FEW_WORDS = 3;
+
+/** A text says once what a product is made of: a second material is that of a part. */
+const MADE_OF = 'made of ';
+
+/** What is said, and the passage that gives it. */
+export interface Restated {
+  readonly passage: Passage;
+  readonly spoken: Spoken;
+}
+
+interface Listed {
+  readonly bullets: readonly string[];
+  /** What bullets and highlights say. */
+  readonly passages: readonly Passage[];
+  /** Those that are all of a bullet. */
+  readonly alone: ReadonlySet<Passage>;
+}
+
+/**
+ * What the bullets list, in sentences and other words, until the text is long enough: whole passages, or single facts of
+ * longer ones. Nothing that `given` says already.
+ */
+export function restated(
+  { passages, titled, subject, reading }: Story,
+  spokenOf: SpokenOf,
+  listed: Listed,
+  given: readonly string[],
+): readonly Restated[] {
+  const category = categoryOf(reading.name.kind.kind);
+  const known = new Set(given.flatMap((text) => stemsOf(contentOf(text))));
+  let words = given.reduce((sum, text) => sum + text.split(' ').length, 0);
+  const all: Restated[] = [];
+  const add = (passage: Passage, spoken: Spoken): void => {
+    const stems = stemsOf(contentOf(spoken.text));
+    if (words >= ENOUGH_WORDS || stems.every((stem) => known.has(stem))) return;
+    if (repeatsBullet(spoken.text, listed.bullets)) return;
+    if (spoken.text.startsWith(MADE_OF) && isMadeKnown()) return;
+    all.push({ passage, spoken });
+    for (const stem of stems) known.add(stem);
+    words += spoken.text.split(' ').length + 1;
+  };
+  const isMadeKnown = (): boolean =>
+    given.some((text) => text.startsWith(MADE_OF)) || all.some(({ spoken }) => spoken.text.startsWith(MADE_OF));
+  const open = [...titled, ...passages.filter((one) => listed.passages.includes(one))];
+  for (const passage of open)
+    for (const spoken of saidAgain(passage)) if (!isInWords(passage, spoken.text, listed)) add(passage, spoken);
+  // A text of a line or two says a bullet's words in a sentence rather than nothing.
+  for (const passage of open)
+    if (words < FEW_ENOUGH && listed.alone.has(passage)) for (const spoken of saidAgain(passage)) add(passage, spoken);
+  return all;
+
+  function saidAgain(passage: Passage): readonly Spoken[] {
+    const whole = spokenOf(passage) ?? [];
+    if (whole.length > 0 && whole.every(isSure)) return whole;
+    // Of what it comes in, only all can be said.
+    if (questionOf(passage, category) === 'packaging' && passage.units.length > 1) return [];
+    const opening = openingOf(passage);
+    const first = spokenOf(opening) ?? [];
+    const isOpened = isPlain(first) && opening.units.length > 0;
+    const facts = (isOpened ? [...first, ...factsOf(passage, subject)] : factsOf(passage, subject)).filter(
+      ({ text }, at, some) => some.findIndex((one) => one.text === text) === at,
+    );
+    const others = retold(passage, subject)
+      .map(({ spoken }) => spoken)
+      .filter(({ text }) => !facts.some((fact) => overlaps(fact.text, text)));
+    return contents([...facts, ...others]);
+  }
+}
+
+/** Whether two sentences say the same: all content words of the shorter one are in the other. */
+function overlaps(one: string, other: string): boolean {
+  const [short = new Set<string>(), long = new Set<string>()] = [one, other]
+    .map((text) => new Set(stemsOf(contentOf(text))))
+    .toSorted((a, b) => a.size - b.size);
+  return [...short].every((stem) => long.has(stem));
+}
+
+/** A bullet has the same words in a row. */
+export const repeatsBullet = (text: string, bullets: readonly string[]): boolean =>
+  bullets.some((bullet) => text.toLowerCase().includes(bullet.toLowerCase().replace(/^[^:]*:\s+/u, '')));
+
+/** A bullet says only this, in the same words. */
+function isInWords(passage: Passage, text: string, { bullets, alone }: Listed): boolean {
+  if (!alone.has(passage)) return false;
+  const said = contentOf(text);
+  return (
+    said.split(' ').length > FEW_WORDS &&
+    bullets.some((bullet) => contentOf(bullet.replace(/^[^:]*:\s+/u, '')) === said)
+  );
+}
+
+/** The words without those that only join. */
+const contentOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}.]+/gu, ' ')
+    .replaceAll(/(?<= |^)(?:an?|the|and|it|is|are|has|have|made|of|there|comes?|with|in|contains?|measures?) /gu, '')
+    .trim();
+
+/** "Contains 15% L-ascorbic acid" and "contains 0.5% ferulic acid" are one fact. */
+const contents = (facts: readonly Spoken[]): readonly Spoken[] =>
+  facts.reduce<readonly Spoken[]>((all, fact) => {
+    const last = all.at(-1);
+    const [verb] = /^contains? /u.exec(fact.text) ?? [];
+    return verb !== undefined && last?.text.startsWith(verb) === true
+      ? [...all.slice(0, -1), { ...last, text: `${last.text} and ${fact.text.slice(verb.length)}` }]
+      : [...all, fact];
+  }, []);
+
+/** Orders belong to the bullets. */
+const isSure = ({ kind }: Spoken): boolean => isOfProduct(kind) || kind === 'sentence';
+
+const isPlain = (said: readonly Spoken[]): boolean =>
+  said.length > 0 && said.every((spoken) => isSure(spoken) && !DENIAL.test(spoken.text));

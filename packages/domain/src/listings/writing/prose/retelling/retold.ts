@@ -1,0 +1,89 @@
+import type { Passage } from '../../plan/Passage.js';
+import { standsAlone, type Unit } from '../../plan/Unit.js';
+import { factsOf } from '../factsOf.js';
+import type { Subject } from '../grammar.js';
+import { inSentence } from '../normalise.js';
+import { asPredicate } from '../predicates/asPredicate.js';
+import { NO_THING } from '../predicates/withoutPredicate.js';
+import type { Spoken } from '../Spoken.js';
+import { holdsVerb } from './isPlainThing.js';
+import { retoldLabel } from './retoldLabel.js';
+import { retoldNoun } from './retoldNoun.js';
+import { retoldQuality } from './retoldQuality.js';
+import { retoldVerb } from './retoldVerb.js';
+
+/** A fact of a passage in a sentence of its own, with the clause that gives it. */
+export interface Retold {
+  readonly unit: Unit;
+  readonly spoken: Spoken;
+}
+
+/** Longer clauses are sentences already, or lists that no reader wants twice. */
+const LONGEST = 120;
+/** Signs that no plain sentence holds. */
+const UNEVEN = /[=|?~“”";:+*]|\d\/\d{3}| - |\.\s/u;
+
+/**
+ * The facts of a passage that a bullet lists, each as a sentence about the product: what it is, has, does or comes with.
+ * Clauses whose grammar or whose part is not sure are left to the bullet.
+ */
+export function retold(passage: Passage, subject: Subject): readonly Retold[] {
+  const { units } = passage;
+  if (passage.label !== '') {
+    const spoken = retoldLabel(passage, subject);
+    const [unit] = units;
+    return spoken === undefined || unit === undefined ? [] : [{ unit, spoken }];
+  }
+  return units.flatMap((unit, at) => {
+    if (unit.source.field === 'product_name' || !standsAlone(unit, units)) return [];
+    if (goesOnAsList(unit, units[at + 1])) return [];
+    const spoken = retoldClause(unit, subject) ?? factsOf({ ...passage, units: [unit] }, subject)[0];
+    return spoken === undefined || !units.slice(0, at).every((before) => leavesOpen(before, spoken))
+      ? []
+      : [{ unit, spoken }];
+  });
+}
+
+/** Whether what follows a clause may still be of the product: "use oil, low speed" and "soap 75 g, vegan" go on. */
+const leavesOpen = ({ form, statement, text }: Unit, next: Spoken): boolean =>
+  !(form === 'noun' && holdsVerb(text)) &&
+  (next.kind === 'is'
+    ? form === 'description' && statement.part === ''
+    : !/^(?:imperative|clause|verb|for)$/u.test(form));
+
+/** "Works with PS4, Sky Q, TVs": the clauses behind it are the rest of its list. */
+const goesOnAsList = ({ form }: Unit, next: Unit | undefined): boolean =>
+  /^(?:verb|for|with|description)$/u.test(form) &&
+  next?.form === 'noun' &&
+  next.statement.quantities.length === 0 &&
+  next.text.split(' ').length <= 3;
+
+function retoldClause(unit: Unit, subject: Subject): Spoken | undefined {
+  if (unit.text.length > LONGEST || UNEVEN.test(unit.text) || unit.label !== '') return undefined;
+  switch (unit.form) {
+    case 'noun':
+      return unit.property === 'warning' ? undefined : retoldNoun(unit, subject);
+    case 'description':
+      return retoldQuality(unit);
+    case 'for':
+      return unit.isFree && !/[,()]|\d/u.test(unit.text) ? { kind: 'is', text: inSentence(unit.text) } : undefined;
+    case 'without':
+      return retoldDenial(unit);
+    case 'excluded':
+      return /[(),]/u.test(unit.text) ? undefined : asPredicate(unit, subject);
+    case 'verb':
+    case 'with':
+      return retoldVerb(unit, subject);
+    default:
+      return undefined;
+  }
+}
+
+/** "No added sugar", "without parabens" → what it has not. */
+function retoldDenial({ text, statement }: Unit): Spoken | undefined {
+  const [, what = ''] = /^(?:no|without|zero) (\p{Ll}[\p{L} -]{2,30})$/iu.exec(text) ?? [];
+  const isSure = what !== '' && what.split(' ').length <= 3 && statement.part === '';
+  return isSure && !NO_THING.test(text) && !/\b(?:needed|required|no|and|or)\b/iu.test(what)
+    ? { kind: 'has', text: `no ${inSentence(what)}` }
+    : undefined;
+}

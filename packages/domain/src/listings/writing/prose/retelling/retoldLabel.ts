@@ -1,0 +1,52 @@
+import type { Passage } from '../../plan/Passage.js';
+import { agree, isPlural, withArticle, type Subject } from '../grammar.js';
+import { inSentence, joined } from '../normalise.js';
+import { asPredicate } from '../predicates/asPredicate.js';
+import { saysTheWhole } from '../saysTheWhole.js';
+import type { Spoken } from '../Spoken.js';
+
+const LONGEST = 130;
+/** What is in the box. */
+const CONTENTS =
+  /^(?:in (?:the )?(?:box|pack|package)|(?:box|pack|package|kit|set)? ?(?:contents?|contains|includes|included)|what'?s in the box|you get)$/iu;
+/** Labels that only open a text, or that a bullet says better. */
+const NO_NOUN =
+  /^(?:features?|highlights?|details?|description|specs?|specifications?|notes?|please note|other|others|misc|tips?|use|uses|usage|why|about|extra|info|warnings?|caution|care|washing|cleaning|storage|directions|how to .*|instructions|not .*|no .*|does not .*|suitable.*|for|quantity|qty|number.*|item count|good for|ideal for|works with|fits?|compatib.*|also .*)$/iu;
+/** Forms of a value that is no noun or quality. */
+const NO_VALUE = /^(?:imperative|clause|verb|without|excluded)$/u;
+
+/** "Closure: magnetic snap" → "the closure is a magnetic snap"; "in the box: earbuds, case" → "the box holds …". */
+export function retoldLabel({ label, units, text }: Passage, subject: Subject): Spoken | undefined {
+  const [only] = units;
+  if (only === undefined || text.length > LONGEST || units.some(({ isNegative }) => isNegative)) return undefined;
+  const items = units.length > 1 ? units.map((unit) => unit.text) : only.items;
+  if (CONTENTS.test(label)) return contents(items);
+  if (units.length === 1 && saysTheWhole(only)) {
+    const spoken = asPredicate(only, subject);
+    return spoken.kind === 'detail' || spoken.kind === 'order' ? undefined : spoken;
+  }
+  if (
+    NO_NOUN.test(label) ||
+    !/^\p{L}[\p{Ll} -]{2,24}$/u.test(label) ||
+    / free$/u.test(label) ||
+    units.some(({ form }) => NO_VALUE.test(form))
+  )
+    return undefined;
+  const values = items.map((item) => inSentence(item));
+  if (values.some((value) => /[=|?~“”";:+*()/]|^(?:yes|no|none|n\/a)$|\b(?:not|no)\b/iu.test(value))) return undefined;
+  const noun = inSentence(label.charAt(0).toLowerCase() + label.slice(1));
+  if (/^sizes?$/u.test(noun))
+    return { kind: 'verb', text: agree(`comes in ${noun} ${joined(values)}`, subject.isPlural) };
+  const many = isPlural(noun);
+  // One noun for several values is no sentence: "the colour is red, blue and green".
+  if (!many && values.length > 1) return undefined;
+  return { kind: 'sentence', text: `the ${noun} ${many ? 'are' : 'is'} ${joined(values)}` };
+}
+
+function contents(items: readonly string[]): Spoken | undefined {
+  if (items.some((item) => /[:;()]|\b(?:not|no|sold|optional)\b/iu.test(item))) return undefined;
+  return {
+    kind: 'sentence',
+    text: `the box holds ${joined(items.map((item) => withArticle(inSentence(item))))}`,
+  };
+}
