@@ -19,10 +19,15 @@ export function removeStatements(
   for (const one of sentences.toReversed()) {
     const bad = one.statements.filter(isBad);
     if (bad.length === 0) continue;
-    const { start, end } = cutOf(field, text, one, bad);
-    for (const { verdict } of bad)
-      removed.unshift({ text: wordsOf(text.slice(start, end)), reason: verdict.reason ?? 'No fact carries it.' });
-    left = `${withoutText(left.slice(0, start), left.slice(start, end))}${left.slice(end)}`;
+    for (const { start, end } of (entriesOf(field, text, one, bad) ?? [cutOf(field, text, one, bad)]).toReversed()) {
+      for (const { verdict, statement } of bad)
+        if (statement.start < end && statement.end > start)
+          removed.unshift({
+            text: wordsOf(text.slice(start, end)).replace(/^; /u, ''),
+            reason: verdict.reason ?? 'No fact carries it.',
+          });
+      left = `${withoutText(left.slice(0, start), left.slice(start, end))}${left.slice(end)}`;
+    }
   }
   return { text: tidied(field, left), removed: distinct(removed) };
 }
@@ -36,12 +41,65 @@ const wordsOf = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
+interface Cut {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Where semicolons part a bullet or a sentence, each entry stands alone: only those with a bad statement go. Undefined where
+ * there is one entry, or none would stay.
+ */
+function entriesOf(
+  field: CopyField,
+  text: string,
+  { sentence, statements }: ProvenSentence,
+  bad: readonly ProvenStatement[],
+): readonly Cut[] | undefined {
+  if (!/^(?:bullet_points|description)$/u.test(field) || bad.some(({ isHeading }) => isHeading)) return undefined;
+  const body = statements.filter(({ isHeading }) => !isHeading);
+  const entries = splitAt(text, body[0]?.statement.start ?? sentence.start, sentence.end);
+  const isBad = entries.map(({ start, end }) =>
+    bad.some(({ statement }) => statement.start >= start && statement.start < end),
+  );
+  const stays = isBad.filter((one) => !one).length;
+  // A sentence whose opening goes would begin in the middle.
+  if (entries.length < 2 || stays === 0 || (isBad[0] === true && field !== 'bullet_points')) return undefined;
+  const cuts: Cut[] = [];
+  for (let at = 0; at < entries.length; at += 1) {
+    if (isBad[at] !== true) continue;
+    let last = at;
+    while (isBad[last + 1] === true) last += 1;
+    const start = at === 0 ? entries[0]?.start : entries[at - 1]?.end;
+    const end = at === 0 ? entries[last + 1]?.start : entries[last]?.end;
+    if (start !== undefined && end !== undefined) cuts.push({ start, end });
+    at = last;
+  }
+  return cuts;
+}
+
+/** The entries between semicolons that stand in no brackets. */
+function splitAt(text: string, from: number, to: number): readonly Cut[] {
+  const entries: Cut[] = [];
+  let depth = 0;
+  let start = from;
+  for (let at = from; at < to; at += 1) {
+    if (text[at] === '(') depth += 1;
+    else if (text[at] === ')') depth = Math.max(0, depth - 1);
+    else if (text[at] === ';' && depth === 0 && text[at + 1] === ' ') {
+      entries.push({ start, end: at });
+      start = at + 2;
+    }
+  }
+  return [...entries, { start, end: to }];
+}
+
 function cutOf(
   field: CopyField,
   text: string,
   { sentence, statements }: ProvenSentence,
   bad: readonly ProvenStatement[],
-): { start: number; end: number } {
+): Cut {
   const body = statements.filter(({ isHeading, statement }) => !isHeading && !statement.isBracketed);
   const isHeadingBad = bad.some(({ isHeading }) => isHeading);
   const whole = { start: sentence.start, end: endOf(text, sentence.end) };
@@ -87,11 +145,7 @@ function cutOf(
 const isDangling = (text: string, end: number): boolean =>
   /\b(?:and|or|but|with|of|for|to|because|so|while|when|if)\s*$/iu.test(text.slice(Math.max(0, end - 12), end));
 
-function phraseOf(
-  text: string,
-  bad: readonly ProvenStatement[],
-  whole: { start: number; end: number },
-): { start: number; end: number } {
+function phraseOf(text: string, bad: readonly ProvenStatement[], whole: Cut): Cut {
   const [first] = bad;
   if (first === undefined) return whole;
   const { statement, verdict } = first;
@@ -100,10 +154,7 @@ function phraseOf(
   return { start: statement.start + verdict.at.start, end: statement.start + verdict.at.end };
 }
 
-function bracketAround(
-  text: string,
-  { start, end }: { readonly start: number; readonly end: number },
-): { start: number; end: number } {
+function bracketAround(text: string, { start, end }: Cut): Cut {
   let from = start;
   let to = end;
   while (from > 0 && /[\s([]/u.test(text[from - 1] as string)) from -= 1;

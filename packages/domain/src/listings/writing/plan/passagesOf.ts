@@ -134,7 +134,7 @@ const OPENING = /^(?:for|with|without|not for|fits|made in|made of)$/iu;
 function labelOf(unit: Unit | undefined): { readonly name: string; readonly opening: string } {
   if (unit === undefined || unit.label === '') return { name: '', opening: '' };
   // The notes of a scent are no heading of a text.
-  const isOwn = /^(?:scent|taste)$/u.test(unit.property);
+  const isOwn = /^(?:scent|taste)$/u.test(unit.property) && unit.form === 'noun';
   if (NO_LABEL.test(unit.label) && !isOwn) return { name: '', opening: '' };
   return OPENING.test(unit.label)
     ? { name: '', opening: unit.label.toLowerCase() }

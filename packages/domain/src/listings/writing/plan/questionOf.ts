@@ -106,7 +106,7 @@ export function questionOf(passage: Passage, category: string): Question {
   if (asked === 'material' && label === '' && units.slice(1).some((unit) => /^not for\b/iu.test(unit.text)))
     return 'use';
   if (asked === 'use' && isCare(first.text)) return 'care';
-  if (asked === 'material' && EATEN.test(category)) return 'ingredients';
+  if (asked === 'material' && EATEN.test(category)) return HARD.test(whole) ? 'material' : 'ingredients';
   if (asked === 'material' && /^works? with\b/iu.test(text)) return 'fits';
   // "560 g without cord" and "oven safe to 200 °C without lid" say what it is, with a condition.
   const isCondition = / (?:without|so no) \p{L}+(?: \p{L}+)?$/u.test(text) && first.statement.negated[0] !== true;
@@ -159,11 +159,15 @@ export function questionsOf(passage: Passage, category: string): readonly Questi
   return [...new Set([first, ...(isMade ? (['material'] as const) : []), ...others])];
 }
 
+/** What no one eats or wears on the skin. */
+const HARD =
+  /\b(?:steel|metal|ceramic|nylon|plastic|aluminium|aluminum|glass|wood|rubber|silicone|bristles?|barrel|handle|tourmaline)\b/iu;
+
 /** "20 g protein", "per bar 3 g sugar". */
 const AMOUNT = /\d ?(?:g|mg|kcal|kJ|%)(?: |$)/u;
 const ADULTS = /\b(?:over|above) \d\d ?s?\b.*\bonly\b|\b\d\d\+ only\b|\badults only\b/iu;
 /** "From 18 months", "ages 3 and up". */
-const AGE = /^(?:from|ages?) (?:age )?\d+[+-]?\d* ?(?:months?|years?|and up|\+)?(?: and up)?$/iu;
+const AGE = /^(?:from|ages?) (?:age )?\d+[+-]?\d* ?(?:weeks?|months?|years?|and up|\+)?(?: old| and up)?$/iu;
 /** What must be done: "must be fixed to the wall". */
 export const DUTY = /^(?:must|has to|have to|needs? to)\b/iu;
 /** "Bevelled edges so chairs do not catch": what it prevents is a merit. */

@@ -111,6 +111,8 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
       .replaceAll(/\( /gu, '(')
       .replaceAll(/\b\d{2}(?:,\d{2}){2,}\b/gu, (sizes) => sizes.replaceAll(',', ', '))
       .replaceAll(SUM, summed)
+      // Half a pair of quotes: what stood before it began the clause.
+      .replace(/^([^"]*\p{L})"(?= |$)(?=[^"]*$)/u, '$1')
       .replaceAll(WASHING, '$1 $2 °C')
       .trim()
   );

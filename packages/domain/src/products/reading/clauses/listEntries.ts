@@ -45,6 +45,7 @@ const isPlainEntry = (first: Statement, next: Statement): boolean =>
       quantities.length + terms.length === 0 && tokens.slice(1).every(({ text }) => /^\p{Ll}/u.test(text)),
   );
 
+const FREE_FROM = /^(?:is |are )?(?:\p{L}+ )?free (?:from|of) \p{L}/iu;
 const DENIES_USE = /\b(?:is|are) not (?:suitable |intended |meant |safe )?for \p{L}/iu;
 
 /** "Fits Ninja BL770, BL771, NJ600", "repels mosquitoes, mice, spiders": the list goes on. */
@@ -60,6 +61,15 @@ export function continues(first: Statement, next: Statement): boolean {
     first.quantities.length + next.quantities.length === 0 &&
     next.tokens.length <= 5 &&
     / or /u.test(next.text) &&
+    !next.negated.includes(true)
+  )
+    return true;
+  // "Free from mineral oil, silicones, synthetic colour".
+  if (
+    FREE_FROM.test(first.text) &&
+    next.form === 'noun' &&
+    first.quantities.length + next.quantities.length === 0 &&
+    next.tokens.length <= 4 &&
     !next.negated.includes(true)
   )
     return true;

@@ -22,7 +22,8 @@ const LONGEST_LABEL = 60;
 export const LONGEST_CLAUSE = 400;
 
 /** Cuts a text into sentences and clauses. Every character that is not white space, a list mark or a separator lies in exactly one clause or label. */
-export function cutSentences(text: string): readonly Sentence[] {
+export function cutSentences(given: string): readonly Sentence[] {
+  const text = withColons(given);
   const sentences: Sentence[] = [];
   let heading: Heading | undefined;
   const lines = linesOf(text);
@@ -55,6 +56,15 @@ export function cutSentences(text: string): readonly Sentence[] {
   return sentences;
 }
 
+/** "Shelf life - 24 months": a sheet that labels its lines with dashes is read as one with colons. Places stay the same. */
+function withColons(text: string): string {
+  if (!/ [-–] /u.test(text)) return text;
+  const lines = [...text.matchAll(DASHED_LINE)];
+  return lines.length < LEAST_DASHED ? text : text.replaceAll(DASHED_LINE, '$1 : ');
+}
+const DASHED_LINE = /^([ \t]*\p{Lu}[\p{L}.&/]*(?: [\p{L}.&/]+){0,3}) [-–] (?=\S)/gmu;
+const LEAST_DASHED = 4;
+
 /** A line that only names what the lines below it are, and the shape that they share. */
 interface Heading {
   readonly label: string;
@@ -64,7 +74,7 @@ interface Heading {
 }
 
 const ANNOUNCES =
-  /^(?:(?:key |main |product |technical |more |item |about |other )?(?:features?|specs?|specifications?|details|information|info|highlights|points|facts|descriptions?|notes?|benefits|pictures?|photos?|images?|size ?charts?(?: ?\(?(?:cm|inch|inches)\)?)?|overview|this item|the product)|(?:package|packing|package contents?|what['’]?s in the box)(?: (?:included|includes?|including|contents?|list))?|item specifics|please note)$/iu;
+  /^(?:(?:key |main |product |technical |more |item |about |other )?(?:features?|specs?|specifications?|details|information|info|highlights|points|facts|descriptions?|notes?|benefits|pictures?|photos?|images?|size ?charts?(?: ?\(?(?:cm|inch|inches)\)?)?|overview|this item|the product|spec(?:ification)? sheets?)|(?:package|packing|package contents?|what['’]?s in the box)(?: (?:included|includes?|including|contents?|list))?|item specifics|please note)$/iu;
 
 function sentencesOf(text: string, { start, end }: Range): readonly Sentence[] {
   const sentences: Sentence[] = [];

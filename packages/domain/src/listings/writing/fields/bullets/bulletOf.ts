@@ -4,6 +4,7 @@ import type { Question } from '../../plan/Question.js';
 import { questionsOf } from '../../plan/questionOf.js';
 import type { Unit } from '../../plan/Unit.js';
 import { ANSWER } from '../../prose/asFragment.js';
+import { countedLabel } from '../../prose/countedLabel.js';
 import { isPlural } from '../../prose/grammar.js';
 import { capitalised, inSentence, joined, midSentence } from '../../prose/normalise.js';
 import { isPart } from '../../prose/things.js';
@@ -114,6 +115,8 @@ function labelledPhrase(label: string, value: string, { units }: Passage): strin
     )
   )
     return value;
+  const counted = countedLabel(label, value);
+  if (counted !== undefined) return counted;
   const items = units.length > 1 ? units.map(({ text }) => text) : (units[0]?.items ?? []);
   // "Hobs: gas, electric, induction".
   const isList = items.length > 1 && items.every((item) => /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(item));

@@ -49,4 +49,4 @@ export function shortFacts(units: readonly Unit[], { questions }: Kind): readonl
 
 /** How it is sold or comes, and words that praise. */
 const SOLD =
-  /\b(?:sold|ships?|packed|packaging|gift|box|assembled|available|best|premium|quality|great|perfect|free|differs?|var(?:y|ies)|each|every|slight|may|possible|real|own)\b/iu;
+  /\b(?:sold|ships?|packed|packaging|gift|box|assembled|available|best|premium|quality|great|perfect|free|differs?|var(?:y|ies)|each|every|slight|may|possible|real|own|only|it|they|we|you|when|if|looks?)\b/iu;

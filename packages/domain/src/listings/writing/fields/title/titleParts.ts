@@ -217,6 +217,8 @@ function fitments(phrases: readonly string[], units: readonly Unit[], reading: P
   if (named.length > 0) return named.flatMap((phrase) => shortened(phrase));
   const unit = units.find(({ property, isNegative }) => property === 'compatible_with' && !isNegative);
   if (unit === undefined || reading.name.kind.kind.title.indexOf('compatible_with') === -1) return [];
+  // What it can be used with beside itself is no reason to buy it.
+  if (PLATFORM.test(unit.text)) return [];
   const [first = ''] = unit.items;
   const what = first.replace(/^(?:fits?|compatible with|works? with|supports?|for)\s/iu, '').replace(/\s*\(.*$/u, '');
   // Half of what it fits misleads those who have the other half; "1080p input" is nothing that it fits.
@@ -224,6 +226,8 @@ function fitments(phrases: readonly string[], units: readonly Unit[], reading: P
   const fitting = all.length <= LONGEST_LIST ? all : what;
   return what.length > 0 && what.length <= LONGEST_PHRASE && !/^\d+p?\b/u.test(what) ? [`for ${fitting}`] : [];
 }
+
+const PLATFORM = /\b(?:Alexa|Google (?:Home|Assistant)|HomeKit|Siri|SmartThings|Windows|macOS|Android \d|iOS \d)\b/iu;
 
 /** "for iPhone 15 Pro Max Case iPhone 15 …" ends where the product's own noun comes back. */
 function untilRepeat(phrase: string, self: ReadonlySet<string>): string {
@@ -243,7 +247,7 @@ function shortened(phrase: string): readonly string[] {
 }
 
 function packs(phrases: readonly string[], units: readonly Unit[]): readonly string[] {
-  const pattern = /\b(?:pack of \d+|set of \d+|box of \d+|\d+[- ](?:pack|pcs|pieces?))\b/iu;
+  const pattern = /\b(?:(?:pack|set|box) of \d+(?! ?x ?\d)|\d+[- ](?:pack|pcs|pieces?))\b/iu;
   const named = phrases.map((phrase) => pattern.exec(phrase)?.[0]).filter((text) => text !== undefined);
   if (named.length > 0) return named.slice(0, 1);
   const stated = units

@@ -28,7 +28,8 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
           unit,
           units.filter(({ group }) => group === unit.group),
         ) &&
-        !/ or /u.test(unit.text) &&
+        !/ or |\b(?:when|if|looks?|after|before|boxed|packed)\b|^lasts\b/iu.test(unit.text) &&
+        !(property === 'colour' && isOfSeveral(unit, units)) &&
         // The shares of a composition stay together.
         !(/^\d+(?:\.\d+)? ?%/u.test(unit.text) && !unit.text.startsWith('100')) &&
         (property !== 'weight' || /^(?:net )?(?:about )?\d/iu.test(unit.text)) &&
@@ -45,6 +46,12 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
     .filter((text) => codePointLength(text) <= LONGEST_PHRASE && !/[:;,(]/u.test(text) && !PAPERS.test(text))
     .slice(0, 2);
 }
+
+/** "Colours oatmeal, bottle green and ink": one buyer has one of them. */
+const isOfSeveral = (unit: Unit, units: readonly Unit[]): boolean =>
+  units.some(({ group, text }) => group === unit.group && /^colou?rs\b/iu.test(text)) ||
+  (unit.text.includes(' and ') &&
+    units.some((other) => other !== unit && other.group === unit.group && other.property === 'colour'));
 
 /** Papers are no reason to choose a product. */
 const PAPERS = /\b(?:booklet|leaflet|manual|guide|recipes?|instructions?|stickers?|certificate|cards?)\b/iu;

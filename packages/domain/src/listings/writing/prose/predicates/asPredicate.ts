@@ -1,4 +1,5 @@
 import { BASE_VERBS, LEXICON_WORDS, stemOf } from '../../../../products/index.js';
+import { isHeadNoun } from '../../../../shared/index.js';
 import type { Unit } from '../../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from '../grammar.js';
 import { labelledPredicate } from './labelledPredicate.js';
@@ -6,6 +7,7 @@ import { measurePredicate } from './measurePredicate.js';
 import type { Spoken } from '../Spoken.js';
 import { inSentence, joined, midSentence } from '../normalise.js';
 import { isPart, isThing } from '../things.js';
+import { isCommonWord } from '../vocabulary.js';
 
 /** How a unit is said in running text. */
 export function asPredicate(unit: Unit, subject: Subject): Spoken {
@@ -70,6 +72,10 @@ function thingOf(what: string): string {
   return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : inSentence(bare);
 }
 
+/** One noun and its verb: "Bed is 79 x 59 in", "Battery is fixed". */
+const OWN_VERB =
+  /^(?!It |They |This |These |You |We |Each |All |Both |One |No |Some |Any )\p{Lu}\p{Ll}+ (?:is|are|has|have|can|must|needs?|comes?|does|do|will|should) /u;
+
 const DETERMINER = /^(?:the|an?|each|every|one|its?|this|no|your) /iu;
 
 /** "Hood is detachable" → "The hood is detachable"; "Each stone differs" is a sentence already. */
@@ -78,6 +84,12 @@ function withSubject(text: string): string {
   // "Side buckle is decorative".
   const [, noun = ''] = /^(\p{L}+ \p{L}+) (?:is|has|does|can) /u.exec(text) ?? [];
   if (noun !== '' && isThing(headOf(noun)) && !isPlural(noun) && !DETERMINER.test(noun))
+    return `The ${midSentence(text)}`;
+  if (
+    OWN_VERB.test(text) &&
+    (isHeadNoun(first.toLowerCase()) || isCommonWord(first.toLowerCase())) &&
+    !/ing$/u.test(first)
+  )
     return `The ${midSentence(text)}`;
   return isPart(first.toLowerCase()) || /^model$/iu.test(first) ? `The ${midSentence(text)}` : text;
 }
@@ -108,6 +120,7 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
       kind: 'sentence',
       text: `${said[2] === 'supplied' || said[2] === 'included' ? 'The ' : ''}${said[1] ?? ''} ${isPlural(said[1] ?? '') ? 'are' : 'is'} ${said[2] ?? ''}${said[3] ?? ''}`,
     };
+  if (/^\d+ packs? /u.test(inner)) return { kind: 'detail', text: inner };
   if (COUNTED.test(inner) && statement.quantities.some(({ unit: symbol }) => symbol === 'count')) {
     return isSelf(unit, last) && !/\b(?:piece|pc)\b/iu.test(inner)
       ? { kind: 'sentence', text: `The pack contains ${inner}` }

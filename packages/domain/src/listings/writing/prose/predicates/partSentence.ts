@@ -7,6 +7,8 @@ import { isThing } from '../things.js';
 /** Nouns that name a measure: "is" follows them, whatever the unit. */
 const MEASURE_NOUN =
   /^(?:suction|range|weight|height|width|length|depth|diameter|radius|circumference|thickness|capacity|volume|power|wattage|voltage|load|speed|pressure|temperature|resolution|accuracy|graduation|noise|level|life|time|runtime|playtime|output|frequency|brightness|flow|torque|area|size|density|consumption|latency|delay|clearance|travel|reach|drop|span|rate|angle|force|gauge|stroke|inseam|rise|distance|current|sensitivity|impedance|dimensions)$/u;
+/** "Seat height", "cutting width": a noun whose figure "is" introduces. */
+export const isMeasureNoun = (head: string): boolean => MEASURE_NOUN.test(head);
 const UNIT =
   'mm|cm|m|km|in|ft|mg|g|kg|oz|lb|ml|cl|L|gal|qt|kPa|MPa|Pa|bar|psi|W|kW|V|A|mA|mAh|Wh|Hz|kHz|MHz|GHz|GB|TB|MB|dB|lumens?|K|rpm|°C|°F|N|Nm|km/h|mph|%|hours?|minutes?|seconds?|days?|weeks?|months?|ms';
 const FIGURE = `(?:about |up to |at least |max )?\\d[\\d.,]*(?:(?: ?[-–] ?| to | x )\\d[\\d.,]*)*(?: ?(?:${UNIT}))`;
@@ -20,7 +22,7 @@ const MASS = / ?(?:mg|g|kg|oz|lb)$/u;
 const VOLUME = / ?(?:ml|cl|L|gal|qt)$/u;
 /** Words that no plain noun phrase holds: what they turn, only the seller knows. */
 const TURNS =
-  /^(?:on|in|at|by|to|with|for|from|except|only|and|or|not|no|needs?|after|before|over|under|per|inside|is|are|plus|also|up|down|max|min|of|as|than|when|if|use|used|using|longest|shortest|takes?)$/u;
+  /^(?:on|in|at|by|to|with|for|from|except|only|and|or|not|no|needs?|after|before|over|under|per|inside|is|are|plus|also|up|down|max|min|of|as|than|when|if|use|used|using|longest|shortest|takes?|another|it|they|that|this)$/u;
 /** "Set of steel" counts; "tube of steel" is made of it. */
 const CONTAINER = /^(?:set|pack|pair|mix|blend|roll|sheet|lot|bundle|kit|choice|range|layer|touch|hint|bar|block)s?$/u;
 const DETERMINED = /^(?:each|every|one|both|all|the|its|two|three|four|five|six|\d)/iu;
@@ -59,7 +61,7 @@ const isMany = (phrase: string): boolean =>
 
 /** "Crevice tool and dusting brush included" → "a crevice tool and a dusting brush are included". */
 function included(text: string): string | undefined {
-  const match = /^(.+) (included|supplied)$/u.exec(text);
+  const match = /^(.+?)(?: are| is)? (included|supplied)$/u.exec(text);
   const what = match?.[1];
   if (what === undefined || /[()]/u.test(what)) return undefined;
   const things = what.split(/, (?:and )?| and /u).map((thing) => figureFirst(midSentence(thing)));
@@ -134,7 +136,7 @@ function composed({ text, statement, self }: Unit): string | undefined {
 
 /** Third persons that are no plural nouns. */
 const SURE_VERB =
-  /^(?:weighs|takes|charges|lasts|measures|holds|runs|comes|keeps|works|needs|gives|goes|stays|opens|closes|turns|connects|folds|fits|contains|includes|makes|reaches|supports|provides|requires|serves|slides|adjusts|tilts|folds|locks|pivots|hangs|detaches|attaches|rotates|swivels|reclines|extends|screws|clips)$/u;
+  /^(?:weighs|takes|charges|lasts|measures|holds|runs|comes|keeps|works|needs|gives|goes|stays|opens|closes|turns|connects|folds|fits|contains|includes|makes|reaches|supports|provides|requires|serves|slides|adjusts|tilts|pivots|hangs|detaches|attaches|rotates|swivels|reclines|extends)$/u;
 
 /** "One bath towel weighs 540 g", "Case charges by USB-C in 90 minutes": a sentence that may lack its article. */
 function withVerb({ text, statement }: Unit): string | undefined {

@@ -10,7 +10,8 @@ export const NO_THING =
 
 /** "No added flavours" → "has no added flavours"; "no carpenter needed" → "no carpenter is needed". */
 export function withoutPredicate({ text, isFree, at, source }: Unit, { units }: Passage): Spoken | undefined {
-  if (NO_THING.test(text) || /[(),]/u.test(text)) return undefined;
+  if (NO_THING.test(text) || /[(),]| (?:inside|outside|near|nearby|in|on|at|while|after|before)\b/u.test(text))
+    return undefined;
   const done = /^no (.+) (needed|required|included|supplied)$/iu.exec(text);
   const isLater = at > 0 && !units.every((unit) => unit.form === 'without' || unit.isNegative);
   // "No driver needed" says all of it, whatever stands before.

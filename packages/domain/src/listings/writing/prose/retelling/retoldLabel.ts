@@ -1,9 +1,12 @@
 import type { Passage } from '../../plan/Passage.js';
-import { agree, isPlural, withArticle, type Subject } from '../grammar.js';
+import { agree, headOf, isPlural, withArticle, type Subject } from '../grammar.js';
+import { countedLabel } from '../countedLabel.js';
 import { inSentence, joined } from '../normalise.js';
 import { asPredicate } from '../predicates/asPredicate.js';
+import { isMeasureNoun } from '../predicates/partSentence.js';
 import { saysTheWhole } from '../saysTheWhole.js';
 import type { Spoken } from '../Spoken.js';
+import { isThing } from '../things.js';
 
 const LONGEST = 130;
 /** What is in the box. */
@@ -25,6 +28,8 @@ export function retoldLabel({ label, units, text }: Passage, subject: Subject): 
     const spoken = asPredicate(only, subject);
     return spoken.kind === 'detail' || spoken.kind === 'order' ? undefined : spoken;
   }
+  const counted = units.length === 1 || /^\d/u.test(only.text) ? countedLabel(label, text) : undefined;
+  if (counted !== undefined) return { kind: 'has', text: counted };
   if (
     NO_NOUN.test(label) ||
     !/^\p{L}[\p{Ll} -]{2,24}$/u.test(label) ||
@@ -37,11 +42,16 @@ export function retoldLabel({ label, units, text }: Passage, subject: Subject): 
   const noun = inSentence(label.charAt(0).toLowerCase() + label.slice(1));
   if (/^sizes?$/u.test(noun))
     return { kind: 'verb', text: agree(`comes in ${noun} ${joined(values)}`, subject.isPlural) };
+  if (!OWN_NOUN.test(noun) && !isThing(headOf(noun)) && !isMeasureNoun(headOf(noun))) return undefined;
   const many = isPlural(noun);
   // One noun for several values is no sentence: "the colour is red, blue and green".
   if (!many && values.length > 1) return undefined;
   return { kind: 'sentence', text: `the ${noun} ${many ? 'are' : 'is'} ${joined(values)}` };
 }
+
+/** Nouns that a sentence may begin with: "the finish is matt". */
+const OWN_NOUN =
+  /^(?:material|finish|fabric|pattern|shape|scent|fragrance|flavou?r|roast|closure|coating|upholstery|filling|notes|colours?|colors?|fit|neckline|print|weave|top|outer|inner|upper|outsole|insole|sole|shade|binding|paper)$/u;
 
 function contents(items: readonly string[]): Spoken | undefined {
   if (items.some((item) => /[:;()]|\b(?:not|no|sold|optional)\b/iu.test(item))) return undefined;

@@ -32,6 +32,15 @@ const SHAPES: readonly Shape[] = [
     /^(\d[\d,]* K) ((?:warm|cool|neutral|natural|soft) white|daylight)$/u,
     ([, kelvin = '', tone = '']) => ({ kind: 'verb', text: `gives ${tone} light of ${kelvin}` }),
   ],
+  // "150 g resealable pouch", "30 ml in a brown glass bottle with a pipette".
+  [
+    /^(\d[\d.]* (?:ml|g|kg|L|oz|fl oz) (?:[\p{L}-]+ ){0,3}(?:pouch|jar|tube|bottle|tin|packet|bag|can|sachet|tub)(?: with .{3,40})?)$/iu,
+    ([, all = '']) => ({ kind: 'verb', text: `comes in ${withArticle(all)}` }),
+  ],
+  [
+    /^(\d[\d.]* (?:ml|g|kg|L|oz|fl oz) in an? .{3,60})$/iu,
+    ([, all = '']) => ({ kind: 'verb', text: `comes as ${all}` }),
+  ],
   [
     /^(\d[\d.]* W) equivalent$/u,
     ([, watts = '']) => ({ kind: 'verb', text: `gives as much light as a ${watts} bulb` }),

@@ -1,4 +1,4 @@
-import { LEXICON_WORDS } from '../../../../products/index.js';
+import { LEXICON_WORDS, stemOf } from '../../../../products/index.js';
 import { foldPlural, HEAD_NOUNS } from '../../../../shared/index.js';
 import type { Unit } from '../../plan/Unit.js';
 import { isPlural, withArticle } from '../grammar.js';
@@ -19,7 +19,7 @@ const OF_SALE =
   /\b(?:ready to ship|in stock|available|delivered|shipped|dispatched|sealed|sold|priced|returnable|new|used)\b/iu;
 
 /** "Safe for all hobs", "garment dyed" → what it is; "built-in magnet ring" → what it has. */
-export function retoldQuality({ text, isNegative, isFree, statement }: Unit): Spoken | undefined {
+export function retoldQuality({ text, isNegative, isFree, statement, self }: Unit): Spoken | undefined {
   if (statement.part !== '' || OF_SALE.test(text)) return undefined;
   const inner = midSentence(text);
   if (isNegative) return isFree && DENIED.test(inner) ? { kind: 'is', text: inner } : undefined;
@@ -28,6 +28,8 @@ export function retoldQuality({ text, isNegative, isFree, statement }: Unit): Sp
   const last = DESCRIBED_PART.exec(inner)?.[1] ?? '';
   if (isThing(last)) return { kind: 'has', text: isPlural(last) ? inner : withArticle(inner) };
   if (!isFree) return undefined;
+  // "Two wheeler body cover" names the product again.
+  if (self.has(stemOf(last))) return isPlural(last) ? undefined : { kind: 'is', text: withArticle(inner) };
   const head = inner.replace(TAIL, '');
   const isNoun = (word: string): boolean => HEAD_NOUNS.has(foldPlural(word));
   const [first = '', ...others] = head.split(' ');
