@@ -64,6 +64,8 @@ export interface Evidence {
   readonly partNames: ReadonlyMap<string, string>;
   /** The stems of each clause of the input. */
   readonly clauses: readonly ReadonlySet<string>[];
+  /** The clauses of the input word for word, and their facts. */
+  readonly verbatim: ReadonlyMap<string, readonly string[]>;
   readonly entailed: readonly EntailedPhrase[];
   /** Words of the kind's use that assert nothing. */
   readonly neutral: ReadonlySet<string>;

@@ -33,6 +33,7 @@ import { phraseKeys, phraseStatements } from './phraseStatements.js';
 import { excludedThings, isExclusion, isModifier } from './words/excludedThings.js';
 import { deniedTogether } from './words/deniedTogether.js';
 import { deniedWithin } from './words/deniedWithin.js';
+import { verbatimKey } from './words/verbatimKey.js';
 import { deniesItself, isLabelDenied } from './labelDenials.js';
 import {
   MOST_FACTS,
@@ -54,6 +55,7 @@ function makeEvidence(reading: ProductReading): Evidence {
   const bareFigures = new Set<string>();
   const listSizes = new Set<number>();
   const clauses: Set<string>[] = [];
+  const verbatim = new Map<string, readonly string[]>();
   const entailed: EntailedPhrase[] = [];
   const otherwiseDenied = new Set<string>();
   const included = new Set<string>();
@@ -90,6 +92,9 @@ function makeEvidence(reading: ProductReading): Evidence {
       // "A belt for men": "men's belt".
       if (/['’]s$/u.test(token.lower)) use(stemOf(token.lower.slice(0, -2)), isNegated, factIds, isEntailed);
       if (token.kind !== 'word') takeCode(token, statement);
+      // "Four rubber feet": they may be counted in figures.
+      const spelled = at + 1 < tokens.length ? NUMBER_WORDS.get(token.lower) : undefined;
+      if (spelled !== undefined && spelled > 1) codes.add(String(spelled));
       for (const stem of meaningsOf(token.lower)) use(stem, isNegated, factIds, isEntailed);
       for (const stem of sizeNames(tokens, at)) use(stem, isNegated, factIds, isEntailed);
       for (const stem of [...unitNames(token.text), ...numeralNames(token.text)])
@@ -136,6 +141,8 @@ function makeEvidence(reading: ProductReading): Evidence {
     const isDisputed = one.factIds.some((id) => disputed.has(id));
     if (isDisputed) continue;
     take(one.statement, one.factIds, false);
+    const key = verbatimKey(one.statement);
+    if (key !== undefined && one.statement.label === '') verbatim.set(key, one.factIds);
     if (!isExclusion(one.statement))
       one.statement.stems.forEach((stem, at) => (one.statement.negated[at] ?? false) && otherwiseDenied.add(stem));
     if (one.statement.property === 'included')
@@ -240,6 +247,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     bareFigures,
     listSizes,
     clauses,
+    verbatim,
     partNames: partNamesOf(terms, carried),
     entailed,
     neutral: stemsOfKind(kind.kind).neutral,

@@ -10,10 +10,14 @@ import { conceptKeys } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
 import { worstOf, type Verdict } from '../Verdict.js';
 import { isCaution } from '../toReader/isCaution.js';
+import { verbatimKey } from '../words/verbatimKey.js';
 import { isInviting, isStyling } from '../toReader/isInviting.js';
 
 /** What carries a statement of a written text. A statement without any content word is carried by nothing and needs nothing. */
 export function checkStatement(statement: Statement, evidence: Evidence): Verdict {
+  const key = verbatimKey(statement);
+  const factIds = key === undefined ? undefined : evidence.verbatim.get(key);
+  if (factIds !== undefined) return { support: 'given', factIds };
   const worded = [
     ...checkTerms(statement, evidence),
     ...checkWords(statement, evidence),

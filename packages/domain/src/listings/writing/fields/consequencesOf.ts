@@ -10,6 +10,7 @@ const LONGEST_CLAUSE = 8;
 /** One consequence of the facts that the text does not say yet, as a whole sentence: one that a standard defines. */
 export function consequencesOf({ reading, units, subject, variation }: Story, said: string): readonly string[] {
   const known = conceptKeys(said);
+  const isForAnimals = reading.name.kind.kind.category === 'pets';
   const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
   const whole = new Set(
     units
@@ -30,7 +31,7 @@ export function consequencesOf({ reading, units, subject, variation }: Story, sa
         : [{ sentence: entailment.sentence, isCited: STANDARD.test(entailment.reason) }],
     )
     // Advice that only follows from the words adds nothing that a buyer needs.
-    .filter(({ isCited }) => isCited)
+    .filter(({ isCited, sentence }) => isCited && !(isForAnimals && / people /u.test(sentence)))
     // The sentences of the table speak of one thing.
     .filter(({ sentence }) => !subject.isPlural && addsWords(sentence, known));
   const chosen = found[variation % Math.max(1, Math.min(2, found.length))];

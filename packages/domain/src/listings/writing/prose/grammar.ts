@@ -70,6 +70,8 @@ export function withArticle(phrase: string): string {
     return `${articleOf(phrase)} ${phrase}`;
   if (/^(?:\d|a |an |the |its |no |one |two |three |four |five |six |each |all |both |half )/iu.test(phrase))
     return phrase;
+  // "Nylon pin and tufted bristles": one article would be of the first only.
+  if (/^[^,]+ and [^,]+$/u.test(phrase) && isPlural(phrase.split(' and ').at(-1) ?? '')) return phrase;
   const head = headOf(phrase);
   // "An LED work light" is one thing, light is none.
   const isLamp =

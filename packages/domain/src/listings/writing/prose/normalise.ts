@@ -140,10 +140,11 @@ function shortForm(
   brand: string,
 ): string | undefined {
   if (token.kind !== 'word' || isOfBrand(token, brand)) return undefined;
-  const full = SHORT_FORMS.get(token.lower);
+  const full = SHORT_FORMS.get(token.text.toLowerCase());
   if (full === undefined) return undefined;
   // A PC is a computer where no figure stands before it.
-  if (token.lower === 'pc' && before?.kind !== 'number') return undefined;
+  if (token.lower === 'pc' && before?.kind !== 'number' && !/^(?:one|single|per|two|three)$/u.test(before?.lower ?? ''))
+    return undefined;
   if (AFTER_FIGURE.test(token.lower) && before?.kind !== 'number' && before?.text !== '-' && before?.lower !== 'per')
     return undefined;
   // "Cable incl." closes its phrase; "incl. cable" opens one.

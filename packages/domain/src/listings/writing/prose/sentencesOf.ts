@@ -120,8 +120,8 @@ function having(
   return turn[subject.isPlural ? 1 : 0];
 }
 
-/** Only what begins with its own noun goes on behind "and". */
-const PAIRS = /^(?:the|an?|each|there|one|both|\d)\b/iu;
+/** Two figures of parts go together: "the cord measures 6 ft, and the handle measures 10 cm". */
+const PAIRS = /^(?:the|each) .+ (?:is|are|measures?|weighs?|holds?) [\d.]/iu;
 
 /** Two short sentences about parts are one. */
 function paired(ofParts: readonly string[]): readonly string[] {
@@ -129,7 +129,7 @@ function paired(ofParts: readonly string[]): readonly string[] {
   let open = false;
   for (const text of ofParts) {
     const last = result.at(-1);
-    const isPlain = text.length < 60 && PAIRS.test(text) && !/,| and | not |^no |n['’]t /iu.test(text);
+    const isPlain = text.length < 60 && PAIRS.test(text) && !/,| and | not /iu.test(text);
     if (open && isPlain && last !== undefined) {
       result[result.length - 1] =
         `${last}, and ${text.replace(/^(?:\p{Lu}(?=\p{Ll}+ )|A(?= \p{Ll}))/u, (letter) => letter.toLowerCase())}`;

@@ -24,6 +24,7 @@ export const LONGEST_CLAUSE = 400;
 /** Cuts a text into sentences and clauses. Every character that is not white space, a list mark or a separator lies in exactly one clause or label. */
 export function cutSentences(given: string): readonly Sentence[] {
   const text = withColons(given);
+  const isSmall = (text.match(SMALL_START) ?? []).length >= LEAST_SMALL;
   const sentences: Sentence[] = [];
   let heading: Heading | undefined;
   const lines = linesOf(text);
@@ -40,7 +41,7 @@ export function cutSentences(given: string): readonly Sentence[] {
     const first = sentences.length;
     const unused = heading?.line;
     let start = line.start;
-    for (const end of stopsIn(text, line)) {
+    for (const end of stopsIn(text, line, isSmall)) {
       addSentence(text, start, end, sentences);
       start = end;
     }
@@ -64,6 +65,9 @@ function withColons(text: string): string {
 }
 const DASHED_LINE = /^([ \t]*\p{Lu}[\p{L}.&/]*(?: [\p{L}.&/]+){0,3}) [-–] (?=\S)/gmu;
 const LEAST_DASHED = 4;
+/** A sentence that begins with a small letter. */
+const SMALL_START = /\p{Ll}{3,}\. \p{Ll}{2}/gu;
+const LEAST_SMALL = 3;
 
 /** A line that only names what the lines below it are, and the shape that they share. */
 interface Heading {
@@ -97,7 +101,7 @@ function shapeOf(text: string, { start, end }: Range): string {
 }
 
 /** The places just behind a stop, in order. */
-function stopsIn(text: string, { start, end }: Range): readonly number[] {
+function stopsIn(text: string, { start, end }: Range, isSmall: boolean): readonly number[] {
   const stops: number[] = [];
   let depth = 0;
   let from = start;
@@ -108,7 +112,7 @@ function stopsIn(text: string, { start, end }: Range): readonly number[] {
     else if (depth === 0 && (sign === ',' || sign === ';') && isBeforeLabel(text, from, at, end))
       stops.push((from = at + 1));
     else if (sign === '。' || sign === '！') stops.push((from = at + 1));
-    else if (sign === '!' || sign === '?' || (sign === '.' && isStop(text, from, at, end))) {
+    else if (sign === '!' || sign === '?' || (sign === '.' && isStop(text, from, at, end, isSmall))) {
       if (depth > 0 && sign === '.') continue;
       while (at + 1 < end && /[.!?]/.test(text[at + 1] as string)) at += 1;
       // "(The box says 20, we measured 15!!)" ends with its bracket.
@@ -130,7 +134,7 @@ function isBeforeLabel(text: string, from: number, at: number, end: number): boo
   return propertyOfLabel(label) !== undefined || OWN_LABEL.test(text.slice(from, Math.min(at, from + LONGEST_LABEL)));
 }
 
-function isStop(text: string, from: number, at: number, end: number): boolean {
+function isStop(text: string, from: number, at: number, end: number, isSmall: boolean): boolean {
   const after = text[at + 1];
   if (after === undefined || at + 1 >= end) return true;
   if (!/[\s"')\]]/.test(after))
@@ -142,12 +146,13 @@ function isStop(text: string, from: number, at: number, end: number): boolean {
   if (initial !== null && !/(?:\d["”]?\s?|\d\s?(?:sq|cu)\.?\s)\p{L}$/u.test(before))
     return /(?:class|size|type|grade|wears|model|vitamin|plan|option)\s\p{L}$/iu.test(before) || /\d/.test(next);
   if (UNIT_WORD.test(before) && /\d\s*\p{L}+$/u.test(before))
-    // "6.6 ft. exFAT" goes on with a name.
-    return !/[\p{Ll}(]/u.test(next) || /^\s*\p{Ll}+\p{Lu}/u.test(text.slice(at + 1, at + 12));
+    // "6.6 ft. exFAT" goes on with a name; where no sentence has a capital, a figure's unit ends one.
+    return isSmall || !/[\p{Ll}(]/u.test(next) || /^\s*\p{Ll}+\p{Lu}/u.test(text.slice(at + 1, at + 12));
   // "Cat. 3" is a class of filters.
   if (/(?:^|[\s(,])cat$/iu.test(before) && /\d/.test(next)) return false;
   // "Dishwasher safe: No. Microwave safe: Yes." ends; "Part No. D1578" goes on.
   if (/(?:^|[\s(])no$/iu.test(before)) return !/^\s*(?:[\p{L}-]{0,4}\d|of\s)/u.test(text.slice(at + 1, at + 12));
+  if (isSmall && /\p{L} in$/u.test(before)) return true;
   if (ABBREVIATION.test(before))
     // "Deluxe Plus VS. Not for" ends with a name in capitals.
     return (

@@ -1,6 +1,10 @@
+import { TYPED_WORDS } from './typedWords.js';
+
 /** What sellers abbreviate, written out. */
-export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
+export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
+  ...TYPED_WORDS,
+  ...Object.entries({
+    b4: 'before',
     dia: 'diameter',
     diam: 'diameter',
     approx: 'about',
@@ -31,4 +35,4 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     mths: 'months',
     hrs: 'hours',
   }),
-);
+]);

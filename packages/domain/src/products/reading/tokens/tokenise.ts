@@ -1,4 +1,5 @@
 import type { Token } from './Token.js';
+import { TYPED_WORDS } from './typedWords.js';
 
 const FRACTIONS: Readonly<Record<string, number>> = {
   '½': 0.5,
@@ -63,7 +64,7 @@ export function tokenise(text: string): readonly Token[] {
     }
     const end = start + shown.length;
     const small = short === undefined ? shown.toLowerCase() : /^w\/$/iu.test(short) ? 'with' : 'without';
-    const lower = small.includes('’') ? small.replaceAll('’', "'") : small;
+    const lower = small.includes('’') ? small.replaceAll('’', "'") : (TYPED_WORDS.get(small) ?? small);
     const glued = start === last && start > 0;
     tokens.push(
       kind === 'number'

@@ -232,7 +232,10 @@ function shownUnder(entry: string, question: Question, heading: string): string 
   if (heading === 'Suitable for') return entry.replace(/^for /iu, '');
   const opening = OPENING[question];
   if (opening === undefined || !/^(?:In the box|Fits|Sizes|Age)$/u.test(heading)) return entry;
-  const rest = entry.replace(opening, '').replace(/(?<=\p{L}) in (?:the )?box(?= and |,|$)/u, '');
+  const rest = entry
+    .replace(opening, '')
+    .replace(/(?<=\p{L}) in (?:the )?box(?= and |,|;| \(| to |$)/u, '')
+    .replace(/(?<=\p{L}) (?:is|are) (?:included|supplied)$/u, '');
   return question === 'contents' ? withoutIncluded(rest) : rest;
 }
 

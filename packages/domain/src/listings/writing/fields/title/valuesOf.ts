@@ -35,6 +35,7 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
         (property !== 'weight' || /^(?:net )?(?:about )?\d/iu.test(unit.text)) &&
         // "Battery" alone is no power.
         (property !== 'power' || unit.statement.quantities.length > 0) &&
+        (property !== 'material' || unit.label === '' || MATERIAL_LABEL.test(unit.label)) &&
         !unit.isNegative &&
         unit.items.length === 1 &&
         unit.statement.part === '' &&
@@ -52,6 +53,8 @@ const isOfSeveral = (unit: Unit, units: readonly Unit[]): boolean =>
   units.some(({ group, text }) => group === unit.group && /^colou?rs\b/iu.test(text)) ||
   (unit.text.includes(' and ') &&
     units.some((other) => other !== unit && other.group === unit.group && other.property === 'colour'));
+
+const MATERIAL_LABEL = /^(?:(?:main |outer |body )?materials?|fabric|composition|made of)(?: type)?$/u;
 
 /** Papers are no reason to choose a product. */
 const PAPERS = /\b(?:booklet|leaflet|manual|guide|recipes?|instructions?|stickers?|certificate|cards?)\b/iu;

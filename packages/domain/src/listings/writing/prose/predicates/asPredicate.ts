@@ -91,6 +91,7 @@ function withSubject(text: string): string {
     !/ing$/u.test(first)
   )
     return `The ${midSentence(text)}`;
+  if (/^\p{L}+ (?:the|your|an?) /u.test(text)) return text;
   return isPart(first.toLowerCase()) || /^model$/iu.test(first) ? `The ${midSentence(text)}` : text;
 }
 

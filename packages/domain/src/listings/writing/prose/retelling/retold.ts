@@ -1,7 +1,7 @@
 import type { Passage } from '../../plan/Passage.js';
 import { standsAlone, type Unit } from '../../plan/Unit.js';
 import { factsOf } from '../factsOf.js';
-import type { Subject } from '../grammar.js';
+import { isPlural, type Subject } from '../grammar.js';
 import { inSentence } from '../normalise.js';
 import { asPredicate } from '../predicates/asPredicate.js';
 import { NO_THING } from '../predicates/withoutPredicate.js';
@@ -34,9 +34,11 @@ export function retold(passage: Passage, subject: Subject): readonly Retold[] {
     const [unit] = units;
     return spoken === undefined || unit === undefined ? [] : [{ unit, spoken }];
   }
+  // "Size L = waist 34, length 40 in": its figures are those of one size.
+  const isOfOneSize = /=/u.test(passage.text) || units.some(({ property }) => property === 'size');
   return units.flatMap((unit, at) => {
     if (unit.source.field === 'product_name' || !standsAlone(unit, units)) return [];
-    if (goesOnAsList(unit, units[at + 1])) return [];
+    if (goesOnAsList(unit, units[at + 1]) || (isOfOneSize && unit.statement.quantities.length > 0)) return [];
     const spoken = retoldClause(unit, subject) ?? factsOf({ ...passage, units: [unit] }, subject)[0];
     return spoken === undefined || !units.slice(0, at).every((before) => leavesOpen(before, spoken))
       ? []
@@ -46,10 +48,16 @@ export function retold(passage: Passage, subject: Subject): readonly Retold[] {
 
 /** Whether what follows a clause may still be of the product: "use oil, low speed" and "soap 75 g, vegan" go on. */
 const leavesOpen = ({ form, statement, text }: Unit, next: Spoken): boolean =>
+  // "RGB backlight, 18 effects" counts those of the thing before it.
+  !(next.kind === 'has' && COUNT.test(next.text) && form === 'noun' && !COUNT.test(text)) &&
   !(form === 'noun' && holdsVerb(text)) &&
-  (next.kind === 'is'
+  (next.kind === 'is' || (next.kind === 'verb' && !BARE_MEASURE.test(next.text))
     ? form === 'description' && statement.part === ''
     : !/^(?:imperative|clause|verb|for)$/u.test(form));
+
+const COUNT = /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu;
+/** A figure of the product behind another: "12 x 5 in, 1.9 lb". */
+const BARE_MEASURE = /^(?:weighs?|measures?|holds?|comes? (?:in|as|with)) /u;
 
 /** "Works with PS4, Sky Q, TVs": the clauses behind it are the rest of its list. */
 const goesOnAsList = ({ form }: Unit, next: Unit | undefined): boolean =>
@@ -79,9 +87,15 @@ function retoldClause(unit: Unit, subject: Subject): Spoken | undefined {
   }
 }
 
+/** What may come with a product or not. */
+const ACCESSORY =
+  /^(?:[\p{L}-]+ )?(?:adapters?|bags?|batter(?:y|ies)|cables?|chargers?|glue|hooks?|plugs?|stands?|tripods?|frames?|remotes?|manuals?|cutlery|food|paint|soil|plants?|sim cards?|memory cards?|rods?|poles?|screwdrivers?|drill)$/iu;
+
 /** "No added sugar", "without parabens" → what it has not. */
 function retoldDenial({ text, statement }: Unit): Spoken | undefined {
   const [, what = ''] = /^(?:no|without|zero) (\p{Ll}[\p{L} -]{2,30})$/iu.exec(text) ?? [];
+  if (ACCESSORY.test(what))
+    return { kind: 'sentence', text: `no ${inSentence(what)} ${isPlural(what) ? 'are' : 'is'} included` };
   const isSure = what !== '' && what.split(' ').length <= 3 && statement.part === '';
   return isSure && !NO_THING.test(text) && !/\b(?:needed|required|no|and|or)\b/iu.test(what)
     ? { kind: 'has', text: `no ${inSentence(what)}` }

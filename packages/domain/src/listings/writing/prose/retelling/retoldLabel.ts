@@ -1,4 +1,5 @@
 import type { Passage } from '../../plan/Passage.js';
+import type { Unit } from '../../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from '../grammar.js';
 import { countedLabel } from '../countedLabel.js';
 import { inSentence, joined } from '../normalise.js';
@@ -42,7 +43,8 @@ export function retoldLabel({ label, units, text }: Passage, subject: Subject): 
   const noun = inSentence(label.charAt(0).toLowerCase() + label.slice(1));
   if (/^sizes?$/u.test(noun))
     return { kind: 'verb', text: agree(`comes in ${noun} ${joined(values)}`, subject.isPlural) };
-  if (!OWN_NOUN.test(noun) && !isThing(headOf(noun)) && !isMeasureNoun(headOf(noun))) return undefined;
+  const isMeasured = isThing(headOf(noun)) || isMeasureNoun(headOf(noun));
+  if (!OWN_NOUN.test(noun) && !(isMeasured && saysOfPart(only))) return undefined;
   const many = isPlural(noun);
   // One noun for several values is no sentence: "the colour is red, blue and green".
   if (!many && values.length > 1) return undefined;
@@ -52,6 +54,15 @@ export function retoldLabel({ label, units, text }: Passage, subject: Subject): 
 /** Nouns that a sentence may begin with: "the finish is matt". */
 const OWN_NOUN =
   /^(?:material|finish|fabric|pattern|shape|scent|fragrance|flavou?r|roast|closure|coating|upholstery|filling|notes|colours?|colors?|fit|neckline|print|weave|top|outer|inner|upper|outsole|insole|sole|shade|binding|paper)$/u;
+
+/** A figure with its unit, a material or a colour: what "the frame is …" may go on with; not "brushed 390". */
+const saysOfPart = ({ statement: { quantities, terms }, text }: Unit): boolean =>
+  (quantities.length === 1 &&
+    quantities[0]?.unit !== '' &&
+    quantities[0]?.unit !== 'count' &&
+    /^[\d.]|^(?:about|up to) /u.test(text)) ||
+  (quantities.length === 0 && terms.length > 0) ||
+  /^[\p{L}-]+(?:able|ed|ible|free|proof)$/u.test(text);
 
 function contents(items: readonly string[]): Spoken | undefined {
   if (items.some((item) => /[:;()]|\b(?:not|no|sold|optional)\b/iu.test(item))) return undefined;

@@ -3,6 +3,7 @@ import type { Unit } from '../../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from '../grammar.js';
 import { madeOf } from '../madeOf.js';
 import { midSentence } from '../normalise.js';
+import { inBox } from '../predicates/inBox.js';
 import { measurePredicate } from '../predicates/measurePredicate.js';
 import { partSentence } from '../predicates/partSentence.js';
 import type { Spoken } from '../Spoken.js';
@@ -84,6 +85,8 @@ const SHAPES: readonly Shape[] = [
 const SAID_ELSEWHERE =
   /^(?:origin|warning|care|directions|storage|shelf_life|included|excluded|audience|use|room|part_number|model|compatible_with|not_compatible_with|author|publisher)$/u;
 
+const IN_BOX = / in (?:the )?(?:box|pack|bag)$/u;
+
 /** What ends such a phrase is a quality of the product. */
 const QUALITY =
   /(?:resistant|certified|compatible|compliant|registered|listed|approved|tested|rated|free|proof|washable)$/u;
@@ -106,7 +109,10 @@ export function retoldNoun(unit: Unit, subject: Subject): Spoken | undefined {
   }
   if (TURNS.test(inner) || beginsOtherwise(inner) || isNameBehind(unit)) return undefined;
   const isOfProduct = statement.part === '' && (isFree || at === 0);
-  const isOwnMeasure = at === 0 || /^\p{L}| x /u.test(inner);
+  const packed = inBox(text);
+  if (packed !== undefined) return packed;
+  if (IN_BOX.test(inner)) return undefined;
+  const isOwnMeasure = at === 0 || /^\p{L}| x /u.test(inner) || (property === 'weight' && isFree);
   const measured = isOfProduct && isOwnMeasure ? measurePredicate(unit, inner) : undefined;
   if (measured !== undefined) return agreeing(measured, subject);
   // A lone figure in millimetres may be a thickness, a diameter or a length.
