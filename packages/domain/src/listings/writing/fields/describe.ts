@@ -2,7 +2,7 @@ import type { Passage } from '../plan/Passage.js';
 import type { Question } from '../plan/Question.js';
 import { categoryOf, questionOf } from '../plan/questionOf.js';
 import type { Unit } from '../plan/Unit.js';
-import { capitalised, inSentence } from '../prose/normalise.js';
+import { capitalised, inSentence, midSentence } from '../prose/normalise.js';
 import { newMemory, sentencesOf } from '../prose/sentencesOf.js';
 import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
@@ -81,6 +81,7 @@ export function describe(
   const quoted = quotations(
     rest.filter((passage) => spokenOf(passage) === undefined),
     category,
+    subject.pronoun,
   );
   const given = [...[...lead, ...fresh].map(({ spoken }) => spoken.text), ...quoted];
   const again = restated(story, spokenOf, { bullets, passages: [...inBullets, ...named], alone }, given);
@@ -113,16 +114,19 @@ export function describe(
   return [...paragraphs, [...quoted, ...closing]].filter((sentences) => sentences.length > 0);
 }
 
+/** "Won't run unless the jar is locked" lacks its subject. */
+const NO_SUBJECT = /^(?:won['’]t|can['’]?t|cannot|can|will|may) /iu;
+
 /** Passages in the seller's words: sentences as they are, the others in one. */
-function quotations(passages: readonly Passage[], category: string): readonly string[] {
+function quotations(passages: readonly Passage[], category: string, pronoun: string): readonly string[] {
   const own: string[] = [];
   const details = new Map<string, string[]>();
   for (const passage of passages) {
     const { label, text, units } = passage;
-    const bare = text.replace(/[.;,:\s]+$/u, '');
+    const bare = text.replace(/[.;,:\s]+$/u, '').replace(/^(?:And|But|So) (?=we |it |they |you |the )/u, '');
     if (label !== '') own.push(`${label}: ${inSentence(bare)}.`);
     else if (passage.isProse || /^(?:clause|imperative)$/u.test(units[0]?.form ?? '') || /: /u.test(bare))
-      own.push(`${capitalised(bare)}.`);
+      own.push(NO_SUBJECT.test(bare) ? `${pronoun} ${midSentence(bare)}.` : `${capitalised(bare)}.`);
     else {
       const question = questionOf(passage, category);
       const heading = (QUOTED.has(question) ? headingOver(new Set([question]), bare) : undefined) ?? 'Details';

@@ -5,7 +5,7 @@ import { factsOf } from '../prose/factsOf.js';
 import { retold } from '../prose/retelling/retold.js';
 import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
-import { DENIAL, isOfProduct, openingOf, type SpokenOf } from './leadOf.js';
+import { isOfProduct, type SpokenOf } from './leadOf.js';
 
 /** A text with so many words needs nothing of the bullets. */
 const ENOUGH_WORDS = 95;
@@ -67,27 +67,13 @@ export function restated(
   function saidAgain(passage: Passage): readonly Spoken[] {
     const whole = spokenOf(passage) ?? [];
     if (whole.length > 0 && whole.every(isSure)) return whole;
+    // "70% cotton, 30% wool" is one fact.
+    if (passage.units.length > 1 && factsOf(passage, subject)[0]?.text.startsWith(MADE_OF) === true)
+      return factsOf(passage, subject);
     // Of what it comes in, only all can be said.
     if (questionOf(passage, category) === 'packaging' && passage.units.length > 1) return [];
-    const opening = openingOf(passage);
-    const first = spokenOf(opening) ?? [];
-    const isOpened = isPlain(first) && opening.units.length > 0;
-    const facts = (isOpened ? [...first, ...factsOf(passage, subject)] : factsOf(passage, subject)).filter(
-      ({ text }, at, some) => some.findIndex((one) => one.text === text) === at,
-    );
-    const others = retold(passage, subject)
-      .map(({ spoken }) => spoken)
-      .filter(({ text }) => !facts.some((fact) => overlaps(fact.text, text)));
-    return contents([...facts, ...others]);
+    return contents(retold(passage, subject).map(({ spoken }) => spoken));
   }
-}
-
-/** Whether two sentences say the same: all content words of the shorter one are in the other. */
-function overlaps(one: string, other: string): boolean {
-  const [short = new Set<string>(), long = new Set<string>()] = [one, other]
-    .map((text) => new Set(stemsOf(contentOf(text))))
-    .toSorted((a, b) => a.size - b.size);
-  return [...short].every((stem) => long.has(stem));
 }
 
 /** A bullet has the same words in a row. */
@@ -124,6 +110,3 @@ const contents = (facts: readonly Spoken[]): readonly Spoken[] =>
 
 /** Orders belong to the bullets. */
 const isSure = ({ kind }: Spoken): boolean => isOfProduct(kind) || kind === 'sentence';
-
-const isPlain = (said: readonly Spoken[]): boolean =>
-  said.length > 0 && said.every((spoken) => isSure(spoken) && !DENIAL.test(spoken.text));

@@ -1,6 +1,9 @@
 /** What marketplaces refuse in one wording and allow in another that says the same. */
 const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
-  [/\b(\d+[ -]?(?:years?|yrs?|months?|days?)(?: [a-z]+)?) guarantee\b/giu, '$1 warranty'],
+  [
+    /\b((?:\d+|one|two|three|four|five|six|seven|ten|twelve|fifteen|twenty)[ -]?(?:years?|yrs?|months?|days?)(?: [a-z]+)?) guarantee\b/giu,
+    '$1 warranty',
+  ],
   [/\bguarantee(:? (?:of )?\d+ ?(?:years?|yrs?|months?|days?))\b/giu, 'warranty$1'],
   [/\bworks with (?=(?:amazon )?alexa\b)/giu, 'compatible with '],
   // What is in the box is not called free.

@@ -106,6 +106,7 @@ export function questionOf(passage: Passage, category: string): Question {
   if (asked === 'material' && label === '' && units.slice(1).some((unit) => /^not for\b/iu.test(unit.text)))
     return 'use';
   if (asked === 'use' && isCare(first.text)) return 'care';
+  if (asked === 'material' && form === 'for') return 'use';
   if (asked === 'material' && EATEN.test(category)) return HARD.test(whole) ? 'material' : 'ingredients';
   if (asked === 'material' && /^works? with\b/iu.test(text)) return 'fits';
   // "560 g without cord" and "oven safe to 200 °C without lid" say what it is, with a condition.

@@ -162,7 +162,7 @@ const EMPHASISED = /^(?:not|and|only|all|each|both|never|must|for|the|with|very|
 function respelled(token: Token, shouted: boolean, brand: string): string {
   if (token.text === '±') return '+/-';
   if (token.kind === 'sign') return token.text === '&' && !token.glued ? 'and' : token.text === '×' ? 'x' : token.text;
-  if (token.kind !== 'word') return token.text;
+  if (token.kind !== 'word') return /^ip[x\d]\d$/iu.test(token.text) ? token.text.toUpperCase() : token.text;
   const isBrand = isOfBrand(token, brand);
   const named = NAMES.get(token.lower);
   if (named !== undefined && !isBrand) return named;

@@ -99,9 +99,10 @@ const isAmong = (fact: Fact, listed: Fact, facts: readonly Fact[]): boolean =>
     );
   });
 
-/** "Back (from 6 months)": an age in brackets is of what stands before it. */
+/** "Back (from 6 months)", "red switches (45 g)": an age or a weight in brackets is of what stands before it. */
 const isOfHost = ({ property, id }: Fact, statements: readonly InputStatement[]): boolean =>
-  property === 'age' && statements.some(({ factIds, statement }) => statement.isBracketed && factIds.includes(id));
+  (property === 'age' || property === 'weight') &&
+  statements.some(({ factIds, statement }) => statement.isBracketed && factIds.includes(id));
 
 function valueClashes(facts: readonly Fact[]): readonly Omit<Contradiction, 'id'>[] {
   const clashes: Omit<Contradiction, 'id'>[] = [];

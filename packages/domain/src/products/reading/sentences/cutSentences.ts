@@ -66,7 +66,7 @@ function withColons(text: string): string {
 const DASHED_LINE = /^([ \t]*\p{Lu}[\p{L}.&/]*(?: [\p{L}.&/]+){0,3}) [-–] (?=\S)/gmu;
 const LEAST_DASHED = 4;
 /** A sentence that begins with a small letter. */
-const SMALL_START = /\p{Ll}{3,}\. \p{Ll}{2}/gu;
+const SMALL_START = /(?<=\p{Ll}{3})\. \p{Ll}{2}/gu;
 const LEAST_SMALL = 3;
 
 /** A line that only names what the lines below it are, and the shape that they share. */

@@ -64,7 +64,7 @@ function included(text: string): string | undefined {
   const match = /^(.+?)(?: are| is)? (included|supplied)$/u.exec(text);
   const what = match?.[1];
   if (what === undefined || /[()]/u.test(what)) return undefined;
-  const things = what.split(/, (?:and )?| and /u).map((thing) => figureFirst(midSentence(thing)));
+  const things = what.split(/, (?:and )?| and /u).map((thing) => figureFirst(midSentence(`${thing} is`).slice(0, -3)));
   if (things.some((thing) => words(thing).length > 6 || words(thing).some((word) => TURNS.test(word))))
     return undefined;
   const [first = ''] = things;

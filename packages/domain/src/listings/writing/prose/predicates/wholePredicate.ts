@@ -47,6 +47,10 @@ function itself({ self, statement }: Unit, text: string, { full, isPlural: many 
     statement.terms.some(({ lexicon, next }) => lexicon === 'material' && next === statement.tokens.length);
   if (isMade && stemsOf(name.replaceAll(/-\p{L}+/gu, '')).every((stem) => known.has(stem)))
     return { kind: 'is', text: `made of ${material}` };
+  // "The bedside table is a compact bedside table" says only that it is compact.
+  const [first = '', ...others] = midSentence(text).split(' ');
+  if (others.length > 0 && others.every((word) => known.has(stemOf(word))) && /^\p{Ll}+$/u.test(first))
+    return { kind: 'is', text: first };
   return { kind: 'is', text: many ? midSentence(text) : withArticle(midSentence(text)) };
 }
 

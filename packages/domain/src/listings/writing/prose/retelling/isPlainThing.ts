@@ -39,6 +39,9 @@ export function isPlainThing(phrase: string): boolean {
 /** "Unplug the dryer", "finds edges", "also ok as a cushion": no noun phrase begins so. */
 export function beginsOtherwise(phrase: string): boolean {
   const [first = '', second = ''] = phrase.toLowerCase().split(' ');
+  // "Close fitting roll neck".
+  if (/^(?:close|open|loose|long|short|slow|soft|quick|hard|slim|tight)$/u.test(first) && /ing$/u.test(second))
+    return false;
   if (
     /^(?:also|warning|caution|note|important|approx|about|just|very|so|then|plus|yes|all|any|every|some|max|min|maximum|minimum|less|more|most|total)$|(?<!famil|assemb|suppl|jel|bel|dai)ly$/u.test(
       first,

@@ -40,7 +40,9 @@ export function retold(passage: Passage, subject: Subject): readonly Retold[] {
     if (unit.source.field === 'product_name' || !standsAlone(unit, units)) return [];
     if (goesOnAsList(unit, units[at + 1]) || (isOfOneSize && unit.statement.quantities.length > 0)) return [];
     const spoken = retoldClause(unit, subject) ?? factsOf({ ...passage, units: [unit] }, subject)[0];
-    return spoken === undefined || !units.slice(0, at).every((before) => leavesOpen(before, spoken))
+    // "Temperature dial 5 settings" lacks its joint.
+    const isTorn = spoken?.kind === 'has' && /\p{L}{3,} \d+ \p{L}/u.test(spoken.text);
+    return spoken === undefined || isTorn || !units.slice(0, at).every((before) => leavesOpen(before, spoken))
       ? []
       : [{ unit, spoken }];
   });

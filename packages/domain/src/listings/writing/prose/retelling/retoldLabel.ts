@@ -30,7 +30,7 @@ export function retoldLabel({ label, units, text }: Passage, subject: Subject): 
     return spoken.kind === 'detail' || spoken.kind === 'order' ? undefined : spoken;
   }
   const counted = units.length === 1 || /^\d/u.test(only.text) ? countedLabel(label, text) : undefined;
-  if (counted !== undefined) return { kind: 'has', text: counted };
+  if (counted !== undefined) return { kind: 'has', text: counted.split(/[,;]/u)[0] ?? counted };
   if (
     NO_NOUN.test(label) ||
     !/^\p{L}[\p{Ll} -]{2,24}$/u.test(label) ||
