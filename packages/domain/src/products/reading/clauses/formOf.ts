@@ -11,6 +11,8 @@ const EXCLUDED = /^(?:included|incl|supplied|provided|available|done|enthalten)$
 const DETERMINER =
   /^(?:a|an|the|your|our|its|this|that|these|all|any|every|most|each|both|up|to|with|without|about|around|over|more|less|only|in|on|at|from|off|well|as|under|into|between|through|after|before|by|against|for)$/u;
 
+const DESCRIBES = /^(?:close|open|slow|warm|cool|smooth|dry|clean|clear|light|cross)$/u;
+
 /** The grammatical shape of a clause, by its first words and by whether a finite verb follows. */
 export function formOf(tokens: readonly Token[]): Form {
   const words = tokens.filter((token) => token.kind !== 'sign');
@@ -83,7 +85,9 @@ export function formOf(tokens: readonly Token[]): Form {
   const finiteAt = finiteIndex(words);
   if (finiteAt > 0) return 'clause';
   if (second !== undefined && isParticiple(second.lower) && isDescription(words)) return 'description';
-  if (BASE_VERBS.has(lower) && words.length > 1 && isImperative(words)) return 'imperative';
+  // "Close fitting roll neck", "slow cooking pot" describe.
+  const isCompound = DESCRIBES.test(lower) && second?.lower.endsWith('ing') === true;
+  if (BASE_VERBS.has(lower) && words.length > 1 && !isCompound && isImperative(words)) return 'imperative';
   if (endsInThing(words)) return 'noun';
   if (PARTICIPLE.test(lower) && isDescription(words)) return 'description';
   if (words.length <= 4 && isAdjectivePhrase(words)) return 'description';

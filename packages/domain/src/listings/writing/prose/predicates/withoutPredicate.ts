@@ -8,6 +8,10 @@ import type { Spoken } from '../Spoken.js';
 export const NO_THING =
   /\b(?:bleach|softener|tumbl\p{L}*|iron(?:ing)?|dryers?|utensils?|microwaves?|dishwashers?|soak(?:ing)?|returns?|refunds?|exchanges?|cleaning|chlorine|detergents?|claims?|smoking|tools?|drilling|screws?|licen[cs]e|adapter|hub)\b/iu;
 
+/** What may come with a product or not. */
+export const ACCESSORY =
+  /^(?:[\p{L}-]+ )?(?:adapters?|bags?|batter(?:y|ies)|cables?|chargers?|glue|hooks?|plugs?|stands?|tripods?|remotes?|manuals?|cutlery|food|paint|soil|plants?|sim cards?|memory cards?|rods?|poles?|screwdrivers?|drill)$/iu;
+
 /** "No added flavours" → "has no added flavours"; "no carpenter needed" → "no carpenter is needed". */
 export function withoutPredicate({ text, isFree, at, source }: Unit, { units }: Passage): Spoken | undefined {
   if (NO_THING.test(text) || /[(),]| (?:inside|outside|near|nearby|in|on|at|while|after|before)\b/u.test(text))
@@ -17,6 +21,9 @@ export function withoutPredicate({ text, isFree, at, source }: Unit, { units }: 
   // "No driver needed" says all of it, whatever stands before.
   if (isLater && done === null) return undefined;
   if (!isFree && done === null && !units.every(({ form }) => form === 'without')) return undefined;
+  const [, thing = ''] = /^no (.+)$/iu.exec(text) ?? [];
+  if (ACCESSORY.test(thing))
+    return { kind: 'sentence', text: `no ${inSentence(thing)} ${isPlural(thing) ? 'are' : 'is'} included` };
   if (source.statement.part !== '' && !/^no /iu.test(text)) return undefined;
   if (done !== null) {
     const [, what = '', said = ''] = done;

@@ -4,7 +4,7 @@ import { factsOf } from '../factsOf.js';
 import { isPlural, type Subject } from '../grammar.js';
 import { inSentence } from '../normalise.js';
 import { asPredicate } from '../predicates/asPredicate.js';
-import { NO_THING } from '../predicates/withoutPredicate.js';
+import { ACCESSORY, NO_THING } from '../predicates/withoutPredicate.js';
 import type { Spoken } from '../Spoken.js';
 import { holdsVerb } from './isPlainThing.js';
 import { retoldLabel } from './retoldLabel.js';
@@ -88,10 +88,6 @@ function retoldClause(unit: Unit, subject: Subject): Spoken | undefined {
       return undefined;
   }
 }
-
-/** What may come with a product or not. */
-const ACCESSORY =
-  /^(?:[\p{L}-]+ )?(?:adapters?|bags?|batter(?:y|ies)|cables?|chargers?|glue|hooks?|plugs?|stands?|tripods?|frames?|remotes?|manuals?|cutlery|food|paint|soil|plants?|sim cards?|memory cards?|rods?|poles?|screwdrivers?|drill)$/iu;
 
 /** "No added sugar", "without parabens" → what it has not. */
 function retoldDenial({ text, statement }: Unit): Spoken | undefined {
