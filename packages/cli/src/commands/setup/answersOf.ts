@@ -1,5 +1,4 @@
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { EMBEDDED, NONE, questions, type Answers, type Question } from './questions.js';
 import type { SetupOptions } from './SetupOptions.js';
 
@@ -48,7 +47,7 @@ async function asked(question: Question, known: string, ask: Ask, { faults, mess
   for (;;) {
     const text = `${question.ask}${known === '' ? '' : ` [${shown}]`}: `;
     const typed = (await ask(text, { hidden }))?.trim();
-    if (typed === undefined) throw new CliError(EXIT.interrupted, 'interrupted', 'Nothing was written.');
+    if (typed === undefined) throw new CliError('interrupted', 'Nothing was written.');
     const answer = plain(typed === '' ? known : typed);
     const wrong = answer === '' ? [] : faults({ [name]: answer });
     if (wrong.length === 0 && (answer !== '' || !isRequired)) return answer;
@@ -64,7 +63,6 @@ function plain(value: string): string {
 function withoutPassword({ name, option, isSecret }: Question, value: string): string {
   if (!isSecret || !URL.canParse(value) || new URL(value).password === '') return value;
   throw new CliError(
-    EXIT.usage,
     'password_in_option',
     `${flagOf(option)} holds a password, which other accounts of this machine can see.`,
     `Set ${name} in the environment, or run setup at a terminal.`,
@@ -72,12 +70,7 @@ function withoutPassword({ name, option, isSecret }: Question, value: string): s
 }
 
 function missing({ name, option, ask }: Question): CliError {
-  return new CliError(
-    EXIT.usage,
-    'setting_required',
-    `${name} is missing: ${ask}.`,
-    `Pass ${flagOf(option)}, or set ${name}.`,
-  );
+  return new CliError('setting_required', `${name} is missing: ${ask}.`, `Pass ${flagOf(option)}, or set ${name}.`);
 }
 
 function flagOf(option = ''): string {
