@@ -23,6 +23,7 @@ export const commandErrors = {
   bad_settings: [EXIT.usage, 'The settings of a new server have mistakes; each is named.'],
   configuration_fault: [EXIT.failed, 'The configuration of the server has mistakes; each is named.'],
   confirmation_needed: [EXIT.usage, 'What cannot be undone was not confirmed, and there is no terminal to ask.'],
+  database_fault: [EXIT.unavailable, 'The database of DATABASE_URL does not answer, or refuses its account.'],
   embedded_database_fault: [EXIT.failed, 'The embedded database does not start.'],
   export_too_large: [EXIT.usage, 'A bulk job has more listings than one export holds.'],
   id_ambiguous: [EXIT.usage, 'Several ids start with what was given.'],

@@ -3,7 +3,7 @@ import { errorCodes, type DomainError } from '@listwright/domain/shared';
 import { CommanderError } from 'commander';
 import type { CliEnvironment } from '../CliEnvironment.js';
 import { CliError } from '../CliError.js';
-import { isCommandError } from '../commandErrors.js';
+import { commandErrors, isCommandError } from '../commandErrors.js';
 import { EXIT, exitCodeOf } from '../exitCode.js';
 import { wantsJson } from './wantsJson.js';
 
@@ -31,7 +31,7 @@ export function reportFailure(
   }
   // Commander has printed the help on stderr, which says more.
   if (error instanceof CommanderError && error.code === 'commander.help') return exitCode;
-  const lines = [`Error  ${message}`];
+  const lines = [`Error  ${message.replaceAll('\n', '\n       ')}`];
   for (const fault of errors) if (!isSaid(fault, message)) lines.push(`       ${fault.path}: ${fault.message}`);
   if (advice !== '') lines.push(`       ${advice}`);
   const isListed = code !== 'usage' && (Object.hasOwn(errorCodes, code) || isCommandError(code));
@@ -80,15 +80,16 @@ function failureOf(error: unknown, hasOwnToken: boolean): Failure {
     };
   }
   const { name, message } = error as Error;
-  // A configuration error of the server is already a sentence for people.
-  const known = name.endsWith('Fault');
+  // A fault of the server is already a sentence for people.
+  const fault = name.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+  const isFault = name.endsWith('Fault') && isCommandError(fault);
   return {
-    exitCode: EXIT.failed,
-    code: known ? name.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase() : 'unexpected',
-    message: message.split('\n').join('\n       '),
+    exitCode: isFault ? commandErrors[fault][0] : EXIT.failed,
+    code: isFault ? fault : 'unexpected',
+    message,
     errors: [],
     requestId: '',
-    advice: known ? '' : 'Run it again with --debug for details.',
+    advice: isFault ? '' : 'Run it again with --debug for details.',
   };
 }
 

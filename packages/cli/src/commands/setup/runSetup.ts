@@ -43,7 +43,7 @@ export async function runSetup(
   const faults = settingsFaults({ ...others, ...answers });
   if (faults.length > 0) {
     const advice = 'Correct this and run setup again. Nothing was written.';
-    throw new CliError('bad_settings', faults.join('\n       '), advice);
+    throw new CliError('bad_settings', faults.join('\n'), advice);
   }
   writeSettings(file, settingsText(answers, others), options.force === true);
   report(file, answers, others, context);
