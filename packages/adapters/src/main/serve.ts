@@ -61,7 +61,7 @@ export async function serve(
     const first = await firstAdministrator(container, path.resolve(LISTWRIGHT_DATA_DIR), ADMIN_EMAIL, ADMIN_PASSWORD);
     const stopHousekeeping = started.add(startHousekeeping(container, platform.log));
     const stopJobWork = platform.config.WORKERS > 0 ? await startJobWork(container, platform) : undefined;
-    platform.log.info({ url, engine: 'started' }, 'listening');
+    platform.log.info({ url, port, engine: 'started' }, 'listening');
     return {
       url,
       ...(first === undefined ? {} : { firstAdministrator: first }),

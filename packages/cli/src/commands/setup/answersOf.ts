@@ -30,19 +30,20 @@ export async function answersOf(sources: Sources): Promise<Answers> {
 
 async function answerOf(question: Question, before: Answers, sources: Sources): Promise<string> {
   const { options, env, ask } = sources;
-  const { name, option, fallback = '', isRequired = false } = question;
+  const { name, option, fallback = '' } = question;
   const given = option === undefined ? undefined : options[option];
   if (typeof given === 'string') return plain(withoutPassword(question, given));
   if (question.when?.(before) === false) return env[name] ?? '';
   const known = env[name] || fallback;
   if (ask !== undefined) return asked(question, known, ask, sources);
-  if (isRequired && known === '') throw missing(question);
+  if (isRequired(question, sources) && known === '') throw missing(question);
   return plain(known);
 }
 
 /** Asks until the answer can be used. */
-async function asked(question: Question, known: string, ask: Ask, { faults, message }: Sources): Promise<string> {
-  const { name, isSecret: hidden = false, isRequired = false } = question;
+async function asked(question: Question, known: string, ask: Ask, sources: Sources): Promise<string> {
+  const { faults, message } = sources;
+  const { name, isSecret: hidden = false } = question;
   const shown = hidden && known !== EMBEDDED ? 'set' : known;
   for (;;) {
     const text = `${question.ask}${known === '' ? '' : ` [${shown}]`}: `;
@@ -50,9 +51,14 @@ async function asked(question: Question, known: string, ask: Ask, { faults, mess
     if (typed === undefined) throw new CliError('interrupted', 'Nothing was written.');
     const answer = plain(typed === '' ? known : typed);
     const wrong = answer === '' ? [] : faults({ [name]: answer });
-    if (wrong.length === 0 && (answer !== '' || !isRequired)) return answer;
+    if (wrong.length === 0 && (answer !== '' || !isRequired(question, sources))) return answer;
     message(wrong[0] ?? `${name} is needed.`);
   }
+}
+
+function isRequired(question: Question, { options, env }: Sources): boolean {
+  const isProduction = options.production ?? env.NODE_ENV === 'production';
+  return question.isRequired === true || (question.isRequiredInProduction === true && isProduction);
 }
 
 function plain(value: string): string {
