@@ -1,7 +1,7 @@
 import { SystemTimer, type Timer } from '@listwright/application/shared';
 import type { Logger } from 'pino';
 import type { Database } from '../postgres/Database.js';
-import { DatabaseFault } from './DatabaseFault.js';
+import { DatabaseFault } from '../postgres/DatabaseFault.js';
 
 type ReachableDatabase = Pick<Database, 'query' | 'close'>;
 
