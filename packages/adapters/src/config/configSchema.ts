@@ -140,7 +140,9 @@ export const configSchema = z.object({
   OPENAI_TOKENS_PER_MINUTE: integer(1000, 1_000_000_000)
     .optional()
     .describe('Its limit of tokens a minute; absent: none'),
-  WORKERS: integer(0, 1).default(1).describe('1: the server runs bulk jobs itself; 0: only `listwright worker` does'),
+  WORKERS: integer(0, 1)
+    .default(1)
+    .describe('1: the server runs bulk jobs itself, in a thread; 0: only `listwright worker` does'),
   BULK_CONCURRENCY: integer(1, 256).default(32).describe('Concurrent calls to the AI server, per worker thread'),
   WORKER_THREADS: integer(1, 8)
     .optional()
