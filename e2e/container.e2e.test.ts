@@ -76,6 +76,7 @@ describe('the container', () => {
         env: {
           ...{ PATH: process.env.PATH, NODE_ENV: 'production', LISTWRIGHT_DATA_DIR: path.join(image, 'data') },
           ...{ PORT: '0', DATABASE_URL: test.url, SECRET_KEY: 'a test key that is long enough to be one' },
+          APP_URL: 'https://listings.example.com',
         },
       }),
     );
@@ -85,8 +86,8 @@ describe('the container', () => {
     const url = await Promise.race([
       (async () => {
         while (child.exitCode === null) {
-          const found = /running at (\S+)/.exec(output)?.[1];
-          if (found !== undefined) return found;
+          const port = /"port":(\d+),.*"msg":"listening"/.exec(output)?.[1];
+          if (port !== undefined) return `http://127.0.0.1:${port}`;
           await new Promise((resolve) => setTimeout(resolve, 20));
         }
         return Promise.reject(new Error('it ended'));

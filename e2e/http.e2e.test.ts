@@ -7,9 +7,9 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 
 describe('behind a TLS proxy', () => {
   it('logs in, with secure cookies', async () => {
-    const site = await startSite({ APP_URL: 'https://listings.example.com', PORT: '38765' });
+    const site = await startSite({ APP_URL: 'https://listings.example.com' });
     try {
-      const here = 'http://127.0.0.1:38765';
+      const here = site.url;
       const { email, password } = await registerSeller(here);
       const body = JSON.stringify({ email, password });
       const login = await fetch(`${here}/api/auth/login`, {

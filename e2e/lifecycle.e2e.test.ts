@@ -172,7 +172,7 @@ describe('the program, with its own database', () => {
       () => '',
       (error: Error) => error.message,
     );
-    for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL', 'SECRET_KEY']) expect(message).toContain(name);
+    for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL', 'SECRET_KEY', 'APP_URL']) expect(message).toContain(name);
     expect(message).not.toContain('    at ');
   });
 });

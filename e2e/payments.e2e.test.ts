@@ -450,7 +450,11 @@ describe('paying in the sandbox', () => {
 
   it('is disabled in production', async () => {
     const seller = await registerSeller(site.url);
-    const production = await startServer({ ...site.env, NODE_ENV: 'production' });
+    const production = await startServer({
+      ...site.env,
+      NODE_ENV: 'production',
+      APP_URL: 'http://listings.example.com',
+    });
     const client = clientOf(production.url, seller.token);
     const refused = await client.billing.createOrder({ body: { amount: 164_900, plan: 'pro' } }).catch(refusal);
     const page = await fetch(`${production.url}/sandbox/checkout?order=order_sandbox164900x0123456789abcdef`);

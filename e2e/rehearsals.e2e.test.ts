@@ -67,6 +67,9 @@ describe('rehearsed with real programs', () => {
     const found = await rehearsed('--only', 'kills', '--minutes', '0.25', '--seed', '1');
     expectFound(found, AUDITED);
     expect(found.counts.get('kinds of loss, made on purpose, that the audit sees')).toBe(AUDITED.length);
+    expect(found.text).toMatch(
+      /longest outage: \d+\.\d s after a kill of the server, .+ of the worker, .+ of the database/,
+    );
     expect(found.text).toMatch(/killed: [1-9]\d* × server, [1-9]\d* × worker, [1-9]\d* × database/);
   });
 });

@@ -220,4 +220,22 @@ describe('an attacker', () => {
     }
     expect(await send('compress', bombs.gzip)).toBe(400);
   });
+
+  it('gets the longest texts that are taken judged, and others their answer meanwhile', async () => {
+    const judge = (path: string, body: object) =>
+      fetch(`${site.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const text = (length: number) => 'no steel, no|'.repeat(length).slice(0, length);
+    const attributes = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`Field ${at}`, text(500)]));
+    const reading = judge('/api/products/read-facts', { product_name: 'Cup', description: text(10_000), attributes });
+    const checking = judge('/api/listings/lint', { marketplace: 'amazon', description: text(20_000) });
+    expect((await fetch(`${site.url}/api/health/live`)).status).toBe(200);
+    const [facts, findings] = await Promise.all([reading, checking]);
+    expect([facts.status, findings.status]).toEqual([200, 200]);
+    const { data } = (await facts.json()) as { data: { unused: unknown[] } };
+    expect(data.unused.length).toBeGreaterThan(1000);
+  });
 });

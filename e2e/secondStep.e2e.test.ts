@@ -213,7 +213,11 @@ describe('two-step sign-in', () => {
       const seller = await registerSeller(site.url);
       await site.test.database.query(`update users set role = 'admin' where id = $1`, [seller.id]);
       await seller.client.admin.stats();
-      const production = await startServer({ ...site.env, NODE_ENV: 'production' });
+      const production = await startServer({
+        ...site.env,
+        NODE_ENV: 'production',
+        APP_URL: 'http://listings.example.com',
+      });
       try {
         const stats = clientOf(production.url, seller.token).admin.stats();
         await expect(stats).rejects.toMatchObject({ status: 403, code: 'totp_setup_required' });

@@ -73,3 +73,28 @@ describe('a worker of several threads', () => {
     expect(await ledgerOf(site, seller, id)).toEqual(completeLedger(before + ROWS));
   });
 });
+
+describe('a server that runs bulk jobs itself', () => {
+  it('does it in a thread, so that no request waits for a row', async () => {
+    const site = await startSite();
+    try {
+      const seller = await registerSeller(site.url);
+      await setPlan(site, seller, 'pro');
+      // Long texts of short clauses take the most work.
+      const rows = [1, 2, 3].map((row) => `Lamp ${row},Home,Himal,"${'no|no steel; '.repeat(760)}"`);
+      const file = new File([`product_name,category,brand,description\n${rows.join('\n')}\n`], 'long.csv', {
+        type: 'text/csv',
+      });
+      const id = await startJob(seller, file);
+      let isDone = false;
+      const done = jobEnded(seller, id).finally(() => (isDone = true));
+      while (!isDone) expect((await fetch(`${site.url}/api/health/live`)).status).toBe(200);
+      expect(await done).toMatchObject({ status: 'completed', summary: { successful: rows.length } });
+      // The thread is the only worker there is.
+      expect(await site.test.database.query('select 1 from bulk_workers')).toHaveLength(1);
+      expect(site.log()).toMatch(/"thread":[1-9]\d*,"msg":"worker thread started"/);
+    } finally {
+      await site.close();
+    }
+  });
+});

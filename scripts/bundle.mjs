@@ -11,6 +11,7 @@ const ENTRIES = [
   'main/threads/rowProgram',
   'main/threads/workerThread',
   'files/tables/xlsx/sheetWorker',
+  'isolation/judging/judgingProgram',
   'pages/readingThread',
 ];
 

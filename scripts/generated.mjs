@@ -6,7 +6,12 @@ import { Failed } from './run.mjs';
 /** The files that are written from code, with their content. */
 export async function generatedFiles() {
   const { envExample, errorTable, openApiJson } = await import('../packages/adapters/dist/src/main/generated.js');
-  return { '.env.example': envExample(), 'docs/errors.md': errorTable(), 'docs/openapi.json': openApiJson() };
+  const { commandErrors } = await import('../packages/cli/dist/tsc/commandErrors.js');
+  return {
+    '.env.example': envExample(),
+    'docs/errors.md': errorTable(commandErrors),
+    'docs/openapi.json': openApiJson(),
+  };
 }
 
 export async function checkGenerated() {

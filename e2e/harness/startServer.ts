@@ -18,7 +18,7 @@ export interface TestServer {
 
 /**
  * Starts the real program, `listwright serve`, `through` a wrapper command if given, and resolves when it has printed
- * its address.
+ * its address and the port.
  */
 export async function startServer(
   env: Readonly<Record<string, string>>,
@@ -38,10 +38,12 @@ export async function startServer(
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = await new Promise<string>((resolve, reject) => {
     const look = setInterval(() => {
-      const found = /running at (\S+)/.exec(output)?.[1];
-      if (found === undefined) return;
+      const printed = /running at (\S+)/.exec(output)?.[1];
+      const port = /"port":(\d+),.*"msg":"listening"/.exec(log)?.[1];
+      if (printed === undefined || port === undefined) return;
       clearInterval(look);
-      resolve(found);
+      // With an address of its own it prints that.
+      resolve(env.APP_URL === undefined ? printed : `http://127.0.0.1:${port}`);
     }, 10);
     void exited.then((code) => {
       clearInterval(look);

@@ -9,7 +9,6 @@ import {
 } from '@listwright/application/contract';
 import type { CliEnvironment } from './CliEnvironment.js';
 import { CliError } from './CliError.js';
-import { EXIT } from './exitCode.js';
 import type { Settings } from './settings/Settings.js';
 import type { StoredSession } from './settings/StoredSessions.js';
 import { withFileLock } from './settings/withFileLock.js';
@@ -70,7 +69,7 @@ async function sendWithoutSession(send: Transport, settings: Settings, request: 
   if (response.status !== 401 || request.url.startsWith('/api/auth/login')) return response;
   const reason = settings.unreadableSession();
   if (reason === undefined) return response;
-  throw new CliError(EXIT.unauthenticated, 'keychain_unreadable', reason, KEYCHAIN_ADVICE);
+  throw new CliError('keychain_unreadable', reason, KEYCHAIN_ADVICE);
 }
 
 const KEYCHAIN_ADVICE = 'Unlock it or unset LISTWRIGHT_KEYCHAIN, or log in again: listwright auth login';

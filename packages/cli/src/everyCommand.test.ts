@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Argument, Command } from 'commander';
+import { errorCodes } from '@listwright/domain/shared';
 import type { CliEnvironment } from './CliEnvironment.js';
+import { commandErrors } from './commandErrors.js';
 import { createProgram } from './createProgram.js';
 import { EXIT } from './exitCode.js';
 import { runCli } from './runCli.js';
@@ -12,7 +14,10 @@ const ID = '01920000-0000-7000-8000-00000000000a';
 
 /** Work where they run, on this machine's files or database, and ask no server; a logout succeeds whatever the server says. */
 const LOCAL =
-  /^(?:setup|serve|worker|migrate|doctor|secrets|backup|config|completion|complete-ids|help|version|titles|facts|policy|admin users|bulk template|auth logout|auth switch)\b/;
+  /^(?:setup|serve|worker|migrate|doctor|secrets|backup|config|completion|complete-ids|help|version|titles|facts|policy|admin users|auth logout|auth switch)\b/;
+
+/** Print text for a shell or a reader, or run until they are stopped. */
+const WITHOUT_DOCUMENT = ['serve', 'worker', 'completion', 'complete-ids', 'help'];
 
 /** Inputs that arguments of their names do not say. */
 const INPUTS: Readonly<Record<string, readonly string[]>> = {
@@ -29,6 +34,14 @@ const INPUTS: Readonly<Record<string, readonly string[]>> = {
   'products edit': [ID, '--brand', 'Himal'],
   'admin customers edit': [ID, '--company', 'Himal'],
   'admin branding set': ['branding.json'],
+  facts: ['-'],
+  migrate: ['status'],
+  'bulk template': ['csv'],
+  'config get': ['url'],
+  'config set': ['url', 'https://listings.example.com'],
+  'config unset': ['url'],
+  'policy show': ['--marketplace', 'amazon'],
+  'titles fit': ['titles.csv'],
   'admin quotas set': [ID, 'listings_generated', '10'],
 };
 
@@ -49,6 +62,7 @@ describe('every command', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'listwright-every-'));
     writeFileSync(path.join(folder, 'products.csv'), 'product_name\nSteel bottle\n');
+    writeFileSync(path.join(folder, 'titles.csv'), 'title\nSteel bottle\n');
     writeFileSync(path.join(folder, 'branding.json'), '{}');
     completions = (await run(['completion', 'bash'], 503)).stdout;
   });
@@ -67,7 +81,10 @@ describe('every command', () => {
       stdin: { isTTY: false, text: async () => 'a good password', bytes: async () => Buffer.from('Steel bottle') },
       stdout: output((text) => (stdout += text)),
       stderr: output(() => undefined),
-      env: { HOME: folder, XDG_CONFIG_HOME: folder, LISTWRIGHT_TOKEN: 'token' },
+      env: {
+        ...{ HOME: folder, XDG_CONFIG_HOME: folder, LISTWRIGHT_TOKEN: 'token' },
+        LISTWRIGHT_DATA_DIR: path.join(folder, 'none'),
+      },
       cwd: folder,
       fetch: async () => {
         calls += 1;
@@ -96,15 +113,47 @@ describe('every command', () => {
       expect(stdout.replaceAll(/\s+/g, ' ')).toContain(shown.replaceAll(/\s+/g, ' '));
   });
 
-  it.each(leaves)('$name is completed with its options', ({ name, command }) => {
-    for (const word of name.split(' ')) expect(completions).toContain(word);
-    for (const { long, hidden } of command.options) if (!hidden && long) expect(completions).toContain(long);
+  it.each(leaves.filter(({ command }) => !isHidden(command)))(
+    '$name is completed with its options and their values',
+    ({ name, command }) => {
+      const words = new RegExp(`"${name}"\\*\\) .*choices="([^"]*)"`).exec(completions)?.[1]?.split(' ') ?? [];
+      for (const { long, hidden } of command.options) if (!hidden && long) expect(words).toContain(long);
+      for (const { long, hidden, argChoices } of command.options)
+        if (!hidden && argChoices)
+          expect(completions).toContain(`"${name}"*"|${long}") COMPREPLY=($(compgen -W "${argChoices.join(' ')}"`);
+      const names = name.split(' ');
+      const above = names.slice(0, -1).join(' ');
+      expect(new RegExp(`"${above}"\\*?\\) .*choices="([^"]*)"`).exec(completions)?.[1]?.split(' ')).toContain(
+        names.at(-1),
+      );
+    },
+  );
+
+  it.each(leaves)('$name refuses a flag that it does not have, as a usage error in one document', async ({ name }) => {
+    const { code, calls, stdout } = await run([...name.split(' '), '--no-such-flag', '--json'], 503);
+    const { ok, error } = JSON.parse(stdout) as Document;
+    expect({ code, calls, ok, error }).toMatchObject({
+      ...{ code: EXIT.usage, calls: 0, ok: false },
+      error: { code: 'usage', exit_code: EXIT.usage, errors: [], detail: expect.any(String) },
+    });
   });
 
-  it.each(leaves)('$name refuses a flag that it does not have, as a usage error', async ({ name }) => {
-    const { code, calls } = await run([...name.split(' '), '--no-such-flag', '--json'], 503);
-    expect([code, calls]).toEqual([EXIT.usage, 0]);
-  });
+  it.each(leaves.filter(({ name }) => LOCAL.test(name) && !WITHOUT_DOCUMENT.includes(name)))(
+    '$name prints one JSON document where it runs, with a listed code where it fails',
+    async ({ name, command }) => {
+      const { code, stdout } = await run(
+        [...name.split(' '), ...(INPUTS[name] ?? inputOf(command)), '--json', '--no-input'],
+        503,
+      );
+      const { ok, data, meta, error } = JSON.parse(stdout) as Document;
+      if (ok) expect([typeof data, typeof meta?.elapsed_ms]).toEqual(['object', 'number']);
+      else
+        expect([error?.exit_code, Object.keys({ ...commandErrors, ...errorCodes })]).toEqual([
+          code,
+          expect.arrayContaining([error?.code]),
+        ]);
+    },
+  );
 
   it.each(leaves.filter(({ name }) => !LOCAL.test(name)))(
     '$name reports refusals by exit code, and as one JSON document',
@@ -114,8 +163,8 @@ describe('every command', () => {
           [...name.split(' '), ...(INPUTS[name] ?? inputOf(command)), '--json', '--yes'],
           status,
         );
-        const { ok, error } = JSON.parse(stdout) as { ok: boolean; error: { exit_code: number; message: string } };
-        expect({ status, code, ok, exit_code: error.exit_code, isAsked: calls > 0 }).toEqual({
+        const { ok, error } = JSON.parse(stdout) as Document;
+        expect({ status, code, ok, exit_code: error?.exit_code, isAsked: calls > 0 }).toEqual({
           status,
           code: exitCode,
           ok: false,
@@ -127,9 +176,22 @@ describe('every command', () => {
   );
 });
 
+/** What `--json` prints. */
+interface Document {
+  readonly ok: boolean;
+  readonly data?: unknown;
+  readonly meta?: { readonly elapsed_ms: number };
+  readonly error?: { readonly code: string; readonly exit_code: number };
+}
+
 interface Leaf {
   readonly name: string;
   readonly command: Command;
+}
+
+/** Not in help and completion: for scripts of shells. */
+function isHidden(command: Command): boolean {
+  return command.parent?.createHelp().visibleCommands(command.parent).includes(command) === false;
 }
 
 function leavesOf(command: Command, names: readonly string[] = []): readonly Leaf[] {

@@ -55,7 +55,8 @@ describe('the next step', () => {
   const nextOf = async (...argv: readonly string[]) => (await run([...argv, '--json'])).next();
   const job = (status: string, more: object = {}) => ({
     ...{ batch_id: ID, kind: 'listings', marketplace: 'shopify', status, file_name: 'products.csv', errors: [] },
-    ...{ created_at: '2026-11-22T09:00:00.000Z', waits_for: null, under_way: 0, summary: counts, ...more },
+    ...{ created_at: '2026-11-22T09:00:00.000Z', waits_for: null, under_way: 0, summary: counts },
+    ...{ retryable: 0, ...more },
   });
 
   it.each([
@@ -77,9 +78,11 @@ describe('the next step', () => {
     ['completed', { kind: 'titles' }, [`bulk download ${ID}`]],
     [
       'failed',
-      { summary: { ...counts, successful: 0, failed: 4 } },
+      { summary: { ...counts, successful: 0, failed: 4 }, retryable: 3 },
       [`bulk download ${ID} --failed`, `bulk resume ${ID} --only-failed`],
     ],
+    // Of invalid rows a retry makes nothing else.
+    ['failed', { summary: { ...counts, successful: 0, failed: 4 } }, [`bulk download ${ID} --failed`]],
   ])('of a job that is %s, with %j, is %j', async (status, more, commands) => {
     const next = commands.map((command) => `listwright ${command}`);
     const one = job(status, more);

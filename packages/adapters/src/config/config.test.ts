@@ -54,9 +54,12 @@ describe('loadConfig', () => {
       expect(() => loadConfig({ S3_BUCKET: 'photos', ...keys, ...wrong })).toThrow(ConfigurationFault);
   });
 
-  it('requires a key in production', () => {
-    expect(() => loadConfig({ NODE_ENV: 'production' })).toThrow(/SECRET_KEY/);
-    expect(loadConfig({ NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) }).NODE_ENV).toBe('production');
+  it('requires a key and its own address in production', () => {
+    const [production, key] = [{ NODE_ENV: 'production' }, { SECRET_KEY: 'x'.repeat(32) }];
+    const address = { APP_URL: 'https://listings.example.com' };
+    expect(() => loadConfig({ ...production, ...address })).toThrow(/SECRET_KEY/);
+    expect(() => loadConfig({ ...production, ...key })).toThrow(/APP_URL must be set in production/);
+    expect(loadConfig({ ...production, ...key, ...address }).NODE_ENV).toBe('production');
   });
 });
 

@@ -41,11 +41,11 @@ export const configSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
     .default('development')
-    .describe('production refuses generated secrets and requires SECRET_KEY'),
+    .describe('production refuses generated secrets and requires SECRET_KEY and APP_URL'),
   PORT: integer(0, 65_535).default(3000).describe('Port of the web app and the API; 0 takes a free one'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for all'),
   APP_URL: url(
-    'Address under which sellers reach the app; default http://HOST:PORT',
+    'Address under which sellers reach the app; default http://HOST:PORT, required in production',
     'https://listings.example.com',
     HTTP,
   ),
@@ -140,7 +140,9 @@ export const configSchema = z.object({
   OPENAI_TOKENS_PER_MINUTE: integer(1000, 1_000_000_000)
     .optional()
     .describe('Its limit of tokens a minute; absent: none'),
-  WORKERS: integer(0, 1).default(1).describe('1: the server runs bulk jobs itself; 0: only `listwright worker` does'),
+  WORKERS: integer(0, 1)
+    .default(1)
+    .describe('1: the server runs bulk jobs itself, in a thread; 0: only `listwright worker` does'),
   BULK_CONCURRENCY: integer(1, 256).default(32).describe('Concurrent calls to the AI server, per worker thread'),
   WORKER_THREADS: integer(1, 8)
     .optional()

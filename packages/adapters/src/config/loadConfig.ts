@@ -25,8 +25,13 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
         const purpose = configSchema.shape[name as keyof typeof configSchema.shape]?.description ?? '';
         return `  ${name} ${issue.message}. (${purpose})`;
       });
-  if (present.NODE_ENV === 'production' && present.SECRET_KEY === undefined) {
-    lines.push('  SECRET_KEY must be set in production, for example from `openssl rand -base64 48`. (Signs tokens)');
+  if (present.NODE_ENV === 'production') {
+    if (present.SECRET_KEY === undefined)
+      lines.push('  SECRET_KEY must be set in production, for example from `openssl rand -base64 48`. (Signs tokens)');
+    if (present.APP_URL === undefined)
+      lines.push(
+        '  APP_URL must be set in production, for example to https://listings.example.com. (Links of emails lead there, and https turns on secure cookies)',
+      );
   }
   if ((present.RAZORPAY_KEY_ID === undefined) !== (present.RAZORPAY_KEY_SECRET === undefined)) {
     const missing = present.RAZORPAY_KEY_ID === undefined ? 'RAZORPAY_KEY_ID' : 'RAZORPAY_KEY_SECRET';

@@ -62,7 +62,10 @@ describe('the doctor', () => {
 
   it('reports the payment provider', async () => {
     expect(await payments({})).toEqual([['payments', true, expect.stringContaining('no money moves')]]);
-    const production = { NODE_ENV: 'production', SECRET_KEY: 'a test key that is long enough to be one' };
+    const production = {
+      ...{ NODE_ENV: 'production', SECRET_KEY: 'a test key that is long enough to be one' },
+      APP_URL: 'https://shop.example',
+    };
     expect(await payments(production)).toEqual([['payments', true, expect.stringContaining('off')]]);
   });
 

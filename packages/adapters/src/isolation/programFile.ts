@@ -4,5 +4,9 @@
  */
 export const programFile = (
   name:
-    'main/threads/rowProgram' | 'main/threads/workerThread' | 'files/tables/xlsx/sheetWorker' | 'pages/readingThread',
+    | 'main/threads/rowProgram'
+    | 'main/threads/workerThread'
+    | 'files/tables/xlsx/sheetWorker'
+    | 'isolation/judging/judgingProgram'
+    | 'pages/readingThread',
 ): URL => new URL(`../${name}.js`, import.meta.url);

@@ -23,7 +23,7 @@ describe('a start whose database', () => {
     const timer = { wait: async (ms: number) => void (seen.seconds += ms / 1000) };
     const outcome = await requireDatabase(database, { waitSeconds, log, timer }).then(
       () => 'started',
-      (error: Error) => error.message,
+      (error: Error) => `${error.name}: ${error.message}`,
     );
     return { outcome, ...seen };
   }
@@ -41,7 +41,7 @@ describe('a start whose database', () => {
     const { outcome, seconds, isClosed } = await start(Array<Error>(100).fill(away), 5);
     expect([seconds, isClosed]).toEqual([5, true]);
     expect(outcome).toBe(
-      'The database of DATABASE_URL cannot be used (connect ECONNREFUSED 127.0.0.1:5432). Check the address, the account and that it runs.',
+      'DatabaseFault: The database of DATABASE_URL cannot be used (connect ECONNREFUSED 127.0.0.1:5432). Check the address, the account and that it runs.',
     );
   });
 

@@ -1,7 +1,7 @@
 import { SystemTimer, type Timer } from '@listwright/application/shared';
 import type { Logger } from 'pino';
 import type { Database } from '../postgres/Database.js';
-import { StartFault } from './StartFault.js';
+import { DatabaseFault } from '../postgres/DatabaseFault.js';
 
 type ReachableDatabase = Pick<Database, 'query' | 'close'>;
 
@@ -30,7 +30,7 @@ const REPORT_EVERY = 10;
 
 /**
  * Resolves when the database answers. Waits for one that is away, as after a restart of the machine, and says so. Throws
- * `StartFault`, which names the environment variable instead of a network error code.
+ * `DatabaseFault`, which names the environment variable instead of a network error code.
  */
 export async function requireDatabase(
   database: ReachableDatabase,
@@ -41,7 +41,7 @@ export async function requireDatabase(
     if (fault === undefined) return;
     if (!isAway(fault) || waited >= waitSeconds) {
       await database.close();
-      throw new StartFault(
+      throw new DatabaseFault(
         `The database of DATABASE_URL cannot be used (${fault.message}). Check the address, the account and that it runs.`,
       );
     }

@@ -19,7 +19,7 @@ import { openPlatform, type OpenPlatform } from './openPlatform.js';
 import { requireSecretKey } from './requireSecretKey.js';
 import { StartedParts } from './StartedParts.js';
 import { StartFault } from './StartFault.js';
-import { startJobWork } from './startJobWork.js';
+import { startThreads } from './threads/startThreads.js';
 import { startHousekeeping } from './startHousekeeping.js';
 
 export interface RunningServer {
@@ -60,14 +60,18 @@ export async function serve(
     // Only now: if the port were taken, the account's password would never be printed.
     const first = await firstAdministrator(container, path.resolve(LISTWRIGHT_DATA_DIR), ADMIN_EMAIL, ADMIN_PASSWORD);
     const stopHousekeeping = started.add(startHousekeeping(container, platform.log));
-    const stopJobWork = platform.config.WORKERS > 0 ? await startJobWork(container, platform) : undefined;
-    platform.log.info({ url, engine: 'started' }, 'listening');
+    // In a thread: a row may take seconds, and requests must not wait for it. The embedded database's address is known by now.
+    const stopJobWork = await startThreads(
+      { count: platform.config.WORKERS, areSecondary: false },
+      { ...env, DATABASE_URL: platform.database.url },
+    );
+    platform.log.info({ url, port, engine: 'started' }, 'listening');
     return {
       url,
       ...(first === undefined ? {} : { firstAdministrator: first }),
       stop: () =>
         stop(server, container, platform, timer, async () => {
-          await Promise.all([stopJobWork?.(), stopHousekeeping(), stopRules()]);
+          await Promise.all([stopJobWork(), stopHousekeeping(), stopRules()]);
         }),
     };
   } catch (error) {

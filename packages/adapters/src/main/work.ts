@@ -35,7 +35,7 @@ export async function work(env: Readonly<Record<string, string | undefined>>): P
     const stopJobWork = started.add(await startJobWork(container, platform));
     // The embedded database's address is known only now.
     const threadEnv = { ...env, DATABASE_URL: platform.database.url };
-    const stopThreads = await startThreads(threadsOf(platform.config) - 1, threadEnv);
+    const stopThreads = await startThreads({ count: threadsOf(platform.config) - 1, areSecondary: true }, threadEnv);
     // The timer does not keep a process alive by itself; the worker has nothing else to do, so this one does.
     const alive = setInterval(beat, BEAT_EVERY_MS);
     beat();

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { productPageReaderContract } from '@listwright/application/testing';
 import { threadFromSource } from '../../testing/isolation/threadFromSource.js';
-import { ThreadPageReader, type PageThreadLimits } from './ThreadPageReader.js';
+import type { ThreadLimits } from '../isolation/BoundedThread.js';
+import { ThreadPageReader } from './ThreadPageReader.js';
 
 describe('ThreadPageReader', () => {
   let body: URL;
@@ -12,7 +13,7 @@ describe('ThreadPageReader', () => {
   afterEach(() => {
     for (const one of opened.splice(0)) one.close();
   });
-  const open = (program = body, limits?: PageThreadLimits): ThreadPageReader => {
+  const open = (program = body, limits?: ThreadLimits): ThreadPageReader => {
     const reader = limits === undefined ? new ThreadPageReader(program) : new ThreadPageReader(program, limits);
     opened = [...opened, reader];
     return reader;
@@ -26,13 +27,13 @@ describe('ThreadPageReader', () => {
   const ENDS = new URL(
     `data:text/javascript,${encodeURIComponent("import {parentPort} from 'node:worker_threads'; parentPort.on('message', () => process.exit(1))")}`,
   );
-  const limits = { readMs: 50, idleMs: 10, heapMb: 64, mostWaiting: 2 };
+  const limits = { workMs: 50, idleMs: 10, heapMb: 64, mostWaiting: 2 };
 
   it.each([
     ['hangs', HANGS, 50],
     ['ends', ENDS, 60_000],
-  ])('refuses a page on which its thread %s, and reads the next in a new one', async (_, program, readMs) => {
-    const reader = open(program, { ...limits, readMs });
+  ])('refuses a page on which its thread %s, and reads the next in a new one', async (_, program, workMs) => {
+    const reader = open(program, { ...limits, workMs });
     for (const page of ['<p>1', '<p>2'])
       await expect(reader.read(page, undefined)).rejects.toMatchObject({ code: 'page_unreadable' });
   });

@@ -4,7 +4,7 @@ import { readProductPage } from './reading/readProductPage.js';
 // The body of the thread of `ThreadPageReader`: one page, one reply.
 parentPort?.on('message', ({ html, address }: { readonly html: string; readonly address: string | undefined }) => {
   try {
-    parentPort?.postMessage({ page: readProductPage(html, address) });
+    parentPort?.postMessage({ result: readProductPage(html, address) });
   } catch (error) {
     parentPort?.postMessage({ error: (error as Error).message });
   }

@@ -220,7 +220,7 @@ describe('RazorpayGateway', () => {
 
 describe('the gateway of a configuration', () => {
   const gateway = (env: Record<string, string>) => createPaymentGateway(loadConfig(env), secret, log);
-  const production = { NODE_ENV: 'production', SECRET_KEY: secret };
+  const production = { NODE_ENV: 'production', SECRET_KEY: secret, APP_URL: 'https://shop.example' };
   const razorpayKeys = { RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 'x' };
 
   it('is Razorpay’s with keys, the sandbox’s without, and closed in production', async () => {

@@ -1,33 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
-import { FixedClock } from '../../testing/index.js';
-import { FitTitle, LintText } from './index.js';
+import { FixedClock, PlainChecker } from '../../testing/index.js';
+import { FitTitle, LintText, type LintTextInput } from './index.js';
 
-const lint = new LintText(new FixedClock());
+const lint = new LintText(new PlainChecker(), new FixedClock());
 const fit = new FitTitle(new FixedClock());
 const LONG = `Himal Water Bottle ${'Insulated Leakproof Wide Mouth '.repeat(8)}for Hiking`;
 
 describe('a text that is checked without an account', () => {
-  it('is judged by the rules of today, or of the day that is named', () => {
+  const rulesOf = async (input: LintTextInput) => (await lint.execute(input)).ruleSet;
+
+  it('is judged by the rules of today, or of the day that is named', async () => {
     const input = { marketplace: 'amazon', copy: { title: 'Steel Bottle' } } as const;
-    expect(lint.execute(input).ruleSet.date).toBe(lint.execute({ ...input, on: '2026-11-21' }).ruleSet.date);
-    expect(lint.execute({ ...input, on: '2025-02-01' }).ruleSet.limits.titleMax).toBe(200);
-    expect(lint.execute(input).ruleSet.limits.titleMax).toBeLessThan(200);
+    expect((await rulesOf(input)).date).toBe((await rulesOf({ ...input, on: '2026-11-21' })).date);
+    expect((await rulesOf({ ...input, on: '2025-02-01' })).limits.titleMax).toBe(200);
+    expect((await rulesOf(input)).limits.titleMax).toBeLessThan(200);
   });
 
-  it('follows the store and the class of product', () => {
+  it('follows the store and the class of product', async () => {
     const input = { marketplace: 'amazon', copy: { title: 'Steel Bottle' }, marketplaceId: '' } as const;
-    expect(lint.execute(input).ruleSet).toEqual(lint.execute({ ...input, productClass: 'general' }).ruleSet);
-    expect(lint.execute({ ...input, productClass: 'media' }).ruleSet).not.toEqual(lint.execute(input).ruleSet);
-    expect(lint.execute({ ...input, marketplaceId: 'A21TJRUUN4KGV' }).ruleSet.id).not.toBe(
-      lint.execute(input).ruleSet.id,
-    );
+    expect(await rulesOf(input)).toEqual(await rulesOf({ ...input, productClass: 'general' }));
+    expect(await rulesOf({ ...input, productClass: 'media' })).not.toEqual(await rulesOf(input));
+    expect((await rulesOf({ ...input, marketplaceId: 'A21TJRUUN4KGV' })).id).not.toBe((await rulesOf(input)).id);
   });
 
-  it('misses the brand only where there is one', () => {
+  it('misses the brand only where there is one', async () => {
     const copy = { title: 'Steel Bottle, 750 ml' };
-    const rules = (brand?: string) =>
-      lint.execute({ marketplace: 'amazon', copy, ...(brand === undefined ? {} : { brand }) }).findings.length;
-    expect(rules('Himal')).toBeGreaterThan(rules());
+    const countOf = async (brand?: string) =>
+      (await lint.execute({ marketplace: 'amazon', copy, ...(brand === undefined ? {} : { brand }) })).findings.length;
+    expect(await countOf('Himal')).toBeGreaterThan(await countOf());
   });
 });
 

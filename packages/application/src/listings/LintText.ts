@@ -1,6 +1,7 @@
-import { lintListing, type Finding, type ListingCopy } from '@listwright/domain/listings';
+import type { Finding, ListingCopy } from '@listwright/domain/listings';
 import { ruleSetFor, type Marketplace, type ProductClass, type RuleSet } from '@listwright/domain/marketplaces';
 import type { Clock } from '../shared/index.js';
+import type { TextChecker } from './ports/TextChecker.js';
 
 /** Which rules to check by. */
 export interface RuleChoice {
@@ -28,11 +29,14 @@ export interface LintTextInput extends RuleChoice {
 
 /** Checks any text against the rules of a marketplace. Needs no account and stores nothing. */
 export class LintText {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly checker: TextChecker,
+    private readonly clock: Clock,
+  ) {}
 
-  execute(input: LintTextInput): { findings: readonly Finding[]; ruleSet: RuleSet } {
+  async execute(input: LintTextInput): Promise<{ findings: readonly Finding[]; ruleSet: RuleSet }> {
     const ruleSet = ruleSetOfChoice(input, this.clock.now());
     const context = input.brand === undefined ? {} : { brand: input.brand };
-    return { findings: lintListing(input.copy, ruleSet, context), ruleSet };
+    return { findings: await this.checker.check(input.copy, ruleSet, context), ruleSet };
   }
 }

@@ -15,6 +15,7 @@ export * from './ports/ClaimJudge.js';
 export * from './ports/CopyWriter.js';
 export * from './ports/ListingFiles.js';
 export * from './ports/ListingRepository.js';
+export * from './ports/TextChecker.js';
 export * from './ReadListing.js';
 export * from './RemoveListing.js';
 export * from './RestoreVersion.js';

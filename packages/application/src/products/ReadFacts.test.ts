@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { PlainFacts } from '../../testing/index.js';
 import { ReadFacts } from './ReadFacts.js';
 
 const bottle = {
@@ -10,8 +11,8 @@ const bottle = {
 };
 
 describe('ReadFacts', () => {
-  it('reads facts with their polarity and place, and lists what may not be stated', () => {
-    const { facts, unused, name } = new ReadFacts().execute(bottle);
+  it('reads facts with their polarity and place, and lists what may not be stated', async () => {
+    const { facts, unused, name } = await new ReadFacts(new PlainFacts()).execute(bottle);
     expect(name.kind.kind.id).toBe('water-bottle');
     expect(facts).toContainEqual(expect.objectContaining({ property: 'capacity', value: '750 ml', polarity: 'is' }));
     const source = expect.objectContaining({ field: 'attributes.Weight' });
@@ -20,14 +21,15 @@ describe('ReadFacts', () => {
     expect(unused).toContainEqual(expect.objectContaining({ reason: 'price' }));
   });
 
-  it('takes a passage that is to be left out for no fact', () => {
+  it('takes a passage that is to be left out for no fact', async () => {
     const leftOut = ['Keeps drinks cold for 24 hours'];
-    const { facts, unused } = new ReadFacts().execute({ ...bottle, leftOut });
+    const { facts, unused } = await new ReadFacts(new PlainFacts()).execute({ ...bottle, leftOut });
     expect(facts.some(({ value }) => value.includes('24'))).toBe(false);
     expect(unused).toContainEqual(expect.objectContaining({ text: leftOut[0], reason: 'left_out' }));
   });
 
-  it('refuses a product without a name', () => {
-    expect(() => new ReadFacts().execute({ ...bottle, productName: ' ' })).toThrow('Product name is required');
+  it('refuses a product without a name', async () => {
+    const reading = new ReadFacts(new PlainFacts()).execute({ ...bottle, productName: ' ' });
+    await expect(reading).rejects.toThrow('Product name is required');
   });
 });

@@ -1,10 +1,13 @@
-import { readProduct, type ProductBrief, type ProductReading } from '@listwright/domain/products';
+import type { ProductBrief, ProductReading } from '@listwright/domain/products';
+import type { FactReader } from './ports/FactReader.js';
 import { tidyBrief } from './tidyBrief.js';
 
 /** Reads a product into facts. Needs no account and stores nothing. */
 export class ReadFacts {
+  constructor(private readonly facts: FactReader) {}
+
   /** Throws `invalid` where the product has no name. */
-  execute(input: ProductBrief): ProductReading {
-    return readProduct(tidyBrief(input));
+  async execute(input: ProductBrief): Promise<ProductReading> {
+    return this.facts.read(tidyBrief(input));
   }
 }

@@ -19,6 +19,7 @@ export * from './photos/OpenPhoto.js';
 export * from './photos/photoFolder.js';
 export * from './photos/RemovePhoto.js';
 export * from './photos/SweepPhotos.js';
+export * from './ports/FactReader.js';
 export * from './ports/PhotoReader.js';
 export * from './ports/ProductListings.js';
 export * from './ports/ProductPageReader.js';

@@ -5,6 +5,7 @@ export * from './checkObjectKey.js';
 export * from './databaseFault.js';
 export * from './objectFault.js';
 export * from './pageFault.js';
+export * from './textFault.js';
 export * from './ports/Clock.js';
 export * from './ports/Fingerprint.js';
 export * from './ports/IdSource.js';

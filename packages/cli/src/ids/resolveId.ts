@@ -1,5 +1,4 @@
 import { CliError } from '../CliError.js';
-import { EXIT } from '../exitCode.js';
 
 const WHOLE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const BEGINNING = /^[0-9a-f][0-9a-f-]{0,34}$/i;
@@ -27,11 +26,10 @@ export async function resolveId(named: string, what: string, read: ReadIds): Pro
   } while (cursor !== undefined);
   const [id, ...others] = found;
   if (id === undefined)
-    throw new CliError(EXIT.notFound, 'id_not_found', `There is no ${what} with an id starting with ${beginning}.`);
+    throw new CliError('id_not_found', `There is no ${what} with an id starting with ${beginning}.`);
   if (others.length === 0) return id;
   const more = found.length > SHOWN ? ` and ${found.length - SHOWN} more` : '';
   throw new CliError(
-    EXIT.usage,
     'id_ambiguous',
     `${found.length} ids start with ${beginning}: ${found.slice(0, SHOWN).join(', ')}${more}.`,
     `Use more characters of the ${what} id.`,

@@ -2,19 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CliContext } from '../CliContext.js';
 import { CliError } from '../CliError.js';
-import { EXIT } from '../exitCode.js';
 
 /** The bytes of a file. An unreadable file is a usage error. */
 export function readFileBytes(context: CliContext, name: string): Uint8Array {
   try {
     return readFileSync(path.resolve(context.cwd, name));
   } catch {
-    throw new CliError(
-      EXIT.usage,
-      'no_such_file',
-      `Can't read the file ${name}.`,
-      'Check the path, or use - for stdin.',
-    );
+    throw new CliError('no_such_file', `Can't read the file ${name}.`, 'Check the path, or use - for stdin.');
   }
 }
 
@@ -24,7 +18,7 @@ export async function readText(context: CliContext, name: string): Promise<strin
   const text = new TextDecoder().decode(bytes).replace(/^\uFEFF/, '');
   if (isText(text)) return text;
   const place = name === '-' ? 'The input' : name;
-  throw new CliError(EXIT.usage, 'not_text', `${place} is binary, not text.`, 'Use a UTF-8 text file.');
+  throw new CliError('not_text', `${place} is binary, not text.`, 'Use a UTF-8 text file.');
 }
 
 /** Binary data has zero bytes or much invalid UTF-8; a stray character of another encoding is accepted. */
@@ -42,5 +36,5 @@ export async function readBytes(context: CliContext, name: string): Promise<Uint
 
 function requirePipe({ stdin }: CliContext): void {
   if (!stdin.isTTY) return;
-  throw new CliError(EXIT.usage, 'no_input', 'stdin is a terminal.', 'Pass a file, or pipe text to stdin.');
+  throw new CliError('no_input', 'stdin is a terminal.', 'Pass a file, or pipe text to stdin.');
 }

@@ -1,6 +1,5 @@
 import type { CliContext } from '../CliContext.js';
 import { CliError } from '../CliError.js';
-import { EXIT } from '../exitCode.js';
 import { askAtTerminal } from './askAtTerminal.js';
 
 export interface PasswordQuestion {
@@ -19,9 +18,9 @@ export async function readPassword(
   if (!stdin.isTTY || options.input === false) {
     const piped = stdin.isTTY ? '' : (await stdin.text()).replace(/\r?\n$/, '');
     if (piped !== '') return piped;
-    throw new CliError(EXIT.usage, 'no_password', missing, example);
+    throw new CliError('no_password', missing, example);
   }
   const password = await askAtTerminal(ask, { hidden: true });
-  if (password === undefined) throw new CliError(EXIT.interrupted, 'interrupted', 'Nothing was changed.');
+  if (password === undefined) throw new CliError('interrupted', 'Nothing was changed.');
   return password;
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { styleText } from 'node:util';
 import { CliError } from '../CliError.js';
-import { EXIT } from '../exitCode.js';
 import type { Output } from '../CliEnvironment.js';
 import type { Format, GlobalOptions } from '../GlobalOptions.js';
 import { chosenFields } from './fields/chosenFields.js';
@@ -94,7 +93,6 @@ export class Printer {
     requireKind(name, json ? undefined : format, output);
     if (json && output === '-')
       throw new CliError(
-        EXIT.usage,
         'one_stdout',
         "The file and the JSON document can't both go to stdout.",
         'Pass a file with --output, or remove --json.',

@@ -3,6 +3,7 @@ import { errorCodes, type DomainError } from '@listwright/domain/shared';
 import { CommanderError } from 'commander';
 import type { CliEnvironment } from '../CliEnvironment.js';
 import { CliError } from '../CliError.js';
+import { commandErrors, isCommandError } from '../commandErrors.js';
 import { EXIT, exitCodeOf } from '../exitCode.js';
 import { wantsJson } from './wantsJson.js';
 
@@ -17,8 +18,12 @@ interface Failure {
 }
 
 /** Prints an error: a sentence and the next step on stderr, and with `--json` the same as a document on stdout. */
-export function reportFailure(error: unknown, { stdout, stderr }: CliEnvironment, argv: readonly string[]): number {
-  const failure = failureOf(error);
+export function reportFailure(
+  error: unknown,
+  { stdout, stderr, env }: CliEnvironment,
+  argv: readonly string[],
+): number {
+  const failure = failureOf(error, Boolean(env.LISTWRIGHT_TOKEN));
   const { exitCode, code, message, detail = message, errors, requestId, advice } = failure;
   if (wantsJson(argv)) {
     const body = { code, message, detail, errors, request_id: requestId, exit_code: exitCode };
@@ -26,10 +31,11 @@ export function reportFailure(error: unknown, { stdout, stderr }: CliEnvironment
   }
   // Commander has printed the help on stderr, which says more.
   if (error instanceof CommanderError && error.code === 'commander.help') return exitCode;
-  const lines = [`Error  ${message}`];
+  const lines = [`Error  ${message.replaceAll('\n', '\n       ')}`];
   for (const fault of errors) if (!isSaid(fault, message)) lines.push(`       ${fault.path}: ${fault.message}`);
   if (advice !== '') lines.push(`       ${advice}`);
-  const help = Object.hasOwn(errorCodes, code) ? [`listwright help errors ${code}`] : [];
+  const isListed = code !== 'usage' && (Object.hasOwn(errorCodes, code) || isCommandError(code));
+  const help = isListed ? [`listwright help errors ${code}`] : [];
   lines.push(`       ${[code, ...help, ...(requestId === '' ? [] : [`request ${requestId}`])].join(' · ')}`);
   if (argv.includes('--debug') || argv.includes('-d')) lines.push((error as Error).stack ?? '');
   stderr.write(`${lines.join('\n')}\n`);
@@ -41,13 +47,14 @@ function isSaid(fault: Failure['errors'][number], message: string): boolean {
   return message.includes(fault.message) && (!fault.path.includes('.') || message.includes(fault.path));
 }
 
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown, hasOwnToken: boolean): Failure {
   if (error instanceof CommanderError) return usageFailure(error);
   if (error instanceof CliError) {
     return {
       exitCode: error.exitCode,
       code: error.code,
       message: error.message,
+      detail: [error.message, error.advice].filter(Boolean).join(' '),
       errors: [],
       requestId: '',
       advice: error.advice,
@@ -57,7 +64,9 @@ function failureOf(error: unknown): Failure {
     const { kind, code, message, errors, requestId } = error;
     const exitCode = isNotInPlan(error) ? EXIT.forbidden : exitCodeOf(kind, code);
     const needsPlan = exitCode === EXIT.forbidden && kind !== 'forbidden';
-    const advice = needsPlan ? 'See `listwright plan change --help`.' : (ADVICE[code] ?? ADVICE[kind] ?? '');
+    const advice = needsPlan
+      ? 'See `listwright plan change --help`.'
+      : (ADVICE[code] ?? (hasOwnToken ? TOKEN_ADVICE[kind] : undefined) ?? ADVICE[kind] ?? '');
     return { exitCode, code, message, errors, requestId, advice };
   }
   if (isRefusal(error)) {
@@ -71,15 +80,16 @@ function failureOf(error: unknown): Failure {
     };
   }
   const { name, message } = error as Error;
-  // A configuration error of the server is already a sentence for people.
-  const known = name.endsWith('Fault');
+  // A fault of the server is already a sentence for people.
+  const fault = name.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+  const isFault = name.endsWith('Fault') && isCommandError(fault);
   return {
-    exitCode: EXIT.failed,
-    code: known ? name.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase() : 'unexpected',
-    message: message.split('\n').join('\n       '),
+    exitCode: isFault ? commandErrors[fault][0] : EXIT.failed,
+    code: isFault ? fault : 'unexpected',
+    message,
     errors: [],
     requestId: '',
-    advice: known ? '' : 'Run it again with --debug for details.',
+    advice: isFault ? '' : 'Run it again with --debug for details.',
   };
 }
 
@@ -110,8 +120,14 @@ function usageFailure({ code, message }: CommanderError): Failure {
   };
 }
 
+/** Where the environment has the token, a login would change nothing. */
+const TOKEN_ADVICE: Readonly<Record<string, string>> = {
+  unauthenticated: 'The token is that of LISTWRIGHT_TOKEN. Set one that is valid, or unset it and log in.',
+};
+
 const ADVICE: Readonly<Record<string, string>> = {
   unauthenticated: 'Log in: listwright auth login',
+  bad_credentials: 'Check both and try again.',
   totp_required: 'Add --code 123456 with the code from your authenticator app.',
   totp_invalid: 'You can also use a recovery code.',
   totp_setup_required: 'Set it up: listwright auth totp enable',

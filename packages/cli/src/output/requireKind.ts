@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { CliError } from '../CliError.js';
-import { EXIT } from '../exitCode.js';
 
 const KINDS = ['csv', 'xlsx', 'zip', 'pdf'];
 
@@ -17,7 +16,7 @@ export function requireKind(name: string, format: string | undefined, output: st
   const other = wrong ?? (kind === 'zip' || format === undefined || format === kind ? undefined : `--format ${format}`);
   if (other === undefined) return;
   const what = kind.toUpperCase();
-  throw new CliError(EXIT.usage, 'wrong_format', `This file is ${what}, not ${other}.`, `Use --output NAME.${kind}.`);
+  throw new CliError('wrong_format', `This file is ${what}, not ${other}.`, `Use --output NAME.${kind}.`);
 }
 
 const extensionOf = (name: string): string => path.extname(name).slice(1).toLowerCase();

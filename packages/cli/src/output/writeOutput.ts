@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CliError } from '../CliError.js';
-import { EXIT } from '../exitCode.js';
 
 const ADVICE = 'Create the folder, or use another file with --output.';
 
@@ -19,13 +18,13 @@ function faultOf(error: NodeJS.ErrnoException, file: string): Error {
   switch (error.code) {
     case 'ENOENT':
     case 'ENOTDIR':
-      return new CliError(EXIT.usage, 'no_such_folder', `There is no folder ${folder}.`, ADVICE);
+      return new CliError('no_such_folder', `There is no folder ${folder}.`, ADVICE);
     case 'EISDIR':
-      return new CliError(EXIT.usage, 'is_a_folder', `${file} is a folder.`, 'Pass a file with --output.');
+      return new CliError('is_a_folder', `${file} is a folder.`, 'Pass a file with --output.');
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return new CliError(EXIT.usage, 'not_writable', `Can't write to the folder ${folder}.`, ADVICE);
+      return new CliError('not_writable', `Can't write to the folder ${folder}.`, ADVICE);
     default:
       return error;
   }

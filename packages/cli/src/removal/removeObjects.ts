@@ -44,11 +44,10 @@ export async function removeObjects(named: readonly string[], removal: Removal, 
 async function confirmed(what: string, along: string, { options, stdin }: CliContext): Promise<void> {
   if (options.yes) return;
   if (!stdin.isTTY || options.input === false) {
-    throw new CliError(EXIT.usage, 'not_confirmed', `Deleting ${what} can't be undone.`, 'Add --yes to confirm.');
+    throw new CliError('confirmation_needed', `Deleting ${what} can't be undone.`, 'Add --yes to confirm.');
   }
   const answer = await askAtTerminal(`Delete ${what} ${along}? This can't be undone. [y/N] `);
-  if (!/^y(es)?$/i.test(answer?.trim() ?? ''))
-    throw new CliError(EXIT.interrupted, 'interrupted', 'Nothing was deleted.');
+  if (!/^y(es)?$/i.test(answer?.trim() ?? '')) throw new CliError('interrupted', 'Nothing was deleted.');
 }
 
 async function removeEach(ids: readonly string[], { remove }: Removal) {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { MARKETPLACES, type Marketplace } from '@listwright/domain/marketplaces';
 import { parse, stringify } from 'smol-toml';
 import { CliError } from '../CliError.js';
-import { EXIT } from '../exitCode.js';
 import { OsKeychain } from './OsKeychain.js';
 import { StoredSessions, type SessionOwner, type StoredSession } from './StoredSessions.js';
 
@@ -20,6 +19,20 @@ export const MAX_SECONDS = 3600;
 
 export type SettingName = keyof typeof SETTINGS;
 
+/** What a setting takes; a value that it cannot have is named when it is saved, and when it is used. */
+const TAKES: Readonly<Record<SettingName, readonly [isValid: (value: string) => boolean, what: string]>> = {
+  url: [
+    (value) => /^https?:\/\/./i.test(value) && URL.canParse(value),
+    'an address such as https://listwright.example.com',
+  ],
+  profile: [(value) => value !== '', 'a name'],
+  marketplace: [(value) => MARKETPLACES.some((one) => one === value), MARKETPLACES.join(' or ')],
+  timeout: [
+    (value) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_SECONDS,
+    `a whole number from 1 to ${MAX_SECONDS}`,
+  ],
+};
+
 export interface Setting {
   readonly name: SettingName;
   readonly value: string;
@@ -29,12 +42,13 @@ export interface Setting {
 
 /**
  * Settings by precedence: flag, `LISTWRIGHT_*` environment (also `*_FILE`), `./.listwright.toml`, the user's config
- * file, default. Sessions are stored separately (`StoredSessions`).
+ * file, that of the system (`/etc/xdg`), default. Sessions are stored separately (`StoredSessions`).
  */
 export class Settings {
   private readonly userFile: string;
   private readonly stored: StoredSessions;
   private readonly projectFile: string;
+  private readonly systemFiles: readonly string[];
 
   constructor(
     private readonly env: Readonly<Record<string, string | undefined>>,
@@ -46,6 +60,8 @@ export class Settings {
     const keychain = OsKeychain.of(env, process.platform);
     this.stored = new StoredSessions(path.join(home, 'listwright', 'sessions.json'), keychain);
     this.projectFile = path.join(cwd, '.listwright.toml');
+    const folders = (env.XDG_CONFIG_DIRS || '/etc/xdg').split(':').filter((folder) => path.isAbsolute(folder));
+    this.systemFiles = folders.map((folder) => path.join(folder, 'listwright', 'config.toml'));
   }
 
   get(name: SettingName): Setting {
@@ -65,22 +81,15 @@ export class Settings {
 
   /** The server's address without a trailing slash. An invalid address is a usage error. */
   url(): string {
-    const { value, origin } = this.get('url');
-    if (/^https?:\/\/./i.test(value) && URL.canParse(value)) return value.replace(/\/$/, '');
-    throw badSetting('url', `takes an address such as https://listwright.example.com, not "${value}" (${origin})`);
+    return this.valid('url').replace(/\/$/, '');
   }
 
   marketplace(): Marketplace {
-    const { value, origin } = this.get('marketplace');
-    const known = MARKETPLACES.find((one) => one === value);
-    if (known !== undefined) return known;
-    throw badSetting('marketplace', `takes ${MARKETPLACES.join(' or ')}, not "${value}" (${origin})`);
+    return this.valid('marketplace') as Marketplace;
   }
 
   timeoutSeconds(): number {
-    const { value, origin } = this.get('timeout');
-    if (/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_SECONDS) return Number(value);
-    throw badSetting('timeout', `takes a whole number from 1 to ${MAX_SECONDS}, not "${value}" (${origin})`);
+    return Number(this.valid('timeout'));
   }
 
   /** The address in `./.listwright.toml`, if it is ignored. */
@@ -97,6 +106,7 @@ export class Settings {
 
   /** Writes to the user's file, and returns its path. */
   set(name: SettingName, value: string | undefined): string {
+    if (value !== undefined) requireValid(name, value);
     const { [name]: _old, ...rest } = readToml(this.userFile);
     mkdirSync(path.dirname(this.userFile), { recursive: true });
     writeFileSync(this.userFile, stringify(value === undefined ? rest : { ...rest, [name]: value }));
@@ -130,20 +140,24 @@ export class Settings {
     return this.stored.owners();
   }
 
+  private valid(name: SettingName): string {
+    const { value, origin } = this.get(name);
+    requireValid(name, value, ` (${origin})`);
+    return value;
+  }
+
   private files(name: SettingName): readonly string[] {
     // A folder from another person must not decide which server receives the environment's token.
     const trusted = name !== 'url' || !this.env.LISTWRIGHT_TOKEN;
-    return trusted ? [this.projectFile, this.userFile] : [this.userFile];
+    return [...(trusted ? [this.projectFile] : []), this.userFile, ...this.systemFiles];
   }
 }
 
-function badSetting(name: SettingName, fault: string): CliError {
-  return new CliError(
-    EXIT.usage,
-    'bad_setting',
-    `The setting ${name} ${fault}.`,
-    'See listwright config list --show-origin',
-  );
+function requireValid(name: SettingName, value: string, origin = ''): void {
+  const [isValid, what] = TAKES[name];
+  if (isValid(value)) return;
+  const advice = 'See listwright config list --show-origin';
+  throw new CliError('bad_setting', `The setting ${name} takes ${what}, not "${value}"${origin}.`, advice);
 }
 
 function readToml(file: string): Record<string, unknown> {
@@ -152,7 +166,6 @@ function readToml(file: string): Record<string, unknown> {
     return parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new CliError(
-      EXIT.usage,
       'bad_config',
       `${file} is not valid TOML: ${(error as Error).message.split('\n')[0]}`,
       'Fix the file, or remove it.',

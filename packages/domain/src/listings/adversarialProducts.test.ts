@@ -40,7 +40,18 @@ const SEEDS: readonly string[] = [
   'AB ',
 ];
 
-const briefOf = (description: string): ListingBrief =>
+/** Inputs of many short clauses: what is compared with all before it shows only with thousands of them. */
+const SHORT_CLAUSES = [
+  'no|',
+  '3; ',
+  '3 x ',
+  'no steel. ',
+  'no steel, ',
+  'steel. no lid. ',
+  'steel, no steel; ',
+] as const;
+
+const briefOf = (description: string, attributes: ListingBrief['attributes'] = {}): ListingBrief =>
   createBrief({
     productName: 'Tarnwell City Backpack 22 l',
     brand: 'Tarnwell',
@@ -48,7 +59,7 @@ const briefOf = (description: string): ListingBrief =>
     marketplaceId: '',
     category: '',
     description,
-    attributes: {},
+    attributes,
     keywords: [],
     tone: 'neutral',
     language: 'en',
@@ -56,7 +67,22 @@ const briefOf = (description: string): ListingBrief =>
 
 const growth = (work: (length: number) => void): number => growthBy(work, () => process.cpuUsage().user / 1000);
 
+/** As many attributes as a text of this length fills. */
+const attributesOf = (seed: string, length: number): ListingBrief['attributes'] =>
+  Object.fromEntries(
+    Array.from({ length: length / 500 }, (_, at) => [`Field ${at} ${repeated(seed, 60)}`, repeated(seed, 500)]),
+  );
+
 describe('a product, however it is described', () => {
+  test.each(SHORT_CLAUSES)('%j in attributes: twice the text costs about twice the work', (seed) => {
+    const write = (length: number): void => {
+      const brief = briefOf('', attributesOf(seed, 4 * length));
+      const { copy } = finishCopy(writeListing(brief, AMAZON, 0), brief, AMAZON, 'strict');
+      reviewCopy(copy, brief, AMAZON);
+    };
+    expect(growth(write)).toBeLessThan(3.5);
+  });
+
   test.each(SEEDS)('%j: twice the text costs about twice the work to write and to prove', (seed) => {
     const write = (length: number): void => {
       const brief = briefOf(repeated(seed, length));

@@ -9,8 +9,8 @@ import { factsOfStatement } from './facts/factsOfStatement.js';
 import { fieldText } from './facts/fieldText.js';
 import { findContradictions } from './facts/contradictions/findContradictions.js';
 import { inputStatements, type FieldStatement } from './facts/inputStatements.js';
-import { isRepeatOf } from './facts/isRepeatOf.js';
 import { ownParts } from './facts/ownParts.js';
+import { SaidBefore } from './facts/SaidBefore.js';
 import { statedName } from './facts/contradictions/statedName.js';
 import { unreadTables } from './facts/unreadTables.js';
 import { missingFactsOf } from './facts/missingFactsOf.js';
@@ -38,15 +38,18 @@ function readBrief(brief: ProductBrief): ProductReading {
   const lost = new Set<string>();
   const all = withoutEmpty(own.length === 0 ? read : inputStatements(brief, name, context));
   const talk = talkIn(all);
+  const said = new SaidBefore();
   for (const one of all) {
-    const unused = unusedOf(one, statements, brief, lost, talk);
+    const unused = unusedOf(one, said, brief, lost, talk);
     // What goes on in Hindi behind a clause that was not understood depends on it.
     if (unused?.reason === 'not_understood' && !one.statement.isBracketed)
       lost.add(`${one.field}:${one.statement.sentence}`);
     const drafts = unused === undefined ? factsOfStatement(one.statement, one.field) : [];
     const made = drafts.map((draft, index) => ({ ...draft, id: `f${facts.length + index + 1}` }));
     facts.push(...made);
-    statements.push({ ...one, factIds: made.map(({ id }) => id), unused });
+    const statement = { ...one, factIds: made.map(({ id }) => id), unused };
+    statements.push(statement);
+    said.add(statement);
   }
   const contradictions = findContradictions(
     facts,
@@ -116,7 +119,7 @@ function talkIn(all: readonly FieldStatement[]): ReadonlyMap<Statement, SortedOu
 
 function unusedOf(
   source: FieldStatement,
-  before: readonly InputStatement[],
+  before: SaidBefore,
   brief: ProductBrief,
   lost: ReadonlySet<string>,
   talkOf: ReadonlyMap<Statement, SortedOut>,
@@ -157,9 +160,7 @@ function unusedOf(
   // "Oz" in a list of units repeats no weight.
   if (statement.stems.length === 1 && statement.terms.every(({ lexicon }) => lexicon === 'certification'))
     return undefined;
-  const same = before.find(
-    (other) => other.unused === undefined && other.field !== 'product_name' && isRepeatOf(statement, other.statement),
-  );
+  const same = before.repeatedBy(statement);
   if (same === undefined) return undefined;
   const [factId] = same.factIds;
   return {

@@ -116,6 +116,8 @@ export const errorCodes = {
   still_running: 'The first request with this Idempotency-Key is still running.',
   storage_full: 'The disk of the server is full.',
   storage_unavailable: 'The file storage does not answer at the moment. Safe to retry.',
+  text_busy: 'Many long texts are being checked at the moment. Safe to retry.',
+  text_too_slow: 'A text takes too long to check; send less of it.',
   too_large: 'The request is larger than the operation takes.',
   too_many_api_keys: 'The account has as many API keys as it may have.',
   too_many_attempts: 'Too many sign-ins, codes or links were tried; Retry-After says how long to wait.',

@@ -116,6 +116,8 @@ export const errorKinds: Readonly<Record<ErrorCode, readonly [ErrorKind, ...Erro
   still_running: ['conflict'],
   storage_full: ['unavailable'],
   storage_unavailable: ['unavailable'],
+  text_busy: ['unavailable'],
+  text_too_slow: ['unavailable'],
   too_large: ['invalid'],
   too_many_api_keys: ['conflict'],
   too_many_attempts: ['rate_limited'],

@@ -17,6 +17,7 @@ import {
   RestoreVersion,
   RewriteListing,
   ListingWriter,
+  TextChecker,
 } from '@listwright/application/listings';
 import { ProductFinder, ProductListings, ProductReader, ProductRepository } from '@listwright/application/products';
 import { Clock, Fingerprint, IdSource, Transaction } from '@listwright/application/shared';
@@ -27,6 +28,8 @@ import { keys } from '../../composition/keys.js';
 import { implement, provide, provideFrom, type Bind } from '../../composition/provide.js';
 import { MarketplaceListingFiles } from '../../files/MarketplaceListingFiles.js';
 import { listingRoutes, listingUseCases } from '../../http/listings/listingRoutes.js';
+import { JudgingThread } from '../../isolation/judging/JudgingThread.js';
+import { ThreadTextChecker } from '../../isolation/judging/ThreadTextChecker.js';
 import { OwnedRows } from '../../postgres/OwnedRows.js';
 import { ListingsAccountData } from './ListingsAccountData.js';
 import { Database } from '../../postgres/Database.js';
@@ -80,7 +83,8 @@ function bindings(bind: Bind): void {
   provide(bind, ListVersions, ReadListing, ListingRepository);
   provide(bind, RestoreVersion, ReadListing, ListingRepository, ListingReviser, Transaction);
   provide(bind, ExportListings, ListingRepository, ListingFiles, Clock);
-  provide(bind, LintText, Clock);
+  implement(bind, TextChecker, ThreadTextChecker, JudgingThread);
+  provide(bind, LintText, TextChecker, Clock);
   provide(bind, FitTitle, Clock);
   provide(bind, ListingsAccountData, ListingRepository, OwnedRows);
 }

@@ -10,6 +10,7 @@ import {
   PhotoReader,
   ProductFinder,
   ProductListings,
+  FactReader,
   ProductPageReader,
   ProductReader,
   ProductRepository,
@@ -28,6 +29,8 @@ import { implement, provide, provideFrom, type Bind } from '../../composition/pr
 import type { Get } from '../../composition/Token.js';
 import { SharpPhotoReader } from '../../files/SharpPhotoReader.js';
 import { productRoutes, productUseCases } from '../../http/products/productRoutes.js';
+import { JudgingThread } from '../../isolation/judging/JudgingThread.js';
+import { ThreadFactReader } from '../../isolation/judging/ThreadFactReader.js';
 import { ThreadPageReader } from '../../pages/ThreadPageReader.js';
 import { HttpPageFetcher } from '../../pages/fetching/HttpPageFetcher.js';
 import type { Platform } from '../../composition/Platform.js';
@@ -58,7 +61,9 @@ function sweep(get: Get): () => Promise<void> {
 function bindings(bind: Bind): void {
   implement(bind, ProductRepository, PostgresProductRepository, Database);
   implement(bind, PhotoReader, SharpPhotoReader);
-  provide(bind, ReadFacts);
+  provideFrom(bind, JudgingThread, () => new JudgingThread());
+  implement(bind, FactReader, ThreadFactReader, JudgingThread);
+  provide(bind, ReadFacts, FactReader);
   provide(bind, ProductReader, ProductRepository, ProductListings);
   provide(bind, ProductFinder, ProductRepository, IdSource, Clock);
   provide(bind, ListProducts, ProductRepository, ProductListings);

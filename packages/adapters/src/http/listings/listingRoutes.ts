@@ -83,8 +83,8 @@ export function listingRoutes(use: Instances<typeof listingUseCases>): Handlers<
       message('Retrieved from Cache!');
       return { listing: listingView(listing, cached) };
     },
-    lint: ({ body }) => {
-      const { findings, ruleSet } = use.lint.execute({
+    lint: async ({ body }) => {
+      const { findings, ruleSet } = await use.lint.execute({
         ...ruleChoice(body),
         brand: body.brand,
         copy: copyFromLint(body),

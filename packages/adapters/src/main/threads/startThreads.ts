@@ -17,13 +17,19 @@ export function threadsOf({ WORKER_THREADS, OPENAI_API_KEY, OPENAI_BASE_URL }: C
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+export interface Threads {
+  readonly count: number;
+  /** Whether another thread or process of this data directory takes the rows that crashed a worker. */
+  readonly areSecondary: boolean;
+}
+
 /**
  * Starts threads that are full workers of their own, and resolves when they work. One that exits unexpectedly ends the
  * process, as an error in its first thread does. The returned function stops them like a worker: running rows are
  * finished, the rest is released.
  */
-export async function startThreads(count: number, env: Variables): Promise<() => Promise<void>> {
-  const threads = Array.from({ length: count }, () => startThread(env));
+export async function startThreads({ count, areSecondary }: Threads, env: Variables): Promise<() => Promise<void>> {
+  const threads = Array.from({ length: count }, () => startThread(areSecondary, env));
   const stop = async () => void (await Promise.all(threads.map((thread) => thread.stop())));
   try {
     await Promise.all(threads.map(({ started }) => started));
@@ -34,10 +40,16 @@ export async function startThreads(count: number, env: Variables): Promise<() =>
   return stop;
 }
 
-function startThread(variables: Variables): { started: Promise<void>; stop: () => Promise<void> } {
+function startThread(
+  isSecondaryThread: boolean,
+  variables: Variables,
+): { started: Promise<void>; stop: () => Promise<void> } {
   // A thread would read an undefined variable as the text "undefined".
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
-  const worker = new Worker(programFile('main/threads/workerThread'), { env: env as NodeJS.ProcessEnv });
+  const worker = new Worker(programFile('main/threads/workerThread'), {
+    env: env as NodeJS.ProcessEnv,
+    workerData: { isSecondaryThread },
+  });
   let state: 'starting' | 'working' | 'stopping' = 'starting';
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const started = new Promise<void>((resolve, reject) => {

@@ -1,15 +1,17 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { createContainer } from '../../composition/createContainer.js';
 import { followRules } from '../rules/followRules.js';
 import { openPlatform } from '../openPlatform.js';
 import { startJobWork } from '../startJobWork.js';
 
-// The body of a secondary worker thread: processes rows until it is stopped.
-const platform = { ...(await openPlatform(process.env, { poolSize: 4 })), isSecondaryThread: true };
+// The body of a worker thread: processes rows until it is stopped.
+const { isSecondaryThread } = workerData as { readonly isSecondaryThread: boolean };
+const platform = { ...(await openPlatform(process.env, { poolSize: 4 })), isSecondaryThread };
 const container = await createContainer(platform);
 const stopRules = await followRules(container, platform.log);
 const stopJobWork = await startJobWork(container, platform);
 
+platform.log.info({ thread: threadId }, 'worker thread started');
 parentPort?.once('message', () => void stop());
 parentPort?.postMessage('started');
 

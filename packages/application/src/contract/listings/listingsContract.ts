@@ -90,7 +90,7 @@ export const listingsContract = defineContract(listingRoutes, {
     body: LintRequest,
     status: 200,
     reply: z.object({ findings: z.array(FindingView), rule_set: RuleSetRef }),
-    errors: ['unknown_marketplace', 'invalid_date'],
+    errors: ['unknown_marketplace', 'invalid_date', 'text_busy', 'text_too_slow'],
     rateLimit: PUBLIC_CHECKS,
   },
   fitTitle: {

@@ -16,7 +16,7 @@ export const productsContract = defineContract(productRoutes, {
     body: ReadFactsRequest,
     status: 200,
     reply: ReadingView,
-    errors: ['product_name_required'],
+    errors: ['product_name_required', 'text_busy', 'text_too_slow'],
     rateLimit: { bucket: 'read_facts', points: 120, seconds: 60 },
   },
 });

@@ -1,7 +1,6 @@
 import { ApiError, type api, type CallOutput } from '@listwright/application/contract';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { askAtTerminal } from '../../input/askAtTerminal.js';
 import { readCode } from './totp/readCode.js';
 
@@ -20,7 +19,13 @@ export async function runLogin(options: LoginOptions, context: CliContext): Prom
   const url = settings.get('url').value;
   if (options.withToken) {
     const token = (await context.stdin.text()).trim();
-    const { user } = await client.accounts.me({}, { headers: { authorization: `Bearer ${token}` } });
+    const { user } = await client.accounts
+      .me({}, { headers: { authorization: `Bearer ${token}` } })
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.kind !== 'unauthenticated') throw error;
+        const advice = 'Create one where you are logged in: listwright api-keys create NAME';
+        throw new CliError('token_refused', `${url} does not accept this token.`, advice);
+      });
     const place = settings.keepSession({ url, email: user.email, token, refresh_token: '' });
     print.message(`Token stored in ${place}.`);
     return print.result({ data: { url, email: user.email }, text: `Logged in to ${url} as ${user.email}.` });
@@ -57,7 +62,6 @@ async function credentials(options: LoginOptions, context: CliContext): Promise<
     const piped = stdin.isTTY ? '' : (await stdin.text()).replace(/\r?\n$/, '');
     if (options.email === undefined || piped === '') {
       throw new CliError(
-        EXIT.usage,
         'no_credentials',
         'There is no terminal. Use --email and pipe the password to stdin.',
         'echo "$PASSWORD" | listwright auth login --email me@example.com',
@@ -67,7 +71,6 @@ async function credentials(options: LoginOptions, context: CliContext): Promise<
   }
   const email = options.email ?? (await askAtTerminal('Email: '));
   const password = email === undefined ? undefined : await askAtTerminal('Password: ', { hidden: true });
-  if (email === undefined || password === undefined)
-    throw new CliError(EXIT.interrupted, 'interrupted', 'Not logged in.');
+  if (email === undefined || password === undefined) throw new CliError('interrupted', 'Not logged in.');
   return { email, password };
 }

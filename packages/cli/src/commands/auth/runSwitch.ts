@@ -1,6 +1,5 @@
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 
 /** Makes another stored session, and its server, those of the commands that follow; lists them without a name. */
 export function runSwitch(profile: string | undefined, { settings, print }: CliContext): void {
@@ -17,7 +16,7 @@ export function runSwitch(profile: string | undefined, { settings, print }: CliC
   const session = sessions[profile];
   if (session === undefined) {
     const advice = `Log in: listwright auth login --profile ${profile}`;
-    throw new CliError(EXIT.notFound, 'no_such_profile', `No session is stored as "${profile}".`, advice);
+    throw new CliError('no_such_profile', `No session is stored as "${profile}".`, advice);
   }
   settings.set('profile', profile);
   settings.set('url', session.url);

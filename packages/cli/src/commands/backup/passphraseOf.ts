@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 
 const SHORTEST = 12;
 
@@ -13,7 +12,6 @@ export function passphraseOf({ env, cwd }: CliContext): string | undefined {
   if (passphrase === '') return undefined;
   if (passphrase.length >= SHORTEST) return passphrase;
   throw new CliError(
-    EXIT.usage,
     'passphrase_too_short',
     `BACKUP_PASSPHRASE has fewer than ${SHORTEST} characters.`,
     'Take a longer one, for example from `openssl rand -base64 24`.',

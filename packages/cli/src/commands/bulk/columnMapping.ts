@@ -1,6 +1,5 @@
 import { BULK_FIELDS, type BulkField } from '@listwright/domain/bulk';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { sortedMapping } from './sortedMapping.js';
 
 /** Converts `--map` for the API: each `column=field`, with an empty field for a column to ignore. */
@@ -13,7 +12,6 @@ export function columnMapping(given: readonly string[]): Record<string, BulkFiel
       const known = BULK_FIELDS.find((name) => name === field);
       if (at < 1 || (field !== '' && known === undefined)) {
         throw new CliError(
-          EXIT.usage,
           'bad_map',
           `--map "${one}" must be column=field.`,
           `Fields: ${BULK_FIELDS.join(', ')}. "column=" ignores a column.`,

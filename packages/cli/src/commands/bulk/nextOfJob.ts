@@ -2,11 +2,11 @@ import { rowKinds } from '@listwright/domain/bulk';
 import { shellCommand } from '../../output/shellCommand.js';
 import type { CheckedJob } from './CheckedJob.js';
 
-type Job = Pick<CheckedJob, 'batch_id' | 'kind' | 'marketplace' | 'status' | 'summary'>;
+type Job = Pick<CheckedJob, 'batch_id' | 'kind' | 'marketplace' | 'status' | 'summary' | 'retryable'>;
 
 /** What a seller can do with a job, by how far it is; `isSaved` where the results are here already. */
 export function nextOfJob(job: Job, { isSaved = false } = {}): string[] {
-  const { batch_id: id, kind, marketplace, status, summary } = job;
+  const { batch_id: id, kind, marketplace, status, summary, retryable } = job;
   const bulk = (...words: readonly string[]) => shellCommand('bulk', ...words);
   switch (status) {
     case 'queued':
@@ -22,7 +22,8 @@ export function nextOfJob(job: Job, { isSaved = false } = {}): string[] {
         ...(summary.successful > 0 && rowKinds[kind].makesListings
           ? [shellCommand('export', marketplace, '--batch', id)]
           : []),
-        ...(summary.failed > 0 ? [bulk('download', id, '--failed'), bulk('resume', id, '--only-failed')] : []),
+        ...(summary.failed > 0 ? [bulk('download', id, '--failed')] : []),
+        ...(retryable > 0 ? [bulk('resume', id, '--only-failed')] : []),
       ];
   }
 }

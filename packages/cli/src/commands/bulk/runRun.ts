@@ -143,7 +143,6 @@ function invalidRows(name: string, check: Check): CliError {
   const [first] = check.faults;
   const more = check.invalid === 1 ? '' : ` ${countOf(check.invalid - 1, 'more row')} also invalid.`;
   return new CliError(
-    EXIT.usage,
     'row_invalid',
     `${name} row ${first?.row}: ${first?.column}: ${first?.message}.${more} The other ${countOf(check.valid, 'row is', 'rows are')} valid. Nothing was uploaded.`,
     'Correct the file (listwright bulk run --dry-run lists every invalid row), or run again with --skip-invalid.',
@@ -153,7 +152,6 @@ function invalidRows(name: string, check: Check): CliError {
 function unsureEncoding(name: string, encodings: Check['encodings']): CliError {
   const likely = encodings.map(({ encoding, sample }) => `\n  ${encoding}: ${sample[0] ?? ''}`);
   return new CliError(
-    EXIT.usage,
     'encoding_unsure',
     `${name}: the encoding of this file is not certain. Nothing was uploaded. It may be:${likely.join('')}`,
     'Run again with --encoding and the name next to the text that reads correctly.',
@@ -184,7 +182,6 @@ function resultsFormat({ dryRun, detach }: RunOptions, { options }: CliContext):
   if (!dryRun && !detach) return format;
   if (format !== 'xlsx') return undefined;
   throw new CliError(
-    EXIT.usage,
     'no_results_yet',
     `${dryRun ? '--dry-run' : '--detach'} has no results to write as XLSX.`,
     'Download them when the job has finished: listwright bulk download ID',

@@ -1,5 +1,4 @@
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import type { GlobalOptions } from '../../GlobalOptions.js';
 
 export type TableFormat = 'csv' | 'xlsx';
@@ -10,5 +9,5 @@ export function tableFormat({ format, output }: GlobalOptions, named?: string): 
   if (text === undefined || text === 'csv' || text === 'xlsx') return text;
   // Formats of the terminal, with commands that also write tables.
   if (named === undefined) return undefined;
-  throw new CliError(EXIT.usage, 'bad_format', `"${text}" is not a table format.`, 'Use csv or xlsx.');
+  throw new CliError('bad_format', `"${text}" is not a table format.`, 'Use csv or xlsx.');
 }

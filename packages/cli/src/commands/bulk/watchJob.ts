@@ -38,8 +38,7 @@ export async function watchJob(id: string, options: WatchOptions, context: CliCo
     progress.end();
     if (!(error instanceof ApiError) || error.kind !== 'unavailable') throw error;
     throw new CliError(
-      EXIT.unavailable,
-      error.code,
+      'unreachable',
       error.message,
       `The job continues when the server is back. Reattach: listwright bulk status ${id} --watch`,
     );
@@ -64,6 +63,7 @@ async function follow(id: string, options: WatchOptions, progress: Progress, con
       await client.bulk.cancel({ params: { id } });
       progress.end();
       print.failure(`Cancelled: ${countOf(job.summary.failed, 'row')} failed, more than ${options.maxFailures}.`);
+      await document(id, context);
       return EXIT.failed;
     }
     if (isLeft) {
@@ -79,12 +79,21 @@ function isEnded({ status }: CheckedJob): boolean {
   return !['queued', 'running'].includes(status);
 }
 
-async function leave(id: string, options: WatchOptions, { client, print }: CliContext): Promise<number> {
+async function leave(id: string, options: WatchOptions, context: CliContext): Promise<number> {
+  const { client, print } = context;
   if (options.cancelOnInterrupt) {
     await client.bulk.cancel({ params: { id } });
     print.message('Cancelled. Finished rows are saved; rows in progress will still finish.');
   } else print.message(`Still running on the server. Reattach: listwright bulk status ${id} --watch`);
+  await document(id, context);
   return EXIT.interrupted;
+}
+
+/** With `--json` the state of a job that is not waited for to its end. */
+async function document(id: string, { client, print }: CliContext): Promise<void> {
+  if (print.format !== 'json') return;
+  const job = await client.bulk.check({ params: { id } });
+  print.result({ data: job, next: nextOfJob(job) });
 }
 
 function report(job: CheckedJob, options: WatchOptions, { print }: CliContext): number {

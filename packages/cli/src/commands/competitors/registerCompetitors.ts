@@ -11,7 +11,6 @@ import type * as z from 'zod';
 import type { Action } from '../../Action.js';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { idOf } from '../../ids/idOf.js';
 import { marketplaceOption } from '../../input/marketplaceOption.js';
 import { readFileBytes } from '../../input/readInput.js';
@@ -52,7 +51,7 @@ const options = (command: Command): Command =>
 async function input(source: string, given: CompareOptions, context: CliContext): Promise<Input> {
   const sources = [source, ...(given.with ?? [])];
   if (sources.length > COMPETITORS_AT_MOST)
-    throw new CliError(EXIT.usage, 'too_many_pages', `${TOO_MANY_COMPETITORS}.`, 'Name fewer pages.');
+    throw new CliError('too_many_pages', `${TOO_MANY_COMPETITORS}.`, 'Name fewer pages.');
   const isAddress = (one: string): boolean => /^https?:\/\//iu.test(one);
   const { name, product, brand, description, price, currency } = given;
   const named = Object.fromEntries(

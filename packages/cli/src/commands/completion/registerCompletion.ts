@@ -1,7 +1,6 @@
 import { Argument, type Command } from 'commander';
 import { CliError } from '../../CliError.js';
 import type { Action } from '../../Action.js';
-import { EXIT } from '../../exitCode.js';
 import { COMPLETED_KINDS, type CompletedKind } from '../../ids/CompletedKind.js';
 import { completedIds } from './completedIds.js';
 import { completionScript, SHELLS, type Shell } from './completionScript.js';
@@ -20,7 +19,6 @@ export function registerCompletion(program: Command, run: Action): void {
       run(({ stdout }) => {
         if (!SHELLS.includes(shell as Shell)) {
           throw new CliError(
-            EXIT.usage,
             'unknown_shell',
             `"${shell}" is not supported.`,
             `Supported shells: ${SHELLS.join(', ')}.`,

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import type { Action } from '../../Action.js';
-import { EXIT } from '../../exitCode.js';
 import { SETTINGS, type SettingName } from '../../settings/Settings.js';
 
 export function registerConfig(program: Command, run: Action): void {
@@ -61,9 +60,8 @@ function runList(options: { showOrigin?: boolean }, { settings, print }: CliCont
 }
 
 function known(name: string): SettingName {
-  if (name in SETTINGS) return name as SettingName;
+  if (Object.hasOwn(SETTINGS, name)) return name as SettingName;
   throw new CliError(
-    EXIT.usage,
     'unknown_setting',
     `There is no setting "${name}".`,
     `Settings: ${Object.keys(SETTINGS).join(', ')}.`,

@@ -1,6 +1,5 @@
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { idOf, listingIds } from '../../ids/idOf.js';
 
 /** As many as the server exports to one file. */
@@ -13,7 +12,7 @@ export async function chosenListings(
   context: CliContext,
 ): Promise<readonly string[]> {
   if ((batch === undefined) === (named.length === 0))
-    throw new CliError(EXIT.usage, 'no_listings', 'Name listings, or a bulk job with --batch.', 'Pass one of the two.');
+    throw new CliError('no_listings', 'Name listings, or a bulk job with --batch.', 'Pass one of the two.');
   return batch === undefined ? listingIds(named, context) : ofBatch(await idOf.job(batch, context), context);
 }
 
@@ -27,8 +26,8 @@ async function ofBatch(id: string, { client }: CliContext): Promise<readonly str
   } while (cursor !== undefined && ids.length <= MOST);
   if (ids.length > MOST) {
     const all = `Download all results as one table: listwright bulk download ${id}`;
-    throw new CliError(EXIT.usage, 'too_many_listings', `An export holds ${MOST} listings; this job has more.`, all);
+    throw new CliError('export_too_large', `An export holds ${MOST} listings; this job has more.`, all);
   }
   if (ids.length > 0) return ids;
-  throw new CliError(EXIT.notFound, 'no_listings', 'This job has written no listings.', `listwright bulk status ${id}`);
+  throw new CliError('no_listings_written', 'This job has written no listings.', `listwright bulk status ${id}`);
 }

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import type { CliContext } from '../../CliContext.js';
 import type { Action } from '../../Action.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { readFileBytes } from '../../input/readInput.js';
 import { chosenListings } from './chosenListings.js';
 import { IdArgument } from '../../ids/IdArgument.js';
@@ -50,12 +49,7 @@ async function runExportAmazon(named: readonly string[], options: ExportOptions,
   }
   const [id] = ids;
   if (id === undefined || ids.length > 1) {
-    throw new CliError(
-      EXIT.usage,
-      'one_listing',
-      '--template works with one listing at a time.',
-      'Pass one id with --template.',
-    );
+    throw new CliError('one_listing', '--template works with one listing at a time.', 'Pass one id with --template.');
   }
   const content = new Blob([readFileBytes(context, options.template).slice().buffer]);
   const template = { name: options.template, type: content.type, content };

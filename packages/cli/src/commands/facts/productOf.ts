@@ -1,6 +1,5 @@
 import type { ProductBrief } from '@listwright/domain/products';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 
 /** Reads a product from a file: a JSON object, or text with the name in the first line. */
 export function productOf(source: string, text: string): ProductBrief {
@@ -15,18 +14,13 @@ function fromJson(source: string, text: string): ProductBrief {
     json = JSON.parse(text) as Record<string, unknown>;
   } catch (error) {
     const message = `${source} is not valid JSON: ${(error as Error).message}.`;
-    throw new CliError(EXIT.usage, 'bad_json', message, 'Correct the file.');
+    throw new CliError('bad_json', message, 'Correct the file.');
   }
   const textAt = (name: string) => (typeof json[name] === 'string' ? json[name] : '');
   const { attributes = {}, leave_out: leftOut } = json;
   const isObject = typeof attributes === 'object' && attributes !== null && !Array.isArray(attributes);
   if (!isObject)
-    throw new CliError(
-      EXIT.usage,
-      'bad_attributes',
-      'attributes is not an object.',
-      '{"attributes": {"material": "steel"}}',
-    );
+    throw new CliError('bad_attributes', 'attributes is not an object.', '{"attributes": {"material": "steel"}}');
   const named = Object.entries(attributes).map(([name, value]) => [name, String(value)]);
   return {
     productName: textAt('product_name'),

@@ -3,7 +3,6 @@ import { briefFaults, createBrief } from '@listwright/domain/listings';
 import { readProduct } from '@listwright/domain/products';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { readText } from '../../input/readInput.js';
 import { countOf } from '@listwright/domain/shared';
 import type { Row } from '../../output/Row.js';
@@ -26,7 +25,7 @@ export async function runFacts(source: string, context: CliContext): Promise<voi
     language: 'en',
   });
   const [fault] = briefFaults(brief);
-  if (fault !== undefined) throw new CliError(EXIT.usage, 'too_long', `${fault.message}.`, 'Shorten the input.');
+  if (fault !== undefined) throw new CliError('too_long', `${fault.message}.`, 'Shorten the input.');
   const reading = readingView(readProduct(brief));
   const rows = reading.facts.map(rowOf);
   const { kind, facts, unused, contradictions, missing_facts: missing } = reading;

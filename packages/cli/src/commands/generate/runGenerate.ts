@@ -2,7 +2,6 @@ import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { Tone } from '@listwright/domain/listings';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { idOf } from '../../ids/idOf.js';
 import { CATEGORIES } from '@listwright/domain/marketplaces';
 import { readProduct } from '@listwright/domain/products';
@@ -41,7 +40,6 @@ export async function runGenerate(
   const productId = options.product === undefined ? undefined : await idOf.product(options.product, context);
   if (name === undefined && productId === undefined && context.stdin.isTTY) {
     throw new CliError(
-      EXIT.usage,
       'product_name_required',
       'Product name is required',
       'listwright generate "Steel water bottle 750 ml"',

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import type { Action } from '../../Action.js';
-import { EXIT } from '../../exitCode.js';
 import { topics } from './topics.js';
 
 /** `listwright help exit-codes` and the other topics; `help COMMAND` stays commander's. */
@@ -26,14 +25,14 @@ export function registerHelpTopics(program: Command, run: Action): void {
 }
 
 function show(program: Command, words: readonly string[], context: CliContext): void {
-  const topic = topics[words[0] ?? ''];
+  const [named = ''] = words;
+  const topic = Object.hasOwn(topics, named) ? topics[named] : undefined;
   if (topic !== undefined) return context.stdout.write(`${topic(words[1])}\n`);
   let found: Command = program;
   for (const word of words) {
     const next = found.commands.find((command) => command.name() === word);
     if (next === undefined) {
       throw new CliError(
-        EXIT.usage,
         'unknown_topic',
         `There is no command or topic "${word}".`,
         `Topics: ${Object.keys(topics).join(', ')}.`,

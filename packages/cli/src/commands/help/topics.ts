@@ -1,7 +1,8 @@
 import { listRuleSets } from '@listwright/domain/marketplaces';
 import { errorCodes, errorKinds, type ErrorCode } from '@listwright/domain/shared';
 import { CliError } from '../../CliError.js';
-import { EXIT, exitCodeOf } from '../../exitCode.js';
+import { commandErrors, isCommandError } from '../../commandErrors.js';
+import { exitCodeOf } from '../../exitCode.js';
 import { SETTINGS } from '../../settings/Settings.js';
 
 /** What `listwright help` explains besides the commands, each with the text for a word that may follow its name. */
@@ -29,7 +30,8 @@ ${Object.entries(SETTINGS)
   NO_COLOR, FORCE_COLOR, TERM=dumb  colours
 
 Each LISTWRIGHT_ variable can also be read from a file: LISTWRIGHT_URL_FILE.
-Order: flag, environment, ./.listwright.toml, $XDG_CONFIG_HOME/listwright/config.toml, default.
+Order: flag, environment, ./.listwright.toml, $XDG_CONFIG_HOME/listwright/config.toml,
+/etc/xdg/listwright/config.toml (for all accounts of the machine), default.
 The server's variables are listed in .env.example.`,
   formats: () => `Formats
   table   aligned text (at a terminal)
@@ -45,15 +47,27 @@ Keys are snake_case and only ever added to.`,
 };
 
 function allErrors(): string {
-  const width = Math.max(...Object.keys(errorCodes).map((code) => code.length));
-  const lines = Object.entries(errorCodes).map(([code, when]) => `  ${code.padEnd(width)}  ${when}`);
-  return `Error codes\n${lines.join('\n')}\n\nOne of them: listwright help errors CODE`;
+  const own = Object.entries(commandErrors).map(([code, [, when]]) => [code, when] as const);
+  const width = Math.max(...[...Object.keys(errorCodes), ...Object.keys(commandErrors)].map((code) => code.length));
+  const lines = (entries: readonly (readonly [string, string])[]) =>
+    entries.map(([code, when]) => `  ${code.padEnd(width)}  ${when}`).join('\n');
+  return `Error codes of the server
+${lines(Object.entries(errorCodes))}
+
+Error codes of the command line itself
+${lines(own)}
+
+One of them: listwright help errors CODE`;
 }
 
 function oneError(named: string): string {
+  if (isCommandError(named)) {
+    const [exitCode, when] = commandErrors[named];
+    return `${named}\n  ${when}\n  Exit code ${exitCode}.`;
+  }
   if (!Object.hasOwn(errorCodes, named)) {
     const all = 'List them with `listwright help errors`.';
-    throw new CliError(EXIT.usage, 'unknown_error_code', `The server has no error code "${named}".`, all);
+    throw new CliError('unknown_error_code', `There is no error code "${named}".`, all);
   }
   const code = named as ErrorCode;
   return `${code}\n  ${errorCodes[code]}\n  Exit code ${exitCodeOf(errorKinds[code][0], code)}.`;

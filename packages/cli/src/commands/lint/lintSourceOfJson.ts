@@ -1,7 +1,6 @@
 import { EditListingRequest, LintRequest } from '@listwright/application/contract/schemas';
 import type { ListingCopy } from '@listwright/domain/listings';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import type { LintSource } from './LintSource.js';
 
 /** The accepted JSON names of a field: those of a check, of a listing, and of a repaired copy. */
@@ -70,10 +69,5 @@ export function lintSourceOfJson(name: string, json: unknown): LintSource {
 }
 
 function badField(fault: string): CliError {
-  return new CliError(
-    EXIT.usage,
-    'bad_field',
-    `${fault}.`,
-    'Use the fields that `listwright listings show ID --json` prints.',
-  );
+  return new CliError('bad_field', `${fault}.`, 'Use the fields that `listwright listings show ID --json` prints.');
 }

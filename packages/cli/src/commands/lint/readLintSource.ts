@@ -4,7 +4,6 @@ import type { ListingCopy } from '@listwright/domain/listings';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { idOf } from '../../ids/idOf.js';
 import { readText } from '../../input/readInput.js';
 import type { LintSource } from './LintSource.js';
@@ -33,12 +32,7 @@ async function fromShopifyCsv(source: string, text: string): Promise<readonly Li
   const { readShopifyCsv } = await import('@listwright/adapters/main/tables');
   const rows = readShopifyCsv(text);
   if (rows.length === 0)
-    throw new CliError(
-      EXIT.usage,
-      'no_products',
-      `${source} has no product with a title.`,
-      'Add a Title column to its header.',
-    );
+    throw new CliError('no_products', `${source} has no product with a title.`, 'Add a Title column to its header.');
   return rows.map((row, index) => ({
     name: `${source}:${index + 2}`,
     copy: row.copy,
@@ -52,12 +46,7 @@ function fromJsonText(source: string, text: string): readonly LintSource[] {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new CliError(
-      EXIT.usage,
-      'bad_json',
-      `${source} is not valid JSON: ${(error as Error).message}.`,
-      'Correct the file.',
-    );
+    throw new CliError('bad_json', `${source} is not valid JSON: ${(error as Error).message}.`, 'Correct the file.');
   }
   // Accepts the full output of `generate --json` and `listings show --json`.
   const inner =

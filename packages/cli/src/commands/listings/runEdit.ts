@@ -2,7 +2,6 @@ import { EditListingRequest } from '@listwright/application/contract/schemas';
 import type * as z from 'zod';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { readText } from '../../input/readInput.js';
 import { countOf } from '@listwright/domain/shared';
 import { listingText } from '../../output/listingText.js';
@@ -39,12 +38,7 @@ export async function runEdit(id: string, options: EditOptions, context: CliCont
     ...(options.bullet.length === 0 ? {} : { bullet_points: bulletsOf(listing.bullet_points, options.bullet) }),
   };
   if (Object.keys(fields).length === 0) {
-    throw new CliError(
-      EXIT.usage,
-      'nothing_to_change',
-      'No fields to change.',
-      'listwright listings edit ID --title "…"',
-    );
+    throw new CliError('nothing_to_change', 'No fields to change.', 'listwright listings edit ID --title "…"');
   }
   const saved = await client.listings.edit({ params: { id }, body: { ...fields, version: listing.version } });
   const errors = saved.listing.findings.filter((finding) => finding.severity === 'error').length;
@@ -61,7 +55,6 @@ function fieldsOf(text: string): Edit {
     json = JSON.parse(text);
   } catch {
     throw new CliError(
-      EXIT.usage,
       'bad_json',
       'The file is not JSON.',
       'For field names see `listwright listings show ID --json`.',
@@ -79,7 +72,6 @@ function bulletsOf(current: readonly string[], changes: readonly string[]): stri
     const number = Number(parts?.[1]);
     if (parts === null || number < 1 || number > bullets.length + 1) {
       throw new CliError(
-        EXIT.usage,
         'bad_bullet',
         `"${change}" must be number=text with a number from 1 to ${bullets.length + 1}.`,
         '--bullet 2="Fits: …"',

@@ -25,23 +25,21 @@ export async function runAnalyze(
   sources: readonly string[],
   url: string | undefined,
   context: CliContext,
-): Promise<void> {
+): Promise<number> {
   const { print } = context;
   if (url !== undefined && sources.length > 1)
-    throw new CliError(EXIT.usage, 'one_page', '--page-url is for one saved page.', 'Name one file.');
+    throw new CliError('one_page', '--page-url is for one saved page.', 'Name one file.');
   const pages: Analyzed[] = [];
   for (const source of sources) pages.push(await analyzed(source, url, context));
   const rows = pages.map(rowOf);
   print.result({ data: { pages }, rows, columns: COLUMNS });
   const unread = pages.filter(({ page }) => page.kind !== 'product' && page.kind !== 'search');
-  for (const { source, page } of unread) print.message(`${source}: ${page.reason}`);
-  if (unread.length > 0)
-    throw new CliError(
-      unread.length === pages.length ? EXIT.failed : EXIT.partial,
-      'pages_unread',
-      `${countOf(unread.length, 'page')} could not be read.`,
-      'Save the page in your browser and name the file.',
-    );
+  for (const { source, page } of unread) print.failure(`${source}: ${page.reason}`);
+  if (unread.length === 0) return EXIT.done;
+  print.failure(
+    `${countOf(unread.length, 'page')} could not be read. Save the page in your browser and name the file.`,
+  );
+  return unread.length === pages.length ? EXIT.failed : EXIT.partial;
 }
 
 async function analyzed(source: string, url: string | undefined, context: CliContext): Promise<Analyzed> {

@@ -1,7 +1,6 @@
 import { PLANS, type PlanKey } from '@listwright/domain/billing';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { askAtTerminal } from '../../input/askAtTerminal.js';
 
 export interface ChangeOptions {
@@ -39,14 +38,8 @@ export async function runChange(plan: PlanKey, { dryRun }: ChangeOptions, contex
 async function confirmed({ options, stdin }: CliContext): Promise<void> {
   if (options.yes) return;
   if (!stdin.isTTY || options.input === false) {
-    throw new CliError(
-      EXIT.usage,
-      'not_confirmed',
-      'This ends your plan after the paid period.',
-      'Add --yes to confirm.',
-    );
+    throw new CliError('confirmation_needed', 'This ends your plan after the paid period.', 'Add --yes to confirm.');
   }
   const answer = await askAtTerminal('Downgrade to Starter at the end of the paid period? [y/N] ');
-  if (!/^y(es)?$/i.test(answer?.trim() ?? ''))
-    throw new CliError(EXIT.interrupted, 'interrupted', 'Nothing was changed.');
+  if (!/^y(es)?$/i.test(answer?.trim() ?? '')) throw new CliError('interrupted', 'Nothing was changed.');
 }

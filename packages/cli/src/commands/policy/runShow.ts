@@ -9,7 +9,6 @@ import {
 } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { ruleSetRow } from './ruleSetRow.js';
 import { ruleSetText } from './ruleSetText.js';
 
@@ -66,7 +65,6 @@ function inForce({ date, ...query }: ShowRuleSetOptions, { settings, now }: CliC
 function named(id: string, { marketplace, marketplaceId, productClass, date }: ShowRuleSetOptions): RuleSet {
   if ([marketplace, marketplaceId, productClass, date].some((option) => option !== undefined))
     throw new CliError(
-      EXIT.usage,
       'one_rule_set',
       'Both an id and options name a rule set.',
       'Give the id alone, or the options --marketplace, --marketplace-id, --product-class and --date.',
@@ -74,7 +72,6 @@ function named(id: string, { marketplace, marketplaceId, productClass, date }: S
   const found = listRuleSets().find((one) => one.id === id);
   if (found !== undefined) return found;
   throw new CliError(
-    EXIT.notFound,
     'rule_set_not_found',
     `There is no rule set "${id}".`,
     'List their ids: listwright policy list --history',

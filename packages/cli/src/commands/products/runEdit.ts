@@ -1,6 +1,5 @@
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { attributesOf } from '../../input/attributesOf.js';
 import { textOrFile } from '../../input/textOrFile.js';
 import { productResult, reportOpen } from './productRecord.js';
@@ -16,12 +15,7 @@ export async function runEdit(id: string, options: EditOptions, context: CliCont
   const named = { product_name: name, category, brand, sku, asin, gtin };
   const changes = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
   if (Object.keys(changes).length === 0 && description === undefined && attribute.length === 0) {
-    throw new CliError(
-      EXIT.usage,
-      'nothing_to_change',
-      'No fields to change.',
-      'listwright products edit ID --sku HB-750',
-    );
+    throw new CliError('nothing_to_change', 'No fields to change.', 'listwright products edit ID --sku HB-750');
   }
   const { product } = await context.client.products.read({ params: { id } });
   const body = {

@@ -2,7 +2,6 @@ import type { api, CallOutput } from '@listwright/application/contract';
 import type { FactAction } from '@listwright/domain/products';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { countOf } from '@listwright/domain/shared';
 import type { Row } from '../../output/Row.js';
 
@@ -53,8 +52,7 @@ function decisionOf({ confirm, correct, delete: left, choose }: FactOptions): De
   if (choose !== undefined) return { action: 'choose', factId: choose };
   if (correct === undefined) return undefined;
   const at = correct.indexOf('=');
-  if (at < 1)
-    throw new CliError(EXIT.usage, 'bad_correction', `"${correct}" must be fact=value.`, '--correct f3="400 g"');
+  if (at < 1) throw new CliError('bad_correction', `"${correct}" must be fact=value.`, '--correct f3="400 g"');
   return { action: 'correct', factId: correct.slice(0, at).trim(), value: correct.slice(at + 1).trim() };
 }
 

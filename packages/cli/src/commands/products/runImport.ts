@@ -1,6 +1,5 @@
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { isAddress } from '../../input/isAddress.js';
 import { savedPage } from '../../input/savedPage.js';
 import { productResult, reportOpen } from './productRecord.js';
@@ -9,7 +8,7 @@ import { productResult, reportOpen } from './productRecord.js';
 export async function runImport(page: string, pageUrl: string | undefined, context: CliContext): Promise<void> {
   const { idempotencyKey } = context.options;
   if (isAddress(page) && pageUrl !== undefined)
-    throw new CliError(EXIT.usage, 'one_address', '--page-url is for a saved page.', 'Name the address once.');
+    throw new CliError('one_address', '--page-url is for a saved page.', 'Name the address once.');
   const call = isAddress(page)
     ? { body: { url: page } }
     : {

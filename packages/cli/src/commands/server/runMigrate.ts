@@ -1,11 +1,9 @@
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 
 export async function runMigrate(what: string, options: { dryRun?: boolean }, context: CliContext): Promise<void> {
   if (what !== 'up' && what !== 'status') {
     throw new CliError(
-      EXIT.usage,
       'unknown_argument',
       `migrate takes "up" or "status", not "${what}".`,
       'listwright migrate --help',

@@ -1,5 +1,4 @@
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { EMBEDDED, NONE, questions, type Answers, type Question } from './questions.js';
 import type { SetupOptions } from './SetupOptions.js';
 
@@ -31,29 +30,35 @@ export async function answersOf(sources: Sources): Promise<Answers> {
 
 async function answerOf(question: Question, before: Answers, sources: Sources): Promise<string> {
   const { options, env, ask } = sources;
-  const { name, option, fallback = '', isRequired = false } = question;
+  const { name, option, fallback = '' } = question;
   const given = option === undefined ? undefined : options[option];
   if (typeof given === 'string') return plain(withoutPassword(question, given));
   if (question.when?.(before) === false) return env[name] ?? '';
   const known = env[name] || fallback;
   if (ask !== undefined) return asked(question, known, ask, sources);
-  if (isRequired && known === '') throw missing(question);
+  if (isRequired(question, sources) && known === '') throw missing(question);
   return plain(known);
 }
 
 /** Asks until the answer can be used. */
-async function asked(question: Question, known: string, ask: Ask, { faults, message }: Sources): Promise<string> {
-  const { name, isSecret: hidden = false, isRequired = false } = question;
+async function asked(question: Question, known: string, ask: Ask, sources: Sources): Promise<string> {
+  const { faults, message } = sources;
+  const { name, isSecret: hidden = false } = question;
   const shown = hidden && known !== EMBEDDED ? 'set' : known;
   for (;;) {
     const text = `${question.ask}${known === '' ? '' : ` [${shown}]`}: `;
     const typed = (await ask(text, { hidden }))?.trim();
-    if (typed === undefined) throw new CliError(EXIT.interrupted, 'interrupted', 'Nothing was written.');
+    if (typed === undefined) throw new CliError('interrupted', 'Nothing was written.');
     const answer = plain(typed === '' ? known : typed);
     const wrong = answer === '' ? [] : faults({ [name]: answer });
-    if (wrong.length === 0 && (answer !== '' || !isRequired)) return answer;
+    if (wrong.length === 0 && (answer !== '' || !isRequired(question, sources))) return answer;
     message(wrong[0] ?? `${name} is needed.`);
   }
+}
+
+function isRequired(question: Question, { options, env }: Sources): boolean {
+  const isProduction = options.production ?? env.NODE_ENV === 'production';
+  return question.isRequired === true || (question.isRequiredInProduction === true && isProduction);
 }
 
 function plain(value: string): string {
@@ -64,7 +69,6 @@ function plain(value: string): string {
 function withoutPassword({ name, option, isSecret }: Question, value: string): string {
   if (!isSecret || !URL.canParse(value) || new URL(value).password === '') return value;
   throw new CliError(
-    EXIT.usage,
     'password_in_option',
     `${flagOf(option)} holds a password, which other accounts of this machine can see.`,
     `Set ${name} in the environment, or run setup at a terminal.`,
@@ -72,12 +76,7 @@ function withoutPassword({ name, option, isSecret }: Question, value: string): s
 }
 
 function missing({ name, option, ask }: Question): CliError {
-  return new CliError(
-    EXIT.usage,
-    'setting_required',
-    `${name} is missing: ${ask}.`,
-    `Pass ${flagOf(option)}, or set ${name}.`,
-  );
+  return new CliError('setting_required', `${name} is missing: ${ask}.`, `Pass ${flagOf(option)}, or set ${name}.`);
 }
 
 function flagOf(option = ''): string {

@@ -13,6 +13,7 @@ export interface Question {
   /** Typed without echo, never printed, and never an option with a password. */
   readonly isSecret?: boolean;
   readonly isRequired?: boolean;
+  readonly isRequiredInProduction?: boolean;
   /** Only asked for with these answers. */
   readonly when?: (answers: Answers) => boolean;
 }
@@ -26,7 +27,12 @@ const hasModel = ({ OPENAI_BASE_URL, OPENAI_API_KEY }: Answers) => Boolean(OPENA
 export const questions: readonly Question[] = [
   { name: 'PORT', ask: 'Port', option: 'port', fallback: '3000' },
   { name: 'HOST', ask: 'Address to listen on (0.0.0.0 for all)', option: 'host', fallback: '127.0.0.1' },
-  { name: 'APP_URL', ask: 'Public address, for example https://listings.example.com', option: 'appUrl' },
+  {
+    name: 'APP_URL',
+    ask: 'Public address, for example https://listings.example.com',
+    option: 'appUrl',
+    isRequiredInProduction: true,
+  },
   {
     name: 'TRUSTED_PROXIES',
     ask: 'How many proxies are in front of the server',

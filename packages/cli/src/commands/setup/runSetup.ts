@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { askAtTerminal } from '../../input/askAtTerminal.js';
 import { answersOf, type Ask } from './answersOf.js';
 import { questions, type Answers } from './questions.js';
@@ -44,7 +43,7 @@ export async function runSetup(
   const faults = settingsFaults({ ...others, ...answers });
   if (faults.length > 0) {
     const advice = 'Correct this and run setup again. Nothing was written.';
-    throw new CliError(EXIT.usage, 'bad_settings', faults.join('\n       '), advice);
+    throw new CliError('bad_settings', faults.join('\n'), advice);
   }
   writeSettings(file, settingsText(answers, others), options.force === true);
   report(file, answers, others, context);

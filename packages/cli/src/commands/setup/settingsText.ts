@@ -1,6 +1,5 @@
 import { parseEnv } from 'node:util';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import type { Answers } from './questions.js';
 
 /** Settings as the text of a `.env` file. */
@@ -35,7 +34,6 @@ function quoted(name: string, value: string): string {
 
 function unwritable(name: string): CliError {
   return new CliError(
-    EXIT.usage,
     'bad_settings',
     `${name} can't be written to a settings file.`,
     'Use a value on one line, without quotes.',

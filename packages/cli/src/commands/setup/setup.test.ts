@@ -131,7 +131,7 @@ describe('setup', () => {
   });
 
   it('makes a secret key for production once, and takes the one that the data folder has', async () => {
-    expect(await run([...ADMIN, '--production'])).toBe(0);
+    expect(await run([...ADMIN, '--production', '--app-url', 'https://shop.example'])).toBe(0);
     const { NODE_ENV, SECRET_KEY = '' } = settings();
     expect([NODE_ENV, SECRET_KEY.length]).toEqual(['production', 64]);
     expect(stdout).not.toContain(SECRET_KEY);
@@ -140,8 +140,14 @@ describe('setup', () => {
     rmSync(file());
     mkdirSync(path.join(folder, '.data'));
     writeFileSync(path.join(folder, '.data', 'secret-key'), 'the key of this data folder, long enough');
-    expect(await run([...ADMIN, '--production'])).toBe(0);
+    expect(await run([...ADMIN, '--production', '--app-url', 'https://shop.example'])).toBe(0);
     expect(settings().SECRET_KEY).toBe('the key of this data folder, long enough');
+  });
+
+  it('needs the address of the app for production, before anything is written', async () => {
+    expect(await run([...ADMIN, '--production'])).toBe(2);
+    expect(stderr).toContain('APP_URL is missing');
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('asks at a terminal for what is not given, again where an answer is wrong', async () => {

@@ -1,6 +1,5 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 
 /**
  * Writes a settings file that only its owner reads (mode 600). Replaces one only with `force`, and then as a complete file,
@@ -21,7 +20,6 @@ export function writeSettings(file: string, text: string, force: boolean): void 
 /** The refusal to replace settings. */
 export function settingsExist(file: string): CliError {
   return new CliError(
-    EXIT.conflict,
     'settings_exist',
     `${file} exists already.`,
     'Pass --force to replace it; settings that setup does not ask for are kept.',
@@ -34,5 +32,5 @@ function faultOf(error: NodeJS.ErrnoException, file: string): Error {
   if (error.code === 'EEXIST') return settingsExist(file);
   if (!NOT_WRITABLE.has(error.code ?? '')) return error;
   const advice = 'Run setup in a folder that this account can write to.';
-  return new CliError(EXIT.usage, 'not_writable', `Can't write ${file}. Nothing was written.`, advice);
+  return new CliError('not_writable', `Can't write ${file}. Nothing was written.`, advice);
 }

@@ -1,7 +1,6 @@
 import { countOf } from '@listwright/domain/shared';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { askAtTerminal } from '../../input/askAtTerminal.js';
 import { readDemo } from './readDemo.js';
 
@@ -35,8 +34,7 @@ async function listingsOf(productId: string, { client }: CliContext): Promise<re
 async function confirmed(what: string, { options, stdin }: CliContext): Promise<void> {
   if (options.yes) return;
   if (!stdin.isTTY || options.input === false)
-    throw new CliError(EXIT.usage, 'not_confirmed', `This would delete ${what}.`, 'Add --yes to confirm.');
+    throw new CliError('confirmation_needed', `This would delete ${what}.`, 'Add --yes to confirm.');
   const answer = await askAtTerminal(`Delete ${what}? This can't be undone. [y/N] `);
-  if (!/^y(es)?$/i.test(answer?.trim() ?? ''))
-    throw new CliError(EXIT.interrupted, 'interrupted', 'Nothing was deleted.');
+  if (!/^y(es)?$/i.test(answer?.trim() ?? '')) throw new CliError('interrupted', 'Nothing was deleted.');
 }

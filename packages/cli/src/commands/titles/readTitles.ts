@@ -2,7 +2,6 @@ import { COLUMN_ALIASES, mapColumns, type ColumnMap } from '@listwright/domain/b
 import { DomainError, plainHeader, type TableEncoding } from '@listwright/domain/shared';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 import { readBytes } from '../../input/readInput.js';
 
 /** Titles with the other columns of their file. */
@@ -58,7 +57,6 @@ function columnsOf(header: readonly string[], file: string): ColumnMap {
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     throw new CliError(
-      EXIT.usage,
       'no_title_column',
       `${file} has no column "title". It has: ${header.slice(0, 12).join(', ')}.`,
       'Name the title column "title" in the header row.',

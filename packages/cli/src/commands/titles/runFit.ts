@@ -48,7 +48,6 @@ export async function runFit(file: string, options: FitOptions, context: CliCont
   }
   if (counts.rows === 0)
     throw new CliError(
-      EXIT.usage,
       'no_titles',
       `${file} has no titles.`,
       'Put one title on each line, or add a "title" column to a CSV.',
@@ -104,5 +103,5 @@ function limitOf(text: string): number | undefined {
   if (text === 'auto') return undefined;
   const limit = Number(text);
   if (Number.isInteger(limit) && limit >= 20 && limit <= 1000) return limit;
-  throw new CliError(EXIT.usage, 'bad_limit', `--limit takes auto or a whole number from 20 to 1000, not "${text}".`);
+  throw new CliError('bad_limit', `--limit takes auto or a whole number from 20 to 1000, not "${text}".`);
 }

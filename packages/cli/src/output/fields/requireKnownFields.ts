@@ -1,5 +1,4 @@
 import { CliError } from '../../CliError.js';
-import { EXIT } from '../../exitCode.js';
 
 /** A misspelt field would otherwise be an empty column, which looks like a result. */
 export function requireKnownFields(fields: readonly string[], known: ReadonlySet<string>): void {
@@ -7,7 +6,6 @@ export function requireKnownFields(fields: readonly string[], known: ReadonlySet
   if (unknown.length === 0) return;
   const named = unknown.map((field) => `"${field}"`).join(', ');
   throw new CliError(
-    EXIT.usage,
     'unknown_field',
     `${unknown.length === 1 ? 'There is no field' : 'There are no fields'} ${named}.`,
     `Available fields: ${[...known].join(', ')}.`,

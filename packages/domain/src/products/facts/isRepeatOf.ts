@@ -1,3 +1,4 @@
+import { remembering } from '../../shared/index.js';
 import { isSameAmount, type Statement } from '../reading/index.js';
 
 const SMALL = /^(?:the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|its|this|each|about|approx)$/u;
@@ -31,5 +32,9 @@ function deniesTheSame(one: Statement, other: Statement): boolean {
   return first.length === 0 || (first.length === second.length && first.every((stem) => second.includes(stem)));
 }
 
-const deniedIn = ({ stems, negated }: Statement): readonly string[] =>
-  stems.filter((stem, at) => negated[at] === true && !SMALL.test(stem) && /[\p{L}\d]/u.test(stem));
+/** Each clause is compared with many. */
+const deniedIn = remembering(
+  ({ stems, negated }: Statement): readonly string[] =>
+    stems.filter((stem, at) => negated[at] === true && !SMALL.test(stem) && /[\p{L}\d]/u.test(stem)),
+  () => true,
+);

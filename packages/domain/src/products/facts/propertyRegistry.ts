@@ -263,8 +263,16 @@ export function propertyOf(id: PropertyId): Property {
 const BY_CUE = new Map<string, PropertyId>();
 for (const { id, cues } of PROPERTIES) for (const cue of cues) if (!BY_CUE.has(cue)) BY_CUE.set(cue, id);
 
+/** All clauses of a field have its label. */
+let last: { readonly label: string; readonly property: PropertyId | undefined } = { label: '', property: undefined };
+
 /** The property that a label names: "Item Weight", "max_load", "Farbe". The longest known ending of it decides. */
 export function propertyOfLabel(label: string): PropertyId | undefined {
+  if (label !== last.label) last = { label, property: propertyNamed(label) };
+  return last.property;
+}
+
+function propertyNamed(label: string): PropertyId | undefined {
   const plain = label
     .toLowerCase()
     .replaceAll(/[_-]+/gu, ' ')

@@ -2,7 +2,6 @@ import type { CustomerView } from '@listwright/application/contract';
 import type * as z from 'zod';
 import type { CliContext } from '../../../CliContext.js';
 import { CliError } from '../../../CliError.js';
-import { EXIT } from '../../../exitCode.js';
 import { idOf } from '../../../ids/idOf.js';
 
 export type Customer = z.output<typeof CustomerView>;
@@ -18,7 +17,6 @@ export async function findCustomer(named: string, context: CliContext): Promise<
   const found = customers.find(({ email }) => email.toLowerCase() === named.trim().toLowerCase());
   if (found !== undefined) return found;
   throw new CliError(
-    EXIT.notFound,
     'customer_not_found',
     `There is no account for ${named}.`,
     'Search: listwright admin customers list --search …',

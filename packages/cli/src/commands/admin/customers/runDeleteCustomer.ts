@@ -1,6 +1,5 @@
 import type { CliContext } from '../../../CliContext.js';
 import { CliError } from '../../../CliError.js';
-import { EXIT } from '../../../exitCode.js';
 import { askAtTerminal } from '../../../input/askAtTerminal.js';
 import { printDryRun } from '../confirmAction.js';
 import { findCustomer, type Customer } from './findCustomer.js';
@@ -23,11 +22,11 @@ export async function runDeleteCustomer(named: string, options: DeleteOptions, c
 
 async function typedAddress(what: string, { email }: Customer, { stdin, options }: CliContext): Promise<string> {
   if (!stdin.isTTY || options.input === false) {
-    throw new CliError(EXIT.usage, 'not_confirmed', `This would ${what}.`, `Add --confirm=${email} to confirm.`);
+    throw new CliError('confirmation_needed', `This would ${what}.`, `Add --confirm=${email} to confirm.`);
   }
   const typed = await askAtTerminal(
     `Are you sure you want to permanently delete this customer? This will ${what}.\nType the email to continue: `,
   );
   if (typed?.trim().toLowerCase() === email.toLowerCase()) return typed.trim();
-  throw new CliError(EXIT.interrupted, 'interrupted', 'Nothing was deleted.');
+  throw new CliError('interrupted', 'Nothing was deleted.');
 }

@@ -2,7 +2,6 @@ import type { Role } from '@listwright/domain/accounts';
 import type { PlanKey } from '@listwright/domain/billing';
 import type { CliContext } from '../../../CliContext.js';
 import { CliError } from '../../../CliError.js';
-import { EXIT } from '../../../exitCode.js';
 import { confirmAction } from '../confirmAction.js';
 import { findCustomer } from './findCustomer.js';
 
@@ -31,7 +30,7 @@ export async function runEditCustomer(named: string, options: EditCustomerOption
     is_active: activate ? true : deactivate ? false : undefined,
   };
   if (Object.values(fields).every((value) => value === undefined)) {
-    throw new CliError(EXIT.usage, 'nothing_to_change', 'Nothing to change.', 'Name a field, for example --plan pro.');
+    throw new CliError('nothing_to_change', 'Nothing to change.', 'Name a field, for example --plan pro.');
   }
   const { id, email: address } = await findCustomer(named, context);
   if (role !== undefined) await confirmAction(`make ${address} ${ROLE_TEXTS[role]} of this server`, context);

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { RegisterRequest } from '@listwright/application/contract/schemas';
 import type { CliContext } from '../../../CliContext.js';
 import { CliError } from '../../../CliError.js';
-import { EXIT } from '../../../exitCode.js';
 import { readPassword } from '../../../input/readPassword.js';
 
 const RANDOM_BYTES = 15;
@@ -36,7 +35,7 @@ export async function newPasswordOf(
   const password = await readPassword(question, context);
   const checked = RegisterRequest.shape.password.safeParse(password);
   if (checked.success) return { password: checked.data, shown: {} };
-  throw new CliError(EXIT.usage, 'bad_password', `${checked.error.issues[0]?.message}.`.replace(/\.\.$/, '.'));
+  throw new CliError('bad_password', `${checked.error.issues[0]?.message}.`.replace(/\.\.$/, '.'));
 }
 
 export function passwordLine({ shown }: NewPassword): string {

@@ -1,7 +1,6 @@
 import { RegisterRequest } from '@listwright/application/contract/schemas';
 import type { CliContext } from '../../../CliContext.js';
 import { CliError } from '../../../CliError.js';
-import { EXIT } from '../../../exitCode.js';
 import { newPasswordOf, passwordLine, type PasswordOptions } from './newPasswordOf.js';
 import { userView } from './userView.js';
 import { operatorName, withAdministration } from './withAdministration.js';
@@ -12,7 +11,7 @@ export interface CreateUserOptions extends PasswordOptions {
 
 export async function runCreateUser(email: string, options: CreateUserOptions, context: CliContext): Promise<void> {
   if (!RegisterRequest.shape.email.safeParse(email).success)
-    throw new CliError(EXIT.usage, 'bad_email', `"${email}" is not a valid email address.`);
+    throw new CliError('bad_email', `"${email}" is not a valid email address.`);
   const chosen = await newPasswordOf(email, 'create', options, context);
   const user = await withAdministration(context, ({ create }) =>
     create.execute(operatorName(context), { email, fullName: options.name, password: chosen.password }),

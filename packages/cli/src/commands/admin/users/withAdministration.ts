@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Administration } from '@listwright/adapters/main';
 import type { CliContext } from '../../../CliContext.js';
 import { CliError } from '../../../CliError.js';
-import { EXIT } from '../../../exitCode.js';
 
 /** Runs work on the database of this machine's server, and closes it afterwards. */
 export async function withAdministration<T>(
@@ -28,7 +27,6 @@ export function operatorName({ env }: CliContext): string {
 function requireServer({ env, cwd, options }: CliContext): void {
   if (options.url !== undefined)
     throw new CliError(
-      EXIT.usage,
       'not_by_url',
       "This command uses this machine's database and doesn't take a server address.",
       'Log in as an administrator and use: listwright admin customers edit EMAIL --role admin|user, or reset-totp EMAIL.',
@@ -36,7 +34,6 @@ function requireServer({ env, cwd, options }: CliContext): void {
   // Opening the platform on a machine without a server would create a data directory.
   if (env.DATABASE_URL || existsSync(path.resolve(cwd, env.LISTWRIGHT_DATA_DIR || '.data'))) return;
   throw new CliError(
-    EXIT.notFound,
     'no_server_here',
     'No server is set up here: no data directory and no DATABASE_URL found.',
     'Run this where the server runs, with its .env or LISTWRIGHT_DATA_DIR.',

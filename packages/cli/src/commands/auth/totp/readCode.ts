@@ -1,6 +1,5 @@
 import type { CliContext } from '../../../CliContext.js';
 import { CliError } from '../../../CliError.js';
-import { EXIT } from '../../../exitCode.js';
 import { askAtTerminal } from '../../../input/askAtTerminal.js';
 
 /** The code of `--code`, else from a prompt. */
@@ -10,9 +9,9 @@ export async function readCode(
 ): Promise<string> {
   if (given !== undefined) return given;
   if (!stdin.isTTY || options.input === false) {
-    throw new CliError(EXIT.usage, 'no_code', 'There is no terminal. Pass the code with --code.', 'Add --code 123456');
+    throw new CliError('no_code', 'There is no terminal. Pass the code with --code.', 'Add --code 123456');
   }
   const code = await askAtTerminal('Code from your authenticator app, or a recovery code: ');
-  if (code === undefined) throw new CliError(EXIT.interrupted, 'interrupted', 'Nothing was changed.');
+  if (code === undefined) throw new CliError('interrupted', 'Nothing was changed.');
   return code;
 }

@@ -1,4 +1,5 @@
 import { unitOf, type Measured, type PropertyId, type Statement } from '../../../products/index.js';
+import { remembering } from '../../../shared/index.js';
 import type { Evidence, GivenFigure } from '../Evidence.js';
 import { fitsFigure } from './fitsFigure.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
@@ -37,17 +38,17 @@ export const UNFIT =
 /** "Cats over 7 kg need a larger one". */
 export const OTHER = /^(?:larger|bigger|smaller|stronger|different|wider|longer|higher)$/u;
 
-/** Whether a clause says what does not fit: "too heavy", "not suitable". */
-export function isUnfit({ tokens, negated }: Statement): boolean {
-  return (
+/** Whether a clause says what does not fit: "too heavy", "not suitable". Asked for each given figure. */
+export const isUnfit = remembering(
+  ({ tokens, negated }: Statement): boolean =>
     negated.includes(true) ||
     tokens.some(
       ({ lower }, at) =>
         (lower === 'too' && UNFIT.test(tokens[at + 1]?.lower ?? '')) ||
         (/^needs?$/u.test(lower) && tokens[at + 1]?.lower === 'a' && OTHER.test(tokens[at + 2]?.lower ?? '')),
-    )
-  );
-}
+    ),
+  () => true,
+);
 
 /** What lies beyond a limit does not fit: over 30 kg where up to 30 kg was given, under 3 years where 3 years and up. */
 export function isBeyondLimit(figure: Measured, given: Measured, statement: Statement): boolean {

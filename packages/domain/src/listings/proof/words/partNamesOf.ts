@@ -7,10 +7,10 @@ export function partNamesOf(
   carried: readonly InputStatement[],
 ): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const { term } of terms) {
-    const found = carried.find(({ statement }) => statement.stems.includes(term.part))?.statement;
-    const word = found?.tokens[found.stems.indexOf(term.part)]?.lower;
-    if (term.part !== '' && word !== undefined) names.set(term.part, word);
+  for (const part of new Set(terms.map(({ term }) => term.part))) {
+    const found = carried.find(({ statement }) => statement.stems.includes(part))?.statement;
+    const word = found?.tokens[found.stems.indexOf(part)]?.lower;
+    if (part !== '' && word !== undefined) names.set(part, word);
   }
   return names;
 }

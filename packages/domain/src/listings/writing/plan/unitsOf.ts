@@ -32,11 +32,12 @@ export function unitsOf(
   const placeOf = placesOf(reading.statements);
   const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
   const noted = inNotes(reading.statements);
+  const firstNoted = [...noted].slice(0, MOST_COMPARED);
   const sayable = reading.statements.filter(
     (one) =>
       (one.unused === undefined || noted.has(one)) &&
       !one.factIds.some((id) => disputed.has(id)) &&
-      !(isAttribute(one) && [...noted].some((same) => isRepeat(one.statement, same.statement))),
+      !(isAttribute(one) && firstNoted.some((same) => isRepeat(one.statement, same.statement))),
   );
   const refused = bannedOf(sayable.map(({ statement }) => permittedWording(statement.text)));
   const banned = sayable.filter(({ statement }) => refused.has(permittedWording(statement.text)));
@@ -78,22 +79,26 @@ export function unitsOf(
 
 /** "Removes tan in 3 days": a time or a share makes a promise no fact. */
 const PROMISED = /^(?:days?|weeks?|months?|h|min|years?|%)$/u;
+/** Clauses are compared with so many others at most, or a text made for it would take minutes. No product has as many. */
+const MOST_COMPARED = 200;
 
 const isAttribute = ({ field }: InputStatement): boolean => field !== 'description' && field !== 'product_name';
 
 /** Clauses of the notes that an attribute says too: they are said where they stand, among the others of their sentence. */
 function inNotes(statements: readonly InputStatement[]): ReadonlySet<InputStatement> {
-  const attributes = statements.filter(isAttribute);
+  const attributes = statements.filter(isAttribute).slice(0, MOST_COMPARED);
+  const said = new Set(
+    statements
+      .filter(({ field, unused }) => field === 'description' && unused === undefined)
+      .map(({ statement }) => statement.sentence),
+  );
   return new Set(
     statements.filter(
       ({ field, unused, statement }) =>
         field === 'description' &&
         unused?.reason === 'duplicate' &&
-        attributes.some((same) => isRepeat(statement, same.statement)) &&
-        statements.some(
-          (other) =>
-            other.field === field && other.statement.sentence === statement.sentence && other.unused === undefined,
-        ),
+        said.has(statement.sentence) &&
+        attributes.some((same) => isRepeat(statement, same.statement)),
     ),
   );
 }

@@ -9,6 +9,9 @@ export interface Denied {
   readonly wanted: readonly string[];
 }
 
+/** Later denials are not compared with all clauses, or a text made for it would take minutes. No product has as many. */
+const MOST_DENIED = 200;
+
 /** Every pair of clauses of which one denies what the other says. A clause that was left out denies nothing, but is denied. */
 export function deniedElsewhere(statements: readonly InputStatement[], self: ReadonlySet<string>): readonly Denied[] {
   const found: Denied[] = [];
@@ -21,14 +24,15 @@ export function deniedElsewhere(statements: readonly InputStatement[], self: Rea
       !NO_DENIAL.has(statement.property),
   );
   const scopes = scopesOf(statements);
-  for (const negative of denied) {
+  const positives = statements.filter((one) => mayBeDenied(one) && !conditional(one.statement));
+  for (const negative of denied.slice(0, MOST_DENIED)) {
     const wanted = contentOf(negative.statement, true);
     const scope = scopes.get(negative);
     const subject = contentOf(negative.statement, false);
     // An aside limits what it stands in: "5 year warranty (not on the gasket)".
     if (negative.statement.isBracketed || conditional(negative.statement)) continue;
-    for (const positive of statements) {
-      if (!mayBeDenied(positive) || positive === negative || conditional(positive.statement)) continue;
+    for (const positive of positives) {
+      if (positive === negative) continue;
       if (positive.statement.part !== negative.statement.part) continue;
       // What is said in one breath limits itself: "no primer on most surfaces - bare metal needs primer".
       if (positive.field === negative.field && positive.statement.sentence === negative.statement.sentence) continue;

@@ -1,0 +1,16 @@
+import { FactReader } from '@listwright/application/products';
+import { readProduct, type ProductBrief, type ProductReading } from '@listwright/domain/products';
+import { isLong } from './isLong.js';
+import type { JudgingThread } from './JudgingThread.js';
+
+/** Reads long products in the judging thread, and short ones at once: handing a text over takes longer than reading it. */
+export class ThreadFactReader extends FactReader {
+  constructor(private readonly thread: JudgingThread) {
+    super();
+  }
+
+  override async read(brief: ProductBrief): Promise<ProductReading> {
+    if (!isLong(brief)) return readProduct(brief);
+    return (await this.thread.ask({ brief })) as ProductReading;
+  }
+}
