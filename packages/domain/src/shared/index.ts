@@ -16,3 +16,4 @@ export * from './tables/recalledChoice.js';
 export * from './tables/shownHeader.js';
 export * from './tables/TableEncoding.js';
 export * from './TextMemory.js';
+export * from './wordSet.js';

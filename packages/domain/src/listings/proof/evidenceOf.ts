@@ -11,7 +11,7 @@ import {
   type Token,
   type Term,
 } from '../../products/index.js';
-import { remembering, TextMemory } from '../../shared/index.js';
+import { wordSet, remembering, TextMemory } from '../../shared/index.js';
 import { allGroupsOf, generalWordsAt, isDeniedAt } from './concepts.js';
 import { entailmentsOf } from './entailmentsOf.js';
 import { keysOfWords, stemsOfKind } from './keysOfWords.js';
@@ -46,6 +46,8 @@ import {
 /** All that a reading carries: what was said, what is more general, what follows. Facts that contradict each other carry nothing. */
 export const evidenceOf: (reading: ProductReading) => Evidence = remembering(makeEvidence, () => true);
 
+const COUNT = wordSet('(?:count)?');
+
 function makeEvidence(reading: ProductReading): Evidence {
   const concepts = new Map<string, ConceptUse>();
   const figures: GivenFigure[] = [];
@@ -72,7 +74,7 @@ function makeEvidence(reading: ProductReading): Evidence {
   const takeCode = ({ lower, start }: Token, { quantities }: Statement): void => {
     codes.add(lower);
     // The 750 of "750 ml" counts nothing.
-    const isMeasured = quantities.some((figure) => figure.start === start && !/^(?:count)?$/u.test(figure.unit));
+    const isMeasured = quantities.some((figure) => figure.start === start && !COUNT.has(figure.unit));
     if (!isMeasured) bareFigures.add(lower);
   };
   const take = (statement: Statement, factIds: readonly string[], isEntailed: boolean): void => {

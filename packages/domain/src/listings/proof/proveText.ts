@@ -1,3 +1,4 @@
+import { wordSet } from '../../shared/index.js';
 import {
   maskMarkup,
   readSentences,
@@ -80,10 +81,12 @@ function prove(field: CopyField, text: string, evidence: Evidence): readonly Pro
   });
 }
 
+const AND = wordSet('and|,|&');
+
 /** "Two scents: lavender and cedar": the heading counts what follows it. */
 function countsItsList({ quantities, terms }: Statement, statements: readonly Statement[]): boolean {
   const [figure] = quantities;
-  const joints = statements.flatMap(({ tokens }) => tokens.filter(({ lower }) => /^(?:and|,|&)$/u.test(lower))).length;
+  const joints = statements.flatMap(({ tokens }) => tokens.filter(({ lower }) => AND.has(lower))).length;
   const entries = joints + statements.length;
   return quantities.length === 1 && terms.length === 0 && figure?.unit === 'count' && figure.low === entries;
 }

@@ -1,5 +1,5 @@
 import { NUMBER_WORDS, stemOf, type Statement } from '../../../products/index.js';
-import { remembering } from '../../../shared/index.js';
+import { wordSet, remembering } from '../../../shared/index.js';
 import { generalWordsAt, type Concept } from '../concepts.js';
 import { deniedWithin } from '../words/deniedWithin.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
@@ -105,12 +105,12 @@ function readTails(concepts: Evidence['concepts']): ReadonlyMap<string, ConceptU
 
 const SHORTEST_PART = 4;
 const TAILS =
-  /^(?:top|tops|bar|bars|rest|rests|band|bands|side|sides|board|work|wear|ware|way|time|room|line|lines|piece|pieces|end|ends|hole|holes|stand|stands|hold|holder|cover|covers|case|cases|back|front|light|lights|shade)$/u;
+  wordSet('top|tops|bar|bars|rest|rests|band|bands|side|sides|board|work|wear|ware|way|time|room|line|lines|piece|pieces|end|ends|hole|holes|stand|stands|hold|holder|cover|covers|case|cases|back|front|light|lights|shade');
 
 /** "Tabletop" where a table was given: the second half of the word says nothing of its own. */
 function compoundUse(word: string, concepts: Evidence['concepts']): ConceptUse | undefined {
   for (let at = SHORTEST_PART; at <= word.length - 3; at += 1) {
-    if (!TAILS.test(word.slice(at))) continue;
+    if (!TAILS.has(word.slice(at))) continue;
     const use = concepts.get(stemOf(word.slice(0, at)));
     if (use !== undefined) return use;
   }

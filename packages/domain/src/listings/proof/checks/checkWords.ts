@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import {
   BASE_VERBS,
   CLAIM_WORDS,
@@ -71,7 +72,9 @@ const INTRODUCES: ReadonlySet<string> = new Set(
   ].map(stemOf),
 );
 /** Small words that quantify over all: true only where the input says it of the same thing. */
-const UNIVERSAL = /^(?:every|all|any|most|always|never|anyone|everyone|anything|everything)$/u;
+const UNIVERSAL = wordSet('every|all|any|most|always|never|anyone|everyone|anything|everything');
+
+const IF_OR_WHETHER = wordSet('if|whether|in case');
 
 /** The words of a statement that figures and lexicons do not judge: each must be in the input, follow from it or assert nothing. */
 export function checkWords(statement: Statement, evidence: Evidence): readonly Verdict[] {
@@ -97,7 +100,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     if (isDeniedAt(tokens, negated, concept.first, concept.next)) return use.denied && !use.affirmed;
     return use.affirmed && negated.slice(concept.first, concept.next).includes(true);
   });
-  const isConditional = /^(?:if|whether|in case)$/u.test(tokens[0]?.lower ?? '');
+  const isConditional = IF_OR_WHETHER.has(tokens[0]?.lower ?? '');
   const carriedUse = carriedUses(statement, evidence);
   const isByHand = isWashedByHand(statement, evidence);
   const isIndirect = deniesIndirectly(statement);
@@ -111,7 +114,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       own === undefined || isOpposed(own, isDenied) ? strongerOf(own, carriedUse(concept, own !== undefined)) : own;
     const found = claims.find((one) => one.first < concept.next && concept.first < one.next);
     // "The highest preset is 100 °C".
-    if (found !== undefined && RANKS.test(found.tag) && isNoClaim(found, isDenied, statement, evidence)) continue;
+    if (found !== undefined && RANKS.has(found.tag) && isNoClaim(found, isDenied, statement, evidence)) continue;
     const isAside =
       (found?.tag === 'origin' && hasOrigin) ||
       // "No plastic in the packaging" promises no contents.
@@ -148,7 +151,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     )
       continue;
     // What is in the pack is checked as a thing.
-    if (!isDenied && claim === undefined && concept.stems.every((stem) => OF_CONTENTS.test(stem))) continue;
+    if (!isDenied && claim === undefined && concept.stems.every((stem) => OF_CONTENTS.has(stem))) continue;
     if (isDenied && isOpposed(use, isDenied) && isBeyondOnly(concept.stems, statement, evidence)) {
       verdicts.push({ support: 'entailed', factIds: [...use.factIds] });
       continue;
@@ -248,9 +251,9 @@ function isNeutral({ stems, group }: Concept, { neutral }: Evidence, word: strin
 }
 
 /** Claims whose words say nothing else where they claim nothing. */
-const RANKS = /^(?:comparative|quality)$/u;
+const RANKS = wordSet('comparative|quality');
 
-const OF_CONTENTS = /^(?:in|the|pack|box|packag|set|provid|provide|suppl|suppli|supply|includ|include|come|with|it)$/u;
+const OF_CONTENTS = wordSet('in|the|pack|box|packag|set|provid|provide|suppl|suppli|supply|includ|include|come|with|it');
 
 /** "The thermometer is left out of the guarantee" where "thermometer excluded" was given. */
 const isExcluded = ({ stems }: Concept, { clauses }: Evidence): boolean =>
@@ -269,9 +272,11 @@ const isProduct = ({ stems, first }: Concept, { tokens }: Statement, { reading }
   /^(?:the|your|this|these)$/u.test(tokens[first - 1]?.lower ?? '') &&
   stems.every((stem) => reading.context.self.has(stem));
 
+const NO_OR_WITHOUT = wordSet('no|without|lacks?');
+
 /** "There is no", "comes without": what they deny is checked. */
 const isDenying = ({ group, first, next }: Concept, { tokens }: Statement): boolean =>
-  group !== undefined && /^(?:no|without|lacks?)$/u.test(tokens[next - 1]?.lower ?? '') && next - first > 1;
+  group !== undefined && NO_OR_WITHOUT.has(tokens[next - 1]?.lower ?? '') && next - first > 1;
 
 /** "Two litres fit in": the figure is checked. */
 const isHolding = ({ stems, next }: Concept, { tokens, quantities }: Statement): boolean =>
@@ -283,7 +288,7 @@ const isSmall = ({ stems }: Concept): boolean => stems.every((stem) => isGrammar
 function isIntroduction({ stems, next }: Concept, { tokens, property }: Statement): boolean {
   if (!stems.every((stem) => INTRODUCES.has(stem))) return false;
   return (
-    !stems.some((stem) => UNIVERSAL.test(stem)) ||
+    !stems.some((stem) => UNIVERSAL.has(stem)) ||
     (property !== 'compatible_with' && property !== 'feature' && tokens[next] !== undefined)
   );
 }

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import {
   isCueOf,
   NEUTRAL_PHRASES,
@@ -20,7 +21,7 @@ const PHRASES = new PhraseIndex<true>().add(
 
 /** Words that say what a figure measures; the figure is checked with them. */
 const MEASURING =
-  /^(?:wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to|reach|enough|extend|serv|good)$/u;
+  wordSet('wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to|reach|enough|extend|serv|good');
 
 /** The tokens of a statement that other checks judge, or that assert nothing where they stand. */
 export function judgedTokens(
@@ -40,7 +41,7 @@ export function judgedTokens(
     for (let at = first; at < next; at += 1) if (next - first > 1 || !isOnlyDenied(evidence, stems[at])) judged.add(at);
   if (quantities.length > 0)
     stems.forEach((stem, at) => {
-      if (MEASURING.test(stem) || quantities.some(({ property }) => isCueOf(stem, property))) judged.add(at);
+      if (MEASURING.has(stem) || quantities.some(({ property }) => isCueOf(stem, property))) judged.add(at);
     });
   for (const at of followingWords(statement, evidence)) judged.add(at);
   for (const at of [
@@ -72,6 +73,8 @@ const isOnlyDenied = ({ concepts }: Evidence, stem = ''): boolean => {
   return use !== undefined && use.denied && !use.affirmed;
 };
 
+const THE_OR_ITS = wordSet('the|its|an?');
+
 /** A claim word that only names a part or a rating: "the grip is of beech", "rated IP65", "protect it from water". */
 function namesOnly(
   { first, next }: { readonly first: number; readonly next: number },
@@ -86,6 +89,6 @@ function namesOnly(
   if (word === 'leads' || word === 'lead') return !/^(?:|it|that|which|this|they|and|to|the)$/u.test(before);
   if (word === 'protect') return first === 0 && form === 'imperative';
   return (
-    word === 'grip' && /^(?:the|its|an?)$/u.test(before) && /^(?:is|are|of|has|and|in|made)$/u.test(after?.lower ?? '')
+    word === 'grip' && THE_OR_ITS.has(before) && /^(?:is|are|of|has|and|in|made)$/u.test(after?.lower ?? '')
   );
 }

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import {
   isCueOf,
   stemOf,
@@ -35,6 +36,8 @@ const LISTED =
 export function checkFigures(statement: Statement, evidence: Evidence): readonly Verdict[] {
   return statement.quantities.map((figure) => checkFigure(figure, statement, evidence));
 }
+
+const COUNT = wordSet('(?:count)?');
 
 function checkFigure(figure: Measured, statement: Statement, evidence: Evidence): Verdict {
   const at = { start: figure.start, end: figure.end };
@@ -115,7 +118,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   if (figure.low === 1 && isPackWord(figure.noun) && statement.tokens[first - 1]?.lower === 'in')
     return { support: 'given', factIds: [] };
   // "One pocket" where a pocket was given, and no other number of them.
-  if (figure.low === 1 && /^(?:count)?$/u.test(figure.unit) && isSingle(figure, first, statement, evidence))
+  if (figure.low === 1 && COUNT.has(figure.unit) && isSingle(figure, first, statement, evidence))
     return { support: 'given', factIds: [] };
   // Twenty pairs are forty single ones.
   if (figure.unit === 'count' && evidence.figures.some(({ measured }) => isPairsOf(figure, measured)))
@@ -157,7 +160,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     ((figure.unit === '' ? evidence.codes : evidence.bareFigures).has(text) ||
       evidence.figures.some(
         ({ measured }) =>
-          measured.low === figure.low && /^(?:count)?$/u.test(measured.unit) && anchored(figure, measured, evidence),
+          measured.low === figure.low && COUNT.has(measured.unit) && anchored(figure, measured, evidence),
       ))
   ) {
     if (

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import type { Statement } from '../../reading/index.js';
 import type { InputStatement } from '../ProductReading.js';
 import type { PropertyId } from '../properties.js';
@@ -78,7 +79,7 @@ const QUALITY =
   /(?:proof|able|ible|resist|free|safe|certif|dimm|plat|wireless|organic|vegan|vegetarian|bluetooth|gps|toxic|charg|recharg)/u;
 
 const SMALL =
-  /^(?:the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|any|use|suitable|compatible|include|contain|require|have|do|product|item|added|not|no|requir|need)$/u;
+  wordSet('the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|any|use|suitable|compatible|include|contain|require|have|do|product|item|added|not|no|requir|need');
 
 /** The content stems that a clause denies, or that it does not. */
 function contentOf({ tokens, stems, negated }: Statement, isNegative: boolean): readonly string[] {
@@ -86,7 +87,7 @@ function contentOf({ tokens, stems, negated }: Statement, isNegative: boolean): 
     (stem, at) =>
       (negated[at] === isNegative || (isNegative && isInNegatedPhrase(tokens, negated, at))) &&
       tokens[at]?.kind !== 'sign' &&
-      !SMALL.test(stem),
+      !SMALL.has(stem),
   );
 }
 
@@ -94,9 +95,11 @@ function contentOf({ tokens, stems, negated }: Statement, isNegative: boolean): 
 const isInNegatedPhrase = (tokens: Statement['tokens'], negated: Statement['negated'], at: number): boolean =>
   tokens[at]?.kind === 'word' && negated[at + 1] === true && tokens[at + 2]?.lower === 'free';
 
+const ONLY_OR_EXCEPT = wordSet('only|except|if|when|while|unless|but|more|over|above|below|under|than|blocks?|prevents?|stops?|disables?');
+
 const conditional = ({ tokens }: Statement): boolean =>
   tokens.some(({ lower }) =>
-    /^(?:only|except|if|when|while|unless|but|more|over|above|below|under|than|blocks?|prevents?|stops?|disables?)$/u.test(
+    ONLY_OR_EXCEPT.has(
       lower,
     ),
   );

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { sortOut } from './sortOut.js';
 import type { Statement } from './Statement.js';
 
@@ -45,6 +46,8 @@ const isPlainEntry = (first: Statement, next: Statement): boolean =>
       quantities.length + terms.length === 0 && tokens.slice(1).every(({ text }) => /^\p{Ll}/u.test(text)),
   );
 
+const NOR_OR_OR = wordSet('n?or');
+
 /** "Fits Ninja BL770, BL771, NJ600", "repels mosquitoes, mice, spiders": the list goes on. */
 export function continues(first: Statement, next: Statement): boolean {
   // "1 drop a day, do not exceed" and "not for Bajaj, Sujata, or Prestige" are cut nowhere.
@@ -55,7 +58,7 @@ export function continues(first: Statement, next: Statement): boolean {
   // "No latex, chlorine or perfume".
   if (first.form === 'without' && next.form === 'noun' && next.tokens.length <= 5 && / or /u.test(next.text))
     return true;
-  if (/^n?or$/u.test(next.tokens[0]?.lower ?? '') && next.form === 'noun') return true;
+  if (NOR_OR_OR.has(next.tokens[0]?.lower ?? '') && next.form === 'noun') return true;
   if (next.negated.includes(true)) return false;
   const isPaired =
     first.form === 'verb' &&

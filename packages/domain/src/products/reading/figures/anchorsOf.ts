@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import type { Token } from '../tokens/Token.js';
 
 const isJoint = (token: Token): boolean => /^(?:and|but|or|,|;|&|\/)$/u.test(token.lower);
@@ -5,6 +6,8 @@ const isJoint = (token: Token): boolean => /^(?:and|but|or|,|;|&|\/)$/u.test(tok
 /** Words of grammar say nothing about a figure. */
 export const NO_ANCHOR =
   /^(?:the|a|an|of|for|with|and|or|to|in|on|at|is|are|it|its|this|that|by|up|as|be|have|has|from|each|per|about|around|than|your|you|so|both|not|no)$/u;
+
+const FOR_OR_FROM = wordSet('for|from|by');
 
 /** Stems of the words that say what a figure is about, on both sides of it. */
 export function anchorsOf(
@@ -22,7 +25,7 @@ export function anchorsOf(
     (token, at) =>
       token.start >= end &&
       (isJoint(token) ||
-        /^(?:for|from|by)$/u.test(token.lower) ||
+        FOR_OR_FROM.has(token.lower) ||
         (token.lower === 'with' && tokens[at - 1]?.text === '%')),
   );
   tokens.forEach((token, at) => {
