@@ -93,8 +93,9 @@ export function generalWordsAt(
   return hit === undefined ? undefined : { words: hit.tag, next: hit.next };
 }
 
-const SMALL =
-  wordSet('the|a|an|of|for|with|and|or|to|in|on|at|by|is|are|be|it|its|this|that|they|them|have|do|not|no|so|as|from|up|use|make');
+const SMALL = wordSet(
+  'the|a|an|of|for|with|and|or|to|in|on|at|by|is|are|be|it|its|this|that|they|them|have|do|not|no|so|as|from|up|use|make',
+);
 
 /** The content of a text as keys, for asking whether two texts say the same. */
 export function conceptKeys(text: string): ReadonlySet<string> {

@@ -92,8 +92,9 @@ function saysMore({ tokens, quantities, terms, text, polarity }: Statement): boo
   return left.length > 0 && text.length > 0;
 }
 
-const CUES =
-  wordSet('weight|weighs|height|width|length|depth|dia|diameter|thickness|colou?rs?|material|capacity|size|sizes|range|noise|voltage|power|net|total|each|approx|about|the|a|an|of|and|or|is|are|in|with|dimensions?|measures|age|ages|warranty|shelf|life|made|from|item|product|[wdhlb]');
+const CUES = wordSet(
+  'weight|weighs|height|width|length|depth|dia|diameter|thickness|colou?rs?|material|capacity|size|sizes|range|noise|voltage|power|net|total|each|approx|about|the|a|an|of|and|or|is|are|in|with|dimensions?|measures|age|ages|warranty|shelf|life|made|from|item|product|[wdhlb]',
+);
 
 const NEGATION = /^(?:is |are )?(?:not|no|non|without|never|does not|do not|don't|nicht|kein\p{L}*|ohne)[\s-]+/iu;
 

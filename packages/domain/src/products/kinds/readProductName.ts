@@ -274,12 +274,11 @@ function knownRuns(tokens: readonly Token[], stems: readonly string[], known: st
     .join('\n');
   for (let at = 0; at + 1 < tokens.length;) {
     let next = at;
-    while (
-      next < tokens.length &&
-      tokens[next]?.kind !== 'sign' &&
-      index.includes(` ${stems.slice(at, next + 1).join(' ')} `)
-    )
+    let run = ` ${stems[at] ?? ''} `;
+    while (next < tokens.length && tokens[next]?.kind !== 'sign' && index.includes(run)) {
       next += 1;
+      run += `${stems[next] ?? ''} `;
+    }
     if (next - at >= 2) {
       runs.set(at, next);
       at = next;

@@ -4,8 +4,9 @@ import type { Token } from '../reading/tokens/Token.js';
 import { LEXICON_WORDS } from '../reading/words/lexicon.js';
 import { KINDS } from './kindRegistry.js';
 
-const OPENS =
-  wordSet('for|with|without|in|by|from|compatible|fits|w|includes?|including|mit|für|ohne|aus|replaces?|not|non|no');
+const OPENS = wordSet(
+  'for|with|without|in|by|from|compatible|fits|w|includes?|including|mit|für|ohne|aus|replaces?|not|non|no',
+);
 
 /** Whether a word opens a phrase behind the noun: "for", "with". */
 export const opensPhrase = ({ lower }: Token): boolean => OPENS.has(lower);

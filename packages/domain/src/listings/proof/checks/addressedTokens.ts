@@ -67,8 +67,7 @@ const FOR_OR_IN = wordSet('for|in|on|at|with|from|to|of|by|and|or|as|into|all|is
 
 /** "Jot down the ideas", "oil your chain": what stands before these is a verb, known or not. */
 const isFollowedAsVerb = (first: string, second: string, third: string): boolean =>
-  !FOR_OR_IN.has(first) &&
-  (second === 'your' || ((second === 'up' || second === 'down') && OWNED.test(third)));
+  !FOR_OR_IN.has(first) && (second === 'your' || ((second === 'up' || second === 'down') && OWNED.test(third)));
 
 const ON_OR_IN = wordSet('on|in|at|after|before|during');
 

@@ -104,8 +104,9 @@ function readTails(concepts: Evidence['concepts']): ReadonlyMap<string, ConceptU
 }
 
 const SHORTEST_PART = 4;
-const TAILS =
-  wordSet('top|tops|bar|bars|rest|rests|band|bands|side|sides|board|work|wear|ware|way|time|room|line|lines|piece|pieces|end|ends|hole|holes|stand|stands|hold|holder|cover|covers|case|cases|back|front|light|lights|shade');
+const TAILS = wordSet(
+  'top|tops|bar|bars|rest|rests|band|bands|side|sides|board|work|wear|ware|way|time|room|line|lines|piece|pieces|end|ends|hole|holes|stand|stands|hold|holder|cover|covers|case|cases|back|front|light|lights|shade',
+);
 
 /** "Tabletop" where a table was given: the second half of the word says nothing of its own. */
 function compoundUse(word: string, concepts: Evidence['concepts']): ConceptUse | undefined {

@@ -5,8 +5,9 @@ import type { Verdict } from '../Verdict.js';
 import { isGrammarWord } from '../words/isGrammarWord.js';
 
 /** Words that say little more than that something may be done. */
-const ALLOWS =
-  wordSet('safe|suitabl|suit|go|goe|fit|may|can|put|wash|clean|use|ok|okay|proof|friendli|friend|possibl|allow|intend|meant|is|are|be|do');
+const ALLOWS = wordSet(
+  'safe|suitabl|suit|go|goe|fit|may|can|put|wash|clean|use|ok|okay|proof|friendli|friend|possibl|allow|intend|meant|is|are|be|do',
+);
 /** A subject stands within the first words. */
 const SUBJECT_WORDS = 3;
 

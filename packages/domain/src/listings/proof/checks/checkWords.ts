@@ -253,7 +253,9 @@ function isNeutral({ stems, group }: Concept, { neutral }: Evidence, word: strin
 /** Claims whose words say nothing else where they claim nothing. */
 const RANKS = wordSet('comparative|quality');
 
-const OF_CONTENTS = wordSet('in|the|pack|box|packag|set|provid|provide|suppl|suppli|supply|includ|include|come|with|it');
+const OF_CONTENTS = wordSet(
+  'in|the|pack|box|packag|set|provid|provide|suppl|suppli|supply|includ|include|come|with|it',
+);
 
 /** "The thermometer is left out of the guarantee" where "thermometer excluded" was given. */
 const isExcluded = ({ stems }: Concept, { clauses }: Evidence): boolean =>

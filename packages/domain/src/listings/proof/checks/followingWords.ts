@@ -5,10 +5,12 @@ import { isComparable } from '../figures/sameFigure.js';
 import { relationOf } from '../figures/relationOf.js';
 import { LONGEST_CLAUSE, OTHER, tokenAt, UNFIT } from '../figures/figuresBehind.js';
 
-const HIGHEST =
-  wordSet('top|largest|larger|biggest|bigger|tallest|taller|longest|longer|widest|wider|highest|higher|heaviest|heavier|fastest|faster|deepest|deeper|thickest|thicker|hottest|hotter|brightest|brighter|strongest|stronger');
-const LOWEST =
-  wordSet('smallest|smaller|shortest|shorter|lowest|lower|lightest|lighter|slowest|slower|narrowest|narrower|thinnest|thinner|coolest|cooler|least|quietest');
+const HIGHEST = wordSet(
+  'top|largest|larger|biggest|bigger|tallest|taller|longest|longer|widest|wider|highest|higher|heaviest|heavier|fastest|faster|deepest|deeper|thickest|thicker|hottest|hotter|brightest|brighter|strongest|stronger',
+);
+const LOWEST = wordSet(
+  'smallest|smaller|shortest|shorter|lowest|lower|lightest|lighter|slowest|slower|narrowest|narrower|thinnest|thinner|coolest|cooler|least|quietest',
+);
 const PURE = wordSet('pure|purely|entirely|all|only|solely|wholly|fully|completely|nothing|but|exclusively|other|than');
 
 const LARGEST_OR_BIGGEST = wordSet('largest|biggest|greatest|main|highest');
@@ -55,8 +57,7 @@ export function followingWords(statement: Statement, evidence: Evidence): Readon
       (LOWEST.has(lower) && isExtreme(quantities, evidence, false))
     )
       found.add(at);
-    if (LARGEST_OR_BIGGEST.has(lower) && isLargestShare(statement, at, evidence))
-      found.add(at);
+    if (LARGEST_OR_BIGGEST.has(lower) && isLargestShare(statement, at, evidence)) found.add(at);
     if (MOSTLY.has(lower) && isMajority(statement, at, evidence)) found.add(at);
     if (PURE.has(lower) && !(negated[at] ?? false) && isWholeOf(statement, at, evidence)) found.add(at);
   });

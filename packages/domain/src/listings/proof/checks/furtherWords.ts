@@ -13,9 +13,7 @@ const FIT_OR_SUIT = wordSet('fit|suit|suitabl|hold|take');
 
 /** "The bracket fits tubes from 2.5 to 4 cm" where it is "not suitable for motorcycles": what it fits is checked. */
 export const isFitOfFigure = ({ stems }: Concept, { quantities, negated }: Statement): boolean =>
-  quantities.length > 0 &&
-  !negated.includes(true) &&
-  stems.every((stem) => FIT_OR_SUIT.has(stem));
+  quantities.length > 0 && !negated.includes(true) && stems.every((stem) => FIT_OR_SUIT.has(stem));
 
 /** "Dry it at once and rub in a little oil": one more thing to do, with what the facts name. */
 export const isFurtherCall = (

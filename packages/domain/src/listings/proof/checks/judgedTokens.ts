@@ -20,8 +20,9 @@ const PHRASES = new PhraseIndex<true>().add(
 );
 
 /** Words that say what a figure measures; the figure is checked with them. */
-const MEASURING =
-  wordSet('wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to|reach|enough|extend|serv|good');
+const MEASURING = wordSet(
+  'wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to|reach|enough|extend|serv|good',
+);
 
 /** The tokens of a statement that other checks judge, or that assert nothing where they stand. */
 export function judgedTokens(
@@ -88,7 +89,5 @@ function namesOnly(
   // Jump leads and dog leads lead nobody.
   if (word === 'leads' || word === 'lead') return !/^(?:|it|that|which|this|they|and|to|the)$/u.test(before);
   if (word === 'protect') return first === 0 && form === 'imperative';
-  return (
-    word === 'grip' && THE_OR_ITS.has(before) && /^(?:is|are|of|has|and|in|made)$/u.test(after?.lower ?? '')
-  );
+  return word === 'grip' && THE_OR_ITS.has(before) && /^(?:is|are|of|has|and|in|made)$/u.test(after?.lower ?? '');
 }

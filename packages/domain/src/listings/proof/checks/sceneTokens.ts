@@ -7,8 +7,9 @@ const SAYS =
   /^(?:is|are|was|were|be|has|have|had|comes?|made|makes?|includ\p{L}+|contain\p{L}*|without|holds?|keeps?|fits?|suit\p{L}*|works?|lets?|survives?|resists?|protects?|ideal|perfect|safe|good|great|best|compatible|approved|certified|tested|available|no|not|never|every|all|any)$/u;
 const PREPOSITION = wordSet('on|at|in|after|before|during|by|over|through|around|between|from|for|until');
 /** What days and rooms are, not products. */
-const MOOD =
-  wordSet('quiet|quieter|cosy|cozy|lazy|busy|cold|warm|hot|rainy|sunny|slow|long|longer|short|shorter|early|late|grey|dark|next|last');
+const MOOD = wordSet(
+  'quiet|quieter|cosy|cozy|lazy|busy|cold|warm|hot|rainy|sunny|slow|long|longer|short|shorter|early|late|grey|dark|next|last',
+);
 const TIME = /^(?:minutes?|hours?|days?|nights?|weeks?|months?|weather|skies|moments?)$/u;
 /** A longer clause is more than a scene. */
 const LONGEST = 14;

@@ -44,7 +44,9 @@ export function isUnfit({ tokens, negated }: Statement): boolean {
     tokens.some(
       ({ lower }, at) =>
         (lower === 'too' && UNFIT.test(tokens[at + 1]?.lower ?? '')) ||
-        ((lower === 'needs' || lower === 'need') && tokens[at + 1]?.lower === 'a' && OTHER.test(tokens[at + 2]?.lower ?? '')),
+        ((lower === 'needs' || lower === 'need') &&
+          tokens[at + 1]?.lower === 'a' &&
+          OTHER.test(tokens[at + 2]?.lower ?? '')),
     )
   );
 }

@@ -4,10 +4,12 @@ import type { Statement } from '../../../products/index.js';
 /** How a written figure stands to the one it speaks of. */
 export type Relation = 'above' | 'below' | 'near';
 
-const ABOVE =
-  wordSet('over|above|exceeds?|exceeding|beyond|(?:more|heavier|longer|larger|bigger|greater|taller|higher|wider|deeper|thicker|older|warmer|hotter|faster) than');
-const BELOW =
-  wordSet('under|below|(?:less|fewer|lighter|shorter|smaller|lower|narrower|thinner|younger|colder|cooler) than');
+const ABOVE = wordSet(
+  'over|above|exceeds?|exceeding|beyond|(?:more|heavier|longer|larger|bigger|greater|taller|higher|wider|deeper|thicker|older|warmer|hotter|faster) than',
+);
+const BELOW = wordSet(
+  'under|below|(?:less|fewer|lighter|shorter|smaller|lower|narrower|thinner|younger|colder|cooler) than',
+);
 const NEAR = wordSet('about|around|nearly|almost|roughly|approximately|approx|close to|just about');
 const STEP = /^(?:just|a|little|bit|slightly|well|touch|only|far|way|barely|hair|fraction)$/u;
 

@@ -3,8 +3,9 @@ import type { Statement } from '../../../products/index.js';
 
 const SIZES = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
 const ALIASES: Readonly<Record<string, string>> = { '2xl': 'xxl', '3xl': 'xxxl', '2xs': 'xxs' };
-const LANGUAGE =
-  wordSet('english|german|french|spanish|italian|portuguese|dutch|polish|hindi|tamil|telugu|bengali|marathi|japanese|chinese|korean|arabic|russian|swedish|danish|norwegian|finnish|czech|turkish|greek|hungarian|romanian');
+const LANGUAGE = wordSet(
+  'english|german|french|spanish|italian|portuguese|dutch|polish|hindi|tamil|telugu|bengali|marathi|japanese|chinese|korean|arabic|russian|swedish|danish|norwegian|finnish|czech|turkish|greek|hungarian|romanian',
+);
 
 /** What is listed with commas and an "and". */
 const LISTING: ReadonlySet<string> = new Set(['included', 'scent', 'taste', 'pattern', 'language', 'mode', 'function']);

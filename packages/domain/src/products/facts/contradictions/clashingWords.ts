@@ -62,12 +62,7 @@ const EXCEPT_OR_IF = wordSet('except|if|when|unless|but|option|optional|or|versi
 
 /** "Lid dishwasher safe", "dishwasher safe on the top rack only", "vegan option": no word for the whole product. */
 const isLimited = ({ part, tokens, isBracketed, form }: Statement): boolean =>
-  part !== '' ||
-  isBracketed ||
-  form === 'for' ||
-  tokens.some(({ lower }) =>
-    EXCEPT_OR_IF.has(lower),
-  );
+  part !== '' || isBracketed || form === 'for' || tokens.some(({ lower }) => EXCEPT_OR_IF.has(lower));
 
 /** "Mat machine washable" is said of the mat; "the bottle is dishwasher safe" of the product. */
 const isOfProduct = ({ tokens, stems }: Statement, first: number, self: ReadonlySet<string>): boolean =>

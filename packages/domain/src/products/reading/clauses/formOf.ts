@@ -5,8 +5,9 @@ import type { Form } from './Statement.js';
 import type { Token } from '../tokens/Token.js';
 import { BASE_VERBS, NOUN_LIKE, PARTICIPLE, baseOfThirdPerson } from '../words/verbs.js';
 
-const FINITE =
-  wordSet("is|are|was|were|has|have|had|can|will|may|does|do|must|should|isn't|aren't|doesn't|don't|can't|won't|hai|hain");
+const FINITE = wordSet(
+  "is|are|was|were|has|have|had|can|will|may|does|do|must|should|isn't|aren't|doesn't|don't|can't|won't|hai|hain",
+);
 const SUBJECT_PRONOUN = wordSet('it|they|this|these|you|we|he|she|each|both|all|your|our');
 const EXCLUDED = wordSet('included|incl|supplied|provided|available|done|enthalten');
 const DETERMINER =
@@ -83,8 +84,7 @@ export function formOf(tokens: readonly Token[]): Form {
   if (third !== undefined && words.length > 1 && isVerbHere(tokens, first, second)) return 'verb';
   if (lower === 'non' && endsInThing(words)) return 'noun';
   if (lower === 'not' || lower === 'non') return 'description';
-  if (words.length > 1 && INCLUDED_OR_SUPPLIED.has(last))
-    return 'noun';
+  if (words.length > 1 && INCLUDED_OR_SUPPLIED.has(last)) return 'noun';
   const finiteAt = finiteIndex(words);
   if (finiteAt > 0) return 'clause';
   if (second !== undefined && isParticiple(second.lower) && isDescription(words)) return 'description';
@@ -108,8 +108,7 @@ const MADE_OR_SEWN = wordSet('made|sewn|woven|cut|set|dyed');
 
 /** "Poured", "tested", "made"; not "bed", "red", "speed". */
 const isParticiple = (word: string): boolean =>
-  (word.endsWith('ed') && word.length > 4 && !/(?:speed|seed|weed|shed|sled)$/u.test(word)) ||
-  MADE_OR_SEWN.has(word);
+  (word.endsWith('ed') && word.length > 4 && !/(?:speed|seed|weed|shed|sled)$/u.test(word)) || MADE_OR_SEWN.has(word);
 
 const SET_OR_CUT = wordSet('set|cut|hand|back|top|lock');
 
@@ -117,9 +116,7 @@ const IN_OR_BY = wordSet('in|by|with|to|from|for|on|at|of|per|around|under|and|o
 
 /** The last word before any preposition names a thing: "PFC-free finish", "built-in magnet ring". */
 function endsInThing(words: readonly Token[]): boolean {
-  const stop = words.findIndex(
-    ({ lower }, at) => at > 0 && IN_OR_BY.has(lower),
-  );
+  const stop = words.findIndex(({ lower }, at) => at > 0 && IN_OR_BY.has(lower));
   const head = words[(stop === -1 ? words.length : stop) - 1]?.lower ?? '';
   return (
     words.length > 1 &&
@@ -129,8 +126,9 @@ function endsInThing(words: readonly Token[]): boolean {
   );
 }
 
-const THINGS =
-  wordSet('finish|neck|fit|design|paint|fabric|mode|modes|control|controls|sensor|edges?|weave|print|stitching|leather|cotton|steel|foam|wood|glass|roast|blend');
+const THINGS = wordSet(
+  'finish|neck|fit|design|paint|fabric|mode|modes|control|controls|sensor|edges?|weave|print|stitching|leather|cotton|steel|foam|wood|glass|roast|blend',
+);
 
 function isVerbHere(tokens: readonly Token[], first: Token, second: Token | undefined): boolean {
   if (second === undefined) return false;
@@ -155,21 +153,11 @@ const AS_OR_THAN = wordSet('as|than|which|that|who|if|when|whichever');
 function finiteIndex(words: readonly Token[]): number {
   for (let at = 0; at < words.length; at += 1) {
     const { lower } = words[at] as Token;
-    if (
-      at > 0 &&
-      FINITE.has(lower) &&
-      !AS_OR_THAN.has(words[at - 1]?.lower ?? '')
-    )
-      return at;
+    if (at > 0 && FINITE.has(lower) && !AS_OR_THAN.has(words[at - 1]?.lower ?? '')) return at;
     const third = baseOfThirdPerson(lower);
     if (at > 0 && at <= 6 && third !== undefined && !NOUN_LIKE.has(lower) && isSubject(words, at)) return at;
     if (at === 1 && SUBJECT_PRONOUN.has(words[0]?.lower ?? '') && BASE_VERBS.has(lower)) return at;
-    if (
-      at === 1 &&
-      GET_OR_STAY.has(lower) &&
-      (words[0]?.lower ?? '').endsWith('s')
-    )
-      return at;
+    if (at === 1 && GET_OR_STAY.has(lower) && (words[0]?.lower ?? '').endsWith('s')) return at;
   }
   return -1;
 }
@@ -202,17 +190,14 @@ function isImperative(words: readonly Token[]): boolean {
   );
 }
 
-const IN_OR_BY_OR_WITH = wordSet('in|by|with|to|from|for|on|at|of|against|under|after|before|using|per|as|not|only|without|and|or|,|cold|at|up|under|between');
+const IN_OR_BY_OR_WITH = wordSet(
+  'in|by|with|to|from|for|on|at|of|against|under|after|before|using|per|as|not|only|without|and|or|,|cold|at|up|under|between',
+);
 
 function isDescription(words: readonly Token[]): boolean {
   const [first, second] = words as [Token, Token | undefined];
   if (second === undefined) return true;
-  if (
-    IN_OR_BY_OR_WITH.has(
-      second.lower,
-    )
-  )
-    return true;
+  if (IN_OR_BY_OR_WITH.has(second.lower)) return true;
   // "Hand poured in small batches", "lab tested per batch", "machine washable".
   if (
     isParticiple(second.lower) ||

@@ -9,7 +9,9 @@ export const PART_STEMS: ReadonlySet<string> = new Set([...PART_WORDS].map(stemO
 
 const IN_OR_ON = wordSet('in|on');
 
-const IS_OR_ARE = wordSet('is|are|has|have|made|of|can|removable|detachable|washable|in|get|gets|not|height|width|length|material|colour|color|:');
+const IS_OR_ARE = wordSet(
+  'is|are|has|have|made|of|can|removable|detachable|washable|in|get|gets|not|height|width|length|material|colour|color|:',
+);
 
 const THE_OR_ITS = wordSet('the|its|a|an|each|both|with|this');
 
@@ -26,13 +28,7 @@ export function subjectPart(
     if (token === undefined || token.kind !== 'word') return undefined;
     const next = tokens[at + 1];
     const closes =
-      next === undefined
-        ? false
-        : next.kind === 'number' ||
-          LEXICON_WORDS.has(next.lower) ||
-          IS_OR_ARE.has(
-            next.lower,
-          );
+      next === undefined ? false : next.kind === 'number' || LEXICON_WORDS.has(next.lower) || IS_OR_ARE.has(next.lower);
     // "Plug in the cable" calls for something.
     const isCall =
       at === 0 && IN_OR_ON.has(next?.lower ?? '') && /^(?:the|your|a|an|it)$/u.test(tokens[2]?.lower ?? '');
@@ -60,9 +56,13 @@ export function labelPart(label: string, parts: ReadonlySet<string>): string | u
 
 const LINING = stemOf('lining');
 
-const COVERS_OR_LINES = wordSet('covers|lines|tops|frames|seals|holds|handles|locks|clips|clamps|hooks|straps|zips|buttons');
+const COVERS_OR_LINES = wordSet(
+  'covers|lines|tops|frames|seals|holds|handles|locks|clips|clamps|hooks|straps|zips|buttons',
+);
 
-const AND_OR_OR = wordSet('and|or|with|for|in|on|of|by|to|from|is|are|not|the|a|an|under|over|at|around|inside|behind|between|into|without|its|their|,');
+const AND_OR_OR = wordSet(
+  'and|or|with|for|in|on|of|by|to|from|is|are|not|the|a|an|under|over|at|around|inside|behind|between|into|without|its|their|,',
+);
 
 const OF_OR_FOR = wordSet('of|for');
 
@@ -75,9 +75,7 @@ export function followingPart(
 ): string | undefined {
   let found: string | undefined;
   // "The steel of the spine", "polyester plush for the cover".
-  const link = [from, from + 1].find(
-    (at) => OF_OR_FOR.has(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === 'the',
-  );
+  const link = [from, from + 1].find((at) => OF_OR_FOR.has(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === 'the');
   if (link !== undefined && isPart(link + 2)) return stems[isPart(link + 3) ? link + 3 : link + 2];
   // "Polyester mesh on the inside".
   const inside = tokens
@@ -89,18 +87,10 @@ export function followingPart(
     const token = tokens[at] as Token;
     // "Steel T25 bolts"
     if (token.text === '-' || token.kind === 'code') continue;
-    if (
-      token.kind !== 'word' ||
-      AND_OR_OR.has(
-        token.lower,
-      )
-    )
-      return found;
+    if (token.kind !== 'word' || AND_OR_OR.has(token.lower)) return found;
     // "Melamine covers the board"
     if (
-      COVERS_OR_LINES.has(
-        token.lower,
-      ) &&
+      COVERS_OR_LINES.has(token.lower) &&
       /^(?:the|its|both|all|each|onto|over|into|around|through)$/u.test(tokens[at + 1]?.lower ?? '')
     )
       return found;

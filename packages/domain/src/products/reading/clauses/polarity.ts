@@ -8,8 +8,9 @@ const NEGATION: ReadonlySet<string> = new Set(
   ),
 );
 /** A negation behind the subject of one of these turns the whole clause: "dupatta not included". */
-const PREDICATE =
-  wordSet('included|incl|include|available|supplied|provided|needed|required|done|possible|supported|allowed|recommended|contained|enthalten|inklusive|hai|hain|milega|milegi|fit|fits|work|works|suit|suitable|suited|compatible|belong|apply|meant|intended|covered|warranted|go');
+const PREDICATE = wordSet(
+  'included|incl|include|available|supplied|provided|needed|required|done|possible|supported|allowed|recommended|contained|enthalten|inklusive|hai|hain|milega|milegi|fit|fits|work|works|suit|suitable|suited|compatible|belong|apply|meant|intended|covered|warranted|go',
+);
 /** What may follow a negation whose subject stands before it: "a wrist rest does not come with it". */
 const ABSENT =
   /^(?:built in|integrated|come with (?:it|them|the \p{L}+)|comes? with|come along|in (?:the )?(?:box|pack|package|delivery|set|parcel|kit)|there(?: in (?:the )?(?:box|pack|set|kit))?|part of (?:it|the \p{L}+)|included with (?:it|them)|ship with it|come separately)(?: .*)?$/u;
@@ -45,9 +46,17 @@ const FIRST_OR_BEFOREHAND = wordSet('first|beforehand|before');
 
 const IN_OR_ON = wordSet('in|on');
 
+/** Each turn below needs one of these words or a negation. */
+const TURNS = wordSet(
+  'separately|yourself|yourselves|own|need|needs|has|have|should|must|better|may|rather|instead|left|keep|clear|refrain|out|away|first|beforehand|before|free|frei|less',
+);
+const mayDeny = ({ lower }: Token): boolean => NEGATION.has(lower) || TURNS.has(lower);
+
 /** For each token whether a negation holds over it; negation words themselves are not negated. */
 export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
   const negated = tokens.map(() => false);
+  // Most clauses deny nothing, and nothing else is asked of them.
+  if (!tokens.some(mayDeny)) return negated;
   let active = false;
   // "Without tools it is put together", "no plastic in the packaging": what these deny is the noun behind them alone.
   let isNoun = false;
@@ -61,7 +70,7 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
         rest.every((one) => PREDICATE.has(one.lower) || one.lower === 'in' || one.lower === 'the');
       const isFinal = rest.length === 0 || ABSENT.test(rest.map((one) => one.lower).join(' '));
       const said = rest.map((one) => one.lower).join(' ');
-      if (isPredicate || isFinal || (rest.length <= 7 && PASSIVE.test(said)) || (lower === 'nahi' || lower === 'nahin'))
+      if (isPredicate || isFinal || (rest.length <= 7 && PASSIVE.test(said)) || lower === 'nahi' || lower === 'nahin')
         negated.fill(true, 0, at);
       active = true;
       isNoun = lower === 'no' || lower === 'without';

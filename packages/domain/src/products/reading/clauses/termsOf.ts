@@ -96,7 +96,9 @@ function laterSubject(
   return undefined;
 }
 
-const GROUND_OR_GRINDING = wordSet('ground|grinding|washed|mill|milled|tea|pepper|bean|beans|salt|rice|seed|seeds|chocolate|wash|wool wash|screen|friday|box only');
+const GROUND_OR_GRINDING = wordSet(
+  'ground|grinding|washed|mill|milled|tea|pepper|bean|beans|salt|rice|seed|seeds|chocolate|wash|wool wash|screen|friday|box only',
+);
 
 const UK_OR_US = wordSet('uk|us|usa');
 
@@ -104,8 +106,7 @@ const UK_OR_US = wordSet('uk|us|usa');
 function isTerm(tokens: readonly Token[], first: number, next: number): boolean {
   const { lower, text } = tokens[first] as Token;
   // "UK 10", "EU 42" are sizes.
-  if (UK_OR_US.has(lower) && (tokens[next]?.kind === 'number' || tokens[first - 1]?.kind === 'number'))
-    return false;
+  if (UK_OR_US.has(lower) && (tokens[next]?.kind === 'number' || tokens[first - 1]?.kind === 'number')) return false;
   // "Bed linen" is what it is for.
   if (lower === 'linen' && /^(?:bed|table|kitchen|bath|household)$/u.test(tokens[first - 1]?.lower ?? '')) return false;
   // "No licence needed in the USA" is no origin.
@@ -139,12 +140,7 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
     return false;
   if ((lower === 'lace' && after === 'up') || lower === 'glasses') return false;
   if (before === 'anti' || (tokens[first - 1]?.text === '-' && tokens[first - 2]?.lower === 'anti')) return false;
-  if (
-    GROUND_OR_GRINDING.has(
-      after,
-    )
-  )
-    return false;
+  if (GROUND_OR_GRINDING.has(after)) return false;
   if (lower === 'iron')
     return !/^(?:not|steam|warm|cool|to|low|hot|can|don't|do)$/u.test(before) && !/^(?:on|low|inside|at)$/u.test(after);
   if (lower === 'tin' || lower === 'slate' || lower === 'paper' || lower === 'down')

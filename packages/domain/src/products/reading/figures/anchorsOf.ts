@@ -24,9 +24,7 @@ export function anchorsOf(
   const behind = tokens.findIndex(
     (token, at) =>
       token.start >= end &&
-      (isJoint(token) ||
-        FOR_OR_FROM.has(token.lower) ||
-        (token.lower === 'with' && tokens[at - 1]?.text === '%')),
+      (isJoint(token) || FOR_OR_FROM.has(token.lower) || (token.lower === 'with' && tokens[at - 1]?.text === '%')),
   );
   tokens.forEach((token, at) => {
     const isBefore = token.end <= start && token.start >= from && at > before;

@@ -7,8 +7,9 @@ import { unitAt } from './unitAt.js';
 import { baseOfThirdPerson, NOUN_LIKE } from '../words/verbs.js';
 
 const VERBS = /^(?:gives|weighs|comes|fits|measures|costs|includes|contains|consists|works|lets|takes|needs|has)$/u;
-const NO_NOUN =
-  wordSet('and|or|to|in|on|at|by|with|without|for|from|of|is|are|x|per|the|a|an|each|every|total|max|min|only|not|up|as|than|that|which|if|when|after|before|nur|mit|für');
+const NO_NOUN = wordSet(
+  'and|or|to|in|on|at|by|with|without|for|from|of|is|are|x|per|the|a|an|each|every|total|max|min|only|not|up|as|than|that|which|if|when|after|before|nur|mit|für',
+);
 
 /** The counted things behind a figure: up to four words that end in a plural or in a word that counts ("folding forks", "piece"). */
 export function countedNounAt(

@@ -158,8 +158,9 @@ export function measuredProperty(
 }
 
 /** What a label of food or a supplement counts by weight (EU 1169/2011, 21 CFR 101.9). */
-const NUTRIENT =
-  wordSet('protein|proteins|fat|fats|carbs?|carbohydrates?|sugars?|sodium|caffeine|collagen|creatine|calcium|potassium|magnesium|zinc|cholesterol|biotin|taurine|vitamin|omega|bcaas?|eaas?');
+const NUTRIENT = wordSet(
+  'protein|proteins|fat|fats|carbs?|carbohydrates?|sugars?|sodium|caffeine|collagen|creatine|calcium|potassium|magnesium|zinc|cholesterol|biotin|taurine|vitamin|omega|bcaas?|eaas?',
+);
 
 /** "20 g of protein per bar", "contains caffeine, 30 mg per bag", "sugar: 4 g". */
 const isOfNutrient = (tokens: readonly Token[], first: number, behind: number): boolean =>

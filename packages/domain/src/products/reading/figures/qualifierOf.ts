@@ -159,7 +159,7 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   if (!isName && !isUnit && !isSum)
     for (const [spellings, name] of LEADING)
       if (spellings.has(two) || spellings.has(one) || spellings.has(dotted)) words.push(name);
-  if ((one === 'total' || one === 'combined') || TOGETHER.test(wordsBefore(tokens, first))) words.push('total');
+  if (one === 'total' || one === 'combined' || TOGETHER.test(wordsBefore(tokens, first))) words.push('total');
   // "7 servings of 50 g": so much is in each of them.
   if (one === 'of' && isCounted(tokens, first - 2)) words.push('each');
   if (two === 'equivalent to' || one === '=' || two === 'equal to' || one === 'replaces') words.push('equivalent');

@@ -24,8 +24,7 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
     const last = chain.at(-1) as Figure;
     // "3 x 250 g" is three of 250 g; "20 x 30 cm" has two sides.
     const first = chain[0] as Figure;
-    const isMultiple =
-      chain.length === 2 && first.unit === '' && last.unit !== '' && !MM_OR_CM.has(last.unit);
+    const isMultiple = chain.length === 2 && first.unit === '' && last.unit !== '' && !MM_OR_CM.has(last.unit);
     if (isMultiple) first.unit = 'count';
     // "310 L x 210 W x 130 H cm": a length and a width, no litres and no watts.
     if (chain.some(({ side }) => side !== ''))

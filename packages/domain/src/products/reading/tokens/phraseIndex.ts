@@ -51,8 +51,10 @@ export class PhraseIndex<Tag> {
   /** Every phrase, in order, none inside another. */
   find(tokens: readonly Token[], stems: readonly string[]): readonly PhraseHit<Tag>[] {
     const hits: PhraseHit<Tag>[] = [];
+    const byFirst = this.#byFirst();
     for (let at = 0; at < tokens.length;) {
-      const hit = this.at(tokens, stems, at);
+      const entries = byFirst.get(stems[at] ?? '');
+      const hit = entries === undefined ? undefined : longestAt(entries, tokens, stems, at);
       if (hit === undefined) at += 1;
       else {
         hits.push(hit);
@@ -65,15 +67,23 @@ export class PhraseIndex<Tag> {
   /** The longest phrase that begins at a token. */
   at(tokens: readonly Token[], stems: readonly string[], at: number): PhraseHit<Tag> | undefined {
     const entries = this.#byFirst().get(stems[at] ?? '');
-    if (entries === undefined) return undefined;
-    const second = stems[tokens[at + 1]?.text === '-' ? at + 2 : at + 1];
-    for (const entry of entries) {
-      if (entry.second !== undefined && entry.second !== second) continue;
-      const next = matchEnd(entry.stems, tokens, stems, at);
-      if (next !== undefined) return { tag: entry.tag, key: entry.key, first: at, next };
-    }
-    return undefined;
+    return entries === undefined ? undefined : longestAt(entries, tokens, stems, at);
   }
+}
+
+function longestAt<Tag>(
+  entries: readonly Entry<Tag>[],
+  tokens: readonly Token[],
+  stems: readonly string[],
+  at: number,
+): PhraseHit<Tag> | undefined {
+  const second = stems[tokens[at + 1]?.text === '-' ? at + 2 : at + 1];
+  for (const entry of entries) {
+    if (entry.second !== undefined && entry.second !== second) continue;
+    const next = matchEnd(entry.stems, tokens, stems, at);
+    if (next !== undefined) return { tag: entry.tag, key: entry.key, first: at, next };
+  }
+  return undefined;
 }
 
 function matchEnd(
