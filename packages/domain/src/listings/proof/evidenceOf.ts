@@ -61,7 +61,11 @@ function makeEvidence(reading: ProductReading): Evidence {
   const included = new Set<string>();
   const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
   const use = (key: string, isNegated: boolean, factIds: readonly string[], isEntailed = false): void => {
-    const known = concepts.get(key) ?? { affirmed: false, denied: false, factIds: new Set<string>(), isEntailed: true };
+    let known = concepts.get(key);
+    if (known === undefined) {
+      known = { affirmed: false, denied: false, factIds: new Set<string>(), isEntailed: true };
+      concepts.set(key, known);
+    }
     // What was said decides; what follows only speaks of what was not.
     if (!isEntailed || known.isEntailed) {
       if (isNegated) known.denied = true;
@@ -69,7 +73,6 @@ function makeEvidence(reading: ProductReading): Evidence {
     }
     if (!isEntailed) known.isEntailed = false;
     if (known.factIds.size < MOST_FACTS) for (const id of factIds) known.factIds.add(id);
-    concepts.set(key, known);
   };
   const takeCode = ({ lower, start }: Token, { quantities }: Statement): void => {
     codes.add(lower);
@@ -90,7 +93,8 @@ function makeEvidence(reading: ProductReading): Evidence {
       if (isNegated && (at >= object || (isExclusion(statement) && isModifier(statement, at))))
         use(stems[at] ?? '', false, factIds, isEntailed);
       // "A belt for men": "men's belt".
-      if (/['’]s$/u.test(token.lower)) use(stemOf(token.lower.slice(0, -2)), isNegated, factIds, isEntailed);
+      if (token.lower.endsWith("'s") || token.lower.endsWith('’s'))
+        use(stemOf(token.lower.slice(0, -2)), isNegated, factIds, isEntailed);
       if (token.kind !== 'word') takeCode(token, statement);
       for (const stem of meaningsOf(token.lower)) use(stem, isNegated, factIds, isEntailed);
       for (const stem of sizeNames(tokens, at)) use(stem, isNegated, factIds, isEntailed);
@@ -248,6 +252,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     searchable: new Set([...stemsOfKind(kind.kind).searched, ...(reading.brief.keywords ?? []).flatMap(stemsOf)]),
     factsById: new Map(reading.facts.map((fact) => [fact.id, fact])),
     memory: new TextMemory(),
+    verdicts: new WeakMap(),
   };
 }
 

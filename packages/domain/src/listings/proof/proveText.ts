@@ -8,7 +8,7 @@ import {
   type Statement,
 } from '../../products/index.js';
 import type { CopyField } from '../ListingCopy.js';
-import { checkStatement } from './checks/checkStatement.js';
+import { verdictOf } from './checks/verdictOf.js';
 import { continuesSetting } from './toReader/isInviting.js';
 import { SEARCH_FIELDS, type CopyText } from './copyTexts.js';
 import type { ConceptUse, Evidence } from './Evidence.js';
@@ -118,7 +118,7 @@ function headingOf(text: string, { start, label }: Sentence, { reading }: Eviden
 }
 
 function judged(statement: Statement, field: CopyField, evidence: Evidence): Verdict {
-  const verdict = checkStatement(statement, evidence);
+  const verdict = verdictOf(statement, evidence);
   if (!SEARCH_FIELDS.has(field)) return verdict;
   // Words to be found by assert nothing; figures, materials and claims among them do, unless buyers search the kind by them.
   const offending = verdict.at === undefined ? statement.text : statement.text.slice(verdict.at.start, verdict.at.end);

@@ -15,8 +15,9 @@ export function carriedUses(
     use !== undefined && (isDenied ? use.denied : use.affirmed);
   const relatedAt = (at: number, isDenied: boolean): { use: ConceptUse; next: number } | undefined => {
     // "Fresh water" where "freshwater" was given.
-    const joined = concepts.get(stemOf(`${tokens[at]?.lower ?? ''}${tokens[at + 1]?.lower ?? ''}`));
-    if (tokens[at + 1]?.kind === 'word' && isFit(joined, isDenied)) return { use: joined, next: at + 2 };
+    const next = tokens[at + 1];
+    const joined = next?.kind === 'word' ? concepts.get(stemOf(`${tokens[at]?.lower ?? ''}${next.lower}`)) : undefined;
+    if (isFit(joined, isDenied)) return { use: joined, next: at + 2 };
     const hit = carriersAt(tokens, stems, at);
     // "Comes off" is not carried by what follows where "not detachable" was said.
     const isSaidOtherwise = hit?.keys.some((one) => {

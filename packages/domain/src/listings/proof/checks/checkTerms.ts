@@ -219,12 +219,12 @@ const CHOICES = /^(?:choose|pick|select|decide|switch|swap|alternate)$/u;
 
 /** "Steel" where "304 stainless steel" was given. */
 function isMoreGeneral(wanted: readonly string[], key: string, lexicon: Term['lexicon']): boolean {
-  const words = key.toLowerCase().split(/[\s-]+/u);
   if (lexicon === 'colour') return false;
   if (
     /\b(?:faux|art|imitation|effect|plated|tone|vegan|synthetic|blend)\b/u.test(key) &&
     !wanted.some((stem) => /^(?:faux|art|plat|tone|vegan|blend)/u.test(stem))
   )
     return false;
+  const words = key.toLowerCase().split(/[\s-]+/u);
   return wanted.every((stem) => words.some((word) => word === stem || word.startsWith(stem)));
 }

@@ -81,7 +81,8 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
   const verdicts: Verdict[] = [];
   const { tokens, stems, negated, terms, quantities } = statement;
   const claims = CLAIMS.find(tokens, stems);
-  const judged = judgedTokens(statement, evidence, claims);
+  const isIndirect = deniesIndirectly(statement);
+  const judged = judgedTokens(statement, evidence, claims, isIndirect);
   const hasOrigin = terms.some(({ lexicon }) => lexicon === 'origin');
   // A group of synonyms that the input does not have is read word by word: "no gluten" is not known by "no" and "gluten".
   const concepts = conceptsOf(tokens, stems).flatMap((concept) =>
@@ -103,7 +104,6 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
   const isConditional = IF_OR_WHETHER.has(tokens[0]?.lower ?? '');
   const carriedUse = carriedUses(statement, evidence);
   const isByHand = isWashedByHand(statement, evidence);
-  const isIndirect = deniesIndirectly(statement);
   const isLimited = quantities.length > 0 && deniesALimit(statement);
   for (const concept of concepts) {
     if (isJudged(concept, judged)) continue;

@@ -11,6 +11,7 @@ const HIGHEST = wordSet(
 const LOWEST = wordSet(
   'smallest|smaller|shortest|shorter|lowest|lower|lightest|lighter|slowest|slower|narrowest|narrower|thinnest|thinner|coolest|cooler|least|quietest',
 );
+const MOSTLY = wordSet('mostly|mainly|predominantly|primarily|largely');
 const PURE = wordSet('pure|purely|entirely|all|only|solely|wholly|fully|completely|nothing|but|exclusively|other|than');
 
 const LARGEST_OR_BIGGEST = wordSet('largest|biggest|greatest|main|highest');
@@ -18,6 +19,19 @@ const LARGEST_OR_BIGGEST = wordSet('largest|biggest|greatest|main|highest');
 const ALL_OR_ANY = wordSet('all|any|anything|anyone');
 
 const NEEDS_OR_NEED = wordSet('needs?');
+
+/** Only these words compare, rank or quantify; most clauses have none of them. */
+const COMPARING: ReadonlySet<string> = new Set([
+  'too',
+  'every',
+  ...OTHER,
+  ...ALL_OR_ANY,
+  ...HIGHEST,
+  ...LOWEST,
+  ...LARGEST_OR_BIGGEST,
+  ...MOSTLY,
+  ...PURE,
+]);
 
 /** Words of a clause that compare or rank and follow from its figures: "over" 2 kg, the "largest" of three sizes, "pure" of 100 %. */
 export function followingWords(statement: Statement, evidence: Evidence): ReadonlySet<number> {
@@ -34,6 +48,7 @@ export function followingWords(statement: Statement, evidence: Evidence): Readon
         if (LIMIT.test(tokens[place]?.lower ?? '')) found.add(place);
   }
   tokens.forEach(({ lower }, at) => {
+    if (!COMPARING.has(lower)) return;
     // "Too heavy" is said of a figure beyond the limit, which is checked.
     if (
       lower === 'too' &&
@@ -44,7 +59,7 @@ export function followingWords(statement: Statement, evidence: Evidence): Readon
     if (lower === 'every' && (TIME.test(tokens[at + 1]?.lower ?? '') || NUMBER_WORDS.has(tokens[at + 1]?.lower ?? '')))
       found.add(at);
     if (
-      OTHER.test(lower) &&
+      OTHER.has(lower) &&
       quantities.length > 0 &&
       tokens[at - 1]?.lower === 'a' &&
       NEEDS_OR_NEED.has(tokens[at - 2]?.lower ?? '')
@@ -90,8 +105,6 @@ function isLargestShare({ stems, tokens }: Statement, at: number, { figures }: E
   return own !== undefined && shares.length > 1 && shares.every(({ measured }) => measured.low <= own.measured.low);
 }
 
-const MOSTLY = wordSet('mostly|mainly|predominantly|primarily|largely');
-
 /** "Mostly wool" where 80 % wool was given. */
 const isMajority = ({ stems }: Statement, at: number, { figures }: Evidence): boolean =>
   figures.some(
@@ -119,8 +132,9 @@ const MORE_OR_LESS = wordSet('more|less|fewer');
 /** "More linen than cotton" where 55 % and 45 % were given: the words from the comparison to the second thing. */
 function comparedShares({ tokens, stems }: Statement, { figures }: Evidence): readonly number[] {
   const from = tokens.findIndex(({ lower }) => MORE_OR_LESS.has(lower));
+  if (from === -1) return [];
   const than = tokens.findIndex(({ lower }, at) => at > from && lower === 'than');
-  if (from === -1 || than === -1 || than - from > 4) return [];
+  if (than === -1 || than - from > 4) return [];
   const shareOf = (first: number, next: number): Measured | undefined =>
     figures.find(({ measured }) => {
       const words = stems.slice(first, next).filter((stem) => /\p{L}/u.test(stem));

@@ -9,7 +9,7 @@ import {
 } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { addressedTokens, ownedTokens } from './addressedTokens.js';
-import { deniesIndirectly, INDIRECT_WORD } from '../words/deniesIndirectly.js';
+import { INDIRECT_WORD } from '../words/deniesIndirectly.js';
 import { followingWords } from './followingWords.js';
 import { PRESENTING_PHRASES } from './presentingPhrases.js';
 import { sceneTokens } from './sceneTokens.js';
@@ -24,11 +24,12 @@ const MEASURING = wordSet(
   'wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to|reach|enough|extend|serv|good',
 );
 
-/** The tokens of a statement that other checks judge, or that assert nothing where they stand. */
+/** The tokens of a statement that other checks judge, or that assert nothing where they stand. `isIndirect`: it denies indirectly. */
 export function judgedTokens(
   statement: Statement,
   evidence: Evidence,
   claims: readonly PhraseHit<ClaimClass>[],
+  isIndirect: boolean,
 ): ReadonlySet<number> {
   const { tokens, stems, negated, terms, quantities } = statement;
   const judged = new Set<number>();
@@ -63,7 +64,7 @@ export function judgedTokens(
     )
       judged.add(at);
   });
-  if (deniesIndirectly(statement)) tokens.forEach(({ lower }, at) => INDIRECT_WORD.test(lower) && judged.add(at));
+  if (isIndirect) tokens.forEach(({ lower }, at) => INDIRECT_WORD.test(lower) && judged.add(at));
   for (const one of claims)
     if (namesOnly(one, statement)) for (let at = one.first; at < one.next; at += 1) judged.add(at);
   return judged;

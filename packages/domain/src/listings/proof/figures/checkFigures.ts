@@ -219,7 +219,7 @@ function nounBehind(tokens: Statement['tokens'], first: number): string {
 const isGuess = (figure: Measured, given: Measured, { stems }: Statement): boolean =>
   figure.property === unitOf(figure.unit)?.property &&
   !stems.some((stem) => isCueOf(stem, figure.property)) &&
-  figure.anchors.some((stem) => given.anchors.includes(stem) && !COMMON_ANCHORS.test(stem));
+  figure.anchors.some((stem) => given.anchors.includes(stem) && !COMMON_ANCHORS.has(stem));
 
 const isUnderAge = ({ property, anchors }: Measured): boolean => property === 'age' && anchors.includes('under');
 
@@ -242,7 +242,7 @@ function anchored(figure: Measured, given: Measured, { reading }: Evidence): boo
   if (given.unit !== '' && given.unit !== 'count') return false;
   const mine = [...figure.anchors, ...stemsOf(figure.noun)].flatMap((stem) => [stem, ...carriersOf(stem)]);
   const theirs = new Set([...given.anchors, ...stemsOf(given.noun)]);
-  return mine.some((stem) => theirs.has(stem) && !COMMON_ANCHORS.test(stem));
+  return mine.some((stem) => theirs.has(stem) && !COMMON_ANCHORS.has(stem));
 }
 
 /** "Up to 12 h" may not become "12 h", nor "5 kg each" "5 kg in total"; saying less than was given is allowed. */

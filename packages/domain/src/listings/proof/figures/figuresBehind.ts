@@ -1,4 +1,5 @@
 import { unitOf, type Measured, type PropertyId, type Statement } from '../../../products/index.js';
+import { wordSet } from '../../../shared/index.js';
 import type { Evidence, GivenFigure } from '../Evidence.js';
 import { fitsFigure } from './fitsFigure.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
@@ -35,7 +36,7 @@ export const UNFIT =
   /^(?:heavy|big|large|tall|wide|long|small|short|thick|thin|young|old|high|low|hot|cold|deep|narrow|much|many)$/u;
 
 /** "Cats over 7 kg need a larger one". */
-export const OTHER = /^(?:larger|bigger|smaller|stronger|different|wider|longer|higher)$/u;
+export const OTHER = wordSet('larger|bigger|smaller|stronger|different|wider|longer|higher');
 
 /** Whether a clause says what does not fit: "too heavy", "not suitable". */
 export function isUnfit({ tokens, negated }: Statement): boolean {
@@ -46,7 +47,7 @@ export function isUnfit({ tokens, negated }: Statement): boolean {
         (lower === 'too' && UNFIT.test(tokens[at + 1]?.lower ?? '')) ||
         ((lower === 'needs' || lower === 'need') &&
           tokens[at + 1]?.lower === 'a' &&
-          OTHER.test(tokens[at + 2]?.lower ?? '')),
+          OTHER.has(tokens[at + 2]?.lower ?? '')),
     )
   );
 }
@@ -71,7 +72,7 @@ export const tokenAt = ({ tokens }: Statement, { start }: Measured): number =>
 function isSpokenOf(words: ReadonlySet<string>, { anchors, property }: Measured): boolean {
   return (
     (CUES[property]?.some((stem) => words.has(stem)) ?? false) ||
-    anchors.some((stem) => words.has(stem) && !COMMON_ANCHORS.test(stem))
+    anchors.some((stem) => words.has(stem) && !COMMON_ANCHORS.has(stem))
   );
 }
 

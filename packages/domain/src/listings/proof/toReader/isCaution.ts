@@ -15,11 +15,13 @@ const KEEP_OR_STORE = wordSet('keep|store');
  * nothing, so words that no fact has make it no claim; it is wrong only where the facts allow what it forbids.
  */
 export function isCaution({ tokens }: Statement): boolean {
+  const first = tokens[0]?.lower ?? '';
+  const denial = tokens[first === 'do' ? 1 : 0]?.lower ?? '';
+  if (!KEEP_OR_STORE.has(first) && !DENIES.has(denial)) return false;
   const words = tokens.map(({ lower }) => lower);
   if (words.some((word) => LASTING.has(word))) return false;
   if (KEEP_OR_STORE.has(words[0] ?? '')) return words.slice(1, 5).some((word) => /^(?:away|out)$/u.test(word));
   const at = words[0] === 'do' ? 1 : 0;
-  if (!DENIES.has(words[at] ?? '')) return false;
   const verb = words[at + 1] ?? '';
   if (PROMISES.test(verb)) return words[at] === 'avoid';
   if (words[at] === 'avoid') return true;

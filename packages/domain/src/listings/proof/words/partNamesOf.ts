@@ -8,9 +8,10 @@ export function partNamesOf(
 ): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { term } of terms) {
+    if (term.part === '') continue;
     const found = carried.find(({ statement }) => statement.stems.includes(term.part))?.statement;
     const word = found?.tokens[found.stems.indexOf(term.part)]?.lower;
-    if (term.part !== '' && word !== undefined) names.set(term.part, word);
+    if (word !== undefined) names.set(term.part, word);
   }
   return names;
 }

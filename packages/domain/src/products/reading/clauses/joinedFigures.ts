@@ -41,8 +41,7 @@ export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
       return withSubject(withSubject(statement, closingPart(before)), before.terms[0]?.part ?? '');
     if (!isAdverbial(before)) return statement;
     const words = before.stems.filter(
-      (stem, at) =>
-        before.tokens[at]?.kind === 'word' && !NO_ANCHOR.test(before.tokens[at]?.lower ?? '') && stem !== '',
+      (stem, at) => before.tokens[at]?.kind === 'word' && !NO_ANCHOR.has(before.tokens[at]?.lower ?? '') && stem !== '',
     );
     return withFigures(statement, (figure) => ({ ...figure, anchors: [...words, ...figure.anchors] }));
   });

@@ -86,7 +86,7 @@ function withHost(statement: Statement, text: string, from: number): Statement {
       ),
     ).filter(({ kind }) => kind === 'word'),
   )
-    .filter((stem) => !NO_ANCHOR.test(stem))
+    .filter((stem) => !NO_ANCHOR.has(stem))
     .slice(-3);
   return {
     ...statement,

@@ -3,6 +3,7 @@ import { LEXICON_WORDS } from '../words/lexicon.js';
 import { PART_WORDS } from '../words/partWords.js';
 import type { Range, Sentence } from './Sentence.js';
 import { linesOf } from './linesOf.js';
+import { isPlain, isWordSign } from './plainSigns.js';
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:approx|sq|no|nos|nr|min|max|dia|diam|incl|excl|lic|ref|pcs|pc|qty|wt|vol|temp|avg|ca|vs|rs|mrp|st|dr|mr|mrs|e\.g|i\.e|fl|oz|ft|in|lb|lbs|hr|hrs|yr|yrs|equiv|ex|art|mod|model no|part no|inc|ltd|co|bzw|inkl|z\.b|u\.s|u\.k)$/iu;
@@ -92,6 +93,7 @@ function stopsIn(text: string, { start, end }: Range): readonly number[] {
   let depth = 0;
   let from = start;
   for (let at = start; at < end; at += 1) {
+    if (isPlain(text, at)) continue;
     const sign = text[at] as string;
     if (OPENERS.includes(sign)) depth += 1;
     else if (CLOSERS.includes(sign)) depth = Math.max(0, depth - 1);
@@ -149,11 +151,11 @@ function isStop(text: string, from: number, at: number, end: number): boolean {
 function addSentence(text: string, from: number, to: number, sentences: Sentence[]): void {
   let start = from;
   let end = to;
-  while (start < end && /\s/u.test(text[start] as string)) start += 1;
+  while (start < end && !isWordSign(text, start) && /\s/u.test(text[start] as string)) start += 1;
   const mark = MARK.exec(text.slice(start, Math.min(end, start + 16)));
   if (mark !== null && start + mark[0].length < end) start += mark[0].length;
   let isStopped = false;
-  while (end > start && /[\s.!?。！]/u.test(text[end - 1] as string)) {
+  while (end > start && !isWordSign(text, end - 1) && /[\s.!?。！]/u.test(text[end - 1] as string)) {
     if (/[.!?。！]/u.test(text[end - 1] as string)) isStopped = true;
     end -= 1;
   }
@@ -222,6 +224,8 @@ function clausesIn(text: string, start: number, end: number): { clauses: Range[]
   let depth = 0;
   let opened = 0;
   for (let at = start; at < end; at += 1) {
+    // A correction ends with a space.
+    if (isPlain(text, at) && corrected.size === 0) continue;
     const sign = text[at] as string;
     if (OPENERS.includes(sign)) {
       // "S(36)" is one word.
@@ -272,8 +276,8 @@ const LONGEST_SIDE = 48;
 function pushTrimmed(text: string, from: number, to: number, ranges: Range[]): void {
   let start = from;
   let end = to;
-  while (start < end && /[\s,;"“]/u.test(text[start] as string)) start += 1;
-  while (end > start && /[\s,;”]/u.test(text[end - 1] as string)) end -= 1;
+  while (start < end && !isWordSign(text, start) && /[\s,;"“]/u.test(text[start] as string)) start += 1;
+  while (end > start && !isWordSign(text, end - 1) && /[\s,;”]/u.test(text[end - 1] as string)) end -= 1;
   for (;;) {
     const side = SIDE.exec(text.slice(start, Math.min(end, start + LONGEST_SIDE)))?.[0];
     if (side === undefined) break;
