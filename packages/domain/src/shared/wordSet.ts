@@ -1,12 +1,14 @@
+import { WordList } from './WordList.js';
+
 /**
  * The words that a pattern spells, as a set: `wordSet('filters?|batter(?:y|ies)')` has "filter", "filters", "battery" and
  * "batteries". Written as the inside of a regular expression, because the lists read best so; a set, because it is asked of
  * every word of every text and answers several times faster. Takes letters and signs, `?`, `[…]`, `(?:…|…)` and `|`.
  */
-export function wordSet(pattern: string): ReadonlySet<string> {
+export function wordSet(pattern: string): WordList {
   const { words, next } = alternativesAt(pattern, 0);
   if (next < pattern.length) throw new Error(`Not a list of words: ${pattern}`);
-  return new Set(words);
+  return new WordList(words);
 }
 
 interface Spelled {

@@ -1,4 +1,4 @@
-import { wordSet } from '../../../shared/index.js';
+import { wordSet, WordList } from '../../../shared/index.js';
 import {
   BASE_VERBS,
   CLAIM_WORDS,
@@ -25,7 +25,7 @@ import { isGrammarWord } from '../words/isGrammarWord.js';
 import { rootOf } from '../words/rootOf.js';
 import { deniesALimit, deniesIndirectly } from '../words/deniesIndirectly.js';
 
-const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS.flatMap((word) => [word, stemOf(word)]));
+const NEUTRAL = new WordList(NEUTRAL_WORDS.flatMap((word) => [word, stemOf(word)]));
 const CLAIMS = new PhraseIndex<ClaimClass>();
 for (const claimClass of Object.keys(CLAIM_WORDS) as ClaimClass[])
   CLAIMS.add(
@@ -44,7 +44,7 @@ const REASONS: Readonly<Record<ClaimClass, string>> = {
   certification: 'names a certificate or a test that no fact gives',
 };
 /** Words that only introduce what follows: what they introduce is checked, not they. */
-const INTRODUCES: ReadonlySet<string> = new Set(
+const INTRODUCES = new WordList(
   [
     'contain',
     'make',

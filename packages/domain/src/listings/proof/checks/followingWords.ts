@@ -1,4 +1,4 @@
-import { wordSet } from '../../../shared/index.js';
+import { wordSet, WordList } from '../../../shared/index.js';
 import { NUMBER_WORDS, unitOf, type Measured, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { isComparable } from '../figures/sameFigure.js';
@@ -21,7 +21,7 @@ const ALL_OR_ANY = wordSet('all|any|anything|anyone');
 const NEEDS_OR_NEED = wordSet('needs?');
 
 /** Only these words compare, rank or quantify; most clauses have none of them. */
-const COMPARING: ReadonlySet<string> = new Set([
+const COMPARING = new WordList([
   'too',
   'every',
   ...OTHER,

@@ -1,11 +1,11 @@
-import { wordSet } from '../../../shared/index.js';
+import { wordSet, WordList } from '../../../shared/index.js';
 import { LEXICON_WORDS } from '../words/lexicon.js';
 import { PART_WORDS } from '../words/partWords.js';
 import { stemOf } from '../tokens/stemOf.js';
 import type { Token } from '../tokens/Token.js';
 
 /** Stems of the parts that many kinds have. */
-export const PART_STEMS: ReadonlySet<string> = new Set([...PART_WORDS].map(stemOf));
+export const PART_STEMS = new WordList([...PART_WORDS].map(stemOf));
 
 const IN_OR_ON = wordSet('in|on');
 

@@ -1,8 +1,8 @@
-import { wordSet } from '../../../shared/index.js';
+import { wordSet, WordList } from '../../../shared/index.js';
 import type { Token } from '../tokens/Token.js';
 import { BASE_VERBS, baseOfThirdPerson, NOUN_LIKE } from '../words/verbs.js';
 
-const NEGATION: ReadonlySet<string> = new Set(
+const NEGATION = new WordList(
   "not no nothing without never nor neither avoid non none nicht kein keine keinen ohne nie nahi nahin bina cannot can't don't doesn't isn't won't aren't doesn't didn't wasn't weren't hasn't haven't shouldn't couldn't wouldn't needn't mustn't lack lacks lacking unsuitable unfit incompatible skip skips omit omits forgo forgoes sans".split(
     ' ',
   ),
@@ -50,7 +50,8 @@ const IN_OR_ON = wordSet('in|on');
 const TURNS = wordSet(
   'separately|yourself|yourselves|own|need|needs|has|have|should|must|better|may|rather|instead|left|keep|clear|refrain|out|away|first|beforehand|before|free|frei|less',
 );
-const mayDeny = ({ lower }: Token): boolean => NEGATION.has(lower) || TURNS.has(lower);
+const DENYING = new WordList([...NEGATION, ...TURNS]);
+const mayDeny = ({ lower }: Token): boolean => DENYING.has(lower);
 
 /** For each token whether a negation holds over it; negation words themselves are not negated. */
 export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
