@@ -2,7 +2,6 @@ import {
   NUMBER_WORDS,
   readStatement,
   readStatements,
-  stemOf,
   stemsOf,
   tokenise,
   type InputStatement,
@@ -12,27 +11,25 @@ import {
   type Term,
 } from '../../products/index.js';
 import { wordSet, remembering, TextMemory } from '../../shared/index.js';
-import { allGroupsOf, generalWordsAt, isDeniedAt } from './concepts.js';
+import { generalWordsAt } from './concepts.js';
 import { entailmentsOf } from './entailmentsOf.js';
 import { keysOfWords, stemsOfKind } from './keysOfWords.js';
 import { isOnlyLimit } from './figures/isOnlyLimit.js';
-import { deniesIndirectly } from './words/deniesIndirectly.js';
 import { mergedTerms } from './mergedTerms.js';
 import { countedThings } from './figures/countedThings.js';
 import { labelledFigure } from './figures/labelledFigure.js';
 import { mergedFigures } from './figures/mergedFigures.js';
 import { originAct } from './words/originAct.js';
 import { rootsOf } from './words/rootOf.js';
-import { carryingPhraseAt } from './words/carriersAt.js';
 import { denyAllergies } from './words/denyAllergies.js';
 import { partNamesOf } from './words/partNamesOf.js';
-import { meaningsOf, numeralNames, peopleOfAge, sizeNames, unitNames } from './words/spelledNames.js';
+import { peopleOfAge } from './words/spelledNames.js';
 import { listedCounts } from './words/listedCounts.js';
 import { isPerHundred, shareOf } from './figures/perHundred.js';
 import { phraseKeys, phraseStatements } from './phraseStatements.js';
-import { excludedThings, isExclusion, isModifier } from './words/excludedThings.js';
+import { excludedThings, isExclusion } from './words/excludedThings.js';
+import { usesIn, usesOfPhrase } from './words/usesIn.js';
 import { deniedTogether } from './words/deniedTogether.js';
-import { deniedWithin } from './words/deniedWithin.js';
 import { deniesItself, isLabelDenied } from './labelDenials.js';
 import {
   MOST_FACTS,
@@ -81,36 +78,10 @@ function makeEvidence(reading: ProductReading): Evidence {
     if (!isMeasured) bareFigures.add(lower);
   };
   const take = (statement: Statement, factIds: readonly string[], isEntailed: boolean): void => {
-    const { tokens, stems, negated } = statement;
-    const object = deniedObject(statement);
-    const before = tokens.findIndex(({ lower }) => lower === 'before');
-    // "Take off before showering": not for the shower.
-    const avoided = before !== -1 && deniesIndirectly(statement) ? before : tokens.length;
-    tokens.forEach((token, at) => {
-      if (token.kind === 'sign') return;
-      const isNegated = negated[at] ?? false;
-      use(stems[at] ?? '', isNegated || at > avoided, factIds, isEntailed);
-      if (isNegated && (at >= object || (isExclusion(statement) && isModifier(statement, at))))
-        use(stems[at] ?? '', false, factIds, isEntailed);
-      // "A belt for men": "men's belt".
-      if (token.lower.endsWith("'s") || token.lower.endsWith('’s'))
-        use(stemOf(token.lower.slice(0, -2)), isNegated, factIds, isEntailed);
-      if (token.kind !== 'word') takeCode(token, statement);
-      for (const stem of meaningsOf(token.lower)) use(stem, isNegated, factIds, isEntailed);
-      for (const stem of sizeNames(tokens, at)) use(stem, isNegated, factIds, isEntailed);
-      for (const stem of [...unitNames(token.text), ...numeralNames(token.text)])
-        use(stem, isNegated, factIds, isEntailed);
-      const without = deniedWithin(token.lower);
-      if (without !== undefined) use(without, !isNegated, factIds, true);
-      const phrase = carryingPhraseAt(tokens, stems, at);
-      if (phrase !== undefined) use(phrase.key, isDeniedAt(tokens, negated, at, phrase.next), factIds, isEntailed);
-      const general = generalWordsAt(tokens, stems, at);
-      for (const word of general?.words ?? []) takeWords(word, isNegated, factIds, isEntailed);
-    });
-    for (const { key, first, next } of allGroupsOf(tokens, stems)) {
-      use(key, isDeniedAt(tokens, negated, first, next), factIds, isEntailed);
-      if (isExclusion(statement) && isModifier(statement, next - 1)) use(key, false, factIds, isEntailed);
-    }
+    for (const { key, isNegated, onlyFollows } of isEntailed ? usesOfPhrase(statement) : usesIn(statement))
+      use(key, isNegated, factIds, isEntailed || onlyFollows);
+    for (const token of statement.tokens)
+      if (token.kind === 'number' || token.kind === 'code') takeCode(token, statement);
   };
   const takeWords = (words: string, isNegated: boolean, factIds: readonly string[], isEntailed: boolean): void => {
     for (const key of keysOfWords(words)) use(key, isNegated, factIds, isEntailed);
@@ -279,20 +250,6 @@ const sentenceOf = ({ field, statement }: InputStatement): string => `${field}:$
 /** The "M and L" that closes "S, M and L". */
 const endsList = ({ form, tokens }: Statement): boolean =>
   form === 'noun' && tokens.length === 3 && tokens[1]?.lower === 'and';
-
-/** Verbs whose denial is one of their object: "do not use near power lines", "never machine wash". */
-const GENERAL_VERB =
-  /^(?:use|used|put|place|keep|store|expose|wash|machine|tumble|dry|iron|bleach|clean|microwave|freeze|contain|include|fit|work|suit|allow|support)$/u;
-
-/**
- * Where the object of a denied action begins: "do not leave water inside" denies the leaving, and water may be spoken of.
- * Behind the last token where no action or a general one is denied.
- */
-function deniedObject({ form, tokens, negated }: Statement): number {
-  const verb = negated.indexOf(true);
-  if (form !== 'imperative' || verb === -1 || GENERAL_VERB.test(tokens[verb]?.lower ?? '')) return tokens.length;
-  return verb + 1;
-}
 
 function isNegatedAt(statement: Statement, start: number): boolean {
   const at = statement.tokens.findIndex((token) => token.start >= start);

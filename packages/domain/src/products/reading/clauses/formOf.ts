@@ -17,6 +17,8 @@ const INCLUDED_OR_SUPPLIED = wordSet('included|supplied|provided|needed|required
 
 const SOLD_SEPARATELY_OR_NOT_INCLUDED = wordSet('sold separately|not included|not supplied');
 
+const KIT = wordSet('kit|box|pack|set|package');
+
 /** The grammatical shape of a clause, by its first words and by whether a finite verb follows. */
 export function formOf(tokens: readonly Token[]): Form {
   const words = tokens.filter((token) => token.kind !== 'sign');
@@ -31,20 +33,13 @@ export function formOf(tokens: readonly Token[]): Form {
     words.slice(1).some((word) => /^(?:not|nicht|nahi)$/u.test(word.lower))
   )
     return 'excluded';
-  if (
-    SOLD_SEPARATELY_OR_NOT_INCLUDED.has(
-      words
-        .slice(-2)
-        .map((word) => word.lower)
-        .join(' '),
-    ) &&
-    words.length > 2
-  )
+  if (words.length > 2 && SOLD_SEPARATELY_OR_NOT_INCLUDED.has(`${words.at(-2)?.lower ?? ''} ${last}`))
     return 'excluded';
   // "Extension pole not in kit".
   if (
     words.length > 3 &&
     words.length <= 10 &&
+    KIT.has(last) &&
     /(?:^| )not in (?:the )?(?:kit|box|pack|set|package)$/u.test(
       words
         .slice(-4)

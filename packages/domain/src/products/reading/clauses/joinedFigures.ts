@@ -18,6 +18,11 @@ const PER = wordSet('per');
  * playtime twice, and in "With the case, playtime comes to 28 hours" the case is what the second figure is about.
  */
 export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
+  if (all.every(({ quantities }) => quantities.length === 0))
+    return all.map((statement, index) => {
+      const before = all[index - 1];
+      return before !== undefined && isParticiple(statement) ? withPartOf(statement, before) : statement;
+    });
   const statements = withEnumerated(withCountedLabels(withLetteredSides(withNamedSides(all))));
   const [first] = statements;
   const per = first !== undefined && PER.has(first.tokens[0]?.lower ?? '') ? (first.stems[1] ?? '') : '';

@@ -163,7 +163,7 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
   if (text[from - 1] === '?') start = behindAnswer(text, start, end);
   const head = text.slice(start, Math.min(end, start + LONGEST_LABEL));
   const sheet = /^[[【〔]|\.{3}|[…_·]/u.test(head) ? (BRACKETED.exec(head) ?? LEADERS.exec(head)) : null;
-  const label = sheet ?? LABEL.exec(head) ?? dashedLabel(head);
+  const label = sheet ?? (ENDS_LABEL.test(head) ? (LABEL.exec(head) ?? dashedLabel(head)) : null);
   const isRatio = label !== null && /\d\s*[:：]\s*$/u.test(label[0]) && /\d/.test(text[start + label[0].length] ?? '');
   const isEmpty = label !== null && !/[\p{L}\p{N}]/u.test(text.slice(start + label[0].length, end));
   const named =
@@ -201,15 +201,18 @@ function behindAnswer(text: string, start: number, end: number): number {
   return answer === null || start + answer[0].length >= end ? start : start + answer[0].length;
 }
 
+/** One of these ends any label. */
+const ENDS_LABEL = /[:：|\t=–—-]/u;
 const DASHED = /^(\p{L}+(?: \p{L}+)?)\s[-–—]\s/u;
 
 /** "Handles - birch wood": a part and what it is of. */
 function dashedLabel(head: string): RegExpExecArray | null {
   const match = DASHED.exec(head);
+  if (match === null) return null;
   // "FM radio - no".
-  if (match !== null && /^(?:no|none|nahi|yes)$/iu.test(head.slice(match[0].length).trim())) return match;
-  const last = /\p{L}+$/u.exec(match?.[1] ?? '')?.[0].toLowerCase() ?? '';
-  const first = /^\p{L}+/u.exec(match?.[1] ?? '')?.[0].toLowerCase() ?? '';
+  if (/^(?:no|none|nahi|yes)$/iu.test(head.slice(match[0].length).trim())) return match;
+  const last = /\p{L}+$/u.exec(match[1] ?? '')?.[0].toLowerCase() ?? '';
+  const first = /^\p{L}+/u.exec(match[1] ?? '')?.[0].toLowerCase() ?? '';
   // "Graphite body - not metal" says what the body is of.
   if (first !== last && LEXICON_WORDS.has(first)) return null;
   return PART_WORDS.has(last) || PART_WORDS.has(last.replace(/s$/u, '')) ? match : null;
