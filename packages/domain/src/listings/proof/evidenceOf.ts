@@ -26,9 +26,9 @@ import { partNamesOf } from './words/partNamesOf.js';
 import { peopleOfAge } from './words/spelledNames.js';
 import { listedCounts } from './words/listedCounts.js';
 import { isPerHundred, shareOf } from './figures/perHundred.js';
-import { phraseKeys, phraseStatements } from './phraseStatements.js';
+import { phraseKeys, phraseStatements } from './evidence/phraseStatements.js';
 import { excludedThings, isExclusion } from './words/excludedThings.js';
-import { usesIn, usesOfPhrase } from './words/usesIn.js';
+import { usesIn, usesOfPhrase } from './evidence/usesIn.js';
 import { deniedTogether } from './words/deniedTogether.js';
 import { deniesItself, isLabelDenied } from './labelDenials.js';
 import {

@@ -8,7 +8,7 @@ import {
   type Statement,
 } from '../../products/index.js';
 import type { CopyField } from '../ListingCopy.js';
-import { verdictOf } from './checks/verdictOf.js';
+import { verdictOf } from './verdictOf.js';
 import { continuesSetting } from './toReader/isInviting.js';
 import { SEARCH_FIELDS, type CopyText } from './copyTexts.js';
 import type { ConceptUse, Evidence } from './Evidence.js';

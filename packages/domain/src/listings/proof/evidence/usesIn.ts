@@ -2,11 +2,11 @@ import { stemOf, type Statement } from '../../../products/index.js';
 import { remembering } from '../../../shared/index.js';
 import { allGroupsOf, generalWordsAt, isDeniedAt } from '../concepts.js';
 import { keysOfWords } from '../keysOfWords.js';
-import { carryingPhraseAt } from './carriersAt.js';
-import { deniedWithin } from './deniedWithin.js';
-import { deniesIndirectly } from './deniesIndirectly.js';
-import { isExclusion, isModifier } from './excludedThings.js';
-import { meaningsOf, numeralNames, sizeNames, unitNames } from './spelledNames.js';
+import { carryingPhraseAt } from '../words/carriersAt.js';
+import { deniedWithin } from '../words/deniedWithin.js';
+import { deniesIndirectly } from '../words/deniesIndirectly.js';
+import { isExclusion, isModifier } from '../words/excludedThings.js';
+import { meaningsOf, numeralNames, sizeNames, unitNames } from '../words/spelledNames.js';
 
 /** That a clause speaks of something: under which key of the evidence, and whether it denies it. */
 export interface SpokenUse {

@@ -1,7 +1,7 @@
-import type { Statement } from '../../../products/index.js';
-import type { Evidence } from '../Evidence.js';
-import type { Verdict } from '../Verdict.js';
-import { checkStatement } from './checkStatement.js';
+import type { Statement } from '../../products/index.js';
+import type { Evidence } from './Evidence.js';
+import type { Verdict } from './Verdict.js';
+import { checkStatement } from './checks/checkStatement.js';
 
 /**
  * `checkStatement`, once for each statement: a text that lost one clause is proved again, and its other clauses say what
