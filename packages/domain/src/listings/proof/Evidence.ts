@@ -1,7 +1,6 @@
-import type { Verdict } from './Verdict.js';
 import type { DeniedTogether } from './DeniedTogether.js';
 import type { TextMemory } from '../../shared/index.js';
-import type { Fact, Measured, ProductReading, Statement, Term } from '../../products/index.js';
+import type { Fact, Measured, ProductReading, Term } from '../../products/index.js';
 
 /** So many facts show what a statement is based on; a text that repeats itself has thousands that say the same. */
 export const MOST_FACTS = 12;

@@ -223,7 +223,6 @@ function makeEvidence(reading: ProductReading): Evidence {
     searchable: new Set([...stemsOfKind(kind.kind).searched, ...(reading.brief.keywords ?? []).flatMap(stemsOf)]),
     factsById: new Map(reading.facts.map((fact) => [fact.id, fact])),
     memory: new TextMemory(),
-    verdicts: new WeakMap(),
   };
 }
 
