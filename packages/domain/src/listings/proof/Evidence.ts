@@ -72,6 +72,4 @@ export interface Evidence {
   readonly factsById: ReadonlyMap<string, Fact>;
   /** The texts proven with it. */
   readonly memory: TextMemory;
-  /** The statements judged with it, by their tokens. */
-  readonly verdicts: WeakMap<Statement['tokens'], { readonly statement: Statement; readonly verdict: Verdict }>;
 }
