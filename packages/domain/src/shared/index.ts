@@ -16,3 +16,7 @@ export * from './tables/recalledChoice.js';
 export * from './tables/shownHeader.js';
 export * from './tables/TableEncoding.js';
 export * from './TextMemory.js';
+export * from './WordFilter.js';
+export * from './WordList.js';
+export * from './WordTable.js';
+export * from './wordSet.js';

@@ -1,3 +1,4 @@
+import { wordSet } from '../../shared/index.js';
 import {
   HYPERNYMS,
   isNegation,
@@ -44,6 +45,8 @@ export function conceptsOf(tokens: readonly Token[], stems: readonly string[]): 
   return concepts;
 }
 
+const OUT_OR_AWAY = wordSet('out|away');
+
 /**
  * Whether a stretch is denied from outside: "no BPA" and "BPA free" both affirm what their group says, "not BPA free"
  * denies it.
@@ -55,7 +58,7 @@ export function isDeniedAt(
   next: number,
 ): boolean {
   // "Out of direct sunlight", "away from heat" say it whether "keep" stands before or not.
-  if (/^(?:out|away)$/u.test(tokens[first]?.lower ?? '') && next - first > 1) return false;
+  if (OUT_OR_AWAY.has(tokens[first]?.lower ?? '') && next - first > 1) return false;
   // "Comes without" denies what follows and is not denied itself.
   if (isNegation(tokens, next - 1)) return negated[first] ?? false;
   const inner = next - first === 1 ? [false] : negatedTokens(tokens.slice(first, next));
@@ -90,12 +93,13 @@ export function generalWordsAt(
   return hit === undefined ? undefined : { words: hit.tag, next: hit.next };
 }
 
-const SMALL =
-  /^(?:the|a|an|of|for|with|and|or|to|in|on|at|by|is|are|be|it|its|this|that|they|them|have|do|not|no|so|as|from|up|use|make)$/u;
+const SMALL = wordSet(
+  'the|a|an|of|for|with|and|or|to|in|on|at|by|is|are|be|it|its|this|that|they|them|have|do|not|no|so|as|from|up|use|make',
+);
 
 /** The content of a text as keys, for asking whether two texts say the same. */
 export function conceptKeys(text: string): ReadonlySet<string> {
   const tokens = tokenise(text);
   const concepts = conceptsOf(tokens, tokenStems(tokens));
-  return new Set(concepts.map(({ group, stems }) => group ?? stems.join(' ')).filter((key) => !SMALL.test(key)));
+  return new Set(concepts.map(({ group, stems }) => group ?? stems.join(' ')).filter((key) => !SMALL.has(key)));
 }

@@ -2,7 +2,6 @@ import {
   NUMBER_WORDS,
   readStatement,
   readStatements,
-  stemOf,
   stemsOf,
   tokenise,
   type InputStatement,
@@ -11,28 +10,26 @@ import {
   type Token,
   type Term,
 } from '../../products/index.js';
-import { remembering, TextMemory } from '../../shared/index.js';
-import { allGroupsOf, generalWordsAt, isDeniedAt } from './concepts.js';
+import { wordSet, remembering, TextMemory } from '../../shared/index.js';
+import { generalWordsAt } from './concepts.js';
 import { entailmentsOf } from './entailmentsOf.js';
 import { keysOfWords, stemsOfKind } from './keysOfWords.js';
 import { isOnlyLimit } from './figures/isOnlyLimit.js';
-import { deniesIndirectly } from './words/deniesIndirectly.js';
 import { mergedTerms } from './mergedTerms.js';
 import { countedThings } from './figures/countedThings.js';
 import { labelledFigure } from './figures/labelledFigure.js';
 import { mergedFigures } from './figures/mergedFigures.js';
 import { originAct } from './words/originAct.js';
 import { rootsOf } from './words/rootOf.js';
-import { carryingPhraseAt } from './words/carriersAt.js';
 import { denyAllergies } from './words/denyAllergies.js';
 import { partNamesOf } from './words/partNamesOf.js';
-import { meaningsOf, numeralNames, peopleOfAge, sizeNames, unitNames } from './words/spelledNames.js';
+import { peopleOfAge } from './words/spelledNames.js';
 import { listedCounts } from './words/listedCounts.js';
 import { isPerHundred, shareOf } from './figures/perHundred.js';
-import { phraseKeys, phraseStatements } from './phraseStatements.js';
-import { excludedThings, isExclusion, isModifier } from './words/excludedThings.js';
+import { phraseKeys, phraseStatements } from './evidence/phraseStatements.js';
+import { excludedThings, isExclusion } from './words/excludedThings.js';
+import { usesIn, usesOfPhrase } from './evidence/usesIn.js';
 import { deniedTogether } from './words/deniedTogether.js';
-import { deniedWithin } from './words/deniedWithin.js';
 import { verbatimKey } from './words/verbatimKey.js';
 import { deniesItself, isLabelDenied } from './labelDenials.js';
 import {
@@ -46,6 +43,8 @@ import {
 
 /** All that a reading carries: what was said, what is more general, what follows. Facts that contradict each other carry nothing. */
 export const evidenceOf: (reading: ProductReading) => Evidence = remembering(makeEvidence, () => true);
+
+const COUNT = wordSet('(?:count)?');
 
 function makeEvidence(reading: ProductReading): Evidence {
   const concepts = new Map<string, ConceptUse>();
@@ -61,7 +60,11 @@ function makeEvidence(reading: ProductReading): Evidence {
   const included = new Set<string>();
   const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
   const use = (key: string, isNegated: boolean, factIds: readonly string[], isEntailed = false): void => {
-    const known = concepts.get(key) ?? { affirmed: false, denied: false, factIds: new Set<string>(), isEntailed: true };
+    let known = concepts.get(key);
+    if (known === undefined) {
+      known = { affirmed: false, denied: false, factIds: new Set<string>(), isEntailed: true };
+      concepts.set(key, known);
+    }
     // What was said decides; what follows only speaks of what was not.
     if (!isEntailed || known.isEntailed) {
       if (isNegated) known.denied = true;
@@ -69,47 +72,22 @@ function makeEvidence(reading: ProductReading): Evidence {
     }
     if (!isEntailed) known.isEntailed = false;
     if (known.factIds.size < MOST_FACTS) for (const id of factIds) known.factIds.add(id);
-    concepts.set(key, known);
   };
   const takeCode = ({ lower, start }: Token, { quantities }: Statement): void => {
     codes.add(lower);
     // The 750 of "750 ml" counts nothing.
-    const isMeasured = quantities.some((figure) => figure.start === start && !/^(?:count)?$/u.test(figure.unit));
+    const isMeasured = quantities.some((figure) => figure.start === start && !COUNT.has(figure.unit));
     if (!isMeasured) bareFigures.add(lower);
   };
   const take = (statement: Statement, factIds: readonly string[], isEntailed: boolean): void => {
-    const { tokens, stems, negated } = statement;
-    const object = deniedObject(statement);
-    const before = tokens.findIndex(({ lower }) => lower === 'before');
-    // "Take off before showering": not for the shower.
-    const avoided = before !== -1 && deniesIndirectly(statement) ? before : tokens.length;
-    tokens.forEach((token, at) => {
-      if (token.kind === 'sign') return;
-      const isNegated = negated[at] ?? false;
-      use(stems[at] ?? '', isNegated || at > avoided, factIds, isEntailed);
-      if (isNegated && (at >= object || (isExclusion(statement) && isModifier(statement, at))))
-        use(stems[at] ?? '', false, factIds, isEntailed);
-      // "A belt for men": "men's belt".
-      if (/['’]s$/u.test(token.lower)) use(stemOf(token.lower.slice(0, -2)), isNegated, factIds, isEntailed);
-      if (token.kind !== 'word') takeCode(token, statement);
+    for (const { key, isNegated, onlyFollows } of isEntailed ? usesOfPhrase(statement) : usesIn(statement))
+      use(key, isNegated, factIds, isEntailed || onlyFollows);
+    statement.tokens.forEach((token, at) => {
+      if (token.kind === 'number' || token.kind === 'code') takeCode(token, statement);
       // "Four rubber feet": they may be counted in figures.
-      const spelled = at + 1 < tokens.length ? NUMBER_WORDS.get(token.lower) : undefined;
+      const spelled = at + 1 < statement.tokens.length ? NUMBER_WORDS.get(token.lower) : undefined;
       if (spelled !== undefined && spelled > 1) codes.add(String(spelled));
-      for (const stem of meaningsOf(token.lower)) use(stem, isNegated, factIds, isEntailed);
-      for (const stem of sizeNames(tokens, at)) use(stem, isNegated, factIds, isEntailed);
-      for (const stem of [...unitNames(token.text), ...numeralNames(token.text)])
-        use(stem, isNegated, factIds, isEntailed);
-      const without = deniedWithin(token.lower);
-      if (without !== undefined) use(without, !isNegated, factIds, true);
-      const phrase = carryingPhraseAt(tokens, stems, at);
-      if (phrase !== undefined) use(phrase.key, isDeniedAt(tokens, negated, at, phrase.next), factIds, isEntailed);
-      const general = generalWordsAt(tokens, stems, at);
-      for (const word of general?.words ?? []) takeWords(word, isNegated, factIds, isEntailed);
     });
-    for (const { key, first, next } of allGroupsOf(tokens, stems)) {
-      use(key, isDeniedAt(tokens, negated, first, next), factIds, isEntailed);
-      if (isExclusion(statement) && isModifier(statement, next - 1)) use(key, false, factIds, isEntailed);
-    }
   };
   const takeWords = (words: string, isNegated: boolean, factIds: readonly string[], isEntailed: boolean): void => {
     for (const key of keysOfWords(words)) use(key, isNegated, factIds, isEntailed);
@@ -280,20 +258,6 @@ const sentenceOf = ({ field, statement }: InputStatement): string => `${field}:$
 /** The "M and L" that closes "S, M and L". */
 const endsList = ({ form, tokens }: Statement): boolean =>
   form === 'noun' && tokens.length === 3 && tokens[1]?.lower === 'and';
-
-/** Verbs whose denial is one of their object: "do not use near power lines", "never machine wash". */
-const GENERAL_VERB =
-  /^(?:use|used|put|place|keep|store|expose|wash|machine|tumble|dry|iron|bleach|clean|microwave|freeze|contain|include|fit|work|suit|allow|support)$/u;
-
-/**
- * Where the object of a denied action begins: "do not leave water inside" denies the leaving, and water may be spoken of.
- * Behind the last token where no action or a general one is denied.
- */
-function deniedObject({ form, tokens, negated }: Statement): number {
-  const verb = negated.indexOf(true);
-  if (form !== 'imperative' || verb === -1 || GENERAL_VERB.test(tokens[verb]?.lower ?? '')) return tokens.length;
-  return verb + 1;
-}
 
 function isNegatedAt(statement: Statement, start: number): boolean {
   const at = statement.tokens.findIndex((token) => token.start >= start);

@@ -1,3 +1,4 @@
+import { wordSet } from '../../shared/index.js';
 import {
   maskMarkup,
   readSentences,
@@ -7,7 +8,7 @@ import {
   type Statement,
 } from '../../products/index.js';
 import type { CopyField } from '../ListingCopy.js';
-import { checkStatement } from './checks/checkStatement.js';
+import { verdictOf } from './verdictOf.js';
 import { continuesSetting } from './toReader/isInviting.js';
 import { SEARCH_FIELDS, type CopyText } from './copyTexts.js';
 import type { ConceptUse, Evidence } from './Evidence.js';
@@ -80,10 +81,12 @@ function prove(field: CopyField, text: string, evidence: Evidence): readonly Pro
   });
 }
 
+const AND = wordSet('and|,|&');
+
 /** "Two scents: lavender and cedar": the heading counts what follows it. */
 function countsItsList({ quantities, terms }: Statement, statements: readonly Statement[]): boolean {
   const [figure] = quantities;
-  const joints = statements.flatMap(({ tokens }) => tokens.filter(({ lower }) => /^(?:and|,|&)$/u.test(lower))).length;
+  const joints = statements.flatMap(({ tokens }) => tokens.filter(({ lower }) => AND.has(lower))).length;
   const entries = joints + statements.length;
   return quantities.length === 1 && terms.length === 0 && figure?.unit === 'count' && figure.low === entries;
 }
@@ -116,7 +119,7 @@ function headingOf(text: string, { start, label }: Sentence, { reading }: Eviden
 }
 
 function judged(statement: Statement, field: CopyField, evidence: Evidence): Verdict {
-  const verdict = checkStatement(statement, evidence);
+  const verdict = verdictOf(statement, evidence);
   if (!SEARCH_FIELDS.has(field)) return verdict;
   // Words to be found by assert nothing; figures, materials and claims among them do, unless buyers search the kind by them.
   const offending = verdict.at === undefined ? statement.text : statement.text.slice(verdict.at.start, verdict.at.end);

@@ -1,4 +1,4 @@
-import { lazily } from '../../shared/index.js';
+import { wordSet, lazily } from '../../shared/index.js';
 import { unitOf, type Measured, type Statement } from '../reading/index.js';
 import type { Fact, FactField } from './Fact.js';
 import { propertyOf } from './propertyRegistry.js';
@@ -85,15 +85,16 @@ function saysMore({ tokens, quantities, terms, text, polarity }: Statement): boo
   const left = tokens.filter(
     (token, at) =>
       token.kind !== 'sign' &&
-      !CUES.test(token.lower) &&
+      !CUES.has(token.lower) &&
       !quantities.some(({ start, end }) => token.start >= start && token.end <= end) &&
       !terms.some(({ first, next }) => at >= first && at < next),
   );
   return left.length > 0 && text.length > 0;
 }
 
-const CUES =
-  /^(?:weight|weighs|height|width|length|depth|dia|diameter|thickness|colou?rs?|material|capacity|size|sizes|range|noise|voltage|power|net|total|each|approx|about|the|a|an|of|and|or|is|are|in|with|dimensions?|measures|age|ages|warranty|shelf|life|made|from|item|product|[wdhlb])$/u;
+const CUES = wordSet(
+  'weight|weighs|height|width|length|depth|dia|diameter|thickness|colou?rs?|material|capacity|size|sizes|range|noise|voltage|power|net|total|each|approx|about|the|a|an|of|and|or|is|are|in|with|dimensions?|measures|age|ages|warranty|shelf|life|made|from|item|product|[wdhlb]',
+);
 
 const NEGATION = /^(?:is |are )?(?:not|no|non|without|never|does not|do not|don't|nicht|kein\p{L}*|ohne)[\s-]+/iu;
 

@@ -1,18 +1,19 @@
-import { remembering } from '../../shared/index.js';
+import { remembering, wordSet } from '../../shared/index.js';
 import { isSameAmount, type Statement } from '../reading/index.js';
 
-const SMALL = /^(?:the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|its|this|each|about|approx)$/u;
+const SMALL = wordSet('the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|its|this|each|about|approx');
 
 /** Whether a clause says nothing that another does not: same polarity and part, no other figure, no other content word. */
 export function isRepeatOf(one: Statement, other: Statement): boolean {
-  if (one.polarity !== other.polarity || one.part !== other.part || !deniesTheSame(one, other)) return false;
+  if (one.polarity !== other.polarity || one.part !== other.part) return false;
   const isKnown = one.stems.every((stem, at) => {
     const token = one.tokens[at];
-    if (token === undefined || token.kind === 'sign' || other.stems.includes(stem) || SMALL.test(stem)) return true;
+    if (token === undefined || token.kind === 'sign' || other.stems.includes(stem) || SMALL.has(stem)) return true;
     return one.quantities.some(({ start, end }) => token.start >= start && token.end <= end);
   });
   return (
     isKnown &&
+    deniesTheSame(one, other) &&
     one.quantities.every((quantity) =>
       other.quantities.some(
         (same) =>
@@ -35,6 +36,6 @@ function deniesTheSame(one: Statement, other: Statement): boolean {
 /** Each clause is compared with many. */
 const deniedIn = remembering(
   ({ stems, negated }: Statement): readonly string[] =>
-    stems.filter((stem, at) => negated[at] === true && !SMALL.test(stem) && /[\p{L}\d]/u.test(stem)),
+    stems.filter((stem, at) => negated[at] === true && !SMALL.has(stem) && /[\p{L}\d]/u.test(stem)),
   () => true,
 );

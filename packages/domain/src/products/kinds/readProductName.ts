@@ -1,3 +1,4 @@
+import { wordSet } from '../../shared/index.js';
 import { propertyOfLabel } from '../facts/propertyRegistry.js';
 import type { Range } from '../reading/sentences/Sentence.js';
 import type { Token } from '../reading/tokens/Token.js';
@@ -114,6 +115,8 @@ function nounStart(tokens: readonly Token[], first: number): number {
   return at;
 }
 
+const PACK_OR_SET = wordSet('pack|set|box|case|combo');
+
 function phrasesOf(name: string, tokens: readonly Token[], from: number, known: string): readonly Range[] {
   const rest = tokens.slice(from);
   if (rest.length === 0) return [];
@@ -163,7 +166,7 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
     const isInRun = [...runs].some(([start, end]) => start < at && at < end);
     const term = isInRun ? undefined : terms.find((one) => one.first === at && one.tag === 'colour');
     const run = runs.get(at);
-    const pack = /^(?:pack|set|box|case|combo)$/u.test(token.lower) && rest[at + 1]?.lower === 'of';
+    const pack = PACK_OR_SET.has(token.lower) && rest[at + 1]?.lower === 'of';
     if (separates) {
       close(at);
       first = at + 1;
@@ -276,12 +279,11 @@ function knownRuns(tokens: readonly Token[], stems: readonly string[], known: st
       continue;
     }
     let next = at;
-    while (
-      next < tokens.length &&
-      tokens[next]?.kind !== 'sign' &&
-      index.includes(` ${stems.slice(at, next + 1).join(' ')} `)
-    )
+    let run = ` ${stems[at] ?? ''} `;
+    while (next < tokens.length && tokens[next]?.kind !== 'sign' && index.includes(run)) {
       next += 1;
+      run += `${stems[next] ?? ''} `;
+    }
     if (next - at >= 2) {
       runs.set(at, next);
       at = next;

@@ -1,14 +1,15 @@
-import { isHeadNoun, lazily } from '../../shared/index.js';
+import { wordSet, isHeadNoun, lazily } from '../../shared/index.js';
 import { stemOf } from '../reading/tokens/stemOf.js';
 import type { Token } from '../reading/tokens/Token.js';
 import { LEXICON_WORDS } from '../reading/words/lexicon.js';
 import { KINDS } from './kindRegistry.js';
 
-const OPENS =
-  /^(?:for|with|without|in|by|from|compatible|fits|w|includes?|including|mit|für|ohne|aus|replaces?|not|non|no)$/u;
+const OPENS = wordSet(
+  'for|with|without|in|by|from|compatible|fits|w|includes?|including|mit|für|ohne|aus|replaces?|not|non|no',
+);
 
 /** Whether a word opens a phrase behind the noun: "for", "with". */
-export const opensPhrase = ({ lower }: Token): boolean => OPENS.test(lower);
+export const opensPhrase = ({ lower }: Token): boolean => OPENS.has(lower);
 
 const SETS = /^(?:kit|set|pack|combo|pair|bundle|trio|duo)s?$/u;
 /** Nouns that make another thing of the noun before them, where they close the phrase. */

@@ -1,9 +1,10 @@
+import { WordList } from '../../shared/index.js';
 /**
  * Words of everyday scenes in which buyers use things: "Put on a podcast and go", "on the train, at your desk". They assert
  * nothing of the product in a clause that is only a scene; elsewhere they are checked as every word is. Water and weather
  * that a product would have to withstand are kept out.
  */
-export const SCENE_WORDS: ReadonlySet<string> = new Set(
+export const SCENE_WORDS = new WordList(
   `
   abbey adolescence adulthood adventure adventures afternoon afternoons aircraft airplane alarm album alley alleyway
   ambulance anniversary april armchair aug august automobile autumn avenue aviary back backpack bag bags bakery
@@ -55,7 +56,7 @@ export const SCENE_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Verbs of everyday acts in a call to the reader: "Grind your beans", "Lift a piece and look". */
-export const SCENE_VERBS: ReadonlySet<string> = new Set(
+export const SCENE_VERBS = new WordList(
   `
   address adjoin admit adorn advance advertise advise advocate agree aim anchor announce answer apologize appear
   applaud apply approach approve arch argue arrange arrest arrive ascend ask assemble attach avoid awake awaken bank
@@ -113,7 +114,7 @@ export const SCENE_VERBS: ReadonlySet<string> = new Set(
 );
 
 /** What is eaten or drunk in a scene; of food such words name what is in it. */
-export const SCENE_FOODS: ReadonlySet<string> = new Set(
+export const SCENE_FOODS = new WordList(
   `
   apple applejack avocado bacon barley beans beer berries berry beverage biscuit blackberry brandy bread breakfast
   brunch burger burgers butter cake cakes candy cereal champagne cheese chicken chocolate citrus cocktail cocktails

@@ -23,3 +23,4 @@ export { glossedBrackets, isHinglish } from './hinglish/glossHinglish.js';
 export { sortOut } from './clauses/sortOut.js';
 export { cutSentences } from './sentences/cutSentences.js';
 export { isNegation, negatedTokens } from './clauses/polarity.js';
+export { anyOf } from './words/anyOf.js';

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { BASE_VERBS, PART_STEMS, SCENE_VERBS, stemsOf, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { RISK } from '../toReader/isInviting.js';
@@ -8,7 +9,7 @@ const SPEAKS =
 /** What the product would stand or give if the reader may do it: "pour boiling water into the bowl", "burn calories". */
 const ASSERTS =
   /^(?:wash|rinse|dry|iron|bleach|clean|freeze|heat|reheat|boil|bake|cook|fry|blend|pour|soak|dunk|submerge|microwave|steam|burn|lose|save|earn|win|gain|boost|improve|reduce|relieve|prevent|stop|end|forget|skip|use|store|send|return|order|buy|trust|count|cut|cast|sewn|knit|hand|machine|choose|pick|switch|charge|connect|pair|stack|place|expect|experience|feel|discover|recharge|ride|wear|tumble|ground|cool|smooth)$/u;
-const PLACE = /^(?:for|on|at|after|before|during|between)$/u;
+const PLACE = wordSet('for|on|at|after|before|during|between');
 const OWNED = /^(?:your|the|a|an)$/u;
 const PARTICLE = /^(?:up|down|out|off|on|in|over|around|along)$/u;
 const LONGEST = 14;
@@ -55,23 +56,26 @@ function isCall([first = '', second = '', third = '']: readonly string[]): boole
   // Without an object it is the product that is meant: "fold for storage".
   return PARTICLE.test(second)
     ? OWNED.test(third)
-    : !PLACE.test(second) && !/^(?:to|from|with|by|of|into|and|or)$/u.test(second);
+    : !PLACE.has(second) && !/^(?:to|from|with|by|of|into|and|or)$/u.test(second);
 }
 
 /** "For your book, your glasses and your alarm clock" goes on behind its commas. */
 const isContinued = (tokens: Statement['tokens']): boolean =>
   tokens[0]?.text === 'your' && tokens.length <= LONGEST_OWNED;
 
+const FOR_OR_IN = wordSet('for|in|on|at|with|from|to|of|by|and|or|as|into|all|is|are|both');
+
 /** "Jot down the ideas", "oil your chain": what stands before these is a verb, known or not. */
 const isFollowedAsVerb = (first: string, second: string, third: string): boolean =>
-  !/^(?:for|in|on|at|with|from|to|of|by|and|or|as|into|all|is|are|both)$/u.test(first) &&
-  (second === 'your' || (/^(?:up|down)$/u.test(second) && OWNED.test(third)));
+  !FOR_OR_IN.has(first) && (second === 'your' || ((second === 'up' || second === 'down') && OWNED.test(third)));
+
+const ON_OR_IN = wordSet('on|in|at|after|before|during');
 
 /** "For the next wheel change", "before your first meeting"; "for hardwood floors" says what the product suits. */
 const isOccasion = ([first = '', second = '', third = '', ...more]: readonly string[]): boolean =>
-  (PLACE.test(first) && (second === 'your' || (second === 'the' && third === 'next'))) ||
+  (PLACE.has(first) && (second === 'your' || (second === 'the' && third === 'next'))) ||
   // "On toast, in porridge or in tea".
-  (/^(?:on|in|at|after|before|during)$/u.test(first) && more.length === 0);
+  (ON_OR_IN.has(first) && more.length === 0);
 
 function namesProduct({ stems, tokens }: Statement, { reading, concepts }: Evidence): boolean {
   const head = stemsOf(reading.name.kind.name).at(-1);

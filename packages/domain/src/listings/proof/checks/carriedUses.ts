@@ -1,5 +1,5 @@
 import { NUMBER_WORDS, stemOf, type Statement } from '../../../products/index.js';
-import { remembering } from '../../../shared/index.js';
+import { wordSet, remembering } from '../../../shared/index.js';
 import { generalWordsAt, type Concept } from '../concepts.js';
 import { deniedWithin } from '../words/deniedWithin.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
@@ -15,8 +15,9 @@ export function carriedUses(
     use !== undefined && (isDenied ? use.denied : use.affirmed);
   const relatedAt = (at: number, isDenied: boolean): { use: ConceptUse; next: number } | undefined => {
     // "Fresh water" where "freshwater" was given.
-    const joined = concepts.get(stemOf(`${tokens[at]?.lower ?? ''}${tokens[at + 1]?.lower ?? ''}`));
-    if (tokens[at + 1]?.kind === 'word' && isFit(joined, isDenied)) return { use: joined, next: at + 2 };
+    const next = tokens[at + 1];
+    const joined = next?.kind === 'word' ? concepts.get(stemOf(`${tokens[at]?.lower ?? ''}${next.lower}`)) : undefined;
+    if (isFit(joined, isDenied)) return { use: joined, next: at + 2 };
     const hit = carriersAt(tokens, stems, at);
     // "Comes off" is not carried by what follows where "not detachable" was said.
     const isSaidOtherwise = hit?.keys.some((one) => {
@@ -104,13 +105,14 @@ function readTails(concepts: Evidence['concepts']): ReadonlyMap<string, ConceptU
 }
 
 const SHORTEST_PART = 4;
-const TAILS =
-  /^(?:top|tops|bar|bars|rest|rests|band|bands|side|sides|board|work|wear|ware|way|time|room|line|lines|piece|pieces|end|ends|hole|holes|stand|stands|hold|holder|cover|covers|case|cases|back|front|light|lights|shade)$/u;
+const TAILS = wordSet(
+  'top|tops|bar|bars|rest|rests|band|bands|side|sides|board|work|wear|ware|way|time|room|line|lines|piece|pieces|end|ends|hole|holes|stand|stands|hold|holder|cover|covers|case|cases|back|front|light|lights|shade',
+);
 
 /** "Tabletop" where a table was given: the second half of the word says nothing of its own. */
 function compoundUse(word: string, concepts: Evidence['concepts']): ConceptUse | undefined {
   for (let at = SHORTEST_PART; at <= word.length - 3; at += 1) {
-    if (!TAILS.test(word.slice(at))) continue;
+    if (!TAILS.has(word.slice(at))) continue;
     const use = concepts.get(stemOf(word.slice(0, at)));
     if (use !== undefined) return use;
   }

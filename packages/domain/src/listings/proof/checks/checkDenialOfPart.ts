@@ -1,12 +1,13 @@
 import type { InputStatement, ProductReading, Statement } from '../../../products/index.js';
-import { remembering } from '../../../shared/index.js';
+import { wordSet, remembering } from '../../../shared/index.js';
 import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
 import { isGrammarWord } from '../words/isGrammarWord.js';
 
 /** Words that say little more than that something may be done. */
-const ALLOWS =
-  /^(?:safe|suitabl|suit|go|goe|fit|may|can|put|wash|clean|use|ok|okay|proof|friendli|friend|possibl|allow|intend|meant|is|are|be|do)$/u;
+const ALLOWS = wordSet(
+  'safe|suitabl|suit|go|goe|fit|may|can|put|wash|clean|use|ok|okay|proof|friendli|friend|possibl|allow|intend|meant|is|are|be|do',
+);
 /** A subject stands within the first words. */
 const SUBJECT_WORDS = 3;
 
@@ -74,11 +75,11 @@ const subjectOf = ({ stems, tokens }: Statement, other: Statement): string | und
       (stem, at) =>
         tokens[at]?.kind === 'word' &&
         !isGrammarWord(stem) &&
-        !ALLOWS.test(stem) &&
+        !ALLOWS.has(stem) &&
         other.stems.slice(0, SUBJECT_WORDS).includes(stem),
     );
 
 const keysOf = ({ stems, tokens }: Statement, subject: string): readonly string[] =>
   stems.filter(
-    (stem, at) => tokens[at]?.kind === 'word' && stem !== subject && !isGrammarWord(stem) && !ALLOWS.test(stem),
+    (stem, at) => tokens[at]?.kind === 'word' && stem !== subject && !isGrammarWord(stem) && !ALLOWS.has(stem),
   );

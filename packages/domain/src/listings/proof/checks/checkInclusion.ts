@@ -148,6 +148,8 @@ const GIVEN =
   /^(?:\S+ ){0,2}(?:(?:is|are|also) )*(?:included|supplied|provided|enclosed|in the (?:box|pack|package|set)|comes? with (?:it|them))\b/u;
 
 const ASSEMBLY = stemOf('assembly');
+/** What the next two need. */
+const SPEAKS_OF_ASSEMBLY = /assembl|put it together/iu;
 const LEFT_TO_BUYER =
   /\b(?:you (?:have|need) to (?:assemble|put it together)|(?:self-?|needs? )assembly|assembly (?:is )?(?:required|needed)|assemble it yourself)\b/iu;
 const ASSEMBLED =
@@ -155,6 +157,7 @@ const ASSEMBLED =
 
 /** "It arrives assembled" where the buyer assembles it. */
 function checkAssembled(text: string, negated: readonly boolean[], { concepts }: Evidence): Verdict | undefined {
+  if (!SPEAKS_OF_ASSEMBLY.test(text)) return undefined;
   const given = concepts.get(groupKey('no assembly needed'));
   const task = LEFT_TO_BUYER.exec(text);
   if (task !== null && given?.affirmed === true && !negated.includes(true))

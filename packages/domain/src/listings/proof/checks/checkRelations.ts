@@ -1,11 +1,12 @@
+import { wordSet } from '../../../shared/index.js';
 import { NUMBER_WORDS, PART_STEMS, stemOf, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { carriersAt } from '../words/carriersAt.js';
 import { isSamePart } from '../words/isSamePart.js';
 import type { Verdict } from '../Verdict.js';
 
-const HAS = /^(?:has|have|features?|includes?|comes?|with|offers?|sports)$/u;
-const LEAD = /^(?:a|an|the|two|its|one|with|also|built|in|-)$/u;
+const HAS = wordSet('has|have|features?|includes?|comes?|with|offers?|sports');
+const LEAD = wordSet('a|an|the|two|its|one|with|also|built|in|-');
 const STOP =
   /^(?:of|for|in|on|at|to|by|from|that|which|and|or|with|so|when|while|per|each|,|;|\(|as|than|under|over|around|between|inside|into|you|is|are|can|will|only|up|about|through|not|no|made|used)$/u;
 /** Heads that name nothing the product could have or lack. */
@@ -20,14 +21,14 @@ export function checkPossession(
   const at = tokens.findIndex(
     ({ lower, kind }, place) =>
       kind === 'word' &&
-      HAS.test(lower) &&
+      HAS.has(lower) &&
       !(negated[place] ?? false) &&
       // "The sports bag" has nothing.
       (lower !== 'sports' || /^(?:an?|the|two)$/u.test(tokens[place + 1]?.lower ?? '')),
   );
   if (at === -1) return [];
   let from = at + 1;
-  while (LEAD.test(tokens[from]?.lower ?? '')) from += 1;
+  while (LEAD.has(tokens[from]?.lower ?? '')) from += 1;
   let to = from;
   while (to < tokens.length && !STOP.test(tokens[to]?.lower ?? '') && to - from < 6) to += 1;
   const head = tokens.slice(from, to).findLastIndex(({ kind }) => kind === 'word');
@@ -80,7 +81,7 @@ export function checkPart(
       negated[at] ||
       stem === part ||
       isPartStem(stem) ||
-      GRAMMAR.test(stem)
+      GRAMMAR.has(stem)
     )
       continue;
     if (terms.some(({ first, next }) => at >= first && at < next)) continue;
@@ -118,5 +119,6 @@ function opensPhrase(tokens: Statement['tokens'], place: number): boolean {
 }
 const LONGEST_PHRASE = 6;
 
-const GRAMMAR =
-  /^(?:the|a|an|no|not|never|without|none|of|for|with|and|or|to|in|on|at|by|is|be|it|its|this|that|have|do|as|from|up|out|mak|make|made|use|can|be|removabl|each|both|one|only|all|long|wid|wide|high|tall|deep|thick|weigh|measur|cover|wrap|built|come|includ|include|supply|provid|provide)$/u;
+const GRAMMAR = wordSet(
+  'the|a|an|no|not|never|without|none|of|for|with|and|or|to|in|on|at|by|is|be|it|its|this|that|have|do|as|from|up|out|mak|make|made|use|can|be|removabl|each|both|one|only|all|long|wid|wide|high|tall|deep|thick|weigh|measur|cover|wrap|built|come|includ|include|supply|provid|provide',
+);

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { stemOf, stemsOf, type Statement, type Term } from '../../../products/index.js';
 import type { Evidence, GivenTerm } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
@@ -57,7 +58,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
   if (
     term.lexicon === 'material' &&
     !isDenied &&
-    /^(?:solid|massiv)$/u.test(strong) &&
+    (strong === 'solid' || strong === 'massiv') &&
     evidence.clauses.every((clause) => !clause.has(strong) || !wanted.every((stem) => clause.has(stem)))
   )
     return { support: 'unsupported', factIds: [], reason: `No fact says "${strong} ${shown}".`, at };
@@ -187,12 +188,14 @@ const wordOf = (part: string, { stems, tokens, label }: Statement): string =>
 const hasOther = ({ terms }: Evidence, part: string): boolean =>
   terms.some(({ term }) => term.lexicon === 'colour' && isSamePart(term.part, part));
 
+const AND = wordSet('and|&');
+
 /** "The foam is 8 cm thick" speaks of the material itself, wherever it is. */
 const isSubject = ({ form, tokens, part }: Statement, term: Term): boolean =>
   form === 'clause' &&
   ((part === '' && term.first <= 1 && /^(?:is|are|has)$/u.test(tokens[term.next]?.lower ?? '')) ||
     // "Canvas and lining are both cotton"
-    (term.first === 0 && /^(?:and|&)$/u.test(tokens[term.next]?.lower ?? '')));
+    (term.first === 0 && AND.has(tokens[term.next]?.lower ?? '')));
 
 /** "An olive bag with brown leather" has some, wherever it is. */
 function isHad({ tokens, terms }: Statement, { first, part }: Term): boolean {
@@ -216,12 +219,12 @@ const CHOICES = /^(?:choose|pick|select|decide|switch|swap|alternate)$/u;
 
 /** "Steel" where "304 stainless steel" was given. */
 function isMoreGeneral(wanted: readonly string[], key: string, lexicon: Term['lexicon']): boolean {
-  const words = key.toLowerCase().split(/[\s-]+/u);
   if (lexicon === 'colour') return false;
   if (
     /\b(?:faux|art|imitation|effect|plated|tone|vegan|synthetic|blend)\b/u.test(key) &&
     !wanted.some((stem) => /^(?:faux|art|plat|tone|vegan|blend)/u.test(stem))
   )
     return false;
+  const words = key.toLowerCase().split(/[\s-]+/u);
   return wanted.every((stem) => words.some((word) => word === stem || word.startsWith(stem)));
 }

@@ -1,8 +1,9 @@
+import { wordSet } from '../../../shared/index.js';
 import { stemOf, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
 
-const UNIVERSAL = /^(?:every|any|all)$/u;
+const UNIVERSAL = wordSet('every|any|all');
 /** What a thing is for or can be set to: that it is all of them is a statement of its own. */
 const RANGES: ReadonlySet<string> = new Set(
   `size type kind brand model make surface skin hair age weather season device phone tablet console height length angle breed
@@ -17,7 +18,7 @@ const SAYS_ALL = ['all', 'every', 'any', 'universal', 'whatever', 'each'].map(st
 /** "For every hair type", "adjusts to any height": true only where the facts say so of the same thing. */
 export function checkUniversal({ tokens, stems, negated }: Statement, { clauses }: Evidence): readonly Verdict[] {
   for (const [at, token] of tokens.entries()) {
-    if (!UNIVERSAL.test(token.lower) || negated[at] === true) continue;
+    if (!UNIVERSAL.has(token.lower) || negated[at] === true) continue;
     const ranges = stems.slice(at + 1, at + 1 + REACH).filter((stem) => RANGES.has(stem));
     if (ranges.length === 0) continue;
     const isSaid = clauses.some(

@@ -1,3 +1,4 @@
+import { wordSet, WordList } from '../../../shared/index.js';
 import {
   BASE_VERBS,
   CLAIM_WORDS,
@@ -24,7 +25,7 @@ import { isGrammarWord } from '../words/isGrammarWord.js';
 import { rootOf } from '../words/rootOf.js';
 import { deniesALimit, deniesIndirectly } from '../words/deniesIndirectly.js';
 
-const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS.flatMap((word) => [word, stemOf(word)]));
+const NEUTRAL = new WordList(NEUTRAL_WORDS.flatMap((word) => [word, stemOf(word)]));
 const CLAIMS = new PhraseIndex<ClaimClass>();
 for (const claimClass of Object.keys(CLAIM_WORDS) as ClaimClass[])
   CLAIMS.add(
@@ -43,42 +44,23 @@ const REASONS: Readonly<Record<ClaimClass, string>> = {
   certification: 'names a certificate or a test that no fact gives',
 };
 /** Words that only introduce what follows: what they introduce is checked, not they. */
-const INTRODUCES: ReadonlySet<string> = new Set(
-  [
-    'contain',
-    'make',
-    'have',
-    'include',
-    'including',
-    'come',
-    'with',
-    'supply',
-    'standard',
-    'meet',
-    'cover',
-    'back',
-    'all',
-    'every',
-    'any',
-    'never',
-    'always',
-    'more',
-    'light',
-    'fine',
-    'mark',
-    'repair',
-    'support',
-  ].map(stemOf),
+const INTRODUCES = new WordList(
+  'contain make have include including come with supply standard meet cover back all every any never always more light fine mark repair support'
+    .split(' ')
+    .map(stemOf),
 );
 /** Small words that quantify over all: true only where the input says it of the same thing. */
-const UNIVERSAL = /^(?:every|all|any|most|always|never|anyone|everyone|anything|everything)$/u;
+const UNIVERSAL = wordSet('every|all|any|most|always|never|anyone|everyone|anything|everything');
+
+const IF_OR_WHETHER = wordSet('if|whether|in case');
 
 /** The words of a statement that figures and lexicons do not judge: each must be in the input, follow from it or assert nothing. */
 export function checkWords(statement: Statement, evidence: Evidence): readonly Verdict[] {
   const verdicts: Verdict[] = [];
   const { tokens, stems, negated, terms, quantities } = statement;
   const claims = CLAIMS.find(tokens, stems);
-  const judged = judgedTokens(statement, evidence, claims);
+  const isIndirect = deniesIndirectly(statement);
+  const judged = judgedTokens(statement, evidence, claims, isIndirect);
   const hasOrigin = terms.some(({ lexicon }) => lexicon === 'origin');
   // A group of synonyms that the input does not have is read word by word: "no gluten" is not known by "no" and "gluten".
   const concepts = conceptsOf(tokens, stems).flatMap((concept) =>
@@ -97,10 +79,9 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     if (isDeniedAt(tokens, negated, concept.first, concept.next)) return use.denied && !use.affirmed;
     return use.affirmed && negated.slice(concept.first, concept.next).includes(true);
   });
-  const isConditional = /^(?:if|whether|in case)$/u.test(tokens[0]?.lower ?? '');
+  const isConditional = IF_OR_WHETHER.has(tokens[0]?.lower ?? '');
   const carriedUse = carriedUses(statement, evidence);
   const isByHand = isWashedByHand(statement, evidence);
-  const isIndirect = deniesIndirectly(statement);
   const isLimited = quantities.length > 0 && deniesALimit(statement);
   for (const concept of concepts) {
     if (isJudged(concept, judged)) continue;
@@ -111,7 +92,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       own === undefined || isOpposed(own, isDenied) ? strongerOf(own, carriedUse(concept, own !== undefined)) : own;
     const found = claims.find((one) => one.first < concept.next && concept.first < one.next);
     // "The highest preset is 100 °C".
-    if (found !== undefined && RANKS.test(found.tag) && isNoClaim(found, isDenied, statement, evidence)) continue;
+    if (found !== undefined && RANKS.has(found.tag) && isNoClaim(found, isDenied, statement, evidence)) continue;
     const isAside =
       (found?.tag === 'origin' && hasOrigin) ||
       // "No plastic in the packaging" promises no contents.
@@ -148,7 +129,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     )
       continue;
     // What is in the pack is checked as a thing.
-    if (!isDenied && claim === undefined && concept.stems.every((stem) => OF_CONTENTS.test(stem))) continue;
+    if (!isDenied && claim === undefined && concept.stems.every((stem) => OF_CONTENTS.has(stem))) continue;
     if (isDenied && isOpposed(use, isDenied) && isBeyondOnly(concept.stems, statement, evidence)) {
       verdicts.push({ support: 'entailed', factIds: [...use.factIds] });
       continue;
@@ -248,9 +229,11 @@ function isNeutral({ stems, group }: Concept, { neutral }: Evidence, word: strin
 }
 
 /** Claims whose words say nothing else where they claim nothing. */
-const RANKS = /^(?:comparative|quality)$/u;
+const RANKS = wordSet('comparative|quality');
 
-const OF_CONTENTS = /^(?:in|the|pack|box|packag|set|provid|provide|suppl|suppli|supply|includ|include|come|with|it)$/u;
+const OF_CONTENTS = wordSet(
+  'in|the|pack|box|packag|set|provid|provide|suppl|suppli|supply|includ|include|come|with|it',
+);
 
 /** "The thermometer is left out of the guarantee" where "thermometer excluded" was given. */
 const isExcluded = ({ stems }: Concept, { clauses }: Evidence): boolean =>
@@ -269,9 +252,11 @@ const isProduct = ({ stems, first }: Concept, { tokens }: Statement, { reading }
   /^(?:the|your|this|these)$/u.test(tokens[first - 1]?.lower ?? '') &&
   stems.every((stem) => reading.context.self.has(stem));
 
+const NO_OR_WITHOUT = wordSet('no|without|lacks?');
+
 /** "There is no", "comes without": what they deny is checked. */
 const isDenying = ({ group, first, next }: Concept, { tokens }: Statement): boolean =>
-  group !== undefined && /^(?:no|without|lacks?)$/u.test(tokens[next - 1]?.lower ?? '') && next - first > 1;
+  group !== undefined && NO_OR_WITHOUT.has(tokens[next - 1]?.lower ?? '') && next - first > 1;
 
 /** "Two litres fit in": the figure is checked. */
 const isHolding = ({ stems, next }: Concept, { tokens, quantities }: Statement): boolean =>
@@ -283,7 +268,7 @@ const isSmall = ({ stems }: Concept): boolean => stems.every((stem) => isGrammar
 function isIntroduction({ stems, next }: Concept, { tokens, property }: Statement): boolean {
   if (!stems.every((stem) => INTRODUCES.has(stem))) return false;
   return (
-    !stems.some((stem) => UNIVERSAL.test(stem)) ||
+    !stems.some((stem) => UNIVERSAL.has(stem)) ||
     (property !== 'compatible_with' && property !== 'feature' && tokens[next] !== undefined)
   );
 }

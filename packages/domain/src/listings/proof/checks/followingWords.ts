@@ -1,14 +1,37 @@
+import { wordSet, WordList } from '../../../shared/index.js';
 import { NUMBER_WORDS, unitOf, type Measured, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { isComparable } from '../figures/sameFigure.js';
 import { relationOf } from '../figures/relationOf.js';
 import { LONGEST_CLAUSE, OTHER, tokenAt, UNFIT } from '../figures/figuresBehind.js';
 
-const HIGHEST =
-  /^(?:top|largest|larger|biggest|bigger|tallest|taller|longest|longer|widest|wider|highest|higher|heaviest|heavier|fastest|faster|deepest|deeper|thickest|thicker|hottest|hotter|brightest|brighter|strongest|stronger)$/u;
-const LOWEST =
-  /^(?:smallest|smaller|shortest|shorter|lowest|lower|lightest|lighter|slowest|slower|narrowest|narrower|thinnest|thinner|coolest|cooler|least|quietest)$/u;
-const PURE = /^(?:pure|purely|entirely|all|only|solely|wholly|fully|completely|nothing|but|exclusively|other|than)$/u;
+const HIGHEST = wordSet(
+  'top|largest|larger|biggest|bigger|tallest|taller|longest|longer|widest|wider|highest|higher|heaviest|heavier|fastest|faster|deepest|deeper|thickest|thicker|hottest|hotter|brightest|brighter|strongest|stronger',
+);
+const LOWEST = wordSet(
+  'smallest|smaller|shortest|shorter|lowest|lower|lightest|lighter|slowest|slower|narrowest|narrower|thinnest|thinner|coolest|cooler|least|quietest',
+);
+const MOSTLY = wordSet('mostly|mainly|predominantly|primarily|largely');
+const PURE = wordSet('pure|purely|entirely|all|only|solely|wholly|fully|completely|nothing|but|exclusively|other|than');
+
+const LARGEST_OR_BIGGEST = wordSet('largest|biggest|greatest|main|highest');
+
+const ALL_OR_ANY = wordSet('all|any|anything|anyone');
+
+const NEEDS_OR_NEED = wordSet('needs?');
+
+/** Only these words compare, rank or quantify; most clauses have none of them. */
+const COMPARING = new WordList([
+  'too',
+  'every',
+  ...OTHER,
+  ...ALL_OR_ANY,
+  ...HIGHEST,
+  ...LOWEST,
+  ...LARGEST_OR_BIGGEST,
+  ...MOSTLY,
+  ...PURE,
+]);
 
 /** Words of a clause that compare or rank and follow from its figures: "over" 2 kg, the "largest" of three sizes, "pure" of 100 %. */
 export function followingWords(statement: Statement, evidence: Evidence): ReadonlySet<number> {
@@ -25,6 +48,7 @@ export function followingWords(statement: Statement, evidence: Evidence): Readon
         if (LIMIT.test(tokens[place]?.lower ?? '')) found.add(place);
   }
   tokens.forEach(({ lower }, at) => {
+    if (!COMPARING.has(lower)) return;
     // "Too heavy" is said of a figure beyond the limit, which is checked.
     if (
       lower === 'too' &&
@@ -35,23 +59,22 @@ export function followingWords(statement: Statement, evidence: Evidence): Readon
     if (lower === 'every' && (TIME.test(tokens[at + 1]?.lower ?? '') || NUMBER_WORDS.has(tokens[at + 1]?.lower ?? '')))
       found.add(at);
     if (
-      OTHER.test(lower) &&
+      OTHER.has(lower) &&
       quantities.length > 0 &&
       tokens[at - 1]?.lower === 'a' &&
-      /^needs?$/u.test(tokens[at - 2]?.lower ?? '')
+      NEEDS_OR_NEED.has(tokens[at - 2]?.lower ?? '')
     )
       found.add(at);
     // "You need not install any driver": it denies all of them and asserts nothing more.
-    if (/^(?:all|any|anything|anyone)$/u.test(lower) && (negated[at] ?? false)) found.add(at);
+    if (ALL_OR_ANY.has(lower) && (negated[at] ?? false)) found.add(at);
     if (
-      (HIGHEST.test(lower) && isExtreme(quantities, evidence, true)) ||
-      (LOWEST.test(lower) && isExtreme(quantities, evidence, false))
+      (HIGHEST.has(lower) && isExtreme(quantities, evidence, true)) ||
+      (LOWEST.has(lower) && isExtreme(quantities, evidence, false))
     )
       found.add(at);
-    if (/^(?:largest|biggest|greatest|main|highest)$/u.test(lower) && isLargestShare(statement, at, evidence))
-      found.add(at);
-    if (MOSTLY.test(lower) && isMajority(statement, at, evidence)) found.add(at);
-    if (PURE.test(lower) && !(negated[at] ?? false) && isWholeOf(statement, at, evidence)) found.add(at);
+    if (LARGEST_OR_BIGGEST.has(lower) && isLargestShare(statement, at, evidence)) found.add(at);
+    if (MOSTLY.has(lower) && isMajority(statement, at, evidence)) found.add(at);
+    if (PURE.has(lower) && !(negated[at] ?? false) && isWholeOf(statement, at, evidence)) found.add(at);
   });
   for (const at of comparedShares(statement, evidence)) found.add(at);
   return found;
@@ -82,8 +105,6 @@ function isLargestShare({ stems, tokens }: Statement, at: number, { figures }: E
   return own !== undefined && shares.length > 1 && shares.every(({ measured }) => measured.low <= own.measured.low);
 }
 
-const MOSTLY = /^(?:mostly|mainly|predominantly|primarily|largely)$/u;
-
 /** "Mostly wool" where 80 % wool was given. */
 const isMajority = ({ stems }: Statement, at: number, { figures }: Evidence): boolean =>
   figures.some(
@@ -106,11 +127,14 @@ function isWholeOf({ stems }: Statement, at: number, { figures }: Evidence): boo
   );
 }
 
+const MORE_OR_LESS = wordSet('more|less|fewer');
+
 /** "More linen than cotton" where 55 % and 45 % were given: the words from the comparison to the second thing. */
 function comparedShares({ tokens, stems }: Statement, { figures }: Evidence): readonly number[] {
-  const from = tokens.findIndex(({ lower }) => /^(?:more|less|fewer)$/u.test(lower));
+  const from = tokens.findIndex(({ lower }) => MORE_OR_LESS.has(lower));
+  if (from === -1) return [];
   const than = tokens.findIndex(({ lower }, at) => at > from && lower === 'than');
-  if (from === -1 || than === -1 || than - from > 4) return [];
+  if (than === -1 || than - from > 4) return [];
   const shareOf = (first: number, next: number): Measured | undefined =>
     figures.find(({ measured }) => {
       const words = stems.slice(first, next).filter((stem) => /\p{L}/u.test(stem));

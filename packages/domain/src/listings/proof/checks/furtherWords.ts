@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { BASE_VERBS, type Statement } from '../../../products/index.js';
 import type { Concept } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
@@ -8,11 +9,11 @@ export const isOfNeither = ({ next }: Concept, { tokens }: Statement): boolean =
   tokens[0]?.lower === 'neither' && next <= tokens.findIndex(({ lower }) => VERB.test(lower));
 const VERB = /^(?:is|are|may|can|must|should|will|goes|go|fits?|comes?|needs?|has|have|contains?|works?)$/u;
 
+const FIT_OR_SUIT = wordSet('fit|suit|suitabl|hold|take');
+
 /** "The bracket fits tubes from 2.5 to 4 cm" where it is "not suitable for motorcycles": what it fits is checked. */
 export const isFitOfFigure = ({ stems }: Concept, { quantities, negated }: Statement): boolean =>
-  quantities.length > 0 &&
-  !negated.includes(true) &&
-  stems.every((stem) => /^(?:fit|suit|suitabl|hold|take)$/u.test(stem));
+  quantities.length > 0 && !negated.includes(true) && stems.every((stem) => FIT_OR_SUIT.has(stem));
 
 /** "Dry it at once and rub in a little oil": one more thing to do, with what the facts name. */
 export const isFurtherCall = (

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import {
   isCueOf,
   NEUTRAL_PHRASES,
@@ -8,7 +9,7 @@ import {
 } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { addressedTokens, ownedTokens } from './addressedTokens.js';
-import { deniesIndirectly, INDIRECT_WORD } from '../words/deniesIndirectly.js';
+import { INDIRECT_WORD } from '../words/deniesIndirectly.js';
 import { followingWords } from './followingWords.js';
 import { PRESENTING_PHRASES } from './presentingPhrases.js';
 import { sceneTokens } from './sceneTokens.js';
@@ -19,14 +20,16 @@ const PHRASES = new PhraseIndex<true>().add(
 );
 
 /** Words that say what a figure measures; the figure is checked with them. */
-const MEASURING =
-  /^(?:wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to|reach|enough|extend|serv|good)$/u;
+const MEASURING = wordSet(
+  'wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to|reach|enough|extend|serv|good',
+);
 
-/** The tokens of a statement that other checks judge, or that assert nothing where they stand. */
+/** The tokens of a statement that other checks judge, or that assert nothing where they stand. `isIndirect`: it denies indirectly. */
 export function judgedTokens(
   statement: Statement,
   evidence: Evidence,
   claims: readonly PhraseHit<ClaimClass>[],
+  isIndirect: boolean,
 ): ReadonlySet<number> {
   const { tokens, stems, negated, terms, quantities } = statement;
   const judged = new Set<number>();
@@ -40,7 +43,7 @@ export function judgedTokens(
     for (let at = first; at < next; at += 1) if (next - first > 1 || !isOnlyDenied(evidence, stems[at])) judged.add(at);
   if (quantities.length > 0)
     stems.forEach((stem, at) => {
-      if (MEASURING.test(stem) || quantities.some(({ property }) => isCueOf(stem, property))) judged.add(at);
+      if (MEASURING.has(stem) || quantities.some(({ property }) => isCueOf(stem, property))) judged.add(at);
     });
   for (const at of followingWords(statement, evidence)) judged.add(at);
   for (const at of [
@@ -61,7 +64,7 @@ export function judgedTokens(
     )
       judged.add(at);
   });
-  if (deniesIndirectly(statement)) tokens.forEach(({ lower }, at) => INDIRECT_WORD.test(lower) && judged.add(at));
+  if (isIndirect) tokens.forEach(({ lower }, at) => INDIRECT_WORD.test(lower) && judged.add(at));
   for (const one of claims)
     if (namesOnly(one, statement)) for (let at = one.first; at < one.next; at += 1) judged.add(at);
   return judged;
@@ -71,6 +74,8 @@ const isOnlyDenied = ({ concepts }: Evidence, stem = ''): boolean => {
   const use = concepts.get(stem);
   return use !== undefined && use.denied && !use.affirmed;
 };
+
+const THE_OR_ITS = wordSet('the|its|an?');
 
 /** A claim word that only names a part or a rating: "the grip is of beech", "rated IP65", "protect it from water". */
 function namesOnly(
@@ -85,7 +90,5 @@ function namesOnly(
   // Jump leads and dog leads lead nobody.
   if (word === 'leads' || word === 'lead') return !/^(?:|it|that|which|this|they|and|to|the)$/u.test(before);
   if (word === 'protect') return first === 0 && form === 'imperative';
-  return (
-    word === 'grip' && /^(?:the|its|an?)$/u.test(before) && /^(?:is|are|of|has|and|in|made)$/u.test(after?.lower ?? '')
-  );
+  return word === 'grip' && THE_OR_ITS.has(before) && /^(?:is|are|of|has|and|in|made)$/u.test(after?.lower ?? '');
 }

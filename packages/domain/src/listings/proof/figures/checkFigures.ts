@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import {
   isCueOf,
   stemOf,
@@ -35,6 +36,8 @@ const LISTED =
 export function checkFigures(statement: Statement, evidence: Evidence): readonly Verdict[] {
   return statement.quantities.map((figure) => checkFigure(figure, statement, evidence));
 }
+
+const COUNT = wordSet('(?:count)?');
 
 function checkFigure(figure: Measured, statement: Statement, evidence: Evidence): Verdict {
   const at = { start: figure.start, end: figure.end };
@@ -115,7 +118,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   if (figure.low === 1 && isPackWord(figure.noun) && statement.tokens[first - 1]?.lower === 'in')
     return { support: 'given', factIds: [] };
   // "One pocket" where a pocket was given, and no other number of them.
-  if (figure.low === 1 && /^(?:count)?$/u.test(figure.unit) && isSingle(figure, first, statement, evidence))
+  if (figure.low === 1 && COUNT.has(figure.unit) && isSingle(figure, first, statement, evidence))
     return { support: 'given', factIds: [] };
   // Twenty pairs are forty single ones.
   if (figure.unit === 'count' && evidence.figures.some(({ measured }) => isPairsOf(figure, measured)))
@@ -157,7 +160,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     ((figure.unit === '' ? evidence.codes : evidence.bareFigures).has(text) ||
       evidence.figures.some(
         ({ measured }) =>
-          measured.low === figure.low && /^(?:count)?$/u.test(measured.unit) && anchored(figure, measured, evidence),
+          measured.low === figure.low && COUNT.has(measured.unit) && anchored(figure, measured, evidence),
       ))
   ) {
     if (
@@ -216,7 +219,7 @@ function nounBehind(tokens: Statement['tokens'], first: number): string {
 const isGuess = (figure: Measured, given: Measured, { stems }: Statement): boolean =>
   figure.property === unitOf(figure.unit)?.property &&
   !stems.some((stem) => isCueOf(stem, figure.property)) &&
-  figure.anchors.some((stem) => given.anchors.includes(stem) && !COMMON_ANCHORS.test(stem));
+  figure.anchors.some((stem) => given.anchors.includes(stem) && !COMMON_ANCHORS.has(stem));
 
 const isUnderAge = ({ property, anchors }: Measured): boolean => property === 'age' && anchors.includes('under');
 
@@ -239,7 +242,7 @@ function anchored(figure: Measured, given: Measured, { reading }: Evidence): boo
   if (given.unit !== '' && given.unit !== 'count') return false;
   const mine = [...figure.anchors, ...stemsOf(figure.noun)].flatMap((stem) => [stem, ...carriersOf(stem)]);
   const theirs = new Set([...given.anchors, ...stemsOf(given.noun)]);
-  return mine.some((stem) => theirs.has(stem) && !COMMON_ANCHORS.test(stem));
+  return mine.some((stem) => theirs.has(stem) && !COMMON_ANCHORS.has(stem));
 }
 
 /** "Up to 12 h" may not become "12 h", nor "5 kg each" "5 kg in total"; saying less than was given is allowed. */

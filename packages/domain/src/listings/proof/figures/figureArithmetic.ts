@@ -190,7 +190,7 @@ export function isProportion(figure: Measured, statement: Statement, { figures }
     .filter(
       ({ measured }) =>
         isComparable(measured, figure) &&
-        measured.anchors.every((stem) => COMMON_ANCHORS.test(stem) || statement.stems.includes(stem)),
+        measured.anchors.every((stem) => COMMON_ANCHORS.has(stem) || statement.stems.includes(stem)),
     )
     .slice(0, MOST_FACTORS);
   return bases.some((base) =>

@@ -1,5 +1,5 @@
 import { unitOf, type Measured, type PropertyId, type Statement } from '../../../products/index.js';
-import { remembering } from '../../../shared/index.js';
+import { remembering, wordSet } from '../../../shared/index.js';
 import type { Evidence, GivenFigure } from '../Evidence.js';
 import { fitsFigure } from './fitsFigure.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
@@ -36,7 +36,7 @@ export const UNFIT =
   /^(?:heavy|big|large|tall|wide|long|small|short|thick|thin|young|old|high|low|hot|cold|deep|narrow|much|many)$/u;
 
 /** "Cats over 7 kg need a larger one". */
-export const OTHER = /^(?:larger|bigger|smaller|stronger|different|wider|longer|higher)$/u;
+export const OTHER = wordSet('larger|bigger|smaller|stronger|different|wider|longer|higher');
 
 /** Whether a clause says what does not fit: "too heavy", "not suitable". Asked for each given figure. */
 export const isUnfit = remembering(
@@ -45,7 +45,7 @@ export const isUnfit = remembering(
     tokens.some(
       ({ lower }, at) =>
         (lower === 'too' && UNFIT.test(tokens[at + 1]?.lower ?? '')) ||
-        (/^needs?$/u.test(lower) && tokens[at + 1]?.lower === 'a' && OTHER.test(tokens[at + 2]?.lower ?? '')),
+        (/^needs?$/u.test(lower) && tokens[at + 1]?.lower === 'a' && OTHER.has(tokens[at + 2]?.lower ?? '')),
     ),
   () => true,
 );
@@ -70,7 +70,7 @@ export const tokenAt = ({ tokens }: Statement, { start }: Measured): number =>
 function isSpokenOf(words: ReadonlySet<string>, { anchors, property }: Measured): boolean {
   return (
     (CUES[property]?.some((stem) => words.has(stem)) ?? false) ||
-    anchors.some((stem) => words.has(stem) && !COMMON_ANCHORS.test(stem))
+    anchors.some((stem) => words.has(stem) && !COMMON_ANCHORS.has(stem))
   );
 }
 

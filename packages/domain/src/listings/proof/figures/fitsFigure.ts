@@ -58,6 +58,9 @@ const CONTRASTS: readonly (readonly (readonly string[])[])[] = [
   ],
 ];
 
+const IN_CONTRASTS: ReadonlySet<string> = new Set(CONTRASTS.flat(2));
+const isOfContrast = (stem: string): boolean => IN_CONTRASTS.has(stem);
+
 /** Whether both speak of the same property, part and side: the hours warm are not the hours cold. */
 export function fitsFigure(figure: Measured, given: Measured): boolean {
   // "60 degrees" measure a temperature where 60 °C was given.
@@ -99,10 +102,12 @@ function isSameProperty(one: PropertyId, other: PropertyId, isMass: boolean): bo
 }
 
 function isContrary(one: readonly string[], other: readonly string[]): boolean {
+  if (!one.some(isOfContrast) || !other.some(isOfContrast)) return false;
   return CONTRASTS.some((sides) => {
     const mine = sides.findIndex((side) => side.some((stem) => one.includes(stem)));
+    if (mine === -1) return false;
     const theirs = sides.findIndex((side) => side.some((stem) => other.includes(stem)));
-    if (mine === -1 || theirs === -1 || mine === theirs) return false;
+    if (theirs === -1 || mine === theirs) return false;
     return (
       !(sides[mine] ?? []).some((stem) => other.includes(stem)) &&
       !(sides[theirs] ?? []).some((stem) => one.includes(stem))

@@ -40,7 +40,7 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
   const own = given.anchors.filter((stem) => !others.some(({ measured }) => measured.anchors.includes(stem)));
   if (own.some((stem) => words.has(stem))) return false;
   return others.some(({ measured }) =>
-    measured.anchors.some((stem) => words.has(stem) && !given.anchors.includes(stem) && !COMMON_ANCHORS.test(stem)),
+    measured.anchors.some((stem) => words.has(stem) && !given.anchors.includes(stem) && !COMMON_ANCHORS.has(stem)),
   );
 }
 
@@ -79,7 +79,7 @@ const LEAST_NAME = 2;
 /** "The bolt circle is 160 mm": all the words of another figure of the seller stand beside it, and none of this one's. */
 const isNamedByAnother = (figure: Measured, given: Measured, others: readonly GivenFigure[]): boolean =>
   others.some(({ measured, isNegated }) => {
-    const name = measured.anchors.filter((stem) => !COMMON_ANCHORS.test(stem) && !given.anchors.includes(stem));
+    const name = measured.anchors.filter((stem) => !COMMON_ANCHORS.has(stem) && !given.anchors.includes(stem));
     return (
       !isNegated &&
       name.length >= LEAST_NAME &&
@@ -121,7 +121,7 @@ const isOwnThing = (
   figure.anchors.some(
     (stem) =>
       given.anchors.includes(stem) &&
-      !COMMON_ANCHORS.test(stem) &&
+      !COMMON_ANCHORS.has(stem) &&
       !self.has(stem) &&
       !others.some(({ measured }) => measured.anchors.includes(stem)),
   );

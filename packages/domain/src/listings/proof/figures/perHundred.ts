@@ -16,7 +16,7 @@ export function isShareOfHundred(figure: Measured, { text, label }: Statement, {
   return shares.some(
     ({ measured }) =>
       measured.low === figure.low &&
-      measured.anchors.some((stem) => figure.anchors.includes(stem) && !COMMON_ANCHORS.test(stem)),
+      measured.anchors.some((stem) => figure.anchors.includes(stem) && !COMMON_ANCHORS.has(stem)),
   );
 }
 

@@ -1,13 +1,16 @@
+import { wordSet } from '../../../shared/index.js';
 import type { Statement } from '../../../products/index.js';
 
 /** How a written figure stands to the one it speaks of. */
 export type Relation = 'above' | 'below' | 'near';
 
-const ABOVE =
-  /^(?:over|above|exceeds?|exceeding|beyond|(?:more|heavier|longer|larger|bigger|greater|taller|higher|wider|deeper|thicker|older|warmer|hotter|faster) than)$/u;
-const BELOW =
-  /^(?:under|below|(?:less|fewer|lighter|shorter|smaller|lower|narrower|thinner|younger|colder|cooler) than)$/u;
-const NEAR = /^(?:about|around|nearly|almost|roughly|approximately|approx|close to|just about)$/u;
+const ABOVE = wordSet(
+  'over|above|exceeds?|exceeding|beyond|(?:more|heavier|longer|larger|bigger|greater|taller|higher|wider|deeper|thicker|older|warmer|hotter|faster) than',
+);
+const BELOW = wordSet(
+  'under|below|(?:less|fewer|lighter|shorter|smaller|lower|narrower|thinner|younger|colder|cooler) than',
+);
+const NEAR = wordSet('about|around|nearly|almost|roughly|approximately|approx|close to|just about');
 const STEP = /^(?:just|a|little|bit|slightly|well|touch|only|far|way|barely|hair|fraction)$/u;
 
 /** The relation in the words before the figure at a token, and the first of these words. "More than half" says one, "no more than 8 kg" a limit. */
@@ -17,9 +20,9 @@ export function relationOf(
 ): { readonly relation: Relation; readonly first: number; readonly isClose: boolean } | undefined {
   const one = tokens[at - 1]?.lower ?? '';
   const two = `${tokens[at - 2]?.lower ?? ''} ${one}`;
-  const length = ABOVE.test(two) || BELOW.test(two) || NEAR.test(two) ? 2 : 1;
+  const length = ABOVE.has(two) || BELOW.has(two) || NEAR.has(two) ? 2 : 1;
   const words = length === 2 ? two : one;
-  const relation = ABOVE.test(words) ? 'above' : BELOW.test(words) ? 'below' : NEAR.test(words) ? 'near' : undefined;
+  const relation = ABOVE.has(words) ? 'above' : BELOW.has(words) ? 'below' : NEAR.has(words) ? 'near' : undefined;
   let first = at - length;
   if (relation === undefined || /^(?:no|not|never|up|been)$/u.test(tokens[first - 1]?.lower ?? '')) return undefined;
   let isClose = false;

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { isSameAmount, stemOf, unitOf, type Measured } from '../../../products/index.js';
 
 /** Of one dimension; counts only of the same things. */
@@ -53,11 +54,11 @@ const isOunce = (one: Measured, other: Measured): boolean =>
 export const isPackWord = (noun: string): boolean =>
   /^(?:pack|packs|piece|pieces|pc|pcs|set|sets|unit|units|count|item|items|)$/u.test(noun);
 
-const PLACES = /^(?:side|back|front|rear|top|bottom|inner|inside|outer|outside|chest|hip|left|right|upper|lower)$/u;
+const PLACES = wordSet('side|back|front|rear|top|bottom|inner|inside|outer|outside|chest|hip|left|right|upper|lower');
 
 /** "Back pockets" are not the "side pockets". */
 export function isElsewhere(one: string, other: string): boolean {
-  const [mine, theirs] = [one, other].map((text) => text.split(' ').filter((word) => PLACES.test(word)));
+  const [mine, theirs] = [one, other].map((text) => text.split(' ').filter((word) => PLACES.has(word)));
   return (
     mine !== undefined &&
     theirs !== undefined &&

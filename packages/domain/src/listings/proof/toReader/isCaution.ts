@@ -1,22 +1,27 @@
+import { wordSet } from '../../../shared/index.js';
 import { BASE_VERBS, type Statement } from '../../../products/index.js';
 
-const DENIES = /^(?:not|never|don't|don’t|avoid)$/u;
+const DENIES = wordSet("not|never|don't|don’t|avoid");
 const OBJECT = /^(?:it|them|this|these|the|your|a|an|any)$/u;
 /** Promises in the form of a denial: "never worry about stains", "don't miss a beat". */
 const PROMISES =
   /^(?:worry|lose|miss|run|fear|wait|forget|pay|struggle|suffer|need|bother|stress|sweat|settle|compromise|get|let|feel|have|be|fret|guess|search|hesitate|look|stop)$/u;
-const LASTING = /^(?:again|anymore|another|longer|twice)$/u;
+const LASTING = wordSet('again|anymore|another|longer|twice');
+
+const KEEP_OR_STORE = wordSet('keep|store');
 
 /**
  * Whether a clause forbids the reader something: "Do not put it in the oven", "Keep it away from the eyes". A caution promises
  * nothing, so words that no fact has make it no claim; it is wrong only where the facts allow what it forbids.
  */
 export function isCaution({ tokens }: Statement): boolean {
+  const first = tokens[0]?.lower ?? '';
+  const denial = tokens[first === 'do' ? 1 : 0]?.lower ?? '';
+  if (!KEEP_OR_STORE.has(first) && !DENIES.has(denial)) return false;
   const words = tokens.map(({ lower }) => lower);
-  if (words.some((word) => LASTING.test(word))) return false;
-  if (/^(?:keep|store)$/u.test(words[0] ?? '')) return words.slice(1, 5).some((word) => /^(?:away|out)$/u.test(word));
+  if (words.some((word) => LASTING.has(word))) return false;
+  if (KEEP_OR_STORE.has(words[0] ?? '')) return words.slice(1, 5).some((word) => /^(?:away|out)$/u.test(word));
   const at = words[0] === 'do' ? 1 : 0;
-  if (!DENIES.test(words[at] ?? '')) return false;
   const verb = words[at + 1] ?? '';
   if (PROMISES.test(verb)) return words[at] === 'avoid';
   if (words[at] === 'avoid') return true;
@@ -32,7 +37,7 @@ export const forbidsManner = (statement: Statement, at: number): boolean => {
   const [object, next, ...more] = statement.tokens.slice(at + 1).map(({ lower }) => lower);
   return (
     isCaution(statement) &&
-    DENIES.test(statement.tokens[at - 1]?.lower ?? '') &&
+    DENIES.has(statement.tokens[at - 1]?.lower ?? '') &&
     next !== undefined &&
     (/^(?:it|them)$/u.test(object ?? '') || [next, ...more].some((word) => MANNER.test(word)))
   );

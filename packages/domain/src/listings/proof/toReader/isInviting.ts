@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { BASE_VERBS, SCENE_VERBS, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 
@@ -15,7 +16,7 @@ export function isInviting(statement: Statement, evidence: Evidence): boolean {
   return (isInvitation(words) || isSetting(words)) && !risks(statement, evidence);
 }
 
-const STYLES = /^(?:wear|pair|style|team|layer|match|combine)$/u;
+const STYLES = wordSet('wear|pair|style|team|layer|match|combine');
 /** Kinds of which a seller says what they are worn with. */
 const WORN: ReadonlySet<string> = new Set(['clothing', 'shoes', 'bags', 'jewellery', 'watches']);
 
@@ -24,7 +25,7 @@ export function isStyling({ tokens, quantities }: Statement, { reading }: Eviden
   const [first = '', second = '', third = '', ...more] = tokens.map(({ lower }) => lower);
   const { kind } = reading.name;
   return (
-    STYLES.test(first) &&
+    STYLES.has(first) &&
     OBJECT.test(second) &&
     /^(?:with|under|over|as|on|beneath|between)$/u.test(third) &&
     quantities.length === 0 &&

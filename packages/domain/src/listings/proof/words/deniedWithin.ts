@@ -7,6 +7,6 @@ const LESS =
 
 /** The stem that a word denies in itself: "unscented" denies a scent, "keyless" a key. */
 export function deniedWithin(word: string): string | undefined {
-  if (UN.test(word)) return stemOf(word.slice(2));
-  return LESS.test(word) ? stemOf(word.slice(0, -4)) : undefined;
+  if (word.startsWith('un') && UN.test(word)) return stemOf(word.slice(2));
+  return word.endsWith('less') && LESS.test(word) ? stemOf(word.slice(0, -4)) : undefined;
 }

@@ -1,27 +1,24 @@
-import type { Statement } from '../../../products/index.js';
+import { anyOf, type Statement } from '../../../products/index.js';
 
 /**
  * Turns that deny what a clause names without a word of negation: "bring your own filter", "raisins are left out",
  * "damage by UV falls outside the warranty", "leave dead wood to another tool", "stay clear of power lines".
  */
-const INDIRECT = new RegExp(
-  [
-    String.raw`\byour own\b`,
-    String.raw`\b(?:left out|ruled out|left off|left behind)\b`,
-    String.raw`\bleaves? (?:out|off|it (?:at home|behind|inside|indoors)|them (?:at home|behind|inside|indoors))\b`,
-    String.raw`\bleave\b.{1,40}\b(?:to|for) (?:another|other|a different|a bigger|a stronger)\b`,
-    String.raw`\b(?:to|must|should|best|are|is) (?:both |all |always )?(?:be )?avoided\b`,
-    String.raw`\b(?:falls?|lies?|is|are|stays?) outside\b.{0,20}\b(?:warranty|guarantee|cover)`,
-    String.raw`\b(?:stay|steer|keep|stays|keeps) (?:well )?clear\b`,
-    String.raw`\b(?:take|takes|remove|unplug) (?:it|them|off|out|your|the|all)\b.{0,24}\bbefore\b`,
-    String.raw`\bno (?:more|longer) than\b`,
-    String.raw`\b(?:advise|advises|advised|recommend|recommends|warn|warns) against\b`,
-    String.raw`\b(?:rather than|instead of|other than|except for|apart from)\b`,
-    String.raw`^if you (?:are|have|suffer)\b`,
-    String.raw`\b(?:bought|buy|order|ordered|sold|get|sourced) (?:\p{L}+ )?(?:separately|elsewhere|on its own)\b`,
-  ].join('|'),
-  'u',
-);
+const INDIRECT = anyOf([
+  String.raw`\byour own\b`,
+  String.raw`\b(?:left out|ruled out|left off|left behind)\b`,
+  String.raw`\bleaves? (?:out|off|it (?:at home|behind|inside|indoors)|them (?:at home|behind|inside|indoors))\b`,
+  String.raw`\bleave\b.{1,40}\b(?:to|for) (?:another|other|a different|a bigger|a stronger)\b`,
+  String.raw`\b(?:to|must|should|best|are|is) (?:both |all |always )?(?:be )?avoided\b`,
+  String.raw`\b(?:falls?|lies?|is|are|stays?) outside\b.{0,20}\b(?:warranty|guarantee|cover)`,
+  String.raw`\b(?:stay|steer|keep|stays|keeps) (?:well )?clear\b`,
+  String.raw`\b(?:take|takes|remove|unplug) (?:it|them|off|out|your|the|all)\b.{0,24}\bbefore\b`,
+  String.raw`\bno (?:more|longer) than\b`,
+  String.raw`\b(?:advise|advises|advised|recommend|recommends|warn|warns) against\b`,
+  String.raw`\b(?:rather than|instead of|other than|except for|apart from)\b`,
+  String.raw`^if you (?:are|have|suffer)\b`,
+  String.raw`\b(?:bought|buy|order|ordered|sold|get|sourced) (?:\p{L}+ )?(?:separately|elsewhere|on its own)\b`,
+]);
 
 /** Whether a clause denies what it names although none of its words is a negation. */
 export const deniesIndirectly = ({ text }: Pick<Statement, 'text'>): boolean => INDIRECT.test(text.toLowerCase());

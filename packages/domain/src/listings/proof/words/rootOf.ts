@@ -33,7 +33,8 @@ export const namesThing = (word: string): boolean => /(?:er|or)s?$/u.test(word);
 export function rootsOf(concepts: ReadonlyMap<string, ConceptUse>): ReadonlyMap<string, ConceptUse> {
   const roots = new Map<string, ConceptUse>();
   for (const [key, use] of concepts) {
-    if (!/^\p{L}+$/u.test(key)) continue;
+    // Groups and phrases begin with a sign.
+    if (key.startsWith('=') || key.startsWith('~') || !/^\p{L}+$/u.test(key)) continue;
     const root = rootOf(key);
     const known = roots.get(root);
     if (known === undefined || (known.isEntailed && !use.isEntailed)) roots.set(root, use);

@@ -1,4 +1,4 @@
-import { lazily } from '../../../shared/index.js';
+import { lazily, WordTable } from '../../../shared/index.js';
 import type { Token } from '../text/Token.js';
 import { tokenise } from '../text/tokenise.js';
 import type { ClaimClass } from './claimVocabularies.js';
@@ -22,8 +22,10 @@ const vocabulary = lazily(() => {
   const known: ReadonlySet<string> = new Set(
     [...claims.byFirstWord.values()].flatMap((phrases) => phrases.flatMap(({ words }) => words)),
   );
+  const phrases = new WordTable(claims.byFirstWord);
   return {
     claims,
+    phrasesFrom: (word: string): readonly Phrase[] | undefined => phrases.get(word),
     numbered: claims.byFirstWord.get(NUMBER) ?? [],
     isKnown: (word: string): boolean => known.has(word) || claims.joined.has(word),
   };
@@ -83,7 +85,7 @@ function claimsOf(
   given: readonly Token[],
   placeOf: (first: Token, last: Token) => { start: number; end: number },
 ): FoundClaim[] {
-  const { claims, numbered, isKnown } = vocabulary();
+  const { claims, phrasesFrom, numbered, isKnown } = vocabulary();
   const tokens = plainWords(text, given, isKnown);
   const found: FoundClaim[] = [];
   let marks: Mark[][] | undefined;
@@ -115,7 +117,7 @@ function claimsOf(
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const { word } = tokens[at] as Token;
-    const phrases = claims.byFirstWord.get(word) ?? claims.byFirstWord.get(withoutPossessive(word));
+    const phrases = phrasesFrom(word) ?? (word.endsWith("'s") ? phrasesFrom(word.slice(0, -2)) : undefined);
     if (phrases !== undefined) for (const phrase of phrases) tryPhrase(phrase, at);
     else if (word.length > 7) {
       const joined = claims.joined.get(word);
@@ -166,8 +168,6 @@ function claimsOf(
     return false;
   }
 }
-
-const withoutPossessive = (word: string): string => (word.endsWith("'s") ? word.slice(0, -2) : word);
 
 const isWord = (word: string, wanted: string): boolean => (wanted === NUMBER ? isNumber(word) : word === wanted);
 

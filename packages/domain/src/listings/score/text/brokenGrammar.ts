@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import type { Passage, PassageWord } from './Passage.js';
 import {
   ARTICLES,
@@ -20,9 +21,11 @@ import {
 
 /** So many prepositions, articles and joining words in a row make no sense. */
 const LONGEST_RUN = 5;
-const RUN = /^(?:of|in|on|at|to|for|from|with|by|into|onto|a|an|the|and|or|but|is|are|very|also)$/u;
+const RUN = wordSet('of|in|on|at|to|for|from|with|by|into|onto|a|an|the|and|or|but|is|are|very|also');
 const MAY_DOUBLE = /^(?:that|had|so|very|no|out|up|off|over|it)$/u;
 const SINGULAR_IN_S = /(?:ss|us|is|as|os)$|^(?:lens|series|species|means|news|sports|yes)$/u;
+
+const A_OR_AN = wordSet('a|an|the');
 
 /**
  * Words that cannot follow each other in English ("a or", "for of", "the the", "is very" at the end), as they are in the
@@ -34,11 +37,11 @@ export function brokenGrammar({ words, kind, text, goesOn }: Passage): string | 
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as PassageWord;
     const before = at > 0 && word.gap === '' ? words[at - 1] : undefined;
-    run = RUN.test(word.lower) && (run === 0 || word.gap === '') ? run + 1 : RUN.test(word.lower) ? 1 : 0;
+    run = RUN.has(word.lower) && (run === 0 || word.gap === '') ? run + 1 : RUN.has(word.lower) ? 1 : 0;
     if (run >= LONGEST_RUN) return shown(words, at - 2, at);
     if (before !== undefined && (isShouted || isLower(word)) && clashes(before, word, words, at, isShouted))
       return shown(words, at - 1, at);
-    if (word.gap.startsWith(',') && at > 0 && /^(?:a|an|the)$/u.test((words[at - 1] as PassageWord).text))
+    if (word.gap.startsWith(',') && at > 0 && A_OR_AN.has((words[at - 1] as PassageWord).text))
       return shown(words, at - 1, at - 1);
   }
   return kind === 'sentence' && !goesOn ? brokenEnd(words) : undefined;

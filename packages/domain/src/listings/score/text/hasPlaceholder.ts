@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import type { Passage } from './Passage.js';
 
 /** Words of filler text that no product text has. */
@@ -11,13 +12,13 @@ const FILLER: ReadonlySet<string> = new Set([
   'qwerty',
   'placeholder',
 ]);
-const NOTE = /^(?:TB[CD]|TO-?DO)$/u;
+const NOTE = wordSet('TB[CD]|TO-?DO');
 const HERE = /\b(?:(?:your|product|brand) (?:[a-z]+ ){1,2}|(?:insert|add|enter|put) (?:[a-z]+ ){0,3})here\b/iu;
 const SLOT =
   /\[(?:brand|product|name|colou?r|size|material|feature|benefit|insert|your)[^\]]{0,30}\]|\{\{[^}]{0,40}\}\}|<(?:brand|product|feature)>/iu;
 
 /** Whether a template left its text behind: "lorem ipsum", "[Feature]", "insert benefit here". */
 export function hasPlaceholder({ text, words }: Passage): boolean {
-  if (words.some((word) => FILLER.has(word.lower) || NOTE.test(word.text))) return true;
+  if (words.some((word) => FILLER.has(word.lower) || NOTE.has(word.text))) return true;
   return (words.some(({ lower }) => lower === 'here') && HERE.test(text)) || (/[[{<]/u.test(text) && SLOT.test(text));
 }

@@ -12,9 +12,12 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
   [/,? (?:obviously|of course|btw)$/giu, ''],
 ];
 
+/** What each of them needs. */
+const REFUSED = /guarantee|alexa|free of |obviously|of course|btw/iu;
+
 /** A clause in the wording that marketplaces allow: a guarantee with its term is a warranty. */
 export const permittedWording = (text: string): string =>
-  WORDINGS.reduce((said, [pattern, wording]) => said.replaceAll(pattern, wording), text);
+  !REFUSED.test(text) ? text : WORDINGS.reduce((said, [pattern, wording]) => said.replaceAll(pattern, wording), text);
 
 /**
  * Catalogue text that lost the spaces at its borders ("SquareMaterial: Velvet", "value.4.5-oz", "Specifications:It") or kept

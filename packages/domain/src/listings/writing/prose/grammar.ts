@@ -41,10 +41,10 @@ export function isPlural(phrase: string): boolean {
 
 /** The last word of the head of a noun phrase, lower case: before "of", "with", "for", "in" and brackets. */
 export function headOf(phrase: string): string {
-  const head =
-    phrase.split(
-      /\s(?:of|with|for|in|from|on|to|by|at|per|around|under|over|against|that|which|and|or|&)\s|[(,;:]/iu,
-    )[0] ?? phrase;
+  const end = phrase.search(
+    /\s(?:of|with|for|in|from|on|to|by|at|per|around|under|over|against|that|which|and|or|&)\s|[(,;:]/iu,
+  );
+  const head = end === -1 ? phrase : phrase.slice(0, end);
   return (/(\p{L}+(?:-\p{L}+)*)\P{L}*$/u.exec(head)?.[1] ?? '').toLowerCase();
 }
 

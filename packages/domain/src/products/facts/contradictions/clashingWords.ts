@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { EXCLUSIVES } from '../../knowledge/exclusives.js';
 import { isNegation, PhraseIndex, type Statement } from '../../reading/index.js';
 import type { InputStatement } from '../ProductReading.js';
@@ -57,14 +58,11 @@ const DENIES = /\b(?:free|not|no|non|without)\b/u;
 const isOneBreath = (one: InputStatement, other: InputStatement): boolean =>
   one === other || (one.field === other.field && one.statement.sentence === other.statement.sentence);
 
+const EXCEPT_OR_IF = wordSet('except|if|when|unless|but|option|optional|or|version|case|cover|lid|handle');
+
 /** "Lid dishwasher safe", "dishwasher safe on the top rack only", "vegan option": no word for the whole product. */
 const isLimited = ({ part, tokens, isBracketed, form }: Statement): boolean =>
-  part !== '' ||
-  isBracketed ||
-  form === 'for' ||
-  tokens.some(({ lower }) =>
-    /^(?:except|if|when|unless|but|option|optional|or|version|case|cover|lid|handle)$/u.test(lower),
-  );
+  part !== '' || isBracketed || form === 'for' || tokens.some(({ lower }) => EXCEPT_OR_IF.has(lower));
 
 /** "Mat machine washable" is said of the mat; "the bottle is dishwasher safe" of the product. */
 const isOfProduct = ({ tokens, stems }: Statement, first: number, self: ReadonlySet<string>): boolean =>

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import type { Statement } from '../../reading/index.js';
 import type { InputStatement } from '../ProductReading.js';
 import type { PropertyId } from '../properties.js';
@@ -19,10 +20,11 @@ export function deniedElsewhere(statements: readonly InputStatement[], self: Rea
     ({ statement, unused }) =>
       unused === undefined &&
       statement.quantities.length === 0 &&
-      contentOf(statement, true).length > 0 &&
-      contentOf(statement, true).length <= 3 &&
-      !NO_DENIAL.has(statement.property),
+      statement.negated.includes(true) &&
+      !NO_DENIAL.has(statement.property) &&
+      isFew(contentOf(statement, true).length),
   );
+  if (denied.length === 0) return found;
   const scopes = scopesOf(statements);
   const positives = statements.filter((one) => mayBeDenied(one) && !conditional(one.statement));
   for (const negative of denied.slice(0, MOST_DENIED)) {
@@ -48,6 +50,8 @@ export function deniedElsewhere(statements: readonly InputStatement[], self: Rea
   }
   return found;
 }
+
+const isFew = (count: number): boolean => count > 0 && count <= 3;
 
 const mayBeDenied = ({ unused }: InputStatement): boolean => unused === undefined || unused.reason === 'left_out';
 
@@ -81,8 +85,9 @@ const NO_DENIAL: ReadonlySet<PropertyId> = new Set([
 const QUALITY =
   /(?:proof|able|ible|resist|free|safe|certif|dimm|plat|wireless|organic|vegan|vegetarian|bluetooth|gps|toxic|charg|recharg)/u;
 
-const SMALL =
-  /^(?:the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|any|use|suitable|compatible|include|contain|require|have|do|product|item|added|not|no|requir|need)$/u;
+const SMALL = wordSet(
+  'the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|any|use|suitable|compatible|include|contain|require|have|do|product|item|added|not|no|requir|need',
+);
 
 /** The content stems that a clause denies, or that it does not. */
 function contentOf({ tokens, stems, negated }: Statement, isNegative: boolean): readonly string[] {
@@ -90,7 +95,7 @@ function contentOf({ tokens, stems, negated }: Statement, isNegative: boolean): 
     (stem, at) =>
       (negated[at] === isNegative || (isNegative && isInNegatedPhrase(tokens, negated, at))) &&
       tokens[at]?.kind !== 'sign' &&
-      !SMALL.test(stem),
+      !SMALL.has(stem),
   );
 }
 
@@ -98,12 +103,11 @@ function contentOf({ tokens, stems, negated }: Statement, isNegative: boolean): 
 const isInNegatedPhrase = (tokens: Statement['tokens'], negated: Statement['negated'], at: number): boolean =>
   tokens[at]?.kind === 'word' && negated[at + 1] === true && tokens[at + 2]?.lower === 'free';
 
-const conditional = ({ tokens }: Statement): boolean =>
-  tokens.some(({ lower }) =>
-    /^(?:only|except|if|when|while|unless|but|more|over|above|below|under|than|blocks?|prevents?|stops?|disables?)$/u.test(
-      lower,
-    ),
-  );
+const ONLY_OR_EXCEPT = wordSet(
+  'only|except|if|when|while|unless|but|more|over|above|below|under|than|blocks?|prevents?|stops?|disables?',
+);
+
+const conditional = ({ tokens }: Statement): boolean => tokens.some(({ lower }) => ONLY_OR_EXCEPT.has(lower));
 
 /** A quality counts wherever it stands, a thing only where the clause is about it: "for leather balls" has no ball. */
 function speaksOf(statement: Statement, wanted: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { isSameAmount, unitOf, type ReadingContext } from '../../reading/index.js';
 import type { Kind } from '../../kinds/index.js';
 import { clashingFigures } from './clashingFigures.js';
@@ -174,7 +175,7 @@ function impurities(
   );
   return given.flatMap((pure) => {
     const { stems, terms, part } = pure.statement;
-    const term = terms.find(({ lexicon, first }) => lexicon === 'material' && PURE.test(stems[first - 1] ?? ''));
+    const term = terms.find(({ lexicon, first }) => lexicon === 'material' && PURE.has(stems[first - 1] ?? ''));
     const stem = term === undefined ? undefined : stems[term.first];
     const share = part === '' && stem !== undefined ? shares.find(({ anchors }) => anchors.includes(stem)) : undefined;
     if (share === undefined || share.source === pure) return [];
@@ -189,7 +190,7 @@ function impurities(
   });
 }
 
-const PURE = /^(?:pur|pure)$/u;
+const PURE = wordSet('pur|pure');
 
 const isWithin = (
   one: { low: number; high: number; unit: string },

@@ -1,17 +1,24 @@
+import { wordSet } from '../../../shared/index.js';
 import { PART_WORDS } from '../words/partWords.js';
 import { isNegation } from './polarity.js';
 import type { Form } from './Statement.js';
 import type { Token } from '../tokens/Token.js';
 import { BASE_VERBS, NOUN_LIKE, PARTICIPLE, baseOfThirdPerson } from '../words/verbs.js';
 
-const FINITE =
-  /^(?:is|are|was|were|has|have|had|can|will|may|does|do|must|should|isn't|aren't|doesn't|don't|can't|won't|hai|hain)$/u;
-const SUBJECT_PRONOUN = /^(?:it|they|this|these|you|we|he|she|each|both|all|your|our)$/u;
-const EXCLUDED = /^(?:included|incl|supplied|provided|available|done|enthalten)$/u;
+const FINITE = wordSet(
+  "is|are|was|were|has|have|had|can|will|may|does|do|must|should|isn't|aren't|doesn't|don't|can't|won't|hai|hain",
+);
+const SUBJECT_PRONOUN = wordSet('it|they|this|these|you|we|he|she|each|both|all|your|our');
+const EXCLUDED = wordSet('included|incl|supplied|provided|available|done|enthalten');
 const DETERMINER =
   /^(?:a|an|the|your|our|its|this|that|these|all|any|every|most|each|both|up|to|with|without|about|around|over|more|less|only|in|on|at|from|off|well|as|under|into|between|through|after|before|by|against|for)$/u;
 
 const DESCRIBES = /^(?:close|open|slow|warm|cool|smooth|dry|clean|clear|light|cross)$/u;
+const INCLUDED_OR_SUPPLIED = wordSet('included|supplied|provided|needed|required|supported|recommended');
+
+const SOLD_SEPARATELY_OR_NOT_INCLUDED = wordSet('sold separately|not included|not supplied');
+
+const KIT = wordSet('kit|box|pack|set|package');
 
 /** The grammatical shape of a clause, by its first words and by whether a finite verb follows. */
 export function formOf(tokens: readonly Token[]): Form {
@@ -22,25 +29,18 @@ export function formOf(tokens: readonly Token[]): Form {
   const last = words.at(-1)?.lower ?? '';
   if (
     words.length <= 8 &&
-    EXCLUDED.test(last) &&
+    EXCLUDED.has(last) &&
     words.length > 1 &&
     words.slice(1).some((word) => /^(?:not|nicht|nahi)$/u.test(word.lower))
   )
     return 'excluded';
-  if (
-    /^(?:sold separately|not included|not supplied)$/u.test(
-      words
-        .slice(-2)
-        .map((word) => word.lower)
-        .join(' '),
-    ) &&
-    words.length > 2
-  )
+  if (words.length > 2 && SOLD_SEPARATELY_OR_NOT_INCLUDED.has(`${words.at(-2)?.lower ?? ''} ${last}`))
     return 'excluded';
   // "Extension pole not in kit".
   if (
     words.length > 3 &&
     words.length <= 10 &&
+    KIT.has(last) &&
     /(?:^| )not in (?:the )?(?:kit|box|pack|set|package)$/u.test(
       words
         .slice(-4)
@@ -80,8 +80,7 @@ export function formOf(tokens: readonly Token[]): Form {
   if (third !== undefined && words.length > 1 && isVerbHere(tokens, first, second)) return 'verb';
   if (lower === 'non' && endsInThing(words)) return 'noun';
   if (lower === 'not' || lower === 'non') return 'description';
-  if (words.length > 1 && /^(?:included|supplied|provided|needed|required|supported|recommended)$/u.test(last))
-    return 'noun';
+  if (words.length > 1 && INCLUDED_OR_SUPPLIED.has(last)) return 'noun';
   const finiteAt = finiteIndex(words);
   if (finiteAt > 0) return 'clause';
   if (second !== undefined && isParticiple(second.lower) && isDescription(words)) return 'description';
@@ -103,27 +102,31 @@ const isOrder = (words: readonly Token[], at: number): boolean => {
   );
 };
 
+const MADE_OR_SEWN = wordSet('made|sewn|woven|cut|set|dyed');
+
 /** "Poured", "tested", "made"; not "bed", "red", "speed". */
 const isParticiple = (word: string): boolean =>
-  (word.endsWith('ed') && word.length > 4 && !/(?:speed|seed|weed|shed|sled)$/u.test(word)) ||
-  /^(?:made|sewn|woven|cut|set|dyed)$/u.test(word);
+  (word.endsWith('ed') && word.length > 4 && !/(?:speed|seed|weed|shed|sled)$/u.test(word)) || MADE_OR_SEWN.has(word);
+
+const SET_OR_CUT = wordSet('set|cut|hand|back|top|lock');
+
+const IN_OR_BY = wordSet('in|by|with|to|from|for|on|at|of|per|around|under|and|or');
 
 /** The last word before any preposition names a thing: "PFC-free finish", "built-in magnet ring". */
 function endsInThing(words: readonly Token[]): boolean {
-  const stop = words.findIndex(
-    ({ lower }, at) => at > 0 && /^(?:in|by|with|to|from|for|on|at|of|per|around|under|and|or)$/u.test(lower),
-  );
+  const stop = words.findIndex(({ lower }, at) => at > 0 && IN_OR_BY.has(lower));
   const head = words[(stop === -1 ? words.length : stop) - 1]?.lower ?? '';
   return (
     words.length > 1 &&
     stop !== 1 &&
-    (PART_WORDS.has(head) || PART_WORDS.has(head.replace(/s$/u, '')) || THINGS.test(head)) &&
-    !/^(?:set|cut|hand|back|top|lock)$/u.test(head)
+    (PART_WORDS.has(head) || PART_WORDS.has(head.replace(/s$/u, '')) || THINGS.has(head)) &&
+    !SET_OR_CUT.has(head)
   );
 }
 
-const THINGS =
-  /^(?:finish|neck|fit|design|paint|fabric|mode|modes|control|controls|sensor|edges?|weave|print|stitching|leather|cotton|steel|foam|wood|glass|roast|blend)$/u;
+const THINGS = wordSet(
+  'finish|neck|fit|design|paint|fabric|mode|modes|control|controls|sensor|edges?|weave|print|stitching|leather|cotton|steel|foam|wood|glass|roast|blend',
+);
 
 function isVerbHere(tokens: readonly Token[], first: Token, second: Token | undefined): boolean {
   if (second === undefined) return false;
@@ -141,24 +144,18 @@ function isVerbHere(tokens: readonly Token[], first: Token, second: Token | unde
   );
 }
 
+const GET_OR_STAY = wordSet('get|stay|need|come|look|feel|relax|remain|vary|differ|fit|work');
+
+const AS_OR_THAN = wordSet('as|than|which|that|who|if|when|whichever');
+
 function finiteIndex(words: readonly Token[]): number {
   for (let at = 0; at < words.length; at += 1) {
     const { lower } = words[at] as Token;
-    if (
-      at > 0 &&
-      FINITE.test(lower) &&
-      !/^(?:as|than|which|that|who|if|when|whichever)$/u.test(words[at - 1]?.lower ?? '')
-    )
-      return at;
+    if (at > 0 && FINITE.has(lower) && !AS_OR_THAN.has(words[at - 1]?.lower ?? '')) return at;
     const third = baseOfThirdPerson(lower);
     if (at > 0 && at <= 6 && third !== undefined && !NOUN_LIKE.has(lower) && isSubject(words, at)) return at;
-    if (at === 1 && SUBJECT_PRONOUN.test(words[0]?.lower ?? '') && BASE_VERBS.has(lower)) return at;
-    if (
-      at === 1 &&
-      /^(?:get|stay|need|come|look|feel|relax|remain|vary|differ|fit|work)$/u.test(lower) &&
-      (words[0]?.lower ?? '').endsWith('s')
-    )
-      return at;
+    if (at === 1 && SUBJECT_PRONOUN.has(words[0]?.lower ?? '') && BASE_VERBS.has(lower)) return at;
+    if (at === 1 && GET_OR_STAY.has(lower) && (words[0]?.lower ?? '').endsWith('s')) return at;
   }
   return -1;
 }
@@ -191,15 +188,14 @@ function isImperative(words: readonly Token[]): boolean {
   );
 }
 
+const IN_OR_BY_OR_WITH = wordSet(
+  'in|by|with|to|from|for|on|at|of|against|under|after|before|using|per|as|not|only|without|and|or|,|cold|at|up|under|between',
+);
+
 function isDescription(words: readonly Token[]): boolean {
   const [first, second] = words as [Token, Token | undefined];
   if (second === undefined) return true;
-  if (
-    /^(?:in|by|with|to|from|for|on|at|of|against|under|after|before|using|per|as|not|only|without|and|or|,|cold|at|up|under|between)$/u.test(
-      second.lower,
-    )
-  )
-    return true;
+  if (IN_OR_BY_OR_WITH.has(second.lower)) return true;
   // "Hand poured in small batches", "lab tested per batch", "machine washable".
   if (
     isParticiple(second.lower) ||

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { NO_ANCHOR } from '../figures/anchorsOf.js';
 import { isCueOf } from '../figures/measuredProperty.js';
 import type { PropertyId } from '../../facts/properties.js';
@@ -10,14 +11,21 @@ const ADVERBIAL = /^(?:with|without|in|on|at|for|under|using|during|by|from)$/u;
 /** A longer phrase before the comma is a clause of its own. */
 const LONGEST_ADVERBIAL = 6;
 
+const PER = wordSet('per');
+
 /**
  * Figures that take what they measure from their neighbour in the sentence: "7 hours playtime, 28 hours with case" gives the
  * playtime twice, and in "With the case, playtime comes to 28 hours" the case is what the second figure is about.
  */
 export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
+  if (all.every(({ quantities }) => quantities.length === 0))
+    return all.map((statement, index) => {
+      const before = all[index - 1];
+      return before !== undefined && isParticiple(statement) ? withPartOf(statement, before) : statement;
+    });
   const statements = withEnumerated(withCountedLabels(withLetteredSides(withNamedSides(all))));
   const [first] = statements;
-  const per = first !== undefined && /^per$/u.test(first.tokens[0]?.lower ?? '') ? (first.stems[1] ?? '') : '';
+  const per = first !== undefined && PER.has(first.tokens[0]?.lower ?? '') ? (first.stems[1] ?? '') : '';
   const subject = first === undefined ? '' : sentenceSubject(first);
   return statements.map((read, index) => {
     const named = index > 0 && isUnnamed(read) ? withSubject(read, subject) : read;
@@ -38,12 +46,13 @@ export function joinedFigures(all: readonly Statement[]): readonly Statement[] {
       return withSubject(withSubject(statement, closingPart(before)), before.terms[0]?.part ?? '');
     if (!isAdverbial(before)) return statement;
     const words = before.stems.filter(
-      (stem, at) =>
-        before.tokens[at]?.kind === 'word' && !NO_ANCHOR.test(before.tokens[at]?.lower ?? '') && stem !== '',
+      (stem, at) => before.tokens[at]?.kind === 'word' && !NO_ANCHOR.has(before.tokens[at]?.lower ?? '') && stem !== '',
     );
     return withFigures(statement, (figure) => ({ ...figure, anchors: [...words, ...figure.anchors] }));
   });
 }
+
+const COUNT = wordSet('(?:count)?');
 
 /** "40, 60, 80, 96 and 100 °C": figures without a unit before one that has it. */
 function withEnumerated(statements: readonly Statement[]): readonly Statement[] {
@@ -52,7 +61,7 @@ function withEnumerated(statements: readonly Statement[]): readonly Statement[] 
     const [statement, next] = [read[at] as Statement, read[at + 1] as Statement];
     const bare = statement.quantities.at(-1);
     const measured = next.quantities[0];
-    if (bare?.unit !== '' || bare.chain > 1 || measured === undefined || /^(?:count)?$/u.test(measured.unit)) continue;
+    if (bare?.unit !== '' || bare.chain > 1 || measured === undefined || COUNT.has(measured.unit)) continue;
     const isLast = statement.tokens.at(-1)?.start === bare.start;
     const isFirst = next.tokens[0]?.start === measured.start && measured.chain === 1;
     // "Pack of 2, 30 cm": only what is nothing but a figure, or a list under a label, shares the unit of the next.
@@ -83,10 +92,14 @@ function withCounted(statement: Statement, before: Statement | undefined): State
   return isElided ? withFigures(statement, (one) => ({ ...one, unit: 'count', noun: counted.noun })) : statement;
 }
 
+const OF_OR_WITH = wordSet('of|with|in|from|is|are');
+
+const THE_OR_ITS = wordSet('the|its|an?');
+
 /** "Plate with a suction base, diameter 20 cm": what the sentence begins with is what its later figures are about. */
 function sentenceSubject({ tokens, stems, part }: Statement): string {
-  const at = /^(?:the|its|an?)$/u.test(tokens[0]?.lower ?? '') ? 1 : 0;
-  const isHead = tokens[at]?.kind === 'word' && /^(?:of|with|in|from|is|are)$/u.test(tokens[at + 1]?.lower ?? '');
+  const at = THE_OR_ITS.has(tokens[0]?.lower ?? '') ? 1 : 0;
+  const isHead = tokens[at]?.kind === 'word' && OF_OR_WITH.has(tokens[at + 1]?.lower ?? '');
   if (!isHead) return '';
   return part === '' || part === stems[at] ? (stems[at] ?? '') : '';
 }

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { sortOut } from './sortOut.js';
 import type { Statement } from './Statement.js';
 
@@ -47,6 +48,7 @@ const isPlainEntry = (first: Statement, next: Statement): boolean =>
 
 const FREE_FROM = /^(?:is |are )?(?:\p{L}+ )?free (?:from|of) \p{L}/iu;
 const DENIES_USE = /\b(?:is|are) not (?:suitable |intended |meant |safe )?for \p{L}/iu;
+const NOR_OR_OR = wordSet('n?or');
 
 /** "Fits Ninja BL770, BL771, NJ600", "repels mosquitoes, mice, spiders": the list goes on. */
 export function continues(first: Statement, next: Statement): boolean {
@@ -76,7 +78,7 @@ export function continues(first: Statement, next: Statement): boolean {
   // "No latex, chlorine or perfume".
   if (first.form === 'without' && next.form === 'noun' && next.tokens.length <= 5 && / or /u.test(next.text))
     return true;
-  if (/^n?or$/u.test(next.tokens[0]?.lower ?? '') && next.form === 'noun') return true;
+  if (NOR_OR_OR.has(next.tokens[0]?.lower ?? '') && next.form === 'noun') return true;
   if (next.negated.includes(true)) return false;
   const isPaired =
     first.form === 'verb' &&

@@ -1,10 +1,19 @@
+import { wordSet, WordList } from '../../../shared/index.js';
 import { LEXICON_WORDS } from '../words/lexicon.js';
 import { PART_WORDS } from '../words/partWords.js';
 import { stemOf } from '../tokens/stemOf.js';
 import type { Token } from '../tokens/Token.js';
 
 /** Stems of the parts that many kinds have. */
-export const PART_STEMS: ReadonlySet<string> = new Set([...PART_WORDS].map(stemOf));
+export const PART_STEMS = new WordList([...PART_WORDS].map(stemOf));
+
+const IN_OR_ON = wordSet('in|on');
+
+const IS_OR_ARE = wordSet(
+  'is|are|has|have|made|of|can|removable|detachable|washable|in|get|gets|not|height|width|length|material|colour|color|:',
+);
+
+const THE_OR_ITS = wordSet('the|its|a|an|each|both|with|this');
 
 /** "Lid is BPA free", "lining: fleece", "strap 22 mm silicone", "cover removable": the part a clause speaks of. */
 export function subjectPart(
@@ -13,32 +22,28 @@ export function subjectPart(
   isPart: (at: number) => boolean,
 ): string | undefined {
   let at = 0;
-  if (/^(?:the|its|a|an|each|both|with|this)$/u.test(tokens[0]?.lower ?? '')) at = 1;
+  if (THE_OR_ITS.has(tokens[0]?.lower ?? '')) at = 1;
   for (let step = 0; step < 3; step += 1, at += 1) {
     const token = tokens[at];
     if (token === undefined || token.kind !== 'word') return undefined;
     const next = tokens[at + 1];
     const closes =
-      next === undefined
-        ? false
-        : next.kind === 'number' ||
-          LEXICON_WORDS.has(next.lower) ||
-          /^(?:is|are|has|have|made|of|can|removable|detachable|washable|in|get|gets|not|height|width|length|material|colour|color|:)$/u.test(
-            next.lower,
-          );
+      next === undefined ? false : next.kind === 'number' || LEXICON_WORDS.has(next.lower) || IS_OR_ARE.has(next.lower);
     // "Plug in the cable" calls for something.
     const isCall =
-      at === 0 && /^(?:in|on)$/u.test(next?.lower ?? '') && /^(?:the|your|a|an|it)$/u.test(tokens[2]?.lower ?? '');
+      at === 0 && IN_OR_ON.has(next?.lower ?? '') && /^(?:the|your|a|an|it)$/u.test(tokens[2]?.lower ?? '');
     if (isPart(at) && closes && !isCall) return stems[at];
   }
   return undefined;
 }
 
+const MATERIAL_OR_COLOUR = wordSet('material|colour|color|fabric|type|finish');
+
 /** "Lid material: steel": the part that a label names. */
 export function labelPart(label: string, parts: ReadonlySet<string>): string | undefined {
   if (label === '') return undefined;
   const words = label.toLowerCase().replaceAll(/[_-]/gu, ' ').split(' ');
-  if (words.length > 1 && !/^(?:material|colour|color|fabric|type|finish)$/u.test(words.at(-1) ?? '')) return undefined;
+  if (words.length > 1 && !MATERIAL_OR_COLOUR.has(words.at(-1) ?? '')) return undefined;
   const first = words.find(
     (word) =>
       (PART_STEMS.has(stemOf(word)) || parts.has(stemOf(word))) &&
@@ -51,6 +56,16 @@ export function labelPart(label: string, parts: ReadonlySet<string>): string | u
 
 const LINING = stemOf('lining');
 
+const COVERS_OR_LINES = wordSet(
+  'covers|lines|tops|frames|seals|holds|handles|locks|clips|clamps|hooks|straps|zips|buttons',
+);
+
+const AND_OR_OR = wordSet(
+  'and|or|with|for|in|on|of|by|to|from|is|are|not|the|a|an|under|over|at|around|inside|behind|between|into|without|its|their|,',
+);
+
+const OF_OR_FOR = wordSet('of|for');
+
 /** "Brushed brass lid": the part within the same noun phrase. */
 export function followingPart(
   tokens: readonly Token[],
@@ -60,9 +75,7 @@ export function followingPart(
 ): string | undefined {
   let found: string | undefined;
   // "The steel of the spine", "polyester plush for the cover".
-  const link = [from, from + 1].find(
-    (at) => /^(?:of|for)$/u.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === 'the',
-  );
+  const link = [from, from + 1].find((at) => OF_OR_FOR.has(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === 'the');
   if (link !== undefined && isPart(link + 2)) return stems[isPart(link + 3) ? link + 3 : link + 2];
   // "Polyester mesh on the inside".
   const inside = tokens
@@ -74,18 +87,10 @@ export function followingPart(
     const token = tokens[at] as Token;
     // "Steel T25 bolts"
     if (token.text === '-' || token.kind === 'code') continue;
-    if (
-      token.kind !== 'word' ||
-      /^(?:and|or|with|for|in|on|of|by|to|from|is|are|not|the|a|an|under|over|at|around|inside|behind|between|into|without|its|their|,)$/u.test(
-        token.lower,
-      )
-    )
-      return found;
+    if (token.kind !== 'word' || AND_OR_OR.has(token.lower)) return found;
     // "Melamine covers the board"
     if (
-      /^(?:covers|lines|tops|frames|seals|holds|handles|locks|clips|clamps|hooks|straps|zips|buttons)$/u.test(
-        token.lower,
-      ) &&
+      COVERS_OR_LINES.has(token.lower) &&
       /^(?:the|its|both|all|each|onto|over|into|around|through)$/u.test(tokens[at + 1]?.lower ?? '')
     )
       return found;
@@ -113,6 +118,10 @@ export function servedPart(
   return undefined;
 }
 
+const WITH_OR_AND = wordSet('with|and|or|for');
+
+const OF_OR_IN = wordSet('of|in|from|made|is|are|crafted|built');
+
 /** "Handle of bamboo", "lid made from Tritan". */
 export function precedingPart(
   tokens: readonly Token[],
@@ -125,9 +134,9 @@ export function precedingPart(
   for (let step = 0; at >= 0 && step < 6; step += 1, at -= 1) {
     const { lower, kind } = tokens[at] as Token;
     if (kind === 'sign' && lower !== '-') return undefined;
-    if (/^(?:of|in|from|made|is|are|crafted|built)$/u.test(lower)) linked = true;
+    if (OF_OR_IN.has(lower)) linked = true;
     else if (isPart(at)) return linked || step === 0 ? stems[headAt(tokens, at, isPart)] : undefined;
-    else if (/^(?:with|and|or|for)$/u.test(lower)) return undefined;
+    else if (WITH_OR_AND.has(lower)) return undefined;
   }
   return undefined;
 }
@@ -146,6 +155,8 @@ function headAt(tokens: readonly Token[], at: number, isPart: (at: number) => bo
   return at;
 }
 
+const IS_OR_ARE_OR_HAS = wordSet('is|are|has|have');
+
 /** "The top and the drawer front are oak": the parts of a subject of two, the second last; empty where it is none. */
 export function coSubjects(
   tokens: readonly Token[],
@@ -154,9 +165,9 @@ export function coSubjects(
 ): readonly string[] {
   // "Inside and spout 304 stainless steel".
   const [first, second, third] = [tokens[0]?.lower ?? '', tokens[1]?.lower ?? '', tokens[3]?.lower ?? ''];
-  if (/^(?:and|&)$/u.test(second) && isPart(2) && (tokens[3]?.kind === 'number' || LEXICON_WORDS.has(third)))
+  if ((second === 'and' || second === '&') && isPart(2) && (tokens[3]?.kind === 'number' || LEXICON_WORDS.has(third)))
     return first === 'inside' ? [LINING, stems[2] ?? ''] : isPart(0) ? [stems[0] ?? '', stems[2] ?? ''] : [];
-  const verb = tokens.findIndex(({ lower }) => /^(?:is|are|has|have)$/u.test(lower));
+  const verb = tokens.findIndex(({ lower }) => IS_OR_ARE_OR_HAS.has(lower));
   const join = tokens.findIndex(({ lower }) => lower === 'and' || lower === '&');
   if (join < 1 || verb <= join + 1 || verb > LONGEST_SUBJECT || !isPart(verb - 1) || !isPart(join - 1)) return [];
   const isPlain = tokens.slice(0, verb).every(({ kind }) => kind === 'word');

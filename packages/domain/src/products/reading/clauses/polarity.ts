@@ -1,14 +1,16 @@
+import { wordSet, WordList } from '../../../shared/index.js';
 import type { Token } from '../tokens/Token.js';
 import { BASE_VERBS, baseOfThirdPerson, NOUN_LIKE } from '../words/verbs.js';
 
-const NEGATION: ReadonlySet<string> = new Set(
+const NEGATION = new WordList(
   "not no nothing without never nor neither avoid non none nicht kein keine keinen ohne nie nahi nahin bina cannot can't don't doesn't isn't won't aren't doesn't didn't wasn't weren't hasn't haven't shouldn't couldn't wouldn't needn't mustn't lack lacks lacking unsuitable unfit incompatible skip skips omit omits forgo forgoes sans".split(
     ' ',
   ),
 );
 /** A negation behind the subject of one of these turns the whole clause: "dupatta not included". */
-const PREDICATE =
-  /^(?:included|incl|include|available|supplied|provided|needed|required|done|possible|supported|allowed|recommended|contained|enthalten|inklusive|hai|hain|milega|milegi|fit|fits|work|works|suit|suitable|suited|compatible|belong|apply|meant|intended|covered|warranted|go)$/u;
+const PREDICATE = wordSet(
+  'included|incl|include|available|supplied|provided|needed|required|done|possible|supported|allowed|recommended|contained|enthalten|inklusive|hai|hain|milega|milegi|fit|fits|work|works|suit|suitable|suited|compatible|belong|apply|meant|intended|covered|warranted|go',
+);
 /** What may follow a negation whose subject stands before it: "a wrist rest does not come with it". */
 const ABSENT =
   /^(?:built in|integrated|come with (?:it|them|the \p{L}+)|comes? with|come along|in (?:the )?(?:box|pack|package|delivery|set|parcel|kit)|there(?: in (?:the )?(?:box|pack|set|kit))?|part of (?:it|the \p{L}+)|included with (?:it|them)|ship with it|come separately)(?: .*)?$/u;
@@ -19,8 +21,8 @@ const PASSIVE =
 const LEAVE =
   /\b(?:should|must|better|may want to|have to|need to) (?:leave|avoid|skip|choose (?:another|a different|something else)|pick (?:another|a different|something else)|look for (?:another|a different|something else)|not )/u;
 /** Predicates that deny without a negation: "replacement posts sold separately". */
-const SEPARATE = /^(?:sold|available|bought|ordered|purchased|offered)$/u;
-const BUY = /^(?:buy|order|purchase|get|bring|provide|supply)$/u;
+const SEPARATE = wordSet('sold|available|bought|ordered|purchased|offered');
+const BUY = wordSet('buy|order|purchase|get|bring|provide|supply');
 const TURN: ReadonlySet<string> = new Set([
   'but',
   'only',
@@ -35,12 +37,27 @@ const TURN: ReadonlySet<string> = new Set([
 /** "Non-stick" and "non-slip" name a feature; nothing is denied. */
 const NON_NAMES =
   /^(?:stick|slip|skid|woven|toxic|scratch|fiction|gmo|iron|marking|abrasive|breakable|fading|fade|absorbent|greasy|comedogenic|fungible)$/u;
-const PICTURE = /^(?:pictures?|photos?|images?|photographs?)$/u;
-const FREE = /^(?:free|frei|less)$/u;
+const PICTURE = wordSet('pictures?|photos?|images?|photographs?');
+const FREE = wordSet('free|frei|less');
+
+const OUT_OF_OR_AWAY_FROM = wordSet('out of|away from');
+
+const FIRST_OR_BEFOREHAND = wordSet('first|beforehand|before');
+
+const IN_OR_ON = wordSet('in|on');
+
+/** Each turn below needs one of these words or a negation. */
+const TURNS = wordSet(
+  'separately|yourself|yourselves|own|need|needs|has|have|should|must|better|may|rather|instead|left|keep|clear|refrain|out|away|first|beforehand|before|free|frei|less',
+);
+const DENYING = new WordList([...NEGATION, ...TURNS]);
+const mayDeny = ({ lower }: Token): boolean => DENYING.has(lower);
 
 /** For each token whether a negation holds over it; negation words themselves are not negated. */
 export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
   const negated = tokens.map(() => false);
+  // Most clauses deny nothing, and nothing else is asked of them.
+  if (!tokens.some(mayDeny)) return negated;
   let active = false;
   // "Without tools it is put together", "no plastic in the packaging": what these deny is the noun behind them alone.
   let isNoun = false;
@@ -51,10 +68,10 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
       const isPredicate =
         rest.length > 0 &&
         rest.length <= 3 &&
-        rest.every((one) => PREDICATE.test(one.lower) || one.lower === 'in' || one.lower === 'the');
+        rest.every((one) => PREDICATE.has(one.lower) || one.lower === 'in' || one.lower === 'the');
       const isFinal = rest.length === 0 || ABSENT.test(rest.map((one) => one.lower).join(' '));
       const said = rest.map((one) => one.lower).join(' ');
-      if (isPredicate || isFinal || (rest.length <= 7 && PASSIVE.test(said)) || /^(?:nahi|nahin)$/u.test(lower))
+      if (isPredicate || isFinal || (rest.length <= 7 && PASSIVE.test(said)) || lower === 'nahi' || lower === 'nahin')
         negated.fill(true, 0, at);
       active = true;
       isNoun = lower === 'no' || lower === 'without';
@@ -67,11 +84,11 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
     negated[at] = active;
   }
   for (let at = 1; at + 1 < tokens.length; at += 1)
-    if (SEPARATE.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === 'separately') negated.fill(true, 0, at);
+    if (SEPARATE.has(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === 'separately') negated.fill(true, 0, at);
   denyOwn(tokens, negated);
   // "The earrings in the picture are not included": the picture is there.
   for (let at = 2; at < tokens.length; at += 1)
-    if (PICTURE.test(tokens[at]?.lower ?? '') && /^(?:in|on)$/u.test(tokens[at - 2]?.lower ?? '')) negated[at] = false;
+    if (PICTURE.has(tokens[at]?.lower ?? '') && IN_OR_ON.has(tokens[at - 2]?.lower ?? '')) negated[at] = false;
   // "Keep it out of the dishwasher", "keep carbonated drinks out of it".
   for (let at = 0; at + 2 < tokens.length; at += 1) {
     if (tokens[at]?.lower !== 'keep') continue;
@@ -92,7 +109,7 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
       if (next !== out) negated[next] = true;
   }
   // "Remove paper clips first", "take the batteries out before washing": they must not be there.
-  const until = tokens.findIndex(({ lower }) => /^(?:first|beforehand|before)$/u.test(lower));
+  const until = tokens.findIndex(({ lower }) => FIRST_OR_BEFOREHAND.has(lower));
   const begins = tokens[0]?.lower ?? '';
   if (
     until > 1 &&
@@ -103,10 +120,10 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
   )
     negated.fill(true, 1, until);
   // "Out of the dryer" in short.
-  if (/^(?:out of|away from)$/u.test(`${tokens[0]?.lower ?? ''} ${tokens[1]?.lower ?? ''}`)) negated.fill(true, 2);
+  if (OUT_OF_OR_AWAY_FROM.has(`${tokens[0]?.lower ?? ''} ${tokens[1]?.lower ?? ''}`)) negated.fill(true, 2);
   // "BPA free", "free of sulphates and parabens".
   for (let at = 0; at < tokens.length; at += 1) {
-    if (!FREE.test(tokens[at]?.lower ?? '')) continue;
+    if (!FREE.has(tokens[at]?.lower ?? '')) continue;
     // "2 spoons free of cost" denies nothing.
     if (/^(?:cost|charge)$/u.test(tokens[at + 2]?.lower ?? '')) continue;
     if (/^(?:of|from|von)$/u.test(tokens[at + 1]?.lower ?? ''))
@@ -132,9 +149,13 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
   return negated;
 }
 
+const SEPARATELY_OR_YOURSELF = wordSet('separately|yourself|yourselves');
+
+const SHOULD_OR_MUST = wordSet('should|must|better|may|have|need');
+
 /** "You'll need your own padlock", "buy the hose separately", "away from sunlight": these deny without a negation. */
 function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
-  const leave = tokens.findIndex(({ lower }) => /^(?:should|must|better|may|have|need)$/u.test(lower));
+  const leave = tokens.findIndex(({ lower }) => SHOULD_OR_MUST.has(lower));
   if (leave > 0 && LEAVE.test(wordsFrom(tokens, leave))) negated.fill(true, 0, leave);
   // How far "away from" reaches, so that each token is looked at once.
   let reach = 0;
@@ -142,14 +163,14 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
     const before = tokens[at - 1]?.lower ?? '';
     const { lower } = tokens[at] as Token;
     // "Your own padlock", "you need to supply a battery for the tuner": what sellers leave to buyers is not there.
-    const isLeft = BUY.test(lower) && before === 'to' && /^(?:need|needs|have|has)$/u.test(tokens[at - 2]?.lower ?? '');
+    const isLeft = BUY.has(lower) && before === 'to' && /^(?:need|needs|have|has)$/u.test(tokens[at - 2]?.lower ?? '');
     if (isLeft || (lower === 'own' && /^(?:your|their)$/u.test(before)))
       for (let next = at + 1; next < Math.min(tokens.length, at + 5) && tokens[next]?.kind === 'word'; next += 1) {
         if (/^(?:and|or|to|for|in|on|with|is|are)$/u.test(tokens[next]?.lower ?? '')) break;
         negated[next] = true;
       }
-    if (/^(?:separately|yourself|yourselves)$/u.test(lower)) {
-      const buy = tokens.slice(Math.max(0, at - 6), at).findIndex((token) => BUY.test(token.lower));
+    if (SEPARATELY_OR_YOURSELF.has(lower)) {
+      const buy = tokens.slice(Math.max(0, at - 6), at).findIndex((token) => BUY.has(token.lower));
       if (buy !== -1) negated.fill(true, Math.max(0, at - 6) + buy + 1, at);
     }
     if ((lower === 'than' && before === 'rather') || (lower === 'of' && before === 'instead'))
@@ -186,6 +207,8 @@ const wordsFrom = (tokens: readonly Token[], at: number): string =>
 const ENDS = /^[;.(]$/u;
 const isUnit = (token: Token | undefined): boolean => /^(?:m|cm|metres?|meters?|feet|ft|km)$/u.test(token?.lower ?? '');
 
+const PART_OR_LIC = wordSet('part|lic|licence|license|model|ref|item|article');
+
 /** Whether a token denies something. */
 export function isNegation(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
@@ -201,7 +224,7 @@ export function isNegation(tokens: readonly Token[], at: number): boolean {
     const next = tokens[at + 1];
     const isNumbered =
       next?.text === '.' ? tokens[at + 2]?.kind === 'number' : next?.kind === 'number' || next?.kind === 'code';
-    return !isNumbered && !/^(?:part|lic|licence|license|model|ref|item|article)$/u.test(tokens[at - 1]?.lower ?? '');
+    return !isNumbered && !PART_OR_LIC.has(tokens[at - 1]?.lower ?? '');
   }
   return !(token.lower === 'not' && tokens[at + 1]?.lower === 'only');
 }
@@ -215,15 +238,19 @@ const isOrder = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
+const IN_OR_INSIDE = wordSet('in|inside|on|from');
+
+const IT_OR_THEY = wordSet('it|they|you');
+
 const endsNoun = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at + 1]?.lower ?? '';
   const { lower } = tokens[at] as Token;
   return (
-    (/^(?:it|they|you)$/u.test(lower) &&
+    (IT_OR_THEY.has(lower) &&
       /^(?:is|are|can|goes|go|comes|come|works|fits|takes|weighs|measures|holds|has|runs|lasts|keeps|needs)$/u.test(
         next,
       )) ||
-    (/^(?:in|inside|on|from)$/u.test(lower) && next === 'the')
+    (IN_OR_INSIDE.has(lower) && next === 'the')
   );
 };
 

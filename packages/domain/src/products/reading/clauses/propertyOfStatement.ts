@@ -1,3 +1,4 @@
+import { anyOf } from '../words/anyOf.js';
 import { propertyOfLabel } from '../../facts/propertyRegistry.js';
 import type { PropertyId } from '../../facts/properties.js';
 import type { Form, Measured, Term } from './Statement.js';
@@ -79,7 +80,7 @@ const RULES: readonly (readonly [PropertyId, RegExp])[] = [
 ];
 
 /** Whether any rule can hold at all. */
-const ANY_RULE = new RegExp(RULES.map(([, { source }]) => source).join('|'), 'u');
+const ANY_RULE = anyOf(RULES.map(([, { source }]) => source));
 
 /** What a clause is about: its label, else its words, else its only figure, else its only term of a lexicon. */
 export function propertyOfStatement({ label, words, form, quantities, terms, isNegative }: Read): PropertyId {

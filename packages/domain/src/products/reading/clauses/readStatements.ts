@@ -33,9 +33,9 @@ export function readSentences(text: string, context: ReadingContext, label = '')
     const own = sentence.label !== '' ? sentence.label : label;
     statements.push(...clausesOf(text, sentence, own, index, context));
     // "Colour: (blue)": nothing but the bracket is labelled.
-    const isBare = sentence.clauses.every(
-      ({ start, end }) => !/[\p{L}\p{N}]/u.test(withoutBracketText(text.slice(start, end))),
-    );
+    const isBare =
+      sentence.brackets.length > 0 &&
+      sentence.clauses.every(({ start, end }) => !/[\p{L}\p{N}]/u.test(withoutBracketText(text.slice(start, end))));
     for (const bracket of sentence.brackets)
       statements.push(
         ofHost(
@@ -86,7 +86,7 @@ function withHost(statement: Statement, text: string, from: number): Statement {
       ),
     ).filter(({ kind }) => kind === 'word'),
   )
-    .filter((stem) => !NO_ANCHOR.test(stem))
+    .filter((stem) => !NO_ANCHOR.has(stem))
     .slice(-3);
   return {
     ...statement,

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { LEXICON_INDEX } from '../words/lexicon.js';
 import { coSubjects, followingPart, precedingPart, servedPart } from './partsOfClause.js';
 import type { Term } from './Statement.js';
@@ -23,7 +24,7 @@ export function termsOf(
         followingPart(
           tokens,
           stems,
-          EFFECT.test(tokens[behindEffect(tokens, next) - 1]?.lower ?? '') ? behindEffect(tokens, next) : next,
+          EFFECT.has(tokens[behindEffect(tokens, next) - 1]?.lower ?? '') ? behindEffect(tokens, next) : next,
           isPart,
         ) ??
         linedPart(tokens, first) ??
@@ -35,13 +36,13 @@ export function termsOf(
     }));
 }
 
-const EFFECT = /^(?:effect|look|imitation|optic)$/u;
+const EFFECT = wordSet('effect|look|imitation|optic');
 const behindEffect = (tokens: readonly Token[], next: number): number => next + (tokens[next]?.text === '-' ? 2 : 1);
 
 /** "Oak effect", "the look of oak": what only looks like the material. */
 const isImitated = (tokens: readonly Token[], first: number, next: number): boolean =>
-  EFFECT.test(tokens[behindEffect(tokens, next) - 1]?.lower ?? '') ||
-  (tokens[first - 1]?.lower === 'of' && EFFECT.test(tokens[first - 2]?.lower ?? ''));
+  EFFECT.has(tokens[behindEffect(tokens, next) - 1]?.lower ?? '') ||
+  (tokens[first - 1]?.lower === 'of' && EFFECT.has(tokens[first - 2]?.lower ?? ''));
 
 /** "The top and the drawer front are oak veneer": what is said of the second is said of both. */
 export function withCoSubjects(
@@ -57,10 +58,12 @@ export function withCoSubjects(
 
 const LINED = /^(?:lined|filled|stuffed|padded)$/u;
 
+const WITH_OR_IN = wordSet('with|in');
+
 /** "The bag is lined with kraft paper" speaks of its lining. */
 function linedPart(tokens: readonly Token[], first: number): string | undefined {
   for (let at = first - 1; at >= Math.max(0, first - 4); at -= 1)
-    if (/^(?:with|in)$/u.test(tokens[at]?.lower ?? '')) {
+    if (WITH_OR_IN.has(tokens[at]?.lower ?? '')) {
       const verb = tokens[at - 1]?.lower ?? '';
       // "Packed in recycled cardboard" is of the box.
       if (/^(?:packed|packaged|boxed|shipped|wrapped)$/u.test(verb) && tokens[at]?.lower === 'in') return BOX;
@@ -74,6 +77,8 @@ const LINING = stemOf('lining');
 const BOX = stemOf('box');
 const FILLING = stemOf('filling');
 
+const IS_OR_ARE = wordSet('is|are|in');
+
 /** "The rods are of fibreglass and the sail is nylon": a second subject in the same clause. */
 function laterSubject(
   tokens: readonly Token[],
@@ -83,7 +88,7 @@ function laterSubject(
 ): string | undefined {
   for (let at = first - 1; at > Math.max(2, first - 6); at -= 1)
     if (
-      /^(?:is|are|in)$/u.test(tokens[at]?.lower ?? '') &&
+      IS_OR_ARE.has(tokens[at]?.lower ?? '') &&
       /^(?:the|its)$/u.test(tokens[at - 2]?.lower ?? '') &&
       /^(?:and|but|while|,|;)$/u.test(tokens[at - 3]?.lower ?? '')
     )
@@ -91,12 +96,17 @@ function laterSubject(
   return undefined;
 }
 
+const GROUND_OR_GRINDING = wordSet(
+  'ground|grinding|washed|mill|milled|tea|pepper|bean|beans|salt|rice|seed|seeds|chocolate|wash|wool wash|screen|friday|box only',
+);
+
+const UK_OR_US = wordSet('uk|us|usa');
+
 /** "Anti yellowing", "stone ground", "do not iron", "30 g tin" name no colour and no material. */
 function isTerm(tokens: readonly Token[], first: number, next: number): boolean {
   const { lower, text } = tokens[first] as Token;
   // "UK 10", "EU 42" are sizes.
-  if (/^(?:uk|us|usa)$/u.test(lower) && (tokens[next]?.kind === 'number' || tokens[first - 1]?.kind === 'number'))
-    return false;
+  if (UK_OR_US.has(lower) && (tokens[next]?.kind === 'number' || tokens[first - 1]?.kind === 'number')) return false;
   // "Bed linen" is what it is for.
   if (lower === 'linen' && /^(?:bed|table|kitchen|bath|household)$/u.test(tokens[first - 1]?.lower ?? '')) return false;
   // "No licence needed in the USA" is no origin.
@@ -130,12 +140,7 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
     return false;
   if ((lower === 'lace' && after === 'up') || lower === 'glasses') return false;
   if (before === 'anti' || (tokens[first - 1]?.text === '-' && tokens[first - 2]?.lower === 'anti')) return false;
-  if (
-    /^(?:ground|grinding|washed|mill|milled|tea|pepper|bean|beans|salt|rice|seed|seeds|chocolate|wash|wool wash|screen|friday|box only)$/u.test(
-      after,
-    )
-  )
-    return false;
+  if (GROUND_OR_GRINDING.has(after)) return false;
   if (lower === 'iron')
     return !/^(?:not|steam|warm|cool|to|low|hot|can|don't|do)$/u.test(before) && !/^(?:on|low|inside|at)$/u.test(after);
   if (lower === 'tin' || lower === 'slate' || lower === 'paper' || lower === 'down')

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import type { Figure } from './Figure.js';
 import { TIMES } from './times.js';
 import type { Token } from '../tokens/Token.js';
@@ -6,8 +7,9 @@ import { unitAt } from './unitAt.js';
 import { baseOfThirdPerson, NOUN_LIKE } from '../words/verbs.js';
 
 const VERBS = /^(?:gives|weighs|comes|fits|measures|costs|includes|contains|consists|works|lets|takes|needs|has)$/u;
-const NO_NOUN =
-  /^(?:and|or|to|in|on|at|by|with|without|for|from|of|is|are|x|per|the|a|an|each|every|total|max|min|only|not|up|as|than|that|which|if|when|after|before|nur|mit|für)$/u;
+const NO_NOUN = wordSet(
+  'and|or|to|in|on|at|by|with|without|for|from|of|is|are|x|per|the|a|an|each|every|total|max|min|only|not|up|as|than|that|which|if|when|after|before|nur|mit|für',
+);
 
 /** The counted things behind a figure: up to four words that end in a plural or in a word that counts ("folding forks", "piece"). */
 export function countedNounAt(
@@ -41,7 +43,7 @@ export function countedNounAt(
     }
     if (
       token.kind !== 'word' ||
-      (NO_NOUN.test(token.lower) && tokens[next - 1]?.text !== '-') ||
+      (NO_NOUN.has(token.lower) && tokens[next - 1]?.text !== '-') ||
       (words.length > 0 && isVerb(token.lower)) ||
       (NUMBER_WORDS.has(token.lower) && words.length > 0)
     )

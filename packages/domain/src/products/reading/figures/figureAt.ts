@@ -1,10 +1,11 @@
+import { wordSet } from '../../../shared/index.js';
 import type { Figure } from './Figure.js';
 import { SIDE, SIDES } from './sides.js';
 import type { Token } from '../tokens/Token.js';
 import { unitAt } from './unitAt.js';
 import { wordFigureAt } from './wordFigureAt.js';
 
-const LENGTH = /^(?:mm|cm|m|in|ft)$/u;
+const LENGTH = wordSet('mm|cm|m|in|ft');
 const DASH = /^[-–—‐‑~]$/u;
 
 /** The figure that begins with the token at `at`: a number, a range, feet and inches, or number words. */
@@ -109,6 +110,8 @@ function isInOne(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+const W_OR_D = wordSet('[wdhl]');
+
 /** What may stand right behind: "+", a side letter, "equiv". */
 function closed(tokens: readonly Token[], figure: Figure): Figure {
   const plus = tokens[figure.next];
@@ -125,10 +128,10 @@ function closed(tokens: readonly Token[], figure: Figure): Figure {
   // "Cord 0.85 m w/ storage".
   const isWith = side?.text === 'w' && tokens[result.next + 1]?.text === '/';
   // "130 H cm": the side stands before its unit.
-  const behind = side !== undefined && /^[wdhl]$/u.test(side.lower) ? unitAt(tokens, result.next + 1) : undefined;
-  if (result.unit === '' && side !== undefined && behind !== undefined && LENGTH.test(behind.symbol))
+  const behind = side !== undefined && W_OR_D.has(side.lower) ? unitAt(tokens, result.next + 1) : undefined;
+  if (result.unit === '' && side !== undefined && behind !== undefined && LENGTH.has(behind.symbol))
     return { ...result, side: SIDES[side.lower] ?? '', unit: behind.symbol, next: behind.next };
-  if (LENGTH.test(result.unit) && side?.kind === 'word' && SIDE.test(side.text) && side.text.length === 1 && !isWith) {
+  if (LENGTH.has(result.unit) && side?.kind === 'word' && SIDE.test(side.text) && side.text.length === 1 && !isWith) {
     result.side = SIDES[side.lower] ?? '';
     result.next += 1;
   }

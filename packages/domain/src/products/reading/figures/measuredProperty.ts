@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { PROPERTIES, propertyOfLabel } from '../../facts/propertyRegistry.js';
 import type { PropertyId } from '../../facts/properties.js';
 import { PhraseIndex } from '../tokens/phraseIndex.js';
@@ -76,6 +77,8 @@ const CARRIED =
   /\b(?:rider|user|person|body|child|passenger) (?:weight|wt)\b|\bmax(?:imum)?\.? (?:rider|user|person)\b|\bmax(?:imum)? weight capacity\b/u;
 const WARRANTY = /^(?:warrant|guarant|refund)/u;
 
+const DECADES_OR_YEARS = wordSet('decades|years|months|weeks|days');
+
 /** What a figure measures: its label, the nearest cue before or behind it, else what its unit is used for. */
 export function measuredProperty(
   quantity: Quantity,
@@ -90,7 +93,7 @@ export function measuredProperty(
   const first = tokens.findIndex((token) => token.start >= quantity.start);
   const next = tokens.findIndex((token) => token.start >= quantity.end);
   const behind = next === -1 ? tokens.length : next;
-  if (dimension === 'mass' && (NUTRIENT.test(label.toLowerCase()) || isOfNutrient(tokens, first, behind)))
+  if (dimension === 'mass' && (NUTRIENT.has(label.toLowerCase()) || isOfNutrient(tokens, first, behind)))
     return 'nutrient';
   if (dimension !== 'mass' && dimension !== 'count' && weighs(tokens, stems, first)) return 'weight';
   // "Max rider weight 30 kg", "maximum user weight of 120 kg": what it carries.
@@ -98,7 +101,7 @@ export function measuredProperty(
   if (dimension === 'mass' && CARRIED.test(near.join(' '))) return 'load';
   // "The warranty runs for two years": the noun says what is measured, whatever the verb.
   if (
-    /^(?:decades|years|months|weeks|days)$/u.test(quantity.unit) &&
+    DECADES_OR_YEARS.has(quantity.unit) &&
     stems.some(
       (stem, at) =>
         WARRANTY.test(stem) || (stem === 'cover' && at === 0) || (stem === 'money' && stems[at + 1] === 'back'),
@@ -155,13 +158,14 @@ export function measuredProperty(
 }
 
 /** What a label of food or a supplement counts by weight (EU 1169/2011, 21 CFR 101.9). */
-const NUTRIENT =
-  /^(?:protein|proteins|fat|fats|carbs?|carbohydrates?|sugars?|sodium|caffeine|collagen|creatine|calcium|potassium|magnesium|zinc|cholesterol|biotin|taurine|vitamin|omega|bcaas?|eaas?)$/u;
+const NUTRIENT = wordSet(
+  'protein|proteins|fat|fats|carbs?|carbohydrates?|sugars?|sodium|caffeine|collagen|creatine|calcium|potassium|magnesium|zinc|cholesterol|biotin|taurine|vitamin|omega|bcaas?|eaas?',
+);
 
 /** "20 g of protein per bar", "contains caffeine, 30 mg per bag", "sugar: 4 g". */
 const isOfNutrient = (tokens: readonly Token[], first: number, behind: number): boolean =>
-  NUTRIENT.test(tokens[behind + (/^(?:of|total|added)$/u.test(tokens[behind]?.lower ?? '') ? 1 : 0)]?.lower ?? '') ||
-  NUTRIENT.test(tokens[first - (/^[,:(-]$/u.test(tokens[first - 1]?.text ?? '') ? 2 : 1)]?.lower ?? '');
+  NUTRIENT.has(tokens[behind + (/^(?:of|total|added)$/u.test(tokens[behind]?.lower ?? '') ? 1 : 0)]?.lower ?? '') ||
+  NUTRIENT.has(tokens[first - (/^[,:(-]$/u.test(tokens[first - 1]?.text ?? '') ? 2 : 1)]?.lower ?? '');
 
 const isOfOneCharge = (tokens: readonly Token[], behind: number): boolean =>
   /^(?:per|on|from|between|with)? ?(?:a|one|each|every|single|full|per)? ?(?:single |full )?charges?$/u.test(

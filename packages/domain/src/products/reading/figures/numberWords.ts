@@ -1,3 +1,4 @@
+import { WordTable } from '../../../shared/index.js';
 const WORDS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -5,7 +6,7 @@ const WORDS =
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** Number words that count things: "two lids", "a dozen straws". "One" counts too; whether it is an article, the reader decides. */
-export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+export const NUMBER_WORDS = new WordTable<number>([
   ...WORDS.map((word, value) => [word, value] as const),
   ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
   ['dozen', 12],

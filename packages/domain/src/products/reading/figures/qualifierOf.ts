@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { NUMBER_WORDS } from './numberWords.js';
 import type { Token } from '../tokens/Token.js';
 
@@ -123,6 +124,8 @@ const isCounted = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
+const ABOUT_OR_APPROXIMATELY = wordSet('about|approximately|around');
+
 /** The qualifiers around a figure: "up to", "at least", "about", "each", "total", "equivalent", "per cup". */
 export function qualifierOf(tokens: readonly Token[], first: number, next: number): { text: string } {
   const words: string[] = [];
@@ -143,7 +146,7 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
     words.push('at least');
   // "Up to about 8 kg": both hold.
   const before = `${tokens[first - 3]?.lower ?? ''} ${tokens[first - 2]?.lower ?? ''}`;
-  if (/^(?:about|approximately|around)$/u.test(one) && before === 'up to') words.push('up to');
+  if (ABOUT_OR_APPROXIMATELY.has(one) && before === 'up to') words.push('up to');
   // "No more than 30 kg" is up to them, "not less than" at least.
   const three = [6, 5, 4, 3].map((back) => tokens[first - back]?.lower ?? '').join(' ') + ` ${two}`;
   const limit = LIMIT.exec(three);
@@ -156,7 +159,7 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   if (!isName && !isUnit && !isSum)
     for (const [spellings, name] of LEADING)
       if (spellings.has(two) || spellings.has(one) || spellings.has(dotted)) words.push(name);
-  if (/^(?:total|combined)$/u.test(one) || TOGETHER.test(wordsBefore(tokens, first))) words.push('total');
+  if (one === 'total' || one === 'combined' || TOGETHER.test(wordsBefore(tokens, first))) words.push('total');
   // "7 servings of 50 g": so much is in each of them.
   if (one === 'of' && isCounted(tokens, first - 2)) words.push('each');
   if (two === 'equivalent to' || one === '=' || two === 'equal to' || one === 'replaces') words.push('equivalent');

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { countedNounAt } from './countedNounAt.js';
 import type { Figure } from './Figure.js';
 import { figureAt } from './figureAt.js';
@@ -7,6 +8,8 @@ import { SIDE, SIDES } from './sides.js';
 import { TIMES } from './times.js';
 import { withMixedUnits } from './withMixedUnits.js';
 import type { Token } from '../tokens/Token.js';
+
+const MM_OR_CM = wordSet('mm|cm|m|in|ft');
 
 /** Every figure of a token list, in order, with unit, counted noun and qualifiers. Number words count where they count things. */
 export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
@@ -21,8 +24,7 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
     const last = chain.at(-1) as Figure;
     // "3 x 250 g" is three of 250 g; "20 x 30 cm" has two sides.
     const first = chain[0] as Figure;
-    const isMultiple =
-      chain.length === 2 && first.unit === '' && last.unit !== '' && !/^(?:mm|cm|m|in|ft)$/u.test(last.unit);
+    const isMultiple = chain.length === 2 && first.unit === '' && last.unit !== '' && !MM_OR_CM.has(last.unit);
     if (isMultiple) first.unit = 'count';
     // "310 L x 210 W x 130 H cm": a length and a width, no litres and no watts.
     if (chain.some(({ side }) => side !== ''))
@@ -82,13 +84,17 @@ const AGE = /^(?:than|aged|age)$/u;
 
 const CHILD = /^(?:children|child|kids|toddlers|babies|boys|girls)$/u;
 
+const AGES_OR_AGE = wordSet('ages?|aged');
+
+const UNDER_OR_BELOW = wordSet('under|below|over|from');
+
 /** The unit that the words before a bare figure imply: degrees of a wash, years of an age. */
 function unitBySense(tokens: readonly Token[], figure: Figure): string {
   if (isWashing(tokens, figure)) return '°C';
   const before = tokens[figure.first - 1]?.lower ?? '';
   // "Not for children under 3".
-  const isOfChild = /^(?:under|below|over|from)$/u.test(before) && CHILD.test(tokens[figure.first - 2]?.lower ?? '');
-  return figure.low < 100 && (isOfChild || /^(?:ages?|aged)$/u.test(before)) ? 'years' : '';
+  const isOfChild = UNDER_OR_BELOW.has(before) && CHILD.test(tokens[figure.first - 2]?.lower ?? '');
+  return figure.low < 100 && (isOfChild || AGES_OR_AGE.has(before)) ? 'years' : '';
 }
 
 /** "Machine wash 30", "wash at 40" are degrees Celsius, as on care labels (ISO 3758). */
@@ -106,7 +112,9 @@ function isWashing(tokens: readonly Token[], { first, next, low, high }: Figure)
   );
 }
 
-const isSideLetter = ({ kind, lower }: Token): boolean => kind === 'word' && /^[wdhl]$/u.test(lower);
+const W_OR_D = wordSet('[wdhl]');
+
+const isSideLetter = ({ kind, lower }: Token): boolean => kind === 'word' && W_OR_D.has(lower);
 
 function chainFrom(tokens: readonly Token[], figure: Figure): Figure[] {
   const chain = [figure];

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import type { Token } from '../tokens/Token.js';
 import { unitSpelled } from './units.js';
 
@@ -35,6 +36,8 @@ function isFineness(tokens: readonly Token[], at: number, size: number, spelled:
   );
 }
 
+const G_OR_H = wordSet('[GHM]');
+
 /** Short words are units only in the shapes in which they are: not the "in" of "3 in 1", the "a" of "6 a day", the "m" of sizes. */
 function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled: string): boolean {
   const first = tokens[at] as Token;
@@ -42,7 +45,7 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
   if (size > 1) return true;
   // "5G", "9H", "3M" and "428H" are names and codes, unless the whole text is in capitals; "260 G" is a weight.
   const isWeight = spelled === 'G' && !first.glued && (tokens[at - 1]?.value ?? 0) >= 10;
-  if (/^[GHM]$/u.test(spelled) && !isWeight && !tokens.some(({ text }) => /^\p{Lu}{4,}$/u.test(text))) return false;
+  if (G_OR_H.has(spelled) && !isWeight && !tokens.some(({ text }) => /^\p{Lu}{4,}$/u.test(text))) return false;
   switch (spelled.toLowerCase()) {
     case 'in':
       return first.glued ||

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import type { Figure } from './Figure.js';
 import { NUMBER_WORDS } from './numberWords.js';
 import type { Token } from '../tokens/Token.js';
@@ -6,7 +7,11 @@ import { unitAt } from './unitAt.js';
 /** What lasts for a time. */
 const RUNNING =
   /^(?:play|playtime|playback|battery|power|use|warmth|music|listening|talk|talktime|light|runtime|heat|charge|burn|life|standby)$/u;
-const PAIR = /^(?:pair|couple|duo|trio|quartet)$/u;
+const PAIR = wordSet('pair|couple|duo|trio|quartet');
+
+const FULL_OR_WHOLE = wordSet('full|whole|single|entire');
+
+const QUARTERS_OR_QUARTER = wordSet('quarters?');
 
 /** A figure in words: "twenty-four hours", "half a day", "a pair". */
 export function wordFigureAt(tokens: readonly Token[], at: number): Figure | undefined {
@@ -25,7 +30,7 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
   const halved = low === 'half' && half?.text === '-' ? unitAt(tokens, at + 2) : undefined;
   if (halved !== undefined && isLength(halved.symbol)) return worded(at, halved.next, 0.5, halved.symbol);
   // "Three quarters of an hour", "a quarter of an hour".
-  if (/^quarters?$/u.test(half?.lower ?? '') && tokens[at + 2]?.lower === 'of') {
+  if (QUARTERS_OR_QUARTER.has(half?.lower ?? '') && tokens[at + 2]?.lower === 'of') {
     const skip = /^an?$/u.test(tokens[at + 3]?.lower ?? '') ? 1 : 0;
     const unit = unitAt(tokens, at + 3 + skip);
     const part = low === 'a' || low === 'one' ? 0.25 : low === 'three' ? 0.75 : undefined;
@@ -43,9 +48,9 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
     // A "full day", "a litre": one of the unit; "a pair of lids" two.
     const share = shareAt(tokens, at);
     if (share !== undefined) return share;
-    const skip = half !== undefined && /^(?:full|whole|single|entire)$/u.test(half.lower) ? 1 : 0;
+    const skip = half !== undefined && FULL_OR_WHOLE.has(half.lower) ? 1 : 0;
     const next = tokens[at + 1 + skip];
-    if (PAIR.test(next?.lower ?? '') || next?.lower === 'dozen') return undefined;
+    if (PAIR.has(next?.lower ?? '') || next?.lower === 'dozen') return undefined;
     if (next?.kind !== 'word' || next.lower.length < 3) return undefined;
     if (next.lower === 'half' && tokens[at + 2]?.lower === 'dozen') return worded(at, at + 3, 6, '');
     if (next.lower === 'half' && tokens[at + 2]?.text === '-' && tokens[at + 3]?.lower === 'dozen')
@@ -122,10 +127,10 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
     total += 0.5;
     next += 3;
   }
-  if ((PAIR.test(low) || low === 'dozen') && tokens[next]?.lower === 'of') next += 1;
+  if ((PAIR.has(low) || low === 'dozen') && tokens[next]?.lower === 'of') next += 1;
   if (low === 'single' || low === 'double' || low === 'triple' || low === 'twin') return undefined;
   // A pair of feet measures nothing.
-  if (PAIR.test(low) && tokens[next - 1]?.lower !== 'of') return worded(at, next, total, '');
+  if (PAIR.has(low) && tokens[next - 1]?.lower !== 'of') return worded(at, next, total, '');
   // "Six and up", "twelve or older".
   if (
     /^(?:and|or)$/u.test(tokens[next]?.lower ?? '') &&

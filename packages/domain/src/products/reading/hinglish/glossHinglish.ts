@@ -6,9 +6,26 @@ import { LEFT_OVER } from './leftOver.js';
 const MARKERS =
   /(?:^|[\s,.(])(?:nahi|nahin|hai|hain|ke liye|se bana|se bani|koi|sirf|bahut|milegi|milega|aur|wala|wali|ka|ki|ke|lamba|bina|karta|karti|badhata|hota|mein|din me|ilaj|jhadna|khatam|kare|karwaye|lagao|lagega|zaroori|pehle|aage|peeche|subah|raat ko|dono|se upar|aayega|saath|sath|andar|har|dono|nahee|naa|waali|baaki|piche|bhi|asli|chalega|banta|sabhi|phir|baki|chhote|chote|chhoti|bade|kachcha|khatta|teekha|meetha|gharelu|chauda|chaudi|mota|moti|patla|patli|lambi|ooncha|unchai|gehra|neeche|niche|upar|buna|buni|bune|safed|lakdi|kapda|kapde|mitti|baarish|barish|saaf|dho|dhoye|dhona|bahar|naram|mulayam|mazboot|lagatar|thanda|garam|haath|bas|daale|daalein|daalo|taraf|nikalta|nikalti|nikalne|jayegi|jayega|phool|warna|tak|mat \p{L}{2,}(?:na|o)|\d+ (?:mahine|mahina|din|saal|hafte|ghante))(?=$|[\s,.)])/iu;
 
+/** Every run of letters in these expressions: a text without any of them as a word has no match. */
+const WORDS: ReadonlySet<string> = new Set(`${MARKERS.source} ${LEFT_OVER.source}`.match(/[a-z]+/gu));
+const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+
 /** Whether a clause is written in Hindi with Latin letters, at least in part. */
 export function isHinglish(clause: string): boolean {
-  return MARKERS.test(clause) || LEFT_OVER.test(clause);
+  return mayBeHinglish(clause) && (MARKERS.test(clause) || LEFT_OVER.test(clause));
+}
+
+/** Most clauses have no such word; a text with other letters than ASCII is left to the expressions. */
+function mayBeHinglish(clause: string): boolean {
+  let start = 0;
+  for (let at = 0; at <= clause.length; at += 1) {
+    const code = at < clause.length ? clause.charCodeAt(at) : 0;
+    if (code > 127) return true;
+    if (isLetter(code)) continue;
+    if (at > start && WORDS.has(clause.slice(start, at).toLowerCase())) return true;
+    start = at + 1;
+  }
+  return false;
 }
 
 /** Stands for an aside while the clause around it is put into English. */

@@ -3,6 +3,7 @@ import { LEXICON_WORDS } from '../words/lexicon.js';
 import { PART_WORDS } from '../words/partWords.js';
 import type { Range, Sentence } from './Sentence.js';
 import { linesOf } from './linesOf.js';
+import { isPlain, isWordSign } from './plainSigns.js';
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:approx|sq|no|nos|nr|min|max|dia|diam|incl|excl|lic|ref|pcs|pc|qty|wt|vol|temp|avg|ca|vs|rs|mrp|st|dr|mr|mrs|e\.g|i\.e|fl|oz|ft|in|lb|lbs|hr|hrs|yr|yrs|equiv|ex|art|mod|model no|part no|inc|ltd|co|bzw|inkl|z\.b|u\.s|u\.k)$/iu;
@@ -106,6 +107,7 @@ function stopsIn(text: string, { start, end }: Range, isSmall: boolean): readonl
   let depth = 0;
   let from = start;
   for (let at = start; at < end; at += 1) {
+    if (isPlain(text, at)) continue;
     const sign = text[at] as string;
     if (OPENERS.includes(sign)) depth += 1;
     else if (CLOSERS.includes(sign)) depth = Math.max(0, depth - 1);
@@ -164,11 +166,11 @@ function isStop(text: string, from: number, at: number, end: number, isSmall: bo
 function addSentence(text: string, from: number, to: number, sentences: Sentence[]): void {
   let start = from;
   let end = to;
-  while (start < end && /\s/u.test(text[start] as string)) start += 1;
+  while (start < end && !isWordSign(text, start) && /\s/u.test(text[start] as string)) start += 1;
   const mark = MARK.exec(text.slice(start, Math.min(end, start + 16)));
   if (mark !== null && start + mark[0].length < end) start += mark[0].length;
   let isStopped = false;
-  while (end > start && /[\s.!?。！]/u.test(text[end - 1] as string)) {
+  while (end > start && !isWordSign(text, end - 1) && /[\s.!?。！]/u.test(text[end - 1] as string)) {
     if (/[.!?。！]/u.test(text[end - 1] as string)) isStopped = true;
     end -= 1;
   }
@@ -176,7 +178,7 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
   if (text[from - 1] === '?') start = behindAnswer(text, start, end);
   const head = text.slice(start, Math.min(end, start + LONGEST_LABEL));
   const sheet = /^[[【〔]|\.{3}|[…_·]/u.test(head) ? (BRACKETED.exec(head) ?? LEADERS.exec(head)) : null;
-  const label = sheet ?? LABEL.exec(head) ?? dashedLabel(head);
+  const label = sheet ?? (ENDS_LABEL.test(head) ? (LABEL.exec(head) ?? dashedLabel(head)) : null);
   const isRatio = label !== null && /\d\s*[:：]\s*$/u.test(label[0]) && /\d/.test(text[start + label[0].length] ?? '');
   const isEmpty = label !== null && !/[\p{L}\p{N}]/u.test(text.slice(start + label[0].length, end));
   const named =
@@ -214,15 +216,18 @@ function behindAnswer(text: string, start: number, end: number): number {
   return answer === null || start + answer[0].length >= end ? start : start + answer[0].length;
 }
 
+/** One of these ends any label. */
+const ENDS_LABEL = /[:：|\t=–—-]/u;
 const DASHED = /^(\p{L}+(?: \p{L}+)?)\s[-–—]\s/u;
 
 /** "Handles - birch wood": a part and what it is of. */
 function dashedLabel(head: string): RegExpExecArray | null {
   const match = DASHED.exec(head);
+  if (match === null) return null;
   // "FM radio - no".
-  if (match !== null && /^(?:no|none|nahi|yes)$/iu.test(head.slice(match[0].length).trim())) return match;
-  const last = /\p{L}+$/u.exec(match?.[1] ?? '')?.[0].toLowerCase() ?? '';
-  const first = /^\p{L}+/u.exec(match?.[1] ?? '')?.[0].toLowerCase() ?? '';
+  if (/^(?:no|none|nahi|yes)$/iu.test(head.slice(match[0].length).trim())) return match;
+  const last = /\p{L}+$/u.exec(match[1] ?? '')?.[0].toLowerCase() ?? '';
+  const first = /^\p{L}+/u.exec(match[1] ?? '')?.[0].toLowerCase() ?? '';
   // "Graphite body - not metal" says what the body is of.
   if (first !== last && LEXICON_WORDS.has(first)) return null;
   return PART_WORDS.has(last) || PART_WORDS.has(last.replace(/s$/u, '')) ? match : null;
@@ -237,6 +242,8 @@ function clausesIn(text: string, start: number, end: number): { clauses: Range[]
   let depth = 0;
   let opened = 0;
   for (let at = start; at < end; at += 1) {
+    // A correction ends with a space.
+    if (isPlain(text, at) && corrected.size === 0) continue;
     const sign = text[at] as string;
     if (OPENERS.includes(sign)) {
       // "S(36)" is one word.
@@ -287,8 +294,8 @@ const LONGEST_SIDE = 48;
 function pushTrimmed(text: string, from: number, to: number, ranges: Range[]): void {
   let start = from;
   let end = to;
-  while (start < end && /[\s,;"“]/u.test(text[start] as string)) start += 1;
-  while (end > start && /[\s,;”]/u.test(text[end - 1] as string)) end -= 1;
+  while (start < end && !isWordSign(text, start) && /[\s,;"“]/u.test(text[start] as string)) start += 1;
+  while (end > start && !isWordSign(text, end - 1) && /[\s,;”]/u.test(text[end - 1] as string)) end -= 1;
   for (;;) {
     const side = SIDE.exec(text.slice(start, Math.min(end, start + LONGEST_SIDE)))?.[0];
     if (side === undefined) break;

@@ -12,6 +12,8 @@ export function linesOf(text: string): readonly Range[] {
   if (isTable) for (const { index, 0: row } of text.matchAll(TABLE_ROW)) cells.add(index + row.indexOf('|'));
   const separators = separatorsIn(text);
   const seams = seamsIn(text);
+  const isOneLine = separators.size === 0 && seams.size === 0 && !LINE_END.test(text);
+  if (isOneLine) return text === '' ? [] : [{ start: 0, end: text.length }];
   let start = 0;
   for (let at = 0; at <= text.length; at += 1) {
     const isSeam = seams.has(at);
@@ -21,6 +23,9 @@ export function linesOf(text: string): readonly Range[] {
   }
   return lines;
 }
+
+/** What may end a line. */
+const LINE_END = /[|/\n\r•]/u;
 
 function isLineEnd(text: string, at: number, cells: ReadonlySet<number>): boolean {
   const sign = text[at];

@@ -1,4 +1,4 @@
-import { lazily } from '../../../shared/index.js';
+import { lazily, WordFilter } from '../../../shared/index.js';
 import { stemOf } from './stemOf.js';
 import type { Token } from './Token.js';
 
@@ -23,7 +23,7 @@ export interface PhraseHit<Tag> {
 export class PhraseIndex<Tag> {
   readonly #added: { readonly tag: Tag; readonly groups: readonly (readonly string[])[] }[] = [];
   /** By their first stems, the longest first. */
-  readonly #byFirst = lazily(() => {
+  readonly #table = lazily(() => {
     const byFirst = new Map<string, Entry<Tag>[]>();
     for (const { tag, groups } of this.#added) {
       for (const group of groups) {
@@ -39,7 +39,7 @@ export class PhraseIndex<Tag> {
       }
     }
     for (const entries of byFirst.values()) entries.sort((one, other) => other.stems.length - one.stems.length);
-    return byFirst;
+    return { byFirst, filter: new WordFilter(byFirst.keys()) };
   });
 
   /** Each group is a canonical spelling followed by its variants. All are added before the first search. */
@@ -51,8 +51,11 @@ export class PhraseIndex<Tag> {
   /** Every phrase, in order, none inside another. */
   find(tokens: readonly Token[], stems: readonly string[]): readonly PhraseHit<Tag>[] {
     const hits: PhraseHit<Tag>[] = [];
+    const { byFirst, filter } = this.#table();
     for (let at = 0; at < tokens.length;) {
-      const hit = this.at(tokens, stems, at);
+      const stem = stems[at] ?? '';
+      const entries = filter.mayHave(stem) ? byFirst.get(stem) : undefined;
+      const hit = entries === undefined ? undefined : longestAt(entries, tokens, stems, at);
       if (hit === undefined) at += 1;
       else {
         hits.push(hit);
@@ -64,16 +67,26 @@ export class PhraseIndex<Tag> {
 
   /** The longest phrase that begins at a token. */
   at(tokens: readonly Token[], stems: readonly string[], at: number): PhraseHit<Tag> | undefined {
-    const entries = this.#byFirst().get(stems[at] ?? '');
-    if (entries === undefined) return undefined;
-    const second = stems[tokens[at + 1]?.text === '-' ? at + 2 : at + 1];
-    for (const entry of entries) {
-      if (entry.second !== undefined && entry.second !== second) continue;
-      const next = matchEnd(entry.stems, tokens, stems, at);
-      if (next !== undefined) return { tag: entry.tag, key: entry.key, first: at, next };
-    }
-    return undefined;
+    const { byFirst, filter } = this.#table();
+    const stem = stems[at] ?? '';
+    const entries = filter.mayHave(stem) ? byFirst.get(stem) : undefined;
+    return entries === undefined ? undefined : longestAt(entries, tokens, stems, at);
   }
+}
+
+function longestAt<Tag>(
+  entries: readonly Entry<Tag>[],
+  tokens: readonly Token[],
+  stems: readonly string[],
+  at: number,
+): PhraseHit<Tag> | undefined {
+  const second = stems[tokens[at + 1]?.text === '-' ? at + 2 : at + 1];
+  for (const entry of entries) {
+    if (entry.second !== undefined && entry.second !== second) continue;
+    const next = matchEnd(entry.stems, tokens, stems, at);
+    if (next !== undefined) return { tag: entry.tag, key: entry.key, first: at, next };
+  }
+  return undefined;
 }
 
 function matchEnd(

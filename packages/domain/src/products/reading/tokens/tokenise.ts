@@ -25,61 +25,125 @@ const EASTERN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+(?=\
 
 const WITH = /^(?:w\/(?:o(?!\p{L})|(?=[\s\p{L}\d]))|W\/(?=\s|$))/u;
 
+const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
+const HYPHEN = 45;
+const APOSTROPHE = 39;
+
+/** So many words are kept; then the memory is emptied. */
+const MOST_WORDS = 20_000;
+/** Of a longer word V8 keeps the whole text that it was cut from. */
+const LONGEST_WORD = 12;
+const smallWords = new Map<string, string>();
+
+/** A word in small letters, in full where it was typed short. The same few thousand come again and again: one string for each is compared faster, too. */
+function inSmall(word: string): string {
+  const known = smallWords.get(word);
+  if (known !== undefined) return known;
+  const small = TYPED_WORDS.get(word.toLowerCase()) ?? word.toLowerCase();
+  if (word.length > LONGEST_WORD) return small;
+  if (smallWords.size >= MOST_WORDS) smallWords.clear();
+  smallWords.set(word, small);
+  return small;
+}
+
+/** The end of a word of plain letters that nothing follows which could make it a code or go on with it; 0 for all others. */
+function plainWordEnd(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && isLetter(text.charCodeAt(end))) end += 1;
+  if (end === text.length) return end;
+  const next = text.charCodeAt(end);
+  const mayGoOn = isDigit(next) || next === HYPHEN || next === APOSTROPHE || next > 127;
+  return mayGoOn ? 0 : end;
+}
+
 /** The tokens of a text in order. Linear in its length. */
 export function tokenise(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let last = 0;
-  TOKEN.lastIndex = 0;
-  for (let match = TOKEN.exec(text); match !== null; match = TOKEN.exec(text)) {
-    let shown = match[0];
-    const start = match.index;
-    let kind: Token['kind'] =
-      match[1] !== undefined ? 'number' : match[2] !== undefined ? 'code' : match[3] !== undefined ? 'word' : 'sign';
-    if (kind === 'number') {
-      // "55810M68K00" and "3R2103" are codes although they begin with a digit.
-      const code = /\d/.test(shown) ? CODE_FROM_DIGIT.exec(text.slice(start, start + 40)) : null;
-      if (code !== null && code[0].length > shown.length) {
-        kind = 'code';
-        shown = code[0];
-        TOKEN.lastIndex = start + shown.length;
-      }
+  for (let at = 0; at < text.length;) {
+    const code = text.charCodeAt(at);
+    if (isSpace(code)) {
+      at += 1;
+      continue;
     }
-    // Scripts without spaces: "サイズ60×120" is a word and figures.
-    const word = kind === 'code' ? EASTERN.exec(shown)?.[0] : undefined;
-    if (word !== undefined) {
-      kind = 'word';
-      shown = word;
-      TOKEN.lastIndex = start + word.length;
+    const glued = at === last && at > 0;
+    const wordEnd = isLetter(code) ? plainWordEnd(text, at) : 0;
+    // "w/ strap" is read below.
+    if (wordEnd > at + 1 || (wordEnd > 0 && text[wordEnd] !== '/')) {
+      const shown = text.slice(at, wordEnd);
+      tokens.push({ kind: 'word', text: shown, lower: inSmall(shown), start: at, end: wordEnd, glued });
+      last = wordEnd;
+    } else if (code < 128 && !isLetter(code) && !isDigit(code)) {
+      const sign = text.charAt(at);
+      tokens.push({ kind: 'sign', text: sign, lower: sign, start: at, end: at + 1, glued });
+      last = at + 1;
+    } else {
+      const token = tokenFrom(text, at, last, tokens.at(-1));
+      if (token === undefined) break;
+      tokens.push(token);
+      last = token.end;
     }
-    if (kind === 'code' && start === last && TIMES_FIGURE.test(shown) && tokens.at(-1)?.kind === 'number') {
-      kind = 'sign';
-      shown = shown.charAt(0);
-      TOKEN.lastIndex = start + 1;
-    }
-    // "w/ strap", "w/o lid"
-    const short = /^w$/iu.test(shown) ? WITH.exec(text.slice(start, start + 4))?.[0] : undefined;
-    if (short !== undefined) {
-      shown = short;
-      TOKEN.lastIndex = start + short.length;
-    }
-    const end = start + shown.length;
-    const small = short === undefined ? shown.toLowerCase() : /^w\/$/iu.test(short) ? 'with' : 'without';
-    const lower = small.includes('’') ? small.replaceAll('’', "'") : (TYPED_WORDS.get(small) ?? small);
-    const glued = start === last && start > 0;
-    tokens.push(
-      kind === 'number'
-        ? { kind, text: shown, lower, start, end, glued, value: figureOf(shown) }
-        : { kind, text: shown, lower, start, end, glued },
-    );
-    last = end;
+    at = last;
   }
   return tokens;
+}
+
+/** The next token at or behind a place. `last`: the end of the token before. */
+function tokenFrom(text: string, from: number, last: number, before: Token | undefined): Token | undefined {
+  TOKEN.lastIndex = from;
+  const match = TOKEN.exec(text);
+  if (match === null) return undefined;
+  let shown = match[0];
+  const start = match.index;
+  let kind: Token['kind'] =
+    match[1] !== undefined ? 'number' : match[2] !== undefined ? 'code' : match[3] !== undefined ? 'word' : 'sign';
+  if (kind === 'number') {
+    // "55810M68K00" and "3R2103" are codes although they begin with a digit.
+    const code = mayBeCode(text, start) ? CODE_FROM_DIGIT.exec(text.slice(start, start + 40)) : null;
+    if (code !== null && code[0].length > shown.length) {
+      kind = 'code';
+      shown = code[0];
+    }
+  }
+  // Scripts without spaces: "サイズ60×120" is a word and figures.
+  const word = kind === 'code' ? EASTERN.exec(shown)?.[0] : undefined;
+  if (word !== undefined) {
+    kind = 'word';
+    shown = word;
+  }
+  if (kind === 'code' && start === last && TIMES_FIGURE.test(shown) && before?.kind === 'number') {
+    kind = 'sign';
+    shown = shown.charAt(0);
+  }
+  // "w/ strap", "w/o lid"
+  const short = shown === 'w' || shown === 'W' ? WITH.exec(text.slice(start, start + 4))?.[0] : undefined;
+  if (short !== undefined) shown = short;
+  const end = start + shown.length;
+  const small = short === undefined ? inSmall(shown) : /^w\/$/iu.test(short) ? 'with' : 'without';
+  const lower = small.includes('’') ? small.replaceAll('’', "'") : small;
+  const glued = start === last && start > 0;
+  return kind === 'number'
+    ? { kind, text: shown, lower, start, end, glued, value: figureOf(shown) }
+    : { kind, text: shown, lower, start, end, glued };
+}
+
+/** Whether a letter follows the digits that stand at a place. */
+function mayBeCode(text: string, start: number): boolean {
+  let at = start;
+  while (at < text.length && isDigit(text.charCodeAt(at))) at += 1;
+  if (at === start || at === text.length) return false;
+  const code = text.charCodeAt(at);
+  return isLetter(code) || code > 127;
 }
 
 /** The value of a figure: `1,000`, `1,00,000`, `2.5`, `0,5`, `3/4`, `1 1/2`, `½`. */
 export function figureOf(shown: string): number {
   const sign = FRACTIONS[shown];
   if (sign !== undefined) return sign;
+  const whole = Number(shown);
+  if (!Number.isNaN(whole)) return whole;
   const mixed = /^(?:(\d+)\s)?(\d+)\/(\d+)$/u.exec(shown);
   if (mixed !== null) return Number(mixed[1] ?? 0) + (Number(mixed[3]) === 0 ? 0 : Number(mixed[2]) / Number(mixed[3]));
   if (/^\d+,\d{1,2}$/u.test(shown)) return Number(shown.replace(',', '.'));

@@ -1,3 +1,4 @@
+import { WordList } from '../../../shared/index.js';
 import { certificationTerms } from '../../lexicons/certificationTerms.js';
 import { colourTerms } from '../../lexicons/colourTerms.js';
 import { materialTerms } from '../../lexicons/materialTerms.js';
@@ -171,7 +172,7 @@ export const LEXICON_INDEX: PhraseIndex<Lexicon> = new PhraseIndex<Lexicon>()
   .add('origin', PLACES);
 
 /** Every single word of the materials and colours, lower case. */
-export const LEXICON_WORDS: ReadonlySet<string> = new Set(
+export const LEXICON_WORDS = new WordList(
   [...materialTerms, ...MORE_MATERIALS, ...colourTerms, ...MORE_COLOURS]
     .flat()
     .flatMap((term) => term.toLowerCase().match(/\p{L}+/gu) ?? []),

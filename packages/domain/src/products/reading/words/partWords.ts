@@ -1,5 +1,6 @@
+import { WordList } from '../../../shared/index.js';
 /** Parts that products of many kinds have, singular. What is said of one of them is not said of the product. */
-export const PART_WORDS: ReadonlySet<string> = new Set(
+export const PART_WORDS = new WordList(
   'guide insert cradle jug arm hose lid cap handle strap lining liner shell outer inner sole upper insole outsole midsole heel toe blade body base bottom back front bumper frame leg foot seat cushion cover case box bag pouch jar bottle tin tube sleeve hood collar cuff pocket zip zipper button buckle clasp band dial bezel wick cord cable wire plug adapter charger battery filling fill core pile backing border edge rim spout nozzle tip head bristle grip knob wheel tyre fabric bulb shade stand bracket mount hinge lock latch hook loop ring chain pendant stone setting lens screen display button switch motor pump filter tank reservoir bin tray drawer shelf door panel grommet hem waistband drawstring piping stitching embroidery label tag sheath scabbard hilt stem bowl cup straw infuser strainer gasket seal stopper dropper sprayer connector port slot chip magnet edge corner surface top coating plating mat topper duvet pillowcase sheet brush attachment tool remote keyboard touchpad casing housing enclosure interior exterior inside outside shaft barrel nib cartridge yoke neck neckline blouse dupatta pallu trim tassel bobbin lampshade crown brim spiral socket clamp visor tongue eyelet tread footbed extender chassis fretboard fingerboard headstock tuner peg'.split(
     ' ',
   ),

@@ -1,5 +1,5 @@
-import { NO_CONTEXT, readStatements, type Statement } from '../../products/index.js';
-import { conceptKeys } from './concepts.js';
+import { NO_CONTEXT, readStatements, type Statement } from '../../../products/index.js';
+import { conceptKeys } from '../concepts.js';
 
 const phrases = new Map<string, readonly Statement[]>();
 const keysOfPhrase = new WeakMap<Statement, ReadonlySet<string>>();
