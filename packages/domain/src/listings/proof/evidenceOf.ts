@@ -30,7 +30,7 @@ import { phraseKeys, phraseStatements } from './evidence/phraseStatements.js';
 import { excludedThings, isExclusion } from './words/excludedThings.js';
 import { usesIn, usesOfPhrase } from './evidence/usesIn.js';
 import { deniedTogether } from './words/deniedTogether.js';
-import { verbatimKey } from './words/verbatimKey.js';
+import { verbatimKey } from './evidence/verbatimKey.js';
 import { deniesItself, isLabelDenied } from './labelDenials.js';
 import {
   MOST_FACTS,

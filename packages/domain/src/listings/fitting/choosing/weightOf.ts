@@ -9,8 +9,10 @@ const SIZE =
   /^size\b|\d\s?(?:"|'|cm|mm|m|in|inch(?:es)?|ft|feet|ml|l|ltr|litres?|liters?|oz|kg|gm?|lbs?|gb|tb|v|w|ah|mah)\b|\d["']|\d\s?[x×*]\s?\d|\b1[:/]\d{1,3}\b|\b(?:twin|full|queen|king|single|double)(?:\s(?:size|bed|xl))?$/i;
 /** "XL", "Medium", "2T", "24 Months": what clothes are chosen by. */
 const WORN =
-  /^(?:(?:x{1,5}|xx-|x-)?(?:small|medium|large)|x{0,4}[sl]|m|\dx?l|\dx|[2-6]t|newborn|\d{1,2}(?:-\d{1,2})? months)$/i;
+  /^(?:(?:x{1,5}|xx-|x-|\dx-?)?(?:small|medium|large)|x{0,4}[sl]|m|\dx?l|\dx|[2-6]t|newborn|\d{1,2}(?:-\d{1,2})? months)$/i;
 const NAMED = /^for\s(?:\S+\s){0,2}(?:[A-Z]{2,}\b|[A-Z]&[A-Z]|[\w.-]*\d[\w.-]*[A-Z])/;
+/** "for 3-4 Person": what tents and tables are chosen by. */
+const FOR_HOW_MANY = /^(?:for\s)?\d{1,2}(?:\s?[-–]\s?\d{1,2})?[\s-](?:persons?|people|man|seater)$/i;
 /** "64GB Card Included" is no size of the product. */
 const INCLUDED = /\sincluded$/i;
 /** One is what a buyer expects. */
@@ -55,6 +57,7 @@ export function weightOf({ kind, text, joint }: TitlePart): number {
     if (INCLUDED.test(text)) return 52;
     if (SIZE.test(text) && isShort) return 75;
   }
+  if (FOR_HOW_MANY.test(text)) return 78;
   if (isAdded(text)) return 79;
   // "Flavor: Dutch Chocolate" is what tells one from another.
   if (/^(?:flavou?r|scent|colou?r|shade)\s?:\s/i.test(text) && text.split(' ').length <= 4) return 77;

@@ -50,6 +50,7 @@ export function belongs(last: string, next: string): boolean {
   if (SPEECH.test(before) || SPEECH.test(after)) return true;
   if (/[&+/'-]$/.test(before) && !/\ds?'$/.test(before)) return true;
   if (/^[&+/-]/.test(after) || before.endsWith('ly')) return true;
+  if (before === 'thread' && after === 'count') return true;
   if (isFigure(last) || (/\d$/.test(before) && isUnit(after))) return true;
   if (isFigure(next) && /^\p{Lu}/u.test(last) && !(/\d/.test(last) && /[."]/.test(next))) return true;
   // "Delta S4", "Crusader III"

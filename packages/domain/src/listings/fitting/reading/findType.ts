@@ -61,6 +61,8 @@ function typeIn(words: readonly string[]): TypeWords | undefined {
   const isNoun = (at: number): boolean =>
     bracketed[at] !== true &&
     !isCounted(words, at) &&
+    // "400 Thread Count" is a figure.
+    !(bare(words[at] ?? '') === 'thread' && bare(words[at + 1] ?? '') === 'count') &&
     (bare(words[at] ?? '')
       .split('/')
       .some(isHeadNoun) ||

@@ -10,7 +10,7 @@ import { conceptKeys } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
 import { worstOf, type Verdict } from '../Verdict.js';
 import { isCaution } from '../toReader/isCaution.js';
-import { verbatimKey } from '../words/verbatimKey.js';
+import { verbatimKey } from '../evidence/verbatimKey.js';
 import { isInviting, isStyling } from '../toReader/isInviting.js';
 
 /** What carries a statement of a written text. A statement without any content word is carried by nothing and needs nothing. */

@@ -3,6 +3,7 @@ import { LEXICON_WORDS } from '../words/lexicon.js';
 import { PART_WORDS } from '../words/partWords.js';
 import type { Range, Sentence } from './Sentence.js';
 import { linesOf } from './linesOf.js';
+import { withColons } from './withColons.js';
 import { isPlain, isWordSign } from './plainSigns.js';
 
 const ABBREVIATION =
@@ -58,14 +59,6 @@ export function cutSentences(given: string): readonly Sentence[] {
   return sentences;
 }
 
-/** "Shelf life - 24 months": a sheet that labels its lines with dashes is read as one with colons. Places stay the same. */
-function withColons(text: string): string {
-  if (!/ [-–] /u.test(text)) return text;
-  const lines = [...text.matchAll(DASHED_LINE)];
-  return lines.length < LEAST_DASHED ? text : text.replaceAll(DASHED_LINE, '$1 : ');
-}
-const DASHED_LINE = /^([ \t]*\p{Lu}[\p{L}.&/]*(?: [\p{L}.&/]+){0,3}) [-–] (?=\S)/gmu;
-const LEAST_DASHED = 4;
 /** A sentence that begins with a small letter. */
 const SMALL_START = /(?<=\p{Ll}{3})\. \p{Ll}{2}/gu;
 const LEAST_SMALL = 3;

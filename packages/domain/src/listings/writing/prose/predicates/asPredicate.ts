@@ -88,7 +88,7 @@ function withSubject(text: string): string {
   if (
     OWN_VERB.test(text) &&
     (isHeadNoun(first.toLowerCase()) || isCommonWord(first.toLowerCase())) &&
-    !/ing$/u.test(first)
+    !first.endsWith('ing')
   )
     return `The ${midSentence(text)}`;
   if (/^\p{L}+ (?:the|your|an?) /u.test(text)) return text;

@@ -40,7 +40,7 @@ export function isPlainThing(phrase: string): boolean {
 export function beginsOtherwise(phrase: string): boolean {
   const [first = '', second = ''] = phrase.toLowerCase().split(' ');
   // "Close fitting roll neck".
-  if (/^(?:close|open|loose|long|short|slow|soft|quick|hard|slim|tight)$/u.test(first) && /ing$/u.test(second))
+  if (/^(?:close|open|loose|long|short|slow|soft|quick|hard|slim|tight)$/u.test(first) && second.endsWith('ing'))
     return false;
   if (
     /^(?:also|warning|caution|note|important|approx|about|just|very|so|then|plus|yes|all|any|every|some|max|min|maximum|minimum|less|more|most|total)$|(?<!famil|assemb|suppl|jel|bel|dai)ly$/u.test(

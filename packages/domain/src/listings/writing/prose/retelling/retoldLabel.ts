@@ -34,7 +34,7 @@ export function retoldLabel({ label, units, text }: Passage, subject: Subject): 
   if (
     NO_NOUN.test(label) ||
     !/^\p{L}[\p{Ll} -]{2,24}$/u.test(label) ||
-    / free$/u.test(label) ||
+    label.endsWith(' free') ||
     units.some(({ form }) => NO_VALUE.test(form))
   )
     return undefined;

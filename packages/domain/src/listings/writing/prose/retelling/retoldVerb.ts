@@ -22,7 +22,7 @@ export function retoldVerb(unit: Unit, subject: Subject): Spoken | undefined {
       : { kind: 'verb', text: agree(`comes with ${withArticle(inSentence(what))}`, subject.isPlural) };
   }
   if (isNegative || LOOKS_LIKE_ONE.test(inner)) return undefined;
-  if (/^compatible with /u.test(inner)) return { kind: 'is', text: inner };
+  if (inner.startsWith('compatible with ')) return { kind: 'is', text: inner };
   if (!THIRD_PERSON.test(inner)) return undefined;
   const timed = inner.replaceAll(FOR_HOW_LONG, '$1 for ');
   const parts = timed.split(/, (?![^()]*\))/u);
