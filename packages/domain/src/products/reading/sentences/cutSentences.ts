@@ -1,7 +1,6 @@
 import { propertyOfLabel } from '../../facts/propertyRegistry.js';
-import { LEXICON_WORDS } from '../words/lexicon.js';
-import { PART_WORDS } from '../words/partWords.js';
 import type { Range, Sentence } from './Sentence.js';
+import { dashedLabel } from './dashedLabel.js';
 import { linesOf } from './linesOf.js';
 import { withColons } from './withColons.js';
 import { isPlain, isWordSign } from './plainSigns.js';
@@ -211,21 +210,6 @@ function behindAnswer(text: string, start: number, end: number): number {
 
 /** One of these ends any label. */
 const ENDS_LABEL = /[:：|\t=–—-]/u;
-const DASHED = /^(\p{L}+(?: \p{L}+)?)\s[-–—]\s/u;
-
-/** "Handles - birch wood": a part and what it is of. */
-function dashedLabel(head: string): RegExpExecArray | null {
-  const match = DASHED.exec(head);
-  if (match === null) return null;
-  // "FM radio - no".
-  if (/^(?:no|none|nahi|yes)$/iu.test(head.slice(match[0].length).trim())) return match;
-  const last = /\p{L}+$/u.exec(match[1] ?? '')?.[0].toLowerCase() ?? '';
-  const first = /^\p{L}+/u.exec(match[1] ?? '')?.[0].toLowerCase() ?? '';
-  // "Graphite body - not metal" says what the body is of.
-  if (first !== last && LEXICON_WORDS.has(first)) return null;
-  return PART_WORDS.has(last) || PART_WORDS.has(last.replace(/s$/u, '')) ? match : null;
-}
-
 /** Commas between digits, and whatever stands in brackets, separate nothing. */
 function clausesIn(text: string, start: number, end: number): { clauses: Range[]; brackets: Range[] } {
   const clauses: Range[] = [];
