@@ -141,7 +141,7 @@ const LOOK = /^(?:look|effect|finish|veneer|colou?r|style|tone|stain|top|wood)$/
 
 /** "Stretch cover for car seats", "grow light, full spectrum, for indoor plants": a thing for another thing. */
 function isForAnother(tokens: readonly Token[], { first, next }: PhraseHit<Kind>): boolean {
-  const at = tokens.findIndex(({ lower }) => lower === 'for');
+  const at = tokens.findIndex(({ lower }) => lower === 'for' || lower === 'with');
   if (at <= 0 || at >= first) return false;
   const end = tokens[next];
   const isLast = end === undefined || end.kind !== 'word' || BOUNDARY.test(end.lower);

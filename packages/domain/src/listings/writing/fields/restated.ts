@@ -50,6 +50,9 @@ export function restated(
     if (words >= ENOUGH_WORDS || stems.every((stem) => known.has(stem))) return;
     if (repeatsBullet(spoken.text, listed.bullets)) return;
     if (spoken.text.startsWith(MADE_OF) && isMadeKnown()) return;
+    // "Comes in size M" is in "comes in size M, chest 56 cm".
+    const shorter = all.findIndex((one) => spoken.text.startsWith(one.spoken.text));
+    if (shorter !== -1) all.splice(shorter, 1);
     all.push({ passage, spoken });
     for (const stem of stems) known.add(stem);
     words += spoken.text.split(' ').length + 1;

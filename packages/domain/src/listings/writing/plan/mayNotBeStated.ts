@@ -11,6 +11,9 @@ const PESTICIDAL = /pest|repell|insect|mosquito|roach|rodent/u;
 const SAFETY =
   /\b(?:non[- ]?toxic|harmless|safe (?:for|around) (?:kids|children|pets|babies|humans|family)|(?:child|kid|pet|baby)[- ]safe|pollution free|all natural)\b/iu;
 
+/** A result that is "clinically proven" needs a study to be shown; that something was tested is a fact. */
+const PROVEN = /\b(?:clinically|scientifically|medically) (?:proven|shown|validated)\b|\bproven results\b/iu;
+
 /** Those of several clauses that the rules of the marketplace refuse or advise against, whoever says them. */
 export function mayNotBeStated(
   ruleSet: RuleSet,
@@ -19,7 +22,7 @@ export function mayNotBeStated(
 ): (clauses: readonly string[]) => ReadonlySet<string> {
   const isPesticidal = PESTICIDAL.test(kindId);
   return (clauses) => {
-    const banned = new Set(isPesticidal ? clauses.filter((clause) => SAFETY.test(clause)) : []);
+    const banned = new Set(clauses.filter((clause) => PROVEN.test(clause) || (isPesticidal && SAFETY.test(clause))));
     // One check for all: a line a clause, so that no rule sees two of them together.
     const starts: number[] = [];
     let text = '';

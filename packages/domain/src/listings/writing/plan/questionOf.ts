@@ -35,7 +35,7 @@ const STORING =
 const EATEN = /^(?:grocery|beauty|health|hair)$/u;
 /** Where it was made, of what it was made or how. */
 const MADE =
-  /^(?:grown|roasted|made|woven|knitted|built|sewn|poured|spun|milled|brewed|produced|assembled in|packed in|bottled|printed in|designed in|product of|produce of|hand\p{L}*)\b/iu;
+  /^(?:grown|roasted|made|woven|knitted|built(?!-in)|sewn|poured|spun|milled|brewed|produced|assembled in|packed in|bottled|printed in|designed in|product of|produce of|hand\p{L}*)\b/iu;
 const OF_PLACE =
   /^(?!.*\b(?:made|printed|packed) (?:of|from|in) \p{Ll})(?:.*\b(?:in|by|near|from|of) (?:(?:the|a|our|\p{Ll}+) )?(?:\p{Lu}|india|china|small batch|villag|workshop|famil)|hand\p{L}*|grown|roasted|milled|brewed)/u;
 /** What food and care products come in. */

@@ -29,6 +29,10 @@ const AFTER: Readonly<Partial<Record<Unit['property'], string>>> = {
 const AFTER_VALUE =
   /^(?:lining|shell|filling|sole|upper|strap|handle|lid|outer material|lining material|cover|frame|fabric|finish|closure|neck|sleeve|fit|wick|base)$/u;
 
+/** "No hood", but "not pre-seasoned". */
+const denied = (label: string): string =>
+  /(?:ed|able|ible|proof|resistant|safe)$/iu.test(label) ? `not ${label}` : `no ${label}`;
+
 /** A unit as an entry of a bullet or of a list: no subject, no stop, lower case at the start unless a name. */
 export function asFragment(unit: Unit): string {
   const { text, property, label, items } = unit;
@@ -42,7 +46,7 @@ export function asFragment(unit: Unit): string {
   )
     return midSentence(text);
   const value = joined(items.map(inSentence));
-  if (ANSWER.test(value)) return /^(?:none|nil)$/u.test(value) ? `no ${label}` : `${label} ${value}`;
+  if (ANSWER.test(value)) return /^(?:none|nil)$/u.test(value) ? denied(label) : `${label} ${value}`;
   switch (property) {
     case 'included':
       return /^\d|set|pieces?|attachments|outputs/u.test(label) && !/box|includ|content|package/u.test(label)

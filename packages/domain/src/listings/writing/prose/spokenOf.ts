@@ -193,7 +193,7 @@ function spokenFold(
   if (head.form === 'verb' && (isFirst ? head.isFree : isOnItself) && !/[();]/u.test(text))
     return saysTheWhole(isOnItself ? { ...head, at: 0, isFree: true } : head) ? asPredicate(head, subject) : undefined;
   if (head.form === 'noun') {
-    const packed = inBox(text);
+    const packed = isFirst ? inBox(text) : undefined;
     if (packed !== undefined) return packed;
     // "Foldable, weight 255 g": what stands before is of the product too.
     const isOfProduct = head.isFree || before.every(({ kind }) => kind !== 'sentence' && kind !== 'order');

@@ -15,5 +15,8 @@ export const TYPED_WORDS: ReadonlyMap<string, string> = new Map([
     poly: 'polyester',
     alu: 'aluminium',
     mfg: 'manufacturing',
+    mach: 'machine',
+    chrg: 'charge',
+    prs: 'pairs',
   }),
 ]);

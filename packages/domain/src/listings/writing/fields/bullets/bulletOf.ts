@@ -103,7 +103,8 @@ const DESCRIBED =
 /** "Lining: cotton jersey" → "cotton jersey lining"; "Seat height: 45 cm" → "seat height 45 cm". */
 function labelledPhrase(label: string, value: string, { units }: Passage): string {
   // "Foam: memory foam", "straps: 4 corner straps".
-  const own = stemsOf(value);
+  // "Handle: beech, plus a helper handle" still needs its label.
+  const own = stemsOf(value.split(',')[0] ?? value);
   if (
     stemsOf(label).every((stem) =>
       own.some(

@@ -118,6 +118,7 @@ const nounOf = (question: Question, text: string): string => {
   if (question === 'assembly' && !/\bassembly\b/iu.test(text)) return 'Fitting';
   if (question === 'use' && text.split('; ').every((entry) => /^for (?!.* (?:use|choose|apply) )/iu.test(entry)))
     return 'Suitable for';
+  if (question === 'fits' && /^(?:model|part|item|reference)\b/iu.test(text)) return '';
   if (question === 'edition' && !/\b(?:edition|book|pages)\b/iu.test(text)) return '';
   return NOUNS[question];
 };

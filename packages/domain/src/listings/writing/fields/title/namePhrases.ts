@@ -47,7 +47,7 @@ const YEARS = /^((?:19|20)\d\d(?: ?[-–] ?(?:(?:19|20)?\d\d|on|onwards))?)(?: (
 const NAME = /^(?:for |fits )?(?:\p{Lu}[\p{L}\d-]*)(?: [\p{Lu}\d][\p{L}\d-]*)*$/u;
 /** A word that a figure follows. */
 const COUNTS =
-  /(?:^| )(?:ages?|aged|sizes?|size uk|size eu|size us|vol|volume|model|series|version|gen|level|grade|mark)$/iu;
+  /(?:^| )(?:spf|upf|ages?|aged|sizes?|size uk|size eu|size us|vol|volume|model|series|version|gen|level|grade|mark)$/iu;
 
 const SHADE =
   /(?: (?:dark|light|matte|deep|pale|bright|navy|off|midnight|charcoal|forest|olive|sage|sky|rose|royal))+$/iu;

@@ -159,7 +159,8 @@ const PLACE = /^(.+?) (on|under|inside|around|behind|along|between|below|above) 
 function placed({ text }: Unit): string | undefined {
   const match = PLACE.exec(text);
   const [, noun = '', preposition = '', place = ''] = match ?? [];
-  if (match === null || !isPlain(noun) || /[,()]/u.test(text)) return undefined;
+  if (match === null || !isPlain(noun) || /[,()]/u.test(text) || /^(?:\d+|two|three|four|five|six|one)$/iu.test(noun))
+    return undefined;
   const head = headOf(noun);
   const first = words(noun)[0]?.toLowerCase() ?? '';
   if (head === '' || /(?:ed|ing|ly|less|able|free|ble)$/u.test(head) || isVerb(head)) return undefined;

@@ -11,9 +11,11 @@ const JOINT = /^(?:for|with|in|on|at|of|from|around|under|between|inside|by|to)$
 const NOUN_END = /(?:tion|sion|ment|ance|ence|ity|ture|ship|ness|age|er|or|ery|let|ing|ism|ette)s?$/u;
 /** Heads that a product does not have: times, people, uses, what is said of the sale. */
 const NOT_HAD =
-  /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|times?|uses?|gifts?|men|women|kids|children|boys|girls|ladies|babies|adults?|people|users?|beginners?|dogs?|cats?|pets?|homes?|offices?|schools?|cars?|orders?|packs?|sets?|pieces?|pairs?|items?|products?|purposes?|water|summer|winter|weather|rooms?|kitchens?|customers?|buyers?|sizes?|sellers?|photos?|delivery|shipping|price|returns?|grade|class|type|category|part|versions?|editions?|only|one|season|series|party|wedding|festival|order|proof|colours?|colors?|(?:long|short|strong|larg|small|high|low|thick|thin|wid|soft|fast|slow|easi|bett|heavi|deep|bigg|clean|bright|dark|warm|cool|few|great)er|other|over|under|after|never|ever|per)$/u;
+  /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|times?|uses?|gifts?|men|women|kids|children|boys|girls|ladies|babies|adults?|people|users?|beginners?|dogs?|cats?|pets?|homes?|offices?|schools?|cars?|orders?|packs?|sets?|pieces?|pairs?|items?|products?|purposes?|water|summer|winter|weather|rooms?|kitchens?|customers?|buyers?|sizes?|sellers?|photos?|delivery|shipping|price|returns?|grade|class|type|category|part|versions?|editions?|only|one|season|series|party|wedding|festival|order|proof|colours?|colors?|lumens?|watts?|volts?|grams?|assembly|installation|set-?up|delivery|(?:long|short|strong|larg|small|high|low|thick|thin|wid|soft|fast|slow|easi|bett|heavi|deep|bigg|clean|bright|dark|warm|cool|few|great)er|other|over|under|after|never|ever|per)$/u;
 
 const PLACE = /^(?:front|back|top|bottom|inside|outside|left|right|side)$/u;
+/** "304 stainless steel inside" says where it is. */
+export const WHERE = /^(?:inside|outside|underneath|interior|exterior|underside|throughout|all over)$/u;
 
 /** Whether a phrase is a thing, a part or a quality in its common words, with no verb in it: the product can have it. */
 export function isPlainThing(phrase: string): boolean {
@@ -24,7 +26,14 @@ export function isPlainThing(phrase: string): boolean {
   const head = headOf(phrase);
   const at = words.findIndex((word) => JOINT.test(word.toLowerCase()));
   const front = at === -1 ? words : words.slice(0, at);
-  if (front.length === 0 || NOT_HAD.test(head) || beginsOtherwise(phrase) || hasVerb(words, front.length)) return false;
+  if (
+    front.length === 0 ||
+    NOT_HAD.test(head) ||
+    WHERE.test(head) ||
+    beginsOtherwise(phrase) ||
+    hasVerb(words, front.length)
+  )
+    return false;
   // A name or a figure at the end of it is not what it has.
   if (!/^\p{Ll}{3,}$/u.test(front.at(-1) ?? '')) return false;
   if (front.length < 2 && at === -1) return false;

@@ -42,7 +42,17 @@ export function retold(passage: Passage, subject: Subject): readonly Retold[] {
     const spoken = retoldClause(unit, subject) ?? factsOf({ ...passage, units: [unit] }, subject)[0];
     // "Temperature dial 5 settings" lacks its joint.
     const isTorn = spoken?.kind === 'has' && /\p{L}{3,} \d+ \p{L}/u.test(spoken.text);
-    return spoken === undefined || isTorn || !units.slice(0, at).every((before) => leavesOpen(before, spoken))
+    // Behind a part its figures are those of the part: "storage box, 38 x 28 cm".
+    const isOfOther =
+      spoken !== undefined &&
+      at > 0 &&
+      /^\d/u.test(unit.text) &&
+      BARE_MEASURE.test(spoken.text) &&
+      !units.slice(0, at).every(({ text }) => /^\d/u.test(text));
+    return spoken === undefined ||
+      isTorn ||
+      isOfOther ||
+      !units.slice(0, at).every((before) => leavesOpen(before, spoken))
       ? []
       : [{ unit, spoken }];
   });
@@ -76,7 +86,7 @@ function retoldClause(unit: Unit, subject: Subject): Spoken | undefined {
     case 'description':
       return retoldQuality(unit);
     case 'for':
-      return unit.isFree && !/[,()]|\d/u.test(unit.text) ? { kind: 'is', text: inSentence(unit.text) } : undefined;
+      return forWhom(unit);
     case 'without':
       return retoldDenial(unit);
     case 'excluded':
@@ -87,6 +97,13 @@ function retoldClause(unit: Unit, subject: Subject): Spoken | undefined {
     default:
       return undefined;
   }
+}
+
+/** "For oily skin"; "for 2 to 5 years" is an age. */
+function forWhom({ text, isFree }: Unit): Spoken | undefined {
+  const [, from = '', to = ''] = /^for (\d+) (?:to|-) (\d+) years$/iu.exec(text) ?? [];
+  if (to !== '') return { kind: 'is', text: `for ages ${from} to ${to}` };
+  return isFree && !/[,()]|\d/u.test(text) ? { kind: 'is', text: inSentence(text) } : undefined;
 }
 
 /** "No added sugar", "without parabens" → what it has not. */

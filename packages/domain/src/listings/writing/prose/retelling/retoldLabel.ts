@@ -2,6 +2,7 @@ import type { Passage } from '../../plan/Passage.js';
 import type { Unit } from '../../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from '../grammar.js';
 import { countedLabel } from '../countedLabel.js';
+import { madeOf } from '../madeOf.js';
 import { inSentence, joined } from '../normalise.js';
 import { asPredicate } from '../predicates/asPredicate.js';
 import { isMeasureNoun } from '../predicates/partSentence.js';
@@ -45,6 +46,7 @@ export function retoldLabel({ label, units, text }: Passage, subject: Subject): 
     return { kind: 'verb', text: agree(`comes in ${noun} ${joined(values)}`, subject.isPlural) };
   const isMeasured = isThing(headOf(noun)) || isMeasureNoun(headOf(noun));
   if (!OWN_NOUN.test(noun) && !(isMeasured && saysOfPart(only))) return undefined;
+  if (/^(?:material|fabric)s?$/u.test(noun)) return { kind: 'is', text: madeOf(joined(values)) };
   const many = isPlural(noun);
   // One noun for several values is no sentence: "the colour is red, blue and green".
   if (!many && values.length > 1) return undefined;

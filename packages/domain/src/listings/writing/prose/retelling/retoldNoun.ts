@@ -9,7 +9,7 @@ import { partSentence } from '../predicates/partSentence.js';
 import type { Spoken } from '../Spoken.js';
 import { aloneColour } from '../predicates/aloneClause.js';
 import { isThing } from '../things.js';
-import { beginsOtherwise, isPlainThing } from './isPlainThing.js';
+import { beginsOtherwise, holdsVerb, isPlainThing } from './isPlainThing.js';
 
 type Shape = readonly [pattern: RegExp, say: (match: RegExpExecArray) => Spoken];
 
@@ -83,7 +83,7 @@ const SHAPES: readonly Shape[] = [
 
 /** What care, origin and fitment say is no part. */
 const SAID_ELSEWHERE =
-  /^(?:origin|warning|care|directions|storage|shelf_life|included|excluded|audience|use|room|part_number|model|compatible_with|not_compatible_with|author|publisher)$/u;
+  /^(?:origin|warning|care|directions|storage|shelf_life|included|excluded|audience|use|room|assembly|installation|part_number|model|compatible_with|not_compatible_with|author|publisher)$/u;
 
 const IN_BOX = / in (?:the )?(?:box|pack|bag)$/u;
 
@@ -94,6 +94,17 @@ const QUALITY =
 const PACKAGING = /^(?:bag|box|pouch|jar|tin|tube|sleeve|packet|wrap|label|sheet|carton|bottle|sachet|can)s?$/u;
 /** Words that turn a phrase: what they limit, only the seller knows. */
 const TURNS = /\b(?:only|not|no|per|plus|if|when|is|are|needs?|or|without|except|sold|than|recommended)\b/iu;
+
+/** "304 stainless steel inside", "matte white outside". */
+const INSIDE = /^((?:[\p{L}\d-]+ ){0,3}[\p{L}\d-]+) (inside|outside)$/u;
+const isMaterialOnly = ({ statement: { terms, tokens } }: Unit): boolean =>
+  terms.length > 0 &&
+  tokens.length <= 4 &&
+  terms.every(({ lexicon }) => lexicon === 'material' || lexicon === 'colour');
+
+/** What a product contains rather than has. */
+const INGREDIENT =
+  /^(?:oil|butter|extract|acid|wax|clay|juice|vitamin|collagen|honey|seed|protein|glycerin|caffeine)s?$/u;
 
 /** "Three nozzle adaptors for bikes". */
 const COUNTED = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (\p{Ll}\P{N}*)$/u;
@@ -109,16 +120,20 @@ export function retoldNoun(unit: Unit, subject: Subject): Spoken | undefined {
   }
   if (TURNS.test(inner) || beginsOtherwise(inner) || isNameBehind(unit)) return undefined;
   const isOfProduct = statement.part === '' && (isFree || at === 0);
-  const packed = inBox(text);
+  const packed = at === 0 ? inBox(text) : undefined;
   if (packed !== undefined) return packed;
   if (IN_BOX.test(inner)) return undefined;
   const isOwnMeasure = at === 0 || /^\p{L}| x /u.test(inner) || (property === 'weight' && isFree);
+  // "Colour walnut" names no material.
+  if (/^colou?rs? \p{L}/iu.test(inner)) return aloneColourOf(unit, isOfProduct, subject);
   const measured = isOfProduct && isOwnMeasure ? measurePredicate(unit, inner) : undefined;
   if (measured !== undefined) return agreeing(measured, subject);
   // A lone figure in millimetres may be a thickness, a diameter or a length.
   const ofPart = /(?<![x\d.] )\d[\d.]* mm$/u.test(inner) ? undefined : partSentence(unit);
   if (ofPart !== undefined) return { kind: 'sentence', text: ofPart };
   const head = headOf(inner);
+  const [, what = '', where = ''] = INSIDE.exec(inner) ?? [];
+  if (what !== '') return isMaterialOnly(unit) ? { kind: 'sentence', text: `the ${where} is ${what}` } : undefined;
   if (QUALITY.test(inner) && isOfProduct && !inner.includes(',')) return { kind: 'is', text: inner };
   if (head === '' || PACKAGING.test(head) || self.has(stemOf(head)) || statement.quantities.length > 2)
     return undefined;
@@ -134,6 +149,8 @@ export function retoldNoun(unit: Unit, subject: Subject): Spoken | undefined {
       (!/ and /u.test(inner) || LEXICON_WORDS.has(inner.split(' ').at(-1) ?? ''))
       ? { kind: 'is', text: madeOf(inner.replace(/^materials? /u, '')) }
       : aloneColourOf(unit, isOfProduct, subject);
+  if (INGREDIENT.test(head) && isOfProduct && isPlainThing(`plain ${inner}`))
+    return { kind: 'verb', text: agree(`contains ${inner}`, subject.isPlural) };
   if (isPlainThing(inner) || isNamedPart(inner, head))
     return { kind: 'has', text: isPlural(inner) ? inner : withArticle(inner) };
   return aloneColourOf(unit, isOfProduct, subject);
@@ -149,6 +166,7 @@ const isNameBehind = ({ at, text }: Unit): boolean => at > 0 && /^\p{Lu}\p{Ll}/u
 const isNamedPart = (inner: string, head: string): boolean =>
   isThing(head) &&
   inner.split(' ').length > 1 &&
+  !holdsVerb(inner) &&
   !/[,/]|\p{L} \d|(?:safe|able|ible|resistant|free|proof|fixed|fitted|included|opens?|clicks?|ok|okay|inside|outside)$/u.test(
     inner,
   ) &&

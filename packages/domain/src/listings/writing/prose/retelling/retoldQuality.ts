@@ -5,6 +5,7 @@ import { isPlural, withArticle } from '../grammar.js';
 import { midSentence } from '../normalise.js';
 import type { Spoken } from '../Spoken.js';
 import { isPart, isThing } from '../things.js';
+import { isPlainThing } from './isPlainThing.js';
 
 /** "Not waterproof", "not suitable for enclosed fittings": no figure, no list, no noun. */
 const DENIED =
@@ -26,6 +27,8 @@ export function retoldQuality({ text, isNegative, isFree, statement, self }: Uni
   const words = inner.split(' ');
   if (words.length > MOST_WORDS || /[,()]/u.test(inner)) return undefined;
   const last = DESCRIBED_PART.exec(inner)?.[1] ?? '';
+  if (/^(?:built-in|integrated|removable|detachable|adjustable|foldable) /u.test(inner) && isPlainThing(inner))
+    return { kind: 'has', text: isPlural(inner) ? inner : withArticle(inner) };
   if (isThing(last)) return { kind: 'has', text: isPlural(last) ? inner : withArticle(inner) };
   if (!isFree) return undefined;
   // "Two wheeler body cover" names the product again.

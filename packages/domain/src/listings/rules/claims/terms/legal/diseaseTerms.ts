@@ -52,7 +52,7 @@ export const DISEASE_TERMS: ClaimVocabulary = {
       inflammatory, antiinflammatory, antidepressant, anti depressant, cure all, miracle cure, miracle drug, wonder
       drug, anti acne, anti arthritis, anti diabetic, antidiabetic, anti cancer, anticancer, anti anxiety, anti
       snoring, anti allergic, anti allergy, antihistamine, pain relief, pain relieving, pain reliever, painkiller,
-      pain killer, painkilling, healing properties, medicinal properties, healing powers, healing power, weight loss,
+      pain killer, painkilling, works like botox, like botox, botox in a bottle, healing properties, medicinal properties, healing powers, healing power, weight loss,
       fat loss, fat burner, fat burning, fat cutter, lose weight, losing weight, weight reduction, slimming tea,
       slimming pills, slimming belt, hair regrowth, male enhancement, penis enlargement, breast enlargement, sleep
       aid, fall asleep faster, schmerzlindernd, schmerzlindernde, entzündungshemmend, entzündungshemmende, entgiftet,
@@ -78,6 +78,12 @@ export const DISEASE_TERMS: ClaimVocabulary = {
             (particle) => `${ailment}${noun} ${particle}`,
           ),
         ),
+      ),
+    },
+    {
+      verbs: verbForms('heal', 'cure', 'erase'),
+      objects: phrases(
+        'cracked lips, chapped lips, cracked heels, cracked skin, chapped skin, chapped hands, damaged skin, scars, stretch marks, sunburn, burns, cuts, blisters, wrinkles',
       ),
     },
     // As a noun it is often the name of a kind of product, which a title may need.
