@@ -3,6 +3,7 @@ import type { Question } from '../plan/Question.js';
 import { categoryOf, questionOf } from '../plan/questionOf.js';
 import type { Unit } from '../plan/Unit.js';
 import { capitalised, inSentence, midSentence } from '../prose/normalise.js';
+import { agree, type Subject } from '../prose/grammar.js';
 import { newMemory, sentencesOf } from '../prose/sentencesOf.js';
 import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
@@ -81,7 +82,7 @@ export function describe(
   const quoted = quotations(
     rest.filter((passage) => spokenOf(passage) === undefined),
     category,
-    subject.pronoun,
+    subject,
   );
   const given = [...[...lead, ...fresh].map(({ spoken }) => spoken.text), ...quoted];
   const again = restated(story, spokenOf, { bullets, passages: [...inBullets, ...named], alone }, given);
@@ -118,7 +119,7 @@ export function describe(
 const NO_SUBJECT = /^(?:won['’]t|can['’]?t|cannot|can|will|may) /iu;
 
 /** Passages in the seller's words: sentences as they are, the others in one. */
-function quotations(passages: readonly Passage[], category: string, pronoun: string): readonly string[] {
+function quotations(passages: readonly Passage[], category: string, subject: Subject): readonly string[] {
   const own: string[] = [];
   const details = new Map<string, string[]>();
   for (const passage of passages) {
@@ -126,7 +127,11 @@ function quotations(passages: readonly Passage[], category: string, pronoun: str
     const bare = text.replace(/[.;,:\s]+$/u, '').replace(/^(?:And|But|So) (?=we |it |they |you |the )/u, '');
     if (label !== '') own.push(`${label}: ${inSentence(bare)}.`);
     else if (passage.isProse || /^(?:clause|imperative)$/u.test(units[0]?.form ?? '') || /: /u.test(bare))
-      own.push(NO_SUBJECT.test(bare) ? `${pronoun} ${midSentence(bare)}.` : `${capitalised(bare)}.`);
+      own.push(
+        NO_SUBJECT.test(bare) || units[0]?.form === 'verb'
+          ? `${subject.pronoun} ${agree(midSentence(bare), subject.isPlural)}.`
+          : `${capitalised(bare)}.`,
+      );
     else {
       const question = questionOf(passage, category);
       const heading = (QUOTED.has(question) ? headingOver(new Set([question]), bare) : undefined) ?? 'Details';

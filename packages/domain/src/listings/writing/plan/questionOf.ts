@@ -100,6 +100,8 @@ export function questionOf(passage: Passage, category: string): Question {
   // "With 2% argan oil and aloe vera" is no content of a box.
   if (property === 'included' && form === 'with') return EATEN.test(category) ? 'ingredients' : 'features';
   const asked = askedBy(property);
+  // "Waterproof to 10,000 mm, breathable 8,000 g" are no sizes.
+  if ((asked === 'size' || asked === 'weight') && form === 'description') return 'features';
   // "Does not fit convertible seats" is a limit.
   if (asked === 'fits' && units.every(({ isNegative }) => isNegative)) return 'limits';
   // "Softwood and hardwood, not for nails", "oil the blade after use".

@@ -3,7 +3,7 @@ import type { Passage } from '../plan/Passage.js';
 import { standsAlone, type Unit } from '../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from './grammar.js';
 import { isPlainNoun } from './predicates/asPredicate.js';
-import { madeOf } from './madeOf.js';
+import { madeOf } from './predicates/madeOf.js';
 import { measurePredicate } from './predicates/measurePredicate.js';
 import { inSentence, joined, midSentence } from './normalise.js';
 import type { Spoken } from './Spoken.js';

@@ -49,7 +49,7 @@ export function headOf(phrase: string): string {
 }
 
 const MASS: ReadonlySet<string> = new Set(
-  'paper charging storage control tracking dust water light sound noise cancellation music paint stitching fabric leather cotton steel glass wood plastic rubber foam silk wool linen polyester nylon silver gold brass copper extract powder oil wax construction protection insulation technology connectivity compatibility coating design quality comfort power energy output input print work weaving embroidery piping padding filling material assembly installation packaging process playtime latency memory storage ventilation visibility support traction drainage coverage management vision talk'.split(
+  'paper charging storage control tracking dust water light sound noise cancellation music paint stitching fabric leather cotton steel glass wood plastic rubber foam silk wool linen polyester nylon silver gold brass copper extract powder oil wax construction protection insulation technology connectivity compatibility design quality comfort power energy output input print work weaving embroidery piping padding filling material assembly installation packaging process playtime latency memory storage ventilation visibility support traction drainage coverage management vision talk'.split(
     ' ',
   ),
 );

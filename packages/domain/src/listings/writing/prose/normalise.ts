@@ -11,7 +11,7 @@ import {
   SURE_CAPITALS,
 } from './vocabulary.js';
 import { isShouted } from '../plan/isShouted.js';
-import { SUM, summed } from './summed.js';
+import { tidied } from './tidied.js';
 
 /**
  * A clause of the seller in even spelling: no shouting, units behind a space in one style, abbreviations written out,
@@ -89,38 +89,16 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
         ? word
         : ` ${word}`;
   });
-  return (
-    out
-      .replace(/^(not|no|without) (\p{Lu}\p{Ll}+)(?=\s|$)/iu, (all, deny: string, word: string) =>
-        word !== word.toUpperCase() &&
-        (isCommonWord(word.toLowerCase()) || /(?:ed|ing)$/u.test(word)) &&
-        !NAMES.has(word.toLowerCase())
-          ? `${deny} ${word.toLowerCase()}`
-          : all,
-      )
-      .replaceAll(/\s+/gu, ' ')
-      .replaceAll(/\bupto\b/giu, 'up to')
-      // "1x tray" is one tray.
-      .replaceAll(
-        /(?<![\d.x] ?)\b(\d{1,3}) ?[xX*] ?(?<=[xX] |\*)(?!\p{Lu}{3}|zoom|magnif|faster|more|better|optical|digital|power|speed|strong|large|big|long)(?=\p{L}{3})/gu,
-        '$1 ',
-      )
-      // A stop inside a phrase would end it.
-      .replaceAll(/(?<!\p{L})(max|min)\. ?(?=[\p{L}\d])/giu, '$1 ')
-      .replaceAll(/ (?=[,;:)]|\.(?!\d))/gu, '')
-      .replaceAll(/\( /gu, '(')
-      .replaceAll(/\b\d{2}(?:,\d{2}){2,}\b/gu, (sizes) => sizes.replaceAll(',', ', '))
-      .replaceAll(SUM, summed)
-      // Half a pair of quotes: what stood before it began the clause.
-      .replace(/^([^"]*\p{L})"(?= |$)(?=[^"]*$)/u, '$1')
-      .replaceAll(WASHING, '$1 $2 °C')
-      .trim()
+  return tidied(
+    out.replace(/^(not|no|without) (\p{Lu}\p{Ll}+)(?=\s|$)/iu, (all, deny: string, word: string) =>
+      word !== word.toUpperCase() &&
+      (isCommonWord(word.toLowerCase()) || /(?:ed|ing)$/u.test(word)) &&
+      !NAMES.has(word.toLowerCase())
+        ? `${deny} ${word.toLowerCase()}`
+        : all,
+    ),
   );
 }
-
-/** Degrees Celsius, as on care labels, where no unit is named. */
-const WASHING =
-  /\b(wash(?:ed|able|ing)?(?: at)?) (30|40|60|90)(?= (?:inside|in|gentle|only|and|or|with|do|max|cold|mild)\b|$|[,;.])/giu;
 
 const isOfBrand = ({ lower }: Token, brand: string): boolean =>
   brand !== '' && brand.toLowerCase().split(/\s+/u).includes(lower);

@@ -7,7 +7,7 @@ import { asPredicate } from './predicates/asPredicate.js';
 import { withoutPredicate } from './predicates/withoutPredicate.js';
 import { agree, headOf, withArticle, type Subject } from './grammar.js';
 import { amountOf, measurePredicate } from './predicates/measurePredicate.js';
-import { inSentence, joined, midSentence } from './normalise.js';
+import { capitalised, inSentence, joined, midSentence } from './normalise.js';
 import { partSentence } from './predicates/partSentence.js';
 import { saysTheWhole } from './saysTheWhole.js';
 import { pairOf, wholePredicate } from './predicates/wholePredicate.js';
@@ -30,6 +30,9 @@ export function spokenOf(passage: Passage, subject: Subject): readonly Spoken[] 
   if (passage.units.every((unit) => unit.form === 'imperative' && !isThingFor(unit)) && !UNEVEN.test(passage.text))
     return [{ kind: 'order', text: orders(passage) }];
   if (first.form === 'clause' && !UNEVEN.test(passage.text) && passage.units.slice(1).every(goesOn)) {
+    // "The bowl is dishwasher safe, pump is not": two sentences.
+    if (passage.units.length > 1 && passage.units.every(({ form }) => form === 'clause'))
+      return passage.units.map((unit) => asPredicate({ ...unit, text: capitalised(unit.text) }, subject));
     const spoken = asPredicate(first, subject);
     const rest = passage.text.slice(first.text.length);
     // "The side buckle is decorative, does not adjust".

@@ -13,6 +13,8 @@ const EXCLUDED = wordSet('included|incl|supplied|provided|available|done|enthalt
 const DETERMINER =
   /^(?:a|an|the|your|our|its|this|that|these|all|any|every|most|each|both|up|to|with|without|about|around|over|more|less|only|in|on|at|from|off|well|as|under|into|between|through|after|before|by|against|for)$/u;
 
+/** "Reach 100 cm", "drop 12 in". */
+const MEASURED_NOUN = /^(?:reach|rise|travel|drop|stroke|span|range|lift)$/u;
 const DESCRIBES = /^(?:close|open|slow|warm|cool|smooth|dry|clean|clear|light|cross)$/u;
 const INCLUDED_OR_SUPPLIED = wordSet('included|supplied|provided|needed|required|supported|recommended');
 
@@ -85,6 +87,7 @@ export function formOf(tokens: readonly Token[]): Form {
   if (finiteAt > 0) return 'clause';
   if (second !== undefined && isParticiple(second.lower) && isDescription(words)) return 'description';
   // "Close fitting roll neck", "slow cooking pot" describe.
+  if (second?.kind === 'number' && MEASURED_NOUN.test(lower)) return 'noun';
   const isCompound = DESCRIBES.test(lower) && second?.lower.endsWith('ing') === true;
   if (BASE_VERBS.has(lower) && words.length > 1 && !isCompound && isImperative(words)) return 'imperative';
   if (endsInThing(words)) return 'noun';

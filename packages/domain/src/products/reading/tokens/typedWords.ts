@@ -18,5 +18,6 @@ export const TYPED_WORDS: ReadonlyMap<string, string> = new Map([
     mach: 'machine',
     chrg: 'charge',
     prs: 'pairs',
+    ea: 'each',
   }),
 ]);

@@ -4,7 +4,7 @@ import type { Question } from '../../plan/Question.js';
 import { questionsOf } from '../../plan/questionOf.js';
 import type { Unit } from '../../plan/Unit.js';
 import { ANSWER } from '../../prose/asFragment.js';
-import { countedLabel } from '../../prose/countedLabel.js';
+import { countedLabel } from '../../prose/predicates/countedLabel.js';
 import { isPlural } from '../../prose/grammar.js';
 import { capitalised, inSentence, joined, midSentence } from '../../prose/normalise.js';
 import { isPart } from '../../prose/things.js';
@@ -230,13 +230,17 @@ function shownUnder(entry: string, question: Question, heading: string): string 
       ),
       '',
     );
+  if (heading === 'Assembly')
+    return entry.replace(/^(?:needs|requires) assembly\b/iu, 'required').replace(/^assembly:? (?=\S)/iu, '');
   if (heading === 'Suitable for') return entry.replace(/^for /iu, '');
   const opening = OPENING[question];
   if (opening === undefined || !/^(?:In the box|Fits|Sizes|Age)$/u.test(heading)) return entry;
   const rest = entry
     .replace(opening, '')
     .replace(/(?<=\p{L}) in (?:the )?box(?= and |,|;| \(| to |$)/u, '')
-    .replace(/(?<=\p{L}) (?:is|are) (?:included|supplied)$/u, '');
+    .replace(/(?<=\p{L}) (?:is|are) (?:included|supplied)$/u, '')
+    .replace(/(?<=\p{L}),? (?:included|supplied)(?= for )/u, '')
+    .replace(/(?<=\p{L}), (?:included|supplied)$/u, '');
   return question === 'contents' ? withoutIncluded(rest) : rest;
 }
 

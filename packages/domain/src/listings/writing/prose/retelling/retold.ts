@@ -69,7 +69,7 @@ const leavesOpen = ({ form, statement, text }: Unit, next: Spoken): boolean =>
 
 const COUNT = /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu;
 /** A figure of the product behind another: "12 x 5 in, 1.9 lb". */
-const BARE_MEASURE = /^(?:weighs?|measures?|holds?|comes? (?:in|as|with)) /u;
+const BARE_MEASURE = /^(?:weighs?|measures?|holds?|comes? (?:as|with)) /u;
 
 /** "Works with PS4, Sky Q, TVs": the clauses behind it are the rest of its list. */
 const goesOnAsList = ({ form }: Unit, next: Unit | undefined): boolean =>

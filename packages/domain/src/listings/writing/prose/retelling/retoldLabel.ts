@@ -1,8 +1,8 @@
 import type { Passage } from '../../plan/Passage.js';
 import type { Unit } from '../../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from '../grammar.js';
-import { countedLabel } from '../countedLabel.js';
-import { madeOf } from '../madeOf.js';
+import { countedLabel } from '../predicates/countedLabel.js';
+import { madeOf } from '../predicates/madeOf.js';
 import { inSentence, joined } from '../normalise.js';
 import { asPredicate } from '../predicates/asPredicate.js';
 import { isMeasureNoun } from '../predicates/partSentence.js';

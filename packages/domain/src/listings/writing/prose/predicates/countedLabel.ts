@@ -1,4 +1,4 @@
-import { isPlural } from './grammar.js';
+import { isPlural } from '../grammar.js';
 
 const COUNT = /^(\d{1,3})(?: ?(?:nos?|pcs?|pieces?|x)\b\.?)?(?=$|,| \(| and |;)/iu;
 /** Labels in the plural that a figure does not count. */

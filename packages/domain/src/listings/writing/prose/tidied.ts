@@ -1,0 +1,35 @@
+import { SUM, summed } from './summed.js';
+import { isName } from './vocabulary.js';
+
+/** A phrase with its words spelled out, in even spacing: sums written out, units and codes in their usual form. */
+export const tidied = (phrase: string): string =>
+  phrase
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/\bupto\b/giu, 'up to')
+    // "1x tray" is one tray.
+    .replaceAll(
+      /(?<![\d.x] ?)\b(\d{1,3}) ?[xX*] ?(?<=[xX] |\*)(?!\p{Lu}{3}|zoom|magnif|faster|more|better|optical|digital|power|speed|strong|large|big|long)(?=\p{L}{3})/gu,
+      '$1 ',
+    )
+    // A stop inside a phrase would end it.
+    .replaceAll(/(?<!\p{L})(max|min)\. ?(?=[\p{L}\d])/giu, '$1 ')
+    .replaceAll(/ (?=[,;:)]|\.(?!\d))/gu, '')
+    .replaceAll(/\( /gu, '(')
+    .replaceAll(/\b\d{2}(?:,\d{2}){2,}\b/gu, (sizes) => sizes.replaceAll(',', ', '))
+    .replaceAll(SUM, summed)
+    .replaceAll(/\busb-([abc])\b/giu, (code) => code.toUpperCase())
+    .replaceAll(PLACE_SMALL, (all, act: string, place: string) =>
+      isName(place) ? `${act}${place.charAt(0).toUpperCase()}${place.slice(1)}` : all,
+    )
+    // Half a pair of quotes: what stood before it began the clause.
+    .replace(/^([^"]*\p{L})"(?= |$)(?=[^"]*$)/u, '$1')
+    .replaceAll(WASHING, '$1 $2 °C')
+    .trim();
+
+/** "Knitted in portugal". */
+const PLACE_SMALL =
+  /\b((?:made|knitted|woven|grown|designed|printed|sewn|handmade|assembled|poured|roasted|baked|is|ships) (?:in|from) )(\p{Ll}{4,})\b/gu;
+
+/** Degrees Celsius, as on care labels, where no unit is named. */
+const WASHING =
+  /\b(wash(?:ed|able|ing)?(?: at)?) (30|40|60|90)(?= (?:inside|in|gentle|only|and|or|with|do|max|cold|mild)\b|$|[,;.])/giu;
