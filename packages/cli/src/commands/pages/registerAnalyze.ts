@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Action } from '../../Action.js';
+import { reportOption } from '../../output/reports/reportFormat.js';
 import { runAnalyze } from './runAnalyze.js';
 
 export function registerAnalyze(program: Command, run: Action): void {
@@ -8,6 +9,7 @@ export function registerAnalyze(program: Command, run: Action): void {
     .description('read product pages: addresses or saved pages')
     .argument('<pages...>', 'addresses (https://…) or saved pages (.html, .mhtml, .gz)')
     .option('--page-url <address>', 'where a saved page came from')
+    .addOption(reportOption())
     .addHelpText(
       'after',
       `
@@ -19,6 +21,7 @@ A page that cannot be read does not stop the others: it is listed with its reaso
 Examples:
   listwright analyze https://www.example.com/mug
   listwright analyze saved.html --page-url https://www.amazon.de/dp/B08CZDYNF7 --json
+  listwright analyze https://www.example.com/mug --output report.html
 `,
     )
     .action((pages: string[], options: { readonly pageUrl?: string }, command: Command) =>

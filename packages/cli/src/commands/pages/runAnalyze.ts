@@ -5,20 +5,24 @@ import { EXIT } from '../../exitCode.js';
 import { isAddress } from '../../input/isAddress.js';
 import { savedPage } from '../../input/savedPage.js';
 import { countOf } from '@listwright/domain/shared';
+import { judgePage, type JudgedPage } from '@listwright/domain/listings';
 import type { Row } from '../../output/Row.js';
+import { pageReport } from './pageReport.js';
 
 type Read = Awaited<ReturnType<CliContext['client']['products']['readPage']>>;
 type Product = NonNullable<Read['product']>;
 
-interface Analyzed {
+export interface Analyzed {
   readonly source: string;
   readonly page: Read['page'];
   readonly product: Product | null;
   readonly results: Read['results'];
   readonly provenance: Read['provenance'];
+  /** The text and the pictures of a product page, judged by the rules of its store. */
+  readonly judged: JudgedPage | null;
 }
 
-const COLUMNS = ['source', 'kind', 'title', 'brand', 'price', 'currency', 'rating', 'ratings', 'in_stock'];
+const COLUMNS = ['source', 'kind', 'score', 'title', 'brand', 'price', 'currency', 'rating', 'ratings', 'in_stock'];
 
 /** Reads each page by the server and prints what it shows. */
 export async function runAnalyze(
@@ -30,9 +34,13 @@ export async function runAnalyze(
   if (url !== undefined && sources.length > 1)
     throw new CliError(EXIT.usage, 'one_page', '--page-url is for one saved page.', 'Name one file.');
   const pages: Analyzed[] = [];
-  for (const source of sources) pages.push(await analyzed(source, url, context));
+  const today = context.now().toISOString().slice(0, 10);
+  for (const source of sources) {
+    const read = await readSource(source, url, context);
+    pages.push({ ...read, judged: read.product === null ? null : judgePage(read.product, today) });
+  }
   const rows = pages.map(rowOf);
-  print.result({ data: { pages }, rows, columns: COLUMNS });
+  print.result({ data: { pages }, rows, columns: COLUMNS, report: () => pageReport(pages, today) });
   const unread = pages.filter(({ page }) => page.kind !== 'product' && page.kind !== 'search');
   for (const { source, page } of unread) print.message(`${source}: ${page.reason}`);
   if (unread.length > 0)
@@ -44,7 +52,11 @@ export async function runAnalyze(
     );
 }
 
-async function analyzed(source: string, url: string | undefined, context: CliContext): Promise<Analyzed> {
+async function readSource(
+  source: string,
+  url: string | undefined,
+  context: CliContext,
+): Promise<Omit<Analyzed, 'judged'>> {
   const { products } = context.client;
   if (isAddress(source)) {
     const body = { url: source };
@@ -76,9 +88,10 @@ const KINDS: Readonly<Record<string, Read['page']['kind']>> = {
   page_not_found: 'not_found',
 };
 
-const rowOf = ({ source, page, product }: Analyzed): Row => ({
+const rowOf = ({ source, page, product, judged }: Analyzed): Row => ({
   source,
   kind: page.kind,
+  score: judged?.score ?? '',
   title: product?.title ?? '',
   brand: product?.brand ?? '',
   price: product?.price ?? '',
