@@ -52,7 +52,7 @@ describe('reports of the command line', () => {
     const named = ['--name', 'Steel mug', '--price', '15', '--currency', 'EUR'];
     const { code, stdout } = await run('competitors', 'compare', 'mug.html', ...named, '--format', 'markdown');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/## Claims\n\n\| About \| Standing \|/u);
+    expect(stdout).toMatch(/## Claims\n\n\| About \| Who states it \|/u);
     expect(stdout).toContain('Others state it, you do not');
     const [last] = (await seller.client.competitors.listCompetitorChecks()).analyses;
     await run('competitors', 'show', last?.id ?? '', '-o', 'compared.html');

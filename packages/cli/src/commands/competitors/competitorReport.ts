@@ -41,7 +41,7 @@ export function competitorReport(result: z.output<typeof CompetitorResult>): rea
     {
       heading: 'Claims',
       table: {
-        columns: ['About', 'Standing', ...products.map(({ label }) => label)],
+        columns: ['About', 'Who states it', ...products.map(({ label }) => label)],
         rows: claims.map(({ label, standing, cells }): ReportCell[] => [
           label,
           STANDINGS[standing],

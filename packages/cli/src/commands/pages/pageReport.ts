@@ -1,7 +1,7 @@
 import type { PagePlace } from '@listwright/domain/listings';
 import { countOf } from '@listwright/domain/shared';
 import { withRows, type Report, type ReportCell, type ReportPart } from '../../output/reports/Report.js';
-import type { Analyzed } from './runAnalyze.js';
+import type { Analyzed } from './Analyzed.js';
 
 const PLACES: Readonly<Record<PagePlace, string>> = {
   page: 'Page',

@@ -5,22 +5,10 @@ import { EXIT } from '../../exitCode.js';
 import { isAddress } from '../../input/isAddress.js';
 import { savedPage } from '../../input/savedPage.js';
 import { countOf } from '@listwright/domain/shared';
-import { judgePage, type JudgedPage } from '@listwright/domain/listings';
+import { judgePage } from '@listwright/domain/listings';
 import type { Row } from '../../output/Row.js';
+import type { Analyzed, Read } from './Analyzed.js';
 import { pageReport } from './pageReport.js';
-
-type Read = Awaited<ReturnType<CliContext['client']['products']['readPage']>>;
-type Product = NonNullable<Read['product']>;
-
-export interface Analyzed {
-  readonly source: string;
-  readonly page: Read['page'];
-  readonly product: Product | null;
-  readonly results: Read['results'];
-  readonly provenance: Read['provenance'];
-  /** The text and the pictures of a product page, judged by the rules of its store. */
-  readonly judged: JudgedPage | null;
-}
 
 const COLUMNS = ['source', 'kind', 'score', 'title', 'brand', 'price', 'currency', 'rating', 'ratings', 'in_stock'];
 
