@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { InMemoryListings } from './listings/InMemoryListings.js';
+import { InMemoryPageShares } from './products/InMemoryPageShares.js';
 import { InMemoryProductListings } from './products/InMemoryProductListings.js';
 import { InMemoryProducts } from './products/InMemoryProducts.js';
 import { photoReaderContract } from './products/photoReaderContract.js';
+import { pageShareContract } from './products/pageShareContract.js';
 import { PlainPages } from './products/PlainPages.js';
 import { PlainPhotos } from './products/PlainPhotos.js';
 import { productPageReaderContract } from './products/productPageReaderContract.js';
@@ -30,3 +32,8 @@ photoReaderContract('PlainPhotos', async () => ({
 }));
 
 productPageReaderContract('PlainPages', () => new PlainPages());
+
+pageShareContract('InMemoryPageShares', async () => {
+  const shares = new InMemoryPageShares();
+  return { shares, owners: [randomUUID(), randomUUID()], block: async (userId) => void shares.blocked.add(userId) };
+});

@@ -5,6 +5,8 @@ import {
   EditProduct,
   FetchProductPage,
   ImportProduct,
+  PageShareRepository,
+  PageShares,
   ListProducts,
   OpenPhoto,
   PhotoReader,
@@ -17,8 +19,10 @@ import {
   ReadSavedPage,
   RemovePhoto,
   RemoveProduct,
+  SharePage,
   SweepPhotos,
 } from '@listwright/application/products';
+import { TokenIssuer } from '@listwright/application/accounts';
 import { QuotaGuard } from '@listwright/application/billing';
 import { Clock, IdSource, ObjectStore, PageFetcher, SystemTimer, Transaction } from '@listwright/application/shared';
 import type { Area } from '../../composition/Area.js';
@@ -33,6 +37,7 @@ import { HttpPageFetcher } from '../../pages/fetching/HttpPageFetcher.js';
 import type { Platform } from '../../composition/Platform.js';
 import { Database } from '../../postgres/Database.js';
 import { OwnedRows } from '../../postgres/OwnedRows.js';
+import { PostgresPageShareRepository } from '../../postgres/products/PostgresPageShareRepository.js';
 import { PostgresProductRepository } from '../../postgres/products/PostgresProductRepository.js';
 import { ProductsAccountData } from './ProductsAccountData.js';
 import { SamplePhoto } from './SamplePhoto.js';
@@ -43,7 +48,10 @@ export const productsArea: Area = {
   bindings,
   routes: [routesOf('products', productUseCases, productRoutes)],
   accountData: [ProductsAccountData],
-  chores: [{ everyMs: DAY_MS, prepare: sweep }],
+  chores: [
+    { everyMs: DAY_MS, prepare: sweep },
+    { everyMs: DAY_MS, prepare: sweepShares },
+  ],
 };
 
 function sweep(get: Get): () => Promise<void> {
@@ -51,6 +59,14 @@ function sweep(get: Get): () => Promise<void> {
   return async () => {
     const deleted = await photos.execute();
     if (deleted > 0) log.info({ deleted }, 'deleted photos that no product has');
+  };
+}
+
+function sweepShares(get: Get): () => Promise<void> {
+  const [shares, { log }] = [get(PageShares), get(keys.Platform)];
+  return async () => {
+    const removed = await shares.sweep();
+    if (removed > 0) log.info({ removed }, 'removed links to shared analyses that had expired');
   };
 }
 
@@ -75,8 +91,20 @@ function bindings(bind: Bind): void {
   provide(bind, ReadSavedPage, ProductPageReader, QuotaGuard);
   provide(bind, FetchProductPage, PageFetcher, ProductPageReader, QuotaGuard);
   provide(bind, ImportProduct, PageFetcher, ProductPageReader, AddProduct, QuotaGuard, IdSource, Clock);
+  implement(bind, PageShareRepository, PostgresPageShareRepository, Database);
+  provide(bind, SharePage, PageShareRepository, TokenIssuer, IdSource, Clock);
+  provide(bind, PageShares, PageShareRepository, TokenIssuer, Clock);
   provide(bind, SamplePhoto, PhotoReader);
-  provide(bind, ProductsAccountData, ProductRepository, OwnedRows, ObjectStore, IdSource, SamplePhoto);
+  provide(
+    bind,
+    ProductsAccountData,
+    ProductRepository,
+    OwnedRows,
+    ObjectStore,
+    IdSource,
+    SamplePhoto,
+    PageShareRepository,
+  );
 }
 
 const pageFetcher = ({ config, version }: Platform, clock: Clock): PageFetcher =>

@@ -12,10 +12,16 @@ import { pageReport } from './pageReport.js';
 
 const COLUMNS = ['source', 'kind', 'score', 'title', 'brand', 'price', 'currency', 'rating', 'ratings', 'in_stock'];
 
+export interface AnalyzeOptions {
+  readonly pageUrl?: string;
+  /** For how many days a link is made. */
+  readonly share?: '7' | '30';
+}
+
 /** Reads each page by the server and prints what it shows. */
 export async function runAnalyze(
   sources: readonly string[],
-  url: string | undefined,
+  { pageUrl: url, share: days }: AnalyzeOptions,
   context: CliContext,
 ): Promise<void> {
   const { print } = context;
@@ -25,10 +31,17 @@ export async function runAnalyze(
   const today = context.now().toISOString().slice(0, 10);
   for (const source of sources) {
     const read = await readSource(source, url, context);
-    pages.push({ ...read, judged: read.product === null ? null : judgePage(read.product, today) });
+    if (read.product === null) {
+      pages.push({ ...read, judged: null });
+      continue;
+    }
+    const share = days === undefined ? {} : { share: await sharedLink(read.product, days, context) };
+    pages.push({ ...read, judged: judgePage(read.product, today), ...share });
   }
   const rows = pages.map(rowOf);
   print.result({ data: { pages }, rows, columns: COLUMNS, report: () => pageReport(pages, today) });
+  for (const { share } of pages)
+    if (share !== undefined) print.message(`Link until ${share.expires_at.slice(0, 10)}: ${share.url}`);
   const unread = pages.filter(({ page }) => page.kind !== 'product' && page.kind !== 'search');
   for (const { source, page } of unread) print.message(`${source}: ${page.reason}`);
   if (unread.length > 0)
@@ -44,7 +57,7 @@ async function readSource(
   source: string,
   url: string | undefined,
   context: CliContext,
-): Promise<Omit<Analyzed, 'judged'>> {
+): Promise<Omit<Analyzed, 'judged' | 'share'>> {
   const { products } = context.client;
   if (isAddress(source)) {
     const body = { url: source };
@@ -61,6 +74,13 @@ async function readSource(
   const file = await savedPage(context, source);
   const body = url === undefined ? {} : { url };
   return { source, ...(await products.readPage({ body, files: { file } })) };
+}
+
+async function sharedLink(product: NonNullable<Read['product']>, days: '7' | '30', { client, now }: CliContext) {
+  const read = now().toISOString();
+  const body = { product, read_at: read, expires_in_days: days === '7' ? 7 : 30 } as const;
+  const { share, url } = await client.products.sharePage({ body });
+  return { id: share.id, url, expires_at: share.expires_at };
 }
 
 /** A page that the site or the reader refuses; every other failure ends the command. */

@@ -6,9 +6,11 @@ import { FormFault } from '../../../ui/feedback/FormFault';
 import { Notice } from '../../../ui/feedback/Notice';
 import { AnalysisTabs } from '../../../ui/navigation/AnalysisTabs';
 import { PageHeader } from '../../../ui/page/PageHeader';
+import { ShareButton } from '../share/ShareButton';
 import { ImportPage } from './ImportPage';
 import { analysisTab } from '../results/analysisTab';
 import { PageAnalysisStore } from './PageAnalysisStore';
+import { SendToMenu } from './SendToMenu';
 
 // The rules are large: they come with the first result.
 const PageReport = lazy(() => import('./PageReport').then((area) => ({ default: area.PageReport })));
@@ -75,7 +77,12 @@ export const PageAnalysisScene = observer(function PageAnalysisScene() {
           </Notice>
         ) : (
           <>
-            {store.asked === null ? null : <ImportPage asked={store.asked} />}
+            {store.asked === null ? null : (
+              <ImportPage asked={store.asked}>
+                <ShareButton read={{ product: read.product, readAt: store.readAt }} />
+                <SendToMenu product={read.product} />
+              </ImportPage>
+            )}
             <Suspense fallback={null}>
               <PageReport product={read.product} provenance={read.provenance} />
             </Suspense>
