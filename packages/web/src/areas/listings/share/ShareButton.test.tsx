@@ -32,7 +32,7 @@ describe('ShareButton', () => {
   it('makes a link for the chosen time, and shows it once', async () => {
     const server = listing().on('POST /api/page-shares', answers.ok({ share: link('1', 'Enamel mug'), url: URL_ONCE }));
     await open(server);
-    fireEvent.click(await screen.findByRole('radio', { name: '30 days' }));
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Expires after' }), { target: { value: '30' } });
     fireEvent.click(screen.getByRole('button', { name: 'Create link' }));
     expect(await screen.findByText(URL_ONCE)).toBeTruthy();
     expect(screen.getByText('You won’t see this link again. Copy it now.')).toBeTruthy();

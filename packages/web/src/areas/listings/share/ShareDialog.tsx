@@ -1,4 +1,4 @@
-import { Button, Modal, Radio } from '@mantine/core';
+import { Button, Modal, NativeSelect } from '@mantine/core';
 import { SHARE_DAYS, type ShareDays } from '@listwright/domain/products';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
@@ -44,17 +44,14 @@ export const ShareDialog = observer(function ShareDialog({ read, isOpen, onClose
             <p className="lw-secondary">
               Anyone with the link can read this analysis, without an account, until the link expires or you revoke it.
             </p>
-            <Radio.Group
+            <NativeSelect
               label="Expires after"
+              data={SHARE_DAYS.map((one) => ({ value: String(one), label: `${one} days` }))}
               value={String(days)}
-              onChange={(value) => setDays(value === '30' ? 30 : 7)}
-            >
-              <div className="lw-row">
-                {SHARE_DAYS.map((one) => (
-                  <Radio key={one} value={String(one)} label={`${one} days`} />
-                ))}
-              </div>
-            </Radio.Group>
+              onChange={({ currentTarget }) =>
+                setDays(SHARE_DAYS.find((one) => String(one) === currentTarget.value) ?? 7)
+              }
+            />
             <FormFault error={create.error} fallback="The link couldn’t be created." />
             <div className="lw-dialog-actions">
               <Button variant="default" onClick={close}>
