@@ -45,6 +45,7 @@ export function SavedPageField({ label, files, most, onChange }: SavedPageFieldP
     label,
     description: 'Works where the site blocks servers: choose a saved page (HTML only), or drop it here.',
     clearable: true,
+    clearButtonProps: { 'aria-label': most === 1 ? 'Remove the file' : 'Remove the files' },
     accept: ACCEPTED,
   };
   return (

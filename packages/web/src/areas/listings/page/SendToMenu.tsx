@@ -14,7 +14,8 @@ export function SendToMenu({ product }: { readonly product: PageProduct }) {
     const page = {
       title,
       description: description ?? '',
-      bulletPoints,
+      // The history of a browser takes plain lists alone, not those that a store watches.
+      bulletPoints: [...bulletPoints],
       brand: brand ?? '',
       url,
       shop: marketplace ?? '',
