@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { FixedRenderer } from './products/FixedRenderer.js';
 import { InMemoryListings } from './listings/InMemoryListings.js';
 import { InMemoryPageShares } from './products/InMemoryPageShares.js';
 import { InMemoryProductListings } from './products/InMemoryProductListings.js';
 import { InMemoryProducts } from './products/InMemoryProducts.js';
 import { photoReaderContract } from './products/photoReaderContract.js';
+import { pageRendererContract } from './products/pageRendererContract.js';
 import { pageShareContract } from './products/pageShareContract.js';
 import { PlainPages } from './products/PlainPages.js';
 import { PlainPhotos } from './products/PlainPhotos.js';
@@ -37,3 +39,9 @@ pageShareContract('InMemoryPageShares', async () => {
   const shares = new InMemoryPageShares();
   return { shares, owners: [randomUUID(), randomUUID()], block: async (userId) => void shares.blocked.add(userId) };
 });
+
+pageRendererContract('FixedRenderer', async () => ({
+  renderer: new FixedRenderer({ 'https://shop.example/mug': '<h1>Enamel mug</h1>' }),
+  scripted: 'https://shop.example/mug',
+  unreachable: 'https://shop.example/none',
+}));

@@ -23,6 +23,8 @@ export * from './photos/photoFolder.js';
 export * from './photos/RemovePhoto.js';
 export * from './photos/SweepPhotos.js';
 export * from './ports/PageShareRepository.js';
+export * from './pages/VisitPage.js';
+export * from './ports/PageRenderer.js';
 export * from './ports/PhotoReader.js';
 export * from './ports/ProductListings.js';
 export * from './ports/ProductPageReader.js';

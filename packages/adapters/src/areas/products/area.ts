@@ -5,6 +5,7 @@ import {
   EditProduct,
   FetchProductPage,
   ImportProduct,
+  PageRenderer,
   PageShareRepository,
   PageShares,
   ListProducts,
@@ -21,6 +22,7 @@ import {
   RemoveProduct,
   SharePage,
   SweepPhotos,
+  VisitPage,
 } from '@listwright/application/products';
 import { TokenIssuer } from '@listwright/application/accounts';
 import { QuotaGuard } from '@listwright/application/billing';
@@ -33,6 +35,8 @@ import type { Get } from '../../composition/Token.js';
 import { SharpPhotoReader } from '../../files/SharpPhotoReader.js';
 import { productRoutes, productUseCases } from '../../http/products/productRoutes.js';
 import { ThreadPageReader } from '../../pages/ThreadPageReader.js';
+import { ChromiumRenderer } from '../../pages/rendering/ChromiumRenderer.js';
+import { NoPageRenderer } from '../../pages/rendering/NoPageRenderer.js';
 import { HttpPageFetcher } from '../../pages/fetching/HttpPageFetcher.js';
 import type { Platform } from '../../composition/Platform.js';
 import { Database } from '../../postgres/Database.js';
@@ -88,9 +92,11 @@ function bindings(bind: Bind): void {
   provide(bind, SweepPhotos, ProductRepository, ObjectStore, Clock);
   provideFrom(bind, ProductPageReader, () => new ThreadPageReader());
   provideFrom(bind, PageFetcher, pageFetcher, keys.Platform, Clock);
+  provideFrom(bind, PageRenderer, pageRenderer, keys.Platform);
+  provide(bind, VisitPage, PageFetcher, PageRenderer, ProductPageReader);
   provide(bind, ReadSavedPage, ProductPageReader, QuotaGuard);
-  provide(bind, FetchProductPage, PageFetcher, ProductPageReader, QuotaGuard);
-  provide(bind, ImportProduct, PageFetcher, ProductPageReader, AddProduct, QuotaGuard, IdSource, Clock);
+  provide(bind, FetchProductPage, VisitPage, QuotaGuard);
+  provide(bind, ImportProduct, VisitPage, ProductPageReader, AddProduct, QuotaGuard, IdSource, Clock);
   implement(bind, PageShareRepository, PostgresPageShareRepository, Database);
   provide(bind, SharePage, PageShareRepository, TokenIssuer, IdSource, Clock);
   provide(bind, PageShares, PageShareRepository, TokenIssuer, Clock);
@@ -107,11 +113,27 @@ function bindings(bind: Bind): void {
   );
 }
 
+const AGENT = 'Listwright';
+const agentComment = (version: string): string => `${version}; reads single pages that a person asks for`;
+
+const pageRenderer = ({ config, version, log }: Platform): PageRenderer =>
+  config.SCRAPER_BROWSER === undefined
+    ? new NoPageRenderer()
+    : new ChromiumRenderer(
+        {
+          executable: config.SCRAPER_BROWSER,
+          userAgent: `${AGENT} (${agentComment(version)})`,
+          sites: { allowed: config.SCRAPER_ONLY_HOSTS, denied: config.SCRAPER_DENIED_HOSTS },
+          exemptHosts: config.SCRAPER_ALLOW_HOSTS,
+        },
+        (error) => log.warn({ err: error }, 'a page could not be shown in the browser'),
+      );
+
 const pageFetcher = ({ config, version }: Platform, clock: Clock): PageFetcher =>
   new HttpPageFetcher(
     {
-      agentName: 'Listwright',
-      agentComment: `${version}; reads single pages that a person asks for`,
+      agentName: AGENT,
+      agentComment: agentComment(version),
       sites: { allowed: config.SCRAPER_ONLY_HOSTS, denied: config.SCRAPER_DENIED_HOSTS },
       exemptHosts: config.SCRAPER_ALLOW_HOSTS,
     },
