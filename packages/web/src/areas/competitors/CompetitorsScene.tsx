@@ -3,7 +3,7 @@ import { PageHeader } from '../../ui/page/PageHeader';
 import { ToolPage } from '../../ui/tool/ToolPage';
 import { sentPageOf } from '../../ui/navigation/SentPage';
 import { competitorTool } from './competitorTool';
-import { EMPTY_COMPETITORS } from './CompetitorValues';
+import { competitorOfPage } from './CompetitorValues';
 
 /** Compares a product with pages of competitors; *Send to* starts with one of them. */
 export function CompetitorsScene() {
@@ -14,16 +14,7 @@ export function CompetitorsScene() {
         title="Competitor Analysis"
         purpose="Compare your product with up to five pages: price, claims fact by fact, and the words they use."
       />
-      <ToolPage
-        tool={competitorTool}
-        initial={
-          sent && {
-            ...EMPTY_COMPETITORS,
-            urls: sent.url,
-            marketplace: sent.shop.startsWith('amazon.') ? 'amazon' : 'shopify',
-          }
-        }
-      />
+      <ToolPage tool={competitorTool} initial={sent && competitorOfPage(sent)} />
     </>
   );
 }

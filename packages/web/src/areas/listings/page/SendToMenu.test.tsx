@@ -8,6 +8,7 @@ import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
 import { CompetitorsScene } from '../../competitors/CompetitorsScene';
 import { SeoScene } from '../seo/SeoScene';
+import type { PageProduct } from './ReadPage';
 import { SendToMenu } from './SendToMenu';
 
 browserStandIns();
@@ -15,7 +16,7 @@ browserStandIns();
 const HISTORY = answers.ok({ analyses: [], total: 0, next_cursor: null });
 
 async function send(known: Parameters<typeof aPageProduct>[0], to: string) {
-  const product = { ...aPageProduct(known), reviews: null, availability: 'In Stock' };
+  const product = { ...aPageProduct(known), reviews: null, availability: 'In Stock' } as PageProduct;
   const server = new FakeServer()
     .on('GET /api/services/seo/analyze', HISTORY)
     .on('GET /api/services/competitors/analyze', HISTORY);

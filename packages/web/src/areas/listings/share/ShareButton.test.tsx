@@ -5,11 +5,12 @@ import { answers } from '../../../testing/answers';
 import { browserStandIns } from '../../../testing/browserStandIns';
 import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
+import type { PageProduct } from '../page/ReadPage';
 import { ShareButton } from './ShareButton';
 
 browserStandIns();
 
-const product = { ...aPageProduct({ title: 'Enamel mug' }), reviews: null, availability: 'In Stock' };
+const product = { ...aPageProduct({ title: 'Enamel mug' }), reviews: null, availability: 'In Stock' } as PageProduct;
 const read = { product, readAt: '2026-11-25T10:00:00.000Z' };
 const link = (id: string, title: string) => ({
   id: `01920000-0000-7000-8000-00000000000${id}`,
