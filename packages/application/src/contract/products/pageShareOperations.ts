@@ -34,7 +34,7 @@ export const pageShareOperations = {
     body: SharePageRequest,
     status: 201,
     reply: z.object({
-      share: PageShareView,
+      share: PageShareView.describe('The link without its token, as it is listed'),
       url: z.string().describe('The link, with its token in the fragment'),
     }),
     errors: ['too_many_shares'],

@@ -81,7 +81,7 @@ function partsOf(analyzed: Analyzed, isOne: boolean): readonly ReportPart[] {
   const suggestions = judged.suggestions.map(
     ({ number, place, index, severity, message, source: rule }): ReportCell[] => [
       number,
-      index === null ? PLACES[place] : `${PLACES[place]} ${index + 1}`,
+      index === null ? PLACES[place] : `${PLACES[place].replace(/s$/u, '')} ${index + 1}`,
       severity,
       message,
       rule,

@@ -12,12 +12,17 @@ h2 { font-size: 1.2rem; margin: 2rem 0 .5rem }
 .basis { color: var(--soft); margin: .25rem 0 0 }
 .table { overflow-x: auto }
 table { border-collapse: collapse; width: 100%; font-size: .9375rem }
-th, td { border: 1px solid var(--line); padding: .4rem .6rem; text-align: start; vertical-align: top; min-width: 4rem }
+th, td { border: 1px solid var(--line); padding: .4rem .6rem; text-align: start; vertical-align: top; overflow-wrap: break-word }
+td.long { min-width: 14rem }
+td a { overflow-wrap: anywhere }
 th { background: var(--head) }
 td.number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap }
 a { color: var(--link) }
 @media print { :root { color-scheme: light; --text: #000; --soft: #444; --line: #999; --back: #fff; --head: #eee; --link: #000 } main { max-width: none; padding: 0 } h2 { break-after: avoid } tr { break-inside: avoid } }
 `.trim();
+
+/** Characters of a cell that needs a wide column. */
+const LONG = 40;
 
 /** A report as one HTML file that loads nothing: no script, no picture. Texts are data and never markup. */
 export function reportHtml({ title, verdict, basis, parts }: Report): string {
@@ -58,7 +63,8 @@ function partOf({ heading, text, table }: ReportPart): string {
 
 function cellOf(cell: ReportCell): string {
   if (cell === null || cell === '') return '<td>—</td>';
-  return typeof cell === 'number' ? `<td class="number">${cell}</td>` : `<td>${shown(cell)}</td>`;
+  if (typeof cell === 'number') return `<td class="number">${cell}</td>`;
+  return `<td${cell.length > LONG ? ' class="long"' : ''}>${shown(cell)}</td>`;
 }
 
 /** An address of the web becomes a link; anything else is text. */
