@@ -9,7 +9,7 @@ import { median } from './measure.mjs';
 const LEAST_FASTER = 3;
 const MOST_OF_SAX = 2.5;
 const TURNS = 7;
-const SAMPLES = path.resolve('../shared/samples/amazon');
+const SAMPLES = path.resolve(process.env.SAMPLES_DIR ?? '../shared/samples', 'amazon');
 
 /** What the reader looks for on a page of Amazon, as a program with selectors would write it. */
 const SELECTORS = [

@@ -13,6 +13,7 @@ import { livenessAi } from './livenessAi.mjs';
 import { login } from './login.mjs';
 import { pagesBench } from './pages.mjs';
 import { reading } from './reading.mjs';
+import { relevance } from './relevance.mjs';
 import { startUp } from './startUp.mjs';
 import { tables } from './tables.mjs';
 import { writing } from './writing.mjs';
@@ -31,6 +32,7 @@ const benches = {
   livenessAi,
   bulk,
   pages: pagesBench,
+  relevance,
 };
 
 /**

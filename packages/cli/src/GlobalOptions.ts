@@ -1,11 +1,15 @@
 export const FORMATS = ['table', 'plain', 'json', 'ndjson', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];
 
+/** Formats of commands whose results can be written as a report. */
+export const REPORT_FORMATS = ['html', 'markdown'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
 /** The flags that every command takes, before or after its name. */
 export interface GlobalOptions {
   readonly json?: boolean;
   /** `xlsx` is for commands that write a result file. */
-  readonly format?: Format | 'xlsx';
+  readonly format?: Format | ReportFormat | 'xlsx';
   readonly fields?: string;
   readonly output?: string;
   readonly quiet?: boolean;

@@ -154,6 +154,7 @@ describe('account data of the areas', () => {
       'usage',
       'transactions',
       'products',
+      'page_shares',
       'analyses',
       'listings',
       'bulk_columns',

@@ -180,6 +180,12 @@ export const configSchema = z.object({
   SCRAPER_ALLOW_HOSTS: hosts(
     'Hosts with ports that may be on a private network, separated by commas: for tests only (127.0.0.1:8080)',
   ),
+  SCRAPER_BROWSER: z
+    .string()
+    .optional()
+    .describe(
+      'Path of a Chrome or Chromium for pages that are empty without their scripts; absent: such pages are not read',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

@@ -16,4 +16,8 @@ export class AppLinks extends Links {
   override verifyEmail(token: string): string {
     return `${this.base}/verify-email?token=${encodeURIComponent(token)}`;
   }
+
+  override sharedAnalysis(token: string): string {
+    return `${this.base}/shared-analysis#token=${encodeURIComponent(token)}`;
+  }
 }

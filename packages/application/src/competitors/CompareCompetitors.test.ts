@@ -5,6 +5,7 @@ import {
   DirectTransaction,
   FixedClock,
   FixedPages,
+  FixedRenderer,
   InMemoryListings,
   InMemoryProductListings,
   InMemoryProducts,
@@ -12,7 +13,7 @@ import {
   PlainPages,
 } from '../../testing/index.js';
 import { QuotaGuard } from '../billing/index.js';
-import { ProductReader } from '../products/index.js';
+import { ProductReader, VisitPage } from '../products/index.js';
 import { CompareCompetitors, type OwnProduct } from './index.js';
 
 const OWN: OwnProduct = {
@@ -37,10 +38,14 @@ describe('CompareCompetitors', () => {
     ledger = new InMemoryUsageLedger(clock);
     compare = new CompareCompetitors(
       new ProductReader(new InMemoryProducts(), new InMemoryProductListings(new InMemoryListings())),
-      new FixedPages({
-        'https://shop.example/a': { text: '<h1>Trail Bottle</h1><b>20 USD</b>' },
-        'https://shop.example/robot': { text: '<p>Robot check</p>' },
-      }),
+      new VisitPage(
+        new FixedPages({
+          'https://shop.example/a': { text: '<h1>Trail Bottle</h1><b>20 USD</b>' },
+          'https://shop.example/robot': { text: '<p>Robot check</p>' },
+        }),
+        new FixedRenderer(),
+        new PlainPages(),
+      ),
       new PlainPages(),
       new QuotaGuard(ledger, new DirectTransaction(), clock),
     );

@@ -1,8 +1,8 @@
 import { compareProducts, type ComparedProduct, type Comparisons, type Price } from '@listwright/domain/competitors';
 import { DomainError } from '@listwright/domain/shared';
 import type { QuotaGuard } from '../billing/index.js';
-import { spendOnProduct, type ProductPageReader, type ProductReader } from '../products/index.js';
-import type { Actor, PageFetcher } from '../shared/index.js';
+import { spendOnProduct, type ProductPageReader, type ProductReader, type VisitPage } from '../products/index.js';
+import type { Actor } from '../shared/index.js';
 import { comparedPage, type ComparedPage } from './comparedPage.js';
 
 /** A page to read: an address, or the text of a saved page. */
@@ -43,7 +43,7 @@ export interface ComparedCompetitors {
 export class CompareCompetitors {
   constructor(
     private readonly products: ProductReader,
-    private readonly fetcher: PageFetcher,
+    private readonly visit: VisitPage,
     private readonly reader: ProductPageReader,
     private readonly quota: QuotaGuard,
   ) {}
@@ -73,10 +73,9 @@ export class CompareCompetitors {
   }
 
   private async read(actor: Actor, { url, html }: ComparedSource, signal?: AbortSignal): Promise<ComparedPage> {
-    const { product } = await spendOnProduct(this.quota, actor, async () => {
-      const page = html === undefined ? await this.fetcher.read(url, { signal }) : { text: html, address: undefined };
-      return this.reader.read(page.text, page.address);
-    });
+    const { product } = await spendOnProduct(this.quota, actor, () =>
+      html === undefined ? this.visit.execute(url, signal) : this.reader.read(html, undefined),
+    );
     return comparedPage(product);
   }
 

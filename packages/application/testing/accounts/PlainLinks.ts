@@ -8,4 +8,8 @@ export class PlainLinks extends Links {
   override verifyEmail(token: string): string {
     return `https://listings.example.com/verify-email?token=${encodeURIComponent(token)}`;
   }
+
+  override sharedAnalysis(token: string): string {
+    return `https://listings.example.com/shared-analysis#token=${encodeURIComponent(token)}`;
+  }
 }

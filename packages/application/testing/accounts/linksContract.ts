@@ -17,5 +17,14 @@ export function linksContract(name: string, make: () => Links): void {
         for (const address of pages(make(), token)) expect(new URL(address).searchParams.get('token')).toBe(token);
       }
     });
+
+    it('hide the token of a shared analysis from servers', () => {
+      const { hash, search, pathname } = new URL(make().sharedAnalysis('a b&c'));
+      expect([pathname, search, new URLSearchParams(hash.slice(1)).get('token')]).toEqual([
+        '/shared-analysis',
+        '',
+        'a b&c',
+      ]);
+    });
   });
 }

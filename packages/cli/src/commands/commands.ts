@@ -17,6 +17,7 @@ import { registerJobs } from './jobs/registerJobs.js';
 import { registerLint } from './lint/registerLint.js';
 import { registerListings } from './listings/registerListings.js';
 import { registerAnalyze } from './pages/registerAnalyze.js';
+import { registerShares } from './pages/registerShares.js';
 import { registerPlan } from './plan/registerPlan.js';
 import { registerPolicy } from './policy/registerPolicy.js';
 import { registerProducts } from './products/registerProducts.js';
@@ -46,6 +47,7 @@ export const commands: readonly Register[] = [
   registerJobs,
   registerProducts,
   registerAnalyze,
+  registerShares,
   registerListings,
   registerExport,
   registerSpec,

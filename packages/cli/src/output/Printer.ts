@@ -2,11 +2,14 @@ import path from 'node:path';
 import { styleText } from 'node:util';
 import { CliError } from '../CliError.js';
 import type { Output } from '../CliEnvironment.js';
-import type { Format, GlobalOptions } from '../GlobalOptions.js';
+import { FORMATS, type Format, type GlobalOptions } from '../GlobalOptions.js';
 import { chosenFields } from './fields/chosenFields.js';
 import { csvOf } from './csvOf.js';
 import { fileWriter } from './fileWriter.js';
 import { recordOf } from './tables/recordOf.js';
+import { reportFormat } from './reports/reportFormat.js';
+import { reportHtml } from './reports/reportHtml.js';
+import { reportMarkdown } from './reports/reportMarkdown.js';
 import type { Result } from './Result.js';
 import type { Row } from './Row.js';
 import { requireKind } from './requireKind.js';
@@ -37,14 +40,15 @@ export class Printer {
   get format(): Format {
     if (this.options.json) return 'json';
     const { format } = this.options;
-    if (format !== undefined && format !== 'xlsx') return format;
+    const ofRows = FORMATS.find((one) => one === format);
+    if (ofRows !== undefined) return ofRows;
     if (/\.csv$/i.test(this.options.output ?? '')) return 'csv';
     return this.stdout.isTTY ? 'table' : 'plain';
   }
 
   result(result: Result): void {
     const { fields } = this;
-    this.emit(this.render(fields === undefined ? result : chosenFields(result, fields)));
+    this.emit(this.report(result) ?? this.render(fields === undefined ? result : chosenFields(result, fields)));
     this.hint(result.next);
   }
 
@@ -123,6 +127,20 @@ export class Printer {
       this.message(`Written to ${this.options.output}`);
     } else if (this.options.input === false || this.stdout.page === undefined) this.stdout.write(text);
     else this.stdout.page(text);
+  }
+
+  /** The result as a report, where one is asked for. */
+  private report({ report }: Result): string | undefined {
+    const format = reportFormat(this.options);
+    if (report === undefined || format === undefined) return undefined;
+    if (this.fields !== undefined)
+      throw new CliError(
+        EXIT.usage,
+        'no_fields',
+        'A report has no --fields.',
+        'Use --format csv, or leave out --fields.',
+      );
+    return format === 'html' ? reportHtml(report()) : reportMarkdown(report());
   }
 
   private get fields(): readonly string[] | undefined {

@@ -1,3 +1,4 @@
+import type { Report } from './reports/Report.js';
 import type { Row } from './Row.js';
 
 /** The result of a command. */
@@ -12,6 +13,8 @@ export interface Result {
   readonly columns?: readonly string[];
   /** The text for a terminal instead of a table. */
   readonly text?: string;
+  /** The result as a document, for `--format html` and `markdown`. */
+  readonly report?: () => Report;
   readonly meta?: Readonly<Record<string, unknown>>;
   /** The commands that lead on, most useful first: `meta.next` of JSON, a hint at a terminal. */
   readonly next?: readonly string[];

@@ -21,6 +21,11 @@ describe('termWeights', () => {
     expect(others.some(({ term }) => /\d/u.test(term))).toBe(false);
   });
 
+  it('puts what is named earlier first where terms weigh the same', () => {
+    const terms = termWeights([doc('a', 'Water bottle'), doc('b', 'Water bottle')]).map(({ term }) => term);
+    expect(terms).toEqual(['water bottle', 'water', 'bottle']);
+  });
+
   it('gains little from repetition', () => {
     const weights = termWeights([doc('a', 'mug', 'kettle '.repeat(500)), doc('b', 'mug'), doc('c', 'mug')]);
     expect(weights[0]?.term).toBe('mug');

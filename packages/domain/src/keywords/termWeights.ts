@@ -23,26 +23,29 @@ const PAIR = 1.5;
 
 /**
  * What a set of product texts is about: the terms that many of them use, in weighty fields, saturated as in BM25. Unlike in
- * a search, a term that most use weighs most: that is what buyers of this kind meet. Figures alone are no terms.
+ * a search, a term that most use weighs most: that is what buyers of this kind meet. Of terms that weigh the same the one that
+ * is named earlier comes first: titles begin with what a product is. Figures alone are no terms. `npm run bench -- relevance`.
  */
 export function termWeights(documents: readonly WeighedDocument[]): readonly TermWeight[] {
-  const terms = new Map<string, { sum: number; usedBy: string[] }>();
+  const terms = new Map<string, { sum: number; place: number; usedBy: string[] }>();
   for (const { id, fields } of documents)
-    for (const [term, count] of countsOf(fields)) {
-      const known = terms.get(term) ?? { sum: 0, usedBy: [] };
+    for (const [place, [term, count]] of [...countsOf(fields)].entries()) {
+      const known = terms.get(term) ?? { sum: 0, place: 0, usedBy: [] };
+      known.place += place;
       known.sum += (count * (K1 + 1)) / (count + K1);
       known.usedBy.push(id);
       terms.set(term, known);
     }
-  const weighed = [...terms].map(([term, { sum, usedBy }]) => ({
+  const weighed = [...terms].map(([term, { sum, place, usedBy }]) => ({
     term,
+    place: place / usedBy.length,
     raw: sum * usedBy.length * (term.includes(' ') ? PAIR : 1),
     usedBy,
   }));
   const heaviest = weighed.reduce((most, { raw }) => Math.max(most, raw), 0);
   return weighed
-    .map(({ term, raw, usedBy }) => ({ term, weight: Math.round((raw / heaviest) * 100), usedBy }))
-    .toSorted((one, other) => other.weight - one.weight || one.term.localeCompare(other.term));
+    .toSorted((one, other) => other.raw - one.raw || one.place - other.place || one.term.localeCompare(other.term))
+    .map(({ term, raw, usedBy }) => ({ term, weight: Math.round((raw / heaviest) * 100), usedBy }));
 }
 
 function countsOf(fields: WeighedDocument['fields']): ReadonlyMap<string, number> {

@@ -13,8 +13,8 @@ import {
 } from '@listwright/application/bulk';
 import { JobKinds, JobRepository, WorkerNotifier } from '@listwright/application/jobs';
 import { CopyWriter, ListingRepository, ListingWriter } from '@listwright/application/listings';
-import { ProductFinder, ProductPageReader } from '@listwright/application/products';
-import { Clock, IdSource, PageFetcher, TableReader, TableWriter, Transaction } from '@listwright/application/shared';
+import { ProductFinder, VisitPage } from '@listwright/application/products';
+import { Clock, IdSource, TableReader, TableWriter, Transaction } from '@listwright/application/shared';
 import type { Area } from '../../composition/Area.js';
 import { routesOf } from '../../composition/AreaRoutes.js';
 import { keys } from '../../composition/keys.js';
@@ -57,6 +57,6 @@ function bindings(bind: Bind): void {
   provide(bind, BulkAccountData, ColumnMappingRepository, OwnedRows);
   provide(bind, ListingJobKind, ListingWriter, ListingRepository, ProductFinder, IdSource, Clock);
   provide(bind, TitleJobKind, Clock);
-  provide(bind, PageJobKind, PageFetcher, ProductPageReader, Clock);
+  provide(bind, PageJobKind, VisitPage, Clock);
   provide(bind, DownloadJob, JobRepository, JobKinds, BulkFiles, Clock);
 }

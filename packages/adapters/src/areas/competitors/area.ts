@@ -1,7 +1,6 @@
 import { QuotaGuard } from '@listwright/application/billing';
 import { CompareCompetitors } from '@listwright/application/competitors';
-import { ProductPageReader, ProductReader } from '@listwright/application/products';
-import { PageFetcher } from '@listwright/application/shared';
+import { ProductPageReader, ProductReader, VisitPage } from '@listwright/application/products';
 import type { Area } from '../../composition/Area.js';
 import { routesOf } from '../../composition/AreaRoutes.js';
 import { provide, type Bind } from '../../composition/provide.js';
@@ -14,5 +13,5 @@ export const competitorsArea: Area = {
 
 /** The area of products binds the reader and the fetcher of pages. */
 function bindings(bind: Bind): void {
-  provide(bind, CompareCompetitors, ProductReader, PageFetcher, ProductPageReader, QuotaGuard);
+  provide(bind, CompareCompetitors, ProductReader, VisitPage, ProductPageReader, QuotaGuard);
 }

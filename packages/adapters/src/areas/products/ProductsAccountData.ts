@@ -4,10 +4,12 @@ import {
   photoFolder,
   photoKey,
   sampleProduct,
+  type PageShareRepository,
   type Photo,
   type ProductRepository,
 } from '@listwright/application/products';
 import type { IdSource, ObjectStore, SessionActor } from '@listwright/application/shared';
+import { pageShareView } from '../../http/products/pageViews.js';
 import { exportedProduct } from '../../http/products/productViews.js';
 import type { OwnedRows } from '../../postgres/OwnedRows.js';
 import type { SamplePhoto } from './SamplePhoto.js';
@@ -20,6 +22,7 @@ export class ProductsAccountData extends AccountData {
     private readonly objects: ObjectStore,
     private readonly ids: IdSource,
     private readonly samplePhoto: SamplePhoto,
+    private readonly shares: PageShareRepository,
   ) {
     super();
   }
@@ -30,12 +33,13 @@ export class ProductsAccountData extends AccountData {
     await this.products.addMany(userId, [{ ...product, photos }]);
   }
 
-  override async export({ userId }: SessionActor): Promise<Readonly<Record<string, object>>> {
-    return { products: this.all(userId) };
+  override async export({ userId }: SessionActor, at: Date): Promise<Readonly<Record<string, object>>> {
+    const shares = await this.shares.list(userId, at);
+    return { products: this.all(userId), page_shares: shares.map(pageShareView) };
   }
 
   override erase(userId: string): Promise<void> {
-    return this.rows.erase(userId, ['products']);
+    return this.rows.erase(userId, ['products', 'page_shares']);
   }
 
   override async eraseFiles(userId: string): Promise<void> {

@@ -5,6 +5,9 @@ import {
   EditProduct,
   FetchProductPage,
   ImportProduct,
+  PageRenderer,
+  PageShareRepository,
+  PageShares,
   ListProducts,
   OpenPhoto,
   PhotoReader,
@@ -18,8 +21,11 @@ import {
   ReadSavedPage,
   RemovePhoto,
   RemoveProduct,
+  SharePage,
   SweepPhotos,
+  VisitPage,
 } from '@listwright/application/products';
+import { TokenIssuer } from '@listwright/application/accounts';
 import { QuotaGuard } from '@listwright/application/billing';
 import { Clock, IdSource, ObjectStore, PageFetcher, SystemTimer, Transaction } from '@listwright/application/shared';
 import type { Area } from '../../composition/Area.js';
@@ -32,10 +38,13 @@ import { productRoutes, productUseCases } from '../../http/products/productRoute
 import { JudgingThread } from '../../isolation/judging/JudgingThread.js';
 import { ThreadFactReader } from '../../isolation/judging/ThreadFactReader.js';
 import { ThreadPageReader } from '../../pages/ThreadPageReader.js';
+import { ChromiumRenderer } from '../../pages/rendering/ChromiumRenderer.js';
+import { NoPageRenderer } from '../../pages/rendering/NoPageRenderer.js';
 import { HttpPageFetcher } from '../../pages/fetching/HttpPageFetcher.js';
 import type { Platform } from '../../composition/Platform.js';
 import { Database } from '../../postgres/Database.js';
 import { OwnedRows } from '../../postgres/OwnedRows.js';
+import { PostgresPageShareRepository } from '../../postgres/products/PostgresPageShareRepository.js';
 import { PostgresProductRepository } from '../../postgres/products/PostgresProductRepository.js';
 import { ProductsAccountData } from './ProductsAccountData.js';
 import { SamplePhoto } from './SamplePhoto.js';
@@ -46,7 +55,10 @@ export const productsArea: Area = {
   bindings,
   routes: [routesOf('products', productUseCases, productRoutes)],
   accountData: [ProductsAccountData],
-  chores: [{ everyMs: DAY_MS, prepare: sweep }],
+  chores: [
+    { everyMs: DAY_MS, prepare: sweep },
+    { everyMs: DAY_MS, prepare: sweepShares },
+  ],
 };
 
 function sweep(get: Get): () => Promise<void> {
@@ -54,6 +66,14 @@ function sweep(get: Get): () => Promise<void> {
   return async () => {
     const deleted = await photos.execute();
     if (deleted > 0) log.info({ deleted }, 'deleted photos that no product has');
+  };
+}
+
+function sweepShares(get: Get): () => Promise<void> {
+  const [shares, { log }] = [get(PageShares), get(keys.Platform)];
+  return async () => {
+    const removed = await shares.sweep();
+    if (removed > 0) log.info({ removed }, 'removed links to shared analyses that had expired');
   };
 }
 
@@ -77,18 +97,48 @@ function bindings(bind: Bind): void {
   provide(bind, SweepPhotos, ProductRepository, ObjectStore, Clock);
   provideFrom(bind, ProductPageReader, () => new ThreadPageReader());
   provideFrom(bind, PageFetcher, pageFetcher, keys.Platform, Clock);
+  provideFrom(bind, PageRenderer, pageRenderer, keys.Platform);
+  provide(bind, VisitPage, PageFetcher, PageRenderer, ProductPageReader);
   provide(bind, ReadSavedPage, ProductPageReader, QuotaGuard);
-  provide(bind, FetchProductPage, PageFetcher, ProductPageReader, QuotaGuard);
-  provide(bind, ImportProduct, PageFetcher, ProductPageReader, AddProduct, QuotaGuard, IdSource, Clock);
+  provide(bind, FetchProductPage, VisitPage, QuotaGuard);
+  provide(bind, ImportProduct, VisitPage, ProductPageReader, AddProduct, QuotaGuard, IdSource, Clock);
+  implement(bind, PageShareRepository, PostgresPageShareRepository, Database);
+  provide(bind, SharePage, PageShareRepository, TokenIssuer, IdSource, Clock);
+  provide(bind, PageShares, PageShareRepository, TokenIssuer, Clock);
   provide(bind, SamplePhoto, PhotoReader);
-  provide(bind, ProductsAccountData, ProductRepository, OwnedRows, ObjectStore, IdSource, SamplePhoto);
+  provide(
+    bind,
+    ProductsAccountData,
+    ProductRepository,
+    OwnedRows,
+    ObjectStore,
+    IdSource,
+    SamplePhoto,
+    PageShareRepository,
+  );
 }
+
+const AGENT = 'Listwright';
+const agentComment = (version: string): string => `${version}; reads single pages that a person asks for`;
+
+const pageRenderer = ({ config, version, log }: Platform): PageRenderer =>
+  config.SCRAPER_BROWSER === undefined
+    ? new NoPageRenderer()
+    : new ChromiumRenderer(
+        {
+          executable: config.SCRAPER_BROWSER,
+          userAgent: `${AGENT} (${agentComment(version)})`,
+          sites: { allowed: config.SCRAPER_ONLY_HOSTS, denied: config.SCRAPER_DENIED_HOSTS },
+          exemptHosts: config.SCRAPER_ALLOW_HOSTS,
+        },
+        (error) => log.warn({ err: error }, 'a page could not be shown in the browser'),
+      );
 
 const pageFetcher = ({ config, version }: Platform, clock: Clock): PageFetcher =>
   new HttpPageFetcher(
     {
-      agentName: 'Listwright',
-      agentComment: `${version}; reads single pages that a person asks for`,
+      agentName: AGENT,
+      agentComment: agentComment(version),
       sites: { allowed: config.SCRAPER_ONLY_HOSTS, denied: config.SCRAPER_DENIED_HOSTS },
       exemptHosts: config.SCRAPER_ALLOW_HOSTS,
     },

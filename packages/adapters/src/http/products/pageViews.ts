@@ -1,3 +1,4 @@
+import type { PageShare } from '@listwright/application/products';
 import type { PageProduct, ReadPage } from '@listwright/domain/products';
 
 /** The specification shows this where a page says nothing; `in_stock` stays null. */
@@ -26,4 +27,12 @@ export const readPageView = ({ page, product, results, provenance }: ReadPage) =
   product: product === null ? null : pageProductView(product),
   results: [...results],
   provenance: { ...provenance },
+});
+
+export const pageShareView = ({ id, title, address, createdAt, expiresAt }: PageShare) => ({
+  id,
+  title,
+  page_url: address,
+  created_at: createdAt.toISOString(),
+  expires_at: expiresAt.toISOString(),
 });

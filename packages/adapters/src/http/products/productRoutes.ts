@@ -11,17 +11,20 @@ import {
   ProductReader,
   pageErrors,
   ReadFacts,
+  PageShares,
   ReadSavedPage,
   RemovePhoto,
   RemoveProduct,
+  SharePage,
   type ShownProduct,
 } from '@listwright/application/products';
+import { Links } from '@listwright/application/accounts';
 import type { Actor } from '@listwright/application/shared';
 import type { Instances } from '../../composition/Token.js';
 import type { Handlers } from '../bindContract.js';
 import type { CallContext } from '../HttpContext.js';
 import { savedPageText } from '../../pages/savedPageText.js';
-import { pageProductView, readPageView } from './pageViews.js';
+import { pageProductView, pageShareView, readPageView } from './pageViews.js';
 import { photoFile } from './photoFile.js';
 import { factsView, productRowView, productView } from './productViews.js';
 
@@ -39,6 +42,9 @@ export const productUseCases = {
   readPage: ReadSavedPage,
   fetchPage: FetchProductPage,
   importPage: ImportProduct,
+  sharePage: SharePage,
+  pageShares: PageShares,
+  links: Links,
 };
 
 /** The product of a page at an address, as the specification's calls reply it. */
@@ -96,6 +102,25 @@ export function productRoutes(use: Instances<typeof productUseCases>): Handlers<
       const page = { html: text === '' ? undefined : text, address: url === '' ? undefined : url };
       const onStored = (shown: ShownProduct) => keepReply(productView(shown));
       return productView(await use.importPage.execute(actor, page, { onStored, signal: disconnected }));
+    },
+    sharePage: async ({ body }, { actor, message }) => {
+      const { product, read_at: readAt, expires_in_days: days } = body;
+      const { share, token } = await use.sharePage.execute(actor, { product, readAt: new Date(readAt) }, days);
+      message('Copy the link now. It is not shown again.');
+      return { share: pageShareView(share), url: use.links.sharedAnalysis(token) };
+    },
+    pageShares: async (_input, { actor }) => {
+      const shares = await use.pageShares.list(actor);
+      return { shares: shares.map(pageShareView), total: shares.length, next_cursor: null };
+    },
+    openPageShare: async ({ body }) => {
+      const { product, readAt, expiresAt } = await use.pageShares.open(body.token);
+      const dates = { read_at: readAt.toISOString(), expires_at: expiresAt.toISOString() };
+      return { product: pageProductView(product), ...dates };
+    },
+    revokePageShare: async ({ params }, { actor }) => {
+      await use.pageShares.revoke(actor, params.id);
+      return {};
     },
     amazonPage: ({ body }, context) => fetched(use.fetchPage, body.url, context),
     shopPage: ({ body }, context) => fetched(use.fetchPage, body.url, context),

@@ -6,6 +6,9 @@ import type { BuiltFiles } from './BuiltFiles.js';
 import type { AppPages } from './AppPages.js';
 import type { SitePages } from './SitePages.js';
 
+/** Pages of one seller, which no search engine is to list. */
+const UNLISTED: ReadonlySet<string> = new Set(['/shared-analysis', '/analysis-results']);
+
 /**
  * Everything that a browser loads: hashed files for ever, the public pages as text, and the app's page for the addresses
  * of its router. Every other address is a 404 with a page that helps on.
@@ -36,8 +39,10 @@ export class WebApp {
     if (file !== undefined) {
       const hashed = context.path.startsWith('/assets/');
       this.send(context, file, path.extname(context.path), hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    } else if (isAppPath(context.path)) this.send(context, await this.app.page(context.path), '.html', 'no-cache');
-    else await this.serveSite(context);
+    } else if (isAppPath(context.path)) {
+      if (UNLISTED.has(context.path)) context.set('X-Robots-Tag', 'noindex, nofollow');
+      this.send(context, await this.app.page(context.path), '.html', 'no-cache');
+    } else await this.serveSite(context);
   }
 
   private async serveSite(context: Context): Promise<void> {

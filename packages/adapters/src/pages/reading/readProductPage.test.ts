@@ -405,6 +405,15 @@ describe('a page in place of the product', () => {
     expect(found.reason.length).toBeGreaterThan(10);
   });
 
+  it('knows where a page was saved from by the remark of the browser', () => {
+    const remark = '<!-- saved from url=(0037)https://www.amazon.de/dp/B08CZDYNF7 -->\n';
+    const html = page('<h1>Mug</h1>', ld({ '@type': 'Product', name: 'Mug', offers: { price: '5' } }));
+    const { product } = readProductPage(remark + html.replace('<h1>', '<h1 id="productTitle">'), undefined);
+    expect([product?.marketplace, product?.url]).toEqual(['amazon.de', 'https://www.amazon.de/dp/B08CZDYNF7']);
+    const script = readProductPage(`<!-- saved from url=(0019)javascript:alert(1) -->${html}`, undefined);
+    expect(script.product?.url ?? null).toBeNull();
+  });
+
   it('hostile nesting and unclosed tags end soon', () => {
     for (const html of [
       '<div>'.repeat(200_000),

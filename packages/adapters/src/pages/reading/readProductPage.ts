@@ -23,18 +23,22 @@ import { countryMoney } from './countryMoney.js';
 /** The pages of shops: what kind they are and what they say of their product, each value with its place. Pure. */
 export function readProductPage(html: string, address: string | undefined): ReadPage {
   const tree = new PageTree(html);
-  const url = pageAddress(address, tree);
+  const url = pageAddress(address, tree, html);
   const amazon = (url === undefined ? undefined : amazonSiteOf(url.hostname)) ?? amazonByLook(tree, html);
   const money = amazon ?? countryMoney(url?.hostname ?? '', attributeOf(tree.named('html')[0], 'lang'));
   const source: PageSource = { tree, html, url, amazon, currency: money.currency, decimal: money.decimal };
   return amazon === undefined ? shopPage(source) : amazonPage(source);
 }
 
+/** What browsers, and the bookmark of Listwright, write over a page that they save. */
+const SAVED_FROM = /<!--\s*saved from url=\(\d+\)(\S+)\s*-->/iu;
+
 /** Where a page was saved from: as given, else by what the page says of itself. */
-function pageAddress(given: string | undefined, tree: PageTree): URL | undefined {
+function pageAddress(given: string | undefined, tree: PageTree, html: string): URL | undefined {
   const linked = tree.named('link').find((link) => attributeOf(link, 'rel').toLowerCase() === 'canonical');
   const shared = tree.named('meta').find((meta) => attributeOf(meta, 'property') === 'og:url');
-  for (const text of [given ?? '', attributeOf(linked, 'href'), attributeOf(shared, 'content')])
+  const saved = SAVED_FROM.exec(html.slice(0, 5000))?.[1] ?? '';
+  for (const text of [given ?? '', saved, attributeOf(linked, 'href'), attributeOf(shared, 'content')])
     if (text !== '' && URL.canParse(text) && /^https?:/u.test(text)) return new URL(text);
   return undefined;
 }

@@ -27,6 +27,7 @@ import * as totp from './2026_11_21_totp.js';
 import * as adminKeys from './operations/2026_11_22_admin_keys.js';
 import * as migrationNotes from './operations/2026_11_22_migration_notes.js';
 import * as secretKeyCheck from './operations/2026_11_22_secret_key_check.js';
+import * as pageShares from './products/2026_11_25_page_shares.js';
 import * as productPages from './products/2026_11_23_product_pages.js';
 import * as products from './products/2026_11_23_products.js';
 import * as refundedPayments from './billing/2026_11_21_refunded_payments.js';
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_23_listing_scores', isAdditive: true, ...listingScores },
   { name: '2026_11_23_product_pages', isAdditive: true, ...productPages },
   { name: '2026_11_24_rules_file', isAdditive: true, ...rulesFile },
+  { name: '2026_11_25_page_shares', isAdditive: true, ...pageShares },
 ];

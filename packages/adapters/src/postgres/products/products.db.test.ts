@@ -4,6 +4,7 @@ import {
   aBrief,
   aListing,
   aProduct,
+  pageShareContract,
   productListingsContract,
   productRepositoryContract,
 } from '@listwright/application/testing';
@@ -13,6 +14,7 @@ import { PostgresListingRepository } from '../listings/PostgresListingRepository
 import { PostgresProductListings } from '../listings/PostgresProductListings.js';
 import { down, up } from '../migrations/products/2026_11_23_products.js';
 import { up as addPages } from '../migrations/products/2026_11_23_product_pages.js';
+import { PostgresPageShareRepository } from './PostgresPageShareRepository.js';
 import { PostgresProductRepository } from './PostgresProductRepository.js';
 
 let test: TestDatabase;
@@ -25,6 +27,13 @@ afterAll(() => test.drop());
 productRepositoryContract('PostgresProductRepository', async () => ({
   products: new PostgresProductRepository(test.database),
   owners: [await anOwner(test.database), await anOwner(test.database)],
+}));
+
+pageShareContract('PostgresPageShareRepository', async () => ({
+  shares: new PostgresPageShareRepository(test.database),
+  owners: [await anOwner(test.database), await anOwner(test.database)],
+  block: async (userId) =>
+    void (await test.database.query('update users set is_suspended = true where id = $1', [userId])),
 }));
 
 productListingsContract('PostgresProductListings', async () => ({

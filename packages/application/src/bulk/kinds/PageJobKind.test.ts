@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { mapColumns } from '@listwright/domain/bulk';
 import { checkPage } from '@listwright/domain/listings';
-import { aPageProduct, FixedClock, FixedPages, PlainPages } from '../../../testing/index.js';
+import { aPageProduct, FixedClock, FixedPages, FixedRenderer, PlainPages } from '../../../testing/index.js';
 import type { FinishedRow, JobPlan } from '../../jobs/index.js';
+import { VisitPage } from '../../products/index.js';
 import { fittedTitleOf } from './fittedTitleOf.js';
 import { analysedPageOf } from './analysedPageOf.js';
 import { PageJobKind } from './PageJobKind.js';
@@ -25,7 +26,7 @@ const pages = new FixedPages({
   'https://shop.example/busy': { fault: 'busy' },
   'https://shop.example/robots': { fault: 'robots' },
 });
-const kind = new PageJobKind(pages, new PlainPages(), new FixedClock());
+const kind = new PageJobKind(new VisitPage(pages, new FixedRenderer(), new PlainPages()), new FixedClock());
 
 async function run(cell: string, cancelBeforeStart = new AbortController().signal) {
   const input = kind.read({ number: 2, cells: [cell, ''] }, plan);

@@ -11,8 +11,8 @@ import type {
   RunContext,
   StoredResult,
 } from '../../jobs/index.js';
-import { pageErrors, plainText, type ProductPageReader } from '../../products/index.js';
-import { pageFault, type Clock, type PageFetcher, type TableCell } from '../../shared/index.js';
+import { pageErrors, plainText, type VisitPage } from '../../products/index.js';
+import { pageFault, type Clock, type TableCell } from '../../shared/index.js';
 import { bulkPlanOf } from '../BulkJob.js';
 import type { AnalysedPage } from './AnalysedPage.js';
 import { analysedPageOf } from './analysedPageOf.js';
@@ -31,8 +31,7 @@ export class PageJobKind implements JobKind<PageRow, AnalysedPage> {
   readonly resultSheet = { fileName: '{file}_analysis_{day}', sheetName: 'Pages', columns: PAGE_COLUMNS };
 
   constructor(
-    private readonly fetcher: PageFetcher,
-    private readonly reader: ProductPageReader,
+    private readonly visit: VisitPage,
     private readonly clock: Clock,
   ) {}
 
@@ -43,10 +42,9 @@ export class PageJobKind implements JobKind<PageRow, AnalysedPage> {
   async run({ address }: PageRow, { cancelBeforeStart }: RunContext): Promise<AnalysedPage> {
     cancelBeforeStart.throwIfAborted();
     try {
-      const page = await this.fetcher.read(address, { signal: cancelBeforeStart });
-      const read = await this.reader.read(page.text, page.address);
+      const read = await this.visit.execute(address, cancelBeforeStart);
       if (read.product === null) throw pageErrors.noProduct(read);
-      return analysed(read.product, page.address, this.clock.now());
+      return analysed(read.product, read.address, this.clock.now());
     } catch (error) {
       throw finalFault(error);
     }

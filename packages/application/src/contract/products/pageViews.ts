@@ -26,7 +26,7 @@ const Variation = z.object({
 });
 
 /** A product as a page shows it: text of a stranger, to be shown as text only. */
-const PageProductView = z.object({
+export const PageProductView = z.object({
   title: z.string().describe('The name on the page'),
   url: words('Where the page is'),
   marketplace: words('Host of the shop without www, for example amazon.de'),

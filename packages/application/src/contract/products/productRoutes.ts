@@ -17,4 +17,8 @@ export const productRoutes = {
   readPage: { method: 'POST', path: '/api/scraper/read' },
   amazonPage: { method: 'POST', path: '/api/scraper/amazon-product' },
   shopPage: { method: 'POST', path: '/api/scraper/generic-product' },
+  sharePage: { method: 'POST', path: '/api/page-shares' },
+  pageShares: { method: 'GET', path: '/api/page-shares' },
+  openPageShare: { method: 'POST', path: '/api/page-shares/open' },
+  revokePageShare: { method: 'DELETE', path: '/api/page-shares/{id}' },
 } as const satisfies Routes;

@@ -1,5 +1,6 @@
 import { defineContract } from '../kernel/index.js';
 import { pageOperations } from './pageOperations.js';
+import { pageShareOperations } from './pageShareOperations.js';
 import { ReadFactsRequest } from './productRequests.js';
 import { ReadingView } from './productViews.js';
 import { productRecordOperations } from './productRecordOperations.js';
@@ -8,6 +9,7 @@ import { productRoutes } from './productRoutes.js';
 export const productsContract = defineContract(productRoutes, {
   ...productRecordOperations,
   ...pageOperations,
+  ...pageShareOperations,
   readFacts: {
     summary: 'Read a product into facts',
     description:

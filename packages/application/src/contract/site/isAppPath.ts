@@ -8,6 +8,7 @@ const APP_ROOTS: ReadonlySet<string> = new Set([
   'reset-password',
   'verify-email',
   'analysis-results',
+  'shared-analysis',
   // The specification's second names of screens; the router leads them to theirs.
   'dashboard',
   'generate',

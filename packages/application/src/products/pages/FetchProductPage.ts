@@ -1,13 +1,12 @@
 import type { QuotaGuard } from '../../billing/index.js';
-import type { Actor, PageFetcher } from '../../shared/index.js';
-import type { ProductPageReader } from '../ports/ProductPageReader.js';
+import type { Actor } from '../../shared/index.js';
 import { spendOnProduct, type ProductPage } from './spendOnProduct.js';
+import type { VisitPage } from './VisitPage.js';
 
 /** Fetches a page that a person asked for and reads its product. */
 export class FetchProductPage {
   constructor(
-    private readonly fetcher: PageFetcher,
-    private readonly reader: ProductPageReader,
+    private readonly visit: VisitPage,
     private readonly quota: QuotaGuard,
   ) {}
 
@@ -16,9 +15,6 @@ export class FetchProductPage {
    * product is charged.
    */
   execute(actor: Actor, address: string, signal?: AbortSignal): Promise<ProductPage> {
-    return spendOnProduct(this.quota, actor, async () => {
-      const { text, address: found } = await this.fetcher.read(address, { signal });
-      return this.reader.read(text, found);
-    });
+    return spendOnProduct(this.quota, actor, () => this.visit.execute(address, signal));
   }
 }

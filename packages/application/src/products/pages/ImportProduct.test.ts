@@ -8,6 +8,7 @@ import {
   DirectTransaction,
   FixedClock,
   FixedPages,
+  FixedRenderer,
   InMemoryListings,
   InMemoryProductListings,
   InMemoryProducts,
@@ -19,6 +20,7 @@ import { AddProduct } from '../AddProduct.js';
 import { ProductReader } from '../ProductReader.js';
 import { factPage } from './factPage.js';
 import { ImportProduct } from './ImportProduct.js';
+import { VisitPage } from './VisitPage.js';
 
 /** Reads every page as one product. */
 class OneProduct extends PlainPages {
@@ -57,7 +59,8 @@ describe('ImportProduct', () => {
     const [ids, once] = [new CountingIds(), new DirectTransaction()];
     const shown = new ProductReader(products, new InMemoryProductListings(new InMemoryListings()));
     const add = new AddProduct(products, shown, once, ids, clock);
-    return new ImportProduct(pages, reader, add, new QuotaGuard(ledger, once, clock), ids, clock);
+    const visit = new VisitPage(pages, new FixedRenderer(), reader);
+    return new ImportProduct(visit, reader, add, new QuotaGuard(ledger, once, clock), ids, clock);
   };
   const spent = async () => (await ledger.used(actor.userId, quotaPeriod(actor.accountStart, clock.now()))).api_calls;
 

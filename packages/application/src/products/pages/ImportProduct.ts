@@ -1,6 +1,6 @@
 import type { ReadPage } from '@listwright/domain/products';
 import type { QuotaGuard } from '../../billing/index.js';
-import type { Actor, Clock, IdSource, OnStored, PageFetcher } from '../../shared/index.js';
+import type { Actor, Clock, IdSource, OnStored } from '../../shared/index.js';
 import type { AddProduct } from '../AddProduct.js';
 import { newProduct } from '../newProduct.js';
 import type { Product } from '../Product.js';
@@ -10,6 +10,7 @@ import { tidyBrief } from '../tidyBrief.js';
 import { briefOfPage } from './briefOfPage.js';
 import { keptPage } from './keptPage.js';
 import { pageErrors } from './pageErrors.js';
+import type { VisitPage } from './VisitPage.js';
 
 /** A page to import: the text of a saved page, else the address to fetch. */
 export interface PageToImport {
@@ -27,7 +28,7 @@ export interface ImportOptions {
 /** Makes a product of the own account from the page of a shop. */
 export class ImportProduct {
   constructor(
-    private readonly fetcher: PageFetcher,
+    private readonly visit: VisitPage,
     private readonly reader: ProductPageReader,
     private readonly products: AddProduct,
     private readonly quota: QuotaGuard,
@@ -50,8 +51,7 @@ export class ImportProduct {
 
   private async read({ html, address }: PageToImport, signal?: AbortSignal): Promise<ReadPage> {
     if (html !== undefined) return this.reader.read(html, address);
-    const page = await this.fetcher.read(address ?? '', { signal });
-    return this.reader.read(page.text, page.address);
+    return this.visit.execute(address ?? '', signal);
   }
 
   private made({ userId }: Actor, read: ReadPage): Product {

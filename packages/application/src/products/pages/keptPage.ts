@@ -1,8 +1,8 @@
 import type { PageProduct, ProductBrief } from '@listwright/domain/products';
 import type { ImportedPage } from './ImportedPage.js';
+import { webAddress } from './webAddress.js';
 
 const MOST_IMAGES = 50;
-const LONGEST_ADDRESS = 4096;
 
 /** What is kept of a page: addresses only where they are of the web, because others could run as a script when opened. */
 export const keptPage = ({ url, images }: PageProduct, brief: ProductBrief, readAt: Date): ImportedPage => ({
@@ -11,9 +11,3 @@ export const keptPage = ({ url, images }: PageProduct, brief: ProductBrief, read
   images: [...new Set(images.map(webAddress))].filter((address) => address !== null).slice(0, MOST_IMAGES),
   brief,
 });
-
-function webAddress(text: string): string | null {
-  if (text.length > LONGEST_ADDRESS || !URL.canParse(text)) return null;
-  const { href, protocol, username, password } = new URL(text);
-  return /^https?:$/u.test(protocol) && username === '' && password === '' ? href : null;
-}

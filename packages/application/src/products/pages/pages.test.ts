@@ -5,12 +5,14 @@ import {
   DirectTransaction,
   FixedClock,
   FixedPages,
+  FixedRenderer,
   InMemoryUsageLedger,
   PlainPages,
 } from '../../../testing/index.js';
 import { QuotaGuard } from '../../billing/index.js';
 import { FetchProductPage } from './FetchProductPage.js';
 import { ReadSavedPage } from './ReadSavedPage.js';
+import { VisitPage } from './VisitPage.js';
 
 const MUG = '<h1>Enamel mug</h1><b>12.50 EUR</b>';
 
@@ -33,7 +35,7 @@ describe('pages of shops', () => {
       'https://shop.example/robots': { fault: 'robots' },
     });
     saved = new ReadSavedPage(new PlainPages(), quota);
-    fetched = new FetchProductPage(pages, new PlainPages(), quota);
+    fetched = new FetchProductPage(new VisitPage(pages, new FixedRenderer(), new PlainPages()), quota);
   });
 
   const spent = async (): Promise<number> =>

@@ -1,6 +1,7 @@
 import type { AnalysisCalls } from '@listwright/application/contract';
 import type { Command } from 'commander';
 import type { CliContext } from '../../CliContext.js';
+import type { ReportPart } from '../../output/reports/Report.js';
 
 /** A tool with history, as the command line knows it. */
 export interface CliTool<Input, Result, Options> {
@@ -21,6 +22,8 @@ export interface CliTool<Input, Result, Options> {
   readonly input: (argument: string, options: Options, context: CliContext) => Input | Promise<Input>;
   /** The result as lines for a terminal. */
   readonly text: (result: Result) => readonly string[];
+  /** The parts of its report; absent: the tool has no reports. */
+  readonly report?: (result: Result) => readonly ReportPart[];
   /** Whether the result asks for something to be done: then `run` ends with exit code 3. */
   readonly isBad?: (result: Result) => boolean;
 }

@@ -3,6 +3,7 @@ import type { Action } from '../../Action.js';
 import type { CliContext } from '../../CliContext.js';
 import { resolveId } from '../../ids/resolveId.js';
 import { wholeNumber } from '../../input/wholeNumber.js';
+import { reportOption } from '../../output/reports/reportFormat.js';
 import type { CliTool } from './CliTool.js';
 import { runCompare, runExport, runList, runRemove, runShow, runTool } from './runTool.js';
 
@@ -24,13 +25,16 @@ export function registerTool<Input, Result, Options extends object>(
     });
   const examples = (...lines: readonly string[]): string =>
     `\nExample${lines.length === 1 ? '' : 's'}:\n${lines.map((line) => `  listwright ${noun} ${line}\n`).join('')}`;
-  tool
-    .options(
+  const withReport = (command: Command): Command =>
+    tool.report === undefined ? command : command.addOption(reportOption());
+  withReport(
+    tool.options(
       group
         .command(runVerb)
         .description(`run a ${singular} and keep the result`)
         .argument(...argument),
-    )
+    ),
+  )
     .addHelpText('after', examples(`${runVerb} ${example}`, `${runVerb} ${example} --json`))
     .action((given: string, options: Options, command: Command) =>
       run((context) => runTool(tool, given, options, context), command),
@@ -43,10 +47,7 @@ export function registerTool<Input, Result, Options extends object>(
     .action(({ limit }: { limit: number }, command: Command) =>
       run((context) => runList(tool, limit, context), command),
     );
-  group
-    .command('show')
-    .description('show a past run')
-    .argument('<id>', `id of the ${singular}`)
+  withReport(group.command('show').description('show a past run').argument('<id>', `id of the ${singular}`))
     .addHelpText('after', examples('show 0192…'))
     .action((id: string, _options: object, command: Command) =>
       run(async (context) => runShow(tool, await idOf(id, context), context), command),

@@ -1,6 +1,10 @@
 import type { AnalysisReply } from '@listwright/application/contract';
+import Papa from 'papaparse';
 import type { CliContext } from '../../CliContext.js';
 import { EXIT } from '../../exitCode.js';
+import { withRows } from '../../output/reports/Report.js';
+import type { Result as Printed } from '../../output/Result.js';
+import type { Row } from '../../output/Row.js';
 import type { CliTool } from './CliTool.js';
 
 type Tool<Input, Result, Options> = CliTool<Input, Result, Options>;
@@ -14,7 +18,7 @@ export async function runTool<Input, Result, Options>(
 ): Promise<number> {
   const { analysis, cached } = await tool.calls(context).run({ body: await tool.input(argument, options, context) });
   if (cached) context.print.message('Analysed before under the same rules: the stored result.');
-  shown(tool, analysis, context);
+  await shown(tool, analysis, context);
   return tool.isBad?.(analysis.result) === true ? EXIT.partial : EXIT.done;
 }
 
@@ -24,7 +28,7 @@ export async function runShow<Input, Result, Options>(
   context: CliContext,
 ): Promise<void> {
   const { analysis } = await tool.calls(context).read({ params: { id } });
-  shown(tool, analysis, context);
+  await shown(tool, analysis, context);
 }
 
 export async function runList<Input, Result, Options>(
@@ -75,14 +79,37 @@ export async function runRemove<Input, Result, Options>(
   context.print.result({ data: { removed: [id] }, text: `Deleted the ${singular}.` });
 }
 
-function shown<Input, Result, Options>(
+async function shown<Input, Result, Options>(
   tool: Tool<Input, Result, Options>,
   analysis: AnalysisReply<Input, Result>,
-  { print }: CliContext,
-): void {
+  context: CliContext,
+): Promise<void> {
   const { id, verdict, label, data_version: rules, result } = analysis;
-  print.result({
+  const { report } = tool;
+  context.print.result({
     data: { analysis },
     text: [verdict, ...tool.text(result), '', `${label} · rules ${rules} · ${id}`].join('\n'),
+    ...(context.print.format === 'csv' ? await exportedRows(tool, id, context) : {}),
+    ...(report === undefined
+      ? {}
+      : {
+          report: () => ({
+            title: label,
+            verdict,
+            basis: `${analysis.created_at.slice(0, 10)}, rules ${rules}`,
+            parts: withRows(report(result)),
+          }),
+        }),
   });
+}
+
+/** The rows of the exported table: as CSV a run is the same wherever it is printed. */
+async function exportedRows<Input, Result, Options>(
+  { calls }: Tool<Input, Result, Options>,
+  id: string,
+  context: CliContext,
+): Promise<Pick<Printed, 'rows' | 'columns'>> {
+  const { bytes } = await calls(context).exportCsv({ params: { id } });
+  const { data, meta } = Papa.parse<Row>(new TextDecoder().decode(bytes), { header: true, skipEmptyLines: true });
+  return { rows: data, columns: meta.fields ?? [] };
 }

@@ -16,6 +16,7 @@ import { marketplaceOption } from '../../input/marketplaceOption.js';
 import { readFileBytes } from '../../input/readInput.js';
 import type { CliTool } from '../analyses/CliTool.js';
 import { registerTool } from '../analyses/registerTool.js';
+import { competitorReport } from './competitorReport.js';
 import { IdOption } from '../../ids/IdOption.js';
 
 interface CompareOptions {
@@ -111,6 +112,7 @@ const competitors: CliTool<Input, Result, CompareOptions> = {
     ...(terms.length === 0 ? [] : [`  Terms they use and you do not: ${terms.slice(0, 15).join(', ')}`]),
     ...recommendations.map(({ text, evidence }) => `  → ${text} (${evidence})`),
   ],
+  report: competitorReport,
   isBad: ({ status }) => status === 'failed',
 };
 

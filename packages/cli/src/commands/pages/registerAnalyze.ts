@@ -1,6 +1,7 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
-import { runAnalyze } from './runAnalyze.js';
+import { reportOption } from '../../output/reports/reportFormat.js';
+import { runAnalyze, type AnalyzeOptions } from './runAnalyze.js';
 
 export function registerAnalyze(program: Command, run: Action): void {
   program
@@ -8,6 +9,8 @@ export function registerAnalyze(program: Command, run: Action): void {
     .description('read product pages: addresses or saved pages')
     .argument('<pages...>', 'addresses (https://…) or saved pages (.html, .mhtml, .gz)')
     .option('--page-url <address>', 'where a saved page came from')
+    .addOption(reportOption())
+    .addOption(new Option('--share <days>', 'make a link that anyone can open for 7 or 30 days').choices(['7', '30']))
     .addHelpText(
       'after',
       `
@@ -19,9 +22,11 @@ A page that cannot be read does not stop the others: it is listed with its reaso
 Examples:
   listwright analyze https://www.example.com/mug
   listwright analyze saved.html --page-url https://www.amazon.de/dp/B08CZDYNF7 --json
+  listwright analyze https://www.example.com/mug --output report.html
+  listwright analyze https://www.example.com/mug --share 7
 `,
     )
-    .action((pages: string[], options: { readonly pageUrl?: string }, command: Command) =>
-      run((context) => runAnalyze(pages, options.pageUrl, context), command),
+    .action((pages: string[], options: AnalyzeOptions, command: Command) =>
+      run((context) => runAnalyze(pages, options, context), command),
     );
 }

@@ -5,34 +5,43 @@ import { EXIT } from '../../exitCode.js';
 import { isAddress } from '../../input/isAddress.js';
 import { savedPage } from '../../input/savedPage.js';
 import { countOf } from '@listwright/domain/shared';
+import { judgePage } from '@listwright/domain/listings';
 import type { Row } from '../../output/Row.js';
+import type { Analyzed, Read } from './Analyzed.js';
+import { pageReport } from './pageReport.js';
 
-type Read = Awaited<ReturnType<CliContext['client']['products']['readPage']>>;
-type Product = NonNullable<Read['product']>;
+const COLUMNS = ['source', 'kind', 'score', 'title', 'brand', 'price', 'currency', 'rating', 'ratings', 'in_stock'];
 
-interface Analyzed {
-  readonly source: string;
-  readonly page: Read['page'];
-  readonly product: Product | null;
-  readonly results: Read['results'];
-  readonly provenance: Read['provenance'];
+export interface AnalyzeOptions {
+  readonly pageUrl?: string;
+  /** For how many days a link is made. */
+  readonly share?: '7' | '30';
 }
-
-const COLUMNS = ['source', 'kind', 'title', 'brand', 'price', 'currency', 'rating', 'ratings', 'in_stock'];
 
 /** Reads each page by the server and prints what it shows. */
 export async function runAnalyze(
   sources: readonly string[],
-  url: string | undefined,
+  { pageUrl: url, share: days }: AnalyzeOptions,
   context: CliContext,
 ): Promise<number> {
   const { print } = context;
   if (url !== undefined && sources.length > 1)
     throw new CliError('one_page', '--page-url is for one saved page.', 'Name one file.');
   const pages: Analyzed[] = [];
-  for (const source of sources) pages.push(await analyzed(source, url, context));
+  const today = context.now().toISOString().slice(0, 10);
+  for (const source of sources) {
+    const read = await readSource(source, url, context);
+    if (read.product === null) {
+      pages.push({ ...read, judged: null });
+      continue;
+    }
+    const share = days === undefined ? {} : { share: await sharedLink(read.product, days, context) };
+    pages.push({ ...read, judged: judgePage(read.product, today), ...share });
+  }
   const rows = pages.map(rowOf);
-  print.result({ data: { pages }, rows, columns: COLUMNS });
+  print.result({ data: { pages }, rows, columns: COLUMNS, report: () => pageReport(pages, today) });
+  for (const { share } of pages)
+    if (share !== undefined) print.message(`Link until ${share.expires_at.slice(0, 10)}: ${share.url}`);
   const unread = pages.filter(({ page }) => page.kind !== 'product' && page.kind !== 'search');
   for (const { source, page } of unread) print.failure(`${source}: ${page.reason}`);
   if (unread.length === 0) return EXIT.done;
@@ -42,7 +51,11 @@ export async function runAnalyze(
   return unread.length === pages.length ? EXIT.failed : EXIT.partial;
 }
 
-async function analyzed(source: string, url: string | undefined, context: CliContext): Promise<Analyzed> {
+async function readSource(
+  source: string,
+  url: string | undefined,
+  context: CliContext,
+): Promise<Omit<Analyzed, 'judged' | 'share'>> {
   const { products } = context.client;
   if (isAddress(source)) {
     const body = { url: source };
@@ -61,6 +74,13 @@ async function analyzed(source: string, url: string | undefined, context: CliCon
   return { source, ...(await products.readPage({ body, files: { file } })) };
 }
 
+async function sharedLink(product: NonNullable<Read['product']>, days: '7' | '30', { client, now }: CliContext) {
+  const read = now().toISOString();
+  const body = { product, read_at: read, expires_in_days: days === '7' ? 7 : 30 } as const;
+  const { share, url } = await client.products.sharePage({ body });
+  return { id: share.id, url, expires_at: share.expires_at };
+}
+
 /** A page that the site or the reader refuses; every other failure ends the command. */
 function unreadOf(error: unknown): Read['page'] & { readonly provenance: Record<string, never> } {
   if (!(error instanceof ApiError) || !error.code.startsWith('page_')) throw error;
@@ -74,9 +94,10 @@ const KINDS: Readonly<Record<string, Read['page']['kind']>> = {
   page_not_found: 'not_found',
 };
 
-const rowOf = ({ source, page, product }: Analyzed): Row => ({
+const rowOf = ({ source, page, product, judged }: Analyzed): Row => ({
   source,
   kind: page.kind,
+  score: judged?.score ?? '',
   title: product?.title ?? '',
   brand: product?.brand ?? '',
   price: product?.price ?? '',

@@ -7,6 +7,7 @@ import type { CliContext } from '../../CliContext.js';
 import { marketplaceOption } from '../../input/marketplaceOption.js';
 import type { CliTool } from '../analyses/CliTool.js';
 import { registerTool } from '../analyses/registerTool.js';
+import { seoReport } from './seoReport.js';
 import { readLintSource } from '../lint/readLintSource.js';
 
 interface SeoOptions {
@@ -78,6 +79,7 @@ const seo: CliTool<Request, z.output<typeof SeoResult>, SeoOptions> = {
     ...(keywords.length === 0 ? [] : [`  Keywords in the text: ${coverage} %`]),
     ...suggestions.map(({ severity, message, source }) => `  ${severity}: ${message} (${source})`),
   ],
+  report: seoReport,
   isBad: ({ suggestions }) => suggestions.some(({ severity }) => severity === 'error'),
 };
 

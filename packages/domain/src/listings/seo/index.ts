@@ -1,4 +1,5 @@
 export * from './checkPage.js';
 export * from './photoAdvice.js';
 export * from './checkSeo.js';
+export * from './judgePage.js';
 export * from './SeoCheck.js';

@@ -1,10 +1,12 @@
+import { COMPETITORS_AT_MOST } from '@listwright/application/contract';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
-import { FileInput, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useRootStore } from '../../state/useRootStore';
 import { notify } from '../../ui/feedback/notify';
 import { marketplaceName } from '../../ui/marketplaceName';
 import type { ProductRow } from '../../ui/product/Product';
 import { productDetails, ProductPicker } from '../../ui/product/ProductPicker';
+import { SavedPageField } from '../../ui/savedPage/SavedPageField';
 import type { ToolFormProps } from '../../ui/tool/WebTool';
 import styles from './Competitors.module.css';
 import type { CompetitorValues } from './CompetitorValues';
@@ -71,14 +73,10 @@ export function CompetitorForm({ values, faults, set }: ToolFormProps<Competitor
         error={faults.urls}
         onChange={({ currentTarget: { value } }) => set({ urls: value })}
       />
-      <FileInput
+      <SavedPageField
         label="Saved pages"
-        description="For sites that block servers: open the page in your browser, save it (HTML only), and add the file."
-        multiple
-        clearable
-        accept=".html,.htm,.mhtml,.gz"
-        placeholder="Choose files"
-        value={[...values.files]}
+        files={values.files}
+        most={COMPETITORS_AT_MOST}
         onChange={(files) => set({ files })}
       />
       <Textarea

@@ -5,6 +5,7 @@ import {
   type CompetitorResult,
 } from '@listwright/application/contract';
 import type * as z from 'zod';
+import type { SentPage } from '../../ui/navigation/SentPage';
 import type { PickedProduct } from '../../ui/product/ProductPicker';
 
 export type CompetitorInput = z.output<typeof CompetitorRequest> & { readonly files: readonly File[] };
@@ -33,6 +34,13 @@ export const EMPTY_COMPETITORS: CompetitorValues = {
   price: '',
   currency: '',
 };
+
+/** Starts with one page of a competitor. */
+export const competitorOfPage = ({ url, shop }: SentPage): CompetitorValues => ({
+  ...EMPTY_COMPETITORS,
+  urls: url,
+  marketplace: shop.startsWith('amazon.') ? 'amazon' : 'shopify',
+});
 
 const addressesOf = (urls: string): string[] => [...new Set(urls.split(/\s+/u).filter((url) => url !== ''))];
 

@@ -20,6 +20,12 @@ export const listingsArea: Area = {
       load: () => import('./results/AnalysisResultsScene').then((area) => area.AnalysisResultsScene),
       readsQuery: true,
     },
+    {
+      path: '/shared-analysis',
+      name: 'Shared product analysis',
+      load: () => import('./share/SharedAnalysisScene').then((area) => area.SharedAnalysisScene),
+      readsQuery: true,
+    },
   ],
   navigation: [
     { label: 'Generate', path: '/app/generate', icon: IconSparkles },

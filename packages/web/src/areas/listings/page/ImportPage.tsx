@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPackageImport } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useRootStore } from '../../../state/useRootStore';
 import { FormFault } from '../../../ui/feedback/FormFault';
@@ -9,8 +9,14 @@ import { Notice } from '../../../ui/feedback/Notice';
 import type { AskedPage } from './AskedPage';
 import { ImportStore } from './ImportStore';
 
+interface ImportPageProps {
+  readonly asked: AskedPage;
+  /** What else can be done with the page. */
+  readonly children: ReactNode;
+}
+
 /** That a page was read, and the way to make a product of it. */
-export const ImportPage = observer(function ImportPage({ asked }: { readonly asked: AskedPage }) {
+export const ImportPage = observer(function ImportPage({ asked, children }: ImportPageProps) {
   const { client } = useRootStore();
   const navigate = useNavigate();
   const [store] = useState(() => new ImportStore(client, asked));
@@ -25,19 +31,23 @@ export const ImportPage = observer(function ImportPage({ asked }: { readonly ask
         <p role="status" className="lw-secondary">
           Product analyzed successfully!
         </p>
-        {existingId === null ? (
-          <div className="lw-row">
-            <span className="lw-caption">1 API call</span>
-            <Button
-              variant="default"
-              leftSection={<IconPackageImport size={16} aria-hidden />}
-              loading={run.isRunning}
-              onClick={() => void importPage()}
-            >
-              Import into my products
-            </Button>
-          </div>
-        ) : null}
+        <div className="lw-row">
+          {children}
+          {existingId === null ? (
+            <>
+              <Button
+                size="sm"
+                variant="default"
+                leftSection={<IconPackageImport size={16} aria-hidden />}
+                loading={run.isRunning}
+                onClick={() => void importPage()}
+              >
+                Import into my products
+              </Button>
+              <span className="lw-caption">1 API call</span>
+            </>
+          ) : null}
+        </div>
       </div>
       {existingId === null ? (
         <FormFault error={run.error} fallback="Failed to import the page. Nothing was charged." />

@@ -1,4 +1,4 @@
-import { Button, FileInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useRootStore } from '../../../state/useRootStore';
@@ -6,9 +6,12 @@ import { FormFault } from '../../../ui/feedback/FormFault';
 import { Notice } from '../../../ui/feedback/Notice';
 import { AnalysisTabs } from '../../../ui/navigation/AnalysisTabs';
 import { PageHeader } from '../../../ui/page/PageHeader';
+import { SavedPageField } from '../../../ui/savedPage/SavedPageField';
+import { ShareButton } from '../share/ShareButton';
 import { ImportPage } from './ImportPage';
 import { analysisTab } from '../results/analysisTab';
 import { PageAnalysisStore } from './PageAnalysisStore';
+import { SendToMenu } from './SendToMenu';
 
 // The rules are large: they come with the first result.
 const PageReport = lazy(() => import('./PageReport').then((area) => ({ default: area.PageReport })));
@@ -44,14 +47,11 @@ export const PageAnalysisScene = observer(function PageAnalysisScene() {
             error={store.fault}
             onChange={({ currentTarget: { value } }) => store.setUrl(value)}
           />
-          <FileInput
+          <SavedPageField
             label="Saved page"
-            description="Works where the site blocks servers: open the page in your browser, save it (HTML only), and choose the file here."
-            clearable
-            accept=".html,.htm,.mhtml,.gz"
-            placeholder="Choose a file"
-            value={store.file}
-            onChange={store.setFile}
+            files={store.file === null ? [] : [store.file]}
+            most={1}
+            onChange={([file = null]) => store.setFile(file)}
           />
           <FormFault error={store.run.error} fallback="Failed to analyze product" />
           <div className="lw-row-between">
@@ -75,7 +75,12 @@ export const PageAnalysisScene = observer(function PageAnalysisScene() {
           </Notice>
         ) : (
           <>
-            {store.asked === null ? null : <ImportPage asked={store.asked} />}
+            {store.asked === null ? null : (
+              <ImportPage asked={store.asked}>
+                <ShareButton read={{ product: read.product, readAt: store.readAt }} />
+                <SendToMenu product={read.product} />
+              </ImportPage>
+            )}
             <Suspense fallback={null}>
               <PageReport product={read.product} provenance={read.provenance} />
             </Suspense>

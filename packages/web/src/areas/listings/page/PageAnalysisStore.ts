@@ -12,6 +12,8 @@ export class PageAnalysisStore {
   /** A new tab was asked for: it reads an address and no file. */
   needsUrl = false;
   read: ReadPage | null = null;
+  /** When that was, as ISO date and time. */
+  readAt = '';
   /** What `read` was read from: the fields may have changed since. */
   asked: AskedPage | null = null;
   readonly run: Task<[], void>;
@@ -22,6 +24,7 @@ export class PageAnalysisStore {
       const read = await pageOf(client, asked);
       runInAction(() => {
         this.read = read;
+        this.readAt = new Date().toISOString();
         this.asked = asked;
       });
     });

@@ -5,16 +5,16 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useRootStore } from '../../../state/useRootStore';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { IconWorldSearch } from '@tabler/icons-react';
+import { IconWorldSearch, IconX } from '@tabler/icons-react';
+import { SendToMenu } from '../page/SendToMenu';
+import { ShareButton } from '../share/ShareButton';
 import { AnalysisResultsStore } from './AnalysisResultsStore';
 import { analysisTab } from './analysisTab';
-import { ResultsBar } from './ResultsBar';
-import styles from './results.module.css';
+import { isAmazonAddress } from './isAmazonAddress';
+import { ResultsPage } from './ResultsPage';
 
 // The rules are large: they come with the result.
 const JudgedLayout = lazy(() => import('./JudgedLayout').then((area) => ({ default: area.JudgedLayout })));
-
-const AMAZON = /(?:^|\.)amazon\.[a-z]{2,3}(?:\.[a-z]{2})?$/u;
 
 /** The analysis of one page in a tab of its own, for people who are logged in. */
 export const AnalysisResultsScene = observer(function AnalysisResultsScene() {
@@ -36,51 +36,71 @@ const AnalysisResults = observer(function AnalysisResults() {
     if (url !== '' && result === null && run.status === 'idle' && analysisTab.take(url)) void run.run();
   }, []);
   const address = result?.product.url ?? url;
-  const isAmazon = URL.canParse(address) && AMAZON.test(new URL(address).hostname);
+  const isAmazon = isAmazonAddress(address);
   return (
-    <div className={styles.page}>
-      <ResultsBar url={address} readAt={result?.readAt ?? null} isAmazon={isAmazon} />
-      <main id="main" className={styles.main}>
-        {result === null ? <h1 className="lw-visually-hidden">Product analysis</h1> : null}
-        {result !== null ? (
-          <Suspense fallback={<Waiting />}>
-            <JudgedLayout product={result.product} today={result.readAt.slice(0, 10)} isAmazon={isAmazon} />
-          </Suspense>
-        ) : run.isRunning ? (
-          <Waiting />
-        ) : run.status === 'failed' ? (
-          <div className="lw-card">
-            <ErrorState title="Failed to load product analysis" error={run.error} onRetry={() => void run.run()}>
-              Nothing was charged.
-            </ErrorState>
-          </div>
-        ) : (
-          <div className="lw-card">
-            <EmptyState
-              icon={IconWorldSearch}
-              title={url === '' ? 'Please enter a product URL' : 'Read this page?'}
-              actions={
-                url === '' ? (
-                  <Button component="a" href="/app/marketplace-analysis" size="sm">
-                    Choose a page
-                  </Button>
-                ) : (
-                  <Button size="sm" onClick={() => void run.run()}>
-                    Analyze
-                  </Button>
-                )
-              }
-            >
-              {url === ''
-                ? 'The address of the page is missing.'
-                : `${url} is read once. 1 API call; a page without a product is free.`}
-            </EmptyState>
-          </div>
-        )}
-      </main>
-    </div>
+    <ResultsPage
+      url={address}
+      readAt={result?.readAt ?? null}
+      isAmazon={isAmazon}
+      actions={
+        <>
+          {result === null ? null : (
+            <>
+              <ShareButton read={result} />
+              <SendToMenu product={result.product} />
+            </>
+          )}
+          <Button size="sm" variant="default" leftSection={<IconX size={16} aria-hidden />} onClick={close}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {result === null ? <h1 className="lw-visually-hidden">Product analysis</h1> : null}
+      {result !== null ? (
+        <Suspense fallback={<Waiting />}>
+          <JudgedLayout product={result.product} today={result.readAt.slice(0, 10)} isAmazon={isAmazon} />
+        </Suspense>
+      ) : run.isRunning ? (
+        <Waiting />
+      ) : run.status === 'failed' ? (
+        <div className="lw-card">
+          <ErrorState title="Failed to load product analysis" error={run.error} onRetry={() => void run.run()}>
+            Nothing was charged.
+          </ErrorState>
+        </div>
+      ) : (
+        <div className="lw-card">
+          <EmptyState
+            icon={IconWorldSearch}
+            title={url === '' ? 'Please enter a product URL' : 'Read this page?'}
+            actions={
+              url === '' ? (
+                <Button component="a" href="/app/marketplace-analysis" size="sm">
+                  Choose a page
+                </Button>
+              ) : (
+                <Button size="sm" onClick={() => void run.run()}>
+                  Analyze
+                </Button>
+              )
+            }
+          >
+            {url === ''
+              ? 'The address of the page is missing.'
+              : `${url} is read once. 1 API call; a page without a product is free.`}
+          </EmptyState>
+        </div>
+      )}
+    </ResultsPage>
   );
 });
+
+/** A browser closes only tabs that a script opened; in any other the app goes on. */
+function close(): void {
+  window.close();
+  window.location.assign('/app/marketplace-analysis');
+}
 
 function Waiting() {
   return (

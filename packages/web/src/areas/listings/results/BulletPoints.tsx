@@ -1,6 +1,6 @@
+import type { PlacedSuggestion } from '@listwright/domain/listings';
 import type { PageProduct } from '../page/ReadPage';
 import { Pins } from './Pins';
-import type { PlacedSuggestion } from './placedSuggestions';
 import styles from './results.module.css';
 
 interface BulletPointsProps {

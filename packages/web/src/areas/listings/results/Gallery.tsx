@@ -1,7 +1,7 @@
+import type { PlacedSuggestion } from '@listwright/domain/listings';
 import { webAddress } from '../../../ui/product/webAddress';
 import type { PageProduct } from '../page/ReadPage';
 import { Pins } from './Pins';
-import type { PlacedSuggestion } from './placedSuggestions';
 import styles from './results.module.css';
 
 const THUMBNAILS = 6;

@@ -1,7 +1,7 @@
+import { judgePage } from '@listwright/domain/listings';
 import { useMemo } from 'react';
 import type { PageProduct } from '../page/ReadPage';
 import { AmazonLayout } from './AmazonLayout';
-import { placedSuggestions } from './placedSuggestions';
 import { ShopLayout } from './ShopLayout';
 
 interface JudgedLayoutProps {
@@ -13,7 +13,7 @@ interface JudgedLayoutProps {
 
 /** A page in the layout of its shop, judged. It brings the rules, which are large. */
 export function JudgedLayout({ product, today, isAmazon }: JudgedLayoutProps) {
-  const judged = useMemo(() => placedSuggestions(product, today), [product, today]);
+  const judged = useMemo(() => judgePage(product, today), [product, today]);
   const Layout = isAmazon ? AmazonLayout : ShopLayout;
   return <Layout product={product} judged={judged} />;
 }

@@ -1,9 +1,9 @@
+import type { PlacedSuggestion } from '@listwright/domain/listings';
 import { FactList } from '../../../ui/page/FactList';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { webAddress } from '../../../ui/product/webAddress';
 import type { PageProduct } from '../page/ReadPage';
 import { Pins } from './Pins';
-import type { PlacedSuggestion } from './placedSuggestions';
 import styles from './results.module.css';
 
 const MOST_QUESTIONS = 5;

@@ -1,4 +1,4 @@
-import type { PagePlace, PlacedSuggestion } from './placedSuggestions';
+import type { PagePlace, PlacedSuggestion } from '@listwright/domain/listings';
 import styles from './results.module.css';
 
 interface PinsProps {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconPrinter, IconX } from '@tabler/icons-react';
+import { IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { formatDate } from '../../../ui/formatDate';
 import { webAddress } from '../../../ui/product/webAddress';
 import { shownPage } from '../../../ui/product/shownPage';
@@ -10,10 +11,12 @@ interface ResultsBarProps {
   /** When the page was read, as ISO date and time; null: not yet. */
   readonly readAt: string | null;
   readonly isAmazon: boolean;
+  readonly note?: string | undefined;
+  readonly actions?: ReactNode;
 }
 
-/** Which page this is and how old its data are; print and close. */
-export function ResultsBar({ url, readAt, isAmazon }: ResultsBarProps) {
+/** Which page this is and how old its data are; print, and what else can be done with it. */
+export function ResultsBar({ url, readAt, isAmazon, note, actions }: ResultsBarProps) {
   return (
     <header className={styles.bar} data-store={isAmazon || undefined}>
       <div className={styles.barInner}>
@@ -21,10 +24,17 @@ export function ResultsBar({ url, readAt, isAmazon }: ResultsBarProps) {
           <span className="lw-strong">{url === '' ? 'Product analysis' : shownPage(url)}</span>
           {readAt === null ? null : (
             <span className={styles.barNote}>
-              Page read {formatDate.dayAndTime(readAt)} ·{' '}
-              <a href={webAddress(url)} target="_blank" rel="noopener noreferrer" className={styles.barLink}>
-                Open the page
-              </a>
+              Page read {formatDate.dayAndTime(readAt)}
+              {note === undefined ? null : ` · ${note}`}
+              {webAddress(url) === undefined ? null : (
+                <>
+                  {' '}
+                  ·{' '}
+                  <a href={webAddress(url)} target="_blank" rel="noopener noreferrer" className={styles.barLink}>
+                    Open the page
+                  </a>
+                </>
+              )}
             </span>
           )}
         </div>
@@ -39,17 +49,9 @@ export function ResultsBar({ url, readAt, isAmazon }: ResultsBarProps) {
               Print
             </Button>
           )}
-          <Button size="sm" variant="default" leftSection={<IconX size={16} aria-hidden />} onClick={close}>
-            Close
-          </Button>
+          {actions}
         </div>
       </div>
     </header>
   );
-}
-
-/** A browser closes only tabs that a script opened; in any other the app goes on. */
-function close(): void {
-  window.close();
-  window.location.assign('/app/marketplace-analysis');
 }

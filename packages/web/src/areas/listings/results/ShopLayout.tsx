@@ -1,10 +1,10 @@
+import type { JudgedPage } from '@listwright/domain/listings';
 import type { PageProduct } from '../page/ReadPage';
 import { formatNumber } from '../../../ui/formatNumber';
 import { BulletPoints } from './BulletPoints';
 import { Gallery } from './Gallery';
 import { PageSections } from './PageSections';
 import { Pins } from './Pins';
-import type { JudgedPage } from './placedSuggestions';
 import { shownValues } from './shownValues';
 import { Suggestions } from './Suggestions';
 import styles from './results.module.css';

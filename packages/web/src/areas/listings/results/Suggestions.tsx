@@ -1,7 +1,7 @@
+import type { JudgedPage, PagePlace } from '@listwright/domain/listings';
 import { ScoreRing } from '../../../ui/listing/ScoreRing';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { scoreBand } from '../../../ui/scoreBand';
-import type { JudgedPage, PagePlace } from './placedSuggestions';
 import styles from './results.module.css';
 
 const PLACES: Readonly<Record<PagePlace, string>> = {

@@ -2,21 +2,24 @@ import { seoTextOf } from '@listwright/application/contract';
 import { Skeleton } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Task } from '../../../state/Task';
 import { useRootStore } from '../../../state/useRootStore';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { ToolPage } from '../../../ui/tool/ToolPage';
+import { sentPageOf } from '../../../ui/navigation/SentPage';
+import { seoOfPage } from './seoOfPage';
 import { seoTool } from './seoTool';
 import type { SeoValues } from './SeoValues';
 
-/** Scores a text for search while it is typed; `?listing=` starts with the text of a listing. */
+/** Scores a text for search while it is typed; `?listing=` starts with the text of a listing, *Send to* with that of a page. */
 export const SeoScene = observer(function SeoScene() {
   const { client } = useRootStore();
   const [query] = useSearchParams();
+  const sent = sentPageOf(useLocation().state);
   const id = query.get('listing');
-  const [initial, setInitial] = useState<SeoValues | undefined>(undefined);
+  const [initial, setInitial] = useState<SeoValues | undefined>(sent && seoOfPage(sent));
   const [load] = useState(
     () =>
       new Task(async (wanted: string) => {

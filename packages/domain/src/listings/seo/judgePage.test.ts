@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { aPageProduct } from '@listwright/application/testing';
-import { checkPage } from '@listwright/domain/listings';
-import type { PageProduct } from '../page/ReadPage';
-import { placedSuggestions } from './placedSuggestions';
+import type { PageProduct } from '../../products/index.js';
+import { checkPage } from './checkPage.js';
+import { judgePage } from './judgePage.js';
 
-const page = (known: Parameters<typeof aPageProduct>[0]) =>
-  ({ ...aPageProduct(known), reviews: null, availability: 'In Stock' }) as PageProduct;
+const page = (known: Partial<PageProduct>) =>
+  ({ title: 'Mug', brand: null, description: null, bullet_points: [], images: [], ...known }) as unknown as PageProduct;
 const images = (count: number) => Array.from({ length: count }, (_, at) => `https://cdn.example/${at}.jpg`);
 
-describe('placedSuggestions', () => {
+describe('judgePage', () => {
   it('numbers what to improve by urgency, and says which part it concerns', () => {
     const product = page({
       marketplace: 'amazon.com',
@@ -16,7 +15,7 @@ describe('placedSuggestions', () => {
       description: 'A mug.',
       images: images(2),
     });
-    const { score, suggestions } = placedSuggestions(product, '2026-11-23');
+    const { score, suggestions } = judgePage(product, '2026-11-23');
     expect(score).toBe(checkPage(product, '2026-11-23').score);
     expect(suggestions.map(({ number }) => number)).toEqual(suggestions.map((_, at) => at + 1));
     const ranks = suggestions.map(({ severity }) => ['error', 'warning', 'info'].indexOf(severity));
@@ -27,7 +26,7 @@ describe('placedSuggestions', () => {
 
   it('finds enough images good, and none an error', () => {
     const of = (count: number) =>
-      placedSuggestions(page({ marketplace: 'amazon.com', images: images(count) }), '2026-11-23').suggestions.find(
+      judgePage(page({ marketplace: 'amazon.com', images: images(count) }), '2026-11-23').suggestions.find(
         ({ place }) => place === 'images',
       );
     expect(of(6)).toBeUndefined();

@@ -1,5 +1,7 @@
-import { checkPage, photoAdvice, type Severity } from '@listwright/domain/listings';
-import type { PageProduct } from '../page/ReadPage';
+import type { PageProduct } from '../../products/index.js';
+import type { Severity } from '../Finding.js';
+import { checkPage } from './checkPage.js';
+import { photoAdvice } from './photoAdvice.js';
 
 /** The parts of a page that a suggestion can concern. */
 export type PagePlace = 'page' | 'title' | 'images' | 'bullets' | 'description';
@@ -25,7 +27,7 @@ export interface JudgedPage {
 const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
 /** Judges the text of a page on a day (an ISO date), and says which part each suggestion concerns. */
-export function placedSuggestions(product: PageProduct, today: string): JudgedPage {
+export function judgePage(product: PageProduct, today: string): JudgedPage {
   const { score, grade, suggestions } = checkPage(product, today);
   const ofText = suggestions.map(({ rule, field, index, severity, message, source }) => ({
     place: placeOf(field ?? rule),
