@@ -33,6 +33,7 @@ export const commandErrors = {
   keychain_unreadable: [EXIT.unauthenticated, 'The session is in a keychain that cannot be read.'],
   no_code: [EXIT.usage, 'A code of the second step is needed, and there is no terminal to ask for it.'],
   no_credentials: [EXIT.usage, 'Email and password are needed, and there is no terminal to ask for them.'],
+  no_fields: [EXIT.usage, 'Fields were chosen for a report, which has none to choose.'],
   no_input: [EXIT.usage, 'Text is expected from stdin, which is a terminal.'],
   no_listings: [EXIT.usage, 'Neither listings nor a bulk job are named, or both.'],
   no_listings_written: [EXIT.notFound, 'The bulk job has written no listings.'],

@@ -134,12 +134,7 @@ export class Printer {
     const format = reportFormat(this.options);
     if (report === undefined || format === undefined) return undefined;
     if (this.fields !== undefined)
-      throw new CliError(
-        EXIT.usage,
-        'no_fields',
-        'A report has no --fields.',
-        'Use --format csv, or leave out --fields.',
-      );
+      throw new CliError('no_fields', 'A report has no --fields.', 'Use --format csv, or leave out --fields.');
     return format === 'html' ? reportHtml(report()) : reportMarkdown(report());
   }
 
