@@ -82,6 +82,8 @@ export class BoundedThread<Request, Result> {
     });
     // It does not keep the process running.
     thread.unref();
+    // A fault while it is idle, or while it is being ended, is nobody's: without a listener it would end this process.
+    thread.on('error', () => undefined);
     thread.once('exit', () => {
       if (this.thread === thread) this.thread = undefined;
     });
