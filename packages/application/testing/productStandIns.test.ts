@@ -4,8 +4,6 @@ import { InMemoryProductListings } from './products/InMemoryProductListings.js';
 import { InMemoryProducts } from './products/InMemoryProducts.js';
 import { photoReaderContract } from './products/photoReaderContract.js';
 import { PlainPages } from './products/PlainPages.js';
-import { PlainChecker } from './listings/PlainChecker.js';
-import { textCheckerContract } from './listings/textCheckerContract.js';
 import { factReaderContract } from './products/factReaderContract.js';
 import { PlainFacts } from './products/PlainFacts.js';
 import { PlainPhotos } from './products/PlainPhotos.js';
@@ -35,4 +33,3 @@ photoReaderContract('PlainPhotos', async () => ({
 
 productPageReaderContract('PlainPages', () => new PlainPages());
 factReaderContract('PlainFacts', () => new PlainFacts());
-textCheckerContract('PlainChecker', () => new PlainChecker());

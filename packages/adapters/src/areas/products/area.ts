@@ -61,7 +61,6 @@ function sweep(get: Get): () => Promise<void> {
 function bindings(bind: Bind): void {
   implement(bind, ProductRepository, PostgresProductRepository, Database);
   implement(bind, PhotoReader, SharpPhotoReader);
-  provideFrom(bind, JudgingThread, () => new JudgingThread());
   implement(bind, FactReader, ThreadFactReader, JudgingThread);
   provide(bind, ReadFacts, FactReader);
   provide(bind, ProductReader, ProductRepository, ProductListings);
