@@ -34,10 +34,7 @@ export class LintText {
     private readonly clock: Clock,
   ) {}
 
-  async execute(
-    input: LintTextInput,
-    caller: Caller,
-  ): Promise<{ findings: readonly Finding[]; ruleSet: RuleSet }> {
+  async execute(input: LintTextInput, caller: Caller): Promise<{ findings: readonly Finding[]; ruleSet: RuleSet }> {
     const ruleSet = ruleSetOfChoice(input, this.clock.now());
     const context = input.brand === undefined ? {} : { brand: input.brand };
     return { findings: await this.checker.check({ copy: input.copy, ruleSet, context }, caller), ruleSet };

@@ -10,7 +10,7 @@ export const textFault = {
       details: { retry_after_seconds: RETRY_SECONDS },
     }),
   tooSlow: (cause: unknown) =>
-    new DomainError('unavailable', 'text_too_slow', 'This text takes too long to check. Shorten it and try again.', {
+    new DomainError('invalid', 'text_too_slow', 'This text takes too long to check. Shorten it and try again.', {
       cause,
     }),
 };

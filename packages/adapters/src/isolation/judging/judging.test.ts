@@ -54,7 +54,7 @@ describe('texts of callers', () => {
     expect(await codeOf(facts.read({ ...long, description: 'Steel' }, one))).toBe('judged');
     expect(await codeOf(checker.check(checked({ title: 'Steel Bottle' }), one))).toBe('judged');
     const [slow, busy] = [
-      ['unavailable', 'text_too_slow'],
+      ['invalid', 'text_too_slow'],
       ['unavailable', 'text_busy'],
     ];
     expect(await Promise.all(asked)).toEqual([slow, slow, busy, slow, busy]);
