@@ -11,6 +11,6 @@ export class ThreadFactReader extends FactReader {
   }
 
   override async read(brief: ProductBrief, caller: Caller): Promise<ProductReading> {
-    return isLong(brief) ? this.thread.read(brief, caller) : readProduct(brief);
+    return isLong(brief, 'read') ? this.thread.read(brief, caller) : readProduct(brief);
   }
 }

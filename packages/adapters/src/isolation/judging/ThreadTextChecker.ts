@@ -11,7 +11,7 @@ export class ThreadTextChecker extends TextChecker {
   }
 
   override async check(text: TextToCheck, caller: Caller): Promise<readonly Finding[]> {
-    if (isLong(text.copy)) return this.thread.check(text, caller);
+    if (isLong(text.copy, 'check')) return this.thread.check(text, caller);
     return lintListing(text.copy, text.ruleSet, text.context);
   }
 }

@@ -63,6 +63,14 @@ describe('texts of callers', () => {
     });
   });
 
+  it('are read in the thread from a length on at which the worst of them takes no long time', async () => {
+    const facts = new ThreadFactReader(open(threadBody("post({ result: 'in the thread' });")));
+    const read = (length: number) =>
+      facts.read({ ...long, description: 'no|'.repeat(length).slice(0, length) }, aCaller());
+    expect(await read(1000)).toBe('in the thread');
+    expect(await read(800)).toHaveProperty('statements');
+  });
+
   it('that a fault of ours stops are not blamed for it', async () => {
     const facts = new ThreadFactReader(open(threadBody("throw new TypeError('our fault')")));
     await expect(facts.read(long, aCaller())).rejects.toMatchObject({ name: 'TypeError', message: 'our fault' });
