@@ -44,7 +44,7 @@ export async function startThreads(
     const { name, message } = error as Error;
     // The error was copied from the thread: its class is not ours.
     if (name === 'DatabaseFault') throw new DatabaseFault(message);
-    throw new StartFault(`A thread of the worker could not start: ${message}`);
+    throw new StartFault(`A thread for bulk jobs could not start: ${message}`);
   }
   return stop;
 }
