@@ -230,12 +230,33 @@ describe('an attacker', () => {
       });
     const text = (length: number) => 'no steel, no|'.repeat(length).slice(0, length);
     const attributes = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`Field ${at}`, text(500)]));
-    const reading = judge('/api/products/read-facts', { product_name: 'Cup', description: text(10_000), attributes });
-    const checking = judge('/api/listings/lint', { marketplace: 'amazon', description: text(20_000) });
-    expect((await fetch(`${site.url}/api/health/live`)).status).toBe(200);
-    const [facts, findings] = await Promise.all([reading, checking]);
-    expect([facts.status, findings.status]).toEqual([200, 200]);
-    const { data } = (await facts.json()) as { data: { unused: unknown[] } };
+    const read = (name: string) =>
+      judge('/api/products/read-facts', { product_name: name, description: text(10_000), attributes });
+    const order: string[] = [];
+    const settled = async (name: string, asked: Promise<Response>) => {
+      const response = await asked;
+      order.push(name);
+      return response;
+    };
+    const [cup, bowl] = [settled('reading', read('Cup')), settled('reading', read('Bowl'))];
+    // Once one is read the server works on the other, which it has had as long.
+    const live = Promise.race([cup, bowl]).then(() => settled('live', fetch(`${site.url}/api/health/live`)));
+    const replies = await Promise.all([cup, bowl, live]);
+    expect(order).toEqual(['reading', 'live', 'reading']);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { data } = (await replies[0].json()) as { data: { unused: unknown[] } };
     expect(data.unused.length).toBeGreaterThan(1000);
+    const findings = await judge('/api/listings/lint', { marketplace: 'amazon', description: text(20_000) });
+    expect(findings.status).toBe(200);
+
+    // Of one caller two are taken at once.
+    const many = await Promise.all(['Mug', 'Jug', 'Pot', 'Pan', 'Lid', 'Urn'].map(read));
+    const refused = many.filter(({ status }) => status === 503);
+    expect(many.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(2);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const response of refused) {
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect(await response.json()).toMatchObject({ code: 'text_busy' });
+    }
   });
 });

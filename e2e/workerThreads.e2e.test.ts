@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { jobEnded, ledgerOf, setPlan, productFile, startJob, waitUntil } from './harness/bulk.js';
 import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
@@ -86,9 +87,23 @@ describe('a server that runs bulk jobs itself', () => {
         type: 'text/csv',
       });
       const id = await startJob(seller, file);
+      const running = async () => {
+        const sql = `select number from bulk_rows where batch_id = $1 and status = 'running'`;
+        return (await site.test.database.query<{ number: number }>(sql, [id])).map(({ number }) => number);
+      };
       let isDone = false;
       const done = jobEnded(seller, id).finally(() => (isDone = true));
-      while (!isDone) expect((await fetch(`${site.url}/api/health/live`)).status).toBe(200);
+      // It is awaited below: a failure meanwhile must not be an unhandled rejection.
+      done.catch(() => undefined);
+      let repliesMeanwhile = 0;
+      while (!isDone) {
+        const before = await running();
+        expect((await fetch(`${site.url}/api/health/live`)).status).toBe(200);
+        const after = await running();
+        if (before.some((row) => after.includes(row))) repliesMeanwhile += 1;
+        await wait(10);
+      }
+      expect(repliesMeanwhile).toBeGreaterThan(0);
       expect(await done).toMatchObject({ status: 'completed', summary: { successful: rows.length } });
       // The thread is the only worker there is.
       expect(await site.test.database.query('select 1 from bulk_workers')).toHaveLength(1);

@@ -83,6 +83,7 @@ export * from './mail/CollectingMailer.js';
 export * from './mail/InMemoryOutbox.js';
 export * from './mail/mailerContract.js';
 export * from './mail/outboxContract.js';
+export * from './shared/aCaller.js';
 export * from './shared/anActor.js';
 export * from './shared/allPages.js';
 export * from './shared/CannedModel.js';

@@ -20,7 +20,9 @@ import { copyWriterContract } from './listings/copyWriterContract.js';
 import { fingerprintContract } from './shared/fingerprintContract.js';
 import { listingFilesContract } from './listings/listingFilesContract.js';
 import { PlainFingerprint } from './shared/PlainFingerprint.js';
+import { PlainChecker } from './listings/PlainChecker.js';
 import { PlainListingFiles } from './listings/PlainListingFiles.js';
+import { textCheckerContract } from './listings/textCheckerContract.js';
 import { clockContract } from './shared/clockContract.js';
 import { CountingIds } from './shared/CountingIds.js';
 import { DirectTransaction } from './shared/DirectTransaction.js';
@@ -40,6 +42,7 @@ listingFilesContract('PlainListingFiles', async () => ({
   files: new PlainListingFiles(),
   textOf: async (bytes) => decoded(bytes),
 }));
+textCheckerContract('PlainChecker', () => new PlainChecker());
 bulkFilesContract('PlainBulkFiles', async () => ({
   files: new PlainBulkFiles(),
   textOf: async ({ bytes }) => decoded(bytes),

@@ -8,8 +8,6 @@ import { photoReaderContract } from './products/photoReaderContract.js';
 import { pageRendererContract } from './products/pageRendererContract.js';
 import { pageShareContract } from './products/pageShareContract.js';
 import { PlainPages } from './products/PlainPages.js';
-import { PlainChecker } from './listings/PlainChecker.js';
-import { textCheckerContract } from './listings/textCheckerContract.js';
 import { factReaderContract } from './products/factReaderContract.js';
 import { PlainFacts } from './products/PlainFacts.js';
 import { PlainPhotos } from './products/PlainPhotos.js';
@@ -39,7 +37,6 @@ photoReaderContract('PlainPhotos', async () => ({
 
 productPageReaderContract('PlainPages', () => new PlainPages());
 factReaderContract('PlainFacts', () => new PlainFacts());
-textCheckerContract('PlainChecker', () => new PlainChecker());
 
 pageShareContract('InMemoryPageShares', async () => {
   const shares = new InMemoryPageShares();

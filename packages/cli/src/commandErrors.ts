@@ -1,4 +1,4 @@
-import { errorKinds, type ErrorCode } from '@listwright/domain/shared';
+import { errorCodes, errorKinds, type ErrorCode } from '@listwright/domain/shared';
 import { EXIT, exitCodeOf } from './exitCode.js';
 
 /**
@@ -85,6 +85,11 @@ export type CommandErrorCode = keyof typeof commandErrors;
 /** The exit code of a failure of a command, or of a refusal that the command itself foresees. */
 export function exitCodeOfError(code: CommandErrorCode | ErrorCode): number {
   return isCommandError(code) ? commandErrors[code][0] : exitCodeOf(errorKinds[code][0], code);
+}
+
+/** Whether a code is of one of the two lists; one of a newer server may not be. */
+export function isListedError(code: string): code is CommandErrorCode | ErrorCode {
+  return isCommandError(code) || Object.hasOwn(errorCodes, code);
 }
 
 export function isCommandError(code: string): code is CommandErrorCode {

@@ -95,6 +95,17 @@ describe('with --json, stdout holds one document', () => {
     expect([stopped.code, stopped.document]).toEqual([1, expect.objectContaining({ ok: true, data: JOB })]);
   });
 
+  it.each([
+    [503, 'database_unavailable', 'database_unavailable'],
+    [500, 'internal_error', 'internal_error'],
+    [503, 'of_a_newer_server', 'unreachable'],
+  ])('also where a job that is watched is refused with %i %s', async (refused, code, printed) => {
+    const reply = () => ({ refused, code, detail: 'Not now.' });
+    const watched = await run(['bulk', 'status', ID, '--watch', '--json'], reply);
+    expect([watched.code, watched.document]).toMatchObject([10, { error: { code: printed, message: 'Not now.' } }]);
+    expect(watched.stderr).toContain(`Reattach: listwright bulk status ${ID} --watch`);
+  });
+
   it('with what to do next where a command fails', async () => {
     const { document } = await run(['listings', 'list', '--fields', 'scroe', '--json'], () => ({
       ...{ listings: [{ id: ID, score: 1 }], total: 1, next_cursor: null },

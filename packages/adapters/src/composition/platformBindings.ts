@@ -1,6 +1,7 @@
 import { Clock, Fingerprint, IdSource, TableWriter, Transaction } from '@listwright/application/shared';
 import { SystemClock } from '../clock/SystemClock.js';
 import { FileTableWriter } from '../files/tables/FileTableWriter.js';
+import { JudgingThread } from '../isolation/judging/JudgingThread.js';
 import { Database } from '../postgres/Database.js';
 import { DatabaseTransaction } from '../postgres/DatabaseTransaction.js';
 import { OwnedRows } from '../postgres/OwnedRows.js';
@@ -20,4 +21,5 @@ export function platformBindings(bind: Bind, platform: Platform): void {
   implement(bind, Fingerprint, Sha256Fingerprint);
   implement(bind, TableWriter, FileTableWriter);
   implement(bind, Transaction, DatabaseTransaction, Database);
+  provideFrom(bind, JudgingThread, () => new JudgingThread());
 }

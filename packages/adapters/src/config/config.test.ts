@@ -54,12 +54,15 @@ describe('loadConfig', () => {
       expect(() => loadConfig({ S3_BUCKET: 'photos', ...keys, ...wrong })).toThrow(ConfigurationFault);
   });
 
-  it('requires a key and its own address in production', () => {
+  it('requires a key in production, and of what makes links its own address', () => {
     const [production, key] = [{ NODE_ENV: 'production' }, { SECRET_KEY: 'x'.repeat(32) }];
     const address = { APP_URL: 'https://listings.example.com' };
     expect(() => loadConfig({ ...production, ...address })).toThrow(/SECRET_KEY/);
-    expect(() => loadConfig({ ...production, ...key })).toThrow(/APP_URL must be set in production/);
-    expect(loadConfig({ ...production, ...key, ...address }).NODE_ENV).toBe('production');
+    expect(loadConfig({ ...production, ...key }).APP_URL).toBeUndefined();
+    const links = { needsAddress: true };
+    expect(() => loadConfig({ ...production, ...key }, links)).toThrow(/APP_URL must be set in production/);
+    expect(loadConfig({ ...production, ...key, ...address }, links).NODE_ENV).toBe('production');
+    expect(loadConfig(key, links).NODE_ENV).toBe('development');
   });
 });
 

@@ -41,7 +41,7 @@ export const configSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
     .default('development')
-    .describe('production refuses generated secrets and requires SECRET_KEY and APP_URL'),
+    .describe('production refuses generated secrets and requires SECRET_KEY, and of servers and workers APP_URL'),
   PORT: integer(0, 65_535).default(3000).describe('Port of the web app and the API; 0 takes a free one'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for all'),
   APP_URL: url(

@@ -13,9 +13,13 @@ export class ConfigurationFault extends Error {
 
 /**
  * Reads the configuration out of an environment. Throws `ConfigurationFault` with one line a mistake: the variable, what
- * is wrong, and what the variable is for. Values are not repeated, since they may be secrets.
+ * is wrong, and what the variable is for. Values are not repeated, since they may be secrets. `needsAddress` is for what makes links
+ * or cookies: in production the address is required of it.
  */
-export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function loadConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  { needsAddress = false }: { readonly needsAddress?: boolean } = {},
+): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = configSchema.safeParse(present);
   const lines = parsed.success
@@ -25,14 +29,13 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
         const purpose = configSchema.shape[name as keyof typeof configSchema.shape]?.description ?? '';
         return `  ${name} ${issue.message}. (${purpose})`;
       });
-  if (present.NODE_ENV === 'production') {
-    if (present.SECRET_KEY === undefined)
-      lines.push('  SECRET_KEY must be set in production, for example from `openssl rand -base64 48`. (Signs tokens)');
-    if (present.APP_URL === undefined)
-      lines.push(
-        '  APP_URL must be set in production, for example to https://listings.example.com. (Links of emails lead there, and https turns on secure cookies)',
-      );
-  }
+  const isProduction = present.NODE_ENV === 'production';
+  if (isProduction && present.SECRET_KEY === undefined)
+    lines.push('  SECRET_KEY must be set in production, for example from `openssl rand -base64 48`. (Signs tokens)');
+  if (isProduction && needsAddress && present.APP_URL === undefined)
+    lines.push(
+      '  APP_URL must be set in production, for example to https://listings.example.com. (Links of emails lead there, and https turns on secure cookies)',
+    );
   if ((present.RAZORPAY_KEY_ID === undefined) !== (present.RAZORPAY_KEY_SECRET === undefined)) {
     const missing = present.RAZORPAY_KEY_ID === undefined ? 'RAZORPAY_KEY_ID' : 'RAZORPAY_KEY_SECRET';
     lines.push(`  ${missing} must be set too: a key and its secret belong together. (Takes payments)`);

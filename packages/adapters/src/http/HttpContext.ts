@@ -1,4 +1,4 @@
-import type { Actor } from '@listwright/application/shared';
+import type { Actor, Caller } from '@listwright/application/shared';
 import type { RequestOrigin } from '@listwright/application/accounts';
 import type { Logger } from 'pino';
 import type { Report } from './events/workEvents.js';
@@ -35,6 +35,8 @@ export interface CallContext<A extends Actor | undefined> {
   readonly header: (name: string) => string;
   /** Aborted once the reply has ended or the server stops; streams end by it. */
   readonly disconnected: AbortSignal;
+  /** The caller as rate limits count them. */
+  readonly caller: Caller;
   /** Sends an event while the work runs; absent where the caller wants one reply. */
   readonly report: Report | undefined;
   /** Whether the caller is still authorised for this operation; for long replies. */

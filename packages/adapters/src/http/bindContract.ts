@@ -13,7 +13,7 @@ import type {
 import { hasEntityTag } from '@listwright/application/contract/schemas';
 import type { Authenticate } from '@listwright/application/accounts';
 import type { Actor, SessionActor } from '@listwright/application/shared';
-import { networkOf, type AdminTotp } from '@listwright/domain/accounts';
+import type { AdminTotp } from '@listwright/domain/accounts';
 import { DomainError } from '@listwright/domain/shared';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
@@ -26,6 +26,7 @@ import { declaredRefusals, type Refuse } from './declaredRefusals.js';
 import type { CallContext, RequestState } from './HttpContext.js';
 import type { IdempotencyStore, StoredReply } from './IdempotencyStore.js';
 import { idempotent, idempotentRequestOf, type KeepReply } from './idempotent.js';
+import { callerId } from './input/callerId.js';
 import { parseInput } from './input/parseInput.js';
 import { readBody } from './body/readBody.js';
 import type { Uploads } from './body/readMultipart.js';
@@ -112,7 +113,7 @@ async function answer(
   const actor = await actorFor(context, operation, tools);
   if (actor !== undefined) context.state.actor = actor;
   if (operation.rateLimit !== undefined) {
-    const wait = await tools.rateLimits.take(context, operation.rateLimit, actor?.userId ?? networkOf(context.ip));
+    const wait = await tools.rateLimits.take(context, operation.rateLimit, callerId(context.ip, actor));
     if (wait > 0) throw requestErrors.tooManyRequests(wait);
   }
   const body = operation.method === 'GET' ? NO_BODY : await readBody(context, operation, tools.uploads);

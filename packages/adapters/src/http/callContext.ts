@@ -2,6 +2,7 @@ import type { Actor } from '@listwright/application/shared';
 import type { Context } from 'koa';
 import { bearerOf } from './bearerOf.js';
 import type { CallContext, RequestState } from './HttpContext.js';
+import { callerId } from './input/callerId.js';
 
 type CallReply = Pick<
   CallContext<Actor | undefined>,
@@ -22,6 +23,9 @@ export function callContext(
     ...reply,
     get disconnected() {
       return leaving(context, drains);
+    },
+    get caller() {
+      return { id: callerId(context.ip, actor), disconnected: leaving(context, drains) };
     },
     bearer: bearerOf(context),
     origin: { address: context.ip, userAgent: context.get('user-agent'), requestId: context.state.requestId },

@@ -20,6 +20,8 @@ export interface PlatformOptions {
   readonly looksOnly?: boolean;
   /** Waits `DATABASE_WAIT_SECONDS` for a database server that is away. */
   readonly waitsForDatabase?: boolean;
+  /** Makes links of emails, or serves sellers: production requires APP_URL. */
+  readonly needsAddress?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function openPlatform(
   env: Readonly<Record<string, string | undefined>>,
   options: PlatformOptions = {},
 ): Promise<OpenPlatform> {
-  const config = loadConfig(env);
+  const config = loadConfig(env, options);
   const log = options.log ?? createLog(config);
   const dataDir = path.resolve(config.LISTWRIGHT_DATA_DIR);
   const { looksOnly = false } = options;

@@ -39,7 +39,7 @@ export async function serve(
   env: Readonly<Record<string, string | undefined>>,
   { timer = new SystemTimer() }: { readonly timer?: Timer } = {},
 ): Promise<RunningServer> {
-  const platform = await openPlatform(env, { waitsForDatabase: true });
+  const platform = await openPlatform(env, { waitsForDatabase: true, needsAddress: true });
   const started = new StartedParts(platform.log);
   started.add(platform.close);
   try {

@@ -18,7 +18,7 @@ export interface RunningWorker {
 
 /** A worker process: it runs bulk jobs, releases abandoned units, deletes expired data and sends email. */
 export async function work(env: Readonly<Record<string, string | undefined>>): Promise<RunningWorker> {
-  const platform = await openPlatform(env, { poolSize: 6, waitsForDatabase: true });
+  const platform = await openPlatform(env, { poolSize: 6, waitsForDatabase: true, needsAddress: true });
   const started = new StartedParts(platform.log);
   started.add(platform.close);
   try {

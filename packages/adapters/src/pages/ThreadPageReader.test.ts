@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { productPageReaderContract } from '@listwright/application/testing';
+import { threadBody } from '../../testing/isolation/threadBody.js';
 import { threadFromSource } from '../../testing/isolation/threadFromSource.js';
 import type { ThreadLimits } from '../isolation/BoundedThread.js';
 import { ThreadPageReader } from './ThreadPageReader.js';
@@ -21,13 +22,9 @@ describe('ThreadPageReader', () => {
 
   productPageReaderContract('ThreadPageReader', open);
 
-  const HANGS = new URL(
-    `data:text/javascript,${encodeURIComponent("import {parentPort} from 'node:worker_threads'; parentPort.on('message', () => {})")}`,
-  );
-  const ENDS = new URL(
-    `data:text/javascript,${encodeURIComponent("import {parentPort} from 'node:worker_threads'; parentPort.on('message', () => process.exit(1))")}`,
-  );
-  const limits = { workMs: 50, idleMs: 10, heapMb: 64, mostWaiting: 2 };
+  const HANGS = threadBody('');
+  const ENDS = threadBody('process.exit(1);');
+  const limits = { workMs: 50, replyMs: 20_000, idleMs: 10, heapMb: 64, mostOpen: 2, mostOfCaller: 2 };
 
   it.each([
     ['hangs', HANGS, 50],

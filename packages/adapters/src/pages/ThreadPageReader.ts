@@ -4,12 +4,19 @@ import type { ReadPage } from '@listwright/domain/products';
 import { BoundedThread, type ThreadLimits } from '../isolation/BoundedThread.js';
 import { programFile } from '../isolation/programFile.js';
 
-const LIMITS: ThreadLimits = { workMs: 10_000, idleMs: 30_000, heapMb: 512, mostWaiting: 50 };
-
-const FAULTS = {
-  busy: () => pageFault.of('busy'),
-  failed: (cause: unknown) => pageFault.of('unreadable', { cause }),
+/** Callers have an account, whose quota limits them. */
+const LIMITS: ThreadLimits = {
+  workMs: 10_000,
+  replyMs: 60_000,
+  idleMs: 30_000,
+  heapMb: 512,
+  mostOpen: 50,
+  mostOfCaller: 50,
 };
+
+const unreadable = (cause: Error) => pageFault.of('unreadable', { cause });
+
+const FAULTS = { busy: () => pageFault.of('busy'), exceeded: unreadable, broken: unreadable };
 
 /** Reads pages one after the other in a thread, so that a large or hostile one does not block the event loop. */
 export class ThreadPageReader extends ProductPageReader {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FixedClock, PlainChecker } from '../../testing/index.js';
+import { aCaller, FixedClock, PlainChecker } from '../../testing/index.js';
 import { FitTitle, LintText, type LintTextInput } from './index.js';
 
 const lint = new LintText(new PlainChecker(), new FixedClock());
@@ -7,7 +7,7 @@ const fit = new FitTitle(new FixedClock());
 const LONG = `Himal Water Bottle ${'Insulated Leakproof Wide Mouth '.repeat(8)}for Hiking`;
 
 describe('a text that is checked without an account', () => {
-  const rulesOf = async (input: LintTextInput) => (await lint.execute(input)).ruleSet;
+  const rulesOf = async (input: LintTextInput) => (await lint.execute(input, aCaller())).ruleSet;
 
   it('is judged by the rules of today, or of the day that is named', async () => {
     const input = { marketplace: 'amazon', copy: { title: 'Steel Bottle' } } as const;
@@ -26,7 +26,8 @@ describe('a text that is checked without an account', () => {
   it('misses the brand only where there is one', async () => {
     const copy = { title: 'Steel Bottle, 750 ml' };
     const countOf = async (brand?: string) =>
-      (await lint.execute({ marketplace: 'amazon', copy, ...(brand === undefined ? {} : { brand }) })).findings.length;
+      (await lint.execute({ marketplace: 'amazon', copy, ...(brand === undefined ? {} : { brand }) }, aCaller()))
+        .findings.length;
     expect(await countOf('Himal')).toBeGreaterThan(await countOf());
   });
 });

@@ -1,6 +1,6 @@
 import type { Finding, ListingCopy } from '@listwright/domain/listings';
 import { ruleSetFor, type Marketplace, type ProductClass, type RuleSet } from '@listwright/domain/marketplaces';
-import type { Clock } from '../shared/index.js';
+import type { Caller, Clock } from '../shared/index.js';
 import type { TextChecker } from './ports/TextChecker.js';
 
 /** Which rules to check by. */
@@ -34,9 +34,9 @@ export class LintText {
     private readonly clock: Clock,
   ) {}
 
-  async execute(input: LintTextInput): Promise<{ findings: readonly Finding[]; ruleSet: RuleSet }> {
+  async execute(input: LintTextInput, caller: Caller): Promise<{ findings: readonly Finding[]; ruleSet: RuleSet }> {
     const ruleSet = ruleSetOfChoice(input, this.clock.now());
     const context = input.brand === undefined ? {} : { brand: input.brand };
-    return { findings: await this.checker.check(input.copy, ruleSet, context), ruleSet };
+    return { findings: await this.checker.check({ copy: input.copy, ruleSet, context }, caller), ruleSet };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PlainFacts } from '../../testing/index.js';
+import { aCaller, PlainFacts } from '../../testing/index.js';
 import { ReadFacts } from './ReadFacts.js';
 
 const bottle = {
@@ -12,7 +12,7 @@ const bottle = {
 
 describe('ReadFacts', () => {
   it('reads facts with their polarity and place, and lists what may not be stated', async () => {
-    const { facts, unused, name } = await new ReadFacts(new PlainFacts()).execute(bottle);
+    const { facts, unused, name } = await new ReadFacts(new PlainFacts()).execute(bottle, aCaller());
     expect(name.kind.kind.id).toBe('water-bottle');
     expect(facts).toContainEqual(expect.objectContaining({ property: 'capacity', value: '750 ml', polarity: 'is' }));
     const source = expect.objectContaining({ field: 'attributes.Weight' });
@@ -23,13 +23,13 @@ describe('ReadFacts', () => {
 
   it('takes a passage that is to be left out for no fact', async () => {
     const leftOut = ['Keeps drinks cold for 24 hours'];
-    const { facts, unused } = await new ReadFacts(new PlainFacts()).execute({ ...bottle, leftOut });
+    const { facts, unused } = await new ReadFacts(new PlainFacts()).execute({ ...bottle, leftOut }, aCaller());
     expect(facts.some(({ value }) => value.includes('24'))).toBe(false);
     expect(unused).toContainEqual(expect.objectContaining({ text: leftOut[0], reason: 'left_out' }));
   });
 
   it('refuses a product without a name', async () => {
-    const reading = new ReadFacts(new PlainFacts()).execute({ ...bottle, productName: ' ' });
+    const reading = new ReadFacts(new PlainFacts()).execute({ ...bottle, productName: ' ' }, aCaller());
     await expect(reading).rejects.toThrow('Product name is required');
   });
 });

@@ -1,4 +1,5 @@
 import type { ProductBrief, ProductReading } from '@listwright/domain/products';
+import type { Caller } from '../shared/index.js';
 import type { FactReader } from './ports/FactReader.js';
 import { tidyBrief } from './tidyBrief.js';
 
@@ -7,7 +8,7 @@ export class ReadFacts {
   constructor(private readonly facts: FactReader) {}
 
   /** Throws `invalid` where the product has no name. */
-  async execute(input: ProductBrief): Promise<ProductReading> {
-    return this.facts.read(tidyBrief(input));
+  async execute(input: ProductBrief, caller: Caller): Promise<ProductReading> {
+    return this.facts.read(tidyBrief(input), caller);
   }
 }

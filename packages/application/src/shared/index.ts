@@ -1,4 +1,5 @@
 export * from './Actor.js';
+export * from './Caller.js';
 export * from './OnStored.js';
 export * from './Page.js';
 export * from './checkObjectKey.js';

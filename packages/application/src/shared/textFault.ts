@@ -1,11 +1,16 @@
 import { DomainError } from '@listwright/domain/shared';
 
+/** Most texts take less than a second, so that others have had their turn by then. */
+const RETRY_SECONDS = 5;
+
 /** Why a text was not judged. Its own length is no reason: requests are limited before. */
 export const textFault = {
   busy: () =>
-    new DomainError('unavailable', 'text_busy', 'Many long texts are being checked. Try again in a few seconds.'),
+    new DomainError('unavailable', 'text_busy', 'Many long texts are being checked. Try again in a few seconds.', {
+      details: { retry_after_seconds: RETRY_SECONDS },
+    }),
   tooSlow: (cause: unknown) =>
-    new DomainError('unavailable', 'text_too_slow', 'This text takes too long to check. Shorten it and try again.', {
+    new DomainError('invalid', 'text_too_slow', 'This text takes too long to check. Shorten it and try again.', {
       cause,
     }),
 };

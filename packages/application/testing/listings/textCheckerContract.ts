@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { TextChecker } from '@listwright/application/listings';
 import { lintListing } from '@listwright/domain/listings';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
+import { aCaller } from '../shared/aCaller.js';
 
 /** The contract of every checker of texts. */
 export function textCheckerContract(name: string, open: () => TextChecker): void {
@@ -11,7 +12,7 @@ export function textCheckerContract(name: string, open: () => TextChecker): void
       async (description) => {
         const ruleSet = ruleSetFor({ marketplace: 'amazon', on: '2026-11-21' });
         const copy = { title: 'Steel Bottle', description };
-        const found = await open().check(copy, ruleSet, { brand: 'Himal' });
+        const found = await open().check({ copy, ruleSet, context: { brand: 'Himal' } }, aCaller());
         expect(found.length).toBeGreaterThan(0);
         expect(found).toEqual(lintListing({ ...copy }, ruleSet, { brand: 'Himal' }));
       },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FactReader } from '@listwright/application/products';
 import { readProduct, type ProductBrief } from '@listwright/domain/products';
+import { aCaller } from '../shared/aCaller.js';
 
 /** The contract of every reader of facts. */
 export function factReaderContract(name: string, open: () => FactReader): void {
@@ -12,7 +13,7 @@ export function factReaderContract(name: string, open: () => FactReader): void {
           ...{ productName: 'Himal Bottle', brand: 'Himal', category: '', description },
           attributes: { Colour: 'blue' },
         };
-        expect(await open().read(brief)).toEqual(readProduct({ ...brief }));
+        expect(await open().read(brief, aCaller())).toEqual(readProduct({ ...brief }));
       },
     );
   });

@@ -1,9 +1,9 @@
 import { ApiError } from '@listwright/application/contract';
-import { errorCodes, type DomainError } from '@listwright/domain/shared';
+import type { DomainError } from '@listwright/domain/shared';
 import { CommanderError } from 'commander';
 import type { CliEnvironment } from '../CliEnvironment.js';
 import { CliError } from '../CliError.js';
-import { commandErrors, isCommandError } from '../commandErrors.js';
+import { commandErrors, isCommandError, isListedError } from '../commandErrors.js';
 import { EXIT, exitCodeOf } from '../exitCode.js';
 import { wantsJson } from './wantsJson.js';
 
@@ -34,7 +34,7 @@ export function reportFailure(
   const lines = [`Error  ${message.replaceAll('\n', '\n       ')}`];
   for (const fault of errors) if (!isSaid(fault, message)) lines.push(`       ${fault.path}: ${fault.message}`);
   if (advice !== '') lines.push(`       ${advice}`);
-  const isListed = code !== 'usage' && (Object.hasOwn(errorCodes, code) || isCommandError(code));
+  const isListed = code !== 'usage' && isListedError(code);
   const help = isListed ? [`listwright help errors ${code}`] : [];
   lines.push(`       ${[code, ...help, ...(requestId === '' ? [] : [`request ${requestId}`])].join(' · ')}`);
   if (argv.includes('--debug') || argv.includes('-d')) lines.push((error as Error).stack ?? '');

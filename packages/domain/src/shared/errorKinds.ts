@@ -119,7 +119,7 @@ export const errorKinds: Readonly<Record<ErrorCode, readonly [ErrorKind, ...Erro
   storage_full: ['unavailable'],
   storage_unavailable: ['unavailable'],
   text_busy: ['unavailable'],
-  text_too_slow: ['unavailable'],
+  text_too_slow: ['invalid'],
   too_large: ['invalid'],
   too_many_api_keys: ['conflict'],
   too_many_attempts: ['rate_limited'],

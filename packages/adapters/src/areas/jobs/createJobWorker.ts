@@ -25,7 +25,7 @@ interface Pace {
   readonly batchingMs: number;
 }
 
-/** Rows that are worked on in this process: more at once would delay its requests. */
+/** Rows that this thread writes itself: one is written while the other waits for the database; more would only wait. */
 const HERE: Pace = { concurrency: 2, maxPrefetch: 200, maxUnsaved: 500, batchingMs: 80 };
 
 /** Rows that wait for an AI server, whose answers are paid for: few may be lost in a crash. */

@@ -81,7 +81,6 @@ function sweepShares(get: Get): () => Promise<void> {
 function bindings(bind: Bind): void {
   implement(bind, ProductRepository, PostgresProductRepository, Database);
   implement(bind, PhotoReader, SharpPhotoReader);
-  provideFrom(bind, JudgingThread, () => new JudgingThread());
   implement(bind, FactReader, ThreadFactReader, JudgingThread);
   provide(bind, ReadFacts, FactReader);
   provide(bind, ProductReader, ProductRepository, ProductListings);

@@ -83,12 +83,9 @@ export function listingRoutes(use: Instances<typeof listingUseCases>): Handlers<
       message('Retrieved from Cache!');
       return { listing: listingView(listing, cached) };
     },
-    lint: async ({ body }) => {
-      const { findings, ruleSet } = await use.lint.execute({
-        ...ruleChoice(body),
-        brand: body.brand,
-        copy: copyFromLint(body),
-      });
+    lint: async ({ body }, { caller }) => {
+      const input = { ...ruleChoice(body), brand: body.brand, copy: copyFromLint(body) };
+      const { findings, ruleSet } = await use.lint.execute(input, caller);
       return { findings: findings.map(findingView), rule_set: ruleSet };
     },
     fitTitle: ({ body }) => {

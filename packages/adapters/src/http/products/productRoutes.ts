@@ -66,8 +66,10 @@ export function productRoutes(use: Instances<typeof productUseCases>): Handlers<
       const onStored = (shown: ShownProduct) => keepReply(productView(shown));
       return productView(await use.add.execute(actor, brief, { sku, asin, gtin }, onStored));
     },
-    readFacts: async ({ body: { product_name: productName, leave_out: leftOut, ...rest } }) =>
-      readingView(await use.readFacts.execute({ ...rest, productName, ...(leftOut.length === 0 ? {} : { leftOut }) })),
+    readFacts: async ({ body: { product_name: productName, leave_out: leftOut, ...rest } }, { caller }) => {
+      const brief = { ...rest, productName, ...(leftOut.length === 0 ? {} : { leftOut }) };
+      return readingView(await use.readFacts.execute(brief, caller));
+    },
     read: async ({ params }, { actor }) => productView(await use.read.execute(actor, params.id)),
     edit: async ({ params, body }, { actor }) => {
       const { product_name: productName, leave_out: leftOut, sku, asin, gtin, version, ...rest } = body;

@@ -1,4 +1,5 @@
 import { FactReader } from '@listwright/application/products';
+import type { Caller } from '@listwright/application/shared';
 import { readProduct, type ProductBrief, type ProductReading } from '@listwright/domain/products';
 import { isLong } from './isLong.js';
 import type { JudgingThread } from './JudgingThread.js';
@@ -9,8 +10,7 @@ export class ThreadFactReader extends FactReader {
     super();
   }
 
-  override async read(brief: ProductBrief): Promise<ProductReading> {
-    if (!isLong(brief)) return readProduct(brief);
-    return (await this.thread.ask({ brief })) as ProductReading;
+  override async read(brief: ProductBrief, caller: Caller): Promise<ProductReading> {
+    return isLong(brief, 'read') ? this.thread.read(brief, caller) : readProduct(brief);
   }
 }

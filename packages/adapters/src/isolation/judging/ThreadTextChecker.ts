@@ -1,6 +1,6 @@
-import { TextChecker } from '@listwright/application/listings';
-import { lintListing, type Finding, type ListingCopy } from '@listwright/domain/listings';
-import type { RuleSet } from '@listwright/domain/marketplaces';
+import { TextChecker, type TextToCheck } from '@listwright/application/listings';
+import type { Caller } from '@listwright/application/shared';
+import { lintListing, type Finding } from '@listwright/domain/listings';
 import { isLong } from './isLong.js';
 import type { JudgingThread } from './JudgingThread.js';
 
@@ -10,12 +10,8 @@ export class ThreadTextChecker extends TextChecker {
     super();
   }
 
-  override async check(
-    copy: Partial<ListingCopy>,
-    ruleSet: RuleSet,
-    context: { readonly brand?: string },
-  ): Promise<readonly Finding[]> {
-    if (!isLong(copy)) return lintListing(copy, ruleSet, context);
-    return (await this.thread.ask({ copy, ruleSet, context })) as readonly Finding[];
+  override async check(text: TextToCheck, caller: Caller): Promise<readonly Finding[]> {
+    if (isLong(text.copy, 'check')) return this.thread.check(text, caller);
+    return lintListing(text.copy, text.ruleSet, text.context);
   }
 }

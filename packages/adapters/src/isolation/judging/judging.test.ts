@@ -1,6 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { factReaderContract, textCheckerContract } from '@listwright/application/testing';
+import { aCaller, factReaderContract, textCheckerContract } from '@listwright/application/testing';
+import type { ListingCopy } from '@listwright/domain/listings';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
+import type { DomainError } from '@listwright/domain/shared';
+import { threadBody } from '../../../testing/isolation/threadBody.js';
 import { threadFromSource } from '../../../testing/isolation/threadFromSource.js';
 import type { ThreadLimits } from '../BoundedThread.js';
 import { JudgingThread } from './JudgingThread.js';
@@ -25,34 +28,57 @@ describe('texts of callers', () => {
   factReaderContract('ThreadFactReader', () => new ThreadFactReader(open()));
   textCheckerContract('ThreadTextChecker', () => new ThreadTextChecker(open()));
 
-  const HANGS = new URL(
-    `data:text/javascript,${encodeURIComponent("import {parentPort} from 'node:worker_threads'; parentPort.on('message', () => {})")}`,
-  );
-  const limits = { workMs: 50, idleMs: 10, heapMb: 64, mostWaiting: 2 };
+  const limits = { workMs: 50, replyMs: 20_000, idleMs: 10, heapMb: 64, mostOpen: 3, mostOfCaller: 2 };
   const long = { productName: 'Bottle', brand: '', category: '', description: 'no|'.repeat(3000), attributes: {} };
+  const checked = (copy: Partial<ListingCopy>) => {
+    const ruleSet = ruleSetFor({ marketplace: 'amazon', on: '2026-11-21' });
+    return { copy, ruleSet, context: {} };
+  };
   const codeOf = (asked: Promise<unknown>) =>
     asked.then(
       () => 'judged',
-      (error: { readonly code: string }) => error.code,
+      ({ kind, code }: DomainError) => [kind, code],
     );
 
   it('that are long and take too long, or come too many at once, are refused, and short ones are judged meanwhile', async () => {
-    const thread = open(HANGS, limits);
+    const thread = open(threadBody(''), limits);
     const [facts, checker] = [new ThreadFactReader(thread), new ThreadTextChecker(thread)];
-    const ruleSet = ruleSetFor({ marketplace: 'amazon', on: '2026-11-21' });
+    const [one, other] = [aCaller('one'), aCaller('other')];
     const asked = [
-      codeOf(facts.read(long)),
-      codeOf(checker.check({ description: long.description }, ruleSet, {})),
-      codeOf(facts.read(long)),
+      codeOf(facts.read(long, one)),
+      codeOf(checker.check(checked({ description: long.description }), one)),
+      codeOf(facts.read(long, one)),
+      codeOf(facts.read(long, other)),
+      codeOf(facts.read(long, aCaller('third'))),
     ];
-    expect(await codeOf(facts.read({ ...long, description: 'Steel' }))).toBe('judged');
-    expect(await codeOf(checker.check({ title: 'Steel Bottle' }, ruleSet, {}))).toBe('judged');
-    expect(await Promise.all(asked)).toEqual(['text_too_slow', 'text_too_slow', 'text_busy']);
+    expect(await codeOf(facts.read({ ...long, description: 'Steel' }, one))).toBe('judged');
+    expect(await codeOf(checker.check(checked({ title: 'Steel Bottle' }), one))).toBe('judged');
+    const [slow, busy] = [
+      ['invalid', 'text_too_slow'],
+      ['unavailable', 'text_busy'],
+    ];
+    expect(await Promise.all(asked)).toEqual([slow, slow, busy, slow, busy]);
+    await expect(facts.read(long, aCaller('one', AbortSignal.abort()))).rejects.toMatchObject({
+      details: { retry_after_seconds: 5 },
+    });
+  });
+
+  it('are read in the thread from a length on at which the worst of them takes no long time', async () => {
+    const facts = new ThreadFactReader(open(threadBody("post({ result: 'in the thread' });")));
+    const read = (length: number) =>
+      facts.read({ ...long, description: 'no|'.repeat(length).slice(0, length) }, aCaller());
+    expect(await read(1000)).toBe('in the thread');
+    expect(await read(800)).toHaveProperty('statements');
+  });
+
+  it('that a fault of ours stops are not blamed for it', async () => {
+    const facts = new ThreadFactReader(open(threadBody("throw new TypeError('our fault')")));
+    await expect(facts.read(long, aCaller())).rejects.toMatchObject({ name: 'TypeError', message: 'our fault' });
   });
 
   it('hold the event loop for no longer than it takes to hand them over', async () => {
     const facts = new ThreadFactReader(open());
-    const reading = facts.read(long);
+    const reading = facts.read(long, aCaller());
     let turns = 0;
     let isRead = false;
     void reading.finally(() => (isRead = true));

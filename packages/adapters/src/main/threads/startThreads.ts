@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Config } from '../../config/index.js';
 import { programFile } from '../../isolation/programFile.js';
+import { DatabaseFault } from '../../postgres/DatabaseFault.js';
 import { StartFault } from '../StartFault.js';
 
 /** More would only contend for the database. */
@@ -28,25 +29,34 @@ export interface Threads {
  * process, as an error in its first thread does. The returned function stops them like a worker: running rows are
  * finished, the rest is released.
  */
-export async function startThreads({ count, areSecondary }: Threads, env: Variables): Promise<() => Promise<void>> {
-  const threads = Array.from({ length: count }, () => startThread(areSecondary, env));
+export async function startThreads(
+  { count, areSecondary }: Threads,
+  env: Variables,
+  /** The compiled body of a thread; tests that run the sources name one they built. */
+  body: URL = programFile('main/threads/workerThread'),
+): Promise<() => Promise<void>> {
+  const threads = Array.from({ length: count }, () => startThread(body, areSecondary, env));
   const stop = async () => void (await Promise.all(threads.map((thread) => thread.stop())));
   try {
     await Promise.all(threads.map(({ started }) => started));
   } catch (error) {
     await stop();
-    throw new StartFault(`A thread of the worker could not start: ${(error as Error).message}`);
+    const { name, message } = error as Error;
+    // The error was copied from the thread: its class is not ours.
+    if (name === 'DatabaseFault') throw new DatabaseFault(message);
+    throw new StartFault(`A thread for bulk jobs could not start: ${message}`);
   }
   return stop;
 }
 
 function startThread(
+  body: URL,
   isSecondaryThread: boolean,
   variables: Variables,
 ): { started: Promise<void>; stop: () => Promise<void> } {
   // A thread would read an undefined variable as the text "undefined".
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
-  const worker = new Worker(programFile('main/threads/workerThread'), {
+  const worker = new Worker(body, {
     env: env as NodeJS.ProcessEnv,
     workerData: { isSecondaryThread },
   });

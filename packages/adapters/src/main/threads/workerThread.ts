@@ -6,7 +6,7 @@ import { startJobWork } from '../startJobWork.js';
 
 // The body of a worker thread: processes rows until it is stopped.
 const { isSecondaryThread } = workerData as { readonly isSecondaryThread: boolean };
-const platform = { ...(await openPlatform(process.env, { poolSize: 4 })), isSecondaryThread };
+const platform = { ...(await openPlatform(process.env, { poolSize: 4, waitsForDatabase: true })), isSecondaryThread };
 const container = await createContainer(platform);
 const stopRules = await followRules(container, platform.log);
 const stopJobWork = await startJobWork(container, platform);

@@ -3,6 +3,7 @@ import { api } from '@listwright/application/contract/schemas';
 import { rowKinds } from '@listwright/domain/bulk';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
+import { isListedError } from '../../commandErrors.js';
 import { EXIT } from '../../exitCode.js';
 import type { CheckedJob } from './CheckedJob.js';
 import { FinishedRows } from './FinishedRows.js';
@@ -38,7 +39,7 @@ export async function watchJob(id: string, options: WatchOptions, context: CliCo
     progress.end();
     if (!(error instanceof ApiError) || error.kind !== 'unavailable') throw error;
     throw new CliError(
-      'unreachable',
+      isListedError(error.code) ? error.code : 'unreachable',
       error.message,
       `The job continues when the server is back. Reattach: listwright bulk status ${id} --watch`,
     );

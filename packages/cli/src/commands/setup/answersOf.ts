@@ -9,6 +9,7 @@ interface Sources {
   readonly options: SetupOptions;
   /** The environment, with the settings that are already in the folder. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  readonly isProduction: boolean;
   /** Undefined without a terminal. */
   readonly ask: Ask | undefined;
   /** What is wrong with a value, a line each. */
@@ -56,8 +57,7 @@ async function asked(question: Question, known: string, ask: Ask, sources: Sourc
   }
 }
 
-function isRequired(question: Question, { options, env }: Sources): boolean {
-  const isProduction = options.production ?? env.NODE_ENV === 'production';
+function isRequired(question: Question, { isProduction }: Sources): boolean {
   return question.isRequired === true || (question.isRequiredInProduction === true && isProduction);
 }
 

@@ -24,9 +24,12 @@ export async function runSetup(
   if (canAsk)
     print.message('Enter keeps the value in brackets; - leaves a setting out. Nothing is written before the end.');
   const before = statSync(file, { throwIfNoEntry: false })?.isFile() ? settingsIn(file) : {};
+  // Either: what stays in the file as production must have what production requires.
+  const isProduction = options.production ?? [before.NODE_ENV, env.NODE_ENV].includes('production');
   const given = await answersOf({
     options,
     env: { ...before, ...env },
+    isProduction,
     ask: canAsk ? terminal : undefined,
     faults: settingsFaults,
     message: (text) => print.message(text),
@@ -35,7 +38,6 @@ export async function runSetup(
     before,
     questions.map(({ name }) => name),
   );
-  const isProduction = options.production ?? kept.NODE_ENV === 'production';
   const dataDir = path.resolve(cwd, given.LISTWRIGHT_DATA_DIR ?? '');
   const key = env.SECRET_KEY || kept.SECRET_KEY || (isProduction ? secretKeyFor(dataDir) : '');
   const answers = { ...(isProduction ? { NODE_ENV: 'production' } : {}), SECRET_KEY: key, ...given };

@@ -8,6 +8,7 @@ import { contextOf } from '../../contextOf.js';
 import { runCli } from '../../runCli.js';
 import { runSetup } from './runSetup.js';
 import type { SetupOptions } from './SetupOptions.js';
+import { settingsText } from './settingsText.js';
 
 const SECRETS = {
   DATABASE_URL: 'postgres://ann:pa$$word1@db.example.com:5432/listwright',
@@ -142,6 +143,18 @@ describe('setup', () => {
     writeFileSync(path.join(folder, '.data', 'secret-key'), 'the key of this data folder, long enough');
     expect(await run([...ADMIN, '--production', '--app-url', 'https://shop.example'])).toBe(0);
     expect(settings().SECRET_KEY).toBe('the key of this data folder, long enough');
+  });
+
+  it.each([
+    ['the environment', {}, { NODE_ENV: 'production' }],
+    ['the settings that there are', { NODE_ENV: 'production' }, {}],
+    ['the settings, whatever the environment says', { NODE_ENV: 'production' }, { NODE_ENV: 'development' }],
+  ])('is for production where %s say so, in all that it needs', async (_, before, env) => {
+    writeFileSync(file(), settingsText(before, {}));
+    expect(await run([...ADMIN, '--force'], env)).toBe(2);
+    expect(stderr).toContain('APP_URL is missing');
+    expect(await run([...ADMIN, '--force', '--app-url', 'https://shop.example'], env)).toBe(0);
+    expect(settings()).toMatchObject({ NODE_ENV: 'production', SECRET_KEY: expect.stringMatching(/^.{64}$/) });
   });
 
   it('needs the address of the app for production, before anything is written', async () => {
