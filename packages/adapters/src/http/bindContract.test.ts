@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,6 +7,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Authenticate } from '@listwright/application/accounts';
 import type { Operation } from '@listwright/application/contract';
+import type { Caller } from '@listwright/application/shared';
 import {
   CountingTokens,
   FixedClock,
@@ -68,6 +70,7 @@ const contract = {
   },
   item: { ...common, path: '/items/{id}', access: 'public', params: z.object({ id: z.uuid() }) },
   count: { ...common, path: '/items/count', access: 'public' },
+  waits: { ...common, path: '/waits', access: 'public' },
 } satisfies Record<string, Operation>;
 
 describe('a contract that is bound', () => {
@@ -76,10 +79,12 @@ describe('a contract that is bound', () => {
   let url: string;
   /** Fails the handler of an upload. */
   let fault: Error | undefined;
+  let callers: Caller[];
   const tokens = new CountingTokens();
 
   beforeEach(async () => {
     fault = undefined;
+    callers = [];
     place = mkdtempSync(path.join(tmpdir(), 'listwright-contract-'));
     const [clock, users] = [new FixedClock(), new InMemoryUsers()];
     const apiKeys = new InMemoryApiKeys(users);
@@ -112,10 +117,15 @@ describe('a contract that is bound', () => {
         if (fault !== undefined) throw fault;
         return { bytes: files.file?.bytes.byteLength ?? 0 };
       },
-      limited: () => ({ bytes: 0 }),
-      open: () => ({ bytes: 0 }),
+      limited: (_, { caller }) => ({ bytes: callers.push(caller) }),
+      open: (_, { caller }) => ({ bytes: callers.push(caller) }),
       item: () => ({ bytes: 0 }),
       count: () => ({ bytes: 0 }),
+      waits: async (_, { caller }) => {
+        callers.push(caller);
+        await once(caller.disconnected, 'abort');
+        return { bytes: 0 };
+      },
     });
     // The address of a caller is what the test's header says.
     const app = new Koa<RequestState>({ proxy: true });
@@ -193,5 +203,22 @@ describe('a contract that is bound', () => {
     for (let count = 0; count <= POINTS; count += 1) statuses.push(await call('/open', 'ann', `2001:db8::${count}`));
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect(await call('/open', 'ann', '192.0.2.9')).toBe(200);
+  });
+
+  it('names a caller to its handler as the limits do', async () => {
+    for (const address of ['2001:db8::1', '2001:db8::2', '192.0.2.9']) await call('/open', 'ann', address);
+    await call('/limited', 'ann');
+    expect(callers.map(({ id }) => id)).toEqual(['2001:db8:0:0::/64', '2001:db8:0:0::/64', '192.0.2.9', 'ann']);
+  });
+
+  it('tells a handler that its caller has left', async () => {
+    const leaving = new AbortController();
+    const asked = fetch(`${url}/waits`, { method: 'POST', signal: leaving.signal });
+    while (callers.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(callers[0]?.disconnected.aborted).toBe(false);
+    leaving.abort();
+    await expect(asked).rejects.toThrow('aborted');
+    if (callers[0]?.disconnected.aborted === false) await once(callers[0].disconnected, 'abort');
+    expect(callers[0]?.disconnected.aborted).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Characters that are judged on the event loop. Of the texts that were made to be slow, the worst of this length took about 25 ms to
- * read (lists of short clauses) and 3 ms to check, on one core.
+ * Characters that are judged on the event loop. Of texts made to be slow the worst of these lengths took about 20 ms to read (figures
+ * with inch signs) and 5 ms to check (forbidden claims); 5,000 characters took 45 ms to read.
  */
 const SHORT = { read: 1000, check: 5000 };
 
