@@ -8,9 +8,20 @@ it.each([
   ['Phone Case', 'Clear back. Raised 1.5 mm edge around the camera, built-in magnet ring.', 'a built-in magnet ring'],
   ['Air Bed Pump', 'Rated 120 W. 3 nozzle adaptors for boats. Carry handle.', '3 nozzle adaptors for boats'],
   ['Wireless Mouse', 'nano USB receiver, silent click buttons, range 10 m. Weight 72 g.', 'a nano USB receiver'],
+  [
+    'Gooseneck Kettle',
+    '- 0.9 L, steel inside\n- holds the set temperature for 60 minutes\n- gooseneck spout for pour over coffee\n- built-in stopwatch on the base\n- cord 75 cm\n- 1200 W\n- switches off when it boils dry',
+    'a built-in stopwatch on the base',
+  ],
+  ['Table Radio', 'Colour walnut. FM and AM. 2.4 in display.', 'comes in walnut'],
   // What it does and for how long.
   ['Steel Bottle', 'Keeps drinks cold 24 hours, hot 12 hours. Steel body.', 'cold for 24 hours and hot for 12 hours'],
   // What it is not and has not.
+  [
+    'Steel Wok',
+    'Material: carbon steel\nDepth: 9 cm\nCapacity: 4 litres\nHobs: gas, electric\nPre-seasoned: no, season before first use\nLid: not included\nWeight: 1.7 kg',
+    'is not pre-seasoned',
+  ],
   ['Kids Watch', 'Silicone strap. Not waterproof. No GPS, no camera.', 'no GPS'],
   // Shapes with words of their own.
   ['LED Bulb', '2700 K warm white, B22 cap. 60 W equivalent. Glass body.', 'warm white light of 2700 K'],
@@ -31,6 +42,7 @@ it.each([
     'Metal index case. Use cutting oil, low speed. For steel, cast iron, titanium.',
     /has .*(?:use cutting|cast iron)/u,
   ],
+  ['Dash Cam', 'Built-in GPS logs speed and route. 3 in screen. Loop recording.', /(?:is|has an?) built-in GPS logs/u],
   ['Shaving Kit', 'Brass razor 98 g. Shave soap 75 g sandalwood, vegan. Beech handle.', /\bis vegan/u],
   [
     'Rack Wheels',

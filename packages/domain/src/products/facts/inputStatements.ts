@@ -95,14 +95,14 @@ const denied = (what: string): string =>
   /. included$/iu.test(what)
     ? what.replace(/ included$/iu, ' not included')
     : isQuality(what)
-      ? `not ${what}`
+      ? `not ${what.replace(/^\p{Lu}(?=\p{Ll}+-)/u, (letter) => letter.toLowerCase())}`
       : `no ${what}`;
 
 const isQuality = (what: string): boolean => {
   const last = what.toLowerCase().split(' ').at(-1) ?? '';
   return (
-    /(?:able|ible|proof|resistant|safe|friendly|compatible|certified|tested|approved|rated|listed|treated|coated|dyed|less|vegan|organic|waterproof|wireless|cordless|included|handmade)$/u.test(
+    /(?:able|ible|proof|resistant|safe|friendly|compatible|certified|tested|approved|rated|listed|treated|coated|dyed|less|vegan|organic|waterproof|wireless|cordless|included|handmade|-\p{L}{3,}ed)$/u.test(
       last,
-    ) && !/^(?:cable|table)$/u.test(last)
+    ) && !/^(?:cable|table)$|-(?:speed|feed|seed|weed|breed)$/u.test(last)
   );
 };

@@ -4,8 +4,29 @@ import type { Token } from '../reading/tokens/Token.js';
 import { LEXICON_INDEX } from '../reading/words/lexicon.js';
 import { opensPhrase } from './tailOf.js';
 
-/** Without a known noun: the words before the first sign, figure or preposition. */
+/** A word that only describes: "hay feeder wooden", "play tunnel foldable". */
+const DESCRIBES = /^(?:wooden|woollen|woolen|golden|\p{L}{3,}(?:able|ible|proof))$/u;
+
+/** Without a known noun: the words before the first sign, figure or preposition, without those that describe it from behind. */
 export function phraseEnd(tokens: readonly Token[]): number {
+  let end = wordsEnd(tokens);
+  while (end > 1 && DESCRIBES.test(tokens[end - 1]?.lower ?? '') && !NOUNS.has(tokens[end - 1]?.lower ?? '')) end -= 1;
+  return end;
+}
+
+/** Nouns that look as if they described. */
+const NOUNS: ReadonlySet<string> = new Set([
+  'cable',
+  'table',
+  'timetable',
+  'vegetable',
+  'turntable',
+  'collectible',
+  'wearable',
+  'consumable',
+]);
+
+function wordsEnd(tokens: readonly Token[]): number {
   const measures = readQuantities(tokens).filter(({ unit }) => unit !== '' && unit !== 'count');
   const colours = LEXICON_INDEX.find(tokens, tokenStems(tokens)).filter(({ tag }) => tag === 'colour');
   const isColour = (at: number): boolean =>

@@ -5,6 +5,7 @@ const read = (name: string, category = '') => {
   const { kind, phrases } = readProductName(name, '', category, 'Sage Green');
   return {
     id: kind.kind.id,
+    name: kind.name,
     certainty: kind.certainty,
     phrases: phrases.map(({ start, end }) => name.slice(start, end)),
   };
@@ -62,5 +63,12 @@ describe('what comes with a thing or is for another one', () => {
     ['Air Bed Pump 12 V', 'pumps'],
   ])('%s is no %s', (name, id) => {
     expect(read(name).id).not.toBe(id);
+  });
+
+  test.each([
+    ['Rabbit hay feeder wooden w bowl', 'Rabbit hay feeder'],
+    ['Play tunnel foldable with bag', 'Play tunnel'],
+  ])('%s is a thing with another', (name, kind) => {
+    expect(read(name).name).toBe(kind);
   });
 });

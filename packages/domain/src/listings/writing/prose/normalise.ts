@@ -41,7 +41,7 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
       out += ` ${token.lower} `;
       return;
     }
-    if (token.text === 'w' && token.kind === 'word' && !token.glued && isWith(tokens[at - 1], next)) {
+    if (token.text === 'w' && token.lower === 'with' && !token.glued) {
       out += out === '' ? 'with' : ' with';
       return;
     }
@@ -102,11 +102,6 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
 
 const isOfBrand = ({ lower }: Token, brand: string): boolean =>
   brand !== '' && brand.toLowerCase().split(/\s+/u).includes(lower);
-
-/** "w hand pump", "Comes w:"; not the watts of "5 w". */
-const isWith = (before: Token | undefined, next: Token | undefined): boolean =>
-  before?.kind !== 'number' &&
-  (next?.kind === 'word' || next?.text === ':' || (next === undefined && before?.lower === 'comes'));
 
 /** Times are short only behind a figure: "HR foam" is none. */
 const AFTER_FIGURE = /^(?:hrs?|yrs?|mths?|mins)$/u;
@@ -211,11 +206,13 @@ const isCommonCapital = (word: string): boolean =>
 const FUNCTION_WORD =
   /^(?:For|With|Without|Fits|From|By|Not|No|Works|Includes|Comes|Made|Does|Do|Only|Each|Also|About|Up|Over|Under|Suitable|Compatible|In|On|At|To|Of) /u;
 
+/** The operating system, not windows of a house. */
+const SYSTEM = /^Windows (?:\d|\/|XP|and [Mm]ac|or [Mm]ac|PC)/u;
+
 /** A phrase as it continues a sentence: without the capital of a sentence start, names and codes left alone. */
 export function inSentence(phrase: string): string {
   const words = phrase.split(' ');
-  if (/^\p{Lu}\p{Ll}*-\p{Lu}|^Li-|^\p{Lu}\p{Ll}+ ?\/ ?\p{Lu}|^Windows (?:\d|\/|XP|and mac|or mac)/u.test(phrase))
-    return phrase;
+  if (/^\p{Lu}\p{Ll}*-\p{Lu}|^Li-|^\p{Lu}\p{Ll}+ ?\/ ?\p{Lu}/u.test(phrase) || SYSTEM.test(phrase)) return phrase;
   if (FUNCTION_WORD.test(phrase)) return phrase.charAt(0).toLowerCase() + phrase.slice(1);
   // "Vegan Society registered", "Ecuador Arriba" go on with a name.
   if (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(phrase) && !words.every(isCommonCapital)) return phrase;
@@ -257,7 +254,9 @@ export function midSentence(clause: string): string {
     return opening.toLowerCase() + said.slice(opening.length);
   const [, first = ''] =
     /^(\p{Lu}\p{Ll}{2,}) (?:\p{Ll}|\p{Lu}{2})/u.exec(said) ?? /^(\p{Lu}\p{Ll}{2,}-)\p{Ll}/u.exec(said) ?? [];
-  return first === '' || isName(first.replace('-', '')) ? said : first.toLowerCase() + said.slice(first.length);
+  return first === '' || SYSTEM.test(said) || isName(first.replace('-', ''))
+    ? said
+    : first.toLowerCase() + said.slice(first.length);
 }
 
 /** A phrase with a capital at its start, unless it starts with a name such as "iPhone". */

@@ -73,7 +73,8 @@ export function tokenise(text: string): readonly Token[] {
     // "w/ strap" is read below.
     if (wordEnd > at + 1 || (wordEnd > 0 && text[wordEnd] !== '/')) {
       const shown = text.slice(at, wordEnd);
-      tokens.push({ kind: 'word', text: shown, lower: inSmall(shown), start: at, end: wordEnd, glued });
+      const lower = shown === 'w' && isWith(text, wordEnd, tokens.at(-1)) ? 'with' : inSmall(shown);
+      tokens.push({ kind: 'word', text: shown, lower, start: at, end: wordEnd, glued });
       last = wordEnd;
     } else if (code < 128 && !isLetter(code) && !isDigit(code)) {
       const sign = text.charAt(at);
@@ -89,6 +90,11 @@ export function tokenise(text: string): readonly Token[] {
   }
   return tokens;
 }
+
+/** "Hay feeder w bowl", "comes w: a lid"; "5 w" is watts, and "l x w x h" are sides. */
+const isWith = (text: string, end: number, before: Token | undefined): boolean =>
+  before?.kind !== 'number' &&
+  (/^ ?:|^ \p{L}{2}/u.test(text.slice(end, end + 4)) || (end === text.length && before?.lower === 'comes'));
 
 /** The next token at or behind a place. `last`: the end of the token before. */
 function tokenFrom(text: string, from: number, last: number, before: Token | undefined): Token | undefined {

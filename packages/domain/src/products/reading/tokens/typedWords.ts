@@ -14,6 +14,8 @@ export const TYPED_WORDS: ReadonlyMap<string, string> = new Map([
     seperate: 'separate',
     poly: 'polyester',
     alu: 'aluminium',
+    pls: 'please',
+    plz: 'please',
     mfg: 'manufacturing',
     mach: 'machine',
     chrg: 'charge',

@@ -66,7 +66,8 @@ export function answerOf(passage: Passage, category: string): Answer {
     return {
       ...base,
       entry: plain,
-      labelled: `${inSentence(label)} ${plain}`,
+      // A material speaks for itself beside other facts, too.
+      labelled: question === 'material' ? plain : `${inSentence(label)} ${plain}`,
       isOwn: OWN_LABEL.test(question) || text.includes(','),
     };
   // "Assembly: required".
@@ -232,6 +233,7 @@ function shownUnder(entry: string, question: Question, heading: string): string 
     );
   if (heading === 'Assembly')
     return entry.replace(/^(?:needs|requires) assembly\b/iu, 'required').replace(/^assembly:? (?=\S)/iu, '');
+  if (heading === 'Please note') return entry.replace(/^please /iu, '');
   if (heading === 'Suitable for') return entry.replace(/^for /iu, '');
   const opening = OPENING[question];
   if (opening === undefined || !/^(?:In the box|Fits|Sizes|Age)$/u.test(heading)) return entry;

@@ -75,6 +75,7 @@ export function headingOver(questions: ReadonlySet<Question>, text: string): str
     const nouns = order
       .filter((question) => questions.has(question))
       .map((question) => nounOf(question, text).replace(/ and charging$/u, ''));
+    if (nouns.includes('')) return '';
     if (new Set(nouns).size < nouns.length) return nouns[0];
     return `${nouns.slice(0, -1).join(', ')} and ${(nouns.at(-1) ?? '').toLowerCase()}`.replace(/, \p{Lu}/gu, (all) =>
       all.toLowerCase(),

@@ -102,12 +102,14 @@ function noun(unit: Unit, subject: Subject): Spoken | undefined {
   return property === 'colour' && statement.part === '' ? aloneColour(unit, subject) : undefined;
 }
 
-/** "Colour mint green", "yellow and white": nothing but colours. */
+/** "Colour mint green", "colour walnut", "yellow and white": nothing but colours, or woods and metals that are called one. */
 export function aloneColour({ text, statement: { tokens, terms } }: Unit, subject: Subject): Spoken | undefined {
   const bare = inSentence(text.replace(COLOURED, ''));
   const covered = terms.reduce((sum, { first, next }) => sum + next - first, 0);
   const others = tokens.filter(({ lower, kind }) => kind === 'sign' || /^(?:and|or|colou?rs?)$/u.test(lower)).length;
-  if (terms.some(({ lexicon, part }) => lexicon !== 'colour' || part !== '') || covered + others < tokens.length)
+  const isColour = (lexicon: string): boolean =>
+    lexicon === 'colour' || (lexicon === 'material' && /^colou?rs? /iu.test(text));
+  if (terms.some(({ lexicon, part }) => !isColour(lexicon) || part !== '') || covered + others < tokens.length)
     return undefined;
   return { kind: 'verb', text: agree(`comes in ${bare.toLowerCase()}`, subject.isPlural) };
 }

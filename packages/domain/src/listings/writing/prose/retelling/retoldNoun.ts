@@ -125,7 +125,7 @@ export function retoldNoun(unit: Unit, subject: Subject): Spoken | undefined {
   if (IN_BOX.test(inner)) return undefined;
   const isOwnMeasure = at === 0 || /^\p{L}| x /u.test(inner) || (property === 'weight' && isFree);
   // "Colour walnut" names no material.
-  if (/^colou?rs? \p{L}/iu.test(inner)) return aloneColourOf(unit, isOfProduct, subject);
+  if (/^colou?rs? \p{L}/iu.test(inner)) return isOfProduct ? aloneColour(unit, subject) : undefined;
   const measured = isOfProduct && isOwnMeasure ? measurePredicate(unit, inner) : undefined;
   if (measured !== undefined) return agreeing(measured, subject);
   // A lone figure in millimetres may be a thickness, a diameter or a length.

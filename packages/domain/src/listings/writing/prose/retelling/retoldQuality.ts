@@ -19,6 +19,9 @@ const TAIL = / (?:for|in|on|to|by|with|from|at|of|against|under|up|between|over|
 const OF_SALE =
   /\b(?:ready to ship|in stock|available|delivered|shipped|dispatched|sealed|sold|priced|returnable|new|used)\b/iu;
 
+/** "Built-in stopwatch on the base" is a thing; "built-in GPS logs speed and route" is a sentence already. */
+const BUILT_IN = /^(?:built-in|integrated) [\p{L}-]+(?: [\p{L}-]+)?(?: (?:for|in|on|with|at) .+)?$/u;
+
 /** "Safe for all hobs", "garment dyed" → what it is; "built-in magnet ring" → what it has. */
 export function retoldQuality({ text, isNegative, isFree, statement, self }: Unit): Spoken | undefined {
   if (statement.part !== '' || OF_SALE.test(text)) return undefined;
@@ -30,6 +33,8 @@ export function retoldQuality({ text, isNegative, isFree, statement, self }: Uni
   if (/^(?:built-in|integrated|removable|detachable|adjustable|foldable) /u.test(inner) && isPlainThing(inner))
     return { kind: 'has', text: isPlural(inner) ? inner : withArticle(inner) };
   if (isThing(last)) return { kind: 'has', text: isPlural(last) ? inner : withArticle(inner) };
+  if (/^(?:built-in|integrated) /u.test(inner))
+    return BUILT_IN.test(inner) ? { kind: 'has', text: withArticle(inner) } : undefined;
   if (!isFree) return undefined;
   // "Two wheeler body cover" names the product again.
   if (self.has(stemOf(last))) return isPlural(last) ? undefined : { kind: 'is', text: withArticle(inner) };
