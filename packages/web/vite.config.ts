@@ -14,6 +14,8 @@ const GLOBAL_STYLES = /\/ui\/styles\/[^/]+\.css|@mantine\/\w+\/styles\.css/;
  * Product and vocabulary data for the check of a draft: large, loaded only by the editor's check, and rarely changed.
  */
 const KINDS = /domain\/.*products\/kinds\//;
+/** What the app uses of the domain's helpers would else be in the chunk of the kinds, which needs them too. */
+const HELPERS = /domain\/.*\/shared\/(?:remembering|lazily|TextMemory|Word\w+|wordSet)\./;
 const WORD_KNOWLEDGE = /domain\/.*products\/(?:knowledge|reading\/words)\//;
 const browser: BuildOptions = {
   outDir: 'dist/app',
@@ -36,6 +38,7 @@ const builds: Readonly<Record<string, BuildOptions>> = {
           groups: [
             { name: 'react', test: REACT },
             { name: 'frame', test: (id) => FRAME.test(id) || GLOBAL_STYLES.test(id) },
+            { name: 'helpers', test: HELPERS },
             { name: 'kinds', test: KINDS },
             { name: 'words', test: WORD_KNOWLEDGE },
             { name: sharedBySellers, debugName: 'parts', minShareCount: 2 },
