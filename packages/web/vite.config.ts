@@ -10,12 +10,12 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const FRAME = /node_modules\/(react-router|react-router-dom|mobx|mobx-react-lite)\//;
 /** Linked before every stylesheet of a component, which so overrides the kit with equal specificity. */
 const GLOBAL_STYLES = /\/ui\/styles\/[^/]+\.css|@mantine\/\w+\/styles\.css/;
+/** What the app uses of the domain's helpers would else be in the chunk of the kinds, which needs them too. */
+const HELPERS = /domain\/.*\/shared\/(?:remembering|lazily|TextMemory|Word\w+|wordSet)\./;
 /**
  * Product and vocabulary data for the check of a draft: large, loaded only by the editor's check, and rarely changed.
  */
 const KINDS = /domain\/.*products\/kinds\//;
-/** What the app uses of the domain's helpers would else be in the chunk of the kinds, which needs them too. */
-const HELPERS = /domain\/.*\/shared\/(?:remembering|lazily|TextMemory|Word\w+|wordSet)\./;
 const WORD_KNOWLEDGE = /domain\/.*products\/(?:knowledge|reading\/words)\//;
 const browser: BuildOptions = {
   outDir: 'dist/app',

@@ -2,6 +2,6 @@
 export interface Caller {
   /** The account, or the network of a caller without one. */
   readonly id: string;
-  /** Aborted when nobody waits for the reply any more. */
+  /** Aborted when the caller has left. */
   readonly disconnected: AbortSignal;
 }

@@ -14,7 +14,7 @@ const JudgedLayout = lazy(() => import('../results/JudgedLayout').then((area) =>
 
 const tokenOf = (hash: string): string => new URLSearchParams(hash.replace(/^#/u, '')).get('token') ?? '';
 
-/** The analysis of a page that somebody shared: read-only, for people without an account. */
+/** A shared analysis of a page: read-only, for people without an account. */
 export const SharedAnalysisScene = observer(function SharedAnalysisScene() {
   const { client } = useRootStore();
   const { hash } = useLocation();
