@@ -47,7 +47,7 @@ const expectFound = ({ code, counts, lost, text }: Rehearsed, whats: readonly st
 
 describe('rehearsed with real programs', () => {
   it('an upgrade and the way back lose no request while both versions run (R-21)', async () => {
-    const found = await rehearsed('--only', 'upgrade', '--minutes', '0.08', '--seed', '21');
+    const found = await rehearsed('upgrade', '--minutes', '0.08', '--seed', '21');
     expectFound(found, [
       ...AUDITED,
       'requests while versions were replaced, none failed',
@@ -57,14 +57,14 @@ describe('rehearsed with real programs', () => {
   });
 
   it('the embedded database moves to a server: every table, file and secret, and the sign-ins (R-22, R-23)', async () => {
-    const found = await rehearsed('--only', 'move', '--seed', '22');
+    const found = await rehearsed('move', '--seed', '22');
     expectFound(found, ['tables, each equal', 'rows in them', 'files, each equal']);
     expect(found.counts.get('changed table, made on purpose, that the comparison sees')).toBe(1);
     expect(found.counts.get('sign-ins: password, session, second step')).toBe(13);
   });
 
   it('crashes of server, worker and database lose nothing that was acknowledged (R-01, R-03)', async () => {
-    const found = await rehearsed('--only', 'kills', '--minutes', '0.25', '--seed', '1');
+    const found = await rehearsed('kills', '--minutes', '0.25', '--seed', '1');
     expectFound(found, AUDITED);
     expect(found.counts.get('kinds of loss, made on purpose, that the audit sees')).toBe(AUDITED.length);
     expect(found.text).toMatch(

@@ -15,17 +15,17 @@ const SHOWN_FAULTS = 10;
 
 /** Runs the rehearsals with real programs and prints what was checked. Sets exit code 1 where anything was lost. */
 export async function runRehearsals(args) {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args,
+    allowPositionals: true,
     options: {
       minutes: { type: 'string' },
       seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-      only: { type: 'string', multiple: true, default: [] },
       from: { type: 'string' },
       server: { type: 'string' },
     },
   });
-  const names = values.only.length > 0 ? values.only : Object.keys(rehearsals);
+  const names = positionals.length > 0 ? positionals : Object.keys(rehearsals);
   const stranger = names.find((name) => !(name in rehearsals));
   if (stranger !== undefined) throw new Error(`${stranger} is none of ${Object.keys(rehearsals).join(', ')}`);
   console.log(`Seed ${values.seed}`);
