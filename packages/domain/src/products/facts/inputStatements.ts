@@ -1,5 +1,7 @@
 import {
+  baseOfThirdPerson,
   maskMarkup,
+  NOUN_LIKE,
   readStatement,
   readStatements,
   type Range,
@@ -94,9 +96,15 @@ function answered(statement: Statement, context: ReadingContext): Statement {
 const denied = (what: string): string =>
   /. included$/iu.test(what)
     ? what.replace(/ included$/iu, ' not included')
-    : isQuality(what)
+    : isAct(what)
+      ? `does not ${baseOfThirdPerson(what.toLowerCase()) ?? ''}`
+      : isQuality(what)
       ? `not ${what.replace(/^\p{Lu}(?=\p{Ll}+-)/u, (letter) => letter.toLowerCase())}`
       : `no ${what}`;
+
+/** "Floats: no", "folds: no"; "lights: no" names a thing. */
+const isAct = (what: string): boolean =>
+  baseOfThirdPerson(what.toLowerCase()) !== undefined && !NOUN_LIKE.has(what.toLowerCase());
 
 const isQuality = (what: string): boolean => {
   const last = what.toLowerCase().split(' ').at(-1) ?? '';

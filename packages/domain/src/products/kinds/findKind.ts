@@ -5,6 +5,7 @@ import { unitSpelled } from '../reading/figures/units.js';
 import { LEXICON_WORDS } from '../reading/words/lexicon.js';
 import type { Kind } from './Kind.js';
 import { isAccessory, isSet } from './tailOf.js';
+import { areFar } from './departments.js';
 import { categoryOf } from './categoryOf.js';
 import { KINDS } from './kindRegistry.js';
 
@@ -62,7 +63,12 @@ export function findKind(tokens: readonly Token[], category: string): KindHit | 
   });
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
   // A series name that happens to be a food, in another department: "Pulse".
-  if (best.score < UNLIKELY_SCORE || isForeign(best.hit.tag.category, wanted) || isForAnother(tokens, best.hit))
+  if (
+    best.score < UNLIKELY_SCORE ||
+    isForeign(best.hit.tag.category, wanted) ||
+    isForAnother(tokens, best.hit) ||
+    isOtherThing(tokens, best.hit, wanted)
+  )
     return undefined;
   return { kind: best.hit.tag, first: best.hit.first, next: best.hit.next };
 }
@@ -150,6 +156,17 @@ function isForAnother(tokens: readonly Token[], { first, next }: PhraseHit<Kind>
     (isLast && first - at <= 2 && tokens.slice(1, at).some((token) => isHeadNoun(token.lower) && !isSet(token)))
   );
 }
+
+/** "Magnetic parts tray" among tools, "shower steamers" among soaps: its last word alone names a thing of another department. */
+const isOtherThing = (
+  tokens: readonly Token[],
+  { first, next, tag }: PhraseHit<Kind>,
+  wanted: string | undefined,
+): boolean =>
+  wanted !== undefined &&
+  next - first === 1 &&
+  areFar(tag.category, wanted) &&
+  tokens.slice(0, first).some(({ kind, lower }) => kind === 'word' && !LEXICON_WORDS.has(lower) && !BOUNDARY.test(lower));
 
 /** Departments that sell what is eaten or taken, too. */
 const NEAR_FOOD = /^(?:grocery|health|pets|baby|beauty|kitchen|home|occasion|puja)$/u;

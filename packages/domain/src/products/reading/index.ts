@@ -18,7 +18,7 @@ export { LEXICON_WORDS } from './words/lexicon.js';
 export { isCueOf } from './figures/measuredProperty.js';
 export { NUMBER_WORDS } from './figures/numberWords.js';
 export { readQuantities } from './figures/readQuantities.js';
-export { BASE_VERBS, baseOfThirdPerson, thirdPerson } from './words/verbs.js';
+export { BASE_VERBS, baseOfThirdPerson, NOUN_LIKE, thirdPerson } from './words/verbs.js';
 export { glossedBrackets, isHinglish } from './hinglish/glossHinglish.js';
 export { sortOut } from './clauses/sortOut.js';
 export { cutSentences } from './sentences/cutSentences.js';

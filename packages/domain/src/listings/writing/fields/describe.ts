@@ -12,7 +12,7 @@ import { consequencesOf } from './consequencesOf.js';
 import { headingOver } from './bullets/headingOver.js';
 import { plainFacts } from './plainFacts.js';
 import { DENIAL, isOfProduct, isWeak, leadOf, type LeadFact, type SpokenOf } from './leadOf.js';
-import { repeatsBullet, restated } from './restated.js';
+import { repeatsBullet, restated, type Restated } from './restated.js';
 
 /** Sentences in one paragraph. */
 const MOST_TOGETHER = 4;
@@ -77,6 +77,7 @@ export function describe(
     (passage) => !rest.includes(passage) && passage.units.some((unit) => highlighted.includes(unit)),
   );
   const category = categoryOf(story.reading.name.kind.kind);
+  const withQuestion = ({ passage, spoken }: Restated): Spoken => ({ ...spoken, about: questionOf(passage, category) });
   const own = rest.flatMap((passage) => (spokenOf(passage) ?? []).map((spoken) => ({ passage, spoken })));
   const fresh = own.filter(({ spoken }) => !isSaid(spoken));
   const quoted = quotations(
@@ -88,12 +89,12 @@ export function describe(
   const again = restated(story, spokenOf, { bullets, passages: [...inBullets, ...named], alone }, given);
   const bodies = together(
     PARAGRAPHS.map((isAbout) =>
-      [...again, ...fresh].filter(({ passage }) => isAbout(questionOf(passage, category))).map(({ spoken }) => spoken),
+      [...again, ...fresh].filter(({ passage }) => isAbout(questionOf(passage, category))).map(withQuestion),
     ),
   );
   // In a store the lead stands above the list and the rest below it.
   const isApart = story.ruleSet.marketplace === 'shopify';
-  const first = lead.map(({ spoken }) => spoken);
+  const first = lead.map(withQuestion);
   const written = ([body = [], ...others]: readonly (readonly Spoken[])[]): readonly (readonly string[])[] => {
     const memory = newMemory();
     // Within a paragraph the pronoun goes on.

@@ -2,7 +2,7 @@ import { LEXICON_WORDS, stemOf } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
 import { standsAlone, type Unit } from '../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from './grammar.js';
-import { isPlainNoun } from './predicates/asPredicate.js';
+import { isPlainNoun, PACKED_IN } from './predicates/asPredicate.js';
 import { madeOf } from './predicates/madeOf.js';
 import { measurePredicate } from './predicates/measurePredicate.js';
 import { inSentence, joined, midSentence } from './normalise.js';
@@ -108,6 +108,7 @@ function nounOf(unit: Unit, inner: string, subject: Subject): Spoken | undefined
       ? { kind: 'is', text: subject.isPlural ? inner : withArticle(inner) }
       : undefined;
   if (!isBare || last !== head) return undefined;
+  if (PACKED_IN.test(inner)) return { kind: 'verb', text: agree(`comes in ${withArticle(inner)}`, subject.isPlural) };
   if (
     isThing(head) &&
     inner.includes(' ') &&

@@ -1,3 +1,4 @@
+import type { Question } from '../plan/Question.js';
 import type { Voice } from '../Voice.js';
 import type { Spoken } from './Spoken.js';
 import { be, withArticles, type Subject } from './grammar.js';
@@ -52,9 +53,27 @@ const opening = ({ text }: Spoken): string => text.split(' ').slice(0, 2).join('
 const isTrust = ({ kind, text }: Spoken): boolean =>
   (kind === 'is' && ORIGIN.test(text)) || /^comes? with .*\b(?:warranty|guarantee)\b/u.test(text);
 
+/** A sentence is of one of these; its material and its weight go with its figures, and its features with whom it is for. */
+const KINDRED: readonly ReadonlySet<Question>[] = [
+  new Set(['size', 'weight', 'capacity', 'material', 'design', 'wear', 'power', 'age']),
+  new Set(['features', 'battery', 'power', 'light', 'connection', 'material', 'design', 'use', 'fits', 'age', 'edition']),
+  new Set(['features', 'wear', 'design', 'material']),
+  new Set(['ingredients', 'nutrition', 'use']),
+  new Set(['contents', 'assembly']),
+  new Set(['care', 'storage']),
+  new Set(['limits', 'lacks', 'fits']),
+  new Set(['warranty', 'origin', 'certificates']),
+];
+const areKindred = ({ about: one }: Spoken, { about: other }: Spoken): boolean =>
+  one === undefined ||
+  other === undefined ||
+  one === other ||
+  KINDRED.some((group) => group.has(one) && group.has(other));
+
 /** "Is 60 cm tall and 30 cm wide", but not "is a lamp and made in Peru", nor "has a lid and is made in Peru". */
 function goTogether(one: Spoken, other: Spoken): boolean {
   if (isTrust(one) || isTrust(other)) return isTrust(one) && isTrust(other);
+  if (!areKindred(one, other)) return false;
   // "Comes in brown and comes in a box".
   if (one.kind === 'verb' && other.kind === 'verb' && opening(one) === opening(other)) return false;
   if (one.kind !== 'is' || other.kind !== 'is') return true;
@@ -86,13 +105,14 @@ function predicateOf(group: readonly Spoken[], subject: Subject, voice: Voice, m
   let last: Spoken['kind'] | undefined;
   const kinds = ['is', 'has', 'verb'] as const;
   const ordered = kinds.flatMap((kind) => group.filter((one) => one.kind === kind));
-  for (const { kind, text, ...rest } of ordered) {
+  for (const spoken of ordered) {
+    const { kind, text } = spoken;
     const verb =
       kind === last || kind === 'verb'
         ? ''
         : kind === 'is'
           ? `${be(subject)} `
-          : `${having(subject, voice, memory, { kind, text, ...rest }, group)} `;
+          : `${having(subject, voice, memory, spoken, group)} `;
     const own = /^(?:rated at|made in|sized for) /u.exec(text)?.[0] ?? '';
     const isAgain = own !== '' && kind === last && said.at(-1)?.includes(own) === true;
     said.push(verb + (isAgain ? text.slice(own.length) : text));

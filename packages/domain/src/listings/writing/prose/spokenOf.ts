@@ -2,6 +2,7 @@ import type { Passage } from '../plan/Passage.js';
 import type { Unit } from '../plan/Unit.js';
 import { isThingFor } from '../plan/questionOf.js';
 import { eachAlone } from './eachAlone.js';
+import { forAges } from './predicates/forAges.js';
 import { inBox } from './predicates/inBox.js';
 import { asPredicate } from './predicates/asPredicate.js';
 import { withoutPredicate } from './predicates/withoutPredicate.js';
@@ -258,7 +259,7 @@ function forWhom({ text, items }: Unit): Spoken | undefined {
   if (items.length > 1 || /[();,]/u.test(text) || text.length > 60) return undefined;
   return {
     kind: 'is',
-    text: inSentence(text).replace(/^((?:not )?for) (?=(?:family|group|couple|party) of )/u, '$1 a '),
+    text: (forAges(text) ?? inSentence(text)).replace(/^((?:not )?for) (?=(?:family|group|couple|party) of )/u, '$1 a '),
   };
 }
 

@@ -89,7 +89,10 @@ export function formOf(tokens: readonly Token[]): Form {
   // "Close fitting roll neck", "slow cooking pot" describe.
   if (second?.kind === 'number' && MEASURED_NOUN.test(lower)) return 'noun';
   const isCompound = DESCRIBES.test(lower) && second?.lower.endsWith('ing') === true;
-  if (BASE_VERBS.has(lower) && words.length > 1 && !isCompound && isImperative(words)) return 'imperative';
+  // "See-through", "stay-put".
+  const isHyphened = tokens[tokens.indexOf(first) + 1]?.text === '-';
+  if (BASE_VERBS.has(lower) && words.length > 1 && !isCompound && !isHyphened && isImperative(words))
+    return 'imperative';
   if (endsInThing(words)) return 'noun';
   if (PARTICIPLE.test(lower) && isDescription(words)) return 'description';
   if (words.length <= 4 && isAdjectivePhrase(words)) return 'description';
@@ -154,7 +157,9 @@ const AS_OR_THAN = wordSet('as|than|which|that|who|if|when|whichever');
 function finiteIndex(words: readonly Token[]): number {
   for (let at = 0; at < words.length; at += 1) {
     const { lower } = words[at] as Token;
-    if (at > 0 && FINITE.has(lower) && !AS_OR_THAN.has(words[at - 1]?.lower ?? '')) return at;
+    if (at > 0 && FINITE.has(lower) && !AS_OR_THAN.has(words[at - 1]?.lower ?? ''))
+      // "Magnet with a cover so it does not scratch" has no verb of its own.
+      return words.slice(1, at - 1).some((word) => word.lower === 'so') ? -1 : at;
     const third = baseOfThirdPerson(lower);
     if (at > 0 && at <= 6 && third !== undefined && !NOUN_LIKE.has(lower) && isSubject(words, at)) return at;
     if (at === 1 && SUBJECT_PRONOUN.has(words[0]?.lower ?? '') && BASE_VERBS.has(lower)) return at;

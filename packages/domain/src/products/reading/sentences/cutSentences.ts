@@ -146,6 +146,8 @@ function isStop(text: string, from: number, at: number, end: number, isSmall: bo
   if (/(?:^|[\s(,])cat$/iu.test(before) && /\d/.test(next)) return false;
   // "Dishwasher safe: No. Microwave safe: Yes." ends; "Part No. D1578" goes on.
   if (/(?:^|[\s(])no$/iu.test(before)) return !/^\s*(?:[\p{L}-]{0,4}\d|of\s)/u.test(text.slice(at + 1, at + 12));
+  // "Plug not incl. 2 alarms".
+  if (/(?:^|\s)not incl$/iu.test(before)) return true;
   if (isSmall && /\p{L} in$/u.test(before)) return true;
   if (ABBREVIATION.test(before))
     // "Deluxe Plus VS. Not for" ends with a name in capitals.
@@ -177,7 +179,8 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
     label !== null &&
     !isRatio &&
     !isEmpty &&
-    !(/\s=\s$/u.test(label[0]) && /\d/.test(label[0])) &&
+    // "M = chest 38, L = chest 40" lists sizes.
+    !(/\s=\s$/u.test(label[0]) && (/\d/.test(label[0]) || SECOND_EQUALS.test(text.slice(start + label[0].length, end)))) &&
     label[1] !== undefined &&
     label[1]
       .replace(/\([^()]*\)/u, '')
@@ -208,6 +211,7 @@ function behindAnswer(text: string, start: number, end: number): number {
   return answer === null || start + answer[0].length >= end ? start : start + answer[0].length;
 }
 
+const SECOND_EQUALS = /[,;/]\s*\p{L}{1,4}\s=\s/u;
 /** One of these ends any label. */
 const ENDS_LABEL = /[:：|\t=–—-]/u;
 /** Commas between digits, and whatever stands in brackets, separate nothing. */

@@ -79,10 +79,10 @@ export function answerOf(passage: Passage, category: string): Answer {
     /\d|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve) /iu.test(label) ||
     /:|\d.*, .*\d|\p{L} ?\/.*\p{L} ?\/ ?\p{L}/u.test(text) ||
     /^(?:compatible_with|part_number)$/u.test(units[0]?.property ?? '');
-  const entry = isList ? `${label}: ${plain}` : labelledPhrase(lowerLabel(label), plain, passage);
+  const entry = isList ? `${lowerLabel(label)}: ${plain}` : labelledPhrase(lowerLabel(label), plain, passage);
   // "Soft close: on the top drawer" is one phrase.
   const headed = PLACE.test(plain) ? '' : `${label}: ${plain}`;
-  return { ...base, entry, labelled: entry, headed, isOwn: isList };
+  return { ...base, entry, labelled: entry, headed };
 }
 
 const PLACE = /^(?:on|in|at|with|from|by|under|over) /u;
@@ -90,7 +90,7 @@ const PLACE = /^(?:on|in|at|with|from|by|under|over) /u;
 /** A label inside an entry is small, whatever it names; names keep their capital. */
 const lowerLabel = (label: string): string => {
   const said = inSentence(label);
-  return /^\p{Lu}\p{Ll}/u.test(said) && !isName(said.split(' ')[0] ?? '')
+  return /^\p{Lu}\p{Ll}+(?: |$)/u.test(said) && !isName(said.split(' ')[0] ?? '')
     ? said.charAt(0).toLowerCase() + said.slice(1)
     : said;
 };
@@ -145,10 +145,14 @@ function labelledPhrase(label: string, value: string, { units }: Passage): strin
   if (head?.form === 'imperative') return `${label}: ${value}`;
   const bracket = BEFORE_LABEL.exec(value);
   if (bracket === null || !DESCRIBED.test(label) || /\b(?:and|or|with|for|in|of|on|not|no)\b/iu.test(value))
-    return `${label} ${value}`;
+    // "Noise 78 dB", "on the left", but "systems: Windows and Mac".
+    return FIGURE.test(value) || PLACE.test(value) || label.endsWith(':') ? `${label} ${value}` : `${label}: ${value}`;
   const aside = bracket[1] ?? '';
   return `${value.slice(0, value.length - aside.length)} ${label}${aside}`;
 }
+
+/** A figure that its label may stand before: "noise 78 dB". */
+const FIGURE = /^(?:(?:about|up to|max|maximum|over|under|from|below|only|at least|less than) )?[\d.,]+/iu;
 
 const FITS = /^(?:does not |not |also )?(?:fits?|works?|compatible)\b/iu;
 const OWN_LABEL = /^(?:contents|care|ingredients|fits|use)$/u;
@@ -170,18 +174,15 @@ export function bulletOf(answers: readonly Answer[]): string | undefined {
   const questions = new Set(answers.flatMap((answer) => answer.questions));
   const isOne = questions.size === 1;
   // A label with a list reaches to the end.
-  if (
-    answers.length > 1 &&
-    answers.some(({ isOwn, entry, headed }) => isOwn && (!isOne || (entry === headed && headed !== '')))
-  )
-    return undefined;
+  if (answers.length > 1 && !isOne && answers.some(({ isOwn }) => isOwn)) return undefined;
   const text = answers.map(({ labelled }) => labelled).join('; ');
   // "Fits beds of 72 x 78 in" is a phrase already; a heading would take its verb or its denial away.
   if (answers.every(({ question }) => question === 'fits') && FITS.test(text)) return capitalised(text);
   // A whole sentence of the seller needs no heading.
   if (answers.length === 1 && only.question === 'features' && isSentence(only)) return capitalised(text);
-  const heading = headingOver(questions, text);
-  if (heading === undefined) return undefined;
+  const found = headingOver(questions, text);
+  if (found === undefined) return undefined;
+  const heading = answers.some(isLabelled) ? '' : found;
   const entries = withOwnWeight(answers, questions)
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map(({ entry, labelled, question }) =>
@@ -201,9 +202,18 @@ const withOwnWeight = (answers: readonly Answer[], questions: ReadonlySet<Questi
           : answer,
       );
 
-/** Bare figures are of the product, not of the part before them; what is not there comes last. */
-const placeOf = ({ question, entry }: Answer): number =>
-  question === 'lacks' ? 2 : /^\d[\d.]* x \d/u.test(entry) && question !== 'contents' ? 0 : 1;
+/** "Systems: Windows and Mac": a label of its own under no heading. */
+const isLabelled = ({ labelled }: Answer): boolean => /^[^:;]{2,40}: /u.test(labelled);
+
+/** Bare figures are of the product, not of the part before them; what is not there comes late, and a label reaches to the end. */
+const placeOf = (answer: Answer): number =>
+  isLabelled(answer)
+    ? 3
+    : answer.question === 'lacks'
+      ? 2
+      : /^\d[\d.]* x \d/u.test(answer.entry) && answer.question !== 'contents'
+        ? 0
+        : 1;
 
 /** A plus sign at the end reads as a torn sum. */
 const ended = (text: string): string => text.replace(/(\d)\+$/u, '$1 and up');

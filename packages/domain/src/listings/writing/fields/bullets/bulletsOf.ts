@@ -134,6 +134,8 @@ function withOwnHeading(text: string, before: readonly string[], denied: Readonl
   const rest = text.slice(heading.length + 2);
   // "Part number: SK-114" has a name of its own.
   if (/^[^:;]{2,32}: /u.test(rest)) return capitalised(rest);
+  // "No batteries" needs none.
+  if (/^(?:no|not) /u.test(rest)) return capitalised(rest);
   const part = ONE_PART.exec(text)?.[1] ?? '';
   const others = isPart(part) ? [capitalised(part)] : [];
   const free = [...others, 'Details', 'More details'].find(

@@ -2,6 +2,7 @@ import type { Unit } from '../../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from '../grammar.js';
 import { inSentence, midSentence } from '../normalise.js';
 import { isThing } from '../things.js';
+import { NOT_THINGS } from './asPredicate.js';
 import type { Spoken } from '../Spoken.js';
 
 const LONGEST = 110;
@@ -56,6 +57,7 @@ function description({ text, isNegative, statement }: Unit, { isPlural: many }: 
       text: `the ${midSentence(`${part} x`).slice(0, -2)} ${isPlural(part) ? 'are' : 'is'} ${quality}`,
     };
   if (statement.part !== '') return undefined;
+  if (isNegative && NOT_THINGS.test(inner)) return undefined;
   if (isNegative && DENIED.test(inner) && !(many && /^not an? /u.test(inner)))
     return { kind: 'is', text: inner.replace(NOT_ARTICLE, 'not an ').replace(/^not an (?=genuine)/u, 'not a ') };
   return !isNegative && (DOES_ITSELF.test(inner) || DONE.test(inner)) ? { kind: 'is', text: inner } : undefined;

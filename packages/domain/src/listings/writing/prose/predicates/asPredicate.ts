@@ -3,6 +3,7 @@ import { isHeadNoun } from '../../../../shared/index.js';
 import type { Unit } from '../../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from '../grammar.js';
 import { labelledPredicate } from './labelledPredicate.js';
+import { madeOf } from './madeOf.js';
 import { measurePredicate } from './measurePredicate.js';
 import type { Spoken } from '../Spoken.js';
 import { inSentence, joined, midSentence } from '../normalise.js';
@@ -33,7 +34,7 @@ function bare(unit: Unit, subject: Subject): Spoken {
       };
     case 'description':
       // "Paper bag, not plastic": what a denied material is of, only the seller knows.
-      return isQuality(inner) && !(unit.isNegative && unit.statement.terms.length > 0)
+      return isQuality(inner) && !(unit.isNegative && (unit.statement.terms.length > 0 || NOT_THINGS.test(inner)))
         ? { kind: 'is', text: inner }
         : { kind: 'detail', text: inner };
     case 'for':
@@ -56,6 +57,9 @@ function bare(unit: Unit, subject: Subject): Spoken {
       return nounPredicate(unit, inner, subject);
   }
 }
+
+/** "Takes mixed seed, not peanuts": the product is no peanut. */
+export const NOT_THINGS = /^not (?:an? |the )?(?:\p{L}+ )?\p{L}+(?<!ous|less|ss|us|is)s$/u;
 
 /** "Dupatta not included" → "The dupatta is not included". */
 function excludedSentence(text: string): string {
@@ -150,10 +154,13 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
     case 'material':
       if (isThing(last)) return thing(unit, inner, last);
       // What stands first is of the product; which part a later material is of, only the seller knows.
-      return LEXICON_WORDS.has(last) && unit.source.field === 'description' && statement.start === 0
+      return LEXICON_WORDS.has(last) && inner.split(' ').length <= MOST_OF_MATERIAL && unit.source.field === 'description' && statement.start === 0
         ? { kind: 'is', text: `made of ${inner}` }
         : { kind: 'detail', text: inner };
     case 'colour':
+      // "Clear borosilicate glass".
+      if (statement.terms.at(-1)?.lexicon === 'material' && statement.part === '' && LEXICON_WORDS.has(last))
+        return { kind: 'is', text: madeOf(inner) };
       return statement.terms.every(({ part }) => part === '') && LEXICON_WORDS.has(last) && !isThing(last)
         ? { kind: 'verb', text: `comes in ${inner.replace(/^colou?rs?\s/iu, '')}` }
         : thing(unit, inner, last);
@@ -167,6 +174,9 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
       return thing(unit, inner, last);
   }
 }
+
+/** A material in more words holds other things. */
+const MOST_OF_MATERIAL = 6;
 
 const includes = (items: readonly string[]): Spoken => ({
   kind: 'verb',
@@ -213,8 +223,8 @@ function thing({ statement }: Unit, inner: string, head: string): Spoken {
 }
 
 /** What it is sold in, which it does not have. */
-const PACKED_IN =
-  /^(?:(?:resealable |printed |\d[\d.]* ?(?:g|kg|ml|L|oz|lb) )?(?:paper|zip(?:[- ]lock)?|plastic|poly|kraft|cardboard|delivery|retail|gift|glass|tin|amber glass|aluminium) )(?:zip )?(?:bag|box|pouch|jar|tin|tube|bottle|carton|packet)$/iu;
+export const PACKED_IN =
+  /^(?:(?:resealable |printed |\d[\d.]* ?(?:g|kg|ml|L|oz|lb) )?(?:paper|zip(?:[- ]lock)?|plastic|poly|kraft|cardboard|card|paperboard|recycled|delivery|retail|gift|glass|tin|amber glass|aluminium) )(?:zip )?(?:bag|box|pouch|jar|tin|tube|bottle|carton|packet)$/iu;
 
 /** The phrase names the product again: "double wall vacuum water bottle". */
 const isSelf = ({ self, property }: Unit, head: string): boolean =>

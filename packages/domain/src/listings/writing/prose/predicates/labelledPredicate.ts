@@ -27,7 +27,7 @@ export function labelledPredicate({ property, label, items, statement }: Unit): 
   switch (property) {
     case 'colour':
       if (!LEXICON_WORDS.has(headOf(value)) || value.includes('/')) return { kind: 'detail', text: value };
-      return items.length > 1 ? { kind: 'verb', text: `comes in ${value}` } : { kind: 'is', text: value };
+      return { kind: 'verb', text: `comes in ${value}` };
     case 'material':
       if (/[+/]/u.test(value)) return { kind: 'detail', text: `${label}: ${value}` };
       return /^(?:material|fabric|composition|fabric type)$/u.test(label)

@@ -3,7 +3,8 @@ import { standsAlone, type Unit } from '../../plan/Unit.js';
 import { factsOf } from '../factsOf.js';
 import { isPlural, type Subject } from '../grammar.js';
 import { inSentence } from '../normalise.js';
-import { asPredicate } from '../predicates/asPredicate.js';
+import { asPredicate, PACKED_IN } from '../predicates/asPredicate.js';
+import { forAges } from '../predicates/forAges.js';
 import { ACCESSORY, NO_THING } from '../predicates/withoutPredicate.js';
 import type { Spoken } from '../Spoken.js';
 import { holdsVerb } from './isPlainThing.js';
@@ -63,6 +64,8 @@ const leavesOpen = ({ form, statement, text }: Unit, next: Spoken): boolean =>
   // "RGB backlight, 18 effects" counts those of the thing before it.
   !(next.kind === 'has' && COUNT.test(next.text) && form === 'noun' && !COUNT.test(text)) &&
   !(form === 'noun' && holdsVerb(text)) &&
+  // "Cardboard box, no plastic" denies it of the box.
+  !PACKED_IN.test(inSentence(text)) &&
   (next.kind === 'is' || (next.kind === 'verb' && !BARE_MEASURE.test(next.text))
     ? form === 'description' && statement.part === ''
     : !/^(?:imperative|clause|verb|for)$/u.test(form));
@@ -101,8 +104,8 @@ function retoldClause(unit: Unit, subject: Subject): Spoken | undefined {
 
 /** "For oily skin"; "for 2 to 5 years" is an age. */
 function forWhom({ text, isFree }: Unit): Spoken | undefined {
-  const [, from = '', to = ''] = /^for (\d+) (?:to|-) (\d+) years$/iu.exec(text) ?? [];
-  if (to !== '') return { kind: 'is', text: `for ages ${from} to ${to}` };
+  const ages = forAges(text);
+  if (ages !== undefined) return { kind: 'is', text: ages };
   return isFree && !/[,()]|\d/u.test(text) ? { kind: 'is', text: inSentence(text) } : undefined;
 }
 
