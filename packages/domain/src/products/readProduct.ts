@@ -2,6 +2,7 @@ import { contextOf, contextWith } from './kinds/contextOf.js';
 import { readProductName, type ProductName } from './kinds/readProductName.js';
 import { isHinglish } from './reading/hinglish/glossHinglish.js';
 import { goesWithTalk, salesTalk } from './reading/clauses/salesTalk.js';
+import { withoutShopTalk } from './reading/words/withoutAsides.js';
 import { sortOut, sortOutLabel, type SortedOut } from './reading/clauses/sortOut.js';
 import { withoutBracketText } from './reading/words/withoutBracketText.js';
 import type { Fact } from './facts/Fact.js';
@@ -117,6 +118,12 @@ function talkIn(all: readonly FieldStatement[]): ReadonlyMap<Statement, SortedOu
   );
 }
 
+/** A bracket that speaks of the shop goes alone: "41 (follow the size chart)" keeps its size. */
+function sortedOut({ isBracketed }: Statement, text: string, brand: string): SortedOut | undefined {
+  const rest = isBracketed ? '' : withoutShopTalk(text).trim();
+  return sortOut(rest === '' ? text : rest, brand);
+}
+
 function unusedOf(
   source: FieldStatement,
   before: SaidBefore,
@@ -132,8 +139,8 @@ function unusedOf(
     return { ...base, reason: 'left_out', note: 'You chose to leave this out.' };
   const sorted =
     sortOutLabel(statement.label) ??
-    sortOut(statement.text, brand) ??
-    (raw === statement.text ? undefined : sortOut(raw, brand));
+    sortedOut(statement, statement.text, brand) ??
+    (raw === statement.text ? undefined : sortedOut(statement, raw, brand));
   if (sorted !== undefined) return { ...base, ...sorted };
   if (field === 'product_name') return undefined;
   const talk = talkOf.get(statement);

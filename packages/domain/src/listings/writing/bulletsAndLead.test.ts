@@ -118,6 +118,15 @@ describe('the lead', () => {
     expect(description.match(/The (?:Acme )?(?:desk )?lamp /gu)?.length ?? 0).toBeLessThanOrEqual(2);
   });
 
+  test('what is denied of its box is not denied of the product', () => {
+    const { description } = write(
+      'Acme Shampoo Bar',
+      'For oily hair. Cardboard box, no plastic. Contains wheat. pH 5.5. Weight 80 g. Takes sunflower seed, not peanuts.',
+    );
+    expect(description).not.toMatch(/(?:has|and) no plastic|not peanuts/u);
+    expect(description).not.toMatch(/has a cardboard box/u);
+  });
+
   test('a sentence of a part has its article and its verbs', () => {
     const { description, bulletPoints } = write(
       'Acme Rain Boots',

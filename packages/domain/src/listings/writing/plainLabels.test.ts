@@ -13,6 +13,37 @@ describe('labels that fit their content', () => {
     expect(text).toMatch(/^(?:Please note|Use)[^\n]*18s only/mu);
   });
 
+  test('a label keeps its colon beside other facts, and none stands before a fact without one', () => {
+    const text = bulletsOf(
+      'Hair Dryer',
+      'Motor: brushless, quiet\nNoise: 78 dB\nFilter: removable, clean monthly\nPlug: UK 3-pin\nAttachments: diffuser, nozzle, all magnetic\nColour: plum',
+    );
+    expect(text).toMatch(/filter: removable, clean monthly/iu);
+    expect(text).not.toMatch(/\b(?:filter removable|attachments diffuser|motor brushless)/iu);
+    for (const bullet of text.split('\n'))
+      expect(bullet.split('; ').map((entry) => entry.includes(': '))).toEqual(
+        bullet
+          .split('; ')
+          .map((entry) => entry.includes(': '))
+          .toSorted((one, other) => Number(one) - Number(other)),
+      );
+  });
+
+  test('a list of values in capitals is written small, names keep theirs', () => {
+    const text = bulletsOf(
+      'Slippers',
+      'Season: Spring, Summer, Autumn\nColor: White, Black (Optional)\nSize: 36, 37, 38 (Follow the size chart to select please)\nUpper: cotton',
+    );
+    expect(text).toMatch(/spring, summer, autumn/iu);
+    expect(text).not.toMatch(/Summer|Optional|size chart/u);
+    expect(text).toMatch(/36, 37, 38/u);
+  });
+
+  test('an act that a label denies is denied as a verb', () => {
+    const text = bulletsOf('Stacking Cups', 'floats: no\nFood grade silicone. 7 cups. Height 10 cm. Weight 200 g.');
+    expect(text).toMatch(/does not float/iu);
+  });
+
   test('washing a part is care too', () => {
     expect(
       bulletsOf('Dog Bed', 'Fleece cover removable, cover machine washable at 40 °C. Base not washable. Two handles.'),

@@ -99,8 +99,8 @@ const denied = (what: string): string =>
     : isAct(what)
       ? `does not ${baseOfThirdPerson(what.toLowerCase()) ?? ''}`
       : isQuality(what)
-      ? `not ${what.replace(/^\p{Lu}(?=\p{Ll}+-)/u, (letter) => letter.toLowerCase())}`
-      : `no ${what}`;
+        ? `not ${what.replace(/^\p{Lu}(?=\p{Ll}+-)/u, (letter) => letter.toLowerCase())}`
+        : `no ${what}`;
 
 /** "Floats: no", "folds: no"; "lights: no" names a thing. */
 const isAct = (what: string): boolean =>

@@ -166,7 +166,9 @@ const isOtherThing = (
   wanted !== undefined &&
   next - first === 1 &&
   areFar(tag.category, wanted) &&
-  tokens.slice(0, first).some(({ kind, lower }) => kind === 'word' && !LEXICON_WORDS.has(lower) && !BOUNDARY.test(lower));
+  tokens
+    .slice(0, first)
+    .some(({ kind, lower }) => kind === 'word' && !LEXICON_WORDS.has(lower) && !BOUNDARY.test(lower));
 
 /** Departments that sell what is eaten or taken, too. */
 const NEAR_FOOD = /^(?:grocery|health|pets|baby|beauty|kitchen|home|occasion|puja)$/u;

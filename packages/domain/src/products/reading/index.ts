@@ -23,4 +23,5 @@ export { glossedBrackets, isHinglish } from './hinglish/glossHinglish.js';
 export { sortOut } from './clauses/sortOut.js';
 export { cutSentences } from './sentences/cutSentences.js';
 export { isNegation, negatedTokens } from './clauses/polarity.js';
+export { withoutAsides } from './words/withoutAsides.js';
 export { anyOf } from './words/anyOf.js';

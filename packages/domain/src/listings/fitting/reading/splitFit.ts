@@ -19,6 +19,10 @@ const WHOLE_NAMES = 6;
 const PLAIN_NAME = 7;
 const MODEL_CODE = /^\p{Lu}{1,3}\d{1,4}\p{L}?$/u;
 const LIST_WITHIN = 5;
+/** "OB-25": letters and figures with a dash. */
+const CODE = /^\p{Lu}{1,4}-\d{2,5}\p{L}?$/u;
+const CODE_WITHIN = 8;
+const SIZED_DEVICE = /^\d{1,2}(?:\.\d)?[ -]?(?:inch(?:es)?|in|") (\p{L}+)(?![\p{L}-])/iu;
 /** Before the maker of a vehicle stand its years or its colour. */
 const MAKER_WITHIN = 6;
 
@@ -72,7 +76,17 @@ export function splitFit(clause: string): FitClause | undefined {
     /^\p{Lu}/u.test(words[0] ?? '') &&
     /^(?:type|model)$/i.test(words[1] ?? '') &&
     /^\p{Lu}{1,4}$/u.test(words[2] ?? '');
-  if (/^\d|^up$/i.test(first) || !(named || numbered || typed || listed)) return undefined;
+  // "for 15.6 Inch Laptop": a device by its size.
+  const sized = SIZED_DEVICE.exec(clause.slice(start.length));
+  if (sized !== null && DEVICES.has((sized[1] ?? '').toLowerCase()))
+    return { fit: start + sized[0], rest: clause.slice(start.length + sized[0].length).trim() };
+  // "for Oldbury 2.5 L Stovetop Kettle OB-25": a name that goes on to its code.
+  const coded =
+    /^\p{Lu}\p{Ll}/u.test(words[0] ?? '') &&
+    isNameWord(words[0] ?? '') &&
+    !/^(?:ages?|sizes?|men|women|kids|boys|girls|babies|adults?)$/.test(first) &&
+    words.slice(1, CODE_WITHIN).some((word) => CODE.test(word));
+  if (/^\d|^up$/i.test(first) || !(named || numbered || typed || listed || coded)) return undefined;
   // "Compatible with the Leading Brick Building Brand": a name of plain words has no end inside.
   if (
     compatible &&

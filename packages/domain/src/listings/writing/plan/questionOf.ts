@@ -133,7 +133,12 @@ export function questionOf(passage: Passage, category: string): Question {
   if (asked === 'design' && (EATEN.test(category) || (label === '' && units.length > 1))) {
     return first.statement.terms.some(({ lexicon }) => lexicon === 'material') ? 'material' : 'features';
   }
-  if (asked === 'design' && property !== 'closure' && first.statement.terms.some(({ lexicon }) => lexicon === 'material') && form === 'noun')
+  if (
+    asked === 'design' &&
+    property !== 'closure' &&
+    first.statement.terms.some(({ lexicon }) => lexicon === 'material') &&
+    form === 'noun'
+  )
     return 'material';
   // "Ages 10+, plays in 30 minutes" tells more than an age.
   if (asked === 'age' && units.length > 1) return 'features';

@@ -5,11 +5,13 @@ import {
   isSameAmount,
   propertyOf,
   stemsOf,
+  withoutAsides,
   type InputStatement,
   type ProductReading,
   type Statement,
 } from '../../../products/index.js';
 import { remembering } from '../../../shared/index.js';
+import { calmList } from '../prose/calmList.js';
 import { inSentence, normalise } from '../prose/normalise.js';
 import { isShouted } from './isShouted.js';
 import { inverted } from '../prose/inverted.js';
@@ -17,7 +19,6 @@ import { isTorn, permittedWording } from './permittedWording.js';
 import { placesOf, type PlaceOf } from './placesOf.js';
 import { isCommonWord } from '../prose/vocabulary.js';
 import { formOf, plainWording } from './plainWording.js';
-import { withoutAsides } from './withoutAsides.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
 
@@ -213,12 +214,13 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
   const { statement, factIds, field } = source;
   const loud = isLoud(plainFieldText(field, brief), statement);
   const raw = (start: number, end: number): string =>
-    normalise(glossedBrackets(plainFieldText(field, brief).slice(start, end)), brief.brand, loud);
+    normalise(glossedBrackets(withoutAsides(plainFieldText(field, brief).slice(start, end))), brief.brand, loud);
+  const calm = (wording: string): string => (statement.label === '' ? wording : calmList(wording));
   const weights = factIds.map((id) => weightsOf(facts).get(id) ?? 0);
   const { property } = statement;
   const items =
     statement.items.length > 1
-      ? statement.items.map(({ start, end }) => raw(start, end)).filter((item) => item !== '')
+      ? statement.items.map(({ start, end }) => calm(raw(start, end))).filter((item) => item !== '')
       : [];
   const said = permittedWording(
     plainWording(normalise(glossedBrackets(withoutAsides(rawTextOf(source, brief))), brief.brand, loud), statement),
@@ -228,7 +230,9 @@ function unitOf(source: InputStatement, { brief, facts, name }: ProductReading, 
       ? inverted(said, statement)
       : COMMON_VALUE.test(statement.label) && /^\p{Lu}\p{Ll}+$/u.test(said)
         ? said.toLowerCase()
-        : said;
+        : said.includes(',')
+          ? calm(said)
+          : said;
   return {
     source,
     statement,

@@ -37,7 +37,7 @@ export function sentencesOf(all: readonly Spoken[], subject: Subject, voice: Voi
   return sentences.map((sentence) => `${withArticles(capitalised(sentence)).replace(/[.;,:\s]+$/u, '')}.`);
 }
 
-const isDenial = ({ text }: Spoken): boolean => /^(?:no|not) /u.test(text);
+const isDenial = ({ text }: Spoken): boolean => /^(?:no|not|does not|do not|cannot) /u.test(text);
 /** Facts with a list or a conjunction of their own are said alone. */
 const isLong = ({ text }: Spoken): boolean => /,|\b(?:and|or)\b|^(?:not )?for /u.test(text);
 
@@ -56,7 +56,19 @@ const isTrust = ({ kind, text }: Spoken): boolean =>
 /** A sentence is of one of these; its material and its weight go with its figures, and its features with whom it is for. */
 const KINDRED: readonly ReadonlySet<Question>[] = [
   new Set(['size', 'weight', 'capacity', 'material', 'design', 'wear', 'power', 'age']),
-  new Set(['features', 'battery', 'power', 'light', 'connection', 'material', 'design', 'use', 'fits', 'age', 'edition']),
+  new Set([
+    'features',
+    'battery',
+    'power',
+    'light',
+    'connection',
+    'material',
+    'design',
+    'use',
+    'fits',
+    'age',
+    'edition',
+  ]),
   new Set(['features', 'wear', 'design', 'material']),
   new Set(['ingredients', 'nutrition', 'use']),
   new Set(['contents', 'assembly']),
@@ -166,7 +178,7 @@ function nextSubject(subject: Subject, voice: Voice, memory: Memory, isFirst: bo
   memory.mentions += 1;
   const isElsewhere = memory.isElsewhere;
   memory.isElsewhere = false;
-  const isNamed = isElsewhere || (isFirst && voice.repeatsNoun) || (memory.mentions % 4 === 0 && !memory.isNamed);
+  const isNamed = isElsewhere || (isFirst && voice.repeatsNoun) || (memory.mentions % 5 === 0 && !memory.isNamed);
   memory.isNamed = isNamed || memory.mentions === 1;
   if (memory.mentions === 1) return subject.full;
   return isNamed ? subject.short : subject.pronoun;

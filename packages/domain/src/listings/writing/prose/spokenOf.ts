@@ -259,7 +259,10 @@ function forWhom({ text, items }: Unit): Spoken | undefined {
   if (items.length > 1 || /[();,]/u.test(text) || text.length > 60) return undefined;
   return {
     kind: 'is',
-    text: (forAges(text) ?? inSentence(text)).replace(/^((?:not )?for) (?=(?:family|group|couple|party) of )/u, '$1 a '),
+    text: (forAges(text) ?? inSentence(text)).replace(
+      /^((?:not )?for) (?=(?:family|group|couple|party) of )/u,
+      '$1 a ',
+    ),
   };
 }
 

@@ -25,7 +25,7 @@ const HEADING =
   /^(?:promise|about (?:us|me|product information|the product|this item)|friendly tips?|specifications?|package (?:contents?|included?|includes)|size ?(?:chart|guide)|size ?\((?:cm|inch(?:es)?|in)\)|product (?:details|description|information)|thanks|hello|hi there|welcome|wow)[!.]*$/iu;
 /** "1 inch = 2.54 cm", "color: as shown". */
 const EMPTY =
-  /\b1 ?(?:inch|in|")? ?= ?2\.54|^(?:as (?:the )?(?:pictures?|photos?|images?) shows?|as (?:shown|pictured|described|seen)(?: (?:in|on) .{1,30})?|like (?:the )?pictures?)$/iu;
+  /\b1 ?(?:inch|in|")? ?= ?2\.54|^(?:as (?:the )?(?:pictures?|photos?|images?) shows?|as (?:shown|pictured|described|seen)(?: (?:in|on) .{1,30})?|like (?:the )?pictures?|(?:as )?show(?:n|s)? (?:as|in|on) (?:the )?(?:photos?|pictures?|images?))$/iu;
 const SALE_CONDITION = /^(?:condition:? )?(?:100 ?% )?brand[- ]new(?:(?: and|,)? (?:in )?high[- ]quality)?$/iu;
 
 const HEAD: SortedOut = { reason: 'not_understood', note: 'This is a heading, or says nothing without a picture.' };
@@ -33,6 +33,10 @@ const TALK: SortedOut = {
   reason: 'promotion',
   note: 'This speaks of the seller or praises the product without a fact that a buyer can check.',
 };
+
+/** What praise stands under: "Design: your kids will love it". */
+const LABELLED_TALK =
+  /^(?:design|occasions?|quality|durability|service|guarantee|gifts?|great gifts?|why us|our promise)$/iu;
 
 const SHORTEST = 3;
 
@@ -47,6 +51,7 @@ export const goesWithTalk = ({ label, quantities, terms, isBracketed }: Statemen
 export function salesTalk({ text, label, tokens, quantities, terms, form }: Statement): SortedOut | undefined {
   if (EMPTY.test(text) || (label === '' && (HEADING.test(text) || JOINT.test(text)))) return HEAD;
   if (SALE_CONDITION.test(text)) return TALK;
+  if (LABELLED_TALK.test(label)) return tokens.length >= SHORTEST && PRAISE.test(text) ? TALK : undefined;
   if (label !== '' || tokens.length < SHORTEST || quantities.length > 0) return undefined;
   if (LIFESTYLE.test(text)) return TALK;
   if (terms.some(({ lexicon }) => lexicon === 'material' || lexicon === 'certification')) return undefined;

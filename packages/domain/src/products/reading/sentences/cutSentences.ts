@@ -132,7 +132,12 @@ function isStop(text: string, from: number, at: number, end: number, isSmall: bo
   const after = text[at + 1];
   if (after === undefined || at + 1 >= end) return true;
   if (!/[\s"')\]]/.test(after))
-    return /\p{Ll}/u.test(text[at - 1] ?? '') && /\p{Lu}/u.test(after) && /\p{Ll}/u.test(text[at + 2] ?? '');
+    // "220 LBS.Package", "61.4"H.Detail", "4.Bulbs": a page lost the space.
+    return (
+      /\p{Ll}$|\p{Lu}{2}$|["”]\p{Lu}$|\d$/u.test(text.slice(Math.max(from, at - 2), at)) &&
+      /^\p{Lu}\p{Ll}/u.test(text.slice(at + 1, at + 3)) &&
+      !(/\d$/.test(text[at - 1] ?? '') && !/^\p{Lu}\p{Ll}{2}/u.test(text.slice(at + 1, at + 4)))
+    );
   const before = text.slice(Math.max(from, at - 12), at);
   const next = /\S/u.exec(text.slice(at + 1, at + 12))?.[0] ?? '';
   const initial = /(?:^|[\s.])(\p{L})$/u.exec(before);
@@ -180,7 +185,10 @@ function addSentence(text: string, from: number, to: number, sentences: Sentence
     !isRatio &&
     !isEmpty &&
     // "M = chest 38, L = chest 40" lists sizes.
-    !(/\s=\s$/u.test(label[0]) && (/\d/.test(label[0]) || SECOND_EQUALS.test(text.slice(start + label[0].length, end)))) &&
+    !(
+      /\s=\s$/u.test(label[0]) &&
+      (/\d/.test(label[0]) || SECOND_EQUALS.test(text.slice(start + label[0].length, end)))
+    ) &&
     label[1] !== undefined &&
     label[1]
       .replace(/\([^()]*\)/u, '')

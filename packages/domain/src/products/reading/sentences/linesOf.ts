@@ -38,7 +38,12 @@ function isLineEnd(text: string, at: number, cells: ReadonlySet<number>): boolea
 
 /** "BlueSize: Medium", "SyntheticsOrigin: Made in …": what a page lost between the cells of a table. */
 const GLUED_LABEL =
-  /(?<=\p{Ll}{2}|\d[a-z]{0,2}|\)|[XSML]L|\d[SML])(?=(?:\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+){0,2}|X{0,3}[SML]|\dXL) ?[:：] ?[^\s:])/gu;
+  /(?<=\p{L}\p{Ll}|\d[a-z]{0,2}|\)|[XSML]L|\d[SML]|\p{Lu}{2}(?=\p{Lu}\p{Ll}{2}))(?=(?:\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+){0,2}|X{0,3}[SML]|\dXL) ?[:：] ?[^\s:])/gu;
+/** "Material:Cotton blended Color:Blue Size:S,M": labels without a space behind them, a few to a line. */
+const TIGHT_LABEL = /(?<=[^\s,;:(] )(?=\p{Lu}\p{Ll}{2,}(?: \p{L}\p{Ll}+)?[:：][^\s:/\d])/gu;
+const LEAST_TIGHT = 2;
+/** "(Approx.)Notes", "waist and cuffs)Imported": a bracket ends what stood before it. */
+const GLUED_BRACKET = /(?<=\p{L}[).]*\))(?=\p{Lu}\p{Ll}{2})/gu;
 /** The same without a label, where a text has several: "ringspun cotton, preshrunkLightweight". */
 const GLUED_WORD = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})/gu;
 const LEAST_GLUED = 3;
@@ -46,11 +51,15 @@ const NO_PLACES: ReadonlySet<number> = new Set();
 
 /** Where two statements are written together without a space. */
 function seamsIn(text: string): ReadonlySet<number> {
-  if (!/[\p{Ll}\d)L][\p{Lu}]/u.test(text)) return NO_PLACES;
-  const labels = [...text.matchAll(GLUED_LABEL)].map(({ index }) => index);
-  const words = [...text.matchAll(GLUED_WORD)].map(({ index }) => index);
+  const tight = placesOf(text, TIGHT_LABEL);
+  const apart = tight.length >= LEAST_TIGHT ? tight : [];
+  if (!/[\p{L}\d)]\p{Lu}/u.test(text)) return apart.length > 0 ? new Set(apart) : NO_PLACES;
+  const labels = [...placesOf(text, GLUED_LABEL), ...placesOf(text, GLUED_BRACKET), ...apart];
+  const words = placesOf(text, GLUED_WORD);
   return new Set(words.length >= LEAST_GLUED ? [...labels, ...words] : labels);
 }
+
+const placesOf = (text: string, sign: RegExp): readonly number[] => [...text.matchAll(sign)].map(({ index }) => index);
 
 const LEAST_WRAPPED = 60;
 const OPEN_END =

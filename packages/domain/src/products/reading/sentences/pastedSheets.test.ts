@@ -34,6 +34,33 @@ describe('what suppliers and shop pages paste', () => {
       ['Material', 'cotton'],
     ]);
     expect(cut('Holder for iPhone and MacBook')).toEqual([['', 'Holder for iPhone and MacBook']]);
+    expect(cut('Fastening: Slip OnUpper Material: PUOutsole Material: TPR')).toEqual([
+      ['Fastening', 'Slip On'],
+      ['Upper Material', 'PU'],
+      ['Outsole Material', 'TPR'],
+    ]);
+    expect(cut('Material:Cotton blend Color:Blue Size:S,M')).toEqual([
+      ['Material', 'Cotton blend'],
+      ['Color', 'Blue'],
+      ['Size', 'S', 'M'],
+    ]);
+    expect(cut('Weight: 220.5 LBS.Number of bulbs: 4.Bulb type: Medium')).toEqual([
+      ['Weight', '220.5 LBS'],
+      ['Number of bulbs', '4'],
+      ['Bulb type', 'Medium'],
+    ]);
+  });
+
+  test('sizes with their measures are no label', () => {
+    expect(cut('M = chest 38, L = chest 40')).toEqual([['', 'M = chest 38', 'L = chest 40']]);
+  });
+
+  test('"not incl." ends a sentence, "incl." goes on', () => {
+    expect(cut('plug not incl. 2 alarms')).toEqual([
+      ['', 'plug not incl'],
+      ['', '2 alarms'],
+    ]);
+    expect(cut('incl. 2 straps')).toEqual([['', 'incl. 2 straps']]);
   });
 
   test('the numbers of a list belong to no statement, in one line or in several', () => {

@@ -91,7 +91,8 @@ const isPlain = (text: string): boolean =>
   text.length <= LONGEST_PLAIN &&
   text.split('; ').every((entry) => !isUse(entry) && !OF_PART.test(entry) && entry.split(', ').length <= MOST_NOUNS);
 const LONGEST_PLAIN = 140;
-const OF_PART = /\b(?:with an?|so|on|when|if|where|which|that|does|do|can|fits?|holds?|sold|comes?|packed|ships?|works?|doubles|serves|keeps|stops|inside|outside)\b/iu;
+const OF_PART =
+  /\b(?:with an?|so|on|when|if|where|which|that|does|do|can|fits?|holds?|sold|comes?|packed|ships?|works?|doubles|serves|keeps|stops|inside|outside)\b/iu;
 
 /** How it is used or kept; "hooks do not fold" is neither. */
 const isUse = (entry: string): boolean => USE.test(entry) || isCare(entry);

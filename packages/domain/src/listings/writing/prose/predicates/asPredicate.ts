@@ -154,7 +154,10 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
     case 'material':
       if (isThing(last)) return thing(unit, inner, last);
       // What stands first is of the product; which part a later material is of, only the seller knows.
-      return LEXICON_WORDS.has(last) && inner.split(' ').length <= MOST_OF_MATERIAL && unit.source.field === 'description' && statement.start === 0
+      return LEXICON_WORDS.has(last) &&
+        inner.split(' ').length <= MOST_OF_MATERIAL &&
+        unit.source.field === 'description' &&
+        statement.start === 0
         ? { kind: 'is', text: `made of ${inner}` }
         : { kind: 'detail', text: inner };
     case 'colour':
@@ -202,7 +205,10 @@ export function isPlainNoun(inner: string): boolean {
 
 /** An adjective phrase that "is" takes: "machine washable", "safe for children"; not a noun with a place. */
 const isQuality = (inner: string): boolean =>
-  !/\s(?:on|per)\s/u.test(inner) && !/\b(?:inside|outside) (?:in|and)\b/u.test(inner) && !/[;:]/u.test(inner);
+  !/\s(?:from|of|with|in|to|for|by|and|or|on|at)$/iu.test(inner) &&
+  !/\s(?:on|per)\s/u.test(inner) &&
+  !/\b(?:inside|outside) (?:in|and)\b/u.test(inner) &&
+  !/[;:]/u.test(inner);
 
 /** A part, a shape or a measured thing is something that the product has; a closing quality is what it is. */
 function thing({ statement }: Unit, inner: string, head: string): Spoken {

@@ -24,7 +24,8 @@ const VOLUME = / ?(?:ml|cl|L|gal|qt)$/u;
 const TURNS =
   /^(?:on|in|at|by|to|with|for|from|except|only|and|or|not|no|needs?|after|before|over|under|per|inside|is|are|plus|also|up|down|max|min|of|as|than|when|if|use|used|using|longest|shortest|takes?|another|it|they|that|this)$/u;
 /** "Set of steel" counts; "tube of steel" is made of it. */
-const CONTAINER = /^(?:set|pack|pair|mix|blend|roll|sheet|lot|bundle|kit|choice|range|layer|touch|hint|bar|block)s?$/u;
+const CONTAINER =
+  /^(?:number|amount|quantity|type|style|name|size|set|pack|pair|mix|blend|roll|sheet|lot|bundle|kit|choice|range|layer|touch|hint|bar|block)s?$/u;
 const DETERMINED = /^(?:each|every|one|both|all|the|its|two|three|four|five|six|\d)/iu;
 const LONGEST = 90;
 

@@ -1,3 +1,4 @@
+import { LEXICON_WORDS } from '../../../../products/index.js';
 import type { Passage } from '../../plan/Passage.js';
 import type { Unit } from '../../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from '../grammar.js';
@@ -46,7 +47,8 @@ export function retoldLabel({ label, units, text }: Passage, subject: Subject): 
     return { kind: 'verb', text: agree(`comes in ${noun} ${joined(values)}`, subject.isPlural) };
   const isMeasured = isThing(headOf(noun)) || isMeasureNoun(headOf(noun));
   if (!OWN_NOUN.test(noun) && !(isMeasured && saysOfPart(only))) return undefined;
-  if (/^(?:material|fabric)s?$/u.test(noun)) return { kind: 'is', text: madeOf(joined(values)) };
+  if (/^(?:material|fabric)s?$/u.test(noun))
+    return values.every(endsInMaterial) ? { kind: 'is', text: madeOf(joined(values)) } : undefined;
   const many = isPlural(noun);
   // One noun for several values is no sentence: "the colour is red, blue and green".
   if (!many && values.length > 1) return undefined;
@@ -56,6 +58,9 @@ export function retoldLabel({ label, units, text }: Passage, subject: Subject): 
 /** Nouns that a sentence may begin with: "the finish is matt". */
 const OWN_NOUN =
   /^(?:material|finish|fabric|pattern|shape|scent|fragrance|flavou?r|roast|closure|coating|upholstery|filling|notes|colours?|colors?|fit|neckline|print|weave|top|outer|inner|upper|outsole|insole|sole|shade|binding|paper)$/u;
+
+/** "M, L, XL" under a torn label is no material. */
+const endsInMaterial = (value: string): boolean => LEXICON_WORDS.has(/\p{L}+$/u.exec(value)?.[0].toLowerCase() ?? '');
 
 /** A figure with its unit, a material or a colour: what "the frame is …" may go on with; not "brushed 390". */
 const saysOfPart = ({ statement: { quantities, terms }, text }: Unit): boolean =>
