@@ -3,6 +3,7 @@ import { codePointLength } from '../../rules/text/codePointLength.js';
 import type { Passage } from '../plan/Passage.js';
 import { standsAlone, type Unit } from '../plan/Unit.js';
 import { asFragment } from '../prose/asFragment.js';
+import { describedPart } from '../prose/describedPart.js';
 import { factsOf } from '../prose/factsOf.js';
 import { capitalised, midSentence } from '../prose/normalise.js';
 import type { Story } from '../Story.js';
@@ -124,6 +125,12 @@ export function highlightsOf(
   if (isAgain)
     for (const unit of best(passages.flatMap((passage) => passage.units)))
       if (phrases.length < FEWEST) add(unit, asFragment(unit));
+  // A sheet of labels: "brushless motor", "4000 mAh battery".
+  if (units.length >= ENOUGH)
+    for (const passage of passages.toSorted((one, other) => other.weight - one.weight)) {
+      const part = describedPart(passage);
+      if (phrases.length < BRIEF && part !== undefined && !NO_HIGHLIGHT.test(part)) brief(part);
+    }
   // What room is left names further facts in brief; their bullets say all of them.
   if (units.length >= ENOUGH)
     for (const unit of best(passages.flatMap((passage) => passage.units)))

@@ -50,7 +50,7 @@ const COUNTS =
   /(?:^| )(?:spf|upf|ages?|aged|sizes?|size uk|size eu|size us|vol|volume|model|series|version|gen|level|grade|mark)$/iu;
 
 const SHADE =
-  /(?: (?:dark|light|matte|deep|pale|bright|navy|off|midnight|charcoal|forest|olive|sage|sky|rose|royal))+$/iu;
+  /(?:(?:^| )(?:dark|light|matte|deep|pale|bright|navy|off|midnight|charcoal|forest|olive|sage|sky|rose|royal))+$/iu;
 
 function coloursOf({ brief, statements }: ProductReading): readonly string[] {
   const given = Object.entries(brief.attributes)
