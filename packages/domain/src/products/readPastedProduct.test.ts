@@ -83,7 +83,7 @@ describe('a product from a pasted sheet', () => {
   test.each([
     ['Wheel marking gauge', 'Wheel marking gauge'],
     ['Oil filter wrench cup 74 mm', 'Oil filter wrench cup'],
-    ['Mini label maker Bluetooth thermal', 'Mini label maker'],
+    ['Mini badge maker Bluetooth thermal', 'Mini badge maker'],
     ['Yoga mat strap', 'Yoga mat strap'],
   ])('%s is a thing for another thing', (name, noun) => {
     expect(read('', name).name.kind).toMatchObject({ name: noun, kind: { id: 'product' } });

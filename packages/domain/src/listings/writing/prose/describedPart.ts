@@ -5,7 +5,8 @@ import { isMeasureNoun } from './predicates/partSentence.js';
 import { isThing } from './things.js';
 
 /** One figure with its unit: "4000 mAh". */
-const FIGURE = /^(?:up to |about )?[\d.,]+ ?(?:mAh|Ah|Wh|W|kW|V|Hz|dB|rpm|bar|psi|lumens?|L|GB|TB|MB|mm|cm|in|hours?)$/u;
+const FIGURE =
+  /^(?:up to |about )?[\d.,]+ ?(?:mAh|Ah|Wh|W|kW|V|Hz|dB|rpm|bar|psi|lumens?|L|GB|TB|MB|mm|cm|in|hours?)$/u;
 /** One or two words that describe: "brushless", "powder coated"; a list of things does not. */
 const DESCRIBING = /^(?:[\p{L}-]+ )?[\p{L}-]+(?:ed|able|ible|less|free|proof|ic|al)$/u;
 /** Labels of what stands elsewhere. */

@@ -201,4 +201,12 @@ export const activityKinds: readonly Kind[] = [
     neutral: 'replace | fit | seat | wheel',
     search: 'bicycle part | cycle part | bike spare | bike component',
   }),
+  ...sports.family('dart board', {
+    also: 'dartboard | darts | dart set | dartscheibe',
+    members:
+      'ping pong paddles = ping pong paddle, tischtennisschläger | pool cue | cornhole set | basketball hoop | golf putting mat = putting mat',
+    parts: 'dart | flight | wire | cabinet | blade | rubber | net',
+    neutral: 'throw | game | play | wall | match | practise',
+    search: 'game room | indoor games | sports equipment | party games | practice set',
+  }),
 ];

@@ -224,4 +224,18 @@ export const beautyKinds: readonly Kind[] = [
     search: 'wigs | hair wig | hair piece | hairpiece | artificial hair',
     ask: 'length colour material size style included care count',
   }),
+  ...beauty.family('shower steamers', {
+    also: 'shower steamer | shower bombs | shower tablets | aromatherapy shower tablets',
+    members: 'bath salts = badesalz | bubble bath = bath foam | bath oil',
+    parts: 'tablet | wrapper',
+    neutral: 'shower | bath | steam | scent | relax | tub',
+    search: 'spa gift | self care gift | bath and body | aromatherapy | shower bombs',
+  }),
+  ...hair.family('hair dryer brush', {
+    also: 'hot air brush | blow dryer brush | volumizer brush | hair dryer and volumizer | warmluftbürste | brosse soufflante',
+    members: 'hair curlers = heatless curlers, hair rollers, curling rollers',
+    parts: 'barrel | bristles | cord | handle | head',
+    neutral: 'dry | style | volume | blow | brush',
+    search: 'hot air styler | blow dry brush | hair styling tool | volumizer | styler',
+  }),
 ];

@@ -145,4 +145,19 @@ export const careKinds: readonly Kind[] = [
     search: 'wipes | infant care | wipes for baby | baby skin care | baby hygiene',
     ask: 'count ingredient free_from material scent age directions certification warning',
   }),
+  ...baby.family('baby monitor', {
+    also: 'video baby monitor | baby camera | babyphone | babyfon | baby cam',
+    members:
+      'crib = cot, baby bed, kinderbett, babybett | play mat = playmat, baby gym, activity mat, crawling mat | baby gate = safety gate, stair gate',
+    parts: 'camera | screen | parent unit | antenna | stand | rail | mattress base',
+    neutral: 'room | sleep | night | watch | hear | play | floor',
+    search: 'nursery essentials | newborn essentials | baby shower gift | infant gear | baby registry',
+  }),
+  ...health.family('sleep mask', {
+    also: 'eye mask for sleeping | sleeping mask blindfold | eye cover | schlafmaske | masque de nuit',
+    members: 'ear plugs = earplugs, ohrstöpsel | hand warmers = hand warmer, handwärmer | hot water bottle',
+    parts: 'strap | band | cover | filling | case',
+    neutral: 'sleep | travel | night | flight | rest | nap',
+    search: 'travel accessories | sleep aid accessory | blindfold | travel essentials | sleeping eye cover',
+  }),
 ];

@@ -137,4 +137,11 @@ export const furnitureKinds: readonly Kind[] = [
     search: 'outdoor light | garden light | yard light | outdoor lighting | landscape light',
     ask: 'brightness power run_time charge_time protection_class range count mode installation light_colour dimensions',
   }),
+  ...furniture.family('bean bag', {
+    also: 'bean bags | bean bag chair | beanbag | sitzsack | pouf poire',
+    members: 'folding stool | room divider | vanity table = dressing table',
+    parts: 'cover | filling | handle | zip | panel | mirror',
+    neutral: 'sit | lounge | room | read | play | floor',
+    search: 'lounge seating | living room seating | dorm furniture | lounge chair',
+  }),
 ];

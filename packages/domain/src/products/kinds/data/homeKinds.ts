@@ -197,4 +197,12 @@ export const homeKinds: readonly Kind[] = [
     neutral: 'dorm | cloth | drape | backdrop | ceiling | bed',
     search: 'wall tapestry | wall cloth | hanging tapestry | tapestries | fabric wall art',
   }),
+  ...family('candle holder', {
+    also: 'candle holders | candlestick | tealight holder | tea light holder | candle stand | kerzenhalter | bougeoir',
+    members:
+      'draft stopper = door draft stopper, draught excluder, door sweep | fire extinguisher blanket | rangoli stencil | photo album',
+    parts: 'cup | base | stand | stem | filling | strip',
+    neutral: 'candle | table | door | shelf | wall | evening',
+    search: 'table decor | home accents | centerpiece | living room decor | house warming gift',
+  }),
 ];

@@ -182,4 +182,11 @@ export const householdKinds: readonly Kind[] = [
     search: 'balti | water bucket | pail | bathroom bucket | wash bucket | buckets',
     ask: 'capacity material dimensions count colour included weight',
   }),
+  ...bedding.family('pillow protector', {
+    also: 'pillow protectors | pillow cover protector | kissenschutz',
+    members: 'electric blanket = heated blanket, heizdecke | heated throw | bed skirt',
+    parts: 'zip | cover | controller | cord | elastic',
+    neutral: 'pillow | bed | sleep | cover | warm | night',
+    search: 'bedding essentials | bedroom | pillow encasement | bed protection | bed linen',
+  }),
 ];

@@ -194,4 +194,19 @@ export const kitchenToolKinds: readonly Kind[] = [
     neutral: 'spoon | fork | spatula | store | sink',
     search: 'cutlery holder | spoon stand | spoon holder | kitchen holder | utensil stand',
   }),
+  ...family('salad servers', {
+    also: 'salad server set | salad tongs | salatbesteck',
+    members:
+      'knife sharpener = knife sharpeners, sharpening stone, whetstone, messerschärfer | tea infuser = tea strainer ball, tea ball | pizza stone = baking stone | roasting pan = roaster pan | wine rack = bottle rack',
+    parts: 'spoon | fork | handle | rack | chain',
+    neutral: 'salad | serve | toss | bowl | table | oven',
+    search: 'kitchen utensils | serving set | kitchen tools | cooking accessories | kitchen gadgets',
+  }),
+  ...family('cocktail shaker', {
+    also: 'cocktail set | bar set | cocktail shaker set | bartender kit | mixology set',
+    members: 'jigger | ice bucket = wine cooler bucket | hip flask',
+    parts: 'lid | strainer | jigger | spoon | stand',
+    neutral: 'shake | pour | mix | drink | bar | party | ice',
+    search: 'bar tools | drink mixer | cocktail mixer | bartender kit | barware',
+  }),
 ];

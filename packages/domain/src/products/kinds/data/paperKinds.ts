@@ -217,4 +217,11 @@ export const paperKinds: readonly Kind[] = [
     neutral: 'guitar | tune | clip',
     search: 'guitar accessory | instrument accessory | instrument care | music accessories',
   }),
+  ...stationery.family('label maker', {
+    also: 'labeller | labeler | etikettendrucker | beschriftungsgerät',
+    members: 'label tape = sticker labels, address labels | binding machine | letter tray',
+    parts: 'tape | cartridge | keyboard | cutter | tray | drawer',
+    neutral: 'print | label | desk | file | sort | office',
+    search: 'office supplies | desk accessories | label printer | organization | stationery supplies',
+  }),
 ];

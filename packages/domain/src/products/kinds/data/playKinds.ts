@@ -177,4 +177,12 @@ export const playKinds: readonly Kind[] = [
     search: 'rc spare | rc spares | radio control part | rc upgrade | remote control part',
     ask: 'compatible_with part_number size count material voltage included dimensions',
   }),
+  ...toys.family('stacking cups', {
+    also: 'stacking cup | nesting cups | stacking toy | stacking rings | stapelbecher',
+    members:
+      'drawing board = magnetic drawing board, doodle board, writing board for kids | monster truck = rc monster truck | balance board = wobble board | sandbox = sand pit',
+    parts: 'cup | ring | base | pen | stamp | remote | wheel',
+    neutral: 'stack | nest | bath | sort | learn | draw | drive',
+    search: 'toddler toys | learning toys | preschool toys | educational toys',
+  }),
 ];

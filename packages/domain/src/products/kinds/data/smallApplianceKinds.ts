@@ -139,4 +139,12 @@ export const smallApplianceKinds: readonly Kind[] = [
     search: 'weighing scale | weighing machine | weight machine | body scale | weight scale',
     ask: 'load function dimensions battery material included memory colour warranty',
   }),
+  ...appliances.family('popcorn maker', {
+    also: 'popcorn machine | popcorn popper | hot air popper',
+    members:
+      'yogurt maker | ice cream maker = ice cream machine | ice maker machine | food dehydrator = dehydrator for food | sous vide',
+    parts: 'lid | bowl | chute | tray | cup | cord',
+    neutral: 'pop | corn | snack | movie | cook | kitchen',
+    search: 'small kitchen appliance | snack maker | countertop appliance | party snack machine | kitchen gadget',
+  }),
 ];

@@ -143,4 +143,11 @@ export const vehicleKinds: readonly Kind[] = [
     search: 'riding wear | biker gear | rider gear | motorcycle gear | motorbike gear',
     ask: 'size material protection_class fit season closure colour care included',
   }),
+  ...automotive.family('car seat organizer', {
+    also: 'car seat organiser | backseat organizer | back seat organizer | boot organiser',
+    members: 'roof box',
+    parts: 'pocket | strap | tray | divider | lid | buckle',
+    neutral: 'seat | trunk | back | drive | family | trip',
+    search: 'car accessories | car storage | vehicle organizer | auto interior accessories | travel car gear',
+  }),
 ];

@@ -237,4 +237,18 @@ export const yardKinds: readonly Kind[] = [
     search: 'testing tool | measuring instrument | electrical tester | test meter',
     ask: 'function range voltage included certification dimensions battery warranty',
   }),
+  ...garden.family('raised garden bed', {
+    also: 'raised bed | garden bed | raised planter box | planter box | hochbeet | potager surélevé',
+    members:
+      'compost bin = composter, compost tumbler, komposter | garden kneeler = kneeler bench, kneeling pad, garden kneeler and seat | grow light = plant light, plant grow light | garden arch | garden cart',
+    parts: 'panel | liner | base | leg | bracket | edging | bowl | lid | tray',
+    neutral: 'soil | plant | herb | vegetable | patio | yard | grow',
+    search: 'garden supplies | backyard | patio decor | gardening gift | outdoor garden',
+  }),
+  tools.kind('magnetic tray', {
+    also: 'magnetic parts tray | parts tray | magnetic parts tray set | magnetic bowl',
+    parts: 'magnet | rubber base | bowl | wristband',
+    neutral: 'bolt | screw | nut | hold | garage | bench',
+    search: 'mechanic tools | magnetic holder | parts holder | garage tools | screw holder',
+  }),
 ];
