@@ -8,6 +8,12 @@ const shape = (pattern: string, english: string): Shape => [new RegExp(`^${patte
 
 /** Tried in order. Every part in brackets is bounded by words that it may not hold, so a match takes linear time. */
 export const HINGLISH_SHAPES: readonly Shape[] = [
+  shape(`(dishwasher|microwave|oven|freezer|fridge)(?: ${IN})? (?:chalega|chalegi|chalta hai|chal jayega)`, '$1 safe'),
+  shape(
+    `((?:leak|water|dust|splash|rust|scratch|fire|shock|microwave|dishwasher|oven|freezer)[ -](?:proof|safe)) ${NO}${IS}`,
+    'not $1',
+  ),
+  shape(`(.+?) (?:kahi|kahin)(?: bhi)? ${NO}${IS}`, 'no $1'),
   shape(`(.+?) free (?:me )?(?:saath|sath)(?: me| mein)?${IS}`, '$1 included'),
   shape(`(.+?) (\\S+) (?:hai|hain) (?:so|isliye) (.+)`, '$1 is $2 so $3'),
   shape(`(.+?) (\\S+) (?:hai|hain) (?:because|kyunki|kyuki) (.+)`, '$1 is $2 because $3'),

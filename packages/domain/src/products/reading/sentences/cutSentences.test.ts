@@ -54,4 +54,13 @@ describe('layouts of notes', () => {
     for (const piece of ['a | b\n', '? no ', 'x:\n ', '// ', 'a - ']) cutSentences(piece.repeat(20_000));
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(1500);
   });
+
+  test('a label behind a semicolon begins a sentence', () => {
+    const text = 'Removable foam insole; sole: rubber; upper: knit mesh';
+    expect(cutSentences(text).map(({ label, clauses }) => [label, clauses.length])).toEqual([
+      ['', 1],
+      ['sole', 1],
+      ['upper', 1],
+    ]);
+  });
 });

@@ -125,6 +125,8 @@ const OWN_LABEL = /^[\s*•-]*\p{L}+(?:\s\p{L}+)?:\s/u;
 function isBeforeLabel(text: string, from: number, at: number, end: number): boolean {
   const label = LATER_LABEL.exec(text.slice(at + 1, Math.min(end, at + 1 + LONGEST_LABEL)))?.[1];
   if (label === undefined) return false;
+  // "Foam insole; upper: knit mesh": behind a semicolon nothing else stands before a colon.
+  if (text[at] === ';') return true;
   return propertyOfLabel(label) !== undefined || OWN_LABEL.test(text.slice(from, Math.min(at, from + LONGEST_LABEL)));
 }
 

@@ -10,7 +10,7 @@ export const NO_THING =
 
 /** What may come with a product or not. */
 export const ACCESSORY =
-  /^(?:[\p{L}-]+ )?(?:adapters?|bags?|cables?|chargers?|glue|hooks?|plugs?|stands?|tripods?|remotes?|manuals?|cutlery|food|paint|soil|plants?|sim cards?|memory cards?|rods?|poles?|screwdrivers?|drill)$/iu;
+  /^(?:[\p{L}-]+ )?(?:adapters?|bags?|cables?|chargers?|hooks?|plugs?|stands?|tripods?|remotes?|manuals?|cutlery|sim cards?|memory cards?|rods?|poles?|screwdrivers?|drill)$/iu;
 
 /** "No added flavours" → "has no added flavours"; "no carpenter needed" → "no carpenter is needed". */
 export function withoutPredicate({ text, isFree, at, source }: Unit, { units }: Passage): Spoken | undefined {

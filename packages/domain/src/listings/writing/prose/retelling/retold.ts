@@ -81,8 +81,14 @@ const goesOnAsList = ({ form }: Unit, next: Unit | undefined): boolean =>
   next.statement.quantities.length === 0 &&
   next.text.split(' ').length <= 3;
 
+/** "Each one wrapped separately" lacks its verb. */
+const EACH_DONE =
+  /^(each(?: one| \p{Ll}+)?|every \p{Ll}+) ((?:individually |separately |hand[- ])?(?:wrapped|packed|sealed|boxed|numbered|signed|stamped|tested|sewn|stitched|painted|turned|carved|labelled|labeled)(?: .*)?)$/iu;
+
 function retoldClause(unit: Unit, subject: Subject): Spoken | undefined {
   if (unit.text.length > LONGEST || UNEVEN.test(unit.text) || unit.label !== '') return undefined;
+  const [, each = '', done = ''] = EACH_DONE.exec(unit.text) ?? [];
+  if (done !== '') return { kind: 'sentence', text: `${each.toLowerCase()} is ${done}` };
   switch (unit.form) {
     case 'noun':
       return unit.property === 'warning' ? undefined : retoldNoun(unit, subject);
