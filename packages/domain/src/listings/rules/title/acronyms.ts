@@ -1,5 +1,6 @@
 /** Abbreviations that keep their capitals in a title. Upper case. */
 export const ACRONYMS: ReadonlySet<string> = new Set([
+  ...['ALCI', 'GFCI', 'DAB', 'DECT', 'FHSS', 'OBD', 'PTC', 'TCT', 'HSS', 'SDS', 'VOX'],
   ...['USB', 'LED', 'HDMI', 'LCD', 'OLED', 'QLED', 'UHD', 'FHD', 'HD', 'HDR', 'SSD', 'HDD', 'RAM', 'ROM', 'GPS', 'NFC'],
   ...[
     'RFID',

@@ -1,3 +1,4 @@
+import { stemsOf } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
 import type { Question } from '../plan/Question.js';
 import { categoryOf, questionOf } from '../plan/questionOf.js';
@@ -67,13 +68,17 @@ export function describe(
       ? plainFacts(story, spokenOf).filter(({ spoken }) => !repeatsBullet(spoken.text, bullets))
       : [];
   const lead = plain.length > 0 ? plain : found;
-  const isSaid = (spoken: Spoken): boolean => lead.some((fact) => fact.spoken.text === spoken.text);
+  // "Is a compact bedside table" behind "is compact" says nothing.
+  const named = new Set([subject.full, ...lead.map(({ spoken }) => spoken.text)].flatMap(stemsOf));
+  const isSaid = ({ kind, text }: Spoken): boolean =>
+    lead.some((fact) => fact.spoken.text === text) ||
+    (kind === 'is' && stemsOf(text.replace(/^an? /u, '')).every((stem) => named.has(stem)));
   const rest = passages.filter(
     (passage) =>
       !inBullets.includes(passage) &&
       !(spokenOf(passage) === undefined && passage.units.every((unit) => highlighted.includes(unit))),
   );
-  const named = passages.filter(
+  const highlit = passages.filter(
     (passage) => !rest.includes(passage) && passage.units.some((unit) => highlighted.includes(unit)),
   );
   const category = categoryOf(story.reading.name.kind.kind);
@@ -86,7 +91,8 @@ export function describe(
     subject,
   );
   const given = [...[...lead, ...fresh].map(({ spoken }) => spoken.text), ...quoted];
-  const again = restated(story, spokenOf, { bullets, passages: [...inBullets, ...named], alone }, given);
+  const repeated = restated(story, spokenOf, { bullets, passages: [...inBullets, ...highlit], alone }, given);
+  const again = repeated.filter(({ spoken }) => !isSaid(spoken));
   const bodies = together(
     PARAGRAPHS.map((isAbout) =>
       [...again, ...fresh].filter(({ passage }) => isAbout(questionOf(passage, category))).map(withQuestion),
