@@ -21,8 +21,12 @@ export interface Writers {
 }
 
 /** A model where a key or a server is configured; the Basic writer, which needs neither, in any case. */
-export function createWriters(config: Config, log: Logger, budget: CallBudget): Writers {
-  const basic = new BasicWriter();
+export function createWriters(
+  config: Config,
+  log: Logger,
+  budget: CallBudget,
+  basic: CopyWriter = new BasicWriter(),
+): Writers {
   if (!modelConnection(config).isConnected) return { writer: basic, basic, judge: undefined };
   const options = {
     // Local servers need no key, but the client library requires one.

@@ -81,6 +81,14 @@ describe('a thread', () => {
     expect(await thread.ask('later', one)).toBe('later');
   });
 
+  it('takes turns: one who sends many waits behind the next request of another', async () => {
+    const thread = open(threadBody(ECHOES), { mostOfCaller: 9 });
+    const order: string[] = [];
+    const ask = (text: string, id: string) => thread.ask(text, aCaller(id)).then((reply) => order.push(reply));
+    await Promise.all([ask('a', 'one'), ask('b', 'one'), ask('c', 'one'), ask('d', 'other')]);
+    expect(order).toEqual(['a', 'd', 'b', 'c']);
+  });
+
   it('drops a request whose caller has left before its turn', async () => {
     const thread = open(threadBody(ECHOES), { workMs: 200 });
     const leaving = new AbortController();

@@ -34,7 +34,7 @@ export const WRITER_CHOICES = ['auto', 'basic'] as const;
 export type WriterChoice = (typeof WRITER_CHOICES)[number];
 
 /** How a text is to be written. */
-export interface WritingOptions extends Pick<WritingRequest, 'cancelBeforeStart' | 'signal' | 'onField'> {
+export interface WritingOptions extends Pick<WritingRequest, 'cancelBeforeStart' | 'signal' | 'caller' | 'onField'> {
   /** 0 where absent. */
   readonly variation?: number;
   /** `strict` where absent. */
@@ -152,13 +152,14 @@ export class ListingWriter {
     choice: WritingOptions,
     disconnected: AbortSignal | undefined,
   ): Promise<WrittenCopy> {
-    const { variation = 0, cancelBeforeStart, signal, onField } = choice;
+    const { variation = 0, cancelBeforeStart, signal, caller, onField } = choice;
     const order = {
       brief,
       ruleSet,
       variation,
       ...(cancelBeforeStart === undefined ? {} : { cancelBeforeStart }),
       ...(signal === undefined ? {} : { signal }),
+      ...(caller === undefined ? {} : { caller }),
       ...(onField === undefined ? {} : { onField }),
     };
     const write = (more: Pick<WritingRequest, 'faults' | 'rejected'>) =>

@@ -12,6 +12,7 @@ export * from './listingQualityOf.js';
 export * from './ListVersions.js';
 export * from './newListing.js';
 export * from './ports/ClaimJudge.js';
+export * from './ports/CopyReviewer.js';
 export * from './ports/CopyWriter.js';
 export * from './ports/ListingFiles.js';
 export * from './ports/ListingRepository.js';
