@@ -21,12 +21,8 @@ export interface Writers {
 }
 
 /** A model where a key or a server is configured; the Basic writer, which needs neither, in any case. */
-export function createWriters(
-  config: Config,
-  log: Logger,
-  budget: CallBudget,
-  basic: CopyWriter = new BasicWriter(),
-): Writers {
+export function createWriters(config: Config, log: Logger, budget: CallBudget): Writers {
+  const basic = new BasicWriter();
   if (!modelConnection(config).isConnected) return { writer: basic, basic, judge: undefined };
   const options = {
     // Local servers need no key, but the client library requires one.

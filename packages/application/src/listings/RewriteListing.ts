@@ -61,7 +61,7 @@ export class RewriteListing {
   private async otherWording(listing: Listing, input: RewriteListingInput, caller: Caller): Promise<Listing> {
     const { writer } = input;
     await this.facts.read(listing.brief, caller);
-    const wordings = this.listingWriter.isRemote && writer !== 'basic' ? 1 : MAX_WORDINGS;
+    const wordings = this.listingWriter.isRemoteWith(writer) ? 1 : MAX_WORDINGS;
     for (let variation = listing.variation + 1; variation <= listing.variation + wordings; variation += 1) {
       const { mode } = listing;
       const outcome = await this.listingWriter.write(listing.brief, {

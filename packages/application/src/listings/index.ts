@@ -1,6 +1,7 @@
 export * from './CopyListing.js';
 export * from './EditListing.js';
 export * from './ExportListings.js';
+export * from './fieldsOf.js';
 export * from './FitTitle.js';
 export * from './GenerateListing.js';
 export * from './LintText.js';

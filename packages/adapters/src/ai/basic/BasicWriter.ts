@@ -10,21 +10,12 @@ export class BasicWriter extends CopyWriter {
   readonly engine: Engine = { name: 'built-in', model: 'rules', version: '2' };
   readonly isRemote = false;
 
-  override write(order: WritingRequest): Promise<WrittenCopy> {
-    return Promise.resolve(this.writeNow(order));
-  }
-
-  writeNow({
-    brief,
-    ruleSet,
-    faults,
-    variation,
-  }: Pick<WritingRequest, 'brief' | 'ruleSet' | 'faults' | 'variation'>): WrittenCopy {
+  override write({ brief, ruleSet, faults, variation }: WritingRequest): Promise<WrittenCopy> {
     const { copy } = finishCopy(writeListing(brief, ruleSet, variation), brief, ruleSet, 'strict');
     // The writer is deterministic, so the reported faults refer to this text.
     const sound = withoutFaults(copy, faults);
     // A name of signs alone leaves nothing to say but the name.
     const description = sound.description === '' ? `${sound.title}.` : sound.description;
-    return { copy: { ...sound, description }, engine: this.engine };
+    return Promise.resolve({ copy: { ...sound, description }, engine: this.engine });
   }
 }

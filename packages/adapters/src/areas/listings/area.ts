@@ -39,7 +39,7 @@ import { JudgingThread } from '../../isolation/judging/JudgingThread.js';
 import { SeoScorer } from '../../isolation/judging/SeoScorer.js';
 import { ThreadReviewer } from '../../isolation/judging/ThreadReviewer.js';
 import { ThreadTextChecker } from '../../isolation/judging/ThreadTextChecker.js';
-import { ThreadWriter } from '../../isolation/judging/ThreadWriter.js';
+import { ThreadListingWriter } from '../../isolation/judging/ThreadListingWriter.js';
 import { WorkThread } from '../../isolation/judging/WorkThread.js';
 import { OwnedRows } from '../../postgres/OwnedRows.js';
 import { ListingsAccountData } from './ListingsAccountData.js';
@@ -61,17 +61,17 @@ function bindings(bind: Bind): void {
   provideFrom(
     bind,
     keys.Writers,
-    (platform, thread) => createWriters(platform.config, platform.log, callBudget(platform), new ThreadWriter(thread)),
+    (platform) => createWriters(platform.config, platform.log, callBudget(platform)),
     keys.Platform,
-    WorkThread,
   );
   provideFrom(bind, CopyWriter, ({ writer }) => writer, keys.Writers);
   provideFrom(
     bind,
     ListingWriter,
-    ({ writer, ...rest }, clock) => new ListingWriter(writer, clock, rest),
+    ({ writer, ...rest }, clock, thread) => new ThreadListingWriter(thread, clock, writer, rest),
     keys.Writers,
     Clock,
+    WorkThread,
   );
   implement(bind, CopyReviewer, ThreadReviewer, WorkThread);
   provide(bind, SeoScorer, WorkThread);

@@ -1,5 +1,5 @@
 import type { SeoResult } from '@listwright/application/contract/schemas';
-import type { TextToCheck, TextToReview, WrittenCopy } from '@listwright/application/listings';
+import type { TextToCheck, TextToReview, WrittenListing } from '@listwright/application/listings';
 import { textFault, type Caller } from '@listwright/application/shared';
 import type { Finding, Review } from '@listwright/domain/listings';
 import { receivedReading, type ProductBrief, type ProductReading } from '@listwright/domain/products';
@@ -41,8 +41,8 @@ export class JudgingThread {
     return (await this.thread.ask({ check: text }, caller)) as readonly Finding[];
   }
 
-  async write(order: BasicOrder, caller: Caller): Promise<WrittenCopy> {
-    return (await this.thread.ask({ write: order }, caller)) as WrittenCopy;
+  async write(order: BasicOrder, caller: Caller): Promise<WrittenListing> {
+    return (await this.thread.ask({ write: order }, caller)) as WrittenListing;
   }
 
   /** From now on `readProduct` of the same brief gives what was read for the review. */

@@ -1,10 +1,13 @@
 import type { SeoText } from '@listwright/application/contract';
-import type { TextToCheck, TextToReview, WritingRequest } from '@listwright/application/listings';
+import type { TextToCheck, TextToReview, WritingOptions } from '@listwright/application/listings';
 import type { RuleSet } from '@listwright/domain/marketplaces';
+import type { ListingBrief } from '@listwright/domain/listings';
 import type { ProductBrief } from '@listwright/domain/products';
 
-/** What the Basic writer needs of a request. */
-export type BasicOrder = Pick<WritingRequest, 'brief' | 'ruleSet' | 'faults' | 'variation'>;
+/** What is to be written by the Basic writer, and how. */
+export interface BasicOrder extends Pick<WritingOptions, 'variation' | 'mode' | 'ruleSet'> {
+  readonly brief: ListingBrief;
+}
 
 export interface SeoTextToScore {
   readonly text: SeoText;

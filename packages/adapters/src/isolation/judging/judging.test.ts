@@ -1,13 +1,20 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { seoResultOf } from '@listwright/application/contract';
 import { api } from '@listwright/application/contract/schemas';
-import { reviewListing } from '@listwright/application/listings';
+import {
+  fieldsOf,
+  reviewListing,
+  type CopyWriter,
+  type WrittenField,
+  type WrittenListing,
+} from '@listwright/application/listings';
 import {
   aBrief,
   aCaller,
   aListing,
+  CannedWriter,
+  FixedClock,
   copyReviewerContract,
-  copyWriterContract,
   factReaderContract,
   textCheckerContract,
 } from '@listwright/application/testing';
@@ -17,13 +24,14 @@ import { readProduct } from '@listwright/domain/products';
 import type { DomainError } from '@listwright/domain/shared';
 import { threadBody } from '../../../testing/isolation/threadBody.js';
 import { threadFromSource } from '../../../testing/isolation/threadFromSource.js';
+import { BasicWriter } from '../../ai/basic/BasicWriter.js';
 import type { ThreadLimits } from '../BoundedThread.js';
 import { JudgingThread } from './JudgingThread.js';
 import { SeoScorer } from './SeoScorer.js';
 import { ThreadFactReader } from './ThreadFactReader.js';
 import { ThreadReviewer } from './ThreadReviewer.js';
 import { ThreadTextChecker } from './ThreadTextChecker.js';
-import { ThreadWriter } from './ThreadWriter.js';
+import { ThreadListingWriter } from './ThreadListingWriter.js';
 import { WorkThread } from './WorkThread.js';
 
 describe('texts of callers', () => {
@@ -44,7 +52,6 @@ describe('texts of callers', () => {
   factReaderContract('ThreadFactReader', () => new ThreadFactReader(open()));
   textCheckerContract('ThreadTextChecker', () => new ThreadTextChecker(open()));
   copyReviewerContract('ThreadReviewer', () => new ThreadReviewer(open()));
-  copyWriterContract('ThreadWriter', async () => new ThreadWriter(open()));
 
   const limits = { workMs: 50, replyMs: 20_000, idleMs: 10, heapMb: 64, mostOpen: 3, mostOfCaller: 2 };
   const long = { productName: 'Bottle', brand: '', category: '', description: 'no|'.repeat(3000), attributes: {} };
@@ -113,7 +120,6 @@ describe('texts of callers', () => {
     const ruleSet = ruleSetFor({ marketplace: 'amazon', on: '2026-11-21' });
     const sentence = 'Keeps drinks cold for 24 hours. ';
     const brief = () => aBrief({ description: sentence.repeat(60) });
-    const order = () => ({ brief: brief(), ruleSet, faults: [], variation: 0 });
     const work = (program: URL): WorkThread => {
       const thread = new WorkThread(program);
       opened = [...opened, thread];
@@ -121,15 +127,31 @@ describe('texts of callers', () => {
     };
     const answering = (result: object) => open(threadBody(`post({ result: ${JSON.stringify(result)} });`));
 
+    const writerWith = (thread: JudgingThread, writer: CopyWriter = new BasicWriter()) =>
+      new ThreadListingWriter(thread, new FixedClock(), writer, { basic: new BasicWriter() });
+
     it('are written from a long brief in the thread, as the Basic writer writes, where someone waits', async () => {
-      const writer = new ThreadWriter(open());
-      const inJob = await writer.write(order());
-      expect(await writer.write({ ...order(), caller: aCaller() })).toEqual(inJob);
-      const elsewhere = new ThreadWriter(answering({ copy: 'from the thread' }));
-      expect(await elsewhere.write({ ...order(), caller: aCaller() })).toEqual({ copy: 'from the thread' });
-      const brief = aBrief();
-      for (const here of [order(), { ...order(), brief, caller: aCaller() }])
-        expect((await elsewhere.write(here)).copy.title).toContain('Himal');
+      const options = { variation: 1, mode: 'review', ruleSet } as const;
+      const inJob = await writerWith(open()).write(brief(), options);
+      const fields: WrittenField[] = [];
+      const onField = (field: WrittenField) => fields.push(field);
+      const waiting = { ...options, caller: aCaller(), onField };
+      expect(await writerWith(open()).write(brief(), waiting)).toEqual(inJob);
+      expect(fields).toEqual(fieldsOf(inJob.finished.copy));
+
+      const elsewhere = answering({ finished: { copy: inJob.finished.copy }, engine: 'the thread' });
+      const model = new CannedWriter([inJob.finished.copy], true);
+      const engineOf = async (asked: Promise<WrittenListing>) => (await asked).engine;
+      const caller = aCaller();
+      expect(await engineOf(writerWith(elsewhere).write(brief(), { caller }))).toBe('the thread');
+      expect(await engineOf(writerWith(elsewhere, model).write(brief(), { caller, writer: 'basic' }))).toBe(
+        'the thread',
+      );
+      expect(await engineOf(writerWith(elsewhere, model).write(brief(), { caller }))).toBe(model.engine);
+      expect(await engineOf(writerWith(elsewhere).write(brief()))).toEqual(inJob.engine);
+      expect(await engineOf(writerWith(elsewhere).write(aBrief(), { caller }))).toEqual(inJob.engine);
+      const german = writerWith(elsewhere).write({ ...brief(), language: 'de' }, { caller });
+      await expect(german).rejects.toMatchObject({ code: 'language_needs_model' });
     });
 
     it('are reviewed in the thread where text or brief is long, and the brief has been read then', async () => {

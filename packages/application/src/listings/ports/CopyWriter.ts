@@ -1,6 +1,5 @@
 import type { CopyField, Finding, ListingBrief, ListingCopy, RemovedClaim } from '@listwright/domain/listings';
 import type { RuleSet } from '@listwright/domain/marketplaces';
-import type { Caller } from '../../shared/index.js';
 
 /** What wrote a text. `version` changes whenever the same brief could come out differently, so caches stay valid. */
 export interface Engine {
@@ -29,8 +28,6 @@ export interface WritingRequest {
   readonly cancelBeforeStart?: AbortSignal;
   /** Aborted: the caller has left or waited long enough. A call that is under way ends too, and `write` throws its reason. */
   readonly signal?: AbortSignal;
-  /** Who waits for the text; absent in a job, which has a thread of its own. */
-  readonly caller?: Caller;
   /** Called for each field that is complete, by writers that know it before the complete answer has arrived. */
   readonly onField?: (field: WrittenField) => void;
 }
@@ -43,8 +40,7 @@ export interface WrittenCopy {
 
 /**
  * Writes the text of a listing from a brief, within a rule set. It uses only facts of the brief. Throws `DomainError` of
- * kind `unavailable` when there is no complete answer in time, and `text_too_slow` for a brief of a caller that takes too long;
- * never returns a partial listing.
+ * kind `unavailable` when there is no complete answer in time; never returns a partial listing.
  */
 export abstract class CopyWriter {
   abstract readonly engine: Engine;
