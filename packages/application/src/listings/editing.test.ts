@@ -134,6 +134,36 @@ describe('a saved listing', () => {
     });
   });
 
+  it.each([
+    ['entries that are not there', { fields: ['bullet_points'], index: 9 }, 'no_such_entry'],
+    ['an entry of a text', { fields: ['title'], index: 0 }, 'no_such_entry'],
+    ['an entry of several fields', { fields: ['bullet_points', 'keywords'], index: 0 }, 'no_such_entry'],
+  ] as const)('is not charged for a rewrite of %s', async (_name, input, code) => {
+    const writer = new CannedWriter([listing.copy]);
+    const ledger = new InMemoryUsageLedger(clock);
+    const quota = new QuotaGuard(ledger, new DirectTransaction(), clock);
+    const reviser = new ListingReviser(listings, new PlainReviewer(), clock);
+    const writerOf = new ListingWriter(writer, clock);
+    const rewrite = new RewriteListing(listings, writerOf, reviser, new PlainFacts(), quota);
+    await expect(rewrite.execute(actor, listing.id, input, aCaller())).rejects.toMatchObject({ code });
+    await expect(rewrite.execute(stranger, listing.id, { fields: ['title'] }, aCaller())).rejects.toMatchObject({
+      code: 'listing_not_found',
+    });
+    expect(writer.orders).toEqual([]);
+    expect((await ledger.used(actor.userId, quotaPeriod(actor.accountStart, clock.now()))).api_calls).toBe(0);
+  });
+
+  it('asks a model for one other wording only, since each is a call', async () => {
+    const writer = new CannedWriter([listing.copy], true);
+    const quota = new QuotaGuard(new InMemoryUsageLedger(clock), new DirectTransaction(), clock);
+    const reviser = new ListingReviser(listings, new PlainReviewer(), clock);
+    const rewrite = new RewriteListing(listings, new ListingWriter(writer, clock), reviser, new PlainFacts(), quota);
+    await expect(rewrite.execute(actor, listing.id, { fields: ['title'] }, aCaller())).rejects.toMatchObject({
+      code: 'nothing_other',
+    });
+    expect([...new Set(writer.orders.map(({ variation }) => variation))]).toEqual([1]);
+  });
+
   it('is not charged for a rewrite that gives the same text', async () => {
     const writer = new CannedWriter([{ ...listing.copy, title: `${listing.copy.title}.` }]);
     const ledger = new InMemoryUsageLedger(clock);
