@@ -259,4 +259,45 @@ describe('an attacker', () => {
       expect(await response.json()).toMatchObject({ code: 'text_busy' });
     }
   });
+
+  it('gets long texts of an account written, saved and judged, and others their answer meanwhile', async () => {
+    const text = (length: number) => 'no steel, no|'.repeat(length).slice(0, length);
+    const send = (method: string, path: string, body: object) =>
+      ask(path, seller.token, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const attributes = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`Field ${at}`, text(500)]));
+    const write = (name: string) =>
+      send('POST', '/api/listings/generate', {
+        ...{ product_name: name, marketplace: 'amazon', description: text(5000) },
+        attributes,
+      });
+    const made = (await (await write('Tray')).json()) as { data: { listing: { id: string } } };
+    const save = (name: string) =>
+      send('PATCH', `/api/listings/${made.data.listing.id}`, {
+        ...{ generated_title: name, generated_description: text(20_000) },
+        ...{ bullet_points: Array(10).fill(text(2000)), tags: Array.from({ length: 300 }, () => text(300)) },
+      });
+    const judge = (name: string) =>
+      send('POST', '/api/services/seo/analyze', {
+        ...{ marketplace: 'amazon', title: name, description: text(20_000) },
+        bullet_points: Array(10).fill(text(2000)),
+      });
+    for (const work of [write, save, judge]) {
+      const order: string[] = [];
+      const settled = async (name: string, asked: Promise<Response>) => {
+        const response = await asked;
+        order.push(name);
+        return response;
+      };
+      const [cup, bowl] = [settled('work', work('Cup')), settled('work', work('Bowl'))];
+      const live = Promise.race([cup, bowl]).then(() => settled('live', fetch(`${site.url}/api/health/live`)));
+      const statuses = (await Promise.all([cup, bowl, live])).map(({ status }) => status);
+      expect([work.name, order]).toEqual([work.name, ['work', 'live', 'work']]);
+      // Of two edits of one version the second is a conflict.
+      expect(statuses).toEqual(work === save ? [200, 409, 200] : [200, 200, 200]);
+    }
+  });
 });

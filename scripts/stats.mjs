@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { coverageRecord } from './coverageRecord.mjs';
 import { root } from './root.mjs';
 import { main } from './run.mjs';
 
@@ -24,7 +25,11 @@ await main(async () => {
     ['exceptions of the laws', String(exceptions()), '< 15'],
     ['lists that a new area edits', lists().join(', '), '≤ 1 a layer'],
     ['npm test, last run on record', lastRun(), '≤ 15:00'],
-    ['branches covered, domain and application', branchCoverage(), '≥ 90 %'],
+    [
+      'branches covered, domain and application',
+      coverageRecord(path.join(root, 'tools/testing/coverage.json')),
+      '≥ 90 %',
+    ],
   ];
   for (const [what = '', figure = '', goal = ''] of rows) console.log(`${what.padEnd(42)}${figure.padEnd(72)}${goal}`);
 });
@@ -75,11 +80,4 @@ function lists() {
 function lastRun() {
   const { seconds = 0 } = JSON.parse(readFileSync(path.join(root, 'tools/testing/testTimes.json'), 'utf8'));
   return `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
-}
-
-/** As `npm run coverage` left it on record. */
-function branchCoverage() {
-  const { commit, day, areas } = JSON.parse(readFileSync(path.join(root, 'tools/testing/coverage.json'), 'utf8'));
-  const total = (name) => Object.values(areas).reduce((sum, area) => sum + area[name], 0);
-  return `${((100 * total('taken')) / total('of')).toFixed(1)} %  at ${commit}, ${day}`;
 }

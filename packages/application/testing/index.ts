@@ -77,6 +77,8 @@ export * from './shared/fingerprintContract.js';
 export * from './listings/PlainListingFiles.js';
 export * from './listings/PlainChecker.js';
 export * from './listings/textCheckerContract.js';
+export * from './listings/PlainReviewer.js';
+export * from './listings/copyReviewerContract.js';
 export * from './listings/listingFilesContract.js';
 export * from './listings/copyWriterContract.js';
 export * from './mail/CollectingMailer.js';

@@ -20,8 +20,10 @@ import { copyWriterContract } from './listings/copyWriterContract.js';
 import { fingerprintContract } from './shared/fingerprintContract.js';
 import { listingFilesContract } from './listings/listingFilesContract.js';
 import { PlainFingerprint } from './shared/PlainFingerprint.js';
+import { copyReviewerContract } from './listings/copyReviewerContract.js';
 import { PlainChecker } from './listings/PlainChecker.js';
 import { PlainListingFiles } from './listings/PlainListingFiles.js';
+import { PlainReviewer } from './listings/PlainReviewer.js';
 import { textCheckerContract } from './listings/textCheckerContract.js';
 import { clockContract } from './shared/clockContract.js';
 import { CountingIds } from './shared/CountingIds.js';
@@ -42,6 +44,7 @@ listingFilesContract('PlainListingFiles', async () => ({
   files: new PlainListingFiles(),
   textOf: async (bytes) => decoded(bytes),
 }));
+copyReviewerContract('PlainReviewer', () => new PlainReviewer());
 textCheckerContract('PlainChecker', () => new PlainChecker());
 bulkFilesContract('PlainBulkFiles', async () => ({
   files: new PlainBulkFiles(),

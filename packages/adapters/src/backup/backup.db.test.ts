@@ -152,6 +152,25 @@ describe('a backup', () => {
     expect(await target.database.query(`select from pg_tables where schemaname = 'public'`)).toEqual([]);
   });
 
+  it('writes nothing outside of the data directory, whatever its manifest says', async () => {
+    await filledSource();
+    await backups.create(env('source'), file);
+    const [parts, outside] = [await partsOf(file), path.join(dir, 'outside.json')];
+    const manifest = parts.get('manifest.json')?.toString() ?? '';
+    expect(manifest).toContain('"branding.json"');
+    parts.set('manifest.json', Buffer.from(manifest.replace('"branding.json"', JSON.stringify(outside))));
+    parts.set(`files/${outside}`, parts.get('files/branding.json') ?? Buffer.from(''));
+    parts.delete('files/branding.json');
+    const forged = path.join(dir, 'forged.zip');
+    await writeZip(forged, parts);
+    // As where the key is lost: no signature is asked for.
+    const other = env('target', { SECRET_KEY: 'another key that is long enough to be one' });
+    await expect(backups.restore(other, forged, { acceptsLoss: true })).rejects.toThrow(
+      'leads out of the data directory',
+    );
+    expect(existsSync(outside)).toBe(false);
+  });
+
   it('is refused by a place that is not empty', async () => {
     await filledSource();
     await backups.create(env('source'), file);

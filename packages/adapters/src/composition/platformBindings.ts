@@ -2,6 +2,7 @@ import { Clock, Fingerprint, IdSource, TableWriter, Transaction } from '@listwri
 import { SystemClock } from '../clock/SystemClock.js';
 import { FileTableWriter } from '../files/tables/FileTableWriter.js';
 import { JudgingThread } from '../isolation/judging/JudgingThread.js';
+import { WorkThread } from '../isolation/judging/WorkThread.js';
 import { Database } from '../postgres/Database.js';
 import { DatabaseTransaction } from '../postgres/DatabaseTransaction.js';
 import { OwnedRows } from '../postgres/OwnedRows.js';
@@ -22,4 +23,5 @@ export function platformBindings(bind: Bind, platform: Platform): void {
   implement(bind, TableWriter, FileTableWriter);
   implement(bind, Transaction, DatabaseTransaction, Database);
   provideFrom(bind, JudgingThread, () => new JudgingThread());
+  provideFrom(bind, WorkThread, () => new WorkThread());
 }

@@ -43,6 +43,8 @@ export class BoundedThread<Request, Result> {
   private thread: Thread | undefined;
   private running: Turn<Request, Result> | undefined;
   private waiting: readonly Turn<Request, Result>[] = [];
+  /** Who had the last turn. */
+  private last: string | undefined;
   private late: NodeJS.Timeout | undefined;
   private idle: NodeJS.Timeout | undefined;
 
@@ -112,11 +114,13 @@ export class BoundedThread<Request, Result> {
 
   /** Begins the next request where none is being done. */
   private next(): void {
-    const [turn, ...rest] = this.waiting;
+    // One who sends many waits behind each other caller, not they behind all of it.
+    const turn = this.waiting.find(({ caller }) => caller?.id !== this.last) ?? this.waiting[0];
     if (this.running !== undefined || turn === undefined) return;
     clearTimeout(this.idle);
     this.running = turn;
-    this.waiting = rest;
+    this.waiting = this.waiting.filter((other) => other !== turn);
+    this.last = turn.caller?.id;
     try {
       this.thread ??= this.started();
     } catch (error) {

@@ -99,6 +99,7 @@ function build() {
     listings,
     opener: new SessionOpener(sessions, tokens, ids, clock),
     create: new CreateCustomer(users, customers, hasher, grants, [], audit, transaction, ids, clock),
+    outbox,
     update: new UpdateCustomer(customers, sessions, sender, grants, audit, transaction, clock),
     read: new ReadCustomer(customers),
     remove: new DeleteCustomer(customers, eraser, audit, transaction),
@@ -179,6 +180,31 @@ describe('an administrator', () => {
         },
       },
     ]);
+  });
+
+  it('by a key, which works for a day, gives nobody lasting access', async () => {
+    const user = await anAccount();
+    const { sessionId: _none, ...byKey } = admin;
+    const update = (id: string, change: Parameters<typeof tools.update.execute>[2]) =>
+      tools.update.execute(byKey, id, change, origin);
+    for (const [id, change] of [
+      [user.id, { role: 'admin' }],
+      [user.id, { role: 'user' }],
+      [admin.userId, { email: 'eve@example.com' }],
+    ] as const)
+      await expect(update(id, change)).rejects.toMatchObject({ code: 'session_only' });
+    expect(actions()).toEqual(['customer.created', 'subscription.changed']);
+    await expect(update(user.id, { fullName: 'Anna' })).resolves.toMatchObject({ user: { fullName: 'Anna' } });
+  });
+
+  it('has a new address of a customer verified, and no other change', async () => {
+    const user = await anAccount();
+    const verified = async () => (await tools.outbox.list(tools.clock.now(), { limit: 9 })).items.map(({ to }) => to);
+    const before = await verified();
+    await tools.update.execute(admin, user.id, { email: 'ANN@example.com', fullName: 'Anna' }, origin);
+    expect(await verified()).toEqual(before);
+    await tools.update.execute(admin, user.id, { email: 'anna@example.com' }, origin);
+    expect(await verified()).toEqual(['anna@example.com', ...before]);
   });
 
   it('cannot lock out themselves or the last administrator', async () => {

@@ -1,5 +1,6 @@
 import { copyLimit } from '@listwright/domain/billing';
-import type { Actor, Clock, IdSource, OnStored, Transaction } from '../shared/index.js';
+import type { FactReader } from '../products/index.js';
+import type { Actor, Caller, Clock, IdSource, OnStored, Transaction } from '../shared/index.js';
 import type { Listing } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
@@ -10,15 +11,17 @@ export class CopyListing {
   constructor(
     private readonly read: ReadListing,
     private readonly listings: ListingRepository,
+    private readonly facts: FactReader,
     private readonly ids: IdSource,
     private readonly clock: Clock,
     private readonly transaction: Transaction,
   ) {}
 
-  async execute(actor: Actor, id: string, onStored?: OnStored<Listing>): Promise<Listing> {
+  async execute(actor: Actor, id: string, caller: Caller, onStored?: OnStored<Listing>): Promise<Listing> {
     const original = await this.read.execute(actor, id);
     const limit = copyLimit(actor.plan);
     if (limit !== null && (await this.listings.count(actor.userId)) >= limit) throw listingErrors.tooMany(limit);
+    await this.facts.read(original.brief, caller);
     const now = this.clock.now();
     const copy: Listing = { ...original, id: this.ids.next(), version: 1, createdAt: now, updatedAt: now };
     return this.transaction.run(async () => {

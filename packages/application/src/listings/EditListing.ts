@@ -1,5 +1,5 @@
 import type { CopyField, ListingBrief, ListingCopy } from '@listwright/domain/listings';
-import type { Actor } from '../shared/index.js';
+import type { Actor, Caller } from '../shared/index.js';
 import type { KeptStatement, Listing } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
 import type { ListingReviser } from './ListingReviser.js';
@@ -23,11 +23,12 @@ export class EditListing {
     private readonly reviser: ListingReviser,
   ) {}
 
-  async execute(actor: Actor, id: string, input: EditListingInput): Promise<Listing> {
+  /** Throws `not_found`, `conflict`, and what `ListingReviser` throws. */
+  async execute(actor: Actor, id: string, input: EditListingInput, caller: Caller): Promise<Listing> {
     const listing = await this.listings.find(actor.userId, id);
     if (listing === undefined) throw listingErrors.notFound();
     if (input.version !== undefined && input.version !== listing.version) throw listingErrors.changedMeanwhile();
-    return this.reviser.save(
+    const next = await this.reviser.reviewed(
       {
         ...listing,
         brief: input.leftOut === undefined ? listing.brief : leavingOut(listing.brief, input.leftOut),
@@ -35,8 +36,9 @@ export class EditListing {
         lockedFields: input.lockedFields ?? listing.lockedFields,
         keptStatements: input.keptStatements ?? listing.keptStatements,
       },
-      'edited',
+      caller,
     );
+    return this.reviser.store(next, 'edited');
   }
 }
 

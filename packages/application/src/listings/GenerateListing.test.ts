@@ -4,6 +4,7 @@ import { quotaPeriod } from '@listwright/domain/billing';
 import { currentRules } from '@listwright/domain/marketplaces';
 import {
   aBrief,
+  aCaller,
   anActor,
   aProduct,
   CannedWriter,
@@ -15,6 +16,8 @@ import {
   InMemoryProductListings,
   InMemoryProducts,
   PlainFingerprint,
+  PlainFacts,
+  PlainReviewer,
 } from '../../testing/index.js';
 import { QuotaGuard } from '../billing/index.js';
 import { ProductFinder, ProductReader } from '../products/index.js';
@@ -75,6 +78,7 @@ describe('GenerateListing', () => {
     new GenerateListing(
       writer,
       listings,
+      new PlainFacts(),
       new ProductReader(products, new InMemoryProductListings(listings)),
       new ProductFinder(products, new CountingIds(), clock),
       new QuotaGuard(ledger, new DirectTransaction(), clock),
@@ -86,7 +90,7 @@ describe('GenerateListing', () => {
     (await ledger.used(actor.userId, quotaPeriod(actor.accountStart, clock.now()))).listings_generated;
 
   it('saves a completed listing and charges one unit', async () => {
-    const { listing, cached } = await generateWith(new CannedWriter([good])).execute(anActor(), aBrief());
+    const { listing, cached } = await generateWith(new CannedWriter([good])).execute(anActor(), aBrief(), aCaller());
     expect([cached, listing.status, listing.version]).toEqual([false, 'completed', 1]);
     expect(await listings.find(anActor().userId, listing.id)).toEqual(listing);
     expect(await used()).toBe(1);
@@ -95,10 +99,10 @@ describe('GenerateListing', () => {
   it('returns the stored text for the same input, free of charge; for another input it writes again', async () => {
     const writer = new CannedWriter([good]);
     const generate = generateWith(writer);
-    const first = await generate.execute(anActor(), aBrief());
-    const again = await generate.execute(anActor(), aBrief({ productName: ' Steel  Water Bottle 750 ml ' }));
+    const first = await generate.execute(anActor(), aBrief(), aCaller());
+    const again = await generate.execute(anActor(), aBrief({ productName: ' Steel  Water Bottle 750 ml ' }), aCaller());
     expect([again.cached, again.listing.id]).toEqual([true, first.listing.id]);
-    await generate.execute(anActor(), aBrief({ description: 'A bottle.' }));
+    await generate.execute(anActor(), aBrief({ description: 'A bottle.' }), aCaller());
     expect([writer.orders.length, await used()]).toEqual([2, 2]);
   });
 
@@ -107,18 +111,18 @@ describe('GenerateListing', () => {
     clock = new FixedClock(new Date('2027-03-02T08:00:00Z'));
     const writer = new CannedWriter([good]);
     const generate = generateWith(writer);
-    const first = await generate.execute(anActor(), aBrief());
+    const first = await generate.execute(anActor(), aBrief(), aCaller());
     expect([writer.orders[0]?.ruleSet.id, first.listing.ruleSet.id]).toEqual(
       Array(2).fill(expect.not.stringMatching(/-r2027/)),
     );
-    const second = await generate.execute(anActor(), aBrief());
+    const second = await generate.execute(anActor(), aBrief(), aCaller());
     expect([second.cached, second.listing.ruleSet.id]).toEqual([false, expect.stringMatching(/-r2027-02-10$/)]);
   });
 
   it('makes the product of a brief, and finds it again', async () => {
     const generate = generateWith(new CannedWriter([good]));
-    const { listing } = await generate.execute(anActor(), aBrief());
-    const { listing: other } = await generate.execute(anActor(), aBrief({ marketplace: 'shopify' }));
+    const { listing } = await generate.execute(anActor(), aBrief(), aCaller());
+    const { listing: other } = await generate.execute(anActor(), aBrief({ marketplace: 'shopify' }), aCaller());
     expect(other.productId).toBe(listing.productId);
     expect(await products.find(anActor().userId, listing.productId ?? '')).toMatchObject({
       brief: { productName: aBrief().productName, brand: 'Himal' },
@@ -138,7 +142,7 @@ describe('GenerateListing', () => {
       leftOut: ['x'],
     });
     const generate = generateWith(writer);
-    const { listing } = await generate.execute(anActor(), input, { productId: product.id });
+    const { listing } = await generate.execute(anActor(), input, aCaller(), { productId: product.id });
     expect(listing).toMatchObject({ productId: product.id });
     expect(listing.brief).toMatchObject({
       productName: product.brief.productName,
@@ -149,38 +153,46 @@ describe('GenerateListing', () => {
       leftOut: ['Colour: Blue', 'x'],
     });
     expect(await products.find(anActor().userId, product.id)).toEqual(product);
-    expect((await generate.execute(anActor(), input, { productId: product.id })).cached).toBe(true);
+    expect((await generate.execute(anActor(), input, aCaller(), { productId: product.id })).cached).toBe(true);
     await expect(
-      generate.execute(anActor({ userId: '00000000-0000-7000-8000-0000000000ab' }), input, { productId: product.id }),
+      generate.execute(anActor({ userId: '00000000-0000-7000-8000-0000000000ab' }), input, aCaller(), {
+        productId: product.id,
+      }),
     ).rejects.toMatchObject({ code: 'product_not_found' });
     expect(await used()).toBe(1);
   });
 
   it('writes again for another product with the same facts, and not for one that it was written for before', async () => {
     const generate = generateWith(new CannedWriter([good]));
-    const first = await generate.execute(anActor(), aBrief());
+    const first = await generate.execute(anActor(), aBrief(), aCaller());
     const productId = first.listing.productId ?? '';
-    const named = await generate.execute(anActor(), aBrief(), { productId });
+    const named = await generate.execute(anActor(), aBrief(), aCaller(), { productId });
     expect([named.cached, named.listing.id]).toEqual([true, first.listing.id]);
     const twin = aProduct({ identifiers: { sku: 'A2', asin: '', gtin: '' } });
     await products.addMany(anActor().userId, [twin]);
-    const other = await generate.execute(anActor(), aBrief(), { productId: twin.id });
+    const other = await generate.execute(anActor(), aBrief(), aCaller(), { productId: twin.id });
     expect([other.cached, other.listing.productId]).toEqual([false, twin.id]);
   });
 
   it('waits for a model 60 seconds at most', async () => {
     const writer = new WaitingWriter(new CannedWriter([good], true), clock);
     const quota = new QuotaGuard(ledger, new DirectTransaction(), clock);
-    const { listing } = await generateBy(writer).execute(anActor(), aBrief());
-    const rewrite = new RewriteListing(listings, writer, new ListingReviser(listings, clock), quota);
-    await rewrite.execute(anActor(), listing.id, { fields: ['title'] }).catch(() => undefined);
+    const { listing } = await generateBy(writer).execute(anActor(), aBrief(), aCaller());
+    const rewrite = new RewriteListing(
+      listings,
+      writer,
+      new ListingReviser(listings, new PlainReviewer(), clock),
+      new PlainFacts(),
+      quota,
+    );
+    await rewrite.execute(anActor(), listing.id, { fields: ['title'] }, aCaller()).catch(() => undefined);
     expect(writer.waits).toEqual([60_000, 60_000]);
   });
 
   it('asks once more, naming the faults, when a rule is broken', async () => {
     const long = { ...good, title: `${good.title} `.repeat(4).trim() };
     const writer = new CannedWriter([long, good]);
-    const { listing } = await generateWith(writer).execute(anActor(), aBrief());
+    const { listing } = await generateWith(writer).execute(anActor(), aBrief(), aCaller());
     expect(writer.orders.map((order) => order.faults.map((fault) => fault.rule))).toEqual([
       [],
       expect.arrayContaining(['amazon.title.length']),
@@ -194,7 +206,7 @@ describe('GenerateListing', () => {
       title: 'BEST SELLER!!! Himal Steel Water Bottle 750 ml free shipping '.repeat(3),
       bulletPoints: ['x', '100% guaranteed money back', ...good.bulletPoints],
     };
-    const { listing } = await generateWith(new CannedWriter([bad])).execute(anActor(), aBrief());
+    const { listing } = await generateWith(new CannedWriter([bad])).execute(anActor(), aBrief(), aCaller());
     expect(listing.review.findings.filter((finding) => finding.severity === 'error')).toEqual([]);
     expect([...listing.copy.title].length).toBeLessThanOrEqual(75);
     expect(listing.copy.bulletPoints.join(' ')).not.toMatch(/money back/i);
@@ -205,7 +217,7 @@ describe('GenerateListing', () => {
       ...good,
       bulletPoints: [...good.bulletPoints, 'Insulation: keeps drinks cold for 24 hours', 'Safety: FDA approved'],
     };
-    const { listing } = await generateWith(new CannedWriter([invented])).execute(anActor(), aBrief());
+    const { listing } = await generateWith(new CannedWriter([invented])).execute(anActor(), aBrief(), aCaller());
     const text = JSON.stringify(listing.copy);
     expect(text).not.toMatch(/24|FDA/);
     expect(JSON.stringify(listing.removedClaims)).toMatch(/24/);
@@ -215,14 +227,14 @@ describe('GenerateListing', () => {
 
   it('gives the unit back when the writer fails', async () => {
     const generate = generateWith(new CannedWriter([new Error('down')]));
-    await expect(generate.execute(anActor(), aBrief())).rejects.toThrow('down');
+    await expect(generate.execute(anActor(), aBrief(), aCaller())).rejects.toThrow('down');
     expect(await used()).toBe(0);
   });
 
   it('refuses before any work when the quota is spent', async () => {
     const writer = new CannedWriter([good]);
     const actor = anActor({ quotaOverrides: { listings_generated: 0 } });
-    await expect(generateWith(writer).execute(actor, aBrief())).rejects.toMatchObject({
+    await expect(generateWith(writer).execute(actor, aBrief(), aCaller())).rejects.toMatchObject({
       kind: 'quota_exceeded',
       details: { current_plan: 'free', usage_stats: { quota: 'listings_generated', used: 0, limit: 0 } },
     });
@@ -232,16 +244,16 @@ describe('GenerateListing', () => {
   it('keeps texts of another mode apart', async () => {
     const writer = new CannedWriter([good]);
     const generate = generateWith(writer);
-    await generate.execute(anActor(), aBrief(), { mode: 'strict' });
-    const { cached, listing } = await generate.execute(anActor(), aBrief(), { mode: 'review' });
+    await generate.execute(anActor(), aBrief(), aCaller(), { mode: 'strict' });
+    const { cached, listing } = await generate.execute(anActor(), aBrief(), aCaller(), { mode: 'review' });
     expect([cached, listing.mode, writer.orders.length]).toEqual([false, 'review', 2]);
   });
 
   it('sends the fields of a stored text too', async () => {
     const generate = generateWith(new CannedWriter([good]));
-    await generate.execute(anActor(), aBrief());
+    await generate.execute(anActor(), aBrief(), aCaller());
     const fields: WrittenField[] = [];
-    await generate.execute(anActor(), aBrief(), { onField: (field) => fields.push(field) });
+    await generate.execute(anActor(), aBrief(), aCaller(), { onField: (field) => fields.push(field) });
     expect(fields).toContainEqual({ field: 'title', text: good.title });
     expect(fields).toContainEqual({ field: 'bullet_points', index: 1, text: good.bulletPoints[1] });
   });
@@ -249,17 +261,19 @@ describe('GenerateListing', () => {
   it('refuses a language that no writer supports, before any work or charge', async () => {
     const writer = new CannedWriter([good]);
     const actor = anActor({ quotaOverrides: { listings_generated: 0 } });
-    await expect(generateWith(writer).execute(actor, aBrief({ language: 'de-DE' }))).rejects.toMatchObject({
+    await expect(generateWith(writer).execute(actor, aBrief({ language: 'de-DE' }), aCaller())).rejects.toMatchObject({
       kind: 'invalid',
       faults: [{ path: 'language' }],
     });
     expect(writer.orders).toEqual([]);
-    await expect(generateWith(writer).execute(anActor(), aBrief({ language: 'en-IN' }))).resolves.toBeDefined();
+    await expect(
+      generateWith(writer).execute(anActor(), aBrief({ language: 'en-IN' }), aCaller()),
+    ).resolves.toBeDefined();
   });
 
   it('refuses a brief without a name', async () => {
     await expect(
-      generateWith(new CannedWriter([good])).execute(anActor(), aBrief({ productName: '  ' })),
+      generateWith(new CannedWriter([good])).execute(anActor(), aBrief({ productName: '  ' }), aCaller()),
     ).rejects.toMatchObject({
       kind: 'invalid',
       message: 'Product name is required',

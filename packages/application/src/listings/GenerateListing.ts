@@ -1,9 +1,9 @@
 import { createBrief, type ListingBrief } from '@listwright/domain/listings';
 import { NO_IDENTIFIERS, type ProductBrief } from '@listwright/domain/products';
 import type { QuotaGuard } from '../billing/index.js';
-import type { Actor, Clock, Fingerprint, IdSource, OnStored } from '../shared/index.js';
+import type { Actor, Caller, Clock, Fingerprint, IdSource, OnStored } from '../shared/index.js';
 import type { Listing } from './Listing.js';
-import type { ProductFinder, ProductReader } from '../products/index.js';
+import type { FactReader, ProductFinder, ProductReader } from '../products/index.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
 import { fieldsOf } from './fieldsOf.js';
 import { newListing } from './newListing.js';
@@ -31,6 +31,7 @@ export class GenerateListing {
   constructor(
     private readonly listingWriter: ListingWriter,
     private readonly listings: ListingRepository,
+    private readonly facts: FactReader,
     private readonly products: ProductReader,
     private readonly finder: ProductFinder,
     private readonly quota: QuotaGuard,
@@ -39,8 +40,13 @@ export class GenerateListing {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `product_not_found`, what `createBrief`, the writer and the quota throw. */
-  async execute(actor: Actor, input: ListingBrief, choice: GenerationOptions = {}): Promise<GeneratedListing> {
+  /** Throws `product_not_found`, what `createBrief`, the reader of facts, the writer and the quota throw. */
+  async execute(
+    actor: Actor,
+    input: ListingBrief,
+    caller: Caller,
+    choice: GenerationOptions = {},
+  ): Promise<GeneratedListing> {
     const started = this.clock.now();
     const { mode = 'strict', writer = 'auto', productId } = choice;
     const product = productId === undefined ? undefined : await this.products.find(actor, productId);
@@ -61,7 +67,11 @@ export class GenerateListing {
     }
 
     const listing = await this.quota.spend(actor, 'listings_generated', 1, {
-      work: () => this.listingWriter.write(brief, { ...choice, ruleSet, waitMs: INTERACTIVE_MS }),
+      work: async () => {
+        // Every later step reads the same brief, and finds it read.
+        await this.facts.read(brief, caller);
+        return this.listingWriter.write(brief, { ...choice, ruleSet, caller, waitMs: INTERACTIVE_MS });
+      },
       settle: async (outcome) => {
         const [found] =
           productId === undefined

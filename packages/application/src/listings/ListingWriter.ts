@@ -11,7 +11,7 @@ import {
 import { productClassFor, ruleSetFor, type RuleSet } from '@listwright/domain/marketplaces';
 import { readProduct } from '@listwright/domain/products';
 import { DomainError } from '@listwright/domain/shared';
-import type { Clock } from '../shared/index.js';
+import type { Caller, Clock } from '../shared/index.js';
 import { fieldsOf } from './fieldsOf.js';
 import { listingErrors } from './listingErrors.js';
 import type { ClaimJudge } from './ports/ClaimJudge.js';
@@ -35,6 +35,8 @@ export type WriterChoice = (typeof WRITER_CHOICES)[number];
 
 /** How a text is to be written. */
 export interface WritingOptions extends Pick<WritingRequest, 'cancelBeforeStart' | 'signal' | 'onField'> {
+  /** Who waits for the text; absent in a job, which has a thread of its own. */
+  readonly caller?: Caller;
   /** 0 where absent. */
   readonly variation?: number;
   /** `strict` where absent. */
@@ -84,6 +86,10 @@ export class ListingWriter {
 
   get isRemote(): boolean {
     return this.writer.isRemote;
+  }
+
+  isRemoteWith(choice: WriterChoice = 'auto'): boolean {
+    return this.writerOf(choice).isRemote;
   }
 
   engineOf(choice: WriterChoice = 'auto'): Engine {

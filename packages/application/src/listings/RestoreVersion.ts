@@ -1,4 +1,4 @@
-import type { Actor, OnStored, Transaction } from '../shared/index.js';
+import type { Actor, Caller, OnStored, Transaction } from '../shared/index.js';
 import type { Listing } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
 import type { ListingReviser } from './ListingReviser.js';
@@ -14,12 +14,19 @@ export class RestoreVersion {
     private readonly transaction: Transaction,
   ) {}
 
-  async execute(actor: Actor, id: string, version: number, onStored?: OnStored<Listing>): Promise<Listing> {
+  async execute(
+    actor: Actor,
+    id: string,
+    version: number,
+    caller: Caller,
+    onStored?: OnStored<Listing>,
+  ): Promise<Listing> {
     const listing = await this.read.execute(actor, id);
     const old = await this.listings.findVersion(actor.userId, id, version);
     if (old === undefined) throw listingErrors.versionNotFound();
+    const next = await this.reviser.reviewed({ ...listing, copy: old.copy }, caller);
     return this.transaction.run(async () => {
-      const restored = await this.reviser.save({ ...listing, copy: old.copy }, 'restored');
+      const restored = await this.reviser.store(next, 'restored');
       await onStored?.(restored);
       return restored;
     });

@@ -1,6 +1,7 @@
 import { copyPropertyOf, type CopyField, type ListingCopy } from '@listwright/domain/listings';
 import type { QuotaGuard } from '../billing/index.js';
-import type { Actor, OnStored } from '../shared/index.js';
+import type { FactReader } from '../products/index.js';
+import type { Actor, Caller, OnStored } from '../shared/index.js';
 import type { Listing } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
 import type { ListingReviser } from './ListingReviser.js';
@@ -27,10 +28,17 @@ export class RewriteListing {
     private readonly listings: ListingRepository,
     private readonly listingWriter: ListingWriter,
     private readonly reviser: ListingReviser,
+    private readonly facts: FactReader,
     private readonly quota: QuotaGuard,
   ) {}
 
-  async execute(actor: Actor, id: string, input: RewriteListingInput, onStored?: OnStored<Listing>): Promise<Listing> {
+  async execute(
+    actor: Actor,
+    id: string,
+    input: RewriteListingInput,
+    caller: Caller,
+    onStored?: OnStored<Listing>,
+  ): Promise<Listing> {
     const listing = await this.listings.find(actor.userId, id);
     if (listing === undefined) throw listingErrors.notFound();
     const locked = input.fields.find((field) => listing.lockedFields.includes(field));
@@ -40,9 +48,9 @@ export class RewriteListing {
 
     this.listingWriter.requireLanguage(listing.brief.language, input.writer);
     return this.quota.spend(actor, 'api_calls', 1, {
-      work: () => this.otherWording(listing, input),
-      settle: async (changed) => {
-        const rewritten = await this.reviser.save(changed, 'rewritten');
+      work: async () => this.reviser.reviewed(await this.otherWording(listing, input, caller), caller),
+      settle: async (next) => {
+        const rewritten = await this.reviser.store(next, 'rewritten');
         await onStored?.(rewritten);
         return rewritten;
       },
@@ -50,15 +58,17 @@ export class RewriteListing {
   }
 
   /** Throws `conflict` where the facts give no other text. */
-  private async otherWording(listing: Listing, input: RewriteListingInput): Promise<Listing> {
+  private async otherWording(listing: Listing, input: RewriteListingInput, caller: Caller): Promise<Listing> {
     const { writer } = input;
-    const wordings = this.listingWriter.isRemote && writer !== 'basic' ? 1 : MAX_WORDINGS;
+    await this.facts.read(listing.brief, caller);
+    const wordings = this.listingWriter.isRemoteWith(writer) ? 1 : MAX_WORDINGS;
     for (let variation = listing.variation + 1; variation <= listing.variation + wordings; variation += 1) {
       const { mode } = listing;
       const outcome = await this.listingWriter.write(listing.brief, {
         variation,
         mode,
         writer,
+        caller,
         waitMs: INTERACTIVE_MS,
       });
       const copy = mergeFields(listing.copy, outcome.finished.copy, input);

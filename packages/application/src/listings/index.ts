@@ -1,6 +1,7 @@
 export * from './CopyListing.js';
 export * from './EditListing.js';
 export * from './ExportListings.js';
+export * from './fieldsOf.js';
 export * from './FitTitle.js';
 export * from './GenerateListing.js';
 export * from './LintText.js';
@@ -12,6 +13,7 @@ export * from './listingQualityOf.js';
 export * from './ListVersions.js';
 export * from './newListing.js';
 export * from './ports/ClaimJudge.js';
+export * from './ports/CopyReviewer.js';
 export * from './ports/CopyWriter.js';
 export * from './ports/ListingFiles.js';
 export * from './ports/ListingRepository.js';

@@ -1,4 +1,5 @@
 import {
+  KEPT_BYTES,
   KEPT_VERSIONS,
   listingQualityOf,
   ListingRepository,
@@ -71,7 +72,11 @@ export class InMemoryListings extends ListingRepository {
     stored.listing = listing;
     stored.versions.unshift({ version: listing.version, reason, copy: listing.copy, createdAt: listing.updatedAt });
     const oldest = listing.version - KEPT_VERSIONS;
-    stored.versions = stored.versions.filter(({ version }) => version === 1 || version > oldest);
+    let bytes = 0;
+    stored.versions = stored.versions.filter(({ version, copy }) => {
+      bytes += JSON.stringify(copy).length;
+      return version === 1 || version === listing.version || (version > oldest && bytes <= KEPT_BYTES);
+    });
     return true;
   }
 

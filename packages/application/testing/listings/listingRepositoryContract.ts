@@ -1,6 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { KEPT_VERSIONS, type Listing, type ListingQuality, type ListingRepository } from '../../src/listings/index.js';
+import {
+  KEPT_BYTES,
+  KEPT_VERSIONS,
+  type Listing,
+  type ListingQuality,
+  type ListingRepository,
+} from '../../src/listings/index.js';
 import type { PageRequest } from '../../src/shared/index.js';
 import { allPages } from '../shared/allPages.js';
 import { aBrief, aListing } from './aListing.js';
@@ -195,6 +201,27 @@ export function listingRepositoryContract(name: string, make: () => Promise<Repo
         1,
       ]);
       expect([await listings.count(owners[0]), await listings.count(owners[1])]).toEqual([1, 0]);
+    });
+
+    it('keeps few versions of a long text', async () => {
+      const { listings, owners } = await make();
+      const listing = fresh(owners[0]);
+      await listings.add(listing, 'generated');
+      // Of random letters, which no compression makes smaller than three quarters.
+      const description = randomBytes(KEPT_BYTES / 5).toString('base64');
+      for (let version = 2; version <= 12; version += 1)
+        await listings.saveVersion(
+          { ...listing, copy: { ...listing.copy, description }, version, updatedAt: at(version) },
+          'edited',
+        );
+      const { items } = await listings.listVersions(owners[0], listing.id, { limit: 20 });
+      expect(items.length).toBeGreaterThanOrEqual(4);
+      expect(items.length).toBeLessThanOrEqual(6);
+      expect([items[0]?.version, items.at(-1)?.version]).toEqual([12, 1]);
+      const huge = { ...listing.copy, description: description.repeat(6) };
+      await listings.saveVersion({ ...listing, copy: huge, version: 13, updatedAt: at(13) }, 'edited');
+      const left = await listings.listVersions(owners[0], listing.id, { limit: 20 });
+      expect(left.items.map(({ version }) => version)).toEqual([13, 1]);
     });
 
     it('remembers a text by its fingerprint until it is edited', async () => {

@@ -68,6 +68,12 @@ describe('activity', () => {
       'admin@example.com blocked ann@example.com',
     );
     expect(actText('account.deleted', 'Ann', '')).toBe('Ann deleted the own account');
+    expect(actText('subscription.cancelled', 'Ann', 'Ann')).toBe('Ann cancelled the own plan');
+    expect(actText('subscription.cancelled', 'Root', 'Ann')).toBe('Root cancelled the plan of Ann');
+    expect(actText('subscription.changed', 'Ann', 'Ann')).toBe('Ann changed the own plan');
+    expect(actText('subscription.changed', 'Root', 'Ann')).toBe('Root changed the plan of Ann');
+    expect(actText('customer.blocked', 'Ann', 'Ann')).toBe('Ann blocked Ann');
+    expect(actText('session.ended', 'Ann', '')).toBe('Ann session.ended');
   });
 
   it.each([

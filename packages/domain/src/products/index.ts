@@ -5,3 +5,4 @@ export * from './knowledge/index.js';
 export * from './reading/index.js';
 export * from './record/index.js';
 export { readProduct } from './readProduct.js';
+export { receivedReading } from './receivedReading.js';

@@ -18,13 +18,13 @@ import { missingFactsOf } from './facts/missingFactsOf.js';
 import type { InputStatement, ProductBrief, ProductReading } from './facts/ProductReading.js';
 import type { UnusedInput } from './facts/UnusedInput.js';
 import { maskMarkup, type Statement } from './reading/index.js';
-import { remembering } from '../shared/index.js';
+import { remembering, type Remembering } from '../shared/index.js';
 
 /**
  * Reads a brief into facts. Deterministic and linear in the length of the text. Every clause of the input gives facts,
  * repeats one, or is listed in `unused` with its reason.
  */
-export const readProduct: (brief: ProductBrief) => ProductReading = remembering(readBrief, () => true);
+export const readProduct: Remembering<ProductBrief, [], ProductReading> = remembering(readBrief, () => true);
 
 function readBrief(brief: ProductBrief): ProductReading {
   const known = `${brief.description}\n${Object.values(brief.attributes).join('\n')}`;

@@ -1,6 +1,7 @@
 import { QuotaGuard } from '@listwright/application/billing';
 import {
   CopyListing,
+  CopyReviewer,
   CopyWriter,
   EditListing,
   ExportListings,
@@ -19,7 +20,13 @@ import {
   ListingWriter,
   TextChecker,
 } from '@listwright/application/listings';
-import { ProductFinder, ProductListings, ProductReader, ProductRepository } from '@listwright/application/products';
+import {
+  FactReader,
+  ProductFinder,
+  ProductListings,
+  ProductReader,
+  ProductRepository,
+} from '@listwright/application/products';
 import { Clock, Fingerprint, IdSource, Transaction } from '@listwright/application/shared';
 import { createWriters } from '../../ai/createWriters.js';
 import type { Area } from '../../composition/Area.js';
@@ -29,7 +36,11 @@ import { implement, provide, provideFrom, type Bind } from '../../composition/pr
 import { MarketplaceListingFiles } from '../../files/MarketplaceListingFiles.js';
 import { listingRoutes, listingUseCases } from '../../http/listings/listingRoutes.js';
 import { JudgingThread } from '../../isolation/judging/JudgingThread.js';
+import { SeoScorer } from '../../isolation/judging/SeoScorer.js';
+import { ThreadReviewer } from '../../isolation/judging/ThreadReviewer.js';
 import { ThreadTextChecker } from '../../isolation/judging/ThreadTextChecker.js';
+import { ThreadListingWriter } from '../../isolation/judging/ThreadListingWriter.js';
+import { WorkThread } from '../../isolation/judging/WorkThread.js';
 import { OwnedRows } from '../../postgres/OwnedRows.js';
 import { ListingsAccountData } from './ListingsAccountData.js';
 import { Database } from '../../postgres/Database.js';
@@ -57,16 +68,20 @@ function bindings(bind: Bind): void {
   provideFrom(
     bind,
     ListingWriter,
-    ({ writer, ...rest }, clock) => new ListingWriter(writer, clock, rest),
+    ({ writer, ...rest }, clock, thread) => new ThreadListingWriter(thread, clock, writer, rest),
     keys.Writers,
     Clock,
+    WorkThread,
   );
-  provide(bind, ListingReviser, ListingRepository, Clock);
+  implement(bind, CopyReviewer, ThreadReviewer, WorkThread);
+  provide(bind, SeoScorer, WorkThread);
+  provide(bind, ListingReviser, ListingRepository, CopyReviewer, Clock);
   provide(
     bind,
     GenerateListing,
     ListingWriter,
     ListingRepository,
+    FactReader,
     ProductReader,
     ProductFinder,
     QuotaGuard,
@@ -74,12 +89,12 @@ function bindings(bind: Bind): void {
     IdSource,
     Clock,
   );
-  provide(bind, RewriteListing, ListingRepository, ListingWriter, ListingReviser, QuotaGuard);
+  provide(bind, RewriteListing, ListingRepository, ListingWriter, ListingReviser, FactReader, QuotaGuard);
   provide(bind, EditListing, ListingRepository, ListingReviser);
   provide(bind, ReadListing, ListingRepository);
   provide(bind, ListListings, ListingRepository, ProductRepository);
   provide(bind, RemoveListing, ListingRepository);
-  provide(bind, CopyListing, ReadListing, ListingRepository, IdSource, Clock, Transaction);
+  provide(bind, CopyListing, ReadListing, ListingRepository, FactReader, IdSource, Clock, Transaction);
   provide(bind, ListVersions, ReadListing, ListingRepository);
   provide(bind, RestoreVersion, ReadListing, ListingRepository, ListingReviser, Transaction);
   provide(bind, ExportListings, ListingRepository, ListingFiles, Clock);

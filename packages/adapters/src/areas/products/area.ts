@@ -36,6 +36,7 @@ import type { Get } from '../../composition/Token.js';
 import { SharpPhotoReader } from '../../files/SharpPhotoReader.js';
 import { productRoutes, productUseCases } from '../../http/products/productRoutes.js';
 import { JudgingThread } from '../../isolation/judging/JudgingThread.js';
+import { WorkThread } from '../../isolation/judging/WorkThread.js';
 import { ThreadFactReader } from '../../isolation/judging/ThreadFactReader.js';
 import { ThreadPageReader } from '../../pages/ThreadPageReader.js';
 import { ChromiumRenderer } from '../../pages/rendering/ChromiumRenderer.js';
@@ -81,8 +82,9 @@ function sweepShares(get: Get): () => Promise<void> {
 function bindings(bind: Bind): void {
   implement(bind, ProductRepository, PostgresProductRepository, Database);
   implement(bind, PhotoReader, SharpPhotoReader);
-  implement(bind, FactReader, ThreadFactReader, JudgingThread);
-  provide(bind, ReadFacts, FactReader);
+  implement(bind, FactReader, ThreadFactReader, WorkThread);
+  // Callers without an account too: no seller waits behind them.
+  provideFrom(bind, ReadFacts, (thread) => new ReadFacts(new ThreadFactReader(thread)), JudgingThread);
   provide(bind, ProductReader, ProductRepository, ProductListings);
   provide(bind, ProductFinder, ProductRepository, IdSource, Clock);
   provide(bind, ListProducts, ProductRepository, ProductListings);

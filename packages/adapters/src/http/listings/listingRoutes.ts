@@ -14,16 +14,20 @@ import {
   RewriteListing,
   type WrittenField,
 } from '@listwright/application/listings';
-import type { listingsContract, SeoRequest, SeoResult } from '@listwright/application/contract';
+import type { AnalysisReply, listingsContract, SeoRequest, SeoResult } from '@listwright/application/contract';
+import { FactReader } from '@listwright/application/products';
+import type { Caller } from '@listwright/application/shared';
 import type { Instances } from '../../composition/Token.js';
-import { analysisHandlers, analysisUseCases } from '../analyses/analysisHandlers.js';
+import { analysisHandlers, analysisUseCases, analysisView, historyHandlers } from '../analyses/analysisHandlers.js';
 import { fittedTitleView } from './fittedTitleView.js';
+import { SeoScorer } from '../../isolation/judging/SeoScorer.js';
 import { requireImage } from '../../files/requireImage.js';
 import type { Handlers } from '../bindContract.js';
 import { copyFromEdit, copyFromLint } from './copyFromWire.js';
 import { findingView, listingView, rowView, versionView } from './listingView.js';
 import { ruleChoice } from './ruleChoice.js';
-import { seoCheck } from './seoCheck.js';
+import type * as z from 'zod';
+import { seoCheck, seoHistory } from './seoCheck.js';
 import { titleCheck, titleFit } from './titleTools.js';
 
 export const listingUseCases = {
@@ -40,6 +44,8 @@ export const listingUseCases = {
   versions: ListVersions,
   restore: RestoreVersion,
   exports: ExportListings,
+  facts: FactReader,
+  seo: SeoScorer,
 };
 
 /** Cached views by listing: an unchanged listing gets the same view. */
@@ -52,22 +58,23 @@ function viewOf(listing: Listing) {
 }
 
 export function listingRoutes(use: Instances<typeof listingUseCases>): Handlers<typeof listingsContract> {
-  const { runSeoCheck, ...seoHistory } = analysisHandlers<'SeoCheck', typeof SeoRequest, typeof SeoResult>(
-    'SeoCheck',
-    seoCheck,
-    use,
-  );
+  /** As `viewOf`, where the facts have not been read yet. */
+  const readView = async (listing: Listing, caller: Caller) => {
+    if (!views.has(listing)) await use.facts.read(listing.brief, caller);
+    return viewOf(listing);
+  };
   return {
-    ...seoHistory,
-    runSeoCheck: async (input, context) => {
-      const reply = await runSeoCheck(input, context);
-      const { score, grade, suggestions } = reply.analysis.result;
-      context.message('SEO analysis completed!');
-      return { ...reply, score, grade, suggestions };
+    ...historyHandlers<'SeoCheck', typeof SeoRequest, typeof SeoResult>('SeoCheck', seoHistory, use),
+    runSeoCheck: async ({ body }, { actor, caller, message }) => {
+      const { analysis, cached } = await use.runAnalysis.execute(actor, seoCheck(use.seo, caller), body);
+      const view = analysisView(analysis) as AnalysisReply<z.input<typeof SeoRequest>, z.input<typeof SeoResult>>;
+      const { score, grade, suggestions } = view.result;
+      message('SEO analysis completed!');
+      return { analysis: view, cached, score, grade, suggestions };
     },
     ...analysisHandlers('TitleCheck', titleCheck, use),
     ...analysisHandlers('TitleFit', titleFit, use),
-    generate: async ({ body, files }, { actor, message, report, disconnected, keepReply }) => {
+    generate: async ({ body, files }, { actor, caller, message, report, disconnected, keepReply }) => {
       if (files.image !== undefined) requireImage(files.image.bytes, 'image');
       const { product_name, product_id: productId, marketplace_id, leave_out: leftOut, mode, writer, ...rest } = body;
       const input = { ...rest, productName: product_name, marketplaceId: marketplace_id };
@@ -78,9 +85,10 @@ export function listingRoutes(use: Instances<typeof listingUseCases>): Handlers<
       message('Listing generated successfully!');
       const onStored = (made: Listing) => keepReply(viewOf(made));
       const options = { mode, writer, productId, onStored, ...watched };
-      const { listing, cached } = await use.generate.execute(actor, brief, options);
+      const { listing, cached } = await use.generate.execute(actor, brief, caller, options);
       if (!cached) return viewOf(listing);
       message('Retrieved from Cache!');
+      await use.facts.read(listing.brief, caller);
       return { listing: listingView(listing, cached) };
     },
     lint: async ({ body }, { caller }) => {
@@ -105,26 +113,26 @@ export function listingRoutes(use: Instances<typeof listingUseCases>): Handlers<
       );
       return { listings: items.map(rowView), total, next_cursor: nextCursor };
     },
-    read: async ({ params }, { actor }) => viewOf(await use.read.execute(actor, params.id)),
-    edit: async ({ params, body }, { actor }) => {
+    read: async ({ params }, { actor, caller }) => readView(await use.read.execute(actor, params.id), caller),
+    edit: async ({ params, body }, { actor, caller }) => {
       const { locked_fields: lockedFields, leave_out: leftOut, kept_statements: keptStatements, version } = body;
       const input = { copy: copyFromEdit(body), lockedFields, leftOut, keptStatements, version };
-      return { listing: listingView(await use.edit.execute(actor, params.id, input)) };
+      return { listing: listingView(await use.edit.execute(actor, params.id, input, caller)) };
     },
-    rewrite: async ({ params, body }, { actor, keepReply }) =>
-      viewOf(await use.rewrite.execute(actor, params.id, body, (made) => keepReply(viewOf(made)))),
+    rewrite: async ({ params, body }, { actor, caller, keepReply }) =>
+      viewOf(await use.rewrite.execute(actor, params.id, body, caller, (made) => keepReply(viewOf(made)))),
     remove: async ({ params }, { actor }) => {
       await use.remove.execute(actor, params.id);
       return {};
     },
-    copy: async ({ params }, { actor, keepReply }) =>
-      viewOf(await use.copy.execute(actor, params.id, (made) => keepReply(viewOf(made)))),
+    copy: async ({ params }, { actor, caller, keepReply }) =>
+      viewOf(await use.copy.execute(actor, params.id, caller, (made) => keepReply(viewOf(made)))),
     versions: async ({ params, query }, { actor }) => {
       const { items, total, nextCursor } = await use.versions.execute(actor, params.id, query);
       return { versions: items.map(versionView), total, next_cursor: nextCursor };
     },
-    restore: async ({ params }, { actor, keepReply }) =>
-      viewOf(await use.restore.execute(actor, params.id, params.version, (made) => keepReply(viewOf(made)))),
+    restore: async ({ params }, { actor, caller, keepReply }) =>
+      viewOf(await use.restore.execute(actor, params.id, params.version, caller, (made) => keepReply(viewOf(made)))),
     exportManyAmazon: ({ query }, { actor }) => use.exports.execute(actor, 'amazon', query.ids),
     exportManyShopify: ({ query }, { actor }) => use.exports.execute(actor, 'shopify', query.ids),
     exportAmazon: ({ params }, { actor }) => use.exports.execute(actor, 'amazon', [params.id]),

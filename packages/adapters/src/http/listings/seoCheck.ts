@@ -1,25 +1,32 @@
-import { defineAnalysis } from '@listwright/application/analyses';
-import { seoResultOf, seoRuleSet, type SeoRequest, type SeoResult } from '@listwright/application/contract';
+import { defineAnalysis, type KeptKind } from '@listwright/application/analyses';
+import { seoRuleSet, type SeoRequest, type SeoResult } from '@listwright/application/contract';
 import { countOf } from '@listwright/domain/shared';
+import type { Caller } from '@listwright/application/shared';
 import type * as z from 'zod';
+import type { SeoScorer } from '../../isolation/judging/SeoScorer.js';
 
 type Text = z.output<typeof SeoRequest>;
 type Result = z.output<typeof SeoResult>;
 
-/** Judges a text for search by the rules of a day. */
-export const seoCheck = defineAnalysis<Text, Result>({
+/** Judges a text for search by the rules of a day, in the turn of a caller. */
+export const seoCheck = (scorer: SeoScorer, caller: Caller) =>
+  defineAnalysis<Text, Result>({
+    ...seoHistory,
+    quota: 'api_calls',
+    prepare: (input, now) => {
+      const ruleSet = seoRuleSet(input, now.toISOString().slice(0, 10));
+      return {
+        dataVersion: ruleSet.id,
+        analyse: async () => {
+          const result = await scorer.score({ text: input, ruleSet }, caller);
+          return { result, label: input.title.trim(), verdict: verdictOn(result), score: result.score };
+        },
+      };
+    },
+  });
+
+export const seoHistory: KeptKind<Result> = {
   name: 'seo_check',
-  quota: 'api_calls',
-  prepare: (input, now) => {
-    const ruleSet = seoRuleSet(input, now.toISOString().slice(0, 10));
-    return {
-      dataVersion: ruleSet.id,
-      analyse: () => {
-        const result = seoResultOf(input, ruleSet);
-        return { result, label: input.title.trim(), verdict: verdictOn(result), score: result.score };
-      },
-    };
-  },
   table: ({ score, grade, checks, suggestions, keywords }) => ({
     header: ['part', 'what', 'points', 'of', 'source'],
     rows: [
@@ -35,7 +42,7 @@ export const seoCheck = defineAnalysis<Text, Result>({
       ]),
     ],
   }),
-});
+};
 
 function verdictOn({ score, grade, suggestions }: Result): string {
   const errors = suggestions.filter(({ severity }) => severity === 'error').length;

@@ -1,5 +1,23 @@
-import type { TextToCheck } from '@listwright/application/listings';
+import type { SeoText } from '@listwright/application/contract';
+import type { TextToCheck, TextToReview, WritingOptions } from '@listwright/application/listings';
+import type { RuleSet } from '@listwright/domain/marketplaces';
+import type { ListingBrief } from '@listwright/domain/listings';
 import type { ProductBrief } from '@listwright/domain/products';
 
-/** A text to judge: a product to read into facts, or a listing to check. The rules come along, imported ones too. */
-export type TextToJudge = { readonly brief: ProductBrief } | TextToCheck;
+/** What is to be written by the Basic writer, and how. */
+export interface BasicOrder extends Pick<WritingOptions, 'variation' | 'mode' | 'ruleSet'> {
+  readonly brief: ListingBrief;
+}
+
+export interface SeoTextToScore {
+  readonly text: SeoText;
+  readonly ruleSet: RuleSet;
+}
+
+/** One text, and what to do with it. The rules come along, imported ones too. */
+export type TextToJudge =
+  | { readonly read: ProductBrief }
+  | { readonly check: TextToCheck }
+  | { readonly write: BasicOrder }
+  | { readonly review: TextToReview }
+  | { readonly score: SeoTextToScore };

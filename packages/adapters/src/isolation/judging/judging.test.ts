@@ -1,14 +1,38 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { aCaller, factReaderContract, textCheckerContract } from '@listwright/application/testing';
+import { seoResultOf } from '@listwright/application/contract';
+import { api } from '@listwright/application/contract/schemas';
+import {
+  fieldsOf,
+  reviewListing,
+  type CopyWriter,
+  type WrittenField,
+  type WrittenListing,
+} from '@listwright/application/listings';
+import {
+  aBrief,
+  aCaller,
+  aListing,
+  CannedWriter,
+  FixedClock,
+  copyReviewerContract,
+  factReaderContract,
+  textCheckerContract,
+} from '@listwright/application/testing';
 import type { ListingCopy } from '@listwright/domain/listings';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
+import { readProduct } from '@listwright/domain/products';
 import type { DomainError } from '@listwright/domain/shared';
 import { threadBody } from '../../../testing/isolation/threadBody.js';
 import { threadFromSource } from '../../../testing/isolation/threadFromSource.js';
+import { BasicWriter } from '../../ai/basic/BasicWriter.js';
 import type { ThreadLimits } from '../BoundedThread.js';
 import { JudgingThread } from './JudgingThread.js';
+import { SeoScorer } from './SeoScorer.js';
 import { ThreadFactReader } from './ThreadFactReader.js';
+import { ThreadReviewer } from './ThreadReviewer.js';
 import { ThreadTextChecker } from './ThreadTextChecker.js';
+import { ThreadListingWriter } from './ThreadListingWriter.js';
+import { WorkThread } from './WorkThread.js';
 
 describe('texts of callers', () => {
   let body: URL;
@@ -27,6 +51,7 @@ describe('texts of callers', () => {
 
   factReaderContract('ThreadFactReader', () => new ThreadFactReader(open()));
   textCheckerContract('ThreadTextChecker', () => new ThreadTextChecker(open()));
+  copyReviewerContract('ThreadReviewer', () => new ThreadReviewer(open()));
 
   const limits = { workMs: 50, replyMs: 20_000, idleMs: 10, heapMb: 64, mostOpen: 3, mostOfCaller: 2 };
   const long = { productName: 'Bottle', brand: '', category: '', description: 'no|'.repeat(3000), attributes: {} };
@@ -64,10 +89,10 @@ describe('texts of callers', () => {
   });
 
   it('are read in the thread from a length on at which the worst of them takes no long time', async () => {
-    const facts = new ThreadFactReader(open(threadBody("post({ result: 'in the thread' });")));
+    const facts = new ThreadFactReader(open(threadBody("post({ result: { facts: 'in the thread', context: {} } });")));
     const read = (length: number) =>
       facts.read({ ...long, description: 'no|'.repeat(length).slice(0, length) }, aCaller());
-    expect(await read(1000)).toBe('in the thread');
+    expect(await read(1000)).toHaveProperty('facts', 'in the thread');
     expect(await read(800)).toHaveProperty('statements');
   });
 
@@ -89,5 +114,77 @@ describe('texts of callers', () => {
     // On the event loop there would be one: it would be read before the next.
     expect(turns).toBeGreaterThan(2);
     expect((await reading).statements.length).toBeGreaterThan(0);
+  });
+
+  describe('of accounts', () => {
+    const ruleSet = ruleSetFor({ marketplace: 'amazon', on: '2026-11-21' });
+    const sentence = 'Keeps drinks cold for 24 hours. ';
+    const brief = () => aBrief({ description: sentence.repeat(60) });
+    const work = (program: URL): WorkThread => {
+      const thread = new WorkThread(program);
+      opened = [...opened, thread];
+      return thread;
+    };
+    const answering = (result: object) => open(threadBody(`post({ result: ${JSON.stringify(result)} });`));
+
+    const writerWith = (thread: JudgingThread, writer: CopyWriter = new BasicWriter()) =>
+      new ThreadListingWriter(thread, new FixedClock(), writer, { basic: new BasicWriter() });
+
+    it('are written from a long brief in the thread, as the Basic writer writes, where someone waits', async () => {
+      const options = { variation: 1, mode: 'review', ruleSet } as const;
+      const inJob = await writerWith(open()).write(brief(), options);
+      const fields: WrittenField[] = [];
+      const onField = (field: WrittenField) => fields.push(field);
+      const waiting = { ...options, caller: aCaller(), onField };
+      expect(await writerWith(open()).write(brief(), waiting)).toEqual(inJob);
+      expect(fields).toEqual(fieldsOf(inJob.finished.copy));
+
+      const elsewhere = answering({ finished: { copy: inJob.finished.copy }, engine: 'the thread' });
+      const model = new CannedWriter([inJob.finished.copy], true);
+      const engineOf = async (asked: Promise<WrittenListing>) => (await asked).engine;
+      const caller = aCaller();
+      expect(await engineOf(writerWith(elsewhere).write(brief(), { caller }))).toBe('the thread');
+      expect(await engineOf(writerWith(elsewhere, model).write(brief(), { caller, writer: 'basic' }))).toBe(
+        'the thread',
+      );
+      expect(await engineOf(writerWith(elsewhere, model).write(brief(), { caller }))).toBe(model.engine);
+      expect(await engineOf(writerWith(elsewhere).write(brief()))).toEqual(inJob.engine);
+      expect(await engineOf(writerWith(elsewhere).write(aBrief(), { caller }))).toEqual(inJob.engine);
+      const german = writerWith(elsewhere).write({ ...brief(), language: 'de' }, { caller });
+      await expect(german).rejects.toMatchObject({ code: 'language_needs_model' });
+    });
+
+    it('are reviewed in the thread where text or brief is long, and the brief has been read then', async () => {
+      const reviewer = new ThreadReviewer(
+        answering({ review: 'from the thread', reading: { facts: 'read there', context: {} } }),
+      );
+      const [history, { copy }] = [{}, aListing()];
+      const longCopy = { ...copy, description: sentence.repeat(60) };
+      for (const text of [
+        { copy, brief: brief() },
+        { copy: longCopy, brief: aBrief() },
+      ]) {
+        expect(await reviewer.review({ ...text, ruleSet, history }, aCaller())).toBe('from the thread');
+        expect(readProduct(text.brief)).toMatchObject({ brief: text.brief, facts: 'read there' });
+      }
+      const short = { copy, brief: aBrief(), ruleSet, history };
+      expect(await reviewer.review(short, aCaller())).toEqual(reviewListing(copy, aBrief(), ruleSet));
+    });
+
+    it('are worked on with what was read in the thread as with what is read here', async () => {
+      const [known, copy] = [brief(), { ...aListing().copy, description: sentence.repeat(3) }];
+      await new ThreadFactReader(open()).read(known, aCaller());
+      expect(reviewListing(copy, known, ruleSet)).toEqual(reviewListing(copy, brief(), ruleSet));
+    });
+
+    it('are judged for search in the thread where they are long', async () => {
+      const text = (description: string) =>
+        api.listings.runSeoCheck.body.parse({ marketplace: 'amazon', title: 'Steel bottle', description });
+      const long = { text: text(sentence.repeat(60)), ruleSet };
+      expect(await new SeoScorer(work(body)).score(long, aCaller())).toEqual(seoResultOf(long.text, ruleSet));
+      const elsewhere = new SeoScorer(work(threadBody("post({ result: 'from the thread' });")));
+      expect(await elsewhere.score(long, aCaller())).toBe('from the thread');
+      expect(await elsewhere.score({ text: text(sentence), ruleSet }, aCaller())).toMatchObject({ title_limit: 75 });
+    });
   });
 });

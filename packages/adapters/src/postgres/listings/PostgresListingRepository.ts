@@ -1,4 +1,5 @@
 import {
+  KEPT_BYTES,
   KEPT_VERSIONS,
   ListingRepository,
   NEWEST_FIRST,
@@ -50,9 +51,14 @@ const SAVE_VERSION = `with saved as (
     update listings set status = $3, title = $4, score = $5, error_count = $6, warning_count = $7, document = $8,
       version = $9, updated_at = $10
     where id = $1 and user_id = $2 and version = $9 - 1 returning id
+  ), stored as (
+    select v.listing_id, v.version,
+      pg_column_size($8::jsonb -> 'copy') + sum(pg_column_size(v.copy)) over (order by v.version desc) as bytes
+    from listing_versions v join saved on v.listing_id = saved.id
   ), trimmed as (
-    delete from listing_versions v using saved
-    where v.listing_id = saved.id and v.version > 1 and v.version <= $9 - ${KEPT_VERSIONS}
+    delete from listing_versions v using stored s
+    where v.listing_id = s.listing_id and v.version = s.version and v.version > 1
+      and (v.version <= $9 - ${KEPT_VERSIONS} or s.bytes > ${KEPT_BYTES})
   )
   insert into listing_versions (listing_id, version, reason, copy, created_at)
   select id, $9, $11, $8::jsonb -> 'copy', $10 from saved returning version`;

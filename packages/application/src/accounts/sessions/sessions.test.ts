@@ -84,6 +84,14 @@ describe('the sessions of an account', () => {
     await expect(refresh.execute(refreshToken)).resolves.toMatchObject({ user: { email: 'ann@example.com' } });
   });
 
+  it('go on under their own id and account when their token is renewed', async () => {
+    const { open, refresh, authenticate } = await setUp();
+    const [used, other] = [await open(), await open()];
+    const { token } = await refresh.execute(used.refreshToken);
+    expect(await authenticate.execute(token)).toEqual(used.actor);
+    expect(used.actor.sessionId).not.toBe(other.actor.sessionId);
+  });
+
   it('can be ended one by one, at once and on record', async () => {
     const { open, end, authenticate, audit } = await setUp();
     const [here, there] = [await open(), await open()];

@@ -89,4 +89,19 @@ describe('PageJobKind', () => {
     expect(cellsOf(0)).toMatchObject({ row: 2, url: 'shop.example/mug', title: 'Enamel mug', price: 12.5, error: '' });
     expect(cellsOf(1)).toMatchObject({ row: 3, status: 'failed', title: '', score: '', error: 'No.' });
   });
+
+  it('exports what a page says of its stock, and nothing where it says nothing', async () => {
+    const page = await run('https://shop.example/mug');
+    const stock = async (inStock: boolean | null) => {
+      const [stored] = await kind.settle([{ ...page, inStock, brand: 'Himal', asin: 'B0ABCDEFGH', rating: 4.5 }]);
+      const row = { number: 2, status: 'completed', name: '', cells: {}, result: stored?.result };
+      const [cells = []] = await kind.exportRows([row as unknown as FinishedRow], plan);
+      return ['brand', 'asin', 'rating', 'ratings', 'in_stock'].map(
+        (name) => cells[kind.resultSheet.columns.indexOf(name)],
+      );
+    };
+    expect(await stock(true)).toEqual(['Himal', 'B0ABCDEFGH', 4.5, '', 'yes']);
+    expect((await stock(false)).at(-1)).toBe('no');
+    expect((await stock(null)).at(-1)).toBe('');
+  });
 });

@@ -43,8 +43,12 @@ const REWRITES = { bucket: 'rewrite', points: 120, seconds: 60 } as const;
 /** Checks without an account are limited by address, to protect a public server. */
 const PUBLIC_CHECKS = { bucket: 'public_checks', points: 120, seconds: 60 } as const;
 
+/** Of texts that are too long to be judged at once. */
+const LONG_TEXT_ERRORS = ['text_busy', 'text_too_slow'] as const;
+
 /** Why a text is not written. */
 const WRITING_ERRORS = [
+  ...LONG_TEXT_ERRORS,
   'unknown_marketplace',
   'language_needs_model',
   'quota_exceeded',
@@ -90,7 +94,7 @@ export const listingsContract = defineContract(listingRoutes, {
     body: LintRequest,
     status: 200,
     reply: z.object({ findings: z.array(FindingView), rule_set: RuleSetRef }),
-    errors: ['unknown_marketplace', 'invalid_date', 'text_busy', 'text_too_slow'],
+    errors: ['unknown_marketplace', 'invalid_date', ...LONG_TEXT_ERRORS],
     rateLimit: PUBLIC_CHECKS,
   },
   fitTitle: {
@@ -166,7 +170,7 @@ export const listingsContract = defineContract(listingRoutes, {
     params: id,
     status: 200,
     reply: one,
-    errors: ['listing_not_found'],
+    errors: ['listing_not_found', ...LONG_TEXT_ERRORS],
   },
   edit: {
     summary: 'Save an edit: checked again, kept as a new version',
@@ -175,7 +179,7 @@ export const listingsContract = defineContract(listingRoutes, {
     body: EditListingRequest,
     status: 200,
     reply: one,
-    errors: ['listing_not_found', 'listing_changed'],
+    errors: ['listing_not_found', 'listing_changed', ...LONG_TEXT_ERRORS],
     rateLimit: EDITS,
   },
   rewrite: {
@@ -211,7 +215,7 @@ export const listingsContract = defineContract(listingRoutes, {
     params: id,
     status: 201,
     reply: one,
-    errors: ['listing_not_found', 'too_many_listings'],
+    errors: ['listing_not_found', 'too_many_listings', ...LONG_TEXT_ERRORS],
     idempotent: true,
     rateLimit: COPIES,
   },
@@ -233,7 +237,7 @@ export const listingsContract = defineContract(listingRoutes, {
     params: versioned,
     status: 200,
     reply: one,
-    errors: ['listing_not_found', 'version_not_found', 'listing_changed'],
+    errors: ['listing_not_found', 'version_not_found', 'listing_changed', ...LONG_TEXT_ERRORS],
     idempotent: true,
     rateLimit: EDITS,
   },

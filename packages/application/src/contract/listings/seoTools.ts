@@ -10,7 +10,7 @@ const { runSeoCheck: run, ...history } = analysisOperations({
   input: SeoRequest,
   result: SeoResult,
   quota: 'api_calls',
-  errors: ['unknown_marketplace', 'invalid_date'],
+  errors: ['unknown_marketplace', 'invalid_date', 'text_busy', 'text_too_slow'],
 });
 
 const { score, grade, suggestions } = SeoResult.shape;

@@ -6,6 +6,9 @@ import type { ListingQuality } from '../listingQualityOf.js';
 /** How many versions of a listing are kept in addition to the first, which is the text as it was written. */
 export const KEPT_VERSIONS = 100;
 
+/** What the newest of them may take in all, in bytes as they are stored; ordinary versions are a few thousand bytes each. */
+export const KEPT_BYTES = 1_000_000;
+
 export interface ListingFilter {
   /** Words of the product name or title, without regard to case; the empty string matches all. */
   readonly search: string;
@@ -46,7 +49,8 @@ export abstract class ListingRepository {
   ): Promise<Page<ListingRow>>;
   /**
    * Stores `listing` as the next version if version `listing.version - 1` is still the one in store. Resolves to false
-   * where another write was faster, or the listing is gone. Of the versions the first and the newest `KEPT_VERSIONS` stay.
+   * where another write was faster, or the listing is gone. Of the versions the first, this one and
+   * the newest `KEPT_VERSIONS` stay, as far as they fit into `KEPT_BYTES`.
    */
   abstract saveVersion(listing: Listing, reason: VersionReason): Promise<boolean>;
   /** Whether there was one to remove. */

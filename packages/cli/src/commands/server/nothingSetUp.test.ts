@@ -1,14 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { runCli } from '../../runCli.js';
 
 describe('without a server setup', () => {
   let folder: string;
+  let calls: number;
 
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'listwright-empty-'));
+    calls = 0;
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -25,7 +27,10 @@ describe('without a server setup', () => {
       stderr: output(() => undefined),
       env: { HOME: folder, XDG_CONFIG_HOME: folder, LISTWRIGHT_DATA_DIR: path.join(folder, '.data') },
       cwd: folder,
-      fetch,
+      fetch: async () => {
+        calls += 1;
+        throw new TypeError('fetch failed');
+      },
       now: () => new Date('2026-11-22T12:00:00.000Z'),
       interrupted: () => new Promise(() => undefined),
     });
@@ -70,6 +75,14 @@ describe('without a server setup', () => {
     expect(JSON.parse(stdout)).toMatchObject({ data: { works: false } });
     expect(code).toBe(1);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('worker --check reads the heartbeat of this machine alone, and calls no one', async () => {
+    mkdirSync(path.join(folder, '.data'));
+    writeFileSync(path.join(folder, '.data', `worker-${hostname()}.heartbeat`), '');
+    const { code, stdout } = await run('worker', '--check');
+    expect([code, JSON.parse(stdout)]).toMatchObject([0, { data: { works: true } }]);
+    expect(calls).toBe(0);
   });
 
   it.each([[['status']], [['--dry-run']]])('migrate %s says so, and creates nothing', async (words) => {

@@ -1,0 +1,1 @@
+export function coverageRecord(file: string): string;
