@@ -17,7 +17,7 @@ import { missingFactsOf } from './facts/missingFactsOf.js';
 import type { InputStatement, ProductBrief, ProductReading } from './facts/ProductReading.js';
 import type { UnusedInput } from './facts/UnusedInput.js';
 import { maskMarkup, type Statement } from './reading/index.js';
-import { remembering } from '../shared/index.js';
+import { flatMapped, remembering } from '../shared/index.js';
 
 /**
  * Reads a brief into facts. Deterministic and linear in the length of the text. Every clause of the input gives facts,
@@ -44,10 +44,9 @@ function readBrief(brief: ProductBrief): ProductReading {
     // What goes on in Hindi behind a clause that was not understood depends on it.
     if (unused?.reason === 'not_understood' && !one.statement.isBracketed)
       lost.add(`${one.field}:${one.statement.sentence}`);
-    const drafts = unused === undefined ? factsOfStatement(one.statement, one.field) : [];
-    const made = drafts.map((draft, index) => ({ ...draft, id: `f${facts.length + index + 1}` }));
+    const made = unused === undefined ? factsOfStatement(one.statement, one.field, facts.length) : [];
     facts.push(...made);
-    const statement = { ...one, factIds: made.map(({ id }) => id), unused };
+    const statement = { field: one.field, statement: one.statement, factIds: made.map(({ id }) => id), unused };
     statements.push(statement);
     said.add(statement);
   }
@@ -65,7 +64,7 @@ function readBrief(brief: ProductBrief): ProductReading {
     context,
     statements,
     facts,
-    unused: [...statements.flatMap(({ unused }) => (unused === undefined ? [] : [unused])), ...unusedTables(brief)],
+    unused: [...flatMapped(statements, ({ unused }) => (unused === undefined ? [] : [unused])), ...unusedTables(brief)],
     contradictions,
     missingFacts: missingFactsOf(name.kind.kind, facts),
   };
@@ -107,10 +106,10 @@ function talkIn(all: readonly FieldStatement[]): ReadonlyMap<Statement, SortedOu
       talk: salesTalk(statement),
     }));
   const talking = new Map(
-    described.flatMap(({ sentence, talk }) => (talk?.reason === 'promotion' ? [[sentence, talk]] : [])),
+    flatMapped(described, ({ sentence, talk }) => (talk?.reason === 'promotion' ? [[sentence, talk]] : [])),
   );
   return new Map(
-    described.flatMap(({ statement, sentence, talk }) => {
+    flatMapped(described, ({ statement, sentence, talk }) => {
       const found = talk ?? (goesWithTalk(statement) ? talking.get(sentence) : undefined);
       return found === undefined ? [] : [[statement, found]];
     }),
@@ -127,33 +126,37 @@ function unusedOf(
   const { statement, field } = source;
   const { brand, leftOut = [] } = brief;
   const raw = fieldText(field, brief).slice(statement.start, statement.end);
-  const base = { text: statement.text, source: { field, start: statement.start, end: statement.end } };
+  const { text } = statement;
+  const sourceOf = (): UnusedInput['source'] => ({ field, start: statement.start, end: statement.end });
   if (leftOut.length > 0 && namesOf(source, raw, brief).some((name) => leftOut.includes(name)))
-    return { ...base, reason: 'left_out', note: 'You chose to leave this out.' };
+    return { text, source: sourceOf(), reason: 'left_out', note: 'You chose to leave this out.' };
   const sorted =
     sortOutLabel(statement.label) ??
     sortOut(statement.text, brand) ??
     (raw === statement.text ? undefined : sortOut(raw, brand));
-  if (sorted !== undefined) return { ...base, ...sorted };
+  if (sorted !== undefined) return { text, source: sourceOf(), ...sorted };
   if (field === 'product_name') return undefined;
   const talk = talkOf.get(statement);
-  if (talk !== undefined) return { ...base, ...talk };
+  if (talk !== undefined) return { text, source: sourceOf(), ...talk };
   if (isQuestion(fieldText(field, brief), statement.end))
     return {
-      ...base,
+      text,
+      source: sourceOf(),
       reason: 'not_understood',
       note: 'This is a question. Say what holds, or add it as a named fact.',
     };
   if (statement.label === '' && ANSWER.test(statement.text))
     return {
-      ...base,
+      text,
+      source: sourceOf(),
       reason: 'not_understood',
       note: 'This is an answer. Say what it is about, or add it as a named fact.',
     };
   const isGlossed = raw !== statement.text && isHinglish(withoutBracketText(raw));
   if (isHinglish(withoutBracketText(statement.text)) || (isGlossed && lost.has(`${field}:${statement.sentence}`)))
     return {
-      ...base,
+      text,
+      source: sourceOf(),
       reason: 'not_understood',
       note: 'This was not understood. Say it in English, or add it as a named fact.',
     };
@@ -164,7 +167,8 @@ function unusedOf(
   if (same === undefined) return undefined;
   const [factId] = same.factIds;
   return {
-    ...base,
+    text,
+    source: sourceOf(),
     reason: 'duplicate',
     note: `Says the same as "${same.statement.text}".`,
     ...(factId === undefined ? {} : { factId }),

@@ -1,4 +1,4 @@
-import { wordSet } from '../../shared/index.js';
+import { flatMapped, wordSet } from '../../shared/index.js';
 import {
   HYPERNYMS,
   isNegation,
@@ -74,7 +74,7 @@ export function allGroupsOf(
   tokens: readonly Token[],
   stems: readonly string[],
 ): readonly { readonly key: string; readonly first: number; readonly next: number }[] {
-  return tokens.flatMap((_, at) => {
+  return flatMapped(tokens, (_, at) => {
     const hit = INDEX.at(tokens, stems, at);
     return hit === undefined ? [] : [{ key: groupKey(hit.key), first: at, next: hit.next }];
   });

@@ -1,3 +1,4 @@
+import { flatMapped } from '../../shared/index.js';
 import {
   maskMarkup,
   readStatement,
@@ -26,17 +27,18 @@ export function inputStatements(
   name: ProductName,
   context: ReadingContext,
 ): readonly FieldStatement[] {
-  const named = [name.front, ...name.phrases]
-    .filter(({ start, end }) => end > start)
-    .flatMap((range, index) => [
+  const named = flatMapped(
+    [name.front, ...name.phrases].filter(({ start, end }) => end > start),
+    (range, index) => [
       { field: 'product_name', statement: readStatement(brief.productName, range, '', index, false, context) },
       // "25 Shiny (Foil) Trading Cards": an aside of the name says something too.
       ...asidesIn(brief.productName, range).map((aside) => ({
         field: 'product_name',
         statement: readStatement(brief.productName, aside, '', index, true, context),
       })),
-    ]);
-  const attributed = Object.entries(brief.attributes).flatMap(([key, value]) => {
+    ],
+  );
+  const attributed = flatMapped(Object.entries(brief.attributes), ([key, value]) => {
     const field = `attributes.${key}`;
     const text = maskMarkup(value);
     return allAnswered(text, readStatements(text, context, key.replaceAll('_', ' ')), context).map((statement) => ({

@@ -1,4 +1,4 @@
-import { wordSet } from '../../../shared/index.js';
+import { flatMapped, wordSet } from '../../../shared/index.js';
 import { stemOf, stemsOf, type Statement, type Term } from '../../../products/index.js';
 import type { Evidence, GivenTerm } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
@@ -26,7 +26,7 @@ const WHOLE: ReadonlySet<string> = new Set([...GIVEN_WHOLE, stemOf('casing')]);
 
 /** Materials, colours, certificates and places of a statement: given, of the same part, with the same polarity. */
 export function checkTerms(statement: Statement, evidence: Evidence): readonly Verdict[] {
-  return statement.terms.flatMap((term) => {
+  return flatMapped(statement.terms, (term) => {
     const verdict = checkTerm(term, statement, evidence);
     return verdict === undefined ? [] : [verdict];
   });
@@ -70,7 +70,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
         ? undefined
         : {
             support: 'contradicted',
-            factIds: imitated.flatMap(({ factIds }) => factIds),
+            factIds: flatMapped(imitated, ({ factIds }) => factIds),
             reason: `The facts say that it only looks like "${shown}".`,
             at,
           };
@@ -94,7 +94,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
   if (polar.length === 0)
     return {
       support: 'contradicted',
-      factIds: given.flatMap(({ factIds }) => factIds),
+      factIds: flatMapped(given, ({ factIds }) => factIds),
       reason: `The facts say the opposite of "${shown}".`,
       at,
     };
@@ -130,18 +130,19 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       isSubject(statement, term)
     );
   });
-  if (fitting.length > 0) return { support: 'given', factIds: [...new Set(fitting.flatMap(({ factIds }) => factIds))] };
+  if (fitting.length > 0)
+    return { support: 'given', factIds: [...new Set(flatMapped(fitting, ({ factIds }) => factIds))] };
   const where = polar[0]?.term.part ?? '';
   if (term.lexicon === 'origin')
     return {
       support: 'contradicted',
-      factIds: polar.flatMap(({ factIds }) => factIds),
+      factIds: flatMapped(polar, ({ factIds }) => factIds),
       reason: `The facts name "${shown}" for something else than making it there.`,
       at,
     };
   return {
     support: 'contradicted',
-    factIds: polar.flatMap(({ factIds }) => factIds),
+    factIds: flatMapped(polar, ({ factIds }) => factIds),
     reason:
       where === ''
         ? `The facts give "${shown}" for the product, not for its ${wordOf(part, statement)}.`

@@ -1,4 +1,4 @@
-import { wordSet, WordList } from '../../../shared/index.js';
+import { flatMapped, wordSet, WordList } from '../../../shared/index.js';
 import {
   BASE_VERBS,
   CLAIM_WORDS,
@@ -63,7 +63,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
   const judged = judgedTokens(statement, evidence, claims, isIndirect);
   const hasOrigin = terms.some(({ lexicon }) => lexicon === 'origin');
   // A group of synonyms that the input does not have is read word by word: "no gluten" is not known by "no" and "gluten".
-  const concepts = conceptsOf(tokens, stems).flatMap((concept) =>
+  const concepts = flatMapped(conceptsOf(tokens, stems), (concept) =>
     concept.group === undefined || evidence.concepts.has(concept.group) ? [concept] : singles(concept, tokens, stems),
   );
   // "No BPA in the lid": one denied word that the facts deny carries the denial of the clause.
@@ -171,13 +171,11 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
 }
 
 function singles({ first, next }: Concept, tokens: Statement['tokens'], stems: readonly string[]): readonly Concept[] {
-  return stems
-    .slice(first, next)
-    .flatMap((stem, offset) =>
-      tokens[first + offset]?.kind === 'sign'
-        ? []
-        : [{ first: first + offset, next: first + offset + 1, group: undefined, stems: [stem] }],
-    );
+  return flatMapped(stems.slice(first, next), (stem, offset) =>
+    tokens[first + offset]?.kind === 'sign'
+      ? []
+      : [{ first: first + offset, next: first + offset + 1, group: undefined, stems: [stem] }],
+  );
 }
 
 const isJudged = ({ first, next }: Concept, judged: ReadonlySet<number>): boolean => {
@@ -197,7 +195,7 @@ function useOf({ group, stems }: Concept, { concepts }: Evidence): ConceptUse | 
     : {
         affirmed: uses.every((use) => use?.affirmed),
         denied: uses.some((use) => use?.denied === true),
-        factIds: new Set(uses.flatMap((use) => [...(use?.factIds ?? [])])),
+        factIds: new Set(flatMapped(uses, (use) => [...(use?.factIds ?? [])])),
         isEntailed: uses.every((use) => use?.isEntailed),
       };
 }

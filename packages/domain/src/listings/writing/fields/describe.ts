@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../shared/index.js';
 import type { Passage } from '../plan/Passage.js';
 import type { Question } from '../plan/Question.js';
 import { categoryOf, questionOf } from '../plan/questionOf.js';
@@ -77,7 +78,7 @@ export function describe(
     (passage) => !rest.includes(passage) && passage.units.some((unit) => highlighted.includes(unit)),
   );
   const category = categoryOf(story.reading.name.kind.kind);
-  const own = rest.flatMap((passage) => (spokenOf(passage) ?? []).map((spoken) => ({ passage, spoken })));
+  const own = flatMapped(rest, (passage) => (spokenOf(passage) ?? []).map((spoken) => ({ passage, spoken })));
   const fresh = own.filter(({ spoken }) => !isSaid(spoken));
   const quoted = quotations(
     rest.filter((passage) => spokenOf(passage) === undefined),

@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../shared/index.js';
 import { HYPERNYMS } from '../../knowledge/hypernyms.js';
 import type { Kind } from '../../kinds/index.js';
 import { stemsOf, type Statement, type Term } from '../../reading/index.js';
@@ -19,7 +20,7 @@ export function clashingMaterials(
   const names = [kind.name, ...kind.synonyms].map(stemsOf);
   const inKind = new Set(names.flat());
   const heads = new Set(names.map((stems) => stems.at(-1) ?? ''));
-  const named = statements.flatMap((source) =>
+  const named = flatMapped(statements, (source) =>
     source.field !== 'product_name' || source.unused !== undefined
       ? []
       : source.statement.terms
@@ -32,7 +33,7 @@ export function clashingMaterials(
   const strict = statements.filter(
     ({ field, unused, statement }) => field !== 'product_name' && unused === undefined && saysAll(statement),
   );
-  return named.flatMap(({ source, term }) => {
+  return flatMapped(named, ({ source, term }) => {
     const other = strict.find(({ statement }) =>
       materialsOf(statement).every(({ key }) => !all.some((own) => isRelated(own, key))),
     );

@@ -1,4 +1,4 @@
-import { wordSet } from '../../../shared/index.js';
+import { flatMapped, wordSet } from '../../../shared/index.js';
 import { LEXICON_INDEX } from '../words/lexicon.js';
 import { coSubjects, followingPart, precedingPart, servedPart } from './partsOfClause.js';
 import type { Term } from './Statement.js';
@@ -53,7 +53,7 @@ export function withCoSubjects(
 ): readonly Term[] {
   const [first, second] = coSubjects(tokens, stems, isPart);
   if (first === undefined || second === undefined) return terms;
-  return terms.flatMap((term) => (term.part === second ? [{ ...term, part: first }, term] : [term]));
+  return flatMapped(terms, (term) => (term.part === second ? [{ ...term, part: first }, term] : [term]));
 }
 
 const LINED = /^(?:lined|filled|stuffed|padded)$/u;
