@@ -1,5 +1,6 @@
 import { flatMapped, wordSet, WordList } from '../../../shared/index.js';
 import {
+  lowerAt,
   BASE_VERBS,
   CLAIM_WORDS,
   NEUTRAL_WORDS,
@@ -243,18 +244,18 @@ const isRootDenied = ({ stems }: Concept, { roots }: Evidence): boolean =>
 
 /** "Do not crush ice in it" where "not for ice" was given: the verb asserts nothing more. */
 const isDeniedVerb = ({ first }: Concept, { tokens }: Statement): boolean =>
-  /^(?:not|never|don't|cannot|can't|avoid|without)$/u.test(tokens[first - 1]?.lower ?? '');
+  /^(?:not|never|don't|cannot|can't|avoid|without)$/u.test(lowerAt(tokens, first - 1));
 
 /** The product by its name, behind an article. */
 const isProduct = ({ stems, first }: Concept, { tokens }: Statement, { reading }: Evidence): boolean =>
-  /^(?:the|your|this|these)$/u.test(tokens[first - 1]?.lower ?? '') &&
+  /^(?:the|your|this|these)$/u.test(lowerAt(tokens, first - 1)) &&
   stems.every((stem) => reading.context.self.has(stem));
 
 const NO_OR_WITHOUT = wordSet('no|without|lacks?');
 
 /** "There is no", "comes without": what they deny is checked. */
 const isDenying = ({ group, first, next }: Concept, { tokens }: Statement): boolean =>
-  group !== undefined && NO_OR_WITHOUT.has(tokens[next - 1]?.lower ?? '') && next - first > 1;
+  group !== undefined && NO_OR_WITHOUT.has(lowerAt(tokens, next - 1)) && next - first > 1;
 
 /** "Two litres fit in": the figure is checked. */
 const isHolding = ({ stems, next }: Concept, { tokens, quantities }: Statement): boolean =>

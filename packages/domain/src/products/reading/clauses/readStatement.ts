@@ -18,6 +18,7 @@ import { termsOf, withCoSubjects } from './termsOf.js';
 import { withoutBracketText } from '../words/withoutBracketText.js';
 import type { Token } from '../tokens/Token.js';
 import { tokenise } from '../tokens/tokenise.js';
+import { lowerAt } from '../tokens/lowerAt.js';
 
 const PACK = /^(?:pack|set|box|case|kit|bundle)$/u;
 
@@ -164,7 +165,7 @@ const DENYING_LABEL =
 /** The "rubber" of "silicone rubber" is a material although wipers have a rubber. */
 const isMaterialPlace = (tokens: readonly Token[], at: number): boolean =>
   LEXICON_WORDS.has(tokens[at]?.lower ?? '') &&
-  !/^(?:the|its|a)$/u.test(tokens[at - 1]?.lower ?? '') &&
+  !/^(?:the|its|a)$/u.test(lowerAt(tokens, at - 1)) &&
   // "Board of birch plywood" speaks of the board.
   !(at === 0 && tokens[1]?.lower === 'of');
 
@@ -200,7 +201,7 @@ function partOfQuantity(
   // "The heel is 25 mm high and the shaft rises 280 mm": each figure has its part.
   if (from !== undefined)
     for (let at = before; at >= 0 && (tokens[at] as Token).start >= from; at -= 1)
-      if (isPart(at) && /^(?:the|its|and|,)$/u.test(tokens[at - 1]?.lower ?? '')) return stems[at] ?? '';
+      if (isPart(at) && /^(?:the|its|and|,)$/u.test(lowerAt(tokens, at - 1))) return stems[at] ?? '';
   return subject ?? '';
 }
 

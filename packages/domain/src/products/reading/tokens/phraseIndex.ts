@@ -111,5 +111,5 @@ export function stemsOf(phrase: string): readonly string[] {
 
 /** The stems of tokens, in their places. A sign is its own stem. */
 export function tokenStems(tokens: readonly Token[]): readonly string[] {
-  return tokens.map((token) => (token.kind === 'word' ? stemOf(token.lower) : token.lower));
+  return tokens.map(({ stem }) => stem);
 }
