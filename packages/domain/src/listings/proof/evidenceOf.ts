@@ -208,7 +208,9 @@ function makeEvidence(reading: ProductReading): Evidence {
   denyAllergies(concepts);
   for (const { statement } of carried) for (const size of listedCounts(statement)) listSizes.add(size);
   // "Cover not included" of a sofa cover speaks of another one.
-  const head = stemsOf(kind.name).at(-1);
+  const given = mergedFigures(figures);
+  const kindStems = stemsOf(kind.name);
+  const head = kindStems.at(-1);
   const excluded = new Set([...excludedThings(carried)].filter((stem) => stem !== head));
   return {
     reading,
@@ -218,7 +220,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     deniedTogether: flatMapped(carried, ({ statement }) => deniedTogether(statement)),
     concepts,
     roots: rootsOf(concepts),
-    figures: mergedFigures(figures),
+    figures: given,
     things: countedThings(figures),
     terms: mergedTerms(terms),
     codes,
@@ -231,6 +233,8 @@ function makeEvidence(reading: ProductReading): Evidence {
     neutral: stemsOfKind(kind.kind).neutral,
     searchable: new Set([...stemsOfKind(kind.kind).searched, ...flatMapped(reading.brief.keywords ?? [], stemsOf)]),
     factsById: new Map(reading.facts.map((fact) => [fact.id, fact])),
+    kindStems,
+    isOfOne: given.some(({ measured, isNegated }) => !isNegated && measured.unit === '%' && measured.low === 100),
     memory: new TextMemory(),
   };
 }
