@@ -12,7 +12,7 @@ import { inputStatements, type FieldStatement } from './facts/inputStatements.js
 import { ownParts } from './facts/ownParts.js';
 import { SaidBefore } from './facts/SaidBefore.js';
 import { statedName } from './facts/contradictions/statedName.js';
-import { unreadTables } from './facts/unreadTables.js';
+import { unreadTables, withoutTables, type UnreadTable } from './facts/unreadTables.js';
 import { missingFactsOf } from './facts/missingFactsOf.js';
 import type { InputStatement, ProductBrief, ProductReading } from './facts/ProductReading.js';
 import type { UnusedInput } from './facts/UnusedInput.js';
@@ -30,13 +30,16 @@ function readBrief(brief: ProductBrief): ProductReading {
   const nameOf = (text: string): ProductName => readProductName(text, brief.brand, brief.category, known);
   const name = nameOf(brief.productName);
   const first = contextOf(name, brief.brand);
-  const read = inputStatements(brief, name, first);
+  const plain = maskMarkup(brief.description);
+  const tables = unreadTables(plain);
+  const notes = withoutTables(plain, tables);
+  const read = inputStatements(brief, name, first, notes);
   const own = ownParts(read, first);
   const context = own.length === 0 ? first : contextWith(first, own);
   const facts: Fact[] = [];
   const statements: InputStatement[] = [];
   const lost = new Set<string>();
-  const all = withoutEmpty(own.length === 0 ? read : inputStatements(brief, name, context));
+  const all = withoutEmpty(own.length === 0 ? read : inputStatements(brief, name, context, notes));
   const talk = talkIn(all);
   const said = new SaidBefore();
   for (const one of all) {
@@ -64,15 +67,18 @@ function readBrief(brief: ProductBrief): ProductReading {
     context,
     statements,
     facts,
-    unused: [...flatMapped(statements, ({ unused }) => (unused === undefined ? [] : [unused])), ...unusedTables(brief)],
+    unused: [
+      ...flatMapped(statements, ({ unused }) => (unused === undefined ? [] : [unused])),
+      ...unusedTables(brief, tables),
+    ],
     contradictions,
     missingFacts: missingFactsOf(name.kind.kind, facts),
   };
 }
 
 /** Found where the statements are read too: in the text without its markup. */
-const unusedTables = ({ description }: ProductBrief): readonly UnusedInput[] =>
-  unreadTables(maskMarkup(description)).map(({ start, end, note }) => ({
+const unusedTables = ({ description }: ProductBrief, tables: readonly UnreadTable[]): readonly UnusedInput[] =>
+  tables.map(({ start, end, note }) => ({
     text: description.slice(start, end),
     source: { field: 'description', start, end },
     reason: 'not_understood',

@@ -10,7 +10,6 @@ import {
 import type { ProductName } from '../kinds/readProductName.js';
 import type { FactField } from './Fact.js';
 import type { ProductBrief } from './ProductReading.js';
-import { withoutUnreadTables } from './unreadTables.js';
 
 /** A clause and its field, before facts are made of it. */
 export interface FieldStatement {
@@ -21,11 +20,12 @@ export interface FieldStatement {
 const YES = /^(?:yes|true|y|✓|✔|haan?|ja|oui|si)$/iu;
 const NO = /^(?:no|false|n|✗|✘|nahi|nein|non|none)$/iu;
 
-/** Every clause of a brief, in the order product name, attributes, description. */
+/** Every clause of a brief, in the order product name, attributes, description. `notes`: its description without markup and unread tables. */
 export function inputStatements(
   brief: ProductBrief,
   name: ProductName,
   context: ReadingContext,
+  notes: string,
 ): readonly FieldStatement[] {
   const named = flatMapped(
     [name.front, ...name.phrases].filter(({ start, end }) => end > start),
@@ -46,7 +46,6 @@ export function inputStatements(
       statement,
     }));
   });
-  const notes = withoutUnreadTables(maskMarkup(brief.description));
   const described = allAnswered(notes, readStatements(notes, context), context).map((statement) => ({
     field: 'description',
     statement,

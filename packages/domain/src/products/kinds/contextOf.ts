@@ -8,7 +8,12 @@ import type { ProductName } from './readProductName.js';
 export function contextOf({ kind }: ProductName, brand: string): ReadingContext {
   const names = kind.certainty === 'known' ? [kind.kind.name] : [];
   const words = flatMapped([...names, kind.name, brand], (name) => tokenStems(tokenise(name)));
-  return { parts: partStems(kind.kind), self: new Set(words), memory: new TextMemory() };
+  return {
+    parts: partStems(kind.kind),
+    self: new Set(words),
+    memory: new TextMemory(),
+    sentences: new TextMemory(),
+  };
 }
 
 const partStems: (kind: Kind) => ReadonlySet<string> = remembering(
@@ -22,6 +27,7 @@ export function contextWith(context: ReadingContext, own: readonly string[]): Re
     parts: new Set([...context.parts, ...own]),
     self: context.self,
     memory: new TextMemory(),
+    sentences: context.sentences,
     before: { context, added: new Set(own) },
   };
 }

@@ -29,24 +29,26 @@ export interface ReadSentence {
 
 /** The same by sentence. `label` holds for sentences without one of their own. */
 export function readSentences(text: string, context: ReadingContext, label = ''): readonly ReadSentence[] {
-  return cutSentences(text).map((sentence, index) => {
-    const statements: Statement[] = [];
-    const own = sentence.label !== '' ? sentence.label : label;
-    statements.push(...clausesOf(text, sentence, own, index, context));
-    // "Colour: (blue)": nothing but the bracket is labelled.
-    const isBare =
-      sentence.brackets.length > 0 &&
-      sentence.clauses.every(({ start, end }) => !/[\p{L}\p{N}]/u.test(withoutBracketText(text.slice(start, end))));
-    for (const bracket of sentence.brackets)
-      statements.push(
-        ofHost(
-          withHost(readStatement(text, bracket, isBare ? own : '', index, true, context), text, sentence.start),
-          statements.find((host) => !host.isBracketed && host.start <= bracket.start && bracket.end <= host.end),
-          context,
-        ),
-      );
-    return { sentence, statements: withSharedProperty(joinedFigures(elidedClauses(statements, context))) };
-  });
+  return context.sentences
+    .of(text, () => cutSentences(text))
+    .map((sentence, index) => {
+      const statements: Statement[] = [];
+      const own = sentence.label !== '' ? sentence.label : label;
+      statements.push(...clausesOf(text, sentence, own, index, context));
+      // "Colour: (blue)": nothing but the bracket is labelled.
+      const isBare =
+        sentence.brackets.length > 0 &&
+        sentence.clauses.every(({ start, end }) => !/[\p{L}\p{N}]/u.test(withoutBracketText(text.slice(start, end))));
+      for (const bracket of sentence.brackets)
+        statements.push(
+          ofHost(
+            withHost(readStatement(text, bracket, isBare ? own : '', index, true, context), text, sentence.start),
+            statements.find((host) => !host.isBracketed && host.start <= bracket.start && bracket.end <= host.end),
+            context,
+          ),
+        );
+      return { sentence, statements: withSharedProperty(joinedFigures(elidedClauses(statements, context))) };
+    });
 }
 
 const LONGEST_ASIDE = 3;
