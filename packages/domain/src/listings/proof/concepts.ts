@@ -38,7 +38,8 @@ export function conceptsOf(tokens: readonly Token[], stems: readonly string[]): 
       at = hit.next;
     } else {
       const stem = stems[at] ?? '';
-      if (!SIGN.test(stem)) concepts.push({ first: at, next: at + 1, group: undefined, stems: [stem] });
+      if (tokens[at]?.kind === 'word' || !SIGN.test(stem))
+        concepts.push({ first: at, next: at + 1, group: undefined, stems: [stem] });
       at += 1;
     }
   }

@@ -55,15 +55,18 @@ function claimOf(
   const end = at !== undefined && isExact ? statement.start + at.end : statement.end;
   const source =
     verdict.factIds.length === 0 ? undefined : reading.facts.find(({ id }) => id === verdict.factIds[0])?.source.field;
-  return {
+  const claim: Claim = {
     field,
-    ...(index === undefined ? {} : { index }),
     text: text.slice(start, end),
     start,
     end,
     support: verdict.support,
     factIds: verdict.factIds,
-    ...(source === undefined ? {} : { sourceField: source }),
-    ...(verdict.reason === undefined ? {} : { reason: verdict.reason }),
   };
+  return Object.assign(
+    claim,
+    index === undefined ? undefined : { index },
+    source === undefined ? undefined : { sourceField: source },
+    verdict.reason === undefined ? undefined : { reason: verdict.reason },
+  );
 }
