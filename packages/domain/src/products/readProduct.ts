@@ -13,12 +13,12 @@ import { inputStatements, type FieldStatement } from './facts/inputStatements.js
 import { ownParts } from './facts/ownParts.js';
 import { SaidBefore } from './facts/SaidBefore.js';
 import { statedName } from './facts/contradictions/statedName.js';
-import { unreadTables } from './facts/unreadTables.js';
+import { unreadTables, withoutTables, type UnreadTable } from './facts/unreadTables.js';
 import { missingFactsOf } from './facts/missingFactsOf.js';
 import type { InputStatement, ProductBrief, ProductReading } from './facts/ProductReading.js';
 import type { UnusedInput } from './facts/UnusedInput.js';
 import { maskMarkup, type Statement } from './reading/index.js';
-import { remembering, type Remembering } from '../shared/index.js';
+import { flatMapped, remembering, type Remembering } from '../shared/index.js';
 
 /**
  * Reads a brief into facts. Deterministic and linear in the length of the text. Every clause of the input gives facts,
@@ -31,13 +31,16 @@ function readBrief(brief: ProductBrief): ProductReading {
   const nameOf = (text: string): ProductName => readProductName(text, brief.brand, brief.category, known);
   const name = nameOf(brief.productName);
   const first = contextOf(name, brief.brand);
-  const read = inputStatements(brief, name, first);
+  const plain = maskMarkup(brief.description);
+  const tables = unreadTables(plain);
+  const notes = withoutTables(plain, tables);
+  const read = inputStatements(brief, name, first, notes);
   const own = ownParts(read, first);
   const context = own.length === 0 ? first : contextWith(first, own);
   const facts: Fact[] = [];
   const statements: InputStatement[] = [];
   const lost = new Set<string>();
-  const all = withoutEmpty(own.length === 0 ? read : inputStatements(brief, name, context));
+  const all = withoutEmpty(own.length === 0 ? read : inputStatements(brief, name, context, notes));
   const talk = talkIn(all);
   const said = new SaidBefore();
   for (const one of all) {
@@ -45,10 +48,9 @@ function readBrief(brief: ProductBrief): ProductReading {
     // What goes on in Hindi behind a clause that was not understood depends on it.
     if (unused?.reason === 'not_understood' && !one.statement.isBracketed)
       lost.add(`${one.field}:${one.statement.sentence}`);
-    const drafts = unused === undefined ? factsOfStatement(one.statement, one.field) : [];
-    const made = drafts.map((draft, index) => ({ ...draft, id: `f${facts.length + index + 1}` }));
+    const made = unused === undefined ? factsOfStatement(one.statement, one.field, facts.length) : [];
     facts.push(...made);
-    const statement = { ...one, factIds: made.map(({ id }) => id), unused };
+    const statement = { field: one.field, statement: one.statement, factIds: made.map(({ id }) => id), unused };
     statements.push(statement);
     said.add(statement);
   }
@@ -66,15 +68,18 @@ function readBrief(brief: ProductBrief): ProductReading {
     context,
     statements,
     facts,
-    unused: [...statements.flatMap(({ unused }) => (unused === undefined ? [] : [unused])), ...unusedTables(brief)],
+    unused: [
+      ...flatMapped(statements, ({ unused }) => (unused === undefined ? [] : [unused])),
+      ...unusedTables(brief, tables),
+    ],
     contradictions,
     missingFacts: missingFactsOf(name.kind.kind, facts),
   };
 }
 
 /** Found where the statements are read too: in the text without its markup. */
-const unusedTables = ({ description }: ProductBrief): readonly UnusedInput[] =>
-  unreadTables(maskMarkup(description)).map(({ start, end, note }) => ({
+const unusedTables = ({ description }: ProductBrief, tables: readonly UnreadTable[]): readonly UnusedInput[] =>
+  tables.map(({ start, end, note }) => ({
     text: description.slice(start, end),
     source: { field: 'description', start, end },
     reason: 'not_understood',
@@ -108,10 +113,10 @@ function talkIn(all: readonly FieldStatement[]): ReadonlyMap<Statement, SortedOu
       talk: salesTalk(statement),
     }));
   const talking = new Map(
-    described.flatMap(({ sentence, talk }) => (talk?.reason === 'promotion' ? [[sentence, talk]] : [])),
+    flatMapped(described, ({ sentence, talk }) => (talk?.reason === 'promotion' ? [[sentence, talk]] : [])),
   );
   return new Map(
-    described.flatMap(({ statement, sentence, talk }) => {
+    flatMapped(described, ({ statement, sentence, talk }) => {
       const found = talk ?? (goesWithTalk(statement) ? talking.get(sentence) : undefined);
       return found === undefined ? [] : [[statement, found]];
     }),
@@ -134,33 +139,37 @@ function unusedOf(
   const { statement, field } = source;
   const { brand, leftOut = [] } = brief;
   const raw = fieldText(field, brief).slice(statement.start, statement.end);
-  const base = { text: statement.text, source: { field, start: statement.start, end: statement.end } };
+  const { text } = statement;
+  const sourceOf = (): UnusedInput['source'] => ({ field, start: statement.start, end: statement.end });
   if (leftOut.length > 0 && namesOf(source, raw, brief).some((name) => leftOut.includes(name)))
-    return { ...base, reason: 'left_out', note: 'You chose to leave this out.' };
+    return { text, source: sourceOf(), reason: 'left_out', note: 'You chose to leave this out.' };
   const sorted =
     sortOutLabel(statement.label) ??
     sortedOut(statement, statement.text, brand) ??
     (raw === statement.text ? undefined : sortedOut(statement, raw, brand));
-  if (sorted !== undefined) return { ...base, ...sorted };
+  if (sorted !== undefined) return { text, source: sourceOf(), ...sorted };
   if (field === 'product_name') return undefined;
   const talk = talkOf.get(statement);
-  if (talk !== undefined) return { ...base, ...talk };
+  if (talk !== undefined) return { text, source: sourceOf(), ...talk };
   if (isQuestion(fieldText(field, brief), statement.end))
     return {
-      ...base,
+      text,
+      source: sourceOf(),
       reason: 'not_understood',
       note: 'This is a question. Say what holds, or add it as a named fact.',
     };
   if (statement.label === '' && ANSWER.test(statement.text))
     return {
-      ...base,
+      text,
+      source: sourceOf(),
       reason: 'not_understood',
       note: 'This is an answer. Say what it is about, or add it as a named fact.',
     };
   const isGlossed = raw !== statement.text && isHinglish(withoutBracketText(raw));
   if (isHinglish(withoutBracketText(statement.text)) || (isGlossed && lost.has(`${field}:${statement.sentence}`)))
     return {
-      ...base,
+      text,
+      source: sourceOf(),
       reason: 'not_understood',
       note: 'This was not understood. Say it in English, or add it as a named fact.',
     };
@@ -171,7 +180,8 @@ function unusedOf(
   if (same === undefined) return undefined;
   const [factId] = same.factIds;
   return {
-    ...base,
+    text,
+    source: sourceOf(),
     reason: 'duplicate',
     note: `Says the same as "${same.statement.text}".`,
     ...(factId === undefined ? {} : { factId }),

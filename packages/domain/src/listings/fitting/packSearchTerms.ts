@@ -3,7 +3,7 @@ import { tokenise } from '../rules/text/tokenise.js';
 import { utf8Length } from '../rules/text/utf8Length.js';
 import { BrandName } from '../rules/engine/BrandName.js';
 import { FieldText } from '../rules/engine/FieldText.js';
-import { foldPlural } from '../../shared/index.js';
+import { flatMapped, foldPlural } from '../../shared/index.js';
 
 export interface SearchTermContext {
   /** Words that stand here are searched already and not repeated. */
@@ -31,7 +31,7 @@ const UNWANTED_PHRASES = new RegExp(
  */
 export function packSearchTerms(candidates: readonly string[], context: SearchTermContext): string {
   const listing = [context.title, context.itemHighlights, ...(context.bullets ?? []), context.brand];
-  const seen = new Set(listing.flatMap((text) => tokenise(text ?? '').map(({ word }) => foldPlural(word))));
+  const seen = new Set(flatMapped(listing, (text) => tokenise(text ?? '').map(({ word }) => foldPlural(word))));
   const packed: string[] = [];
   let bytes = 0;
   for (const candidate of candidates) {

@@ -72,6 +72,10 @@ export interface Evidence {
   /** Stems of the kind's search words and of the seller's keywords: free in search fields. */
   readonly searchable: ReadonlySet<string>;
   readonly factsById: ReadonlyMap<string, Fact>;
+  /** The stems of the kind's name. */
+  readonly kindStems: readonly string[];
+  /** 100 % of something was given: "pure silk". */
+  readonly isOfOne: boolean;
   /** The texts proven with it. */
   readonly memory: TextMemory;
 }

@@ -1,4 +1,4 @@
-import { wordSet } from '../../shared/index.js';
+import { flatMapped, wordSet } from '../../shared/index.js';
 import {
   HYPERNYMS,
   isNegation,
@@ -38,7 +38,8 @@ export function conceptsOf(tokens: readonly Token[], stems: readonly string[]): 
       at = hit.next;
     } else {
       const stem = stems[at] ?? '';
-      if (!SIGN.test(stem)) concepts.push({ first: at, next: at + 1, group: undefined, stems: [stem] });
+      if (tokens[at]?.kind === 'word' || !SIGN.test(stem))
+        concepts.push({ first: at, next: at + 1, group: undefined, stems: [stem] });
       at += 1;
     }
   }
@@ -74,7 +75,7 @@ export function allGroupsOf(
   tokens: readonly Token[],
   stems: readonly string[],
 ): readonly { readonly key: string; readonly first: number; readonly next: number }[] {
-  return tokens.flatMap((_, at) => {
+  return flatMapped(tokens, (_, at) => {
     const hit = INDEX.at(tokens, stems, at);
     return hit === undefined ? [] : [{ key: groupKey(hit.key), first: at, next: hit.next }];
   });

@@ -1,3 +1,4 @@
+import { flatMapped } from '../../shared/index.js';
 import { copyPropertyOf } from '../copyPropertyOf.js';
 import { COPY_FIELDS, type CopyField, type ListingCopy } from '../ListingCopy.js';
 
@@ -10,7 +11,7 @@ export interface CopyText {
 
 /** Every text of a copy that is not empty, in the order of the fields. */
 export function copyTexts(copy: ListingCopy): readonly CopyText[] {
-  return COPY_FIELDS.flatMap((field) => {
+  return flatMapped(COPY_FIELDS, (field) => {
     const value = copy[copyPropertyOf(field)];
     const texts =
       typeof value === 'string'

@@ -1,5 +1,5 @@
 import { ENTAILMENTS, stemsOf, type Entailment, type ProductReading, type Statement } from '../../products/index.js';
-import { lazily, remembering } from '../../shared/index.js';
+import { lazily, remembering, WordTable } from '../../shared/index.js';
 
 /** An entailment that a product's facts trigger. */
 export interface Triggered {
@@ -27,13 +27,12 @@ const triggersByBeginning = lazily(() => {
       byBeginning.set(key, [...(byBeginning.get(key) ?? []), { entailment, phrase, unless }]);
     }
   }
-  return byBeginning;
+  return new WordTable(byBeginning);
 });
 
 /** The phrases that carry their sense in their own words: "hand wash only", "bpa free". */
 const negatingPhrases = lazily<ReadonlySet<readonly string[]>>(
-  () =>
-    new Set([...triggersByBeginning().values()].flatMap((all) => all.map(({ phrase }) => phrase).filter(saysNegation))),
+  () => new Set([...triggersByBeginning()].flatMap(([, all]) => all.map(({ phrase }) => phrase).filter(saysNegation))),
 );
 
 const triggered = remembering(findTriggered, () => true);
@@ -46,7 +45,8 @@ export function entailmentsOf(reading: ProductReading, disputed: ReadonlySet<str
 function findTriggered(reading: ProductReading): readonly Triggered[] {
   const found = new Map<Entailment, string[]>();
   const byBeginning = triggersByBeginning();
-  const words = new Set(reading.statements.flatMap(({ statement }) => statement.stems));
+  const words = new Set<string>();
+  for (const { statement } of reading.statements) for (const stem of statement.stems) words.add(stem);
   for (const { statement, factIds, unused } of reading.statements) {
     if (unused !== undefined && unused.reason !== 'duplicate') continue;
     const stems = statement.stems;

@@ -10,7 +10,7 @@ import {
   type Token,
   type Term,
 } from '../../products/index.js';
-import { wordSet, remembering, TextMemory } from '../../shared/index.js';
+import { flatMapped, wordSet, remembering, TextMemory } from '../../shared/index.js';
 import { generalWordsAt } from './concepts.js';
 import { entailmentsOf } from './entailmentsOf.js';
 import { keysOfWords, stemsOfKind } from './keysOfWords.js';
@@ -58,7 +58,7 @@ function makeEvidence(reading: ProductReading): Evidence {
   const entailed: EntailedPhrase[] = [];
   const otherwiseDenied = new Set<string>();
   const included = new Set<string>();
-  const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
+  const disputed = new Set(flatMapped(reading.contradictions, ({ factIds }) => factIds));
   const use = (key: string, isNegated: boolean, factIds: readonly string[], isEntailed = false): void => {
     let known = concepts.get(key);
     if (known === undefined) {
@@ -208,17 +208,19 @@ function makeEvidence(reading: ProductReading): Evidence {
   denyAllergies(concepts);
   for (const { statement } of carried) for (const size of listedCounts(statement)) listSizes.add(size);
   // "Cover not included" of a sofa cover speaks of another one.
-  const head = stemsOf(kind.name).at(-1);
+  const given = mergedFigures(figures);
+  const kindStems = stemsOf(kind.name);
+  const head = kindStems.at(-1);
   const excluded = new Set([...excludedThings(carried)].filter((stem) => stem !== head));
   return {
     reading,
     excluded,
     onlyExcluded: new Set([...excluded].filter((stem) => !otherwiseDenied.has(stem))),
     included,
-    deniedTogether: carried.flatMap(({ statement }) => deniedTogether(statement)),
+    deniedTogether: flatMapped(carried, ({ statement }) => deniedTogether(statement)),
     concepts,
     roots: rootsOf(concepts),
-    figures: mergedFigures(figures),
+    figures: given,
     things: countedThings(figures),
     terms: mergedTerms(terms),
     codes,
@@ -229,8 +231,10 @@ function makeEvidence(reading: ProductReading): Evidence {
     partNames: partNamesOf(terms, carried),
     entailed,
     neutral: stemsOfKind(kind.kind).neutral,
-    searchable: new Set([...stemsOfKind(kind.kind).searched, ...(reading.brief.keywords ?? []).flatMap(stemsOf)]),
+    searchable: new Set([...stemsOfKind(kind.kind).searched, ...flatMapped(reading.brief.keywords ?? [], stemsOf)]),
     factsById: new Map(reading.facts.map((fact) => [fact.id, fact])),
+    kindStems,
+    isOfOne: given.some(({ measured, isNegated }) => !isNegated && measured.unit === '%' && measured.low === 100),
     memory: new TextMemory(),
   };
 }

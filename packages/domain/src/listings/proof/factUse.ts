@@ -1,3 +1,4 @@
+import { flatMapped } from '../../shared/index.js';
 import type { Fact, ProductReading, UnusedInput } from '../../products/index.js';
 import type { Claim } from '../Claim.js';
 import type { CopyField } from '../ListingCopy.js';
@@ -24,7 +25,7 @@ export function factUse(claims: readonly Claim[], reading: ProductReading): Fact
   }
   const facts = reading.facts.map((fact) => ({ ...fact, usedIn: [...(fields.get(fact.id) ?? [])] }));
   const disputed = new Map(
-    reading.contradictions.flatMap(({ factIds, message }) => factIds.map((id) => [id, message] as const)),
+    flatMapped(reading.contradictions, ({ factIds, message }) => factIds.map((id) => [id, message] as const)),
   );
   const left = facts
     .filter(({ usedIn }) => usedIn.length === 0)

@@ -1,5 +1,5 @@
 import type { ProductReading } from '../../products/index.js';
-import { remembering } from '../../shared/index.js';
+import { flatMapped, remembering } from '../../shared/index.js';
 import type { Claim } from '../Claim.js';
 import type { ListingCopy } from '../ListingCopy.js';
 import type { Proof } from '../Proof.js';
@@ -37,9 +37,8 @@ const claimsOf = remembering(findClaims, ([one], [other]) => one === other);
 
 function findClaims(copy: ListingCopy, reading: ProductReading): readonly Claim[] {
   const evidence = evidenceOf(reading);
-  return copyTexts(copy).flatMap((text) =>
-    proveText(text, evidence)
-      .flatMap(({ statements }) => statements)
+  return flatMapped(copyTexts(copy), (text) =>
+    flatMapped(proveText(text, evidence), ({ statements }) => statements)
       .filter(({ verdict }) => verdict.support !== 'given' || verdict.factIds.length > 0)
       .map((proven) => claimOf(proven, text, reading)),
   );
@@ -56,15 +55,18 @@ function claimOf(
   const end = at !== undefined && isExact ? statement.start + at.end : statement.end;
   const source =
     verdict.factIds.length === 0 ? undefined : reading.facts.find(({ id }) => id === verdict.factIds[0])?.source.field;
-  return {
+  const claim: Claim = {
     field,
-    ...(index === undefined ? {} : { index }),
     text: text.slice(start, end),
     start,
     end,
     support: verdict.support,
     factIds: verdict.factIds,
-    ...(source === undefined ? {} : { sourceField: source }),
-    ...(verdict.reason === undefined ? {} : { reason: verdict.reason }),
   };
+  return Object.assign(
+    claim,
+    index === undefined ? undefined : { index },
+    source === undefined ? undefined : { sourceField: source },
+    verdict.reason === undefined ? undefined : { reason: verdict.reason },
+  );
 }

@@ -1,4 +1,4 @@
-import { wordSet } from '../../shared/index.js';
+import { flatMapped, wordSet } from '../../shared/index.js';
 import {
   maskMarkup,
   readSentences,
@@ -86,7 +86,7 @@ const AND = wordSet('and|,|&');
 /** "Two scents: lavender and cedar": the heading counts what follows it. */
 function countsItsList({ quantities, terms }: Statement, statements: readonly Statement[]): boolean {
   const [figure] = quantities;
-  const joints = statements.flatMap(({ tokens }) => tokens.filter(({ lower }) => AND.has(lower))).length;
+  const joints = flatMapped(statements, ({ tokens }) => tokens.filter(({ lower }) => AND.has(lower))).length;
   const entries = joints + statements.length;
   return quantities.length === 1 && terms.length === 0 && figure?.unit === 'count' && figure.low === entries;
 }

@@ -4,17 +4,26 @@ import type { Evidence } from './Evidence.js';
 import type { Verdict } from './Verdict.js';
 import { checkStatement } from './checks/checkStatement.js';
 
+/** With more statements the memory begins anew, so that no text of thousands of clauses is held. */
+const MOST_VERDICTS = 500;
+
 /**
  * `checkStatement`, once for each statement: a text that lost one clause is proved again, and its other clauses say what
- * they said.
+ * they said. A clause is read once, so that its tokens are the same ones.
  */
-export const verdictOf = (statement: Statement, evidence: Evidence): Verdict =>
-  judged(statement.tokens, statement, evidence);
+export function verdictOf(statement: Statement, evidence: Evidence): Verdict {
+  const verdicts = verdictsOf(evidence);
+  const known = verdicts.get(statement.tokens);
+  if (known !== undefined && saysTheSame(known.statement, statement)) return known.verdict;
+  const verdict = checkStatement(statement, evidence);
+  if (verdicts.size >= MOST_VERDICTS) verdicts.clear();
+  verdicts.set(statement.tokens, { statement, verdict });
+  return verdict;
+}
 
-// A clause is read once, so that the tokens are the same ones.
-const judged = remembering(
-  (_: Statement['tokens'], statement: Statement, evidence: Evidence) => checkStatement(statement, evidence),
-  ([one, evidence], [other, otherEvidence]) => evidence === otherEvidence && saysTheSame(one, other),
+const verdictsOf = remembering(
+  () => new Map<Statement['tokens'], { readonly statement: Statement; readonly verdict: Verdict }>(),
+  () => true,
 );
 
 /** What the neighbours of a clause add to it ("7 hours playtime, 28 hours with case") makes it another. */

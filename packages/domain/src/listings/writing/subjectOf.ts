@@ -1,3 +1,4 @@
+import { flatMapped } from '../../shared/index.js';
 import { stemsOf, type ProductReading } from '../../products/index.js';
 import { inSentence, normalise } from './prose/normalise.js';
 import { isPlural, type Subject } from './prose/grammar.js';
@@ -9,13 +10,13 @@ export function subjectOf({ brief, name, statedName }: ProductReading): Subject 
   if (kind.kind.category === 'books') {
     const title = normalise(statedName.split(/[:(|]| - | – /u)[0] ?? statedName, brief.brand);
     const names = new Set(
-      [kind.kind.name, ...kind.kind.synonyms, 'hardback', 'hardcover', 'paperback'].flatMap(stemsOf),
+      flatMapped([kind.kind.name, ...kind.kind.synonyms, 'hardback', 'hardcover', 'paperback'], stemsOf),
     );
     if (stemsOf(title).every((stem) => names.has(stem)))
       return { full: `The ${title.toLowerCase()}`, short: 'The book', pronoun: 'It', isPlural: false };
     return { full: title, short: 'The book', pronoun: 'It', isPlural: false };
   }
-  const own = new Set(kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.synonyms].flatMap(stemsOf) : []);
+  const own = new Set(kind.certainty === 'known' ? flatMapped([kind.kind.name, ...kind.kind.synonyms], stemsOf) : []);
   const names = kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.synonyms] : [];
   const noun = lowered(
     normalise(kind.name, brief.brand)

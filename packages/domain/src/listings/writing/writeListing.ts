@@ -1,3 +1,4 @@
+import { flatMapped } from '../../shared/index.js';
 import type { RuleSet } from '../../marketplaces/index.js';
 import { readProduct, stemsOf } from '../../products/index.js';
 import type { ListingBrief } from '../ListingBrief.js';
@@ -30,7 +31,9 @@ export function writeListing(brief: ListingBrief, ruleSet: RuleSet, variation: n
   const max = isShopify ? Math.min(ruleSet.limits.titleMax, SHOPIFY_TITLE) : Math.min(ruleSet.limits.titleMax, 200);
   const title = titleOf(reading, said, ruleSet, max);
   const known = new Set(stemsOf(title.title));
-  const described = new Set(said.flatMap(({ source, text }) => (source.field === 'description' ? stemsOf(text) : [])));
+  const described = new Set(
+    flatMapped(said, ({ source, text }) => (source.field === 'description' ? stemsOf(text) : [])),
+  );
   // What the name or an attribute says and the title keeps needs no bullet; nor what of the name the notes say too.
   const isSaid = ({ source: { field }, text }: Unit): boolean =>
     stemsOf(text).every((stem) => known.has(stem) || (field === 'product_name' && described.has(stem)));

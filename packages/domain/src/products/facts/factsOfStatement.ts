@@ -4,51 +4,66 @@ import type { Fact, FactField } from './Fact.js';
 import { propertyOf } from './propertyRegistry.js';
 import type { PropertyId } from './properties.js';
 
-type Draft = Omit<Fact, 'id'>;
-
 const IN_NAME = 0.1;
 const NEGATIVE = 0.1;
 
-/** The facts of one clause: each figure, each material, colour, certificate and place, and what else it says. */
-export function factsOfStatement(statement: Statement, field: FactField): readonly Draft[] {
-  const drafts: Draft[] = [];
-  const base = (property: PropertyId, value: string, part: string, polarity: Draft['polarity']): Draft => ({
-    part,
-    property,
-    value,
-    quantities: [],
-    polarity,
-    certainty: 'given',
-    source: { field, start: statement.start, end: statement.end },
-    text: statement.text,
-    weight: Math.min(
-      1,
-      propertyOf(property).weight + (field === 'product_name' ? IN_NAME : 0) + (polarity === 'is_not' ? NEGATIVE : 0),
-    ),
-  });
+const NO_FIGURES: Fact['quantities'] = [];
+
+/**
+ * The facts of one clause: each figure, each material, colour, certificate and place, and what else it says. `known`: how
+ * many facts were read before.
+ */
+export function factsOfStatement(statement: Statement, field: FactField, known: number): readonly Fact[] {
+  const facts: Fact[] = [];
+  const add = (
+    property: PropertyId,
+    value: string,
+    part: string,
+    polarity: Fact['polarity'],
+    optional: Pick<Fact, 'qualifier' | 'condition'>,
+    quantities = NO_FIGURES,
+  ): void => {
+    const fact: Fact = {
+      part,
+      property,
+      value,
+      quantities,
+      polarity,
+      certainty: 'given',
+      source: { field, start: statement.start, end: statement.end },
+      text: statement.text,
+      weight: Math.min(
+        1,
+        propertyOf(property).weight + (field === 'product_name' ? IN_NAME : 0) + (polarity === 'is_not' ? NEGATIVE : 0),
+      ),
+      id: `f${known + facts.length + 1}`,
+    };
+    facts.push(optional === NOTHING_MORE ? fact : Object.assign(fact, optional));
+  };
   const condition = conditionOf(statement);
+  const conditional = condition === undefined ? NOTHING_MORE : { condition };
   for (const chain of chainsOf(statement.quantities)) {
     const [first] = chain;
     if (first === undefined || first.unit === '') continue;
-    drafts.push({
-      ...base(first.property, shownQuantity(chain), first.part, isNegatedAt(statement, first.start) ? 'is_not' : 'is'),
-      quantities: chain.map(({ low, high, unit }) => ({ low, high, unit })),
-      ...(first.qualifier === '' ? {} : { qualifier: first.qualifier }),
-      ...(condition === undefined ? {} : { condition }),
-    });
+    add(
+      first.property,
+      shownQuantity(chain),
+      first.part,
+      isNegatedAt(statement, first.start) ? 'is_not' : 'is',
+      first.qualifier === '' ? conditional : { qualifier: first.qualifier, ...conditional },
+      chain.map(({ low, high, unit }) => ({ low, high, unit })),
+    );
   }
   for (const { lexicon, key, part, first } of statement.terms) {
     if (statement.property === 'care' || statement.property === 'scent' || statement.property === 'taste') continue;
-    drafts.push(base(lexicon, key, part, statement.negated[first] ? 'is_not' : 'is'));
+    add(lexicon, key, part, statement.negated[first] ? 'is_not' : 'is', NOTHING_MORE);
   }
-  if (drafts.length === 0 || saysMore(statement)) {
-    drafts.push({
-      ...base(statement.property, valueOf(statement), statement.part, statement.polarity),
-      ...(condition === undefined ? {} : { condition }),
-    });
-  }
-  return drafts;
+  if (facts.length === 0 || saysMore(statement))
+    add(statement.property, valueOf(statement), statement.part, statement.polarity, conditional);
+  return facts;
 }
+
+const NOTHING_MORE: Pick<Fact, 'condition'> = {};
 
 function chainsOf(quantities: readonly Measured[]): readonly (readonly Measured[])[] {
   const chains: Measured[][] = [];

@@ -1,3 +1,4 @@
+import { flatMapped } from '../../shared/index.js';
 import {
   baseOfThirdPerson,
   maskMarkup,
@@ -11,7 +12,6 @@ import {
 import type { ProductName } from '../kinds/readProductName.js';
 import type { FactField } from './Fact.js';
 import type { ProductBrief } from './ProductReading.js';
-import { withoutUnreadTables } from './unreadTables.js';
 
 /** A clause and its field, before facts are made of it. */
 export interface FieldStatement {
@@ -22,23 +22,25 @@ export interface FieldStatement {
 const YES = /^(?:yes|true|y|✓|✔|haan?|ja|oui|si)$/iu;
 const NO = /^(?:no|false|n|✗|✘|nahi|nein|non|none)$/iu;
 
-/** Every clause of a brief, in the order product name, attributes, description. */
+/** Every clause of a brief, in the order product name, attributes, description. `notes`: its description without markup and unread tables. */
 export function inputStatements(
   brief: ProductBrief,
   name: ProductName,
   context: ReadingContext,
+  notes: string,
 ): readonly FieldStatement[] {
-  const named = [name.front, ...name.phrases]
-    .filter(({ start, end }) => end > start)
-    .flatMap((range, index) => [
+  const named = flatMapped(
+    [name.front, ...name.phrases].filter(({ start, end }) => end > start),
+    (range, index) => [
       { field: 'product_name', statement: readStatement(brief.productName, range, '', index, false, context) },
       // "25 Shiny (Foil) Trading Cards": an aside of the name says something too.
       ...asidesIn(brief.productName, range).map((aside) => ({
         field: 'product_name',
         statement: readStatement(brief.productName, aside, '', index, true, context),
       })),
-    ]);
-  const attributed = Object.entries(brief.attributes).flatMap(([key, value]) => {
+    ],
+  );
+  const attributed = flatMapped(Object.entries(brief.attributes), ([key, value]) => {
     const field = `attributes.${key}`;
     const text = maskMarkup(value);
     return allAnswered(text, readStatements(text, context, key.replaceAll('_', ' ')), context).map((statement) => ({
@@ -46,7 +48,6 @@ export function inputStatements(
       statement,
     }));
   });
-  const notes = withoutUnreadTables(maskMarkup(brief.description));
   const described = allAnswered(notes, readStatements(notes, context), context).map((statement) => ({
     field: 'description',
     statement,

@@ -1,4 +1,4 @@
-import { LEXICON_WORDS, type ReadingContext, type Statement, type Token } from '../reading/index.js';
+import { lowerAt, LEXICON_WORDS, type ReadingContext, type Statement, type Token } from '../reading/index.js';
 import type { FieldStatement } from './inputStatements.js';
 
 const STOP = /^(?:and|or|with|without|for|from|in|on|of|to|by|at|is|are|not|per|each|only)$/u;
@@ -53,8 +53,8 @@ const TREATED = /(?:ed|ened)$|^(?:solid|pure|real|natural|genuine|fine|soft|hard
 
 /** The noun of "inner pot of aluminium", "rollers of anodised aluminium", where nothing else but "of" stands between. */
 function nounBefore({ tokens }: Statement, term: number): number | undefined {
-  const first = TREATED.test(tokens[term - 1]?.lower ?? '') ? term - 1 : term;
-  const isLinked = tokens[first - 1]?.lower === 'of' && tokens[first - 2]?.lower !== 'made';
+  const first = TREATED.test(lowerAt(tokens, term - 1)) ? term - 1 : term;
+  const isLinked = lowerAt(tokens, first - 1) === 'of' && lowerAt(tokens, first - 2) !== 'made';
   const noun = first - 2;
   return isLinked && noun >= 0 && noun <= LONGEST_NAME && tokens[noun]?.kind === 'word' ? noun : undefined;
 }

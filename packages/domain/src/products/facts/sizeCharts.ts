@@ -1,3 +1,4 @@
+import { flatMapped } from '../../shared/index.js';
 import type { Range } from '../reading/index.js';
 
 const PART =
@@ -37,12 +38,12 @@ const LONGEST_OPENING = 40;
 export function sizeCharts(text: string): readonly Range[] {
   if (!BODY.test(text)) return [];
   const measures = clusters([...text.matchAll(MEASURE)], MOST_GAP, LEAST_MEASURES).filter(isOfSeveral);
-  const rows = [...text.matchAll(HEAD)].flatMap(({ index, 0: head }) => {
+  const rows = flatMapped([...text.matchAll(HEAD)], ({ index, 0: head }) => {
     const from = index + head.length;
     const cells = clusters([...text.slice(from, from + LONGEST_ROWS).matchAll(CELL)], MOST_CELL_GAP, LEAST_CELLS)[0];
     return cells === undefined || cells.start > MOST_GAP ? [] : [{ start: index, end: from + cells.end }];
   });
-  const lines = [ROW, RULED].flatMap((pattern) =>
+  const lines = flatMapped([ROW, RULED], (pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: line }) => ({ start: index, end: index + line.length })),
   );
   return joined([...measures, ...rows, ...lines]).map(({ start, end }) => {

@@ -17,9 +17,9 @@ export const unreadTables = (text: string): readonly UnreadTable[] => [
   ...sizeCharts(text).map((chart) => ({ ...chart, note: SIZE_CHART })),
 ];
 
-/** A text with them blanked; every other character keeps its place. */
-export const withoutUnreadTables = (text: string): string =>
-  unreadTables(text).reduce(
+/** A text with its tables blanked; every other character keeps its place. */
+export const withoutTables = (text: string, tables: readonly Range[]): string =>
+  tables.reduce(
     (left, { start, end }) =>
       left.slice(0, start) + left.slice(start, end).replaceAll(/[^\n]/gu, ' ') + left.slice(end),
     text,

@@ -1,14 +1,19 @@
 import type { ReadingContext } from '../reading/index.js';
 import { stemOf, tokenise, tokenStems } from '../reading/index.js';
-import { remembering, TextMemory } from '../../shared/index.js';
+import { flatMapped, remembering, TextMemory } from '../../shared/index.js';
 import type { Kind } from './Kind.js';
 import type { ProductName } from './readProductName.js';
 
 /** What helps to read texts about a product: the parts of its kind and the words that name the product itself or its brand. */
 export function contextOf({ kind }: ProductName, brand: string): ReadingContext {
   const names = kind.certainty === 'known' ? [kind.kind.name] : [];
-  const words = [...names, kind.name, brand].flatMap((name) => tokenStems(tokenise(name)));
-  return { parts: partStems(kind.kind), self: new Set(words), memory: new TextMemory() };
+  const words = flatMapped([...names, kind.name, brand], (name) => tokenStems(tokenise(name)));
+  return {
+    parts: partStems(kind.kind),
+    self: new Set(words),
+    memory: new TextMemory(),
+    sentences: new TextMemory(),
+  };
 }
 
 const partStems: (kind: Kind) => ReadonlySet<string> = remembering(
@@ -22,6 +27,7 @@ export function contextWith(context: ReadingContext, own: readonly string[]): Re
     parts: new Set([...context.parts, ...own]),
     self: context.self,
     memory: new TextMemory(),
+    sentences: context.sentences,
     before: { context, added: new Set(own) },
   };
 }

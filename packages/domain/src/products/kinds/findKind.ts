@@ -8,6 +8,7 @@ import { isAccessory, isSet } from './tailOf.js';
 import { areFar } from './departments.js';
 import { categoryOf } from './categoryOf.js';
 import { KINDS } from './kindRegistry.js';
+import { lowerAt } from '../reading/tokens/lowerAt.js';
 
 /** Where a name says what the product is: token indices, `next` exclusive. */
 export interface KindHit {
@@ -40,7 +41,7 @@ export function findKind(tokens: readonly Token[], category: string): KindHit | 
   const scored = hits.map((hit) => {
     const size = hit.next - hit.first;
     const inside = hit.next <= end;
-    const isCounted = tokens[hit.first - 1]?.lower === 'of' && hit.first >= 2;
+    const isCounted = lowerAt(tokens, hit.first - 1) === 'of' && hit.first >= 2;
     return {
       hit,
       score:
@@ -113,8 +114,8 @@ function isExtra(tokens: readonly Token[], { first, next }: PhraseHit<Kind>): bo
 }
 
 const isDenied = (tokens: readonly Token[], first: number): boolean =>
-  /^(?:not|no)$/u.test(tokens[first - 1]?.lower ?? '') ||
-  (/^an?$/u.test(tokens[first - 1]?.lower ?? '') && tokens[first - 2]?.lower === 'not');
+  /^(?:not|no)$/u.test(lowerAt(tokens, first - 1)) ||
+  (/^an?$/u.test(lowerAt(tokens, first - 1)) && lowerAt(tokens, first - 2) === 'not');
 
 /** Nothing but materials and colours stand between a hit and the end of its phrase. */
 const closes = (tokens: readonly Token[], next: number, end: number): boolean =>
@@ -152,7 +153,7 @@ function isForAnother(tokens: readonly Token[], { first, next }: PhraseHit<Kind>
   const end = tokens[next];
   const isLast = end === undefined || end.kind !== 'word' || BOUNDARY.test(end.lower);
   return (
-    isAccessory(tokens[at - 1]?.lower ?? '') ||
+    isAccessory(lowerAt(tokens, at - 1)) ||
     (isLast && first - at <= 2 && tokens.slice(1, at).some((token) => isHeadNoun(token.lower) && !isSet(token)))
   );
 }

@@ -3,6 +3,7 @@ import { tokenStems } from '../reading/tokens/phraseIndex.js';
 import type { Token } from '../reading/tokens/Token.js';
 import { LEXICON_INDEX } from '../reading/words/lexicon.js';
 import { opensPhrase } from './tailOf.js';
+import { lowerAt } from '../reading/tokens/lowerAt.js';
 
 /** A word that only describes: "hay feeder wooden", "play tunnel foldable". */
 const DESCRIBES = /^(?:wooden|woollen|woolen|golden|\p{L}{3,}(?:able|ible|proof))$/u;
@@ -10,7 +11,7 @@ const DESCRIBES = /^(?:wooden|woollen|woolen|golden|\p{L}{3,}(?:able|ible|proof)
 /** Without a known noun: the words before the first sign, figure or preposition, without those that describe it from behind. */
 export function phraseEnd(tokens: readonly Token[]): number {
   let end = wordsEnd(tokens);
-  while (end > 1 && DESCRIBES.test(tokens[end - 1]?.lower ?? '') && !NOUNS.has(tokens[end - 1]?.lower ?? '')) end -= 1;
+  while (end > 1 && DESCRIBES.test(lowerAt(tokens, end - 1)) && !NOUNS.has(lowerAt(tokens, end - 1))) end -= 1;
   return end;
 }
 

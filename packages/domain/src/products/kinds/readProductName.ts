@@ -14,6 +14,7 @@ import { findKind } from './findKind.js';
 import { phraseEnd } from './phraseEnd.js';
 import { isSet, opensPhrase, tailOf } from './tailOf.js';
 import { CATEGORY_FRAMES, GENERAL_KIND } from './kindRegistry.js';
+import { lowerAt } from '../reading/tokens/lowerAt.js';
 
 /** A product name taken apart. Ranges are in the text that was read. */
 export interface ProductName {
@@ -175,7 +176,7 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
       opensPhrase(token) &&
       token.kind === 'word' &&
       !isInOne(rest, at) &&
-      !/^(?:not|non|no)$/u.test(rest[at - 1]?.lower ?? '') &&
+      !/^(?:not|non|no)$/u.test(lowerAt(rest, at - 1)) &&
       (token.lower !== 'w' || rest[at + 1]?.text === '/')
     ) {
       close(at);
@@ -202,7 +203,7 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
     else if (
       !inTail &&
       at > first &&
-      CUE.test(rest[at - 1]?.lower ?? '') &&
+      CUE.test(lowerAt(rest, at - 1)) &&
       quantities.some((one) => one.start === rest[first]?.start)
     )
       close(at);
@@ -214,7 +215,7 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
       quantity.unit !== 'count' &&
       at - first >= 2 &&
       // "For children aged 5 to 8" says whose age it is.
-      !/^(?:ages?|aged|from|over|under|above|below)$/u.test(rest[at - 1]?.lower ?? '')
+      !/^(?:ages?|aged|from|over|under|above|below)$/u.test(lowerAt(rest, at - 1))
     ) {
       close(at);
       inTail = false;

@@ -3,6 +3,7 @@ import { stemOf } from '../reading/tokens/stemOf.js';
 import type { Token } from '../reading/tokens/Token.js';
 import { LEXICON_WORDS } from '../reading/words/lexicon.js';
 import { KINDS } from './kindRegistry.js';
+import { lowerAt } from '../reading/tokens/lowerAt.js';
 
 const OPENS = wordSet(
   'for|with|without|in|by|from|compatible|fits|w|includes?|including|mit|für|ohne|aus|replaces?|not|non|no',
@@ -40,8 +41,7 @@ const isHead = (word: string): boolean =>
 const isDenied = (tokens: readonly Token[], word: string): boolean =>
   tokens.some(
     ({ lower }, at) =>
-      lower === word &&
-      /^(?:not|no)$/u.test(tokens[at - (/^an?$/u.test(tokens[at - 1]?.lower ?? '') ? 2 : 1)]?.lower ?? ''),
+      lower === word && /^(?:not|no)$/u.test(lowerAt(tokens, at - (/^an?$/u.test(lowerAt(tokens, at - 1)) ? 2 : 1))),
   );
 
 const MOST_HEADS = 3;
@@ -82,7 +82,7 @@ export function tailOf(tokens: readonly Token[], from: number): number {
     count += 1;
   const end = tokens[from + count];
   // "Label maker Bluetooth": a thing for things is the product, whatever follows.
-  if (from > 0 && isAccessory(tokens[from + count - 1]?.lower ?? '')) return count;
+  if (from > 0 && isAccessory(lowerAt(tokens, from + count - 1))) return count;
   return end === undefined || end.kind !== 'word' || opensPhrase(end) || LEXICON_WORDS.has(end.lower) ? count : 0;
 }
 

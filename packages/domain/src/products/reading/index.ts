@@ -1,4 +1,5 @@
 export { maskMarkup } from './tokens/maskMarkup.js';
+export * from './tokens/lowerAt.js';
 export * from './tokens/phraseIndex.js';
 export * from './figures/Quantity.js';
 export * from './clauses/ReadingContext.js';

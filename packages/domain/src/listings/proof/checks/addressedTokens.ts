@@ -1,5 +1,5 @@
 import { wordSet } from '../../../shared/index.js';
-import { BASE_VERBS, PART_STEMS, SCENE_VERBS, stemsOf, type Statement } from '../../../products/index.js';
+import { BASE_VERBS, PART_STEMS, SCENE_VERBS, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { RISK } from '../toReader/isInviting.js';
 
@@ -77,8 +77,8 @@ const isOccasion = ([first = '', second = '', third = '', ...more]: readonly str
   // "On toast, in porridge or in tea".
   (ON_OR_IN.has(first) && more.length === 0);
 
-function namesProduct({ stems, tokens }: Statement, { reading, concepts }: Evidence): boolean {
-  const head = stemsOf(reading.name.kind.name).at(-1);
+function namesProduct({ stems, tokens }: Statement, { reading, concepts, kindStems }: Evidence): boolean {
+  const head = kindStems.at(-1);
   const { parts } = reading.context;
   return stems.some(
     (stem, at) =>

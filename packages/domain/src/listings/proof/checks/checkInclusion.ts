@@ -1,4 +1,4 @@
-import { stemOf, type Statement } from '../../../products/index.js';
+import { lowerAt, stemOf, type Statement } from '../../../products/index.js';
 import { groupKey, type Concept } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
@@ -15,7 +15,7 @@ export function mayMention(
   { tokens, text, form }: Statement,
   comesText = text.toLowerCase(),
 ): boolean {
-  const word = tokens[first - 1]?.lower ?? '';
+  const word = lowerAt(tokens, first - 1);
   // "Tie in the corners of the duvet": a call speaks of what the reader has.
   const isOwn = /^(?:an?|any|standard|your|own)$/u.test(word) || (word === 'the' && form === 'imperative');
   const before = isOwn ? first - 2 : first - 1;

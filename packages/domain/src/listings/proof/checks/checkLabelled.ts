@@ -1,5 +1,5 @@
 import { propertyOfLabel, tokenise, tokenStems, type ProductReading, type Statement } from '../../../products/index.js';
-import { remembering } from '../../../shared/index.js';
+import { flatMapped, remembering } from '../../../shared/index.js';
 import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
 import { isGrammarWord } from '../words/isGrammarWord.js';
@@ -80,7 +80,7 @@ const sheetOf = remembering(
         rows.set(label, words);
       }
     }
-    return { rows, inRows: new Set([...rows.values()].flatMap((words) => [...words])), elsewhere };
+    return { rows, inRows: new Set(flatMapped([...rows.values()], (words) => [...words])), elsewhere };
   },
   () => true,
 );
@@ -94,5 +94,5 @@ function labelledThings(label: string): readonly string[] {
     names.some((name) => name.split(' ').length > LONGEST_LABEL)
   )
     return [];
-  return names.flatMap((name) => tokenStems(tokenise(name)).slice(-1));
+  return flatMapped(names, (name) => tokenStems(tokenise(name)).slice(-1));
 }

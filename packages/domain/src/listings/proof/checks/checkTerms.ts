@@ -1,5 +1,5 @@
-import { wordSet } from '../../../shared/index.js';
-import { stemOf, stemsOf, type Statement, type Term } from '../../../products/index.js';
+import { flatMapped, wordSet } from '../../../shared/index.js';
+import { lowerAt, stemOf, stemsOf, type Statement, type Term } from '../../../products/index.js';
 import type { Evidence, GivenTerm } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
 import { keysOfWords } from '../keysOfWords.js';
@@ -26,7 +26,7 @@ const WHOLE: ReadonlySet<string> = new Set([...GIVEN_WHOLE, stemOf('casing')]);
 
 /** Materials, colours, certificates and places of a statement: given, of the same part, with the same polarity. */
 export function checkTerms(statement: Statement, evidence: Evidence): readonly Verdict[] {
-  return statement.terms.flatMap((term) => {
+  return flatMapped(statement.terms, (term) => {
     const verdict = checkTerm(term, statement, evidence);
     return verdict === undefined ? [] : [verdict];
   });
@@ -39,14 +39,12 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
   const last = statement.tokens[term.next - 1];
   const at = { start: first?.start ?? 0, end: last?.end ?? 0 };
   const shown = statement.text.slice(at.start, at.end);
-  const isWhole = evidence.figures.some(
-    ({ measured, isNegated }) => !isNegated && measured.unit === '%' && measured.low === 100,
-  );
   // "Pure silk" where 100 % silk was given.
-  const wanted = statement.stems.slice(term.first, term.next).filter((stem) => !(isWhole && /^pure?$/u.test(stem)));
+  const wanted = statement.stems
+    .slice(term.first, term.next)
+    .filter((stem) => !(evidence.isOfOne && /^pure?$/u.test(stem)));
   // The cream of "hand cream" is no colour.
-  const named = stemsOf(evidence.reading.name.kind.name);
-  if (term.lexicon === 'colour' && wanted.every((stem) => named.includes(stem))) return undefined;
+  if (term.lexicon === 'colour' && wanted.every((stem) => evidence.kindStems.includes(stem))) return undefined;
   const given = evidence.terms.filter(
     (one) =>
       one.term.lexicon === term.lexicon &&
@@ -70,7 +68,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
         ? undefined
         : {
             support: 'contradicted',
-            factIds: imitated.flatMap(({ factIds }) => factIds),
+            factIds: flatMapped(imitated, ({ factIds }) => factIds),
             reason: `The facts say that it only looks like "${shown}".`,
             at,
           };
@@ -94,7 +92,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
   if (polar.length === 0)
     return {
       support: 'contradicted',
-      factIds: given.flatMap(({ factIds }) => factIds),
+      factIds: flatMapped(given, ({ factIds }) => factIds),
       reason: `The facts say the opposite of "${shown}".`,
       at,
     };
@@ -130,18 +128,19 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       isSubject(statement, term)
     );
   });
-  if (fitting.length > 0) return { support: 'given', factIds: [...new Set(fitting.flatMap(({ factIds }) => factIds))] };
+  if (fitting.length > 0)
+    return { support: 'given', factIds: [...new Set(flatMapped(fitting, ({ factIds }) => factIds))] };
   const where = polar[0]?.term.part ?? '';
   if (term.lexicon === 'origin')
     return {
       support: 'contradicted',
-      factIds: polar.flatMap(({ factIds }) => factIds),
+      factIds: flatMapped(polar, ({ factIds }) => factIds),
       reason: `The facts name "${shown}" for something else than making it there.`,
       at,
     };
   return {
     support: 'contradicted',
-    factIds: polar.flatMap(({ factIds }) => factIds),
+    factIds: flatMapped(polar, ({ factIds }) => factIds),
     reason:
       where === ''
         ? `The facts give "${shown}" for the product, not for its ${wordOf(part, statement)}.`
@@ -177,7 +176,7 @@ const isNamedBefore = ({ label, tokens }: Statement, { first, part }: Term, thei
 /** A call not to do something with a thing, which is there. */
 const isActedOn = ({ form, tokens, negated }: Statement, { first }: Term): boolean =>
   (form === 'imperative' || tokens.some(({ lower }) => /^(?:needs?|needn't|keep)$/u.test(lower))) &&
-  /^(?:the|its|your)$/u.test(tokens[first - 1]?.lower ?? '') &&
+  /^(?:the|its|your)$/u.test(lowerAt(tokens, first - 1)) &&
   !/^(?:use|contain|include)$/u.test(tokens[negated.indexOf(true)]?.lower ?? '');
 
 /** A part as the statement writes it. */

@@ -1,5 +1,6 @@
-import { wordSet, WordList } from '../../../shared/index.js';
+import { flatMapped, wordSet, WordList } from '../../../shared/index.js';
 import {
+  lowerAt,
   BASE_VERBS,
   CLAIM_WORDS,
   NEUTRAL_WORDS,
@@ -63,7 +64,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
   const judged = judgedTokens(statement, evidence, claims, isIndirect);
   const hasOrigin = terms.some(({ lexicon }) => lexicon === 'origin');
   // A group of synonyms that the input does not have is read word by word: "no gluten" is not known by "no" and "gluten".
-  const concepts = conceptsOf(tokens, stems).flatMap((concept) =>
+  const concepts = flatMapped(conceptsOf(tokens, stems), (concept) =>
     concept.group === undefined || evidence.concepts.has(concept.group) ? [concept] : singles(concept, tokens, stems),
   );
   // "No BPA in the lid": one denied word that the facts deny carries the denial of the clause.
@@ -171,13 +172,11 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
 }
 
 function singles({ first, next }: Concept, tokens: Statement['tokens'], stems: readonly string[]): readonly Concept[] {
-  return stems
-    .slice(first, next)
-    .flatMap((stem, offset) =>
-      tokens[first + offset]?.kind === 'sign'
-        ? []
-        : [{ first: first + offset, next: first + offset + 1, group: undefined, stems: [stem] }],
-    );
+  return flatMapped(stems.slice(first, next), (stem, offset) =>
+    tokens[first + offset]?.kind === 'sign'
+      ? []
+      : [{ first: first + offset, next: first + offset + 1, group: undefined, stems: [stem] }],
+  );
 }
 
 const isJudged = ({ first, next }: Concept, judged: ReadonlySet<number>): boolean => {
@@ -197,7 +196,7 @@ function useOf({ group, stems }: Concept, { concepts }: Evidence): ConceptUse | 
     : {
         affirmed: uses.every((use) => use?.affirmed),
         denied: uses.some((use) => use?.denied === true),
-        factIds: new Set(uses.flatMap((use) => [...(use?.factIds ?? [])])),
+        factIds: new Set(flatMapped(uses, (use) => [...(use?.factIds ?? [])])),
         isEntailed: uses.every((use) => use?.isEntailed),
       };
 }
@@ -245,18 +244,18 @@ const isRootDenied = ({ stems }: Concept, { roots }: Evidence): boolean =>
 
 /** "Do not crush ice in it" where "not for ice" was given: the verb asserts nothing more. */
 const isDeniedVerb = ({ first }: Concept, { tokens }: Statement): boolean =>
-  /^(?:not|never|don't|cannot|can't|avoid|without)$/u.test(tokens[first - 1]?.lower ?? '');
+  /^(?:not|never|don't|cannot|can't|avoid|without)$/u.test(lowerAt(tokens, first - 1));
 
 /** The product by its name, behind an article. */
 const isProduct = ({ stems, first }: Concept, { tokens }: Statement, { reading }: Evidence): boolean =>
-  /^(?:the|your|this|these)$/u.test(tokens[first - 1]?.lower ?? '') &&
+  /^(?:the|your|this|these)$/u.test(lowerAt(tokens, first - 1)) &&
   stems.every((stem) => reading.context.self.has(stem));
 
 const NO_OR_WITHOUT = wordSet('no|without|lacks?');
 
 /** "There is no", "comes without": what they deny is checked. */
 const isDenying = ({ group, first, next }: Concept, { tokens }: Statement): boolean =>
-  group !== undefined && NO_OR_WITHOUT.has(tokens[next - 1]?.lower ?? '') && next - first > 1;
+  group !== undefined && NO_OR_WITHOUT.has(lowerAt(tokens, next - 1)) && next - first > 1;
 
 /** "Two litres fit in": the figure is checked. */
 const isHolding = ({ stems, next }: Concept, { tokens, quantities }: Statement): boolean =>

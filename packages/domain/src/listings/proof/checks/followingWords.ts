@@ -1,5 +1,5 @@
 import { wordSet, WordList } from '../../../shared/index.js';
-import { NUMBER_WORDS, unitOf, type Measured, type Statement } from '../../../products/index.js';
+import { lowerAt, NUMBER_WORDS, unitOf, type Measured, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { isComparable } from '../figures/sameFigure.js';
 import { relationOf } from '../figures/relationOf.js';
@@ -61,8 +61,8 @@ export function followingWords(statement: Statement, evidence: Evidence): Readon
     if (
       OTHER.has(lower) &&
       quantities.length > 0 &&
-      tokens[at - 1]?.lower === 'a' &&
-      NEEDS_OR_NEED.has(tokens[at - 2]?.lower ?? '')
+      lowerAt(tokens, at - 1) === 'a' &&
+      NEEDS_OR_NEED.has(lowerAt(tokens, at - 2))
     )
       found.add(at);
     // "You need not install any driver": it denies all of them and asserts nothing more.

@@ -1,5 +1,5 @@
 import { wordSet } from '../../../shared/index.js';
-import { BASE_VERBS, type Statement } from '../../../products/index.js';
+import { lowerAt, BASE_VERBS, type Statement } from '../../../products/index.js';
 import type { Concept } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
 import { isGrammarWord } from '../words/isGrammarWord.js';
@@ -22,7 +22,7 @@ export const isFurtherCall = (
   { concepts }: Evidence,
 ): boolean =>
   BASE_VERBS.has(tokens[first]?.lower ?? '') &&
-  /^(?:and|then)$/u.test(tokens[first - 1]?.lower ?? '') &&
+  /^(?:and|then)$/u.test(lowerAt(tokens, first - 1)) &&
   tokens.slice(0, 2).some(({ lower }) => BASE_VERBS.has(lower)) &&
   stems.slice(next).some((stem) => !isGrammarWord(stem) && concepts.get(stem)?.affirmed === true);
 

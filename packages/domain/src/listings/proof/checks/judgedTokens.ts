@@ -1,5 +1,6 @@
 import { wordSet } from '../../../shared/index.js';
 import {
+  lowerAt,
   isCueOf,
   NEUTRAL_PHRASES,
   PhraseIndex,
@@ -82,7 +83,7 @@ function namesOnly(
   { first, next }: { readonly first: number; readonly next: number },
   { tokens, form }: Statement,
 ): boolean {
-  const before = tokens[first - 1]?.lower ?? '';
+  const before = lowerAt(tokens, first - 1);
   const after = tokens[next];
   const word = tokens[first]?.lower ?? '';
   if (next - first > 1) return false;

@@ -1,5 +1,5 @@
 import { wordSet } from '../../../shared/index.js';
-import { SCENE_FOODS, SCENE_VERBS, SCENE_WORDS, type Statement } from '../../../products/index.js';
+import { lowerAt, SCENE_FOODS, SCENE_VERBS, SCENE_WORDS, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 
 /** A clause with one of these says something of the product. */
@@ -43,7 +43,7 @@ function sceneWords({ tokens }: Statement, { reading }: Evidence): ReadonlySet<n
   const isFood = /food|grocery|gourmet|beverage|drink|tea|coffee/iu.test(reading.name.kind.kind.category);
   const found = new Set<number>();
   tokens.forEach(({ lower }, at) => {
-    const isVerb = isCall && (at === 0 || AND_OR_THEN.has(tokens[at - 1]?.lower ?? ''));
+    const isVerb = isCall && (at === 0 || AND_OR_THEN.has(lowerAt(tokens, at - 1)));
     const next = tokens[at + 1]?.lower ?? '';
     if (
       (MOOD.has(lower) && (SCENE_WORDS.has(next) || TIME.test(next))) ||
@@ -59,10 +59,10 @@ function sceneWords({ tokens }: Statement, { reading }: Evidence): ReadonlySet<n
 /** "… for your next journey": a preposition, a determiner, a scene. */
 function closingScene(tokens: Statement['tokens']): ReadonlySet<number> {
   const last = tokens.length - 1;
-  const from = MOOD.has(tokens[last - 1]?.lower ?? '') ? last - 2 : last - 1;
+  const from = MOOD.has(lowerAt(tokens, last - 1)) ? last - 2 : last - 1;
   const isScene =
     SCENE_WORDS.has(tokens[last]?.lower ?? '') &&
     /^(?:a|an|the|your|every|each|any)$/u.test(tokens[from]?.lower ?? '') &&
-    PREPOSITION.has(tokens[from - 1]?.lower ?? '');
+    PREPOSITION.has(lowerAt(tokens, from - 1));
   return isScene ? new Set(Array.from({ length: last - from }, (_, offset) => from + 1 + offset)) : NONE;
 }

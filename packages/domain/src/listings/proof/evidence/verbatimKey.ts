@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../shared/index.js';
 import type { Statement } from '../../../products/index.js';
 
 /** Shorter clauses depend on what stands around them: "removable", "not washable". */
@@ -12,7 +13,7 @@ const DENIES = /^(?:no|not|without|free|excl|never|do not|does not|lacks)/iu;
 export function verbatimKey({ tokens, negated, label, isBracketed }: Statement): string | undefined {
   // A heading that denies turns what stands under it.
   if (isBracketed || DENIES.test(label)) return undefined;
-  const words = tokens.flatMap(({ kind, lower }, at) =>
+  const words = flatMapped(tokens, ({ kind, lower }, at) =>
     kind === 'sign' ? [] : [negated[at] === true ? `not ${lower}` : lower],
   );
   return words.length < LEAST_WORDS ? undefined : words.join(' ');

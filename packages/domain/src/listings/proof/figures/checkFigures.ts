@@ -1,4 +1,4 @@
-import { wordSet } from '../../../shared/index.js';
+import { flatMapped, wordSet } from '../../../shared/index.js';
 import {
   isCueOf,
   stemOf,
@@ -229,7 +229,7 @@ const isPairsOf = (figure: Measured, given: Measured): boolean =>
 const isTooMuch = (statement: Statement): boolean => isUnfit(statement) && !statement.negated.includes(true);
 
 const factIdsOf = (given: readonly GivenFigure[]): readonly string[] => [
-  ...new Set(given.slice(0, MOST_FACTS).flatMap(({ factIds }) => factIds)),
+  ...new Set(flatMapped(given.slice(0, MOST_FACTS), ({ factIds }) => factIds)),
 ];
 
 /** Both count or measure the same: a word beside them or the things counted are the same, or say the same. */

@@ -1,5 +1,5 @@
 import { wordSet } from '../../../shared/index.js';
-import type { Statement } from '../../../products/index.js';
+import { lowerAt, type Statement } from '../../../products/index.js';
 
 /** How a written figure stands to the one it speaks of. */
 export type Relation = 'above' | 'below' | 'near';
@@ -18,15 +18,15 @@ export function relationOf(
   { tokens }: Pick<Statement, 'tokens'>,
   at: number,
 ): { readonly relation: Relation; readonly first: number; readonly isClose: boolean } | undefined {
-  const one = tokens[at - 1]?.lower ?? '';
-  const two = `${tokens[at - 2]?.lower ?? ''} ${one}`;
+  const one = lowerAt(tokens, at - 1);
+  const two = `${lowerAt(tokens, at - 2)} ${one}`;
   const length = ABOVE.has(two) || BELOW.has(two) || NEAR.has(two) ? 2 : 1;
   const words = length === 2 ? two : one;
   const relation = ABOVE.has(words) ? 'above' : BELOW.has(words) ? 'below' : NEAR.has(words) ? 'near' : undefined;
   let first = at - length;
-  if (relation === undefined || /^(?:no|not|never|up|been)$/u.test(tokens[first - 1]?.lower ?? '')) return undefined;
+  if (relation === undefined || /^(?:no|not|never|up|been)$/u.test(lowerAt(tokens, first - 1))) return undefined;
   let isClose = false;
-  while (STEP.test(tokens[first - 1]?.lower ?? '')) {
+  while (STEP.test(lowerAt(tokens, first - 1))) {
     first -= 1;
     isClose ||= /^(?:just|little|bit|slightly|touch|barely|hair|fraction)$/u.test(tokens[first]?.lower ?? '');
   }

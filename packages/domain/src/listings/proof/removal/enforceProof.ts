@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../shared/index.js';
 import type { ProductReading } from '../../../products/index.js';
 import { copyPropertyOf } from '../../copyPropertyOf.js';
 import type { ListingCopy } from '../../ListingCopy.js';
@@ -30,7 +31,7 @@ export function enforceProof(copy: ListingCopy, reading: ProductReading, mode: W
         SEARCH_FIELDS.has(one.field) && one.field !== 'search_terms'
           ? {
               text: '',
-              removed: [{ text: one.text, reason: reasonOf(sentences.flatMap(({ statements }) => statements)) }],
+              removed: [{ text: one.text, reason: reasonOf(flatMapped(sentences, ({ statements }) => statements)) }],
             }
           : removeStatements(one.field, one.text, sentences, isBad);
       removed.push(...shortened.removed.map(({ text, reason }) => ({ field: one.field, text, reason })));

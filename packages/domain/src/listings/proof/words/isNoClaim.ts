@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, type ClaimClass, type Measured, type Statement } from '../../../products/index.js';
+import { lowerAt, NUMBER_WORDS, type ClaimClass, type Measured, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { nounsMeet } from '../figures/sameFigure.js';
 
@@ -29,7 +29,7 @@ export function isNoClaim(
 ): boolean {
   const { concepts, figures, reading } = evidence;
   const word = tokens[first]?.lower ?? '';
-  const before = tokens[first - 1]?.lower ?? '';
+  const before = lowerAt(tokens, first - 1);
   const behind = tokens[first + 1]?.lower ?? '';
   // "The top is not lined" speaks of a part.
   if (word === 'during') return true;

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../products/index.js';
+import { lowerAt, type Statement } from '../../../products/index.js';
 
 /** What is done at a place beside making the whole product, by how it is written. */
 const ACTS: readonly (readonly [act: string, written: RegExp])[] = [
@@ -21,7 +21,7 @@ export function originAct({ tokens, terms }: Statement, first: number, next: num
   const isOfMaterial = terms.some(
     (term) =>
       term.lexicon === 'material' &&
-      (term.first === next || (term.next === first - 1 && /^(?:from|of)$/u.test(tokens[first - 1]?.lower ?? ''))),
+      (term.first === next || (term.next === first - 1 && /^(?:from|of)$/u.test(lowerAt(tokens, first - 1)))),
   );
   if (isOfMaterial) return 'material';
   const behind = actOf(tokens[tokens[next]?.text === '-' ? next + 1 : next]?.lower ?? '');

@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../shared/index.js';
 import { ABBREVIATIONS, SHORT_FORMS, stemsOf, unitSpelled, type Statement } from '../../../products/index.js';
 
 const NONE: readonly string[] = [];
@@ -52,7 +53,10 @@ export function unitNames(text: string): readonly string[] {
   if (unit === undefined) return NONE;
   const known =
     unitStems.get(unit.symbol) ??
-    unit.spellings.filter((spelling) => /^\p{L}{4,}$/u.test(spelling)).flatMap((spelling) => stemsOf(spelling));
+    flatMapped(
+      unit.spellings.filter((spelling) => /^\p{L}{4,}$/u.test(spelling)),
+      (spelling) => stemsOf(spelling),
+    );
   unitStems.set(unit.symbol, known);
   return known;
 }

@@ -8,7 +8,7 @@ import { tokenise } from '../text/tokenise.js';
 import { utf8Length } from '../text/utf8Length.js';
 import { cutToBytes } from './cutToBytes.js';
 import { SEARCH_STOP_WORDS, SUBJECTIVE_PHRASES, TEMPORARY_PHRASES } from './searchWords.js';
-import { countOf, foldPlural, WordList } from '../../../shared/index.js';
+import { flatMapped, countOf, foldPlural, WordList } from '../../../shared/index.js';
 
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -110,7 +110,7 @@ const phraseWords = (phrases: readonly string[]) => {
   const compiled = phrases.map((phrase) => phrase.split(' '));
   const firsts = new WordList(compiled.map(([first = '']) => first));
   return ({ tokens }: FieldText): readonly Token[] =>
-    tokens.flatMap((token, at) => {
+    flatMapped(tokens, (token, at) => {
       if (!firsts.has(token.word)) return [];
       const words = compiled.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.word === word));
       return words === undefined ? [] : tokens.slice(at, at + words.length);

@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../shared/index.js';
 import { propertyOf, type Fact, type ProductReading } from '../../../products/index.js';
 import type { Claim } from '../../Claim.js';
 import type { CopyField } from '../../ListingCopy.js';
@@ -18,7 +19,7 @@ export interface ImportantFacts {
 
 /** Facts that contradict each other are left out: none of them may be stated. */
 export function importantFacts(claims: readonly Claim[], reading: ProductReading): ImportantFacts {
-  const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
+  const disputed = new Set(flatMapped(reading.contradictions, ({ factIds }) => factIds));
   const isName = nameTest(reading);
   const byValue = new Map<string, { fact: Fact; isShown: boolean }>();
   const used = factUse(claims, reading).facts.filter(

@@ -1,4 +1,4 @@
-import { countOf } from '../../../shared/index.js';
+import { flatMapped, countOf } from '../../../shared/index.js';
 import type { Measured } from '../Measured.js';
 import type { Passage } from '../text/Passage.js';
 import type { ReadingFault } from '../text/readingFaults.js';
@@ -22,7 +22,7 @@ export function readabilityPart(passages: readonly Passage[], faults: readonly R
   const cost = faults.reduce((sum, { kind }) => sum + (GRAVE.has(kind) ? GRAVE_COST : FAULT_COST), 0);
   const share = Math.max(0, 1 - cost / Math.max(sentences, LEAST_PASSAGES)) * variety;
   const [first, second] = faults;
-  const examples = [first, second].flatMap((fault) => (fault === undefined ? [] : [fault.message])).join('; ');
+  const examples = flatMapped([first, second], (fault) => (fault === undefined ? [] : [fault.message])).join('; ');
   const poor = variety < 1 ? ' The same few words come again and again.' : '';
   return {
     share,

@@ -8,7 +8,7 @@ import { isEmptySentence, isKeywordList, isOverlong } from './emptyWords.js';
 import { hasPlaceholder } from './hasPlaceholder.js';
 import type { Passage } from './Passage.js';
 import { overusedWord, repetitions } from './repetitions.js';
-import { foldPlural } from '../../../shared/index.js';
+import { flatMapped, foldPlural } from '../../../shared/index.js';
 
 export type FaultKind =
   'placeholder' | 'shouting' | 'broken' | 'keywords' | 'overused' | 'repeated' | 'empty' | 'overlong';
@@ -30,7 +30,7 @@ export function readingFaults(passages: readonly Passage[], brief: ListingBrief)
   const isEnglish = /^en\b/iu.test(brief.language);
   const given = wordCounts([brief.productName, brief.description, ...Object.values(brief.attributes)].join('\n'));
   const repeated = repetitions(passages);
-  return passages.flatMap((passage): readonly ReadingFault[] => {
+  return flatMapped(passages, (passage): readonly ReadingFault[] => {
     const fault = (kind: FaultKind, message: string): readonly ReadingFault[] => [{ kind, passage, message }];
     const { text } = passage;
     if (hasPlaceholder(passage)) return fault('placeholder', `${shortly(text)} holds text of a template`);

@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../shared/index.js';
 import { conceptKeys } from '../../proof/concepts.js';
 import { entailmentsOf } from '../../proof/index.js';
 import type { Story } from '../Story.js';
@@ -11,25 +12,26 @@ const LONGEST_CLAUSE = 8;
 export function consequencesOf({ reading, units, subject, variation }: Story, said: string): readonly string[] {
   const known = conceptKeys(said);
   const isForAnimals = reading.name.kind.kind.category === 'pets';
-  const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
+  const disputed = new Set(flatMapped(reading.contradictions, ({ factIds }) => factIds));
   const whole = new Set(
-    units
-      .filter(
+    flatMapped(
+      units.filter(
         ({ form, statement, isNegative }) =>
           OF_THE_WHOLE.has(form) &&
           !(isNegative && form === 'without') &&
           statement.part === '' &&
           statement.tokens.length <= LONGEST_CLAUSE,
-      )
-      .flatMap(({ factIds }) => factIds),
+      ),
+      ({ factIds }) => factIds,
+    ),
   );
-  const found = entailmentsOf(reading, disputed)
-    .filter(({ factIds }) => factIds.some((id) => whole.has(id)))
-    .flatMap(({ entailment }) =>
+  const found = flatMapped(
+    entailmentsOf(reading, disputed).filter(({ factIds }) => factIds.some((id) => whole.has(id))),
+    ({ entailment }) =>
       entailment.sentence === undefined
         ? []
         : [{ sentence: entailment.sentence, isCited: STANDARD.test(entailment.reason) }],
-    )
+  )
     // Advice that only follows from the words adds nothing that a buyer needs.
     .filter(({ isCited, sentence }) => isCited && !(isForAnimals && / people /u.test(sentence)))
     // The sentences of the table speak of one thing.

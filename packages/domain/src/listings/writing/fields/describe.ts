@@ -1,4 +1,5 @@
 import { stemsOf } from '../../../products/index.js';
+import { flatMapped } from '../../../shared/index.js';
 import type { Passage } from '../plan/Passage.js';
 import type { Question } from '../plan/Question.js';
 import { categoryOf, questionOf } from '../plan/questionOf.js';
@@ -83,7 +84,7 @@ export function describe(
   );
   const category = categoryOf(story.reading.name.kind.kind);
   const withQuestion = ({ passage, spoken }: Restated): Spoken => ({ ...spoken, about: questionOf(passage, category) });
-  const own = rest.flatMap((passage) => (spokenOf(passage) ?? []).map((spoken) => ({ passage, spoken })));
+  const own = flatMapped(rest, (passage) => (spokenOf(passage) ?? []).map((spoken) => ({ passage, spoken })));
   const fresh = own.filter(({ spoken }) => !isSaid(spoken));
   const quoted = quotations(
     rest.filter((passage) => spokenOf(passage) === undefined),

@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../shared/index.js';
 import { stemsOf } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
 import { standsAlone, type Topic, type Unit } from '../plan/Unit.js';
@@ -29,7 +30,7 @@ export function leadOf(
 ): readonly LeadFact[] {
   const { passages, title } = story;
   const known = new Set(stemsOf(title.title));
-  const facts = passages.flatMap((passage) => {
+  const facts = flatMapped(passages, (passage) => {
     const whole = spokenOf(passage);
     const said = whole === undefined ? openingOf(passage) : passage;
     return (whole ?? spokenOf(said) ?? [])

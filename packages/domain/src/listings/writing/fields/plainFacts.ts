@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../shared/index.js';
 import { LEXICON_WORDS } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
 import { articleOf } from '../prose/grammar.js';
@@ -52,7 +53,7 @@ function composition({ units, label }: Passage): Spoken | undefined {
   if (first === undefined || first.isNegative || !/^(?:|material|materials|fabric|composition)$/iu.test(label))
     return undefined;
   if (units.some(({ statement }) => statement.part !== '')) return undefined;
-  const items = units.flatMap((unit) => unit.items);
+  const items = flatMapped(units, (unit) => unit.items);
   if (items.every((item) => SHARE.test(item))) {
     const sum = items.reduce((total, item) => total + Number.parseInt(item, 10), 0);
     return sum === 100 ? { kind: 'is', text: `made of ${joined(items)}` } : undefined;

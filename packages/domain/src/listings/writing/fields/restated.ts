@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../shared/index.js';
 import { stemsOf } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
 import { categoryOf, questionOf } from '../plan/questionOf.js';
@@ -42,7 +43,7 @@ export function restated(
   given: readonly string[],
 ): readonly Restated[] {
   const category = categoryOf(reading.name.kind.kind);
-  const known = new Set(given.flatMap((text) => stemsOf(contentOf(text))));
+  const known = new Set(flatMapped(given, (text) => stemsOf(contentOf(text))));
   let words = given.reduce((sum, text) => sum + text.split(' ').length, 0);
   const all: Restated[] = [];
   const add = (passage: Passage, spoken: Spoken): void => {

@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../shared/index.js';
 import { stemsOf } from '../../../products/index.js';
 import type { Unit } from './Unit.js';
 
@@ -22,7 +23,10 @@ export function isSaidOfPart({ source, statement, property, text }: Unit, units:
   if (property === 'size' && units.some((other) => isSameSizes(other, stemsOf(text)))) return true;
   // "Dial color: white" of "white dial".
   const names = statement.label.split(/[\s_]+/u);
-  const parts = names.filter((name) => !OWN_NAME.test(name)).flatMap(stemsOf);
+  const parts = flatMapped(
+    names.filter((name) => !OWN_NAME.test(name)),
+    stemsOf,
+  );
   const isNamed = (other: Unit): boolean =>
     other.source.field === 'description' &&
     !other.isNegative &&

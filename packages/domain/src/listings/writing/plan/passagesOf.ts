@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../shared/index.js';
 import { plainFieldText, type ProductReading } from '../../../products/index.js';
 import { capitalised, inSentence } from '../prose/normalise.js';
 import type { Passage } from './Passage.js';
@@ -31,11 +32,10 @@ export function passagesOf(
     if (last !== undefined && (isSameList(last, group) || isRemark(last, group))) last.push(...group);
     else groups.push(group);
   }
-  return groups
-    .map((group) => withoutName(group, title))
-    .filter((group) => group.length > 0 && !isInTitle(group, title))
-    .flatMap(pieces)
-    .map((piece) => passageOf(piece, brief));
+  return flatMapped(
+    groups.map((group) => withoutName(group, title)).filter((group) => group.length > 0 && !isInTitle(group, title)),
+    pieces,
+  ).map((piece) => passageOf(piece, brief));
 }
 
 const isSameList = ([one]: readonly Unit[], [other]: readonly Unit[]): boolean =>

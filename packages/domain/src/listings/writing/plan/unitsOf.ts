@@ -10,7 +10,7 @@ import {
   type ProductReading,
   type Statement,
 } from '../../../products/index.js';
-import { remembering } from '../../../shared/index.js';
+import { flatMapped, remembering } from '../../../shared/index.js';
 import { calmList } from '../prose/calmList.js';
 import { inSentence, normalise } from '../prose/normalise.js';
 import { isShouted } from './isShouted.js';
@@ -31,7 +31,7 @@ export function unitsOf(
   bannedOf: (clauses: readonly string[]) => ReadonlySet<string>,
 ): readonly Unit[] {
   const placeOf = placesOf(reading.statements);
-  const disputed = new Set(reading.contradictions.flatMap(({ factIds }) => factIds));
+  const disputed = new Set(flatMapped(reading.contradictions, ({ factIds }) => factIds));
   const noted = inNotes(reading.statements);
   const firstNoted = [...noted].slice(0, MOST_COMPARED);
   const sayable = reading.statements.filter(
@@ -65,16 +65,16 @@ export function unitsOf(
     return !(source.statement.isBracketed && stated.some((host) => holds(host, source)));
   });
   const described = kept.filter(({ field }) => field !== 'product_name');
-  const named = kept
-    .filter(({ field }) => field === 'product_name')
-    .flatMap((source) =>
+  const named = flatMapped(
+    kept.filter(({ field }) => field === 'product_name'),
+    (source) =>
       withoutSaid(
         source,
         stated.filter(({ field }) => field !== 'product_name'),
         reading,
         placeOf,
       ),
-    );
+  );
   return [...distinct(described).map((source) => unitOf(source, reading, placeOf)), ...named];
 }
 
@@ -139,8 +139,8 @@ function withoutSaid(
   placeOf: PlaceOf,
 ): readonly Unit[] {
   const { statement } = source;
-  const known = new Set(described.flatMap((other) => other.statement.stems));
-  const amounts = described.flatMap((other) => other.statement.quantities);
+  const known = new Set(flatMapped(described, (other) => other.statement.stems));
+  const amounts = flatMapped(described, (other) => other.statement.quantities);
   const isOpen = (at: number): boolean => {
     const token = statement.tokens[at];
     if (token === undefined || token.kind === 'sign' || SMALL.test(token.lower)) return false;
@@ -197,7 +197,7 @@ const isQuality = (word: string): boolean =>
 /** The last words of the names of a kind. */
 function headsOf({ kind, name, certainty }: ProductReading['name']['kind']): ReadonlySet<string> {
   const names = certainty === 'known' ? [name, kind.name, ...kind.synonyms] : [name];
-  return new Set(names.flatMap((one) => stemsOf(one).slice(-1)));
+  return new Set(flatMapped(names, (one) => stemsOf(one).slice(-1)));
 }
 
 const LABEL_KEPT = 40;

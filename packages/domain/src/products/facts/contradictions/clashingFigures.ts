@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../shared/index.js';
 import { isSameAmount, unitOf } from '../../reading/index.js';
 import type { Fact, FactQuantity } from '../Fact.js';
 
@@ -43,7 +44,7 @@ const THING =
   /\b(?:folded|packed|package|box|carton|pillow|each|inner|outer|when|closed|open|bag|pocket|screen|usable)\b/iu;
 
 function clashingVersions(facts: readonly Fact[]): readonly (readonly [Fact, Fact])[] {
-  const versions = facts.flatMap((fact) => {
+  const versions = flatMapped(facts, (fact) => {
     const version = /\bbluetooth(?: version)?:? (?:v\.?)?(\d(?:\.\d)?)\b/iu.exec(fact.text)?.[1];
     return version === undefined || fact.polarity === 'is_not' ? [] : [{ fact, version: Number(version) }];
   });

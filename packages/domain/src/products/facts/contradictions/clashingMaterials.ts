@@ -1,3 +1,4 @@
+import { flatMapped, remembering } from '../../../shared/index.js';
 import { HYPERNYMS } from '../../knowledge/hypernyms.js';
 import type { Kind } from '../../kinds/index.js';
 import { stemsOf, type Statement, type Term } from '../../reading/index.js';
@@ -16,10 +17,8 @@ export function clashingMaterials(
   kind: Kind | undefined,
 ): readonly { readonly one: InputStatement; readonly other: InputStatement }[] {
   if (kind === undefined) return [];
-  const names = [kind.name, ...kind.synonyms].map(stemsOf);
-  const inKind = new Set(names.flat());
-  const heads = new Set(names.map((stems) => stems.at(-1) ?? ''));
-  const named = statements.flatMap((source) =>
+  const { inKind, heads } = namesOf(kind);
+  const named = flatMapped(statements, (source) =>
     source.field !== 'product_name' || source.unused !== undefined
       ? []
       : source.statement.terms
@@ -32,7 +31,7 @@ export function clashingMaterials(
   const strict = statements.filter(
     ({ field, unused, statement }) => field !== 'product_name' && unused === undefined && saysAll(statement),
   );
-  return named.flatMap(({ source, term }) => {
+  return flatMapped(named, ({ source, term }) => {
     const other = strict.find(({ statement }) =>
       materialsOf(statement).every(({ key }) => !all.some((own) => isRelated(own, key))),
     );
@@ -42,6 +41,15 @@ export function clashingMaterials(
       : [{ one: source, other }];
   });
 }
+
+/** The stems of all names of a kind, and of their last words. */
+const namesOf = remembering(
+  ({ name, synonyms }: Kind) => {
+    const names = [name, ...synonyms].map(stemsOf);
+    return { inKind: new Set(names.flat()), heads: new Set(names.map((stems) => stems.at(-1) ?? '')) };
+  },
+  () => true,
+);
 
 const materialsOf = ({ terms }: Statement): readonly Term[] => terms.filter(({ lexicon }) => lexicon === 'material');
 

@@ -1,4 +1,4 @@
-import { wordSet } from '../../../shared/index.js';
+import { flatMapped, wordSet } from '../../../shared/index.js';
 import { isSameAmount, unitOf, type ReadingContext } from '../../reading/index.js';
 import type { Kind } from '../../kinds/index.js';
 import { clashingFigures } from './clashingFigures.js';
@@ -50,12 +50,12 @@ export function findContradictions(
     ...impurities(facts, statements),
     ...denials(facts, statements, context.self),
   ];
-  const known = new Set(found.flatMap(({ factIds }) => factIds));
+  const known = new Set(flatMapped(found, ({ factIds }) => factIds));
   for (const { one, other, what } of [
     ...clashingWords(statements, context.self),
     ...clashingMaterials(statements, kind).map((pair) => ({ ...pair, what: 'material' })),
   ]) {
-    const both = [one, other].flatMap(({ factIds }) => facts.filter(({ id }) => id === factIds.at(-1)));
+    const both = flatMapped([one, other], ({ factIds }) => facts.filter(({ id }) => id === factIds.at(-1)));
     if (both.length === 2 && !both.every(({ id }) => known.has(id)))
       found.push(clash('', other.statement.property, both, what));
   }
@@ -168,18 +168,18 @@ function impurities(
   statements: readonly InputStatement[],
 ): readonly Omit<Contradiction, 'id'>[] {
   const given = statements.filter(({ unused }) => unused === undefined);
-  const shares = given.flatMap((source) =>
+  const shares = flatMapped(given, (source) =>
     source.statement.quantities
       .filter(({ unit, high, part }) => unit === '%' && high < 95 && part === '')
       .map(({ anchors }) => ({ source, anchors })),
   );
-  return given.flatMap((pure) => {
+  return flatMapped(given, (pure) => {
     const { stems, terms, part } = pure.statement;
     const term = terms.find(({ lexicon, first }) => lexicon === 'material' && PURE.has(stems[first - 1] ?? ''));
     const stem = term === undefined ? undefined : stems[term.first];
     const share = part === '' && stem !== undefined ? shares.find(({ anchors }) => anchors.includes(stem)) : undefined;
     if (share === undefined || share.source === pure) return [];
-    const ids = [pure, share.source].flatMap(({ factIds }) => factIds.slice(-1));
+    const ids = flatMapped([pure, share.source], ({ factIds }) => factIds.slice(-1));
     return [
       clash(
         '',
@@ -233,8 +233,8 @@ function denials(
   statements: readonly InputStatement[],
   self: ReadonlySet<string>,
 ): readonly Omit<Contradiction, 'id'>[] {
-  return deniedElsewhere(statements, self).flatMap(({ positive, negative, wanted }) => {
-    const ids = [positive, negative].flatMap(({ factIds }) => factIds.slice(-1));
+  return flatMapped(deniedElsewhere(statements, self), ({ positive, negative, wanted }) => {
+    const ids = flatMapped([positive, negative], ({ factIds }) => factIds.slice(-1));
     const both = facts.filter(({ id }) => ids.includes(id));
     return both.length === 2
       ? [clash(negative.statement.part, negative.statement.property, both, wanted.join(' '))]

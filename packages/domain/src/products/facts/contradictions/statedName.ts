@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../shared/index.js';
 import { tokenise, tokenStems } from '../../reading/index.js';
 import type { Contradiction } from './Contradiction.js';
 import type { Fact } from '../Fact.js';
@@ -20,7 +21,7 @@ export function statedName(
   const phrases = deniedElsewhere(statements, self)
     .filter(({ positive }) => ofName(positive))
     .map(({ wanted }) => wanted);
-  const ids = new Set(contradictions.flatMap(({ factIds }) => factIds));
+  const ids = new Set(flatMapped(contradictions, ({ factIds }) => factIds));
   const figures = facts
     .filter(({ id, source, quantities }) => ids.has(id) && source.field === 'product_name' && quantities.length > 0)
     .map(({ value }) => value);

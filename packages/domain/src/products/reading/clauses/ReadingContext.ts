@@ -8,8 +8,15 @@ export interface ReadingContext {
   readonly self: ReadonlySet<string>;
   /** The clauses read with it. */
   readonly memory: TextMemory;
+  /** The texts cut into sentences, which are the same with other parts. */
+  readonly sentences: TextMemory;
   /** The context that this one adds parts to: what has none of the added stems is read the same in both. */
   readonly before?: { readonly context: ReadingContext; readonly added: ReadonlySet<string> };
 }
 
-export const NO_CONTEXT: ReadingContext = { parts: new Set(), self: new Set(), memory: new TextMemory() };
+export const NO_CONTEXT: ReadingContext = {
+  parts: new Set(),
+  self: new Set(),
+  memory: new TextMemory(),
+  sentences: new TextMemory(),
+};

@@ -4,6 +4,7 @@ import { isNegation } from './polarity.js';
 import type { Form } from './Statement.js';
 import type { Token } from '../tokens/Token.js';
 import { BASE_VERBS, NOUN_LIKE, PARTICIPLE, baseOfThirdPerson } from '../words/verbs.js';
+import { lowerAt } from '../tokens/lowerAt.js';
 
 const FINITE = wordSet(
   "is|are|was|were|has|have|had|can|will|may|does|do|must|should|isn't|aren't|doesn't|don't|can't|won't|hai|hain",
@@ -121,7 +122,7 @@ const IN_OR_BY = wordSet('in|by|with|to|from|for|on|at|of|per|around|under|and|o
 /** The last word before any preposition names a thing: "PFC-free finish", "built-in magnet ring". */
 function endsInThing(words: readonly Token[]): boolean {
   const stop = words.findIndex(({ lower }, at) => at > 0 && IN_OR_BY.has(lower));
-  const head = words[(stop === -1 ? words.length : stop) - 1]?.lower ?? '';
+  const head = lowerAt(words, (stop === -1 ? words.length : stop) - 1);
   return (
     words.length > 1 &&
     stop !== 1 &&
@@ -157,7 +158,7 @@ const AS_OR_THAN = wordSet('as|than|which|that|who|if|when|whichever');
 function finiteIndex(words: readonly Token[]): number {
   for (let at = 0; at < words.length; at += 1) {
     const { lower } = words[at] as Token;
-    if (at > 0 && FINITE.has(lower) && !AS_OR_THAN.has(words[at - 1]?.lower ?? ''))
+    if (at > 0 && FINITE.has(lower) && !AS_OR_THAN.has(lowerAt(words, at - 1)))
       // "Magnet with a cover so it does not scratch" has no verb of its own.
       return words.slice(1, at - 1).some((word) => word.lower === 'so') ? -1 : at;
     const third = baseOfThirdPerson(lower);
@@ -178,7 +179,7 @@ function isSubject(words: readonly Token[], at: number): boolean {
       : /^(?:that|the|a|an|its|your|to|up|from|in|on|with|without|as|not|softer|only|every|each|at|into|out|off|over|for|% )$/u.test(
           next.lower,
         )) &&
-    !/^(?:and|or|of|with|for|in)$/u.test(words[at - 1]?.lower ?? '')
+    !/^(?:and|or|of|with|for|in)$/u.test(lowerAt(words, at - 1))
   );
 }
 

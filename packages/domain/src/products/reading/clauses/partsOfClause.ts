@@ -3,6 +3,7 @@ import { LEXICON_WORDS } from '../words/lexicon.js';
 import { PART_WORDS } from '../words/partWords.js';
 import { stemOf } from '../tokens/stemOf.js';
 import type { Token } from '../tokens/Token.js';
+import { lowerAt } from '../tokens/lowerAt.js';
 
 /** Stems of the parts that many kinds have. */
 export const PART_STEMS = new WordList([...PART_WORDS].map(stemOf));
@@ -149,7 +150,7 @@ function headAt(tokens: readonly Token[], at: number, isPart: (at: number) => bo
   for (let article = at - 1; article >= Math.max(1, at - LONGEST_OWNER); article -= 1) {
     if (tokens[article]?.kind !== 'word') return at;
     if (!/^(?:the|its|a|an)$/u.test(tokens[article]?.lower ?? '')) continue;
-    const isOfPart = /^(?:for|of|on|in|to|around|under|inside)$/u.test(tokens[article - 1]?.lower ?? '');
+    const isOfPart = /^(?:for|of|on|in|to|around|under|inside)$/u.test(lowerAt(tokens, article - 1));
     return isOfPart && isPart(article - 2) ? article - 2 : at;
   }
   return at;

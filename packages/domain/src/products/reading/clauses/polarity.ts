@@ -1,6 +1,7 @@
 import { wordSet, WordList } from '../../../shared/index.js';
 import type { Token } from '../tokens/Token.js';
 import { BASE_VERBS, baseOfThirdPerson, NOUN_LIKE } from '../words/verbs.js';
+import { lowerAt } from '../tokens/lowerAt.js';
 
 const NEGATION = new WordList(
   "not no nothing without never nor neither avoid non none nicht kein keine keinen ohne nie nahi nahin bina cannot can't don't doesn't isn't won't aren't doesn't didn't wasn't weren't hasn't haven't shouldn't couldn't wouldn't needn't mustn't lack lacks lacking unsuitable unfit incompatible skip skips omit omits forgo forgoes sans".split(
@@ -88,7 +89,7 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
   denyOwn(tokens, negated);
   // "The earrings in the picture are not included": the picture is there.
   for (let at = 2; at < tokens.length; at += 1)
-    if (PICTURE.has(tokens[at]?.lower ?? '') && IN_OR_ON.has(tokens[at - 2]?.lower ?? '')) negated[at] = false;
+    if (PICTURE.has(tokens[at]?.lower ?? '') && IN_OR_ON.has(lowerAt(tokens, at - 2))) negated[at] = false;
   // "Keep it out of the dishwasher", "keep carbonated drinks out of it".
   for (let at = 0; at + 2 < tokens.length; at += 1) {
     if (tokens[at]?.lower !== 'keep') continue;
@@ -137,7 +138,7 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
         negated[before] = !negated[at];
         // "low-calorie" words stay; "gluten and soy free" denies both.
         if (
-          /^(?:and|or|&)$/u.test(tokens[before - 1]?.lower ?? '') &&
+          /^(?:and|or|&)$/u.test(lowerAt(tokens, before - 1)) &&
           before >= 2 &&
           tokens[before - 2]?.kind === 'word' &&
           (before === 2 || /^(?:is|are|it|,|:|;|-)$/u.test(tokens[before - 3]?.lower ?? '-'))
@@ -160,10 +161,10 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
   // How far "away from" reaches, so that each token is looked at once.
   let reach = 0;
   for (let at = 1; at < tokens.length; at += 1) {
-    const before = tokens[at - 1]?.lower ?? '';
+    const before = lowerAt(tokens, at - 1);
     const { lower } = tokens[at] as Token;
     // "Your own padlock", "you need to supply a battery for the tuner": what sellers leave to buyers is not there.
-    const isLeft = BUY.has(lower) && before === 'to' && /^(?:need|needs|have|has)$/u.test(tokens[at - 2]?.lower ?? '');
+    const isLeft = BUY.has(lower) && before === 'to' && /^(?:need|needs|have|has)$/u.test(lowerAt(tokens, at - 2));
     if (isLeft || (lower === 'own' && /^(?:your|their)$/u.test(before)))
       for (let next = at + 1; next < Math.min(tokens.length, at + 5) && tokens[next]?.kind === 'word'; next += 1) {
         if (/^(?:and|or|to|for|in|on|with|is|are)$/u.test(tokens[next]?.lower ?? '')) break;
@@ -177,11 +178,11 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
       for (let next = at + 1; next < Math.min(tokens.length, at + 8) && tokens[next]?.kind === 'word'; next += 1)
         negated[next] = true;
     // "Salt and sugar are left out".
-    if (lower === 'out' && before === 'left' && /^(?:is|are)$/u.test(tokens[at - 2]?.lower ?? ''))
+    if (lower === 'out' && before === 'left' && /^(?:is|are)$/u.test(lowerAt(tokens, at - 2)))
       negated.fill(true, 0, at - 2);
     if (
       lower === 'from' &&
-      (before === 'keep' || tokens[at - 2]?.lower === 'keep') &&
+      (before === 'keep' || lowerAt(tokens, at - 2) === 'keep') &&
       HARM.test(tokens[at + 1]?.lower ?? '')
     )
       negated[at + 1] = true;
@@ -224,7 +225,7 @@ export function isNegation(tokens: readonly Token[], at: number): boolean {
     const next = tokens[at + 1];
     const isNumbered =
       next?.text === '.' ? tokens[at + 2]?.kind === 'number' : next?.kind === 'number' || next?.kind === 'code';
-    return !isNumbered && !PART_OR_LIC.has(tokens[at - 1]?.lower ?? '');
+    return !isNumbered && !PART_OR_LIC.has(lowerAt(tokens, at - 1));
   }
   return !(token.lower === 'not' && tokens[at + 1]?.lower === 'only');
 }

@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../shared/index.js';
 import { propertyOfLabel } from '../../facts/propertyRegistry.js';
 import { NO_ANCHOR } from '../figures/anchorsOf.js';
 import { cutSentences, LONGEST_CLAUSE } from '../sentences/cutSentences.js';
@@ -17,7 +18,7 @@ import { withoutBracketText } from '../words/withoutBracketText.js';
 
 /** Reads every clause of a text, in order; a passage in brackets is a clause of its own behind its host. */
 export function readStatements(text: string, context: ReadingContext, label = ''): readonly Statement[] {
-  return readSentences(text, context, label).flatMap(({ statements }) => statements);
+  return flatMapped(readSentences(text, context, label), ({ statements }) => statements);
 }
 
 /** A sentence and the clauses in it. */
@@ -28,24 +29,26 @@ export interface ReadSentence {
 
 /** The same by sentence. `label` holds for sentences without one of their own. */
 export function readSentences(text: string, context: ReadingContext, label = ''): readonly ReadSentence[] {
-  return cutSentences(text).map((sentence, index) => {
-    const statements: Statement[] = [];
-    const own = sentence.label !== '' ? sentence.label : label;
-    statements.push(...clausesOf(text, sentence, own, index, context));
-    // "Colour: (blue)": nothing but the bracket is labelled.
-    const isBare =
-      sentence.brackets.length > 0 &&
-      sentence.clauses.every(({ start, end }) => !/[\p{L}\p{N}]/u.test(withoutBracketText(text.slice(start, end))));
-    for (const bracket of sentence.brackets)
-      statements.push(
-        ofHost(
-          withHost(readStatement(text, bracket, isBare ? own : '', index, true, context), text, sentence.start),
-          statements.find((host) => !host.isBracketed && host.start <= bracket.start && bracket.end <= host.end),
-          context,
-        ),
-      );
-    return { sentence, statements: withSharedProperty(joinedFigures(elidedClauses(statements, context))) };
-  });
+  return context.sentences
+    .of(text, () => cutSentences(text))
+    .map((sentence, index) => {
+      const statements: Statement[] = [];
+      const own = sentence.label !== '' ? sentence.label : label;
+      statements.push(...clausesOf(text, sentence, own, index, context));
+      // "Colour: (blue)": nothing but the bracket is labelled.
+      const isBare =
+        sentence.brackets.length > 0 &&
+        sentence.clauses.every(({ start, end }) => !/[\p{L}\p{N}]/u.test(withoutBracketText(text.slice(start, end))));
+      for (const bracket of sentence.brackets)
+        statements.push(
+          ofHost(
+            withHost(readStatement(text, bracket, isBare ? own : '', index, true, context), text, sentence.start),
+            statements.find((host) => !host.isBracketed && host.start <= bracket.start && bracket.end <= host.end),
+            context,
+          ),
+        );
+      return { sentence, statements: withSharedProperty(joinedFigures(elidedClauses(statements, context))) };
+    });
 }
 
 const LONGEST_ASIDE = 3;
@@ -183,19 +186,16 @@ function clausesOf(
     if (joins && group !== undefined && statement.end - first.start <= LONGEST_CLAUSE) group.push(statement);
     else groups.push([statement]);
   }
-  return groups.flatMap((group) => {
-    const [first] = group;
-    const last = group.at(-1);
-    if (first === undefined || last === undefined || group.length === 1) return group;
-    const merged = readStatement(text, { start: first.start, end: last.end }, label, index, false, context);
-    return [
-      {
-        ...merged,
-        items: group.map(({ start, end }) => ({ start, end })),
-        form: first.form,
-        property: isLabelled && property !== undefined ? property : first.property,
-      },
-    ];
+  return groups.map((group) => {
+    const [first] = group as [Statement];
+    if (group.length === 1) return first;
+    const merged = join({ start: first.start, end: (group.at(-1) as Statement).end });
+    return {
+      ...merged,
+      items: group.map(({ start, end }) => ({ start, end })),
+      form: first.form,
+      property: isLabelled && property !== undefined ? property : first.property,
+    };
   });
 }
 

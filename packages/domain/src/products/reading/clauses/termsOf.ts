@@ -1,10 +1,11 @@
-import { wordSet } from '../../../shared/index.js';
+import { flatMapped, wordSet } from '../../../shared/index.js';
 import { LEXICON_INDEX } from '../words/lexicon.js';
 import { coSubjects, followingPart, precedingPart, servedPart } from './partsOfClause.js';
 import type { Term } from './Statement.js';
 import { unitSpelled } from '../figures/units.js';
 import { stemOf } from '../tokens/stemOf.js';
 import type { Token } from '../tokens/Token.js';
+import { lowerAt } from '../tokens/lowerAt.js';
 
 /** The terms of the lexicons in a clause, each with the part that it describes. */
 export function termsOf(
@@ -24,7 +25,7 @@ export function termsOf(
         followingPart(
           tokens,
           stems,
-          EFFECT.has(tokens[behindEffect(tokens, next) - 1]?.lower ?? '') ? behindEffect(tokens, next) : next,
+          EFFECT.has(lowerAt(tokens, behindEffect(tokens, next) - 1)) ? behindEffect(tokens, next) : next,
           isPart,
         ) ??
         linedPart(tokens, first) ??
@@ -41,8 +42,8 @@ const behindEffect = (tokens: readonly Token[], next: number): number => next + 
 
 /** "Oak effect", "the look of oak": what only looks like the material. */
 const isImitated = (tokens: readonly Token[], first: number, next: number): boolean =>
-  EFFECT.has(tokens[behindEffect(tokens, next) - 1]?.lower ?? '') ||
-  (tokens[first - 1]?.lower === 'of' && EFFECT.has(tokens[first - 2]?.lower ?? ''));
+  EFFECT.has(lowerAt(tokens, behindEffect(tokens, next) - 1)) ||
+  (lowerAt(tokens, first - 1) === 'of' && EFFECT.has(lowerAt(tokens, first - 2)));
 
 /** "The top and the drawer front are oak veneer": what is said of the second is said of both. */
 export function withCoSubjects(
@@ -53,7 +54,7 @@ export function withCoSubjects(
 ): readonly Term[] {
   const [first, second] = coSubjects(tokens, stems, isPart);
   if (first === undefined || second === undefined) return terms;
-  return terms.flatMap((term) => (term.part === second ? [{ ...term, part: first }, term] : [term]));
+  return flatMapped(terms, (term) => (term.part === second ? [{ ...term, part: first }, term] : [term]));
 }
 
 const LINED = /^(?:lined|filled|stuffed|padded)$/u;
@@ -64,7 +65,7 @@ const WITH_OR_IN = wordSet('with|in');
 function linedPart(tokens: readonly Token[], first: number): string | undefined {
   for (let at = first - 1; at >= Math.max(0, first - 4); at -= 1)
     if (WITH_OR_IN.has(tokens[at]?.lower ?? '')) {
-      const verb = tokens[at - 1]?.lower ?? '';
+      const verb = lowerAt(tokens, at - 1);
       // "Packed in recycled cardboard" is of the box.
       if (/^(?:packed|packaged|boxed|shipped|wrapped)$/u.test(verb) && tokens[at]?.lower === 'in') return BOX;
       if (!LINED.test(verb)) return undefined;
@@ -89,8 +90,8 @@ function laterSubject(
   for (let at = first - 1; at > Math.max(2, first - 6); at -= 1)
     if (
       IS_OR_ARE.has(tokens[at]?.lower ?? '') &&
-      /^(?:the|its)$/u.test(tokens[at - 2]?.lower ?? '') &&
-      /^(?:and|but|while|,|;)$/u.test(tokens[at - 3]?.lower ?? '')
+      /^(?:the|its)$/u.test(lowerAt(tokens, at - 2)) &&
+      /^(?:and|but|while|,|;)$/u.test(lowerAt(tokens, at - 3))
     )
       return isPart(at - 1) ? (stems[at - 1] ?? '') : '';
   return undefined;
@@ -108,12 +109,12 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
   // "UK 10", "EU 42" are sizes.
   if (UK_OR_US.has(lower) && (tokens[next]?.kind === 'number' || tokens[first - 1]?.kind === 'number')) return false;
   // "Bed linen" is what it is for.
-  if (lower === 'linen' && /^(?:bed|table|kitchen|bath|household)$/u.test(tokens[first - 1]?.lower ?? '')) return false;
+  if (lower === 'linen' && /^(?:bed|table|kitchen|bath|household)$/u.test(lowerAt(tokens, first - 1))) return false;
   // "No licence needed in the USA" is no origin.
-  const where = tokens[first - 1]?.lower === 'the' ? first - 2 : first - 1;
+  const where = lowerAt(tokens, first - 1) === 'the' ? first - 2 : first - 1;
   if (
     tokens[where]?.lower === 'in' &&
-    /^(?:needed|required|allowed|legal|approved|sold|used|available|permitted)$/u.test(tokens[where - 1]?.lower ?? '')
+    /^(?:needed|required|allowed|legal|approved|sold|used|available|permitted)$/u.test(lowerAt(tokens, where - 1))
   )
     return false;
   // Marbles to play with.
@@ -126,12 +127,12 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
   if (lower === 'ab') return false;
   // REACH is a regulation, "out of reach" is not.
   if (lower.startsWith('reach') && text !== 'REACH') return false;
-  const before = tokens[first - 1]?.lower ?? '';
+  const before = lowerAt(tokens, first - 1);
   // "Warm white" is the light.
   if (lower === 'white' && /^(?:warm|cool|cold|neutral|daylight)$/u.test(before)) return false;
   // "Stay clear of power lines"; "pounds, kilograms or stone".
   if (lower === 'clear' && /^(?:stay|stays|steer|keep|keeps|well)$/u.test(before)) return false;
-  if (lower === 'stone' && /^(?:or|and|,)$/u.test(before) && unitSpelled(tokens[first - 2]?.lower ?? '') !== undefined)
+  if (lower === 'stone' && /^(?:or|and|,)$/u.test(before) && unitSpelled(lowerAt(tokens, first - 2)) !== undefined)
     return false;
   const after = tokens[next]?.lower ?? '';
   // "Away from the iron".
@@ -139,7 +140,7 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
   if (lower === 'paper' && /^(?:clips?|jams?|feed|trays?|cutters?|shredders?|sizes?|planes?)$/u.test(after))
     return false;
   if ((lower === 'lace' && after === 'up') || lower === 'glasses') return false;
-  if (before === 'anti' || (tokens[first - 1]?.text === '-' && tokens[first - 2]?.lower === 'anti')) return false;
+  if (before === 'anti' || (tokens[first - 1]?.text === '-' && lowerAt(tokens, first - 2) === 'anti')) return false;
   if (GROUND_OR_GRINDING.has(after)) return false;
   if (lower === 'iron')
     return !/^(?:not|steam|warm|cool|to|low|hot|can|don't|do)$/u.test(before) && !/^(?:on|low|inside|at)$/u.test(after);

@@ -5,6 +5,7 @@ import type { Token } from '../tokens/Token.js';
 import { NUMBER_WORDS } from './numberWords.js';
 import { unitAt } from './unitAt.js';
 import { baseOfThirdPerson, NOUN_LIKE } from '../words/verbs.js';
+import { lowerAt } from '../tokens/lowerAt.js';
 
 const VERBS = /^(?:gives|weighs|comes|fits|measures|costs|includes|contains|consists|works|lets|takes|needs|has)$/u;
 const NO_NOUN = wordSet(
@@ -18,7 +19,7 @@ export function countedNounAt(
   figure: Figure,
 ): { text: string; next: number } | undefined {
   // "SS 202 containers", "grade 304 bowls": a grade counts nothing.
-  const before = tokens[figure.first - 1]?.lower ?? '';
+  const before = lowerAt(tokens, figure.first - 1);
   if (figure.low > 100 && /^(?:ss|grade|type|class|series|aisi|sus)$/u.test(before)) return undefined;
   let from = at;
   const first = tokens[from];

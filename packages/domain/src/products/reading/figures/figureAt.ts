@@ -4,6 +4,7 @@ import { SIDE, SIDES } from './sides.js';
 import type { Token } from '../tokens/Token.js';
 import { unitAt } from './unitAt.js';
 import { wordFigureAt } from './wordFigureAt.js';
+import { lowerAt } from '../tokens/lowerAt.js';
 
 const LENGTH = wordSet('mm|cm|m|in|ft');
 const DASH = /^[-–—‐‑~]$/u;
@@ -27,7 +28,7 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
   )
     return undefined;
   const negative =
-    (before?.lower === 'minus' && tokens[at - 2]?.lower !== 'or') ||
+    (before?.lower === 'minus' && lowerAt(tokens, at - 2) !== 'or') ||
     (before !== undefined && /^[-−–]$/u.test(before.text) && token.glued && !before.glued)
       ? -1
       : 1;
@@ -99,14 +100,14 @@ function inchesAt(tokens: readonly Token[], at: number): { readonly value: numbe
 
 /** "Between -20 and 120 °C". */
 const isBetween = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - (/^[-−–]$/u.test(tokens[at - 1]?.text ?? '') ? 2 : 1)]?.lower === 'between';
+  lowerAt(tokens, at - (/^[-−–]$/u.test(tokens[at - 1]?.text ?? '') ? 2 : 1)) === 'between';
 
 function isInOne(tokens: readonly Token[], at: number): boolean {
   const joint = tokens[at + 1]?.text === '-' ? 1 : 0;
   const back = tokens[at - 1]?.text === '-' ? 1 : 0;
   return (
     (tokens[at + 1 + joint]?.lower === 'in' && tokens[at + 2 + 2 * joint]?.value === 1) ||
-    (tokens[at]?.value === 1 && tokens[at - 1 - back]?.lower === 'in' && tokens[at - 2 - 2 * back]?.kind === 'number')
+    (tokens[at]?.value === 1 && lowerAt(tokens, at - 1 - back) === 'in' && tokens[at - 2 - 2 * back]?.kind === 'number')
   );
 }
 

@@ -6,6 +6,7 @@ import { stemOf } from '../tokens/stemOf.js';
 import type { Quantity } from './Quantity.js';
 import type { Token } from '../tokens/Token.js';
 import { unitOf } from './units.js';
+import { lowerAt } from '../tokens/lowerAt.js';
 
 /** The dimensions that a property is measured in; absent: any. A cue counts only for a figure of its dimension. */
 const DIMENSIONS: Partial<Record<PropertyId, readonly string[]>> = {
@@ -165,7 +166,7 @@ const NUTRIENT = wordSet(
 /** "20 g of protein per bar", "contains caffeine, 30 mg per bag", "sugar: 4 g". */
 const isOfNutrient = (tokens: readonly Token[], first: number, behind: number): boolean =>
   NUTRIENT.has(tokens[behind + (/^(?:of|total|added)$/u.test(tokens[behind]?.lower ?? '') ? 1 : 0)]?.lower ?? '') ||
-  NUTRIENT.has(tokens[first - (/^[,:(-]$/u.test(tokens[first - 1]?.text ?? '') ? 2 : 1)]?.lower ?? '');
+  NUTRIENT.has(lowerAt(tokens, first - (/^[,:(-]$/u.test(tokens[first - 1]?.text ?? '') ? 2 : 1)));
 
 const isOfOneCharge = (tokens: readonly Token[], behind: number): boolean =>
   /^(?:per|on|from|between|with)? ?(?:a|one|each|every|single|full|per)? ?(?:single |full )?charges?$/u.test(

@@ -1,6 +1,7 @@
 import { wordSet } from '../../../shared/index.js';
 import { NUMBER_WORDS } from './numberWords.js';
 import type { Token } from '../tokens/Token.js';
+import { lowerAt } from '../tokens/lowerAt.js';
 
 const LEADING: readonly (readonly [ReadonlySet<string>, string])[] = [
   [
@@ -129,33 +130,32 @@ const ABOUT_OR_APPROXIMATELY = wordSet('about|approximately|around');
 /** The qualifiers around a figure: "up to", "at least", "about", "each", "total", "equivalent", "per cup". */
 export function qualifierOf(tokens: readonly Token[], first: number, next: number): { text: string } {
   const words: string[] = [];
-  const one = tokens[first - 1]?.lower ?? '';
-  const two = `${tokens[first - 2]?.lower ?? ''} ${one}`;
-  const dotted = one === '.' ? `${tokens[first - 2]?.lower ?? ''}.` : '';
+  const one = lowerAt(tokens, first - 1);
+  const two = `${lowerAt(tokens, first - 2)} ${one}`;
+  const dotted = one === '.' ? `${lowerAt(tokens, first - 2)}.` : '';
   // "Cages to 75 mm" goes up to them; "5 to 9" is a range.
   if (
     one === 'to' &&
     tokens[first - 2]?.kind === 'word' &&
     !/^(?:up|close|next|due|equal|equivalent|according|compared|folds?|folded|flat|down|packs?|shrinks?|collapses?|comes?|amounts?|adds|totals?|runs?|works|sums)$/u.test(
-      tokens[first - 2]?.lower ?? '',
+      lowerAt(tokens, first - 2),
     )
   )
     words.push('up to');
   // "From 18 months": that age or older.
-  if (one === 'from' && /^(?:months?|mths?|years?|yrs?|half)$/u.test(tokens[next - 1]?.lower ?? ''))
-    words.push('at least');
+  if (one === 'from' && /^(?:months?|mths?|years?|yrs?|half)$/u.test(lowerAt(tokens, next - 1))) words.push('at least');
   // "Up to about 8 kg": both hold.
-  const before = `${tokens[first - 3]?.lower ?? ''} ${tokens[first - 2]?.lower ?? ''}`;
+  const before = `${lowerAt(tokens, first - 3)} ${lowerAt(tokens, first - 2)}`;
   if (ABOUT_OR_APPROXIMATELY.has(one) && before === 'up to') words.push('up to');
   // "No more than 30 kg" is up to them, "not less than" at least.
-  const three = [6, 5, 4, 3].map((back) => tokens[first - back]?.lower ?? '').join(' ') + ` ${two}`;
+  const three = [6, 5, 4, 3].map((back) => lowerAt(tokens, first - back)).join(' ') + ` ${two}`;
   const limit = LIMIT.exec(three);
   if (limit !== null) return { text: SMALLER.test(limit[1] ?? '') ? 'at least' : 'up to' };
-  const isName = /^(?:pro|s\d+|ultra)$/u.test(tokens[first - 2]?.lower ?? '');
+  const isName = /^(?:pro|s\d+|ultra)$/u.test(lowerAt(tokens, first - 2));
   // The "min" of "2 min a day" is a unit.
   const isUnit = one === 'min' && /\d$/u.test(tokens[first - 2]?.text ?? '');
   // "It adds up to 60 sheets" is a sum.
-  const isSum = two === 'up to' && /^(?:add|adds|added|adding)$/u.test(tokens[first - 3]?.lower ?? '');
+  const isSum = two === 'up to' && /^(?:add|adds|added|adding)$/u.test(lowerAt(tokens, first - 3));
   if (!isName && !isUnit && !isSum)
     for (const [spellings, name] of LEADING)
       if (spellings.has(two) || spellings.has(one) || spellings.has(dotted)) words.push(name);
@@ -167,7 +167,7 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   const after2 = `${after} ${tokens[next + 1]?.lower ?? ''}`;
   for (const [spellings, name] of TRAILING) if (spellings.has(after) || spellings.has(after2)) words.push(name);
   // "60 W replacement", but "90 days replacement guarantee".
-  if (after === 'replacement' && /^(?:w|watts?)$/u.test(tokens[next - 1]?.lower ?? '')) words.push('equivalent');
+  if (after === 'replacement' && /^(?:w|watts?)$/u.test(lowerAt(tokens, next - 1))) words.push('equivalent');
   const thing = tokens[next + 1];
   if ((after === 'per' || (after === '/' && tokens[next]?.glued && thing?.glued)) && thing?.kind === 'word')
     words.push(`per ${RATES.get(thing.lower) ?? thing.lower}`);

@@ -8,6 +8,7 @@ import { SIDE, SIDES } from './sides.js';
 import { TIMES } from './times.js';
 import { withMixedUnits } from './withMixedUnits.js';
 import type { Token } from '../tokens/Token.js';
+import { lowerAt } from '../tokens/lowerAt.js';
 
 const MM_OR_CM = wordSet('mm|cm|m|in|ft');
 
@@ -42,7 +43,7 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
       figure.low === figure.high &&
       !figure.plus &&
       figure.low < 100;
-    if (!isBare || AGE.test(tokens[figure.first - 1]?.lower ?? '')) {
+    if (!isBare || AGE.test(lowerAt(tokens, figure.first - 1))) {
       chain.forEach((one, place) =>
         found.push({
           start: (tokens[one.first] as Token).start,
@@ -91,9 +92,9 @@ const UNDER_OR_BELOW = wordSet('under|below|over|from');
 /** The unit that the words before a bare figure imply: degrees of a wash, years of an age. */
 function unitBySense(tokens: readonly Token[], figure: Figure): string {
   if (isWashing(tokens, figure)) return '°C';
-  const before = tokens[figure.first - 1]?.lower ?? '';
+  const before = lowerAt(tokens, figure.first - 1);
   // "Not for children under 3".
-  const isOfChild = UNDER_OR_BELOW.has(before) && CHILD.test(tokens[figure.first - 2]?.lower ?? '');
+  const isOfChild = UNDER_OR_BELOW.has(before) && CHILD.test(lowerAt(tokens, figure.first - 2));
   return figure.low < 100 && (isOfChild || AGES_OR_AGE.has(before)) ? 'years' : '';
 }
 

@@ -1,6 +1,7 @@
 import { wordSet } from '../../../shared/index.js';
 import type { Token } from '../tokens/Token.js';
 import { unitSpelled } from './units.js';
+import { lowerAt } from '../tokens/lowerAt.js';
 
 /** The unit that the tokens from `at` spell, one to three of them, directly behind a figure. */
 export function unitAt(tokens: readonly Token[], at: number): { symbol: string; next: number } | undefined {
@@ -79,7 +80,7 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
       )
         return false;
       // "Over 18s" are people.
-      if (spelled === 's' && /^(?:over|under)$/u.test(tokens[at - 2]?.lower ?? '')) return false;
+      if (spelled === 's' && /^(?:over|under)$/u.test(lowerAt(tokens, at - 2))) return false;
       // "S M L" are sizes; "2m" and "2 m" are lengths.
       return (
         first.glued || first.text === first.lower || (spelled === 'L' && !/^(?:xl|xxl|m|s)$/iu.test(after?.text ?? ''))

@@ -3,6 +3,7 @@ import type { Figure } from './Figure.js';
 import { NUMBER_WORDS } from './numberWords.js';
 import type { Token } from '../tokens/Token.js';
 import { unitAt } from './unitAt.js';
+import { lowerAt } from '../tokens/lowerAt.js';
 
 /** What lasts for a time. */
 const RUNNING =
@@ -70,7 +71,7 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
     if (
       isSpent ||
       /^(?:after|before|later|ago|earlier|at|out)$/u.test(tokens[unit.next]?.lower ?? '') ||
-      /^(?:once|twice|times)$/u.test(tokens[at - 1]?.lower ?? '') ||
+      /^(?:once|twice|times)$/u.test(lowerAt(tokens, at - 1)) ||
       unit.symbol === 's'
     )
       return undefined;
@@ -130,7 +131,7 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
   if ((PAIR.has(low) || low === 'dozen') && tokens[next]?.lower === 'of') next += 1;
   if (low === 'single' || low === 'double' || low === 'triple' || low === 'twin') return undefined;
   // A pair of feet measures nothing.
-  if (PAIR.has(low) && tokens[next - 1]?.lower !== 'of') return worded(at, next, total, '');
+  if (PAIR.has(low) && lowerAt(tokens, next - 1) !== 'of') return worded(at, next, total, '');
   // "Six and up", "twelve or older".
   if (
     /^(?:and|or)$/u.test(tokens[next]?.lower ?? '') &&
@@ -147,7 +148,7 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
   // "One bar lasts long" is of soap, and what "stands on four feet" has them.
   const isThing =
     measured?.symbol === 'bar' ||
-    (measured?.symbol === 'ft' && /^(?:on|has|have|with|its)$/u.test(tokens[at - 1]?.lower ?? ''));
+    (measured?.symbol === 'ft' && /^(?:on|has|have|with|its)$/u.test(lowerAt(tokens, at - 1)));
   const unit = isThing ? undefined : measured;
   const extra =
     unit !== undefined &&

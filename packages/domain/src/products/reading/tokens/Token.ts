@@ -4,6 +4,8 @@ export interface Token {
   readonly text: string;
   /** Lower case, straight apostrophes. */
   readonly lower: string;
+  /** Of a word its stem (`stemOf`), else `lower`: what words are compared by. */
+  readonly stem: string;
   readonly start: number;
   readonly end: number;
   /** The figure of a number token. */

@@ -104,12 +104,24 @@ function matchEnd(
   return next;
 }
 
-/** The stems of a phrase, without its signs. */
+/** So many phrases are kept; then the memory is emptied. */
+const MOST_PHRASES = 2000;
+/** A longer phrase is a sentence, which hardly comes again. */
+const LONGEST_PHRASE = 40;
+const stemmedPhrases = new Map<string, readonly string[]>();
+
+/** The stems of a phrase, without its signs. Names of kinds, parts and properties come again and again. */
 export function stemsOf(phrase: string): readonly string[] {
-  return (phrase.toLowerCase().match(/[\p{L}\p{N}%']+/gu) ?? []).map(stemOf);
+  const known = stemmedPhrases.get(phrase);
+  if (known !== undefined) return known;
+  const stems = (phrase.toLowerCase().match(/[\p{L}\p{N}%']+/gu) ?? []).map(stemOf);
+  if (phrase.length > LONGEST_PHRASE) return stems;
+  if (stemmedPhrases.size >= MOST_PHRASES) stemmedPhrases.clear();
+  stemmedPhrases.set(phrase, stems);
+  return stems;
 }
 
 /** The stems of tokens, in their places. A sign is its own stem. */
 export function tokenStems(tokens: readonly Token[]): readonly string[] {
-  return tokens.map((token) => (token.kind === 'word' ? stemOf(token.lower) : token.lower));
+  return tokens.map(({ stem }) => stem);
 }

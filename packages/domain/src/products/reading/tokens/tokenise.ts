@@ -1,4 +1,5 @@
 import type { Token } from './Token.js';
+import { stemOf } from './stemOf.js';
 import { TYPED_WORDS } from './typedWords.js';
 
 const FRACTIONS: Readonly<Record<string, number>> = {
@@ -35,18 +36,27 @@ const APOSTROPHE = 39;
 const MOST_WORDS = 20_000;
 /** Of a longer word V8 keeps the whole text that it was cut from. */
 const LONGEST_WORD = 12;
-const smallWords = new Map<string, string>();
+/** What is known of a word or code by its letters alone. */
+type Spelled = Pick<Token, 'lower' | 'stem'>;
+const spelledWords = new Map<string, Spelled>();
 
-/** A word in small letters, in full where it was typed short. The same few thousand come again and again: one string for each is compared faster, too. */
-function inSmall(word: string): string {
-  const known = smallWords.get(word);
+/**
+ * A word in small letters, in full where it was typed short, and its stem. The same few thousand come again and again: one
+ * string for each is compared faster, too.
+ */
+function spelled(word: string, kind: Token['kind']): Spelled {
+  const known = spelledWords.get(word);
   if (known !== undefined) return known;
-  const small = TYPED_WORDS.get(word.toLowerCase()) ?? word.toLowerCase();
-  if (word.length > LONGEST_WORD) return small;
-  if (smallWords.size >= MOST_WORDS) smallWords.clear();
-  smallWords.set(word, small);
-  return small;
+  const lower = (TYPED_WORDS.get(word.toLowerCase()) ?? word.toLowerCase()).replaceAll('’', "'");
+  const one = { lower, stem: kind === 'word' ? stemOf(lower) : lower };
+  if (word.length > LONGEST_WORD) return one;
+  if (spelledWords.size >= MOST_WORDS) spelledWords.clear();
+  spelledWords.set(word, one);
+  return one;
 }
+
+const SPELLED_WITHOUT: Spelled = { lower: 'without', stem: stemOf('without') };
+const SPELLED_WITH: Spelled = { lower: 'with', stem: stemOf('with') };
 
 /** The end of a word of plain letters that nothing follows which could make it a code or go on with it; 0 for all others. */
 function plainWordEnd(text: string, start: number): number {
@@ -73,12 +83,13 @@ export function tokenise(text: string): readonly Token[] {
     // "w/ strap" is read below.
     if (wordEnd > at + 1 || (wordEnd > 0 && text[wordEnd] !== '/')) {
       const shown = text.slice(at, wordEnd);
-      const lower = shown === 'w' && isWith(text, wordEnd, tokens.at(-1)) ? 'with' : inSmall(shown);
-      tokens.push({ kind: 'word', text: shown, lower, start: at, end: wordEnd, glued });
+      const { lower, stem } =
+        shown === 'w' && isWith(text, wordEnd, tokens.at(-1)) ? SPELLED_WITH : spelled(shown, 'word');
+      tokens.push({ kind: 'word', text: shown, lower, stem, start: at, end: wordEnd, glued });
       last = wordEnd;
     } else if (code < 128 && !isLetter(code) && !isDigit(code)) {
       const sign = text.charAt(at);
-      tokens.push({ kind: 'sign', text: sign, lower: sign, start: at, end: at + 1, glued });
+      tokens.push({ kind: 'sign', text: sign, lower: sign, stem: sign, start: at, end: at + 1, glued });
       last = at + 1;
     } else {
       const token = tokenFrom(text, at, last, tokens.at(-1));
@@ -127,12 +138,12 @@ function tokenFrom(text: string, from: number, last: number, before: Token | und
   const short = shown === 'w' || shown === 'W' ? WITH.exec(text.slice(start, start + 4))?.[0] : undefined;
   if (short !== undefined) shown = short;
   const end = start + shown.length;
-  const small = short === undefined ? inSmall(shown) : /^w\/$/iu.test(short) ? 'with' : 'without';
-  const lower = small.includes('’') ? small.replaceAll('’', "'") : small;
+  const { lower, stem } =
+    short === undefined ? spelled(shown, kind) : /^w\/$/iu.test(short) ? SPELLED_WITH : SPELLED_WITHOUT;
   const glued = start === last && start > 0;
   return kind === 'number'
-    ? { kind, text: shown, lower, start, end, glued, value: figureOf(shown) }
-    : { kind, text: shown, lower, start, end, glued };
+    ? { kind, text: shown, lower, stem, start, end, glued, value: figureOf(shown) }
+    : { kind, text: shown, lower, stem, start, end, glued };
 }
 
 /** Whether a letter follows the digits that stand at a place. */

@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../../shared/index.js';
 import { LEXICON_WORDS, stemOf, stemsOf } from '../../../../products/index.js';
 import type { Passage } from '../../plan/Passage.js';
 import type { Question } from '../../plan/Question.js';
@@ -171,7 +172,7 @@ export function bulletOf(answers: readonly Answer[]): string | undefined {
   if (only === undefined) return undefined;
   if (answers.length === 1 && only.headed !== '' && !DESCRIPTIVE.test(only.headed))
     return ended(capitalised(only.headed));
-  const questions = new Set(answers.flatMap((answer) => answer.questions));
+  const questions = new Set(flatMapped(answers, (answer) => answer.questions));
   const isOne = questions.size === 1;
   // A label with a list reaches to the end.
   if (answers.length > 1 && !isOne && answers.some(({ isOwn }) => isOwn)) return undefined;

@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../../shared/index.js';
 import { stemsOf, type Kind } from '../../../../products/index.js';
 import type { Passage } from '../../plan/Passage.js';
 import { categoryOf } from '../../plan/questionOf.js';
@@ -97,10 +98,11 @@ export function bulletsOf(
   const inBullets: Passage[] = [];
   const alone = new Set<Passage>();
   const denied = new Set(
-    passages.flatMap(({ units }) =>
-      units
-        .filter(({ isNegative }) => isNegative)
-        .flatMap(({ statement: { stems, negated } }) => stems.filter((_, at) => negated[at] === true)),
+    flatMapped(passages, ({ units }) =>
+      flatMapped(
+        units.filter(({ isNegative }) => isNegative),
+        ({ statement: { stems, negated } }) => stems.filter((_, at) => negated[at] === true),
+      ),
     ),
   );
   let size = 0;
@@ -195,7 +197,7 @@ function scoreOf(draft: Draft, kind: Kind, isSpoken: (passage: Passage) => boole
     const at = kind.questions.indexOf(unit.property);
     return at === -1 ? 0 : (1 - at / kind.questions.length) * 0.3;
   };
-  const units = draft.flatMap(({ passage }) => passage.units);
+  const units = flatMapped(draft, ({ passage }) => passage.units);
   const best = Math.max(...units.map((unit) => unit.weight + asked(unit)));
   const isNumber = units.every(({ property }) => /^(?:model|part_number|licence_number)$/u.test(property));
   const isTrust = draft.every(({ question }) => TRUST.test(question));

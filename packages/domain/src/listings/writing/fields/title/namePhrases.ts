@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../../shared/index.js';
 import { LEXICON_WORDS, type ProductReading } from '../../../../products/index.js';
 import { isPlural } from '../../prose/grammar.js';
 import { isThing } from '../../prose/things.js';
@@ -15,7 +16,9 @@ export interface NamePhrase {
  */
 export function namePhrases(phrases: readonly NamePhrase[], reading: ProductReading): readonly NamePhrase[] {
   const colours = coloursOf(reading);
-  return together(phrases).flatMap(({ text, isAside }) => cut(text, colours).map((part) => ({ text: part, isAside })));
+  return flatMapped(together(phrases), ({ text, isAside }) =>
+    cut(text, colours).map((part) => ({ text: part, isAside })),
+  );
 }
 
 /** "Walnut look and" goes on with "black", "ages" with "2-5", "Toyota Camry" with "2018-2024". */
@@ -56,13 +59,13 @@ function coloursOf({ brief, statements }: ProductReading): readonly string[] {
   const given = Object.entries(brief.attributes)
     .filter(([key]) => /^colou?r$/iu.test(key))
     .map(([, value]) => value.trim());
-  const named = statements
-    .filter(({ field }) => field === 'product_name')
-    .flatMap(({ statement: { terms, tokens, text } }) =>
+  const named = flatMapped(
+    statements.filter(({ field }) => field === 'product_name'),
+    ({ statement: { terms, tokens, text } }) =>
       terms
         .filter(({ lexicon, next }) => lexicon === 'colour' && next === tokens.length)
         .map(({ first }) => text.slice((tokens[first]?.start ?? 0) - (tokens[0]?.start ?? 0))),
-    );
+  );
   return [...given, ...named]
     .map((colour) => colour.toLowerCase())
     .filter((colour) => /^\p{L}[\p{L} ]*$/u.test(colour));

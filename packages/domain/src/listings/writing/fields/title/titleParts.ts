@@ -1,3 +1,4 @@
+import { flatMapped } from '../../../../shared/index.js';
 import type { ProductReading } from '../../../../products/index.js';
 import { brandPattern, stemOf, stemsOf } from '../../../../products/index.js';
 import type { RuleSet } from '../../../../marketplaces/index.js';
@@ -47,9 +48,10 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   const isColoured = reading.statements.some(
     ({ field, statement }) => field === 'product_name' && statement.terms.some(({ lexicon }) => lexicon === 'colour'),
   );
-  const chosen = name.kind.kind.title
-    .filter((property) => property !== 'colour' || !isColoured)
-    .flatMap((property) => valuesOf(property, units));
+  const chosen = flatMapped(
+    name.kind.kind.title.filter((property) => property !== 'colour' || !isColoured),
+    (property) => valuesOf(property, units),
+  );
   // A name that fits is said in the seller's order.
   const inOrder = phrases.reduce((text, phrase) => {
     const shown = titleCased(phrase, brand, false);
@@ -214,7 +216,7 @@ function fitments(phrases: readonly string[], units: readonly Unit[], reading: P
   const named = phrases
     .filter((phrase) => /^(?:for|fits|compatible with)\s/iu.test(phrase))
     .map((phrase) => untilRepeat(phrase.replace(/^(?:fits?|compatible with)\s/iu, 'for '), self));
-  if (named.length > 0) return named.flatMap((phrase) => shortened(phrase));
+  if (named.length > 0) return flatMapped(named, (phrase) => shortened(phrase));
   const unit = units.find(({ property, isNegative }) => property === 'compatible_with' && !isNegative);
   if (unit === undefined || reading.name.kind.kind.title.indexOf('compatible_with') === -1) return [];
   // What it can be used with beside itself is no reason to buy it.
