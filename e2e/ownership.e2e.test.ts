@@ -52,6 +52,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'products.edit': { brand: 'Taken over' },
   'products.remove': undefined,
   'products.facts': undefined,
+  'analytics.productActivity': undefined,
   'products.decideFact': { action: 'confirm' },
   'products.addPhoto': 'form',
   'products.photo': undefined,
