@@ -1,6 +1,6 @@
+import { listingQualityOf } from '@listwright/domain/listings';
 import {
   KEPT_VERSIONS,
-  listingQualityOf,
   ListingRepository,
   NEWEST_FIRST,
   type Listing,

@@ -10,7 +10,7 @@ import { ChartTable } from './ChartTable';
 import styles from './Chart.module.css';
 
 // The chart library is large: it comes with the first chart that has something to draw.
-const ChartPlot = lazy(() => import('./ChartPlot'));
+const ChartPlot = lazy(() => import('./ChartPlot').then((chart) => ({ default: chart.ChartPlot })));
 
 interface ChartCardProps {
   readonly title: string;

@@ -26,7 +26,7 @@ const text = { fill: 'var(--lw-text-3)', fontSize: 12 } as const;
 const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
 
 /** The drawing: from zero, with both axes; arrow keys move over its points. */
-export default function ChartPlot({ title, figure, kind }: ChartPlotProps) {
+export function ChartPlot({ title, figure, kind }: ChartPlotProps) {
   const isStill = useReducedMotion();
   const { points, unit, before, notes = [] } = figure;
   const moves = { isAnimationActive: isStill === false, animationDuration: 400 };

@@ -37,7 +37,7 @@ export const ListTools = observer(function ListTools({ title, columns, hidden, r
     setReading(false);
   };
   return (
-    <>
+    <div className={styles.tools}>
       <Popover position="bottom-end" width={280} trapFocus returnFocus>
         <Popover.Target>
           <Button variant="default" leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}>
@@ -76,7 +76,7 @@ export const ListTools = observer(function ListTools({ title, columns, hidden, r
       >
         CSV
       </Button>
-    </>
+    </div>
   );
 });
 

@@ -1,45 +1,13 @@
-import { Button, Menu } from '@mantine/core';
-import { IconChevronDown, type Icon } from '@tabler/icons-react';
-import { useNavigate } from 'react-router-dom';
-import { useHasScene } from './useHasScene';
+import { lazy, Suspense } from 'react';
+import type { SendToProps } from './SendTarget';
 
-export interface SendTarget {
-  readonly label: string;
-  readonly icon: Icon;
-  readonly path: string;
-  /** What the other tool starts with, where the address does not say it. */
-  readonly state?: object;
-}
+const SendMenu = lazy(() => import('./SendMenu').then((navigation) => ({ default: navigation.SendMenu })));
 
-interface SendToProps {
-  readonly targets: readonly SendTarget[];
-  readonly size?: 'sm' | 'md';
-}
-
-/** Starts another tool of this version with what is on show. */
-export function SendTo({ targets, size = 'sm' }: SendToProps) {
-  const navigate = useNavigate();
-  const hasScene = useHasScene();
-  const present = targets.filter(({ path }) => hasScene(path.split('?')[0] ?? path));
-  if (present.length === 0) return null;
+/** Starts another tool of this version with what is on show. The menu comes after the page. */
+export function SendTo(props: SendToProps) {
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button size={size} variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
-          Send to
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {present.map(({ label, icon: Mark, path, state }) => (
-          <Menu.Item
-            key={label}
-            leftSection={<Mark size={16} stroke={1.75} aria-hidden />}
-            onClick={() => void navigate(path, { state })}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={null}>
+      <SendMenu {...props} />
+    </Suspense>
   );
 }

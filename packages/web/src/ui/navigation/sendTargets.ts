@@ -1,5 +1,5 @@
 import { IconLetterCase, IconScale, IconSeo, IconSparkles } from '@tabler/icons-react';
-import type { SendTarget } from './SendTo';
+import type { SendTarget } from './SendTarget';
 import { sentDraft, type SentDraft } from './SentDraft';
 import { sentPage, type SentPage } from './SentPage';
 

@@ -1,17 +1,21 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconChecklist, IconHistory } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { useRootStore } from '../../state/useRootStore';
 import { EmptyState } from '../feedback/EmptyState';
 import { FormFault } from '../feedback/FormFault';
 import { formatNumber } from '../formatNumber';
 import { ToolTemplate } from '../templates/ToolTemplate';
 import { HistoryDrawer } from './HistoryDrawer';
-import { ToolProduct } from './ToolProduct';
 import { ToolResult } from './ToolResult';
 import { ToolStore } from './ToolStore';
 import type { ToolValues, WebTool } from './WebTool';
+import styles from './ToolPage.module.css';
+
+const ToolProduct = lazy(() => import('./ToolProduct').then((tool) => ({ default: tool.ToolProduct })));
+/** Of the picker, so that nothing moves when it comes. */
+const PICKER_HEIGHT = 60;
 
 interface ToolPageProps<Values extends ToolValues, Input, Result> {
   readonly tool: WebTool<Values, Input, Result>;
@@ -71,7 +75,7 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
         folded={
           store.isFolded ? (
             <>
-              <span className="lw-strong">{name}</span>
+              <span className={`lw-strong ${styles.name}`}>{name}</span>
               <span className="lw-secondary">{rest.map((part) => ` · ${part}`)}</span>
             </>
           ) : null
@@ -81,11 +85,13 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
         form={
           <form ref={form} className="lw-card lw-tool-form" noValidate onSubmit={(event) => void submit(event)}>
             {subject === undefined ? (
-              <ToolProduct
-                picked={store.values.picked}
-                onFill={(product) => store.set(tool.fill(product, store.values))}
-                onClear={() => store.set({ ...tool.unfill, picked: null } as Partial<Values>)}
-              />
+              <Suspense fallback={<Skeleton height={PICKER_HEIGHT} className="lw-after-200ms" />}>
+                <ToolProduct
+                  picked={store.values.picked}
+                  onFill={(product) => store.set(tool.fill(product, store.values))}
+                  onClear={() => store.set({ ...tool.unfill, picked: null } as Partial<Values>)}
+                />
+              </Suspense>
             ) : (
               <p className="lw-secondary">{subject}</p>
             )}
