@@ -30,7 +30,7 @@ export const LibraryTable = observer(function LibraryTable({ store, order, capti
   const shows = (name: (typeof LIBRARY_COLUMNS)[number]) => !hidden.has(name);
   const isAll = selected.size === shown.length;
   return (
-    <div className="lw-card lw-card-flush">
+    <div className="lw-card lw-card-flush" data-page>
       <table className="lw-table">
         <caption className="lw-visually-hidden">{caption}</caption>
         <thead>
