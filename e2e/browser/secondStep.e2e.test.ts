@@ -76,6 +76,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     expect(new Set(codes).size).toBe(10);
     await visitor.sees('10 recovery codes left');
 
+    await visitor.goTo('/app/profile');
     await visitor.click('button', 'Log out');
     await isAt('/login');
     await enter(seller);
@@ -128,6 +129,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     await visitor.goTo('/app/profile/security');
     await visitor.sees('Required for administrators of this server');
     expect(await visitor.text()).not.toContain('Turn off');
+    await visitor.goTo('/app/profile');
     await visitor.click('button', 'Log out');
     await isAt('/login');
     await forgetUsedSteps();

@@ -46,7 +46,10 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
   };
   const editInputs = () => {
     store.editInputs();
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus());
+    // Not the picker: it would open its list over the fields.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>(':is(input, textarea):not([aria-haspopup])')?.focus(),
+    );
   };
   const { total } = store.history;
   const { Live } = tool;
