@@ -154,6 +154,7 @@ describe('objects of another seller', () => {
       competitors: competitors.id,
       listings: listing.id,
       products: product.id,
+      analytics: product.id,
       'products.revokePageShare': share.id,
       billing: invoices[0]?.id ?? '',
       bulk: batch,
