@@ -50,6 +50,10 @@ describe('what a browser loads, in KB compressed', () => {
     expect(scripts(app, needed(app, scene, false, new Set(shell)))).toBeLessThanOrEqual(230);
   });
 
+  it.each(scenes)('is at most 60 for the chunk of %s itself', (scene) => {
+    expect(size(app[scene]?.file ?? '')).toBeLessThanOrEqual(60);
+  });
+
   it.each(Object.entries(app).map(([name, { file }]) => [name, file]))(
     'is at most 140 for the chunk %s',
     (_name, file) => {

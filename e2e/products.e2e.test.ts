@@ -222,6 +222,17 @@ describe('products', () => {
     expect([after.counts.get('HB-750'), after.counts.get('C-1'), after.counts.get('Clay mug')]).toEqual([5, 2, 4]);
   });
 
+  it('list what the tools found of them, newest first', async () => {
+    const activity = async () => (await ann.client.analytics.productActivity({ params: { id } })).activity;
+    expect(await activity()).toEqual([]);
+    await ann.client.listings.runTitleCheck({ body: { title: 'Himal Steel Bottle', product_id: id } });
+    await ann.client.listings.runSeoCheck({ body: { title: 'Himal Steel Bottle', product_id: id } });
+    await ann.client.listings.runTitleCheck({ body: { title: 'Another bottle' } });
+    expect((await activity()).map(({ kind }) => kind)).toEqual(['seo_check', 'title_check']);
+    const stored = await ann.client.listings.listSeoChecks();
+    expect((await activity())[0]).toEqual({ ...stored.analyses[0], kind: 'seo_check' });
+  });
+
   it('are closed to other accounts', async () => {
     const body = { product_id: id, marketplace: 'amazon' };
     const generated = await send(bob, '/api/listings/generate', {
@@ -232,7 +243,8 @@ describe('products', () => {
     expect(await problemOf(generated)).toMatchObject({ status: 404, code: 'product_not_found' });
     expect((await bob.client.listings.list({ query: { product_id: id } })).total).toBe(0);
     expect(await problemOf(await upload(await png(4, 3), 'x.png', bob))).toMatchObject({ status: 404 });
-    for (const path of ['', '/facts']) expect((await send(bob, `/api/products/${id}${path}`)).status).toBe(404);
+    for (const path of ['', '/facts', '/activity'])
+      expect((await send(bob, `/api/products/${id}${path}`)).status).toBe(404);
   });
 
   it('are in the export of the account; deleted, they leave their listings', async () => {

@@ -3,13 +3,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { composeSheet } from './pictures/composeSheet.mjs';
 import { makeSeller } from './pictures/makeSampleAccount.mjs';
+import { openKit } from './pictures/openKit.mjs';
 import { openSampleSite } from './pictures/openSampleSite.mjs';
 import { scenes } from './pictures/scenes.mjs';
 import { takePictures } from './pictures/takePictures.mjs';
 import { root } from './root.mjs';
 import { main } from './run.mjs';
 
-/** Every route and state, in both themes and two widths, as pictures and contact sheets under .tmp/pictures. */
+const KIT = { name: 'kit', path: '/kit.html' };
+
+/** Every route and state, and the parts of the frame, in both themes and two widths, as pictures and contact sheets under .tmp/pictures. */
 await main(async () => {
   const { values } = parseArgs({
     options: { only: { type: 'string', multiple: true }, site: { type: 'string' } },
@@ -18,6 +21,7 @@ await main(async () => {
   mkdirSync(folder, { recursive: true });
   const chosen = scenes.filter(({ name }) => values.only?.some((one) => name.startsWith(one)) ?? true);
   const site = await openSampleSite(values.site);
+  const kit = values.only?.includes('kit') === false ? undefined : await openKit();
   try {
     for (const theme of ['light', 'dark'])
       for (const width of [1280, 360]) {
@@ -25,6 +29,11 @@ await main(async () => {
         const [writer, buyer] = [await makeSeller(site.url, 'Anil Rai'), await makeSeller(site.url, 'Nima Tamang')];
         const sellers = { ...site.sellers, writer, buyer };
         const { taken, missed } = await takePictures({ ...site, sellers }, fitting, { theme, width, folder });
+        if (kit !== undefined) {
+          const pictured = await takePictures({ ...site, url: kit.url }, [KIT], { theme, width, folder });
+          taken.push(...pictured.taken);
+          missed.push(...pictured.missed);
+        }
         const file = path.join(folder, `sheet-${theme}-${width}.png`);
         await composeSheet(taken, { theme, width, file });
         console.log(`${path.relative(root, file)}: ${taken.length} pictures`);
@@ -32,6 +41,7 @@ await main(async () => {
         if (missed.length > 0) process.exitCode = 1;
       }
   } finally {
+    await kit?.close();
     await site.close();
   }
 });

@@ -84,6 +84,10 @@ describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => 
       '/app/listings',
       '/app/listings?search=nothing+like+this',
       '/app/profile',
+      '/app/profile/security',
+      '/app/profile/api-keys',
+      '/app/profile/appearance',
+      '/app/profile/data',
       '/app/products',
       '/app/products?add=yes',
       '/app/seo-analyzer',
@@ -131,9 +135,11 @@ describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => 
     await isClean();
     await visitor.click('button', 'Edit');
     await isClean();
+    await visitor.goTo('/app/profile/security');
     await visitor.click('button', 'Change password');
     await visitor.sees('Your password is required');
     await isClean();
+    await visitor.goTo('/app/profile/api-keys');
     await visitor.click('button', 'Create key');
     await isClean();
     await visitor.fill('Name', `Key ${width}`);
@@ -144,7 +150,12 @@ describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => 
     await visitor.click('button', `Revoke Key ${width}`);
     await isClean();
     await leave();
+    await visitor.goTo('/app/profile/data');
     await visitor.click('button', 'Delete my account');
+    await isClean();
+    await leave();
+    await visitor.goTo('/app/products');
+    await visitor.click('button', 'View');
     await isClean();
     await leave();
     await visitor.goTo('/app/listings');

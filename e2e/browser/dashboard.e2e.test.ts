@@ -50,7 +50,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
       'Images Processed',
       'Competitor Analyses',
       'Monthly Usage',
-      'Next best actions',
+      'Try it on a sample',
       'Quick actions',
       'Recent Activity',
       'No recent activity to show',
@@ -65,6 +65,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
     await visitor.goTo('/app/dashboard');
     await visitor.sees('Himal Steel Bottle 750 ml');
     await visitor.sees('Completed');
+    await visitor.sees('Next best actions');
     await visitor.click('link', 'View all activities');
     await visitor.page.waitForFunction(() => location.pathname === '/app/bulk');
     expect(visitor.errors).toEqual([]);

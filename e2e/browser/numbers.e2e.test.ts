@@ -82,6 +82,25 @@ describe('the figures of an account', () => {
     await visitor.find('button', `Why ${listing.score.score}?`);
   });
 
+  it('are the same quality and the same lowest score in the API, in the lists, on the product and in the editor', async () => {
+    const { listing } = await seller.client.listings.read({ params: { id: listingId } });
+    const { listings } = await seller.client.listings.list({ query: { search: BOTTLE } });
+    const word = { ready: 'Ready', needs_work: 'Needs work', has_errors: 'Has errors' }[
+      listings[0]?.quality ?? 'ready'
+    ];
+    await visitor.goTo('/app/listings');
+    await visitor.sees(BOTTLE);
+    expect(await rowWith(BOTTLE)).toContain(word);
+    await visitor.goTo(`/app/listings/${listingId}`);
+    await visitor.sees(`Why ${listing.score.score}?`);
+    expect(await region('Listing')).toMatch(new RegExp(String.raw`(?:^|\n)${word}`, 'u'));
+    const { products } = await seller.client.products.list({ query: { search: BOTTLE } });
+    expect(products[0]?.listings).toMatchObject({ count: 1, lowest_score: listing.score.score });
+    await visitor.goTo('/app/products');
+    await visitor.sees(BOTTLE);
+    expect(await rowWith(BOTTLE)).toMatch(new RegExp(String.raw`\b1\s+${listing.score.score}\b`, 'u'));
+  });
+
   it('are the same coverage of keywords in the API and in the editor', async () => {
     const { listing } = await seller.client.listings.read({ params: { id: listingId } });
     const { keyword_coverage: coverage, keyword_places: places } = listing;
@@ -106,6 +125,7 @@ describe('the figures of an account', () => {
     expect(await rowWith('products.csv')).toMatch(new RegExp(String.raw`\b${ROWS}\b`, 'u'));
     await visitor.goTo('/app/profile');
     await visitor.sees(`${total} / 100`);
+    await visitor.sees(`Listings: ${total} in the last 30 days`);
     const file = await client.bulk.results({ params: { id: jobId } });
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.load(new Uint8Array(file.bytes).buffer);

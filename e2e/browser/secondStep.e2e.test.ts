@@ -70,12 +70,13 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
 
   it('is set up on the account page, used at the login by keyboard only, and turned off', async () => {
     await signIn(visitor, seller);
-    await visitor.goTo('/app/profile');
+    await visitor.goTo('/app/profile/security');
     await visitor.click('button', 'Set up');
     const { app, codes } = await setUp(seller.password);
     expect(new Set(codes).size).toBe(10);
     await visitor.sees('10 recovery codes left');
 
+    await visitor.goTo('/app/profile');
     await visitor.click('button', 'Log out');
     await isAt('/login');
     await enter(seller);
@@ -93,7 +94,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
     await visitor.page.keyboard.press('Enter');
     await isAt('/app/dashboard');
 
-    await visitor.goTo('/app/profile');
+    await visitor.goTo('/app/profile/security');
     await visitor.click('button', 'Turn off');
     await visitor.find('textbox', 'Your password');
     expect(await visitor.violations()).toEqual([]);
@@ -125,9 +126,10 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
       clientOf(site.url).accounts.login({ body: { email: seller.email, password: seller.password } }),
     ).resolves.toBeDefined();
 
-    await visitor.goTo('/app/profile');
+    await visitor.goTo('/app/profile/security');
     await visitor.sees('Required for administrators of this server');
     expect(await visitor.text()).not.toContain('Turn off');
+    await visitor.goTo('/app/profile');
     await visitor.click('button', 'Log out');
     await isAt('/login');
     await forgetUsedSteps();

@@ -58,6 +58,14 @@ const builds: Readonly<Record<string, BuildOptions>> = {
       output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
     },
   },
+  // Every part of the frame in each of its states, for `npm run pictures` alone.
+  kit: {
+    ...browser,
+    outDir: 'dist/kit',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rolldownOptions: { input: 'kit.html' },
+  },
   pages: {
     outDir: 'dist/site',
     emptyOutDir: true,

@@ -13,14 +13,15 @@ export async function auditPage(site, page) {
   return report;
 }
 
-async function run({ url, browser, sellers }, { path, isPublic }) {
+async function run({ url, browser, sellers, ids }, { path, isPublic }) {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
     if (!isPublic) await signIn(page, url, sellers.seller);
     const onlyCategories = Object.keys(bars).filter((name) => isPublic || name !== 'seo');
     const flags = { disableStorageReset: !isPublic, onlyCategories, logLevel: 'error' };
-    return (await lighthouse(`${url}${path}`, flags, undefined, page)).lhr;
+    const address = `${url}${path.replace(/\{(\w+)\}/u, (_, key) => ids[key])}`;
+    return (await lighthouse(address, flags, undefined, page)).lhr;
   } finally {
     await context.close();
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import puppeteer from 'puppeteer';
 import { root } from '../root.mjs';
@@ -37,9 +37,23 @@ export async function findBrowser() {
   const before = process.env.TMPDIR;
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   process.env.TMPDIR = folder;
+  process.env.FONTCONFIG_PATH ??= fontSettings(folder);
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
   if (before === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = before;
   return { executablePath, headless: 'shell' };
+}
+
+/**
+ * The settings that come with the package look for fonts in folders of Lambda, and a browser without any font ends at the
+ * first page: the machine's settings, else our own for the fonts that the package brings.
+ */
+function fontSettings(folder) {
+  if (existsSync('/etc/fonts/fonts.conf')) return '/etc/fonts';
+  const settings = path.join(folder, 'fontconfig');
+  mkdirSync(settings, { recursive: true, mode: 0o700 });
+  const dirs = `<dir>${folder}/fonts</dir><cachedir>${settings}/cache</cachedir>`;
+  writeFileSync(path.join(settings, 'fonts.conf'), `<?xml version="1.0"?><fontconfig>${dirs}</fontconfig>`);
+  return settings;
 }

@@ -156,8 +156,8 @@ export const scenes = [
     path: '/app/titles',
     as: 'writer',
     steps: [
-      ['clickFirst', '.lw-row-between button:last-child'],
-      ['see', 'Open'],
+      ['clickFirst', '::-p-text(History)'],
+      ['see', 'Run again'],
     ],
   },
   { name: 'competitors-empty', path: '/app/competitors', as: 'newcomer' },
@@ -420,9 +420,13 @@ export const scenes = [
   { name: 'jobs-empty', path: '/app/jobs', as: 'newcomer' },
 
   { name: 'profile', path: '/app/profile', as: 'seller' },
+  { name: 'profile-security', path: '/app/profile/security', as: 'seller' },
+  { name: 'profile-api-keys', path: '/app/profile/api-keys', as: 'seller' },
+  { name: 'profile-appearance', path: '/app/profile/appearance', as: 'seller' },
+  { name: 'profile-data', path: '/app/profile/data', as: 'seller' },
   {
     name: 'two-step-setup',
-    path: '/app/profile',
+    path: '/app/profile/security',
     as: 'seller',
     steps: [
       ['click', 'button', 'Set up'],

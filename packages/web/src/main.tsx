@@ -1,15 +1,4 @@
-import './ui/styles/mantine.css';
-import '@mantine/notifications/styles.css';
-import '@mantine/spotlight/styles.css';
-import './ui/styles/tokens.css';
-import './ui/styles/base.css';
-import './ui/styles/overrides.css';
-import './ui/styles/kit.css';
-import './ui/styles/forms.css';
-import './ui/styles/tabs.css';
-import './ui/styles/figures.css';
-import './ui/styles/lists.css';
-import './ui/styles/touch.css';
+import './ui/styles/all';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

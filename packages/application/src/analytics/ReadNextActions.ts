@@ -1,5 +1,6 @@
-import { longTitlesOf, LOW_SCORE, MAX_ACTIONS, nextActions, type NextAction } from '@listwright/domain/analytics';
+import { longTitlesOf, MAX_ACTIONS, nextActions, type NextAction } from '@listwright/domain/analytics';
 import { trialDaysLeft } from '@listwright/domain/billing';
+import { READY_SCORE } from '@listwright/domain/listings';
 import type { ReadUsage } from '../billing/index.js';
 import type { Actor, Clock } from '../shared/index.js';
 import type { ListingFigures, ReviewedListing } from './ports/ListingFigures.js';
@@ -26,7 +27,7 @@ export class ReadNextActions {
     const [usage, faulty, weakest, newest] = await Promise.all([
       this.usage.execute(actor),
       this.figures.faulty(actor.userId),
-      this.figures.weakest(actor.userId, LOW_SCORE, MAX_ACTIONS),
+      this.figures.weakest(actor.userId, READY_SCORE, MAX_ACTIONS),
       this.figures.newest(actor.userId, NEWEST),
     ]);
     const { used, limit } = usage.quotas.listings_generated;

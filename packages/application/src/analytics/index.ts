@@ -1,2 +1,3 @@
 export * from './ports/ListingFigures.js';
 export * from './ReadNextActions.js';
+export * from './ReadProductActivity.js';

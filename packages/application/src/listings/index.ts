@@ -9,7 +9,6 @@ export * from './Listing.js';
 export * from './listingErrors.js';
 export * from './ListingReviser.js';
 export * from './ListListings.js';
-export * from './listingQualityOf.js';
 export * from './ListVersions.js';
 export * from './newListing.js';
 export * from './ports/ClaimJudge.js';

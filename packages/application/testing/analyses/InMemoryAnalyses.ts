@@ -28,16 +28,16 @@ export class InMemoryAnalyses extends AnalysisRepository {
     return pageOf(
       this.own(userId, kind).map(({ analysis }) => analysis),
       page,
-      ({ id, kind: name, label, verdict, score, dataVersion, createdAt }) => ({
-        id,
-        kind: name,
-        label,
-        verdict,
-        score,
-        dataVersion,
-        createdAt,
-      }),
+      rowOf,
     );
+  }
+
+  override async ofProduct(userId: string, productId: string, most: number): Promise<readonly AnalysisRow[]> {
+    return this.newestFirst(this.stored)
+      .map(({ analysis }) => analysis)
+      .filter((one) => one.userId === userId && (one.input as { product_id?: string }).product_id === productId)
+      .slice(0, most)
+      .map(rowOf);
   }
 
   override async remove(userId: string, kind: string, id: string): Promise<boolean> {
@@ -61,3 +61,13 @@ export class InMemoryAnalyses extends AnalysisRepository {
     );
   }
 }
+
+const rowOf = ({ id, kind, label, verdict, score, dataVersion, createdAt }: Analysis): AnalysisRow => ({
+  id,
+  kind,
+  label,
+  verdict,
+  score,
+  dataVersion,
+  createdAt,
+});

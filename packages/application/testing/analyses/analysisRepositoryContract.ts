@@ -68,6 +68,26 @@ export function analysisRepositoryContract(name: string, make: () => Promise<Ana
       expect(second.items.map(({ id }) => id)).toEqual(seen.slice(2, 4));
     });
 
+    it('finds the runs of a product, of every kind, newest first', async () => {
+      const { analyses, owners } = await make();
+      const product = randomUUID();
+      const about = (changes: Partial<Analysis>) => fresh(owners[0], { input: { product_id: product }, ...changes });
+      const [older, newer] = [about({ createdAt: at(1) }), about({ createdAt: at(2), kind: 'seo_check' })];
+      const others = [
+        fresh(owners[0], { createdAt: at(3) }),
+        fresh(owners[0], { createdAt: at(4), input: { product_id: randomUUID() } }),
+        fresh(owners[1], { createdAt: at(5), input: { product_id: product } }),
+      ];
+      for (const one of [older, newer, ...others]) await analyses.add(one, one.id);
+      const found = await analyses.ofProduct(owners[0], product, 5);
+      expect(found.map(({ id, kind }) => [id, kind])).toEqual([
+        [newer.id, 'seo_check'],
+        [older.id, 'title_check'],
+      ]);
+      expect(found[0]).not.toHaveProperty('input');
+      expect(await analyses.ofProduct(owners[0], product, 1)).toHaveLength(1);
+    });
+
     it('removes one, once', async () => {
       const { analyses, owners } = await make();
       const analysis = fresh(owners[0]);

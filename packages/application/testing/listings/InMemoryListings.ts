@@ -1,7 +1,7 @@
+import { listingQualityOf } from '@listwright/domain/listings';
 import {
   KEPT_BYTES,
   KEPT_VERSIONS,
-  listingQualityOf,
   ListingRepository,
   NEWEST_FIRST,
   type Listing,

@@ -1,12 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import {
-  KEPT_BYTES,
-  KEPT_VERSIONS,
-  type Listing,
-  type ListingQuality,
-  type ListingRepository,
-} from '../../src/listings/index.js';
+import type { ListingQuality } from '@listwright/domain/listings';
+import { KEPT_BYTES, KEPT_VERSIONS, type Listing, type ListingRepository } from '../../src/listings/index.js';
 import type { PageRequest } from '../../src/shared/index.js';
 import { allPages } from '../shared/allPages.js';
 import { aBrief, aListing } from './aListing.js';

@@ -3,8 +3,6 @@ import { countOf } from '../shared/index.js';
 import type { ActionFacts, NamedListing } from './ActionFacts.js';
 import { ACTION_KINDS, type NextAction } from './NextAction.js';
 
-/** Listings that score less need work. */
-export const LOW_SCORE = 70;
 export const MAX_ACTIONS = 5;
 const MAX_WEAK = 3;
 const NEARLY_SPENT_PERCENT = 90;

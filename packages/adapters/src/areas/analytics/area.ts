@@ -1,5 +1,7 @@
-import { ListingFigures, ReadNextActions } from '@listwright/application/analytics';
+import { AnalysisRepository } from '@listwright/application/analyses';
+import { ListingFigures, ReadNextActions, ReadProductActivity } from '@listwright/application/analytics';
 import { ReadUsage } from '@listwright/application/billing';
+import { ProductReader } from '@listwright/application/products';
 import { Clock } from '@listwright/application/shared';
 import type { Area } from '../../composition/Area.js';
 import { routesOf } from '../../composition/AreaRoutes.js';
@@ -15,5 +17,6 @@ export const analyticsArea: Area = {
 
 function bindings(bind: Bind): void {
   implement(bind, ListingFigures, PostgresListingFigures, Database);
+  provide(bind, ReadProductActivity, ProductReader, AnalysisRepository);
   provide(bind, ReadNextActions, ListingFigures, ReadUsage, Clock);
 }

@@ -72,7 +72,8 @@ export function historyHandlers<const Name extends string, Input extends z.ZodOb
   } as unknown as Omit<ToolHandlers<Name, Input, Result>, `run${Name}`>;
 }
 
-function analysisRowView(row: AnalysisRow) {
+/** A run without its input and result, in the names of the wire. */
+export function analysisRowView(row: AnalysisRow) {
   const { id, label, verdict, score, dataVersion, createdAt } = row;
   return { id, label, verdict, score, data_version: dataVersion, created_at: createdAt.toISOString() };
 }

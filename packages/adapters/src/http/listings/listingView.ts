@@ -6,13 +6,8 @@ import {
   unusedView,
   type WIRE_SUPPORTS,
 } from '@listwright/application/contract';
-import {
-  listingQualityOf,
-  type ListedListing,
-  type Listing,
-  type ListingVersion,
-} from '@listwright/application/listings';
-import { factUse, type Claim, type Finding, type ListingCopy } from '@listwright/domain/listings';
+import { type ListedListing, type Listing, type ListingVersion } from '@listwright/application/listings';
+import { listingQualityOf, factUse, type Claim, type Finding, type ListingCopy } from '@listwright/domain/listings';
 import { readProduct } from '@listwright/domain/products';
 import { dataUri } from '../reply/dataUri.js';
 import { amazonTemplateView } from './amazonTemplateView.js';

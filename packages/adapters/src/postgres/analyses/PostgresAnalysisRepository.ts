@@ -37,6 +37,11 @@ const ADD = `with added as (
     select id from analyses where user_id = $2 and kind = $3
     order by created_at desc, id desc offset ${KEPT_ANALYSES - 1})`;
 
+// Reads the runs of the account, of which each kind keeps a limited number.
+const OF_PRODUCT = `select ${ROW_COLUMNS.join(', ')} from analyses
+  where user_id = $1 and input ->> 'product_id' = $2
+  order by created_at desc, id desc limit $3`;
+
 /** How many analyses are read at once for the export of an account. */
 const PAGE = 50;
 
@@ -79,6 +84,11 @@ export class PostgresAnalysisRepository extends AnalysisRepository {
       this.database.run<RowRecord & { cursor_value: string }>(takePage(rows, { by: 'created_at', id: 'id' }, page)),
     ]);
     return { ...pageOf(records, page.limit, rowOf), total: counted[0]?.total ?? 0 };
+  }
+
+  override async ofProduct(userId: string, productId: string, most: number): Promise<readonly AnalysisRow[]> {
+    const records = await this.database.query<RowRecord>(OF_PRODUCT, [userId, productId, most]);
+    return records.map(rowOf);
   }
 
   override async remove(userId: string, kind: string, id: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { READY_SCORE, type ListingQuality } from '@listwright/application/listings';
+import { READY_SCORE, type ListingQuality } from '@listwright/domain/listings';
 import type { Knex } from 'knex';
 
 const CONDITIONS: Readonly<Record<ListingQuality, string>> = {

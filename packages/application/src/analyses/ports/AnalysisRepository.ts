@@ -16,6 +16,8 @@ export abstract class AnalysisRepository {
   abstract findSame(userId: string, kind: string, fingerprint: string): Promise<Analysis | undefined>;
   /** Newest first. */
   abstract list(userId: string, kind: string, page: PageRequest): Promise<Page<AnalysisRow>>;
+  /** The newest runs of every kind whose input names this product (`product_id`), newest first. */
+  abstract ofProduct(userId: string, productId: string, most: number): Promise<readonly AnalysisRow[]>;
   /** Whether there was one to remove. */
   abstract remove(userId: string, kind: string, id: string): Promise<boolean>;
   /** All of an account, of every kind, newest first. */

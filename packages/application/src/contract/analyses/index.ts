@@ -1,1 +1,2 @@
+export * from './aboutProduct.js';
 export * from './analysisOperations.js';

@@ -1,5 +1,6 @@
 import { ACTION_KINDS } from '@listwright/domain/analytics';
 import * as z from 'zod';
+import { AnalysisSummary } from '../analyses/index.js';
 import { defineContract } from '../kernel/index.js';
 import { analyticsRoutes } from './analyticsRoutes.js';
 
@@ -22,5 +23,18 @@ export const analyticsContract = defineContract(analyticsRoutes, {
       considered: z.number().int().describe('How many of the newest listings were checked'),
     }),
     errors: [],
+  },
+  productActivity: {
+    summary: 'Read what the tools found of a product',
+    description: 'The newest 20 runs of every tool that named the product (`product_id`).',
+    access: 'user',
+    params: z.object({ id: z.uuid('This is not the id of a product').describe('Product id') }),
+    status: 200,
+    reply: z.object({
+      activity: z
+        .array(AnalysisSummary.extend({ kind: z.string().describe('The tool, for example seo_check') }))
+        .describe('Newest first'),
+    }),
+    errors: ['product_not_found'],
   },
 });

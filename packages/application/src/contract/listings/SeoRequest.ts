@@ -1,6 +1,7 @@
 import { BRIEF_LIMITS, tooLong } from '@listwright/domain/listings';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
+import { aboutProduct } from '../analyses/index.js';
 import { leaveOut, productFields } from '../products/productRequests.js';
 
 /** Offsets are those of the text as it was sent, so nothing is trimmed. */
@@ -19,6 +20,7 @@ const keywords = z
 
 /** A text to judge for search. */
 export const SeoRequest = z.object({
+  ...aboutProduct,
   title: untrimmed('Title', 1000, 'Please enter a title')
     .refine((given) => given.trim() !== '', 'Please enter a title')
     .describe('The title, letter for letter'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { analysisOperations } from '../analyses/index.js';
+import { aboutProduct, analysisOperations } from '../analyses/index.js';
 import { CheckTitleRequest, FitTitleRequest } from './listingRequests.js';
 import { CheckedTitleView, FindingView, FittedTitleView, RuleSetRef } from './listingViews.js';
 
@@ -15,7 +15,7 @@ export const titleTools = {
     name: 'TitleCheck',
     noun: 'title check',
     description: 'Judges a title by the rules of a marketplace in force on a day.',
-    input: CheckTitleRequest,
+    input: CheckTitleRequest.extend(aboutProduct),
     result: CheckedTitleView,
     errors: ['unknown_marketplace', 'invalid_date'],
   }),
@@ -23,7 +23,7 @@ export const titleTools = {
     name: 'TitleFit',
     noun: 'title fit',
     description: 'Brings a title within the limit and says where every dropped phrase went.',
-    input: FitTitleRequest,
+    input: FitTitleRequest.extend(aboutProduct),
     result: FittedTitleResult,
     errors: ['unknown_marketplace', 'invalid_date'],
   }),

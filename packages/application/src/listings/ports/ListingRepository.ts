@@ -1,7 +1,7 @@
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { Page, PageRequest } from '../../shared/index.js';
 import type { Listing, ListingRow, ListingStatus, ListingVersion, VersionReason } from '../Listing.js';
-import type { ListingQuality } from '../listingQualityOf.js';
+import type { ListingQuality } from '@listwright/domain/listings';
 
 /** How many versions of a listing are kept in addition to the first, which is the text as it was written. */
 export const KEPT_VERSIONS = 100;

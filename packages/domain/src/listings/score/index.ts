@@ -10,3 +10,4 @@ export {
   SCORE_WITH_WRONG_STATEMENTS,
 } from './scoreLimits.js';
 export { CORRECT_FINDINGS } from './parts/formParts.js';
+export * from './listingQualityOf.js';

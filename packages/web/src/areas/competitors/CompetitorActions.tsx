@@ -3,11 +3,21 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { saveFile } from '../../api/saveFile';
 import { useRootStore } from '../../state/useRootStore';
 import { notify } from '../../ui/feedback/notify';
+import { toGenerator } from '../../ui/navigation/sendTargets';
+import { SendTo } from '../../ui/navigation/SendTo';
+import type { Comparison, CompetitorValues } from './CompetitorValues';
 
-/** The comparison as a workbook. */
-export function CompetitorActions({ analysisId }: { readonly analysisId: string | null }) {
+const MOST_KEYWORDS = 20;
+
+interface CompetitorActionsProps {
+  readonly values: CompetitorValues;
+  readonly analysisId: string;
+  readonly result: Comparison;
+}
+
+/** The comparison as a workbook, and the words that only competitors use as keywords of a listing. */
+export function CompetitorActions({ values, analysisId, result }: CompetitorActionsProps) {
   const { client } = useRootStore();
-  if (analysisId === null) return null;
   const download = async () => {
     try {
       saveFile(await client.competitors.exportWorkbook({ params: { id: analysisId } }));
@@ -16,14 +26,20 @@ export function CompetitorActions({ analysisId }: { readonly analysisId: string 
       notify.failure(error, 'Failed to export analysis');
     }
   };
+  const { productName, description, marketplace, picked } = values;
+  const keywords = result.keywords.flatMap(({ term, is_yours: isYours }) => (isYours ? [] : [term]));
+  const draft = { productName, description, marketplace, keywords: keywords.slice(0, MOST_KEYWORDS) };
   return (
-    <Button
-      variant="default"
-      size="sm"
-      leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
-      onClick={() => void download()}
-    >
-      Export Excel
-    </Button>
+    <>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+        onClick={() => void download()}
+      >
+        Export Excel
+      </Button>
+      {keywords.length === 0 ? null : <SendTo targets={[toGenerator(draft, picked?.id)]} />}
+    </>
   );
 }

@@ -1,11 +1,7 @@
 import { COMPETITORS_AT_MOST } from '@listwright/application/contract';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useRootStore } from '../../state/useRootStore';
-import { notify } from '../../ui/feedback/notify';
 import { marketplaceName } from '../../ui/marketplaceName';
-import type { ProductRow } from '../../ui/product/Product';
-import { productDetails, ProductPicker } from '../../ui/product/ProductPicker';
 import { SavedPageField } from '../../ui/savedPage/SavedPageField';
 import type { ToolFormProps } from '../../ui/tool/WebTool';
 import styles from './Competitors.module.css';
@@ -13,22 +9,8 @@ import type { CompetitorValues } from './CompetitorValues';
 
 /** The own product, and up to five pages to compare it with: addresses or saved files. */
 export function CompetitorForm({ values, faults, set }: ToolFormProps<CompetitorValues>) {
-  const { client } = useRootStore();
-  const pick = async ({ id, product_name: name, thumbnail, ...row }: ProductRow) => {
-    try {
-      const { product } = await client.products.read({ params: { id } });
-      set({
-        picked: { id, name, details: productDetails(row), thumbnail },
-        productName: name,
-        description: product.description,
-      });
-    } catch (error) {
-      notify.failure(error, 'Failed to load product');
-    }
-  };
   return (
     <>
-      <ProductPicker picked={values.picked} onPick={(row) => void pick(row)} onClear={() => set({ picked: null })} />
       <div className={styles.fields}>
         <TextInput
           label="Product name"

@@ -6,14 +6,17 @@ import {
 } from '@listwright/application/contract';
 import type * as z from 'zod';
 import type { SentPage } from '../../ui/navigation/SentPage';
-import type { PickedProduct } from '../../ui/product/ProductPicker';
+import { formatNumber } from '../../ui/formatNumber';
+import { marketplaceName } from '../../ui/marketplaceName';
+import { pickedProduct } from '../../ui/product/pickedProduct';
+import type { Product } from '../../ui/product/Product';
+import type { ToolValues } from '../../ui/tool/WebTool';
 
 export type CompetitorInput = z.output<typeof CompetitorRequest> & { readonly files: readonly File[] };
 export type Comparison = z.output<typeof CompetitorResult>;
 
 /** What the form of the competitor analysis holds. */
-export interface CompetitorValues {
-  readonly picked: PickedProduct | null;
+export interface CompetitorValues extends ToolValues {
   readonly productName: string;
   /** One address on each line. */
   readonly urls: string;
@@ -34,6 +37,18 @@ export const EMPTY_COMPETITORS: CompetitorValues = {
   price: '',
   currency: '',
 };
+
+/** The own product, as it is stored. */
+export const competitorOfProduct = (product: Product): Partial<CompetitorValues> => ({
+  picked: pickedProduct(product),
+  productName: product.product_name,
+  description: product.description,
+});
+
+export function competitorLine({ productName, urls, files, marketplace }: CompetitorValues): [string, ...string[]] {
+  const pages = addressesOf(urls).length + files.length;
+  return [productName, marketplaceName(marketplace), formatNumber.count(pages, 'page')];
+}
 
 /** Starts with one page of a competitor. */
 export const competitorOfPage = ({ url, shop }: SentPage): CompetitorValues => ({

@@ -1,10 +1,13 @@
 import { analysisCalls } from '@listwright/application/contract';
+import { formatNumber } from '../../ui/formatNumber';
 import type { WebTool } from '../../ui/tool/WebTool';
 import { CompetitorActions } from './CompetitorActions';
 import { CompetitorForm } from './CompetitorForm';
 import { CompetitorReport } from './CompetitorReport';
 import {
   competitorInput,
+  competitorLine,
+  competitorOfProduct,
   competitorValues,
   EMPTY_COMPETITORS,
   judgeCompetitors,
@@ -19,9 +22,16 @@ export const competitorTool: WebTool<CompetitorValues, CompetitorInput, Comparis
   cost: '1 API call for each page that can be read',
   messages: { done: 'Competitor analysis completed!', failed: 'Failed to analyze competitors' },
   empty: EMPTY_COMPETITORS,
+  promise: 'Price and rating side by side, who states what fact by fact, and the words they use and you do not.',
   Form: CompetitorForm,
   Result: CompetitorReport,
   Actions: CompetitorActions,
+  line: competitorLine,
+  fill: competitorOfProduct,
+  costOf: ({ analysis_results: pages }) => {
+    const read = pages.filter(({ error }) => error === null).length;
+    return read === 0 ? 'nothing was charged' : `used ${formatNumber.count(read, 'API call')}`;
+  },
   judge: judgeCompetitors,
   inputOf: competitorInput,
   valuesOf: competitorValues,

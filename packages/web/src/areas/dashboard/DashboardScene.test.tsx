@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { answers } from '../../testing/answers';
 import { aListingRow } from '../../testing/aListingRow';
+import { aProductRow } from '../../testing/aProduct';
 import { browserStandIns } from '../../testing/browserStandIns';
 import { FakeServer } from '../../testing/FakeServer';
 import { renderScene } from '../../testing/renderScene';
@@ -68,6 +69,24 @@ describe('DashboardScene', () => {
     const link = await screen.findByRole('link', { name: /Fix 2 errors/ });
     expect(link.getAttribute('href')).toBe(`/app/listings/${row(1).id}?tab=checks`);
     expect(screen.getByRole('link', { name: /Write one/ }).getAttribute('href')).toBe('/app/generate');
+  });
+
+  it('starts a new account with its sample product, and draws no line where nothing was used', async () => {
+    const sample = aProductRow({ is_sample: true, product_name: 'Sample bottle' });
+    const first = { kind: 'first_listing', title: 'Write one', detail: 'Start', severity: 'info' };
+    const server = aServer()
+      .on('GET /api/usage/history', answers.ok({ history: [] }))
+      .on('GET /api/analytics/next-actions', answers.ok({ actions: [first], considered: 0 }))
+      .on('GET /api/products', answers.ok({ products: [sample], total: 1, next_cursor: null }));
+    renderScene(<DashboardScene />, server);
+    const start = within(await screen.findByRole('region', { name: 'Try it on a sample' }));
+    expect(start.getByText('Sample')).toBeTruthy();
+    expect(start.getByRole('link', { name: 'Write its listing' }).getAttribute('href')).toBe(
+      `/app/generate?product=${sample.id}`,
+    );
+    expect(screen.queryByText('Write one')).toBeNull();
+    expect(screen.getAllByText('none in 30 days').length).toBeGreaterThan(0);
+    expect(screen.queryByLabelText(/^Last 30 days/u)).toBeNull();
   });
 
   it('shows the empty states of the specification', async () => {

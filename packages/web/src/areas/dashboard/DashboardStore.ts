@@ -1,6 +1,7 @@
 import type { api, CallOutput } from '@listwright/application/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { WebClient } from '../../api/WebClient';
+import type { ProductRow } from '../../ui/product/Product';
 import { Task } from '../../state/Task';
 
 export type RecentListing = CallOutput<typeof api.listings.list>['listings'][number];
@@ -17,6 +18,8 @@ export class DashboardStore {
   recent: readonly RecentListing[] | null = null;
   actions: readonly NextAction[] | null = null;
   history: readonly UsageDay[] = [];
+  /** The product that came with the account, while it is there. */
+  sample: ProductRow | null = null;
   /** The photo of each listing's product. */
   private photos: ReadonlyMap<string, string | null> = new Map();
   readonly loadRecent: Task<[], void>;
@@ -33,6 +36,7 @@ export class DashboardStore {
       const { products } = await client.products.list({ query: { limit: PHOTOS } }).catch(() => ({ products: [] }));
       runInAction(() => {
         this.photos = new Map(products.map(({ id, thumbnail }) => [id, thumbnail]));
+        this.sample = products.find(({ is_sample: isSample }) => isSample) ?? null;
       });
     });
     this.loadActions = new Task(async () => {

@@ -10,6 +10,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { StaleNote } from '../../ui/feedback/StaleNote';
 import type { DashboardStore, NextAction } from './DashboardStore';
+import { SampleStart } from './SampleStart';
 import dashboardStyles from './dashboard.module.css';
 import styles from './NextActions.module.css';
 
@@ -21,7 +22,9 @@ const MARKS = {
 
 /** What to do next, most urgent first, each with a link. */
 export const NextActions = observer(function NextActions({ store }: { readonly store: DashboardStore }) {
-  const { actions, loadActions } = store;
+  const { actions, loadActions, sample } = store;
+  const isNew = actions?.every(({ kind }) => kind === 'first_listing') === true && actions.length > 0;
+  if (isNew && sample !== null) return <SampleStart product={sample} />;
   return (
     <section className="lw-card lw-card-flush" aria-labelledby="next-actions">
       <div className={`lw-row-between ${dashboardStyles.recentHead}`}>

@@ -36,10 +36,8 @@ export const StatCards = observer(function StatCards({ store }: { readonly store
             <p className="lw-caption">all time</p>
           ) : (
             <>
-              <Sparkline values={days} label={course(days, unit)} />
-              <p className="lw-caption">
-                {at === 3 ? 'listings this period' : `${formatNumber.integer(sum(days))} in 30 days`}
-              </p>
+              {sum(days) === 0 ? null : <Sparkline values={days} label={course(days, unit)} />}
+              <p className="lw-caption">{at === 3 ? 'listings this period' : inThirtyDays(sum(days))}</p>
             </>
           )}
         </div>
@@ -48,6 +46,7 @@ export const StatCards = observer(function StatCards({ store }: { readonly store
   );
 });
 
+const inThirtyDays = (count: number) => (count === 0 ? 'none in 30 days' : `${formatNumber.integer(count)} in 30 days`);
 const sum = (days: readonly number[]) => days.reduce((all, day) => all + day, 0);
 
 function course(days: readonly number[], unit: string): string {

@@ -68,7 +68,7 @@ function show(message: string, look: Look, action?: Action): () => void {
 }
 
 /**
- * Toasts, at the top right: success 3 s, error 5 s, else 4 s; with an action 10 s. Each returns a function that hides
+ * Toasts, at the bottom left: success 3 s, error 5 s, else 4 s; with an action 10 s. Each returns a function that hides
  * it.
  */
 export const notify = {

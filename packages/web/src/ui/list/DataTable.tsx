@@ -16,13 +16,20 @@ interface DataTableProps<Row> {
   /** The first column is the row header. */
   readonly columns: readonly Column<Row>[];
   readonly isDimmed?: boolean;
+  /** The table is what the page is about: its column names stay in view. */
+  readonly isPage?: true;
 }
 
 /** A table from 768 px, below it one card per row with the column names next to the values. */
 export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
-  const { caption, rows, columns, isDimmed = false } = props;
+  const { caption, rows, columns, isDimmed = false, isPage } = props;
   return (
-    <div className={`lw-card lw-card-flush ${styles.data}`} aria-busy={isDimmed} data-dimmed={isDimmed || undefined}>
+    <div
+      className={`lw-card lw-card-flush ${styles.data}`}
+      aria-busy={isDimmed}
+      data-dimmed={isDimmed || undefined}
+      data-page={isPage}
+    >
       <table className="lw-table lw-data-table">
         <caption className="lw-visually-hidden">{caption}</caption>
         <thead>

@@ -84,7 +84,13 @@ function states<Row extends { readonly id: string }>(props: ListCardProps<Row>) 
       {load.status === 'failed' ? (
         <ErrorState title={failed} error={load.error} onRetry={() => void list.reload()} />
       ) : null}
-      <DataTable caption={`${noun}s, newest first`} rows={rows.all} columns={columns} isDimmed={load.isRunning} />
+      <DataTable
+        caption={`${noun}s, newest first`}
+        rows={rows.all}
+        columns={columns}
+        isDimmed={load.isRunning}
+        isPage
+      />
       <div className="lw-row-between lw-library-foot">
         <p className="lw-caption" role="status">
           Showing {formatNumber.integer(rows.size)} of {list.totalIsCapped ? 'more than ' : ''}

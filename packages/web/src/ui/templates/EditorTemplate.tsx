@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './EditorTemplate.module.css';
 
 interface EditorTemplateProps {
@@ -9,9 +9,25 @@ interface EditorTemplateProps {
 
 /** Fields on the left; on the right, in view while they scroll, what they result in. */
 export function EditorTemplate({ fields, rail }: EditorTemplateProps) {
+  const column = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = column;
+    if (current === null) return;
+    let width = current.clientWidth;
+    // Growing fields measure themselves when the window is resized; the column also changes when the rail comes.
+    const observer = new ResizeObserver(() => {
+      if (current.clientWidth === width) return;
+      width = current.clientWidth;
+      window.dispatchEvent(new Event('resize'));
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <div className={styles.editor}>
-      <div className={styles.fields}>{fields}</div>
+      <div ref={column} className={styles.fields}>
+        {fields}
+      </div>
       <div className={styles.rail}>{rail}</div>
     </div>
   );

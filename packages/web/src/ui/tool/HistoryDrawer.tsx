@@ -8,8 +8,9 @@ import { FormFault } from '../feedback/FormFault';
 import { formatDate } from '../formatDate';
 import { useOpensAfterMount } from '../useOpensAfterMount';
 import type { RunRow, ToolStore } from './ToolStore';
+import type { ToolValues } from './WebTool';
 
-interface HistoryDrawerProps<Values extends object, Input, Result> {
+interface HistoryDrawerProps<Values extends ToolValues, Input, Result> {
   readonly noun: string;
   readonly store: ToolStore<Values, Input, Result>;
   readonly isOpen: boolean;
@@ -17,14 +18,14 @@ interface HistoryDrawerProps<Values extends object, Input, Result> {
 }
 
 /** Every run of a tool, newest first: open it, compare it with the result on show, or delete it. */
-export const HistoryDrawer = observer(function HistoryDrawer<Values extends object, Input, Result>({
+export const HistoryDrawer = observer(function HistoryDrawer<Values extends ToolValues, Input, Result>({
   noun,
   store,
   isOpen,
   onClose,
 }: HistoryDrawerProps<Values, Input, Result>) {
   const isOpened = useOpensAfterMount(isOpen);
-  const { history, analysis, open, compare, remove } = store;
+  const { history, analysis, open, repeat, compare, remove } = store;
   const thenClose = async (task: typeof open, id: string) => {
     await task.run(id);
     if (task.status === 'done') onClose();
@@ -48,7 +49,7 @@ export const HistoryDrawer = observer(function HistoryDrawer<Values extends obje
         </EmptyState>
       ) : (
         <div className="lw-stack">
-          <FormFault error={open.error ?? compare.error ?? remove.error} fallback="That didn't work" />
+          <FormFault error={open.error ?? repeat.error ?? compare.error ?? remove.error} fallback="That didn't work" />
           <ol className="lw-versions">
             {history.rows.all.map((row) => (
               <li key={row.id} className="lw-version">
@@ -56,6 +57,7 @@ export const HistoryDrawer = observer(function HistoryDrawer<Values extends obje
                   row={row}
                   canCompare={analysis !== null && analysis.id !== row.id}
                   onOpen={() => void thenClose(open, row.id)}
+                  onRepeat={() => void thenClose(repeat, row.id)}
                   onCompare={() => void thenClose(compare, row.id)}
                   onRemove={() => void remove.run(row.id)}
                 />
@@ -71,17 +73,18 @@ export const HistoryDrawer = observer(function HistoryDrawer<Values extends obje
       )}
     </Drawer>
   );
-}) as <Values extends object, Input, Result>(props: HistoryDrawerProps<Values, Input, Result>) => ReactElement;
+}) as <Values extends ToolValues, Input, Result>(props: HistoryDrawerProps<Values, Input, Result>) => ReactElement;
 
 interface RunProps {
   readonly row: RunRow;
   readonly canCompare: boolean;
   readonly onOpen: () => void;
+  readonly onRepeat: () => void;
   readonly onCompare: () => void;
   readonly onRemove: () => void;
 }
 
-function Run({ row: { label, verdict, created_at: at }, canCompare, onOpen, onCompare, onRemove }: RunProps) {
+function Run({ row: { label, verdict, created_at: at }, canCompare, onOpen, onRepeat, onCompare, onRemove }: RunProps) {
   return (
     <div className="lw-stack">
       <div>
@@ -93,6 +96,9 @@ function Run({ row: { label, verdict, created_at: at }, canCompare, onOpen, onCo
       <div className="lw-row">
         <Button size="xs" variant="default" onClick={onOpen}>
           Open
+        </Button>
+        <Button size="xs" variant="subtle" color="neutral" onClick={onRepeat}>
+          Run again
         </Button>
         {canCompare ? (
           <Button size="xs" variant="subtle" color="neutral" onClick={onCompare}>

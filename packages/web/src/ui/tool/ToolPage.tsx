@@ -1,25 +1,35 @@
-import { Button } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
+import { Button, Skeleton } from '@mantine/core';
+import { IconChecklist, IconHistory } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { useRootStore } from '../../state/useRootStore';
+import { EmptyState } from '../feedback/EmptyState';
 import { FormFault } from '../feedback/FormFault';
 import { formatNumber } from '../formatNumber';
+import { ToolTemplate } from '../templates/ToolTemplate';
 import { HistoryDrawer } from './HistoryDrawer';
 import { ToolResult } from './ToolResult';
 import { ToolStore } from './ToolStore';
-import type { WebTool } from './WebTool';
+import type { ToolValues, WebTool } from './WebTool';
+import styles from './ToolPage.module.css';
 
-interface ToolPageProps<Values extends object, Input, Result> {
+const ToolProduct = lazy(() => import('./ToolProduct').then((tool) => ({ default: tool.ToolProduct })));
+/** Of the picker, so that nothing moves when it comes. */
+const PICKER_HEIGHT = 60;
+
+interface ToolPageProps<Values extends ToolValues, Input, Result> {
   readonly tool: WebTool<Values, Input, Result>;
   /** What the form starts with; the tool's empty form where absent. */
   readonly initial?: Values | undefined;
+  /** What the form is about, where that is not one of the products. */
+  readonly subject?: string | undefined;
 }
 
 /** A tool with history: the form, the result of the newest run, and every run before it in a drawer. */
-export const ToolPage = observer(function ToolPage<Values extends object, Input, Result>({
+export const ToolPage = observer(function ToolPage<Values extends ToolValues, Input, Result>({
   tool,
   initial,
+  subject,
 }: ToolPageProps<Values, Input, Result>) {
   const { client } = useRootStore();
   const [store] = useState(() => new ToolStore(tool, client, initial));
@@ -34,40 +44,86 @@ export const ToolPage = observer(function ToolPage<Values extends object, Input,
     if (ran) result.current?.focus();
     else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
+  const editInputs = () => {
+    store.editInputs();
+    // Not the picker: it would open its list over the fields.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>(':is(input, textarea):not([aria-haspopup])')?.focus(),
+    );
+  };
   const { total } = store.history;
   const { Live } = tool;
-  const isShown = store.analysis !== null && (Live === undefined || store.isCurrent);
-  return (
-    <div className={Live === undefined ? 'lw-stack' : 'lw-tool'}>
-      <form
-        ref={form}
-        className={Live === undefined ? 'lw-card lw-stack' : 'lw-card lw-tool-form'}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
-        <tool.Form values={store.values} faults={store.faults} set={store.set} />
-        <FormFault error={store.run.error} fallback={tool.messages?.failed ?? `The ${tool.noun} failed`} />
-        <div className={Live === undefined ? 'lw-row-between' : 'lw-tool-submit'}>
-          <Button type="submit" loading={store.run.isRunning}>
-            {tool.runLabel}
-          </Button>
-          {tool.cost === undefined ? null : <span className="lw-caption">{tool.cost}</span>}
-          <Button
-            variant="subtle"
-            color="neutral"
-            leftSection={<IconHistory size={16} aria-hidden />}
-            onClick={() => setHistoryOpen(true)}
-          >
-            History{total === 0 ? '' : ` (${formatNumber.integer(total)})`}
-          </Button>
-        </div>
-      </form>
-      {isShown && store.analysis !== null ? (
-        <ToolResult tool={tool} store={store} analysis={store.analysis} heading={result} />
-      ) : Live === undefined ? null : (
-        <Live values={store.values} set={store.set} />
-      )}
-      <HistoryDrawer noun={tool.noun} store={store} isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
-    </div>
+  const [name, ...rest] = tool.line(store.values);
+  const { sample: example } = tool;
+  const sample =
+    example === undefined ? undefined : (
+      <Button variant="default" size="sm" onClick={() => store.set(example)}>
+        See an example
+      </Button>
+    );
+  const history = (
+    <Button
+      variant="subtle"
+      color="neutral"
+      size="sm"
+      leftSection={<IconHistory size={16} aria-hidden />}
+      onClick={() => setHistoryOpen(true)}
+    >
+      History{total === 0 ? '' : ` (${formatNumber.integer(total)})`}
+    </Button>
   );
-}) as <Values extends object, Input, Result>(props: ToolPageProps<Values, Input, Result>) => ReactElement;
+  return (
+    <>
+      <ToolTemplate
+        folded={
+          store.isFolded ? (
+            <>
+              <span className={`lw-strong ${styles.name}`}>{name}</span>
+              <span className="lw-secondary">{rest.map((part) => ` · ${part}`)}</span>
+            </>
+          ) : null
+        }
+        onEditInputs={editInputs}
+        extra={history}
+        form={
+          <form ref={form} className="lw-card lw-tool-form" noValidate onSubmit={(event) => void submit(event)}>
+            {subject === undefined ? (
+              <Suspense fallback={<Skeleton height={PICKER_HEIGHT} className="lw-after-200ms" />}>
+                <ToolProduct
+                  picked={store.values.picked}
+                  onFill={(product) => store.set(tool.fill(product, store.values))}
+                  onClear={() => store.set({ ...tool.unfill, picked: null } as Partial<Values>)}
+                />
+              </Suspense>
+            ) : (
+              <p className="lw-secondary">{subject}</p>
+            )}
+            <tool.Form values={store.values} faults={store.faults} set={store.set} />
+            <FormFault error={store.run.error} fallback={tool.messages?.failed ?? `The ${tool.noun} failed`} />
+            <div className="lw-tool-submit">
+              <Button type="submit" loading={store.run.isRunning}>
+                {tool.runLabel}
+              </Button>
+              <span className="lw-caption">{tool.cost}</span>
+              {history}
+            </div>
+          </form>
+        }
+        result={
+          store.analysis !== null && (Live === undefined || store.isCurrent) ? (
+            <ToolResult tool={tool} store={store} analysis={store.analysis} heading={result} />
+          ) : Live === undefined ? (
+            <section className="lw-card" aria-label="No result yet">
+              <EmptyState icon={IconChecklist} title="Your result will appear here" actions={sample}>
+                {tool.promise}
+              </EmptyState>
+            </section>
+          ) : (
+            <Live values={store.values} set={store.set} />
+          )
+        }
+      />
+      <HistoryDrawer noun={tool.noun} store={store} isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
+    </>
+  );
+}) as <Values extends ToolValues, Input, Result>(props: ToolPageProps<Values, Input, Result>) => ReactElement;

@@ -6,11 +6,13 @@ import { Suspense, type ReactElement, type RefObject } from 'react';
 import { saveFile } from '../../api/saveFile';
 import { notify } from '../feedback/notify';
 import { formatDate } from '../formatDate';
+import { ResultHeader } from '../templates/ResultHeader';
 import { ComparisonTable } from './ComparisonTable';
 import type { ToolStore } from './ToolStore';
-import type { WebTool } from './WebTool';
+import type { ToolValues, WebTool } from './WebTool';
+import styles from './ToolResult.module.css';
 
-interface ToolResultCardProps<Values extends object, Input, Result> {
+interface ToolResultCardProps<Values extends ToolValues, Input, Result> {
   readonly tool: WebTool<Values, Input, Result>;
   readonly store: ToolStore<Values, Input, Result>;
   readonly analysis: AnalysisReply<Input, Result>;
@@ -18,7 +20,7 @@ interface ToolResultCardProps<Values extends object, Input, Result> {
 }
 
 /** The verdict, when and by which rules it was found, the result itself, and what differs from another run. */
-export const ToolResult = observer(function ToolResult<Values extends object, Input, Result>({
+export const ToolResult = observer(function ToolResult<Values extends ToolValues, Input, Result>({
   tool,
   store,
   analysis,
@@ -32,38 +34,51 @@ export const ToolResult = observer(function ToolResult<Values extends object, In
       notify.failure(error, 'Export failed');
     }
   };
+  const paid = store.cached ? 'analysed before, nothing was charged' : (tool.costOf?.(result) ?? tool.cost);
   return (
-    <section className="lw-card lw-stack" aria-label="Result">
-      <div className="lw-section-head">
-        <div>
-          <h2 ref={heading} tabIndex={-1}>
-            {verdict}
-          </h2>
-          <p className="lw-secondary" role="status">
-            {store.isFresh && tool.messages !== undefined ? `${tool.messages.done} · ` : ''}
-            {formatDate.dayAndTime(at)} · rules {rules}
-            {store.cached ? ' · analysed before, nothing was charged' : ''}
-          </p>
-        </div>
-        <div className="lw-row">
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => void download()}
-          >
-            Export CSV
-          </Button>
-          {tool.Actions === undefined ? null : <tool.Actions values={store.values} analysisId={id} />}
-        </div>
+    <section className="lw-card lw-card-flush" aria-label="Result">
+      <ResultHeader
+        verdict={verdict}
+        verdictRef={heading}
+        freshness={
+          store.isFresh ? (
+            <>
+              {tool.messages === undefined ? '' : `${tool.messages.done} · `}
+              {formatDate.dayAndTime(at)}
+            </>
+          ) : (
+            `Run of ${formatDate.dayAndTime(at)}`
+          )
+        }
+        source={
+          <>
+            Your input · rules {rules}
+            {store.isFresh ? ` · ${paid}` : ''}
+          </>
+        }
+        actions={
+          <>
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconDownload size={16} aria-hidden />}
+              onClick={() => void download()}
+            >
+              Export CSV
+            </Button>
+            {tool.Actions === undefined ? null : <tool.Actions values={store.values} analysisId={id} result={result} />}
+          </>
+        }
+      />
+      <div className={`lw-stack ${styles.result}`}>
+        {/* What a tool shows may load with its first result: the page and the focus stay where they are. */}
+        <Suspense fallback={null}>
+          <tool.Result input={input} result={result} values={store.values} set={store.set} />
+        </Suspense>
+        {store.comparison === null ? null : (
+          <ComparisonTable comparison={store.comparison} onClose={store.closeComparison} />
+        )}
       </div>
-      {/* What a tool shows may load with its first result: the page and the focus stay where they are. */}
-      <Suspense fallback={null}>
-        <tool.Result input={input} result={result} values={store.values} set={store.set} />
-      </Suspense>
-      {store.comparison === null ? null : (
-        <ComparisonTable comparison={store.comparison} onClose={store.closeComparison} />
-      )}
     </section>
   );
-}) as <Values extends object, Input, Result>(props: ToolResultCardProps<Values, Input, Result>) => ReactElement;
+}) as <Values extends ToolValues, Input, Result>(props: ToolResultCardProps<Values, Input, Result>) => ReactElement;

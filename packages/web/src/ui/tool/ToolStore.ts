@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { WebClient } from '../../api/WebClient';
 import { Task } from '../../state/Task';
 import { PagedList } from '../list/PagedList';
-import type { WebTool } from './WebTool';
+import type { ToolValues, WebTool } from './WebTool';
 
 export interface RunRow {
   readonly id: string;
@@ -21,7 +21,7 @@ export interface Comparison<Input, Result> {
 const PAGE = 20;
 
 /** The form, the result on show and the past runs of a tool. */
-export class ToolStore<Values extends object, Input, Result> {
+export class ToolStore<Values extends ToolValues, Input, Result> {
   values: Values;
   /** Faults are shown from the first try on. */
   wasAsked = false;
@@ -31,10 +31,14 @@ export class ToolStore<Values extends object, Input, Result> {
   comparison: Comparison<Input, Result> | null = null;
   /** The result on show came from a run just now, not from the history. */
   isFresh = false;
+  /** The form is open above the result on show. */
+  isEditing = false;
   /** The input of the result on show, as the form gives it. */
   private shownInput = '';
   readonly run: Task<[], void>;
   readonly open: Task<[string], void>;
+  /** Runs the input of a past run again: under the rules and pages of today. */
+  readonly repeat: Task<[string], void>;
   readonly compare: Task<[string], void>;
   readonly remove: Task<[string], void>;
   readonly history: PagedList<object, RunRow, null>;
@@ -64,6 +68,12 @@ export class ToolStore<Values extends object, Input, Result> {
         this.shownInput = JSON.stringify(tool.inputOf(this.values));
       });
     });
+    this.repeat = new Task(async (id) => {
+      await this.open.run(id);
+      if (this.open.status === 'failed') throw this.open.error;
+      await this.run.run();
+      if (this.run.status === 'failed') throw this.run.error;
+    });
     this.compare = new Task(async (id) => {
       if (this.analysis === null) return;
       const comparison = await calls.compare({ query: { ids: `${id},${this.analysis.id}` } });
@@ -85,6 +95,7 @@ export class ToolStore<Values extends object, Input, Result> {
         shownInput: true,
         run: false,
         open: false,
+        repeat: false,
         compare: false,
         remove: false,
         history: false,
@@ -100,6 +111,15 @@ export class ToolStore<Values extends object, Input, Result> {
   /** The form is still the one that the result on show is of. */
   get isCurrent(): boolean {
     return this.analysis !== null && JSON.stringify(this.tool.inputOf(this.values)) === this.shownInput;
+  }
+
+  /** The form is one line above its result. */
+  get isFolded(): boolean {
+    return this.analysis !== null && !this.isEditing && this.isCurrent;
+  }
+
+  editInputs(): void {
+    this.isEditing = true;
   }
 
   set(change: Partial<Values>): void {
@@ -126,6 +146,7 @@ export class ToolStore<Values extends object, Input, Result> {
     this.analysis = analysis;
     this.cached = cached;
     this.isFresh = false;
+    this.isEditing = false;
     this.comparison = null;
   }
 }

@@ -1,6 +1,8 @@
 import type { AnalysisCalls } from '@listwright/application/contract';
 import type { ComponentType } from 'react';
 import type { WebClient } from '../../api/WebClient';
+import type { Product } from '../product/Product';
+import type { PickedProduct } from '../product/ProductPicker';
 
 /** What the form of a tool gets: its values, the faults to show and the way to change them. */
 export interface ToolFormProps<Values> {
@@ -17,21 +19,38 @@ export interface ToolResultProps<Values, Input, Result> {
   readonly set: (change: Partial<Values>) => void;
 }
 
+/** What the form of every tool holds: the product that filled it. */
+export interface ToolValues {
+  readonly picked: PickedProduct | null;
+}
+
 /** A tool with history, as a screen knows it: a form, a result view and what it calls. */
-export interface WebTool<Values extends object, Input, Result> {
+export interface WebTool<Values extends ToolValues, Input, Result> {
   /** What one run is called, for example `title check`. */
   readonly noun: string;
   readonly runLabel: string;
   readonly empty: Values;
+  /** What the form is filled with to try the tool, where an example needs no page of others. */
+  readonly sample?: Partial<Values>;
+  /** What the result holds, in one sentence, while there is none. */
+  readonly promise: string;
   readonly Form: ComponentType<ToolFormProps<Values>>;
   readonly Result: ComponentType<ToolResultProps<Values, Input, Result>>;
-  /** Beside the form while there is no result, or the form was changed after it: what can be computed here, for nothing. */
+  /** Next to the form while there is no result, or the form was changed after it: what can be computed here, for nothing. */
   readonly Live?: ComponentType<Omit<ToolFormProps<Values>, 'faults'>>;
   /** What can be done with the form or the result, next to Export. */
-  readonly Actions?: ComponentType<{ readonly values: Values; readonly analysisId: string | null }>;
-  /** What a run costs, where it costs something. */
-  readonly cost?: string;
+  readonly Actions?: ComponentType<{ readonly values: Values; readonly analysisId: string; readonly result: Result }>;
+  /** What a run costs. */
+  readonly cost: string;
+  /** What the run on show cost. */
+  readonly costOf?: (result: Result) => string;
   readonly messages?: { readonly done: string; readonly failed: string };
+  /** The form in one line: what it is about, and what else counts. */
+  readonly line: (values: Values) => readonly [name: string, ...rest: string[]];
+  /** What a product fills in. */
+  readonly fill: (product: Product, values: Values) => Partial<Values>;
+  /** What is emptied when another product is to be chosen. */
+  readonly unfill?: { readonly [Field in keyof Values]?: Values[Field] | undefined };
   /** What is missing, by field; an empty object where the form can be sent. */
   readonly judge: (values: Values) => Partial<Record<keyof Values, string>>;
   readonly inputOf: (values: Values) => Input;

@@ -8,7 +8,10 @@ import { FakeServer } from '../../../testing/FakeServer';
 import { profileAnswer } from '../../../testing/profileAnswer';
 import { renderScene } from '../../../testing/renderScene';
 import { usageAnswer } from '../../../testing/usageAnswer';
+import { DataScene } from './data/DataScene';
+import { ApiKeysScene } from './keys/ApiKeysScene';
 import { ProfileScene } from './ProfileScene';
+import { SecurityScene } from './security/SecurityScene';
 
 browserStandIns();
 
@@ -44,6 +47,7 @@ function aServer() {
       'GET /api/auth/totp',
       answers.ok({ totp: { enabled: false, enabled_at: null, required: false, recovery_codes_left: 0 } }),
     )
+    .on('GET /api/usage/history', answers.ok({ history: [] }))
     .on('GET /api/payments/invoices', answers.ok({ invoices: [], total: 0, next_cursor: null }))
     .on('GET /api/auth/api-keys', answers.ok({ api_keys: [key], total: 1, next_cursor: null }));
 }
@@ -52,6 +56,9 @@ function open(server: FakeServer, path = '/app/profile') {
   const scene = (
     <Routes>
       <Route path="/app/profile" element={<ProfileScene />} />
+      <Route path="/app/profile/security" element={<SecurityScene />} />
+      <Route path="/app/profile/api-keys" element={<ApiKeysScene />} />
+      <Route path="/app/profile/data" element={<DataScene />} />
       <Route path="/login" element={<p>Login page</p>} />
     </Routes>
   );
@@ -61,6 +68,35 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('ProfileScene', () => {
+  it('has a page for each section, marked while it is open, with nothing of the others', async () => {
+    open(aServer(), '/app/profile/security');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Security' })).toBeTruthy();
+    const section = screen.getByRole('link', { name: 'Security' });
+    expect([section.getAttribute('href'), section.getAttribute('aria-current')]).toEqual([
+      '/app/profile/security',
+      'page',
+    ]);
+    expect(screen.queryByText('Personal information')).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'API keys' }));
+    expect(await screen.findByText('Nightly export')).toBeTruthy();
+  });
+
+  it('shows what the days used next to the days before, and says so where nothing was used', async () => {
+    const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+    const used = { images_processed: 0, api_calls: 0, bulk_operations: 0 };
+    const history = [
+      { date: day(2), listings_generated: 7, ...used },
+      { date: day(40), listings_generated: 3, ...used },
+    ];
+    open(aServer().on('GET /api/usage/history', answers.ok({ history })));
+    expect(await screen.findByText('Listings: 7 in the last 30 days, 3 in the 30 before.')).toBeTruthy();
+    press('Table');
+    expect(screen.getByRole('table', { name: 'Use per day' }).textContent).toContain('The 30 days before');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Quota' }), { target: { value: 'api_calls' } });
+    expect(screen.getByText('API calls: nothing used in the last 60 days.')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
   it('shows the next billing date, and that it is estimated', async () => {
     open(aServer());
     expect(await screen.findByText('None. This plan is free')).toBeTruthy();
@@ -110,8 +146,8 @@ describe('ProfileScene', () => {
       status: 422,
       body: { code: 'invalid', detail: 'Not right.', errors: [{ path: 'current_password', message: 'Not the one.' }] },
     });
-    open(server);
-    await screen.findByText('Member since Mar 4, 2026');
+    open(server, '/app/profile/security');
+    await screen.findByText('This device');
     press('Change password');
     expect(screen.getByText('Your password is required')).toBeTruthy();
     type('Current password', 'old password');
@@ -132,7 +168,7 @@ describe('ProfileScene', () => {
   });
 
   it('removes a session at once, and restores it if the server fails', async () => {
-    open(aServer());
+    open(aServer(), '/app/profile/security');
     expect(await screen.findByText('This device')).toBeTruthy();
     press(/^Sign out listwright, 192\.0\.2\.1/);
     expect(screen.queryByText(/192\.0\.2\.1 /)).toBeNull();
@@ -142,7 +178,7 @@ describe('ProfileScene', () => {
   it('shows a new key once', async () => {
     const made = { ...key, id: '00000000-0000-4000-8000-000000000302', name: 'Sync' };
     const server = aServer().on('POST /api/auth/api-keys', answers.ok({ api_key: made, key: 'lw_secret' }));
-    open(server);
+    open(server, '/app/profile/api-keys');
     await screen.findByText('Nightly export');
     press('Create key');
     const name = await screen.findByLabelText('Name');
@@ -162,7 +198,7 @@ describe('ProfileScene', () => {
   });
 
   it('asks before it revokes a key, naming it', async () => {
-    open(aServer().on(`DELETE /api/auth/api-keys/${key.id}`, answers.ok({})));
+    open(aServer().on(`DELETE /api/auth/api-keys/${key.id}`, answers.ok({})), '/app/profile/api-keys');
     await screen.findByText('Nightly export');
     press('Revoke Nightly export');
     expect(await screen.findByText('Revoke “Nightly export”?')).toBeTruthy();
@@ -171,8 +207,7 @@ describe('ProfileScene', () => {
   });
 
   it('deletes the account only after its address was typed, and logs out', async () => {
-    const { root } = open(aServer().on('DELETE /api/auth/me', answers.ok({})));
-    await screen.findByText('Member since Mar 4, 2026');
+    const { root } = open(aServer().on('DELETE /api/auth/me', answers.ok({})), '/app/profile/data');
     localStorage.setItem(`draft:${aUser().id}:/app/generate`, 'a draft of the account');
     localStorage.setItem('draft:another:/app/generate', 'a draft of another');
     press('Delete my account');

@@ -67,13 +67,13 @@ export const AdminDashboardScene = observer(function AdminDashboardScene() {
               <div className={styles.grid}>
                 <MonthlyChart
                   title="Revenue, last 12 months"
-                  unit="Revenue"
+                  unit="Rupees per month"
                   months={stats.revenue_by_month.map(({ month, amount }) => ({ month, value: amount }))}
                   show={rupees}
                 />
                 <MonthlyChart
                   title="Sign-ups, last 12 months"
-                  unit="Sign-ups"
+                  unit="Sign-ups per month"
                   months={stats.signups_by_month.map(({ month, count }) => ({ month, value: count }))}
                   show={formatNumber.integer}
                 />

@@ -50,14 +50,9 @@ export const JobsScene = observer(function JobsScene() {
             icon={IconProgress}
             title="No jobs yet"
             actions={
-              <>
-                <Button component={Link} to="/app/bulk-generate" size="sm">
-                  Upload a CSV
-                </Button>
-                <Button component={Link} to="/app/bulk" size="sm" variant="default">
-                  Upload a workbook
-                </Button>
-              </>
+              <Button component={Link} to="/app/bulk-generate" size="sm">
+                Upload a file
+              </Button>
             }
           >
             Upload a product file to see its progress and results here.

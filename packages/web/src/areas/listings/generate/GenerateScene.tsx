@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isKind } from '../../../api/isKind';
 import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
+import { sentDraftOf } from '../../../ui/navigation/SentDraft';
 import { listingMessages } from '../listingMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { ToolTemplate } from '../../../ui/templates/ToolTemplate';
+import { emptyForm } from './emptyForm';
 import { GenerateFormCard } from './GenerateFormCard';
 import { GenerateResult } from './GenerateResult';
 import { GenerateStore } from './GenerateStore';
@@ -17,7 +20,18 @@ const RESULT = 'result';
 /** A form of product facts, and the listing written from them with its proof. */
 export const GenerateScene = observer(function GenerateScene() {
   const { client, session, usage, quota } = useRootStore();
-  const [store] = useState(() => new GenerateStore(client, session.user?.id ?? ''));
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [store] = useState(() => {
+    const made = new GenerateStore(client, session.user?.id ?? '');
+    const sent = sentDraftOf(state);
+    if (sent !== undefined) made.set({ ...emptyForm, ...sent });
+    return made;
+  });
+  useEffect(() => {
+    // A reload keeps what was changed since.
+    if (sentDraftOf(state) !== undefined) void navigate(`${pathname}${search}`, { replace: true });
+  }, []);
   useEffect(() => {
     void usage.load.run();
     return () => store.form.keep();

@@ -11,6 +11,8 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
 import { ListFilters } from '../../../ui/list/ListFilters';
+import { ListTools } from '../../../ui/list/ListTools';
+import { useHiddenColumns } from '../../../ui/list/useHiddenColumns';
 import { SortSelect, type SortChoice } from '../../../ui/list/SortSelect';
 import { useListFilter } from '../../../ui/list/useListFilter';
 import { useListOrder, type Order } from '../../../ui/list/useListOrder';
@@ -18,7 +20,8 @@ import { marketplaceName } from '../../../ui/marketplaceName';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { qualityNames } from './qualityNames';
 import { LibraryStore, type LibraryFilter } from './LibraryStore';
-import { LibraryTable } from './LibraryTable';
+import { LIBRARY_COLUMNS, LibraryTable } from './LibraryTable';
+import { listingFileRows } from './listingFileRows';
 import { SelectionBar } from './SelectionBar';
 import { useLibraryKeys } from './useLibraryKeys';
 import styles from './LibraryScene.module.css';
@@ -57,7 +60,10 @@ export const LibraryScene = observer(function LibraryScene() {
   });
   const order = useListOrder(LISTING_SORTS);
   const { load, more, isFirstLoad } = store.list;
-  const read = () => void load.run({ ...(query.values as LibraryFilter), ...order.value });
+  const filter = { ...(query.values as LibraryFilter), ...order.value };
+  const read = () => void load.run(filter);
+  const hidden = useHiddenColumns();
+  const readRows = async () => listingFileRows(await store.all(filter));
   useEffect(read, [query.values, order.value]);
   const { shown, count } = store;
   useLibraryKeys(store, query);
@@ -79,6 +85,7 @@ export const LibraryScene = observer(function LibraryScene() {
       />
       <ListFilters filter={query} searchLabel="Search listings" placeholder="Search by name or title" choices={CHOICES}>
         <SortSelect order={order} choices={SORT_CHOICES} />
+        <ListTools title="Listings" columns={LIBRARY_COLUMNS} hidden={hidden} readRows={readRows} />
       </ListFilters>
       {load.status === 'failed' ? (
         <ErrorState title={FAILED} error={load.error} onRetry={read}>
@@ -114,7 +121,7 @@ export const LibraryScene = observer(function LibraryScene() {
         </div>
       ) : (
         <div aria-busy={load.isRunning} className={styles.library} data-dimmed={load.isRunning || undefined}>
-          <LibraryTable store={store} order={order} caption={captionOf(order.value)} />
+          <LibraryTable store={store} order={order} caption={captionOf(order.value)} hidden={hidden.names} />
           <div className="lw-row-between lw-library-foot">
             <p className="lw-caption" role="status">
               Showing {formatNumber.integer(shown.length)} of {formatNumber.count(count, 'listing')}

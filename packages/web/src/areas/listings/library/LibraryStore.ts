@@ -3,6 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
 import type { UndoStack } from '../../../state/UndoStack';
+import { everyPage } from '../../../ui/list/everyPage';
 import { PagedList, type ListPage, type PageRequest } from '../../../ui/list/PagedList';
 import { pageOf } from '../../../ui/list/pageOf';
 import { rememberOrder } from '../../../ui/listing/order/rememberOrder';
@@ -36,6 +37,14 @@ export class LibraryStore {
   /** The number of matches over all pages. */
   get count(): number {
     return this.list.total - (this.list.rows.size - this.shown.length);
+  }
+
+  /** Every match, for the file. */
+  all(filter: LibraryFilter): Promise<readonly ListingRow[]> {
+    return everyPage(async (page) => {
+      const { listings, next_cursor: nextCursor } = await this.client.listings.list({ query: { ...filter, ...page } });
+      return { rows: listings, nextCursor };
+    });
   }
 
   get selection(): readonly ListingRow[] {

@@ -17,14 +17,20 @@ interface LibraryTableProps {
   readonly store: LibraryStore;
   readonly order: ListOrder<(typeof LISTING_SORTS)[number]>;
   readonly caption: string;
+  /** Columns that are not shown. */
+  readonly hidden: ReadonlySet<string>;
 }
 
+/** The columns that may be hidden, in their order. */
+export const LIBRARY_COLUMNS = ['SKU', 'Marketplace', 'Status', 'Score', 'Created'] as const;
+
 /** A table from 768 px, cards below: the same rows in the same reading order. */
-export const LibraryTable = observer(function LibraryTable({ store, order, caption }: LibraryTableProps) {
+export const LibraryTable = observer(function LibraryTable({ store, order, caption, hidden }: LibraryTableProps) {
   const { shown, selected } = store;
+  const shows = (name: (typeof LIBRARY_COLUMNS)[number]) => !hidden.has(name);
   const isAll = selected.size === shown.length;
   return (
-    <div className="lw-card lw-card-flush">
+    <div className="lw-card lw-card-flush" data-page>
       <table className="lw-table">
         <caption className="lw-visually-hidden">{caption}</caption>
         <thead>
@@ -38,17 +44,23 @@ export const LibraryTable = observer(function LibraryTable({ store, order, capti
               />
             </th>
             <th scope="col">Listing</th>
-            <th scope="col" className={styles.cellSku}>
-              SKU
-            </th>
-            <th scope="col">Marketplace</th>
-            <th scope="col">Status</th>
-            <SortHeader sort="score" order={order} className={styles.cellFigure}>
-              Score
-            </SortHeader>
-            <SortHeader sort="date" order={order}>
-              Created
-            </SortHeader>
+            {shows('SKU') ? (
+              <th scope="col" className={styles.cellSku}>
+                SKU
+              </th>
+            ) : null}
+            {shows('Marketplace') ? <th scope="col">Marketplace</th> : null}
+            {shows('Status') ? <th scope="col">Status</th> : null}
+            {shows('Score') ? (
+              <SortHeader sort="score" order={order} className={styles.cellFigure}>
+                Score
+              </SortHeader>
+            ) : null}
+            {shows('Created') ? (
+              <SortHeader sort="date" order={order}>
+                Created
+              </SortHeader>
+            ) : null}
             <th scope="col">
               <span className="lw-visually-hidden">Actions</span>
             </th>
@@ -77,21 +89,32 @@ export const LibraryTable = observer(function LibraryTable({ store, order, capti
                     </div>
                   </div>
                 </th>
-                <td className={`${styles.cellSku} lw-mono`} data-empty={row.sku === '' || undefined}>
-                  {row.sku}
-                </td>
-                <td className={styles.cellMarket}>{marketplaceName(row.marketplace)}</td>
-                <td className={styles.cellStatus}>
-                  <ListingStatus row={row} />
-                </td>
-                <td className={`${styles.cellFigure} ${styles.cellScore}`} data-tone={band.tone}>
-                  <span className="lw-tabular">{row.score}</span> <span className={styles.scoreLabel}>{band.word}</span>
-                </td>
-                <td className={styles.cellTime}>
-                  <time dateTime={row.created_at} title={formatDate.dayAndTime(row.created_at)}>
-                    {formatDate.ago(row.created_at)}
-                  </time>
-                </td>
+                {shows('SKU') ? (
+                  <td className={`${styles.cellSku} lw-mono`} data-empty={row.sku === '' || undefined}>
+                    {row.sku}
+                  </td>
+                ) : null}
+                {shows('Marketplace') ? (
+                  <td className={styles.cellMarket}>{marketplaceName(row.marketplace)}</td>
+                ) : null}
+                {shows('Status') ? (
+                  <td className={styles.cellStatus}>
+                    <ListingStatus row={row} />
+                  </td>
+                ) : null}
+                {shows('Score') ? (
+                  <td className={`${styles.cellFigure} ${styles.cellScore}`} data-tone={band.tone}>
+                    <span className="lw-tabular">{row.score}</span>{' '}
+                    <span className={styles.scoreLabel}>{band.word}</span>
+                  </td>
+                ) : null}
+                {shows('Created') ? (
+                  <td className={styles.cellTime}>
+                    <time dateTime={row.created_at} title={formatDate.dayAndTime(row.created_at)}>
+                      {formatDate.ago(row.created_at)}
+                    </time>
+                  </td>
+                ) : null}
                 <td className={styles.cellActions}>
                   <RowMenu store={store} row={row} />
                 </td>

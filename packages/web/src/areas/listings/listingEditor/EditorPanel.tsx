@@ -11,6 +11,7 @@ import { ChecksPanel, type Check } from './panels/ChecksPanel';
 import { EditorRail } from './panels/EditorRail';
 import { PreviewPanel } from './panels/PreviewPanel';
 import { ListingHeader } from './ListingHeader';
+import { useProductPhoto } from '../../../ui/product/useProductPhoto';
 import type { ListingEditor } from './ListingEditor';
 import { EditorSaveBar } from './EditorSaveBar';
 import type { CopyField } from '@listwright/domain/listings';
@@ -32,7 +33,7 @@ type Tab = (typeof TABS)[number];
 /** The editor of one listing: its fields, previews, checks and keywords. The same after generating and in the library. */
 export const EditorPanel = observer(function EditorPanel({
   editor,
-  imageUrl = null,
+  imageUrl: chosen = null,
   isFresh,
   firstTab = null,
   actions,
@@ -40,6 +41,8 @@ export const EditorPanel = observer(function EditorPanel({
   const [tab, setTab] = useState<Tab>(TABS.find((one) => one === firstTab) ?? 'edit');
   const [check, setCheck] = useState<Check>('rules');
   const { undo } = useRootStore();
+  const photo = useProductPhoto(chosen === null ? editor.listing.product_id : null);
+  const imageUrl = chosen ?? photo;
   useEffect(() => editor.attach(undo), [editor, undo]);
   const errors = editor.findings.filter(({ severity }) => severity === 'error').length;
   const warnings = editor.findings.filter(({ severity }) => severity === 'warning').length;

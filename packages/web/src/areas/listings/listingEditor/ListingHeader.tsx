@@ -40,6 +40,7 @@ export const ListingHeader = observer(function ListingHeader({
   return (
     <ResultHeader
       verdict={listingVerdict({
+        status: listing.status,
         errors: count('error'),
         warnings: count('warning'),
         open: editor.openClaims.length + listing.contradictions.length,

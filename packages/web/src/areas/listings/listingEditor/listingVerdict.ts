@@ -1,8 +1,9 @@
-import { LOW_SCORE } from '@listwright/domain/analytics';
+import { listingQualityOf, READY_SCORE } from '@listwright/domain/listings';
 import { formatNumber } from '../../../ui/formatNumber';
 import { messages } from '../../../ui/messages';
 
 interface Judged {
+  readonly status: string;
   readonly errors: number;
   readonly warnings: number;
   /** Statements and contradictions that the seller must decide on. */
@@ -10,11 +11,19 @@ interface Judged {
   readonly score: number;
 }
 
-/** What a listing needs before it is published, in one sentence. */
-export function listingVerdict({ errors, warnings, open, score }: Judged): string {
+/** What a listing needs before it is published, in one sentence that starts as the lists name its quality. */
+export function listingVerdict({ status, errors, warnings, open, score }: Judged): string {
   const { ready, needsWork, hasErrors } = messages.quality;
-  if (errors > 0) return `${hasErrors}: fix ${formatNumber.count(errors, 'error')} before you publish.`;
-  if (open > 0) return `${needsWork}: decide on what your facts leave open.`;
-  if (score < LOW_SCORE) return `${needsWork}: a score of ${LOW_SCORE} is a good start.`;
-  return warnings > 0 ? `${ready}, with ${formatNumber.count(warnings, 'warning')}.` : `${ready} to publish.`;
+  const quality = listingQualityOf({ status, score, errorCount: errors, warningCount: warnings });
+  if (quality === 'has_errors') {
+    return errors === 0
+      ? `${hasErrors}.`
+      : `${hasErrors}: fix ${formatNumber.count(errors, 'error')} before you publish.`;
+  }
+  if (quality === 'needs_work') {
+    return warnings > 0
+      ? `${needsWork}: look at ${formatNumber.count(warnings, 'warning')}.`
+      : `${needsWork}: a score of ${READY_SCORE} is a good start.`;
+  }
+  return open > 0 ? `${ready}, once you have decided what your facts leave open.` : `${ready} to publish.`;
 }

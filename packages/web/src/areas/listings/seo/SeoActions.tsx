@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core';
-import { IconDeviceFloppy, IconSparkles } from '@tabler/icons-react';
+import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PersistedForm } from '../../../state/PersistedForm';
 import { useRootStore } from '../../../state/useRootStore';
 import { notify } from '../../../ui/feedback/notify';
-import { emptyForm } from '../generate/emptyForm';
-import type { GenerateForm } from '../generate/GenerateForm';
+import { toGenerator } from '../../../ui/navigation/sendTargets';
+import { SendTo } from '../../../ui/navigation/SendTo';
 import { sentCopy } from './sentCopy';
 import type { SeoValues } from './SeoValues';
 
 /** Sends the text on: to the listing it came from, or to the generator as what is known about the product. */
 export function SeoActions({ values }: { readonly values: SeoValues }) {
-  const { client, session } = useRootStore();
+  const { client } = useRootStore();
   const navigate = useNavigate();
   const [isSaving, setSaving] = useState(false);
   const { listing } = values;
@@ -27,23 +26,6 @@ export function SeoActions({ values }: { readonly values: SeoValues }) {
       setSaving(false);
     }
   };
-  const generate = () => {
-    const form = new PersistedForm<GenerateForm>(`draft:${session.user?.id ?? ''}:/app/generate`, emptyForm);
-    form.set({
-      ...emptyForm,
-      product: values.picked,
-      productName: values.title.trim(),
-      description: [values.item_highlights ?? '', ...(values.bullet_points ?? []), values.description]
-        .join('\n')
-        .trim(),
-      category: values.category,
-      marketplace: values.marketplace,
-      brand: values.brand,
-      keywords: values.keywords,
-    });
-    form.keep();
-    void navigate('/app/generate');
-  };
   if (listing !== null)
     return (
       <Button
@@ -56,9 +38,13 @@ export function SeoActions({ values }: { readonly values: SeoValues }) {
         Save to listing
       </Button>
     );
-  return (
-    <Button size="sm" variant="default" leftSection={<IconSparkles size={16} aria-hidden />} onClick={generate}>
-      Send to generator
-    </Button>
-  );
+  const draft = {
+    productName: values.title.trim(),
+    description: [values.item_highlights ?? '', ...(values.bullet_points ?? []), values.description].join('\n').trim(),
+    category: values.category,
+    marketplace: values.marketplace,
+    brand: values.brand,
+    keywords: [...values.keywords],
+  };
+  return <SendTo targets={[toGenerator(draft, values.picked?.id)]} />;
 }

@@ -2,12 +2,8 @@ import { seoRuleSet } from '@listwright/application/contract';
 import { codePointLength } from '@listwright/domain/listings';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import { NativeSelect, TagsInput, Textarea } from '@mantine/core';
-import { useRootStore } from '../../../state/useRootStore';
-import { notify } from '../../../ui/feedback/notify';
 import { CountBar } from '../../../ui/listing/CountBar';
 import { marketplaceName } from '../../../ui/marketplaceName';
-import type { ProductRow } from '../../../ui/product/Product';
-import { productDetails, ProductPicker } from '../../../ui/product/ProductPicker';
 import type { ToolFormProps } from '../../../ui/tool/WebTool';
 import { useToday } from '../../../ui/useToday';
 import { SeoFurtherFields } from './SeoFurtherFields';
@@ -15,39 +11,10 @@ import type { SeoValues } from './SeoValues';
 
 /** The text to analyse, the words to be found by, and the marketplace whose rules count. */
 export function SeoForm({ values, faults, set }: ToolFormProps<SeoValues>) {
-  const { client } = useRootStore();
   const today = useToday();
   const { limits } = seoRuleSet(values, today);
-  const pick = async ({ id, product_name: name, thumbnail, ...row }: ProductRow) => {
-    try {
-      const { product } = await client.products.read({ params: { id } });
-      set({
-        picked: { id, name, details: productDetails(row), thumbnail },
-        brand: product.brand,
-        category: product.category,
-        product: {
-          product_name: product.product_name,
-          description: product.description,
-          attributes: product.attributes,
-          leave_out: product.leave_out,
-        },
-        ...(values.title.trim() === '' ? { title: product.product_name } : {}),
-      });
-    } catch (error) {
-      notify.failure(error, 'Failed to load product');
-    }
-  };
   return (
     <>
-      {values.listing === null ? (
-        <ProductPicker
-          picked={values.picked}
-          onPick={(row) => void pick(row)}
-          onClear={() => set({ picked: null, product: undefined })}
-        />
-      ) : (
-        <p className="lw-secondary">Listing: {values.listing.name}</p>
-      )}
       <div className="lw-stack-tight">
         <Textarea
           label="Title"

@@ -70,6 +70,7 @@ describe('SeoScene', () => {
     await waitFor(verdict);
     expect(screen.getByText(/SEO analysis completed!/u)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(verdict()));
+    await press('Edit inputs');
     await type(`${TITLE} x`);
     expect(await screen.findByRole('heading', { name: 'Live score' })).toBeTruthy();
   });

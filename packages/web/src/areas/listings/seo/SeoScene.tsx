@@ -38,7 +38,12 @@ export const SeoScene = observer(function SeoScene() {
         purpose="See how a title, a description and keywords score, and what would raise the score."
       />
       {id === null || initial !== undefined ? (
-        <ToolPage key={initial?.listing?.id ?? ''} tool={seoTool} initial={initial} />
+        <ToolPage
+          key={initial?.listing?.id ?? ''}
+          tool={seoTool}
+          initial={initial}
+          subject={initial?.listing ? `Listing: ${initial.listing.name}` : undefined}
+        />
       ) : load.status === 'failed' ? (
         <ErrorState title="Failed to load listing" error={load.error} onRetry={() => void load.run(id)}>
           Your listing is safe.

@@ -1,5 +1,9 @@
 import type { SeoText } from '@listwright/application/contract';
-import type { PickedProduct } from '../../../ui/product/ProductPicker';
+import { formatNumber } from '../../../ui/formatNumber';
+import { marketplaceName } from '../../../ui/marketplaceName';
+import { pickedProduct } from '../../../ui/product/pickedProduct';
+import type { Product } from '../../../ui/product/Product';
+import type { ToolValues } from '../../../ui/tool/WebTool';
 
 /** A stored listing whose text is being analysed. */
 export interface SeoListing {
@@ -9,8 +13,7 @@ export interface SeoListing {
 }
 
 /** What the form of the SEO analyser holds. */
-export interface SeoValues extends SeoText {
-  readonly picked: PickedProduct | null;
+export interface SeoValues extends SeoText, ToolValues {
   readonly listing: SeoListing | null;
 }
 
@@ -50,7 +53,28 @@ const BY_MARKETPLACE = {
 export function seoInput(values: SeoValues): SeoText {
   const others: readonly string[] = values.listing === null ? BY_MARKETPLACE[values.marketplace] : [];
   const left = new Set<string>(['picked', 'listing', ...others]);
-  return Object.fromEntries(Object.entries(values).filter(([field]) => !left.has(field))) as unknown as SeoText;
+  const text = Object.fromEntries(Object.entries(values).filter(([field]) => !left.has(field))) as unknown as SeoText;
+  return values.picked === null ? text : { ...text, product_id: values.picked.id };
 }
 
 export const seoValues = (text: SeoText): SeoValues => ({ ...text, picked: null, listing: null });
+
+/** A product's facts to check the text against; its name is the title until there is another. */
+export const seoOfProduct = (product: Product, { title }: SeoValues): Partial<SeoValues> => ({
+  picked: pickedProduct(product),
+  brand: product.brand,
+  category: product.category,
+  product: {
+    product_name: product.product_name,
+    description: product.description,
+    attributes: product.attributes,
+    leave_out: product.leave_out,
+  },
+  ...(title.trim() === '' ? { title: product.product_name } : {}),
+});
+
+export const seoLine = ({ title, marketplace, marketplace_id: store, keywords }: SeoValues): [string, ...string[]] => [
+  title,
+  marketplaceName(marketplace, store),
+  ...(keywords.length === 0 ? [] : [formatNumber.count(keywords.length, 'keyword')]),
+];

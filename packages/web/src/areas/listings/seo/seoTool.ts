@@ -3,7 +3,16 @@ import { analysisCalls, type SeoText } from '@listwright/application/contract';
 import type { WebTool } from '../../../ui/tool/WebTool';
 import type { SeoResult } from './markedFields';
 import { SeoActions } from './SeoActions';
-import { EMPTY_SEO, judgeSeo, seoInput, seoValues, type SeoValues } from './SeoValues';
+import {
+  EMPTY_SEO,
+  judgeSeo,
+  SAMPLE_SEO,
+  seoInput,
+  seoLine,
+  seoOfProduct,
+  seoValues,
+  type SeoValues,
+} from './SeoValues';
 
 // The rules are large: they come after the frame of the screen.
 const SeoForm = lazy(() => import('./SeoForm').then((area) => ({ default: area.SeoForm })));
@@ -16,10 +25,15 @@ export const seoTool: WebTool<SeoValues, SeoText, SeoResult> = {
   cost: '1 API call',
   messages: { done: 'SEO analysis completed!', failed: 'Failed to analyze SEO' },
   empty: EMPTY_SEO,
+  sample: SAMPLE_SEO,
+  promise: 'A score with every point explained, and corrections in one click.',
   Form: SeoForm,
   Live: SeoLive,
   Result: SeoStored,
   Actions: SeoActions,
+  line: seoLine,
+  fill: seoOfProduct,
+  unfill: { product: undefined },
   judge: judgeSeo,
   inputOf: seoInput,
   valuesOf: seoValues,

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { answers } from '../../../testing/answers';
+import { aProduct } from '../../../testing/aProduct';
 import { browserStandIns } from '../../../testing/browserStandIns';
 import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
@@ -29,11 +30,14 @@ const check = (n: number, title: string) => ({
 });
 const [first, second] = [check(1, 'A long title'), check(2, 'Oak')];
 
-function open() {
+const bottle = aProduct();
+
+function open(path = '/app/titles') {
   const server = new FakeServer()
     .on('GET /api/title-checks', answers.ok({ analyses: [second, first], total: 2, next_cursor: null }))
     .on('POST /api/title-checks', answers.ok({ analysis: first, cached: false }))
     .on(`GET /api/title-checks/${second.id}`, answers.ok({ analysis: second }))
+    .on(`GET /api/products/${bottle.product.id}`, answers.ok(bottle))
     .on(`DELETE /api/title-checks/${second.id}`, answers.ok({}))
     .on(
       'GET /api/title-checks/compare',
@@ -44,7 +48,7 @@ function open() {
       <Route path="/app/titles" element={<TitlesScene />} />
     </Routes>
   );
-  renderScene(routes, server, { path: '/app/titles' });
+  renderScene(routes, server, { path });
   return server;
 }
 
@@ -87,7 +91,38 @@ describe('TitlesScene', () => {
     const [newest] = await screen.findAllByRole('button', { name: 'Open' });
     fireEvent.click(newest as HTMLElement);
     expect(await screen.findByRole('heading', { name: 'The title meets the rules.' })).toBeTruthy();
+    await press('Edit inputs');
     expect((screen.getByRole('textbox', { name: /Title/u }) as HTMLTextAreaElement).value).toBe('Oak');
+  });
+
+  it('folds the form to one line above a result, and opens it again', async () => {
+    open();
+    await type('A long title');
+    await press('Check title');
+    const line = await screen.findByRole('region', { name: 'Inputs' });
+    expect(line.textContent).toContain('A long title · Amazon');
+    expect(screen.queryByRole('textbox', { name: /Title/u })).toBeNull();
+    await press('Edit inputs');
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Title/u })).value).toBe('A long title');
+    expect(screen.getByRole('heading', { name: '1 error to fix.' })).toBeTruthy();
+  });
+
+  it('runs the input of a past run again', async () => {
+    const server = open();
+    await press('History (2)');
+    const [again] = await screen.findAllByRole('button', { name: 'Run again' });
+    fireEvent.click(again as HTMLElement);
+    await waitFor(() => expect(server.calls).toContain('POST /api/title-checks'));
+    const sent = server.requests.find(({ method }) => method === 'POST');
+    expect(JSON.parse(String(sent?.body))).toEqual({ title: 'Oak', marketplace: 'amazon' });
+  });
+
+  it('starts with the product that the address names', async () => {
+    open(`/app/titles?product=${bottle.product.id}`);
+    expect(await screen.findByText('Choose another')).toBeTruthy();
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Title/u })).value).toBe(
+      'Himal Steel Bottle',
+    );
   });
 
   it('deletes a past run', async () => {

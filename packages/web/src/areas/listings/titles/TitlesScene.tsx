@@ -1,12 +1,17 @@
 import { Tabs } from '@mantine/core';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { sentPageOf } from '../../../ui/navigation/SentPage';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { ToolPage } from '../../../ui/tool/ToolPage';
 import { titleCheckTool, titleFitTool } from './titleTools';
+import { titleOfPage } from './TitleValues';
 
 /** Check a title by the rules of a marketplace, or bring it within the limit. */
 export function TitlesScene() {
   const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
+  const sent = sentPageOf(state);
+  const initial = sent && titleOfPage(sent);
   const tab = query.get('tool') === 'fit' ? 'fit' : 'check';
   return (
     <>
@@ -14,17 +19,22 @@ export function TitlesScene() {
       <Tabs
         value={tab}
         keepMounted={false}
-        onChange={(value) => setQuery(value === 'fit' ? { tool: 'fit' } : {}, { replace: true })}
+        onChange={(value) => {
+          const next = new URLSearchParams(query);
+          if (value === 'fit') next.set('tool', 'fit');
+          else next.delete('tool');
+          setQuery(next, { replace: true, state });
+        }}
       >
         <Tabs.List className="lw-tabs lw-tabs-flush" aria-label="Title tools">
           <Tabs.Tab value="check">Check</Tabs.Tab>
           <Tabs.Tab value="fit">Shorten</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="check" pt={24}>
-          <ToolPage tool={titleCheckTool} />
+          <ToolPage tool={titleCheckTool} initial={initial} />
         </Tabs.Panel>
         <Tabs.Panel value="fit" pt={24}>
-          <ToolPage tool={titleFitTool} />
+          <ToolPage tool={titleFitTool} initial={initial} />
         </Tabs.Panel>
       </Tabs>
     </>

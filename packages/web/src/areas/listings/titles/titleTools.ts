@@ -2,18 +2,40 @@ import { analysisCalls, type api, type CallOutput } from '@listwright/applicatio
 import type { WebTool } from '../../../ui/tool/WebTool';
 import { CheckedTitle } from './CheckedTitle';
 import { FittedTitle } from './FittedTitle';
+import { TitleActions } from './TitleActions';
 import { TitleForm } from './TitleForm';
-import { EMPTY_TITLE, judgeTitle, titleInput, titleValues, type TitleValues } from './TitleValues';
+import {
+  EMPTY_TITLE,
+  judgeTitle,
+  SAMPLE_TITLE,
+  titleInput,
+  titleLine,
+  titleOfProduct,
+  titleValues,
+  type TitleValues,
+} from './TitleValues';
 
 type Check = CallOutput<typeof api.listings.runTitleCheck>['analysis'];
 type Fit = CallOutput<typeof api.listings.runTitleFit>['analysis'];
 
-const shared = { empty: EMPTY_TITLE, Form: TitleForm, judge: judgeTitle, inputOf: titleInput, valuesOf: titleValues };
+const shared = {
+  empty: EMPTY_TITLE,
+  sample: SAMPLE_TITLE,
+  Form: TitleForm,
+  Actions: TitleActions,
+  cost: 'free',
+  line: titleLine,
+  fill: titleOfProduct,
+  judge: judgeTitle,
+  inputOf: titleInput,
+  valuesOf: titleValues,
+};
 
 export const titleCheckTool: WebTool<TitleValues, Check['input'], Check['result']> = {
   ...shared,
   noun: 'title check',
   runLabel: 'Check title',
+  promise: 'The length against the limit of the marketplace, and each broken rule with its source.',
   Result: CheckedTitle,
   calls: ({ listings }) => analysisCalls(listings, 'TitleCheck'),
 };
@@ -22,6 +44,7 @@ export const titleFitTool: WebTool<TitleValues, Fit['input'], Fit['result']> = {
   ...shared,
   noun: 'title fit',
   runLabel: 'Shorten title',
+  promise: 'A title within the limit, and where each word that left it went.',
   Result: FittedTitle,
   calls: ({ listings }) => analysisCalls(listings, 'TitleFit'),
 };

@@ -53,6 +53,21 @@ describe('ProductsScene', () => {
     expect(lamp?.textContent).toContain('Missing: power, voltage and 2 more');
   });
 
+  it('hides columns by the address, and keeps a view under a name', async () => {
+    open(new FakeServer().on(LIST, page([aProductRow()])), '/app/products?hide=Needs');
+    await screen.findByRole('link', { name: 'Himal Steel Bottle' });
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads()).toEqual(['Product', 'SKU / ASIN', 'Listings', 'Lowest score']);
+    fireEvent.click(screen.getByRole('button', { name: 'View' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Listings' }));
+    expect(heads()).toEqual(['Product', 'SKU / ASIN', 'Lowest score']);
+    fireEvent.change(screen.getByLabelText('Name of this view'), { target: { value: 'Short' } });
+    fireEvent.click(screen.getByText('Save view'));
+    expect(screen.getByText('Short').getAttribute('href')).toBe('/app/products?hide=Needs%2CListings');
+    fireEvent.click(screen.getByLabelText('Delete the view Short'));
+    expect(screen.queryByText('Short')).toBeNull();
+  });
+
   it('loads page after page, and sends the words of the address', async () => {
     const second = aProductRow({ id: '00000000-0000-4000-8000-000000000402', product_name: 'Second' });
     const server = new FakeServer().on(LIST, ({ url }) =>

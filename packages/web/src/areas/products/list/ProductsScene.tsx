@@ -10,11 +10,14 @@ import { notify } from '../../../ui/feedback/notify';
 import { formatNumber } from '../../../ui/formatNumber';
 import { DataTable } from '../../../ui/list/DataTable';
 import { ListFilters } from '../../../ui/list/ListFilters';
+import { ListTools } from '../../../ui/list/ListTools';
+import { useHiddenColumns } from '../../../ui/list/useHiddenColumns';
 import { useListFilter } from '../../../ui/list/useListFilter';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { productMessages } from '../productMessages';
 import { productColumns } from './productColumns';
+import { productFileRows } from './productFileRows';
 import { ProductsStore } from './ProductsStore';
 
 const AddProductDialog = lazy(() =>
@@ -22,6 +25,8 @@ const AddProductDialog = lazy(() =>
 );
 
 const SEARCH = ['search'] as const;
+// The first names the row.
+const HIDEABLE = productColumns.slice(1).map(({ name }) => name);
 
 /** Every product of the account, with what each needs. */
 export const ProductsScene = observer(function ProductsScene() {
@@ -46,6 +51,9 @@ export const ProductsScene = observer(function ProductsScene() {
       { replace: true },
     );
   const { shown, count } = store;
+  const hidden = useHiddenColumns();
+  const columns = productColumns.filter(({ name }) => !hidden.names.has(name));
+  const readRows = async () => productFileRows(await store.all(query.values));
   const loadMore = async () => {
     await more.run();
     if (more.status === 'failed')
@@ -75,7 +83,9 @@ export const ProductsScene = observer(function ProductsScene() {
         searchLabel="Search products"
         placeholder="Search by name, brand, SKU, ASIN or GTIN"
         choices={[]}
-      />
+      >
+        <ListTools title="Products" columns={HIDEABLE} hidden={hidden} readRows={readRows} />
+      </ListFilters>
       {load.status === 'failed' ? (
         <ErrorState title={productMessages.listFailed} error={load.error} onRetry={read}>
           Your products are safe.
@@ -102,7 +112,7 @@ export const ProductsScene = observer(function ProductsScene() {
         </div>
       ) : (
         <>
-          <DataTable caption="Products, newest first" rows={shown} columns={productColumns} isDimmed={load.isRunning} />
+          <DataTable caption="Products, newest first" rows={shown} columns={columns} isDimmed={load.isRunning} isPage />
           <div className="lw-row-between lw-library-foot">
             <p className="lw-caption" role="status">
               Showing {formatNumber.integer(shown.length)} of {formatNumber.count(count, 'product')}

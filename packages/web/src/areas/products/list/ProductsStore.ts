@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
 import type { UndoStack } from '../../../state/UndoStack';
+import { everyPage } from '../../../ui/list/everyPage';
 import { PagedList } from '../../../ui/list/PagedList';
 import { pageOf } from '../../../ui/list/pageOf';
 import type { ProductRow } from '../../../ui/product/Product';
@@ -16,14 +17,14 @@ export class ProductsStore {
   readonly list: PagedList<ProductsFilter, ProductRow, null>;
 
   constructor(
-    client: Pick<WebClient, 'products'>,
+    private readonly client: Pick<WebClient, 'products'>,
     private readonly undo: UndoStack,
   ) {
     this.list = new PagedList(async (filter: ProductsFilter, page) => {
       const reply = await client.products.list({ query: { ...filter, ...page } });
       return pageOf(reply, reply.products, null);
     }, PAGE);
-    makeAutoObservable<this, 'undo'>(this, { undo: false, list: false }, { autoBind: true });
+    makeAutoObservable<this, 'undo' | 'client'>(this, { undo: false, client: false, list: false }, { autoBind: true });
   }
 
   /** The rows in order, without those whose deletion can still be undone. */
@@ -34,5 +35,13 @@ export class ProductsStore {
   /** The number of matches over all pages. */
   get count(): number {
     return this.list.total - (this.list.rows.size - this.shown.length);
+  }
+
+  /** Every match, for the file. */
+  all(filter: ProductsFilter): Promise<readonly ProductRow[]> {
+    return everyPage(async (page) => {
+      const { products, next_cursor: nextCursor } = await this.client.products.list({ query: { ...filter, ...page } });
+      return { rows: products, nextCursor };
+    });
   }
 }

@@ -28,10 +28,22 @@ const listings = {
   total: 1,
   next_cursor: null,
 };
+const analysis = {
+  id: '00000000-0000-4000-8000-000000000600',
+  kind: 'seo_check',
+  label: 'Himal Bottle',
+  verdict: '72 of 100, grade B.',
+  score: 72,
+  data_version: 'amazon-2026-07',
+  created_at: '2026-11-22T09:00:00.000Z',
+};
 const settled = () => aProduct({ version: 2, contradiction_count: 0, leave_out: ['400 g'] }, { contradictions: [] });
 
 async function open(shown = aProduct(), server = new FakeServer()) {
-  server.on(READ, answers.ok(shown)).on('GET /api/listings/', answers.ok(listings));
+  server
+    .on(READ, answers.ok(shown))
+    .on('GET /api/listings/', answers.ok(listings))
+    .on(`GET /api/products/${id}/activity`, answers.ok({ activity: [analysis] }));
   const scene = (
     <Routes>
       <Route path="/app/products/:id" element={<ProductScene />} />
@@ -188,6 +200,15 @@ describe('ProductScene', () => {
     expect(root.undo.hidden.has(id)).toBe(true);
     await root.undo.commitAll();
     expect(server.calls).toContain(remove);
+  });
+
+  it('shows what the tools found of it, and sends it to each of them', async () => {
+    await open();
+    const activity = await screen.findByText('72 of 100, grade B.');
+    expect(activity.parentElement?.textContent).toContain('SEO analysis');
+    press('Send to');
+    const tools = await screen.findAllByRole('menuitem', { hidden: true });
+    expect(tools.map(({ textContent }) => textContent)).toEqual(['SEO Analyzer', 'Competitor Analysis', 'Titles']);
   });
 
   it('says that a product is not there', async () => {

@@ -8,6 +8,8 @@ import { useRootStore } from '../../../state/useRootStore';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Notice } from '../../../ui/feedback/Notice';
+import { toolsForProduct } from '../../../ui/navigation/sendTargets';
+import { SendTo } from '../../../ui/navigation/SendTo';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { Product } from '../../../ui/product/Product';
@@ -16,6 +18,7 @@ import { productMessages } from '../productMessages';
 import { deleteProduct } from './deleteProduct';
 import { ImportedPageCard } from './ImportedPageCard';
 import { PhotosCard } from './PhotosCard';
+import { ProductActivity } from './ProductActivity';
 import { ProductListings } from './ProductListings';
 import { ProductMenu } from './ProductMenu';
 import { ProductStore } from './ProductStore';
@@ -39,6 +42,7 @@ export const ProductScene = observer(function ProductScene() {
     setEditing(null);
     void next.load.run();
     void next.listings.load.run({});
+    void next.loadActivity.run();
   }, [client, id]);
   const { product, load } = store;
   const remove = () => {
@@ -59,6 +63,7 @@ export const ProductScene = observer(function ProductScene() {
               product === null ? undefined : (
                 <>
                   <ProductMenu product={product} onDelete={remove} />
+                  <SendTo targets={toolsForProduct(product.id)} size="md" />
                   <Button
                     variant="default"
                     leftSection={<IconPencil size={16} aria-hidden />}
@@ -97,6 +102,7 @@ export const ProductScene = observer(function ProductScene() {
             </Suspense>
             <div className={styles.rail}>
               <ProductListings store={store} />
+              <ProductActivity store={store} />
               <PhotosCard store={store} />
               {product.page === null ? null : <ImportedPageCard page={product.page} />}
             </div>

@@ -11,6 +11,7 @@ import type { Product, ShownProduct } from '../../../ui/product/Product';
 import { productMessages } from '../productMessages';
 
 export type ListingRow = CallOutput<typeof api.listings.list>['listings'][number];
+type Activity = CallOutput<typeof api.analytics.productActivity>['activity'];
 type Edit = Omit<CallInput<typeof api.products.edit>['body'], 'version'>;
 type Decision = Omit<CallInput<typeof api.products.decideFact>['body'], 'version'>;
 
@@ -23,17 +24,24 @@ export class ProductStore {
   wasChanged = false;
   /** What just happened, for screen readers. */
   said = '';
+  /** What the tools found of it; null until it was read. */
+  activity: Activity | null = null;
   readonly load: Task<[], void>;
+  readonly loadActivity: Task<[], void>;
   readonly listings: PagedList<object, ListingRow, null>;
   /** A change under way; its error stays until the next. */
   readonly change: Task<[send: (product: Product) => Promise<ShownProduct>], ShownProduct>;
 
   constructor(
-    private readonly client: Pick<WebClient, 'products' | 'listings'>,
+    private readonly client: Pick<WebClient, 'products' | 'listings' | 'analytics'>,
     private readonly undo: UndoStack,
     private readonly id: string,
   ) {
     this.load = new Task(() => this.read());
+    this.loadActivity = new Task(async () => {
+      const { activity } = await client.analytics.productActivity({ params: { id } });
+      runInAction(() => (this.activity = activity));
+    });
     this.listings = new PagedList(async (_: object, page) => {
       const reply = await client.listings.list({ query: { product_id: id, ...page } });
       return pageOf(reply, reply.listings, null);
@@ -41,7 +49,7 @@ export class ProductStore {
     this.change = new Task((send) => this.send(send));
     makeAutoObservable<this, 'client' | 'undo' | 'id'>(
       this,
-      { client: false, undo: false, id: false, load: false, listings: false, change: false },
+      { client: false, undo: false, id: false, load: false, loadActivity: false, listings: false, change: false },
       { autoBind: true },
     );
   }

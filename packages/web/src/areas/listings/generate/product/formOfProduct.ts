@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@listwright/domain/marketplaces';
 import type { Product } from '../../../../ui/product/Product';
-import { productDetails } from '../../../../ui/product/ProductPicker';
+import { pickedProduct } from '../../../../ui/product/pickedProduct';
 import type { GenerateForm } from '../GenerateForm';
 
 type ProductPart = Pick<GenerateForm, 'product' | 'productName' | 'description' | 'category' | 'brand' | 'attributes'>;
@@ -17,9 +17,9 @@ export const formOfNone: ProductPart = {
 
 /** The part of the generator's form that a product fills. */
 export function formOfProduct(product: Product): ProductPart {
-  const { id, product_name: productName, description, category, brand, attributes, photos } = product;
+  const { product_name: productName, description, category, brand, attributes } = product;
   return {
-    product: { id, name: productName, details: productDetails(product), thumbnail: photos[0]?.thumbnail ?? null },
+    product: pickedProduct(product),
     productName,
     description,
     // The form offers these only; the server takes any other from the product.

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { IconPackages } from '@tabler/icons-react';
+import { ChartCard } from '../ui/chart/ChartCard';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { Notice } from '../ui/feedback/Notice';
+import { DataTable, type Column } from '../ui/list/DataTable';
+import { ScoreRing } from '../ui/listing/ScoreRing';
+import { StatusPill } from '../ui/page/StatusPill';
+import { ProductPhoto } from '../ui/product/ProductPhoto';
+import { Sparkline } from '../ui/Sparkline';
+import { ResultHeader } from '../ui/templates/ResultHeader';
+import { ToolTemplate } from '../ui/templates/ToolTemplate';
+import { chartSamples } from './chartSamples';
+
+interface Row {
+  readonly id: string;
+  readonly score: number;
+  readonly week: readonly number[];
+}
+
+const ROWS: readonly Row[] = [
+  { id: 'Himal Steel Bottle 750 ml', score: 91, week: [1, 3, 2, 5, 8, 6, 9] },
+  { id: 'Himal Linen Apron', score: 64, week: [4, 4, 3, 2, 2, 1, 1] },
+];
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    name: 'Product',
+    cell: ({ id }) => (
+      <span className="lw-row">
+        <ProductPhoto name={id} thumbnail={null} />
+        {id}
+      </span>
+    ),
+  },
+  {
+    name: 'Status',
+    cell: ({ score }) =>
+      score >= 70 ? <StatusPill tone="ok">Ready</StatusPill> : <StatusPill tone="warn">Needs work</StatusPill>,
+  },
+  { name: 'Score', isFigure: true, cell: ({ score }) => score },
+  { name: 'Week', cell: ({ week }) => <Sparkline values={week} label="Visits of the week" /> },
+];
+
+/** Every part of the frame in each of its states. */
+export function KitPage() {
+  return (
+    <main className="lw-main lw-stack">
+      <h1>Kit</h1>
+      {chartSamples.map(([name, figure]) => (
+        <ChartCard
+          key={name}
+          title={name}
+          summary={name === 'No data' ? 'No data yet.' : 'What the figures say, in one sentence.'}
+          figure={figure}
+          kind={name === 'Note and estimate' ? 'line' : 'bars'}
+        />
+      ))}
+      <ChartCard title="Failed" summary="" figure={null} onRetry={() => undefined} />
+      <section className="lw-card lw-card-flush" aria-label="Result">
+        <ResultHeader
+          verdict="Ready to publish."
+          score={<ScoreRing score={91} grade="A" />}
+          freshness="Data of 02:03"
+          source="Your input · rules of Jul 27, 2026 · used 1 listing"
+          actions={
+            <>
+              <Button size="sm" variant="default">
+                Export CSV
+              </Button>
+              <Button size="sm">Publish</Button>
+            </>
+          }
+        />
+      </section>
+      <ToolTemplate
+        form={<div className="lw-card">Inputs</div>}
+        result={<div className="lw-card">Result</div>}
+        folded={null}
+        onEditInputs={() => undefined}
+      />
+      <ToolTemplate
+        form={null}
+        result={<div className="lw-card">Result</div>}
+        folded="Himal Steel Bottle 750 ml · Amazon United States"
+        onEditInputs={() => undefined}
+      />
+      <DataTable caption="Products" rows={ROWS} columns={COLUMNS} />
+      <DataTable caption="Products that are read again" rows={ROWS} columns={COLUMNS} isDimmed />
+      <div className="lw-card">
+        <EmptyState icon={IconPackages} title="No products yet" actions={<Button size="sm">Add product</Button>}>
+          Say once what a product is.
+        </EmptyState>
+      </div>
+      <ErrorState title="Failed to load products" onRetry={() => undefined}>
+        Your products are safe.
+      </ErrorState>
+      <Notice tone="warn">This file has 25 rows, and your plan takes 10 per file.</Notice>
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+import './mantine.css';
+import '@mantine/notifications/styles.css';
+import '@mantine/spotlight/styles.css';
+import './tokens.css';
+import './base.css';
+import './overrides.css';
+import './kit.css';
+import './forms.css';
+import './tabs.css';
+import './figures.css';
+import './lists.css';
+import './touch.css';
