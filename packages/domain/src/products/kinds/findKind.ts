@@ -5,7 +5,7 @@ import { unitSpelled } from '../reading/figures/units.js';
 import { LEXICON_WORDS } from '../reading/words/lexicon.js';
 import type { Kind } from './Kind.js';
 import { isAccessory, isSet } from './tailOf.js';
-import { areFar } from './departments.js';
+import { areFar } from './areFar.js';
 import { categoryOf } from './categoryOf.js';
 import { KINDS } from './kindRegistry.js';
 import { lowerAt } from '../reading/tokens/lowerAt.js';

@@ -3,7 +3,7 @@ import { codePointLength } from '../../rules/text/codePointLength.js';
 import type { Passage } from '../plan/Passage.js';
 import { standsAlone, type Unit } from '../plan/Unit.js';
 import { asFragment } from '../prose/asFragment.js';
-import { describedPart } from '../prose/describedPart.js';
+import { describedPart } from '../prose/predicates/describedPart.js';
 import { factsOf } from '../prose/factsOf.js';
 import { capitalised, midSentence } from '../prose/normalise.js';
 import type { Story } from '../Story.js';

@@ -1,13 +1,11 @@
 import { propertyOfLabel } from '../../facts/propertyRegistry.js';
 import type { Range, Sentence } from './Sentence.js';
 import { dashedLabel } from './dashedLabel.js';
+import { isStop } from './isStop.js';
 import { linesOf } from './linesOf.js';
 import { withColons } from './withColons.js';
 import { isPlain, isWordSign } from './plainSigns.js';
 
-const ABBREVIATION =
-  /(?:^|[\s(])(?:approx|sq|no|nos|nr|min|max|dia|diam|incl|excl|lic|ref|pcs|pc|qty|wt|vol|temp|avg|mach|prs|ca|vs|rs|mrp|st|dr|mr|mrs|e\.g|i\.e|fl|oz|ft|in|lb|lbs|hr|hrs|yr|yrs|equiv|ex|art|mod|model no|part no|inc|ltd|co|bzw|inkl|z\.b|u\.s|u\.k)$/iu;
-const UNIT_WORD = /(?:^|[\s(\d])(?:oz|ft|in|lb|lbs|hr|hrs|yr|yrs|min|max|sq|no|pcs|pc|dia|temp)$/iu;
 const MARK =
   /^\s*(?:>\s*)?(?:[-–—](?!\d+(?:[.,]\d+)?\s?(?:°|to\b|bis\b|C\b|F\b))|[*•·▪◦●○►▶✓✔✅☑★☆➤→⭐🔥👉💧🌿❤️‍♀️]|\p{Extended_Pictographic}|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s)|>{1,3}(?=\s))[\uFE0F\s]*/u;
 const LABEL = /^\s*([\p{L}\d][\p{L}\p{M}\p{N} /&'().-]{0,38}?)\s*(?:[:：](?!\/\/)(?=\s|\p{L}|["'(±]|\d)|\||\t|\s=\s)/u;
@@ -128,40 +126,6 @@ function isBeforeLabel(text: string, from: number, at: number, end: number): boo
   // "Foam insole; upper: knit mesh": behind a semicolon nothing else stands before a colon.
   if (text[at] === ';') return true;
   return propertyOfLabel(label) !== undefined || OWN_LABEL.test(text.slice(from, Math.min(at, from + LONGEST_LABEL)));
-}
-
-function isStop(text: string, from: number, at: number, end: number, isSmall: boolean): boolean {
-  const after = text[at + 1];
-  if (after === undefined || at + 1 >= end) return true;
-  if (!/[\s"')\]]/.test(after))
-    // "220 LBS.Package", "61.4"H.Detail", "4.Bulbs": a page lost the space.
-    return (
-      /\p{Ll}$|\p{Lu}{2}$|["”]\p{Lu}$|\d$/u.test(text.slice(Math.max(from, at - 2), at)) &&
-      /^\p{Lu}\p{Ll}/u.test(text.slice(at + 1, at + 3)) &&
-      !(/\d$/.test(text[at - 1] ?? '') && !/^\p{Lu}\p{Ll}{2}/u.test(text.slice(at + 1, at + 4)))
-    );
-  const before = text.slice(Math.max(from, at - 12), at);
-  const next = /\S/u.exec(text.slice(at + 1, at + 12))?.[0] ?? '';
-  const initial = /(?:^|[\s.])(\p{L})$/u.exec(before);
-  // "By R. Kumar" goes on; "Energy class F. Not dimmable" does not.
-  if (initial !== null && !/(?:\d["”]?\s?|\d\s?(?:sq|cu)\.?\s)\p{L}$/u.test(before))
-    return /(?:class|size|type|grade|wears|model|vitamin|plan|option)\s\p{L}$/iu.test(before) || /\d/.test(next);
-  if (UNIT_WORD.test(before) && /\d\s*\p{L}+$/u.test(before))
-    // "6.6 ft. exFAT" goes on with a name; where no sentence has a capital, a figure's unit ends one.
-    return isSmall || !/[\p{Ll}(]/u.test(next) || /^\s*\p{Ll}+\p{Lu}/u.test(text.slice(at + 1, at + 12));
-  // "Cat. 3" is a class of filters.
-  if (/(?:^|[\s(,])cat$/iu.test(before) && /\d/.test(next)) return false;
-  // "Dishwasher safe: No. Microwave safe: Yes." ends; "Part No. D1578" goes on.
-  if (/(?:^|[\s(])no$/iu.test(before)) return !/^\s*(?:[\p{L}-]{0,4}\d|of\s)/u.test(text.slice(at + 1, at + 12));
-  // "Plug not incl. 2 alarms".
-  if (/(?:^|\s)not incl$/iu.test(before)) return true;
-  if (isSmall && /\p{L} in$/u.test(before)) return true;
-  if (ABBREVIATION.test(before))
-    // "Deluxe Plus VS. Not for" ends with a name in capitals.
-    return (
-      /\p{Lu}/u.test(next) && (!/(?:dr|mr|mrs|st|vs|rs|mrp|lic|ref)$/iu.test(before) || /\p{Ll}\sVS$/u.test(before))
-    );
-  return true;
 }
 
 function addSentence(text: string, from: number, to: number, sentences: Sentence[]): void {

@@ -1,8 +1,8 @@
-import type { Passage } from '../plan/Passage.js';
-import { headOf } from './grammar.js';
-import { inSentence, midSentence } from './normalise.js';
-import { isMeasureNoun } from './predicates/partSentence.js';
-import { isThing } from './things.js';
+import type { Passage } from '../../plan/Passage.js';
+import { headOf } from '../grammar.js';
+import { inSentence, midSentence } from '../normalise.js';
+import { isMeasureNoun } from './partSentence.js';
+import { isThing } from '../things.js';
 
 /** One figure with its unit: "4000 mAh". */
 const FIGURE =

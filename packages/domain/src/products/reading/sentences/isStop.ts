@@ -1,0 +1,41 @@
+const ABBREVIATION =
+  /(?:^|[\s(])(?:approx|sq|no|nos|nr|min|max|dia|diam|incl|excl|lic|ref|pcs|pc|qty|wt|vol|temp|avg|mach|prs|ca|vs|rs|mrp|st|dr|mr|mrs|e\.g|i\.e|fl|oz|ft|in|lb|lbs|hr|hrs|yr|yrs|equiv|ex|art|mod|model no|part no|inc|ltd|co|bzw|inkl|z\.b|u\.s|u\.k)$/iu;
+const UNIT_WORD = /(?:^|[\s(\d])(?:oz|ft|in|lb|lbs|hr|hrs|yr|yrs|min|max|sq|no|pcs|pc|dia|temp)$/iu;
+
+/**
+ * Whether the full stop at a place ends a sentence that began at `from`: not that of an abbreviation, a unit or a decimal.
+ * `isSmall`: the sentences of this text begin with small letters.
+ */
+export function isStop(text: string, from: number, at: number, end: number, isSmall: boolean): boolean {
+  const after = text[at + 1];
+  if (after === undefined || at + 1 >= end) return true;
+  if (!/[\s"')\]]/.test(after))
+    // "220 LBS.Package", "61.4"H.Detail", "4.Bulbs": a page lost the space.
+    return (
+      /\p{Ll}$|\p{Lu}{2}$|["”]\p{Lu}$|\d$/u.test(text.slice(Math.max(from, at - 2), at)) &&
+      /^\p{Lu}\p{Ll}/u.test(text.slice(at + 1, at + 3)) &&
+      !(/\d$/.test(text[at - 1] ?? '') && !/^\p{Lu}\p{Ll}{2}/u.test(text.slice(at + 1, at + 4)))
+    );
+  const before = text.slice(Math.max(from, at - 12), at);
+  const next = /\S/u.exec(text.slice(at + 1, at + 12))?.[0] ?? '';
+  const initial = /(?:^|[\s.])(\p{L})$/u.exec(before);
+  // "By R. Kumar" goes on; "Energy class F. Not dimmable" does not.
+  if (initial !== null && !/(?:\d["”]?\s?|\d\s?(?:sq|cu)\.?\s)\p{L}$/u.test(before))
+    return /(?:class|size|type|grade|wears|model|vitamin|plan|option)\s\p{L}$/iu.test(before) || /\d/.test(next);
+  if (UNIT_WORD.test(before) && /\d\s*\p{L}+$/u.test(before))
+    // "6.6 ft. exFAT" goes on with a name; where no sentence has a capital, a figure's unit ends one.
+    return isSmall || !/[\p{Ll}(]/u.test(next) || /^\s*\p{Ll}+\p{Lu}/u.test(text.slice(at + 1, at + 12));
+  // "Cat. 3" is a class of filters.
+  if (/(?:^|[\s(,])cat$/iu.test(before) && /\d/.test(next)) return false;
+  // "Dishwasher safe: No. Microwave safe: Yes." ends; "Part No. D1578" goes on.
+  if (/(?:^|[\s(])no$/iu.test(before)) return !/^\s*(?:[\p{L}-]{0,4}\d|of\s)/u.test(text.slice(at + 1, at + 12));
+  // "Plug not incl. 2 alarms".
+  if (/(?:^|\s)not incl$/iu.test(before)) return true;
+  if (isSmall && /\p{L} in$/u.test(before)) return true;
+  if (ABBREVIATION.test(before))
+    // "Deluxe Plus VS. Not for" ends with a name in capitals.
+    return (
+      /\p{Lu}/u.test(next) && (!/(?:dr|mr|mrs|st|vs|rs|mrp|lic|ref)$/iu.test(before) || /\p{Ll}\sVS$/u.test(before))
+    );
+  return true;
+}
