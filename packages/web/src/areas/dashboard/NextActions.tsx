@@ -33,13 +33,13 @@ export const NextActions = observer(function NextActions({ store }: { readonly s
       </div>
       {actions === null ? (
         loadActions.status === 'failed' ? null : (
-          <div
-            className={`lw-stack ${dashboardStyles.recentWait} lw-after-200ms`}
-            role="status"
-            aria-label="Loading next best actions"
-          >
-            <Skeleton height={40} />
-            <Skeleton height={40} />
+          // As high as its rows, so that nothing below moves when they come.
+          <div className="lw-after-200ms" role="status" aria-label="Loading next best actions">
+            {[1, 2, 3, 4, 5].map((row) => (
+              <div key={row} className={dashboardStyles.next}>
+                <Skeleton className={dashboardStyles.awaited} />
+              </div>
+            ))}
           </div>
         )
       ) : actions.length === 0 ? (

@@ -31,13 +31,11 @@ export const RecentActivity = observer(function RecentActivity({ store }: { read
         )}
       </div>
       {recent === null && load.status !== 'failed' ? (
-        <div
-          className={`lw-stack ${styles.recentWait} lw-after-200ms`}
-          role="status"
-          aria-label="Loading recent activity"
-        >
+        <div className="lw-after-200ms" role="status" aria-label="Loading recent activity">
           {[1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} height={40} />
+            <div key={row} className={styles.recentRow}>
+              <Skeleton className={styles.awaited} />
+            </div>
           ))}
         </div>
       ) : recent === null || recent.length === 0 ? (
