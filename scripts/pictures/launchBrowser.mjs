@@ -47,13 +47,13 @@ export async function findBrowser() {
 
 /**
  * The settings that come with the package look for fonts in folders of Lambda, and a browser without any font ends at the
- * first page: the machine's settings, else our own for the fonts that the package brings.
+ * first page: these add the fonts that the package brings to those of the machine.
  */
 function fontSettings(folder) {
-  if (existsSync('/etc/fonts/fonts.conf')) return '/etc/fonts';
   const settings = path.join(folder, 'fontconfig');
   mkdirSync(settings, { recursive: true, mode: 0o700 });
-  const dirs = `<dir>${folder}/fonts</dir><cachedir>${settings}/cache</cachedir>`;
-  writeFileSync(path.join(settings, 'fonts.conf'), `<?xml version="1.0"?><fontconfig>${dirs}</fontconfig>`);
+  const own = `<dir>${folder}/fonts</dir><cachedir>${settings}/cache</cachedir>`;
+  const machine = '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>';
+  writeFileSync(path.join(settings, 'fonts.conf'), `<?xml version="1.0"?><fontconfig>${machine}${own}</fontconfig>`);
   return settings;
 }
