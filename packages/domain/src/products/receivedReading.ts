@@ -8,13 +8,15 @@ import type { ReadingContext } from './reading/index.js';
  * is copied between threads, so the memories of its contexts begin again.
  */
 export function receivedReading(brief: ProductBrief, { context, ...copied }: ProductReading): ProductReading {
-  const reading = { ...copied, brief, context: renewed(context) };
+  const reading = { ...copied, brief, context: renewed(context, new TextMemory()) };
   readProduct.keep(reading, brief);
   return reading;
 }
 
-const renewed = ({ before, ...context }: ReadingContext): ReadingContext => ({
+/** The sentences of a text are the same with other parts, so that its contexts share one memory of them. */
+const renewed = ({ before, ...context }: ReadingContext, sentences: TextMemory): ReadingContext => ({
   ...context,
   memory: new TextMemory(),
-  ...(before === undefined ? {} : { before: { ...before, context: renewed(before.context) } }),
+  sentences,
+  ...(before === undefined ? {} : { before: { ...before, context: renewed(before.context, sentences) } }),
 });

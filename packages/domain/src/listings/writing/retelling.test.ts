@@ -23,6 +23,7 @@ it.each([
     'is not pre-seasoned',
   ],
   ['Kids Watch', 'Silicone strap. Not waterproof. No GPS, no camera.', 'no GPS'],
+  ['Pasta Roller', 'Steel rollers. A motor is not included. Weight 3 kg.', 'The motor is not included'],
   // Shapes with words of their own.
   ['LED Bulb', '2700 K warm white, B22 cap. 60 W equivalent. Glass body.', 'warm white light of 2700 K'],
   ['Mixer Grinder', 'In the box: grinder, steel jar, manual. 500 W motor. Steel blades.', 'the box holds a grinder'],
@@ -81,4 +82,30 @@ it('a promise with a time goes with the promises of its sentence', () => {
     'Removes tan in 3 days, cures pigmentation and makes skin fair permanently. 50 g tube. With aloe vera.',
   );
   expect(JSON.stringify(copy)).not.toMatch(/tan in 3 days/iu);
+});
+
+it('a reason is no sentence, and the first of a list is not all of it', () => {
+  const { description } = writeFromNotes(
+    'Cologne Balm',
+    'Keep below 30 °C, as it softens in a hot car. For estate cars, SUVs and vans with sill up to 75 cm. Tin with screw lid. Weight 60 g.',
+  );
+  expect(description).not.toMatch(/(?:^|\. )As it softens/mu);
+  expect(description).not.toMatch(/for estate cars\./u);
+});
+
+it('a guaranteed time is a warranty, which marketplaces allow', () => {
+  const copy = writeFromNotes(
+    'Chore Vest',
+    'Cotton shell. Brass snaps. Stitching guaranteed for 5 years. Weight 900 g.',
+  );
+  expect(JSON.stringify(copy)).toMatch(/stitching with a 5 year warranty/iu);
+});
+
+it('what it may carry is not what it weighs', () => {
+  const copy = writeFromNotes(
+    'Dog Ramp',
+    'Max dog weight: 90 kg\nOwn weight: 7.4 kg\nFrame: aluminium\nSide rails 3 cm high',
+  );
+  expect(JSON.stringify(copy)).toMatch(/90 kg/u);
+  expect(JSON.stringify(copy)).toMatch(/7\.4 kg/u);
 });

@@ -272,6 +272,9 @@ export function propertyOfLabel(label: string): PropertyId | undefined {
   return last.property;
 }
 
+const CARRIED =
+  /^max(?:imum)? (?:\p{L}+ )?weight$|\b(?:user|rider|dog|child|body|person) weight$|\bweight (?:limit|capacity)$/u;
+
 function propertyNamed(label: string): PropertyId | undefined {
   const plain = label
     .toLowerCase()
@@ -281,6 +284,8 @@ function propertyNamed(label: string): PropertyId | undefined {
     .trim();
   const whole = BY_CUE.get(plain) ?? BY_CUE.get(plain.replace(/s$/u, ''));
   if (whole !== undefined) return whole;
+  // "Max dog weight" is what it carries, not what it weighs.
+  if (CARRIED.test(plain)) return 'load';
   const words = plain.split(' ');
   for (let from = 1; from < words.length; from += 1) {
     const found = BY_CUE.get(words.slice(from).join(' '));

@@ -15,7 +15,7 @@ export const opensPhrase = ({ lower }: Token): boolean => OPENS.has(lower);
 const SETS = /^(?:kit|set|pack|combo|pair|bundle|trio|duo)s?$/u;
 /** Nouns that make another thing of the noun before them, where they close the phrase. */
 const HEADS =
-  /^(?:heater|player|machine|pump|filter|holder|stand|rack|cover|case|charger|cable|cleaner|opener|cutter|grinder|maker|dispenser|organi[sz]er|board|lock|light|lamp|mount|tray|sleeve|protector|remover|sharpener|warmer|cooler|feeder|fountain|helmet|drop|tablet|capsule|gummy|gummies|powder|spray|kit|set|pack|combo|bundle)s?$/u;
+  /^(?:mill|scraper|creaser|scrubber|splitter|slicer|peeler|crusher|tracker|visor|ramp|squeezer|chopper|shredder|pouch|hanger|catcher|lifter|puller|spreader|roller|strainer|grater|polisher|sprayer|heater|player|machine|pump|filter|holder|stand|rack|cover|case|charger|cable|cleaner|opener|cutter|grinder|maker|dispenser|organi[sz]er|board|lock|light|lamp|mount|tray|sleeve|protector|remover|sharpener|warmer|cooler|feeder|fountain|helmet|drop|tablet|capsule|gummy|gummies|powder|spray|kit|set|pack|combo|bundle)s?$/u;
 
 /** "Cover", "holder", "charger": a thing for another thing. */
 export const isAccessory = (word: string): boolean => HEADS.test(word) && !SETS.test(word);
@@ -64,6 +64,15 @@ export function tailOf(tokens: readonly Token[], from: number): number {
     tokens[from + 2]?.kind !== 'word'
   )
     return 2;
+  // "Aquarium algae magnet scraper": the last of several nouns is the thing.
+  const last = tokens[from + 2];
+  if (
+    [one, after, last].every((token) => token?.kind === 'word' && !opensPhrase(token)) &&
+    isAccessory(last?.lower ?? '') &&
+    ![one, after].some((token) => LEXICON_WORDS.has(token?.lower ?? '')) &&
+    tokens[from + 3]?.kind !== 'word'
+  )
+    return 3;
   // "Denim work apron", "wheel marking gauge": what the thing is for stands between.
   if (
     from > 0 &&

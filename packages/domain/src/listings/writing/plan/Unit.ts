@@ -58,7 +58,7 @@ const ENDS_OPEN = /(?:^| )(?:for|with|in|from|to|on|of|at) (?:[\p{L}-]+ )?\p{L}+
 const opensList = ({ form, text }: Unit, next: Unit | undefined): boolean =>
   (form === 'for' || ENDS_OPEN.test(text)) &&
   next !== undefined &&
-  next.statement.quantities.length === 0 &&
+  (next.statement.quantities.length === 0 || /^(?!\d)\S+ (?:and|or) /u.test(next.text)) &&
   /^(?:noun|description)$/u.test(next.form);
 
 function isTwin({ property, statement }: Unit, { property: same, statement: other }: Unit): boolean {

@@ -128,7 +128,7 @@ const PROSE = /^(?:it(?:['’]s| is| has| comes)|we|you|they|these|this|each one
 
 /** Headings of a whole note say nothing of a line. */
 const NO_LABEL =
-  /^(?:features?|highlights|details|description|specifications?|specs?|key (?:features|points)|about.*|what you get|not|no|notes?|please note|product|product name|item|item name|name|usp|general|others?|misc|info|information)$/iu;
+  /^(?:features?|highlights|details|description|specifications?|specs?|key (?:features|points)|about.*|what you get|not|no|notes?|please note|product|product name|item|item name|name|usp|general|others?|misc|info|information|what it is|what is it|what's this|product type|item type|in short|summary)$/iu;
 const OPENING = /^(?:for|with|without|not for|fits|made in|made of)$/iu;
 
 function labelOf(unit: Unit | undefined): { readonly name: string; readonly opening: string } {

@@ -4,6 +4,8 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
     /\b((?:\d+|one|two|three|four|five|six|seven|ten|twelve|fifteen|twenty)[ -]?(?:years?|yrs?|months?|days?)(?: [a-z]+)?) guarantee\b/giu,
     '$1 warranty',
   ],
+  [/\bguaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, 'with a $1 year warranty'],
+  [/\bguaranteed (?:for )?(\d+) ?months?\b/giu, 'with a $1 month warranty'],
   [/\bguarantee(:? (?:of )?\d+ ?(?:years?|yrs?|months?|days?))\b/giu, 'warranty$1'],
   [/\bworks with (?=(?:amazon )?alexa\b)/giu, 'compatible with '],
   // What is in the box is not called free.

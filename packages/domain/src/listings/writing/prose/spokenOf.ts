@@ -1,10 +1,11 @@
 import type { Passage } from '../plan/Passage.js';
-import type { Unit } from '../plan/Unit.js';
+import { standsAlone, type Unit } from '../plan/Unit.js';
 import { isThingFor } from '../plan/questionOf.js';
 import { eachAlone } from './eachAlone.js';
 import { forAges } from './predicates/forAges.js';
 import { inBox } from './predicates/inBox.js';
 import { asPredicate } from './predicates/asPredicate.js';
+import { isSubordinate, withReason } from './predicates/withReason.js';
 import { withoutPredicate } from './predicates/withoutPredicate.js';
 import { agree, headOf, withArticle, type Subject } from './grammar.js';
 import { amountOf, measurePredicate } from './predicates/measurePredicate.js';
@@ -28,6 +29,7 @@ export function spokenOf(passage: Passage, subject: Subject): readonly Spoken[] 
   if (first === undefined || passage.text.length > LONGEST) return undefined;
   if (first.source.field === 'product_name') return undefined;
   if (passage.label !== '') return labelled(passage, subject);
+  if (passage.units.slice(1).some(isSubordinate)) return withReason(passage, first);
   if (passage.units.every((unit) => unit.form === 'imperative' && !isThingFor(unit)) && !UNEVEN.test(passage.text))
     return [{ kind: 'order', text: orders(passage) }];
   if (first.form === 'clause' && !UNEVEN.test(passage.text) && passage.units.slice(1).every(goesOn)) {
@@ -192,6 +194,8 @@ function spokenFold(
     };
   if (head.form === 'without') return withoutPredicate(head, passage);
   if (head.form === 'excluded') return excluded(head, subject);
+  // "For estate cars, SUVs and vans": the first of a list is not all of it.
+  if (head.form === 'for' && folded.length === 1 && !standsAlone(head, passage.units)) return undefined;
   if (head.form === 'for') return isFirst || head.isFree ? forWhom(head) : undefined;
   const isOnItself = before.length > 0 && before.every(({ kind, text: said }) => kind === 'is' && /^an? /u.test(said));
   if (head.form === 'verb' && (isFirst ? head.isFree : isOnItself) && !/[();]/u.test(text))

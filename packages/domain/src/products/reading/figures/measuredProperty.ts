@@ -75,7 +75,7 @@ export const isCueOf = (stem: string, property: PropertyId): boolean => cuesOf.g
 const SIDE_PROPERTY: Readonly<Record<string, PropertyId>> = { W: 'width', D: 'depth', H: 'height', L: 'length' };
 
 const CARRIED =
-  /\b(?:rider|user|person|body|child|passenger) (?:weight|wt)\b|\bmax(?:imum)?\.? (?:rider|user|person)\b|\bmax(?:imum)? weight capacity\b/u;
+  /\b(?:rider|user|person|body|child|passenger) (?:weight|wt)\b|\bmax(?:imum)?\.? \p{L}+ weight\b|\bmax(?:imum)?\.? (?:rider|user|person)\b|\bmax(?:imum)? weight capacity\b/u;
 const WARRANTY = /^(?:warrant|guarant|refund)/u;
 
 const DECADES_OR_YEARS = wordSet('decades|years|months|weeks|days');

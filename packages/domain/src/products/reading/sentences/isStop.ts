@@ -29,6 +29,12 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
   if (/(?:^|[\s(,])cat$/iu.test(before) && /\d/.test(next)) return false;
   // "Dishwasher safe: No. Microwave safe: Yes." ends; "Part No. D1578" goes on.
   if (/(?:^|[\s(])no$/iu.test(before)) return !/^\s*(?:[\p{L}-]{0,4}\d|of\s)/u.test(text.slice(at + 1, at + 12));
+  // "Brush and funnel incl. dont use with wet salt".
+  if (
+    /(?:^|\s)incl$/iu.test(before) &&
+    /^\s*(?:do ?n['’]?t|do not|never|keep|wipe|wash|use|not|no)\s/iu.test(text.slice(at + 1, at + 12))
+  )
+    return true;
   // "Plug not incl. 2 alarms".
   if (/(?:^|\s)not incl$/iu.test(before)) return true;
   if (isSmall && /\p{L} in$/u.test(before)) return true;

@@ -122,7 +122,7 @@ function labelledPhrase(label: string, value: string, { units }: Passage): strin
   if (counted !== undefined) return counted;
   const items = units.length > 1 ? units.map(({ text }) => text) : (units[0]?.items ?? []);
   // "Hobs: gas, electric, induction".
-  const isList = items.length > 1 && items.every((item) => /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(item));
+  const isList = items.length > 1 && items.every((item) => /^(?!none$|no )[\p{L}-]+(?: [\p{L}-]+)?$/iu.test(item));
   if (
     isList &&
     /^\p{L}+s$/u.test(label) &&
@@ -152,8 +152,9 @@ function labelledPhrase(label: string, value: string, { units }: Passage): strin
   return `${value.slice(0, value.length - aside.length)} ${label}${aside}`;
 }
 
-/** A figure that its label may stand before: "noise 78 dB". */
-const FIGURE = /^(?:(?:about|up to|max|maximum|over|under|from|below|only|at least|less than) )?[\d.,]+/iu;
+/** A lone figure, which its label may stand before: "noise 78 dB", "balance 320 mm". */
+const FIGURE =
+  /^(?:(?:about|up to|max|maximum|over|under|from|below|only|at least|less than) )?[\d.,]+(?: ?[-–x/] ?[\d.,]+)* ?[\p{L}°%]{0,8}(?: \p{L}+)?$/iu;
 
 const FITS = /^(?:does not |not |also )?(?:fits?|works?|compatible)\b/iu;
 const OWN_LABEL = /^(?:contents|care|ingredients|fits|use)$/u;

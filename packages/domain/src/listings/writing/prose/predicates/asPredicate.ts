@@ -66,13 +66,13 @@ function excludedSentence(text: string): string {
   const match = /^(.+?)\s(?:is |are )?(not \p{L}+|sold separately)$/iu.exec(text);
   if (match === null) return text;
   const what = match[1] ?? '';
-  const many = /\sand\s/u.test(what) || isPlural(what);
+  const many = /\sand\s/u.test(what) || isPlural(what.replace(/ (?:shown|pictured|in the (?:picture|photo)s?)$/iu, ''));
   return `The ${thingOf(what)} ${many ? 'are' : 'is'} ${match[2] ?? ''}`;
 }
 
 /** What is not included is a common thing, whatever its first letter. */
 function thingOf(what: string): string {
-  const bare = what.replace(/^the /iu, '');
+  const bare = what.replace(/^(?:the|an?) /iu, '');
   return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : inSentence(bare);
 }
 
@@ -84,6 +84,7 @@ const DETERMINER = /^(?:the|an?|each|every|one|its?|this|no|your) /iu;
 
 /** "Hood is detachable" → "The hood is detachable"; "Each stone differs" is a sentence already. */
 function withSubject(text: string): string {
+  if (/^there (?:is|are) /iu.test(text)) return text;
   const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
   // "Side buckle is decorative".
   const [, noun = ''] = /^(\p{L}+ \p{L}+) (?:is|has|does|can) /u.exec(text) ?? [];

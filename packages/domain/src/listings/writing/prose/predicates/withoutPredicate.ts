@@ -16,7 +16,7 @@ export const ACCESSORY =
 export function withoutPredicate({ text, isFree, at, source }: Unit, { units }: Passage): Spoken | undefined {
   if (NO_THING.test(text) || /[(),]| (?:inside|outside|near|nearby|in|on|at|while|after|before)\b/u.test(text))
     return undefined;
-  const done = /^no (.+) (needed|required|included|supplied)$/iu.exec(text);
+  const done = /^no (.+?)(?: is| are)? (needed|required|included|supplied)$/iu.exec(text);
   const isLater = at > 0 && !units.every((unit) => unit.form === 'without' || unit.isNegative);
   // "No driver needed" says all of it, whatever stands before.
   if (isLater && done === null) return undefined;

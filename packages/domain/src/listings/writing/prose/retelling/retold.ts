@@ -12,6 +12,7 @@ import { retoldLabel } from './retoldLabel.js';
 import { retoldNoun } from './retoldNoun.js';
 import { retoldQuality } from './retoldQuality.js';
 import { retoldVerb } from './retoldVerb.js';
+import { isSubordinate } from '../predicates/withReason.js';
 
 /** A fact of a passage in a sentence of its own, with the clause that gives it. */
 export interface Retold {
@@ -38,7 +39,7 @@ export function retold(passage: Passage, subject: Subject): readonly Retold[] {
   // "Size L = waist 34, length 40 in": its figures are those of one size.
   const isOfOneSize = /=/u.test(passage.text) || units.some(({ property }) => property === 'size');
   return units.flatMap((unit, at) => {
-    if (unit.source.field === 'product_name' || !standsAlone(unit, units)) return [];
+    if (unit.source.field === 'product_name' || !standsAlone(unit, units) || isSubordinate(unit)) return [];
     if (goesOnAsList(unit, units[at + 1]) || (isOfOneSize && unit.statement.quantities.length > 0)) return [];
     const spoken = retoldClause(unit, subject) ?? factsOf({ ...passage, units: [unit] }, subject)[0];
     // "Temperature dial 5 settings" lacks its joint.
