@@ -182,7 +182,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('by a key, which works for a day, gives nobody lasting access', async () => {
+  it('by a key, which works for a day, gives no one lasting access', async () => {
     const user = await anAccount();
     const { sessionId: _none, ...byKey } = admin;
     const update = (id: string, change: Parameters<typeof tools.update.execute>[2]) =>

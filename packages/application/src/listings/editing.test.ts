@@ -47,13 +47,13 @@ describe('a saved listing', () => {
       2,
       true,
     ]);
-    const mended = await edit.execute(
+    const corrected = await edit.execute(
       actor,
       listing.id,
       { copy: { title: 'Himal Steel Water Bottle, 750 ml' } },
       aCaller(),
     );
-    expect([mended.status, mended.version]).toEqual(['completed', 3]);
+    expect([corrected.status, corrected.version]).toEqual(['completed', 3]);
   });
 
   it('refuses an edit that started from another version', async () => {

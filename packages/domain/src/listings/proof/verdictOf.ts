@@ -4,7 +4,7 @@ import type { Evidence } from './Evidence.js';
 import type { Verdict } from './Verdict.js';
 import { checkStatement } from './checks/checkStatement.js';
 
-/** With more statements the memory begins anew, so that no text of thousands of clauses is held. */
+/** With more statements the memory starts again, so that no text of thousands of clauses is held. */
 const MOST_VERDICTS = 500;
 
 /**

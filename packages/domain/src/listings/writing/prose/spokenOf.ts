@@ -5,7 +5,7 @@ import { eachAlone } from './eachAlone.js';
 import { forAges } from './predicates/forAges.js';
 import { inBox } from './predicates/inBox.js';
 import { asPredicate } from './predicates/asPredicate.js';
-import { isSubordinate, withReason } from './predicates/withReason.js';
+import { isSubordinate, UNEVEN, withReason } from './predicates/withReason.js';
 import { withoutPredicate } from './predicates/withoutPredicate.js';
 import { agree, headOf, withArticle, type Subject } from './grammar.js';
 import { amountOf, measurePredicate } from './predicates/measurePredicate.js';
@@ -17,8 +17,6 @@ import { isThing } from './things.js';
 import type { Spoken } from './Spoken.js';
 
 const LONGEST = 170;
-/** Signs that plain sentences do not hold. */
-const UNEVEN = /[=|?~/"+]| - |: /u;
 
 /**
  * How a passage is said in whole sentences: what shares the product as its subject, and sentences of their own. Undefined

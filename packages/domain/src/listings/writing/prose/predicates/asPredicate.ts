@@ -32,11 +32,15 @@ function bare(unit: Unit, subject: Subject): Spoken {
           (_, verb: string, what: string) => `${verb} ${withArticle(what)}`,
         ),
       };
-    case 'description':
+    case 'description': {
+      const [, part = '', warranty = ''] = WARRANTY_OF_PART.exec(inner) ?? [];
+      if (warranty !== '')
+        return { kind: 'sentence', text: `the ${part} ${isPlural(part) ? 'come' : 'comes'} ${warranty}` };
       // "Paper bag, not plastic": what a denied material is of, only the seller knows.
       return isQuality(inner) && !(unit.isNegative && (unit.statement.terms.length > 0 || NOT_THINGS.test(inner)))
         ? { kind: 'is', text: inner }
         : { kind: 'detail', text: inner };
+    }
     case 'for':
       return { kind: unit.items.length > 1 ? 'detail' : 'is', text: inner };
     case 'with':
@@ -57,6 +61,9 @@ function bare(unit: Unit, subject: Subject): Spoken {
       return nounPredicate(unit, inner, subject);
   }
 }
+
+/** "Stitching with a 5 year warranty": what is guaranteed is a part. */
+const WARRANTY_OF_PART = /^([\p{L}-]+(?: [\p{L}-]+)?) (with a \d+ (?:year|month) warranty)$/u;
 
 /** "Takes mixed seed, not peanuts": the product is no peanut. */
 export const NOT_THINGS = /^not (?:an? |the )?(?:\p{L}+ )?\p{L}+(?<!ous|less|ss|us|is)s$/u;
