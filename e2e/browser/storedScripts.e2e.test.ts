@@ -111,7 +111,9 @@ describe('a script in what others wrote', () => {
       url.slice(site.url.length),
       '/app/seo-analyzer',
     );
-    await lookAt(`/app/listings?search=${encodeURIComponent(text.slice(0, 90))}`, '/app/profile', '/app/jobs');
+    await lookAt(`/app/listings?search=${encodeURIComponent(text.slice(0, 90))}`, '/app/jobs');
+    const sections = ['', '/security', '/api-keys', '/appearance', '/data'];
+    await lookAt(...sections.map((section) => `/app/profile${section}`));
     await lookAt(`/app/bulk-generate?job=${job.batch_id}`, `/app/bulk-generate?job=${job.batch_id}&review=all`);
     await visitor.page.evaluate(() => localStorage.clear());
     await signIn('/admin/login', 'admin@example.com', 'admin password', 'Admin login successful');
