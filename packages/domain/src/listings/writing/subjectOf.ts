@@ -2,7 +2,8 @@ import { flatMapped } from '../../shared/index.js';
 import { stemsOf, type ProductReading } from '../../products/index.js';
 import { inSentence, normalise } from './prose/normalise.js';
 import { isPlural, type Subject } from './prose/grammar.js';
-import { isCommonWord, NAMES } from './prose/vocabulary.js';
+import { titleCased } from './prose/titleCased.js';
+import { isCommonWord, isName, NAMES } from './prose/vocabulary.js';
 
 /** How a product is spoken of in sentences. */
 export function subjectOf({ brief, name, statedName }: ProductReading): Subject {
@@ -18,19 +19,24 @@ export function subjectOf({ brief, name, statedName }: ProductReading): Subject 
   }
   const own = new Set(kind.certainty === 'known' ? flatMapped([kind.kind.name, ...kind.kind.synonyms], stemsOf) : []);
   const names = kind.certainty === 'known' ? [kind.kind.name, ...kind.kind.synonyms] : [];
-  const noun = lowered(
-    normalise(kind.name, brief.brand)
-      .replace(
-        /^(?:an?|the|men['’]?s|women['’]?s|kids['’]?|boys['’]?|girls['’]?|unisex|ladies['’]?)\s(?=\S)|^no \S+ (?=\S)/iu,
-        '',
-      )
-      .replace(/ \d{1,3} (?:pieces?|pcs|pairs?|counts?|pack)$/iu, ''),
-    own,
-    new Set([brief.description, ...(brief.keywords ?? [])].join(' ').match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu)),
+  const bare = normalise(kind.name, brief.brand)
+    .replace(
+      /^(?:an?|the|men['’]?s|women['’]?s|kids['’]?|boys['’]?|girls['’]?|unisex|ladies['’]?)\s(?=\S)|^no \S+ (?=\S)/iu,
+      '',
+    )
+    .replace(/ \d{1,3} (?:pieces?|pcs|pairs?|counts?|pack)$/iu, '');
+  const noun = evenly(
+    lowered(
+      bare,
+      own,
+      new Set([brief.description, ...(brief.keywords ?? [])].join(' ').match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu)),
+    ),
+    bare,
   );
   const words = noun.split(' ');
   // A long name in full would be half the sentence: "the dress".
-  const said = kind.certainty === 'known' && words.length > LONG ? shortNoun(noun, names) : noun;
+  const short = shortNoun(noun, names);
+  const said = kind.certainty === 'known' && words.length > LONG && !isCollection(short) ? short : noun;
   // "4 Slice Toaster": the figure is part of the name.
   const at = statedName.indexOf(kind.name);
   const figure = at > 0 ? (/(?:^|\s)(\d{1,2} )$/u.exec(statedName.slice(0, at))?.[1] ?? '') : '';
@@ -39,7 +45,7 @@ export function subjectOf({ brief, name, statedName }: ProductReading): Subject 
   const brand = brief.brand === '' || said.toLowerCase().startsWith(brief.brand.toLowerCase()) ? '' : `${brief.brand} `;
   return {
     full: `The ${brand}${many ? '' : figure}${said}`,
-    short: `The ${shortNoun(said, names)}`,
+    short: `The ${short.replace(/(?<=^|[ -])\p{Lu}\p{Ll}+(?![\p{Lu}\d])/gu, (word) => (isName(word) ? word : word.toLowerCase()))}`,
     pronoun: many ? 'They' : 'It',
     isPlural: many,
   };
@@ -47,6 +53,22 @@ export function subjectOf({ brief, name, statedName }: ProductReading): Subject 
 
 /** More words than this are no name of a thing. */
 const LONG = 5;
+
+/**
+ * "Dog car Ramp": where a word may be a name, because nobody knows it, the whole is written as the seller's name of it is:
+ * "Dog Car Ramp". `bare` is the noun in the seller's capitals.
+ */
+function evenly(noun: string, bare: string): string {
+  const isUnknown = (word: string): boolean =>
+    /^\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)*$/u.test(word) && !isName(word) && !isCommonWord(word.toLowerCase());
+  const words = noun.split(' ');
+  const isMixed = words.some(isUnknown) && words.some((word) => /^\p{Ll}/u.test(word) && word.length > SMALL);
+  return isMixed && /^\p{Lu}/u.test(bare) ? titleCased(bare, '') : noun;
+}
+const SMALL = 3;
+
+/** "The set" alone does not say what it is. */
+const isCollection = (noun: string): boolean => /^(?:set|kit|pack|pair|bundle|collection|combo)s?$/iu.test(noun);
 
 const PLAIN_ADJECTIVE =
   /^(?:Double|Single|Triple|Twin|Dual|Digital|Electric|Wireless|Cordless|Portable|Folding|Foldable|Adjustable|Waterproof|Reusable|Loose|Large|Small|Medium|Mini|Slow|Soft|Long|Short|Wide|Round|Square|Oval|Flat|Dried|Natural|Classic|Modern)$/u;
@@ -60,6 +82,8 @@ function lowered(noun: string, own: ReadonlySet<string>, known: ReadonlySet<stri
 
   function shownOf(word: string, at: number, before: string): string {
     if (PLAIN_ADJECTIVE.test(word)) return word.toLowerCase();
+    // "Hi8", "MiniDV" have letters of their own.
+    if (/^\p{Lu}\p{Ll}+(?:\d|\p{Lu})/u.test(word)) return word;
     // "Heirloom tomato seeds" begins as a sentence does; "Acoustic" is small elsewhere in the notes.
     const isSmallElsewhere = known.has(word.toLowerCase()) || (at === 0 && /^\p{Ll}/u.test(words[1] ?? ''));
     if (isSmallElsewhere && /^\p{Lu}\p{Ll}+$/u.test(word) && !NAMES.has(word.toLowerCase())) return word.toLowerCase();

@@ -186,11 +186,21 @@ function allHits(tokens: readonly Token[], stems: readonly string[]): readonly P
     const hit = INDEX.at(tokens, stems, at);
     // The "bottle" of "water bottle" is no other thing.
     if (hit === undefined || hit.next <= covered) continue;
-    hits.push(hit);
     covered = Math.max(covered, hit.next);
+    if (!isDescription(tokens, hit)) hits.push(hit);
   }
   return hits;
 }
+
+/** "Wall-mounted desk" is no wall mount, and the "drop" of "drop-leaf" no drop. */
+const isDescription = (tokens: readonly Token[], { next, tag }: PhraseHit<Kind>): boolean => {
+  const last = lowerAt(tokens, next - 1);
+  const isBeforeHyphen = tokens[next]?.text === '-' && tokens[next]?.glued === true && tokens[next + 1]?.glued === true;
+  return (
+    (isBeforeHyphen && tokens[next + 1]?.kind === 'word' && lowerAt(tokens, next + 1).length > 2) ||
+    (last.endsWith('ed') && ![tag.name, ...tag.synonyms].some((name) => name.endsWith(last)))
+  );
+};
 
 /**
  * The first token behind a hit that ends the noun phrase. `isSeries`: a bare figure may count a series ("Pulse 3") and ends

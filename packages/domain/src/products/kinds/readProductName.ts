@@ -12,6 +12,7 @@ import { brandPattern } from './brandPattern.js';
 import { categoryOf } from './categoryOf.js';
 import { findKind } from './findKind.js';
 import { phraseEnd } from './phraseEnd.js';
+import { laterNoun } from './laterNoun.js';
 import { isSet, opensPhrase, tailOf } from './tailOf.js';
 import { CATEGORY_FRAMES, GENERAL_KIND } from './kindRegistry.js';
 import { lowerAt } from '../reading/tokens/lowerAt.js';
@@ -27,6 +28,9 @@ export interface ProductName {
   readonly phrases: readonly Range[];
 }
 
+/** Kinds that say how many things there are, not which. */
+const COLLECTION = /^(?:kit|set|bundle|gift set|starter kit)$/u;
+
 const EMPTY: Range = { start: 0, end: 0 };
 
 /** Reads a name. `known` are texts that the seller wrote elsewhere: a run of words that stands there is one phrase. */
@@ -36,10 +40,15 @@ export function readProductName(name: string, brand: string, category: string, k
   const rest = tokens.slice(from);
   const found = findKind(rest, category);
   const tail = found === undefined ? 0 : tailOf(rest, found.next);
-  const hit = found === undefined ? undefined : { ...found, next: found.next + tail };
-  // An "aquarium heater" is no aquarium; a "roller kit" is one of rollers.
-  const isOther = hit !== undefined && tail > 0 && !isSet(rest[hit.next - 1]);
+  const later = found === undefined || tail > 0 ? undefined : laterNoun(rest, found.first, found.next);
+  const hit = found === undefined ? undefined : { ...found, next: found.next + tail + (later?.count ?? 0) };
   const frame = CATEGORY_FRAMES[categoryOf(category) ?? ''];
+  // An "aquarium heater" is no aquarium; a "roller kit" is one of rollers; what a kit is of its category says.
+  const isOther =
+    hit !== undefined &&
+    ((tail > 0 && !isSet(rest[hit.next - 1])) ||
+      later?.isOther === true ||
+      (frame !== undefined && COLLECTION.test(hit.kind.name)));
   const nounFirst = hit === undefined ? 0 : nounStart(rest, hit.first);
   const frontNext = hit === undefined ? phraseEnd(rest) : hit.next;
   const front = rangeOf(rest, 0, frontNext);
@@ -102,7 +111,9 @@ function nounStart(tokens: readonly Token[], first: number): number {
       break;
     if (
       before.kind === 'word' ||
-      (before.kind === 'sign' && /^[-&'’]$/u.test(before.text) && (before.text !== '-' || before.glued))
+      (before.kind === 'sign' && /^[-&'’]$/u.test(before.text) && (before.text !== '-' || before.glued)) ||
+      // "Gua sha + comb".
+      (before.text === '+' && tokens[at]?.kind === 'word' && tokens[at - 2]?.kind === 'word')
     )
       at -= 1;
     else break;

@@ -2,6 +2,7 @@ import { flatMapped } from '../../../shared/index.js';
 import { stemsOf } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
 import { standsAlone, type Topic, type Unit } from '../plan/Unit.js';
+import { opensNotes } from '../prose/predicates/identity.js';
 import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
 
@@ -60,7 +61,10 @@ const LOW = 0.25;
 const FLOOR = -0.2;
 
 const isStrong = ({ passage, topic, spoken }: LeadFact): boolean =>
-  (!/^(?:trust|limits|care|contents)$/u.test(topic) || PURPOSE.test(spoken.text) || CONTAINS.test(spoken.text)) &&
+  (!/^(?:trust|limits|care|contents)$/u.test(topic) ||
+    opensNotes(passage) ||
+    PURPOSE.test(spoken.text) ||
+    CONTAINS.test(spoken.text)) &&
   !passage.isLimit;
 
 export const isOfProduct = (kind: Spoken['kind']): boolean => kind === 'is' || kind === 'has' || kind === 'verb';
@@ -77,6 +81,8 @@ function rankOf({ passage, spoken, topic }: LeadFact, { reading }: Story): numbe
   const at = questions.indexOf(property);
   return (
     passage.weight * 0.3 +
+    // What the notes begin with says what it is.
+    (spoken.kind === 'is' && opensNotes(passage) ? 1.2 : 0) +
     (at === -1 ? 0 : (1 - at / questions.length) * 0.4) +
     (PURPOSE.test(spoken.text) ? 0.5 : 0) +
     (spoken.kind === 'is' && spoken.text.startsWith('made of') ? 0.2 : 0) -

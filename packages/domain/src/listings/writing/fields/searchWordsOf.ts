@@ -1,5 +1,7 @@
-import { sortOut } from '../../../products/index.js';
+import { BASE_VERBS, baseOfThirdPerson, LEXICON_WORDS, NEUTRAL_WORDS, sortOut } from '../../../products/index.js';
+import { flatMapped } from '../../../shared/index.js';
 import { asFragment } from '../prose/asFragment.js';
+import type { Unit } from '../plan/Unit.js';
 import type { Story } from '../Story.js';
 
 /** English names of a kind have plain letters; names of other languages stay out of an English listing. */
@@ -8,6 +10,36 @@ const PLAIN = /^[a-z0-9 '&-]+$/u;
 /** Nobody searches for a guarantee or for what comes with it. */
 const NO_SEARCH =
   /^(?:warranty|included|excluded|care|warning|assembly|installation|storage|shelf_life|origin|directions|licence_number|certification|run_time|age|size)$/u;
+
+/** Words of which sentences are made: what has one of them is a piece of one, not the name of a thing. */
+const OF_SENTENCES =
+  /\b(?:a|an|the|its?|they|them|this|that|these|those|which|who|when|while|where|so|if|but|or|as|than|then|to|at|on|out|off|up|from|by|is|are|was|be|been|being|has|have|had|can|could|may|might|must|will|would|should|do|does|per|each|both|other|either|every|any|all|too|very|also|just|even|about|after|before|until|needed|supplied|shown|sold|turned|turns|gets?|comes?|goes|keeps?|helps?|makes?|needs?)\b/iu;
+const isNounPhrase = (text: string): boolean => !OF_SENTENCES.test(text) && text.split(' ').length <= 3;
+
+/** What a product of no known kind does and is for, by the things that its first statement names: "camcorder tapes". */
+function thingsNamed(units: readonly Unit[]): readonly string[] {
+  const first = units.find(({ source }) => source.field === 'description');
+  const opening = units.filter(({ group, isNegative }) => group === first?.group && !isNegative);
+  if (first === undefined || first.label !== '' || NO_SEARCH.test(first.property)) return [];
+  return [
+    ...new Set(
+      flatMapped(opening, ({ text }) => text.match(/(?<![\p{L}\d'’-])[\p{L}\d-]{3,}(?![\p{L}\d'’])/gu) ?? [])
+        .map((word) => word.toLowerCase())
+        .filter(
+          (word) =>
+            /^\p{L}/u.test(word) &&
+            !OF_SENTENCES.test(word) &&
+            !isVerb(word) &&
+            !LEXICON_WORDS.has(word) &&
+            !NEUTRAL.has(word),
+        ),
+    ),
+  ].slice(0, 8);
+}
+const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS);
+
+const isVerb = (word: string): boolean =>
+  BASE_VERBS.has(word) || baseOfThirdPerson(word) !== undefined || /(?:ing|ed|ly|able|ible)$/u.test(word);
 
 /** What the listing should be found by, most important first: the seller's keywords, the kind's names, short facts. */
 export function searchWordsOf({ brief, reading, units }: Story): readonly string[] {
@@ -31,6 +63,7 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
     .map(asFragment)
     .filter(
       (text) =>
+        isNounPhrase(text) &&
         text.length <= 24 &&
         !/[\d:;,(]|\b(?:only|required|normal|warranty|guarantee|included|free|proof|no|not|year|years|month|months|dry|flat|wash|clean|key|screws?|tested|certified|hex|allen|vary|varies|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu.test(
           text,
@@ -41,7 +74,9 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
       [
         ...[...own, kind.name.toLowerCase(), ...names.filter((name) => PLAIN.test(name)), ...facts.slice(0, 12)],
         // Where there is room: what others call it.
-        ...(kind.certainty === 'known' ? kind.kind.synonyms.filter((name) => PLAIN.test(name)).slice(0, 8) : []),
+        ...(kind.certainty === 'known'
+          ? kind.kind.synonyms.filter((name) => PLAIN.test(name)).slice(0, 8)
+          : thingsNamed(units)),
       ]
         .map((word) => word.trim())
         .filter((word) => word !== ''),

@@ -3,7 +3,7 @@ import { plainFieldText, type ProductReading } from '../../../products/index.js'
 import { capitalised, inSentence } from '../prose/normalise.js';
 import type { Passage } from './Passage.js';
 import type { Unit } from './Unit.js';
-import { DUTY, PREVENTS } from './questionOf.js';
+import { DUTY, PREVENTS } from './clauseCues.js';
 import { isInTitle, withoutName } from './withoutName.js';
 
 /** A passage longer than this is cut between two clauses. */

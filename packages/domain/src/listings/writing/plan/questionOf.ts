@@ -1,6 +1,7 @@
 import { stemOf, type Kind } from '../../../products/index.js';
 import { headOf } from '../prose/grammar.js';
 import { isThing } from '../prose/things.js';
+import { DUTY, isOfOthers, PREVENTS } from './clauseCues.js';
 import type { Passage } from './Passage.js';
 import { askedBy, type Question } from './Question.js';
 import type { Unit } from './Unit.js';
@@ -68,7 +69,7 @@ export function questionOf(passage: Passage, category: string): Question {
     units.slice(1).every(({ text: said }) => isCare(said))
   )
     return units.length > 1 ? 'care' : 'limits';
-  if (label === '' && DUTY.test(first.text)) return 'limits';
+  if (label === '' && (DUTY.test(first.text) || /^not for\b/iu.test(first.text))) return 'limits';
   if (label === '' && units.every(isStep)) return FITTED.test(text) ? 'assembly' : 'use';
   if (PREVENTS.test(text)) return 'features';
   if (AGE.test(text)) return 'age';
@@ -109,6 +110,8 @@ export function questionOf(passage: Passage, category: string): Question {
     return 'use';
   if (asked === 'use' && isCare(first.text)) return 'care';
   if (asked === 'material' && form === 'for') return 'use';
+  // "For marking metal and wood": what it works on is not what it is of.
+  if (asked === 'material' && label === '' && isOfOthers(first)) return 'features';
   if (asked === 'material' && EATEN.test(category)) return HARD.test(whole) ? 'material' : 'ingredients';
   if (asked === 'material' && /^works? with\b/iu.test(text)) return 'fits';
   // "560 g without cord" and "oven safe to 200 °C without lid" say what it is, with a condition.
@@ -176,11 +179,6 @@ const AMOUNT = /\d ?(?:g|mg|kcal|kJ|%)(?: |$)/u;
 const ADULTS = /\b(?:over|above) \d\d ?s?\b.*\bonly\b|\b\d\d\+ only\b|\badults only\b/iu;
 /** "From 18 months", "ages 3 and up". */
 const AGE = /^(?:from|ages?) (?:age )?\d+[+-]?\d* ?(?:weeks?|months?|years?|and up|\+)?(?: old| and up)?$/iu;
-/** What must be done: "must be fixed to the wall". */
-export const DUTY = /^(?:must|has to|have to|needs? to)\b/iu;
-/** "Bevelled edges so chairs do not catch": what it prevents is a merit. */
-export const PREVENTS =
-  /^(?!(?:not?|never|do not|don['’]t)\b)[^,;.]+?(?:,? so (?:that )?[^;.]*\b(?:not?|never|cannot|won['’]t)\b| (?:that|which) (?:does|do|will|can) ?not\b| (?:that|which) (?:never|won['’]t|doesn['’]t)\b)/iu;
 const DRAWBACK = /\bnot (?:rustproof|rust[- ]proof|rust resistant|stainless|rust free)$/iu;
 const LOADED = /^(?:load )?tested (?:to|up to|for|at|with) [\d.,]+ ?(?:kg|lb|t|N|kN)\b/iu;
 const FREE_OF =
@@ -191,7 +189,7 @@ const COUNTED =
   /^\d{1,2} ?x (?:\d+ (?:in|cm|mm|ml|g) )?\p{L}{3}|^\d+ (?:\p{L}+ ){1,3}of \d[\d./]* (?:in|cm|mm)(?:$| \(|,| - )/iu;
 const ASIDE_EXCLUDED = / \((?:not (?:included|supplied)|sold separately)\)/iu;
 const EXCLUDED =
-  /\b(?:sold separately|not (?:included|supplied|in (?:the )?(?:kit|box|set|pack)))$|\bnot in (?:the )?kit\b/iu;
+  /\b(?:sold separately|not (?:included|supplied|in (?:the )?(?:kit|box|set|pack)))\)?$|\bnot in (?:the )?kit\b/iu;
 
 /** A clause as long as this tells more than a limit. */
 const LONG = 70;

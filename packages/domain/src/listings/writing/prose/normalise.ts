@@ -41,8 +41,8 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
       out += ` ${token.lower} `;
       return;
     }
-    if (token.text === 'w' && token.lower === 'with' && !token.glued) {
-      out += out === '' ? 'with' : ' with';
+    if (!token.glued && (token.text === 'w' || token.text === 'n') && /^(?:with|and)$/u.test(token.lower)) {
+      out += out === '' ? token.lower : ` ${token.lower}`;
       return;
     }
     const isStop = next?.text === '.' && next.glued && tokens[at + 2]?.kind === 'word';
@@ -114,7 +114,7 @@ function shortForm(
 ): string | undefined {
   if (token.kind !== 'word' || isOfBrand(token, brand)) return undefined;
   const full = SHORT_FORMS.get(token.text.toLowerCase());
-  if (full === undefined) return undefined;
+  if (full === undefined || token.text === 'U') return undefined;
   // A PC is a computer where no figure stands before it.
   if (token.lower === 'pc' && before?.kind !== 'number' && !/^(?:one|single|per|two|three)$/u.test(before?.lower ?? ''))
     return undefined;

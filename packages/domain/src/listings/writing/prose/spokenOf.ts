@@ -3,6 +3,7 @@ import { standsAlone, type Unit } from '../plan/Unit.js';
 import { isThingFor } from '../plan/questionOf.js';
 import { eachAlone } from './eachAlone.js';
 import { forAges } from './predicates/forAges.js';
+import { identity } from './predicates/identity.js';
 import { inBox } from './predicates/inBox.js';
 import { asPredicate } from './predicates/asPredicate.js';
 import { isSubordinate, UNEVEN, withReason } from './predicates/withReason.js';
@@ -27,6 +28,8 @@ export function spokenOf(passage: Passage, subject: Subject): readonly Spoken[] 
   if (first === undefined || passage.text.length > LONGEST) return undefined;
   if (first.source.field === 'product_name') return undefined;
   if (passage.label !== '') return labelled(passage, subject);
+  const itself = identity(passage, subject);
+  if (itself !== undefined) return [itself];
   if (passage.units.slice(1).some(isSubordinate)) return withReason(passage, first);
   if (passage.units.every((unit) => unit.form === 'imperative' && !isThingFor(unit)) && !UNEVEN.test(passage.text))
     return [{ kind: 'order', text: orders(passage) }];

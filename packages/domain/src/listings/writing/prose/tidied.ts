@@ -17,7 +17,10 @@ export const tidied = (phrase: string): string =>
     .replaceAll(/\( /gu, '(')
     .replaceAll(/\b\d{2}(?:,\d{2}){2,}\b/gu, (sizes) => sizes.replaceAll(',', ', '))
     .replaceAll(SUM, summed)
-    .replaceAll(/\busb-([abc])\b/giu, (code) => code.toUpperCase())
+    .replaceAll(/\busb[- ]([abc])(?![\p{L}-])/giu, (_, type: string) => `USB-${type.toUpperCase()}`)
+    .replaceAll(/\b(?:DO not|do NOT|DO NOT)\b/gu, 'do not')
+    // "10-30c" are degrees.
+    .replaceAll(/(?<![\p{L}\d])(\d{1,3} ?[-–] ?\d{1,3}) ?[cC](?![\p{L}\d-])/gu, '$1 °C')
     .replaceAll(PLACE_SMALL, (all, act: string, place: string) =>
       isName(place) ? `${act}${place.charAt(0).toUpperCase()}${place.slice(1)}` : all,
     )

@@ -1,6 +1,7 @@
 import type { UnusedReason } from '../../facts/UnusedInput.js';
 import { withoutBracketText } from '../words/withoutBracketText.js';
 import { isRemark, REMARK_WORDS } from './remark.js';
+import { isTradeLabel, isTradeTerm } from './tradeTerms.js';
 
 /** Why a clause of the input may not be stated in any listing, with a sentence for the seller. */
 export interface SortedOut {
@@ -49,7 +50,7 @@ const REMARKS = new RegExp(`\\b(?:${REMARK_WORDS})`, 'u');
 export const sortOutLabel = (label: string): SortedOut | undefined =>
   SELLERS_LABEL.test(label)
     ? { reason: 'contact', note: 'Contact details and links are not allowed in a listing.' }
-    : SHOP_LABEL.test(label)
+    : SHOP_LABEL.test(label) || isTradeLabel(label)
       ? { reason: 'promotion', note: 'This speaks of the shop or the parcel, not of the product.' }
       : undefined;
 
@@ -62,6 +63,8 @@ export function sortOut(clause: string, brand = ''): SortedOut | undefined {
       reason: 'not_understood',
       note: 'This reads as a remark to yourself or to the writer. Say what holds, or leave it out.',
     };
+  if (isTradeTerm(text))
+    return { reason: 'promotion', note: 'This is a term of the trade, not a fact for the buyer of one piece.' };
   if (!WORDS.test(small) && !SIGNS.test(text)) return undefined;
   if (MARKUP.test(text))
     return { reason: 'not_understood', note: 'This is markup or a piece of a program, not a fact of the product.' };

@@ -18,6 +18,8 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
     );
   const before = text.slice(Math.max(from, at - 12), at);
   const next = /\S/u.exec(text.slice(at + 1, at + 12))?.[0] ?? '';
+  // "G.W. 24 kg".
+  if (/(?:^|[\s.])[GN]\.W$/iu.test(before)) return false;
   const initial = /(?:^|[\s.])(\p{L})$/u.exec(before);
   // "By R. Kumar" goes on; "Energy class F. Not dimmable" does not.
   if (initial !== null && !/(?:\d["”]?\s?|\d\s?(?:sq|cu)\.?\s)\p{L}$/u.test(before))

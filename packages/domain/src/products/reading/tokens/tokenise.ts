@@ -47,7 +47,9 @@ const spelledWords = new Map<string, Spelled>();
 function spelled(word: string, kind: Token['kind']): Spelled {
   const known = spelledWords.get(word);
   if (known !== undefined) return known;
-  const lower = (TYPED_WORDS.get(word.toLowerCase()) ?? word.toLowerCase()).replaceAll('’', "'");
+  // "U shape" is no "you".
+  const typed = word === 'U' ? undefined : TYPED_WORDS.get(word.toLowerCase());
+  const lower = (typed ?? word.toLowerCase()).replaceAll('’', "'");
   const one = { lower, stem: kind === 'word' ? stemOf(lower) : lower };
   if (word.length > LONGEST_WORD) return one;
   if (spelledWords.size >= MOST_WORDS) spelledWords.clear();
@@ -57,6 +59,8 @@ function spelled(word: string, kind: Token['kind']): Spelled {
 
 const SPELLED_WITHOUT: Spelled = { lower: 'without', stem: stemOf('without') };
 const SPELLED_WITH: Spelled = { lower: 'with', stem: stemOf('with') };
+
+const SPELLED_AND: Spelled = { lower: 'and', stem: stemOf('and') };
 
 /** The end of a word of plain letters that nothing follows which could make it a code or go on with it; 0 for all others. */
 function plainWordEnd(text: string, start: number): number {
@@ -84,7 +88,11 @@ export function tokenise(text: string): readonly Token[] {
     if (wordEnd > at + 1 || (wordEnd > 0 && text[wordEnd] !== '/')) {
       const shown = text.slice(at, wordEnd);
       const { lower, stem } =
-        shown === 'w' && isWith(text, wordEnd, tokens.at(-1)) ? SPELLED_WITH : spelled(shown, 'word');
+        shown === 'w' && isWith(text, wordEnd, tokens.at(-1))
+          ? SPELLED_WITH
+          : shown === 'n' && isAnd(text, wordEnd, tokens.at(-1))
+            ? SPELLED_AND
+            : spelled(shown, 'word');
       tokens.push({ kind: 'word', text: shown, lower, stem, start: at, end: wordEnd, glued });
       last = wordEnd;
     } else if (code < 128 && !isLetter(code) && !isDigit(code)) {
@@ -105,7 +113,13 @@ export function tokenise(text: string): readonly Token[] {
 /** "Hay feeder w bowl", "comes w: a lid"; "5 w" is watts, and "l x w x h" are sides. */
 const isWith = (text: string, end: number, before: Token | undefined): boolean =>
   before?.kind !== 'number' &&
-  (/^ ?:|^ \p{L}{2}/u.test(text.slice(end, end + 4)) || (end === text.length && before?.lower === 'comes'));
+  (/^ ?:|^ \p{L}{2}/u.test(text.slice(end, end + 4)) ||
+    (before?.kind === 'word' && before.text.length > 1 && /^ \d(?!.{0,4} ?x )/u.test(text.slice(end, end + 8))) ||
+    (end === text.length && before?.lower === 'comes'));
+
+/** "Soap n water"; "5 n" is a force. */
+const isAnd = (text: string, end: number, before: Token | undefined): boolean =>
+  before?.kind === 'word' && /^ [\p{L}\d]/u.test(text.slice(end, end + 2));
 
 /** The next token at or behind a place. `last`: the end of the token before. */
 function tokenFrom(text: string, from: number, last: number, before: Token | undefined): Token | undefined {

@@ -184,15 +184,29 @@ export function bulletOf(answers: readonly Answer[]): string | undefined {
   if (answers.length === 1 && only.question === 'features' && isSentence(only)) return capitalised(text);
   const found = headingOver(questions, text);
   if (found === undefined) return undefined;
-  const heading = answers.some(isLabelled) ? '' : found;
+  const heading = answers.some(isLabelled) || answers.some(isTold) ? '' : found;
   const entries = withOwnWeight(answers, questions)
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map(({ entry, labelled, question }) =>
       shownUnder(heading !== '' && (isOne || says(heading, labelled)) ? entry : labelled, question, heading),
     )
     .filter((entry) => entry !== '');
-  return ended(heading === '' ? capitalised(entries.join('; ')) : `${heading}: ${entries.join('; ')}`);
+  return ended(heading === '' ? inOne(entries) : `${heading}: ${entries.join('; ')}`);
 }
+
+const LABELLED = /^[^:;.]{2,40}: /u;
+
+/** Phrases behind semicolons; where one has a label of its own each is a sentence, since a label reaches to its end. */
+const inOne = (entries: readonly string[]): string =>
+  entries.length > 1 && entries.some((entry) => LABELLED.test(entry))
+    ? entries.map(capitalised).join('. ')
+    : capitalised(entries.join('; '));
+
+/** "The chime bars play a scale": a sentence about a thing stands under no heading of what it is of, fits or measures. */
+const isTold = ({ question, passage: { label, units } }: Answer): boolean =>
+  label === '' &&
+  /^(?:material|size|weight|capacity|design|battery|power|light|connection|age|fits)$/u.test(question) &&
+  units[0]?.form === 'clause';
 
 /** A bare weight among other facts says what it is: "330 g" → "weight 330 g". */
 const withOwnWeight = (answers: readonly Answer[], questions: ReadonlySet<Question>): readonly Answer[] =>

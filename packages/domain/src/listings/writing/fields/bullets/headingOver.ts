@@ -116,6 +116,7 @@ const nounOf = (question: Question, text: string): string => {
   if (question === 'design') return /^colou?rs?(?= \p{L})/iu.exec(text) === null ? NOUNS.design : colourWord(text);
   // What is not in it is no list of what is.
   if (question === 'ingredients' && /^(?:no|free|without|zero)\b/iu.test(text)) return '';
+  if (question === 'wear' && /\d ?x ?\d/u.test(text)) return NOUNS.size;
   if (question === 'certificates' && /licen[cs]e|FSSAI/iu.test(text)) return '';
   if (question === 'assembly' && !/\bassembly\b/iu.test(text)) return 'Fitting';
   if (question === 'use' && text.split('; ').every((entry) => /^for (?!.* (?:use|choose|apply) )/iu.test(entry)))

@@ -1,0 +1,54 @@
+import { wordSet } from '../../shared/index.js';
+import type { Token } from '../reading/tokens/Token.js';
+import { LEXICON_WORDS } from '../reading/words/lexicon.js';
+import { isAccessory, isSet, opensPhrase } from './tailOf.js';
+
+/** Tokens behind a known noun that go on to another one, and whether that is a thing of another department. */
+export interface LaterNoun {
+  readonly count: number;
+  readonly isOther: boolean;
+}
+
+const NONE: LaterNoun = { count: 0, isOther: false };
+
+/** More words than this behind the noun are a list of words to be found by, not one noun phrase; so are more in all. */
+const MOST = 5;
+const MOST_IN_ALL = 7;
+
+/** Whom it is for: "shirt men mandarin collar" goes on with a description, not with another noun. */
+const WEARERS = wordSet('men|mens|women|womens|man|woman|kids|boys|girls|ladies|unisex|baby|toddler|adult|adults');
+
+/**
+ * "Roof rack kayak J-bar pair", "aquarium algae magnet scraper floating", "burr spice + salt mill pair": a known noun that
+ * other nouns follow without a preposition names not the thing but what it is for, or one of two things.
+ */
+export function laterNoun(tokens: readonly Token[], first: number, next: number): LaterNoun {
+  const isSecond = isPlus(tokens, first - 1);
+  const joins = isPlus(tokens, next);
+  let end = joins ? next + 1 : next;
+  while (end < tokens.length && end - next <= MOST && isInPhrase(tokens, end)) end += 1;
+  // "Floating", "stainless": what only describes closes no name.
+  while (end > next && !isNoun(tokens[end - 1])) end -= 1;
+  if (end <= next || end - next > MOST) return isSecond ? { count: 0, isOther: next - first === 1 } : NONE;
+  const words = tokens.slice(joins ? next + 1 : next, end);
+  if (words.some(({ lower }) => WEARERS.has(lower))) return NONE;
+  if (joins || isSecond) return { count: end - next, isOther: next - first === 1 };
+  const head = isSet(tokens[end - 1]) ? tokens[end - 2] : tokens[end - 1];
+  const isThing = isSet(tokens[end - 1]) || isAccessory(head?.lower ?? '');
+  const isShort = tokens.slice(0, end).filter(({ kind }) => kind === 'word').length <= MOST_IN_ALL;
+  return isThing && words.length >= 2 && isShort && !words.some(({ lower }) => LEXICON_WORDS.has(lower))
+    ? { count: end - next, isOther: true }
+    : NONE;
+}
+
+/** A sign that adds one thing to another: "spice + salt mill". */
+const isPlus = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === '+' && tokens[at - 1]?.kind === 'word' && tokens[at + 1]?.kind === 'word';
+
+const isInPhrase = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at] as Token;
+  return (token.kind === 'word' && !opensPhrase(token)) || (token.text === '-' && token.glued);
+};
+
+const isNoun = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && !LEXICON_WORDS.has(token.lower) && !/(?:ing|ed|able|ible|less|proof)$/u.test(token.lower);
