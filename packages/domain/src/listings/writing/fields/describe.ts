@@ -3,7 +3,6 @@ import { flatMapped } from '../../../shared/index.js';
 import type { Passage } from '../plan/Passage.js';
 import type { Question } from '../plan/Question.js';
 import { categoryOf, questionOf } from '../plan/questionOf.js';
-import type { Unit } from '../plan/Unit.js';
 import { capitalised, inSentence, midSentence } from '../prose/normalise.js';
 import { agree, type Subject } from '../prose/grammar.js';
 import { newMemory, sentencesOf } from '../prose/sentencesOf.js';
@@ -12,6 +11,8 @@ import type { Story } from '../Story.js';
 import type { WrittenBullets } from './bullets/bulletsOf.js';
 import { consequencesOf } from './consequencesOf.js';
 import { headingOver } from './bullets/headingOver.js';
+import { NO_HIGHLIGHTS, type Highlights } from './highlightsOf.js';
+import { isLeftOut } from './isLeftOut.js';
 import { plainFacts } from './plainFacts.js';
 import { DENIAL, isOfProduct, isWeak, leadOf, type LeadFact, type SpokenOf } from './leadOf.js';
 import { repeatsBullet, restated, type Restated } from './restated.js';
@@ -49,7 +50,7 @@ export function describe(
   story: Story,
   spokenOf: SpokenOf,
   { bullets, inBullets, alone }: WrittenBullets,
-  highlighted: readonly Unit[] = [],
+  { used: highlighted, text: highlights }: Highlights = NO_HIGHLIGHTS,
   chosen: readonly LeadFact[] = [],
 ): readonly (readonly string[])[] {
   const { subject, voice, passages } = story;
@@ -119,8 +120,14 @@ export function describe(
   const joined = written([bodies.flat()]);
   const isShort = joined.flat().length + quoted.length <= MOST_TOGETHER;
   const paragraphs = isShort ? joined : written(bodies);
-  const closing = consequencesOf(story, [...bullets, ...paragraphs.flat(), ...quoted].join(' '));
-  return [...paragraphs, [...quoted, ...closing]].filter((sentences) => sentences.length > 0);
+  const said = [...bullets, ...paragraphs.flat(), ...quoted];
+  const left = quotations(
+    passages.filter((passage) => isLeftOut(passage, [story.title.title, highlights, ...said].join(' '))),
+    category,
+    subject,
+  ).filter((sentence) => !said.includes(sentence));
+  const closing = consequencesOf(story, [...said, ...left].join(' '));
+  return [...paragraphs, [...quoted, ...left, ...closing]].filter((sentences) => sentences.length > 0);
 }
 
 /** "Won't run unless the jar is locked" lacks its subject. */

@@ -141,6 +141,18 @@ export function highlightsOf(
       if (!named.includes(passage))
         for (const { kind, text } of factsOf(passage, subject))
           if (phrases.length < BRIEF && kind === 'has' && !NO_HIGHLIGHT.test(text)) brief(text.replace(/^an? /u, ''));
+  // Sentences in place of none: "Body is chromed steel", "four silicone feet protect the floor".
+  if (phrases.length < FEWEST && units.length >= ENOUGH)
+    for (const { isLimit, label, text, units: said } of passages.toSorted((one, other) => other.weight - one.weight))
+      if (
+        phrases.length < FEWEST &&
+        label === '' &&
+        !isLimit &&
+        said.length === 1 &&
+        !said.some(({ topic, isNegative }) => isNegative || /^(?:trust|limits|care|contents)$/u.test(topic)) &&
+        !NO_HIGHLIGHT.test(text)
+      )
+        brief(text);
   const isThin = before === 1 && phrases.length > 1 && used[0] !== undefined && isThinOf(used[0]);
   if (isThin) phrases.push(phrases.shift() ?? '');
   return {

@@ -101,7 +101,7 @@ export function isWeak({ passage, spoken: { kind, text } }: LeadFact): boolean {
 }
 
 const WEAK =
-  /^(?:ships?|comes? (?:rolled|in|packed|folded)|packed|folded with|sold|tested|weighs?|measures?(?! .* x )|made in|sweetened|(?:woven|knitted|assembled) in|carr(?:y|ies) the)\b|^[\d.,]+ ?\p{L}{1,2} (?:tall|wide|long|deep|thick|high)$/u;
+  /^(?:stackable|ships?|comes? (?:empty|rolled|in|packed|folded)|packed|folded with|sold|tested|weighs?|measures?(?! .* x )|made in|sweetened|(?:woven|knitted|assembled) in|carr(?:y|ies) the)\b|^[\d.,]+ ?\p{L}{1,2} (?:tall|wide|long|deep|thick|high)$/u;
 
 /** The clause that opens a passage, as one of its own. */
 export function openingOf(passage: Passage): Passage {

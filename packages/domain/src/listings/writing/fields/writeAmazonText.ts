@@ -35,7 +35,7 @@ export function writeAmazonText(
   return {
     itemHighlights: highlights.text,
     bulletPoints: written.bullets,
-    description: cutParagraphs(inParagraphs(describe(story, spokenOf, written, highlights.used, lead)), max),
+    description: cutParagraphs(inParagraphs(describe(story, spokenOf, written, highlights, lead)), max),
     searchTerms: packSearchTerms(keywords, {
       title: story.title.title,
       brand: story.brief.brand,

@@ -3,6 +3,7 @@ import { codePointLength } from '../../rules/text/codePointLength.js';
 import type { Story } from '../Story.js';
 import { bulletsOf } from './bullets/bulletsOf.js';
 import { describe, inParagraphs } from './describe.js';
+import { NO_HIGHLIGHTS } from './highlightsOf.js';
 import { leadFacts } from './leadOf.js';
 import { memoised } from './memoised.js';
 import { tagsOf } from './tagsOf.js';
@@ -19,7 +20,7 @@ export function writeShopifyText(
     first.flatMap(({ passage }) => passage.units),
     (passage) => spokenOf(passage) !== undefined,
   );
-  const [lead = [], ...others] = describe(story, spokenOf, written, [], first);
+  const [lead = [], ...others] = describe(story, spokenOf, written, NO_HIGHLIGHTS, first);
   const rest = inParagraphs(others);
   const { bullets } = written;
   const seoMax = Math.min(limits.seoTitleMax ?? 70, limits.seoTitleAdvised ?? 60);

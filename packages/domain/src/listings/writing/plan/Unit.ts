@@ -61,8 +61,12 @@ const opensList = ({ form, text }: Unit, next: Unit | undefined): boolean =>
   (next.statement.quantities.length === 0 || /^(?!\d)\S+ (?:and|or) /u.test(next.text)) &&
   /^(?:noun|description)$/u.test(next.form);
 
+/** One side of a thing is not its size. */
+const SIDE = /^(?:length|width|height|depth|thickness|diameter)$/u;
+
 function isTwin({ property, statement }: Unit, { property: same, statement: other }: Unit): boolean {
   if (property === 'colour') return same === 'colour';
+  if (property !== same && SIDE.test(property) && SIDE.test(same)) return true;
   const [figure, second] = [statement.quantities[0], other.quantities[0]];
   if (figure === undefined || second === undefined || figure.unit !== second.unit) return false;
   return (

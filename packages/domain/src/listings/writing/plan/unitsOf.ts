@@ -16,6 +16,7 @@ import { inSentence, normalise } from '../prose/normalise.js';
 import { isShouted } from './isShouted.js';
 import { inverted } from '../prose/inverted.js';
 import { isTorn, permittedWording } from './permittedWording.js';
+import { distinct, isOrphan } from './distinct.js';
 import { placesOf, type PlaceOf } from './placesOf.js';
 import { isCommonWord } from '../prose/vocabulary.js';
 import { formOf, plainWording } from './plainWording.js';
@@ -59,7 +60,7 @@ export function unitsOf(
       ),
   );
   const kept = stated.filter((source) => {
-    if (isTorn(source.statement.text)) return false;
+    if (isTorn(source.statement.text) || isOrphan(source, reading.statements, stated)) return false;
     if (source.field === 'product_name' && source.statement.start === reading.name.front.start) return false;
     // A bracket is said with its clause, unless that one may not be said.
     return !(source.statement.isBracketed && stated.some((host) => holds(host, source)));
@@ -103,24 +104,6 @@ function inNotes(statements: readonly InputStatement[]): ReadonlySet<InputStatem
     ),
   );
 }
-
-/** Without clauses that another one says too; of two that say the same the first stays. */
-function distinct(sources: readonly InputStatement[]): readonly InputStatement[] {
-  return sources.filter(
-    (one, at) =>
-      isWord(one.statement) ||
-      !sources.some(
-        (other, place) =>
-          place !== at &&
-          isRepeat(one.statement, other.statement) &&
-          (place < at || !isRepeat(other.statement, one.statement)),
-      ),
-  );
-}
-
-/** "Oz" in a list of units repeats no weight. */
-const isWord = ({ stems, terms }: Statement): boolean =>
-  stems.length === 1 && terms.every(({ lexicon }) => lexicon === 'certification');
 
 const holds = (host: InputStatement, inner: InputStatement): boolean =>
   host !== inner &&

@@ -71,7 +71,8 @@ export function withArticle(phrase: string): string {
   if (/^(?:\d|a |an |the |its |no |one |two |three |four |five |six |each |all |both |half )/iu.test(phrase))
     return phrase;
   // "Nylon pin and tufted bristles": one article would be of the first only.
-  if (/^[^,]+ and [^,]+$/u.test(phrase) && isPlural(phrase.split(' and ').at(-1) ?? '')) return phrase;
+  const [noun = ''] = phrase.split(/ (?:with|for) /u);
+  if (/^[^,]+ and [^,]+$/u.test(noun) && isPlural(noun.split(' and ').at(-1) ?? '')) return phrase;
   const head = headOf(phrase);
   // "An LED work light" is one thing, light is none.
   const isLamp =
@@ -101,7 +102,7 @@ export function articleOf(phrase: string): 'a' | 'an' {
   const first = /^[\p{L}\p{N}]+/u.exec(phrase)?.[0] ?? '';
   if (/^(?:8|11|18)/u.test(first)) return 'an';
   // "A U-shaped", "an L-shaped", "an LED".
-  if (/^[B-HJ-Z]$|^[A-Z]{2,}\d*$/u.test(first)) return /^[AEFHILMNORSX]/u.test(first) ? 'an' : 'a';
+  if (/^[B-HJ-Z]$|^[A-Z]{2,}\d*$|^[A-Z]\d/u.test(first)) return /^[AEFHILMNORSX]/u.test(first) ? 'an' : 'a';
   if (/^(?:uni|use|us[ab]|eu|one|once)/iu.test(first)) return 'a';
   return /^(?:[aeiou]|hour|honest|heir)/iu.test(first) ? 'an' : 'a';
 }

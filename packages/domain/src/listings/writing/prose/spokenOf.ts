@@ -11,6 +11,7 @@ import { withoutPredicate } from './predicates/withoutPredicate.js';
 import { agree, headOf, withArticle, type Subject } from './grammar.js';
 import { amountOf, measurePredicate } from './predicates/measurePredicate.js';
 import { capitalised, inSentence, joined, midSentence } from './normalise.js';
+import { labelledWhole } from './predicates/labelledWhole.js';
 import { partSentence } from './predicates/partSentence.js';
 import { saysTheWhole } from './saysTheWhole.js';
 import { pairOf, wholePredicate } from './predicates/wholePredicate.js';
@@ -27,7 +28,7 @@ export function spokenOf(passage: Passage, subject: Subject): readonly Spoken[] 
   const [first] = passage.units;
   if (first === undefined || passage.text.length > LONGEST) return undefined;
   if (first.source.field === 'product_name') return undefined;
-  if (passage.label !== '') return labelled(passage, subject);
+  if (passage.label !== '') return labelledWhole(passage, subject);
   const itself = identity(passage, subject);
   if (itself !== undefined) return [itself];
   if (passage.units.slice(1).some(isSubordinate)) return withReason(passage, first);
@@ -40,7 +41,7 @@ export function spokenOf(passage: Passage, subject: Subject): readonly Spoken[] 
     const spoken = asPredicate(first, subject);
     const rest = passage.text.slice(first.text.length);
     // "The side buckle is decorative, does not adjust".
-    const joint = passage.units.length === 2 ? rest.replace(/^, (?=(?:does|do|is|has|can|will|may) )/u, ' and ') : rest;
+    const joint = passage.units.length === 2 ? rest.replace(/^, (?=(?:does|is|has|can|will|may) )/u, ' and ') : rest;
     return [{ kind: 'sentence', text: spoken.text + joint }];
   }
   if (passage.units.length > 1 && passage.units.every(({ text }) => DONE_IN.test(text)))
@@ -269,32 +270,4 @@ function forWhom({ text, items }: Unit): Spoken | undefined {
       '$1 a ',
     ),
   };
-}
-
-/** Labels that are verbs: "measures: outside, inside". */
-const VERB_LABEL = /^(?:measures|suits|serves|holds|supports|covers|seats)$/iu;
-/** Measures that the whole product has. */
-const HAD = /^(?:range|measuring range|resolution|accuracy|operating pressure|max load|max pressure|field of view)$/iu;
-
-function labelled({ units, label, text }: Passage, subject: Subject): readonly Spoken[] | undefined {
-  if (VERB_LABEL.test(label) && units.every(({ isNegative }) => !isNegative) && !/[():]/u.test(text)) {
-    const items = units.length > 1 ? units.map((unit) => unit.text) : (units[0]?.items ?? []);
-    return [{ kind: 'verb', text: agree(`${label.toLowerCase()} ${joined(items.map(inSentence))}`, subject.isPlural) }];
-  }
-  const [only] = units;
-  if (units.length !== 1 || only === undefined || only.items.length > 1) return undefined;
-  if (saysTheWhole(only)) {
-    const spoken = asPredicate(only, subject);
-    return spoken.kind === 'detail' ? undefined : [spoken];
-  }
-  if (/^model$/iu.test(label) && /^[\p{L}\d-]*\d[\p{L}\d-]*$/u.test(only.text))
-    return [{ kind: 'sentence', text: `the model is ${only.text}` }];
-  if (HAD.test(label) && !only.isNegative && /\d/u.test(only.text) && !/[,(]/u.test(only.text))
-    return [{ kind: 'has', text: `${withArticle(inSentence(label))} of ${only.text}` }];
-  // "Seat height: 45 cm" is the measure behind its noun.
-  const { label: _, ...rest } = only;
-  const own = only.isNegative
-    ? undefined
-    : partSentence({ ...rest, label: '', form: 'noun', text: `${label} ${only.text}` });
-  return own === undefined || !/^the .+ (?:is|are) /u.test(own) ? undefined : [{ kind: 'sentence', text: own }];
 }

@@ -164,10 +164,18 @@ function finiteIndex(words: readonly Token[]): number {
     const third = baseOfThirdPerson(lower);
     if (at > 0 && at <= 6 && third !== undefined && !NOUN_LIKE.has(lower) && isSubject(words, at)) return at;
     if (at === 1 && SUBJECT_PRONOUN.has(words[0]?.lower ?? '') && BASE_VERBS.has(lower)) return at;
+    // "Chime bars play a scale", "four silicone feet protect the floor".
+    if (at > 0 && at <= 4 && BASE_VERBS.has(lower) && isOfMany(words, at)) return at;
     if (at === 1 && GET_OR_STAY.has(lower) && (words[0]?.lower ?? '').endsWith('s')) return at;
   }
   return -1;
 }
+
+/** A verb behind a plural and before its object. */
+const isOfMany = (words: readonly Token[], at: number): boolean =>
+  /^(?:a|an|the|your|its|it|up)$/u.test(lowerAt(words, at + 1)) &&
+  /(?:[^s]s|feet)$/u.test(lowerAt(words, at - 1)) &&
+  !words.slice(0, at).some(({ lower, kind }) => kind !== 'word' || FINITE.has(lower) || IN_OR_BY.has(lower));
 
 /** "A mapmaker … discovers" has a subject before the verb; "13 mm drivers" is a plural noun at the end. */
 function isSubject(words: readonly Token[], at: number): boolean {

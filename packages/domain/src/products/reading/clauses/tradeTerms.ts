@@ -3,7 +3,7 @@
  * make them. A shopper who buys one piece must not read them as facts of it.
  */
 const TRADE =
-  /^(?:master |outer |export |inner )?(?:ctn|carton)s?(?: (?:qty|quantity|size|dims?|dimensions?|weight|pack(?:ing|ed)?))?[:\s-]*\d|\b\d+ ?(?:pcs|pieces|pairs|prs|sets|units|boxes|ea)?\.? ?(?:\/|per|in a|in one|to a|each) ?(?:master |outer |export )?(?:ctn|carton)\b|(?:^|[\s,;])[GN]\.? ?W\.?[:\s]*\d|\bcbm\b|\bhs ?(?:code|no\b|tariff)|^hs \d{4}|\bmoq\b|\bfob\b|\b(?:lead|production) time\b|\b(?:oem|odm)\b.{0,12}\b(?:logo|orders?|service|welcome|available|accept(?:ed|able)?|possible)\b|\b(?:custom|private) (?:logo|label)\b.{0,12}\b(?:available|possible|welcome|moq)\b|\bloading port\b|\b(?:20|40) ?(?:gp|hq|ft container)\b/iu;
+  /^returns? (?:(?:for|of) (?:\p{L}+ ){1,3})?(?:accepted |possible )?(?:within|in) \d+ days|^(?:master |outer |export |inner )?(?:ctn|carton)s?(?: (?:qty|quantity|size|dims?|dimensions?|weight|pack(?:ing|ed)?))?[:\s-]*\d|\b\d+ ?(?:pcs|pieces|pairs|prs|sets|units|boxes|ea)?\.? ?(?:\/|per|in a|in one|to a|each) ?(?:master |outer |export )?(?:ctn|carton)\b|(?:^|[\s,;])[GN]\.? ?W\.?[:\s]*\d|\bcbm\b|\bhs ?(?:code|no\b|tariff)|^hs \d{4}|\bmoq\b|^fob\b(?! (?:watch|chain|key))|\b(?:lead|production) time\b|\b(?:oem|odm)\b.{0,12}\b(?:logo|orders?|service|welcome|available|accept(?:ed|able)?|possible)\b|\b(?:custom|private) (?:logo|label)\b.{0,12}\b(?:available|possible|welcome|moq)\b|\bloading port\b|\b(?:20|40) ?(?:gp|hq|ft container)\b/iu;
 
 /** Labels of such terms. */
 const TRADE_LABEL =

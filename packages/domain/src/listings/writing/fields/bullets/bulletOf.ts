@@ -127,7 +127,7 @@ function labelledPhrase(label: string, value: string, { units }: Passage): strin
     isList &&
     /^\p{L}+s$/u.test(label) &&
     isPlural(label) &&
-    !/^(?:measures|fits|includes|suits|needs|serves|sizes|holds)$/u.test(label)
+    !/^(?:measures|fits|includes|suits|needs|serves|sizes|holds|colou?rs)$/u.test(label)
   )
     return `${joined(items.map(inSentence))} ${label}`;
   // "Shade: natural linen, drum".
@@ -147,10 +147,17 @@ function labelledPhrase(label: string, value: string, { units }: Passage): strin
   const bracket = BEFORE_LABEL.exec(value);
   if (bracket === null || !DESCRIBED.test(label) || /\b(?:and|or|with|for|in|of|on|not|no)\b/iu.test(value))
     // "Noise 78 dB", "on the left", but "systems: Windows and Mac".
-    return FIGURE.test(value) || PLACE.test(value) || label.endsWith(':') ? `${label} ${value}` : `${label}: ${value}`;
+    return (FIGURE.test(value) && !COLLECTED.test(label)) ||
+      (PLACE.test(value) && value.split(', ').every((one) => PLACE.test(one) || one.startsWith('not '))) ||
+      label.endsWith(':')
+      ? `${label} ${value}`
+      : `${label}: ${value}`;
   const aside = bracket[1] ?? '';
   return `${value.slice(0, value.length - aside.length)} ${label}${aside}`;
 }
+
+/** "Pack: 10 collars", "guarantee: 2 years": no noun before its figure. */
+const COLLECTED = /^(?:pack|set|box|kit|contents|quantity|guarantee|warranty|colou?rs?|model|type)$/iu;
 
 /** A lone figure, which its label may stand before: "noise 78 dB", "balance 320 mm". */
 const FIGURE =

@@ -102,7 +102,12 @@ const USE =
 const nounOf = (question: Question, text: string): string => {
   if (question === 'battery') {
     if (!/batter/iu.test(text)) {
-      if (!/\d ?(?:hours?|minutes?|days?|h|min)\b/iu.test(text)) return NOUNS.features;
+      if (
+        !/\b(?:charg\p{L}*|playtime|run ?time|runs|standby|works for)\b.*\d|\d.*\b(?:charg\p{L}*|playtime|run ?time|standby)\b/iu.test(
+          text,
+        )
+      )
+        return NOUNS.features;
       const time = /playtime/iu.test(text) ? 'Playtime' : 'Running time';
       return /charg/iu.test(text) ? `${time} and charging` : time;
     }

@@ -125,6 +125,7 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
   const last = headOf(plain);
   if (!isPlainNoun(inner) || items.length > 1 || statement.quantities.length > 1 || unit.isNegative)
     return items.length > 1 && property === 'included' ? includes(items) : { kind: 'detail', text: inner };
+  if (/^(?:the|its?|each) /u.test(inner)) return { kind: 'detail', text: inner };
   if (LONG.test(inner)) return { kind: 'is', text: inner };
   if (PACK.test(inner)) return { kind: 'verb', text: `comes as a ${inner}` };
   const said = SAID_OF.exec(inner);

@@ -4,17 +4,17 @@ import type { Spoken } from '../Spoken.js';
 import { ANSWER } from '../asFragment.js';
 import { headOf, withArticle } from '../grammar.js';
 import { MEASURE_SHAPES } from './measurePredicate.js';
-import { inSentence, joined } from '../normalise.js';
+import { inSentence, joined, midSentence } from '../normalise.js';
 
 const MEASURE_LABEL =
-  /^(?:(?:item |product |net |total |max |maximum |closed )?(?:weight|height|width|length|depth|diameter|thickness|capacity|power|voltage|quantity|load|pages|age|noise|dimensions|size|range|content))$/u;
+  /^(?:(?:item |product |net |own |total |max |maximum |closed )?(?:weight|height|width|length|depth|diameter|thickness|capacity|power|voltage|quantity|load|pages|age|noise|dimensions|size|range|content))$/u;
 
 /** How "label: value" is said. */
 export function labelledPredicate({ property, label, items, statement }: Unit): Spoken {
   const value = joined(items.map(inSentence));
   if (ANSWER.test(value))
     return /^(?:none|nil)$/u.test(value)
-      ? { kind: 'has', text: `no ${label}` }
+      ? { kind: 'has', text: `no ${inSentence(label.toLowerCase() === label ? label : midSentence(label))}` }
       : { kind: 'sentence', text: `${capital(label)} is ${value}` };
   const shape = MEASURE_SHAPES[property];
   if (

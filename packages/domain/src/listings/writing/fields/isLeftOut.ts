@@ -1,0 +1,17 @@
+import { NEUTRAL_WORDS, stemsOf } from '../../../products/index.js';
+import { lazily } from '../../../shared/index.js';
+import type { Passage } from '../plan/Passage.js';
+
+/** Words that a sentence may put otherwise without losing anything: "guaranteed for", "supplied". */
+const REPHRASED =
+  'guarantee guaranteed warranty supplied included includes comes with without needs needed required sold separately measures weighs holds size weight colour color material dimensions pack set';
+
+const rephrased = lazily<ReadonlySet<string>>(
+  () => new Set([...NEUTRAL_WORDS, ...REPHRASED.split(' ')].flatMap(stemsOf)),
+);
+
+/** Whether a passage has a figure or a word of its own that no field says: a fact would be lost. */
+export function isLeftOut({ text, label }: Passage, said: string): boolean {
+  const known = new Set(stemsOf(said));
+  return stemsOf(`${label} ${text}`).some((stem) => !known.has(stem) && !rephrased().has(stem));
+}

@@ -1,0 +1,41 @@
+import { isRepeat, type InputStatement, type Statement } from '../../../products/index.js';
+
+/** Without clauses that another one says too; of two that say the same the first stays. */
+export function distinct(sources: readonly InputStatement[]): readonly InputStatement[] {
+  return sources.filter(
+    (one, at) =>
+      isWord(one.statement) ||
+      !sources.some(
+        (other, place) =>
+          place !== at &&
+          !(isListed(one, sources) && other.statement.stems.length > MEMBER) &&
+          isRepeat(one.statement, other.statement) &&
+          (place < at || !isRepeat(other.statement, one.statement)),
+      ),
+  );
+}
+
+/** One of the things of a list: "laces" of "buckles, zip, laces, snaps" is more than the cord that another sentence measures. */
+const isListed = ({ field, statement }: InputStatement, sources: readonly InputStatement[]): boolean =>
+  statement.form === 'noun' &&
+  statement.stems.length <= MEMBER &&
+  statement.quantities.length === 0 &&
+  sources.filter((other) => other.field === field && other.statement.sentence === statement.sentence).length >= LIST;
+const MEMBER = 2;
+const LIST = 4;
+
+/** "Oz" in a list of units repeats no weight. */
+const isWord = ({ stems, terms }: Statement): boolean =>
+  stems.length === 1 && terms.every(({ lexicon }) => lexicon === 'certification');
+
+/** "Replaced within 48 hours; no warranty after that": without the clause before it nobody knows what is meant. */
+export function isOrphan(
+  source: InputStatement,
+  all: readonly InputStatement[],
+  stated: readonly InputStatement[],
+): boolean {
+  if (!POINTS_BACK.test(source.statement.text)) return false;
+  const before = all[all.indexOf(source) - 1];
+  return before !== undefined && before.field === source.field && !stated.includes(before);
+}
+const POINTS_BACK = /\b(?:after|before|than|beyond|without|except|for) (?:that|this|them|those|then)$/iu;
