@@ -8,7 +8,7 @@ import { isCommonWord, isName, NAMES } from './prose/vocabulary.js';
 /** How a product is spoken of in sentences. */
 export function subjectOf({ brief, name, statedName }: ProductReading): Subject {
   const { kind } = name;
-  if (kind.kind.category === 'books') {
+  if (kind.kind.category === 'books' && /book|novel|comic|manual|guide|bible|atlas|dictionary/u.test(kind.kind.name)) {
     const title = normalise(statedName.split(/[:(|]| - | – /u)[0] ?? statedName, brief.brand);
     const names = new Set(
       flatMapped([kind.kind.name, ...kind.kind.synonyms, 'hardback', 'hardcover', 'paperback'], stemsOf),
@@ -41,7 +41,7 @@ export function subjectOf({ brief, name, statedName }: ProductReading): Subject 
   const at = statedName.indexOf(kind.name);
   const figure = at > 0 ? (/(?:^|\s)(\d{1,2} )$/u.exec(statedName.slice(0, at))?.[1] ?? '') : '';
   // "Chicken and pumpkin biscuits": the last word is the product.
-  const many = isPlural(said.split(' ').at(-1) ?? said);
+  const many = isPlural((said.split(/ (?:on|with|for|in|of|from|by) /u)[0] ?? said).split(' ').at(-1) ?? said);
   const brand = brief.brand === '' || said.toLowerCase().startsWith(brief.brand.toLowerCase()) ? '' : `${brief.brand} `;
   return {
     full: `The ${brand}${many ? '' : figure}${said}`,

@@ -1,6 +1,8 @@
-import { wordSet } from '../../shared/index.js';
+import { lazily, wordSet } from '../../shared/index.js';
+import { stemOf } from '../reading/tokens/stemOf.js';
 import type { Token } from '../reading/tokens/Token.js';
 import { LEXICON_WORDS } from '../reading/words/lexicon.js';
+import { KINDS } from './kindRegistry.js';
 import { isAccessory, isSet, opensPhrase } from './tailOf.js';
 
 /** Tokens behind a known noun that go on to another one, and whether that is a thing of another department. */
@@ -22,7 +24,7 @@ const WEARERS = wordSet('men|mens|women|womens|man|woman|kids|boys|girls|ladies|
  * "Roof rack kayak J-bar pair", "aquarium algae magnet scraper floating", "burr spice + salt mill pair": a known noun that
  * other nouns follow without a preposition names not the thing but what it is for, or one of two things.
  */
-export function laterNoun(tokens: readonly Token[], first: number, next: number): LaterNoun {
+export function laterNoun(tokens: readonly Token[], first: number, next: number, category: string): LaterNoun {
   const isSecond = isPlus(tokens, first - 1);
   const joins = isPlus(tokens, next);
   let end = joins ? next + 1 : next;
@@ -32,18 +34,37 @@ export function laterNoun(tokens: readonly Token[], first: number, next: number)
   if (end <= next || end - next > MOST) return isSecond ? { count: 0, isOther: next - first === 1 } : NONE;
   const words = tokens.slice(joins ? next + 1 : next, end);
   if (words.some(({ lower }) => WEARERS.has(lower))) return NONE;
-  if (joins || isSecond) return { count: end - next, isOther: next - first === 1 };
   const head = isSet(tokens[end - 1]) ? tokens[end - 2] : tokens[end - 1];
-  const isThing = isSet(tokens[end - 1]) || isAccessory(head?.lower ?? '');
+  const isOther = next - first === 1 && !isOfDepartment(head?.lower ?? '', category);
   const isShort = tokens.slice(0, end).filter(({ kind }) => kind === 'word').length <= MOST_IN_ALL;
+  if (joins || isSecond) return isShort ? { count: end - next, isOther } : NONE;
+  const isThing = isSet(tokens[end - 1]) || isAccessory(head?.lower ?? '');
   return isThing && words.length >= 2 && isShort && !words.some(({ lower }) => LEXICON_WORDS.has(lower))
     ? { count: end - next, isOther: true }
     : NONE;
 }
 
-/** A sign that adds one thing to another: "spice + salt mill". */
+/** A sign that adds one thing to another: "spice + salt mill", "oat and grain flaker". */
 const isPlus = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text === '+' && tokens[at - 1]?.kind === 'word' && tokens[at + 1]?.kind === 'word';
+  /^(?:\+|&|and)$/u.test(tokens[at]?.lower ?? '') &&
+  tokens[at - 1]?.kind === 'word' &&
+  tokens[at + 1]?.kind === 'word' &&
+  !LEXICON_WORDS.has(tokens[at + 1]?.lower ?? '');
+
+/** Whether two things are sold in one department: a shirt and trousers set is clothing. */
+const isOfDepartment = (head: string, category: string): boolean =>
+  departmentsOf().get(stemOf(head))?.has(category) === true;
+
+/** The departments that have a kind whose name ends in a word. */
+const departmentsOf = lazily<ReadonlyMap<string, ReadonlySet<string>>>(() => {
+  const all = new Map<string, Set<string>>();
+  for (const { name, synonyms, category } of KINDS)
+    for (const one of [name, ...synonyms]) {
+      const head = stemOf(one.split(' ').at(-1) ?? '');
+      all.set(head, (all.get(head) ?? new Set()).add(category));
+    }
+  return all;
+});
 
 const isInPhrase = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at] as Token;

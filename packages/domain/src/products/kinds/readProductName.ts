@@ -12,6 +12,7 @@ import { brandPattern } from './brandPattern.js';
 import { categoryOf } from './categoryOf.js';
 import { findKind } from './findKind.js';
 import { phraseEnd } from './phraseEnd.js';
+import { knownRuns } from './knownRuns.js';
 import { laterNoun } from './laterNoun.js';
 import { isSet, opensPhrase, tailOf } from './tailOf.js';
 import { CATEGORY_FRAMES, GENERAL_KIND } from './kindRegistry.js';
@@ -40,7 +41,8 @@ export function readProductName(name: string, brand: string, category: string, k
   const rest = tokens.slice(from);
   const found = findKind(rest, category);
   const tail = found === undefined ? 0 : tailOf(rest, found.next);
-  const later = found === undefined || tail > 0 ? undefined : laterNoun(rest, found.first, found.next);
+  const later =
+    found === undefined || tail > 0 ? undefined : laterNoun(rest, found.first, found.next, found.kind.category);
   const hit = found === undefined ? undefined : { ...found, next: found.next + tail + (later?.count ?? 0) };
   const frame = CATEGORY_FRAMES[categoryOf(category) ?? ''];
   // An "aquarium heater" is no aquarium; a "roller kit" is one of rollers; what a kit is of its category says.
@@ -50,9 +52,9 @@ export function readProductName(name: string, brand: string, category: string, k
       later?.isOther === true ||
       (frame !== undefined && COLLECTION.test(hit.kind.name)));
   const nounFirst = hit === undefined ? 0 : nounStart(rest, hit.first);
-  const frontNext = hit === undefined ? phraseEnd(rest) : hit.next;
+  const frontNext = beforeCount(rest, hit === undefined ? phraseEnd(rest) : hit.next);
   const front = rangeOf(rest, 0, frontNext);
-  const noun = hit === undefined ? front : rangeOf(rest, nounFirst, hit.next);
+  const noun = hit === undefined ? front : rangeOf(rest, nounFirst, frontNext);
   const shown = name.slice(noun.start, noun.end);
   return {
     kind:
@@ -64,6 +66,12 @@ export function readProductName(name: string, brand: string, category: string, k
     phrases: phrasesOf(name, rest, frontNext, known),
   };
 }
+
+/** "Steam lid set of 5": the count goes with its "set of". */
+const beforeCount = (tokens: readonly Token[], next: number): number =>
+  tokens[next - 1]?.lower === 'of' && tokens[next]?.kind === 'number' && next > 2
+    ? next - (PACK_OR_SET.has(tokens[next - 2]?.lower ?? '') ? 2 : 1)
+    : next;
 
 function rangeOf(tokens: readonly Token[], first: number, next: number): Range {
   const start = tokens[first];
@@ -274,32 +282,3 @@ const isNoun = (token: Token | undefined): boolean => token?.kind === 'word' && 
 /** Words that close what a figure says: "50 h playtime". */
 const CUE =
   /^(?:playtime|life|warranty|range|capacity|display|screen|drive|pack|piece|pieces|pcs|panels?|seater|speed|modes?|equivalent|equiv|long|wide|tall|thick)$/u;
-
-/** Runs of at least two words of the name that stand in a row in another text of the seller. */
-function knownRuns(tokens: readonly Token[], stems: readonly string[], known: string): ReadonlyMap<number, number> {
-  const runs = new Map<number, number>();
-  if (known === '') return runs;
-  // A run does not reach from one line or attribute into the next.
-  const index = known
-    .split('\n')
-    .map((line) => ` ${tokenStems(tokenise(line)).join(' ')} `)
-    .join('\n');
-  for (let at = 0; at + 1 < tokens.length;) {
-    // "King size 72 x 78": the word goes with what stands before it.
-    if (/^sizes?$/u.test(tokens[at]?.lower ?? '') && tokens[at - 1]?.kind === 'word') {
-      at += 1;
-      continue;
-    }
-    let next = at;
-    let run = ` ${stems[at] ?? ''} `;
-    while (next < tokens.length && tokens[next]?.kind !== 'sign' && index.includes(run)) {
-      next += 1;
-      run += `${stems[next] ?? ''} `;
-    }
-    if (next - at >= 2) {
-      runs.set(at, next);
-      at = next;
-    } else at += 1;
-  }
-  return runs;
-}

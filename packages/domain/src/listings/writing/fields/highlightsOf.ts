@@ -36,7 +36,7 @@ const isDull = ({ property, text }: Unit): boolean =>
 const FITTING = /^(?:fits|cuts|seats|sleeps|holds|serves|carries|works with) /iu;
 /** Limits, orders and numbers of papers belong elsewhere. */
 const NO_HIGHLIGHT =
-  /^model\b|\b(?:differs?|var(?:y|ies)|after use|before (?:use|storing|washing))\b|\b(?:cardboard|card box|poly ?bag|paper (?:sleeve|band|wrap)|kraft|packed|packaging|folded with)\b|^box \d|^1 (?:piece|pc)\b|\bmark IS\b|^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\b(?:weighs|takes|charges)\b|\bincluded\b|\bin (?:the )?box\b|\bonly$|\b(?:may|smells?|slightly|at first|normal)\b|\d{8}|\b\d[\d.]* density\b|°|\b(?:bleeds?|fades?|stains?|rusts?|shrinks?|cracks?|scratches|discolours?|discolors?|return|trial|replacement)\b|^\p{L}+ (?:the|your|it|them|with your)\b/iu;
+  /^model\b|^(?:less|more|not|but|so|and|or|also)\b|^\d+ (?:years?|months?|days?)\b|\b(?:warranty|guarantees?|defects?|refunds?|unless|faulty|supplier|settles|sold)\b|\b(?:differs?|var(?:y|ies)|after use|before (?:use|storing|washing))\b|\b(?:cardboard|card box|poly ?bag|paper (?:sleeve|band|wrap)|kraft|packed|packaging|folded with)\b|^box \d|^1 (?:piece|pc)\b|\bmark IS\b|^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\b(?:weighs|takes|charges)\b|\bincluded\b|\bin (?:the )?box\b|\bonly$|\b(?:may|smells?|slightly|at first|normal)\b|\d{8}|\b\d[\d.]* density\b|°|\b(?:bleeds?|fades?|stains?|rusts?|shrinks?|cracks?|scratches|discolours?|discolors?|return|trial|replacement)\b|^\p{L}+ (?:the|your|it|them|with your)\b/iu;
 
 /** The strongest short facts that the title left out; never an identifier, nor what is not there. */
 export function highlightsOf(

@@ -11,7 +11,7 @@ const rephrased = lazily<ReadonlySet<string>>(
 );
 
 /** Whether a passage has a figure or a word of its own that no field says: a fact would be lost. */
-export function isLeftOut({ text, label }: Passage, said: string): boolean {
+export function isLeftOut({ text }: Passage, said: string): boolean {
   const known = new Set(stemsOf(said));
-  return stemsOf(`${label} ${text}`).some((stem) => !known.has(stem) && !rephrased().has(stem));
+  return stemsOf(text).some((stem) => !known.has(stem) && !rephrased().has(stem));
 }

@@ -1,5 +1,13 @@
-import { BASE_VERBS, baseOfThirdPerson, LEXICON_WORDS, NEUTRAL_WORDS, sortOut } from '../../../products/index.js';
-import { flatMapped } from '../../../shared/index.js';
+import {
+  BASE_VERBS,
+  baseOfThirdPerson,
+  CATEGORY_FRAMES,
+  categoryNamed,
+  LEXICON_WORDS,
+  NEUTRAL_WORDS,
+  sortOut,
+} from '../../../products/index.js';
+import { flatMapped, wordSet } from '../../../shared/index.js';
 import { asFragment } from '../prose/asFragment.js';
 import type { Unit } from '../plan/Unit.js';
 import type { Story } from '../Story.js';
@@ -27,7 +35,7 @@ function thingsNamed(units: readonly Unit[]): readonly string[] {
         .map((word) => word.toLowerCase())
         .filter(
           (word) =>
-            /^\p{L}/u.test(word) &&
+            /^[\p{L}-]+$/u.test(word) &&
             !OF_SENTENCES.test(word) &&
             !isVerb(word) &&
             !LEXICON_WORDS.has(word) &&
@@ -38,18 +46,36 @@ function thingsNamed(units: readonly Unit[]): readonly string[] {
 }
 const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS);
 
+/** Categories whose kinds share their words: a thing found in another one is of another trade ("trainer" among sports gear). */
+const KINDRED = [
+  'home|furniture|bedding|lighting|storage|kitchen|appliances|cleaning|drinkware|art|occasion|party|puja',
+  'electronics|phones|computers|music|appliances|watches|lighting|automotive',
+  'clothing|shoes|bags|jewellery|watches',
+  'beauty|hair|health',
+  'baby|toys|hobby|craft|books|party',
+  'tools|automotive|cycling|hobby',
+  'sports|outdoor|cycling|clothing|bags',
+  'garden|outdoor|home|lighting|furniture|storage|tools',
+  'stationery|computers|furniture|storage|books|craft|art|electronics',
+  'grocery|health|kitchen',
+].map(wordSet);
+const areKindred = (one: string, other: string): boolean =>
+  one === other || KINDRED.some((group) => group.has(one) && group.has(other));
+
 const isVerb = (word: string): boolean =>
   BASE_VERBS.has(word) || baseOfThirdPerson(word) !== undefined || /(?:ing|ed|ly|able|ible)$/u.test(word);
 
 /** What the listing should be found by, most important first: the seller's keywords, the kind's names, short facts. */
 export function searchWordsOf({ brief, reading, units }: Story): readonly string[] {
   const { kind } = reading.name;
+  const wanted = categoryNamed(brief.category);
+  const isOfCategory = wanted === undefined || areKindred(wanted, kind.kind.category);
   const own = brief.keywords.filter((keyword) => sortOut(keyword, brief.brand) === undefined);
   const names =
-    kind.certainty === 'known'
+    isOfCategory && kind.certainty === 'known'
       ? [kind.kind.name, ...kind.kind.searchTerms]
-      : kind.certainty === 'category'
-        ? kind.kind.searchTerms.slice(0, 6)
+      : wanted !== undefined && kind.certainty !== 'phrase'
+        ? (CATEGORY_FRAMES[wanted] ?? kind.kind).searchTerms.slice(0, 6)
         : [];
   const facts = units
     .filter(
@@ -74,7 +100,7 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
       [
         ...[...own, kind.name.toLowerCase(), ...names.filter((name) => PLAIN.test(name)), ...facts.slice(0, 12)],
         // Where there is room: what others call it.
-        ...(kind.certainty === 'known'
+        ...(isOfCategory && kind.certainty === 'known'
           ? kind.kind.synonyms.filter((name) => PLAIN.test(name)).slice(0, 8)
           : thingsNamed(units)),
       ]

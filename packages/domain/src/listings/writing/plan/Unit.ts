@@ -51,7 +51,17 @@ export interface Unit {
  * four modes rear"), and it is not the first of a list ("works on gas, electric, induction").
  */
 export const standsAlone = (unit: Unit, units: readonly Unit[]): boolean =>
-  !units.some((other) => other !== unit && isTwin(unit, other)) && !opensList(unit, units[units.indexOf(unit) + 1]);
+  !dependsOn(unit, units) &&
+  !units.some((other) => other !== unit && isTwin(unit, other)) &&
+  !opensList(unit, units[units.indexOf(unit) + 1]);
+
+/** What follows an order gives its reason, and what follows a guarantee limits it: "remove above 40 °C, cups may loosen". */
+function dependsOn(unit: Unit, units: readonly Unit[]): boolean {
+  const before = units[units.indexOf(unit) - 1];
+  return before !== undefined && unit.label === '' && (before.form === 'imperative' || units.some(isGuarantee));
+}
+const isGuarantee = ({ property, text }: Unit): boolean =>
+  property === 'warranty' || /\b(?:warrant(?:y|ies)|guaranteed?)\b/iu.test(text);
 
 const ENDS_OPEN = /(?:^| )(?:for|with|in|from|to|on|of|at) (?:[\p{L}-]+ )?\p{L}+$/u;
 

@@ -34,8 +34,17 @@ export function isOrphan(
   all: readonly InputStatement[],
   stated: readonly InputStatement[],
 ): boolean {
-  if (!POINTS_BACK.test(source.statement.text)) return false;
   const before = all[all.indexOf(source) - 1];
-  return before !== undefined && before.field === source.field && !stated.includes(before);
+  if (before === undefined || before.field !== source.field || stated.includes(before)) return false;
+  const { statement } = source;
+  const isSame = before.statement.sentence === statement.sentence && before.statement.label === statement.label;
+  return (
+    POINTS_BACK.test(statement.text) ||
+    // "Compostable, string removed": the condition of what may not be said.
+    (isSame && before.unused?.reason !== 'duplicate' && CONDITION.test(statement.text))
+  );
 }
+/** What only limits or explains the clause before it. */
+const CONDITION =
+  /^(?:\p{L}+ (?:removed|excluded|apart|permitting)|if|unless|except|not if|but not|only if|when|until)\b/iu;
 const POINTS_BACK = /\b(?:after|before|than|beyond|without|except|for) (?:that|this|them|those|then)$/iu;

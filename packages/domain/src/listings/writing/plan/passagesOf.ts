@@ -1,5 +1,5 @@
 import { flatMapped } from '../../../shared/index.js';
-import { plainFieldText, type ProductReading } from '../../../products/index.js';
+import { isSheetLabel, plainFieldText, type ProductReading } from '../../../products/index.js';
 import { capitalised, inSentence } from '../prose/normalise.js';
 import type { Passage } from './Passage.js';
 import type { Unit } from './Unit.js';
@@ -91,7 +91,8 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
         ? ' or '
         : jointOf(raw.slice(before.statement.end, unit.statement.start), before, unit);
       // Behind a comma the seller's capital is that of a name.
-      text += joint + (joint === ', ' ? unit.text : inSentence(unit.text));
+      text +=
+        joint + (joint === ', ' ? unit.text : unit.form === 'verb' ? smallFirst(unit.text) : inSentence(unit.text));
     }
     before = unit;
   }
@@ -108,6 +109,8 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
     isProse: name === '' && (PROSE.test(text) || isSentence(units, text)),
   };
 }
+
+const smallFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The seller's joint between two clauses; a semicolon where something between them was left out. */
 function jointOf(between: string, before: Unit, after: Unit): string {
@@ -135,7 +138,7 @@ function labelOf(unit: Unit | undefined): { readonly name: string; readonly open
   if (unit === undefined || unit.label === '') return { name: '', opening: '' };
   // The notes of a scent are no heading of a text.
   const isOwn = /^(?:scent|taste)$/u.test(unit.property) && unit.form === 'noun';
-  if (NO_LABEL.test(unit.label) && !isOwn) return { name: '', opening: '' };
+  if ((NO_LABEL.test(unit.label) && !isOwn) || isSheetLabel(unit.label)) return { name: '', opening: '' };
   return OPENING.test(unit.label)
     ? { name: '', opening: unit.label.toLowerCase() }
     : { name: capitalised(unit.label), opening: '' };

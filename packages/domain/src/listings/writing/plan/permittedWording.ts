@@ -4,6 +4,8 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
     /\b((?:\d+|one|two|three|four|five|six|seven|ten|twelve|fifteen|twenty)[ -]?(?:years?|yrs?|months?|days?)(?: [a-z]+)?) guarantee\b/giu,
     '$1 warranty',
   ],
+  [/^guaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, '$1 year warranty'],
+  [/^guaranteed (?:for )?(\d+) ?months?\b/giu, '$1 month warranty'],
   [/\bguaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, 'with a $1 year warranty'],
   [/\bguaranteed (?:for )?(\d+) ?months?\b/giu, 'with a $1 month warranty'],
   [/\bguarantee(:? (?:of )?\d+ ?(?:years?|yrs?|months?|days?))\b/giu, 'warranty$1'],

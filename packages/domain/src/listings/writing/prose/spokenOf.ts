@@ -36,7 +36,12 @@ export function spokenOf(passage: Passage, subject: Subject): readonly Spoken[] 
     return [{ kind: 'order', text: orders(passage) }];
   if (first.form === 'clause' && !UNEVEN.test(passage.text) && passage.units.slice(1).every(goesOn)) {
     // "The bowl is dishwasher safe, pump is not": two sentences.
-    if (passage.units.length > 1 && passage.units.every(({ form }) => form === 'clause'))
+    if (
+      passage.units.length > 1 &&
+      !CONDITION.test(first.text) &&
+      !passage.units.slice(1).some(({ text }) => GOES_ON.test(text)) &&
+      passage.units.every(({ form }) => form === 'clause')
+    )
       return passage.units.map((unit) => asPredicate({ ...unit, text: capitalised(unit.text) }, subject));
     const spoken = asPredicate(first, subject);
     const rest = passage.text.slice(first.text.length);
@@ -55,6 +60,10 @@ export function spokenOf(passage: Passage, subject: Subject): readonly Spoken[] 
   }
   return contrasted(all);
 }
+
+const GOES_ON = /^(?:and|but|so|or|yet|because|as|which)\b/iu;
+/** What opens a sentence that is whole only with what follows it. */
+const CONDITION = /^(?:if|when|unless|once|as|since|while|because|although|before|after|until)\b/iu;
 
 /** "Splash resistant, not for swimming": what limits a quality stays with it. */
 function contrasted(all: readonly Spoken[]): readonly Spoken[] {

@@ -19,6 +19,8 @@ export const tidied = (phrase: string): string =>
     .replaceAll(SUM, summed)
     .replaceAll(/\busb[- ]([abc])(?![\p{L}-])/giu, (_, type: string) => `USB-${type.toUpperCase()}`)
     .replaceAll(/\b(?:DO not|do NOT|DO NOT)\b/gu, 'do not')
+    .replaceAll(/(?<![\p{L}\d])[sS]\/(?:steel|S|s)(?![\p{L}\d])/gu, 'stainless steel')
+    .replaceAll(/(?<![\p{L}\d])d\/(?:washer|w)(?![\p{L}\d])/giu, 'dishwasher')
     // "10-30c" are degrees.
     .replaceAll(/(?<![\p{L}\d])(\d{1,3} ?[-–] ?\d{1,3}) ?[cC](?![\p{L}\d-])/gu, '$1 °C')
     .replaceAll(PLACE_SMALL, (all, act: string, place: string) =>

@@ -12,7 +12,7 @@ const FINITE = wordSet(
 const SUBJECT_PRONOUN = wordSet('it|they|this|these|you|we|he|she|each|both|all|your|our');
 const EXCLUDED = wordSet('included|incl|supplied|provided|available|done|enthalten');
 const DETERMINER =
-  /^(?:a|an|the|your|our|its|this|that|these|all|any|every|most|each|both|up|to|with|without|about|around|over|more|less|only|in|on|at|from|off|well|as|under|into|between|through|after|before|by|against|for)$/u;
+  /^(?:approx|approximately|roughly|nearly|almost|a|an|the|your|our|its|this|that|these|all|any|every|most|each|both|up|to|with|without|about|around|over|more|less|only|in|on|at|from|off|well|as|under|into|between|through|after|before|by|against|for)$/u;
 
 /** "Reach 100 cm", "drop 12 in". */
 const MEASURED_NOUN = /^(?:reach|rise|travel|drop|stroke|span|range|lift)$/u;

@@ -1,7 +1,7 @@
 import type { UnusedReason } from '../../facts/UnusedInput.js';
 import { withoutBracketText } from '../words/withoutBracketText.js';
 import { isRemark, REMARK_WORDS } from './remark.js';
-import { isTradeLabel, isTradeTerm } from './tradeTerms.js';
+import { isNoteToWriter, isTradeLabel, isTradeTerm } from './tradeTerms.js';
 
 /** Why a clause of the input may not be stated in any listing, with a sentence for the seller. */
 export interface SortedOut {
@@ -62,6 +62,11 @@ export function sortOut(clause: string, brand = ''): SortedOut | undefined {
     return {
       reason: 'not_understood',
       note: 'This reads as a remark to yourself or to the writer. Say what holds, or leave it out.',
+    };
+  if (isNoteToWriter(text.trim()))
+    return {
+      reason: 'not_understood',
+      note: 'This reads as a remark to the writer or the reader, not as a fact of the product.',
     };
   if (isTradeTerm(text))
     return { reason: 'promotion', note: 'This is a term of the trade, not a fact for the buyer of one piece.' };

@@ -17,7 +17,7 @@ const FRACTIONS: Readonly<Record<string, number>> = {
  * changes between letters and digits.
  */
 const TOKEN =
-  /(\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d+\s\d\/\d{1,2}(?!\d)|\d+\/\d+(?![\d/])|(?<!\d,)\d+,\d{1,2}(?![\d.,])|\d+(?:\.\d+)?|[½¼¾⅓⅔⅛])|(\p{Lu}[\p{Lu}\d]*(?:-[\p{L}\d]*){0,3}\d[\p{L}\d]*(?:[-/][\p{L}\d]*\d[\p{L}\d]*)*|(?:\p{L}\p{M}*)+\d[\p{L}\p{N}]*(?:[-/][\p{L}\p{N}]*\d[\p{L}\p{N}]*)*)|((?:\p{L}\p{M}*)+(?:['’]\p{L}+)*)|(\S)/gu;
+  /(\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d+\s\d\/\d{1,2}(?!\d)|\d+\/\d+(?![\d/])|(?<!\d,)\d+,\d{1,2}(?![\d.,])|\d+(?:\.\d+)?|[½¼¾⅓⅔⅛])|(\p{Lu}[\p{Lu}\d]*(?:-[\p{L}\d]*){0,3}\d[\p{L}\d]*(?:(?<=\p{L}\d{1,3}[xX]\d)\.\d+)?(?:[-/][\p{L}\d]*\d[\p{L}\d]*)*|(?:\p{L}\p{M}*)+\d[\p{L}\p{N}]*(?:[-/][\p{L}\p{N}]*\d[\p{L}\p{N}]*)*)|((?:\p{L}\p{M}*)+(?:['’]\p{L}+)*)|(\S)/gu;
 /** The "x84" of "52x84" is a sign and a figure. */
 const TIMES_FIGURE = /^[xX]\d+(?:\.\d+)?(?:[xX]\d+(?:\.\d+)?)*(?:mm|cm|m|in|ft|inch|inches)?$/u;
 const CODE_FROM_DIGIT = /^\d+(?!X\d)\p{Lu}+\d[\p{L}\p{N}]*/u;

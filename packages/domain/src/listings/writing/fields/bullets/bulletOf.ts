@@ -55,7 +55,8 @@ const OPENING: Readonly<Partial<Record<Question, RegExp>>> = {
 const NAMED = /^(?:compatible_with|not_compatible_with|model|part_number|author|publisher)$/u;
 
 export function answerOf(passage: Passage, category: string): Answer {
-  const { label, text, units } = passage;
+  const { label, units } = passage;
+  const text = passage.isProse ? withoutPronoun(passage.text) : passage.text;
   const questions = questionsOf(passage, category);
   const [question = 'features'] = questions;
   const isNamed = NAMED.test(units[0]?.property ?? '') && !/^(?:Does|Not|Also|Fits|Compatible|For|Works)\b/u.test(text);
@@ -85,6 +86,10 @@ export function answerOf(passage: Passage, category: string): Answer {
   const headed = PLACE.test(plain) ? '' : `${label}: ${plain}`;
   return { ...base, entry, labelled: entry, headed };
 }
+
+/** "It holds 1.3 L to the rim" → "holds 1.3 L to the rim": a bullet speaks of the product without naming it. */
+const withoutPronoun = (text: string): string =>
+  text.replace(/^(?:it(?: is|['’]s)? (?=\p{L}+(?:ed|en|cut|made|sewn|woven)\b)|it (?=\p{Ll}+s\b(?<!is)))/iu, '');
 
 const PLACE = /^(?:on|in|at|with|from|by|under|over) /u;
 

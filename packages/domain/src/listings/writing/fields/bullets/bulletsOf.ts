@@ -38,6 +38,8 @@ const MANY = 8;
 const SHARE = 0.85;
 /** Passages that are enough for bullets. */
 const LEAST_PLAIN = 4;
+/** With fewer bullets of phrases the seller's sentences are bullets too. */
+const LEAST_BULLETS = 4;
 /** So many passages the description has to itself, where they make sentences. */
 const OWN = 2;
 
@@ -46,8 +48,25 @@ const OWN = 2;
  * in another field; `isSpoken` tells which passages the description can say in sentences.
  */
 export function bulletsOf(
-  { passages, ruleSet, reading, variation }: Story,
+  story: Story,
   elsewhere: readonly Unit[],
+  isSpoken: (passage: Passage) => boolean,
+): WrittenBullets {
+  const open = story.passages
+    .slice(0, MOST_READ)
+    .filter(({ units }) => !units.every((unit) => elsewhere.includes(unit)));
+  // A sentence of the seller is one of the description, where the bullets have enough else.
+  const plain = open.filter(({ isProse }) => !isProse);
+  if (story.passages.length < MANY - 2 || plain.length < LEAST_PLAIN) return bulletsFrom(open, story, isSpoken);
+  const written = bulletsFrom(plain, story, isSpoken);
+  if (written.bullets.length >= LEAST_BULLETS || plain.length === open.length) return written;
+  const more = bulletsFrom(open, story, isSpoken);
+  return more.bullets.length > written.bullets.length ? more : written;
+}
+
+function bulletsFrom(
+  open: readonly Passage[],
+  { passages, ruleSet, reading, variation }: Story,
   isSpoken: (passage: Passage) => boolean,
 ): WrittenBullets {
   const { limits } = ruleSet;
@@ -55,12 +74,7 @@ export function bulletsOf(
   const count = limits.bulletCount ?? 5;
   const total = limits.bulletsTotalMax ?? 1000;
   const max = Math.min(limits.bulletMax ?? 255, LONGEST);
-  const open = passages.slice(0, MOST_READ).filter(({ units }) => !units.every((unit) => elsewhere.includes(unit)));
-  // A sentence of the seller is one of the description, where the bullets have enough else.
-  const plain = open.filter(({ isProse }) => !isProse);
-  const answers = (passages.length >= MANY - 2 && plain.length >= LEAST_PLAIN ? plain : open).map((passage) =>
-    answerOf(passage, categoryOf(kind)),
-  );
+  const answers = open.map((passage) => answerOf(passage, categoryOf(kind)));
   const rankOf = (draft: Draft): number => scoreOf(draft, kind, isSpoken);
   // Warranty and origin make good sentences; they are a bullet where there is little else.
   const isAside = ({ question, passage }: Answer): boolean =>

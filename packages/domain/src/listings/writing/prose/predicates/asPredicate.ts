@@ -4,6 +4,7 @@ import type { Unit } from '../../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from '../grammar.js';
 import { labelledPredicate } from './labelledPredicate.js';
 import { madeOf } from './madeOf.js';
+import { mayBeMissing } from './withoutPredicate.js';
 import { measurePredicate } from './measurePredicate.js';
 import type { Spoken } from '../Spoken.js';
 import { inSentence, joined, midSentence } from '../normalise.js';
@@ -33,6 +34,13 @@ function bare(unit: Unit, subject: Subject): Spoken {
         ),
       };
     case 'description': {
+      if (/^(?:a )?\d+[- ](?:year|month) warranty\b/iu.test(inner))
+        return { kind: 'verb', text: `comes with ${withArticle(inner)}` };
+      // "Not under the grill", "children only with an adult": where and by whom it is used.
+      if (
+        /^not (?:under|above|on|in|at|near|inside|over|by|if|when|unless)\b|\bonly (?:with|by|when|if)\b/iu.test(inner)
+      )
+        return { kind: 'detail', text: inner };
       const [, part = '', warranty = ''] = WARRANTY_OF_PART.exec(inner) ?? [];
       if (warranty !== '')
         return { kind: 'sentence', text: `the ${part} ${isPlural(part) ? 'come' : 'comes'} ${warranty}` };
@@ -53,6 +61,7 @@ function bare(unit: Unit, subject: Subject): Spoken {
         text: `comes ${inner.replace(/^including/u, 'with').replace(/^with (.+)$/u, (_, what: string) => `with ${withArticle(what)}`)}`,
       };
     case 'without':
+      if (/^no /iu.test(inner) && !mayBeMissing(inner.replace(/^no /iu, ''))) return { kind: 'detail', text: inner };
       return { kind: 'has', text: inner.replace(/^(?:without|zero)\s/iu, 'no ') };
     case 'excluded':
       return { kind: 'sentence', text: excludedSentence(inner) };
@@ -125,7 +134,9 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
   const last = headOf(plain);
   if (!isPlainNoun(inner) || items.length > 1 || statement.quantities.length > 1 || unit.isNegative)
     return items.length > 1 && property === 'included' ? includes(items) : { kind: 'detail', text: inner };
-  if (/^(?:the|its?|each) /u.test(inner)) return { kind: 'detail', text: inner };
+  if (/^(?:the|its?|each) | by hand\b/u.test(inner)) return { kind: 'detail', text: inner };
+  if (/^(?:\p{L}+[ -]){1,2}(?:repellent|resistant|proof|friendly|ready)$/u.test(inner))
+    return { kind: 'is', text: inner };
   if (LONG.test(inner)) return { kind: 'is', text: inner };
   if (PACK.test(inner)) return { kind: 'verb', text: `comes as a ${inner}` };
   const said = SAID_OF.exec(inner);

@@ -8,7 +8,7 @@ import { isPart } from '../things.js';
 const LONGEST = 150;
 /** Where notes begin; a dash or a bullet may stand before it. */
 const START = 2;
-const TURNS = /[:;()]|\b(?:is|are|has|have|does|do|can|will|only)\b/iu;
+const TURNS = /[;()]|\b(?:is|are|has|have|does|do|can|will|only)\b/iu;
 
 /** Whether a passage opens the notes: sellers begin by what the product is. */
 export const opensNotes = ({ units: [first], label }: Passage): boolean =>
@@ -22,11 +22,16 @@ export function identity(passage: Passage, subject: Subject): Spoken | undefined
   const { text, units } = passage;
   const [first] = units;
   if (first === undefined || !opensNotes(passage) || text.length > LONGEST || TURNS.test(text)) return undefined;
-  if (units.some(({ isNegative, form }) => isNegative || /^(?:clause|verb|imperative|excluded|without)$/u.test(form)))
+  const isRelative = /^an? [\p{L}\d' -]+? (?:that|which) /iu.test(text) && !/, /u.test(text);
+  if (
+    !isRelative &&
+    units.some(({ isNegative, form }) => isNegative || /^(?:clause|verb|imperative|excluded|without)$/u.test(form))
+  )
     return undefined;
   const inner = midSentence(text);
   const [, article, name = ''] =
-    /^(an? )?((?:[\p{L}\d'’-]+ ){0,6}?[\p{L}-]+)(?:,| (?:for|with|in|from|of|that|made) |$)/u.exec(inner) ?? [];
+    /^(an? )?((?:[\p{L}\d'’-]+ ){0,6}?[\p{L}-]+)(?:[,:]| (?:for|with|in|from|of|that|which|made) |$)/u.exec(inner) ??
+    [];
   const head = headOf(name);
   if (name === '' || BASE_VERBS.has(name.split(' ')[0]?.toLowerCase() ?? '')) return undefined;
   if (article !== undefined)

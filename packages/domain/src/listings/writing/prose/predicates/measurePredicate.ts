@@ -52,6 +52,8 @@ export function measurePredicate({ statement, property }: Unit, inner: string): 
   if (property === 'depth' || (isBareWeight && (first.low !== first.high || first.unit === 'oz'))) return undefined;
   // An angle, a fineness or a clock rate is no side of the product.
   if (property === 'dimensions' && !/^(?:mm|cm|m|in|ft)$/u.test(first.unit)) return undefined;
+  // "5 years, hooks 2" is a guarantee, no age of a user.
+  if (property === 'age' && !/\b(?:ages?|aged|from|up|over|old|suitable)\b|\+/iu.test(inner)) return undefined;
   // "Aged 9 months" is a cheese or a soap.
   if (property === 'age' && /^aged\b/iu.test(inner)) return undefined;
   // A time that no word names ("45 minutes") may be anything.

@@ -92,7 +92,12 @@ const figureFirst = (thing: string): string =>
 function measured({ text, property, statement, self }: Unit): string | undefined {
   const match = MEASURED.exec(text);
   const [, noun = '', figure = '', side = '', each = ''] = match ?? [];
-  if (match === null || !isPlain(noun) || /^(?:nutrient|ingredient|strength|age|warranty)$/u.test(property))
+  if (
+    match === null ||
+    !isPlain(noun) ||
+    /^(?:the|its?) /iu.test(noun) ||
+    /^(?:nutrient|ingredient|strength|age|warranty)$/u.test(property)
+  )
     return undefined;
   const head = headOf(noun);
   // "Each holds up to 900 ml" has its verb.
@@ -164,7 +169,8 @@ function placed({ text }: Unit): string | undefined {
     return undefined;
   const head = headOf(noun);
   const first = words(noun)[0]?.toLowerCase() ?? '';
-  if (head === '' || /(?:ed|ing|ly|less|able|free|ble)$/u.test(head) || isVerb(head)) return undefined;
+  if (head === '' || /(?:ed|ing|ly|less|able|free|ble)$|^(?:goes|does|has|sits|stands)$/u.test(head) || isVerb(head))
+    return undefined;
   // "Wipe the pad on both sides" gives an order.
   if (BASE_VERBS.has(first) && words(noun).length > 1 && !LEXICON_WORDS.has(first)) return undefined;
   // "One year on the nozzle" is a time.

@@ -1,8 +1,10 @@
+import { LEXICON_WORDS } from '../../../../products/index.js';
 import type { Passage } from '../../plan/Passage.js';
 import type { Unit } from '../../plan/Unit.js';
-import { isPlural } from '../grammar.js';
+import { headOf, isPlural } from '../grammar.js';
 import { inSentence } from '../normalise.js';
 import type { Spoken } from '../Spoken.js';
+import { isThing } from '../things.js';
 
 /** Orders in the form of a denial, and what is of the sale. */
 export const NO_THING =
@@ -29,5 +31,18 @@ export function withoutPredicate({ text, isFree, at, source }: Unit, { units }: 
     const [, what = '', said = ''] = done;
     return { kind: 'sentence', text: `no ${inSentence(what)} ${isPlural(what) ? 'are' : 'is'} ${said}` };
   }
-  return { kind: 'has', text: inSentence(text).replace(/^(?:without|zero)\s/iu, 'no ') };
+  // "No wet food", "no salt water" forbid something; only a part, a material or a setting can be missing.
+  return mayBeMissing(thing) || /^(?:without|zero)\s/iu.test(text)
+    ? { kind: 'has', text: inSentence(text).replace(/^(?:without|zero)\s/iu, 'no ') }
+    : undefined;
 }
+
+const SETTING =
+  /^(?:lining|subscription|app|wi-?fi|bluetooth|microphone|camera|speaker|sound|backlight|screen|coating|bpa|phthalates|parabens|sulphates|sulfates|fragrance|perfume|colou?rs?|dyes?|flavou?rs?|flavou?ring|preservatives|sugar|salt|soap|alcohol|gluten|lactose|additives|fillers?|pellets|assembly|castors?|wheels?|motor|engine|battery|batteries|cord|wires?|magnets?|glue|odou?r|smell|scent|noise|logo|branding|print|pattern|elastane|elastic|padding|insulation|filter|memory|warranty|guarantee|rating|output|input|port|socket|switch|timer|thermostat|alarm|display|reservoir|drainage|holes?|compartments?|divider|dividers|shelf|shelves|drawers?|hood|belt|underwire|chin|heel|laces?|cuffs?)$/iu;
+
+/** A thing that products have or not, without its "no": by the last word of the phrase, and by the first where two are named. */
+export const mayBeMissing = (phrase: string): boolean => {
+  if (/^\p{Lu}{2,5}(?: \p{L}+)?$/u.test(phrase)) return true;
+  const heads = [headOf(phrase), /\p{L}+$/u.exec(phrase)?.[0].toLowerCase() ?? ''];
+  return heads.some((head) => isThing(head) || LEXICON_WORDS.has(head) || SETTING.test(head));
+};

@@ -5,7 +5,7 @@ import { isPlural, type Subject } from '../grammar.js';
 import { inSentence } from '../normalise.js';
 import { asPredicate, PACKED_IN } from '../predicates/asPredicate.js';
 import { forAges } from '../predicates/forAges.js';
-import { ACCESSORY, NO_THING } from '../predicates/withoutPredicate.js';
+import { ACCESSORY, mayBeMissing, NO_THING } from '../predicates/withoutPredicate.js';
 import type { Spoken } from '../Spoken.js';
 import { holdsVerb } from './isPlainThing.js';
 import { retoldLabel } from './retoldLabel.js';
@@ -121,7 +121,7 @@ function retoldDenial({ text, statement }: Unit): Spoken | undefined {
   const [, what = ''] = /^(?:no|without|zero) (\p{Ll}[\p{L} -]{2,30})$/iu.exec(text) ?? [];
   if (ACCESSORY.test(what))
     return { kind: 'sentence', text: `no ${inSentence(what)} ${isPlural(what) ? 'are' : 'is'} included` };
-  const isSure = what !== '' && what.split(' ').length <= 3 && statement.part === '';
+  const isSure = what !== '' && what.split(' ').length <= 3 && statement.part === '' && mayBeMissing(what);
   return isSure && !NO_THING.test(text) && !/\b(?:needed|required|no|and|or)\b/iu.test(what)
     ? { kind: 'has', text: `no ${inSentence(what)}` }
     : undefined;
