@@ -65,7 +65,7 @@ function evenly(noun: string, bare: string): string {
   const isMixed = words.some(isUnknown) && words.some((word) => /^\p{Ll}/u.test(word) && word.length > SMALL);
   return isMixed && /^\p{Lu}/u.test(bare) ? titleCased(bare, '') : noun;
 }
-const SMALL = 3;
+const SMALL = 2;
 
 /** "The set" alone does not say what it is. */
 const isCollection = (noun: string): boolean => /^(?:set|kit|pack|pair|bundle|collection|combo)s?$/iu.test(noun);

@@ -34,7 +34,11 @@ export function findKind(tokens: readonly Token[], category: string): KindHit | 
   const all = allHits(tokens, stems).filter((hit) => wanted !== 'books' || hit.tag.category === 'books');
   // "Not a toy": what the name denies it is not, wherever else the word stands.
   const denied = new Set(all.filter(({ first }) => isDenied(tokens, first)).map(({ tag }) => tag));
-  const hits = all.some(({ tag }) => !denied.has(tag)) ? all.filter(({ tag }) => !denied.has(tag)) : all;
+  const named = all.some(({ tag }) => !denied.has(tag)) ? all.filter(({ tag }) => !denied.has(tag)) : all;
+  // "Swim fins, short blade": the thing stands before the comma, whatever is found behind it.
+  const isBehind = ({ first, tag }: PhraseHit<Kind>): boolean =>
+    first > headEnd(tokens) && tag.category !== 'books' && !tokens.some(({ text }) => /^[[(]$/u.test(text));
+  const hits = named.every(isBehind) ? [] : named;
   if (hits.length === 0) return undefined;
   const end = regionEnd(tokens, hits, false);
   const farEnd = regionEnd(tokens, hits, true);
@@ -72,6 +76,19 @@ export function findKind(tokens: readonly Token[], category: string): KindHit | 
   )
     return undefined;
   return { kind: best.hit.tag, first: best.hit.first, next: best.hit.next };
+}
+
+/** Where the first phrase of a name ends that closes in a noun of no kind; behind everything where it does not. */
+function headEnd(tokens: readonly Token[]): number {
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const last = tokens[comma - 1];
+  const isNoun =
+    comma >= 2 &&
+    last?.kind === 'word' &&
+    last.text.length > 3 &&
+    !LEXICON_WORDS.has(last.lower) &&
+    !/(?:ed|ing|ly|able|ible|less|ful|ive|ic|al|proof|free)$/u.test(last.lower);
+  return isNoun ? comma : tokens.length;
 }
 
 const UNLIKELY = 20;
@@ -152,6 +169,13 @@ function isForAnother(tokens: readonly Token[], { first, next }: PhraseHit<Kind>
   if (at <= 0 || at >= first) return false;
   const end = tokens[next];
   const isLast = end === undefined || end.kind !== 'word' || BOUNDARY.test(end.lower);
+  const before = tokens[at - 1];
+  // "Curling delivery slider for shoe": a thing of no known kind, for another one.
+  const isThing =
+    before?.kind === 'word' &&
+    !LEXICON_WORDS.has(before.lower) &&
+    !/^(?:gifts?|presents?|ideal|perfect|great|suitable|made|designed)$/u.test(before.lower);
+  if (lowerAt(tokens, at) === 'for' && isLast && isThing && at >= 2 && first - at <= 2) return true;
   return (
     isAccessory(lowerAt(tokens, at - 1)) ||
     (isLast && first - at <= 2 && tokens.slice(1, at).some((token) => isHeadNoun(token.lower) && !isSet(token)))

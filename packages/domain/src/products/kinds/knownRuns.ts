@@ -3,7 +3,11 @@ import type { Token } from '../reading/tokens/Token.js';
 import { tokenise } from '../reading/tokens/tokenise.js';
 
 /** Runs of at least two words of the name that stand in a row in another text of the seller. */
-export function knownRuns(tokens: readonly Token[], stems: readonly string[], known: string): ReadonlyMap<number, number> {
+export function knownRuns(
+  tokens: readonly Token[],
+  stems: readonly string[],
+  known: string,
+): ReadonlyMap<number, number> {
   const runs = new Map<number, number>();
   if (known === '') return runs;
   // A run does not reach from one line or attribute into the next.

@@ -1,6 +1,10 @@
 import { lazily, wordSet } from '../../shared/index.js';
+import { NEUTRAL_WORDS } from '../knowledge/neutralWords.js';
+import { PLAIN_ADJECTIVES } from '../knowledge/plainAdjectives.js';
+import { SYNONYMS } from '../knowledge/synonyms/index.js';
 import { stemOf } from '../reading/tokens/stemOf.js';
 import type { Token } from '../reading/tokens/Token.js';
+import { BASE_VERBS } from '../reading/words/verbs.js';
 import { LEXICON_WORDS } from '../reading/words/lexicon.js';
 import { KINDS } from './kindRegistry.js';
 import { isAccessory, isSet, opensPhrase } from './tailOf.js';
@@ -20,6 +24,11 @@ const MOST_IN_ALL = 7;
 /** Whom it is for: "shirt men mandarin collar" goes on with a description, not with another noun. */
 const WEARERS = wordSet('men|mens|women|womens|man|woman|kids|boys|girls|ladies|unisex|baby|toddler|adult|adults');
 
+/** Nouns of many trades: behind another noun they are the thing. */
+const THINGS = wordSet(
+  'box|tool|bit|auger|mask|shade|planter|bowl|basket|net|trap|brush|sponge|cloth|tape|label|sticker|valve|gauge|sensor|house|gate|bin|caddy|hammock|perch|mat|pad|rug',
+);
+
 /**
  * "Roof rack kayak J-bar pair", "aquarium algae magnet scraper floating", "burr spice + salt mill pair": a known noun that
  * other nouns follow without a preposition names not the thing but what it is for, or one of two things.
@@ -38,18 +47,46 @@ export function laterNoun(tokens: readonly Token[], first: number, next: number,
   const isOther = next - first === 1 && !isOfDepartment(head?.lower ?? '', category);
   const isShort = tokens.slice(0, end).filter(({ kind }) => kind === 'word').length <= MOST_IN_ALL;
   if (joins || isSecond) return isShort ? { count: end - next, isOther } : NONE;
-  const isThing = isSet(tokens[end - 1]) || isAccessory(head?.lower ?? '');
+  // "Cargo bike pannier", "stroller footmuff": one more noun, which no word of ours is.
+  if (words.length === 1 && isShort && end === next + 1 && isUnknown(words[0], tokens[end]))
+    return { count: 1, isOther: true };
+  const isThing = isSet(tokens[end - 1]) || isAccessory(head?.lower ?? '') || THINGS.has(head?.lower ?? '');
   return isThing && words.length >= 2 && isShort && !words.some(({ lower }) => LEXICON_WORDS.has(lower))
     ? { count: end - next, isOther: true }
     : NONE;
 }
 
+/** A word that nothing here knows closes the name: neither a quality nor a colour, nor the name of a figure or a series. */
+const isUnknown = (token: Token | undefined, after: Token | undefined): boolean =>
+  token !== undefined &&
+  token.text.length > 4 &&
+  (after === undefined || after.text === ',' || opensPhrase(after)) &&
+  /^\p{L}\p{Ll}+$/u.test(token.text) &&
+  !/(?:ic|ive|ous|ful|ish|ese|ian|ly|ing|ed|able|ible|less|proof|free|y)$/u.test(token.lower) &&
+  !knownWords().has(token.lower);
+
+const knownWords = lazily<ReadonlySet<string>>(
+  () =>
+    new Set(
+      [
+        ...NEUTRAL_WORDS,
+        ...BASE_VERBS,
+        ...SYNONYMS.flat(),
+        ...PLAIN_ADJECTIVES,
+        ...KINDS.flatMap(({ name, synonyms, parts, neutral, searchTerms }) => [
+          name,
+          ...synonyms,
+          ...parts,
+          ...neutral,
+          ...searchTerms,
+        ]),
+      ].flatMap((phrase) => phrase.toLowerCase().split(/[^\p{L}]+/u)),
+    ),
+);
+
 /** A sign that adds one thing to another: "spice + salt mill", "oat and grain flaker". */
 const isPlus = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:\+|&|and)$/u.test(tokens[at]?.lower ?? '') &&
-  tokens[at - 1]?.kind === 'word' &&
-  tokens[at + 1]?.kind === 'word' &&
-  !LEXICON_WORDS.has(tokens[at + 1]?.lower ?? '');
+  /^(?:\+|&|and)$/u.test(tokens[at]?.lower ?? '') && tokens[at - 1]?.kind === 'word' && tokens[at + 1]?.kind === 'word';
 
 /** Whether two things are sold in one department: a shirt and trousers set is clothing. */
 const isOfDepartment = (head: string, category: string): boolean =>

@@ -5,6 +5,7 @@ import type { Question } from '../plan/Question.js';
 import { categoryOf, questionOf } from '../plan/questionOf.js';
 import { capitalised, inSentence, midSentence } from '../prose/normalise.js';
 import { agree, type Subject } from '../prose/grammar.js';
+import { isSound } from '../prose/predicates/isSound.js';
 import { newMemory, sentencesOf } from '../prose/sentencesOf.js';
 import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
@@ -12,6 +13,7 @@ import type { WrittenBullets } from './bullets/bulletsOf.js';
 import { consequencesOf } from './consequencesOf.js';
 import { headingOver } from './bullets/headingOver.js';
 import { NO_HIGHLIGHTS, type Highlights } from './highlightsOf.js';
+import { opensNotes } from '../prose/predicates/identity.js';
 import { isLeftOut } from './isLeftOut.js';
 import { plainFacts } from './plainFacts.js';
 import { DENIAL, isOfProduct, isWeak, leadOf, type LeadFact, type SpokenOf } from './leadOf.js';
@@ -86,15 +88,26 @@ export function describe(
   const category = categoryOf(story.reading.name.kind.kind);
   const withQuestion = ({ passage, spoken }: Restated): Spoken => ({ ...spoken, about: questionOf(passage, category) });
   const own = flatMapped(rest, (passage) => (spokenOf(passage) ?? []).map((spoken) => ({ passage, spoken })));
-  const fresh = own.filter(({ spoken }) => !isSaid(spoken));
+  const isFit = (spoken: Spoken): boolean => !isSaid(spoken) && !GOES_ON.test(spoken.text) && isSound(spoken);
+  const fresh = own.filter(({ spoken }) => isFit(spoken));
+  // Notes that begin with a sentence of their own begin the text, too, where no fact is worth it.
+  const opener = lead.every(isWeak)
+    ? rest.find(
+        (passage) =>
+          opensNotes(passage) &&
+          spokenOf(passage) === undefined &&
+          (passage.isProse || passage.units[0]?.form === 'clause') &&
+          !DENIAL.test(passage.text),
+      )
+    : undefined;
   const quoted = quotations(
-    rest.filter((passage) => spokenOf(passage) === undefined),
+    rest.filter((passage) => passage !== opener && spokenOf(passage) === undefined),
     category,
     subject,
   );
   const given = [...[...lead, ...fresh].map(({ spoken }) => spoken.text), ...quoted];
   const repeated = restated(story, spokenOf, { bullets, passages: [...inBullets, ...highlit], alone }, given);
-  const again = repeated.filter(({ spoken }) => !isSaid(spoken));
+  const again = repeated.filter(({ spoken }) => isFit(spoken));
   const bodies = together(
     PARAGRAPHS.map((isAbout) =>
       [...again, ...fresh].filter(({ passage }) => isAbout(questionOf(passage, category))).map(withQuestion),
@@ -109,10 +122,16 @@ export function describe(
     const going = { ...voice, repeatsNoun: false };
     const opening = isApart ? first : [...first, ...body];
     // Where no fact leads, the first sentence of the body does; a text without one begins with the name.
-    const isBare = ![...first, ...bodies.flat()].some(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text));
+    const isBare =
+      opener === undefined &&
+      ![...first, ...bodies.flat()].some(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text));
     if (isBare) memory.mentions += 1;
     return [
-      [...(isBare ? [bareLead(story)] : []), ...sentencesOf(opening, subject, going, memory)],
+      [
+        ...(opener === undefined ? [] : [`${capitalised(opener.text.replace(/[.;,:\s]+$/u, ''))}.`]),
+        ...(isBare ? [bareLead(story)] : []),
+        ...sentencesOf(opening, subject, going, memory),
+      ],
       ...(isApart ? [sentencesOf(body, subject, voice, memory)] : []),
       ...others.map((other) => sentencesOf(other, subject, voice, memory)),
     ];
@@ -129,6 +148,9 @@ export function describe(
   const closing = consequencesOf(story, [...said, ...left].join(' '));
   return [...paragraphs, [...quoted, ...left, ...closing]].filter((sentences) => sentences.length > 0);
 }
+
+/** "But don't fold it sharply" goes on with what it was cut from. */
+const GOES_ON = /^(?:but|so|and|or)\b/iu;
 
 /** "Won't run unless the jar is locked" lacks its subject. */
 const NO_SUBJECT = /^(?:won['’]t|can['’]?t|cannot|can|will|may) /iu;

@@ -11,7 +11,10 @@ const rephrased = lazily<ReadonlySet<string>>(
 );
 
 /** Whether a passage has a figure or a word of its own that no field says: a fact would be lost. */
-export function isLeftOut({ text }: Passage, said: string): boolean {
+export function isLeftOut({ text, label }: Passage, said: string): boolean {
   const known = new Set(stemsOf(said));
-  return stemsOf(text).some((stem) => !known.has(stem) && !rephrased().has(stem));
+  const own = (words: string): readonly string[] => stemsOf(words).filter((stem) => !rephrased().has(stem));
+  // "Airline: not included" is told by its label.
+  const told = own(text).length > 0 ? own(text) : own(label);
+  return told.some((stem) => !known.has(stem));
 }

@@ -3,6 +3,7 @@ import { stemsOf } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
 import { standsAlone, type Topic, type Unit } from '../plan/Unit.js';
 import { opensNotes } from '../prose/predicates/identity.js';
+import { isSound } from '../prose/predicates/isSound.js';
 import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
 
@@ -35,6 +36,7 @@ export function leadOf(
     const whole = spokenOf(passage);
     const said = whole === undefined ? openingOf(passage) : passage;
     return (whole ?? spokenOf(said) ?? [])
+      .filter(isSound)
       .filter(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text) && !isSaid(passage))
       .filter(({ text }) => !stemsOf(text).every((stem) => known.has(stem)))
       .map((spoken) => ({ passage, spoken, topic: said.topic }));
@@ -101,7 +103,7 @@ export function isWeak({ passage, spoken: { kind, text } }: LeadFact): boolean {
 }
 
 const WEAK =
-  /^(?:stackable|ships?|comes? (?:empty|rolled|in|packed|folded)|packed|folded with|sold|tested|weighs?|measures?(?! .* x )|made in|sweetened|(?:woven|knitted|assembled) in|carr(?:y|ies) the)\b|^[\d.,]+ ?\p{L}{1,2} (?:tall|wide|long|deep|thick|high)$/u;
+  /^(?:comes? with (?:an? )?[\p{L}\d-]+[- ](?:year|month)|stackable|ships?|comes? (?:empty|rolled|in|packed|folded)|packed|folded with|sold|tested|weighs?|measures?(?! .* x )|made in|sweetened|(?:woven|knitted|assembled) in|carr(?:y|ies) the)\b|^[\d.,]+ ?\p{L}{1,2} (?:tall|wide|long|deep|thick|high)$/u;
 
 /** The clause that opens a passage, as one of its own. */
 export function openingOf(passage: Passage): Passage {

@@ -15,6 +15,9 @@ import type { Story } from '../Story.js';
 /** English names of a kind have plain letters; names of other languages stay out of an English listing. */
 const PLAIN = /^[a-z0-9 '&-]+$/u;
 
+/** Words of a whole category that say something of each thing in it. */
+const PROMISES = /\b(?:gifts?|wellness|healthy)\b/u;
+
 /** Nobody searches for a guarantee or for what comes with it. */
 const NO_SEARCH =
   /^(?:warranty|included|excluded|care|warning|assembly|installation|storage|shelf_life|origin|directions|licence_number|certification|run_time|age|size)$/u;
@@ -98,7 +101,12 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
   return [
     ...new Set(
       [
-        ...[...own, kind.name.toLowerCase(), ...names.filter((name) => PLAIN.test(name)), ...facts.slice(0, 12)],
+        ...[
+          ...own,
+          kind.name.toLowerCase(),
+          ...names.filter((name) => PLAIN.test(name) && !PROMISES.test(name)),
+          ...facts.slice(0, 12),
+        ],
         // Where there is room: what others call it.
         ...(isOfCategory && kind.certainty === 'known'
           ? kind.kind.synonyms.filter((name) => PLAIN.test(name)).slice(0, 8)

@@ -3,6 +3,7 @@ import { codePointLength } from '../../rules/text/codePointLength.js';
 import type { ListingCopy } from '../../ListingCopy.js';
 import type { Passage } from '../plan/Passage.js';
 import { categoryOf, questionOf } from '../plan/questionOf.js';
+import { opensNotes } from '../prose/predicates/identity.js';
 import type { Story } from '../Story.js';
 import { bulletsOf } from './bullets/bulletsOf.js';
 import { describe, inParagraphs } from './describe.js';
@@ -27,7 +28,13 @@ export function writeAmazonText(
   const category = categoryOf(story.reading.name.kind.kind);
   // Where there is much to say, what the description begins with is not a bullet too. Ingredients stay one: buyers look for
   // them there.
-  const lead = story.units.length >= ENOUGH ? leadFacts(story, spokenOf, highlights.used) : [];
+  const found = leadFacts(story, spokenOf, highlights.used);
+  const lead =
+    story.units.length >= ENOUGH
+      ? found
+      : found.filter(
+          ({ passage, spoken }) => spoken.kind === 'is' && opensNotes(passage) && /^an? /u.test(spoken.text),
+        );
   const reserved = lead
     .filter(({ passage }) => questionOf(passage, category) !== 'ingredients')
     .flatMap(({ passage }) => passage.units);

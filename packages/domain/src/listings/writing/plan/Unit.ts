@@ -58,6 +58,13 @@ export const standsAlone = (unit: Unit, units: readonly Unit[]): boolean =>
 /** What follows an order gives its reason, and what follows a guarantee limits it: "remove above 40 °C, cups may loosen". */
 function dependsOn(unit: Unit, units: readonly Unit[]): boolean {
   const before = units[units.indexOf(unit) - 1];
+  const next = units[units.indexOf(unit) + 1];
+  // "Closed, it stands out 9 cm": so it is only then.
+  if (next?.form === 'clause' && unit.statement.tokens.length <= 2 && /^(?:it|they|the)\b/iu.test(next.text))
+    return true;
+  // "Rail, enclosure and cables: not included" is said of all of them.
+  if (units.some((other) => other !== unit && other.form === 'excluded' && other.statement.tokens.length <= 2))
+    return true;
   return before !== undefined && unit.label === '' && (before.form === 'imperative' || units.some(isGuarantee));
 }
 const isGuarantee = ({ property, text }: Unit): boolean =>

@@ -14,6 +14,7 @@ export function plainWording(text: string, { label, quantities }: Statement): st
       (_, count: string, size: string, things: string, more = '') =>
         `${count} ${things} of ${size}${more === '' ? '' : `,${String(more)}`}`,
     );
+  if (label === '' && EXTRAS.test(said)) return said.replace(EXTRAS, '$1 included, $2 not included');
   if (label !== '') return said.replace(YES_NO, 'on the $1, not on the $2');
   return quantities.some(({ unit }) => unit === 'count') ? said.replace(SINGULAR, manyOf) : said;
 }
@@ -22,6 +23,9 @@ const COUNTED =
   /^(\d{1,2}) ?x (\d[\d./]* (?:in|cm|mm)) ((?:\p{L}{3,} ){0,2}(?!plus\b|across\b)\p{L}{2,}s)(?=$| \(| - | \d)( \d[\d/]* (?:in|cm|mm) \p{L}+$)?/u;
 /** "Soft close: top drawer yes / bottom drawer no". */
 const YES_NO = /^((?:\p{L}+ )?\p{L}+) yes ?[/,;] ?((?:\p{L}+ )?\p{L}+) no$/iu;
+/** "Cable yes plug no": what comes with it and what does not. */
+const EXTRAS =
+  /^((?:\p{L}+ )?(?:cables?|plugs?|chargers?|adapters?|batter(?:y|ies)|cases?|bags?|stands?|remotes?|lids?|covers?|bulbs?|screws?|manuals?|tools?)) yes ?[/,;]? ?((?:\p{L}+ )?(?:cables?|plugs?|chargers?|adapters?|batter(?:y|ies)|cases?|bags?|stands?|remotes?|lids?|covers?|bulbs?|screws?|manuals?|tools?)) no$/iu;
 const SINGULAR = /\b([2-9]|1\d) ((?:small|large|big) )?(\p{L}+)$/u;
 const UTENSIL = /^(?:spoon|fork|knob|bowl|cup|plate|lid|jar|hook|tray|rack|cushion|cover)$/u;
 
@@ -33,6 +37,7 @@ function manyOf(all: string, _: string, size: string | undefined, noun: string):
 /** Nouns that are verbs too: "empty weight 2 kg" and "pair weight 500 g" give no order, "closure: pull-on" neither. */
 export function formOf({ form, text, label, property }: Statement): Form {
   if (form === 'imperative' && (OF_WEIGHT.test(text) || (label !== '' && property === 'closure'))) return 'noun';
+  if (/^guaranteed (?:for )?\d/iu.test(text)) return 'noun';
   return form === 'clause' && MARK.test(text) ? 'noun' : form;
 }
 

@@ -96,7 +96,12 @@ export function questionOf(passage: Passage, category: string): Question {
   if (property === 'care') return (form === 'noun' && isNamed(first)) || !isCare(whole) ? 'features' : 'care';
   if (form === 'description' && MADE.test(text) && OF_PLACE.test(text)) return 'origin';
   if (property === 'diet' && !EATEN.test(category)) return 'features';
-  if (property === 'free_from' && EATEN.test(category) && /^(?:no|without|free|.*free\b)/iu.test(text))
+  if (
+    property === 'free_from' &&
+    EATEN.test(category) &&
+    !/\b(?:heat|electricity|batter\p{L}*|cord|cable|wires?|plug)\b/iu.test(text) &&
+    /^(?:no|without|free|.*free\b)/iu.test(text)
+  )
     return 'ingredients';
   // "With 2% argan oil and aloe vera" is no content of a box.
   if (property === 'included' && form === 'with') return EATEN.test(category) ? 'ingredients' : 'features';
@@ -172,7 +177,7 @@ export function questionsOf(passage: Passage, category: string): readonly Questi
 
 /** What no one eats or wears on the skin. */
 const HARD =
-  /\b(?:steel|metal|ceramic|nylon|plastic|aluminium|aluminum|glass|wood|rubber|silicone|bristles?|barrel|handle|tourmaline)\b/iu;
+  /\b(?:steel|metal|ceramic|nylon|plastic|aluminium|aluminum|glass|wood|rubber|silicone|bristles?|barrel|handle|tourmaline|rod|roller|comb|sponge|satin|silk|polyester|cotton|fabric|foam|towel|mitt|mirror|scrunch\p{L}*)\b/iu;
 
 /** "20 g protein", "per bar 3 g sugar". */
 const AMOUNT = /\d ?(?:g|mg|kcal|kJ|%)(?: |$)/u;

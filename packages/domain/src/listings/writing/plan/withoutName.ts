@@ -23,6 +23,8 @@ export function withoutName(units: readonly Unit[], known: ReadonlySet<string>):
   const [, name = '', joint = '', more = ''] = REST.exec(first.text) ?? [];
   // "13-piece bits for wood only: 1/8, 5/32" is one phrase.
   if (name === '' || !isKnown(name) || /:| only$/u.test(more)) return units;
+  // "Headphones for swimmers that sit on the cheekbones": it is the headphones that sit there.
+  if (/ (?:that|which|who) /u.test(more)) return units;
   if (joint.toLowerCase() === 'for')
     return placed([{ ...first, text: `for ${more}`, items: [`for ${more}`], form: 'for' }, ...rest]);
   if (joint.toLowerCase() === 'with')

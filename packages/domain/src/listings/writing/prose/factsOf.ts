@@ -44,6 +44,7 @@ const SHARE = /^\d[\d.]* ?% \p{L}[\p{L} -]*$/u;
  */
 function factOf(unit: Unit, subject: Subject): Spoken | undefined {
   const { text, form, isFree, isNegative, label, items, source, statement } = unit;
+  if (/^(?:in|on|at|with|of|by|to|from|and|or|but) /iu.test(text) && form === 'noun') return undefined;
   // "Caffeine free" denies the caffeine, not the product.
   if (label === '' && isFree && source.field === 'description' && FREE.test(midSentence(text)))
     return { kind: 'is', text: midSentence(text) };

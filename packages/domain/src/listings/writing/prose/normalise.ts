@@ -192,7 +192,17 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
     const spelled = tokens[first];
     if (AS_WRITTEN.test(quantity.unit) && spelled?.kind === 'word' && spelled.text.length > 2) continue;
     if (quantity.unit === 'D' || (long !== undefined && long.includes(spelled?.lower ?? ''))) continue;
+    // "4k" is a resolution, no fineness of gold.
+    if (quantity.unit === 'kt' && /^k$/iu.test(spelled?.text ?? '') && (figure.value ?? 0) < 9) {
+      places.set(first, { text: 'K', next: last + 1, joint: false });
+      continue;
+    }
     const text = long === undefined ? quantity.unit : isOne || isAdjective ? long[0] : long[1];
+    const current = tokens.slice(first, last + 1).find(({ text: letters }) => /^[AD]C$/u.test(letters))?.text;
+    if (current !== undefined) {
+      places.set(first, { text: `${text} ${current}`, next: last + 1, joint: false });
+      continue;
+    }
     places.set(first, { text: side === 1 ? `${text} ${quantity.side}` : text, next: last + 1, joint: false });
     if (joined) places.set(from + 1, { text, next: last + 1, joint: true });
   }

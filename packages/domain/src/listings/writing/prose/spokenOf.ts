@@ -34,6 +34,14 @@ export function spokenOf(passage: Passage, subject: Subject): readonly Spoken[] 
   if (passage.units.slice(1).some(isSubordinate)) return withReason(passage, first);
   if (passage.units.every((unit) => unit.form === 'imperative' && !isThingFor(unit)) && !UNEVEN.test(passage.text))
     return [{ kind: 'order', text: orders(passage) }];
+  // "Remove above 40 °C, cups may loosen": an order and its reason.
+  if (
+    first.form === 'imperative' &&
+    !isThingFor(first) &&
+    passage.units.slice(1).every(({ form }) => form === 'clause' || form === 'imperative') &&
+    !UNEVEN.test(passage.text)
+  )
+    return [{ kind: 'order', text: passage.text }];
   if (first.form === 'clause' && !UNEVEN.test(passage.text) && passage.units.slice(1).every(goesOn)) {
     // "The bowl is dishwasher safe, pump is not": two sentences.
     if (
@@ -63,7 +71,8 @@ export function spokenOf(passage: Passage, subject: Subject): readonly Spoken[] 
 
 const GOES_ON = /^(?:and|but|so|or|yet|because|as|which)\b/iu;
 /** What opens a sentence that is whole only with what follows it. */
-const CONDITION = /^(?:if|when|unless|once|as|since|while|because|although|before|after|until)\b/iu;
+const CONDITION =
+  /^(?:if|when|unless|once|as|since|while|because|although|before|after|until)\b|^\p{L}+ (?:it )?(?:if|when|once)\b/iu;
 
 /** "Splash resistant, not for swimming": what limits a quality stays with it. */
 function contrasted(all: readonly Spoken[]): readonly Spoken[] {

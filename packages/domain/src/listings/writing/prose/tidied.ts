@@ -8,7 +8,7 @@ export const tidied = (phrase: string): string =>
     .replaceAll(/\bupto\b/giu, 'up to')
     // "1x tray" is one tray.
     .replaceAll(
-      /(?<![\d.x] ?)\b(\d{1,3}) ?[xX*] ?(?<=[xX] |\*)(?!\p{Lu}{3}|zoom|magnif|faster|more|better|optical|digital|power|speed|strong|large|big|long)(?=\p{L}{3})/gu,
+      /(?<![\d.x] ?)\b(\d{1,3}) ?[xX*] ?(?<=[xX] |\*)(?!\p{Lu}{3}|daily|a day|per|weekly|zoom|magnif|faster|more|better|optical|digital|power|speed|strong|large|big|long)(?=\p{L}{3})/gu,
       '$1 ',
     )
     // A stop inside a phrase would end it.
@@ -18,6 +18,7 @@ export const tidied = (phrase: string): string =>
     .replaceAll(/\b\d{2}(?:,\d{2}){2,}\b/gu, (sizes) => sizes.replaceAll(',', ', '))
     .replaceAll(SUM, summed)
     .replaceAll(/\busb[- ]([abc])(?![\p{L}-])/giu, (_, type: string) => `USB-${type.toUpperCase()}`)
+    .replaceAll(/(?<![\d.,])([24568]) K(?![\p{L}\d])/gu, '$1K')
     .replaceAll(/\b(?:DO not|do NOT|DO NOT)\b/gu, 'do not')
     .replaceAll(/(?<![\p{L}\d])[sS]\/(?:steel|S|s)(?![\p{L}\d])/gu, 'stainless steel')
     .replaceAll(/(?<![\p{L}\d])d\/(?:washer|w)(?![\p{L}\d])/giu, 'dishwasher')

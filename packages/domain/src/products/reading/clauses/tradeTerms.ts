@@ -3,7 +3,7 @@
  * make them. A shopper who buys one piece must not read them as facts of it.
  */
 const TRADE =
-  /^T\/T\b|\bT\/T \d|\bOEM\b.{0,24}\d+ ?(?:pcs|pieces|sets|units|prs|pairs)\b|\b(?:exw|l\/c at sight)\b|^no returns?\b|^returns? (?:(?:for|of) (?:\p{L}+ ){1,3})?(?:accepted |possible )?(?:within|in) \d+ days|^(?:master |outer |export |inner )?(?:ctn|carton)s?(?: (?:qty|quantity|size|dims?|dimensions?|weight|pack(?:ing|ed)?))?[:\s-]*\d|\b\d+ ?(?:pcs|pieces|pairs|prs|sets|units|boxes|ea)?\.? ?(?:\/|per|in a|in one|to a|each) ?(?:master |outer |export )?(?:ctn|carton)\b|(?:^|[\s,;])[GN]\.? ?W\.?[:\s]*\d|\bcbm\b|\bhs ?(?:code|no\b|tariff)|^hs \d{4}|\bmoq\b|^fob\b(?! (?:watch|chain|key))|\b(?:lead|production) time\b|\b(?:oem|odm)\b.{0,12}\b(?:logo|orders?|service|welcome|available|accept(?:ed|able)?|possible)\b|\b(?:custom|private) (?:logo|label)\b.{0,12}\b(?:available|possible|welcome|moq)\b|\bloading port\b|\b(?:20|40) ?(?:gp|hq|ft container)\b/iu;
+  /^[LT]\/T\b|\bT\/T \d|\bOEM\b.{0,24}\d+ ?(?:pcs|pieces|sets|units|prs|pairs)\b|\b(?:exw|l\/c at sight)\b|^no returns?\b|^returns? (?:(?:for|of) (?:\p{L}+ ){1,3})?(?:accepted |possible )?(?:within|in) \d+ days|^(?:master |outer |export |inner )?(?:ctn|carton)s?(?: (?:qty|quantity|size|dims?|dimensions?|weight|pack(?:ing|ed)?))?[:\s-]*\d|\b\d+ ?(?:pcs|pieces|pairs|prs|sets|units|boxes|ea)?\.? ?(?:\/|per|in a|in one|to a|each) ?(?:master |outer |export )?(?:ctn|carton)\b|(?:^|[\s,;])[GN]\.? ?W\.?[:\s]*\d|\bcbm\b|\bhs ?(?:code|no\b|tariff)|^hs \d{4}|\bmoq\b|^fob\b(?! (?:watch|chain|key))|\b(?:lead|production) time\b|\b(?:oem|odm)\b.{0,12}\b(?:logo|orders?|service|welcome|available|accept(?:ed|able)?|possible)\b|\b(?:custom|private) (?:logo|label)\b.{0,12}\b(?:available|possible|welcome|moq)\b|\bloading port\b|\b(?:20|40) ?(?:gp|hq|ft container)\b/iu;
 
 /** Labels of such terms. */
 const TRADE_LABEL =
@@ -11,10 +11,10 @@ const TRADE_LABEL =
 
 /** What a seller writes above or beside the notes, to whoever writes the listing or reads the old one. */
 const NOTE_TO_WRITER =
-  /\b(?:from|of) (?:our|my|the) old (?:shop|listing|store|page)\b|\bplease (?:re-?write|re-?word|improve|shorten|fix this)\b|^(?:hello|hi|hey|dear)\b|^x{1,4}$|^here (?:it|they|he|she) (?:is|are|goes?)$|^(?:back in stock|you asked)\b|^(?:supplier|factory|vendor)(?:['’]s)? (?:sheet|specs?|data)\b|^(?:pasted|copied) from\b|^(?:at last|as promised|finally)$|\bask us anything\b|\bwe answer\b/iu;
+  /^(?:old|previous) listing\b|\bcopy of (?:the|our|an) old\b|\b(?:please|pls) tidy\b|\bwith orders? (?:over|of|above|from)\b|^poly ?bag\b|\bheader card\b|\btag us\b|\blove hearing\b|\bback for another\b|\b(?:from|of) (?:our|my|the) old (?:shop|listing|store|page)\b|\bplease (?:re-?write|re-?word|improve|shorten|fix this)\b|^(?:hello|hi|hey|dear)\b|^x{1,4}$|^here (?:it|they|he|she) (?:is|are|goes?)$|^(?:back in stock|you asked)\b|^(?:supplier|factory|vendor)(?:['’]s)? (?:sheet|specs?|data)\b|^(?:pasted|copied) from\b|^(?:at last|as promised|finally)$|^so here\b|\bwe (?:wore|love|used?|wear|adore) (?:it|ours|them|this|these)\b|\bwould(?: not|n['’]t) swap\b|\bask us anything\b|\bwe answer\b/iu;
 /** Headings of such a kind. */
 const SHEET_LABEL =
-  /^(?:(?:supplier|factory|vendor)(?:['’]s)? (?:sheet|specs?|data)|(?:pasted|copied) from|(?:old|previous) listing)\b/iu;
+  /^(?:claims|other stuff|(?:supplier|factory|vendor)(?:['’]s)? (?:sheet|specs?|data)|(?:pasted|copied) from|(?:old|previous) listing)\b/iu;
 
 export const isNoteToWriter = (clause: string): boolean => NOTE_TO_WRITER.test(clause);
 export const isSheetLabel = (label: string): boolean => SHEET_LABEL.test(label);

@@ -43,7 +43,7 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
   if (ABBREVIATION.test(before))
     // "Deluxe Plus VS. Not for" ends with a name in capitals.
     return (
-      /\p{Lu}/u.test(next) && (!/(?:dr|mr|mrs|st|vs|rs|mrp|lic|ref)$/iu.test(before) || /\p{Ll}\sVS$/u.test(before))
+      /\p{Lu}/u.test(next) && (!/(?:dr|mr|mrs|st|vs|rs|mrp|lic|ref|art)$/iu.test(before) || /\p{Ll}\sVS$/u.test(before))
     );
   return true;
 }

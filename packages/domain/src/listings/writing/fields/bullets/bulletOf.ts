@@ -61,7 +61,10 @@ export function answerOf(passage: Passage, category: string): Answer {
   const [question = 'features'] = questions;
   const isNamed = NAMED.test(units[0]?.property ?? '') && !/^(?:Does|Not|Also|Fits|Compatible|For|Works)\b/u.test(text);
   const value = isNamed ? text : lowered(text, units[0]);
-  const plain = value.replace(/[.;,:\s]+$/u, '');
+  const plain = value
+    .replace(/[.;,:\s]+$/u, '')
+    .replace(/^(?:so|and|but) (?=not?\b|it\b|they\b)/iu, '')
+    .replace(/^(?:Do|Don['’]t|Never|Always|Please|Not|No) (?=\p{Ll})/u, (word) => word.toLowerCase());
   const base = { passage, question, questions, headed: '', isOwn: false };
   if (label === '') return { ...base, entry: plain, labelled: plain };
   if (PLAIN_LABEL[question]?.test(label) === true && !/:/u.test(text))
@@ -69,7 +72,7 @@ export function answerOf(passage: Passage, category: string): Answer {
       ...base,
       entry: plain,
       // A material speaks for itself beside other facts, too.
-      labelled: question === 'material' ? plain : `${inSentence(label)} ${plain}`,
+      labelled: question === 'material' ? plain : `${inSentence(label)}: ${plain}`,
       isOwn: OWN_LABEL.test(question) || text.includes(','),
     };
   // "Assembly: required".
@@ -196,7 +199,9 @@ export function bulletOf(answers: readonly Answer[]): string | undefined {
   if (answers.length === 1 && only.question === 'features' && isSentence(only)) return capitalised(text);
   const found = headingOver(questions, text);
   if (found === undefined) return undefined;
-  const heading = answers.some(isLabelled) || answers.some(isTold) ? '' : found;
+  // "Warranty: 2-year warranty" says it twice.
+  const isSaidTwice = found === 'Warranty' && answers.some(({ entry }) => /\bwarranty\b/iu.test(entry));
+  const heading = isSaidTwice || answers.some(isLabelled) || answers.some(isTold) ? '' : found;
   const entries = withOwnWeight(answers, questions)
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map(({ entry, labelled, question }) =>
@@ -290,6 +295,10 @@ function withoutIncluded(text: string): string {
   const isDenied = (thing: string): boolean => /\b(?:not|no|all|is|are)\b/iu.test(thing);
   if (things.some((thing) => isDenied(thing) && !/ (?:included|supplied)$/iu.test(thing))) return text;
   return things
-    .map((thing) => (isDenied(thing) ? thing : thing.replace(/ (?:included|supplied)(?=$| \()/iu, '')))
+    .map((thing) =>
+      isDenied(thing) || /^\d\S* ?\p{L}{0,3} (?:included|supplied)$/iu.test(thing)
+        ? thing
+        : thing.replace(/ (?:included|supplied)(?=$| \()/iu, ''),
+    )
     .join(', ');
 }

@@ -134,7 +134,8 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
   const last = headOf(plain);
   if (!isPlainNoun(inner) || items.length > 1 || statement.quantities.length > 1 || unit.isNegative)
     return items.length > 1 && property === 'included' ? includes(items) : { kind: 'detail', text: inner };
-  if (/^(?:the|its?|each) | by hand\b/u.test(inner)) return { kind: 'detail', text: inner };
+  if (/^(?:the|its?|each|in|on|at|with|of|by|to|from|and|or|but) | by hand\b/u.test(inner))
+    return { kind: 'detail', text: inner };
   if (/^(?:\p{L}+[ -]){1,2}(?:repellent|resistant|proof|friendly|ready)$/u.test(inner))
     return { kind: 'is', text: inner };
   if (LONG.test(inner)) return { kind: 'is', text: inner };

@@ -22,7 +22,7 @@ export function identity(passage: Passage, subject: Subject): Spoken | undefined
   const { text, units } = passage;
   const [first] = units;
   if (first === undefined || !opensNotes(passage) || text.length > LONGEST || TURNS.test(text)) return undefined;
-  const isRelative = /^an? [\p{L}\d' -]+? (?:that|which) /iu.test(text) && !/, /u.test(text);
+  const isRelative = /^(?:an? )?[\p{L}\d' -]+? (?:that|which) /iu.test(text) && !/, /u.test(text);
   if (
     !isRelative &&
     units.some(({ isNegative, form }) => isNegative || /^(?:clause|verb|imperative|excluded|without)$/u.test(form))
@@ -32,13 +32,14 @@ export function identity(passage: Passage, subject: Subject): Spoken | undefined
   const [, article, name = ''] =
     /^(an? )?((?:[\p{L}\d'’-]+ ){0,6}?[\p{L}-]+)(?:[,:]| (?:for|with|in|from|of|that|which|made) |$)/u.exec(inner) ??
     [];
+  if (/^(?:our|my|your|the|this|these|its|all|each)\b/u.test(inner)) return undefined;
   const head = headOf(name);
   if (name === '' || BASE_VERBS.has(name.split(' ')[0]?.toLowerCase() ?? '')) return undefined;
   if (article !== undefined)
     return !subject.isPlural || /^(?:set|pair|pack|collection|box)\b/u.test(name)
       ? { kind: 'is', text: inner }
       : undefined;
-  if (!name.includes(' ') || !/ (?:for|with|in|from) /u.test(inner) || isPart(head) || /^\d/u.test(inner))
+  if (!name.includes(' ') || !/ (?:for|with|in|from|that|which) /u.test(inner) || isPart(head) || /^\d/u.test(inner))
     return undefined;
   return isPlural(head) === subject.isPlural
     ? { kind: 'is', text: subject.isPlural ? inner : withArticle(inner) }

@@ -4,7 +4,7 @@ import { capitalised } from '../normalise.js';
 import type { Spoken } from '../Spoken.js';
 
 /** Signs that plain sentences do not hold. */
-export const UNEVEN = /[=|?~/"+]| - |: /u;
+export const UNEVEN = /[=|?~/"+]| - |: |(?<!(?:ed|made|sewn|woven|cut|wn|washed|wash|clean)) by hand\b/u;
 
 /** "As it softens in a hot car": a reason is no sentence. */
 export const isSubordinate = ({ text }: Unit): boolean =>

@@ -16,7 +16,11 @@ export const ACCESSORY =
 
 /** "No added flavours" → "has no added flavours"; "no carpenter needed" → "no carpenter is needed". */
 export function withoutPredicate({ text, isFree, at, source }: Unit, { units }: Passage): Spoken | undefined {
-  if (NO_THING.test(text) || /[(),]| (?:inside|outside|near|nearby|in|on|at|while|after|before)\b/u.test(text))
+  if (
+    NO_THING.test(text) ||
+    /^(?:no|without) (?:it|them|this|that|these|those)\b/iu.test(text) ||
+    /[(),]| (?:inside|outside|near|nearby|in|on|at|while|after|before)\b/u.test(text)
+  )
     return undefined;
   const done = /^no (.+?)(?: is| are)? (needed|required|included|supplied)$/iu.exec(text);
   const isLater = at > 0 && !units.every((unit) => unit.form === 'without' || unit.isNegative);
