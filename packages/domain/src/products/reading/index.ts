@@ -26,4 +26,4 @@ export { cutSentences } from './sentences/cutSentences.js';
 export { isNegation, negatedTokens } from './clauses/polarity.js';
 export { withoutAsides } from './words/withoutAsides.js';
 export { anyOf } from './words/anyOf.js';
-export { isSheetLabel } from './clauses/tradeTerms.js';
+export { isSheetLabel } from './words/tradeTerms.js';

@@ -12,3 +12,7 @@ export function isOfOthers({ statement: { tokens, terms } }: Unit): boolean {
   const material = terms.find(({ lexicon }) => lexicon === 'material');
   return at > 0 && material !== undefined && material.first > at;
 }
+
+/** What no one eats or wears on the skin. */
+export const HARD =
+  /\b(?:steel|metal|ceramic|nylon|plastic|aluminium|aluminum|glass|wood|rubber|silicone|bristles?|barrel|handle|tourmaline|rod|roller|comb|sponge|satin|silk|polyester|cotton|fabric|foam|towel|mitt|mirror|scrunch\p{L}*)\b/iu;

@@ -1,7 +1,7 @@
 import { stemOf, type Kind } from '../../../products/index.js';
 import { headOf } from '../prose/grammar.js';
 import { isThing } from '../prose/things.js';
-import { DUTY, isOfOthers, PREVENTS } from './clauseCues.js';
+import { DUTY, HARD, isOfOthers, PREVENTS } from './clauseCues.js';
 import type { Passage } from './Passage.js';
 import { askedBy, type Question } from './Question.js';
 import type { Unit } from './Unit.js';
@@ -174,10 +174,6 @@ export function questionsOf(passage: Passage, category: string): readonly Questi
   });
   return [...new Set([first, ...(isMade ? (['material'] as const) : []), ...others])];
 }
-
-/** What no one eats or wears on the skin. */
-const HARD =
-  /\b(?:steel|metal|ceramic|nylon|plastic|aluminium|aluminum|glass|wood|rubber|silicone|bristles?|barrel|handle|tourmaline|rod|roller|comb|sponge|satin|silk|polyester|cotton|fabric|foam|towel|mitt|mirror|scrunch\p{L}*)\b/iu;
 
 /** "20 g protein", "per bar 3 g sugar". */
 const AMOUNT = /\d ?(?:g|mg|kcal|kJ|%)(?: |$)/u;

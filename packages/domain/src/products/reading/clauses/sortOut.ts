@@ -1,7 +1,7 @@
 import type { UnusedReason } from '../../facts/UnusedInput.js';
 import { withoutBracketText } from '../words/withoutBracketText.js';
 import { isRemark, REMARK_WORDS } from './remark.js';
-import { isNoteToWriter, isTradeLabel, isTradeTerm } from './tradeTerms.js';
+import { isNoteToWriter, isTradeLabel, isTradeTerm } from '../words/tradeTerms.js';
 
 /** Why a clause of the input may not be stated in any listing, with a sentence for the seller. */
 export interface SortedOut {
