@@ -19,6 +19,7 @@ export const tidied = (phrase: string): string =>
     .replaceAll(SUM, summed)
     .replaceAll(/\busb[- ]([abc])(?![\p{L}-])/giu, (_, type: string) => `USB-${type.toUpperCase()}`)
     .replaceAll(/(?<![\d.,])([24568]) K(?![\p{L}\d])/gu, '$1K')
+    .replaceAll(/\bnot inc\b\.?/giu, 'not included')
     .replaceAll(/\b(?:DO not|do NOT|DO NOT)\b/gu, 'do not')
     .replaceAll(/(?<![\p{L}\d])[sS]\/(?:steel|S|s)(?![\p{L}\d])/gu, 'stainless steel')
     .replaceAll(/(?<![\p{L}\d])d\/(?:washer|w)(?![\p{L}\d])/giu, 'dishwasher')

@@ -10,7 +10,7 @@ const FINITE = wordSet(
   "is|are|was|were|has|have|had|can|will|may|does|do|must|should|isn't|aren't|doesn't|don't|can't|won't|hai|hain",
 );
 const SUBJECT_PRONOUN = wordSet('it|they|this|these|you|we|he|she|each|both|all|your|our');
-const EXCLUDED = wordSet('included|incl|supplied|provided|available|done|enthalten');
+const EXCLUDED = wordSet('included|incl|inc|supplied|provided|available|done|enthalten');
 const DETERMINER =
   /^(?:approx|approximately|roughly|nearly|almost|a|an|the|your|our|its|this|that|these|all|any|every|most|each|both|up|to|with|without|about|around|over|more|less|only|in|on|at|from|off|well|as|under|into|between|through|after|before|by|against|for)$/u;
 

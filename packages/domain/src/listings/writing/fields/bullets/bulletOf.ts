@@ -149,7 +149,7 @@ function labelledPhrase(label: string, value: string, { units }: Passage): strin
   const bracket = BEFORE_LABEL.exec(value);
   if (bracket === null || !DESCRIBED.test(label) || /\b(?:and|or|with|for|in|of|on|not|no)\b/iu.test(value))
     // "Noise 78 dB", "on the left", but "systems: Windows and Mac".
-    return (FIGURE.test(value) && !COLLECTED.test(label)) ||
+    return (FIGURE.test(value) && !COLLECTED.test(label) && !/\b(?:included|supplied)\b/u.test(value)) ||
       (PLACE.test(value) && value.split(', ').every((one) => PLACE.test(one) || one.startsWith('not '))) ||
       label.endsWith(':')
       ? `${label} ${value}`
@@ -199,11 +199,19 @@ export function bulletOf(answers: readonly Answer[]): string | undefined {
   const entries = withOwnWeight(answers, questions)
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map(({ entry, labelled, question }) =>
-      shownUnder(heading !== '' && (isOne || says(heading, labelled)) ? entry : labelled, question, heading),
+      shownUnder(
+        heading === '' ? labelled : isOne || says(heading, labelled) ? entry : phrased(entry, labelled),
+        question,
+        heading,
+      ),
     )
     .filter((entry) => entry !== '');
   return ended(heading === '' ? inOne(entries) : `${heading}: ${entries.join('; ')}`);
 }
+
+/** "Size and weight: weight 32 lb": under a heading of ours a plain label is part of the phrase. */
+const phrased = (entry: string, labelled: string): string =>
+  entry === labelled ? labelled : labelled.replace(/^([^:;]{2,40}): /u, '$1 ');
 
 const LABELLED = /^[^:;.]{2,40}: /u;
 
@@ -230,7 +238,7 @@ const withOwnWeight = (answers: readonly Answer[], questions: ReadonlySet<Questi
       );
 
 /** "Systems: Windows and Mac": a label of its own under no heading. */
-const isLabelled = ({ labelled }: Answer): boolean => /^[^:;]{2,40}: /u.test(labelled);
+const isLabelled = ({ entry }: Answer): boolean => /^[^:;]{2,40}: /u.test(entry);
 
 /** Bare figures are of the product, not of the part before them; what is not there comes late, and a label reaches to the end. */
 const placeOf = (answer: Answer): number =>

@@ -21,6 +21,7 @@ export function shownUnder(entry: string, question: Question, heading: string): 
     );
   if (heading === 'Assembly')
     return entry.replace(/^(?:needs|requires) assembly\b/iu, 'required').replace(/^assembly:? (?=\S)/iu, '');
+  if (heading === 'Materials') return entry.replace(/^made (?:of|from) /iu, '');
   if (heading === 'Please note') return entry.replace(/^please /iu, '');
   if (heading === 'Suitable for') return entry.replace(/^for /iu, '');
   const opening = OPENING[question];
