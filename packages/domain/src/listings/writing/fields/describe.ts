@@ -171,6 +171,11 @@ function quotations(passages: readonly Passage[], category: string, subject: Sub
       );
     else {
       const question = questionOf(passage, category);
+      // "Warranty: 5-year warranty" says it twice.
+      if (question === 'warranty' && /\bwarranty\b/iu.test(bare)) {
+        own.push(`${capitalised(bare)}.`);
+        continue;
+      }
       const heading = (QUOTED.has(question) ? headingOver(new Set([question]), bare) : undefined) ?? 'Details';
       details.set(heading, [...(details.get(heading) ?? []), inSentence(bare)]);
     }

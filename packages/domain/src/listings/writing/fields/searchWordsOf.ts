@@ -16,7 +16,7 @@ import type { Story } from '../Story.js';
 const PLAIN = /^[a-z0-9 '&-]+$/u;
 
 /** Words of a whole category that say something of each thing in it. */
-const PROMISES = /\b(?:gifts?|wellness|healthy)\b/u;
+const PROMISES = /\b(?:gifts?|wellness|healthy|accessor(?:y|ies)|goods)\b/u;
 
 /** Nobody searches for a guarantee or for what comes with it. */
 const NO_SEARCH =
@@ -42,7 +42,8 @@ function thingsNamed(units: readonly Unit[]): readonly string[] {
             !OF_SENTENCES.test(word) &&
             !isVerb(word) &&
             !LEXICON_WORDS.has(word) &&
-            !NEUTRAL.has(word),
+            !NEUTRAL.has(word) &&
+            !/^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/u.test(word),
         ),
     ),
   ].slice(0, 8);

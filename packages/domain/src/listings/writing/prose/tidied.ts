@@ -21,7 +21,6 @@ export const tidied = (phrase: string): string =>
     .replaceAll(/(?<![\d.,])([24568]) K(?![\p{L}\d])/gu, '$1K')
     .replaceAll(/\bnot inc\b\.?/giu, 'not included')
     .replaceAll(/\b(?:DO not|do NOT|DO NOT)\b/gu, 'do not')
-    .replaceAll(/(?<![\p{L}\d])[sS]\/(?:steel|S|s)(?![\p{L}\d])/gu, 'stainless steel')
     .replaceAll(/(?<![\p{L}\d])d\/(?:washer|w)(?![\p{L}\d])/giu, 'dishwasher')
     // "10-30c" are degrees.
     .replaceAll(/(?<![\p{L}\d])(\d{1,3} ?[-–] ?\d{1,3}) ?[cC](?![\p{L}\d-])/gu, '$1 °C')

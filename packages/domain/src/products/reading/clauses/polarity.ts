@@ -10,7 +10,7 @@ const NEGATION = new WordList(
 );
 /** A negation behind the subject of one of these turns the whole clause: "dupatta not included". */
 const PREDICATE = wordSet(
-  'included|incl|include|available|supplied|provided|needed|required|done|possible|supported|allowed|recommended|contained|enthalten|inklusive|hai|hain|milega|milegi|fit|fits|work|works|suit|suitable|suited|compatible|belong|apply|meant|intended|covered|warranted|go',
+  'included|incl|inc|include|available|supplied|provided|needed|required|done|possible|supported|allowed|recommended|contained|enthalten|inklusive|hai|hain|milega|milegi|fit|fits|work|works|suit|suitable|suited|compatible|belong|apply|meant|intended|covered|warranted|go',
 );
 /** What may follow a negation whose subject stands before it: "a wrist rest does not come with it". */
 const ABSENT =

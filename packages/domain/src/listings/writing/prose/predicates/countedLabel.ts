@@ -9,6 +9,8 @@ const NO_COUNT =
 export function countedLabel(label: string, value: string): string | undefined {
   const noun = label.charAt(0).toLowerCase() + label.slice(1);
   const [head, count = ''] = COUNT.exec(value) ?? [];
+  // "Edges: 25, 20, 15 and 10 mm" measures them.
+  if (/^\d+(?:, \d+)+/u.test(value)) return undefined;
   if (head === undefined || !/^\p{Ll}[\p{Ll} -]*$/u.test(noun) || !isPlural(noun) || NO_COUNT.test(noun))
     return undefined;
   return `${count} ${count === '1' ? noun.replace(/(?<!s)s$/u, '') : noun}${value.slice(head.length)}`;
