@@ -209,6 +209,7 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
       } else inTail = true;
     } else if (
       !inTail &&
+      !(quantity !== undefined && goesOn(rest, at)) &&
       (quantity !== undefined || (term !== undefined && rest[at - 1]?.text !== '/') || run !== undefined) &&
       !/^[x×*]$/iu.test(rest[at - 1]?.text ?? '') &&
       // "11 lb / 5 kg" is one measure.
@@ -262,9 +263,15 @@ function isShade(
   );
 }
 
-/** The "in" of "4 in 1". */
+/** The "in" of "4 in 1" and "7-in-1". */
 const isInOne = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.lower === 'in' && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.text === '1';
+  tokens[at]?.lower === 'in' &&
+  ((tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.text === '1') ||
+    (tokens[at - 1]?.text === '-' && tokens[at - 2]?.kind === 'number' && tokens[at + 2]?.text === '1'));
+
+/** "13-pin car to 7-pin trailer", "7-in-1": the figure goes on with what stands before it. */
+const goesOn = (tokens: readonly Token[], at: number): boolean =>
+  lowerAt(tokens, at - 1) === 'to' || (tokens[at + 1]?.text === '-' && isInOne(tokens, at + 2));
 
 /** The sign of "5.2:1" and "9+1". */
 const isRatio = (tokens: readonly Token[], at: number): boolean =>
