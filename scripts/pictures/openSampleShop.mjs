@@ -49,7 +49,16 @@ const pages = {
   '/bare': '<title>Enamel mug</title><meta property="og:type" content="product"><h1>Enamel mug</h1>',
   '/robot':
     '<title>Robot Check</title><h4>Type the characters you see in this image:</h4><form action="/errors/validateCaptcha"></form>',
-  '/search': `<title>mug – search</title><h1>Results for mug</h1><ul>${['Enamel mug', 'Camping cup', 'Steel beaker']
+  '/search': `<title>mug – search</title><h1>Results for mug</h1><ul>${[
+    'Enamel mug',
+    'Camping cup',
+    'Steel beaker',
+    'Enamel bowl',
+    'Plate',
+    'Coffee pot',
+    'Milk can',
+    'Ladle',
+  ]
     .map(
       (name, at) =>
         `<li class="product"><a href="/products/${at}"><img alt="${name}"><h2>${name}</h2></a><span class="price">€${at + 9}.50</span></li>`,
