@@ -36,7 +36,10 @@ describe('requestScope', () => {
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  afterEach(() => server.close());
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
 
   it('takes a request whose caller has left for no failure', async () => {
     const leaving = new AbortController();

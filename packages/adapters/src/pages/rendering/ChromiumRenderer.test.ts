@@ -2,8 +2,9 @@ import { createSocket, type Socket } from 'node:dgram';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { pageRendererContract } from '@listwright/application/testing';
+import { FixedClock, ManualTimer, pageRendererContract } from '@listwright/application/testing';
 import { findBrowser } from '../../../../../scripts/pictures/launchBrowser.mjs';
+import { SiteAccess } from '../fetching/SiteAccess.js';
 import { ChromiumRenderer } from './ChromiumRenderer.js';
 
 const MADE = `const title = document.createElement('h1'); title.textContent = 'Enamel mug'; document.getElementById('root').append(title);
@@ -77,14 +78,14 @@ beforeAll(async () => {
   });
   const port = await portOf(shop);
   shopAddress = `http://127.0.0.1:${port}`;
-  renderer = new ChromiumRenderer(
-    {
-      executable,
-      userAgent: 'Listwright',
-      exemptHosts: [`127.0.0.1:${port}`],
-      limits: { loadMs: 3000, quietMs: 1500 },
-    },
-    (error) => errors.push(error),
+  const clock = new FixedClock();
+  const access = new SiteAccess(
+    { agentName: 'Listwright', agentComment: 'test', exemptHosts: [`127.0.0.1:${port}`] },
+    clock,
+    new ManualTimer(clock),
+  );
+  renderer = new ChromiumRenderer({ executable, limits: { loadMs: 3000, quietMs: 1500 } }, access, (error) =>
+    errors.push(error),
   );
 });
 afterAll(async () => {
