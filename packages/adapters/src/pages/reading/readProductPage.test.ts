@@ -286,6 +286,36 @@ line two","offers":{"price":"12.50","priceCurrency":"EUR",},}/* ]]> */</script>`
     });
   });
 
+  it('made by Shopify, with one of its images told to search engines', () => {
+    const files = ['front', 'side', 'box'].map((name) => `//shop.example/cdn/shop/files/${name}.jpg?v=1`);
+    const told = { ...mug, image: ['https://shop.example/cdn/shop/files/front_1024x.jpg?v=1'] };
+    const held = (images: readonly string[]) =>
+      `<script type="application/json">${JSON.stringify({
+        title: 'Enamel mug',
+        variants: [{ id: 1, price: 1250, available: true }],
+        images,
+      })}</script>`;
+    const shown = read(page(`<h1>Enamel mug</h1>${held(files)}`, ld(told)));
+    expect(shown.product?.images).toEqual(files.map((file) => `https:${file}`));
+    expect(shown.provenance['images']).toMatchObject({ strategy: 'shopify', path: 'product.images' });
+    const other = read(page(`<h1>Enamel mug</h1>${held(files.slice(1))}`, ld(told)));
+    expect(other.product?.images).toEqual(told.image);
+  });
+
+  it('names no code among its categories', () => {
+    const crumbs = ['Home', 'Kitchen', 'Mugs', 'Item # TA224626'];
+    const list = { '@type': 'BreadcrumbList', itemListElement: crumbs.map((name, at) => ({ position: at + 1, name })) };
+    expect(read(page('<h1>Enamel mug</h1>', ld(mug) + ld(list))).product).toMatchObject({
+      breadcrumb: ['Kitchen', 'Mugs'],
+      category: 'Mugs',
+    });
+    const named = {
+      ...list,
+      itemListElement: ['Kitchen', 'Article 5 collection'].map((name, at) => ({ position: at, name })),
+    };
+    expect(read(page('<h1>Enamel mug</h1>', ld(mug) + ld(named))).product?.category).toBe('Article 5 collection');
+  });
+
   it('made by WooCommerce, sold out, beside others', () => {
     const html =
       page(`<div class="summary entry-summary"><h1 class="product_title">Enamel mug</h1><p class="price"><del><span class="woocommerce-Price-amount amount">15,00&nbsp;€</span></del>
