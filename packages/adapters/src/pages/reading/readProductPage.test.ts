@@ -48,6 +48,42 @@ describe('the sample pages', () => {
   });
 });
 
+describe('pages as the templates of other platforms write them', () => {
+  const folder = path.resolve('packages/adapters/testing/pages/platforms');
+  const named = (name: string): string => readFileSync(path.join(folder, `${name}.html`), 'utf8');
+
+  it('are read completely', async () => {
+    const { right, ...faults } = await checkPages(folder, readProductPage);
+    expect(faults).toEqual({ wrong: 0, invented: 0, missing: 0, misses: [] });
+    expect(right).toBeGreaterThan(60);
+  });
+
+  it('have no price where they offer none, whatever other products cost', () => {
+    const offer = /<ul class="list-unstyled">\s*<li><span style[\s\S]*?<\/ul>/u;
+    const html = named('opencart-tent')
+      .replace('<head>', '<head><meta property="og:type" content="product">')
+      .replace(offer, '');
+    expect(html).not.toContain('239.00');
+    expect(read(html).product).toMatchObject({ title: 'Fjell Two Person Tent', price: null, list_price: null });
+  });
+
+  it('say where a reader finds what no data names', () => {
+    const { provenance, product } = read(named('opencart-tent'));
+    expect(provenance).toMatchObject({
+      price: { strategy: 'text', certainty: 'guess' },
+      brand: { strategy: 'text', path: '"Brand"', certainty: 'guess' },
+      sku: { path: '"Product Code"' },
+      in_stock: { path: '"Availability"' },
+      breadcrumb: { strategy: 'text', path: 'breadcrumb' },
+    });
+    expect(product?.specifications).toEqual({});
+    expect(read(named('magento-backpack')).product?.specifications).toEqual({
+      Material: 'Recycled nylon',
+      Volume: '38 l',
+    });
+  });
+});
+
 describe('a page of Amazon', () => {
   const amazon = (parts: { price?: string; availability?: string; rest?: string; byline?: string }): string =>
     page(`<div id="dp"><h1 id="title"><span id="productTitle"> Emaille Becher 350 ml </span></h1>
