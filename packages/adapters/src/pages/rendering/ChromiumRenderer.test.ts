@@ -1,6 +1,7 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FixedClock, ManualTimer, pageRendererContract } from '@listwright/application/testing';
 import { findBrowser } from '../../../../../scripts/pictures/launchBrowser.mjs';
@@ -64,6 +65,10 @@ beforeAll(async () => {
     if (url === '/robots.txt') return void response.writeHead(404).end();
     if (url === '/broken') return void response.writeHead(500).end();
     if (url === '/endless') return void response.writeHead(200, { 'content-type': 'text/html' }).write('<html>');
+    if (url === '/bomb.js')
+      return void response
+        .writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'gzip' })
+        .end(gzipSync(`/*${' '.repeat(30 * 1024 * 1024)}*/ document.body.append('exploded');`));
     if (url === '/worker.js')
       return void response
         .writeHead(200, { 'content-type': 'text/javascript' })
@@ -71,6 +76,7 @@ beforeAll(async () => {
     const script = {
       '/hostile': `${attack(canaryPort, udpPort)}${MADE}`,
       '/leaving': `location.href = 'http://127.0.0.1:${canaryPort}/left'`,
+      '/bomb': `${MADE} document.body.append(Object.assign(document.createElement('script'), { src: '/bomb.js' }));`,
       '/loop': `${MADE} setTimeout(() => { for (;;); }, 50);`,
       '/busy': `${MADE} setInterval(() => fetch('/more'), 50);`,
     }[url];
@@ -120,6 +126,12 @@ describe('a page in the browser of the server', () => {
     expect((await renderer.render(`${shopAddress}/mug`))?.text).toContain('Enamel mug');
     for (const address of ['file:///etc/passwd', 'chrome://version', 'http://127.0.0.1/', 'data:text/html,x'])
       expect(await renderer.render(address)).toBeUndefined();
+  });
+
+  it('loads no more than it may, packed or unpacked', async () => {
+    const page = await renderer.render(`${shopAddress}/bomb`);
+    expect(page?.text).toContain('<h1>Enamel mug</h1>');
+    expect(page?.text).not.toContain('exploded');
   });
 
   it('is given up when it is no longer wanted', async () => {

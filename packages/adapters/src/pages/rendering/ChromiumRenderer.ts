@@ -112,14 +112,14 @@ export class ChromiumRenderer extends PageRenderer {
     await page.setBypassServiceWorker(true);
     await page.evaluateOnNewDocument(UNSEEN);
     await page.setRequestInterception(true);
+    await this.limitUnpacked(page, proxy);
     let count = 0;
     page.on('request', (request) => {
       count += 1;
+      const isPage = request.isNavigationRequest();
       const isAllowed = NEEDED.has(request.resourceType()) && /^https?:/u.test(request.url()) && count <= requests;
-      const leaves =
-        request.isNavigationRequest() &&
-        request.frame() === page.mainFrame() &&
-        placeOf(request.url()) !== placeOf(url.href);
+      // Frames are no part of what is read of a page.
+      const leaves = isPage && (request.frame() !== page.mainFrame() || placeOf(request.url()) !== placeOf(url.href));
       const permitted = isAllowed && !leaves ? this.access.mayLoad(request.url()) : Promise.resolve(false);
       void permitted
         .then((isPermitted) => {
@@ -148,6 +148,17 @@ export class ChromiumRenderer extends PageRenderer {
     at.hash = '';
     const text = (await page.evaluate(`document.documentElement.outerHTML.slice(0, ${pageCharacters})`)) as string;
     return { address: at.href, contentType: 'text/html', charset: 'utf-8', text };
+  }
+
+  /** The proxy counts what is sent; little may become much when it is unpacked. */
+  private async limitUnpacked(page: Page, proxy: FilteringProxy): Promise<void> {
+    const session = await page.createCDPSession();
+    let left = this.limits.loadedBytes;
+    session.on('Network.dataReceived', ({ dataLength }) => {
+      left -= dataLength;
+      if (left < 0) proxy.close();
+    });
+    await session.send('Network.enable');
   }
 }
 
