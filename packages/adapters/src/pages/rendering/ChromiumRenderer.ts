@@ -112,7 +112,7 @@ export class ChromiumRenderer extends PageRenderer {
     await page.setBypassServiceWorker(true);
     await page.evaluateOnNewDocument(UNSEEN);
     await page.setRequestInterception(true);
-    await this.limitUnpacked(page, proxy);
+    await this.limitUnpacked(page);
     let count = 0;
     page.on('request', (request) => {
       count += 1;
@@ -150,13 +150,13 @@ export class ChromiumRenderer extends PageRenderer {
     return { address: at.href, contentType: 'text/html', charset: 'utf-8', text };
   }
 
-  /** The proxy counts what is sent; little may become much when it is unpacked. */
-  private async limitUnpacked(page: Page, proxy: FilteringProxy): Promise<void> {
+  /** The proxy counts what is sent; little may become much when it is unpacked, and such a page is given up. */
+  private async limitUnpacked(page: Page): Promise<void> {
     const session = await page.createCDPSession();
-    let left = this.limits.loadedBytes;
+    let left = this.limits.unpackedBytes;
     session.on('Network.dataReceived', ({ dataLength }) => {
       left -= dataLength;
-      if (left < 0) proxy.close();
+      if (left < 0) void page.close().catch(() => undefined);
     });
     await session.send('Network.enable');
   }
