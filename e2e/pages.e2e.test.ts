@@ -46,11 +46,11 @@ describe('pages of shops', () => {
     canary.close();
   });
 
-  const send = async (path: string, body: object | FormData) => {
+  const posted = async (path: string, body: object | FormData, token: string) => {
     const isForm = body instanceof FormData;
-    const response = await fetch(`${site.url}/api/scraper/${path}`, {
+    const response = await fetch(`${site.url}/api/${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${seller.token}`, ...(isForm ? {} : { 'content-type': 'application/json' }) },
+      headers: { authorization: `Bearer ${token}`, ...(isForm ? {} : { 'content-type': 'application/json' }) },
       body: isForm ? body : JSON.stringify(body),
     });
     const reply = (await response.json()) as {
@@ -61,6 +61,7 @@ describe('pages of shops', () => {
     };
     return { status: response.status, ...reply };
   };
+  const send = (path: string, body: object | FormData) => posted(`scraper/${path}`, body, seller.token);
   const spent = async () => (await seller.client.billing.usage({})).quotas['api_calls']?.used;
 
   it('are read from a saved file, gzipped or not, and from text', async () => {
@@ -221,7 +222,19 @@ describe('pages of shops', () => {
     expect(text).not.toMatch(/(?:^|,)"?=cmd/mu);
   });
 
-  it('on private networks are never asked for, by whatever address', async () => {
+  it('cost one call at most where a client falls back to the comparison, as the specification has it', async () => {
+    seller = await registerSeller(site.url);
+    const before = (await spent()) ?? 0;
+    const compare = (url: string) =>
+      seller.client.competitors.analyze({ body: { product_name: 'Product Analysis', competitor_urls: [url] } });
+    expect((await send('amazon-product', { url: `${shopAddress}/wall` })).code).toBe('page_without_product');
+    expect((await compare(`${shopAddress}/wall`)).status).toBe('failed');
+    expect(await spent()).toBe(before);
+    const { status, product_name: name } = await compare(`${shopAddress}/mug`);
+    expect([status, name, await spent()]).toEqual(['completed', 'Product Analysis', before + 1]);
+  });
+
+  it('on private networks are never asked for, by whatever address and way in', async () => {
     const hosts = [
       '127.0.0.1',
       '127.1',
@@ -247,14 +260,49 @@ describe('pages of shops', () => {
       'javascript:alert(1)',
       'data:text/html,<h1>x</h1>',
     ];
+    const refusal = /^page_(?:(?:invalid|refused)_address|unknown_site)$/u;
+    // A seller for each way in: so many requests of one are too many.
+    for (const path of ['scraper/generic-product', 'scraper/amazon-product', 'products/import']) {
+      const { token } = await registerSeller(site.url);
+      for (const url of addresses) {
+        const { code } = await posted(path, { url }, token);
+        expect([path, url, code]).toEqual([path, url, expect.stringMatching(refusal)]);
+      }
+    }
+    const { token } = await registerSeller(site.url);
     for (const url of addresses) {
-      const { status, code } = await send('generic-product', { url });
-      expect([url, status, code]).toEqual([
+      const { code, data } = await posted(
+        'listings/competitor/analyze',
+        { product_name: 'Mug', competitor_urls: url },
+        token,
+      );
+      expect([url, code ?? data?.['status']]).toEqual([
         url,
-        expect.any(Number),
-        expect.stringMatching(/^page_(?:(?:invalid|refused)_address|unknown_site)$/u),
+        expect.stringMatching(/^(?:failed|validation_failed|page_.*)$/u),
       ]);
     }
+    expect(heard).toBe(0);
+  });
+
+  it('are read from a file without asking for anything that they name', async () => {
+    seller = await registerSeller(site.url);
+    const at = `http://127.0.0.1:${canaryPort}`;
+    const html = MUG.replace(
+      '<head>',
+      `<head><base href="${at}/"><meta http-equiv="refresh" content="0;url=${at}/meta"><link rel="stylesheet" href="${at}/css">
+      <link rel="canonical" href="${at}/canonical"><script src="${at}/script"></script><script>fetch('${at}/fetch')</script>`,
+    ).replace('</body>', `<img src="${at}/img"><iframe src="${at}/frame"></iframe></body>`);
+    for (const url of [undefined, `${at}/page`])
+      expect(await send('read', { html, ...(url === undefined ? {} : { url }) })).toMatchObject({
+        data: { product: { title: 'Enamel mug' } },
+      });
+    const form = new FormData();
+    form.set('file', new Blob([gzipSync(html)], { type: 'text/html' }), 'mug.html.gz');
+    expect(await send('read', form)).toMatchObject({ data: { product: { title: 'Enamel mug' } } });
+    await seller.client.competitors.analyze({
+      body: { product_name: 'Mug' },
+      files: { page_1: { name: 'a.html', type: 'text/html', content: new Blob([html], { type: 'text/html' }) } },
+    });
     expect(heard).toBe(0);
   });
 });

@@ -1,3 +1,5 @@
+import { amazonPage } from './amazonPage.mjs';
+
 const spent = {
   type: 'about:blank',
   title: 'Quota exceeded',
@@ -17,6 +19,13 @@ const broken = {
   status: 500,
   code: 'internal',
   detail: 'Something failed.',
+};
+
+const callsSpent = {
+  ...spent,
+  detail: 'You have used all API calls of this month.',
+  message: 'You have used all 100 API calls of this month.',
+  usage_stats: { ...spent.usage_stats, quota: 'api_calls' },
 };
 
 const problem = (request, body) =>
@@ -51,6 +60,13 @@ const waitingFor = (waits) => (request) => {
   return request.continue();
 };
 
+/** Answers what is sent, or only what is sent to one path; the rest goes on. */
+const sentTo = (act, path) => (request) =>
+  request.method() === 'POST' && (path === undefined || new URL(request.url()).pathname.startsWith(path))
+    ? act(request)
+    : request.continue();
+const IMPORT = '/api/products/import';
+
 /** How the API answers in states that a healthy server does not show. Signing in always works. */
 export const answers = {
   never: () => undefined,
@@ -59,5 +75,23 @@ export const answers = {
   ordering: (request) => (request.url().endsWith('/create-order') ? undefined : request.continue()),
   quotaWaits: waitingFor('quota'),
   serverWaits: waitingFor('provider'),
-  spent: (request) => (request.method() === 'POST' ? problem(request, spent) : request.continue()),
+  spent: sentTo((request) => problem(request, spent)),
+  /** What is sent is still being worked on, fails, or costs more API calls than are left. */
+  sending: sentTo(() => undefined),
+  failing: sentTo((request) => problem(request, broken)),
+  callsSpent: sentTo((request) => problem(request, callsSpent)),
+  importing: sentTo(() => undefined, IMPORT),
+  importFails: sentTo((request) => problem(request, broken), IMPORT),
+  importSpent: sentTo((request) => problem(request, callsSpent), IMPORT),
+  /** A page of Amazon, read as a saved one. */
+  amazon: sentTo(async (request) => {
+    const response = await fetch(new URL('/api/scraper/read', request.url()), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: request.headers().authorization ?? '' },
+      body: JSON.stringify({ html: amazonPage, url: 'https://www.amazon.com/dp/B0HIMALMUG' }),
+    });
+    const { data } = await response.json();
+    const body = JSON.stringify({ success: true, data: { ...data.product, provenance: data.provenance } });
+    await request.respond({ status: 200, contentType: 'application/json', body });
+  }, '/api/scraper/amazon-product'),
 };

@@ -15,9 +15,12 @@ export async function openPage(site, scene, { theme, viewport }) {
     await page.evaluateOnNewDocument((chosen) => localStorage.setItem('listwright-theme', chosen), theme);
     if (scene.as !== undefined) await signIn(page, site.url, site.sellers[scene.as]);
     if (scene.answers !== undefined) await answerWith(page, answers[scene.answers]);
-    const path = scene.path.replace(/\{(\w+)\}/g, (_, key) => site.ids[key]);
+    const named = { shop: site.shop, ...site.ids };
+    const fill = (text) =>
+      typeof text === 'string' ? text.replace(/\{(\w+)\}/g, (found, key) => named[key] ?? found) : text;
+    const path = fill(scene.path);
     await page.goto(`${site.url}${path}`, { waitUntil: scene.answers === 'never' ? 'load' : 'networkidle0' });
-    for (const [verb, ...words] of scene.steps ?? []) await steps[verb](page, ...words);
+    for (const [verb, ...words] of scene.steps ?? []) await steps[verb](page, ...words.map(fill));
     await settle(page);
     return page;
   } catch (error) {

@@ -5,6 +5,7 @@ import { startSite } from '../../benchmarks/site.mjs';
 import { build } from '../buildAll.mjs';
 import { ensureDeps } from '../ensureDeps.mjs';
 import { launchBrowser } from './launchBrowser.mjs';
+import { openSampleShop } from './openSampleShop.mjs';
 
 /**
  * A browser and a running server to look at: the one at `address`, or the built one on an embedded database of its own,
@@ -20,7 +21,7 @@ export async function openSite(address) {
     const site = address === undefined ? await startBuilt(closers) : { url: address.replace(/\/$/, '') };
     const browser = await launchBrowser({ handleSIGINT: false, handleSIGTERM: false });
     closers.push(() => browser.close());
-    return { url: site.url, databaseUrl: site.databaseUrl, browser, close };
+    return { url: site.url, databaseUrl: site.databaseUrl, shop: site.shop, browser, close };
   } catch (error) {
     await close();
     throw error;
@@ -35,7 +36,9 @@ async function startBuilt(closers) {
   closers.push(() => rmSync(dir, { recursive: true, force: true }));
   const database = await startEmbeddedPostgres(dir);
   closers.push(() => database.stop());
-  const site = await startSite({ databaseUrl: database.url, dir });
+  const shop = await openSampleShop();
+  closers.push(() => shop.close());
+  const site = await startSite({ databaseUrl: database.url, dir }, { SCRAPER_ALLOW_HOSTS: shop.host });
   closers.push(() => site.stop());
-  return site;
+  return { ...site, shop: shop.host };
 }

@@ -1,3 +1,5 @@
+import { pageScenes } from './pageScenes.mjs';
+
 const upgrade = ['click', 'button', 'Upgrade to Professional'];
 const atCustomers = '/admin/customers?search=karki';
 const anita = 'Actions for anita.';
@@ -36,25 +38,8 @@ export const facts = [
   ['clickFirst', '.mantine-SegmentedControl-label ::-p-text(Facts)'],
 ];
 
-/** A saved page of a shop, chosen and read. */
-const ANALYSED_PAGE = [
-  [
-    'upload',
-    'mug.html',
-    '<title>Enamel mug</title><link rel="canonical" href="https://www.larkhill.example/products/enamel-mug">',
-    '<script type="application/ld+json">{"@type":"Product","name":"Larkhill Enamel Mug 350 ml, Forest Green","brand":"Larkhill","sku":"LH-350",',
-    '"description":"Enamelled steel mug for camp and kitchen. Holds 350 ml. Weighs 180 g. Hand wash only. Not for microwaves.",',
-    '"image":["https://cdn.larkhill.example/mug-front.jpg","https://cdn.larkhill.example/mug-side.jpg"],',
-    '"aggregateRating":{"ratingValue":"4.6","reviewCount":"212"},',
-    '"offers":{"price":"12.50","priceCurrency":"EUR","availability":"https://schema.org/InStock"}}</script>',
-    '<h1>Larkhill Enamel Mug 350 ml, Forest Green</h1>',
-  ],
-  ['click', 'button', 'Analyze Here'],
-  ['see', 'Product analyzed successfully!'],
-];
-
 /**
- * Every route and state that gets a picture: `name`; `path` ({key} is the id of a sample listing); `as` whom (`seller` has
+ * Every route and state that gets a picture: `name`; `path` ({key} is the id of a sample listing, {shop} the host of the sample shop); `as` whom (`seller` has
  * listings, `newcomer` none, `writer` is new and writes, `buyer` is new and pays, `admin` administrates; absent: signed out); `steps` to the state; `answers` of the API;
  * `isPart` where only the window is pictured (dialogs and bars are inside it); `widths` where the state exists only there.
  */
@@ -160,92 +145,7 @@ export const scenes = [
       ['see', 'Run again'],
     ],
   },
-  { name: 'competitors-empty', path: '/app/competitors', as: 'newcomer' },
-  {
-    name: 'competitors-fault',
-    path: '/app/competitors',
-    as: 'newcomer',
-    steps: [
-      ['click', 'button', 'Analyze'],
-      ['see', 'Please enter a product URL'],
-    ],
-  },
-  { name: 'page-analysis-empty', path: '/app/marketplace-analysis', as: 'newcomer' },
-  { name: 'page-analysis-result', path: '/app/marketplace-analysis', as: 'writer', steps: ANALYSED_PAGE },
-  {
-    name: 'page-analysis-imported',
-    path: '/app/marketplace-analysis',
-    as: 'writer',
-    steps: [...ANALYSED_PAGE, ['click', 'button', 'Import into my products'], ['see', 'Imported page']],
-  },
-  {
-    name: 'page-analysis-share',
-    path: '/app/marketplace-analysis',
-    as: 'writer',
-    steps: [
-      ...ANALYSED_PAGE,
-      ['click', 'button', 'Share'],
-      ['see', 'Anyone with the link'],
-      ['click', 'button', 'Create link'],
-      ['see', 'Copy it now'],
-    ],
-  },
-  {
-    name: 'page-analysis-bookmark',
-    path: '/app/marketplace-analysis',
-    as: 'newcomer',
-    steps: [
-      ['clickFirst', 'summary'],
-      ['see', 'Drag this button'],
-    ],
-  },
-  { name: 'shared-analysis-incomplete', path: '/shared-analysis' },
-  {
-    name: 'shared-analysis-expired',
-    path: '/shared-analysis#token=expired',
-    steps: [['see', 'has expired or was revoked']],
-  },
-  { name: 'bulk-analysis-empty', path: '/app/marketplace-analysis/bulk', as: 'newcomer' },
-  {
-    name: 'bulk-analysis-check',
-    path: '/app/marketplace-analysis/bulk',
-    as: 'writer',
-    steps: [
-      ['fill', 'Or paste addresses or ASINs', 'B08CZDYNF7 https://www.example.com/products/mug'],
-      ['click', 'button', 'Check 2 pages'],
-      ['see', 'File check'],
-    ],
-  },
-  { name: 'seo-empty', path: '/app/seo-analyzer', as: 'newcomer' },
-  {
-    name: 'seo-live',
-    path: '/app/seo-analyzer',
-    as: 'writer',
-    steps: [
-      ['click', 'button', 'See an example'],
-      ['see', 'Live score'],
-    ],
-  },
-  {
-    name: 'seo-result',
-    path: '/app/seo-analyzer',
-    as: 'writer',
-    steps: [
-      ['click', 'button', 'See an example'],
-      ['see', 'Live score'],
-      ['click', 'button', 'Analyze'],
-      ['see', 'SEO analysis completed!'],
-    ],
-  },
-  {
-    name: 'seo-fault',
-    path: '/app/seo-analyzer',
-    as: 'newcomer',
-    steps: [
-      ['click', 'button', 'Analyze'],
-      ['see', 'Please enter a title'],
-    ],
-  },
+  ...pageScenes,
   { name: 'products', path: '/app/products', as: 'seller' },
   { name: 'products-new', path: '/app/products', as: 'newcomer' },
   { name: 'products-no-match', path: '/app/products?search=zeppelin', as: 'seller' },

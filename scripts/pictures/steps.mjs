@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const WAIT_MS = 5000;
+const WAIT_MS = 10_000;
 
 const find = (page, role, name) =>
   page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: WAIT_MS });

@@ -65,7 +65,8 @@ export async function startSites(): Promise<Sites> {
       },
       connect: (options, callback) => {
         dialled.push(`${options.hostname}:${options.port || (options.protocol === 'https:' ? '443' : '80')}`);
-        const port = portOf(options.protocol === 'https:' ? secure : plain);
+        // A tunnel brings its own TLS.
+        const port = portOf(options.protocol === 'https:' || options.port === '443' ? secure : plain);
         connect({ ...options, hostname: '127.0.0.1', port }, callback);
       },
     },

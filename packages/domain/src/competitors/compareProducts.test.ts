@@ -67,6 +67,13 @@ describe('compareProducts', () => {
     expect(compared.keywords.some(({ term }) => /trail|peak|himal/u.test(term))).toBe(false);
   });
 
+  it('names a pair of words and not its parts again, unless a part is used by more', () => {
+    const terms = compared.keywords.map(({ term }) => term);
+    expect(terms).toEqual(expect.arrayContaining(['dishwasher safe', 'bottle', 'insulated']));
+    expect(terms).not.toContain('safe');
+    expect(terms).not.toContain('dishwasher');
+  });
+
   it('places the price, within one currency only', () => {
     expect(compared.price).toMatchObject({
       own: 30,

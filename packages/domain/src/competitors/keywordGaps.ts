@@ -1,4 +1,4 @@
-import { contentWords, termWeights, type WeighedDocument } from '../keywords/index.js';
+import { contentWords, termWeights, type TermWeight, type WeighedDocument } from '../keywords/index.js';
 import type { ComparedProduct } from './ComparedProduct.js';
 
 /** A term that competitors use. */
@@ -26,7 +26,7 @@ export function keywordGaps(own: ComparedProduct, others: readonly ComparedProdu
   const mine = new Set(
     contentWords([own.title, ...own.bulletPoints, own.description, ...Object.values(own.specifications)].join('\n')),
   );
-  return termWeights(others.map(documentOf))
+  return withoutParts(termWeights(others.map(documentOf)))
     .filter(({ term }) => !term.split(' ').some((word) => brands.has(word)))
     .slice(0, MOST)
     .map(({ term, weight, usedBy }) => ({
@@ -36,6 +36,15 @@ export function keywordGaps(own: ComparedProduct, others: readonly ComparedProdu
       isYours: term.split(' ').every((word) => mine.has(word)),
     }));
 }
+
+/** "dishwasher" says nothing more where each that uses it says "dishwasher safe". */
+const withoutParts = (terms: readonly TermWeight[]): readonly TermWeight[] => {
+  const pairs = terms.filter(({ term }) => term.includes(' '));
+  return terms.filter(
+    ({ term, usedBy }) =>
+      !pairs.some((pair) => pair.term.split(' ').includes(term) && pair.usedBy.length === usedBy.length),
+  );
+};
 
 const documentOf = ({ id, title, bulletPoints, description }: ComparedProduct): WeighedDocument => ({
   id,

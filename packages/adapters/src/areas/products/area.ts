@@ -42,6 +42,7 @@ import { ThreadPageReader } from '../../pages/ThreadPageReader.js';
 import { ChromiumRenderer } from '../../pages/rendering/ChromiumRenderer.js';
 import { NoPageRenderer } from '../../pages/rendering/NoPageRenderer.js';
 import { HttpPageFetcher } from '../../pages/fetching/HttpPageFetcher.js';
+import { SiteAccess } from '../../pages/fetching/SiteAccess.js';
 import type { Platform } from '../../composition/Platform.js';
 import { Database } from '../../postgres/Database.js';
 import { OwnedRows } from '../../postgres/OwnedRows.js';
@@ -97,8 +98,9 @@ function bindings(bind: Bind): void {
   provide(bind, RemovePhoto, ProductReader, EditProduct, ObjectStore);
   provide(bind, SweepPhotos, ProductRepository, ObjectStore, Clock);
   provideFrom(bind, ProductPageReader, () => new ThreadPageReader());
-  provideFrom(bind, PageFetcher, pageFetcher, keys.Platform, Clock);
-  provideFrom(bind, PageRenderer, pageRenderer, keys.Platform);
+  provideFrom(bind, SiteAccess, siteAccess, keys.Platform, Clock);
+  provideFrom(bind, PageFetcher, pageFetcher, SiteAccess, Clock);
+  provideFrom(bind, PageRenderer, pageRenderer, keys.Platform, SiteAccess);
   provide(bind, VisitPage, PageFetcher, PageRenderer, ProductPageReader);
   provide(bind, ReadSavedPage, ProductPageReader, QuotaGuard);
   provide(bind, FetchProductPage, VisitPage, QuotaGuard);
@@ -119,30 +121,24 @@ function bindings(bind: Bind): void {
   );
 }
 
-const AGENT = 'Listwright';
-const agentComment = (version: string): string => `${version}; reads single pages that a person asks for`;
-
-const pageRenderer = ({ config, version, log }: Platform): PageRenderer =>
-  config.SCRAPER_BROWSER === undefined
-    ? new NoPageRenderer()
-    : new ChromiumRenderer(
-        {
-          executable: config.SCRAPER_BROWSER,
-          userAgent: `${AGENT} (${agentComment(version)})`,
-          sites: { allowed: config.SCRAPER_ONLY_HOSTS, denied: config.SCRAPER_DENIED_HOSTS },
-          exemptHosts: config.SCRAPER_ALLOW_HOSTS,
-        },
-        (error) => log.warn({ err: error }, 'a page could not be shown in the browser'),
-      );
-
-const pageFetcher = ({ config, version }: Platform, clock: Clock): PageFetcher =>
-  new HttpPageFetcher(
+const siteAccess = ({ config, version }: Platform, clock: Clock): SiteAccess =>
+  new SiteAccess(
     {
-      agentName: AGENT,
-      agentComment: agentComment(version),
+      agentName: 'Listwright',
+      agentComment: `${version}; reads single pages that a person asks for`,
       sites: { allowed: config.SCRAPER_ONLY_HOSTS, denied: config.SCRAPER_DENIED_HOSTS },
       exemptHosts: config.SCRAPER_ALLOW_HOSTS,
     },
     clock,
     new SystemTimer(),
   );
+
+const pageRenderer = ({ config, log }: Platform, access: SiteAccess): PageRenderer =>
+  config.SCRAPER_BROWSER === undefined
+    ? new NoPageRenderer()
+    : new ChromiumRenderer({ executable: config.SCRAPER_BROWSER }, access, (error) =>
+        log.warn({ err: error }, 'a page could not be shown in the browser'),
+      );
+
+const pageFetcher = (access: SiteAccess, clock: Clock): PageFetcher =>
+  new HttpPageFetcher(access, clock, new SystemTimer());

@@ -29,7 +29,7 @@ export function competitorView(
     return {
       ...shared,
       status: 'failed',
-      error_message: pages.map(({ error }) => error).find((error) => error !== null) ?? 'No page could be read.',
+      error_message: (pages.length === 1 ? pages[0]?.error : null) ?? 'No page could be read.',
       products: columns,
       price_analysis: '',
       price: null,

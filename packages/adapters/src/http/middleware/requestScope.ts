@@ -29,17 +29,20 @@ export function requestScope(log: Logger, metrics: Metrics): Middleware<RequestS
     }
     const seconds = (performance.now() - started) / 1000;
     const operation = context.state.operation ?? 'none';
-    metrics.request(context.method, operation, context.status, seconds);
+    // What a caller asked for ends when they leave: no fault of the server, which is counted as nginx does.
+    const isAbandoned = context.res.closed && (failure as Error | undefined)?.name === 'AbortError';
+    const status = isAbandoned ? 499 : context.status;
+    metrics.request(context.method, operation, status, seconds);
     const line = {
       request_id: requestId,
       method: context.method,
       path: context.path,
       operation,
-      status: context.status,
+      status,
       ms: Math.round(seconds * 1e5) / 100,
       ...(context.state.actor === undefined ? {} : { user_id: context.state.actor.userId }),
     };
-    if (context.status >= 500) log.error({ ...line, err: failure }, 'request failed');
+    if (status >= 500) log.error({ ...line, err: failure }, 'request failed');
     else log.info(line, 'request');
   };
 }

@@ -1,10 +1,11 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock, ManualTimer } from '@listwright/application/testing';
+import { fetcherOf } from '../../../testing/pages/fetcherOf.js';
 import { aPage, aRedirect } from '../../../testing/pages/siteReplies.js';
 import { startSites, type Sites } from '../../../testing/pages/startSites.js';
 import { guardedConnector } from './guardedConnector.js';
-import { HttpPageFetcher } from './HttpPageFetcher.js';
+import type { HttpPageFetcher } from './HttpPageFetcher.js';
 import { systemNetwork } from './Network.js';
 
 const SHOP = 'http://shop.example';
@@ -107,7 +108,7 @@ describe('the guard of HttpPageFetcher', () => {
     sites.reply({});
     const clock = new FixedClock();
     const options = { agentName: 'Listwright', agentComment: 'test' };
-    fetcher = new HttpPageFetcher(options, clock, new ManualTimer(clock), sites.network);
+    fetcher = fetcherOf(options, clock, new ManualTimer(clock), sites.network);
   });
   afterEach(() => fetcher.close());
 

@@ -1,9 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { FixedClock, ManualTimer } from '@listwright/application/testing';
+import { fetcherOf } from '../../../testing/pages/fetcherOf.js';
 import { anEndlessBody, aPage, aRedirect } from '../../../testing/pages/siteReplies.js';
 import { startSites, type SiteReply, type Sites } from '../../../testing/pages/startSites.js';
-import { HttpPageFetcher } from './HttpPageFetcher.js';
+import type { HttpPageFetcher } from './HttpPageFetcher.js';
 import type { PageLimits } from './PageLimits.js';
 
 const SHOP = 'http://shop.example';
@@ -23,7 +24,7 @@ describe('the limits of HttpPageFetcher', () => {
 
   async function fetchUnder(limits: Partial<PageLimits>, reply: SiteReply, others: Record<string, SiteReply> = {}) {
     const clock = new FixedClock();
-    fetcher = new HttpPageFetcher(
+    fetcher = fetcherOf(
       { agentName: 'Listwright', agentComment: 'test', limits },
       clock,
       new ManualTimer(clock),

@@ -1,9 +1,11 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock, ManualTimer, pageFetcherContract } from '@listwright/application/testing';
+import { fetcherOf } from '../../../testing/pages/fetcherOf.js';
 import { aPage, aRedirect, aStatus, inTurn } from '../../../testing/pages/siteReplies.js';
 import { startSites, type SiteReply, type Sites } from '../../../testing/pages/startSites.js';
-import { HttpPageFetcher, type PageFetcherOptions } from './HttpPageFetcher.js';
+import type { HttpPageFetcher } from './HttpPageFetcher.js';
+import type { SiteAccessOptions } from './SiteAccess.js';
 
 const SHOP = 'http://shop.example';
 const PAGE = `${SHOP}/bottle`;
@@ -21,10 +23,10 @@ afterEach(async () => {
   made = [];
 });
 
-function make(options: Partial<PageFetcherOptions> = {}): HttpPageFetcher {
+function make(options: Partial<SiteAccessOptions> = {}): HttpPageFetcher {
   const clock = new FixedClock();
   timer = new ManualTimer(clock);
-  const fetcher = new HttpPageFetcher(
+  const fetcher = fetcherOf(
     { agentName: 'Listwright', agentComment: '+https://listwright.example/robots', ...options },
     clock,
     timer,

@@ -11,31 +11,15 @@ import { contentTypeOf } from './contentTypeOf.js';
 import { decodedText } from '../decodedText.js';
 import { faultOf } from './faultOf.js';
 import { faultOfStatus } from './faultOfStatus.js';
-import { GuardedClient, type SiteAnswer } from './GuardedClient.js';
-import { systemNetwork, type Network } from './Network.js';
-import { PAGE_LIMITS, type PageLimits } from './PageLimits.js';
-import { parseWebAddress } from './parseWebAddress.js';
+import type { SiteAnswer } from './GuardedClient.js';
 import { redirectOf } from './redirectOf.js';
-import { RobotsFiles } from './RobotsFiles.js';
-import { SiteLists, type SiteListOptions } from './SiteLists.js';
-import { SiteQueue } from './SiteQueue.js';
+import type { SiteAccess } from './SiteAccess.js';
 
 const HTML = ['text/html', 'application/xhtml+xml'];
 /** The pause before another try: at random between half of it and one and a half. */
 const RETRY_PAUSE_MS = 1000;
 /** For a site that limits us and does not say for how long. */
 const UNSAID_HOLD_SECONDS = 60;
-
-export interface PageFetcherOptions {
-  /** The name in robots.txt and at the beginning of the user agent. */
-  readonly agentName: string;
-  /** Follows the name in the user agent: where the owner of a site learns more. */
-  readonly agentComment: string;
-  readonly sites?: SiteListOptions;
-  /** Hosts with their ports (`127.0.0.1:8080`) that may be on a private network: servers of tests. */
-  readonly exemptHosts?: readonly string[];
-  readonly limits?: Partial<PageLimits>;
-}
 
 /** What is left for one page. */
 interface Visit {
@@ -52,45 +36,25 @@ type Stage = { readonly page: WebPage } | { readonly next: URL };
  * on the public internet are reached, whatever a URL, a redirect or a name server says.
  */
 export class HttpPageFetcher extends PageFetcher {
-  private readonly limits: PageLimits;
-  private readonly exempt: ReadonlySet<string>;
-  private readonly client: GuardedClient;
-  private readonly robots: RobotsFiles;
-  private readonly turns: SiteQueue;
-  private readonly lists: SiteLists;
-
   constructor(
-    { agentName, agentComment, sites, limits, exemptHosts = [] }: PageFetcherOptions,
+    private readonly access: SiteAccess,
     private readonly clock: Clock,
     private readonly timer: Timer,
-    network?: Network,
   ) {
     super();
-    this.limits = { ...PAGE_LIMITS, ...limits };
-    this.exempt = new Set(exemptHosts);
-    const userAgent = `${agentName} (${agentComment})`;
-    this.client = new GuardedClient(
-      network ?? systemNetwork(this.limits.connectMs),
-      userAgent,
-      this.limits,
-      this.exempt,
-    );
-    this.robots = new RobotsFiles(this.client, clock, agentName, (text, base) => this.addressOf(text, base));
-    this.turns = new SiteQueue(clock, timer, this.limits);
-    this.lists = new SiteLists(sites);
   }
 
   override async read(address: string, { contentTypes = HTML, signal }: PageOptions = {}): Promise<WebPage> {
     signal?.throwIfAborted();
-    const url = this.addressOf(address);
+    const url = this.access.addressOf(address);
     for (let tries = 1; ; tries += 1) {
-      const { redirects: redirectsLeft, tryMs: msLeft } = this.limits;
+      const { redirects: redirectsLeft, tryMs: msLeft } = this.access.limits;
       try {
         return await this.once(url, { contentTypes, signal, redirectsLeft, msLeft });
       } catch (error) {
         signal?.throwIfAborted();
         const fault = faultOf(error);
-        if (tries >= this.limits.tries || !this.mayPass(fault)) throw fault;
+        if (tries >= this.access.limits.tries || !this.mayPass(fault)) throw fault;
         await this.timer.wait((0.5 + Math.random()) * RETRY_PAUSE_MS, signal);
         signal?.throwIfAborted();
       }
@@ -99,19 +63,13 @@ export class HttpPageFetcher extends PageFetcher {
 
   /** Ends all connections. */
   close(): Promise<void> {
-    return this.client.close();
-  }
-
-  private addressOf(text: string, base?: URL): URL {
-    const url = parseWebAddress(text, base, this.exempt);
-    if (!this.lists.permits(url.hostname)) throw pageFault.of('excluded_site');
-    return url;
+    return this.access.close();
   }
 
   private async once(start: URL, visit: Visit): Promise<WebPage> {
     for (let at = start; ;) {
       const url = at;
-      const stage = await this.turns.run(url.hostname, visit.signal, () => this.atSite(url, visit));
+      const stage = await this.access.turns.run(url.hostname, visit.signal, () => this.atSite(url, visit));
       if ('page' in stage) return stage.page;
       at = stage.next;
     }
@@ -124,20 +82,20 @@ export class HttpPageFetcher extends PageFetcher {
     const signal = visit.signal === undefined ? late : AbortSignal.any([late, visit.signal]);
     try {
       for (let url = start; ;) {
-        const pauseMs = await this.robots.permit(url, signal);
-        const answer = await this.client.get(url, visit.contentTypes.join(', '), signal);
+        const pauseMs = await this.access.robots.permit(url, signal);
+        const answer = await this.access.client.get(url, visit.contentTypes.join(', '), signal);
         const location = redirectOf(answer);
         if (location === undefined) return { result: { page: await this.pageOf(url, answer, visit) }, pauseMs };
         await answer.skip();
         visit.redirectsLeft -= 1;
         if (visit.redirectsLeft < 0) throw pageFault.of('too_many_redirects');
-        url = this.addressOf(location, url);
+        url = this.access.addressOf(location, url);
         if (url.hostname !== start.hostname) return { result: { next: url }, pauseMs };
       }
     } catch (error) {
       const fault = late.aborted ? pageFault.of('timeout', { cause: error }) : faultOf(error);
       if (pageFault.reasonOf(fault) === 'rate_limited')
-        this.turns.hold(start.hostname, retryAfterOf(fault) ?? UNSAID_HOLD_SECONDS);
+        this.access.turns.hold(start.hostname, retryAfterOf(fault) ?? UNSAID_HOLD_SECONDS);
       throw fault;
     } finally {
       visit.msLeft -= performance.now() - began;
@@ -156,7 +114,8 @@ export class HttpPageFetcher extends PageFetcher {
   /** Whether another try may help: a GET changes nothing, so it may be repeated. The wait that a site asks for is its turn's. */
   private mayPass(fault: DomainError): boolean {
     const reason = pageFault.reasonOf(fault);
-    if (reason === 'rate_limited') return (retryAfterOf(fault) ?? UNSAID_HOLD_SECONDS) * 1000 <= this.limits.turnMs;
+    if (reason === 'rate_limited')
+      return (retryAfterOf(fault) ?? UNSAID_HOLD_SECONDS) * 1000 <= this.access.limits.turnMs;
     return reason === 'unreachable' || reason === 'site_error';
   }
 }

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock, ManualTimer } from '@listwright/application/testing';
+import { fetcherOf } from '../../../testing/pages/fetcherOf.js';
 import { aPage, aRedirect, aStatus, inTurn } from '../../../testing/pages/siteReplies.js';
 import { startSites, type SiteReply, type Sites } from '../../../testing/pages/startSites.js';
-import { HttpPageFetcher } from './HttpPageFetcher.js';
+import type { HttpPageFetcher } from './HttpPageFetcher.js';
 
 const SHOP = 'http://shop.example';
 const ROBOTS = `${SHOP}/robots.txt`;
@@ -23,7 +24,7 @@ describe('robots.txt', () => {
   beforeEach(() => {
     clock = new FixedClock();
     timer = new ManualTimer(clock);
-    fetcher = new HttpPageFetcher({ agentName: 'Listwright', agentComment: 'x' }, clock, timer, sites.network);
+    fetcher = fetcherOf({ agentName: 'Listwright', agentComment: 'x' }, clock, timer, sites.network);
   });
   afterEach(() => fetcher.close());
 

@@ -48,6 +48,42 @@ describe('the sample pages', () => {
   });
 });
 
+describe('pages as the templates of other platforms write them', () => {
+  const folder = path.resolve('packages/adapters/testing/pages/platforms');
+  const named = (name: string): string => readFileSync(path.join(folder, `${name}.html`), 'utf8');
+
+  it('are read completely', async () => {
+    const { right, ...faults } = await checkPages(folder, readProductPage);
+    expect(faults).toEqual({ wrong: 0, invented: 0, missing: 0, misses: [] });
+    expect(right).toBeGreaterThan(60);
+  });
+
+  it('have no price where they offer none, whatever other products cost', () => {
+    const offer = /<ul class="list-unstyled">\s*<li><span style[\s\S]*?<\/ul>/u;
+    const html = named('opencart-tent')
+      .replace('<head>', '<head><meta property="og:type" content="product">')
+      .replace(offer, '');
+    expect(html).not.toContain('239.00');
+    expect(read(html).product).toMatchObject({ title: 'Fjell Two Person Tent', price: null, list_price: null });
+  });
+
+  it('say where a reader finds what no data names', () => {
+    const { provenance, product } = read(named('opencart-tent'));
+    expect(provenance).toMatchObject({
+      price: { strategy: 'text', certainty: 'guess' },
+      brand: { strategy: 'text', path: '"Brand"', certainty: 'guess' },
+      sku: { path: '"Product Code"' },
+      in_stock: { path: '"Availability"' },
+      breadcrumb: { strategy: 'text', path: 'breadcrumb' },
+    });
+    expect(product?.specifications).toEqual({});
+    expect(read(named('magento-backpack')).product?.specifications).toEqual({
+      Material: 'Recycled nylon',
+      Volume: '38 l',
+    });
+  });
+});
+
 describe('a page of Amazon', () => {
   const amazon = (parts: { price?: string; availability?: string; rest?: string; byline?: string }): string =>
     page(`<div id="dp"><h1 id="title"><span id="productTitle"> Emaille Becher 350 ml </span></h1>
@@ -284,6 +320,36 @@ line two","offers":{"price":"12.50","priceCurrency":"EUR",},}/* ]]> */</script>`
       gtin: '4006381333931',
       main_image: 'https://cdn.shopify.com/s/files/mug.jpg',
     });
+  });
+
+  it('made by Shopify, with one of its images told to search engines', () => {
+    const files = ['front', 'side', 'box'].map((name) => `//shop.example/cdn/shop/files/${name}.jpg?v=1`);
+    const told = { ...mug, image: ['https://shop.example/cdn/shop/files/front_1024x.jpg?v=1'] };
+    const held = (images: readonly string[]) =>
+      `<script type="application/json">${JSON.stringify({
+        title: 'Enamel mug',
+        variants: [{ id: 1, price: 1250, available: true }],
+        images,
+      })}</script>`;
+    const shown = read(page(`<h1>Enamel mug</h1>${held(files)}`, ld(told)));
+    expect(shown.product?.images).toEqual(files.map((file) => `https:${file}`));
+    expect(shown.provenance['images']).toMatchObject({ strategy: 'shopify', path: 'product.images' });
+    const other = read(page(`<h1>Enamel mug</h1>${held(files.slice(1))}`, ld(told)));
+    expect(other.product?.images).toEqual(told.image);
+  });
+
+  it('names no code among its categories', () => {
+    const crumbs = ['Home', 'Kitchen', 'Mugs', 'Item # TA224626'];
+    const list = { '@type': 'BreadcrumbList', itemListElement: crumbs.map((name, at) => ({ position: at + 1, name })) };
+    expect(read(page('<h1>Enamel mug</h1>', ld(mug) + ld(list))).product).toMatchObject({
+      breadcrumb: ['Kitchen', 'Mugs'],
+      category: 'Mugs',
+    });
+    const named = {
+      ...list,
+      itemListElement: ['Kitchen', 'Article 5 collection'].map((name, at) => ({ position: at, name })),
+    };
+    expect(read(page('<h1>Enamel mug</h1>', ld(mug) + ld(named))).product?.category).toBe('Article 5 collection');
   });
 
   it('made by WooCommerce, sold out, beside others', () => {

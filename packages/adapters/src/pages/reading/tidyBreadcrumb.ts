@@ -1,6 +1,10 @@
 const START =
   /^(?:home|home ?page|shop|store|all categories|startseite|accueil|inicio|início|todas las categorías|todas as categorias|strona główna|hem|hjem|ana ?sayfa|domů|acasă|ホーム|https?:.*)$/iu;
 
+/** "Item # TA224626": what the shop calls the product by, at the end of its categories. */
+const CODE =
+  /^(?:item|article|art|artikel(?:nummer)?|style|model|product|sku|ref(?:erence)?|réf|code)\.?\s*(?:#|:|n[o°º]\.?:?|nr\.?:?|number:?|code:?|id:?)\s*[\p{L}\d-]*\d[\p{L}\d-]*$/iu;
+
 /** Whether a crumb is the shop itself: "Home", "Startseite". */
 export const isStart = (crumb: string): boolean => START.test(crumb);
 
@@ -17,7 +21,7 @@ export function tidyBreadcrumb(
     (name !== '' && (folded(crumb) === name || (crumb.length > 30 && folded(crumb).startsWith(name)))) ||
     (sku.length > 3 && folded(crumb).includes(folded(sku)));
   return crumbs
-    .filter((crumb) => /\p{L}/u.test(crumb))
+    .filter((crumb) => /\p{L}/u.test(crumb) && !CODE.test(crumb))
     .filter((crumb, at) => at > 0 || !(isStart(crumb) || (shop !== '' && folded(crumb) === shop)))
     .filter((crumb, at, all) => at < all.length - 1 || !isProduct(crumb));
 }

@@ -1,9 +1,11 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { pageRendererContract } from '@listwright/application/testing';
+import { FixedClock, ManualTimer, pageRendererContract } from '@listwright/application/testing';
 import { findBrowser } from '../../../../../scripts/pictures/launchBrowser.mjs';
+import { SiteAccess } from '../fetching/SiteAccess.js';
 import { ChromiumRenderer } from './ChromiumRenderer.js';
 
 const MADE = `const title = document.createElement('h1'); title.textContent = 'Enamel mug'; document.getElementById('root').append(title);
@@ -63,6 +65,14 @@ beforeAll(async () => {
     if (url === '/robots.txt') return void response.writeHead(404).end();
     if (url === '/broken') return void response.writeHead(500).end();
     if (url === '/endless') return void response.writeHead(200, { 'content-type': 'text/html' }).write('<html>');
+    if (url === '/bomb')
+      return void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<h1>Enamel mug</h1><script src="/bomb.js"></script>');
+    if (url === '/bomb.js')
+      return void response
+        .writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'gzip' })
+        .end(gzipSync(`/*${' '.repeat(20 * 1024 * 1024)}*/ document.body.append('exploded');`));
     if (url === '/worker.js')
       return void response
         .writeHead(200, { 'content-type': 'text/javascript' })
@@ -77,13 +87,15 @@ beforeAll(async () => {
   });
   const port = await portOf(shop);
   shopAddress = `http://127.0.0.1:${port}`;
+  const clock = new FixedClock();
+  const access = new SiteAccess(
+    { agentName: 'Listwright', agentComment: 'test', exemptHosts: [`127.0.0.1:${port}`] },
+    clock,
+    new ManualTimer(clock),
+  );
   renderer = new ChromiumRenderer(
-    {
-      executable,
-      userAgent: 'Listwright',
-      exemptHosts: [`127.0.0.1:${port}`],
-      limits: { loadMs: 3000, quietMs: 1500 },
-    },
+    { executable, limits: { loadMs: 3000, quietMs: 1500, unpackedBytes: 5 * 1024 * 1024 } },
+    access,
     (error) => errors.push(error),
   );
 });
@@ -119,6 +131,11 @@ describe('a page in the browser of the server', () => {
     expect((await renderer.render(`${shopAddress}/mug`))?.text).toContain('Enamel mug');
     for (const address of ['file:///etc/passwd', 'chrome://version', 'http://127.0.0.1/', 'data:text/html,x'])
       expect(await renderer.render(address)).toBeUndefined();
+  });
+
+  it('loads no more than it may, packed or unpacked', async () => {
+    expect(await renderer.render(`${shopAddress}/bomb`)).toBeUndefined();
+    expect((await renderer.render(`${shopAddress}/mug`))?.text).toContain('Enamel mug');
   });
 
   it('is given up when it is no longer wanted', async () => {

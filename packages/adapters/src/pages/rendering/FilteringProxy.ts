@@ -5,18 +5,14 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { isIP, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { guardedConnector } from '../fetching/guardedConnector.js';
-import type { Network } from '../fetching/Network.js';
-import { parseWebAddress } from '../fetching/parseWebAddress.js';
-import type { SiteLists } from '../fetching/SiteLists.js';
+import type { SiteAccess } from '../fetching/SiteAccess.js';
+import { serverNameOf } from './serverNameOf.js';
 
 export interface ProxyRules {
-  readonly network: Network;
-  readonly lists: SiteLists;
-  /** Hosts with their ports that may be on a private network: servers of tests. */
-  readonly exempt: ReadonlySet<string>;
+  readonly access: Pick<SiteAccess, 'network' | 'exempt' | 'addressOf' | 'mayLoad'>;
   /** Of all that one page may load. */
   readonly mostBytes: number;
 }
@@ -26,11 +22,15 @@ const OWN_HEADERS = /^(?:proxy-|connection$|keep-alive$|te$|trailer$|transfer-en
 
 /**
  * All that a browser reaches for one page goes through here: hosts of the public internet at their usual ports, resolved and checked as
- * for `PageFetcher`, up to so many bytes. It listens on this machine alone and ends with the page.
+ * for `PageFetcher`, up to so many bytes. What is asked for by http goes by the robots.txt of its site. By https only the host is seen:
+ * it is reached where something of it was permitted (`permit`), by TLS and under its own name. It listens on this machine alone and
+ * ends with the page.
  */
 export class FilteringProxy {
   private readonly server: Server;
   private readonly sockets = new Set<Duplex>();
+  /** Hosts with their ports. */
+  private readonly permitted = new Set<string>();
   private bytesLeft: number;
 
   private constructor(private readonly rules: ProxyRules) {
@@ -53,20 +53,29 @@ export class FilteringProxy {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
+  /** Permits tunnels to the host of an address. */
+  permit(address: string): void {
+    const { hostname, port } = new URL(address);
+    this.permitted.add(`${hostname}:${port === '' ? '443' : port}`);
+  }
+
   /** Ends every connection. */
   close(): void {
     this.server.close();
     for (const socket of this.sockets) socket.destroy();
   }
 
-  /** A tunnel: for addresses with https, and for WebSockets. */
+  /** A tunnel for addresses with https; WebSockets to addresses with http would ask for one too, and get none. */
   private async tunnel({ url = '' }: IncomingMessage, client: Duplex): Promise<void> {
     this.keep(client);
     try {
-      const isPlain = url.endsWith(':80');
-      const upstream = await this.connect(`${isPlain ? 'http' : 'https'}://${url}`);
+      if (!this.permitted.has(url)) throw new Error('nothing of this host was permitted');
+      const upstream = await this.connect(`https://${url}`);
       client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
       upstream.on('data', ({ length }: Buffer) => this.count(length));
+      client.once('close', () => upstream.destroy());
+      const greeting = await greetingOf(client, new URL(`https://${url}`).hostname);
+      upstream.write(greeting);
       upstream.pipe(client).pipe(upstream);
     } catch {
       client.end('HTTP/1.1 403 Forbidden\r\n\r\n');
@@ -76,6 +85,7 @@ export class FilteringProxy {
   /** One request of an address with http. */
   private async forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
+      if (!(await this.rules.access.mayLoad(request.url ?? ''))) throw new Error('the site or the operator forbids it');
       const socket = await this.connect(request.url ?? '');
       const { host, pathname, search } = new URL(request.url ?? '');
       const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !OWN_HEADERS.test(name)));
@@ -99,13 +109,12 @@ export class FilteringProxy {
 
   /** A connection to a host that may be reached. Throws a page fault. */
   private async connect(text: string): Promise<Socket> {
-    const { exempt, lists, network } = this.rules;
-    const { hostname, port, protocol } = parseWebAddress(text, undefined, exempt);
-    if (!lists.permits(hostname)) throw new Error('the operator excludes this site');
+    const { access } = this.rules;
+    const { hostname, port, protocol } = access.addressOf(text);
     const place = { hostname, host: hostname, port: port || (protocol === 'https:' ? '443' : '80'), protocol: 'http:' };
     return new Promise((resolve, reject) => {
       // Without TLS: the browser's own is inside the tunnel.
-      guardedConnector(network, exempt)(place, (error, socket) => {
+      guardedConnector(access.network, access.exempt)(place, (error, socket) => {
         if (socket === null) return reject(error);
         this.keep(socket);
         resolve(socket);
@@ -132,3 +141,22 @@ const withoutOwn = (headers: IncomingMessage['headers']): Record<string, string 
       return value !== undefined && !OWN_HEADERS.test(name);
     }),
   );
+
+/** The first bytes of a tunnel, once they are complete. Rejects where they are no TLS, or name another host. */
+function greetingOf(client: Duplex, host: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    let bytes = Buffer.alloc(0);
+    const take = (chunk: Buffer) => {
+      bytes = Buffer.concat([bytes, chunk]);
+      const name = serverNameOf(bytes);
+      if (name === undefined) return;
+      client.off('data', take);
+      client.pause();
+      // Addresses are not named (RFC 6066, 3).
+      if (name === host || (name === '' && isIP(host) !== 0)) resolve(bytes);
+      else reject(new Error('the tunnel is used for something else'));
+    };
+    client.on('data', take);
+    client.once('close', () => reject(new Error('the browser has left')));
+  });
+}

@@ -5,6 +5,8 @@ const ARGUMENTS = [
   '--proxy-server=http://127.0.0.1:1',
   '--proxy-bypass-list=<-loopback>',
   '--disable-quic',
+  // A connection of HTTP/2 could be used for another host of the same certificate.
+  '--disable-http2',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--disable-background-networking',
@@ -28,6 +30,7 @@ export class SharedBrowser {
   constructor(
     private readonly executable: string,
     private readonly idleMs: number,
+    private readonly more: readonly string[],
   ) {}
 
   async use<Result>(act: (browser: Browser) => Promise<Result>): Promise<Result> {
@@ -64,7 +67,7 @@ export class SharedBrowser {
       // The process has its own ways to end; puppeteer ends the browser with it in any case.
       ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
       // Chromium refuses its sandbox to root.
-      args: [...ARGUMENTS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+      args: [...ARGUMENTS, ...this.more, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     });
     browser.once('disconnected', () => (this.browser = undefined));
     // A browser that waits for the next page keeps no process alive.

@@ -55,6 +55,12 @@ describe('checkSeo', () => {
     expect(checks.find(({ id }) => id === 'limit')?.why).toContain('description is empty');
   });
 
+  it('says once that the description is missing', () => {
+    const { suggestions } = checkSeo(input({ title: GOOD.title, description: '' }), amazon);
+    const ofDescription = suggestions.filter(({ rule, field }) => `${rule} ${field ?? ''}`.includes('description'));
+    expect(ofDescription.map(({ rule }) => rule)).toEqual(['amazon.description.missing']);
+  });
+
   it('has the score of the editor where the facts of the product are given', () => {
     const brief: ListingBrief = {
       productName: 'Himal steel water bottle',

@@ -26,7 +26,7 @@ interface Judged {
 /** What would raise the score: rules first, by severity; then what the facts deny, keywords, and parts with points left. */
 export function seoSuggestions(judged: Judged): readonly SeoSuggestion[] {
   const rules = judged.findings.map((finding): SeoSuggestion => ({ ...withShortTitle(finding, judged), points: null }));
-  return [...rules, ...wrongStatements(judged.claims), ...missingKeywords(judged), ...openParts(judged.score)].toSorted(
+  return [...rules, ...wrongStatements(judged.claims), ...missingKeywords(judged), ...openParts(judged)].toSorted(
     (one, other) =>
       SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) || (other.points ?? 0) - (one.points ?? 0),
   );
@@ -89,9 +89,10 @@ function intoSearchTerms(
   return { label: 'Add to search terms', start: searchTerms.length, end: searchTerms.length, insert };
 }
 
-/** Parts of the score with points left; keywords are named one by one. */
-const openParts = ({ checks }: ListingScore): readonly SeoSuggestion[] =>
-  checks
+/** Parts of the score with points left; keywords are named one by one, and what is missing by its finding. */
+const openParts = ({ score, findings }: Judged): readonly SeoSuggestion[] =>
+  score.checks
+    .filter(({ id }) => !findings.some(({ rule }) => rule.endsWith(`.${id.replace('form.', '')}.missing`)))
     .filter((check): check is ScoreCheck & { fixHint: string } => check.fixHint !== undefined && check.id !== 'limit')
     .filter(({ id, max, fixHint }) => (id !== 'keywords' || max === 0) && fixHint !== CORRECT_FINDINGS)
     .map(({ id, max, points, fixHint }) => ({

@@ -31,14 +31,16 @@ export function CompetitorActions({ values, analysisId, result }: CompetitorActi
   const draft = { productName, description, marketplace, keywords: keywords.slice(0, MOST_KEYWORDS) };
   return (
     <>
-      <Button
-        variant="default"
-        size="sm"
-        leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
-        onClick={() => void download()}
-      >
-        Export Excel
-      </Button>
+      {result.status === 'failed' ? null : (
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+          onClick={() => void download()}
+        >
+          Export Excel
+        </Button>
+      )}
       {keywords.length === 0 ? null : <SendTo targets={[toGenerator(draft, picked?.id)]} />}
     </>
   );

@@ -1,9 +1,11 @@
+import { Notice } from '../../ui/feedback/Notice';
 import { formatNumber } from '../../ui/formatNumber';
 import { DataTable, type Column } from '../../ui/list/DataTable';
 import { StatusPill } from '../../ui/page/StatusPill';
 import type { ToolResultProps } from '../../ui/tool/WebTool';
 import styles from './Competitors.module.css';
 import type { Comparison, CompetitorInput, CompetitorValues } from './CompetitorValues';
+import { PriceChart } from './PriceChart';
 
 type Product = Comparison['products'][number];
 type Claim = Comparison['claims'][number];
@@ -46,16 +48,24 @@ export function CompetitorReport({ result }: ToolResultProps<CompetitorValues, C
   const terms = keywords.filter(({ is_yours: isYours }) => !isYours).slice(0, MOST_TERMS);
   return (
     <div className="lw-stack">
-      {result.status === 'failed' ? <p role="alert">Analysis Error: {result.error_message}</p> : null}
+      {result.status === 'failed' ? (
+        <Notice tone="bad" isUrgent>
+          <span className="lw-strong">Analysis Error:</span>{' '}
+          {pages.length === 1 ? 'The page could not be read.' : result.error_message}
+        </Notice>
+      ) : null}
       {failed.map(({ url, error }) => (
-        <p key={url} className={styles.page}>
-          <span className="lw-mono">{url}</span>
-          <span className="lw-secondary">Error: {error}</span>
-        </p>
+        <Notice key={url} tone="warn">
+          <span className={styles.page}>
+            <span className="lw-mono">{url}</span>
+            <span>Error: {error}</span>
+          </span>
+        </Notice>
       ))}
       {result.status === 'failed' ? null : (
         <>
           <DataTable caption="Products side by side" rows={products} columns={PRODUCTS} />
+          <PriceChart products={products} />
           {prices === '' ? null : <p>{prices}</p>}
           <section aria-label="Recommendations">
             <h3 className={styles.heading}>{formatNumber.count(recommendations.length, 'recommendation')}</h3>

@@ -77,6 +77,13 @@ export function judgeCompetitors(values: CompetitorValues): Partial<Record<keyof
   };
 }
 
+/** What the comparison waits for. */
+export function missingOfComparison({ productName, urls, files }: CompetitorValues): string | null {
+  const hasPage = addressesOf(urls).length + files.length > 0;
+  if (productName.trim() !== '') return hasPage ? null : 'Enter a product URL or choose a saved page';
+  return hasPage ? 'Enter a product name' : 'Enter a product name and a product URL';
+}
+
 export const competitorInput = (values: CompetitorValues): CompetitorInput => ({
   product_name: values.productName.trim(),
   ...(values.picked === null ? {} : { product_id: values.picked.id }),

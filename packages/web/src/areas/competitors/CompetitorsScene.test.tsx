@@ -62,7 +62,7 @@ const RESULT: Comparison = {
   recommendations: [{ kind: 'claim', text: 'Say your warranty.', evidence: 'Trail says 2 years' }],
 };
 
-function open() {
+function open(result: Comparison = RESULT) {
   const analysis = {
     id: '00000000-0000-4000-8000-000000000401',
     label: 'Steel bottle',
@@ -71,11 +71,11 @@ function open() {
     data_version: '2026-11-23',
     created_at: '2026-11-23T09:00:00.000Z',
     input: competitorInput({ ...EMPTY_COMPETITORS, productName: 'Steel bottle', urls: 'https://shop.example/a' }),
-    result: RESULT,
+    result,
   };
   const server = new FakeServer()
     .on('GET /api/competitor-checks', answers.ok({ analyses: [], total: 0, next_cursor: null }))
-    .on('POST /api/listings/competitor/analyze', answers.ok({ ...RESULT, id: analysis.id, analysis, cached: false }));
+    .on('POST /api/listings/competitor/analyze', answers.ok({ ...result, id: analysis.id, analysis, cached: false }));
   renderScene(<CompetitorsScene />, server, { path: '/app/competitors' });
   return server;
 }
@@ -87,11 +87,15 @@ const analyze = async () => fireEvent.click(await screen.findByRole('button', { 
 describe('CompetitorsScene', () => {
   it('asks for a name and a page before it reads anything', async () => {
     const server = open();
-    await analyze();
+    const button = await screen.findByRole('button', { name: 'Analyze' });
+    expect(button).toHaveProperty('disabled', true);
+    expect(screen.getByText('Enter a product name and a product URL').id).toBe(button.getAttribute('aria-describedby'));
+    fireEvent.keyDown(await screen.findByRole('textbox', { name: /^Product name/u }), { key: 'Enter' });
     expect(await screen.findByText('Please enter a product name')).toBeTruthy();
     expect(screen.getByText('Please enter a product URL')).toBeTruthy();
     await type(/^Product name/u, 'Steel bottle');
     await type(/^Product URLs/u, 'shop.example');
+    expect(button).toHaveProperty('disabled', false);
     expect(await screen.findByText(/is no address/u)).toBeTruthy();
     expect(server.calls).not.toContain('POST /api/listings/competitor/analyze');
   });
@@ -108,5 +112,33 @@ describe('CompetitorsScene', () => {
     expect(within(result.getByRole('table', { name: 'Who states what' })).getByText('2 years')).toBeTruthy();
     expect(result.getByText('Trail says 2 years')).toBeTruthy();
     expect(result.getByRole('button', { name: 'Export Excel' })).toBeTruthy();
+  });
+
+  it('draws price against rating, and marks the own product', async () => {
+    open();
+    await type(/^Product name/u, 'Steel bottle');
+    await type(/^Product URLs/u, 'https://shop.example/a');
+    await analyze();
+    const chart = await screen.findByRole('img', { name: /Price against rating/u });
+    expect(chart.querySelectorAll('circle')).toHaveLength(2);
+    expect(chart.querySelector('[data-own]')?.textContent).toBe('Your product');
+  });
+
+  it('says that nothing was read, and offers no workbook of it', async () => {
+    const [page] = RESULT.analysis_results;
+    open({
+      ...RESULT,
+      status: 'failed',
+      error_message: 'This site blocks programs.',
+      analysis_results: page === undefined ? [] : [page],
+    });
+    await type(/^Product name/u, 'Steel bottle');
+    await type(/^Product URLs/u, 'https://shop.example/a');
+    await analyze();
+    const result = within(await screen.findByRole('region', { name: 'Result' }));
+    expect(result.getByText('Analysis Error:')).toBeTruthy();
+    expect(result.getByText('Error: This site blocks programs.')).toBeTruthy();
+    expect(result.queryByText(/completed/u)).toBeNull();
+    expect(result.queryByRole('button', { name: 'Export Excel' })).toBeNull();
   });
 });

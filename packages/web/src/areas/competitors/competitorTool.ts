@@ -11,6 +11,7 @@ import {
   competitorValues,
   EMPTY_COMPETITORS,
   judgeCompetitors,
+  missingOfComparison,
   type Comparison,
   type CompetitorInput,
   type CompetitorValues,
@@ -21,6 +22,7 @@ export const competitorTool: WebTool<CompetitorValues, CompetitorInput, Comparis
   runLabel: 'Analyze',
   cost: '1 API call for each page that can be read',
   messages: { done: 'Competitor analysis completed!', failed: 'Failed to analyze competitors' },
+  isFailure: ({ status }) => status === 'failed',
   empty: EMPTY_COMPETITORS,
   promise: 'Price and rating side by side, who states what fact by fact, and the words they use and you do not.',
   Form: CompetitorForm,
@@ -33,6 +35,7 @@ export const competitorTool: WebTool<CompetitorValues, CompetitorInput, Comparis
     return read === 0 ? 'nothing was charged' : `used ${formatNumber.count(read, 'API call')}`;
   },
   judge: judgeCompetitors,
+  missing: missingOfComparison,
   inputOf: competitorInput,
   valuesOf: competitorValues,
   calls: ({ competitors }) => ({

@@ -1,10 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconChecklist, IconHistory } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
 import { useRootStore } from '../../state/useRootStore';
 import { EmptyState } from '../feedback/EmptyState';
 import { FormFault } from '../feedback/FormFault';
+import { ResultSkeleton } from '../feedback/ResultSkeleton';
 import { formatNumber } from '../formatNumber';
 import { ToolTemplate } from '../templates/ToolTemplate';
 import { HistoryDrawer } from './HistoryDrawer';
@@ -37,7 +38,7 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   useEffect(() => void store.history.load.run({}), [store]);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const ran = await store.submit();
     // The result, or the first field to correct.
@@ -53,6 +54,8 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
   };
   const { total } = store.history;
   const { Live } = tool;
+  const id = useId();
+  const missing = tool.missing?.(store.values) ?? null;
   const [name, ...rest] = tool.line(store.values);
   const { sample: example } = tool;
   const sample =
@@ -86,7 +89,17 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
         onEditInputs={editInputs}
         extra={history}
         form={
-          <form ref={form} className="lw-card lw-tool-form" noValidate onSubmit={(event) => void submit(event)}>
+          <form
+            ref={form}
+            className="lw-card lw-tool-form"
+            noValidate
+            onSubmit={(event) => void submit(event)}
+            onKeyDown={(event) => {
+              // A button that is disabled keeps the browser from submitting: the fields say then what they need.
+              const isField = event.target instanceof HTMLInputElement && event.target.getAttribute('role') === null;
+              if (missing !== null && event.key === 'Enter' && isField) void submit(event);
+            }}
+          >
             {subject === undefined ? (
               <Suspense fallback={<Skeleton height={PICKER_HEIGHT} className="lw-after-200ms" />}>
                 <ToolProduct
@@ -99,12 +112,19 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
               <p className="lw-secondary">{subject}</p>
             )}
             <tool.Form values={store.values} faults={store.faults} set={store.set} />
-            <FormFault error={store.run.error} fallback={tool.messages?.failed ?? `The ${tool.noun} failed`} />
             <div className="lw-tool-submit">
-              <Button type="submit" loading={store.run.isRunning}>
+              <FormFault error={store.run.error} fallback={tool.messages?.failed ?? `The ${tool.noun} failed`} />
+              <Button
+                type="submit"
+                loading={store.run.isRunning}
+                disabled={missing !== null}
+                aria-describedby={`${id}-cost`}
+              >
                 {tool.runLabel}
               </Button>
-              <span className="lw-caption">{tool.cost}</span>
+              <span id={`${id}-cost`} className="lw-caption">
+                {missing ?? tool.cost}
+              </span>
               {history}
             </div>
           </form>
@@ -112,6 +132,8 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
         result={
           store.analysis !== null && (Live === undefined || store.isCurrent) ? (
             <ToolResult tool={tool} store={store} analysis={store.analysis} heading={result} />
+          ) : Live === undefined && store.run.isRunning ? (
+            <ResultSkeleton label={`The ${tool.noun} is running`} />
           ) : Live === undefined ? (
             <section className="lw-card" aria-label="No result yet">
               <EmptyState icon={IconChecklist} title="Your result will appear here" actions={sample}>

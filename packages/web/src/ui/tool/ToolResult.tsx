@@ -34,6 +34,7 @@ export const ToolResult = observer(function ToolResult<Values extends ToolValues
       notify.failure(error, 'Export failed');
     }
   };
+  const message = tool.isFailure?.(result) === true ? tool.messages?.failed : tool.messages?.done;
   const paid = store.cached ? 'analysed before, nothing was charged' : (tool.costOf?.(result) ?? tool.cost);
   return (
     <section className="lw-card lw-card-flush" aria-label="Result">
@@ -43,7 +44,7 @@ export const ToolResult = observer(function ToolResult<Values extends ToolValues
         freshness={
           store.isFresh ? (
             <>
-              {tool.messages === undefined ? '' : `${tool.messages.done} · `}
+              {message === undefined ? '' : `${message} · `}
               {formatDate.dayAndTime(at)}
             </>
           ) : (

@@ -44,7 +44,11 @@ export interface WebTool<Values extends ToolValues, Input, Result> {
   readonly cost: string;
   /** What the run on show cost. */
   readonly costOf?: (result: Result) => string;
+  /** Which fields are still to be filled before the button works, in one sentence; null: none. Absent: it always works. */
+  readonly missing?: (values: Values) => string | null;
   readonly messages?: { readonly done: string; readonly failed: string };
+  /** Whether a result that arrived says that nothing could be done. */
+  readonly isFailure?: (result: Result) => boolean;
   /** The form in one line: what it is about, and what else counts. */
   readonly line: (values: Values) => readonly [name: string, ...rest: string[]];
   /** What a product fills in. */

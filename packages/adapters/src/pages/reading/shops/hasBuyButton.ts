@@ -4,8 +4,12 @@ import { isWithin } from './cardsOf.js';
 const BUY =
   /add to (?:cart|bag|basket|trolley)|buy now|in den (?:warenkorb|einkaufswagen)|ajouter au panier|acheter maintenant|añadir (?:al carrito|a la cesta)|agregar al carrito|comprar (?:ahora|agora)|aggiungi al carrello|in winkelwagen|(?:aan|in) winkelmand|lägg i (?:varukorg|kundvagn)|læg i kurv|(?:legg|læg) i handle(?:kurv|vogn)|lisää (?:ostoskoriin|koriin)|do koszyka|do košíku|do košíka|kosárba|adaug[aă] [iî]n co[sș]|sepete ekle|adicionar ao carrinho|в корзину|у кошик|купить|カートに入れる|買い物かご|加入购物车|加入購物車|장바구니|أضف إلى (?:السلة|عربة)/iu;
 
+/** Whether an element is a button that puts something into a cart. */
+export const isBuyButton = (element: PageElement): boolean =>
+  /^(?:button|input|a)$/u.test(element.name) && (BUY.test(textOf(element)) || BUY.test(attributeOf(element, 'value')));
+
 /** Whether a page has a button to buy its product; `cards` are of other products. */
 export const hasBuyButton = (tree: PageTree, cards: readonly PageElement[]): boolean =>
   [...tree.named('button'), ...tree.named('input'), ...tree.named('a')].some(
-    (one) => (BUY.test(textOf(one)) || BUY.test(attributeOf(one, 'value'))) && !isWithin(one, cards),
+    (one) => isBuyButton(one) && !isWithin(one, cards),
   );

@@ -13,6 +13,8 @@ interface ShopifyVariant {
   readonly barcode: string;
 }
 
+const MOST_IMAGES = 20;
+
 const CDN = /cdn\.shopify\.com|\/cdn\/shop\/|Shopify\.theme|shopify-section/u;
 
 /** Whether a page was made by Shopify. */
@@ -56,7 +58,7 @@ export function shopifyProduct(source: PageSource, shown: readonly string[], fin
     .map((image) => (typeof image === 'string' ? image : textAt(image, 'src')))
     .map((address) => absolute(address, source))
     .filter((address) => address !== null);
-  add('images', images.slice(0, 20), 'product.images');
+  addImages(images.slice(0, MOST_IMAGES), findings);
   add('main_image', images[0], 'product.images');
   add(
     'variations',
@@ -68,6 +70,19 @@ export function shopifyProduct(source: PageSource, shown: readonly string[], fin
     'product.options',
   );
 }
+
+/** Search engines are often told of one image of many: those of the product itself count where they hold that one. */
+function addImages(images: readonly string[], findings: Findings): void {
+  const known = findings.get('images') ?? [];
+  const names = new Set(images.map(fileOf));
+  if (known.length > 0 && images.length > known.length && known.every((image) => names.has(fileOf(image))))
+    findings.replace('images', images, { strategy: 'shopify', path: 'product.images', certainty: 'likely' });
+  else findings.add('images', images, 'shopify', 'product.images', 'likely');
+}
+
+/** The name of a file without the width that was asked for: "mug.jpg" of "…/files/mug_1024x.jpg?v=1". */
+const fileOf = (image: string): string =>
+  (image.split(/[?#]/u)[0] ?? '').replace(/^.*\//u, '').replace(/_(?:\d+x\d*|x\d+)(?=\.)/u, '');
 
 /** What the visitor pays in. */
 const activeCurrency = ({ html }: PageSource): string | undefined =>

@@ -1,12 +1,12 @@
 import { parseMoney, showsPrice, type Money } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
-import { attributeOf, findAll, isElement, textOf, within, type PageElement } from '../PageTree.js';
+import { attributeOf, find, findAll, isElement, textOf, within, type PageElement } from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
 import { isWithin } from './cardsOf.js';
 
 /** Names that themes give to a price that was. */
 const WAS =
-  /(?:^|[-_ ])(?:was|old|list|strike(?:d|out|through)?|line[-_]?through|streich|original|regular|compare(?:d)?(?:[-_]?at)?|rrp|msrp|mrp|uvp|retail|crossed|before|previous|full|cut|undiscounted|basis)(?:[-_ ]?price)?(?:[-_ ]|$)|price[-_]{0,2}(?:line-?through|was|old|list|original|regular|compare|rrp|msrp|mrp|before|previous|strike|crossed|cut|discount-from)|(?:was|old|list|original|regular|strike|cut)price|pseudo/iu;
+  /(?:^|[-_ ])(?:was|old|list[-_ ]?price|strike(?:d|out|through)?|line[-_]?through|streich|original|regular|compare(?:d)?(?:[-_]?at)?|rrp|msrp|mrp|uvp|retail|crossed|before|previous|full|cut|undiscounted|basis)(?:[-_ ]?price)?(?:[-_ ]|$)|price[-_]{0,2}(?:line-?through|was|old|list|original|regular|compare|rrp|msrp|mrp|before|previous|strike|crossed|cut|discount-from)|(?:was|old|list|original|regular|strike|cut)price|pseudo/iu;
 const PRICE = /(?:^|[-_ ])price|price(?:[-_ ]|$)|precio|preis|prix/iu;
 /** The price stands in a part of the page this small. */
 const CLOSE = 260;
@@ -96,12 +96,51 @@ function agreedIn(text: string, price: number, hints: Hints): number | undefined
   return amounts.find((amount) => isBefore(amount, price) && Math.abs((1 - price / amount) * 100 - share) < 1.01);
 }
 
-/** A price in the part of the page around its heading, where no data names one; `cards` show other products. */
-export function priceByHeading(source: PageSource, cards: readonly PageElement[], findings: Findings): void {
+/** A text that is a price and nothing else: "$239.00", "EUR 12,50". */
+const BARE = /^(?:\p{Lu}{2,3}\$?\s?)?[^\p{L}]*(?:\s?(?:\p{Lu}{3}|kr|zł|lei|Ft|Kč|TL))?$/u;
+const LONGEST_PRICE = 24;
+
+/** The first price of the part that offers the product: alone in its element, and not struck out. */
+function priceOffered(area: PageElement, source: PageSource, cards: readonly PageElement[], findings: Findings): void {
+  const offered = find(area, (one) => {
+    const text = textOf(one);
+    return (
+      text.length <= LONGEST_PRICE &&
+      showsPrice(text) &&
+      BARE.test(text) &&
+      !isStruck(one, area) &&
+      !isWithin(one, cards)
+    );
+  });
+  const money = offered === undefined ? null : parseMoney(textOf(offered), source);
+  if (money === null || money.amount === 0) return;
+  findings.add('price', money.amount, 'text', 'price beside the button to buy', 'guess');
+  findings.add('currency', money.currency, 'text', 'price', 'guess');
+}
+
+/** Itself, what it stands in, or all that it holds. */
+function isStruck(element: PageElement, area: PageElement): boolean {
+  for (let at: PageElement | null = element; at !== null && at !== area; at = at.parent)
+    if (isPriceBefore(at)) return true;
+  const [only, ...others] = element.children.filter(isElement);
+  return only !== undefined && others.length === 0 && isPriceBefore(only);
+}
+
+/**
+ * A price in the part of the page that offers its product (`area`), or around its heading, where no data names one; `cards` show
+ * other products.
+ */
+export function priceByHeading(
+  source: PageSource,
+  area: PageElement | undefined,
+  cards: readonly PageElement[],
+  findings: Findings,
+): void {
+  if (findings.get('price') === undefined && area !== undefined) priceOffered(area, source, cards, findings);
   if (findings.get('price') !== undefined) return;
   const [heading] = source.tree.named('h1');
   let at: PageElement | null = heading?.parent ?? null;
-  for (let level = 0; at !== null && level < LEVELS; level += 1, at = at.parent) {
+  for (let level = 0; at !== null && level < LEVELS; level += 1, at = at === area ? null : at.parent) {
     const [marked, ...others] = findAll(
       at,
       (one) =>

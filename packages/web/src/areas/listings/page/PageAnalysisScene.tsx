@@ -4,6 +4,7 @@ import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useRootStore } from '../../../state/useRootStore';
 import { FormFault } from '../../../ui/feedback/FormFault';
 import { Notice } from '../../../ui/feedback/Notice';
+import { ResultSkeleton } from '../../../ui/feedback/ResultSkeleton';
 import { AnalysisTabs } from '../../../ui/navigation/AnalysisTabs';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { SavedPageField } from '../../../ui/savedPage/SavedPageField';
@@ -66,7 +67,9 @@ export const PageAnalysisScene = observer(function PageAnalysisScene() {
             <span className="lw-caption">1 API call; a page without a product is free</span>
           </div>
         </form>
-        {read === null || store.run.isRunning ? null : read.product === null ? (
+        {store.run.isRunning ? (
+          <ResultSkeleton label="Reading the page" />
+        ) : read === null ? null : read.product === null ? (
           <Notice tone="warn">
             {read.page.reason}{' '}
             {read.results.length > 0
@@ -81,7 +84,7 @@ export const PageAnalysisScene = observer(function PageAnalysisScene() {
                 <SendToMenu product={read.product} />
               </ImportPage>
             )}
-            <Suspense fallback={null}>
+            <Suspense fallback={<ResultSkeleton label="Judging the page" />}>
               <PageReport product={read.product} provenance={read.provenance} />
             </Suspense>
           </>

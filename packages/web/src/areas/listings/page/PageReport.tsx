@@ -22,7 +22,7 @@ interface Found {
 }
 
 const FOUND: readonly Column<Found>[] = [
-  { name: 'Field', cell: ({ id }) => id.replaceAll('_', ' ') },
+  { name: 'Field', cell: ({ id }) => fieldName(id) },
   { name: 'Value', cell: ({ value }) => <span className={styles.value}>{value}</span> },
   { name: 'Found at', cell: ({ path }) => <span className="lw-mono">{path}</span> },
   { name: 'How sure', cell: ({ certainty }) => CERTAINTIES[certainty] },
@@ -116,7 +116,14 @@ const foundIn = (product: PageProduct, provenance: ReadPage['provenance']): read
       value: shown((product as Record<string, unknown>)[id]),
     }));
 
+/** "In stock" of "in_stock". */
+const fieldName = (id: string): string =>
+  /^(?:sku|gtin|mpn|asin)$/u.test(id)
+    ? id.toUpperCase()
+    : (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('_', ' ');
+
 function shown(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return formatNumber.count(value.length, 'entry', 'entries');
   if (typeof value === 'object' && value !== null) return formatNumber.count(Object.keys(value).length, 'row');
   const text = String(value ?? '');

@@ -124,6 +124,16 @@ describe('AnalysisResultsScene', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Enamel mug/u })).toBeTruthy();
   });
 
+  it.each([
+    ['page_blocked', 'Use a saved page', '/app/marketplace-analysis'],
+    ['quota_exceeded', 'View usage and plans', '/app/profile'],
+  ])('offers another way after %s', async (code, name, href) => {
+    const server = new FakeServer().on('POST /api/scraper/generic-product', answers.problem(403, code, 'Refused.'));
+    open(SHOP, { server });
+    await analyze();
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+  });
+
   it('is for people who are logged in', async () => {
     open(SHOP, { isSignedIn: false });
     expect(await screen.findByText('Log in first')).toBeTruthy();

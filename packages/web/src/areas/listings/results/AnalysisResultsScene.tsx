@@ -1,3 +1,4 @@
+import { ApiError } from '@listwright/application/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -65,7 +66,12 @@ const AnalysisResults = observer(function AnalysisResults() {
         <Waiting />
       ) : run.status === 'failed' ? (
         <div className="lw-card">
-          <ErrorState title="Failed to load product analysis" error={run.error} onRetry={() => void run.run()}>
+          <ErrorState
+            title="Failed to load product analysis"
+            error={run.error}
+            onRetry={() => void run.run()}
+            actions={<OtherWay error={run.error} />}
+          >
             Nothing was charged.
           </ErrorState>
         </div>
@@ -95,6 +101,16 @@ const AnalysisResults = observer(function AnalysisResults() {
     </ResultsPage>
   );
 });
+
+/** A page that cannot be read here can be saved and read; calls that are used up come with another plan. */
+function OtherWay({ error }: { readonly error: unknown }) {
+  const isUsedUp = error instanceof ApiError && error.code === 'quota_exceeded';
+  return (
+    <Button component="a" href={isUsedUp ? '/app/profile' : '/app/marketplace-analysis'} size="sm" variant="default">
+      {isUsedUp ? 'View usage and plans' : 'Use a saved page'}
+    </Button>
+  );
+}
 
 /** A browser closes only tabs that a script opened; in any other the app goes on. */
 function close(): void {

@@ -1,0 +1,27 @@
+import { attributeOf, find, textOf, type PageElement, type PageTree } from '../PageTree.js';
+import { isWithin } from './cardsOf.js';
+import { isBuyButton } from './hasBuyButton.js';
+
+const LEVELS = 12;
+
+/**
+ * The part of a page that offers its product: the smallest one with the heading and a button to buy. What is said there is said of the
+ * product and not of others, which `cards` show. Undefined where the page has no such part.
+ */
+export function offerArea(tree: PageTree, cards: readonly PageElement[]): PageElement | undefined {
+  const [heading] = tree.named('h1');
+  let at: PageElement | null = heading?.parent ?? null;
+  for (let level = 0; at !== null && at.name !== 'body' && level < LEVELS; level += 1, at = at.parent)
+    if (find(at, (one) => isBuyButton(one) && !isWithin(one, cards)) !== undefined) return at;
+  return undefined;
+}
+
+/** Whether an element is named for something: in its classes, its id or what tests find it by. */
+export const isNamed = (element: PageElement, name: RegExp): boolean =>
+  ['class', 'id', 'data-testid', 'data-test'].some((attribute) => name.test(attributeOf(element, attribute)));
+
+/** What an element says, where it is short enough to be one value. */
+export function shortText(element: PageElement, most: number): string {
+  const text = textOf(element);
+  return text.length <= most ? text : '';
+}
