@@ -66,17 +66,19 @@ export class GenerateListing {
       return { listing: known, cached: true };
     }
 
+    const sought = { brief, identifiers: NO_IDENTIFIERS };
     const listing = await this.quota.spend(actor, 'listings_generated', 1, {
       work: async () => {
         // Every later step reads the same brief, and finds it read.
         await this.facts.read(brief, caller);
-        return this.listingWriter.write(brief, { ...choice, ruleSet, caller, waitMs: INTERACTIVE_MS });
+        const foreseen = productId === undefined ? await this.finder.foresee(actor.userId, sought) : undefined;
+        if (foreseen !== undefined) await this.facts.read(foreseen, caller);
+        const outcome = await this.listingWriter.write(brief, { ...choice, ruleSet, caller, waitMs: INTERACTIVE_MS });
+        return { outcome, foreseen };
       },
-      settle: async (outcome) => {
+      settle: async ({ outcome, foreseen }) => {
         const [found] =
-          productId === undefined
-            ? await this.finder.findOrAdd(actor.userId, [{ brief, identifiers: NO_IDENTIFIERS }])
-            : [productId];
+          productId === undefined ? await this.finder.findOrAdd(actor.userId, [{ ...sought, foreseen }]) : [productId];
         const made = newListing({
           id: this.ids.next(),
           userId: actor.userId,

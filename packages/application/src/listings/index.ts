@@ -1,4 +1,5 @@
 export * from './CopyListing.js';
+export * from './Draft.js';
 export * from './EditListing.js';
 export * from './ExportListings.js';
 export * from './fieldsOf.js';

@@ -1,12 +1,19 @@
 import type { SeoResult } from '@listwright/application/contract/schemas';
-import type { TextToCheck, TextToReview, WrittenListing } from '@listwright/application/listings';
+import type {
+  Draft,
+  DraftFaults,
+  FinishedDraft,
+  TextToCheck,
+  TextToReview,
+  WrittenListing,
+} from '@listwright/application/listings';
 import { textFault, type Caller } from '@listwright/application/shared';
 import type { Finding, Review } from '@listwright/domain/listings';
 import { receivedReading, type ProductBrief, type ProductReading } from '@listwright/domain/products';
 import type * as z from 'zod';
 import { BoundedThread, type ThreadLimits } from '../BoundedThread.js';
 import { programFile } from '../programFile.js';
-import type { BasicOrder, SeoTextToScore, TextToJudge } from './TextToJudge.js';
+import type { BasicOrder, DraftToFinish, SeoTextToScore, TextToJudge } from './TextToJudge.js';
 
 /** For callers without an account too. */
 export const JUDGING_LIMITS: ThreadLimits = {
@@ -43,6 +50,14 @@ export class JudgingThread {
 
   async write(order: BasicOrder, caller: Caller): Promise<WrittenListing> {
     return (await this.thread.ask({ write: order }, caller)) as WrittenListing;
+  }
+
+  async faultsOf(draft: Draft, caller: Caller): Promise<DraftFaults> {
+    return (await this.thread.ask({ faultsOf: draft }, caller)) as DraftFaults;
+  }
+
+  async finish(text: DraftToFinish, caller: Caller): Promise<FinishedDraft> {
+    return (await this.thread.ask({ finish: text }, caller)) as FinishedDraft;
   }
 
   /** From now on `readProduct` of the same brief gives what was read for the review. */

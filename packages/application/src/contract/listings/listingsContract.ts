@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CONTENT_TYPES, defineContract, pagingReply } from '../kernel/index.js';
+import { CONTENT_TYPES, defineContract, longTextErrors, pagingReply } from '../kernel/index.js';
 import { FittedTitleResult, titleTools } from './titleTools.js';
 import {
   EditListingRequest,
@@ -43,12 +43,9 @@ const REWRITES = { bucket: 'rewrite', points: 120, seconds: 60 } as const;
 /** Checks without an account are limited by address, to protect a public server. */
 const PUBLIC_CHECKS = { bucket: 'public_checks', points: 120, seconds: 60 } as const;
 
-/** Of texts that are too long to be judged at once. */
-const LONG_TEXT_ERRORS = ['text_busy', 'text_too_slow'] as const;
-
 /** Why a text is not written. */
 const WRITING_ERRORS = [
-  ...LONG_TEXT_ERRORS,
+  ...longTextErrors,
   'unknown_marketplace',
   'language_needs_model',
   'quota_exceeded',
@@ -94,7 +91,7 @@ export const listingsContract = defineContract(listingRoutes, {
     body: LintRequest,
     status: 200,
     reply: z.object({ findings: z.array(FindingView), rule_set: RuleSetRef }),
-    errors: ['unknown_marketplace', 'invalid_date', ...LONG_TEXT_ERRORS],
+    errors: ['unknown_marketplace', 'invalid_date', ...longTextErrors],
     rateLimit: PUBLIC_CHECKS,
   },
   fitTitle: {
@@ -170,7 +167,7 @@ export const listingsContract = defineContract(listingRoutes, {
     params: id,
     status: 200,
     reply: one,
-    errors: ['listing_not_found', ...LONG_TEXT_ERRORS],
+    errors: ['listing_not_found', ...longTextErrors],
   },
   edit: {
     summary: 'Save an edit: checked again, kept as a new version',
@@ -179,7 +176,7 @@ export const listingsContract = defineContract(listingRoutes, {
     body: EditListingRequest,
     status: 200,
     reply: one,
-    errors: ['listing_not_found', 'listing_changed', ...LONG_TEXT_ERRORS],
+    errors: ['listing_not_found', 'listing_changed', ...longTextErrors],
     rateLimit: EDITS,
   },
   rewrite: {
@@ -215,7 +212,7 @@ export const listingsContract = defineContract(listingRoutes, {
     params: id,
     status: 201,
     reply: one,
-    errors: ['listing_not_found', 'too_many_listings', ...LONG_TEXT_ERRORS],
+    errors: ['listing_not_found', 'too_many_listings', ...longTextErrors],
     idempotent: true,
     rateLimit: COPIES,
   },
@@ -237,7 +234,7 @@ export const listingsContract = defineContract(listingRoutes, {
     params: versioned,
     status: 200,
     reply: one,
-    errors: ['listing_not_found', 'version_not_found', 'listing_changed', ...LONG_TEXT_ERRORS],
+    errors: ['listing_not_found', 'version_not_found', 'listing_changed', ...longTextErrors],
     idempotent: true,
     rateLimit: EDITS,
   },

@@ -1,4 +1,4 @@
-import { defineContract } from '../kernel/index.js';
+import { defineContract, longTextErrors } from '../kernel/index.js';
 import { pageOperations } from './pageOperations.js';
 import { pageShareOperations } from './pageShareOperations.js';
 import { ReadFactsRequest } from './productRequests.js';
@@ -18,7 +18,7 @@ export const productsContract = defineContract(productRoutes, {
     body: ReadFactsRequest,
     status: 200,
     reply: ReadingView,
-    errors: ['product_name_required', 'text_busy', 'text_too_slow'],
+    errors: ['product_name_required', ...longTextErrors],
     rateLimit: { bucket: 'read_facts', points: 120, seconds: 60 },
   },
 });
