@@ -131,6 +131,19 @@ describe('GenerateListing', () => {
     expect([second.cached, second.listing.ruleSet.id]).toEqual([false, expect.stringMatching(/-r2027-02-10$/)]);
   });
 
+  it('writes nothing where the plan keeps no more bytes of listings, free of charge; what is stored is given', async () => {
+    const writer = new CannedWriter([good]);
+    const { listing } = await generateWith(writer).execute(anActor(), aBrief(), aCaller());
+    listings.bytes = async () => 100_000_000;
+    const other = aBrief({ description: 'A bottle.' });
+    await expect(generateWith(writer).execute(anActor(), other, aCaller())).rejects.toMatchObject({
+      code: 'too_many_bytes',
+    });
+    expect([writer.orders.length, await used()]).toEqual([1, 1]);
+    const again = await generateWith(writer).execute(anActor(), aBrief(), aCaller());
+    expect([again.cached, again.listing.id]).toEqual([true, listing.id]);
+  });
+
   it('makes the product of a brief, and finds it again', async () => {
     const generate = generateWith(new CannedWriter([good]));
     const { listing } = await generate.execute(anActor(), aBrief(), aCaller());

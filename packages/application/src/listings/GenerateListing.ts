@@ -7,6 +7,7 @@ import type { FactReader, ProductFinder, ProductReader } from '../products/index
 import type { ListingRepository } from './ports/ListingRepository.js';
 import { fieldsOf } from './fieldsOf.js';
 import { newListing } from './newListing.js';
+import { requireRoom } from './requireRoom.js';
 import { INTERACTIVE_MS, type WritingOptions, type ListingWriter } from './ListingWriter.js';
 
 export interface GeneratedListing {
@@ -40,7 +41,7 @@ export class GenerateListing {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `product_not_found`, what `createBrief`, the reader of facts, the writer and the quota throw. */
+  /** Throws `product_not_found`, `too_many_bytes`, what `createBrief`, the reader of facts, the writer and the quota throw. */
   async execute(
     actor: Actor,
     input: ListingBrief,
@@ -66,6 +67,7 @@ export class GenerateListing {
       return { listing: known, cached: true };
     }
 
+    await requireRoom(this.listings, actor);
     const sought = { brief, identifiers: NO_IDENTIFIERS };
     const listing = await this.quota.spend(actor, 'listings_generated', 1, {
       work: async () => {

@@ -21,6 +21,7 @@ export * from './ports/TextChecker.js';
 export * from './ReadListing.js';
 export * from './RemoveListing.js';
 export * from './RestoreVersion.js';
+export * from './requireRoom.js';
 export * from './reviewListing.js';
 export * from './RewriteListing.js';
 export * from './ListingWriter.js';
