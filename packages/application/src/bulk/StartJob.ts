@@ -101,8 +101,8 @@ export class StartJob {
     const { languages } = this;
     const plan = planRows(header, { columns: chosen, required, defaults: rowDefaults(marketplace), languages });
     const { kind, columns } = plan;
-    if (kind === 'listings') await requireRoom(this.listings, actor);
-    const { maxConcurrency }: RowKind = rowKinds[kind];
+    const { maxConcurrency, makesListings }: RowKind = rowKinds[kind];
+    if (makesListings) await requireRoom(this.listings, actor);
     const atOnce = maxConcurrency === undefined ? concurrency : Math.min(maxConcurrency, concurrency ?? maxConcurrency);
     const job = {
       id,

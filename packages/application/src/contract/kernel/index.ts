@@ -1,6 +1,5 @@
 export * from './contentTypes.js';
 export * from './defineContract.js';
 export * from './defineDetails.js';
-export * from './longTextErrors.js';
 export * from './openapi/openApiDocument.js';
 export * from './paging.js';

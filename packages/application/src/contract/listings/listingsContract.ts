@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CONTENT_TYPES, defineContract, longTextErrors, pagingReply } from '../kernel/index.js';
+import { CONTENT_TYPES, defineContract, pagingReply } from '../kernel/index.js';
 import { FittedTitleResult, titleTools } from './titleTools.js';
 import {
   EditListingRequest,
@@ -12,6 +12,7 @@ import {
 import { FieldView, ListingSummary, ListingView, FindingView, RuleSetRef, VersionView } from './listingViews.js';
 import { seoTools } from './seoTools.js';
 import { listingRoutes } from './listingRoutes.js';
+import { longTextErrors } from '../products/longTextErrors.js';
 import { productPhoto } from '../products/productPhoto.js';
 
 const MB = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { longTextErrors } from '../kernel/index.js';
+import { longTextErrors } from './longTextErrors.js';
 import { FetchPageRequest, ImportPageRequest, ReadPageRequest } from './pageRequests.js';
 import { FetchedPageView, ReadPageView } from './pageViews.js';
 import { ShownProductView } from './productRecordViews.js';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { longTextErrors, pagingReply } from '../kernel/index.js';
+import { pagingReply } from '../kernel/index.js';
+import { longTextErrors } from './longTextErrors.js';
 import { productPhoto } from './productPhoto.js';
 import { AddProductRequest, DecideFactRequest, EditProductRequest, ListProductsQuery } from './productRequests.js';
 import { productFacts, ProductSummary, ShownProductView } from './productRecordViews.js';

@@ -1,4 +1,5 @@
-import { defineContract, longTextErrors } from '../kernel/index.js';
+import { defineContract } from '../kernel/index.js';
+import { longTextErrors } from './longTextErrors.js';
 import { pageOperations } from './pageOperations.js';
 import { pageShareOperations } from './pageShareOperations.js';
 import { ReadFactsRequest } from './productRequests.js';
