@@ -4,6 +4,8 @@ import { pause } from './programs.mjs';
 const STEP_MS = 10_000;
 /** With a pause of a quarter of a second: longer than a server, its database and a page take to come back. */
 const TRIES = 120;
+/** What a page says that could not load all of itself: reload it. */
+const BROKEN = 'Something went wrong';
 
 /**
  * A seller in a real browser: does what a person does who is told that something failed, which is to try again, and believes what
@@ -49,15 +51,20 @@ export class BrowserSeller {
     this.visits += 1;
   }
 
-  /** Writes a listing by the form; a person presses the button again until it is there. False where the page goes on saying that it failed. */
+  /** Writes a listing by the form; a person presses the button again until it is there. False where it did not come in a minute. */
   async write(name) {
-    await this.visit('/app/generate', 'Generate');
-    await this.#fill('Product name', name);
-    await this.#click('radio', 'Amazon');
+    const begin = async () => {
+      await this.visit('/app/generate', 'Generate');
+      await this.#fill('Product name', name);
+      await this.#click('radio', 'Amazon');
+    };
+    await begin();
     let isWritten = false;
     await this.#until('listing', async (isLast) => {
-      isWritten = await this.#shows('Generated Successfully!');
-      if (isWritten || (isLast && (await this.#shows('Failed to generate listing')))) return true;
+      // From the cache where the reply to an earlier attempt was lost.
+      isWritten = (await this.#shows('Generated Successfully!')) || (await this.#shows('Retrieved from Cache!'));
+      if (isWritten || isLast) return true;
+      if (await this.#shows(BROKEN)) await begin();
       await this.#press('Generate listing');
       return false;
     });
@@ -66,10 +73,14 @@ export class BrowserSeller {
 
   /** Gives a listing another title; resolves when the page says that it is saved, or shows it as saved. */
   async edit({ id, name }, title) {
-    await this.visit(`/app/listings/${id}`, name);
-    await this.#fill('Title', title);
+    const begin = async () => {
+      await this.visit(`/app/listings/${id}`, name);
+      await this.#fill('Title', title);
+    };
+    await begin();
     await this.#until(`new title of ${id}`, async () => {
       // An edit whose reply was lost is a newer version, of the same person: it is not taken for another's.
+      if (await this.#shows(BROKEN)) await begin();
       if (await this.#press('Keep mine')) return false;
       if (await this.#shows('Changes saved')) return true;
       if (await this.#press('Save')) return false;

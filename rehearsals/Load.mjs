@@ -143,9 +143,9 @@ export class Load {
       await this.browser.visit('/app/products', 'Products');
       // Its key was taken by a server that was killed, as in `settled`.
       if (!(await this.browser.write(name))) return;
-      const found = await this.settled('GET', `/api/listings/?search=${encodeURIComponent(name)}`, {
-        token: seller.token,
-      });
+      // As long as it takes: it was acknowledged.
+      const place = `/api/listings/?search=${encodeURIComponent(name)}`;
+      const found = await this.settled('GET', place, { token: seller.token }, { tries: 10 * TRIES });
       const [{ id, generated_title: title }] = found.listings;
       const listing = { seller, id, name, title, maybe: new Set(), isBrowsed: true };
       this.listings.set(id, listing);
