@@ -9,7 +9,7 @@ import type {
 } from '@listwright/application/listings';
 import { textFault, type Caller } from '@listwright/application/shared';
 import type { Finding, Review } from '@listwright/domain/listings';
-import { receivedReading, type ProductBrief, type ProductReading } from '@listwright/domain/products';
+import { readProduct, receivedReading, type ProductBrief, type ProductReading } from '@listwright/domain/products';
 import type * as z from 'zod';
 import { BoundedThread, type ThreadLimits } from '../BoundedThread.js';
 import { programFile } from '../programFile.js';
@@ -62,9 +62,11 @@ export class JudgingThread {
 
   /** From now on `readProduct` of the same brief gives what was read for the review. */
   async review(text: TextToReview, caller: Caller): Promise<Review> {
-    const answer = await this.thread.ask({ review: text }, caller);
-    const { review, reading } = answer as { readonly review: Review; readonly reading: ProductReading };
-    receivedReading(text.brief, reading);
+    // A reading of thousands of statements takes long to hand over.
+    const wantsReading = readProduct.kept(text.brief) === undefined;
+    const answer = await this.thread.ask({ review: text, wantsReading }, caller);
+    const { review, reading } = answer as { readonly review: Review; readonly reading?: ProductReading };
+    if (reading !== undefined) receivedReading(text.brief, reading);
     return review;
   }
 

@@ -28,5 +28,5 @@ export type TextToJudge =
   | { readonly write: BasicOrder }
   | { readonly faultsOf: Draft }
   | { readonly finish: DraftToFinish }
-  | { readonly review: TextToReview }
+  | { readonly review: TextToReview; readonly wantsReading: boolean }
   | { readonly score: SeoTextToScore };

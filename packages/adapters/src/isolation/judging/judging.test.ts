@@ -204,6 +204,12 @@ describe('texts of callers', () => {
         expect(await reviewer.review({ ...text, ruleSet, history }, aCaller())).toBe('from the thread');
         expect(readProduct(text.brief)).toMatchObject({ brief: text.brief, facts: 'read there' });
       }
+      const known = brief();
+      const reading = readProduct(known);
+      const again = new ThreadReviewer(open());
+      const inJob = reviewListing(longCopy, brief(), ruleSet);
+      expect(await again.review({ copy: longCopy, brief: known, ruleSet, history }, aCaller())).toEqual(inJob);
+      expect(readProduct(known)).toBe(reading);
       const short = { copy, brief: aBrief(), ruleSet, history };
       expect(await reviewer.review(short, aCaller())).toEqual(reviewListing(copy, aBrief(), ruleSet));
     });

@@ -19,7 +19,8 @@ answerMessages(async (text: TextToJudge) => {
   if ('faultsOf' in text) return faultsOfDraft(withKnown(text.faultsOf));
   if ('finish' in text) return finishDraft(withKnown(text.finish.draft), text.finish.mode, text.finish.asksModel);
   const { copy, brief, ruleSet, history } = withKnown(text.review);
-  return { review: reviewListing(copy, brief, ruleSet, history), reading: readProduct(brief) };
+  const review = reviewListing(copy, brief, ruleSet, history);
+  return text.wantsReading ? { review, reading: readProduct(brief) } : { review };
 });
 
 /** The same object for the same brief as before, whose reading is remembered: the steps of one request follow each other. */
