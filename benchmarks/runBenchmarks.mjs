@@ -10,6 +10,7 @@ import { lint } from './lint.mjs';
 import { lintWorst } from './lintWorst.mjs';
 import { liveness } from './liveness.mjs';
 import { livenessAi } from './livenessAi.mjs';
+import { livenessTexts } from './livenessTexts.mjs';
 import { login } from './login.mjs';
 import { pagesBench } from './pages.mjs';
 import { reading } from './reading.mjs';
@@ -30,6 +31,7 @@ const benches = {
   importing,
   liveness,
   livenessAi,
+  livenessTexts,
   bulk,
   pages: pagesBench,
   relevance,

@@ -42,6 +42,33 @@ describe('the quotas', () => {
   const atEach = (seller: Seller, processes: number): Seller[] =>
     [site, ...others].slice(0, processes).map(({ url }) => ({ ...seller, client: clientOf(url, seller.token) }));
 
+  it('stop at the bytes that a plan keeps of listings, and go on where some are removed', async () => {
+    const seller = await registerSeller(site.url);
+    const write = (name: string) =>
+      seller.client.listings.generate({ body: { product_name: name, marketplace: 'amazon' } });
+    const { listing } = await write('Steel bottle');
+    const database = site.test.database;
+    const counted = async () => {
+      const [row] = await database.query<{ bytes: string }>('select bytes from listing_counts where user_id = $1', [
+        seller.id,
+      ]);
+      return Number(row?.bytes);
+    };
+    const own = await counted();
+    expect(own).toBeGreaterThan(1000);
+    await database.query('update listing_counts set bytes = 100000000 where user_id = $1', [seller.id]);
+    const refused = { status: 409, code: 'too_many_bytes' };
+    await expect(write('Oak table')).rejects.toMatchObject(refused);
+    const place = { params: { id: listing.id } };
+    await expect(seller.client.listings.copy(place)).rejects.toMatchObject(refused);
+    const edit = { ...place, body: { generated_title: 'Steel bottle' } };
+    await expect(seller.client.listings.edit(edit)).rejects.toMatchObject(refused);
+    await seller.client.listings.remove(place);
+    expect(await counted()).toBe(100_000_000 - own);
+    await write('Oak table');
+    expect((await seller.client.billing.usage()).quotas.listings_generated.used).toBe(2);
+  });
+
   it.each(WHERE)(
     'admit exactly one of 50 parallel listings with one left, from %s',
     async (_name, processes) => {

@@ -285,7 +285,19 @@ describe('an attacker', () => {
         ...{ marketplace: 'amazon', title: name, description: text(20_000) },
         bullet_points: Array(10).fill(text(2000)),
       });
-    for (const work of [write, save, judge]) {
+    const add = (name: string) =>
+      send('POST', '/api/products/', { product_name: `${name} to keep`, description: text(5000), attributes });
+    const ids = await Promise.all(
+      ['Mug', 'Jug'].map(async (name) => {
+        const { data } = (await (await add(name)).json()) as { data: { product: { id: string } } };
+        return data.product.id;
+      }),
+    );
+    const change = (name: string) =>
+      send('PATCH', `/api/products/${ids[name === 'Cup' ? 0 : 1]}`, { description: `${name}: ${text(9000)}` });
+    const decide = (name: string) =>
+      send('PUT', `/api/products/${ids[name === 'Cup' ? 0 : 1]}/facts/f1`, { action: 'confirm' });
+    for (const work of [write, save, judge, add, change, decide]) {
       const order: string[] = [];
       const settled = async (name: string, asked: Promise<Response>) => {
         const response = await asked;
@@ -297,7 +309,8 @@ describe('an attacker', () => {
       const statuses = (await Promise.all([cup, bowl, live])).map(({ status }) => status).sort();
       expect([work.name, order]).toEqual([work.name, ['work', 'live', 'work']]);
       // Of two edits of one version the one that is written later is a conflict, whichever was sent first.
-      expect(statuses).toEqual(work === save ? [200, 200, 409] : [200, 200, 200]);
+      const done = work === save ? [200, 200, 409] : work === add ? [200, 201, 201] : [200, 200, 200];
+      expect([work.name, statuses]).toEqual([work.name, done]);
     }
   });
 });

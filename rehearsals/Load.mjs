@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BrowserSeller } from './BrowserSeller.mjs';
 import { pause, runCommand } from './programs.mjs';
 
 const PASSWORD = 'a good password';
@@ -9,10 +10,12 @@ const PRO = { amount: 164_900, plan: 'pro', billing_cycle: 'monthly' };
 const ASK_AGAIN = new Set([0, 409, 429, 503]);
 /** At four a second. A key whose server was killed stays taken for ten minutes, longer than a client waits. */
 const TRIES = 60;
+/** In a browser, at most, until one has succeeded. */
+const ROUNDS = 4;
 
 /**
- * A mixed load: sellers in a browser who write, edit and read, bulk files, payments in the sandbox, and the command line. Keeps
- * books of what was acknowledged. `insists`: repeats with the same key what was not answered, as our clients do, except for
+ * A mixed load: programs that write, edit and read, bulk files, payments in the sandbox, the command line and, where it `browses`, a
+ * seller in a real browser. Keeps books of what was acknowledged. `insists`: repeats with the same key what was not answered, as our clients do, except for
  * some requests whose outcome then stays unknown.
  */
 export class Load {
@@ -24,14 +27,16 @@ export class Load {
   /** Names of listings whose outcome is unknown. */
   unknown = new Set();
   surprises = [];
-  counts = { written: 0, edits: 0, reads: 0, commands: 0 };
+  counts = { written: 0, edits: 0, editsInBrowser: 0, reads: 0, commands: 0 };
+  /** Where the load browses. */
+  browser;
   #isOver = false;
   #address;
   #lanes = [];
   #number = 0;
 
-  constructor({ gate, chance, database, dir, insists, jobRows = 150, pace = 60 }) {
-    Object.assign(this, { gate, chance, database, dir, insists, jobRows, pace });
+  constructor({ gate, chance, database, dir, insists, browses = false, jobRows = 150, pace = 60 }) {
+    Object.assign(this, { gate, chance, database, dir, insists, browses, jobRows, pace });
     mkdirSync(dir, { recursive: true });
   }
 
@@ -46,11 +51,15 @@ export class Load {
 
   async start() {
     this.#address = await this.gate.listen();
-    const lanes = ['write', 'write', 'write', 'bulk', 'pay', 'command'];
+    const lanes = ['write', 'write', 'write', 'bulk', 'pay', 'command', ...(this.browses ? ['browse'] : [])];
     for (const [at, lane] of lanes.entries()) {
       const seller = await this.register(`${lane}${at}`);
       if (lane !== 'pay')
         await this.database(`update users set subscription_plan = 'unlimited' where id = $1`, [seller.id]);
+      if (lane === 'browse') {
+        this.browser = new BrowserSeller(this.#address, seller);
+        await this.browser.start();
+      }
       this.#lanes.push(this.#repeat(lane, seller, this.chance.branch()));
     }
   }
@@ -58,11 +67,15 @@ export class Load {
   /** Ends the lanes, each after what it has begun. */
   async finish() {
     this.#isOver = true;
-    await Promise.all(this.#lanes);
+    await Promise.all(this.#lanes).finally(() => this.browser?.close());
   }
 
   async #repeat(lane, seller, chance) {
-    while (!this.#isOver) {
+    let rounds = 0;
+    // A short run is over before a page has come back: the browser has its round.
+    const needsRound = () => lane === 'browse' && this.counts.editsInBrowser === 0 && rounds < ROUNDS;
+    while (!this.#isOver || needsRound()) {
+      rounds += 1;
       await this[lane](seller, chance);
       await pause(chance.between(0.5, 1.5) * this.pace);
     }
@@ -119,6 +132,32 @@ export class Load {
   #file(rows, kind) {
     const names = Array.from({ length: rows }, () => this.nameOf(kind));
     return { names, csv: ['product_name,category,brand', ...names.map((name) => `${name},Kitchen,Himal`)].join('\n') };
+  }
+
+  /** A round through the pages: what the browser is told is acknowledged. */
+  async browse(seller) {
+    const name = this.nameOf('kettle');
+    this.unknown.add(name);
+    try {
+      await this.browser.visit('/app/dashboard', 'Hello, browse');
+      await this.browser.visit('/app/products', 'Products');
+      // Its key was taken by a server that was killed, as in `settled`.
+      if (!(await this.browser.write(name))) return;
+      // As long as it takes: it was acknowledged.
+      const place = `/api/listings/?search=${encodeURIComponent(name)}`;
+      const found = await this.settled('GET', place, { token: seller.token }, { tries: 10 * TRIES });
+      const [{ id, generated_title: title }] = found.listings;
+      const listing = { seller, id, name, title, maybe: new Set(), isBrowsed: true };
+      this.listings.set(id, listing);
+      this.unknown.delete(name);
+      const next = `${title}, edition ${this.#number}`;
+      listing.maybe.add(next);
+      await this.browser.edit(listing, next);
+      Object.assign(listing, { title: next, maybe: new Set() });
+      this.counts.editsInBrowser += 1;
+    } catch (error) {
+      this.surprises.push(error.message);
+    }
   }
 
   async bulk(seller) {

@@ -4,7 +4,8 @@
  */
 export async function audit(load, database) {
   return [
-    await listingsAreThere(load),
+    await listingsAreThere('listings written and edited, read back', load, ({ isBrowsed }) => !isBrowsed),
+    ...(load.browses ? await browserIsRight(load) : []),
     await rowsAreDoneOnce(load, database),
     await nothingIsDoubled(load, database),
     await chargesFit(load, database),
@@ -13,16 +14,30 @@ export async function audit(load, database) {
   ];
 }
 
-async function listingsAreThere({ listings, gate }) {
+async function listingsAreThere(what, { listings, gate }, isMeant) {
   const faults = [];
-  for (const { id, seller, title, maybe } of listings.values()) {
+  const meant = [...listings.values()].filter(isMeant);
+  for (const { id, seller, title, maybe } of meant) {
     const { status, data } = await gate.send('GET', `/api/listings/${id}`, { token: seller.token });
     const found = data?.listing.generated_title;
     if (found === undefined) faults.push(`listing ${id} is lost (${status})`);
     else if (found !== title && !maybe.has(found))
       faults.push(`listing ${id}: "${found}", acknowledged was "${title}"`);
   }
-  return { what: 'listings written and edited, read back', count: listings.size, faults };
+  return { what, count: meant.length, faults };
+}
+
+/** Also whether a person had to sign in again, which nothing that is killed is a reason for. */
+async function browserIsRight(load) {
+  const { signIns } = load.browser;
+  return [
+    await listingsAreThere('listings that a browser said were saved, read back', load, ({ isBrowsed }) => isBrowsed),
+    {
+      what: 'pages opened in the browser',
+      count: load.browser.visits,
+      faults: signIns === 1 ? [] : [`${signIns} sign-ins`],
+    },
+  ];
 }
 
 async function rowsAreDoneOnce({ jobs }, database) {

@@ -21,7 +21,14 @@ export async function kills({ dir, chance, minutes }) {
   const keeper = new Keeper(env);
   const gate = new Gate();
   const database = databaseAt(() => postmasterIn(dataDir).url);
-  const load = new Load({ gate, chance: chance.branch(), database, dir: path.join(dir, 'cli'), insists: true });
+  const load = new Load({
+    gate,
+    chance: chance.branch(),
+    database,
+    dir: path.join(dir, 'cli'),
+    insists: true,
+    browses: true,
+  });
   try {
     keeper.keep('server', ['serve']);
     gate.add(`http://127.0.0.1:${env.PORT}`);
@@ -42,6 +49,7 @@ export async function kills({ dir, chance, minutes }) {
       figures: [...figuresOf(load, gate, killed), ['starts that failed and were repeated', keeper.repeats]],
     };
   } finally {
+    await load.browser?.close();
     await gate.close();
     await keeper.close();
   }
@@ -98,6 +106,10 @@ function figuresOf(load, gate, killed) {
       Object.entries({ ...load.counts, jobs: load.jobs.length })
         .map((pair) => pair.reverse().join(' '))
         .join(', '),
+    ],
+    [
+      'in the browser',
+      `${load.browser.visits} pages, ${load.counts.editsInBrowser} edits, ${load.browser.repeats} steps repeated`,
     ],
     ['outcome unknown', `${load.unknown.size} listings`],
     ['longest outage', VICTIMS.map((name) => `${seconds(longest(name))} after a kill of the ${name}`).join(', ')],

@@ -17,7 +17,11 @@ export const EXIT = {
 } as const;
 
 /** Limits of the plan: nothing about the input is wrong, and another plan allows it. */
-const PLAN_LIMITS: readonly string[] = ['too_many_rows', 'too_many_listings'] satisfies readonly ErrorCode[];
+const PLAN_LIMITS: readonly string[] = [
+  'too_many_rows',
+  'too_many_listings',
+  'too_many_bytes',
+] satisfies readonly ErrorCode[];
 
 /** The exit code of a refusal, by its kind, and by its code where that says more. */
 export function exitCodeOf(kind: ErrorKind, code: string): number {

@@ -139,7 +139,7 @@ describe('the command line in scripts', () => {
       refused(403, { code: 'quota_exceeded', detail: 'No more.', usage_stats: { limit } });
     expect((await run(['generate', 'Mug'], spent(0))).code).toBe(5);
     expect((await run(['generate', 'Mug'], spent(5))).code).toBe(7);
-    for (const code of ['too_many_rows', 'too_many_listings']) {
+    for (const code of ['too_many_rows', 'too_many_listings', 'too_many_bytes']) {
       const limited = await run(['bulk', 'run', 'products.csv'], refused(400, { code, detail: 'Too many.' }));
       expect([limited.code, limited.stderr]).toEqual([5, expect.stringContaining('plan change')]);
     }

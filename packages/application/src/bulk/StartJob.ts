@@ -12,6 +12,7 @@ import {
   undoAfter,
   type UploadedTable,
 } from '../shared/index.js';
+import { requireRoom, type ListingRepository } from '../listings/index.js';
 import type { Job, JobRepository, NewRow, WorkerNotifier } from '../jobs/index.js';
 import { bulkJobOf, type BulkJob } from './BulkJob.js';
 import { bulkErrors } from './bulkErrors.js';
@@ -55,6 +56,7 @@ export class StartJob {
     private readonly notifier: WorkerNotifier,
     private readonly ids: IdSource,
     private readonly clock: Clock,
+    private readonly listings: ListingRepository,
     private readonly languages?: WrittenLanguages,
   ) {}
 
@@ -99,7 +101,8 @@ export class StartJob {
     const { languages } = this;
     const plan = planRows(header, { columns: chosen, required, defaults: rowDefaults(marketplace), languages });
     const { kind, columns } = plan;
-    const { maxConcurrency }: RowKind = rowKinds[kind];
+    const { maxConcurrency, makesListings }: RowKind = rowKinds[kind];
+    if (makesListings) await requireRoom(this.listings, actor);
     const atOnce = maxConcurrency === undefined ? concurrency : Math.min(maxConcurrency, concurrency ?? maxConcurrency);
     const job = {
       id,

@@ -6,6 +6,7 @@ import {
   DirectTransaction,
   FixedClock,
   InMemoryColumnMappings,
+  InMemoryListings,
   InMemoryUsageLedger,
   InProcessRows,
   PlainBulkFiles,
@@ -76,13 +77,15 @@ function setUp(changes: Partial<Actor> = {}) {
   );
   const ids = { next: () => randomUUID() };
   const quota = new QuotaGuard(ledger, transaction, clock);
-  const start = new StartJob(reader, new ColumnMappings(stored, clock), jobs, quota, notifier, ids, clock);
+  const listings = new InMemoryListings();
+  const start = new StartJob(reader, new ColumnMappings(stored, clock), jobs, quota, notifier, ids, clock, listings);
   const download = new DownloadJob(jobs, kinds, new PlainBulkFiles(), clock);
   return {
     clock,
     actor,
     stranger,
     jobs,
+    listings,
     notifier,
     reader,
     stored,
@@ -157,6 +160,16 @@ describe('an upload', () => {
     const trial = setUp({ plan: 'free', accountStart: new FixedClock().now() });
     expect((await trial.start(`title\n${'Oak\n'.repeat(10)}`)).total).toBe(10);
     await expect(trial.start(`title\n${'Oak\n'.repeat(11)}`)).rejects.toMatchObject({ code: 'too_many_rows' });
+  });
+
+  it('of products is not begun where the plan keeps no more bytes of listings; another kind is', async () => {
+    const { start, listings, uploads } = setUp();
+    listings.bytes = async () => 2_000_000_000;
+    await expect(start('product_name\nOak table\n')).rejects.toMatchObject({ code: 'too_many_bytes' });
+    expect(await uploads()).toBe(0);
+    await expect(start('title\nOak table\n')).resolves.toMatchObject({ kind: 'titles' });
+    listings.bytes = async () => 1_999_999_999;
+    await expect(start('product_name\nOak table\n')).resolves.toMatchObject({ kind: 'listings' });
   });
 
   it('stores all rows of a large file, in their order', async () => {

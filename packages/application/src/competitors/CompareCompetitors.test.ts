@@ -12,6 +12,7 @@ import {
   InMemoryProductListings,
   InMemoryProducts,
   InMemoryUsageLedger,
+  PlainFacts,
   PlainPages,
 } from '../../testing/index.js';
 import { QuotaGuard } from '../billing/index.js';
@@ -42,7 +43,7 @@ describe('CompareCompetitors', () => {
     ledger = new InMemoryUsageLedger(clock);
     products = new InMemoryProducts();
     compare = new CompareCompetitors(
-      new ProductReader(products, new InMemoryProductListings(new InMemoryListings())),
+      new ProductReader(products, new InMemoryProductListings(new InMemoryListings()), new PlainFacts()),
       new VisitPage(
         new FixedPages({
           'https://shop.example/a': { text: '<h1>Trail Bottle</h1><b>20 USD</b>' },

@@ -4,6 +4,7 @@ import type { Actor, Caller, Clock, IdSource, OnStored, Transaction } from '../s
 import type { Listing } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
+import { requireRoom } from './requireRoom.js';
 import type { ReadListing } from './ReadListing.js';
 
 /** Copies a listing of the own account: same facts, same text, its own versions. It is free, so the number of listings is limited. */
@@ -21,6 +22,7 @@ export class CopyListing {
     const original = await this.read.execute(actor, id);
     const limit = copyLimit(actor.plan);
     if (limit !== null && (await this.listings.count(actor.userId)) >= limit) throw listingErrors.tooMany(limit);
+    await requireRoom(this.listings, actor);
     await this.facts.read(original.brief, caller);
     const now = this.clock.now();
     const copy: Listing = { ...original, id: this.ids.next(), version: 1, createdAt: now, updatedAt: now };

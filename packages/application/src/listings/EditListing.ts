@@ -4,6 +4,7 @@ import type { KeptStatement, Listing } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
 import type { ListingReviser } from './ListingReviser.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
+import { requireRoom } from './requireRoom.js';
 
 export interface EditListingInput {
   readonly copy: Partial<ListingCopy>;
@@ -23,11 +24,12 @@ export class EditListing {
     private readonly reviser: ListingReviser,
   ) {}
 
-  /** Throws `not_found`, `conflict`, and what `ListingReviser` throws. */
+  /** Throws `not_found`, `conflict`, `too_many_bytes`, and what `ListingReviser` throws. */
   async execute(actor: Actor, id: string, input: EditListingInput, caller: Caller): Promise<Listing> {
     const listing = await this.listings.find(actor.userId, id);
     if (listing === undefined) throw listingErrors.notFound();
     if (input.version !== undefined && input.version !== listing.version) throw listingErrors.changedMeanwhile();
+    await requireRoom(this.listings, actor);
     const next = await this.reviser.reviewed(
       {
         ...listing,

@@ -19,6 +19,8 @@ import {
   PlainFacts,
   PlainReviewer,
 } from '../../testing/index.js';
+import type { ProductBrief, ProductReading } from '@listwright/domain/products';
+import { textFault } from '../shared/index.js';
 import { QuotaGuard } from '../billing/index.js';
 import { ProductFinder, ProductReader } from '../products/index.js';
 import { GenerateListing } from './GenerateListing.js';
@@ -59,17 +61,27 @@ class ImportingListings extends InMemoryListings {
   }
 }
 
+/** What has a lid and a base takes too long. */
+class TooMuch extends PlainFacts {
+  override async read(brief: ProductBrief): Promise<ProductReading> {
+    if ('Lid' in brief.attributes && 'Base' in brief.attributes) throw textFault.tooSlow(new Error('late'));
+    return super.read(brief);
+  }
+}
+
 describe('GenerateListing', () => {
   let clock: FixedClock;
   let ledger: InMemoryUsageLedger;
   let listings: InMemoryListings;
   let products: InMemoryProducts;
+  let facts: PlainFacts;
 
   beforeEach(() => {
     clock = new FixedClock();
     ledger = new InMemoryUsageLedger(clock);
     listings = new InMemoryListings();
     products = new InMemoryProducts();
+    facts = new PlainFacts();
   });
   afterEach(() => currentRules.use(undefined));
 
@@ -78,8 +90,8 @@ describe('GenerateListing', () => {
     new GenerateListing(
       writer,
       listings,
-      new PlainFacts(),
-      new ProductReader(products, new InMemoryProductListings(listings)),
+      facts,
+      new ProductReader(products, new InMemoryProductListings(listings), facts),
       new ProductFinder(products, new CountingIds(), clock),
       new QuotaGuard(ledger, new DirectTransaction(), clock),
       new PlainFingerprint(),
@@ -119,6 +131,19 @@ describe('GenerateListing', () => {
     expect([second.cached, second.listing.ruleSet.id]).toEqual([false, expect.stringMatching(/-r2027-02-10$/)]);
   });
 
+  it('writes nothing where the plan keeps no more bytes of listings, free of charge; what is stored is given', async () => {
+    const writer = new CannedWriter([good]);
+    const { listing } = await generateWith(writer).execute(anActor(), aBrief(), aCaller());
+    listings.bytes = async () => 100_000_000;
+    const other = aBrief({ description: 'A bottle.' });
+    await expect(generateWith(writer).execute(anActor(), other, aCaller())).rejects.toMatchObject({
+      code: 'too_many_bytes',
+    });
+    expect([writer.orders.length, await used()]).toEqual([1, 1]);
+    const again = await generateWith(writer).execute(anActor(), aBrief(), aCaller());
+    expect([again.cached, again.listing.id]).toEqual([true, listing.id]);
+  });
+
   it('makes the product of a brief, and finds it again', async () => {
     const generate = generateWith(new CannedWriter([good]));
     const { listing } = await generate.execute(anActor(), aBrief(), aCaller());
@@ -128,6 +153,19 @@ describe('GenerateListing', () => {
       brief: { productName: aBrief().productName, brand: 'Himal' },
     });
     expect(await products.count(anActor().userId)).toBe(1);
+  });
+
+  it('reads what its product becomes before anything is stored, within the time of the reader', async () => {
+    const generate = generateWith(new CannedWriter([good]));
+    const { listing } = await generate.execute(anActor(), aBrief({ attributes: { Lid: 'steel' } }), aCaller());
+    facts = new TooMuch();
+    const again = generateWith(new CannedWriter([good]));
+    const more = aBrief({ attributes: { Base: 'steel' } });
+    await expect(again.execute(anActor(), more, aCaller())).rejects.toMatchObject({ code: 'text_too_slow' });
+    expect((await products.find(anActor().userId, listing.productId ?? ''))?.brief.attributes).toEqual({
+      Lid: 'steel',
+    });
+    expect(await used()).toBe(1);
   });
 
   it('takes the fields of a product that are not sent, and leaves out what the product does', async () => {

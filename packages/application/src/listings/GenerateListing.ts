@@ -7,6 +7,7 @@ import type { FactReader, ProductFinder, ProductReader } from '../products/index
 import type { ListingRepository } from './ports/ListingRepository.js';
 import { fieldsOf } from './fieldsOf.js';
 import { newListing } from './newListing.js';
+import { requireRoom } from './requireRoom.js';
 import { INTERACTIVE_MS, type WritingOptions, type ListingWriter } from './ListingWriter.js';
 
 export interface GeneratedListing {
@@ -40,7 +41,7 @@ export class GenerateListing {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `product_not_found`, what `createBrief`, the reader of facts, the writer and the quota throw. */
+  /** Throws `product_not_found`, `too_many_bytes`, what `createBrief`, the reader of facts, the writer and the quota throw. */
   async execute(
     actor: Actor,
     input: ListingBrief,
@@ -66,17 +67,20 @@ export class GenerateListing {
       return { listing: known, cached: true };
     }
 
+    await requireRoom(this.listings, actor);
+    const sought = { brief, identifiers: NO_IDENTIFIERS };
     const listing = await this.quota.spend(actor, 'listings_generated', 1, {
       work: async () => {
         // Every later step reads the same brief, and finds it read.
         await this.facts.read(brief, caller);
-        return this.listingWriter.write(brief, { ...choice, ruleSet, caller, waitMs: INTERACTIVE_MS });
+        const foreseen = productId === undefined ? await this.finder.foresee(actor.userId, sought) : undefined;
+        if (foreseen !== undefined) await this.facts.read(foreseen, caller);
+        const outcome = await this.listingWriter.write(brief, { ...choice, ruleSet, caller, waitMs: INTERACTIVE_MS });
+        return { outcome, foreseen };
       },
-      settle: async (outcome) => {
+      settle: async ({ outcome, foreseen }) => {
         const [found] =
-          productId === undefined
-            ? await this.finder.findOrAdd(actor.userId, [{ brief, identifiers: NO_IDENTIFIERS }])
-            : [productId];
+          productId === undefined ? await this.finder.findOrAdd(actor.userId, [{ ...sought, foreseen }]) : [productId];
         const made = newListing({
           id: this.ids.next(),
           userId: actor.userId,

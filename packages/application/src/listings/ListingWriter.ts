@@ -1,22 +1,15 @@
-import {
-  enforceProof,
-  finishCopy,
-  lintListing,
-  type FinishedCopy,
-  type ListingBrief,
-  type ListingCopy,
-  type Review,
-  type WritingMode,
-} from '@listwright/domain/listings';
+import type { FinishedCopy, ListingBrief, ListingCopy, Review, WritingMode } from '@listwright/domain/listings';
 import { productClassFor, ruleSetFor, type RuleSet } from '@listwright/domain/marketplaces';
 import { readProduct } from '@listwright/domain/products';
 import { DomainError } from '@listwright/domain/shared';
 import type { Caller, Clock } from '../shared/index.js';
+import { faultsOfDraft, finishDraft, type Draft, type DraftFaults, type FinishedDraft } from './Draft.js';
 import { fieldsOf } from './fieldsOf.js';
 import { listingErrors } from './listingErrors.js';
 import type { ClaimJudge } from './ports/ClaimJudge.js';
 import type { CopyWriter, Engine, WritingRequest, WrittenCopy, WrittenField } from './ports/CopyWriter.js';
-import { reviewListing, sentencesForModel } from './reviewListing.js';
+import type { TextToReview } from './ports/CopyReviewer.js';
+import { reviewListing } from './reviewListing.js';
 import { untilAborted } from './untilAborted.js';
 
 export interface WrittenListing {
@@ -123,13 +116,34 @@ export class ListingWriter {
     }
   }
 
+  /** What is worked out of a text, one step each: a subclass may do it elsewhere. `caller`: who waits for it. */
+  protected async faultsOf(draft: Draft, _caller: Caller | undefined): Promise<DraftFaults> {
+    return faultsOfDraft(draft);
+  }
+
+  protected async finished(
+    draft: Draft,
+    mode: WritingMode,
+    asksModel: boolean,
+    _caller: Caller | undefined,
+  ): Promise<FinishedDraft> {
+    return finishDraft(draft, mode, asksModel);
+  }
+
+  protected async reviewed(
+    { copy, brief, ruleSet, history }: TextToReview,
+    _caller: Caller | undefined,
+  ): Promise<Review> {
+    return reviewListing(copy, brief, ruleSet, history);
+  }
+
   /** `disconnected` is aborted when the caller leaves; `choice.signal` also when the time is up. */
   private async finish(
     brief: ListingBrief,
     choice: WritingOptions,
     disconnected: AbortSignal | undefined,
   ): Promise<WrittenListing> {
-    const { mode = 'strict', onField } = choice;
+    const { mode = 'strict', onField, caller } = choice;
     const writer = this.writerOf(choice.writer);
     const { ruleSet = this.ruleSet(brief) } = choice;
     let isStreamed = false;
@@ -139,12 +153,18 @@ export class ListingWriter {
     };
     const order = { ...choice, ...(onField === undefined ? {} : { onField: reportField }) };
     const written = await this.ask(writer, ruleSet, brief, order, disconnected);
-    const finished = finishCopy(written.copy, brief, ruleSet, mode);
+    const asksModel = mode === 'review' && this.parts.judge !== undefined && choice.writer !== 'basic';
+    const draft = { copy: written.copy, brief, ruleSet };
+    const { finished, questions } = await this.finished(draft, mode, asksModel, caller);
     if (writer.isRemote && !isComplete(finished.copy, brief)) throw listingErrors.incomplete();
-    const acceptedStatements =
-      mode === 'review' ? await this.accepted(finished.copy, brief, ruleSet, choice, disconnected) : [];
+    const acceptedStatements = await this.accepted(
+      questions.slice(0, MAX_QUESTIONS),
+      brief,
+      choice.signal,
+      disconnected,
+    );
     const history = { removed: finished.removedClaims.length, acceptedStatements };
-    const review = reviewListing(finished.copy, brief, ruleSet, history);
+    const review = await this.reviewed({ copy: finished.copy, brief, ruleSet, history }, caller);
     const errors = review.findings.filter((finding) => finding.severity === 'error');
     if (errors.length > 0) throw listingErrors.notCompliant(errors);
     if (onField !== undefined && !isStreamed) for (const field of fieldsOf(finished.copy)) onField(field);
@@ -158,7 +178,7 @@ export class ListingWriter {
     choice: WritingOptions,
     disconnected: AbortSignal | undefined,
   ): Promise<WrittenCopy> {
-    const { variation = 0, cancelBeforeStart, signal, onField } = choice;
+    const { variation = 0, cancelBeforeStart, signal, onField, caller } = choice;
     const order = {
       brief,
       ruleSet,
@@ -170,8 +190,7 @@ export class ListingWriter {
     const write = (more: Pick<WritingRequest, 'faults' | 'rejected'>) =>
       untilAborted(writer.write({ ...order, ...more }), signal);
     const first = await write({ faults: [] });
-    const faults = lintListing(first.copy, ruleSet, brief).filter((finding) => finding.severity === 'error');
-    const rejected = enforceProof(first.copy, readProduct(brief), 'review').removed;
+    const { faults, rejected } = await this.faultsOf({ copy: first.copy, brief, ruleSet }, caller);
     if (faults.length === 0 && rejected.length === 0) return first;
     try {
       return await write({ faults, rejected });
@@ -183,17 +202,13 @@ export class ListingWriter {
   }
 
   private async accepted(
-    copy: ListingCopy,
+    statements: readonly string[],
     brief: ListingBrief,
-    ruleSet: RuleSet,
-    { signal, writer = 'auto' }: WritingOptions,
+    signal: AbortSignal | undefined,
     disconnected: AbortSignal | undefined,
   ): Promise<readonly string[]> {
     const { judge } = this.parts;
-    if (judge === undefined || writer === 'basic') return [];
-    const { claims } = reviewListing(copy, brief, ruleSet);
-    const statements = sentencesForModel(claims, copy, brief).slice(0, MAX_QUESTIONS);
-    if (statements.length === 0) return [];
+    if (judge === undefined || statements.length === 0) return [];
     try {
       const question = { facts: readProduct(brief).facts, statements, ...(signal === undefined ? {} : { signal }) };
       const answers = await untilAborted(judge.judge(question), signal);

@@ -6,6 +6,7 @@ import type { Listing } from './Listing.js';
 import { listingErrors } from './listingErrors.js';
 import type { ListingReviser } from './ListingReviser.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
+import { requireRoom } from './requireRoom.js';
 import { INTERACTIVE_MS, type WrittenListing, type WriterChoice, type ListingWriter } from './ListingWriter.js';
 
 export interface RewriteListingInput {
@@ -46,6 +47,7 @@ export class RewriteListing {
 
     if (input.index !== undefined && !hasEntry(listing.copy, input)) throw listingErrors.noSuchEntry();
 
+    await requireRoom(this.listings, actor);
     this.listingWriter.requireLanguage(listing.brief.language, input.writer);
     return this.quota.spend(actor, 'api_calls', 1, {
       work: async () => this.reviser.reviewed(await this.otherWording(listing, input, caller), caller),

@@ -110,6 +110,29 @@ describe('a saved listing', () => {
     await expect(copies.execute({ ...actor, plan: 'unlimited' }, listing.id, aCaller())).resolves.toBeDefined();
   });
 
+  it('is neither edited, copied nor restored where the plan keeps no more bytes, and still removed', async () => {
+    const reviser = new ListingReviser(listings, new PlainReviewer(), clock);
+    const restore = new RestoreVersion(read, listings, reviser, new DirectTransaction());
+    const ids = { next: () => randomUUID() };
+    const copies = new CopyListing(read, listings, new PlainFacts(), ids, clock, new DirectTransaction());
+    const all = (who = actor) => [
+      () => edit.execute(who, listing.id, { copy: { title: 'Himal Bottle' } }, aCaller()),
+      () => copies.execute(who, listing.id, aCaller()),
+      () => restore.execute(who, listing.id, 1, aCaller()),
+    ];
+    listings.bytes = async () => 100_000_000;
+    for (const act of all()) {
+      await expect(act()).rejects.toMatchObject({
+        code: 'too_many_bytes',
+        message: expect.stringContaining('keeps 100 MB of listings'),
+      });
+    }
+    expect((await read.execute(actor, listing.id)).version).toBe(1);
+    for (const act of all({ ...actor, plan: 'pro' })) await expect(act()).resolves.toBeDefined();
+    for (const act of all({ ...actor, plan: 'unlimited' })) await expect(act()).resolves.toBeDefined();
+    expect(await listings.remove(actor.userId, listing.id)).toBe(true);
+  });
+
   it('has single fields written again, but not locked ones', async () => {
     const fresh = {
       ...listing.copy,

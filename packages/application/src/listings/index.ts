@@ -1,4 +1,5 @@
 export * from './CopyListing.js';
+export * from './Draft.js';
 export * from './EditListing.js';
 export * from './ExportListings.js';
 export * from './fieldsOf.js';
@@ -20,6 +21,7 @@ export * from './ports/TextChecker.js';
 export * from './ReadListing.js';
 export * from './RemoveListing.js';
 export * from './RestoreVersion.js';
+export * from './requireRoom.js';
 export * from './reviewListing.js';
 export * from './RewriteListing.js';
 export * from './ListingWriter.js';

@@ -9,6 +9,12 @@ export const listingErrors = {
       'too_many_listings',
       `From ${limit.toLocaleString('en-US')} listings on, your plan makes no more copies. Remove listings that you do not need, or upgrade.`,
     ),
+  noRoom: (limit: number) =>
+    new DomainError(
+      'conflict',
+      'too_many_bytes',
+      `Your plan keeps ${(limit / 1_000_000).toLocaleString('en-US')} MB of listings with their versions, and yours take as much. Remove listings that you do not need, or upgrade.`,
+    ),
   versionNotFound: () => new DomainError('not_found', 'version_not_found', 'This listing has no such version.'),
   changedMeanwhile: () =>
     new DomainError(

@@ -1,12 +1,5 @@
-import {
-  correctFact,
-  readProduct,
-  type Fact,
-  type FactAction,
-  type ProductBrief,
-  type ProductReading,
-} from '@listwright/domain/products';
-import type { Actor } from '../shared/index.js';
+import { correctFact, type Fact, type FactAction, type ProductReading } from '@listwright/domain/products';
+import type { Actor, Caller } from '../shared/index.js';
 import type { EditProduct } from './EditProduct.js';
 import type { Product } from './Product.js';
 import { productErrors } from './productErrors.js';
@@ -28,21 +21,32 @@ export class DecideFact {
     private readonly edit: EditProduct,
   ) {}
 
-  /** Throws `product_not_found`, `fact_not_found`, `product_changed`, and `invalid` for what cannot be done with the fact. */
-  async execute(actor: Actor, id: string, factId: string, decision: FactDecision): Promise<ShownProduct> {
+  /**
+   * Throws `product_not_found`, `fact_not_found`, `product_changed`, `invalid` for what cannot be done with the fact, and what
+   * `FactReader` throws.
+   */
+  async execute(
+    actor: Actor,
+    id: string,
+    factId: string,
+    decision: FactDecision,
+    caller: Caller,
+  ): Promise<ShownProduct> {
     const product = await this.reader.find(actor, id);
-    const reading = readProduct(product.brief);
+    const reading = await this.reader.read(product.brief, caller);
     const fact = reading.facts.find((one) => one.id === factId);
     if (fact === undefined) throw productErrors.factNotFound();
-    return this.edit.save(product, decision.version, this.changes(product, reading, fact, decision));
+    const changes = await this.changes(product, reading, fact, decision, caller);
+    return this.edit.save(product, decision.version, changes, caller);
   }
 
-  private changes(
+  private async changes(
     product: Product,
     reading: ProductReading,
     fact: Fact,
     { action, value }: FactDecision,
-  ): Partial<Product> {
+    caller: Caller,
+  ): Promise<Partial<Product>> {
     const { brief, confirmed } = product;
     const { leftOut = [] } = brief;
     switch (action) {
@@ -54,7 +58,8 @@ export class DecideFact {
         const corrected = correctFact(brief, fact, rightValue(value));
         if (corrected === undefined) throw productErrors.nameSaysOtherwise();
         const next = tidyBrief(corrected);
-        return { brief: next, confirmed: [...new Set([...confirmed, ...textAt(next, fact)])] };
+        const texts = textAt(await this.reader.read(next, caller), fact);
+        return { brief: next, confirmed: [...new Set([...confirmed, ...texts])] };
       }
       case 'choose': {
         const others = contradicting(reading, fact);
@@ -68,8 +73,8 @@ export class DecideFact {
 }
 
 /** What is read now where a corrected fact stood: a seller who corrects it has confirmed it. */
-function textAt(brief: ProductBrief, { property, source: { field, start } }: Fact): readonly string[] {
-  const same = readProduct(brief).facts.find(
+function textAt({ facts }: ProductReading, { property, source: { field, start } }: Fact): readonly string[] {
+  const same = facts.find(
     (one) => one.property === property && one.source.field === field && one.source.start === start,
   );
   return same === undefined ? [] : [same.text];

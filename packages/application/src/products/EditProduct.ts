@@ -1,5 +1,5 @@
 import { checkIdentifiers, type ProductBrief, type ProductIdentifiers } from '@listwright/domain/products';
-import type { Actor, Clock } from '../shared/index.js';
+import type { Actor, Caller, Clock } from '../shared/index.js';
 import { changedProduct } from './newProduct.js';
 import type { Product } from './Product.js';
 import { productErrors } from './productErrors.js';
@@ -23,18 +23,30 @@ export class EditProduct {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `product_not_found`, `product_changed`, `product_exists`, and `invalid` as adding one does. */
-  async execute(actor: Actor, id: string, { brief, identifiers, version }: ProductEdit): Promise<ShownProduct> {
+  /** Throws `product_not_found`, `product_changed`, `product_exists`, and `invalid` and what `FactReader` throws as adding one does. */
+  async execute(
+    actor: Actor,
+    id: string,
+    { brief, identifiers, version }: ProductEdit,
+    caller: Caller,
+  ): Promise<ShownProduct> {
     const product = await this.reader.find(actor, id);
-    return this.save(product, version, {
+    const changes = {
       brief: tidyBrief({ ...product.brief, ...given(brief) }),
       identifiers: checkIdentifiers({ ...product.identifiers, ...given(identifiers) }),
-    });
+    };
+    return this.save(product, version, changes, caller);
   }
 
-  /** Stores changes of a product that was just read. */
-  async save(product: Product, version: number | undefined, changes: Partial<Product>): Promise<ShownProduct> {
+  /** Stores changes of a product that was just found. */
+  async save(
+    product: Product,
+    version: number | undefined,
+    changes: Partial<Product>,
+    caller: Caller,
+  ): Promise<ShownProduct> {
     if (version !== undefined && version !== product.version) throw productErrors.changed();
+    await this.reader.read(changes.brief ?? product.brief, caller);
     const next = changedProduct(product, changes, this.clock.now());
     const saved = await this.products.save(next);
     if (saved === 'changed') throw productErrors.changed();
@@ -43,7 +55,7 @@ export class EditProduct {
       const other = alike.find((one) => one.id !== next.id);
       throw productErrors.exists(other?.id ?? next.id, other?.brief.productName ?? next.brief.productName);
     }
-    return this.reader.show(next);
+    return this.reader.show(next, caller);
   }
 }
 

@@ -6,6 +6,8 @@ import type { Product } from './Product.js';
 export interface SoughtProduct {
   readonly brief: ProductBrief;
   readonly identifiers: ProductIdentifiers;
+  /** What the product that is found is to become, as it was foreseen: read before, so that no transaction waits for it. */
+  readonly foreseen?: ProductBrief | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { NO_IDENTIFIERS, type ProductBrief, type ProductIdentifiers } from '@listwright/domain/products';
+import { NO_IDENTIFIERS, readProduct, type ProductBrief, type ProductIdentifiers } from '@listwright/domain/products';
 import { aProduct, aProductBrief, CountingIds, FixedClock, InMemoryProducts } from '../../testing/index.js';
 import { changedProduct, ProductFinder, type Product, type SoughtProduct } from './index.js';
 
@@ -27,6 +27,22 @@ describe('ProductFinder', () => {
     expect(await products.count(USER)).toBe(1);
     expect((await stored(first))?.figures.facts).toBeGreaterThan(2);
     expect(await found()).toEqual([]);
+  });
+
+  it('foresees what a product becomes, and does not read again what was read of that before', async () => {
+    expect(await finder.foresee(USER, sought())).toBeUndefined();
+    const [id] = await found(sought());
+    expect(await finder.foresee(USER, sought())).toBeUndefined();
+    const more = sought({ attributes: { Lid: 'bamboo' } });
+    const foreseen = await finder.foresee(USER, more);
+    expect(foreseen?.attributes).toEqual({ Colour: 'Blue', Lid: 'bamboo' });
+    if (foreseen === undefined) throw new Error('it is completed');
+    readProduct.keep({ ...readProduct(foreseen), missingFacts: ['as it was read before'] }, foreseen);
+    expect(await found({ ...more, foreseen })).toEqual([id]);
+    expect(await stored(id)).toMatchObject({ brief: foreseen, figures: { missingFacts: ['as it was read before'] } });
+    // Another input was faster: what was foreseen is not what it becomes.
+    await found({ ...sought({ attributes: { Base: 'steel' } }), foreseen });
+    expect((await stored(id))?.brief.attributes).toEqual({ Colour: 'Blue', Lid: 'bamboo', Base: 'steel' });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { mergeBriefs } from '@listwright/domain/products';
+import { mergeBriefs, type ProductBrief } from '@listwright/domain/products';
 import type { Clock, IdSource } from '../shared/index.js';
 import { KnownProducts, type SoughtProduct } from './KnownProducts.js';
 import { changedProduct, newProduct } from './newProduct.js';
@@ -15,6 +15,14 @@ export class ProductFinder {
     private readonly ids: IdSource,
     private readonly clock: Clock,
   ) {}
+
+  /** What the product that is there is to become by what is known now; undefined where there is none, or it stays as it is. */
+  async foresee(userId: string, sought: SoughtProduct): Promise<ProductBrief | undefined> {
+    const found = new KnownProducts(await this.products.findAlike(userId, [sought])).find(sought);
+    if (found === undefined) return undefined;
+    const merged = mergeBriefs(found.brief, sought.brief);
+    return isSame(merged, found.brief) ? undefined : merged;
+  }
 
   /** The id of each; undefined where the account has as many products as it may have. Joins the ambient transaction. */
   async findOrAdd(userId: string, sought: readonly SoughtProduct[]): Promise<readonly (string | undefined)[]> {
@@ -45,17 +53,38 @@ export class ProductFinder {
   }
 
   private made(userId: string, { brief, identifiers }: SoughtProduct): Product {
-    return newProduct({ id: this.ids.next(), userId, brief, identifiers, at: this.clock.now() });
+    const made = newProduct({ id: this.ids.next(), userId, brief, identifiers, at: this.clock.now() });
+    // A reading is remembered by its brief, so it is read as it is given.
+    return { ...made, brief: plainBrief(brief) };
   }
 
   /** Undefined where the input adds nothing. Its version counts when it is stored, however often it is completed. */
-  private completed(product: Product, { brief, identifiers }: SoughtProduct): Product | undefined {
-    const merged = mergeBriefs(product.brief, brief);
+  private completed(product: Product, { brief, identifiers, foreseen }: SoughtProduct): Product | undefined {
+    const merged = asForeseen(mergeBriefs(product.brief, brief), foreseen);
     const { sku, asin, gtin } = product.identifiers;
     const ids = { sku: sku || identifiers.sku, asin: asin || identifiers.asin, gtin: gtin || identifiers.gtin };
-    const isSameBrief = JSON.stringify(merged) === JSON.stringify(product.brief);
+    const isSameBrief = isSame(merged, product.brief);
     if (isSameBrief && ids.sku === sku && ids.asin === asin && ids.gtin === gtin) return undefined;
     const changes = { identifiers: ids, ...(isSameBrief ? {} : { brief: merged }) };
     return { ...changedProduct(product, changes, this.clock.now()), version: product.version };
   }
 }
+
+/** Without what a listing brief has beyond the product. */
+function plainBrief({
+  productName,
+  description,
+  category,
+  brand,
+  attributes,
+  leftOut = [],
+}: ProductBrief): ProductBrief {
+  return { productName, description, category, brand, attributes, ...(leftOut.length === 0 ? {} : { leftOut }) };
+}
+
+/** The object that was read, where it says the same. */
+function asForeseen(brief: ProductBrief, foreseen: ProductBrief | undefined): ProductBrief {
+  return foreseen !== undefined && isSame(foreseen, brief) ? foreseen : brief;
+}
+
+const isSame = (one: ProductBrief, other: ProductBrief): boolean => JSON.stringify(one) === JSON.stringify(other);

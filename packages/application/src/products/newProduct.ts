@@ -5,7 +5,7 @@ import type { Product, ProductFigures } from './Product.js';
 export interface NewProduct {
   readonly id: string;
   readonly userId: string;
-  /** Tidied, as `createBrief` does it. A listing brief will do: what is beyond the product is not stored. */
+  /** Tidied, as `createBrief` does it. It is read, which takes no time where it has been read before. */
   readonly brief: ProductBrief;
   readonly identifiers: ProductIdentifiers;
   readonly at: Date;
@@ -19,7 +19,7 @@ export function newProduct({ id, userId, brief, identifiers, at, isSample = fals
   return {
     id,
     userId,
-    brief: plainBrief(brief),
+    brief,
     identifiers,
     confirmed: [],
     photos: [],
@@ -39,19 +39,8 @@ export function changedProduct(product: Product, changes: Partial<Product>, at: 
   return { ...product, ...changes, figures, version: product.version + 1, updatedAt: at };
 }
 
-/** What lists say of the facts of a brief. A reading is remembered by its brief, so it is read as it is given. */
+/** What lists say of the facts of a brief. */
 export function readFigures(brief: ProductBrief): ProductFigures {
   const { name, facts, contradictions, missingFacts } = readProduct(brief);
   return { kind: name.kind.name, facts: facts.length, contradictions: contradictions.length, missingFacts };
-}
-
-function plainBrief({
-  productName,
-  description,
-  category,
-  brand,
-  attributes,
-  leftOut = [],
-}: ProductBrief): ProductBrief {
-  return { productName, description, category, brand, attributes, ...(leftOut.length === 0 ? {} : { leftOut }) };
 }

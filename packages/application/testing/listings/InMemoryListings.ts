@@ -45,6 +45,11 @@ export class InMemoryListings extends ListingRepository {
     return this.all(userId).length;
   }
 
+  override async bytes(userId: string): Promise<number> {
+    const all = [...this.stored.values()].filter(({ listing }) => listing.userId === userId);
+    return all.reduce((sum, { listing, versions }) => sum + JSON.stringify([listing, versions]).length, 0);
+  }
+
   override async list(
     userId: string,
     filter: ListingFilter,

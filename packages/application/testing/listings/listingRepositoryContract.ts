@@ -219,6 +219,37 @@ export function listingRepositoryContract(name: string, make: () => Promise<Repo
       expect(left.items.map(({ version }) => version)).toEqual([13, 1]);
     });
 
+    it('knows the bytes of the listings of an owner, with what is kept of their versions', async () => {
+      const { listings, owners } = await make();
+      expect(await listings.bytes(owners[0])).toBe(0);
+      const listing = fresh(owners[0]);
+      await listings.addMany([listing, fresh(owners[1])], 'generated');
+      const one = await listings.bytes(owners[0]);
+      expect(one).toBeGreaterThan(1000);
+      await listings.add(fresh(owners[0]), 'copied');
+      const two = await listings.bytes(owners[0]);
+      expect(two / one).toBeCloseTo(2, 1);
+      const edited = async (version: number, description: string) => {
+        const copy = { ...listing.copy, description };
+        expect(await listings.saveVersion({ ...listing, copy, version, updatedAt: at(version) }, 'edited')).toBe(true);
+        return listings.bytes(owners[0]);
+      };
+      // Of random letters, which no compression makes smaller than three quarters.
+      const long = randomBytes(30_000).toString('base64');
+      const grown = await edited(2, long);
+      expect(grown - two).toBeGreaterThan(60_000);
+      expect(await listings.saveVersion({ ...listing, version: 2 }, 'edited')).toBe(false);
+      expect(await listings.bytes(owners[0])).toBe(grown);
+      const short = await edited(3, 'Short again.');
+      expect(short).toBeLessThan(grown - 20_000);
+      expect(short).toBeGreaterThan(two + 20_000);
+      for (let version = 4; version <= 40; version += 1) await edited(version, long);
+      // What the cap on versions drops is not counted any more.
+      expect(await listings.bytes(owners[0])).toBeLessThan(KEPT_BYTES * 1.5);
+      await listings.remove(owners[0], listing.id);
+      expect((await listings.bytes(owners[0])) / one).toBeCloseTo(1, 1);
+    });
+
     it('remembers a text by its fingerprint until it is edited', async () => {
       const { listings, owners } = await make();
       const listing = fresh(owners[0]);

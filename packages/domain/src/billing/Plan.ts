@@ -85,6 +85,15 @@ export function copyLimit(plan: PlanKey): number | null {
   return monthly === null ? null : monthly * COPIED_MONTHS;
 }
 
+/** An ordinary listing takes 8 kB, of which a version is 1 kB: this is room for forty edits of each. */
+const BYTES_OF_LISTING = 50_000;
+
+/** The bytes that the listings of an account may take with their versions; null: unlimited. */
+export function listingBytesLimit(plan: PlanKey): number | null {
+  const listings = copyLimit(plan);
+  return listings === null ? null : listings * BYTES_OF_LISTING;
+}
+
 /** The plans above `plan`, cheapest first: what the quota modal offers. */
 export function upgradesFrom(plan: PlanKey): readonly Plan[] {
   return PLAN_KEYS.slice(PLAN_KEYS.indexOf(plan) + 1).map((key) => PLANS[key]);

@@ -123,6 +123,7 @@ export const errorCodes = {
   too_large: 'The request is larger than the operation takes.',
   too_many_api_keys: 'The account has as many API keys as it may have.',
   too_many_attempts: 'Too many sign-ins, codes or links were tried; Retry-After says how long to wait.',
+  too_many_bytes: 'The listings of the account take as many bytes as its plan keeps.',
   too_many_listings: 'The account holds so many listings that its plan makes no more copies.',
   too_many_photos: 'The product has as many photos as it may have.',
   too_many_products: 'The account has as many products as it may have.',

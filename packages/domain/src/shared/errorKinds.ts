@@ -123,6 +123,7 @@ export const errorKinds: Readonly<Record<ErrorCode, readonly [ErrorKind, ...Erro
   too_large: ['invalid'],
   too_many_api_keys: ['conflict'],
   too_many_attempts: ['rate_limited'],
+  too_many_bytes: ['conflict'],
   too_many_listings: ['conflict'],
   too_many_photos: ['conflict'],
   too_many_products: ['conflict'],

@@ -49,6 +49,7 @@ function bindings(bind: Bind): void {
     WorkerNotifier,
     IdSource,
     Clock,
+    ListingRepository,
     keys.WrittenLanguages,
   );
   provide(bind, CorrectRows, JobRepository, WorkerNotifier, Transaction, keys.WrittenLanguages);

@@ -86,7 +86,7 @@ function bindings(bind: Bind): void {
   implement(bind, FactReader, ThreadFactReader, WorkThread);
   // Callers without an account too: no seller waits behind them.
   provideFrom(bind, ReadFacts, (thread) => new ReadFacts(new ThreadFactReader(thread)), JudgingThread);
-  provide(bind, ProductReader, ProductRepository, ProductListings);
+  provide(bind, ProductReader, ProductRepository, ProductListings, FactReader);
   provide(bind, ProductFinder, ProductRepository, IdSource, Clock);
   provide(bind, ListProducts, ProductRepository, ProductListings);
   provide(bind, AddProduct, ProductRepository, ProductReader, Transaction, IdSource, Clock);
@@ -104,7 +104,7 @@ function bindings(bind: Bind): void {
   provide(bind, VisitPage, PageFetcher, PageRenderer, ProductPageReader);
   provide(bind, ReadSavedPage, ProductPageReader, QuotaGuard);
   provide(bind, FetchProductPage, VisitPage, QuotaGuard);
-  provide(bind, ImportProduct, VisitPage, ProductPageReader, AddProduct, QuotaGuard, IdSource, Clock);
+  provide(bind, ImportProduct, VisitPage, ProductPageReader, FactReader, AddProduct, QuotaGuard, IdSource, Clock);
   implement(bind, PageShareRepository, PostgresPageShareRepository, Database);
   provide(bind, SharePage, PageShareRepository, TokenIssuer, IdSource, Clock);
   provide(bind, PageShares, PageShareRepository, TokenIssuer, Clock);

@@ -60,50 +60,50 @@ export function productRoutes(use: Instances<typeof productUseCases>): Handlers<
       const { items, total, nextCursor } = await use.list.execute(actor, query, query);
       return { products: items.map(productRowView), total, next_cursor: nextCursor };
     },
-    add: async ({ body }, { actor, keepReply }) => {
+    add: async ({ body }, { actor, caller, keepReply }) => {
       const { product_name: productName, leave_out: leftOut, sku, asin, gtin, ...rest } = body;
       const brief = { ...rest, productName, leftOut };
       const onStored = (shown: ShownProduct) => keepReply(productView(shown));
-      return productView(await use.add.execute(actor, brief, { sku, asin, gtin }, onStored));
+      return productView(await use.add.execute(actor, brief, { sku, asin, gtin }, caller, onStored));
     },
     readFacts: async ({ body: { product_name: productName, leave_out: leftOut, ...rest } }, { caller }) => {
       const brief = { ...rest, productName, ...(leftOut.length === 0 ? {} : { leftOut }) };
       return readingView(await use.readFacts.execute(brief, caller));
     },
-    read: async ({ params }, { actor }) => productView(await use.read.execute(actor, params.id)),
-    edit: async ({ params, body }, { actor }) => {
+    read: async ({ params }, { actor, caller }) => productView(await use.read.execute(actor, params.id, caller)),
+    edit: async ({ params, body }, { actor, caller }) => {
       const { product_name: productName, leave_out: leftOut, sku, asin, gtin, version, ...rest } = body;
       const edit = { brief: { ...rest, productName, leftOut }, identifiers: { sku, asin, gtin }, version };
-      return productView(await use.edit.execute(actor, params.id, edit));
+      return productView(await use.edit.execute(actor, params.id, edit, caller));
     },
     remove: async ({ params }, { actor }) => {
       await use.remove.execute(actor, params.id);
       return {};
     },
-    facts: async ({ params }, { actor }) => {
-      const shown = await use.read.execute(actor, params.id);
+    facts: async ({ params }, { actor, caller }) => {
+      const shown = await use.read.execute(actor, params.id, caller);
       const { product, reading } = shown;
       return { ...factsView(shown), missing_facts: [...reading.missingFacts], version: product.version };
     },
-    decideFact: async ({ params, body }, { actor }) =>
-      productView(await use.decide.execute(actor, params.id, params.fact_id, body)),
-    addPhoto: async ({ params, files }, { actor }) =>
-      productView(await use.addPhoto.execute(actor, params.id, files.photo?.bytes ?? new Uint8Array())),
+    decideFact: async ({ params, body }, { actor, caller }) =>
+      productView(await use.decide.execute(actor, params.id, params.fact_id, body, caller)),
+    addPhoto: async ({ params, files }, { actor, caller }) =>
+      productView(await use.addPhoto.execute(actor, params.id, files.photo?.bytes ?? new Uint8Array(), caller)),
     photo: async ({ params }, { actor }) => photoFile(await use.openPhoto.execute(actor, params.id, params.photo_id)),
-    removePhoto: async ({ params }, { actor }) =>
-      productView(await use.removePhoto.execute(actor, params.id, params.photo_id)),
+    removePhoto: async ({ params }, { actor, caller }) =>
+      productView(await use.removePhoto.execute(actor, params.id, params.photo_id, caller)),
     readPage: async ({ body: { html, url }, files }, { actor }) => {
       const bytes = files.file?.bytes;
       if (bytes === undefined && (html ?? '') === '') throw pageErrors.nothingGiven();
       const text = bytes === undefined ? (html ?? '') : await savedPageText(bytes);
       return readPageView(await use.readPage.execute(actor, text, url === '' ? undefined : url));
     },
-    importPage: async ({ body: { html, url }, files }, { actor, keepReply, disconnected }) => {
+    importPage: async ({ body: { html, url }, files }, { actor, caller, keepReply, disconnected }) => {
       const bytes = files.file?.bytes;
       const text = bytes === undefined ? html : await savedPageText(bytes);
       const page = { html: text === '' ? undefined : text, address: url === '' ? undefined : url };
       const onStored = (shown: ShownProduct) => keepReply(productView(shown));
-      return productView(await use.importPage.execute(actor, page, { onStored, signal: disconnected }));
+      return productView(await use.importPage.execute(actor, page, caller, { onStored, signal: disconnected }));
     },
     sharePage: async ({ body }, { actor, message }) => {
       const { product, read_at: readAt, expires_in_days: days } = body;

@@ -1,12 +1,19 @@
 import type { SeoResult } from '@listwright/application/contract/schemas';
-import type { TextToCheck, TextToReview, WrittenListing } from '@listwright/application/listings';
+import type {
+  Draft,
+  DraftFaults,
+  FinishedDraft,
+  TextToCheck,
+  TextToReview,
+  WrittenListing,
+} from '@listwright/application/listings';
 import { textFault, type Caller } from '@listwright/application/shared';
 import type { Finding, Review } from '@listwright/domain/listings';
-import { receivedReading, type ProductBrief, type ProductReading } from '@listwright/domain/products';
+import { readProduct, receivedReading, type ProductBrief, type ProductReading } from '@listwright/domain/products';
 import type * as z from 'zod';
 import { BoundedThread, type ThreadLimits } from '../BoundedThread.js';
 import { programFile } from '../programFile.js';
-import type { BasicOrder, SeoTextToScore, TextToJudge } from './TextToJudge.js';
+import type { BasicOrder, DraftToFinish, SeoTextToScore, TextToJudge } from './TextToJudge.js';
 
 /** For callers without an account too. */
 export const JUDGING_LIMITS: ThreadLimits = {
@@ -45,11 +52,21 @@ export class JudgingThread {
     return (await this.thread.ask({ write: order }, caller)) as WrittenListing;
   }
 
+  async faultsOf(draft: Draft, caller: Caller): Promise<DraftFaults> {
+    return (await this.thread.ask({ faultsOf: draft }, caller)) as DraftFaults;
+  }
+
+  async finish(text: DraftToFinish, caller: Caller): Promise<FinishedDraft> {
+    return (await this.thread.ask({ finish: text }, caller)) as FinishedDraft;
+  }
+
   /** From now on `readProduct` of the same brief gives what was read for the review. */
   async review(text: TextToReview, caller: Caller): Promise<Review> {
-    const answer = await this.thread.ask({ review: text }, caller);
-    const { review, reading } = answer as { readonly review: Review; readonly reading: ProductReading };
-    receivedReading(text.brief, reading);
+    // A reading of thousands of statements takes long to hand over.
+    const wantsReading = readProduct.kept(text.brief) === undefined;
+    const answer = await this.thread.ask({ review: text, wantsReading }, caller);
+    const { review, reading } = answer as { readonly review: Review; readonly reading?: ProductReading };
+    if (reading !== undefined) receivedReading(text.brief, reading);
     return review;
   }
 

@@ -11,6 +11,7 @@ export class ThreadFactReader extends FactReader {
   }
 
   override async read(brief: ProductBrief, caller: Caller): Promise<ProductReading> {
-    return isLong(brief, 'read') ? this.thread.read(brief, caller) : readProduct(brief);
+    const isKept = readProduct.kept(brief) !== undefined;
+    return isKept || !isLong(brief, 'read') ? readProduct(brief) : this.thread.read(brief, caller);
   }
 }

@@ -1,7 +1,7 @@
 import { CopyReviewer, reviewListing, type TextToReview } from '@listwright/application/listings';
 import type { Caller } from '@listwright/application/shared';
 import type { Review } from '@listwright/domain/listings';
-import { isLong } from './isLong.js';
+import { isLongText } from './isLongText.js';
 import type { JudgingThread } from './JudgingThread.js';
 
 /** Reviews long texts, and texts of long briefs, in the thread, and others at once. */
@@ -11,8 +11,8 @@ export class ThreadReviewer extends CopyReviewer {
   }
 
   override async review(text: TextToReview, caller: Caller): Promise<Review> {
+    if (isLongText(text)) return this.thread.review(text, caller);
     const { copy, brief, ruleSet, history } = text;
-    if (isLong(copy, 'review') || isLong(brief, 'read')) return this.thread.review(text, caller);
     return reviewListing(copy, brief, ruleSet, history);
   }
 }

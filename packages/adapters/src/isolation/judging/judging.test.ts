@@ -3,8 +3,10 @@ import { seoResultOf } from '@listwright/application/contract';
 import { api } from '@listwright/application/contract/schemas';
 import {
   fieldsOf,
+  ListingWriter,
   reviewListing,
   type CopyWriter,
+  type TextToReview,
   type WrittenField,
   type WrittenListing,
 } from '@listwright/application/listings';
@@ -12,6 +14,7 @@ import {
   aBrief,
   aCaller,
   aListing,
+  CannedJudge,
   CannedWriter,
   FixedClock,
   copyReviewerContract,
@@ -20,7 +23,8 @@ import {
 } from '@listwright/application/testing';
 import type { ListingCopy } from '@listwright/domain/listings';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
-import { readProduct } from '@listwright/domain/products';
+import type { Caller } from '@listwright/application/shared';
+import { readProduct, type ProductBrief } from '@listwright/domain/products';
 import type { DomainError } from '@listwright/domain/shared';
 import { threadBody } from '../../../testing/isolation/threadBody.js';
 import { threadFromSource } from '../../../testing/isolation/threadFromSource.js';
@@ -32,6 +36,7 @@ import { ThreadFactReader } from './ThreadFactReader.js';
 import { ThreadReviewer } from './ThreadReviewer.js';
 import { ThreadTextChecker } from './ThreadTextChecker.js';
 import { ThreadListingWriter } from './ThreadListingWriter.js';
+import type { DraftToFinish } from './TextToJudge.js';
 import { WorkThread } from './WorkThread.js';
 
 describe('texts of callers', () => {
@@ -147,11 +152,43 @@ describe('texts of callers', () => {
       expect(await engineOf(writerWith(elsewhere, model).write(brief(), { caller, writer: 'basic' }))).toBe(
         'the thread',
       );
-      expect(await engineOf(writerWith(elsewhere, model).write(brief(), { caller }))).toBe(model.engine);
+      expect(await engineOf(writerWith(open(), model).write(brief(), { caller }))).toEqual(model.engine);
       expect(await engineOf(writerWith(elsewhere).write(brief()))).toEqual(inJob.engine);
       expect(await engineOf(writerWith(elsewhere).write(aBrief(), { caller }))).toEqual(inJob.engine);
       const german = writerWith(elsewhere).write({ ...brief(), language: 'de' }, { caller });
       await expect(german).rejects.toMatchObject({ code: 'language_needs_model' });
+    });
+
+    it('of a model are proven in the thread where someone waits for a long one, as they are proven in a job', async () => {
+      const copy = { ...aListing().copy, description: `${sentence.repeat(70)}Pleasant glint in the kitchen.` };
+      const judge = new CannedJudge(/glint/);
+      const parts = { basic: new BasicWriter(), judge };
+      const model = () => new CannedWriter([copy], true);
+      const options = { mode: 'review', ruleSet } as const;
+      const inJob = await new ListingWriter(model(), new FixedClock(), parts).write(aBrief(), options);
+      const writer = new ThreadListingWriter(open(), new FixedClock(), model(), parts);
+      expect(await writer.write(aBrief(), { ...options, caller: aCaller() })).toEqual(inJob);
+      expect(inJob.acceptedStatements).toHaveLength(1);
+
+      const steps: string[] = [];
+      const asked = new (class extends JudgingThread {
+        override async faultsOf() {
+          steps.push('faults');
+          return { faults: [], rejected: [] };
+        }
+        override async finish({ draft }: DraftToFinish) {
+          steps.push('finish');
+          return { finished: { copy: draft.copy, removedClaims: [] }, questions: [] };
+        }
+        override async review({ copy: text, brief: own }: TextToReview) {
+          steps.push('review');
+          return { ...reviewListing(text, own, ruleSet), findings: [] };
+        }
+      })(threadBody(''));
+      const elsewhere = new ThreadListingWriter(asked, new FixedClock(), model(), parts);
+      await elsewhere.write(aBrief(), { ...options, caller: aCaller() });
+      await elsewhere.write(aBrief(), options);
+      expect(steps).toEqual(['faults', 'finish', 'review']);
     });
 
     it('are reviewed in the thread where text or brief is long, and the brief has been read then', async () => {
@@ -167,8 +204,28 @@ describe('texts of callers', () => {
         expect(await reviewer.review({ ...text, ruleSet, history }, aCaller())).toBe('from the thread');
         expect(readProduct(text.brief)).toMatchObject({ brief: text.brief, facts: 'read there' });
       }
+      const known = brief();
+      const reading = readProduct(known);
+      const again = new ThreadReviewer(open());
+      const inJob = reviewListing(longCopy, brief(), ruleSet);
+      expect(await again.review({ copy: longCopy, brief: known, ruleSet, history }, aCaller())).toEqual(inJob);
+      expect(readProduct(known)).toBe(reading);
       const short = { copy, brief: aBrief(), ruleSet, history };
       expect(await reviewer.review(short, aCaller())).toEqual(reviewListing(copy, aBrief(), ruleSet));
+    });
+
+    it('are read once, however many steps read them', async () => {
+      let count = 0;
+      const counting = new (class extends JudgingThread {
+        override read(read: ProductBrief, caller: Caller) {
+          count += 1;
+          return super.read(read, caller);
+        }
+      })(body);
+      opened = [...opened, counting];
+      const [facts, known] = [new ThreadFactReader(counting), brief()];
+      expect(await facts.read(known, aCaller())).toBe(await facts.read(known, aCaller()));
+      expect(count).toBe(1);
     });
 
     it('are worked on with what was read in the thread as with what is read here', async () => {

@@ -9,6 +9,7 @@ import { UuidSource } from '../../security/UuidSource.js';
 import { PostgresUsageLedger } from '../billing/PostgresUsageLedger.js';
 import { DatabaseTransaction } from '../DatabaseTransaction.js';
 import { PostgresJobRepository } from '../jobs/PostgresJobRepository.js';
+import { PostgresListingRepository } from '../listings/PostgresListingRepository.js';
 import { PostgresColumnMappingRepository } from './PostgresColumnMappingRepository.js';
 
 class SilentBell extends WorkerNotifier {
@@ -34,6 +35,7 @@ async function setUp(jobs = new PostgresJobRepository(test.database)) {
     new SilentBell(),
     new UuidSource(),
     clock,
+    new PostgresListingRepository(database),
   );
   const of = (text: string, rest: Partial<JobUpload> = {}) =>
     start.execute(anActor({ userId, plan: 'pro' }), {

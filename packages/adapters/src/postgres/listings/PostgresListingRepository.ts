@@ -25,15 +25,16 @@ const SHARDS = 1024;
 // The documents are one value: PostgreSQL's text form of an array would escape every quotation mark of theirs.
 const ADD = `with added as (
     insert into listings (id, user_id, product_id, marketplace, status, product_name, title, brand, category, score, error_count,
-      warning_count, fingerprint, document, version, created_at, updated_at)
+      warning_count, fingerprint, document, version, created_at, updated_at, bytes)
     select given.id, given.user_id, p.id, marketplace, status, product_name, title, given.brand, given.category, score,
-      error_count, warning_count, fingerprint, document, 1, given.created_at, given.created_at
+      error_count, warning_count, fingerprint, document, 1, given.created_at, given.created_at,
+      pg_column_size(document) + pg_column_size(document -> 'copy')
     from rows from (unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
       $8::text[], $9::int[], $10::int[], $11::int[], $12::text[], $13::timestamptz[], $16::uuid[]),
       jsonb_array_elements($14::jsonb)) as given (id, user_id, marketplace, status, product_name, title, brand, category,
       score, error_count, warning_count, fingerprint, created_at, product_id, document)
     left join products p on p.id = given.product_id and p.user_id = given.user_id
-    returning id, user_id, document, created_at
+    returning id, user_id, document, created_at, bytes
   ), first_versions as (
     insert into listing_versions (listing_id, version, reason, copy, created_at)
     select id, 1, $15, document -> 'copy', created_at from added
@@ -43,28 +44,38 @@ const ADD = `with added as (
     where $15 = 'generated' group by 1 order by 1
     on conflict (engine, shard) do update set listings = w.listings + excluded.listings
   )
-  insert into listing_counts as c (user_id, listings)
-  select user_id, count(*) from added group by user_id order by user_id
-  on conflict (user_id) do update set listings = c.listings + excluded.listings`;
+  insert into listing_counts as c (user_id, listings, bytes)
+  select user_id, count(*), sum(bytes) from added group by user_id order by user_id
+  on conflict (user_id) do update set listings = c.listings + excluded.listings, bytes = c.bytes + excluded.bytes`;
 
-const SAVE_VERSION = `with saved as (
-    update listings set status = $3, title = $4, score = $5, error_count = $6, warning_count = $7, document = $8,
-      version = $9, updated_at = $10
-    where id = $1 and user_id = $2 and version = $9 - 1 returning id
+const SAVE_VERSION = `with before as (
+    select id, coalesce(bytes, 0) as bytes from listings
+    where id = $1 and user_id = $2 and version = $9 - 1 for update
   ), stored as (
-    select v.listing_id, v.version,
+    select v.listing_id, v.version, pg_column_size(v.copy) as own,
       pg_column_size($8::jsonb -> 'copy') + sum(pg_column_size(v.copy)) over (order by v.version desc) as bytes
-    from listing_versions v join saved on v.listing_id = saved.id
+    from listing_versions v join before on v.listing_id = before.id
+  ), judged as (
+    select *, version > 1 and (version <= $9 - ${KEPT_VERSIONS} or bytes > ${KEPT_BYTES}) as is_over from stored
+  ), size as (
+    select pg_column_size($8::jsonb) + pg_column_size($8::jsonb -> 'copy') + coalesce(sum(own), 0) as bytes
+    from judged where not is_over
+  ), saved as (
+    update listings l set status = $3, title = $4, score = $5, error_count = $6, warning_count = $7, document = $8,
+      version = $9, updated_at = $10, bytes = size.bytes
+    from before, size where l.id = before.id returning l.id
+  ), counted as (
+    update listing_counts c set bytes = greatest(0, c.bytes + size.bytes - before.bytes)
+    from before, size where c.user_id = $2
   ), trimmed as (
-    delete from listing_versions v using stored s
-    where v.listing_id = s.listing_id and v.version = s.version and v.version > 1
-      and (v.version <= $9 - ${KEPT_VERSIONS} or s.bytes > ${KEPT_BYTES})
+    delete from listing_versions v using judged j
+    where v.listing_id = j.listing_id and v.version = j.version and j.is_over
   )
   insert into listing_versions (listing_id, version, reason, copy, created_at)
   select id, $9, $11, $8::jsonb -> 'copy', $10 from saved returning version`;
 
-const REMOVE = `with removed as (delete from listings where id = $1 and user_id = $2 returning user_id)
-  update listing_counts c set listings = c.listings - 1 from removed r where c.user_id = r.user_id returning 1`;
+const REMOVE = `with removed as (delete from listings where id = $1 and user_id = $2 returning user_id, coalesce(bytes, 0) as bytes)
+  update listing_counts c set listings = c.listings - 1, bytes = greatest(0, c.bytes - r.bytes) from removed r where c.user_id = r.user_id returning 1`;
 
 // The text as it was written: version 1 of a listing that carries the fingerprint and was not edited since.
 const FIND_WRITTEN = `select document, product_id, created_at, updated_at from listings
@@ -109,6 +120,15 @@ export class PostgresListingRepository extends ListingRepository {
       [userId],
     );
     return row?.listings ?? 0;
+  }
+
+  override async bytes(userId: string): Promise<number> {
+    const [row] = await this.database.query<{ bytes: number }>(
+      'select bytes::float8 as bytes from listing_counts where user_id = $1',
+      [userId],
+      'listing_bytes',
+    );
+    return row?.bytes ?? 0;
   }
 
   override find(userId: string, id: string): Promise<Listing | undefined> {

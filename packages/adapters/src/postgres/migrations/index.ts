@@ -20,6 +20,7 @@ import * as grantedPlans from './2026_11_21_granted_plans.js';
 import * as idempotency from './2026_11_21_idempotency.js';
 import * as listingFigures from './2026_11_21_listing_figures.js';
 import * as listings from './2026_11_21_listings.js';
+import * as listingBytes from './listings/2026_11_27_listing_bytes.js';
 import * as listingScores from './listings/2026_11_23_listing_scores.js';
 import * as outbox from './2026_11_21_outbox.js';
 import * as payments from './2026_11_21_payments.js';
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_23_product_pages', isAdditive: true, ...productPages },
   { name: '2026_11_24_rules_file', isAdditive: true, ...rulesFile },
   { name: '2026_11_25_page_shares', isAdditive: true, ...pageShares },
+  { name: '2026_11_27_listing_bytes', isAdditive: true, ...listingBytes },
 ];

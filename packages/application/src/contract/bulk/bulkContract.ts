@@ -69,6 +69,7 @@ const started = {
     'unknown_columns',
     'no_rows',
     'too_many_rows',
+    'too_many_bytes',
     'readers_busy',
     'quota_exceeded',
   ],

@@ -12,6 +12,7 @@ import {
 import { FieldView, ListingSummary, ListingView, FindingView, RuleSetRef, VersionView } from './listingViews.js';
 import { seoTools } from './seoTools.js';
 import { listingRoutes } from './listingRoutes.js';
+import { longTextErrors } from '../products/longTextErrors.js';
 import { productPhoto } from '../products/productPhoto.js';
 
 const MB = 1024 * 1024;
@@ -43,15 +44,13 @@ const REWRITES = { bucket: 'rewrite', points: 120, seconds: 60 } as const;
 /** Checks without an account are limited by address, to protect a public server. */
 const PUBLIC_CHECKS = { bucket: 'public_checks', points: 120, seconds: 60 } as const;
 
-/** Of texts that are too long to be judged at once. */
-const LONG_TEXT_ERRORS = ['text_busy', 'text_too_slow'] as const;
-
 /** Why a text is not written. */
 const WRITING_ERRORS = [
-  ...LONG_TEXT_ERRORS,
+  ...longTextErrors,
   'unknown_marketplace',
   'language_needs_model',
   'quota_exceeded',
+  'too_many_bytes',
   'took_too_long',
   'provider_timeout',
   'provider_failed',
@@ -94,7 +93,7 @@ export const listingsContract = defineContract(listingRoutes, {
     body: LintRequest,
     status: 200,
     reply: z.object({ findings: z.array(FindingView), rule_set: RuleSetRef }),
-    errors: ['unknown_marketplace', 'invalid_date', ...LONG_TEXT_ERRORS],
+    errors: ['unknown_marketplace', 'invalid_date', ...longTextErrors],
     rateLimit: PUBLIC_CHECKS,
   },
   fitTitle: {
@@ -170,7 +169,7 @@ export const listingsContract = defineContract(listingRoutes, {
     params: id,
     status: 200,
     reply: one,
-    errors: ['listing_not_found', ...LONG_TEXT_ERRORS],
+    errors: ['listing_not_found', ...longTextErrors],
   },
   edit: {
     summary: 'Save an edit: checked again, kept as a new version',
@@ -179,7 +178,7 @@ export const listingsContract = defineContract(listingRoutes, {
     body: EditListingRequest,
     status: 200,
     reply: one,
-    errors: ['listing_not_found', 'listing_changed', ...LONG_TEXT_ERRORS],
+    errors: ['listing_not_found', 'listing_changed', 'too_many_bytes', ...longTextErrors],
     rateLimit: EDITS,
   },
   rewrite: {
@@ -215,7 +214,7 @@ export const listingsContract = defineContract(listingRoutes, {
     params: id,
     status: 201,
     reply: one,
-    errors: ['listing_not_found', 'too_many_listings', ...LONG_TEXT_ERRORS],
+    errors: ['listing_not_found', 'too_many_listings', 'too_many_bytes', ...longTextErrors],
     idempotent: true,
     rateLimit: COPIES,
   },
@@ -237,7 +236,7 @@ export const listingsContract = defineContract(listingRoutes, {
     params: versioned,
     status: 200,
     reply: one,
-    errors: ['listing_not_found', 'version_not_found', 'listing_changed', ...LONG_TEXT_ERRORS],
+    errors: ['listing_not_found', 'version_not_found', 'listing_changed', 'too_many_bytes', ...longTextErrors],
     idempotent: true,
     rateLimit: EDITS,
   },

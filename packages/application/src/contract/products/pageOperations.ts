@@ -1,3 +1,4 @@
+import { longTextErrors } from './longTextErrors.js';
 import { FetchPageRequest, ImportPageRequest, ReadPageRequest } from './pageRequests.js';
 import { FetchedPageView, ReadPageView } from './pageViews.js';
 import { ShownProductView } from './productRecordViews.js';
@@ -74,6 +75,7 @@ export const pageOperations = {
       'product_name_required',
       'product_exists',
       'too_many_products',
+      ...longTextErrors,
     ],
     idempotent: true,
     rateLimit: PAGES,

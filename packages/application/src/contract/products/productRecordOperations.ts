@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pagingReply } from '../kernel/index.js';
+import { longTextErrors } from './longTextErrors.js';
 import { productPhoto } from './productPhoto.js';
 import { AddProductRequest, DecideFactRequest, EditProductRequest, ListProductsQuery } from './productRequests.js';
 import { productFacts, ProductSummary, ShownProductView } from './productRecordViews.js';
@@ -30,7 +31,7 @@ export const productRecordOperations = {
     body: AddProductRequest,
     status: 201,
     reply: ShownProductView,
-    errors: ['product_name_required', 'invalid_identifier', 'product_exists', 'too_many_products'],
+    errors: ['product_name_required', 'invalid_identifier', 'product_exists', 'too_many_products', ...longTextErrors],
     idempotent: true,
     rateLimit: EDITS,
   },
@@ -40,7 +41,7 @@ export const productRecordOperations = {
     params: id,
     status: 200,
     reply: ShownProductView,
-    errors: ['product_not_found'],
+    errors: ['product_not_found', ...longTextErrors],
   },
   edit: {
     summary: 'Change a product',
@@ -50,7 +51,14 @@ export const productRecordOperations = {
     body: EditProductRequest,
     status: 200,
     reply: ShownProductView,
-    errors: ['product_not_found', 'product_changed', 'product_exists', 'product_name_required', 'invalid_identifier'],
+    errors: [
+      'product_not_found',
+      'product_changed',
+      'product_exists',
+      'product_name_required',
+      'invalid_identifier',
+      ...longTextErrors,
+    ],
     rateLimit: EDITS,
   },
   remove: {
@@ -71,7 +79,7 @@ export const productRecordOperations = {
       missing_facts: z.array(z.string()).describe('Facts that buyers expect and the input does not give'),
       version: z.number().int().describe('Of the product that they were read from'),
     }),
-    errors: ['product_not_found'],
+    errors: ['product_not_found', ...longTextErrors],
   },
   decideFact: {
     summary: 'Confirm, correct or delete a fact, or choose it in a contradiction',
@@ -90,6 +98,7 @@ export const productRecordOperations = {
       'value_required',
       'fact_in_name',
       'no_contradiction',
+      ...longTextErrors,
     ],
     rateLimit: EDITS,
   },
@@ -109,6 +118,7 @@ export const productRecordOperations = {
       'image_too_large',
       'storage_full',
       'storage_unavailable',
+      ...longTextErrors,
     ],
     idempotent: true,
     rateLimit: PHOTOS,
@@ -132,6 +142,13 @@ export const productRecordOperations = {
     params: withPhoto,
     status: 200,
     reply: ShownProductView,
-    errors: ['product_not_found', 'photo_not_found', 'product_changed', 'product_exists', 'storage_unavailable'],
+    errors: [
+      'product_not_found',
+      'photo_not_found',
+      'product_changed',
+      'product_exists',
+      'storage_unavailable',
+      ...longTextErrors,
+    ],
   },
 } as const;

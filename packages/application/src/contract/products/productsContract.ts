@@ -1,4 +1,5 @@
 import { defineContract } from '../kernel/index.js';
+import { longTextErrors } from './longTextErrors.js';
 import { pageOperations } from './pageOperations.js';
 import { pageShareOperations } from './pageShareOperations.js';
 import { ReadFactsRequest } from './productRequests.js';
@@ -18,7 +19,7 @@ export const productsContract = defineContract(productRoutes, {
     body: ReadFactsRequest,
     status: 200,
     reply: ReadingView,
-    errors: ['product_name_required', 'text_busy', 'text_too_slow'],
+    errors: ['product_name_required', ...longTextErrors],
     rateLimit: { bucket: 'read_facts', points: 120, seconds: 60 },
   },
 });

@@ -40,6 +40,8 @@ export abstract class ListingRepository {
   abstract findMany(userId: string, ids: readonly string[]): Promise<readonly Listing[]>;
   /** How many listings the owner has. */
   abstract count(userId: string): Promise<number>;
+  /** What they take with their versions, in bytes as they are stored. Those stored before this was counted count from their next version on. */
+  abstract bytes(userId: string): Promise<number>;
   /** Newest first where no order is given. Listings of one score follow each other by their ids. */
   abstract list(
     userId: string,

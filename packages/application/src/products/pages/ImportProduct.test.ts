@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { quotaPeriod } from '@listwright/domain/billing';
 import type { PageProduct, ReadPage } from '@listwright/domain/products';
 import {
+  aCaller,
   anActor,
   aPageProduct,
   CountingIds,
@@ -13,6 +14,7 @@ import {
   InMemoryProductListings,
   InMemoryProducts,
   InMemoryUsageLedger,
+  PlainFacts,
   PlainPages,
 } from '../../../testing/index.js';
 import { QuotaGuard } from '../../billing/index.js';
@@ -57,15 +59,15 @@ describe('ImportProduct', () => {
 
   const importing = (reader = new PlainPages()) => {
     const [ids, once] = [new CountingIds(), new DirectTransaction()];
-    const shown = new ProductReader(products, new InMemoryProductListings(new InMemoryListings()));
+    const shown = new ProductReader(products, new InMemoryProductListings(new InMemoryListings()), new PlainFacts());
     const add = new AddProduct(products, shown, once, ids, clock);
     const visit = new VisitPage(pages, new FixedRenderer(), reader);
-    return new ImportProduct(visit, reader, add, new QuotaGuard(ledger, once, clock), ids, clock);
+    return new ImportProduct(visit, reader, new PlainFacts(), add, new QuotaGuard(ledger, once, clock), ids, clock);
   };
   const spent = async () => (await ledger.used(actor.userId, quotaPeriod(actor.accountStart, clock.now()))).api_calls;
 
   it('makes a product of a page at an address, for one call, and keeps where it was found', async () => {
-    const { product } = await importing().execute(actor, { address: 'https://shop.example/old' });
+    const { product } = await importing().execute(actor, { address: 'https://shop.example/old' }, aCaller());
     expect(product).toMatchObject({ brief: { productName: 'Enamel mug' }, version: 1 });
     expect(product.page).toMatchObject({ address: 'https://shop.example/mug', readAt: clock.now(), images: [] });
     expect(await products.find(actor.userId, product.id)).toEqual(product);
@@ -84,10 +86,14 @@ describe('ImportProduct', () => {
       specifications: { Material: 'Enamelled steel', ASIN: 'B08CZDYNF7', Colour: 'Green' },
       images: ['https://cdn.example/1.jpg', 'javascript:alert(1)', 'https://cdn.example/1.jpg'],
     });
-    const { product, reading } = await importing(reader).execute(actor, {
-      html: MUG,
-      address: 'https://shop.example/m',
-    });
+    const { product, reading } = await importing(reader).execute(
+      actor,
+      {
+        html: MUG,
+        address: 'https://shop.example/m',
+      },
+      aCaller(),
+    );
     expect(product.brief).toMatchObject({ brand: 'Larkhill', category: 'Mugs' });
     expect(product.brief.description).toBe('Holds 350 ml\nHand wash only.');
     expect(product.brief.attributes).toEqual({ Material: 'Enamelled steel', Colour: 'Green' });
@@ -110,7 +116,7 @@ describe('ImportProduct', () => {
       description: Array.from({ length: 400 }, (_, at) => `${at} ${'long '.repeat(20)}`).join('\n'),
       specifications: Object.fromEntries(Array.from({ length: 90 }, (_, at) => [`Row ${at}`, `Value ${at}`])),
     });
-    const { product } = await importing(reader).execute(actor, { html: MUG });
+    const { product } = await importing(reader).execute(actor, { html: MUG }, aCaller());
     const { productName, brand, description, attributes } = product.brief;
     expect([productName.startsWith('Mug'), productName.includes('\u0000'), productName.endsWith('very')]).toEqual([
       true,
@@ -128,13 +134,13 @@ describe('ImportProduct', () => {
     ['page_without_product', { html: '<p>Nothing</p>' }],
     ['page_required', {}],
   ])('stores and charges nothing where there is no product (%s)', async (code, page) => {
-    await expect(importing().execute(actor, page)).rejects.toMatchObject({ code });
+    await expect(importing().execute(actor, page, aCaller())).rejects.toMatchObject({ code });
     expect([await spent(), await products.count(actor.userId)]).toEqual([0, 0]);
   });
 
   it('names the product that the account has already, free of charge', async () => {
-    const { product } = await importing().execute(actor, { html: MUG });
-    await expect(importing().execute(actor, { html: MUG })).rejects.toMatchObject({
+    const { product } = await importing().execute(actor, { html: MUG }, aCaller());
+    await expect(importing().execute(actor, { html: MUG }, aCaller())).rejects.toMatchObject({
       code: 'product_exists',
       details: { product_id: product.id },
     });
@@ -143,7 +149,7 @@ describe('ImportProduct', () => {
 
   it('reads no page for an account without calls', async () => {
     const poor = anActor({ quotaOverrides: { api_calls: 0 } });
-    await expect(importing().execute(poor, { address: 'https://shop.example/mug' })).rejects.toMatchObject({
+    await expect(importing().execute(poor, { address: 'https://shop.example/mug' }, aCaller())).rejects.toMatchObject({
       code: 'quota_exceeded',
     });
     expect(pages.asked).toEqual([]);

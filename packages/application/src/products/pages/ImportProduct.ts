@@ -1,9 +1,10 @@
 import type { ReadPage } from '@listwright/domain/products';
 import type { QuotaGuard } from '../../billing/index.js';
-import type { Actor, Clock, IdSource, OnStored } from '../../shared/index.js';
+import type { Actor, Caller, Clock, IdSource, OnStored } from '../../shared/index.js';
 import type { AddProduct } from '../AddProduct.js';
 import { newProduct } from '../newProduct.js';
 import type { Product } from '../Product.js';
+import type { FactReader } from '../ports/FactReader.js';
 import type { ProductPageReader } from '../ports/ProductPageReader.js';
 import type { ShownProduct } from '../ProductReader.js';
 import { tidyBrief } from '../tidyBrief.js';
@@ -30,6 +31,7 @@ export class ImportProduct {
   constructor(
     private readonly visit: VisitPage,
     private readonly reader: ProductPageReader,
+    private readonly facts: FactReader,
     private readonly products: AddProduct,
     private readonly quota: QuotaGuard,
     private readonly ids: IdSource,
@@ -38,14 +40,20 @@ export class ImportProduct {
 
   /**
    * 1 api_calls, charged with the product that is stored. Free: a page without a product (`page_without_product`), page faults,
-   * and a product that the account has already (`product_exists`). Throws `page_required`, `too_many_products`, `quota_exceeded`.
+   * and a product that the account has already (`product_exists`). Throws `page_required`, `too_many_products`, `quota_exceeded`, and what
+   * `FactReader` throws.
    */
-  async execute(actor: Actor, page: PageToImport, { onStored, signal }: ImportOptions = {}): Promise<ShownProduct> {
+  async execute(
+    actor: Actor,
+    page: PageToImport,
+    caller: Caller,
+    { onStored, signal }: ImportOptions = {},
+  ): Promise<ShownProduct> {
     const { html, address = '' } = page;
     if (html === undefined && address === '') throw pageErrors.nothingToImport();
     return this.quota.spend(actor, 'api_calls', 1, {
-      work: async () => this.made(actor, await this.read(page, signal)),
-      settle: (made) => this.products.store(made, onStored),
+      work: async () => this.made(actor, await this.read(page, signal), caller),
+      settle: (made) => this.products.store(made, caller, onStored),
     });
   }
 
@@ -54,11 +62,12 @@ export class ImportProduct {
     return this.visit.execute(address ?? '', signal);
   }
 
-  private made({ userId }: Actor, read: ReadPage): Product {
+  private async made({ userId }: Actor, read: ReadPage, caller: Caller): Promise<Product> {
     const { product } = read;
     if (product === null) throw pageErrors.noProduct(read);
     const { brief: found, identifiers } = briefOfPage(product);
     const brief = tidyBrief(found);
+    await this.facts.read(brief, caller);
     const at = this.clock.now();
     return newProduct({ id: this.ids.next(), userId, brief, identifiers, at, page: keptPage(product, brief, at) });
   }

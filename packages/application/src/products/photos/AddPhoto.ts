@@ -1,5 +1,5 @@
 import { DomainError } from '@listwright/domain/shared';
-import { undoAfter, type Actor, type IdSource, type ObjectStore } from '../../shared/index.js';
+import { undoAfter, type Actor, type Caller, type IdSource, type ObjectStore } from '../../shared/index.js';
 import type { EditProduct } from '../EditProduct.js';
 import { PHOTOS_AT_MOST, type Photo, type PhotoType, type Product } from '../Product.js';
 import { productErrors } from '../productErrors.js';
@@ -19,8 +19,8 @@ export class AddPhoto {
     private readonly ids: IdSource,
   ) {}
 
-  /** Throws `product_not_found`, `too_many_photos`, `product_changed`, what `PhotoReader` and `ObjectStore` throw. */
-  async execute(actor: Actor, productId: string, bytes: Uint8Array): Promise<ShownProduct> {
+  /** Throws `product_not_found`, `too_many_photos`, `product_changed`, what `FactReader`, `PhotoReader` and `ObjectStore` throw. */
+  async execute(actor: Actor, productId: string, bytes: Uint8Array, caller: Caller): Promise<ShownProduct> {
     const { userId } = await this.withRoom(actor, productId);
     const { type, width, height, thumbnail } = await this.photos.read(bytes);
     const id = this.ids.next();
@@ -28,7 +28,7 @@ export class AddPhoto {
     const photo: Photo = { id, key, type, size: bytes.length, width, height, thumbnail: base64(thumbnail) };
     await this.objects.put(key, once(bytes));
     try {
-      return await this.attach(actor, productId, photo);
+      return await this.attach(actor, productId, photo, caller);
     } catch (error) {
       await undoAfter(error, () => this.objects.delete(key));
       throw error;
@@ -36,11 +36,11 @@ export class AddPhoto {
   }
 
   /** Photos that are uploaded at once change the product one after the other. */
-  private async attach(actor: Actor, productId: string, photo: Photo): Promise<ShownProduct> {
+  private async attach(actor: Actor, productId: string, photo: Photo, caller: Caller): Promise<ShownProduct> {
     for (let tries = 1; ; tries += 1) {
       const product = await this.withRoom(actor, productId);
       try {
-        return await this.edit.save(product, undefined, { photos: [...product.photos, photo] });
+        return await this.edit.save(product, undefined, { photos: [...product.photos, photo] }, caller);
       } catch (error) {
         const isChanged = error instanceof DomainError && error.code === 'product_changed';
         if (!isChanged || tries >= PHOTOS_AT_MOST) throw error;

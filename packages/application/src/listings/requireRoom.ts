@@ -1,0 +1,10 @@
+import { listingBytesLimit } from '@listwright/domain/billing';
+import type { Actor } from '../shared/index.js';
+import { listingErrors } from './listingErrors.js';
+import type { ListingRepository } from './ports/ListingRepository.js';
+
+/** Throws `too_many_bytes` where the listings of an account take as many bytes as its plan keeps. What is begun is finished. */
+export async function requireRoom(listings: ListingRepository, { userId, plan }: Actor): Promise<void> {
+  const limit = listingBytesLimit(plan);
+  if (limit !== null && (await listings.bytes(userId)) >= limit) throw listingErrors.noRoom(limit);
+}
