@@ -10,11 +10,19 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const FRAME = /node_modules\/(react-router|react-router-dom|mobx|mobx-react-lite)\//;
 /** Linked before every stylesheet of a component, which so overrides the kit with equal specificity. */
 const GLOBAL_STYLES = /\/ui\/styles\/[^/]+\.css|@mantine\/\w+\/styles\.css/;
+/**
+ * Small parts that several screens use, as a few files: each file of its own would queue before the first paint. What opens
+ * over the page is heavy by the placement of floating parts.
+ */
+const FIELDS = /@mantine\/core\/esm\/components\/(?:InlineInput|NativeSelect|Textarea|FileButton|FileInput)\//;
+const OVERLAYS = /@floating-ui\/|@mantine\/core\/esm\/components\/(?:Combobox|FocusTrap|Popover|ScrollArea)\//;
+const ICONS = /@tabler\/icons-react\/.*\/icons\//;
 /** What the app uses of the domain's helpers would else be in the chunk of the kinds, which needs them too. */
 const HELPERS = /domain\/.*\/shared\/(?:remembering|lazily|TextMemory|Word\w+|wordSet)\./;
 /**
  * Product and vocabulary data for the check of a draft: large, loaded only by the editor's check, and rarely changed.
  */
+const FACTS = /domain\/.*products\/(?:facts\/(?:propert|fieldText)|reading\/tokens\/maskMarkup)/;
 const KINDS = /domain\/.*products\/kinds\//;
 const WORD_KNOWLEDGE = /domain\/.*products\/(?:knowledge|reading\/words)\//;
 const browser: BuildOptions = {
@@ -39,9 +47,14 @@ const builds: Readonly<Record<string, BuildOptions>> = {
             { name: 'react', test: REACT },
             { name: 'frame', test: (id) => FRAME.test(id) || GLOBAL_STYLES.test(id) },
             { name: 'helpers', test: HELPERS },
+            { name: 'facts', test: FACTS },
             { name: 'kinds', test: KINDS },
             { name: 'words', test: WORD_KNOWLEDGE },
             { name: sharedBySellers, debugName: 'parts', minShareCount: 2 },
+            { name: 'shell', tags: ['$initial'] },
+            { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
+            { name: 'fields', test: FIELDS, minShareCount: 2 },
+            { name: 'icons', test: ICONS, minShareCount: 2 },
           ],
         },
       },

@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useRootStore } from '../state/useRootStore';
 import { useHasBeenTrue } from '../ui/useHasBeenTrue';
-import { whenIdle } from '../ui/whenIdle';
 import { Wordmark } from '../ui/Wordmark';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Header } from './Header';
@@ -30,7 +29,7 @@ const TitleCheckDialog = lazy(() =>
 
 /** Sidebar, header and the current screen; below 1024 px the sidebar is a drawer. */
 export const AppLayout = observer(function AppLayout({ nav }: { readonly nav: readonly NavEntry[] }) {
-  const { quota, preferences } = useRootStore();
+  const { quota, preferences, requests } = useRootStore();
   const { pathname } = useLocation();
   const [isDrawerOpen, drawer] = useDisclosure();
   const [isHelpOpen, help] = useDisclosure();
@@ -47,7 +46,7 @@ export const AppLayout = observer(function AppLayout({ nav }: { readonly nav: re
     if (isWide) drawer.close();
   }, [isWide]);
   // What is typed right after the shortcut belongs in the palette, even while its code loads.
-  useEffect(() => whenIdle(() => void loadPalette()), []);
+  useEffect(() => requests.whenQuiet(() => void loadPalette()), [requests]);
   useShortcuts({ onPalette: openPalette, onHelp: help.open });
   return (
     <div className={styles.app}>

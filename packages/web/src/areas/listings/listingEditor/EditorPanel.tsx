@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../ui/formatNumber';
 import { useRootStore } from '../../../state/useRootStore';
 import { EditorTemplate } from '../../../ui/templates/EditorTemplate';
+import { lazyEngine } from './check/lazyEngine';
 import { FieldsPanel } from './fields/FieldsPanel';
 import { focusField } from './fields/focusField';
 import { KeywordsPanel } from './panels/KeywordsPanel';
@@ -59,7 +60,7 @@ export const EditorPanel = observer(function EditorPanel({
   };
   return (
     <>
-      <section className="lw-card lw-card-flush" aria-label="Listing">
+      <section className="lw-card lw-card-flush" aria-label="Listing" onFocusCapture={lazyEngine.prepare}>
         <ListingHeader
           editor={editor}
           isFresh={isFresh}
