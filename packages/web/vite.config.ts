@@ -14,7 +14,8 @@ const GLOBAL_STYLES = /\/ui\/styles\/[^/]+\.css|@mantine\/\w+\/styles\.css/;
  * Small parts that several screens use, as a few files: each file of its own would queue before the first paint. What opens
  * over the page is heavy by the placement of floating parts.
  */
-const FIELDS = /@mantine\/core\/esm\/components\/(?:InlineInput|NativeSelect|Textarea|FileButton|FileInput)\//;
+const FIELDS =
+  /@mantine\/core\/esm\/components\/(?:Combobox\/(?:ComboboxChevron|get-parsed)|(?:NativeSelect|Textarea|FileButton|FileInput)\/)/;
 const OVERLAYS = /@floating-ui\/|@mantine\/core\/esm\/components\/(?:Combobox|FocusTrap|Popover|ScrollArea)\//;
 const ICONS = /@tabler\/icons-react\/.*\/icons\//;
 /** What the app uses of the domain's helpers would else be in the chunk of the kinds, which needs them too. */
@@ -52,8 +53,8 @@ const builds: Readonly<Record<string, BuildOptions>> = {
             { name: 'words', test: WORD_KNOWLEDGE },
             { name: sharedBySellers, debugName: 'parts', minShareCount: 2 },
             { name: 'shell', tags: ['$initial'] },
-            { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
             { name: 'fields', test: FIELDS, minShareCount: 2 },
+            { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
             { name: 'icons', test: ICONS, minShareCount: 2 },
           ],
         },

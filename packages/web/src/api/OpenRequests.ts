@@ -17,27 +17,28 @@ export class OpenRequests {
         return await transport(request);
       } finally {
         this.open -= 1;
-        if (this.open === 0) for (const proceed of [...this.waiting]) proceed();
+        if (this.open === 0) for (const look of [...this.waiting]) look();
       }
     };
   }
 
-  /** Acts when every request is answered and the browser is idle. Returns a function that cancels it. */
+  /** Acts when the browser is idle and every request is answered. Returns a function that cancels it. */
   whenQuiet(act: () => void): () => void {
+    const from = Date.now();
     let cancelIdle = () => {};
-    const stop = () => {
-      clearTimeout(timer);
-      this.waiting.delete(proceed);
+    // Idle first: the screen may be about to ask.
+    const look = () => {
+      this.waiting.delete(look);
+      cancelIdle = whenIdle(() => {
+        if (this.open === 0 || Date.now() - from > MAX_MS) act();
+        else this.waiting.add(look);
+      });
     };
-    const proceed = () => {
-      stop();
-      cancelIdle = whenIdle(act);
-    };
-    const timer = setTimeout(proceed, MAX_MS);
-    if (this.open === 0) proceed();
-    else this.waiting.add(proceed);
+    const late = setTimeout(() => this.waiting.has(look) && look(), MAX_MS + 1);
+    look();
     return () => {
-      stop();
+      clearTimeout(late);
+      this.waiting.delete(look);
       cancelIdle();
     };
   }
