@@ -15,8 +15,11 @@ const GLOBAL_STYLES = /\/ui\/styles\/[^/]+\.css|@mantine\/\w+\/styles\.css/;
  * over the page is heavy by the placement of floating parts.
  */
 const FIELDS =
-  /@mantine\/core\/esm\/components\/(?:Combobox\/(?:ComboboxChevron|get-parsed)|(?:NativeSelect|Textarea|FileButton|FileInput)\/)/;
+  /@mantine\/(?:core\/esm\/components\/(?:Combobox\/(?:ComboboxChevron|get-parsed)|(?:NativeSelect|Textarea|FileButton|FileInput)\/)|hooks\/esm\/use-(?:debounced-callback|callback-ref))/;
 const OVERLAYS = /@floating-ui\/|@mantine\/core\/esm\/components\/(?:Combobox|FocusTrap|Popover|ScrollArea)\//;
+const PIECES = /\/src\/ui\/(?:page|templates|feedback\/(?!ConfirmDialog|Toasts))/;
+const TEXTS =
+  /\/(?:countText|fieldLabel|sourceLabel|RichText|codePointLength|utf8Length|sanitiseHtml|keptStatementOf|copyPropertyOf|buyerQuestion)\.tsx?$/;
 const ICONS = /@tabler\/icons-react\/.*\/icons\//;
 /** What the app uses of the domain's helpers would else be in the chunk of the kinds, which needs them too. */
 const HELPERS = /domain\/.*\/shared\/(?:remembering|lazily|TextMemory|Word\w+|wordSet)\./;
@@ -56,6 +59,8 @@ const builds: Readonly<Record<string, BuildOptions>> = {
             { name: 'fields', test: FIELDS, minShareCount: 2 },
             { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
             { name: 'icons', test: ICONS, minShareCount: 2 },
+            { name: 'texts', test: TEXTS, minShareCount: 2 },
+            { name: 'pieces', test: PIECES, minShareCount: 2 },
           ],
         },
       },
