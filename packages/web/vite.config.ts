@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions, type Plugin } from 'vite';
+import { sceneSources } from './sceneSources.ts';
 import { sharedBySellers } from './sharedBySellers.ts';
 
 const packages = new URL('..', import.meta.url).pathname;
@@ -116,7 +117,7 @@ const keepStylesheets: Plugin = {
 
 export default defineConfig(({ command, mode }) => ({
   root: new URL('.', import.meta.url).pathname,
-  plugins: [react(), keepStylesheets],
+  plugins: [react(), keepStylesheets, ...(mode === 'production' ? [sceneSources] : [])],
   resolve: {
     alias: [
       { find: /^@listwright\/domain\/(.+)$/, replacement: `${packages}domain/src/$1/index.ts` },
