@@ -38,6 +38,7 @@ pageShareContract('PostgresPageShareRepository', async () => ({
 
 productListingsContract('PostgresProductListings', async () => ({
   uses: new PostgresProductListings(test.database),
+  products: new PostgresProductRepository(test.database),
   listings: new PostgresListingRepository(test.database),
   owners: [await anOwner(test.database), await anOwner(test.database)],
   addProduct: async (userId) => {

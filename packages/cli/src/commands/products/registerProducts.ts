@@ -1,4 +1,5 @@
-import type { Command } from 'commander';
+import { PRODUCT_SORTS, SORT_ORDERS } from '@listwright/application/contract';
+import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
 import { idOf, productIds } from '../../ids/idOf.js';
 import { wholeNumber } from '../../input/wholeNumber.js';
@@ -18,11 +19,16 @@ export function registerProducts(program: Command, run: Action): void {
   const products = program.command('products').description('manage your products');
   products
     .command('list')
-    .description('list products, newest first')
+    .description('list products, newest first unless sorted otherwise')
     .option('--search <words>', 'text in name, brand, SKU, ASIN or GTIN')
+    .addOption(new Option('--sort <by>', 'sort by date, name or lowest score').choices([...PRODUCT_SORTS]))
+    .addOption(new Option('--order <order>', 'asc: oldest, A or lowest first').choices([...SORT_ORDERS]))
     .option('--limit <n>', 'how many', wholeNumber(1, 100_000))
     .option('--all', 'all rows')
-    .addHelpText('after', '\nExample:\n  listwright products list --search bottle --json\n')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  listwright products list --search bottle --json\n  listwright products list --sort score --order asc\n',
+    )
     .action((options: ListProductsOptions, command: Command) => run((context) => runList(options, context), command));
   products
     .command('show')
