@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { InMemoryProductJobs } from './analytics/InMemoryProductJobs.js';
+import { productJobsContract } from './analytics/productJobsContract.js';
 import { aProduct } from './products/aProduct.js';
 import { FixedRenderer } from './products/FixedRenderer.js';
 import { InMemoryListings } from './listings/InMemoryListings.js';
@@ -35,6 +37,16 @@ productListingsContract('InMemoryProductListings', async () => {
       await products.addMany(userId, [product]);
       return product.id;
     },
+  };
+});
+
+productJobsContract('InMemoryProductJobs', async () => {
+  const jobs = new InMemoryProductJobs();
+  return {
+    jobs,
+    owners: [randomUUID(), randomUUID()],
+    addProduct: async () => randomUUID(),
+    addJob: async (userId, job, productIds) => void jobs.stored.push({ ...job, userId, productIds }),
   };
 });
 

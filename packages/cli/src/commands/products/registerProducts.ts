@@ -6,6 +6,7 @@ import { wholeNumber } from '../../input/wholeNumber.js';
 import { registerFactDecisions } from './registerFactDecisions.js';
 import { registerImport } from './registerImport.js';
 import { registerPhotos } from './registerPhotos.js';
+import { runActivity } from './runActivity.js';
 import { runAdd, type AddOptions } from './runAdd.js';
 import { runEdit, type EditOptions } from './runEdit.js';
 import { runList, type ListProductsOptions } from './runList.js';
@@ -37,6 +38,14 @@ export function registerProducts(program: Command, run: Action): void {
     .addHelpText('after', '\nExample:\n  listwright products show 0192…\n')
     .action((id: string, _options: object, command: Command) =>
       run(async (context) => runShow(await idOf.product(id, context), context), command),
+    );
+  products
+    .command('activity')
+    .description('show what the tools found of a product, and the jobs that wrote its listings')
+    .addArgument(new IdArgument('<id>', 'id of the product', 'product'))
+    .addHelpText('after', '\nExample:\n  listwright products activity 0192… --json\n')
+    .action((id: string, _options: object, command: Command) =>
+      run(async (context) => runActivity(await idOf.product(id, context), context), command),
     );
   registerFactDecisions(products, run);
   withFields(products.command('add').description('add a product').argument('<name>', 'product name'))

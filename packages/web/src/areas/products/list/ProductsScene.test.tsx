@@ -75,7 +75,7 @@ describe('ProductsScene', () => {
     expect(heads()).toEqual(['Product', 'SKU / ASIN', 'Listings', 'Lowest score', 'Added']);
     fireEvent.click(screen.getByRole('button', { name: 'View' }));
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Listings' }));
-    expect(heads()).toEqual(['Product', 'SKU / ASIN', 'Lowest score']);
+    expect(heads()).toEqual(['Product', 'SKU / ASIN', 'Lowest score', 'Added']);
     fireEvent.change(screen.getByLabelText('Name of this view'), { target: { value: 'Short' } });
     fireEvent.click(screen.getByText('Save view'));
     expect(screen.getByText('Short').getAttribute('href')).toBe('/app/products?hide=Needs%2CListings');
