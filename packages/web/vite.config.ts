@@ -16,9 +16,14 @@ const GLOBAL_STYLES = /\/ui\/styles\/[^/]+\.css|@mantine\/\w+\/styles\.css/;
  * over the page is heavy by the placement of floating parts.
  */
 const FIELDS =
-  /@mantine\/(?:core\/esm\/components\/(?:Combobox\/(?:ComboboxChevron|get-parsed)|(?:NativeSelect|Textarea|FileButton|FileInput)\/)|hooks\/esm\/use-(?:debounced-callback|callback-ref))/;
+  /@mantine\/(?:core\/esm\/components\/(?:Combobox\/(?:ComboboxChevron|get-parsed)|(?:NativeSelect|Textarea|FileButton|FileInput)\/)|hooks\/esm\/use-(?:debounced-callback|callback-ref))|get-auto-contrast-value|create-scoped-keydown-handler/;
 const OVERLAYS = /@floating-ui\/|@mantine\/core\/esm\/components\/(?:Combobox|FocusTrap|Popover|ScrollArea)\//;
-const PIECES = /\/src\/ui\/(?:page|templates|feedback\/(?!ConfirmDialog|Toasts))/;
+const CONTROLS =
+  /@mantine\/core\/esm\/(?:components\/(?:Checkbox|Switch)|utils\/(?:InlineInput|InputsGroupFieldset))\//;
+const PIECES =
+  /\/src\/(?:ui\/(?:page|templates|listing\/ScoreExplanation|feedback\/(?!ConfirmDialog|Toasts))|state\/Persisted)/;
+const LISTS =
+  /\/src\/ui\/(?:list\/(?:List(?:Filters|Tools)|everyPage|pageOf|use\w+|SortSelect|view\/ViewButton)|csvFile)/;
 const TEXTS =
   /\/(?:countText|fieldLabel|sourceLabel|RichText|codePointLength|utf8Length|sanitiseHtml|keptStatementOf|copyPropertyOf|buyerQuestion)\.tsx?$/;
 const ICONS = /@tabler\/icons-react\/.*\/icons\//;
@@ -59,7 +64,9 @@ const builds: Readonly<Record<string, BuildOptions>> = {
             { name: 'shell', tags: ['$initial'] },
             { name: 'fields', test: FIELDS, minShareCount: 2 },
             { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
+            { name: 'controls', test: CONTROLS, minShareCount: 2 },
             { name: 'icons', test: ICONS, minShareCount: 2 },
+            { name: 'lists', test: LISTS, minShareCount: 2 },
             { name: 'texts', test: TEXTS, minShareCount: 2 },
             { name: 'pieces', test: PIECES, minShareCount: 2 },
           ],

@@ -11,7 +11,7 @@ export * from './kernel/createClient.js';
 export * from './kernel/errorStatus.js';
 export * from './kernel/fetchWithTimeouts.js';
 export * from './kernel/scopeOf.js';
-export * from './kernel/sortOrders.js';
+export * from './sortOrders.js';
 export * from './listings/keptStatementOf.js';
 export * from './listings/listingQualities.js';
 export * from './listings/listingSorts.js';

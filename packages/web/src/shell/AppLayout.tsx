@@ -22,6 +22,9 @@ const ShortcutsDialog = lazy(() =>
   import('./keyboard/ShortcutsDialog').then((shell) => ({ default: shell.ShortcutsDialog })),
 );
 const loadPalette = () => import('./palette/CommandPalette');
+// A failure shows when the palette is opened.
+const preparePalette = () => void loadPalette().catch(() => undefined);
+const PALETTE_AFTER_MS = 5000;
 const CommandPalette = lazy(() => loadPalette().then((shell) => ({ default: shell.CommandPalette })));
 const TitleCheckDialog = lazy(() =>
   import('./palette/TitleCheckDialog').then((shell) => ({ default: shell.TitleCheckDialog })),
@@ -45,8 +48,15 @@ export const AppLayout = observer(function AppLayout({ nav }: { readonly nav: re
   useEffect(() => {
     if (isWide) drawer.close();
   }, [isWide]);
-  // What is typed right after the shortcut belongs in the palette, even while its code loads.
-  useEffect(() => requests.whenQuiet(() => void loadPalette()), [requests]);
+  // Long after the screen, for the first use without a wait; a phone has its processor for the screen until then.
+  useEffect(() => {
+    let cancel = () => {};
+    const timer = setTimeout(() => (cancel = requests.whenQuiet(preparePalette)), PALETTE_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      cancel();
+    };
+  }, [requests]);
   useShortcuts({ onPalette: openPalette, onHelp: help.open });
   return (
     <div className={styles.app}>

@@ -2,7 +2,7 @@ import { BRIEF_LIMITS, tooLong } from '@listwright/domain/listings';
 import { FACT_ACTIONS, SKU_MAX } from '@listwright/domain/products';
 import * as z from 'zod';
 import { pagingQuery } from '../kernel/index.js';
-import { SORT_ORDERS } from '../kernel/sortOrders.js';
+import { SORT_ORDERS } from '../sortOrders.js';
 import { PRODUCT_SORTS } from './productSorts.js';
 
 const text = (name: string, most: number) => z.string().trim().max(most, tooLong(name, most));

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { saveFile } from '../../api/saveFile';
-import { useRootStore } from '../../state/useRootStore';
 import { csvFile, type CsvValue } from '../csvFile';
 import { notify } from '../feedback/notify';
 import type { HiddenColumns } from './useHiddenColumns';
 import { ViewButton } from './view/ViewButton';
 import styles from './ListTools.module.css';
 
-const ViewMenu = lazy(() => import('./view/ViewMenu').then((view) => ({ default: view.ViewMenu })));
+const loadView = () => import('./view/ViewMenu').then((view) => ({ default: view.ViewMenu }));
+const ViewMenu = lazy(loadView);
+// A failure shows when the menu is opened.
+const prepareView = () => void loadView().catch(() => undefined);
 
 interface ListToolsProps {
   /** Of the list, in the plural: names its file. */
@@ -23,13 +25,8 @@ interface ListToolsProps {
 
 /** How a list is shown (columns, density, saved views) and its file. */
 export function ListTools({ title, columns, hidden, readRows }: ListToolsProps) {
-  const { requests } = useRootStore();
   const [isReading, setReading] = useState(false);
-  const [isQuiet, setQuiet] = useState(false);
-  const [isFocused, setFocused] = useState(false);
   const [isPressed, setPressed] = useState(false);
-  // The menu opens over the page: its code may come after the rows.
-  useEffect(() => requests.whenQuiet(() => setQuiet(true)), [requests]);
   const download = async () => {
     setReading(true);
     try {
@@ -43,16 +40,16 @@ export function ListTools({ title, columns, hidden, readRows }: ListToolsProps) 
     <ViewButton
       aria-haspopup="dialog"
       aria-expanded={false}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onPointerEnter={prepareView}
+      onFocus={prepareView}
       onClick={() => setPressed(true)}
     />
   );
   return (
     <div className={styles.tools}>
-      {isQuiet || isPressed ? (
+      {isPressed ? (
         <Suspense fallback={button}>
-          <ViewMenu title={title} columns={columns} hidden={hidden} isFocused={isFocused} isPressed={isPressed} />
+          <ViewMenu title={title} columns={columns} hidden={hidden} />
         </Suspense>
       ) : (
         button

@@ -66,12 +66,12 @@ function entriesOf({ activity, jobs }: NonNullable<ProductStore['activity']>): r
     what: TOOLS[kind] ?? kind,
     at,
   }));
-  const uploads = jobs.map(({ batch_id: id, kind, file_name: name, rows, status, created_at: at }) => ({
+  const uploads = jobs.map(({ batch_id: id, file_name: name, rows, status, created_at: at }) => ({
     id,
     verdict: `${name}: ${formatNumber.count(rows, 'row')} of this product`,
     what: `Job ${status.replaceAll('_', ' ')}`,
     at,
-    ...(kind === 'listings' ? { path: `/app/bulk-generate?job=${id}` } : {}),
+    path: `/app/bulk-generate?job=${id}`,
   }));
   return [...analyses, ...uploads].toSorted((a, b) => b.at.localeCompare(a.at));
 }

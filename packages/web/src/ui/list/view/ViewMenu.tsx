@@ -15,22 +15,19 @@ interface ViewMenuProps {
   /** Columns that may be hidden, in their order. */
   readonly columns: readonly string[];
   readonly hidden: HiddenColumns;
-  /** What happened to the button that waited for this code. */
-  readonly isFocused: boolean;
-  readonly isPressed: boolean;
 }
 
 const DENSITY_NAMES = { comfortable: 'Comfortable', compact: 'Compact' } as const;
 
-/** How a list is shown: columns, density and saved views. */
-export const ViewMenu = observer(function ViewMenu({ title, columns, hidden, isFocused, isPressed }: ViewMenuProps) {
+/** How a list is shown: columns, density and saved views. Opens at once: its code loads when its button is pressed. */
+export const ViewMenu = observer(function ViewMenu({ title, columns, hidden }: ViewMenuProps) {
   const { preferences } = useRootStore();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The waiting button is gone, this one took its place; closing returns the focus to where it was at opening.
-    if (isFocused || isPressed) button.current?.focus();
-    if (isPressed) setOpen(true);
+    // The pressed button is gone, this one took its place; closing returns the focus to where it was at opening.
+    button.current?.focus();
+    setOpen(true);
   }, []);
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={280} trapFocus returnFocus>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { CountBar } from '../../../../ui/listing/CountBar';
-import { GrowingTextarea } from '../../../../ui/GrowingTextarea';
+import { GrowingTextarea } from '../../../../ui/listing/fields/GrowingTextarea';
 import { countText } from '../../../../ui/listing/countText';
 import { FieldClaims } from '../claims/FieldClaims';
 import { FieldFindings } from './FieldFindings';
