@@ -76,6 +76,15 @@ describe('what a browser loads, in KB compressed', () => {
     expect(isGlobal).toEqual(sheets.map((_file, at) => at === 0));
   });
 
+  it('is named in the page of each screen, so that a browser fetches it with the shell', () => {
+    const started = JSON.parse(readFileSync(path.join(ROOT, '.vite/scenes.json'), 'utf8')) as Record<string, string[]>;
+    const sources = Object.values(started).flat();
+    expect(sources.filter((source) => app[source] === undefined)).toEqual([]);
+    const inside = scenes.filter((name) => !/entrance\/|totp\/|NotFound|results\/|share\//.test(name));
+    expect(inside.filter((name) => !sources.includes(name))).toEqual([]);
+    expect(started['/app/listings/:id']).toContain('src/areas/listings/listingEditor/EditorPanel.tsx');
+  });
+
   it('comes from this server only', () => {
     const page = readFileSync(path.join(ROOT, 'index.html'), 'utf8');
     expect(page.match(/(src|href)="(https?:)?\/\//g)).toBeNull();

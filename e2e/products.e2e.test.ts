@@ -231,6 +231,14 @@ describe('products', () => {
     expect((await activity()).map(({ kind }) => kind)).toEqual(['seo_check', 'title_check']);
     const stored = await ann.client.listings.listSeoChecks();
     expect((await activity())[0]).toEqual({ ...stored.analyses[0], kind: 'seo_check' });
+    const { jobs } = await ann.client.analytics.productActivity({ params: { id } });
+    expect(jobs.length).toBeGreaterThan(0);
+    const { batches } = await ann.client.bulk.list();
+    const named = batches.map(({ batch_id, kind, file_name, status }) => ({ batch_id, kind, file_name, status }));
+    expect(named).toContainEqual(
+      expect.objectContaining({ batch_id: jobs[0]?.batch_id, file_name: jobs[0]?.file_name, kind: jobs[0]?.kind }),
+    );
+    expect(jobs.every(({ rows, status }) => rows > 0 && status === 'completed')).toBe(true);
   });
 
   it('are closed to other accounts', async () => {

@@ -120,6 +120,25 @@ describe('products at the command line', () => {
     expect((await run(['products', 'facts', id, '--confirm', 'f1', '--delete', 'f1'])).code).toBe(2);
   });
 
+  it('are listed by name and score, and have an activity', async () => {
+    const names = async (...args: string[]) => {
+      const { stdout } = await run(['products', 'list', '--format', 'csv', '--fields', 'product_name', ...args]);
+      return stdout.trim().split('\n').slice(1);
+    };
+    const sorted = await names('--sort', 'name', '--order', 'asc');
+    expect(sorted.length).toBeGreaterThan(1);
+    expect(await names('--sort', 'name', '--order', 'desc')).toEqual(sorted.toReversed());
+    expect((await names('--sort', 'score', '--order', 'asc')).length).toBe(sorted.length);
+    expect((await run(['products', 'list', '--sort', 'size'])).code).toBe(2);
+    await seller.client.listings.runTitleCheck({ body: { title: 'Himal Steel Bottle', product_id: id } });
+    const { code, stdout } = await run(['products', 'activity', id, '--json']);
+    expect(code).toBe(0);
+    expect((JSON.parse(stdout) as { data: object }).data).toMatchObject({
+      activity: [{ kind: 'title_check' }],
+      jobs: [],
+    });
+  });
+
   it('have photos', async () => {
     const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'navy' } })
       .png()

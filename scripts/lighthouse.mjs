@@ -25,7 +25,7 @@ await main(async () => {
     for (const page of chosen) {
       const runs = [];
       for (let run = 0; run < Number(values.runs); run += 1) runs.push(await auditPage(site, page));
-      summaries.push(summarise(page.path, runs));
+      summaries.push(summarise(page, runs));
     }
     if (values.json) console.log(JSON.stringify(summaries, null, 2));
     else report(summaries);

@@ -24,9 +24,11 @@ const APART = [
   'src/areas/products/',
   'src/ui/chart/',
   'src/ui/feedback/ConfirmDialog.tsx',
-  'src/ui/list/ListTools.tsx',
+  'src/ui/list/view/',
   'src/ui/navigation/SendMenu.tsx',
-  'src/ui/product/',
+  'src/ui/product/facts/',
+  'src/ui/product/AttributeRows.tsx',
+  'src/ui/product/ProductPicker.tsx',
   'src/ui/tool/',
 ].map((folder) => new URL(folder, import.meta.url).pathname);
 

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions, type Plugin } from 'vite';
+import { sceneSources } from './sceneSources.ts';
 import { sharedBySellers } from './sharedBySellers.ts';
 
 const packages = new URL('..', import.meta.url).pathname;
@@ -10,11 +11,28 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const FRAME = /node_modules\/(react-router|react-router-dom|mobx|mobx-react-lite)\//;
 /** Linked before every stylesheet of a component, which so overrides the kit with equal specificity. */
 const GLOBAL_STYLES = /\/ui\/styles\/[^/]+\.css|@mantine\/\w+\/styles\.css/;
+/**
+ * Small parts that several screens use, as a few files: each file of its own would queue before the first paint. What opens
+ * over the page is heavy by the placement of floating parts.
+ */
+const FIELDS =
+  /@mantine\/(?:core\/esm\/components\/(?:Combobox\/(?:ComboboxChevron|get-parsed)|(?:NativeSelect|Textarea|FileButton|FileInput)\/)|hooks\/esm\/use-(?:debounced-callback|callback-ref))|get-auto-contrast-value|create-scoped-keydown-handler/;
+const OVERLAYS = /@floating-ui\/|@mantine\/core\/esm\/components\/(?:Combobox|FocusTrap|Popover|ScrollArea)\//;
+const CONTROLS =
+  /@mantine\/core\/esm\/(?:components\/(?:Checkbox|Switch)|utils\/(?:InlineInput|InputsGroupFieldset))\//;
+const PIECES =
+  /\/src\/(?:ui\/(?:page|templates|listing\/ScoreExplanation|feedback\/(?!ConfirmDialog|Toasts))|state\/Persisted)/;
+const LISTS =
+  /\/src\/ui\/(?:list\/(?:List(?:Filters|Tools)|everyPage|pageOf|use\w+|SortSelect|view\/ViewButton)|csvFile)/;
+const TEXTS =
+  /\/(?:countText|fieldLabel|sourceLabel|RichText|codePointLength|utf8Length|sanitiseHtml|keptStatementOf|copyPropertyOf|buyerQuestion)\.tsx?$/;
+const ICONS = /@tabler\/icons-react\/.*\/icons\//;
 /** What the app uses of the domain's helpers would else be in the chunk of the kinds, which needs them too. */
 const HELPERS = /domain\/.*\/shared\/(?:remembering|lazily|TextMemory|Word\w+|wordSet)\./;
 /**
  * Product and vocabulary data for the check of a draft: large, loaded only by the editor's check, and rarely changed.
  */
+const FACTS = /domain\/.*products\/(?:facts\/(?:propert|fieldText)|reading\/tokens\/maskMarkup)/;
 const KINDS = /domain\/.*products\/kinds\//;
 const WORD_KNOWLEDGE = /domain\/.*products\/(?:knowledge|reading\/words)\//;
 const browser: BuildOptions = {
@@ -39,9 +57,18 @@ const builds: Readonly<Record<string, BuildOptions>> = {
             { name: 'react', test: REACT },
             { name: 'frame', test: (id) => FRAME.test(id) || GLOBAL_STYLES.test(id) },
             { name: 'helpers', test: HELPERS },
+            { name: 'facts', test: FACTS },
             { name: 'kinds', test: KINDS },
             { name: 'words', test: WORD_KNOWLEDGE },
             { name: sharedBySellers, debugName: 'parts', minShareCount: 2 },
+            { name: 'shell', tags: ['$initial'] },
+            { name: 'fields', test: FIELDS, minShareCount: 2 },
+            { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
+            { name: 'controls', test: CONTROLS, minShareCount: 2 },
+            { name: 'icons', test: ICONS, minShareCount: 2 },
+            { name: 'lists', test: LISTS, minShareCount: 2 },
+            { name: 'texts', test: TEXTS, minShareCount: 2 },
+            { name: 'pieces', test: PIECES, minShareCount: 2 },
           ],
         },
       },
@@ -97,7 +124,7 @@ const keepStylesheets: Plugin = {
 
 export default defineConfig(({ command, mode }) => ({
   root: new URL('.', import.meta.url).pathname,
-  plugins: [react(), keepStylesheets],
+  plugins: [react(), keepStylesheets, ...(mode === 'production' ? [sceneSources] : [])],
   resolve: {
     alias: [
       { find: /^@listwright\/domain\/(.+)$/, replacement: `${packages}domain/src/$1/index.ts` },

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { signIn } from '../pictures/signIn.mjs';
-import { bars } from './bars.mjs';
+import { barsOf } from './bars.mjs';
 
 const TRIES = 3;
 
@@ -18,7 +18,7 @@ async function run({ url, browser, sellers, ids }, { path, isPublic }) {
   try {
     const page = await context.newPage();
     if (!isPublic) await signIn(page, url, sellers.seller);
-    const onlyCategories = Object.keys(bars).filter((name) => isPublic || name !== 'seo');
+    const onlyCategories = Object.keys(barsOf(isPublic));
     const flags = { disableStorageReset: !isPublic, onlyCategories, logLevel: 'error' };
     const address = `${url}${path.replace(/\{(\w+)\}/u, (_, key) => ids[key])}`;
     return (await lighthouse(address, flags, undefined, page)).lhr;

@@ -1,10 +1,10 @@
 import { median } from '../../benchmarks/measure.mjs';
-import { bars } from './bars.mjs';
+import { barsOf } from './bars.mjs';
 
 const METRICS = { lcp: 'largest-contentful-paint', cls: 'cumulative-layout-shift', tbt: 'total-blocking-time' };
 
 /** The median of each figure of some runs of one page, and the audits that keep it below its bars. */
-export function summarise(path, runs) {
+export function summarise({ path, isPublic }, runs) {
   const names = Object.keys(runs[0].categories);
   const scores = Object.fromEntries(
     names.map((name) => [name, median(runs.map((run) => Math.round(run.categories[name].score * 100)))]),
@@ -12,6 +12,7 @@ export function summarise(path, runs) {
   const metrics = Object.fromEntries(
     Object.entries(METRICS).map(([name, audit]) => [name, median(runs.map((run) => run.audits[audit].numericValue))]),
   );
+  const bars = barsOf(isPublic);
   const failing = names.filter((name) => scores[name] < bars[name]);
   const last = runs.at(-1);
   const machine = median(runs.map((run) => run.environment.benchmarkIndex));

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { InMemoryProductJobs } from './analytics/InMemoryProductJobs.js';
+import { productJobsContract } from './analytics/productJobsContract.js';
+import { aProduct } from './products/aProduct.js';
 import { FixedRenderer } from './products/FixedRenderer.js';
 import { InMemoryListings } from './listings/InMemoryListings.js';
 import { InMemoryPageShares } from './products/InMemoryPageShares.js';
@@ -22,11 +25,28 @@ productRepositoryContract('InMemoryProducts', async () => ({
 
 productListingsContract('InMemoryProductListings', async () => {
   const listings = new InMemoryListings();
+  const uses = new InMemoryProductListings(listings);
+  const products = new InMemoryProducts(uses);
   return {
-    uses: new InMemoryProductListings(listings),
+    uses,
+    products,
     listings,
     owners: [randomUUID(), randomUUID()],
+    addProduct: async (userId) => {
+      const product = aProduct({ id: randomUUID(), userId, brief: { productName: randomUUID() } });
+      await products.addMany(userId, [product]);
+      return product.id;
+    },
+  };
+});
+
+productJobsContract('InMemoryProductJobs', async () => {
+  const jobs = new InMemoryProductJobs();
+  return {
+    jobs,
+    owners: [randomUUID(), randomUUID()],
     addProduct: async () => randomUUID(),
+    addJob: async (userId, job, productIds) => void jobs.stored.push({ ...job, userId, productIds }),
   };
 });
 

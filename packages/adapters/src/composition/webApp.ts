@@ -1,6 +1,14 @@
 import type { BrandingRepository } from '@listwright/application/admin';
 import type { Clock } from '@listwright/application/shared';
-import { AppPages, BuiltFiles, CurrentBranding, inlineScriptsOf, SitePages, WebApp } from '../http/index.js';
+import {
+  AppPages,
+  BuiltFiles,
+  CurrentBranding,
+  inlineScriptsOf,
+  ScreenFiles,
+  SitePages,
+  WebApp,
+} from '../http/index.js';
 import type { Platform } from './Platform.js';
 
 const SITE_ENTRY = 'src/site/browser/site.ts';
@@ -27,5 +35,10 @@ export function webApp(
   });
   // A wildcard address is not one that a visitor can open.
   const host = ['0.0.0.0', '::'].includes(config.HOST) ? 'localhost' : config.HOST;
-  return new WebApp(files, new AppPages(files, web.renderEntrance, web.renderFrame), site, host);
+  return new WebApp(
+    files,
+    new AppPages(files, web.renderEntrance, web.renderFrame, new ScreenFiles(web.root)),
+    site,
+    host,
+  );
 }

@@ -9,5 +9,6 @@ export * from './system/Readiness.js';
 export * from './web/AppPages.js';
 export * from './web/BuiltFiles.js';
 export * from './web/CurrentBranding.js';
+export * from './web/ScreenFiles.js';
 export * from './web/SitePages.js';
 export * from './web/WebApp.js';

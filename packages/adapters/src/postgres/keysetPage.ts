@@ -8,7 +8,7 @@ export interface KeysetOrder {
   readonly by: string;
   readonly id: string;
   /** Type of the value; a time where absent. */
-  readonly type?: 'timestamptz' | 'int';
+  readonly type?: 'timestamptz' | 'int' | 'text';
   /** The smallest or oldest first. */
   readonly isAscending?: boolean;
   /** Of an order that a list has in addition to its first: a cursor of one order is refused in another. */

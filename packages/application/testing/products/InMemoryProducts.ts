@@ -2,11 +2,14 @@ import { isSameProduct } from '@listwright/domain/products';
 import {
   identityOf,
   KnownProducts,
+  NEWEST_PRODUCTS_FIRST,
   PRODUCTS_AT_MOST,
   ProductRepository,
   type Product,
   type ProductFilter,
   type ProductLabel,
+  type ProductListings,
+  type ProductOrder,
   type ProductRow,
   type SavedProduct,
   type SoughtProduct,
@@ -17,6 +20,11 @@ import { pageOf } from '../shared/pageOf.js';
 
 export class InMemoryProducts extends ProductRepository {
   private readonly stored = new Map<string, Product>();
+
+  /** Without the listings no product has a score. */
+  constructor(private readonly listings?: ProductListings) {
+    super();
+  }
 
   override async addMany(
     userId: string,
@@ -61,11 +69,16 @@ export class InMemoryProducts extends ProductRepository {
     return this.own(userId).length;
   }
 
-  override async list(userId: string, { search }: ProductFilter, page: PageRequest): Promise<Page<ProductRow>> {
+  override async list(
+    userId: string,
+    { search }: ProductFilter,
+    page: PageRequest,
+    order: ProductOrder = NEWEST_PRODUCTS_FIRST,
+  ): Promise<Page<ProductRow>> {
     const matching = this.own(userId).filter(({ brief, identifiers: { sku, asin, gtin } }) =>
       matchesWords(search, brief.productName, brief.brand, sku, asin, gtin),
     );
-    return pageOf(matching, page, rowOf);
+    return pageOf(await this.sorted(userId, matching, order), page, rowOf);
   }
 
   override async labelsOf(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, ProductLabel>> {
@@ -97,6 +110,25 @@ export class InMemoryProducts extends ProductRepository {
 
   override async *all(userId: string): AsyncGenerator<Product> {
     yield* this.own(userId);
+  }
+
+  private async sorted(
+    userId: string,
+    products: readonly Product[],
+    { sort, order }: ProductOrder,
+  ): Promise<readonly Product[]> {
+    const sign = order === 'asc' ? -1 : 1;
+    const scores = await this.listings?.of(
+      userId,
+      products.map(({ id }) => id),
+    );
+    const without = order === 'asc' ? Infinity : -Infinity;
+    const valueOf = ({ id, brief, createdAt }: Product): string | number => {
+      if (sort === 'date') return createdAt.getTime();
+      return sort === 'name' ? brief.productName.toLowerCase() : (scores?.get(id)?.lowestScore ?? without);
+    };
+    const compare = (a: string | number, b: string | number) => (a === b ? 0 : a < b ? 1 : -1);
+    return products.toSorted((a, b) => sign * (compare(valueOf(a), valueOf(b)) || compare(a.id, b.id)));
   }
 
   /** Newest first. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { ProductBrief } from '@listwright/domain/products';
 import { changedProduct, type Photo, type Product, type ProductRepository } from '../../src/products/index.js';
+import type { PageRequest } from '../../src/shared/index.js';
 import { allPages } from '../shared/allPages.js';
 import { aProduct } from './aProduct.js';
 
@@ -154,6 +155,25 @@ export function productRepositoryContract(name: string, make: () => Promise<Prod
       const exported: string[] = [];
       for await (const product of products.all(owners[0])) exported.push(product.id);
       expect(exported).toEqual(seen);
+    });
+
+    it('sorts by name in both directions, whatever the case, without a gap or a repeat', async () => {
+      const tools = await make();
+      const { products, owners } = tools;
+      await stored(tools, ...['mug', 'Bottle', 'apron', 'Cap'].map((productName) => fresh(owners[0], { productName })));
+      for (const order of ['asc', 'desc'] as const) {
+        const read = (page: PageRequest) => products.list(owners[0], ALL, page, { sort: 'name', order });
+        const names = (await allPages(read, 3)).map(({ name }) => name);
+        expect(order === 'asc' ? names : names.toReversed()).toEqual(['apron', 'Bottle', 'Cap', 'mug']);
+      }
+    });
+
+    it('sorts by date from the oldest on', async () => {
+      const tools = await make();
+      const { products, owners } = tools;
+      await stored(tools, ...[2, 0, 1].map((second) => fresh(owners[0], { productName: `P${second}` }, {}, second)));
+      const read = (page: PageRequest) => products.list(owners[0], ALL, page, { sort: 'date', order: 'asc' });
+      expect((await allPages(read, 2)).map(({ name }) => name)).toEqual(['P0', 'P1', 'P2']);
     });
 
     it('finds by words of name, brand and numbers; wildcards are plain characters', async () => {

@@ -1,10 +1,10 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { autorun } from 'mobx';
 import { useEffect, type ReactNode } from 'react';
 import type { RootStore } from '../state/RootStore';
 import { RootStoreContext } from '../state/RootStoreContext';
 import { SESSION_KEY } from '../state/SessionStore';
+import { Toasts } from '../ui/feedback/Toasts';
 import { SceneRegistry } from '../ui/navigation/SceneRegistry';
 import { colorScheme } from '../ui/theme/colorScheme';
 import { cssVariables } from '../ui/theme/cssVariables';
@@ -34,8 +34,7 @@ export function App({ root, children }: { readonly root: RootStore; readonly chi
     >
       <RootStoreContext value={root}>
         <SceneRegistry value={registeredPaths}>{children}</SceneRegistry>
-        {/* Below dialogs, which show their own errors. */}
-        <Notifications position="bottom-left" autoClose={4000} containerWidth={380} zIndex={150} />
+        <Toasts />
       </RootStoreContext>
     </MantineProvider>
   );

@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useRootStore } from '../state/useRootStore';
 import { useHasBeenTrue } from '../ui/useHasBeenTrue';
-import { whenIdle } from '../ui/whenIdle';
 import { Wordmark } from '../ui/Wordmark';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Header } from './Header';
@@ -23,6 +22,9 @@ const ShortcutsDialog = lazy(() =>
   import('./keyboard/ShortcutsDialog').then((shell) => ({ default: shell.ShortcutsDialog })),
 );
 const loadPalette = () => import('./palette/CommandPalette');
+// A failure shows when the palette is opened.
+const preparePalette = () => void loadPalette().catch(() => undefined);
+const PALETTE_AFTER_MS = 5000;
 const CommandPalette = lazy(() => loadPalette().then((shell) => ({ default: shell.CommandPalette })));
 const TitleCheckDialog = lazy(() =>
   import('./palette/TitleCheckDialog').then((shell) => ({ default: shell.TitleCheckDialog })),
@@ -30,7 +32,7 @@ const TitleCheckDialog = lazy(() =>
 
 /** Sidebar, header and the current screen; below 1024 px the sidebar is a drawer. */
 export const AppLayout = observer(function AppLayout({ nav }: { readonly nav: readonly NavEntry[] }) {
-  const { quota, preferences } = useRootStore();
+  const { quota, preferences, requests } = useRootStore();
   const { pathname } = useLocation();
   const [isDrawerOpen, drawer] = useDisclosure();
   const [isHelpOpen, help] = useDisclosure();
@@ -46,8 +48,15 @@ export const AppLayout = observer(function AppLayout({ nav }: { readonly nav: re
   useEffect(() => {
     if (isWide) drawer.close();
   }, [isWide]);
-  // What is typed right after the shortcut belongs in the palette, even while its code loads.
-  useEffect(() => whenIdle(() => void loadPalette()), []);
+  // Long after the screen, for the first use without a wait; a phone has its processor for the screen until then.
+  useEffect(() => {
+    let cancel = () => {};
+    const timer = setTimeout(() => (cancel = requests.whenQuiet(preparePalette)), PALETTE_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      cancel();
+    };
+  }, [requests]);
   useShortcuts({ onPalette: openPalette, onHelp: help.open });
   return (
     <div className={styles.app}>

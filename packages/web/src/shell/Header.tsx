@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { areas } from '../areas/areas';
 import { useRootStore } from '../state/useRootStore';
-import { whenIdle } from '../ui/whenIdle';
 import { Breadcrumbs } from './navigation/Breadcrumbs';
 import { ThemeSwitch } from './ThemeSwitch';
 import shellStyles from './shell.module.css';
@@ -26,12 +25,12 @@ const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
 /** The way here, the search, the indicators of the areas and help. */
 export const Header = observer(function Header({ isDrawerOpen, onMenu, onPalette, onHelp }: HeaderProps) {
-  const { preferences } = useRootStore();
+  const { preferences, requests } = useRootStore();
   // Indicators are of the seller's work.
   const isAdmin = useLocation().pathname.startsWith('/admin');
-  const [isIdle, setIdle] = useState(false);
-  // Indicators load after the screen itself.
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const [isQuiet, setQuiet] = useState(false);
+  // Indicators load after the screen and its data.
+  useEffect(() => requests.whenQuiet(() => setQuiet(true)), [requests]);
   return (
     <header className={shellStyles.header}>
       <ActionIcon className={styles.onlyNarrow} aria-label="Open menu" aria-expanded={isDrawerOpen} onClick={onMenu}>
@@ -55,7 +54,7 @@ export const Header = observer(function Header({ isDrawerOpen, onMenu, onPalette
             <Kbd size="xs">K</Kbd>
           </span>
         </UnstyledButton>
-        {isIdle && !isAdmin ? (
+        {isQuiet && !isAdmin ? (
           <Suspense fallback={null}>
             {indicators.map((Indicator, at) => (
               <Indicator key={at} />

@@ -1,5 +1,6 @@
 import { createClient, routes, type api, type Transport } from '@listwright/application/contract';
 import { reaction } from 'mobx';
+import { OpenRequests } from '../api/OpenRequests';
 import { createSessionTransport } from '../api/createSessionTransport';
 import { ConnectionStore } from './ConnectionStore';
 import { PreferencesStore } from './PreferencesStore';
@@ -13,7 +14,9 @@ import { UsageStore } from './UsageStore';
  * Creates the stores over a transport. The session store uses it directly; the other stores go through the session,
  * which adds and refreshes the token.
  */
-export function createRootStore(transport: Transport, storage: Storage = localStorage): RootStore {
+export function createRootStore(plain: Transport, storage: Storage = localStorage): RootStore {
+  const requests = new OpenRequests();
+  const transport = requests.counting(plain);
   const session = new SessionStore(createClient<typeof api>(routes, transport), storage);
   const quota = new QuotaStore();
   const client = createClient<typeof api>(routes, createSessionTransport(transport, session, quota));
@@ -28,6 +31,7 @@ export function createRootStore(transport: Transport, storage: Storage = localSt
   );
   return {
     client,
+    requests,
     session,
     quota,
     usage,

@@ -1,5 +1,5 @@
 import { AnalysisRepository } from '@listwright/application/analyses';
-import { ListingFigures, ReadNextActions, ReadProductActivity } from '@listwright/application/analytics';
+import { ListingFigures, ProductJobs, ReadNextActions, ReadProductActivity } from '@listwright/application/analytics';
 import { ReadUsage } from '@listwright/application/billing';
 import { ProductReader } from '@listwright/application/products';
 import { Clock } from '@listwright/application/shared';
@@ -8,6 +8,7 @@ import { routesOf } from '../../composition/AreaRoutes.js';
 import { implement, provide, type Bind } from '../../composition/provide.js';
 import { analyticsRoutes, analyticsUseCases } from '../../http/analytics/analyticsRoutes.js';
 import { Database } from '../../postgres/Database.js';
+import { PostgresProductJobs } from '../../postgres/analytics/PostgresProductJobs.js';
 import { PostgresListingFigures } from '../../postgres/analytics/PostgresListingFigures.js';
 
 export const analyticsArea: Area = {
@@ -17,6 +18,7 @@ export const analyticsArea: Area = {
 
 function bindings(bind: Bind): void {
   implement(bind, ListingFigures, PostgresListingFigures, Database);
-  provide(bind, ReadProductActivity, ProductReader, AnalysisRepository);
+  implement(bind, ProductJobs, PostgresProductJobs, Database);
+  provide(bind, ReadProductActivity, ProductReader, AnalysisRepository, ProductJobs);
   provide(bind, ReadNextActions, ListingFigures, ReadUsage, Clock);
 }

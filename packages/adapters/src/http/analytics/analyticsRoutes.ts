@@ -1,4 +1,4 @@
-import { ReadNextActions, ReadProductActivity } from '@listwright/application/analytics';
+import { ReadNextActions, ReadProductActivity, type ProductJob } from '@listwright/application/analytics';
 import type { analyticsContract } from '@listwright/application/contract';
 import type { NextAction } from '@listwright/domain/analytics';
 import type { Instances } from '../../composition/Token.js';
@@ -16,13 +16,18 @@ export function analyticsRoutes(use: Instances<typeof analyticsUseCases>): Handl
       const { actions, considered } = await use.nextActions.execute(actor);
       return { actions: actions.map(actionView), considered };
     },
-    productActivity: async ({ params }, { actor }) => ({
-      activity: (await use.productActivity.execute(actor, params.id)).map((row) => ({
-        ...analysisRowView(row),
-        kind: row.kind,
-      })),
-    }),
+    productActivity: async ({ params }, { actor }) => {
+      const { analyses, jobs } = await use.productActivity.execute(actor, params.id);
+      return {
+        activity: analyses.map((row) => ({ ...analysisRowView(row), kind: row.kind })),
+        jobs: jobs.map(jobView),
+      };
+    },
   };
+}
+
+function jobView({ id, kind, fileName, status, rows, createdAt }: ProductJob) {
+  return { batch_id: id, kind, file_name: fileName, status, rows, created_at: createdAt.toISOString() };
 }
 
 function actionView({ kind, title, detail, listingId, listings, severity }: NextAction) {

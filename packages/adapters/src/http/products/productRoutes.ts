@@ -57,7 +57,7 @@ type PageCaller = Pick<CallContext<Actor>, 'actor' | 'disconnected'>;
 export function productRoutes(use: Instances<typeof productUseCases>): Handlers<typeof productsContract> {
   return {
     list: async ({ query }, { actor }) => {
-      const { items, total, nextCursor } = await use.list.execute(actor, query, query);
+      const { items, total, nextCursor } = await use.list.execute(actor, query, query, query);
       return { products: items.map(productRowView), total, next_cursor: nextCursor };
     },
     add: async ({ body }, { actor, caller, keepReply }) => {

@@ -1,28 +1,41 @@
 import type { RenderEntrance, RenderFrame } from '@listwright/application/contract';
 import { packedAsset, type Asset } from './Asset.js';
 import type { BuiltFiles } from './BuiltFiles.js';
+import type { ScreenFiles } from './ScreenFiles.js';
 
 const ROOT = '<div id="root"></div>';
+const HEAD_END = '</head>';
 const TITLE = /<title>[^<]*<\/title>/;
 
 /** The app's page: with the shell's outline for the screens inside, with the screen already in it for the entrances. */
 export class AppPages {
-  private readonly framed: Asset;
+  private readonly framed: string;
   private readonly text: string;
+  /** The framed page by the tags in its head: screens are few, their addresses countless. */
+  private readonly screens = new Map<string, Asset>();
   private readonly entrances = new Map<string, Promise<Asset | undefined>>();
 
   constructor(
     files: BuiltFiles,
     private readonly render: RenderEntrance,
     renderFrame: RenderFrame,
+    private readonly screenFiles: ScreenFiles,
   ) {
     this.text = files.require('/index.html').plain.toString('utf8');
     if (!this.text.includes(ROOT)) throw new Error(`The built page of the app has no ${ROOT}.`);
-    this.framed = packedAsset(this.text.replace(ROOT, () => `<div id="root">${renderFrame()}</div>`));
+    this.framed = this.text.replace(ROOT, () => `<div id="root">${renderFrame()}</div>`);
   }
 
   async page(path: string): Promise<Asset> {
-    return (await this.entrance(path)) ?? this.framed;
+    return (await this.entrance(path)) ?? this.screen(this.screenFiles.tagsFor(path) ?? '');
+  }
+
+  private screen(tags: string): Asset {
+    const known = this.screens.get(tags);
+    if (known !== undefined) return known;
+    const made = packedAsset(this.framed.replace(HEAD_END, () => `${tags}${HEAD_END}`));
+    this.screens.set(tags, made);
+    return made;
   }
 
   /** Whether a form of an entrance may have been sent before its script was there. */

@@ -14,6 +14,7 @@ import * as refundedIndex from './billing/2026_11_21_refunded_index.js';
 import * as bulkRepeats from './bulk/2026_11_21_bulk_repeats.js';
 import * as bulkSteady from './bulk/2026_11_21_bulk_steady.js';
 import * as bulkSuspects from './bulk/2026_11_21_bulk_suspects.js';
+import * as rowsOfListings from './bulk/2026_11_27_rows_of_listings.js';
 import * as bulkResumed from './bulk/2026_11_21_bulk_resumed.js';
 import * as emailVerification from './2026_11_21_email_verification.js';
 import * as grantedPlans from './2026_11_21_granted_plans.js';
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026_11_24_rules_file', isAdditive: true, ...rulesFile },
   { name: '2026_11_25_page_shares', isAdditive: true, ...pageShares },
   { name: '2026_11_27_listing_bytes', isAdditive: true, ...listingBytes },
+  { name: '2026_11_27_rows_of_listings', isAdditive: true, ...rowsOfListings },
 ];

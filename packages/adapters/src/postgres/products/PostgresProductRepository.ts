@@ -1,10 +1,12 @@
 import {
+  NEWEST_PRODUCTS_FIRST,
   PRODUCTS_AT_MOST,
   ProductRepository,
   readFigures,
   type Product,
   type ProductFilter,
   type ProductLabel,
+  type ProductOrder,
   type ProductRow,
   type SavedProduct,
   type SoughtProduct,
@@ -14,6 +16,7 @@ import type { ProductBrief } from '@listwright/domain/products';
 import type { Database } from '../Database.js';
 import { pageOf, takePage } from '../keysetPage.js';
 import { likePatterns } from '../likePatterns.js';
+import { productOrderOf } from './productOrderOf.js';
 import {
   documentOf,
   identityHash,
@@ -138,24 +141,30 @@ export class PostgresProductRepository extends ProductRepository {
     return row?.total ?? 0;
   }
 
-  override async list(userId: string, { search }: ProductFilter, page: PageRequest): Promise<Page<ProductRow>> {
+  override async list(
+    userId: string,
+    { search }: ProductFilter,
+    page: PageRequest,
+    order: ProductOrder = NEWEST_PRODUCTS_FIRST,
+  ): Promise<Page<ProductRow>> {
     const { build } = this.database;
+    const keyset = productOrderOf(order);
     const matching = build('products').where('user_id', userId);
     for (const pattern of likePatterns(search)) void matching.whereRaw(`${SEARCHED} like ?`, [pattern]);
     const rows = matching
       .clone()
       .select([
         ...ROW_COLUMNS,
-        build.raw('created_at::text as cursor_value'),
+        build.raw(`${keyset.by}::text as cursor_value`),
         build.raw(`photos -> 0 ->> 'thumbnail' as thumbnail`),
         build.raw('jsonb_array_length(photos) as photo_count'),
         build.raw('case when figures is null then brief end as unread'),
       ]);
     const [counted, records] = await Promise.all([
       this.database.run<{ total: number }>(matching.clone().select(build.raw('count(*)::int as total'))),
-      this.database.run<UnreadRecord & { cursor_value: string }>(takePage(rows, { by: 'created_at', id: 'id' }, page)),
+      this.database.run<UnreadRecord & { cursor_value: string }>(takePage(rows, keyset, page)),
     ]);
-    const listed = pageOf(await this.read(records), page.limit, productRowOf);
+    const listed = pageOf(await this.read(records), page.limit, productRowOf, keyset.name);
     return { ...listed, total: counted[0]?.total ?? 0 };
   }
 

@@ -5,11 +5,13 @@ import {
   aListing,
   aProduct,
   pageShareContract,
+  productJobsContract,
   productListingsContract,
   productRepositoryContract,
 } from '@listwright/application/testing';
 import { anOwner } from '../../../testing/anOwner.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.js';
+import { PostgresProductJobs } from '../analytics/PostgresProductJobs.js';
 import { PostgresListingRepository } from '../listings/PostgresListingRepository.js';
 import { PostgresProductListings } from '../listings/PostgresProductListings.js';
 import { down, up } from '../migrations/products/2026_11_23_products.js';
@@ -38,6 +40,7 @@ pageShareContract('PostgresPageShareRepository', async () => ({
 
 productListingsContract('PostgresProductListings', async () => ({
   uses: new PostgresProductListings(test.database),
+  products: new PostgresProductRepository(test.database),
   listings: new PostgresListingRepository(test.database),
   owners: [await anOwner(test.database), await anOwner(test.database)],
   addProduct: async (userId) => {
@@ -46,6 +49,35 @@ productListingsContract('PostgresProductListings', async () => ({
     return product.id;
   },
 }));
+
+productJobsContract('PostgresProductJobs', async () => {
+  const { database } = test;
+  return {
+    jobs: new PostgresProductJobs(database),
+    owners: [await anOwner(database), await anOwner(database)],
+    addProduct: async (userId) => {
+      const product = aProduct({ id: randomUUID(), userId, brief: { productName: randomUUID() } });
+      await new PostgresProductRepository(database).addMany(userId, [product]);
+      return product.id;
+    },
+    addJob: async (userId, { id, kind, fileName, status, createdAt }, productIds) => {
+      await database.query(
+        `insert into bulk_batches (id, user_id, kind, format, marketplace, file_name, header, columns, status, created_at)
+         values ($1, $2, $3, 'csv', 'amazon', $4, '[]', '[]', $5, $6)`,
+        [id, userId, kind, fileName, status, createdAt],
+      );
+      for (const [at, productId] of productIds.entries()) {
+        const listing = aListing({ id: randomUUID(), userId, productId });
+        await new PostgresListingRepository(database).add(listing, 'generated');
+        await database.query(
+          `insert into bulk_rows (batch_id, number, status, name, cells, listing_id)
+           values ($1, $2, 'completed', '', '[]', $3)`,
+          [id, at + 2, listing.id],
+        );
+      }
+    },
+  };
+});
 
 describe('the product of a listing', () => {
   it('is lost with the product, also by a process that knows the listing', async () => {

@@ -11,7 +11,8 @@ import * as z from 'zod';
 import { pagingQuery } from '../kernel/index.js';
 import { leaveOut, productFields } from '../products/productRequests.js';
 import { LISTING_QUALITIES } from './listingQualities.js';
-import { LISTING_SORTS, SORT_ORDERS } from './listingSorts.js';
+import { SORT_ORDERS } from '../sortOrders.js';
+import { LISTING_SORTS } from './listingSorts.js';
 import { LISTING_STATUSES } from './listingStatuses.js';
 import { KeptStatementView } from './listingViews.js';
 

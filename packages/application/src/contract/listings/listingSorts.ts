@@ -1,5 +1,2 @@
 /** What lists of listings are sorted by. */
 export const LISTING_SORTS = ['date', 'score'] as const;
-
-/** Both directions of a sort: the oldest or lowest first, the newest or highest first. */
-export const SORT_ORDERS = ['asc', 'desc'] as const;

@@ -16,11 +16,11 @@ const PHOTOS = { bucket: 'product_photos', points: 60, seconds: 60 } as const;
 /** The operations on the products of an account. */
 export const productRecordOperations = {
   list: {
-    summary: 'List own products, newest first',
+    summary: 'List own products, newest first unless sorted otherwise',
     access: 'user',
     query: ListProductsQuery,
     status: 200,
-    reply: z.object({ products: z.array(ProductSummary).describe('Newest first'), ...pagingReply }),
+    reply: z.object({ products: z.array(ProductSummary).describe('In the order asked for'), ...pagingReply }),
     errors: [],
   },
   add: {

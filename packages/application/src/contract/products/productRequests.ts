@@ -2,6 +2,8 @@ import { BRIEF_LIMITS, tooLong } from '@listwright/domain/listings';
 import { FACT_ACTIONS, SKU_MAX } from '@listwright/domain/products';
 import * as z from 'zod';
 import { pagingQuery } from '../kernel/index.js';
+import { SORT_ORDERS } from '../sortOrders.js';
+import { PRODUCT_SORTS } from './productSorts.js';
 
 const text = (name: string, most: number) => z.string().trim().max(most, tooLong(name, most));
 
@@ -74,6 +76,16 @@ export const EditProductRequest = z.object({
 export const ListProductsQuery = z.object({
   ...pagingQuery,
   search: text('Search', 200).default('').describe('Words of name, brand, SKU, ASIN or GTIN'),
+  sort: z
+    .enum(PRODUCT_SORTS)
+    .default('date')
+    .describe('By the date a product was made, by its name, or by the lowest score of its listings'),
+  order: z
+    .enum(SORT_ORDERS)
+    .default('desc')
+    .describe(
+      'desc: newest, highest or Z first; asc: oldest, lowest or A first; products without listings come last by score',
+    ),
 });
 
 export const DecideFactRequest = z.object({

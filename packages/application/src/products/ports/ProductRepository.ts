@@ -6,6 +6,14 @@ export interface ProductFilter {
   readonly search: string;
 }
 
+/** What a list is sorted by: when its products were made, their names, or the lowest scores of their listings. */
+export interface ProductOrder {
+  readonly sort: 'date' | 'name' | 'score';
+  readonly order: 'asc' | 'desc';
+}
+
+export const NEWEST_PRODUCTS_FIRST: ProductOrder = { sort: 'date', order: 'desc' };
+
 /** `exists`: another product has the same SKU, ASIN, or brand and name; `changed`: it was changed or removed meanwhile. */
 export type SavedProduct = 'saved' | 'changed' | 'exists';
 
@@ -33,8 +41,16 @@ export abstract class ProductRepository {
     products: readonly Pick<Product, 'brief' | 'identifiers'>[],
   ): Promise<readonly Product[]>;
   abstract count(userId: string): Promise<number>;
-  /** Newest first. Words are looked for in name, brand, SKU, ASIN and GTIN. */
-  abstract list(userId: string, filter: ProductFilter, page: PageRequest): Promise<Page<ProductRow>>;
+  /**
+   * Newest first where no order is named. Words are looked for in name, brand, SKU, ASIN and GTIN. By score, products without
+   * listings come last in both directions.
+   */
+  abstract list(
+    userId: string,
+    filter: ProductFilter,
+    page: PageRequest,
+    order?: ProductOrder,
+  ): Promise<Page<ProductRow>>;
   /** SKU and photo of these products, by id. */
   abstract labelsOf(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, ProductLabel>>;
   /** Stores a change if version `product.version - 1` is still the one in store. */

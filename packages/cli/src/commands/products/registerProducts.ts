@@ -1,10 +1,12 @@
-import type { Command } from 'commander';
+import { PRODUCT_SORTS, SORT_ORDERS } from '@listwright/application/contract';
+import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
 import { idOf, productIds } from '../../ids/idOf.js';
 import { wholeNumber } from '../../input/wholeNumber.js';
 import { registerFactDecisions } from './registerFactDecisions.js';
 import { registerImport } from './registerImport.js';
 import { registerPhotos } from './registerPhotos.js';
+import { runActivity } from './runActivity.js';
 import { runAdd, type AddOptions } from './runAdd.js';
 import { runEdit, type EditOptions } from './runEdit.js';
 import { runList, type ListProductsOptions } from './runList.js';
@@ -18,11 +20,16 @@ export function registerProducts(program: Command, run: Action): void {
   const products = program.command('products').description('manage your products');
   products
     .command('list')
-    .description('list products, newest first')
+    .description('list products, newest first unless sorted otherwise')
     .option('--search <words>', 'text in name, brand, SKU, ASIN or GTIN')
+    .addOption(new Option('--sort <by>', 'sort by date, name or lowest score').choices([...PRODUCT_SORTS]))
+    .addOption(new Option('--order <order>', 'asc: oldest, A or lowest first').choices([...SORT_ORDERS]))
     .option('--limit <n>', 'how many', wholeNumber(1, 100_000))
     .option('--all', 'all rows')
-    .addHelpText('after', '\nExample:\n  listwright products list --search bottle --json\n')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  listwright products list --search bottle --json\n  listwright products list --sort score --order asc\n',
+    )
     .action((options: ListProductsOptions, command: Command) => run((context) => runList(options, context), command));
   products
     .command('show')
@@ -31,6 +38,14 @@ export function registerProducts(program: Command, run: Action): void {
     .addHelpText('after', '\nExample:\n  listwright products show 0192…\n')
     .action((id: string, _options: object, command: Command) =>
       run(async (context) => runShow(await idOf.product(id, context), context), command),
+    );
+  products
+    .command('activity')
+    .description('show what the tools found of a product, and the jobs that wrote its listings')
+    .addArgument(new IdArgument('<id>', 'id of the product', 'product'))
+    .addHelpText('after', '\nExample:\n  listwright products activity 0192… --json\n')
+    .action((id: string, _options: object, command: Command) =>
+      run(async (context) => runActivity(await idOf.product(id, context), context), command),
     );
   registerFactDecisions(products, run);
   withFields(products.command('add').description('add a product').argument('<name>', 'product name'))

@@ -11,7 +11,12 @@ export const listingsArea: Area = {
       import('./page/PageAnalysisScene').then((area) => area.PageAnalysisScene),
     ),
     lazyScene('/app/listings', 'Library', () => import('./library/LibraryScene').then((area) => area.LibraryScene)),
-    lazyScene('/app/listings/:id', 'Listing', () => import('./editor/EditorScene').then((area) => area.EditorScene)),
+    lazyScene('/app/listings/:id', 'Listing', () => {
+      // The scene fetches them too, but only once it runs; a failure shows there.
+      for (const part of [import('./listingEditor/EditorPanel'), import('./listingEditor/ListingEditor')])
+        part.catch(() => undefined);
+      return import('./editor/EditorScene').then((area) => area.EditorScene);
+    }),
   ],
   entrances: [
     {

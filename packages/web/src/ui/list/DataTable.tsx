@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { SortHeader } from './SortHeader';
+import type { ListOrder } from './useListOrder';
 import styles from './DataTable.module.css';
 
 export interface Column<Row> {
@@ -6,6 +8,10 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers are right-aligned. */
   readonly isFigure?: true;
+  /** What the list is sorted by when its heading is pressed. */
+  readonly sort?: string;
+  /** Its first direction: from the newest or highest down where absent. */
+  readonly sortsFirst?: 'asc';
   /** The column name is visible to screen readers only. */
   readonly isQuiet?: true;
 }
@@ -15,6 +21,7 @@ interface DataTableProps<Row> {
   readonly rows: readonly Row[];
   /** The first column is the row header. */
   readonly columns: readonly Column<Row>[];
+  readonly order?: ListOrder<string>;
   readonly isDimmed?: boolean;
   /** The table is what the page is about: its column names stay in view. */
   readonly isPage?: true;
@@ -22,7 +29,7 @@ interface DataTableProps<Row> {
 
 /** A table from 768 px, below it one card per row with the column names next to the values. */
 export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
-  const { caption, rows, columns, isDimmed = false, isPage } = props;
+  const { caption, rows, columns, order, isDimmed = false, isPage } = props;
   return (
     <div
       className={`lw-card lw-card-flush ${styles.data}`}
@@ -34,11 +41,17 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
         <caption className="lw-visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ name, isFigure, isQuiet }) => (
-              <th key={name} scope="col" data-figure={isFigure}>
-                {isQuiet ? <span className="lw-visually-hidden">{name}</span> : name}
-              </th>
-            ))}
+            {columns.map(({ name, sort, sortsFirst, isFigure, isQuiet }) =>
+              sort !== undefined && order !== undefined ? (
+                <SortHeader key={name} sort={sort} order={order} isFigure={isFigure} first={sortsFirst}>
+                  {name}
+                </SortHeader>
+              ) : (
+                <th key={name} scope="col" data-figure={isFigure}>
+                  {isQuiet ? <span className="lw-visually-hidden">{name}</span> : name}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

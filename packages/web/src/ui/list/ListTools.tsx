@@ -1,15 +1,17 @@
-import { ActionIcon, Button, Checkbox, Popover, SegmentedControl, TextInput } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconDownload, IconTrash } from '@tabler/icons-react';
-import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { saveFile } from '../../api/saveFile';
-import { DENSITIES } from '../../state/PreferencesStore';
-import { useRootStore } from '../../state/useRootStore';
 import { csvFile, type CsvValue } from '../csvFile';
 import { notify } from '../feedback/notify';
 import type { HiddenColumns } from './useHiddenColumns';
+import { ViewButton } from './view/ViewButton';
 import styles from './ListTools.module.css';
+
+const loadView = () => import('./view/ViewMenu').then((view) => ({ default: view.ViewMenu }));
+const ViewMenu = lazy(loadView);
+// A failure shows when the menu is opened.
+const prepareView = () => void loadView().catch(() => undefined);
 
 interface ListToolsProps {
   /** Of the list, in the plural: names its file. */
@@ -21,12 +23,10 @@ interface ListToolsProps {
   readonly readRows: () => Promise<readonly (readonly CsvValue[])[]>;
 }
 
-const DENSITY_NAMES = { comfortable: 'Comfortable', compact: 'Compact' } as const;
-
 /** How a list is shown (columns, density, saved views) and its file. */
-export const ListTools = observer(function ListTools({ title, columns, hidden, readRows }: ListToolsProps) {
-  const { preferences } = useRootStore();
+export function ListTools({ title, columns, hidden, readRows }: ListToolsProps) {
   const [isReading, setReading] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   const download = async () => {
     setReading(true);
     try {
@@ -36,38 +36,24 @@ export const ListTools = observer(function ListTools({ title, columns, hidden, r
     }
     setReading(false);
   };
+  const button = (
+    <ViewButton
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onPointerEnter={prepareView}
+      onFocus={prepareView}
+      onClick={() => setPressed(true)}
+    />
+  );
   return (
     <div className={styles.tools}>
-      <Popover position="bottom-end" width={280} trapFocus returnFocus>
-        <Popover.Target>
-          <Button variant="default" leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}>
-            View
-          </Button>
-        </Popover.Target>
-        <Popover.Dropdown aria-label={`How ${title.toLowerCase()} are shown`} className={styles.view}>
-          <fieldset className={styles.part}>
-            <legend className="lw-caption">Columns</legend>
-            {columns.map((name) => (
-              <Checkbox
-                key={name}
-                size="sm"
-                label={name}
-                checked={!hidden.names.has(name)}
-                onChange={() => hidden.toggle(name)}
-              />
-            ))}
-          </fieldset>
-          <SegmentedControl
-            fullWidth
-            size="xs"
-            aria-label="Density"
-            data={DENSITIES.map((value) => ({ value, label: DENSITY_NAMES[value] }))}
-            value={preferences.density}
-            onChange={(value) => preferences.setDensity(value === 'compact' ? 'compact' : 'comfortable')}
-          />
-          <SavedViews />
-        </Popover.Dropdown>
-      </Popover>
+      {isPressed ? (
+        <Suspense fallback={button}>
+          <ViewMenu title={title} columns={columns} hidden={hidden} />
+        </Suspense>
+      ) : (
+        button
+      )}
       <Button
         variant="default"
         loading={isReading}
@@ -78,50 +64,4 @@ export const ListTools = observer(function ListTools({ title, columns, hidden, r
       </Button>
     </div>
   );
-});
-
-/** Filters, order and columns under a name, to come back to. */
-const SavedViews = observer(function SavedViews() {
-  const { preferences } = useRootStore();
-  const { pathname, search } = useLocation();
-  const [name, setName] = useState('');
-  const views = preferences.viewsOf(pathname);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    preferences.saveView(pathname, { name: name.trim(), query: search });
-    setName('');
-  };
-  return (
-    <div className={styles.part}>
-      <p className="lw-caption">Saved views</p>
-      {views.map((view) => (
-        <div key={view.name} className="lw-row-between">
-          <Link to={`${pathname}${view.query}`} aria-current={view.query === search ? 'true' : undefined}>
-            {view.name}
-          </Link>
-          <ActionIcon
-            size="xs"
-            aria-label={`Delete the view ${view.name}`}
-            onClick={() => preferences.deleteView(pathname, view.name)}
-          >
-            <IconTrash size={14} aria-hidden />
-          </ActionIcon>
-        </div>
-      ))}
-      <form className={styles.save} onSubmit={save}>
-        <TextInput
-          size="xs"
-          aria-label="Name of this view"
-          placeholder="Name of this view"
-          maxLength={60}
-          value={name}
-          onChange={({ currentTarget: { value } }) => setName(value)}
-        />
-        <Button type="submit" variant="default" size="xs">
-          Save view
-        </Button>
-      </form>
-    </div>
-  );
-});
+}

@@ -8,7 +8,8 @@ export interface Order<Sort extends string> {
 
 export interface ListOrder<Sort extends string> {
   readonly value: Order<Sort>;
-  readonly set: (value: Order<Sort>) => void;
+  // A method: a table of any sort takes the order of a list.
+  set(value: Order<Sort>): void;
 }
 
 /**

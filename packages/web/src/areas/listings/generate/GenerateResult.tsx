@@ -45,6 +45,9 @@ export const GenerateResult = observer(function GenerateResult({ store, onRetry,
             : 'Your draft is saved, and you weren’t charged.'}
         </ErrorState>
       ) : null}
+      <p role="status" className="lw-visually-hidden">
+        {editor !== null && generate.status === 'done' ? listingMessages.success : ''}
+      </p>
       {editor === null ? (
         generate.status === 'failed' ? null : (
           <section className="lw-card" aria-label="Listing">

@@ -3,9 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isKind } from '../../../api/isKind';
 import { useRootStore } from '../../../state/useRootStore';
-import { notify } from '../../../ui/feedback/notify';
 import { sentDraftOf } from '../../../ui/navigation/SentDraft';
-import { listingMessages } from '../listingMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { ToolTemplate } from '../../../ui/templates/ToolTemplate';
 import { emptyForm } from './emptyForm';
@@ -46,8 +44,7 @@ export const GenerateScene = observer(function GenerateScene() {
     }
     showResult();
     await store.generate.run(...(writer === undefined ? [] : ([writer] as const)));
-    if (store.generate.status === 'done') notify.success(listingMessages.success);
-    else if (store.generate.status === 'failed') {
+    if (store.generate.status === 'failed') {
       const { error } = store.generate;
       // An error sent as a stream event does not pass through the session transport.
       if (isKind(error, 'quota_exceeded')) quota.open(error.problem);

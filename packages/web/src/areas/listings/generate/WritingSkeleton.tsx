@@ -1,5 +1,5 @@
 import { Button, Loader, Skeleton } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../../ui/formatNumber';
 import { listingMessages } from '../listingMessages';
 import type { WrittenField } from './writing/WrittenField';
@@ -19,18 +19,11 @@ const TICK_MS = 100;
 
 /** A placeholder for a listing in progress, with the elapsed seconds. */
 export function WritingSkeleton({ startedAt, isLine = false, written = [], onCancel }: WritingSkeletonProps) {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
   const line = (
     <div className={`lw-row ${styles.writing}`}>
       <Loader size={16} color="ai" aria-hidden />
       <span role="status">{listingMessages.statusProcessing}</span>
-      <span className="lw-secondary lw-tabular" aria-hidden="true">
-        {formatNumber.seconds(Math.max(0, now - startedAt) / 1000)}
-      </span>
+      <ElapsedSeconds startedAt={startedAt} />
       {onCancel === undefined ? null : (
         <Button variant="default" size="xs" onClick={onCancel}>
           Cancel
@@ -58,4 +51,22 @@ export function WritingSkeleton({ startedAt, isLine = false, written = [], onCan
       </div>
     </section>
   );
+}
+
+/**
+ * Written past React: an update each 100 ms would restart the render of the editor, which waits behind this placeholder,
+ * until a slow device no longer gets to its end.
+ */
+function ElapsedSeconds({ startedAt }: { readonly startedAt: number }) {
+  const text = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const write = () => {
+      if (text.current !== null)
+        text.current.textContent = formatNumber.seconds(Math.max(0, Date.now() - startedAt) / 1000);
+    };
+    write();
+    const timer = setInterval(write, TICK_MS);
+    return () => clearInterval(timer);
+  }, [startedAt]);
+  return <span ref={text} className="lw-secondary lw-tabular" aria-hidden="true" />;
 }

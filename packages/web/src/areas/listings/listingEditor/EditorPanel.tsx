@@ -3,7 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../ui/formatNumber';
 import { useRootStore } from '../../../state/useRootStore';
+import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { EditorTemplate } from '../../../ui/templates/EditorTemplate';
+import { lazyEngine } from './check/lazyEngine';
 import { FieldsPanel } from './fields/FieldsPanel';
 import { focusField } from './fields/focusField';
 import { KeywordsPanel } from './panels/KeywordsPanel';
@@ -59,7 +61,7 @@ export const EditorPanel = observer(function EditorPanel({
   };
   return (
     <>
-      <section className="lw-card lw-card-flush" aria-label="Listing">
+      <section className="lw-card lw-card-flush" aria-label="Listing" onFocusCapture={lazyEngine.prepare}>
         <ListingHeader
           editor={editor}
           isFresh={isFresh}
@@ -97,18 +99,34 @@ export const EditorPanel = observer(function EditorPanel({
               }
             />
           </Tabs.Panel>
-          <Tabs.Panel value="preview" className={styles.panel}>
+          <LazyPanel value="preview" tab={tab}>
             <PreviewPanel editor={editor} imageUrl={imageUrl} />
-          </Tabs.Panel>
-          <Tabs.Panel value="checks" className={styles.panel}>
+          </LazyPanel>
+          <LazyPanel value="checks" tab={tab}>
             <ChecksPanel editor={editor} check={check} onCheck={setCheck} onShow={show} />
-          </Tabs.Panel>
-          <Tabs.Panel value="keywords" className={styles.panel}>
+          </LazyPanel>
+          <LazyPanel value="keywords" tab={tab}>
             <KeywordsPanel editor={editor} />
-          </Tabs.Panel>
+          </LazyPanel>
         </Tabs>
       </section>
       <EditorSaveBar editor={editor} />
     </>
   );
 });
+
+interface LazyPanelProps {
+  readonly value: Tab;
+  readonly tab: Tab;
+  readonly children: React.ReactNode;
+}
+
+/** A view that is rendered from its first showing on, and then stays with what was chosen in it. */
+function LazyPanel({ value, tab, children }: LazyPanelProps) {
+  const wasShown = useHasBeenTrue(value === tab);
+  return (
+    <Tabs.Panel value={value} className={styles.panel}>
+      {wasShown ? children : null}
+    </Tabs.Panel>
+  );
+}

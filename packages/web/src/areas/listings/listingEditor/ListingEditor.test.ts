@@ -1,10 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createRootStore } from '../../../state/createRootStore';
 import { aListing } from '../../../testing/aListing';
 import { answers } from '../../../testing/answers';
 import { FakeServer } from '../../../testing/FakeServer';
 import { MemoryStorage } from '../../../testing/MemoryStorage';
 import { UndoStack } from '../../../state/UndoStack';
+import { lazyEngine } from './check/lazyEngine';
 import { ListingEditor } from './ListingEditor';
 
 const ID = aListing().id;
@@ -15,7 +16,23 @@ function editor(server = new FakeServer(), changes = {}, storage = new MemorySto
   return new ListingEditor(client, aListing(changes), 'me', storage);
 }
 
+describe('ListingEditor before its check of drafts has loaded', () => {
+  it("shows the server's findings of the fields that are not edited, and its own once it has loaded", async () => {
+    expect(lazyEngine.current).toBeNull();
+    const of = (field: 'title' | 'description') =>
+      ({ rule: `stored_${field}`, field, severity: 'info', message: 'm', source: 's' }) as const;
+    const work = editor(new FakeServer(), { findings: [of('title'), of('description')] });
+    work.set({ generated_title: 'Himal Bottle!! 750 ml' });
+    expect(work.findings.map(({ rule }) => rule)).toEqual(['stored_description']);
+    await lazyEngine.load();
+    expect(work.findings.some(({ field }) => field === 'title')).toBe(true);
+    expect(work.findings.map(({ rule }) => rule)).not.toContain('stored_description');
+  });
+});
+
 describe('ListingEditor', () => {
+  beforeAll(() => lazyEngine.load());
+
   it("shows the server's findings until something is edited, then its own", () => {
     const stored = { rule: 'stored', field: 'title' as const, severity: 'info' as const, message: 'm', source: 's' };
     const work = editor(new FakeServer(), { findings: [stored] });

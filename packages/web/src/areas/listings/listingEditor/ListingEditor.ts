@@ -1,7 +1,6 @@
 import { keptStatementOf, type KeptStatement } from '@listwright/application/contract';
-import { fitTitle, withoutClaim, type CopyField, type KeywordPlace, type MovedText } from '@listwright/domain/listings';
+import type { CopyField, KeywordPlace, MovedText } from '@listwright/domain/listings';
 import { productClassFor, ruleSetFor, type RuleSet } from '@listwright/domain/marketplaces';
-import { readProduct } from '@listwright/domain/products';
 import { action, makeAutoObservable, runInAction } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
 import { isKind } from '../../../api/isKind';
@@ -15,20 +14,15 @@ import { isOpenClaim } from './claims/supportLabels';
 import type { WireClaim } from './claims/WireClaim';
 import { applyFix } from './text/applyFix';
 import type { EditableCopy } from '../../../ui/listing/fields/EditableCopy';
-import { briefOf } from './text/briefOf';
 import { editableCopyOf } from './text/editableCopyOf';
-import { editedCopyOf } from './text/editedCopyOf';
 import { listingCopyOf } from './text/listingCopyOf';
 import { fieldSpecs } from '../../../ui/listing/fields/fieldSpecs';
 import type { Listing } from '../../../ui/listing/fields/Listing';
 import { placeKeyword } from './text/placeKeyword';
-import { withoutOpenClaims } from './text/withoutOpenClaims';
-import type { DraftReview } from './DraftReview';
-import { reviewDraft } from './reviewDraft';
-import { storedReview } from './storedReview';
-
-/** More fixes than any text has findings, so that a fix that causes its own finding cannot loop for ever. */
-const MAX_FIXES = 200;
+import type { DraftReview } from './check/DraftReview';
+import { lazyEngine } from './check/lazyEngine';
+import { storedReview } from './check/storedReview';
+import { uncheckedReview } from './check/uncheckedReview';
 
 /** One listing in the editor: the stored text, the draft, and the rule check on every keystroke. */
 export class ListingEditor {
@@ -63,6 +57,7 @@ export class ListingEditor {
       version: () => this.listing.version,
       storage,
     });
+    if (this.draft.isDirty) lazyEngine.prepare();
     this.hasConflict = this.persisted.restoredFrom !== null && this.persisted.restoredVersion !== listing.version;
     this.save = new Task(() => this.sendEdit());
     this.rewrite = new Task((field, writer) => this.sendRewrite(field, writer));
@@ -96,7 +91,10 @@ export class ListingEditor {
 
   /** The server's check for the stored text; the same check run here for an edited one. */
   get review(): DraftReview {
-    return this.draft.isDirty ? reviewDraft(this.listing, this.copy, this.ruleSet) : storedReview(this.listing);
+    if (!this.draft.isDirty) return storedReview(this.listing);
+    const engine = lazyEngine.current;
+    if (engine === null) return uncheckedReview(this.listing, this.draft.changed);
+    return engine.review(this.listing, this.copy, this.ruleSet);
   }
 
   get findings(): readonly LintFinding[] {
@@ -149,55 +147,48 @@ export class ListingEditor {
   }
 
   set(patch: Partial<EditableCopy>): void {
+    lazyEngine.prepare();
     this.draft.set(patch);
   }
 
   fix(finding: LintFinding): void {
+    lazyEngine.prepare();
     this.undo?.push(this.undoStep('Fix'));
     this.draft.set(applyFix(this.copy, finding));
   }
 
-  /**
-   * Applies every automatic fix in the fixed order and checks again after each, since one fix may resolve two findings.
-   */
   fixAll(): void {
-    this.undo?.push(this.undoStep('All fixes'));
-    for (let fixes = 0; fixes < MAX_FIXES; fixes += 1) {
-      const review = reviewDraft(this.listing, this.copy, this.ruleSet);
-      const fixed = sortByFixOrder(review.findings)
-        .map((finding) => applyFix(this.copy, finding))
-        .find((copy) => JSON.stringify(copy) !== JSON.stringify(this.copy));
-      if (fixed === undefined) return;
-      this.draft.set(fixed);
-    }
-  }
-
-  /** Shortens the title to its limit; the rest moves to the highlights, then to the search terms. */
-  fitTitle(): void {
-    this.undo?.push(this.undoStep('Shortened title'));
-    const { generated_title: title, item_highlights: itemHighlights, search_terms: searchTerms } = this.copy;
-    const fitted = fitTitle({ title, brand: this.listing.brand, itemHighlights, searchTerms }, this.ruleSet);
-    this.moved = fitted.moved;
-    this.draft.set({
-      generated_title: fitted.title,
-      item_highlights: fitted.itemHighlights,
-      search_terms: fitted.searchTerms,
+    lazyEngine.use((engine) => {
+      this.undo?.push(this.undoStep('All fixes'));
+      this.draft.set(engine.fixAll(this.listing, this.copy, this.ruleSet));
     });
   }
 
-  /** Removes a statement: its clause if the sentence still works without it, else the sentence. */
-  removeClaim(claim: WireClaim): void {
-    this.undo?.push(this.undoStep('Statement removed'));
-    this.draft.set(editedCopyOf(withoutClaim(listingCopyOf(this.copy), readProduct(briefOf(this.listing)), claim)));
+  fitTitle(): void {
+    lazyEngine.use((engine) => {
+      this.undo?.push(this.undoStep('Shortened title'));
+      const { copy, moved } = engine.fitTitle(this.listing, this.copy, this.ruleSet);
+      this.moved = moved;
+      this.draft.set(copy);
+    });
   }
 
-  /** Removes every statement that the facts do not support. */
+  removeClaim(claim: WireClaim): void {
+    lazyEngine.use((engine) => {
+      this.undo?.push(this.undoStep('Statement removed'));
+      this.draft.set(engine.removeClaim(this.listing, this.copy, claim));
+    });
+  }
+
   removeOpenClaims(): void {
-    this.undo?.push(this.undoStep('Unverified statements removed'));
-    this.draft.set(editedCopyOf(withoutOpenClaims(this.listing, listingCopyOf(this.copy))));
+    lazyEngine.use((engine) => {
+      this.undo?.push(this.undoStep('Unverified statements removed'));
+      this.draft.set(engine.removeOpenClaims(this.listing, this.copy));
+    });
   }
 
   place(keyword: string, place: KeywordPlace): void {
+    lazyEngine.prepare();
     this.undo?.push(this.undoStep(`Placing “${keyword}”`));
     this.draft.set(placeKeyword(this.copy, keyword, place));
   }

@@ -53,14 +53,29 @@ describe('ProductsScene', () => {
     expect(lamp?.textContent).toContain('Missing: power, voltage and 2 more');
   });
 
+  it('sorts by name, lowest score or date, in the address and on the server', async () => {
+    const server = new FakeServer().on(LIST, page([aProductRow()]));
+    open(server);
+    await screen.findByRole('link', { name: 'Himal Steel Bottle' });
+    const lists = () => server.requests.filter(({ url }) => url.startsWith('/api/products?')).map(({ url }) => url);
+    fireEvent.click(screen.getByRole('button', { name: 'Lowest score' }));
+    await waitFor(() => expect(lists().at(-1)).toContain('sort=score&order=asc'));
+    const heading = () => screen.getByRole('columnheader', { name: 'Lowest score' }).getAttribute('aria-sort');
+    await waitFor(() => expect(heading()).toBe('ascending'));
+    fireEvent.click(screen.getByRole('button', { name: 'Lowest score' }));
+    await waitFor(() => expect(lists().at(-1)).toContain('sort=score&order=desc'));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort' }), { target: { value: 'name asc' } });
+    await waitFor(() => expect(lists().at(-1)).toContain('sort=name&order=asc'));
+  });
+
   it('hides columns by the address, and keeps a view under a name', async () => {
     open(new FakeServer().on(LIST, page([aProductRow()])), '/app/products?hide=Needs');
     await screen.findByRole('link', { name: 'Himal Steel Bottle' });
     const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(heads()).toEqual(['Product', 'SKU / ASIN', 'Listings', 'Lowest score']);
+    expect(heads()).toEqual(['Product', 'SKU / ASIN', 'Listings', 'Lowest score', 'Added']);
     fireEvent.click(screen.getByRole('button', { name: 'View' }));
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Listings' }));
-    expect(heads()).toEqual(['Product', 'SKU / ASIN', 'Lowest score']);
+    expect(heads()).toEqual(['Product', 'SKU / ASIN', 'Lowest score', 'Added']);
     fireEvent.change(screen.getByLabelText('Name of this view'), { target: { value: 'Short' } });
     fireEvent.click(screen.getByText('Save view'));
     expect(screen.getByText('Short').getAttribute('href')).toBe('/app/products?hide=Needs%2CListings');

@@ -1,3 +1,4 @@
+import { PRODUCT_SORTS } from '@listwright/application/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { IconPackages, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
@@ -12,7 +13,9 @@ import { DataTable } from '../../../ui/list/DataTable';
 import { ListFilters } from '../../../ui/list/ListFilters';
 import { ListTools } from '../../../ui/list/ListTools';
 import { useHiddenColumns } from '../../../ui/list/useHiddenColumns';
+import { SortSelect, type SortChoice } from '../../../ui/list/SortSelect';
 import { useListFilter } from '../../../ui/list/useListFilter';
+import { useListOrder, type Order } from '../../../ui/list/useListOrder';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { productMessages } from '../productMessages';
@@ -25,6 +28,14 @@ const AddProductDialog = lazy(() =>
 );
 
 const SEARCH = ['search'] as const;
+const SORT_CHOICES: readonly SortChoice<(typeof PRODUCT_SORTS)[number]>[] = [
+  { sort: 'date', order: 'desc', label: 'Newest first' },
+  { sort: 'date', order: 'asc', label: 'Oldest first' },
+  { sort: 'name', order: 'asc', label: 'Name A to Z' },
+  { sort: 'name', order: 'desc', label: 'Name Z to A' },
+  { sort: 'score', order: 'asc', label: 'Lowest score first' },
+  { sort: 'score', order: 'desc', label: 'Highest score first' },
+];
 // The first names the row.
 const HIDEABLE = productColumns.slice(1).map(({ name }) => name);
 
@@ -36,8 +47,10 @@ export const ProductsScene = observer(function ProductsScene() {
   const [address, setAddress] = useSearchParams();
   const query = useListFilter(SEARCH);
   const { load, more, isFirstLoad, hasMore } = store.list;
-  const read = () => void load.run(query.values);
-  useEffect(read, [query.values]);
+  const order = useListOrder(PRODUCT_SORTS);
+  const filter = { ...query.values, ...order.value };
+  const read = () => void load.run(filter);
+  useEffect(read, [query.values, order.value]);
   const isAdding = address.get('add') === 'yes';
   const needsForm = useHasBeenTrue(isAdding);
   const setAdding = (isOpen: boolean) =>
@@ -53,7 +66,7 @@ export const ProductsScene = observer(function ProductsScene() {
   const { shown, count } = store;
   const hidden = useHiddenColumns();
   const columns = productColumns.filter(({ name }) => !hidden.names.has(name));
-  const readRows = async () => productFileRows(await store.all(query.values));
+  const readRows = async () => productFileRows(await store.all(filter));
   const loadMore = async () => {
     await more.run();
     if (more.status === 'failed')
@@ -84,6 +97,7 @@ export const ProductsScene = observer(function ProductsScene() {
         placeholder="Search by name, brand, SKU, ASIN or GTIN"
         choices={[]}
       >
+        <SortSelect order={order} choices={SORT_CHOICES} />
         <ListTools title="Products" columns={HIDEABLE} hidden={hidden} readRows={readRows} />
       </ListFilters>
       {load.status === 'failed' ? (
@@ -112,7 +126,14 @@ export const ProductsScene = observer(function ProductsScene() {
         </div>
       ) : (
         <>
-          <DataTable caption="Products, newest first" rows={shown} columns={columns} isDimmed={load.isRunning} isPage />
+          <DataTable
+            caption={`Products, ${captionOf(order.value)}`}
+            rows={shown}
+            columns={columns}
+            order={order}
+            isDimmed={load.isRunning}
+            isPage
+          />
           <div className="lw-row-between lw-library-foot">
             <p className="lw-caption" role="status">
               Showing {formatNumber.integer(shown.length)} of {formatNumber.count(count, 'product')}
@@ -137,6 +158,9 @@ export const ProductsScene = observer(function ProductsScene() {
     </>
   );
 });
+
+const captionOf = ({ sort, order }: Order<string>): string =>
+  SORT_CHOICES.find((one) => one.sort === sort && one.order === order)?.label.toLowerCase() ?? '';
 
 /** Placeholder rows in the height of real ones. */
 function ListSkeleton() {

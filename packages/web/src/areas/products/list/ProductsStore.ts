@@ -1,3 +1,4 @@
+import type { PRODUCT_SORTS } from '@listwright/application/contract';
 import { makeAutoObservable } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
 import type { UndoStack } from '../../../state/UndoStack';
@@ -8,6 +9,8 @@ import type { ProductRow } from '../../../ui/product/Product';
 
 interface ProductsFilter {
   readonly search?: string;
+  readonly sort?: (typeof PRODUCT_SORTS)[number];
+  readonly order?: 'asc' | 'desc';
 }
 
 const PAGE = 20;

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatDate } from '../../../ui/formatDate';
 import type { Column } from '../../../ui/list/DataTable';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { ProductRow } from '../../../ui/product/Product';
@@ -11,6 +12,8 @@ import styles from './productColumns.module.css';
 export const productColumns: readonly Column<ProductRow>[] = [
   {
     name: 'Product',
+    sort: 'name',
+    sortsFirst: 'asc',
     cell: ({ id, product_name: name, brand, thumbnail, is_sample: isSample }) => (
       <div className={styles.product}>
         <ProductPhoto name={name} thumbnail={thumbnail} />
@@ -28,8 +31,23 @@ export const productColumns: readonly Column<ProductRow>[] = [
   },
   { name: 'SKU / ASIN', cell: ({ sku, asin }) => <Numbers sku={sku} asin={asin} /> },
   { name: 'Listings', isFigure: true, cell: ({ listings }) => listings.count },
-  { name: 'Lowest score', isFigure: true, cell: ({ listings }) => <Score score={listings.lowest_score} /> },
+  {
+    name: 'Lowest score',
+    sort: 'score',
+    sortsFirst: 'asc',
+    isFigure: true,
+    cell: ({ listings }) => <Score score={listings.lowest_score} />,
+  },
   { name: 'Needs', cell: (row) => <ProductNeeds row={row} /> },
+  {
+    name: 'Added',
+    sort: 'date',
+    cell: ({ created_at: at }) => (
+      <time dateTime={at} title={formatDate.dayAndTime(at)}>
+        {formatDate.ago(at)}
+      </time>
+    ),
+  },
 ];
 
 function Numbers({ sku, asin }: Pick<ProductRow, 'sku' | 'asin'>) {

@@ -1,5 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../ui/formatNumber';
 import { formatDate } from '../../../ui/formatDate';
 import { StaleNote } from '../../../ui/feedback/StaleNote';
 import { SectionCard } from '../../../ui/page/SectionCard';
@@ -13,7 +15,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   competitor_analysis: 'Competitor analysis',
 };
 
-/** What the tools found of the product, newest first. */
+/** What the tools found of the product and the jobs that wrote its listings, newest first. */
 export const ProductActivity = observer(function ProductActivity({ store }: { readonly store: ProductStore }) {
   const { activity, loadActivity } = store;
   return (
@@ -25,15 +27,21 @@ export const ProductActivity = observer(function ProductActivity({ store }: { re
         loadActivity.status === 'failed' ? null : (
           <Skeleton height={56} className="lw-after-200ms" />
         )
-      ) : activity.length === 0 ? (
-        <p className="lw-secondary">No analyses yet. “Send to” opens a tool with this product.</p>
+      ) : activity.activity.length + activity.jobs.length === 0 ? (
+        <p className="lw-secondary">No analyses or jobs yet. “Send to” opens a tool with this product.</p>
       ) : (
         <ul className={styles.rows}>
-          {activity.map(({ id, kind, verdict, created_at: at }) => (
+          {entriesOf(activity).map(({ id, verdict, what, at, path }) => (
             <li key={id} className={styles.row}>
-              <span className={styles.verdict}>{verdict}</span>
+              {path === undefined ? (
+                <span className={styles.verdict}>{verdict}</span>
+              ) : (
+                <Link to={path} className={`lw-link ${styles.verdict}`}>
+                  {verdict}
+                </Link>
+              )}
               <span className="lw-caption">
-                {TOOLS[kind] ?? kind} · {formatDate.ago(at)}
+                {what} · {formatDate.ago(at)}
               </span>
             </li>
           ))}
@@ -42,3 +50,28 @@ export const ProductActivity = observer(function ProductActivity({ store }: { re
     </SectionCard>
   );
 });
+
+interface Entry {
+  readonly id: string;
+  readonly verdict: string;
+  readonly what: string;
+  readonly at: string;
+  readonly path?: string;
+}
+
+function entriesOf({ activity, jobs }: NonNullable<ProductStore['activity']>): readonly Entry[] {
+  const analyses = activity.map(({ id, kind, verdict, created_at: at }) => ({
+    id,
+    verdict,
+    what: TOOLS[kind] ?? kind,
+    at,
+  }));
+  const uploads = jobs.map(({ batch_id: id, file_name: name, rows, status, created_at: at }) => ({
+    id,
+    verdict: `${name}: ${formatNumber.count(rows, 'row')} of this product`,
+    what: `Job ${status.replaceAll('_', ' ')}`,
+    at,
+    path: `/app/bulk-generate?job=${id}`,
+  }));
+  return [...analyses, ...uploads].toSorted((a, b) => b.at.localeCompare(a.at));
+}

@@ -37,13 +37,21 @@ const analysis = {
   data_version: 'amazon-2026-07',
   created_at: '2026-11-22T09:00:00.000Z',
 };
+const job = {
+  batch_id: '00000000-0000-4000-8000-000000000700',
+  kind: 'listings',
+  file_name: 'spring.csv',
+  status: 'completed_with_errors',
+  rows: 2,
+  created_at: '2026-11-23T09:00:00.000Z',
+};
 const settled = () => aProduct({ version: 2, contradiction_count: 0, leave_out: ['400 g'] }, { contradictions: [] });
 
 async function open(shown = aProduct(), server = new FakeServer()) {
   server
     .on(READ, answers.ok(shown))
     .on('GET /api/listings/', answers.ok(listings))
-    .on(`GET /api/products/${id}/activity`, answers.ok({ activity: [analysis] }));
+    .on(`GET /api/products/${id}/activity`, answers.ok({ activity: [analysis], jobs: [job] }));
   const scene = (
     <Routes>
       <Route path="/app/products/:id" element={<ProductScene />} />
@@ -206,6 +214,9 @@ describe('ProductScene', () => {
     await open();
     const activity = await screen.findByText('72 of 100, grade B.');
     expect(activity.parentElement?.textContent).toContain('SEO analysis');
+    const upload = screen.getByRole('link', { name: 'spring.csv: 2 rows of this product' });
+    expect(upload.getAttribute('href')).toBe(`/app/bulk-generate?job=${job.batch_id}`);
+    expect(upload.closest('li')?.textContent).toContain('Job completed with errors');
     press('Send to');
     const tools = await screen.findAllByRole('menuitem', { hidden: true });
     expect(tools.map(({ textContent }) => textContent)).toEqual(['SEO Analyzer', 'Competitor Analysis', 'Titles']);

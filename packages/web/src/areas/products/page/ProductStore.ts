@@ -11,7 +11,7 @@ import type { Product, ShownProduct } from '../../../ui/product/Product';
 import { productMessages } from '../productMessages';
 
 export type ListingRow = CallOutput<typeof api.listings.list>['listings'][number];
-type Activity = CallOutput<typeof api.analytics.productActivity>['activity'];
+type Activity = CallOutput<typeof api.analytics.productActivity>;
 type Edit = Omit<CallInput<typeof api.products.edit>['body'], 'version'>;
 type Decision = Omit<CallInput<typeof api.products.decideFact>['body'], 'version'>;
 
@@ -39,7 +39,7 @@ export class ProductStore {
   ) {
     this.load = new Task(() => this.read());
     this.loadActivity = new Task(async () => {
-      const { activity } = await client.analytics.productActivity({ params: { id } });
+      const activity = await client.analytics.productActivity({ params: { id } });
       runInAction(() => (this.activity = activity));
     });
     this.listings = new PagedList(async (_: object, page) => {

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { CountBar } from '../../../../ui/listing/CountBar';
+import { GrowingTextarea } from '../../../../ui/listing/fields/GrowingTextarea';
 import { countText } from '../../../../ui/listing/countText';
 import { FieldClaims } from '../claims/FieldClaims';
 import { FieldFindings } from './FieldFindings';
@@ -40,12 +41,11 @@ export const EntriesEditor = observer(function EntriesEditor({
         return (
           <div key={at} className={styles.entry}>
             <div className={styles.entryRow}>
-              <Textarea
+              <GrowingTextarea
                 id={id}
                 className={styles.entryInput}
                 aria-label={label}
                 value={entry}
-                autosize
                 minRows={1}
                 aria-invalid={findings.some(({ severity }) => severity === 'error')}
                 {...(findings.length === 0 ? {} : { 'aria-describedby': `${id}-findings` })}

@@ -1,6 +1,6 @@
-import { Textarea } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { CountBar } from '../../../../ui/listing/CountBar';
+import { GrowingTextarea } from '../../../../ui/listing/fields/GrowingTextarea';
 import { countText } from '../../../../ui/listing/countText';
 import { FieldClaims } from '../claims/FieldClaims';
 import { FieldFindings } from './FieldFindings';
@@ -24,11 +24,10 @@ export const TextEditor = observer(function TextEditor({
   const id = fieldInputId(field);
   return (
     <>
-      <Textarea
+      <GrowingTextarea
         id={id}
         aria-label={label}
         value={value}
-        autosize
         minRows={kind === 'text' ? 3 : 1}
         maxRows={16}
         aria-invalid={findings.some(({ severity }) => severity === 'error')}

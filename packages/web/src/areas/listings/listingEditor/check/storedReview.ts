@@ -1,5 +1,5 @@
 import type { DraftReview } from './DraftReview';
-import type { Listing } from '../../../ui/listing/fields/Listing';
+import type { Listing } from '../../../../ui/listing/fields/Listing';
 
 /** The server's check, as it came with the listing. */
 export function storedReview(listing: Listing): DraftReview {

@@ -1,7 +1,7 @@
-import type { ExplainedScore } from '../../../ui/listing/ExplainedScore';
-import type { LintFinding } from '../../../ui/listing/LintFinding';
-import type { Listing } from '../../../ui/listing/fields/Listing';
-import type { WireClaim } from './claims/WireClaim';
+import type { ExplainedScore } from '../../../../ui/listing/ExplainedScore';
+import type { LintFinding } from '../../../../ui/listing/LintFinding';
+import type { Listing } from '../../../../ui/listing/fields/Listing';
+import type { WireClaim } from '../claims/WireClaim';
 
 /** The rule check of a text, by the server or in the browser. */
 export interface DraftReview {

@@ -3,7 +3,7 @@ import { enforceProof, proveCopy, withoutClaim, type ListingCopy } from '@listwr
 import { readProduct } from '@listwright/domain/products';
 import type { Listing } from '../../../../ui/listing/fields/Listing';
 import { isOpenClaim } from '../claims/supportLabels';
-import { briefOf } from './briefOf';
+import { briefOf } from '../text/briefOf';
 
 const MAX_REMOVALS = 200;
 

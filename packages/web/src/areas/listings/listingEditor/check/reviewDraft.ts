@@ -1,12 +1,12 @@
 import { markKept } from '@listwright/application/contract';
 import { reviewCopy, type Claim } from '@listwright/domain/listings';
 import type { RuleSet } from '@listwright/domain/marketplaces';
-import type { WireClaim } from './claims/WireClaim';
+import type { WireClaim } from '../claims/WireClaim';
 import type { DraftReview } from './DraftReview';
-import type { EditableCopy } from '../../../ui/listing/fields/EditableCopy';
-import type { Listing } from '../../../ui/listing/fields/Listing';
-import { briefOf } from './text/briefOf';
-import { listingCopyOf } from './text/listingCopyOf';
+import type { EditableCopy } from '../../../../ui/listing/fields/EditableCopy';
+import type { Listing } from '../../../../ui/listing/fields/Listing';
+import { briefOf } from '../text/briefOf';
+import { listingCopyOf } from '../text/listingCopyOf';
 
 /** The server's check, run here on a draft: the score matches the one that saving returns. */
 export function reviewDraft(listing: Listing, edited: EditableCopy, ruleSet: RuleSet): DraftReview {
