@@ -5,7 +5,7 @@ const PLACE = 'bottom-left';
 
 /**
  * The toasts, with their height as `--lw-toasts`: the page gives them a strip of its own, so that none lies over a control
- * (`styles/overrides.css`).
+ * (`styles/toasts.css`).
  */
 export function Toasts() {
   const [region, setRegion] = useState<HTMLElement | null>(null);

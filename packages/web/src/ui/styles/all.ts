@@ -4,6 +4,7 @@ import '@mantine/spotlight/styles.css';
 import './tokens.css';
 import './base.css';
 import './overrides.css';
+import './toasts.css';
 import './kit.css';
 import './forms.css';
 import './tabs.css';

@@ -30,8 +30,9 @@ export function identity(passage: Passage, subject: Subject): Spoken | undefined
     return undefined;
   const inner = midSentence(text);
   const [, article, name = ''] =
-    /^(an? )?((?:[\p{L}\d'’-]+ ){0,6}?[\p{L}-]+)(?:[,:]| (?:for|with|in|into|on|from|of|that|which|made|\p{L}{3,}ed) |$)/u.exec(inner) ??
-    [];
+    /^(an? )?((?:[\p{L}\d'’-]+ ){0,6}?[\p{L}-]+)(?:[,:]| (?:for|with|in|into|on|from|of|that|which|made|\p{L}{3,}ed) |$)/u.exec(
+      inner,
+    ) ?? [];
   if (/^(?:our|my|your|the|this|these|its|all|each)\b/u.test(inner)) return undefined;
   const head = headOf(name);
   if (name === '' || BASE_VERBS.has(name.split(' ')[0]?.toLowerCase() ?? '')) return undefined;
