@@ -157,6 +157,7 @@ describe('with --json, every command that succeeds', () => {
     await run('products list');
     await run('products show', [product.id]);
     await run('products facts', [product.id]);
+    await run('products activity', [product.id]);
     await run('products edit', [product.id, '--brand', 'Himal']);
     const shown = await run<Shown>('products photos add', [product.id, 'one.png', 'two.png']);
     await run('products photos rm', [product.id, shown.product.photos[0]?.id ?? '', '--yes']);

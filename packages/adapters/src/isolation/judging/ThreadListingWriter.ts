@@ -42,7 +42,7 @@ export class ThreadListingWriter extends ListingWriter {
 
   protected override async faultsOf(draft: Draft, caller: Caller | undefined): Promise<DraftFaults> {
     return caller !== undefined && isLongText(draft)
-      ? this.thread.faultsOf(draft, caller)
+      ? this.thread.faultsOf(draft, staying(caller))
       : super.faultsOf(draft, caller);
   }
 
@@ -53,10 +53,15 @@ export class ThreadListingWriter extends ListingWriter {
     caller: Caller | undefined,
   ): Promise<FinishedDraft> {
     if (caller === undefined || !isLongText(draft)) return super.finished(draft, mode, asksModel, caller);
-    return this.thread.finish({ draft, mode, asksModel }, caller);
+    return this.thread.finish({ draft, mode, asksModel }, staying(caller));
   }
 
   protected override async reviewed(text: TextToReview, caller: Caller | undefined): Promise<Review> {
-    return caller !== undefined && isLongText(text) ? this.thread.review(text, caller) : super.reviewed(text, caller);
+    return caller !== undefined && isLongText(text)
+      ? this.thread.review(text, staying(caller))
+      : super.reviewed(text, caller);
   }
 }
+
+/** What a model wrote is paid: it is proven and kept even where its caller has left, who may ask for it again. */
+const staying = ({ id }: Caller): Caller => ({ id, disconnected: new AbortController().signal });

@@ -169,6 +169,10 @@ describe('texts of callers', () => {
       const writer = new ThreadListingWriter(open(), new FixedClock(), model(), parts);
       expect(await writer.write(aBrief(), { ...options, caller: aCaller() })).toEqual(inJob);
       expect(inJob.acceptedStatements).toHaveLength(1);
+      // What the model wrote is not lost where its caller has left meanwhile.
+      const left = aCaller('seller', AbortSignal.abort());
+      const forLeft = new ThreadListingWriter(open(), new FixedClock(), model(), parts);
+      expect(await forLeft.write(aBrief(), { ...options, caller: left })).toEqual(inJob);
 
       const steps: string[] = [];
       const asked = new (class extends JudgingThread {

@@ -1,7 +1,5 @@
 import { lazily, wordSet } from '../../shared/index.js';
 import { NEUTRAL_WORDS } from '../knowledge/neutralWords.js';
-import { PLAIN_ADJECTIVES } from '../knowledge/plainAdjectives.js';
-import { SYNONYMS } from '../knowledge/synonyms/index.js';
 import { stemOf } from '../reading/tokens/stemOf.js';
 import type { Token } from '../reading/tokens/Token.js';
 import { BASE_VERBS } from '../reading/words/verbs.js';
@@ -71,8 +69,6 @@ const knownWords = lazily<ReadonlySet<string>>(
       [
         ...NEUTRAL_WORDS,
         ...BASE_VERBS,
-        ...SYNONYMS.flat(),
-        ...PLAIN_ADJECTIVES,
         ...KINDS.flatMap(({ name, synonyms, parts, neutral, searchTerms }) => [
           name,
           ...synonyms,

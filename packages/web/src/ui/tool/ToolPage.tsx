@@ -8,13 +8,17 @@ import { FormFault } from '../feedback/FormFault';
 import { ResultSkeleton } from '../feedback/ResultSkeleton';
 import { formatNumber } from '../formatNumber';
 import { ToolTemplate } from '../templates/ToolTemplate';
-import { HistoryDrawer } from './HistoryDrawer';
+import type { HistoryDrawer as Drawer } from './HistoryDrawer';
 import { ToolResult } from './ToolResult';
 import { ToolStore } from './ToolStore';
 import type { ToolValues, WebTool } from './WebTool';
 import styles from './ToolPage.module.css';
 
 const ToolProduct = lazy(() => import('./ToolProduct').then((tool) => ({ default: tool.ToolProduct })));
+/** Loaded when it is opened; its types are those of the drawer. */
+const HistoryDrawer = lazy(() =>
+  import('./HistoryDrawer').then((drawer) => ({ default: drawer.HistoryDrawer })),
+) as unknown as typeof Drawer;
 /** Of the picker, so that nothing moves when it comes. */
 const PICKER_HEIGHT = 60;
 
@@ -35,6 +39,11 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
   const { client } = useRootStore();
   const [store] = useState(() => new ToolStore(tool, client, initial));
   const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [isHistoryKept, keepHistory] = useState(false);
+  const openHistory = () => {
+    keepHistory(true);
+    setHistoryOpen(true);
+  };
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   useEffect(() => void store.history.load.run({}), [store]);
@@ -70,7 +79,7 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
       color="neutral"
       size="sm"
       leftSection={<IconHistory size={16} aria-hidden />}
-      onClick={() => setHistoryOpen(true)}
+      onClick={openHistory}
     >
       History{total === 0 ? '' : ` (${formatNumber.integer(total)})`}
     </Button>
@@ -145,7 +154,12 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
           )
         }
       />
-      <HistoryDrawer noun={tool.noun} store={store} isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
+      {/* Once opened it stays, so that it closes in its own time and gives the focus back. */}
+      {isHistoryKept && (
+        <Suspense fallback={null}>
+          <HistoryDrawer noun={tool.noun} store={store} isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }) as <Values extends ToolValues, Input, Result>(props: ToolPageProps<Values, Input, Result>) => ReactElement;
