@@ -55,7 +55,7 @@ export function subjectOf({ brief, name, statedName }: ProductReading): Subject 
 const LONG = 5;
 
 /**
- * "Dog car Ramp": where a word may be a name, because nobody knows it, the whole is written as the seller's name of it is:
+ * "Dog car Ramp": where a word may be a name, because no list has it, the whole is written as the seller's name of it is:
  * "Dog Car Ramp". `bare` is the noun in the seller's capitals.
  */
 function evenly(noun: string, bare: string): string {

@@ -94,7 +94,18 @@ describe('notes typed in a hurry', () => {
   test.each([
     ['Gua Sha', 'wash soap n water, dont leave it wet. u can boil it.', /soap and water/iu],
     ['Fruit Picker', 'head w 9 prongs. alum pole 3 m. prongs sold sep.', /with 9 prongs/iu],
-    ['Label Printer', 'batt 1200 mAh. 1yr waranty.', /battery/iu],
+    ['Label Printer', 'battry 1200 mAh. 1yr waranty.', /battery/iu],
+    // Short words that are words of their own stay.
+    ['Soy Sauce', 'No MSG. 500 ml. Brewed for 6 months.', /no MSG/u],
+    ['Lettuce Seeds', 'Cos lettuce, 300 seeds. Sow from March.', /cos lettuce/iu],
+    ['Shaving Stone', 'Natural alum block. 100 g. For after shaving.', /alum block/iu],
+    ['Pipe Hanger', 'u shape, steel. Fits 20 mm pipes. Weight 30 g.', /u shape/iu],
+    [
+      'Safety Vest',
+      'Hi-vis yellow. Hello Kitty badge. Port: USB-C. Weight 200 g.',
+      /hi-vis[^]*hello kitty|hello kitty[^]*hi-vis/iu,
+    ],
+    ['Reading Lamp', 'Port: USB-C. Weight 200 g. Steel arm.', /USB-C/u],
   ])('%s', (name, notes, said) => {
     expect(all(name, notes)).toMatch(said);
   });

@@ -14,7 +14,7 @@ const rephrased = lazily<ReadonlySet<string>>(
 export function isLeftOut({ text, label }: Passage, said: string): boolean {
   const known = new Set(stemsOf(said));
   const own = (words: string): readonly string[] => stemsOf(words).filter((stem) => !rephrased().has(stem));
-  // "Airline: not included" is told by its label.
-  const told = own(text).length > 0 ? own(text) : own(label);
-  return told.some((stem) => !known.has(stem));
+  // "Airline: not included" has its sense from its label.
+  const words = own(text).length > 0 ? own(text) : own(label);
+  return words.some((stem) => !known.has(stem));
 }

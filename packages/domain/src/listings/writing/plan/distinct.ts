@@ -28,7 +28,7 @@ const LIST = 4;
 const isWord = ({ stems, terms }: Statement): boolean =>
   stems.length === 1 && terms.every(({ lexicon }) => lexicon === 'certification');
 
-/** "Replaced within 48 hours; no warranty after that": without the clause before it nobody knows what is meant. */
+/** "Replaced within 48 hours; no warranty after that": without the clause before it its sense is lost. */
 export function isOrphan(
   source: InputStatement,
   all: readonly InputStatement[],

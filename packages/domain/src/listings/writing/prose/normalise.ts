@@ -41,7 +41,7 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
       out += ` ${token.lower} `;
       return;
     }
-    if (!token.glued && (token.text === 'w' || token.text === 'n') && /^(?:with|and)$/u.test(token.lower)) {
+    if (!token.glued && /^[wnu]$/u.test(token.text) && /^(?:with|and|you)$/u.test(token.lower)) {
       out += out === '' ? token.lower : ` ${token.lower}`;
       return;
     }
@@ -114,7 +114,7 @@ function shortForm(
 ): string | undefined {
   if (token.kind !== 'word' || isOfBrand(token, brand)) return undefined;
   const full = SHORT_FORMS.get(token.text.toLowerCase());
-  if (full === undefined || token.text === 'U') return undefined;
+  if (full === undefined) return undefined;
   // A PC is a computer where no figure stands before it.
   if (token.lower === 'pc' && before?.kind !== 'number' && !/^(?:one|single|per|two|three)$/u.test(before?.lower ?? ''))
     return undefined;

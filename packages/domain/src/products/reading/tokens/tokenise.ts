@@ -47,9 +47,7 @@ const spelledWords = new Map<string, Spelled>();
 function spelled(word: string, kind: Token['kind']): Spelled {
   const known = spelledWords.get(word);
   if (known !== undefined) return known;
-  // "U shape" is no "you".
-  const typed = word === 'U' ? undefined : TYPED_WORDS.get(word.toLowerCase());
-  const lower = (typed ?? word.toLowerCase()).replaceAll('’', "'");
+  const lower = (TYPED_WORDS.get(word.toLowerCase()) ?? word.toLowerCase()).replaceAll('’', "'");
   const one = { lower, stem: kind === 'word' ? stemOf(lower) : lower };
   if (word.length > LONGEST_WORD) return one;
   if (spelledWords.size >= MOST_WORDS) spelledWords.clear();
@@ -60,6 +58,10 @@ function spelled(word: string, kind: Token['kind']): Spelled {
 const SPELLED_WITHOUT: Spelled = { lower: 'without', stem: stemOf('without') };
 const SPELLED_WITH: Spelled = { lower: 'with', stem: stemOf('with') };
 
+const SPELLED_YOU: Spelled = { lower: 'you', stem: stemOf('you') };
+/** "U can boil it"; a "u shape" and a "u-bolt" are none. */
+const YOU_DO =
+  /^ (?:can|ca|do|don|need|use|want|will|wo|won|get|have|turn|drop|drag|screw|put|see|must|like|are|just|should|may|could|buy|fill|push|pull)(?!\p{L}{4})/u;
 const SPELLED_AND: Spelled = { lower: 'and', stem: stemOf('and') };
 
 /** The end of a word of plain letters that nothing follows which could make it a code or go on with it; 0 for all others. */
@@ -92,7 +94,9 @@ export function tokenise(text: string): readonly Token[] {
           ? SPELLED_WITH
           : shown === 'n' && isAnd(text, wordEnd, tokens.at(-1))
             ? SPELLED_AND
-            : spelled(shown, 'word');
+            : shown === 'u' && YOU_DO.test(text.slice(wordEnd, wordEnd + 10))
+              ? SPELLED_YOU
+              : spelled(shown, 'word');
       tokens.push({ kind: 'word', text: shown, lower, stem, start: at, end: wordEnd, glued });
       last = wordEnd;
     } else if (code < 128 && !isLetter(code) && !isDigit(code)) {

@@ -7,11 +7,11 @@ const TRADE =
 
 /** Labels of such terms. */
 const TRADE_LABEL =
-  /^(?:(?:master |outer |export |inner )?(?:cartons?|ctns?)(?: (?:size|qty|quantity|dims?|dimensions?|weight|pack(?:ing)?))?|g\.? ?w\.?|n\.? ?w\.?|hs|hs ?codes?|hs tariff|moq|min(?:imum)?\.? order(?: (?:qty|quantity))?|fob(?: (?:price|port))?|lead time|production time|delivery time|payment(?: terms)?|loading port|port|item (?:no|number|code)\.?|art(?:icle)?\.? (?:no|number)\.?|style (?:no|number|code)\.?|cbm)$/iu;
+  /^(?:(?:master |outer |export |inner )?(?:cartons?|ctns?)(?: (?:size|qty|quantity|dims?|dimensions?|weight|pack(?:ing)?))?|g\.? ?w\.?|n\.? ?w\.?|hs|hs ?codes?|hs tariff|moq|min(?:imum)?\.? order(?: (?:qty|quantity))?|fob(?: (?:price|port))?|lead time|production time|delivery time|payment(?: terms)?|loading port|item (?:no|number|code)\.?|art(?:icle)?\.? (?:no|number)\.?|style (?:no|number|code)\.?|cbm)$/iu;
 
-/** What a seller writes above or beside the notes, to whoever writes the listing or reads the old one. */
+/** What a seller writes above or beside the notes, to the writer of the listing or the readers of the old one. */
 const NOTE_TO_WRITER =
-  /^(?:old|previous) listing\b|\bcopy of (?:the|our|an) old\b|\b(?:please|pls) tidy\b|\bwith orders? (?:over|of|above|from)\b|^poly ?bag\b|\bheader card\b|\btag us\b|\blove hearing\b|\bback for another\b|\b(?:from|of) (?:our|my|the) old (?:shop|listing|store|page)\b|\bplease (?:re-?write|re-?word|improve|shorten|fix this)\b|^(?:hello|hi|hey|dear)\b|^x{1,4}$|^here (?:it|they|he|she) (?:is|are|goes?)$|^(?:back in stock|you asked)\b|^(?:supplier|factory|vendor)(?:['’]s)? (?:sheet|specs?|data)\b|^(?:pasted|copied) from\b|^(?:at last|as promised|finally)$|^so here\b|\bwe (?:wore|love|used?|wear|adore) (?:it|ours|them|this|these)\b|\bwould(?: not|n['’]t) swap\b|\bask us anything\b|\bwe answer\b/iu;
+  /^(?:old|previous) listing\b|\bcopy of (?:the|our|an) old\b|\b(?:please|pls) tidy\b|\bwith orders? (?:over|of|above|from)\b|^poly ?bag\b|\bheader card\b|\btag us\b|\blove hearing\b|\bback for another\b|\b(?:from|of) (?:our|my|the) old (?:shop|listing|store|page)\b|\bplease (?:re-?write|re-?word|improve|shorten|fix this)\b|^(?:hello|hi|hey|dear)(?: (?:there|all|everyone|everybody|lovel\p{L}+|guys|folks|friends?|customers?|buyers?|shoppers?)\b|[,!.]|$)|^xx+o*$|^here (?:it|they|he|she) (?:is|are|goes?)$|^(?:back in stock|you asked)\b|^(?:supplier|factory|vendor)(?:['’]s)? (?:sheet|specs?|data)\b|^(?:pasted|copied) from\b|^(?:at last|as promised|finally)$|^so here\b|\bwe (?:wore|love|used?|wear|adore) (?:it|ours|them|this|these)\b|\bwould(?: not|n['’]t) swap\b|\bask us anything\b|\bwe answer\b/iu;
 /** Headings of such a kind. */
 const SHEET_LABEL =
   /^(?:claims|other stuff|(?:supplier|factory|vendor)(?:['’]s)? (?:sheet|specs?|data)|(?:pasted|copied) from|(?:old|previous) listing)\b/iu;
