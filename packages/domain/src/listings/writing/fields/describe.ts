@@ -5,7 +5,6 @@ import type { Question } from '../plan/Question.js';
 import { categoryOf, questionOf } from '../plan/questionOf.js';
 import { capitalised, inSentence, midSentence } from '../prose/normalise.js';
 import { agree, type Subject } from '../prose/grammar.js';
-import { isSound } from '../prose/predicates/isSound.js';
 import { newMemory, sentencesOf } from '../prose/sentencesOf.js';
 import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
@@ -88,7 +87,7 @@ export function describe(
   const category = categoryOf(story.reading.name.kind.kind);
   const withQuestion = ({ passage, spoken }: Restated): Spoken => ({ ...spoken, about: questionOf(passage, category) });
   const own = flatMapped(rest, (passage) => (spokenOf(passage) ?? []).map((spoken) => ({ passage, spoken })));
-  const isFit = (spoken: Spoken): boolean => !isSaid(spoken) && !GOES_ON.test(spoken.text) && isSound(spoken);
+  const isFit = (spoken: Spoken): boolean => !isSaid(spoken) && !GOES_ON.test(spoken.text);
   const fresh = own.filter(({ spoken }) => isFit(spoken));
   // Notes that begin with a sentence of their own begin the text, too, where no fact is worth it.
   const opener = lead.every(isWeak)

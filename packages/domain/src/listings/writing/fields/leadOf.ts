@@ -3,7 +3,6 @@ import { stemsOf } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
 import { standsAlone, type Topic, type Unit } from '../plan/Unit.js';
 import { opensNotes } from '../prose/predicates/identity.js';
-import { isSound } from '../prose/predicates/isSound.js';
 import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
 
@@ -36,7 +35,6 @@ export function leadOf(
     const whole = spokenOf(passage);
     const said = whole === undefined ? openingOf(passage) : passage;
     return (whole ?? spokenOf(said) ?? [])
-      .filter(isSound)
       .filter(({ kind, text }) => isOfProduct(kind) && !DENIAL.test(text) && !isSaid(passage))
       .filter(({ text }) => !stemsOf(text).every((stem) => known.has(stem)))
       .map((spoken) => ({ passage, spoken, topic: said.topic }));

@@ -1,5 +1,6 @@
 import type { Passage } from '../plan/Passage.js';
 import { categoryOf, questionOf } from '../plan/questionOf.js';
+import { isSound } from '../prose/predicates/isSound.js';
 import { spokenOf } from '../prose/spokenOf.js';
 import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
@@ -9,8 +10,12 @@ export function memoised({ subject, reading }: Story): (passage: Passage) => rea
   const category = categoryOf(reading.name.kind.kind);
   const known = new Map<Passage, readonly Spoken[] | undefined>();
   return (passage) => {
-    if (!known.has(passage))
-      known.set(passage, packed(passage, category, spokenOf(passage, subject), subject.isPlural));
+    if (!known.has(passage)) {
+      const spoken = spokenOf(passage, subject);
+      // What is not sound is quoted with the rest of its passage.
+      const sound = spoken?.every(isSound) === true ? spoken : undefined;
+      known.set(passage, packed(passage, category, sound, subject.isPlural));
+    }
     return known.get(passage);
   };
 }

@@ -3,6 +3,7 @@ import { stemsOf } from '../../../products/index.js';
 import type { Passage } from '../plan/Passage.js';
 import { categoryOf, questionOf } from '../plan/questionOf.js';
 import { factsOf } from '../prose/factsOf.js';
+import { isSound } from '../prose/predicates/isSound.js';
 import { retold } from '../prose/retelling/retold.js';
 import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
@@ -76,7 +77,11 @@ export function restated(
       return factsOf(passage, subject);
     // Of what it comes in, only all can be said.
     if (questionOf(passage, category) === 'packaging' && passage.units.length > 1) return [];
-    return contents(retold(passage, subject).map(({ spoken }) => spoken));
+    return contents(
+      retold(passage, subject)
+        .map(({ spoken }) => spoken)
+        .filter(isSound),
+    );
   }
 }
 

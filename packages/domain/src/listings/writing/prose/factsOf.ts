@@ -3,6 +3,7 @@ import type { Passage } from '../plan/Passage.js';
 import { standsAlone, type Unit } from '../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from './grammar.js';
 import { isPlainNoun, PACKED_IN } from './predicates/asPredicate.js';
+import { isSound } from './predicates/isSound.js';
 import { madeOf } from './predicates/madeOf.js';
 import { measurePredicate } from './predicates/measurePredicate.js';
 import { inSentence, joined, midSentence } from './normalise.js';
@@ -32,7 +33,8 @@ export function factsOf({ units }: Passage, subject: Subject): readonly Spoken[]
     return [{ kind: 'is', text: `made of ${joined(units.map(({ text }) => text))}` }];
   return units
     .filter((unit) => unit.property === 'strength' || standsAlone(unit, units))
-    .flatMap((unit) => factOf(unit, subject) ?? []);
+    .flatMap((unit) => factOf(unit, subject) ?? [])
+    .filter(isSound);
 }
 
 /** "70% polyester". */
@@ -44,7 +46,6 @@ const SHARE = /^\d[\d.]* ?% \p{L}[\p{L} -]*$/u;
  */
 function factOf(unit: Unit, subject: Subject): Spoken | undefined {
   const { text, form, isFree, isNegative, label, items, source, statement } = unit;
-  if (/^(?:in|on|at|with|of|by|to|from|and|or|but) /iu.test(text) && form === 'noun') return undefined;
   // "Caffeine free" denies the caffeine, not the product.
   if (label === '' && isFree && source.field === 'description' && FREE.test(midSentence(text)))
     return { kind: 'is', text: midSentence(text) };

@@ -36,8 +36,7 @@ export const isOfProductOnly = ({ form, isNegative, statement, property }: Unit)
   (form === 'verb' || form === 'without' || (form === 'description' && (isNegative || property === 'free_from')));
 
 /** "Not waterproof", but not "not from concentrate", nor what is not done somewhere. */
-const DENIED =
-  /^not (?!from |just |only |to |on |in |for |with |over |under |above |at |near |inside |by |if |when |unless |all |every |\d)/iu;
+const DENIED = /^not (?!from |just |only |to |on |in |for |with |over |if |when |all |every |\d)/iu;
 /** "Not original Ninja product" lacks its article. */
 const NOT_ARTICLE =
   /^not (?=(?:an? )?(?:original|genuine|oem|official)\b.* (?:product|part|accessory|item)$)(?!an? )/iu;

@@ -36,11 +36,6 @@ function bare(unit: Unit, subject: Subject): Spoken {
     case 'description': {
       if (/^(?:a )?\d+[- ](?:year|month) warranty\b/iu.test(inner))
         return { kind: 'verb', text: `comes with ${withArticle(inner)}` };
-      // "Not under the grill", "children only with an adult": where and by whom it is used.
-      if (
-        /^not (?:under|above|on|in|at|near|inside|over|by|if|when|unless)\b|\bonly (?:with|by|when|if)\b/iu.test(inner)
-      )
-        return { kind: 'detail', text: inner };
       const [, part = '', warranty = ''] = WARRANTY_OF_PART.exec(inner) ?? [];
       if (warranty !== '')
         return { kind: 'sentence', text: `the ${part} ${isPlural(part) ? 'come' : 'comes'} ${warranty}` };
@@ -134,8 +129,7 @@ function nounPredicate(unit: Unit, inner: string, subject: Subject): Spoken {
   const last = headOf(plain);
   if (!isPlainNoun(inner) || items.length > 1 || statement.quantities.length > 1 || unit.isNegative)
     return items.length > 1 && property === 'included' ? includes(items) : { kind: 'detail', text: inner };
-  if (/^(?:the|its?|each|in|on|at|with|of|by|to|from|and|or|but) | by hand\b/u.test(inner))
-    return { kind: 'detail', text: inner };
+  if (/^(?:the|its?|each) | by hand\b/u.test(inner)) return { kind: 'detail', text: inner };
   if (/^(?:\p{L}+[ -]){1,2}(?:repellent|resistant|proof|friendly|ready)$/u.test(inner))
     return { kind: 'is', text: inner };
   if (LONG.test(inner)) return { kind: 'is', text: inner };

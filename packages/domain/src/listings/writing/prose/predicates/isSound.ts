@@ -10,7 +10,10 @@ const QUALITY = /(?:^| )(?:filled|coated|lined|padded|wrapped|sealed|quilted)$/u
 /** "Closed, it stands out 9 cm": how it is then, not what it is. */
 const STATE = /^(?:closed|open|opened|folded|unfolded|extended|full|empty|wet|dry|assembled|inflated)$/u;
 
+/** "Not under the grill", "children only with an adult": where and by whom it is used, not what it is. */
+const OF_USE = /^not (?:under|above|on|in|at|near|inside|over|by|if|when|unless)\b|\bonly (?:with|by|when|if)\b/u;
+
 /** Whether what a product is said to be or have is a quality or a noun phrase. */
 export const isSound = ({ kind, text }: Spoken): boolean =>
-  !(kind === 'is' && STATE.test(text)) &&
+  !(kind === 'is' && (STATE.test(text) || OF_USE.test(text))) &&
   (kind !== 'has' || !(TORN_START.test(text) || VERB.test(text) || QUALITY.test(text)));

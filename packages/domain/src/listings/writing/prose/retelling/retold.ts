@@ -92,9 +92,7 @@ function retoldClause(unit: Unit, subject: Subject): Spoken | undefined {
   if (done !== '') return { kind: 'sentence', text: `${each.toLowerCase()} is ${done}` };
   switch (unit.form) {
     case 'noun':
-      return unit.property === 'warning' || /^(?:in|on|at|with|of|by|to|from) /iu.test(unit.text)
-        ? undefined
-        : retoldNoun(unit, subject);
+      return unit.property === 'warning' ? undefined : retoldNoun(unit, subject);
     case 'description':
       return retoldQuality(unit);
     case 'for':

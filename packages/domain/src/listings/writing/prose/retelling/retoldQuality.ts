@@ -9,7 +9,7 @@ import { isPlainThing } from './isPlainThing.js';
 
 /** "Not waterproof", "not suitable for enclosed fittings": no figure, no list, no noun. */
 const DENIED =
-  /^not (?!under |above |on |in |at |near |inside |over |by |if |when |unless )(?:suitable for |safe for |safe in |recommended for |intended for |compatible with )?\p{Ll}[\p{Ll} -]{2,40}$/u;
+  /^not (?:suitable for |safe for |safe in |recommended for |intended for |compatible with )?\p{Ll}[\p{Ll} -]{2,40}$/u;
 const MOST_WORDS = 9;
 /** A part behind its describing words: "built-in magnet ring", "straight cut". */
 const DESCRIBED_PART = /^(?:[\p{L}-]+ ){1,3}(\p{Ll}+)$/u;
