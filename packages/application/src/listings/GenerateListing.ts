@@ -76,7 +76,7 @@ export class GenerateListing {
         const foreseen = productId === undefined ? await this.finder.foresee(actor.userId, sought) : undefined;
         if (foreseen !== undefined) await this.facts.read(foreseen, caller);
         const outcome = await this.listingWriter.write(brief, { ...choice, ruleSet, caller, waitMs: INTERACTIVE_MS });
-        return { outcome, foreseen };
+        return { outcome, foreseen: foreseen ?? brief };
       },
       settle: async ({ outcome, foreseen }) => {
         const [found] =

@@ -6,7 +6,10 @@ import type { Product } from './Product.js';
 export interface SoughtProduct {
   readonly brief: ProductBrief;
   readonly identifiers: ProductIdentifiers;
-  /** What the product that is found is to become, as it was foreseen: read before, so that no transaction waits for it. */
+  /**
+   * What the product is to be, as it was foreseen: read before, so that no transaction waits for it. Where it would become something
+   * else it stays as it is. Absent: it is read when it is stored.
+   */
   readonly foreseen?: ProductBrief | undefined;
 }
 

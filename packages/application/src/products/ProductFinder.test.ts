@@ -40,8 +40,15 @@ describe('ProductFinder', () => {
     readProduct.keep({ ...readProduct(foreseen), missingFacts: ['as it was read before'] }, foreseen);
     expect(await found({ ...more, foreseen })).toEqual([id]);
     expect(await stored(id)).toMatchObject({ brief: foreseen, figures: { missingFacts: ['as it was read before'] } });
-    // Another input was faster: what was foreseen is not what it becomes.
+    // Another input was faster: what was foreseen is not what it would become, and is not read.
     await found({ ...sought({ attributes: { Base: 'steel' } }), foreseen });
+    expect((await stored(id))?.brief.attributes).toEqual({ Colour: 'Blue', Lid: 'bamboo' });
+    // What was new when it was read is there meanwhile.
+    const parallel = sought({ attributes: { Base: 'steel' } });
+    expect(await found({ ...parallel, foreseen: parallel.brief })).toEqual([id]);
+    expect((await stored(id))?.version).toBe(2);
+    // Without a seller who waits it is completed.
+    await found(parallel);
     expect((await stored(id))?.brief.attributes).toEqual({ Colour: 'Blue', Lid: 'bamboo', Base: 'steel' });
   });
 

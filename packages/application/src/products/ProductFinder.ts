@@ -60,7 +60,7 @@ export class ProductFinder {
 
   /** Undefined where the input adds nothing. Its version counts when it is stored, however often it is completed. */
   private completed(product: Product, { brief, identifiers, foreseen }: SoughtProduct): Product | undefined {
-    const merged = asForeseen(mergeBriefs(product.brief, brief), foreseen);
+    const merged = asForeseen(mergeBriefs(product.brief, brief), foreseen) ?? product.brief;
     const { sku, asin, gtin } = product.identifiers;
     const ids = { sku: sku || identifiers.sku, asin: asin || identifiers.asin, gtin: gtin || identifiers.gtin };
     const isSameBrief = isSame(merged, product.brief);
@@ -82,9 +82,13 @@ function plainBrief({
   return { productName, description, category, brand, attributes, ...(leftOut.length === 0 ? {} : { leftOut }) };
 }
 
-/** The object that was read, where it says the same. */
-function asForeseen(brief: ProductBrief, foreseen: ProductBrief | undefined): ProductBrief {
-  return foreseen !== undefined && isSame(foreseen, brief) ? foreseen : brief;
+/**
+ * The object that was read, where it says the same. Undefined where another input was faster: reading what it would become
+ * now would hold the transaction, so the next input completes the product.
+ */
+function asForeseen(brief: ProductBrief, foreseen: ProductBrief | undefined): ProductBrief | undefined {
+  if (foreseen === undefined) return brief;
+  return isSame(foreseen, brief) ? foreseen : undefined;
 }
 
 const isSame = (one: ProductBrief, other: ProductBrief): boolean => JSON.stringify(one) === JSON.stringify(other);

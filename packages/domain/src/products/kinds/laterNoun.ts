@@ -1,11 +1,10 @@
 import { lazily, wordSet } from '../../shared/index.js';
 import { NEUTRAL_WORDS } from '../knowledge/neutralWords.js';
-import { stemOf } from '../reading/tokens/stemOf.js';
 import type { Token } from '../reading/tokens/Token.js';
 import { BASE_VERBS } from '../reading/words/verbs.js';
 import { LEXICON_WORDS } from '../reading/words/lexicon.js';
 import { KINDS } from './kindRegistry.js';
-import { isAccessory, isSet, opensPhrase } from './tailOf.js';
+import { isAccessory, isOfDepartment, isSet, opensPhrase } from './tailOf.js';
 
 /** Tokens behind a known noun that go on to another one, and whether that is a thing of another department. */
 export interface LaterNoun {
@@ -83,21 +82,6 @@ const knownWords = lazily<ReadonlySet<string>>(
 /** A sign that adds one thing to another: "spice + salt mill", "oat and grain flaker". */
 const isPlus = (tokens: readonly Token[], at: number): boolean =>
   /^(?:\+|&|and)$/u.test(tokens[at]?.lower ?? '') && tokens[at - 1]?.kind === 'word' && tokens[at + 1]?.kind === 'word';
-
-/** Whether two things are sold in one department: a shirt and trousers set is clothing. */
-const isOfDepartment = (head: string, category: string): boolean =>
-  departmentsOf().get(stemOf(head))?.has(category) === true;
-
-/** The departments that have a kind whose name ends in a word. */
-const departmentsOf = lazily<ReadonlyMap<string, ReadonlySet<string>>>(() => {
-  const all = new Map<string, Set<string>>();
-  for (const { name, synonyms, category } of KINDS)
-    for (const one of [name, ...synonyms]) {
-      const head = stemOf(one.split(' ').at(-1) ?? '');
-      all.set(head, (all.get(head) ?? new Set()).add(category));
-    }
-  return all;
-});
 
 const isInPhrase = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at] as Token;

@@ -20,13 +20,21 @@ const HEADS =
 /** "Cover", "holder", "charger": a thing for another thing. */
 export const isAccessory = (word: string): boolean => HEADS.test(word) && !SETS.test(word);
 
-/** The last words of the names of all kinds. */
-const kindHeads = lazily<ReadonlySet<string>>(
-  () =>
-    new Set(
-      KINDS.flatMap(({ name, synonyms }) => [name, ...synonyms].map((one) => stemOf(one.split(' ').at(-1) ?? ''))),
-    ),
-);
+/** The last words of the names of all kinds, and the departments that sell them. */
+const departmentsOf = lazily<ReadonlyMap<string, ReadonlySet<string>>>(() => {
+  const all = new Map<string, Set<string>>();
+  for (const { name, synonyms, category } of KINDS)
+    for (const one of [name, ...synonyms]) {
+      const head = stemOf(one.split(' ').at(-1) ?? '');
+      all.set(head, (all.get(head) ?? new Set()).add(category));
+    }
+  return all;
+});
+
+/** Whether things of a name are sold in a department: a shirt and trousers set is clothing. */
+export const isOfDepartment = (head: string, category: string): boolean =>
+  departmentsOf().get(stemOf(head))?.has(category) === true;
+
 /** Parts that are sold alone too. */
 const SPARE =
   /^(?:strap|cord|wick|blade|lid|bracket|hinge|hook|shade|seat|cushion|pole|peg|arm|saucer|rod|stand|grip|bag)s?$/u;
@@ -35,7 +43,7 @@ const isHead = (word: string): boolean =>
   HEADS.test(word) ||
   SPARE.test(word) ||
   (!LEXICON_WORDS.has(word) && isHeadNoun(word) && !/(?:ing|able)$/u.test(word)) ||
-  (!LEXICON_WORDS.has(word) && kindHeads().has(stemOf(word)) && !/(?:ed|ing|able)$/u.test(word));
+  (!LEXICON_WORDS.has(word) && departmentsOf().has(stemOf(word)) && !/(?:ed|ing|able)$/u.test(word));
 
 /** "Not a toy": the name denies it. */
 const isDenied = (tokens: readonly Token[], word: string): boolean =>
