@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   startDatabaseServer,
   startFakeOpenAi,
@@ -6,7 +6,16 @@ import {
   type FakeOpenAi,
 } from '@listwright/adapters/testing';
 import { cutConnections } from './harness/cutConnections.js';
-import { jobEnded, respondAfter, ledgerOf, setPlan, productFile, startJob, waitUntil } from './harness/bulk.js';
+import {
+  checkedJob,
+  jobEnded,
+  respondAfter,
+  ledgerOf,
+  setPlan,
+  productFile,
+  startJob,
+  waitUntil,
+} from './harness/bulk.js';
 import { registerSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
@@ -18,7 +27,8 @@ describe('bulk jobs during machine failures', () => {
   let site: TestSite;
   let workers: TestWorker[] = [];
 
-  beforeAll(async () => {
+  // For each test, since one of them kills the server: a second try of the other would find none.
+  beforeEach(async () => {
     [ai, database] = await Promise.all([startFakeOpenAi(), startDatabaseServer()]);
     const env = {
       OPENAI_API_KEY: 'sk-test',
@@ -31,7 +41,7 @@ describe('bulk jobs during machine failures', () => {
     workers = [startWorker(site.env), startWorker(site.env)];
     await Promise.all(workers.map((worker) => worker.started()));
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await Promise.all(workers.map((worker) => worker.kill()));
     await site.close();
     await database.remove();
@@ -43,8 +53,7 @@ describe('bulk jobs during machine failures', () => {
     await setPlan(site, seller, 'enterprise');
     return { seller, id: await startJob(seller, productFile(rows)) };
   };
-  const successes = async (seller: Seller, id: string) =>
-    (await seller.client.bulk.check({ params: { id } })).summary.successful;
+  const successes = async (seller: Seller, id: string) => (await checkedJob(seller, id)).summary.successful;
   const completeLedger = (rows: number) => ({
     listings: rows,
     completedRows: rows,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CallOutput, api } from '@listwright/application/contract';
+import { ApiError, type CallOutput, type api } from '@listwright/application/contract';
 import { sendCompletion, type TestDatabase } from '@listwright/adapters/testing';
 import type { Seller } from './startServer.js';
 
@@ -23,11 +23,22 @@ export async function startJob(seller: Seller, file: File): Promise<string> {
   return batch_id;
 }
 
+/** The job as the server answers; a database that is just coming back (503) is asked again, as every client does. */
+export async function checkedJob(seller: Seller, id: string, tries = 50): Promise<CheckedJob> {
+  try {
+    return await seller.client.bulk.check({ params: { id } });
+  } catch (error) {
+    if (tries === 0 || !(error instanceof ApiError) || error.status !== 503) throw error;
+    await pause(100);
+    return checkedJob(seller, id, tries - 1);
+  }
+}
+
 /** The job once it has finished (or paused). */
 export async function jobEnded(seller: Seller, id: string, withinMs = 120_000): Promise<CheckedJob> {
   const deadline = Date.now() + withinMs;
   for (;;) {
-    const batch = await seller.client.bulk.check({ params: { id } });
+    const batch = await checkedJob(seller, id);
     if (!['queued', 'running'].includes(batch.status)) return batch;
     if (Date.now() > deadline) throw new Error(`the job did not end: ${JSON.stringify(batch)}`);
     await pause(100);
