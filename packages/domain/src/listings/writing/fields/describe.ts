@@ -3,8 +3,8 @@ import { flatMapped } from '../../../shared/index.js';
 import type { Passage } from '../plan/Passage.js';
 import type { Question } from '../plan/Question.js';
 import { categoryOf, questionOf } from '../plan/questionOf.js';
-import { capitalised, inSentence, midSentence } from '../prose/normalise.js';
-import { agree, type Subject } from '../prose/grammar.js';
+import { capitalised, inSentence } from '../prose/normalise.js';
+import type { Subject } from '../prose/grammar.js';
 import { newMemory, sentencesOf } from '../prose/sentencesOf.js';
 import type { Spoken } from '../prose/Spoken.js';
 import type { Story } from '../Story.js';
@@ -15,6 +15,7 @@ import { NO_HIGHLIGHTS, type Highlights } from './highlightsOf.js';
 import { opensNotes } from '../prose/predicates/identity.js';
 import { isLeftOut } from './isLeftOut.js';
 import { plainFacts } from './plainFacts.js';
+import { sentenceOf } from './sentenceOf.js';
 import { DENIAL, isOfProduct, isWeak, leadOf, type LeadFact, type SpokenOf } from './leadOf.js';
 import { repeatsBullet, restated, type Restated } from './restated.js';
 
@@ -151,23 +152,15 @@ export function describe(
 /** "But don't fold it sharply" goes on with what it was cut from. */
 const GOES_ON = /^(?:but|so|and|or)\b/iu;
 
-/** "Won't run unless the jar is locked" lacks its subject. */
-const NO_SUBJECT = /^(?:won['’]t|can['’]?t|cannot|can|will|may) /iu;
-
 /** Passages in the seller's words: sentences as they are, the others in one. */
 function quotations(passages: readonly Passage[], category: string, subject: Subject): readonly string[] {
   const own: string[] = [];
   const details = new Map<string, string[]>();
   for (const passage of passages) {
     const { label, text, units } = passage;
-    const bare = text.replace(/[.;,:\s]+$/u, '').replace(/^(?:And|But|So) (?=we |it |they |you |the )/u, '');
-    if (label !== '') own.push(`${label}: ${inSentence(bare)}.`);
-    else if (passage.isProse || /^(?:clause|imperative)$/u.test(units[0]?.form ?? '') || /: /u.test(bare))
-      own.push(
-        NO_SUBJECT.test(bare) || units[0]?.form === 'verb'
-          ? `${subject.pronoun} ${agree(midSentence(bare), subject.isPlural)}.`
-          : `${capitalised(bare)}.`,
-      );
+    const bare = text.replace(/[.;,:\s]+$/u, '');
+    if (label !== '' || passage.isProse || /^(?:clause|imperative)$/u.test(units[0]?.form ?? '') || /: /u.test(bare))
+      own.push(sentenceOf(passage, subject));
     else {
       const question = questionOf(passage, category);
       // "Warranty: 5-year warranty" says it twice.

@@ -9,6 +9,7 @@ import { bulletsOf } from './bullets/bulletsOf.js';
 import { describe, inParagraphs } from './describe.js';
 import { leadFacts } from './leadOf.js';
 import { ENOUGH, highlightsOf, NO_HIGHLIGHTS } from './highlightsOf.js';
+import { toldText } from './told/toldText.js';
 import { memoised } from './memoised.js';
 
 /** Highlights, bullets, description and search terms of an Amazon listing. */
@@ -25,6 +26,19 @@ export function writeAmazonText(
   const spokenOf = memoised(story);
   const isSpoken = (passage: Passage): boolean => spokenOf(passage) !== undefined;
   const highlights = limits.highlightsMax === undefined ? NO_HIGHLIGHTS : highlightsOf(story, room, isSpoken);
+  const told = toldText(story);
+  const terms = packSearchTerms(keywords, {
+    title: story.title.title,
+    brand: story.brief.brand,
+    maxBytes: limits.searchTermsTargetBytes ?? 200,
+  });
+  if (told !== undefined)
+    return {
+      itemHighlights: highlights.text,
+      bulletPoints: told.bullets,
+      description: cutParagraphs(inOne(told.opening, told.paragraphs), max),
+      searchTerms: terms,
+    };
   const category = categoryOf(story.reading.name.kind.kind);
   // Where there is much to say, what the description begins with is not a bullet too. Ingredients stay one: buyers look for
   // them there.
@@ -43,13 +57,15 @@ export function writeAmazonText(
     itemHighlights: highlights.text,
     bulletPoints: written.bullets,
     description: cutParagraphs(inParagraphs(describe(story, spokenOf, written, highlights, lead)), max),
-    searchTerms: packSearchTerms(keywords, {
-      title: story.title.title,
-      brand: story.brief.brand,
-      maxBytes: limits.searchTermsTargetBytes ?? 200,
-    }),
+    searchTerms: terms,
   };
 }
+
+/** The opening goes on with the first paragraph. */
+const inOne = (
+  opening: readonly string[],
+  [first = [], ...others]: readonly (readonly string[])[],
+): readonly (readonly string[])[] => [[...opening, ...first], ...others];
 
 /** Whole sentences up to a length. */
 function cutParagraphs(paragraphs: readonly (readonly string[])[], max: number): string {

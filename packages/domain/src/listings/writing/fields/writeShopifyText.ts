@@ -5,6 +5,7 @@ import { bulletsOf } from './bullets/bulletsOf.js';
 import { describe, inParagraphs } from './describe.js';
 import { NO_HIGHLIGHTS } from './highlightsOf.js';
 import { leadFacts } from './leadOf.js';
+import { toldText } from './told/toldText.js';
 import { memoised } from './memoised.js';
 import { tagsOf } from './tagsOf.js';
 
@@ -12,7 +13,8 @@ import { tagsOf } from './tagsOf.js';
 export function writeShopifyText(
   story: Story,
 ): Pick<ListingCopy, 'description' | 'seoTitle' | 'metaDescription' | 'tags'> {
-  const { limits } = story.ruleSet;
+  const told = toldText(story);
+  if (told !== undefined) return fieldsOf(story, told.opening, told.bullets, told.paragraphs);
   const spokenOf = memoised(story);
   const first = leadFacts(story, spokenOf);
   const written = bulletsOf(
@@ -21,8 +23,16 @@ export function writeShopifyText(
     (passage) => spokenOf(passage) !== undefined,
   );
   const [lead = [], ...others] = describe(story, spokenOf, written, NO_HIGHLIGHTS, first);
-  const rest = inParagraphs(others);
-  const { bullets } = written;
+  return fieldsOf(story, lead, written.bullets, inParagraphs(others));
+}
+
+function fieldsOf(
+  story: Story,
+  lead: readonly string[],
+  bullets: readonly string[],
+  rest: readonly (readonly string[])[],
+): Pick<ListingCopy, 'description' | 'seoTitle' | 'metaDescription' | 'tags'> {
+  const { limits } = story.ruleSet;
   const seoMax = Math.min(limits.seoTitleMax ?? 70, limits.seoTitleAdvised ?? 60);
   const metaMax = Math.min(limits.metaDescriptionMax ?? 320, limits.metaDescriptionAdvised ?? 160);
   return {

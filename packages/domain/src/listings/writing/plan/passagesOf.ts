@@ -12,12 +12,13 @@ const LONGEST = 190;
 /**
  * The units in the passages of the seller. Clauses of one sentence stay together, because the later ones speak of what
  * the first one names: "handle bakelite, stays cool". Lines under one label are one passage. What only repeats the title,
- * whose stems are given, is left out.
+ * whose stems are given, is left out. A sentence longer than `longest` characters is cut.
  */
 export function passagesOf(
   units: readonly Unit[],
   brief: ProductReading['brief'],
   title: ReadonlySet<string> = new Set(),
+  longest = LONGEST,
 ): readonly Passage[] {
   const bySentence = new Map<string, Unit[]>();
   for (const unit of units) {
@@ -34,7 +35,7 @@ export function passagesOf(
   }
   return flatMapped(
     groups.map((group) => withoutName(group, title)).filter((group) => group.length > 0 && !isInTitle(group, title)),
-    pieces,
+    (group) => pieces(group, longest),
   ).map((piece) => passageOf(piece, brief));
 }
 
@@ -55,14 +56,14 @@ const isRemark = ([one]: readonly Unit[], group: readonly Unit[]): boolean =>
   one?.source.field === group[0].source.field &&
   REMARK.test(group[0].text);
 
-function pieces(units: readonly Unit[]): readonly (readonly Unit[])[] {
+function pieces(units: readonly Unit[], longest: number): readonly (readonly Unit[])[] {
   const all: Unit[][] = [];
   let length = 0;
   for (const unit of units) {
     const last = all.at(-1);
     // "Wall anchor included, must be fixed to the wall": what must be done is not of what is in the box.
     const isDuty = last?.[0]?.property === 'included' && DUTY.test(unit.text);
-    if (last === undefined || isDuty || (length + unit.text.length > LONGEST && !isDependent(unit))) {
+    if (last === undefined || isDuty || (length + unit.text.length > longest && !isDependent(unit))) {
       all.push([unit]);
       length = unit.text.length;
     } else {

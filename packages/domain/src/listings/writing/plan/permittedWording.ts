@@ -6,6 +6,16 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
   ],
   [/^guaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, '$1 year warranty'],
   [/^guaranteed (?:for )?(\d+) ?months?\b/giu, '$1 month warranty'],
+  [
+    /^we (?:guarantee|warranty) (?:it|them|this|these|(?:the|this|these|each) \p{L}+) for (\d+) ?(?:years?|yrs?)\b/giu,
+    '$1 year warranty',
+  ],
+  [
+    /^we (?:guarantee|warranty) (?:it|them|this|these|(?:the|this|these|each) \p{L}+) for (\d+) ?months?\b/giu,
+    '$1 month warranty',
+  ],
+  [/\bis guaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, 'has a $1 year warranty'],
+  [/\bare guaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, 'have a $1 year warranty'],
   [/\bguaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, 'with a $1 year warranty'],
   [/\bguaranteed (?:for )?(\d+) ?months?\b/giu, 'with a $1 month warranty'],
   [/\bguarantee(:? (?:of )?\d+ ?(?:years?|yrs?|months?|days?))\b/giu, 'warranty$1'],
@@ -17,7 +27,7 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
 ];
 
 /** What each of them needs. */
-const REFUSED = /guarantee|alexa|free of |obviously|of course|btw/iu;
+const REFUSED = /guarantee|we warranty|alexa|free of |obviously|of course|btw/iu;
 
 /** A clause in the wording that marketplaces allow: a guarantee with its term is a warranty. */
 export const permittedWording = (text: string): string =>

@@ -104,7 +104,7 @@ const isOfBrand = ({ lower }: Token, brand: string): boolean =>
   brand !== '' && brand.toLowerCase().split(/\s+/u).includes(lower);
 
 /** Times are short only behind a figure: "HR foam" is none. */
-const AFTER_FIGURE = /^(?:hrs?|yrs?|mths?|mins)$/u;
+const AFTER_FIGURE = /^(?:hrs?|yrs?|mths?|mos?|mins)$/u;
 
 function shortForm(
   token: Token,

@@ -51,7 +51,10 @@ function completed(
     const { subject = '', verb = '', not = '' } = gap;
     const same = AGREE.find((verbs) => verbs.includes(verb.toLowerCase()))?.join('|') ?? verb.toLowerCase();
     const at = new RegExp(`\\s(?:${same})(?: not|n't)?\\s+(\\S.*)$`, 'iu').exec(before.text);
-    return at?.[1] === undefined ? undefined : `${subject} ${verb}${not} ${at[1]}`;
+    // "Is now included" is news of the one only.
+    return at?.[1] === undefined
+      ? undefined
+      : `${subject} ${verb}${not} ${at[1].replace(/^(?:now|also|always|still|already) /iu, '')}`;
   }
   const other = CONTRAST.exec(text)?.groups?.other;
   if (other !== undefined) {

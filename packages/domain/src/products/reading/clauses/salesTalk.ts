@@ -15,7 +15,7 @@ const ADJECTIVE =
 const SECOND_PERSON = /\b(?:you|your|you['’](?:ll|re|ve))\b/iu;
 /** Orders to feel or to live: "give your home …", "enjoy the natural beauty …". */
 const LIFESTYLE =
-  /^(?:and |so |also,? )?(?:enjoy|celebrate|express|impress|transform|experience|embrace|elevate|surprise|discover|live|welcome|say goodbye|look (?:great|amazing|beautiful)|feel (?:great|amazing|confident)|show (?:off|your|them|the world)|(?:give|bring|add|take|make|treat|let|upgrade|refresh|complete) (?:your (?:home|life|style|look|space|day|party|room|child|family|friends|loved|kitchen|garden|wall|outfit|wardrobe|self)|yourself|a touch)|create (?:attractive|beautiful|stunning|lasting|a (?:warm|cozy|cosy|beautiful|romantic)))\b/iu;
+  /^(?:and |so |also,? )?(?:meet your|get (?:your|yours)|enjoy|celebrate|express|impress|transform|experience|embrace|elevate|surprise|discover|live|welcome|say goodbye|look (?:great|amazing|beautiful)|feel (?:great|amazing|confident)|show (?:off|your|them|the world)|(?:give|bring|add|take|make|treat|let|upgrade|refresh|complete) (?:your (?:home|life|style|look|space|day|party|room|child|family|friends|loved|kitchen|garden|wall|outfit|wardrobe|self)|yourself|a touch)|create (?:attractive|beautiful|stunning|lasting|a (?:warm|cozy|cosy|beautiful|romantic)))\b/iu;
 
 /** Words that only lead to another clause. */
 const JOINT =

@@ -1,0 +1,92 @@
+import { stemsOf } from '../../../../products/index.js';
+import { categoryOf, questionOf } from '../../plan/questionOf.js';
+import type { Passage } from '../../plan/Passage.js';
+import type { Story } from '../../Story.js';
+import { ownSentence } from '../sentenceOf.js';
+import { lengthOf, type Segment } from './Segment.js';
+
+/** Characters of sentences that share a bullet. */
+const FULL = 195;
+
+/**
+ * The seller's sentences in their order, each with those that say nothing without it: "Four of them have moving arms" stays
+ * behind "The figures are black card".
+ */
+export function segmentsOf(story: Story, passages: readonly Passage[]): readonly Segment[] {
+  const category = categoryOf(story.reading.name.kind.kind);
+  const all: Segment[] = [];
+  // What a pronoun at the beginning of the next sentence would mean.
+  let isProductMeant = true;
+  for (const passage of passages) {
+    const sentence = ownSentence(passage);
+    const isPronoun = PRONOUN.test(sentence);
+    const last = all.at(-1);
+    const isBound = BOUND.test(sentence) || (isPronoun && !isProductMeant);
+    if (last !== undefined && isBound)
+      all[all.length - 1] = {
+        ...last,
+        passages: [...last.passages, passage],
+        sentences: [...last.sentences, sentence],
+      };
+    else
+      all.push({
+        passages: [passage],
+        sentences: [sentence],
+        question: questionOf(passage, category),
+        isOfProduct: isPronoun,
+      });
+    if (!isPronoun && !KEEPS.test(sentence)) isProductMeant = all.length === 1 || namesProduct(sentence, story);
+  }
+  return all;
+}
+
+const PRONOUN = /^(?:it|they|its|their|it['’]s|they['’]re)\b/iu;
+
+/** It points to the sentence before it. */
+const BOUND =
+  /^(?:them|that['’]?s?|those|these|such|both|otherwise|instead|so|then|also|but|and|or|always|each one|the (?:other|others|rest|latter)|(?:one|two|three|four|five|six|some|all|most|none|neither|either) of (?:them|these|those))\b|\b(?:either|also not)\b(?! (?:side|way|end|hand|\p{L}+ or)\b)/iu;
+
+/** A sentence without a thing of its own leaves the product meant: an order, "there is no lid", "we replace it". */
+const KEEPS =
+  /^(?:there|we|our|you|please|do|don['’]t|never|always|not|no|use|wear|wash|wipe|store|keep|let|dry|clean|check|take|put|place|hang|hand|machine|rinse|sponge|made|comes?|suitable|good|for|fits?)\b/iu;
+
+/** Its first noun phrase is the product: "The tin can go in the oven". */
+function namesProduct(sentence: string, { subject, reading }: Story): boolean {
+  const opening = stemsOf(sentence.split(' ').slice(0, OPENING).join(' '));
+  const names = [subject.short, reading.name.kind.name].map((name) => stemsOf(name).at(-1));
+  return names.some((name) => name !== undefined && opening.includes(name));
+}
+const OPENING = 5;
+
+/**
+ * Neighbours joined until there are no more than `most`, those first that make the shortest segment; neighbours about one
+ * thing count as shorter.
+ */
+export function joinedSegments(
+  segments: readonly Segment[],
+  most: number,
+  groupOf: (segment: Segment) => string,
+): readonly Segment[] {
+  const all = [...segments];
+  const costAt = (at: number): number => {
+    const [one, other] = [all[at], all[at + 1]];
+    if (one === undefined || other === undefined) return Number.POSITIVE_INFINITY;
+    const length = lengthOf(one) + lengthOf(other);
+    return length > FULL ? Number.POSITIVE_INFINITY : length - (groupOf(one) === groupOf(other) ? KINDRED : 0);
+  };
+  while (all.length > most) {
+    const costs = all.map((_, at) => costAt(at));
+    const at = costs.indexOf(Math.min(...costs));
+    const [one, other] = [all[at], all[at + 1]];
+    if (one === undefined || other === undefined || costs[at] === Number.POSITIVE_INFINITY) break;
+    all.splice(at, 2, {
+      ...one,
+      passages: [...one.passages, ...other.passages],
+      sentences: [...one.sentences, ...other.sentences],
+    });
+  }
+  return all;
+}
+
+/** So many characters longer a segment about one thing may be. */
+const KINDRED = 60;

@@ -1,0 +1,136 @@
+import { withArticles } from '../../prose/grammar.js';
+import { capitalised } from '../../prose/normalise.js';
+import { passagesOf } from '../../plan/passagesOf.js';
+import type { Question } from '../../plan/Question.js';
+import type { Story } from '../../Story.js';
+import { consequencesOf } from '../consequencesOf.js';
+import { isLeftOut } from '../isLeftOut.js';
+import { isTold } from './isTold.js';
+import { lengthOf, type Segment } from './Segment.js';
+import { joinedSegments, segmentsOf } from './segmentsOf.js';
+
+/** Bullets and description of notes that are sentences already. */
+export interface ToldText {
+  readonly bullets: readonly string[];
+  /** The sentences that open the description, which a store shows above its bullets. */
+  readonly opening: readonly string[];
+  readonly paragraphs: readonly (readonly string[])[];
+}
+
+/** Sentences in a paragraph. */
+const TOGETHER = 4;
+/** The description keeps so many segments of its own. */
+const OWN = 2;
+/** Segments beside the bullets, where there are many. */
+const BESIDE = 4;
+/** A shorter segment makes a poor bullet. */
+const BARE = 16;
+const LONGEST = 250;
+
+/** What is asked together stands together. */
+const GROUPS: Readonly<Partial<Record<Question, string>>> = {
+  material: 'build',
+  design: 'build',
+  size: 'build',
+  weight: 'build',
+  capacity: 'build',
+  wear: 'build',
+  contents: 'box',
+  assembly: 'box',
+  lacks: 'box',
+  care: 'care',
+  storage: 'care',
+  limits: 'limits',
+  warranty: 'trust',
+  origin: 'trust',
+  certificates: 'trust',
+  packaging: 'trust',
+};
+const groupOf = ({ question }: Segment): string => GROUPS[question] ?? 'use';
+
+/**
+ * The seller's sentences, in their words and order, some of them as bullets and the others as the description; undefined
+ * where the notes are no sentences. No sentence is in both.
+ */
+export function toldText(story: Story): ToldText | undefined {
+  if (!isTold(story)) return undefined;
+  const passages = passagesOf(story.units, story.brief, new Set(), Number.POSITIVE_INFINITY);
+  const noted = passages.filter(({ units: [first] }) => first?.source.field === 'description');
+  const [opener, ...others] = segmentsOf(story, noted);
+  if (opener === undefined) return undefined;
+  const segments = joinedSegments(others, (story.ruleSet.limits.bulletCount ?? 5) + BESIDE, groupOf);
+  const bulleted = new Set(chosen(segments, story));
+  const bullets = segments.filter((segment) => bulleted.has(segment)).map(bulletOf);
+  const rest = segments.filter((segment) => !bulleted.has(segment));
+  const said = [story.title.title, ...bullets, ...opener.sentences, ...rest.flatMap(({ sentences }) => sentences)];
+  const left = segmentsOf(
+    story,
+    passages.filter((passage) => !noted.includes(passage) && isLeftOut(passage, said.join(' '))),
+  ).flatMap(({ sentences }) => sentences);
+  const closing = consequencesOf(story, [...said, ...left].join(' '));
+  return {
+    bullets: limited(bullets, story),
+    opening: opener.sentences,
+    paragraphs: inParagraphs(rest, [...left, ...closing], story),
+  };
+}
+
+/** The segments that are bullets: the strongest, of a length that a bullet may have. */
+function chosen(segments: readonly Segment[], { ruleSet: { limits }, variation }: Story): readonly Segment[] {
+  const count = Math.min(limits.bulletCount ?? 5, Math.max(0, segments.length - OWN));
+  const max = Math.min(limits.bulletMax ?? LONGEST, LONGEST);
+  return segments
+    .filter((segment) => lengthOf(segment) <= max && lengthOf(segment) >= BARE)
+    .map((segment, at) => ({ segment, rank: rankOf(segment) - (variation > 0 && (at + variation) % 3 === 0 ? 1 : 0) }))
+    .toSorted((one, other) => other.rank - one.rank)
+    .slice(0, count)
+    .map(({ segment }) => segment);
+}
+
+/** What it is, does and fits comes before what it is not; a guarantee reads well at the end of the text. */
+function rankOf(segment: Segment): number {
+  const weight = Math.max(...segment.passages.map((passage) => passage.weight));
+  const group = groupOf(segment);
+  return (
+    weight +
+    Math.min(3, segment.passages.length) * 0.1 -
+    (group === 'trust' ? 0.6 : segment.passages.every(({ isLimit }) => isLimit) ? 0.2 : 0)
+  );
+}
+
+const bulletOf = ({ sentences }: Segment): string =>
+  withArticles(sentences.join(' ').replace(/\.$/u, '')).replace(
+    /^(?:It(?: is|['’]s)? (?=\p{L}+(?:ed|en|cut|made|sewn|woven)\b)|It (?=\p{Ll}+s\b(?<!is|has|was)))/u,
+    '',
+  );
+
+/** As many as the marketplace takes. */
+function limited(bullets: readonly string[], { ruleSet: { limits } }: Story): readonly string[] {
+  let room = limits.bulletsTotalMax ?? 1000;
+  return bullets
+    .filter((bullet) => {
+      room -= [...bullet].length;
+      return room >= 0;
+    })
+    .map(capitalised);
+}
+
+/** What the bullets left, in paragraphs of a few sentences; a pronoun far from what it means is the noun. */
+function inParagraphs(
+  rest: readonly Segment[],
+  closing: readonly string[],
+  { subject }: Story,
+): readonly (readonly string[])[] {
+  const sentences = [
+    ...rest.flatMap(({ sentences: [first = '', ...others], isOfProduct }) => [
+      isOfProduct ? first.replace(new RegExp(`^${subject.pronoun} (?=\\p{Ll})`, 'u'), `${subject.short} `) : first,
+      ...others,
+    ]),
+    ...closing,
+  ];
+  const count = Math.max(1, Math.round(sentences.length / TOGETHER));
+  const size = Math.ceil(sentences.length / count);
+  return Array.from({ length: count }, (_, at) => sentences.slice(at * size, (at + 1) * size)).filter(
+    (paragraph) => paragraph.length > 0,
+  );
+}
