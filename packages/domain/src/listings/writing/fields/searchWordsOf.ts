@@ -6,6 +6,7 @@ import {
   LEXICON_WORDS,
   NEUTRAL_WORDS,
   sortOut,
+  stemsOf,
 } from '../../../products/index.js';
 import { flatMapped, wordSet } from '../../../shared/index.js';
 import { asFragment } from '../prose/asFragment.js';
@@ -69,11 +70,28 @@ const areKindred = (one: string, other: string): boolean =>
 const isVerb = (word: string): boolean =>
   BASE_VERBS.has(word) || baseOfThirdPerson(word) !== undefined || /(?:ing|ed|ly|able|ible)$/u.test(word);
 
+/**
+ * Whether the seller names the kind in full: a "caster cup" ends in a word for a mug and a "cable tray" in one for a serving
+ * tray, but nobody who looks for these wants them.
+ */
+function isNamed({ name: { kind }, statedName }: Story['reading'], { description }: Story['brief']): boolean {
+  if (kind.certainty !== 'known') return true;
+  const named = new Set(stemsOf(statedName));
+  const said = new Set([...named, ...stemsOf(description)]);
+  const isIn = (words: readonly string[], known: ReadonlySet<string>): boolean =>
+    words.every((stem) => known.has(stem));
+  const own = stemsOf(kind.kind.name);
+  return (
+    (own.some((stem) => named.has(stem)) && isIn(own, said)) ||
+    kind.kind.synonyms.map((synonym) => stemsOf(synonym)).some((words) => words.length > 1 && isIn(words, named))
+  );
+}
+
 /** What the listing should be found by, most important first: the seller's keywords, the kind's names, short facts. */
 export function searchWordsOf({ brief, reading, units }: Story): readonly string[] {
   const { kind } = reading.name;
   const wanted = categoryNamed(brief.category);
-  const isOfCategory = wanted === undefined || areKindred(wanted, kind.kind.category);
+  const isOfCategory = (wanted === undefined || areKindred(wanted, kind.kind.category)) && isNamed(reading, brief);
   const own = brief.keywords.filter((keyword) => sortOut(keyword, brief.brand) === undefined);
   const names =
     isOfCategory && kind.certainty === 'known'
@@ -111,7 +129,8 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
         // Where there is room: what others call it.
         ...(isOfCategory && kind.certainty === 'known'
           ? kind.kind.synonyms.filter((name) => PLAIN.test(name)).slice(0, 8)
-          : thingsNamed(units)),
+          : []),
+        ...thingsNamed(units),
       ]
         .map((word) => word.trim())
         .filter((word) => word !== ''),

@@ -1,3 +1,4 @@
+import type { Passage } from '../../plan/Passage.js';
 import type { Story } from '../../Story.js';
 
 /** Notes of fewer passages are better put into words anew. */
@@ -5,11 +6,25 @@ const LEAST = 6;
 /** So large a share of the notes may be lines under a label: a sheet is no text. */
 const LABELLED = 0.5;
 
+/** Bare phrases ("Arm of steel. Weight 1.4 kg.") are put into sentences instead, where so few are sentences or long. */
+const WHOLE = 0.5;
+const LONG = 32;
+
 /**
  * Whether the seller's notes are statements already: then they are kept in their words and their order, since nothing that
  * is put together from the facts reads better than what a person wrote.
  */
 export function isTold({ passages }: Story): boolean {
   const noted = passages.filter(({ units: [first] }) => first?.source.field === 'description');
-  return noted.length >= LEAST && noted.filter(({ label }) => label !== '').length <= noted.length * LABELLED;
+  const count = (isSo: (passage: Passage) => boolean): number => noted.filter(isSo).length;
+  const length = noted.reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    noted.length >= LEAST &&
+    count(({ label }) => label !== '') <= noted.length * LABELLED &&
+    (count(isWhole) >= noted.length * WHOLE || length >= noted.length * LONG)
+  );
 }
+
+/** It has a verb of its own. */
+const isWhole = ({ isProse, units }: Passage): boolean =>
+  isProse || units.some(({ form }) => form === 'clause' || form === 'imperative' || form === 'verb');

@@ -35,7 +35,8 @@ export function segmentsOf(story: Story, passages: readonly Passage[]): readonly
         question: questionOf(passage, category),
         isOfProduct: isPronoun,
       });
-    if (!isPronoun && !KEEPS.test(sentence)) isProductMeant = all.length === 1 || namesProduct(sentence, story);
+    if (KEEPS.test(sentence)) isProductMeant ||= /\b(?:it|them)\b/iu.test(sentence);
+    else if (!isPronoun) isProductMeant = all.length === 1 || namesProduct(sentence, story);
   }
   return all;
 }

@@ -1,6 +1,8 @@
+import { plainFieldText } from '../../../../products/index.js';
 import { withArticles } from '../../prose/grammar.js';
 import { capitalised } from '../../prose/normalise.js';
 import { passagesOf } from '../../plan/passagesOf.js';
+import type { Unit } from '../../plan/Unit.js';
 import type { Question } from '../../plan/Question.js';
 import type { Story } from '../../Story.js';
 import { consequencesOf } from '../consequencesOf.js';
@@ -20,7 +22,7 @@ export interface ToldText {
 /** Sentences in a paragraph. */
 const TOGETHER = 4;
 /** The description keeps so many segments of its own. */
-const OWN = 2;
+const OWN = 1;
 /** Segments beside the bullets, where there are many. */
 const BESIDE = 4;
 /** A shorter segment makes a poor bullet. */
@@ -54,7 +56,12 @@ const groupOf = ({ question }: Segment): string => GROUPS[question] ?? 'use';
  */
 export function toldText(story: Story): ToldText | undefined {
   if (!isTold(story)) return undefined;
-  const passages = passagesOf(story.units, story.brief, new Set(), Number.POSITIVE_INFINITY);
+  const passages = passagesOf(
+    story.units.map((unit) => asWritten(unit, story)),
+    story.brief,
+    new Set(),
+    Number.POSITIVE_INFINITY,
+  );
   const noted = passages.filter(({ units: [first] }) => first?.source.field === 'description');
   const [opener, ...others] = segmentsOf(story, noted);
   if (opener === undefined) return undefined;
@@ -73,6 +80,15 @@ export function toldText(story: Story): ToldText | undefined {
     opening: opener.sentences,
     paragraphs: inParagraphs(rest, [...left, ...closing], story),
   };
+}
+
+/** "The pump may not" stands behind the sentence that says what, so that it needs none of its words. */
+function asWritten(unit: Unit, { brief }: Story): Unit {
+  const { source, statement } = unit;
+  const raw = plainFieldText(source.field, brief).slice(statement.start, statement.end);
+  return raw.length < statement.text.length && statement.text.toLowerCase().startsWith(raw.toLowerCase())
+    ? { ...unit, text: raw }
+    : unit;
 }
 
 /** The segments that are bullets: the strongest, of a length that a bullet may have. */
