@@ -18,6 +18,8 @@ const product = (id: string, given: Partial<ComparedProduct>): ComparedProduct =
   specifications: {},
   asin: '',
   seller: '',
+  sellers: [],
+  otherOffers: '',
   ...given,
 });
 

@@ -157,6 +157,8 @@ function productPage(source: PageSource, findings: Findings): ReadPage {
     category: findings.get('category') ?? null,
     breadcrumb: list('breadcrumb') as readonly string[],
     seller: findings.get('seller') ?? null,
+    offers: list('offers') as PageProduct['offers'],
+    other_offers: findings.get('other_offers') ?? null,
     asin: findings.get('asin') ?? null,
     sku: findings.get('sku') ?? null,
     gtin: findings.get('gtin') ?? null,

@@ -1,14 +1,8 @@
-import {
-  CURRENCY_CODES,
-  gtinOf,
-  parseCount,
-  parseMoney,
-  parseRating,
-  stockOf,
-  type PageStrategy,
-} from '@listwright/domain/products';
+import { gtinOf, parseCount, parseRating, stockOf, type PageStrategy } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
 import { absolute, type PageSource } from '../PageSource.js';
+import { pricesOf } from './pricesOf.js';
+import { sellersOf } from './sellersOf.js';
 import { everyThing, isA, localName, textValue, thingsIn, valuesOf, type Thing } from './Thing.js';
 
 const PRODUCTS = [
@@ -140,6 +134,7 @@ export function schemaProduct(product: Thing, strategy: PageStrategy, source: Pa
   add('availability', stateOf(beside), 'availability', 'likely');
   add('in_stock', beside === '' ? null : stockOf(beside), 'availability', 'likely');
   const offers = thingsIn(product, 'offers');
+  add('offers', sellersOf(offers, source), 'offers.seller');
   offersOf(
     offers.length > 0 ? offers : variants.flatMap((one) => thingsIn(one, 'offers')).slice(0, 200),
     variant,
@@ -244,41 +239,6 @@ const SHOWN: Readonly<Record<string, string>> = {
   preorder: 'Pre-order',
   backorder: 'Back-order',
 };
-
-interface Prices {
-  readonly price: number | null;
-  readonly list: number | null;
-  readonly currency: string | null;
-  readonly isNew: boolean;
-}
-
-function pricesOf(offer: Thing, source: PageSource): Prices {
-  const specifications = thingsIn(offer, 'priceSpecification');
-  const isList = (one: Thing): boolean => /list|strike|regular|msrp|srp/iu.test(textValue(one, 'priceType', 'name'));
-  const current = specifications.find(
-    (one) => !isList(one) && textValue(one, 'price') !== '' && !/per\b/iu.test(textValue(one, 'referenceQuantity')),
-  );
-  const was = specifications.find((one) => isList(one) && textValue(one, 'price') !== '');
-  const text = textValue(offer, 'lowPrice') || textValue(offer, 'price') || textValue(current, 'price', 'minPrice');
-  const code = (textValue(offer, 'priceCurrency') || textValue(current, 'priceCurrency')).toUpperCase();
-  const currency = CURRENCY_CODES.has(code) ? code : null;
-  const money = machinePrice(text, { ...source, currency: currency ?? source.currency });
-  return {
-    price: money?.amount ?? null,
-    list: was === undefined ? null : (machinePrice(textValue(was, 'price'), source)?.amount ?? null),
-    currency: currency ?? money?.currency ?? null,
-    isNew: !/used|refurbished|damaged/iu.test(textValue(offer, 'itemCondition')),
-  };
-}
-
-/** A price for machines: "71492.0" has a point for decimals whatever the country; "7,49" has not. */
-function machinePrice(text: string, source: Pick<PageSource, 'currency' | 'decimal'>): ReturnType<typeof parseMoney> {
-  if (/^\d+(?:\.\d+)?$/u.test(text)) return { amount: Number(text), currency: source.currency };
-  return parseMoney(text, {
-    currency: source.currency,
-    ...(source.decimal === undefined ? {} : { decimal: source.decimal }),
-  });
-}
 
 /** Without markup and runs of blanks. */
 const plain = (text: string): string =>
