@@ -1,4 +1,11 @@
-import { gtinOf, parseCount, parseRating, stockOf, type PageStrategy } from '@listwright/domain/products';
+import {
+  gtinOf,
+  parseCount,
+  parseRating,
+  stockOf,
+  type PageStrategy,
+  type PageVariation,
+} from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
 import { absolute, type PageSource } from '../PageSource.js';
 import { pricesOf } from './pricesOf.js';
@@ -102,6 +109,7 @@ export function schemaProduct(product: Thing, strategy: PageStrategy, source: Pa
     findings.add(field, value as never, strategy, path, certainty);
   const variants = thingsIn(product, 'hasVariant');
   const variant = chosenVariant(variants, source);
+  add('variations', choicesOf(variants), 'hasVariant', 'likely');
   add('title', plain(textValue(product, 'name')), 'name');
   add('brand', plain(textValue(product, 'brand')), 'brand', 'sure');
   add('brand', plain(textValue(product, 'manufacturer')), 'manufacturer', 'likely');
@@ -125,7 +133,7 @@ export function schemaProduct(product: Thing, strategy: PageStrategy, source: Pa
       ...thingsIn(product, 'additionalProperty').map(
         (one) => [textValue(one, 'name'), textValue(one, 'value')] as const,
       ),
-      ...OWN.map((name) => [name.charAt(0).toUpperCase() + name.slice(1), textValue(product, name)] as const),
+      ...OWN.map((name) => [capital(name), textValue(product, name)] as const),
     ].filter(([name, value]) => name !== '' && value !== ''),
   );
   add('specifications', specifications, 'additionalProperty', 'likely');
@@ -142,6 +150,17 @@ export function schemaProduct(product: Thing, strategy: PageStrategy, source: Pa
     add,
   );
 }
+
+/** What the variants of a group differ in. */
+function choicesOf(variants: readonly Thing[]): readonly PageVariation[] {
+  return OWN.flatMap((name) => {
+    const values = variants.slice(0, 200).map((variant) => textValue(variant, name));
+    const choices = [...new Set(values.filter((value) => value !== ''))];
+    return choices.length < 2 ? [] : [{ name: capital(name), values: choices }];
+  });
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const OWN = ['color', 'material', 'size', 'pattern'];
 
