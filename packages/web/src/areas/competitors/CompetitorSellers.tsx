@@ -29,8 +29,11 @@ const SELLERS: readonly Column<Seller>[] = [
     isFigure: true,
     cell: ({ reviews }) => (reviews === null ? UNSAID : formatNumber.integer(reviews)),
   },
-  { name: 'Condition', cell: ({ features }) => (features.length === 0 ? UNSAID : features.join(', ')) },
 ];
+const CONDITION: Column<Seller> = {
+  name: 'Condition',
+  cell: ({ features }) => (features.length === 0 ? UNSAID : features.join(', ')),
+};
 
 /** Who else sells the products of the pages, where a page lists them. Nothing where no page names a seller. */
 export function CompetitorSellers({ result: { analysis_results: pages, products } }: { readonly result: Comparison }) {
@@ -39,12 +42,13 @@ export function CompetitorSellers({ result: { analysis_results: pages, products 
     all.map((one, at): Seller => ({ ...one, id: `${url} ${at}`, page: labelOf(url) })),
   );
   const counted = pages.filter(({ other_offers: more }) => more !== '');
+  const columns = sellers.some(({ features }) => features.length > 0) ? [...SELLERS, CONDITION] : SELLERS;
   if (sellers.length === 0 && counted.length === 0) return null;
   return (
     <section aria-label="Sellers">
       <h3 className={styles.heading}>Sellers of the same product</h3>
       {sellers.length === 0 ? null : (
-        <DataTable caption="Who sells it, page by page" rows={sellers} columns={SELLERS} />
+        <DataTable caption="Who sells it, page by page" rows={sellers} columns={columns} />
       )}
       {counted.map(({ url, other_offers: more }) => (
         <p key={url} className="lw-caption">
