@@ -7,7 +7,7 @@ import { runCommand } from './harness/runCommand.js';
 import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 /** A saved page of a shop. */
-const page = (name: string, price: number, description: string) =>
+const page = (name: string, price: number, description: string, others: readonly object[] = []) =>
   `<html><head><title>${name}</title><script type="application/ld+json">${JSON.stringify({
     '@type': 'Product',
     name,
@@ -15,11 +15,15 @@ const page = (name: string, price: number, description: string) =>
     description,
     image: ['1.jpg', '2.jpg', '3.jpg'],
     aggregateRating: { ratingValue: 4.5, reviewCount: 120 },
-    offers: { price, priceCurrency: 'USD', seller: { name: '=HYPERLINK("http://evil.example","x")' } },
+    offers: [{ price, priceCurrency: 'USD', seller: { name: '=HYPERLINK("http://evil.example","x")' } }, ...others],
   })}</script></head><body></body></html>`;
 
+const seller = (name: string, price: number) => ({ '@type': 'Offer', price, priceCurrency: 'USD', seller: { name } });
 const TRAIL = page('Trail Insulated Water Bottle 1 L', 20, 'Keeps drinks cold for 24 hours. 2 year warranty.');
-const PEAK = page('Peak Insulated Gym Bottle 800 ml', 24, 'Insulated. Dishwasher safe. Warranty: 5 years.');
+const PEAK = page('Peak Insulated Gym Bottle 800 ml', 24, 'Insulated. Dishwasher safe. Warranty: 5 years.', [
+  seller('Bergladen', 26.5),
+  seller('Nordkontor', 25),
+]);
 const ROBOT = '<html><title>Robot Check</title></html>';
 
 const sent = (name: string, html: string) => ({
@@ -65,6 +69,26 @@ describe('competitor analysis', () => {
     expect(reply.claims.find(({ property }) => property === 'warranty')).toMatchObject({ standing: 'gap' });
     expect(reply.keywords_found).toContain('insulated');
     expect(reply.price).toMatchObject({ own: 30, lowest: 20, highest: 24, cheaper: 2 });
+    expect(reply.analysis_results[2]?.same_product_sellers.slice(1)).toEqual([
+      {
+        seller: 'Bergladen',
+        price: 26.5,
+        currency: 'USD',
+        rating: null,
+        reviews: null,
+        marketplace: 'amazon',
+        features: [],
+      },
+      {
+        seller: 'Nordkontor',
+        price: 25,
+        currency: 'USD',
+        rating: null,
+        reviews: null,
+        marketplace: 'amazon',
+        features: [],
+      },
+    ]);
     expect(reply.recommendations.every(({ evidence }) => evidence !== '')).toBe(true);
     expect(await used()).toBe(before + 2);
   });
@@ -92,7 +116,10 @@ describe('competitor analysis', () => {
 
   it('keeps runs: list, compare, read, and a workbook with sheets, numbers and no formulas', async () => {
     const { competitors } = seller.client;
-    const first = await competitors.analyze({ body: OWN, files: { page_1: sent('a.html', TRAIL) } });
+    const first = await competitors.analyze({
+      body: OWN,
+      files: { page_1: sent('a.html', TRAIL), page_2: sent('b.html', PEAK) },
+    });
     const cheaper = TRAIL.replace('"price":20', '"price":15');
     const second = await competitors.runCompetitorCheck({ body: OWN, files: { page_1: sent('a.html', cheaper) } });
     const { differences } = await competitors.compareCompetitorChecks({
@@ -112,9 +139,15 @@ describe('competitor analysis', () => {
       'Claims',
       'Keywords',
       'Recommendations',
+      'Sellers',
       'Pages',
     ]);
     expect(workbook.getWorksheet('Products')?.getCell('C3').value).toBe(20);
+    const sellers = workbook.getWorksheet('Sellers');
+    expect([4, 5].map((row) => [2, 3].map((at) => sellers?.getRow(row).getCell(at).value))).toEqual([
+      ['Bergladen', 26.5],
+      ['Nordkontor', 25],
+    ]);
     for (const sheet of workbook.worksheets)
       sheet.eachRow((row) => row.eachCell(({ formula }) => expect(formula).toBeUndefined()));
   });
@@ -123,10 +156,13 @@ describe('competitor analysis', () => {
     const home = mkdtempSync(path.join(tmpdir(), 'listwright-competitors-'));
     try {
       writeFileSync(path.join(home, 'trail.html'), TRAIL);
+      writeFileSync(path.join(home, 'peak.html'), PEAK);
       const context = { home, url: site.url, env: { LISTWRIGHT_TOKEN: seller.token } };
       const named = ['--name', 'Steel bottle', '--price', '30', '--currency', 'USD'];
       const text = await runCommand(['competitors', 'compare', 'trail.html', ...named], context);
       expect([text.code, text.stdout]).toEqual([0, expect.stringMatching(/Warranty/u)]);
+      const peak = await runCommand(['competitors', 'compare', 'peak.html', ...named], context);
+      expect(peak.stdout).toMatch(/Offered at peak\.html by: .*Bergladen 26\.5 USD; Nordkontor 25 USD/u);
       const list = await runCommand(['competitors', 'list', '--json'], context);
       expect(JSON.parse(list.stdout)).toMatchObject({ ok: true });
     } finally {

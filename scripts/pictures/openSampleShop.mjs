@@ -11,6 +11,13 @@ const product = ({ name, brand, price, ratings, description, images = 3, more = 
   offers: { price, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
   ...more,
 });
+const offerOf = (name, price) => ({
+  '@type': 'Offer',
+  price,
+  priceCurrency: 'EUR',
+  availability: 'https://schema.org/InStock',
+  seller: { name, aggregateRating: { ratingValue: 4.6, ratingCount: 1240 } },
+});
 const pageOf = (one) =>
   `<title>${one.name}</title><script type="application/ld+json">${JSON.stringify(one)}</script><h1>${one.name}</h1>`;
 
@@ -34,6 +41,7 @@ const pages = {
       images: 6,
       description:
         'Double enamelled camping cup with a steel rim. Holds 450 ml. Dishwasher safe. For open fire and induction. 5 year warranty.',
+      more: { offers: ['Nordvik', 'Bergladen', 'Outdoor Kontor'].map((name, at) => offerOf(name, 16.9 + at * 1.5)) },
     }),
   ),
   '/beaker': pageOf(

@@ -49,6 +49,18 @@ const seo = [
   ['click', 'button', 'Analyze'],
 ];
 
+/** Pages of the sample shop, pasted and analysed as a job: two products, a robot check and one without a page. */
+const pasted = [
+  [
+    'fill',
+    'Or paste addresses or ASINs',
+    ['mug', 'cup', 'robot', 'gone'].map((page) => `http://{shop}/${page}`).join(' '),
+  ],
+  ['click', 'button', 'Check 4 pages'],
+  ['see', 'File check'],
+  ['click', 'button', 'Analyze Here'],
+];
+
 /** The states of the tools that read pages: analysis, its results in a tab, import, bulk analysis, competitors, SEO. */
 export const pageScenes = [
   { name: 'page-analysis-empty', path: analysis, as: 'newcomer' },
@@ -144,6 +156,15 @@ export const pageScenes = [
       ['see', 'File check'],
     ],
   },
+
+  {
+    name: 'bulk-analysis-result',
+    path: `${analysis}/bulk`,
+    as: 'writer',
+    steps: [...pasted, ['see', 'Analyzed'], ['wait', 500]],
+  },
+  // A site is asked for one page at a time: the job before this one has ended.
+  { name: 'bulk-analysis-running', path: `${analysis}/bulk`, as: 'writer', steps: [...pasted, ['see', 'Running']] },
 
   { name: 'competitors-empty', path: '/app/competitors', as: 'newcomer' },
   {

@@ -170,4 +170,24 @@ describe('a page that is compared', () => {
       imageCount: null,
     });
   });
+
+  it('names the seller of the page before those that it lists, each once', () => {
+    const offer = { seller: 'Peak', price: 18, currency: 'EUR', rating: 4.5, rating_count: 12, condition: 'Used' };
+    const { sellers, otherOffers } = comparedPage(
+      aPageProduct({
+        seller: 'Larkhill',
+        price: 20,
+        currency: 'EUR',
+        offers: [offer],
+        other_offers: 'New (2) from €20',
+      }),
+    );
+    expect(otherOffers).toBe('New (2) from €20');
+    expect(sellers).toEqual([
+      { seller: 'Larkhill', price: { amount: 20, currency: 'EUR' }, rating: null, ratingCount: null, condition: '' },
+      { seller: 'Peak', price: { amount: 18, currency: 'EUR' }, rating: 4.5, ratingCount: 12, condition: 'Used' },
+    ]);
+    const listed = comparedPage(aPageProduct({ seller: 'peak', offers: [offer] }));
+    expect(listed.sellers.map(({ seller }) => seller)).toEqual(['Peak']);
+  });
 });

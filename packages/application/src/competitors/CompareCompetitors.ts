@@ -99,6 +99,8 @@ export class CompareCompetitors {
       specifications: stored?.brief.attributes ?? {},
       asin: stored?.identifiers.asin ?? '',
       seller: '',
+      sellers: [],
+      otherOffers: '',
     };
   }
 }

@@ -1,4 +1,4 @@
-import type { ComparedProduct, Price } from '@listwright/domain/competitors';
+import type { ComparedProduct, ComparedSeller, Price } from '@listwright/domain/competitors';
 import type { PageProduct } from '@listwright/domain/products';
 
 /** What a page says of its product, as it is compared. */
@@ -25,5 +25,22 @@ export function comparedPage(page: PageProduct): ComparedPage {
     specifications: page.specifications,
     asin: page.asin ?? '',
     seller: page.seller ?? '',
+    sellers: sellersOf(page, price(page.price)),
+    otherOffers: page.other_offers ?? '',
   };
+}
+
+/** The offers that the page lists, after the one that it sells by itself. */
+function sellersOf({ seller, offers }: PageProduct, price: Price | null): readonly ComparedSeller[] {
+  const listed = offers.map((offer): ComparedSeller => ({
+    seller: offer.seller,
+    price: offer.price === null ? null : { amount: offer.price, currency: offer.currency ?? '' },
+    rating: offer.rating,
+    ratingCount: offer.rating_count,
+    condition: offer.condition ?? '',
+  }));
+  const isListed = listed.some((one) => one.seller.toLowerCase() === seller?.toLowerCase());
+  return seller === null || isListed
+    ? listed
+    : [{ seller, price, rating: null, ratingCount: null, condition: '' }, ...listed];
 }

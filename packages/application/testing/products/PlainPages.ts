@@ -48,6 +48,8 @@ export const aPageProduct = (known: Partial<PageProduct> = {}): PageProduct => (
   category: null,
   breadcrumb: [],
   seller: null,
+  offers: [],
+  other_offers: null,
   asin: null,
   sku: null,
   gtin: null,

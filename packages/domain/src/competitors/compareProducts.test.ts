@@ -18,6 +18,8 @@ const product = (id: string, given: Partial<ComparedProduct>): ComparedProduct =
   specifications: {},
   asin: '',
   seller: '',
+  sellers: [],
+  otherOffers: '',
   ...given,
 });
 
@@ -112,5 +114,17 @@ describe('compareProducts', () => {
 
   it('compares with each competitor alone, by its own price', () => {
     expect(each.map(({ price }) => price?.average)).toEqual([20, 22]);
+  });
+
+  it('takes no term from what a page denies, from verbs before measures or from names of sellers', () => {
+    const other = product('other', {
+      title: 'Camp Mug',
+      bulletPoints: ['Weighs 180 g. Not for microwaves.', 'Dishwasher safe; comes without a lid'],
+      description: 'Sold with care by Bergladen. Enamelled steel!',
+      sellers: [{ seller: 'Bergladen', price: null, rating: null, ratingCount: null, condition: '' }],
+    });
+    const terms = compareProducts(own, [other]).all.keywords.map(({ term }) => term);
+    expect(terms).toEqual(expect.arrayContaining(['camp mug', 'dishwasher safe']));
+    expect(terms.join(' ')).not.toMatch(/microwave|weigh|lid|bergladen/u);
   });
 });

@@ -18,16 +18,23 @@ const TITLE = 3;
 const BULLETS = 2;
 const DESCRIPTION = 1;
 
+/** What introduces a measure or a part; nobody searches for it. */
+const VERBS: ReadonlySet<string> = new Set(contentWords('weighs holds measures features comes includes contains'));
+/** "Not for microwaves" has no word that a buyer of it searches for. */
+const DENIED = /[^.;!\n]{0,300}?\b(?:not|no|never|without|excludes|(?:does|do|is|are)n['’]t)\b[^.;!\n]*/giu;
+
 /** The terms of competitors by weight, brand names left out; each says whether the own text has it. */
 export function keywordGaps(own: ComparedProduct, others: readonly ComparedProduct[]): readonly KeywordGap[] {
   const brands = new Set(
-    [own, ...others].flatMap(({ brand, seller, asin }) => contentWords(`${brand} ${seller} ${asin}`)),
+    [own, ...others].flatMap(({ brand, seller, sellers, asin }) =>
+      contentWords([brand, seller, asin, ...sellers.map((one) => one.seller)].join(' ')),
+    ),
   );
   const mine = new Set(
     contentWords([own.title, ...own.bulletPoints, own.description, ...Object.values(own.specifications)].join('\n')),
   );
   return withoutParts(termWeights(others.map(documentOf)))
-    .filter(({ term }) => !term.split(' ').some((word) => brands.has(word)))
+    .filter(({ term }) => !term.split(' ').some((word) => brands.has(word) || VERBS.has(word)))
     .slice(0, MOST)
     .map(({ term, weight, usedBy }) => ({
       term,
@@ -50,7 +57,9 @@ const documentOf = ({ id, title, bulletPoints, description }: ComparedProduct): 
   id,
   fields: [
     { text: title, weight: TITLE },
-    { text: bulletPoints.join('\n'), weight: BULLETS },
-    { text: description, weight: DESCRIPTION },
+    { text: stated(bulletPoints.join('\n')), weight: BULLETS },
+    { text: stated(description), weight: DESCRIPTION },
   ],
 });
+
+const stated = (text: string): string => text.replaceAll(DENIED, ' ');

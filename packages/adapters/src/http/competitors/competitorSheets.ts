@@ -49,13 +49,25 @@ export function competitorSheets(result: Result): readonly NewSheet[] {
       ],
     },
     {
-      name: 'Pages',
-      header: ['page', 'error', 'sellers of the same product'],
-      rows: pages.map(({ url, error, same_product_sellers: sellers }) => [
-        { text: url, link: url },
-        error ?? '',
-        sellers.map(({ seller, price }) => [seller, price ?? ''].join(' ').trim()).join('; '),
+      name: 'Sellers',
+      header: ['page', 'seller', 'price', 'currency', 'rating', 'ratings', 'offer'],
+      rows: pages.flatMap(({ url, same_product_sellers: sellers, other_offers: more }) => [
+        ...sellers.map((one) => [
+          { text: url, link: url },
+          one.seller,
+          one.price ?? '',
+          one.currency,
+          one.rating ?? '',
+          one.reviews ?? '',
+          one.features.join('; '),
+        ]),
+        ...(more === '' ? [] : [[{ text: url, link: url }, '', '', '', '', '', more]]),
       ]),
+    },
+    {
+      name: 'Pages',
+      header: ['page', 'error'],
+      rows: pages.map(({ url, error }) => [{ text: url, link: url }, error ?? '']),
     },
   ];
 }

@@ -22,6 +22,7 @@ export function competitorView(
       : pageView(product, alone.get(product))),
     competitors: read.filter((one) => one.url !== url).map((one) => competitor(one.product, one.url, marketplace)),
     same_product_sellers: product === null ? [] : sellersOf(product, marketplace),
+    other_offers: product?.otherOffers ?? '',
   }));
   const shared = { product_name: productName, marketplace, analysis_results: pageResults };
   const columns = [column(own, ''), ...read.map(({ product, url }) => column(product, url))];
@@ -79,11 +80,16 @@ function pageView(product: ComparedProduct, alone: Comparison | undefined) {
   };
 }
 
-/** The seller that the page names; what buyers think of them it does not say. */
-const sellersOf = ({ seller, price }: ComparedProduct, marketplace: Marketplace) =>
-  seller === ''
-    ? []
-    : [{ seller, price: price?.amount ?? null, rating: null, reviews: null, marketplace, features: [] }];
+const sellersOf = ({ sellers }: ComparedProduct, marketplace: Marketplace) =>
+  sellers.map(({ seller, price, rating, ratingCount, condition }) => ({
+    seller,
+    price: price?.amount ?? null,
+    currency: price?.currency ?? '',
+    rating,
+    reviews: ratingCount,
+    marketplace,
+    features: condition === '' ? [] : [condition],
+  }));
 
 const competitor = (product: ComparedProduct, url: string, marketplace: Marketplace) => ({
   title: product.title,

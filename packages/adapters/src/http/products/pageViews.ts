@@ -10,6 +10,7 @@ export const pageProductView = (product: PageProduct) => ({
   reviews: product.rating_count,
   availability: product.availability ?? (product.in_stock === false ? 'Out of Stock' : UNSAID),
   images: [...product.images],
+  offers: product.offers.map((offer) => ({ ...offer })),
   breadcrumb: [...product.breadcrumb],
   features: [...product.features],
   bullet_points: [...product.bullet_points],

@@ -44,7 +44,7 @@ const LOOKS: readonly Look[] = [
     kind: 'not_found',
     reason: 'The shop has no page at this address.',
     shows:
-      /page (?:you (?:requested|are looking for|were looking for)[^.]{0,40} )?(?:was |is |could )?(?:not|n['’]t|no longer) (?:be )?(?:found|exist|available)|Page Not Found|404 (?:error|not found|-)|^404\b|not a functioning page|Looking for something\?|dogs of Amazon|Dokument nicht gefunden|Seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|Documento no encontrado|Página no encontrada|Pagina non trovata|Pagina niet gevonden|Sidan (?:kunde inte hittas|hittades inte)|Nie znaleziono strony|Página não encontrada|Sayfa bulunamadı|ページが見つかりません|we couldn['’]t find (?:that|the) page|this (?:product|item|listing) (?:is no longer|does not|doesn['’]t)/iu,
+      /page (?:you (?:requested|are looking for|were looking for)[^.]{0,40} )?(?:was |is |could )?(?:not|n['’]t|no longer) (?:be )?(?:found|exist|available)|Page Not Found|404 (?:error|not found|-)|^404\b|not a functioning page|Looking for something\?|dogs of Amazon|Dokument nicht gefunden|Seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|Documento no encontrado|Página no encontrada|Pagina non trovata|Pagina niet gevonden|Sidan (?:kunde inte hittas|hittades inte)|Nie znaleziono strony|Página não encontrada|Sayfa bulunamadı|ページが見つかりません|we (?:could|can)(?:n['’]t| ?not) find (?:that|the|this|your) (?:page|product|item)|(?:product|item|listing) (?:was |could )?not (?:be )?found|(?:Produkt|Artikel) (?:wurde )?nicht gefunden|produit introuvable|producto no encontrado|prodotto non trovato|this (?:product|item|listing) (?:is no longer|does not|doesn['’]t)/iu,
   },
   {
     kind: 'error',

@@ -490,3 +490,100 @@ describe('a page in place of the product', () => {
       expect(read(html).product).toBeNull();
   });
 });
+
+describe('pages of shops in other countries', () => {
+  const shop = (lang: string, body: string): string =>
+    `<!doctype html><html lang="${lang}"><head></head><body><main>${body}</main></body></html>`;
+
+  it.each([
+    [
+      'a Swiss one with the price that was before the price now',
+      'https://radhaus.example.ch/lampe',
+      shop(
+        'de-CH',
+        `<h1>Velolampe</h1><div class="product-price"><span class="old-price">CHF 1’299.–</span> <span class="price">CHF 1’049.95</span></div>
+        <p class="stock">Ausverkauft</p><button disabled>In den Warenkorb</button>`,
+      ),
+      { title: 'Velolampe', price: 1049.95, list_price: 1299, currency: 'CHF', in_stock: false },
+    ],
+    [
+      'an Indonesian one',
+      'https://toko.example.co.id/botol',
+      shop(
+        'id',
+        `<h1>Botol Minum</h1><div class="price"><del>Rp 250.000</del> <ins>Rp 189.000</ins></div><span class="stock">Stok habis</span>
+        <button>Tambah ke keranjang</button>`,
+      ),
+      { title: 'Botol Minum', price: 189_000, list_price: 250_000, currency: 'IDR', in_stock: false },
+    ],
+    [
+      'a Hungarian one',
+      'https://bolt.example.hu/kulacs',
+      shop(
+        'hu',
+        '<h1>Kulacs 1 l</h1><div class="price">12 990 Ft</div><p class="stock-status">Nincs raktáron</p><button>Kosárba</button>',
+      ),
+      { title: 'Kulacs 1 l', price: 12_990, list_price: null, currency: 'HUF', in_stock: false },
+    ],
+    [
+      'a Japanese one',
+      'https://mise.example.jp/bottle',
+      shop(
+        'ja',
+        '<h1>ボトル 500ml</h1><p class="price">¥3,980（税込）</p><p class="stock">在庫あり</p><button>カートに入れる</button>',
+      ),
+      { title: 'ボトル 500ml', price: 3980, currency: 'JPY', in_stock: true },
+    ],
+    [
+      'a Polish one with grouped figures for machines',
+      'https://sklep.example.pl/kubek',
+      page(
+        '<h1>Kubek 400 ml</h1>',
+        ld([
+          { '@type': 'WebSite', name: 'Sklep' },
+          {
+            '@type': 'Product',
+            name: 'Kubek 400 ml',
+            offers: { price: '1 249,90', priceCurrency: 'PLN', availability: 'SoldOut' },
+            aggregateRating: { ratingValue: '4,7', reviewCount: '1 204' },
+          },
+        ]),
+      ),
+      { price: 1249.9, currency: 'PLN', in_stock: false, rating: 4.7, rating_count: 1204 },
+    ],
+  ])('are read: %s', (_name, address, html, expected) => {
+    expect(read(html, address).product).toMatchObject(expected);
+  });
+
+  it('name what a buyer chooses of a group of variants', () => {
+    const variant = (size: string, color: string, price: number) => ({
+      '@type': 'Product',
+      name: `Boot ${size} ${color}`,
+      size,
+      color,
+      offers: { url: `https://shop.example/boot?size=${size}`, price, priceCurrency: 'GBP' },
+    });
+    const group = {
+      '@type': 'ProductGroup',
+      name: 'Boot',
+      hasVariant: [variant('41', 'Brown', 119), variant('42', 'Brown', 129), variant('42', 'Black', 129)],
+    };
+    expect(read(page('<h1>Boot</h1>', ld(group)), 'https://shop.example/boot?size=42').product).toMatchObject({
+      price: 129,
+      variations: [
+        { name: 'Color', values: ['Brown', 'Black'] },
+        { name: 'Size', values: ['41', '42'] },
+      ],
+    });
+  });
+
+  it.each([
+    ['Product not found', "Sorry, we couldn't find that product", 'not_found'],
+    ['Artikel nicht gefunden', 'Hoppla', 'not_found'],
+    ['Producto no encontrado', 'Lo sentimos', 'not_found'],
+  ])('are no products where they say so in the frame of one: %s', (title, heading, kind) => {
+    const head = `<title>${title}</title><meta property="og:type" content="product">`;
+    const found = read(page(`<h1>${heading}</h1><p>Gone.</p>`, head));
+    expect([found.page.kind, found.product]).toEqual([kind, null]);
+  });
+});

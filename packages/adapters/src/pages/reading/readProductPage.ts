@@ -1,4 +1,11 @@
-import { amazonSiteIn, amazonSiteOf, isFromAmazon, type PageProduct, type ReadPage } from '@listwright/domain/products';
+import {
+  amazonSiteIn,
+  amazonSiteOf,
+  isFromAmazon,
+  type PageKind,
+  type PageProduct,
+  type ReadPage,
+} from '@listwright/domain/products';
 import { amazonProduct } from './amazon/amazonProduct.js';
 import { amazonSearch } from './amazon/amazonSearch.js';
 import { Findings } from './Findings.js';
@@ -96,11 +103,18 @@ function shopPage(source: PageSource): ReadPage {
   if (isOffer || canBuy) findings.add('title', heading, 'text', 'h1', 'guess');
   const isKnown = findings.get('title') !== undefined && (isDescribed || canBuy || cards.length < MANY_CARDS);
   if (!isKnown) return without(source, cards);
+  // "We couldn't find that product", in the frame of a product.
+  if (!isDescribed && findings.get('price') === undefined) {
+    const instead = without(source, cards);
+    if (STANDS_IN.has(instead.page.kind)) return instead;
+  }
   visibleFacts(source, area, cards, findings);
   listPriceBeside(source, findings);
   embeddedPrices(source, findings);
   return productPage(source, findings);
 }
+
+const STANDS_IN: ReadonlySet<PageKind> = new Set(['blocked', 'not_found', 'error', 'sign_in', 'consent']);
 
 /** A page with fewer may show a product and some of its kind. */
 const MANY_CARDS = 6;
@@ -157,6 +171,8 @@ function productPage(source: PageSource, findings: Findings): ReadPage {
     category: findings.get('category') ?? null,
     breadcrumb: list('breadcrumb') as readonly string[],
     seller: findings.get('seller') ?? null,
+    offers: list('offers') as PageProduct['offers'],
+    other_offers: findings.get('other_offers') ?? null,
     asin: findings.get('asin') ?? null,
     sku: findings.get('sku') ?? null,
     gtin: findings.get('gtin') ?? null,

@@ -6,10 +6,11 @@ const amount = z.number().nullable();
 const SellerView = z.object({
   seller: z.string().describe('Who offers it'),
   price: amount.describe('Null where the page does not say it'),
-  rating: amount.describe('0 to 5'),
-  reviews: amount.describe('How many'),
+  currency: z.string().default('').describe('ISO 4217; empty where the page does not say it'),
+  rating: amount.describe('Of the seller, 0 to 5'),
+  reviews: amount.describe('How many ratings the seller has'),
   marketplace: z.enum(MARKETPLACES).describe('Where'),
-  features: z.array(z.string()).describe('What the offer says'),
+  features: z.array(z.string()).describe('What the offer says, for example its condition'),
 });
 
 const CompetitorView = z.object({
@@ -42,6 +43,10 @@ const PageResultView = z.object({
   price_analysis: z.string().describe('Its price against yours, in sentences'),
   competitors: z.array(CompetitorView).describe('The other pages that were read'),
   same_product_sellers: z.array(SellerView).describe('Sellers of the same product that the page lists'),
+  other_offers: z
+    .string()
+    .default('')
+    .describe('Offers that the page counts and does not list, for example "New (2) from $29.99"'),
   keywords_found: z.array(z.string()).describe('Terms of this page, the heaviest first'),
   recommendations: z.array(z.string()).describe('What would close the gap to this page'),
 });

@@ -20,6 +20,14 @@ const Similar = z.object({
   url: z.string().describe('Its address'),
   asin: words('Its ASIN'),
 });
+const Offer = z.object({
+  seller: z.string().describe('Who offers it'),
+  price: amount('Their price'),
+  currency: words('ISO 4217'),
+  rating: amount('Rating of the seller out of 5'),
+  rating_count: amount('Number of ratings of the seller'),
+  condition: words('Condition, for example "Used - Good"'),
+});
 const Variation = z.object({
   name: z.string().describe('What is chosen, for example Color'),
   values: texts('The choices'),
@@ -48,6 +56,8 @@ export const PageProductView = z.object({
   category: words('The last category of the path'),
   breadcrumb: texts('Path of categories'),
   seller: words('Who sells it'),
+  offers: z.array(Offer).describe('Sellers of this product that the page lists'),
+  other_offers: words('Offers that the page counts and does not list, for example "New (2) from $29.99"'),
   asin: words('Amazon number'),
   sku: words('Number of the shop'),
   gtin: words('EAN, UPC or ISBN with a right check digit'),

@@ -62,6 +62,24 @@ export function competitorReport(result: z.output<typeof CompetitorResult>): rea
       },
     },
     {
+      heading: 'Sellers of the same product',
+      table: {
+        columns: ['Page', 'Seller', 'Price', 'Currency', 'Rating', 'Ratings', 'Offer'],
+        rows: pages.flatMap(({ url, same_product_sellers: sellers, other_offers: more }): ReportCell[][] => [
+          ...sellers.map((one) => [
+            url,
+            one.seller,
+            one.price,
+            one.currency,
+            one.rating,
+            one.reviews,
+            one.features.join('; '),
+          ]),
+          ...(more === '' ? [] : [[url, null, null, null, null, null, more]]),
+        ]),
+      },
+    },
+    {
       heading: 'Pages that could not be read',
       table: {
         columns: ['Page', 'Reason'],

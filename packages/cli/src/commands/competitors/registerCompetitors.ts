@@ -105,6 +105,13 @@ const competitors: CliTool<Input, Result, CompareOptions> = {
   text: ({ analysis_results: pages, price_analysis: price, claims, keywords_found: terms, recommendations }) => [
     ...pages.filter(({ error }) => error !== null).map(({ url, error }) => `  ${url}: Error: ${error}`),
     ...(price === '' ? [] : [`  ${price}`]),
+    ...pages.flatMap(({ url, same_product_sellers: sellers, other_offers: more }) => {
+      const offers = sellers.map(({ seller, price: amount, currency, features }) =>
+        [seller, amount, currency, ...features].filter((part) => part !== null && part !== '').join(' '),
+      );
+      const said = [...offers, ...(more === '' ? [] : [more])];
+      return said.length === 0 ? [] : [`  Offered at ${url} by: ${said.join('; ')}`];
+    }),
     ...claims.map(({ label, standing, cells }) => {
       const values = cells.map(({ values: said, state }) => (state === 'silent' ? '—' : said.join(', ')));
       return `  ${SYMBOLS[standing]} ${label}: ${values.join(' | ')}`;

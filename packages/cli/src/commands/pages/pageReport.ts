@@ -111,6 +111,23 @@ function partsOf(analyzed: Analyzed, isOne: boolean): readonly ReportPart[] {
       },
     },
     {
+      heading: `${of}Sellers of this product`,
+      table: {
+        columns: ['Seller', 'Price', 'Currency', 'Rating', 'Ratings', 'Condition'],
+        rows: [
+          ...product.offers.map((one): ReportCell[] => [
+            one.seller,
+            one.price,
+            one.currency,
+            one.rating,
+            one.rating_count,
+            one.condition,
+          ]),
+          ...(product.other_offers === null ? [] : [[null, null, null, null, null, product.other_offers]]),
+        ],
+      },
+    },
+    {
       heading: `${of}Bullet points`,
       table: { columns: ['Bullet point'], rows: product.bullet_points.map((one) => [one]) },
     },

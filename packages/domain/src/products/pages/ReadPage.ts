@@ -60,6 +60,20 @@ export interface PageVariation {
   readonly values: readonly string[];
 }
 
+/** One offer of the product that the page lists; several sellers may offer the same product. */
+export interface PageOffer {
+  readonly seller: string;
+  /** In units of `currency`. */
+  readonly price: number | null;
+  /** ISO 4217. */
+  readonly currency: string | null;
+  /** Of the seller, on a scale of five. */
+  readonly rating: number | null;
+  readonly rating_count: number | null;
+  /** As the page says it: "New", "Used - Good". */
+  readonly condition: string | null;
+}
+
 /** A product as a page shows it. What the page does not say is null or empty, never assumed. */
 export interface PageProduct {
   readonly title: string;
@@ -85,6 +99,10 @@ export interface PageProduct {
   readonly category: string | null;
   readonly breadcrumb: readonly string[];
   readonly seller: string | null;
+  /** Who offers it on this page, in its order; the seller of the price above too, where the page lists offers. */
+  readonly offers: readonly PageOffer[];
+  /** What the page says of offers that it does not list: "New (2) from ₹49,990.00". */
+  readonly other_offers: string | null;
   readonly asin: string | null;
   readonly sku: string | null;
   /** 8, 12, 13 or 14 digits with a right check digit. */

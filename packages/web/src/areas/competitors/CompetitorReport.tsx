@@ -4,6 +4,7 @@ import { DataTable, type Column } from '../../ui/list/DataTable';
 import { StatusPill } from '../../ui/page/StatusPill';
 import type { ToolResultProps } from '../../ui/tool/WebTool';
 import styles from './Competitors.module.css';
+import { CompetitorSellers } from './CompetitorSellers';
 import type { Comparison, CompetitorInput, CompetitorValues } from './CompetitorValues';
 import { PriceChart } from './PriceChart';
 
@@ -86,6 +87,7 @@ export function CompetitorReport({ result }: ToolResultProps<CompetitorValues, C
               <DataTable caption="Who states what" rows={claims.map(withId)} columns={claimColumns(products)} />
             )}
           </section>
+          <CompetitorSellers result={result} />
           <section aria-label="Terms">
             <h3 className={styles.heading}>Terms they use and you do not</h3>
             {terms.length === 0 ? (

@@ -41,6 +41,7 @@ const RESULT: Comparison = {
       price_analysis: '',
       competitors: [],
       same_product_sellers: [],
+      other_offers: '',
       keywords_found: [],
       recommendations: [],
     },
@@ -112,6 +113,35 @@ describe('CompetitorsScene', () => {
     expect(within(result.getByRole('table', { name: 'Who states what' })).getByText('2 years')).toBeTruthy();
     expect(result.getByText('Trail says 2 years')).toBeTruthy();
     expect(result.getByRole('button', { name: 'Export Excel' })).toBeTruthy();
+  });
+
+  it('shows who else sells the product of a page, and offers that the page only counts', async () => {
+    const seller = { seller: 'Peak Goods', marketplace: 'amazon' as const, features: ['Used - Good'] };
+    open({
+      ...RESULT,
+      products: RESULT.products.map((one) => (one.id === 'c1' ? { ...one, url: 'https://shop.example/a' } : one)),
+      analysis_results: RESULT.analysis_results.map((page) => ({
+        ...page,
+        url: 'https://shop.example/a',
+        error: null,
+        same_product_sellers: [{ ...seller, price: 18, currency: 'USD', rating: 4.5, reviews: 1234 }],
+        other_offers: 'New (2) from $29.99',
+      })),
+    });
+    await type(/^Product name/u, 'Steel bottle');
+    await type(/^Product URLs/u, 'https://shop.example/a');
+    await analyze();
+    const sellers = within(await screen.findByRole('region', { name: 'Sellers' }));
+    expect(sellers.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Trail'),
+      expect.stringContaining('$18.00'),
+      expect.stringContaining('4.5'),
+      expect.stringContaining('1,234'),
+      expect.stringContaining('Used - Good'),
+    ]);
+    expect(
+      sellers.getByText('Trail counts more offers without naming their sellers: New (2) from $29.99'),
+    ).toBeTruthy();
   });
 
   it('draws price against rating, and marks the own product', async () => {

@@ -6,6 +6,7 @@ import { amazonDetails } from './amazonDetails.js';
 import { amazonImages } from './amazonImages.js';
 import { amazonOffer } from './amazonOffer.js';
 import { amazonPrice } from './amazonPrice.js';
+import { amazonSellers } from './amazonSellers.js';
 
 const TITLES = ['productTitle', 'ebooksProductTitle', 'title'];
 const MOST_BULLETS = 20;
@@ -35,6 +36,7 @@ export function amazonProduct(source: PageSource, findings: Findings): void {
   );
   amazonPrice(source, findings);
   amazonOffer(source, findings);
+  amazonSellers(source, findings);
   amazonImages(source, findings);
   amazonDetails(source, findings);
   findings.add('variations', variationsOf(source), 'amazon', '#twister', 'likely');

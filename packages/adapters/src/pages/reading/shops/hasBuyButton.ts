@@ -2,7 +2,7 @@ import { attributeOf, textOf, type PageElement, type PageTree } from '../PageTre
 import { isWithin } from './cardsOf.js';
 
 const BUY =
-  /add to (?:cart|bag|basket|trolley)|buy now|in den (?:warenkorb|einkaufswagen)|ajouter au panier|acheter maintenant|añadir (?:al carrito|a la cesta)|agregar al carrito|comprar (?:ahora|agora)|aggiungi al carrello|in winkelwagen|(?:aan|in) winkelmand|lägg i (?:varukorg|kundvagn)|læg i kurv|(?:legg|læg) i handle(?:kurv|vogn)|lisää (?:ostoskoriin|koriin)|do koszyka|do košíku|do košíka|kosárba|adaug[aă] [iî]n co[sș]|sepete ekle|adicionar ao carrinho|в корзину|у кошик|купить|カートに入れる|買い物かご|加入购物车|加入購物車|장바구니|أضف إلى (?:السلة|عربة)/iu;
+  /add to (?:cart|bag|basket|trolley)|buy now|in den (?:warenkorb|einkaufswagen)|ajouter au panier|acheter maintenant|añadir (?:al carrito|a la cesta)|agregar al carrito|comprar (?:ahora|agora)|aggiungi al carrello|in winkelwagen|(?:aan|in) winkelmand|lägg i (?:varukorg|kundvagn)|læg i kurv|(?:legg|læg) i handle(?:kurv|vogn)|lisää (?:ostoskoriin|koriin)|do koszyka|do košíku|do košíka|kosárba|adaug[aă] [iî]n co[sș]|sepete ekle|adicionar ao carrinho|в корзину|у кошик|купить|カートに入れる|買い物かご|加入购物车|加入購物車|장바구니|(?:tambah(?:kan)?|masukkan) ke (?:keranjang|troli)|beli sekarang|thêm vào giỏ|หยิบใส่(?:ตะกร้า|รถเข็น)|เพิ่มลงตะกร้า|pridať do košíka|dodaj u košaricu|в кошик|în coș|أضف إلى (?:السلة|عربة)/iu;
 
 /** Whether an element is a button that puts something into a cart. */
 export const isBuyButton = (element: PageElement): boolean =>

@@ -126,6 +126,15 @@ function isStruck(element: PageElement, area: PageElement): boolean {
   return only !== undefined && others.length === 0 && isPriceBefore(only);
 }
 
+/** Of an element that also holds the price that was, the part with the price now. */
+const priceNow = (element: PageElement): PageElement =>
+  find(element, isPriceBefore) === undefined
+    ? element
+    : (find(
+        element,
+        (one) => showsPrice(textOf(one)) && !isStruck(one, element) && find(one, isPriceBefore) === undefined,
+      ) ?? element);
+
 /**
  * A price in the part of the page that offers its product (`area`), or around its heading, where no data names one; `cards` show
  * other products.
@@ -153,7 +162,7 @@ export function priceByHeading(
     if (marked === undefined) continue;
     // So many of one kind are of a list.
     if (others.filter((one) => attributeOf(one, 'class') === attributeOf(marked, 'class')).length >= MANY) return;
-    const money = parseMoney(textOf(marked), source);
+    const money = parseMoney(textOf(priceNow(marked)), source);
     if (money === null || money.amount === 0) continue;
     findings.add('price', money.amount, 'text', `.${attributeOf(marked, 'class').split(' ')[0] ?? 'price'}`, 'guess');
     findings.add('currency', money.currency, 'text', 'price', 'guess');

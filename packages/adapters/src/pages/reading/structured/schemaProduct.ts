@@ -1,14 +1,15 @@
 import {
-  CURRENCY_CODES,
   gtinOf,
   parseCount,
-  parseMoney,
   parseRating,
   stockOf,
   type PageStrategy,
+  type PageVariation,
 } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
 import { absolute, type PageSource } from '../PageSource.js';
+import { pricesOf } from './pricesOf.js';
+import { sellersOf } from './sellersOf.js';
 import { everyThing, isA, localName, textValue, thingsIn, valuesOf, type Thing } from './Thing.js';
 
 const PRODUCTS = [
@@ -108,6 +109,7 @@ export function schemaProduct(product: Thing, strategy: PageStrategy, source: Pa
     findings.add(field, value as never, strategy, path, certainty);
   const variants = thingsIn(product, 'hasVariant');
   const variant = chosenVariant(variants, source);
+  add('variations', choicesOf(variants), 'hasVariant', 'likely');
   add('title', plain(textValue(product, 'name')), 'name');
   add('brand', plain(textValue(product, 'brand')), 'brand', 'sure');
   add('brand', plain(textValue(product, 'manufacturer')), 'manufacturer', 'likely');
@@ -131,7 +133,7 @@ export function schemaProduct(product: Thing, strategy: PageStrategy, source: Pa
       ...thingsIn(product, 'additionalProperty').map(
         (one) => [textValue(one, 'name'), textValue(one, 'value')] as const,
       ),
-      ...OWN.map((name) => [name.charAt(0).toUpperCase() + name.slice(1), textValue(product, name)] as const),
+      ...OWN.map((name) => [capital(name), textValue(product, name)] as const),
     ].filter(([name, value]) => name !== '' && value !== ''),
   );
   add('specifications', specifications, 'additionalProperty', 'likely');
@@ -140,6 +142,7 @@ export function schemaProduct(product: Thing, strategy: PageStrategy, source: Pa
   add('availability', stateOf(beside), 'availability', 'likely');
   add('in_stock', beside === '' ? null : stockOf(beside), 'availability', 'likely');
   const offers = thingsIn(product, 'offers');
+  add('offers', sellersOf(offers, source), 'offers.seller');
   offersOf(
     offers.length > 0 ? offers : variants.flatMap((one) => thingsIn(one, 'offers')).slice(0, 200),
     variant,
@@ -147,6 +150,17 @@ export function schemaProduct(product: Thing, strategy: PageStrategy, source: Pa
     add,
   );
 }
+
+/** What the variants of a group differ in. */
+function choicesOf(variants: readonly Thing[]): readonly PageVariation[] {
+  return OWN.flatMap((name) => {
+    const values = variants.slice(0, 200).map((variant) => textValue(variant, name));
+    const choices = [...new Set(values.filter((value) => value !== ''))];
+    return choices.length < 2 ? [] : [{ name: capital(name), values: choices }];
+  });
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const OWN = ['color', 'material', 'size', 'pattern'];
 
@@ -244,41 +258,6 @@ const SHOWN: Readonly<Record<string, string>> = {
   preorder: 'Pre-order',
   backorder: 'Back-order',
 };
-
-interface Prices {
-  readonly price: number | null;
-  readonly list: number | null;
-  readonly currency: string | null;
-  readonly isNew: boolean;
-}
-
-function pricesOf(offer: Thing, source: PageSource): Prices {
-  const specifications = thingsIn(offer, 'priceSpecification');
-  const isList = (one: Thing): boolean => /list|strike|regular|msrp|srp/iu.test(textValue(one, 'priceType', 'name'));
-  const current = specifications.find(
-    (one) => !isList(one) && textValue(one, 'price') !== '' && !/per\b/iu.test(textValue(one, 'referenceQuantity')),
-  );
-  const was = specifications.find((one) => isList(one) && textValue(one, 'price') !== '');
-  const text = textValue(offer, 'lowPrice') || textValue(offer, 'price') || textValue(current, 'price', 'minPrice');
-  const code = (textValue(offer, 'priceCurrency') || textValue(current, 'priceCurrency')).toUpperCase();
-  const currency = CURRENCY_CODES.has(code) ? code : null;
-  const money = machinePrice(text, { ...source, currency: currency ?? source.currency });
-  return {
-    price: money?.amount ?? null,
-    list: was === undefined ? null : (machinePrice(textValue(was, 'price'), source)?.amount ?? null),
-    currency: currency ?? money?.currency ?? null,
-    isNew: !/used|refurbished|damaged/iu.test(textValue(offer, 'itemCondition')),
-  };
-}
-
-/** A price for machines: "71492.0" has a point for decimals whatever the country; "7,49" has not. */
-function machinePrice(text: string, source: Pick<PageSource, 'currency' | 'decimal'>): ReturnType<typeof parseMoney> {
-  if (/^\d+(?:\.\d+)?$/u.test(text)) return { amount: Number(text), currency: source.currency };
-  return parseMoney(text, {
-    currency: source.currency,
-    ...(source.decimal === undefined ? {} : { decimal: source.decimal }),
-  });
-}
 
 /** Without markup and runs of blanks. */
 const plain = (text: string): string =>

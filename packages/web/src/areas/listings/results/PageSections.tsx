@@ -4,6 +4,7 @@ import { SectionCard } from '../../../ui/page/SectionCard';
 import { webAddress } from '../../../ui/product/webAddress';
 import type { PageProduct } from '../page/ReadPage';
 import { Pins } from './Pins';
+import { PageOffers } from './PageOffers';
 import styles from './results.module.css';
 
 const MOST_QUESTIONS = 5;
@@ -14,7 +15,7 @@ interface PageSectionsProps {
   readonly suggestions: readonly PlacedSuggestion[];
 }
 
-/** Description, facts, questions and similar products of a page; what it does not have is not shown. */
+/** Description, facts, sellers, questions and similar products of a page; what it does not have is not shown. */
 export function PageSections({ product, suggestions }: PageSectionsProps) {
   const { description, specifications, qa_section: questions, similar_products: similar } = product;
   const facts = Object.entries(specifications);
@@ -30,6 +31,7 @@ export function PageSections({ product, suggestions }: PageSectionsProps) {
           <FactList columns={3} facts={facts} />
         </SectionCard>
       )}
+      <PageOffers product={product} />
       {questions.length === 0 ? null : (
         <SectionCard title="Questions and answers">
           <dl className="lw-stack-tight">
