@@ -4,6 +4,7 @@ import type { Action } from './Action.js';
 import type { CliEnvironment } from './CliEnvironment.js';
 import { commands } from './commands/commands.js';
 import { topics } from './commands/help/topics.js';
+import { CliError } from './CliError.js';
 import { chosenOptions } from './chosenOptions.js';
 import { contextOf } from './contextOf.js';
 import { FORMATS } from './GlobalOptions.js';
@@ -29,8 +30,14 @@ export function createProgram(environment: CliEnvironment, outcome: { exitCode: 
   const run: Action = async (act, command) => {
     const options = chosenOptions(command);
     requireFormat(command, options.format);
-    const code = await act(contextOf(environment, options));
-    if (typeof code === 'number') outcome.exitCode = code;
+    try {
+      const code = await act(contextOf(environment, options));
+      if (typeof code === 'number') outcome.exitCode = code;
+    } catch (error) {
+      // A person at a terminal who pipes nothing in has to see what the command reads.
+      if (error instanceof CliError && error.code === 'no_input') environment.stderr.write(command.helpInformation());
+      throw error;
+    }
   };
   for (const register of commands) register(program, run);
   addGlobalOptions(program);
@@ -60,7 +67,7 @@ function globalOptions(hidden: boolean): Option[] {
     new Option('--fields <names>', 'only these fields, comma-separated'),
     new Option('-o, --output <file>', 'write the result to a file (- for stdout)'),
     new Option('-q, --quiet', 'no messages on stderr'),
-    new Option('-d, --debug', 'show stack traces'),
+    new Option('-d, --debug', 'show stack traces, and each request with its id and time'),
     new Option('--no-color', 'no colours (also NO_COLOR)'),
     new Option('--no-progress', 'no progress display'),
     new Option('--no-input', 'never ask'),

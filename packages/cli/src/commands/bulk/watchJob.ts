@@ -32,7 +32,8 @@ const SHOWN = ['row', 'status', 'score', 'listing_id', 'product_name', 'error'];
  * detaches. Resolves to the exit code. If the connection is lost, says that the job continues.
  */
 export async function watchJob(id: string, options: WatchOptions, context: CliContext): Promise<number> {
-  const progress = new Progress(context.stderr, context.options.quiet === true);
+  const { quiet, progress: isWanted } = context.options;
+  const progress = new Progress(context.stderr, quiet === true || isWanted === false);
   try {
     return await follow(id, options, progress, context);
   } catch (error) {
