@@ -299,8 +299,8 @@ describe('with --json, every command that succeeds', () => {
     await run('setup', ['--admin-email', ADMIN, '--data-dir', path.join(home, 'new')]);
   });
 
-  it('is each of those that there are', () => {
-    const leaves = leavesOf(createProgram({} as CliEnvironment, { exitCode: 0 }));
+  it('is each of those that there are', async () => {
+    const leaves = leavesOf(await createProgram({} as CliEnvironment, { exitCode: 0 }));
     const expected = leaves.filter((name) => !WITHOUT_DOCUMENT.includes(name));
     expect([...succeeded].toSorted()).toEqual(expected.toSorted());
   });
