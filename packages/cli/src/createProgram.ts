@@ -10,6 +10,7 @@ import { chosenOptions } from './chosenOptions.js';
 import { FORMATS } from './GlobalOptions.js';
 import { IdOption } from './ids/IdOption.js';
 import { wholeNumber } from './input/wholeNumber.js';
+import { withTokenFile } from './withTokenFile.js';
 import { MAX_SECONDS } from './settings/maxSeconds.js';
 
 /** The words of a command line, or all commands. Only those that it may call are loaded; the help lists the others, too. */
@@ -37,7 +38,7 @@ export async function createProgram(
     requireFormat(command, options.format);
     try {
       const { contextOf } = await import('./contextOf.js');
-      const code = await act(contextOf(environment, options));
+      const code = await act(contextOf(withTokenFile(environment), options));
       if (typeof code === 'number') outcome.exitCode = code;
     } catch (error) {
       // A person at a terminal who pipes nothing in has to see what the command reads.

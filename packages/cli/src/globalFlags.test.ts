@@ -146,6 +146,19 @@ describe('a flag or variable that every command takes', () => {
     expect(calls.map(({ host }) => host)).toEqual(['one.example.com', 'two.example.com']);
   });
 
+  it('reads the token from the file that LISTWRIGHT_TOKEN_FILE names, and says where there is none', async () => {
+    writeFileSync(path.join(folder, 'token'), 'lw_of-file\n');
+    const tokens = () => calls.map(({ headers }) => headers.get('authorization'));
+    const file = { LISTWRIGHT_TOKEN_FILE: path.join(folder, 'token') };
+    await run(['bulk', 'list'], { env: { LISTWRIGHT_TOKEN: '', ...file } });
+    await run(['bulk', 'list'], { env: file });
+    expect(tokens()).toEqual(['Bearer lw_of-file', 'Bearer lw_token']);
+    const { code, stderr } = await run(['bulk', 'list'], {
+      env: { LISTWRIGHT_TOKEN: '', LISTWRIGHT_TOKEN_FILE: path.join(folder, 'absent') },
+    });
+    expect([code, stderr]).toEqual([2, expect.stringContaining('absent of LISTWRIGHT_TOKEN_FILE')]);
+  });
+
   it('--idempotency-key is sent with an upload, which otherwise has a key of its own file', async () => {
     const keys = () =>
       calls.filter(({ call }) => call.endsWith('/upload-csv')).map(({ headers }) => headers.get('idempotency-key'));
