@@ -108,7 +108,8 @@ describe('with --json, every command that succeeds', () => {
       true,
       'number',
     ]);
-    expect([name, otherKeys(data)]).toEqual([name, []]);
+    // The settings of a server are under the names of their variables.
+    expect([name, otherKeys(name === 'setup' ? { ...data, settings: {} } : data)]).toEqual([name, []]);
     succeeded.add(name);
     return data;
   }
