@@ -166,7 +166,7 @@ describe('the bulk commands', () => {
     writeFileSync(path.join(home, 'gone.csv'), await productFile(1500, 'Gone cup').text());
     const proxy = await startProxy(site.url);
     const throughProxy = { ...place(), url: new URL(proxy.through(site.url)).origin };
-    const watched = runCommand(['bulk', 'run', 'gone.csv'], throughProxy);
+    const watched = runCommand(['bulk', 'run', 'gone.csv', '--timeout', '5'], throughProxy);
     await waitUntil(async () => {
       const [newest] = (await seller.client.bulk.list({ query: { limit: 1 } })).batches;
       return newest?.file_name === 'gone.csv' && newest.summary.processed >= 100;

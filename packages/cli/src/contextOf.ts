@@ -1,6 +1,6 @@
 import type { CliContext } from './CliContext.js';
 import type { CliEnvironment } from './CliEnvironment.js';
-import { createClientFor } from './createClientFor.js';
+import { createClientFor, type AnsweredCall } from './createClientFor.js';
 import type { GlobalOptions } from './GlobalOptions.js';
 import { Printer } from './output/Printer.js';
 import { Settings } from './settings/Settings.js';
@@ -28,8 +28,15 @@ export function contextOf(environment: CliEnvironment, options: GlobalOptions): 
     settings,
     client: createClientFor(environment, settings, {
       message: (text) => print.message(text),
-      answered: (id) => (requestId = id),
+      answered: (call) => {
+        ({ requestId } = call);
+        if (options.debug) stderr.write(`${debugLine(call)}\n`);
+      },
     }),
     print,
   };
+}
+
+function debugLine({ method, path, status, ms, requestId }: AnsweredCall): string {
+  return `debug  ${method} ${path} → ${status} in ${ms} ms${requestId === undefined ? '' : ` · request ${requestId}`}`;
 }

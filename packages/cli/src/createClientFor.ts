@@ -13,10 +13,20 @@ import type { Settings } from './settings/Settings.js';
 import type { StoredSession } from './settings/StoredSessions.js';
 import { withFileLock } from './settings/withFileLock.js';
 
+export interface AnsweredCall {
+  readonly method: string;
+  /** Without its query, which may hold what people search for. */
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+  /** By which the server's log has the request. */
+  readonly requestId: string | undefined;
+}
+
 interface ClientListener {
   readonly message: (text: string) => void;
-  /** Gets the id of each request, by which the server's log has it. */
-  readonly answered: (requestId: string | undefined) => void;
+  /** Gets each response with the time it took. */
+  readonly answered: (call: AnsweredCall) => void;
 }
 
 /**
@@ -30,8 +40,15 @@ export function createClientFor(
 ): Client<typeof api> {
   const ask = transportTo(environment, settings);
   const send: Transport = async (request) => {
+    const began = performance.now();
     const response = await ask(request);
-    answered(response.headers.get('x-request-id') ?? undefined);
+    answered({
+      method: request.method,
+      path: request.url.split('?')[0] ?? '',
+      status: response.status,
+      ms: Math.round(performance.now() - began),
+      requestId: response.headers.get('x-request-id') ?? undefined,
+    });
     return response;
   };
   let warned = false;

@@ -55,6 +55,8 @@ const REFUSALS: readonly (readonly [number, number])[] = [
   [503, EXIT.unavailable],
 ];
 
+const leaves = leavesOf(await createProgram({} as CliEnvironment, { exitCode: 0 }));
+
 describe('every command', () => {
   let folder: string;
   let completions: string;
@@ -96,8 +98,6 @@ describe('every command', () => {
     };
     return { code: await runCli(argv, environment), stdout, calls };
   }
-
-  const leaves = leavesOf(createProgram({} as CliEnvironment, { exitCode: 0 }));
 
   it('is found', () => {
     expect(leaves.length).toBeGreaterThan(70);

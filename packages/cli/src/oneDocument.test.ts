@@ -101,7 +101,7 @@ describe('with --json, stdout holds one document', () => {
     [503, 'of_a_newer_server', 'unreachable'],
   ])('also where a job that is watched is refused with %i %s', async (refused, code, printed) => {
     const reply = () => ({ refused, code, detail: 'Not now.' });
-    const watched = await run(['bulk', 'status', ID, '--watch', '--json'], reply);
+    const watched = await run(['bulk', 'status', ID, '--watch', '--json', '--timeout', '1'], reply);
     expect([watched.code, watched.document]).toMatchObject([10, { error: { code: printed, message: 'Not now.' } }]);
     expect(watched.stderr).toContain(`Reattach: listwright bulk status ${ID} --watch`);
   });

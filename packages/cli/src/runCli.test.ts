@@ -124,8 +124,14 @@ describe('the command line', () => {
     expect(stderr).not.toContain('ENOENT');
   });
 
-  it('uses the singular for one', async () => {
-    const { stderr } = await run(['lint', '-', '--fail-on', 'never'], { input: 'Himal Steel Bottle!!! 750 ml' });
-    expect(stderr).not.toMatch(/\b1 (errors|warnings|notes)/);
+  it.each([
+    ['Himal Steel Bottle!!! 750 ml', '1 error, 0 warnings, 0 notes'],
+    ['Himal Steel Bottle 750 ml', '0 errors, 0 warnings, 0 notes'],
+    ['Best Steel Bottle', '0 errors, 1 warning, 0 notes'],
+    ['Bottle (hot)', '0 errors, 0 warnings, 1 note'],
+    ['steel bottle steel bottle steel bottle', '2 errors, 1 warning, 0 notes'],
+  ])('uses the singular for one: %s', async (input, counts) => {
+    const { stderr } = await run(['lint', '-', '--fail-on', 'never'], { input });
+    expect(stderr).toMatch(new RegExp(`^${counts} by amazon-us-general-[0-9-]+\\.\n$`, 'u'));
   });
 });

@@ -2,7 +2,6 @@ import { CommanderError } from 'commander';
 import type { CliEnvironment } from './CliEnvironment.js';
 import { createProgram } from './createProgram.js';
 import { EXIT } from './exitCode.js';
-import { reportFailure } from './output/reportFailure.js';
 
 /**
  * Runs a command line and resolves to its exit code. All its input and output comes from the environment it is given.
@@ -10,11 +9,13 @@ import { reportFailure } from './output/reportFailure.js';
 export async function runCli(argv: readonly string[], environment: CliEnvironment): Promise<number> {
   const outcome = { exitCode: EXIT.done as number };
   try {
-    await createProgram(environment, outcome).parseAsync(argv, { from: 'user' });
+    const program = await createProgram(environment, outcome, argv);
+    await program.parseAsync(argv, { from: 'user' });
     return outcome.exitCode;
   } catch (error) {
     // Commander also throws for --help and --version.
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
+    const { reportFailure } = await import('./output/reportFailure.js');
     return reportFailure(error, environment, argv);
   }
 }

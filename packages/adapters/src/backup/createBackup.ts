@@ -5,8 +5,10 @@ import type { Platform } from '../composition/Platform.js';
 import { streamZip, type ZipPart } from '../files/bulk/streamZip.js';
 import { to as copyTo } from 'pg-copy-streams';
 import type pg from 'pg';
+import { bucketStore } from '../storage/bucketStore.js';
 import { BackupKey } from './BackupKey.js';
 import { backupParts, type BackupManifest } from './backupManifest.js';
+import { bucketFiles, contentOf, objectKeyOf } from './bucketFiles.js';
 import { dataFiles } from './dataFiles.js';
 import { measured } from './measured.js';
 import { copyStatement, longConnection, storedTables } from './storedTables.js';
@@ -24,6 +26,7 @@ export async function createBackup(
 ): Promise<BackupManifest> {
   const dataDir = path.resolve(config.LISTWRIGHT_DATA_DIR);
   const key = new BackupKey(secret);
+  const bucket = await bucketStore(config);
   const client = await longConnection(database.url, SNAPSHOT);
   const half = `${target}.partial`;
   try {
@@ -46,15 +49,18 @@ export async function createBackup(
           manifest.tables.push({ name: table.name, columns: [...table.columns], rows: lines, bytes, sha256 });
         }),
     }));
-    for await (const file of dataFiles(dataDir)) {
+    const addFile = (file: string, open: () => AsyncIterable<Uint8Array>) =>
       parts.push({
         name: backupParts.file(file),
-        content: () =>
-          measured(createReadStream(path.join(dataDir, file)), ({ bytes, sha256 }) => {
-            manifest.files.push({ path: file, bytes, sha256 });
-          }),
+        content: () => measured(open(), ({ bytes, sha256 }) => void manifest.files.push({ path: file, bytes, sha256 })),
       });
+    for await (const file of dataFiles(dataDir)) {
+      // What lies there since before the bucket is not what the server reads.
+      if (bucket !== undefined && objectKeyOf(file) !== undefined) continue;
+      addFile(file, () => createReadStream(path.join(dataDir, file)));
     }
+    if (bucket !== undefined)
+      for await (const file of bucketFiles(bucket)) addFile(file, () => contentOf(bucket, objectKeyOf(file) ?? ''));
     // Opened last, when everything before them was measured.
     const text = () => Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
     parts.push({ name: backupParts.manifest, content: () => once(text()) });
@@ -66,6 +72,7 @@ export async function createBackup(
     await rm(half, { force: true });
     throw error;
   } finally {
+    bucket?.close();
     await client.end().catch(() => undefined);
   }
 }

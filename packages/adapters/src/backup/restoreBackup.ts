@@ -5,11 +5,14 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import type { ObjectStore } from '@listwright/application/shared';
 import type { Platform } from '../composition/Platform.js';
 import { migrate } from '../postgres/migrate.js';
 import { migrations } from '../postgres/migrations/index.js';
 import { migrationState } from '../postgres/migrationState.js';
+import { bucketStore } from '../storage/bucketStore.js';
 import { BackupFault } from './BackupFault.js';
+import { contentOf, objectKeyOf } from './bucketFiles.js';
 import { backupParts, type BackupManifest } from './backupManifest.js';
 import { measured } from './measured.js';
 import type { OpenBackup } from './OpenBackup.js';
@@ -24,7 +27,9 @@ export async function restoreBackup({ config, database }: Platform, backup: Open
   const { manifest } = backup;
   const dataDir = path.resolve(config.LISTWRIGHT_DATA_DIR);
   await requireEmptySchema(database, manifest);
-  await requireNoOtherFiles(dataDir, manifest);
+  const bucket = await bucketStore(config);
+  const place: FilePlace = { dataDir, bucket };
+  await requireNoOtherFiles(place, manifest);
   await migrate(database, { only: manifest.migrations });
   const client = await longConnection(database.url, 'begin');
   try {
@@ -44,10 +49,11 @@ export async function restoreBackup({ config, database }: Platform, backup: Open
     }
     for (const { table, name, definition } of constraints)
       await client.query(`alter table ${table} add constraint ${pg.escapeIdentifier(name)} ${definition}`);
-    await restoreFiles(dataDir, backup);
+    await restoreFiles(place, backup);
     await client.query('commit');
     await client.query('analyze');
   } finally {
+    bucket?.close();
     await client.end().catch(() => undefined);
   }
   await migrate(database);
@@ -108,15 +114,30 @@ async function dropForeignKeys(client: pg.Client): Promise<readonly ForeignKey[]
   return rows;
 }
 
+interface FilePlace {
+  readonly dataDir: string;
+  /** Of the objects; undefined where the data directory has them. */
+  readonly bucket: ObjectStore | undefined;
+}
+
 /** A file may be there from a try before; another one of that name belongs to someone else. */
-async function requireNoOtherFiles(dataDir: string, { files }: BackupManifest): Promise<void> {
+async function requireNoOtherFiles(place: FilePlace, { files }: BackupManifest): Promise<void> {
   for (const file of files) {
-    const target = placeOf(dataDir, file.path);
-    if (!existsSync(target)) continue;
+    const existing = await existingFile(place, file.path);
+    if (existing === undefined) continue;
     let found = '';
-    for await (const chunk of measured(createReadStream(target), ({ sha256 }) => (found = sha256))) void chunk;
-    if (found !== file.sha256) throw new BackupFault(`${NOT_EMPTY} There is another ${target} already.`);
+    for await (const chunk of measured(existing.content, ({ sha256 }) => (found = sha256))) void chunk;
+    if (found !== file.sha256) throw new BackupFault(`${NOT_EMPTY} There is another ${existing.name} already.`);
   }
+}
+
+async function existingFile({ dataDir, bucket }: FilePlace, file: string) {
+  const key = objectKeyOf(file);
+  if (bucket === undefined || key === undefined) {
+    const name = placeOf(dataDir, file);
+    return existsSync(name) ? { name, content: createReadStream(name) as AsyncIterable<Uint8Array> } : undefined;
+  }
+  return (await bucket.exists(key)) ? { name: `${key} in the bucket`, content: contentOf(bucket, key) } : undefined;
 }
 
 function placeOf(dataDir: string, file: string): string {
@@ -126,8 +147,13 @@ function placeOf(dataDir: string, file: string): string {
   return target;
 }
 
-async function restoreFiles(dataDir: string, backup: OpenBackup): Promise<void> {
+async function restoreFiles({ dataDir, bucket }: FilePlace, backup: OpenBackup): Promise<void> {
   for (const file of backup.manifest.files) {
+    const key = objectKeyOf(file.path);
+    if (bucket !== undefined && key !== undefined) {
+      await bucket.put(key, backup.part(backupParts.file(file.path), file));
+      continue;
+    }
     const target = placeOf(dataDir, file.path);
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
     const half = `${target}.${randomUUID()}`;

@@ -1,20 +1,17 @@
-import { existsSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
-import path from 'node:path';
 import { LOCAL_MODELS } from '@listwright/application/admin';
 import { modelConnection, OPENAI_ADDRESS } from '../ai/modelConnection.js';
 import type { Platform } from '../composition/Platform.js';
 import { migrationState, type MigrationState } from '../postgres/migrationState.js';
 import { SchemaFault } from '../postgres/SchemaFault.js';
+import { clockCheck } from './clockCheck.js';
 import type { Diagnosis } from './Diagnosis.js';
+import { diskCheck } from './diskCheck.js';
 import { mailChecks } from './mailChecks.js';
 import { paymentChecks } from './paymentChecks.js';
 import { ruleCheck } from './ruleCheck.js';
 import { secretKeyCheck } from './secretKeyCheck.js';
 import { storageCheck } from './storageCheck.js';
 import { workerCheck } from './workerCheck.js';
-
-const MIN_FREE_BYTES = 500 * 1024 * 1024;
 
 /** Checks everything that a running platform needs, and never throws: a check that cannot run is a line of the report. */
 export async function diagnose(platform: Platform): Promise<readonly Diagnosis[]> {
@@ -23,7 +20,7 @@ export async function diagnose(platform: Platform): Promise<readonly Diagnosis[]
     databaseChecks(platform),
     secretKeyCheck(platform),
     workerCheck(platform),
-    diskCheck(platform),
+    diskCheck(platform.config.LISTWRIGHT_DATA_DIR),
     storageCheck(platform),
     writerCheck(platform),
     mailChecks(platform),
@@ -42,19 +39,11 @@ async function databaseChecks({ database, config }: Platform): Promise<Diagnosis
     );
     const ms = Math.round(performance.now() - started);
     const kind = config.DATABASE_URL === undefined ? 'embedded' : 'server';
-    const skew = Math.abs(Date.now() - (row?.now.getTime() ?? 0));
     const migrations = await migrationState(database);
     return [
       { check: 'database', ok: true, detail: `PostgreSQL ${row?.version} (${kind}) reachable (${ms} ms)` },
       migrationCheck(migrations),
-      skew < 5000
-        ? { check: 'clock', ok: true, detail: `within ${skew} ms of the database` }
-        : {
-            check: 'clock',
-            ok: false,
-            detail: `${Math.round(skew / 1000)} s apart from the database`,
-            advice: 'Set both clocks by NTP.',
-          },
+      clockCheck(Date.now() - (row?.now.getTime() ?? 0)),
     ];
   } catch (error) {
     return [
@@ -80,17 +69,6 @@ function migrationCheck({ isSetUp, pending, foreign }: MigrationState): Diagnosi
   }
   const detail = isSetUp ? `${pending.length} pending` : 'nothing is set up in this database';
   return { check: 'migrations', ok: false, detail, advice: 'Run `listwright migrate`.' };
-}
-
-async function diskCheck({ config }: Platform): Promise<Diagnosis> {
-  let place = path.resolve(config.LISTWRIGHT_DATA_DIR);
-  while (!existsSync(place)) place = path.dirname(place);
-  const { bavail, bsize } = await statfs(place);
-  const free = bavail * bsize;
-  const detail = `${Math.round(free / 1024 / 1024)} MB free at ${place}`;
-  return free >= MIN_FREE_BYTES
-    ? { check: 'disk', ok: true, detail }
-    : { check: 'disk', ok: false, detail, advice: 'Free disk space: below 500 MB the database may stop.' };
 }
 
 async function writerCheck({ config }: Platform): Promise<Diagnosis> {

@@ -205,6 +205,24 @@ describe('a contract that is bound', () => {
     expect(await call('/open', 'ann', '192.0.2.9')).toBe(200);
   });
 
+  it('limits the networks of a /48 together to five allowances, without counting accounts', async () => {
+    const from = async (network: number) => {
+      const statuses = [];
+      for (let count = 0; count < POINTS; count += 1)
+        statuses.push(await call('/open', 'ann', `2001:db8:9:${network}::1`));
+      return statuses;
+    };
+    for (let network = 1; network <= 5; network += 1) expect(await from(network)).toEqual([200, 200, 200]);
+    expect(await from(6)).toEqual([429, 429, 429]);
+    expect(await call('/open', 'ann', '2001:db8:a:1::1')).toBe(200);
+    expect(await call('/limited', 'ann', '2001:db8:9:7::1')).toBe(200);
+  });
+
+  it('does not let a refused network use up the allowance of its /48', async () => {
+    for (let count = 0; count < POINTS * 6; count += 1) await call('/open', 'ann', '2001:db8:b:1::1');
+    expect(await call('/open', 'ann', '2001:db8:b:2::1')).toBe(200);
+  });
+
   it('names a caller to its handler as the limits do', async () => {
     for (const address of ['2001:db8::1', '2001:db8::2', '192.0.2.9']) await call('/open', 'ann', address);
     await call('/limited', 'ann');

@@ -16,6 +16,36 @@ const COLUMNS = `select c.table_name || '.' || c.column_name as name, c.udt_name
   from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
   where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`;
 
+/** A rule that can refuse a write to a table: with the columns that it reads, or none where it may read any. */
+interface Rule {
+  readonly table: string;
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+const RULES = `select c.conrelid::regclass::text as table, c.contype::text || ' ' || c.conname as name,
+    array(select a.attname::text from pg_attribute a where a.attrelid = c.conrelid and a.attnum = any(c.conkey)) as columns
+  from pg_constraint c where c.connamespace = 'public'::regnamespace and c.conrelid <> 0 and c.contype <> 'n'
+  union all
+  select i.indrelid::regclass::text, 'unique ' || i.indexrelid::regclass::text,
+    array(select a.attname::text from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any(i.indkey))
+  from pg_index i join pg_class t on t.oid = i.indrelid where i.indisunique and t.relnamespace = 'public'::regnamespace
+  union all
+  select t.tgrelid::regclass::text, 'trigger ' || t.tgname, '{}'
+  from pg_trigger t join pg_class c on c.oid = t.tgrelid
+  where not t.tgisinternal and c.relnamespace = 'public'::regnamespace`;
+
+/** New rules on what the version before writes. One that reads a new column sees its default, which the migration has to suit. */
+function newRules(columns: readonly Column[], before: readonly Rule[], after: readonly Rule[]): readonly string[] {
+  const known = new Set(columns.map(({ name }) => name));
+  const tables = new Set(columns.map(({ name }) => name.split('.')[0]));
+  const had = new Set(before.map(({ table, name }) => `${table} ${name}`));
+  return after
+    .filter(({ table, name }) => tables.has(table) && !had.has(`${table} ${name}`))
+    .filter((rule) => rule.columns.every((column) => known.has(`${rule.table}.${column}`)))
+    .map(({ table, name }) => `${table} has a new ${name}`);
+}
+
 /** What a statement of the version before would stumble over. */
 function obstaclesOf(before: readonly Column[], after: readonly Column[]): readonly string[] {
   const tableOf = ({ name }: Column) => name.split('.')[0];
@@ -49,14 +79,21 @@ describe('migrations that are marked as additive', () => {
     await test.drop();
   });
 
+  const shape = async () =>
+    [
+      await test.database.query<Column & Record<string, unknown>>(COLUMNS),
+      await test.database.query<Rule & Record<string, unknown>>(RULES),
+    ] as const;
+
   /** Runs them one after the other. */
   async function obstacles(all: readonly Migration[]): Promise<readonly string[]> {
     const found: string[] = [];
     for (const { name, isAdditive = false, up } of all) {
-      const before = await test.database.query<Column & Record<string, unknown>>(COLUMNS);
+      const [before, rulesBefore] = await shape();
       await up(knex);
-      const after = await test.database.query<Column & Record<string, unknown>>(COLUMNS);
-      if (isAdditive) found.push(...obstaclesOf(before, after).map((obstacle) => `${name}: ${obstacle}`));
+      const [after, rulesAfter] = await shape();
+      const obstacles = [...obstaclesOf(before, after), ...newRules(before, rulesBefore, rulesAfter)];
+      if (isAdditive) found.push(...obstacles.map((obstacle) => `${name}: ${obstacle}`));
     }
     return found;
   }
@@ -73,6 +110,14 @@ describe('migrations that are marked as additive', () => {
     ['alter table listings alter column score type text', 'listings.score is another type'],
     ['alter table listings alter column product_id set not null', 'listings.product_id is required now'],
     ['alter table users add column motto text not null', 'users.motto is required and new'],
+    ['alter table users add constraint named check (full_name <> $$$$)', 'users has a new c named'],
+    ['create unique index one_name on users (full_name)', 'users has a new unique one_name'],
+    ['alter table listings add constraint owned foreign key (user_id) references users', 'listings has a new f owned'],
+    [
+      `create function refuse() returns trigger language plpgsql as 'begin raise exception $$no$$; end';
+       create trigger refusing before insert on users for each row execute function refuse()`,
+      'users has a new trigger refusing',
+    ],
   ])('would be reported: %s', async (sql, obstacle) => {
     const faulty: Migration = {
       name: 'faulty',

@@ -59,6 +59,24 @@ listingRepositoryContract('PostgresListingRepository', async () => ({
   owners: [await anOwner(test.database), await anOwner(test.database)],
 }));
 
+it('counts the bytes again that a server of an earlier version removed without counting', async () => {
+  const listings = new PostgresListingRepository(test.database);
+  const owner = await anOwner(test.database);
+  const removed = aListing({ id: randomUUID(), userId: owner });
+  await listings.addMany([aListing({ id: randomUUID(), userId: owner }), removed], 'generated');
+  const two = await listings.bytes(owner);
+  await test.database.query('delete from listings where id = $1', [removed.id]);
+  expect(await listings.bytes(owner)).toBe(two);
+  const recount = await listings.recountBytes(owner);
+  expect(recount / two).toBeCloseTo(0.5, 1);
+  expect(await listings.bytes(owner)).toBe(recount);
+  // One that is added meanwhile is counted once: it waits for the count, or the count for it.
+  const others = Array.from({ length: 8 }, () => aListing({ id: randomUUID(), userId: owner }));
+  await Promise.all(others.flatMap((one) => [listings.add(one, 'generated'), listings.recountBytes(owner)]));
+  const counted = await listings.bytes(owner);
+  expect(await listings.recountBytes(owner)).toBe(counted);
+});
+
 it('pages through listings that are a microsecond apart', async () => {
   const listings = new PostgresListingRepository(test.database);
   const owner = await anOwner(test.database);

@@ -29,20 +29,25 @@ export class EditListing {
     const listing = await this.listings.find(actor.userId, id);
     if (listing === undefined) throw listingErrors.notFound();
     if (input.version !== undefined && input.version !== listing.version) throw listingErrors.changedMeanwhile();
-    await requireRoom(this.listings, actor);
-    const next = await this.reviser.reviewed(
-      {
-        ...listing,
-        brief: input.leftOut === undefined ? listing.brief : leavingOut(listing.brief, input.leftOut),
-        copy: { ...listing.copy, ...input.copy },
-        lockedFields: input.lockedFields ?? listing.lockedFields,
-        keptStatements: input.keptStatements ?? listing.keptStatements,
-      },
-      caller,
-    );
-    return this.reviser.store(next, 'edited');
+    const changed = {
+      ...listing,
+      brief: input.leftOut === undefined ? listing.brief : leavingOut(listing.brief, input.leftOut),
+      copy: { ...listing.copy, ...input.copy },
+      lockedFields: input.lockedFields ?? listing.lockedFields,
+      keptStatements: input.keptStatements ?? listing.keptStatements,
+    };
+    if (!isShorter(changed, listing)) await requireRoom(this.listings, actor);
+    return this.reviser.store(await this.reviser.reviewed(changed, caller), 'edited');
   }
 }
+
+/** Shortening needs no room: its old version is kept for a while, but a text can only become shorter so many times. */
+function isShorter(changed: Listing, before: Listing): boolean {
+  return lengthOf(changed) < lengthOf(before);
+}
+
+const lengthOf = ({ brief, copy, lockedFields, keptStatements }: Listing): number =>
+  JSON.stringify([brief, copy, lockedFields, keptStatements]).length;
 
 function leavingOut({ leftOut: _before, ...brief }: ListingBrief, leftOut: readonly string[]): ListingBrief {
   return leftOut.length === 0 ? brief : { ...brief, leftOut: [...new Set(leftOut)] };

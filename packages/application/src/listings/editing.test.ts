@@ -110,13 +110,33 @@ describe('a saved listing', () => {
     await expect(copies.execute({ ...actor, plan: 'unlimited' }, listing.id, aCaller())).resolves.toBeDefined();
   });
 
-  it('is neither edited, copied nor restored where the plan keeps no more bytes, and still removed', async () => {
+  it('is made shorter also where the plan keeps no more bytes', async () => {
+    listings.bytes = async () => 100_000_000;
+    const shorter = await edit.execute(actor, listing.id, { copy: { title: 'Himal' } }, aCaller());
+    expect([shorter.copy.title, shorter.version]).toEqual(['Himal', 2]);
+    const same = edit.execute(actor, listing.id, { copy: { title: 'Hemal' } }, aCaller());
+    await expect(same).rejects.toMatchObject({ code: 'too_many_bytes' });
+  });
+
+  it('is edited where only an outdated count says that the plan keeps no more bytes', async () => {
+    listings.bytes = async () => 100_000_000;
+    listings.recountBytes = async () => 99_999_999;
+    const longer = { copy: { title: `${listing.copy.title} by Himal` } };
+    expect((await edit.execute(actor, listing.id, longer, aCaller())).version).toBe(2);
+  });
+
+  it('is neither edited, rewritten, copied nor restored where the plan keeps no more bytes, and still removed', async () => {
     const reviser = new ListingReviser(listings, new PlainReviewer(), clock);
     const restore = new RestoreVersion(read, listings, reviser, new DirectTransaction());
     const ids = { next: () => randomUUID() };
     const copies = new CopyListing(read, listings, new PlainFacts(), ids, clock, new DirectTransaction());
+    const quota = new QuotaGuard(new InMemoryUsageLedger(clock), new DirectTransaction(), clock);
+    const writer = new ListingWriter(new CannedWriter([{ ...listing.copy, title: 'Himal Bottle' }]), clock);
+    const rewrite = new RewriteListing(listings, writer, reviser, new PlainFacts(), quota);
+    const longer = `${listing.copy.title} by Himal`;
     const all = (who = actor) => [
-      () => edit.execute(who, listing.id, { copy: { title: 'Himal Bottle' } }, aCaller()),
+      () => edit.execute(who, listing.id, { copy: { title: longer } }, aCaller()),
+      () => rewrite.execute(who, listing.id, { fields: ['title'] }, aCaller()),
       () => copies.execute(who, listing.id, aCaller()),
       () => restore.execute(who, listing.id, 1, aCaller()),
     ];

@@ -50,6 +50,10 @@ export class InMemoryListings extends ListingRepository {
     return all.reduce((sum, { listing, versions }) => sum + JSON.stringify([listing, versions]).length, 0);
   }
 
+  override recountBytes(userId: string): Promise<number> {
+    return this.bytes(userId);
+  }
+
   override async list(
     userId: string,
     filter: ListingFilter,

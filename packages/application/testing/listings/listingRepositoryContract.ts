@@ -246,8 +246,11 @@ export function listingRepositoryContract(name: string, make: () => Promise<Repo
       for (let version = 4; version <= 40; version += 1) await edited(version, long);
       // What the cap on versions drops is not counted any more.
       expect(await listings.bytes(owners[0])).toBeLessThan(KEPT_BYTES * 1.5);
+      const counted = await listings.bytes(owners[0]);
+      expect(await listings.recountBytes(owners[0])).toBe(counted);
       await listings.remove(owners[0], listing.id);
       expect((await listings.bytes(owners[0])) / one).toBeCloseTo(1, 1);
+      expect(await listings.recountBytes(owners[1])).toBeCloseTo(one, -2);
     });
 
     it('remembers a text by its fingerprint until it is edited', async () => {

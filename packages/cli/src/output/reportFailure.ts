@@ -5,6 +5,7 @@ import type { CliEnvironment } from '../CliEnvironment.js';
 import { CliError } from '../CliError.js';
 import { commandErrors, isCommandError, isListedError } from '../commandErrors.js';
 import { EXIT, exitCodeOf } from '../exitCode.js';
+import { writeErrorLog } from './errorLog/writeErrorLog.js';
 import { wantsJson } from './wantsJson.js';
 
 interface Failure {
@@ -20,7 +21,7 @@ interface Failure {
 /** Prints an error: a sentence and the next step on stderr, and with `--json` the same as a document on stdout. */
 export function reportFailure(
   error: unknown,
-  { stdout, stderr, env }: CliEnvironment,
+  { stdout, stderr, env, now }: CliEnvironment,
   argv: readonly string[],
 ): number {
   const failure = failureOf(error, Boolean(env.LISTWRIGHT_TOKEN));
@@ -34,6 +35,8 @@ export function reportFailure(
   const lines = [`Error  ${message.replaceAll('\n', '\n       ')}`];
   for (const fault of errors) if (!isSaid(fault, message)) lines.push(`       ${fault.path}: ${fault.message}`);
   if (advice !== '') lines.push(`       ${advice}`);
+  const log = code === 'unexpected' ? writeErrorLog(error as Error, { argv, env, now: now() }) : undefined;
+  if (log !== undefined) lines.push(`       The details are in ${log}, without secrets.`);
   const isListed = code !== 'usage' && isListedError(code);
   const help = isListed ? [`listwright help errors ${code}`] : [];
   lines.push(`       ${[code, ...help, ...(requestId === '' ? [] : [`request ${requestId}`])].join(' · ')}`);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { MARKETPLACES, type Marketplace } from '@listwright/domain/marketplaces';
 import { parse, stringify } from 'smol-toml';
 import { CliError } from '../CliError.js';
+import { MAX_SECONDS } from './maxSeconds.js';
 import { OsKeychain } from './OsKeychain.js';
 import { StoredSessions, type SessionOwner, type StoredSession } from './StoredSessions.js';
 
@@ -13,9 +14,6 @@ export const SETTINGS = {
   marketplace: { fallback: 'amazon', purpose: 'Default marketplace' },
   timeout: { fallback: '120', purpose: 'Seconds to wait for a response' },
 } as const;
-
-/** The longest timeout that can be set. */
-export const MAX_SECONDS = 3600;
 
 export type SettingName = keyof typeof SETTINGS;
 

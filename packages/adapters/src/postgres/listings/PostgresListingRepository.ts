@@ -17,6 +17,7 @@ import { pageOf, takePage } from '../keysetPage.js';
 import { ListingLookup } from './ListingLookup.js';
 import { keysetOrderOf } from './keysetOrderOf.js';
 import { onlyOfQuality } from './onlyOfQuality.js';
+import { recountListingBytes } from './recountListingBytes.js';
 import { listingOf, recordOf, rowOf, type ListingRecord, type ListingRowRecord } from './listingRow.js';
 
 /** Rows of the counter of written listings: connections that live at the same time have one each. */
@@ -129,6 +130,10 @@ export class PostgresListingRepository extends ListingRepository {
       'listing_bytes',
     );
     return row?.bytes ?? 0;
+  }
+
+  override recountBytes(userId: string): Promise<number> {
+    return recountListingBytes(this.database, userId);
   }
 
   override find(userId: string, id: string): Promise<Listing | undefined> {

@@ -42,6 +42,8 @@ export abstract class ListingRepository {
   abstract count(userId: string): Promise<number>;
   /** What they take with their versions, in bytes as they are stored. Those stored before this was counted count from their next version on. */
   abstract bytes(userId: string): Promise<number>;
+  /** Counts those bytes again, since a server of an earlier version removes listings without counting. Resolves to them. */
+  abstract recountBytes(userId: string): Promise<number>;
   /** Newest first where no order is given. Listings of one score follow each other by their ids. */
   abstract list(
     userId: string,

@@ -21,6 +21,7 @@ export class FinishedRows {
   async next(): Promise<readonly Row[]> {
     const fresh: Row[] = [];
     let cursor = this.cursor;
+    let firstOpen = cursor;
     let isFinal = true;
     for (;;) {
       const page = await this.client.bulk.rows({ params: { id: this.id }, query: { limit: PIECE, cursor } });
@@ -29,10 +30,12 @@ export class FinishedRows {
       isFinal &&= ended.length === page.rows.length;
       if (page.next_cursor === null) break;
       // Every row of this page is final: do not read it again.
-      if (isFinal) this.cursor = page.next_cursor;
+      if (isFinal) firstOpen = page.next_cursor;
       if (ended.length === 0) break;
       cursor = page.next_cursor;
     }
+    // At the end: where a page fails, all of them are read again.
+    this.cursor = firstOpen;
     for (const { row } of fresh) this.given.add(row);
     return fresh;
   }

@@ -76,11 +76,11 @@ export async function runRun(file: string, options: RunOptions, context: CliCont
   if (check.invalid > 0 && !options.skipInvalid) throw invalidRows(name, check);
   // Not part of the job's identity: the same file is the same job at any concurrency.
   const pace = options.concurrency === undefined ? '' : `, concurrency=${options.concurrency}`;
-  const key = options.again ? randomUUID() : fingerprint(bytes, body);
+  const key = context.options.idempotencyKey ?? `bulk-${options.again ? randomUUID() : fingerprint(bytes, body)}`;
   const before = options.again ? [] : (await client.bulk.list({ query: { limit: MAX_JOBS } })).batches;
   const { batch_id: id } = await client.bulk.upload(
     { body, files: sent },
-    { idempotencyKey: `bulk-${key}`, headers: { prefer: `wait=0${pace}` } },
+    { idempotencyKey: key, headers: { prefer: `wait=0${pace}` } },
   );
   const earlier = before.find((job) => job.batch_id === id);
   if (earlier !== undefined) reportEarlierJob(earlier, file, context);

@@ -23,6 +23,7 @@ export interface WatchOptions {
 }
 
 const POLL_MS = 300;
+const RETRY_MS = 1000;
 const ROW_FIELDS = Object.keys(api.bulk.rows.reply.shape.rows.element.shape);
 /** Of a row that is printed as text. */
 const SHOWN = ['row', 'status', 'score', 'listing_id', 'product_name', 'error'];
@@ -32,7 +33,8 @@ const SHOWN = ['row', 'status', 'score', 'listing_id', 'product_name', 'error'];
  * detaches. Resolves to the exit code. If the connection is lost, says that the job continues.
  */
 export async function watchJob(id: string, options: WatchOptions, context: CliContext): Promise<number> {
-  const progress = new Progress(context.stderr, context.options.quiet === true);
+  const { quiet, progress: isWanted } = context.options;
+  const progress = new Progress(context.stderr, quiet === true || isWanted === false);
   try {
     return await follow(id, options, progress, context);
   } catch (error) {
@@ -53,8 +55,9 @@ async function follow(id: string, options: WatchOptions, progress: Progress, con
   let isLeft = false;
   void interrupted().then(() => (isLeft = true));
   for (;;) {
-    const job = await client.bulk.check({ params: { id } });
-    for (const row of (await rows?.next()) ?? []) print.line(row, ROW_FIELDS, SHOWN);
+    const step = async () => ({ job: await client.bulk.check({ params: { id } }), fresh: (await rows?.next()) ?? [] });
+    const { job, fresh } = await reconnecting(step, progress, context, () => isLeft);
+    for (const row of fresh) print.line(row, ROW_FIELDS, SHOWN);
     progress.show(job);
     if (isEnded(job)) {
       progress.end();
@@ -72,6 +75,32 @@ async function follow(id: string, options: WatchOptions, progress: Progress, con
       return leave(id, options, context);
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/**
+ * Asks again where the server does not respond, as long as a command waits for a response (`--timeout`): each reply is complete, so
+ * nothing is missed. Throws what the last attempt did.
+ */
+async function reconnecting<T>(
+  ask: () => Promise<T>,
+  progress: Progress,
+  { print, settings }: CliContext,
+  isLeft: () => boolean,
+): Promise<T> {
+  const ends = performance.now() + settings.timeoutSeconds() * 1000;
+  for (let isSaid = false; ; isSaid = true) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isOver = isLeft() || performance.now() + RETRY_MS > ends;
+      if (!(error instanceof ApiError) || error.kind !== 'unavailable' || isOver) throw error;
+      if (!isSaid) {
+        progress.end();
+        print.message(`${error.message} The job continues; connecting again …`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
   }
 }
 

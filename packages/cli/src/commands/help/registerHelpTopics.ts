@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import type { Action } from '../../Action.js';
+import { TOPIC_NAMES } from './topicNames.js';
 import { topics } from './topics.js';
 
 /** `listwright help exit-codes` and the other topics; `help COMMAND` stays commander's. */
@@ -9,7 +10,7 @@ export function registerHelpTopics(program: Command, run: Action): void {
   program
     .command('help')
     .description('show help for a command or topic')
-    .argument('[topic...]', `a command, or ${Object.keys(topics).join(', ')}`)
+    .argument('[topic...]', `a command, or ${TOPIC_NAMES.join(', ')}`)
     .action((words: string[], _options: object, command: Command) =>
       run((context) => show(program, words, context), command),
     );
@@ -26,8 +27,8 @@ export function registerHelpTopics(program: Command, run: Action): void {
 
 function show(program: Command, words: readonly string[], context: CliContext): void {
   const [named = ''] = words;
-  const topic = Object.hasOwn(topics, named) ? topics[named] : undefined;
-  if (topic !== undefined) return context.stdout.write(`${topic(words[1])}\n`);
+  const topic = TOPIC_NAMES.find((one) => one === named);
+  if (topic !== undefined) return context.stdout.write(`${topics[topic](words[1])}\n`);
   let found: Command = program;
   for (const word of words) {
     const next = found.commands.find((command) => command.name() === word);
@@ -35,7 +36,7 @@ function show(program: Command, words: readonly string[], context: CliContext): 
       throw new CliError(
         'unknown_topic',
         `There is no command or topic "${word}".`,
-        `Topics: ${Object.keys(topics).join(', ')}.`,
+        `Topics: ${TOPIC_NAMES.join(', ')}.`,
       );
     }
     found = next;

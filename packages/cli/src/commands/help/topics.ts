@@ -4,9 +4,10 @@ import { CliError } from '../../CliError.js';
 import { commandErrors, isCommandError } from '../../commandErrors.js';
 import { exitCodeOf } from '../../exitCode.js';
 import { SETTINGS } from '../../settings/Settings.js';
+import type { TOPIC_NAMES } from './topicNames.js';
 
 /** What `listwright help` explains besides the commands, each with the text for a word that may follow its name. */
-export const topics: Readonly<Record<string, (detail?: string) => string>> = {
+export const topics: Readonly<Record<(typeof TOPIC_NAMES)[number], (detail?: string) => string>> = {
   'exit-codes': () => `Exit codes
   0    done
   1    failed, other

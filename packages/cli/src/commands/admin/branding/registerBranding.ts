@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Action } from '../../../Action.js';
-import { runSetBranding } from './runSetBranding.js';
+import { runSetBranding, type SetBrandingOptions } from './runSetBranding.js';
 import { runShowBranding } from './runShowBranding.js';
 
 export function registerBranding(admin: Command, run: Action): void {
@@ -13,8 +13,9 @@ export function registerBranding(admin: Command, run: Action): void {
   branding
     .command('set <file>')
     .description('replace them with those of a JSON file, or of stdin with -')
+    .option('--dry-run', 'show what would be done, without doing it')
     .addHelpText('after', '\nExample:\n  listwright admin branding set branding.json\n')
-    .action((file: string, _options: object, command: Command) =>
-      run((context) => runSetBranding(file, context), command),
+    .action((file: string, options: SetBrandingOptions, command: Command) =>
+      run((context) => runSetBranding(file, options, context), command),
     );
 }

@@ -68,6 +68,7 @@ export function registerCustomers(admin: Command, run: Action): void {
     .addOption(new Option('--activate', 'activate the account').conflicts('deactivate'))
     .option('--deactivate', 'deactivate the account')
     .addOption(new Option('--role <role>', 'admin makes the account an administrator').choices([...ROLES]))
+    .option('--dry-run', 'show what would be done, without doing it')
     .addHelpText(
       'after',
       '\nExamples:\n  listwright admin customers edit ann@example.com --plan enterprise\n  listwright admin customers edit ann@example.com --role admin\n',

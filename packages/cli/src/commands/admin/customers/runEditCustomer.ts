@@ -2,7 +2,7 @@ import type { Role } from '@listwright/domain/accounts';
 import type { PlanKey } from '@listwright/domain/billing';
 import type { CliContext } from '../../../CliContext.js';
 import { CliError } from '../../../CliError.js';
-import { confirmAction } from '../confirmAction.js';
+import { confirmAction, printDryRun } from '../confirmAction.js';
 import { findCustomer } from './findCustomer.js';
 
 export interface EditCustomerOptions {
@@ -14,6 +14,7 @@ export interface EditCustomerOptions {
   readonly activate?: boolean;
   readonly deactivate?: boolean;
   readonly role?: Role;
+  readonly dryRun?: boolean;
 }
 
 const ROLE_TEXTS: Readonly<Record<Role, string>> = { admin: 'an administrator', user: 'a regular user' };
@@ -33,6 +34,14 @@ export async function runEditCustomer(named: string, options: EditCustomerOption
     throw new CliError('nothing_to_change', 'Nothing to change.', 'Name a field, for example --plan pro.');
   }
   const { id, email: address } = await findCustomer(named, context);
+  if (options.dryRun) {
+    const change = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    return printDryRun(
+      `change ${Object.keys(change).join(', ')} of ${address}`,
+      { id, email: address, change },
+      context,
+    );
+  }
   if (role !== undefined) await confirmAction(`make ${address} ${ROLE_TEXTS[role]} of this server`, context);
   const data = await context.client.admin.updateCustomer({ params: { id }, body: fields });
   context.print.result({ data, text: `Customer updated successfully: ${data.customer.email}` });

@@ -1,0 +1,2 @@
+/** The longest timeout that can be set. */
+export const MAX_SECONDS = 3600;
