@@ -1,11 +1,11 @@
 import { remembering, wordSet } from '../../shared/index.js';
-import { isSameAmount, type Statement } from '../reading/index.js';
+import { isSameAmount, stemsOf, type Statement } from '../reading/index.js';
 
 const SMALL = wordSet('the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|its|this|each|about|approx');
 
 /** Whether a clause says nothing that another does not: same polarity and part, no other figure, no other content word. */
 export function isRepeatOf(one: Statement, other: Statement): boolean {
-  if (one.polarity !== other.polarity || one.part !== other.part) return false;
+  if (one.polarity !== other.polarity || one.part !== other.part || areOfOtherThings(one, other)) return false;
   const isKnown = one.stems.every((stem, at) => {
     const token = one.tokens[at];
     if (token === undefined || token.kind === 'sign' || other.stems.includes(stem) || SMALL.has(stem)) return true;
@@ -26,6 +26,15 @@ export function isRepeatOf(one: Statement, other: Statement): boolean {
     one.stems.some((_, at) => one.tokens[at]?.kind !== 'sign')
   );
 }
+
+/** "Spanner: not included" is none of "Brake fluid: not included", nor "USB-C1 alone: 65 W" of "Output: 65 W". */
+function areOfOtherThings(one: Statement, other: Statement): boolean {
+  if (one.label === other.label || !(ANSWER.test(one.text) || OF_ONE.test(one.label))) return false;
+  const named = new Set([...stemsOf(other.label), ...other.stems]);
+  return stemsOf(one.label).some((stem) => !SMALL.has(stem) && !named.has(stem));
+}
+const ANSWER = /^(?:not |un)?(?:included|supplied|needed|required|available)$|^(?:yes|no|none)$/iu;
+const OF_ONE = /\p{L}-?\d\b|\b(?:alone|together)\b/iu;
 
 /** "Not waterproof" is more than "sticks to most shoes, but not to waterproof membranes". */
 function deniesTheSame(one: Statement, other: Statement): boolean {
