@@ -15,6 +15,8 @@ import type { Column } from '../../../ui/list/DataTable';
 import { DayFilter } from '../../../ui/list/DayFilter';
 import { ListCard } from '../../../ui/list/ListCard';
 import { ListFilters } from '../../../ui/list/ListFilters';
+import { ListTools } from '../../../ui/list/ListTools';
+import { useColumns } from '../../../ui/list/useColumns';
 import { useListFilter } from '../../../ui/list/useListFilter';
 import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
@@ -83,6 +85,7 @@ export const TransactionsScene = observer(function TransactionsScene() {
     }
   };
   const totals = list.extra;
+  const { shown: shownColumns, menu } = useColumns(columns);
   return (
     <>
       <PageHeader
@@ -114,6 +117,7 @@ export const TransactionsScene = observer(function TransactionsScene() {
           onChange={(day) => filter.set('start_date', day)}
         />
         <DayFilter label="To" value={filter.values.end_date ?? ''} onChange={(day) => filter.set('end_date', day)} />
+        <ListTools title="Transactions" {...menu} />
       </ListFilters>
       <section className="lw-stats" aria-label="Totals for the current filters">
         {SUMS.map(([name, label]) => {
@@ -130,7 +134,7 @@ export const TransactionsScene = observer(function TransactionsScene() {
       </section>
       <ListCard
         list={list}
-        columns={columns}
+        columns={shownColumns}
         noun="transaction"
         failed={adminMessages.transactionsFailed}
         empty="No transactions yet"
