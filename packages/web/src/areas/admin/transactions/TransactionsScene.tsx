@@ -91,17 +91,22 @@ export const TransactionsScene = observer(function TransactionsScene() {
       <PageHeader
         title="Transaction History"
         purpose="All ledger entries. Exports use the current filters."
-        actions={(['csv', 'xlsx'] as const).map((format) => (
-          <Button
-            key={format}
-            variant="default"
-            leftSection={<IconDownload size={16} aria-hidden />}
-            loading={exporting === format}
-            onClick={() => take(format)}
-          >
-            Export {format.toUpperCase()}
-          </Button>
-        ))}
+        actions={
+          <>
+            <ListTools title="Transactions" {...menu} />
+            {(['csv', 'xlsx'] as const).map((format) => (
+              <Button
+                key={format}
+                variant="default"
+                leftSection={<IconDownload size={16} aria-hidden />}
+                loading={exporting === format}
+                onClick={() => take(format)}
+              >
+                Export {format.toUpperCase()}
+              </Button>
+            ))}
+          </>
+        }
       />
       <ListFilters
         filter={filter}
@@ -117,7 +122,6 @@ export const TransactionsScene = observer(function TransactionsScene() {
           onChange={(day) => filter.set('start_date', day)}
         />
         <DayFilter label="To" value={filter.values.end_date ?? ''} onChange={(day) => filter.set('end_date', day)} />
-        <ListTools title="Transactions" {...menu} />
       </ListFilters>
       <section className="lw-stats" aria-label="Totals for the current filters">
         {SUMS.map(([name, label]) => {
