@@ -10,7 +10,7 @@ const MAIN = new URL('src/main.tsx', import.meta.url).pathname;
 const OURS = new URL('src/', import.meta.url).pathname;
 /**
  * What few users open or opens long after the start; products, whose facts and forms weigh more than the shell; the
- * tools of analysis; the account; charts; and what opens over the page, whose placement alone weighs 30 kB.
+ * tools of analysis; the account; charts; and what opens over the page or its fields, whose placement alone weighs 30 kB.
  */
 const APART = [
   'src/areas/accounts/profile/',
@@ -18,6 +18,8 @@ const APART = [
   'src/areas/admin/',
   'src/areas/bulk/',
   'src/areas/competitors/',
+  'src/areas/listings/listingEditor/claims/MarkedStatements.tsx',
+  'src/areas/listings/listingEditor/fields/WordsInput.tsx',
   'src/areas/listings/page/',
   'src/areas/listings/seo/',
   'src/areas/listings/titles/',

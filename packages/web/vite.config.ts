@@ -16,7 +16,7 @@ const GLOBAL_STYLES = /\/ui\/styles\/[^/]+\.css|@mantine\/\w+\/styles\.css/;
  * over the page is heavy by the placement of floating parts.
  */
 const FIELDS =
-  /@mantine\/(?:core\/esm\/components\/(?:Combobox\/(?:ComboboxChevron|get-parsed)|(?:NativeSelect|Textarea|FileButton|FileInput)\/)|hooks\/esm\/use-(?:debounced-callback|callback-ref))|get-auto-contrast-value|create-scoped-keydown-handler/;
+  /@mantine\/(?:core\/esm\/components\/(?:Combobox\/(?:ComboboxChevron|get-parsed)|(?:NativeSelect|Textarea|FileButton|FileInput)\/)|hooks\/esm\/use-(?:debounced-callback|callback-ref))|get-auto-contrast-value|create-scoped-keydown-handler|create-safe-context|DirectionProvider|Checkbox\/CheckIcon|\/to-int\./;
 const OVERLAYS = /@floating-ui\/|@mantine\/core\/esm\/components\/(?:Combobox|FocusTrap|Popover|ScrollArea)\//;
 const CONTROLS =
   /@mantine\/core\/esm\/(?:components\/(?:Checkbox|Switch)|utils\/(?:InlineInput|InputsGroupFieldset))\//;

@@ -19,18 +19,18 @@ interface ListToolsProps {
   /** Columns that may be hidden, in their order. */
   readonly columns: readonly string[];
   readonly hidden: HiddenColumns;
-  /** The head and the rows of the file: all matches, not only those that are loaded. */
-  readonly readRows: () => Promise<readonly (readonly CsvValue[])[]>;
+  /** The head and the rows of the file: all matches, not only those that are loaded. Absent: a list without a file. */
+  readonly readRows?: () => Promise<readonly (readonly CsvValue[])[]>;
 }
 
-/** How a list is shown (columns, density, saved views) and its file. */
+/** How a list is shown (columns, density, saved views) and its file, where it has one. */
 export function ListTools({ title, columns, hidden, readRows }: ListToolsProps) {
   const [isReading, setReading] = useState(false);
   const [isPressed, setPressed] = useState(false);
-  const download = async () => {
+  const download = async (read: NonNullable<ListToolsProps['readRows']>) => {
     setReading(true);
     try {
-      saveFile(csvFile(title, await readRows()));
+      saveFile(csvFile(title, await read()));
     } catch (error) {
       notify.failure(error, 'Export failed');
     }
@@ -54,14 +54,16 @@ export function ListTools({ title, columns, hidden, readRows }: ListToolsProps) 
       ) : (
         button
       )}
-      <Button
-        variant="default"
-        loading={isReading}
-        leftSection={<IconDownload size={16} aria-hidden />}
-        onClick={() => void download()}
-      >
-        CSV
-      </Button>
+      {readRows === undefined ? null : (
+        <Button
+          variant="default"
+          loading={isReading}
+          leftSection={<IconDownload size={16} aria-hidden />}
+          onClick={() => void download(readRows)}
+        >
+          CSV
+        </Button>
+      )}
     </div>
   );
 }

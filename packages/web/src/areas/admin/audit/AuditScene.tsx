@@ -9,6 +9,8 @@ import { formatDate } from '../../../ui/formatDate';
 import type { Column } from '../../../ui/list/DataTable';
 import { ListCard } from '../../../ui/list/ListCard';
 import { ListFilters } from '../../../ui/list/ListFilters';
+import { ListTools } from '../../../ui/list/ListTools';
+import { useColumns } from '../../../ui/list/useColumns';
 import { useListFilter } from '../../../ui/list/useListFilter';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { CustomerName } from '../CustomerName';
@@ -61,6 +63,7 @@ export const AuditScene = observer(function AuditScene() {
       }),
   );
   useEffect(() => void list.load.run(filter.values as Query), [filter.values]);
+  const { shown: shownColumns, menu } = useColumns(columns);
   return (
     <>
       <PageHeader title="Audit log" purpose="Who did what, when and from where. Entries can’t be changed." />
@@ -74,10 +77,12 @@ export const AuditScene = observer(function AuditScene() {
             options: [['', 'All actions'], ...AUDIT_ACTIONS.map((one) => [one, one] as const)],
           },
         ]}
-      />
+      >
+        <ListTools title="Events" {...menu} />
+      </ListFilters>
       <ListCard
         list={list}
-        columns={columns}
+        columns={shownColumns}
         noun="event"
         failed="Failed to load the audit log"
         empty="No activity yet"

@@ -9,6 +9,8 @@ import { formatDate } from '../../../ui/formatDate';
 import type { Column } from '../../../ui/list/DataTable';
 import { ListCard } from '../../../ui/list/ListCard';
 import { ListFilters } from '../../../ui/list/ListFilters';
+import { ListTools } from '../../../ui/list/ListTools';
+import { useColumns } from '../../../ui/list/useColumns';
 import { useListFilter } from '../../../ui/list/useListFilter';
 import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
@@ -44,6 +46,7 @@ export const CustomersScene = observer(function CustomersScene() {
     },
     { name: 'Actions', isQuiet: true, cell: (row) => <CustomerMenu customer={row} onAct={setAct} /> },
   ];
+  const { shown: shownColumns, menu } = useColumns(columns);
   return (
     <>
       <PageHeader
@@ -66,10 +69,12 @@ export const CustomersScene = observer(function CustomersScene() {
             options: [['', 'Any status'], ...CUSTOMER_STATES.map((one) => [one, titleCase(one)] as const)],
           },
         ]}
-      />
+      >
+        <ListTools title="Customers" {...menu} />
+      </ListFilters>
       <ListCard
         list={store.list}
-        columns={columns}
+        columns={shownColumns}
         noun="customer"
         failed={adminMessages.customersFailed}
         empty="No customers yet"

@@ -12,6 +12,8 @@ import { formatNumber } from '../../../ui/formatNumber';
 import type { Column } from '../../../ui/list/DataTable';
 import { ListCard } from '../../../ui/list/ListCard';
 import { ListFilters } from '../../../ui/list/ListFilters';
+import { ListTools } from '../../../ui/list/ListTools';
+import { useColumns } from '../../../ui/list/useColumns';
 import { useListFilter } from '../../../ui/list/useListFilter';
 import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
@@ -68,6 +70,7 @@ export const PaymentsScene = observer(function PaymentsScene() {
     { name: 'Status', cell: ({ status }) => <StatusPill tone={paymentTones[status]}>{titleCase(status)}</StatusPill> },
     { name: 'Date', cell: ({ created_at: at }) => <time dateTime={at}>{formatDate.dayAndTime(at)}</time> },
   ];
+  const { shown: shownColumns, menu } = useColumns(columns);
   return (
     <>
       <PageHeader title="Payment Management" purpose="All orders and their status." />
@@ -94,10 +97,12 @@ export const PaymentsScene = observer(function PaymentsScene() {
             options: [['', 'Any status'], ...PAYMENT_STATUSES.map((one) => [one, titleCase(one)] as const)],
           },
         ]}
-      />
+      >
+        <ListTools title="Payments" {...menu} />
+      </ListFilters>
       <ListCard
         list={list}
-        columns={columns}
+        columns={shownColumns}
         noun="payment"
         failed={adminMessages.paymentsFailed}
         empty="No payments yet"

@@ -10,6 +10,8 @@ import { formatDate } from '../../../ui/formatDate';
 import type { Column } from '../../../ui/list/DataTable';
 import { ListCard } from '../../../ui/list/ListCard';
 import { ListFilters } from '../../../ui/list/ListFilters';
+import { ListTools } from '../../../ui/list/ListTools';
+import { useColumns } from '../../../ui/list/useColumns';
 import { useListFilter } from '../../../ui/list/useListFilter';
 import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
@@ -61,6 +63,7 @@ export const QuotasScene = observer(function QuotasScene() {
       ),
     },
   ];
+  const { shown: shownColumns, menu } = useColumns(columns);
   return (
     <>
       <PageHeader title="Quota Management" purpose="Plan usage of every account, with custom limits." />
@@ -68,10 +71,12 @@ export const QuotasScene = observer(function QuotasScene() {
         filter={filter}
         searchLabel="Search by customer"
         choices={[{ name: 'plan', label: 'Plan', options: planChoices }]}
-      />
+      >
+        <ListTools title="Quotas" {...menu} />
+      </ListFilters>
       <ListCard
         list={list}
-        columns={columns}
+        columns={shownColumns}
         noun="account"
         failed={adminMessages.quotasFailed}
         empty="No accounts yet"

@@ -15,6 +15,8 @@ import type { Column } from '../../../ui/list/DataTable';
 import { DayFilter } from '../../../ui/list/DayFilter';
 import { ListCard } from '../../../ui/list/ListCard';
 import { ListFilters } from '../../../ui/list/ListFilters';
+import { ListTools } from '../../../ui/list/ListTools';
+import { useColumns } from '../../../ui/list/useColumns';
 import { useListFilter } from '../../../ui/list/useListFilter';
 import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
@@ -83,22 +85,28 @@ export const TransactionsScene = observer(function TransactionsScene() {
     }
   };
   const totals = list.extra;
+  const { shown: shownColumns, menu } = useColumns(columns);
   return (
     <>
       <PageHeader
         title="Transaction History"
         purpose="All ledger entries. Exports use the current filters."
-        actions={(['csv', 'xlsx'] as const).map((format) => (
-          <Button
-            key={format}
-            variant="default"
-            leftSection={<IconDownload size={16} aria-hidden />}
-            loading={exporting === format}
-            onClick={() => take(format)}
-          >
-            Export {format.toUpperCase()}
-          </Button>
-        ))}
+        actions={
+          <>
+            <ListTools title="Transactions" {...menu} />
+            {(['csv', 'xlsx'] as const).map((format) => (
+              <Button
+                key={format}
+                variant="default"
+                leftSection={<IconDownload size={16} aria-hidden />}
+                loading={exporting === format}
+                onClick={() => take(format)}
+              >
+                Export {format.toUpperCase()}
+              </Button>
+            ))}
+          </>
+        }
       />
       <ListFilters
         filter={filter}
@@ -130,7 +138,7 @@ export const TransactionsScene = observer(function TransactionsScene() {
       </section>
       <ListCard
         list={list}
-        columns={columns}
+        columns={shownColumns}
         noun="transaction"
         failed={adminMessages.transactionsFailed}
         empty="No transactions yet"

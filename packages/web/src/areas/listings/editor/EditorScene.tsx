@@ -2,10 +2,11 @@ import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFileOff, IconHistory, IconSeo } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { isKind } from '../../../api/isKind';
 import { useRootStore } from '../../../state/useRootStore';
+import { lazyPart } from '../../../ui/area/lazyPart';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PageHeader } from '../../../ui/page/PageHeader';
@@ -13,15 +14,13 @@ import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { Neighbours } from './Neighbours';
 import { EditorStore } from './EditorStore';
 
-const EditorPanel = lazy(() =>
-  import('../listingEditor/EditorPanel').then((editor) => ({ default: editor.EditorPanel })),
-);
+const EditorPanel = lazyPart(() => import('../listingEditor/EditorPanel').then((editor) => editor.EditorPanel));
 const VersionsDrawer = lazy(() => import('./VersionsDrawer').then((editor) => ({ default: editor.VersionsDrawer })));
 
 /** One listing of the library in the editor. */
 export const EditorScene = observer(function EditorScene() {
   const { id = '' } = useParams();
-  const { client, session } = useRootStore();
+  const { client, session, requests } = useRootStore();
   const [query] = useSearchParams();
   const [store, setStore] = useState(() => new EditorStore(client, session, id));
   const [isOpen, drawer] = useDisclosure();
@@ -30,9 +29,14 @@ export const EditorScene = observer(function EditorScene() {
     const next = new EditorStore(client, session, id);
     setStore(next);
     void next.load.run();
-    void next.loadOrder.run();
+    // Fetched with the page already: so it is part of the render that has the listing.
+    EditorPanel.load().catch(() => undefined);
+    // The neighbours wait: they are a long list, and the listing is what was opened.
+    return requests.whenQuiet(() => void next.loadOrder.run());
   }, [client, id]);
-  const { editor, load } = store;
+  const { load } = store;
+  // In slices, so that a slow phone stays responsive while the fields render.
+  const editor = useDeferredValue(store.editor);
   const productId = editor?.listing.product_id ?? null;
   return (
     <>
@@ -44,18 +48,23 @@ export const EditorScene = observer(function EditorScene() {
         actions={
           <>
             <Neighbours store={store} />
-            {editor === null ? null : (
+            {load.status === 'failed' ? null : (
               <>
                 <Button
                   component={Link}
-                  to={`/app/seo-analyzer?listing=${editor.listing.id}`}
+                  to={`/app/seo-analyzer?listing=${id}`}
                   variant="default"
                   leftSection={<IconSeo size={16} aria-hidden />}
                 >
                   Check SEO
                 </Button>
-                <Button variant="default" leftSection={<IconHistory size={16} aria-hidden />} onClick={drawer.open}>
-                  Versions · {editor.listing.version}
+                <Button
+                  variant="default"
+                  leftSection={<IconHistory size={16} aria-hidden />}
+                  disabled={editor === null}
+                  onClick={drawer.open}
+                >
+                  Versions{editor === null ? '' : ` · ${editor.listing.version}`}
                 </Button>
               </>
             )}

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isKind } from '../../../api/isKind';
+import { lazyPart } from '../../../ui/area/lazyPart';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { listingMessages } from '../listingMessages';
@@ -10,9 +11,7 @@ import type { GenerateStore } from './GenerateStore';
 import { WritingSkeleton } from './WritingSkeleton';
 import styles from './generate.module.css';
 
-const EditorPanel = lazy(() =>
-  import('../listingEditor/EditorPanel').then((editor) => ({ default: editor.EditorPanel })),
-);
+const EditorPanel = lazyPart(() => import('../listingEditor/EditorPanel').then((editor) => editor.EditorPanel));
 
 interface GenerateResultProps {
   readonly store: GenerateStore;

@@ -1,4 +1,5 @@
 import { Badge, Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../ui/formatNumber';
@@ -43,6 +44,8 @@ export const EditorPanel = observer(function EditorPanel({
   const [tab, setTab] = useState<Tab>(TABS.find((one) => one === firstTab) ?? 'edit');
   const [check, setCheck] = useState<Check>('rules');
   const { undo } = useRootStore();
+  // Narrower than the rail's own condition (EditorTemplate.module.css) can be: previews that nobody sees cost a phone time.
+  const hasRail = useMediaQuery('(min-width: 56rem)', true, { getInitialValueInEffect: false });
   const photo = useProductPhoto(chosen === null ? editor.listing.product_id : null);
   const imageUrl = chosen ?? photo;
   useEffect(() => editor.attach(undo), [editor, undo]);
@@ -95,7 +98,9 @@ export const EditorPanel = observer(function EditorPanel({
             <EditorTemplate
               fields={<FieldsPanel editor={editor} />}
               rail={
-                <EditorRail editor={editor} imageUrl={imageUrl} onShow={show} onChecks={() => showCheck('rules')} />
+                hasRail ? (
+                  <EditorRail editor={editor} imageUrl={imageUrl} onShow={show} onChecks={() => showCheck('rules')} />
+                ) : null
               }
             />
           </Tabs.Panel>

@@ -52,12 +52,12 @@ function show(listing = aText(), server = new FakeServer()) {
 }
 
 describe('statements under a field', () => {
-  it('shows the open ones, and all of them on request', () => {
+  it('shows the open ones, and all of them on request', async () => {
     show();
     expect(screen.getByRole('group', { name: 'Statements in description' }).textContent).toContain('It is loved');
     expect(screen.queryByRole('button', { name: 'It holds 750 ml (Given)' })).toBeNull();
     fireEvent.click(screen.getByRole('switch', { name: 'Show facts' }));
-    expect(screen.getByRole('button', { name: 'It holds 750 ml (Given)' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'It holds 750 ml (Given)' })).toBeTruthy();
   });
 
   it('explains by keyboard, removes the sentence, and checks again', async () => {

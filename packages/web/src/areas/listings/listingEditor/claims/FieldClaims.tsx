@@ -1,12 +1,15 @@
 import type { CopyField } from '@listwright/domain/listings';
 import { observer } from 'mobx-react-lite';
-import { Fragment } from 'react';
+import { lazy, Suspense } from 'react';
 import { fieldLabel } from '../../../../ui/listing/fields/fieldLabel';
 import type { ListingEditor } from '../ListingEditor';
-import { ClaimMark } from './ClaimMark';
-import { claimPieces, sentencesWith } from './claimPieces';
 import { isOpenClaim } from './supportLabels';
 import styles from './claims.module.css';
+
+// Marks open cards over the page, whose placement is heavy: a text without a mark goes without it.
+const MarkedStatements = lazy(() =>
+  import('./MarkedStatements').then((claims) => ({ default: claims.MarkedStatements })),
+);
 
 interface FieldClaimsProps {
   readonly editor: ListingEditor;
@@ -20,23 +23,11 @@ export const FieldClaims = observer(function FieldClaims({ editor, field, index,
   const claims = editor.claimsOf(field, index);
   const marked = editor.showsFacts ? claims : claims.filter(isOpenClaim);
   if (marked.length === 0) return null;
-  const spans = sentencesWith(text, marked);
   return (
     <div className={styles.claims} role="group" aria-label={`Statements in ${fieldLabel(field, index).toLowerCase()}`}>
-      {spans.map((span, at) => (
-        <Fragment key={span.start}>
-          {at > 0 ? ' … ' : span.start > 0 ? '… ' : ''}
-          {claimPieces(text, marked, span).map((piece, place) =>
-            piece.claim === undefined ? (
-              <span key={place} className={piece.isStatement && styles.statement}>
-                {piece.text}
-              </span>
-            ) : (
-              <ClaimMark key={place} editor={editor} claim={piece.claim} text={piece.text} />
-            ),
-          )}
-        </Fragment>
-      ))}
+      <Suspense fallback={text}>
+        <MarkedStatements editor={editor} text={text} marked={marked} />
+      </Suspense>
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
@@ -45,28 +45,26 @@ export const FieldFrame = observer(function FieldFrame({ editor, spec, children 
         </div>
         <div className={styles.actions}>
           <CopyButton iconOnly text={text} label={`Copy ${label.toLowerCase()}`} field={label} disabled={text === ''} />
-          <Tooltip label={isLocked ? 'Locked: unlock to rewrite' : 'Rewrite · uses 1 API call'}>
-            <ActionIcon
-              size="sm"
-              aria-label={`Rewrite ${label.toLowerCase()}`}
-              disabled={isLocked || editor.isBusy}
-              loading={isAsked && editor.rewrite.isRunning}
-              onClick={() => void rewrite()}
-            >
-              <IconRefresh size={16} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
-          <Tooltip label={isLocked ? 'Locked: won’t be rewritten' : 'Lock to prevent rewrites'}>
-            <ActionIcon
-              size="sm"
-              aria-label={lockLabel}
-              aria-pressed={isLocked}
-              onClick={lock}
-              data-locked={isLocked || undefined}
-            >
-              {isLocked ? <IconLock size={16} aria-hidden /> : <IconLockOpen size={16} aria-hidden />}
-            </ActionIcon>
-          </Tooltip>
+          <ActionIcon
+            size="sm"
+            aria-label={`Rewrite ${label.toLowerCase()}`}
+            title={isLocked ? 'Locked: unlock to rewrite' : 'Rewrite · uses 1 API call'}
+            disabled={isLocked || editor.isBusy}
+            loading={isAsked && editor.rewrite.isRunning}
+            onClick={() => void rewrite()}
+          >
+            <IconRefresh size={16} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            size="sm"
+            aria-label={lockLabel}
+            title={isLocked ? 'Locked: won’t be rewritten' : 'Lock to prevent rewrites'}
+            aria-pressed={isLocked}
+            onClick={lock}
+            data-locked={isLocked || undefined}
+          >
+            {isLocked ? <IconLock size={16} aria-hidden /> : <IconLockOpen size={16} aria-hidden />}
+          </ActionIcon>
         </div>
       </div>
       {offersBasicWriter ? (
