@@ -100,7 +100,7 @@ describe('a seller in the browser', () => {
     await generate('Amazon', PRODUCT);
     await visitor.fill('Title', 'Himal Steel Water Bottle 750 ml');
     await visitor.click('button', 'Save');
-    await visitor.page.waitForFunction(() => !document.body.innerText.includes('Unsaved'), { timeout: 10_000 });
+    await visitor.sees('Changes saved');
     await visitor.click('button', 'Download Amazon template');
     await visitor.sees('Amazon template downloaded');
     const workbook = new ExcelJS.Workbook();

@@ -35,7 +35,10 @@ function thingsNamed(units: readonly Unit[]): readonly string[] {
   if (first === undefined || first.label !== '' || NO_SEARCH.test(first.property)) return [];
   return [
     ...new Set(
-      flatMapped(opening, ({ text }) => text.match(/(?<![\p{L}\d'’-])[\p{L}\d-]{3,}(?![\p{L}\d'’])/gu) ?? [])
+      flatMapped(
+        opening,
+        ({ text }) => text.replaceAll(BRACKETS, ' ').match(/(?<![\p{L}\d'’-])[\p{L}\d-]{3,}(?![\p{L}\d'’])/gu) ?? [],
+      )
         .map((word) => word.toLowerCase())
         .filter(
           (word) =>
@@ -49,6 +52,8 @@ function thingsNamed(units: readonly Unit[]): readonly string[] {
     ),
   ].slice(0, 8);
 }
+/** "Compatible toner cartridges (not OEM)". */
+const BRACKETS = /\([^()]*\)/gu;
 const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS);
 
 /** Categories whose kinds share their words: a thing found in another one is of another trade ("trainer" among sports gear). */

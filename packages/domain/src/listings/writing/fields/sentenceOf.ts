@@ -17,7 +17,10 @@ export function sentenceOf(passage: Passage, subject: Subject): string {
 
 /** The same as the seller wrote it, also where its subject is understood: "Adjusts from 50 to 75 cm". */
 export function ownSentence({ label, text }: Passage): string {
-  const bare = text.replace(/[.;,:\s]+$/u, '').replace(TURN, '');
+  const bare = text
+    .replace(/[.;,:\s]+$/u, '')
+    .replace(TURN, '')
+    .replaceAll(/(?<=\p{L}{3}) \+ (?=[\p{L}\d])/gu, ' and ');
   return label === '' ? `${capitalised(bare)}.` : `${label}: ${inSentence(bare)}.`;
 }
 

@@ -46,7 +46,7 @@ function fieldsOf(
 function htmlOf(lead: readonly string[], bullets: readonly string[], rest: readonly (readonly string[])[]): string {
   const items = bullets.map((bullet) => {
     const [heading = '', ...body] = bullet.split(': ');
-    return body.length === 0 || !HEADING.test(heading)
+    return body.length === 0 || !HEADING.test(heading) || OTHER_LABEL.test(body.join(': '))
       ? `<li>${escaped(bullet)}</li>`
       : `<li><strong>${escaped(heading)}:</strong> ${escaped(body.join(': '))}</li>`;
   });
@@ -58,7 +58,10 @@ function htmlOf(lead: readonly string[], bullets: readonly string[], rest: reado
 }
 
 /** A few words in front of the colon: not half of a sentence. */
-const HEADING = /^(?:[^;.(),]{2,32}|\p{Lu}\p{L}+, \p{L}+ and \p{L}+)$/u;
+const HEADING = /^(?!The |.* (?:is|are|has|have) )(?:[^;.(),]{2,32}|\p{Lu}\p{L}+, \p{L}+ and \p{L}+)$/u;
+
+/** A second label: the first is not the heading of all. */
+const OTHER_LABEL = /\. \p{Lu}[^.:;]{1,32}: /u;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

@@ -93,7 +93,14 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
         : jointOf(raw.slice(before.statement.end, unit.statement.start), before, unit);
       // Behind a comma the seller's capital is that of a name.
       text +=
-        joint + (joint === ', ' ? unit.text : unit.form === 'verb' ? smallFirst(unit.text) : inSentence(unit.text));
+        joint +
+        (joint === ' or '
+          ? unit.text.replace(/^or /iu, '')
+          : joint === ', '
+            ? unit.text
+            : unit.form === 'verb'
+              ? smallFirst(unit.text)
+              : inSentence(unit.text));
     }
     before = unit;
   }

@@ -6,13 +6,10 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
   ],
   [/^guaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, '$1 year warranty'],
   [/^guaranteed (?:for )?(\d+) ?months?\b/giu, '$1 month warranty'],
+  [/^we (?:guarantee|warranty) (?:it|them|this|these) for (\d+) ?(year|month)s?\b/giu, '$1 $2 warranty'],
   [
-    /^we (?:guarantee|warranty) (?:it|them|this|these|(?:the|this|these|each) \p{L}+) for (\d+) ?(?:years?|yrs?)\b/giu,
-    '$1 year warranty',
-  ],
-  [
-    /^we (?:guarantee|warranty) (?:it|them|this|these|(?:the|this|these|each) \p{L}+) for (\d+) ?months?\b/giu,
-    '$1 month warranty',
+    /^we (?:guarantee|warranty) ((?:the|this|these|each) \p{L}+(?: \p{L}+)?) for (\d+) ?(year|month)s?\b/giu,
+    '$2 $3 warranty on $1',
   ],
   [/\b(is|are) guaranteed for (\d+ ?(?:years?|yrs?|months?))\b/giu, '$1 under warranty for $2'],
   [/\bguaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, 'with a $1 year warranty'],

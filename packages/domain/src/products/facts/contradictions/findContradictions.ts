@@ -100,9 +100,9 @@ const isAmong = (fact: Fact, listed: Fact, facts: readonly Fact[]): boolean =>
     );
   });
 
-/** "Back (from 6 months)", "red switches (45 g)": an age or a weight in brackets is of what stands before it. */
+/** "Back (from 6 months)", "red switches (45 g)", "65 W (20 V)": an age, a weight or a voltage in brackets is of what stands before it. */
 const isOfHost = ({ property, id }: Fact, statements: readonly InputStatement[]): boolean =>
-  (property === 'age' || property === 'weight') &&
+  (property === 'age' || property === 'weight' || property === 'voltage' || property === 'current') &&
   statements.some(({ factIds, statement }) => statement.isBracketed && factIds.includes(id));
 
 function valueClashes(facts: readonly Fact[]): readonly Omit<Contradiction, 'id'>[] {

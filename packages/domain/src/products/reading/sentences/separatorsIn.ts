@@ -6,6 +6,7 @@ const AMBIGUOUS = /^[/+*>]$/u;
 const ANY = /\s[/~*+>»·✦✧]|\d[.)、]\s?\p{L}|\p{Extended_Pictographic}/u;
 const NO_PLACES: ReadonlySet<number> = new Set();
 const FIGURE = /^[\d.,]+ ?\p{L}{0,3}$/u;
+const SENTENCES = /\p{L}{3,}[.;] \S/u;
 const LEAST = 2;
 const LEAST_AMBIGUOUS = 3;
 /** "1. High quality rubber 2. Wear resistant". */
@@ -43,6 +44,8 @@ function signsIn(line: string): readonly RegExpExecArray[] {
 }
 
 function isSeparator(line: string, sign: string, found: readonly RegExpExecArray[]): boolean {
+  // In sentences "isopods + springtails" are two things of one.
+  if (sign === '+' && SENTENCES.test(line)) return false;
   if (found.length < (AMBIGUOUS.test(sign) ? LEAST_AMBIGUOUS : LEAST)) return false;
   const ends = [...found.map(({ index }) => index), line.length];
   const pieces = ends.map((end, at) => line.slice((found[at - 1]?.index ?? -1) + 1, end).trim());

@@ -38,7 +38,8 @@ export const ExportButtons = observer(function ExportButtons({ editor }: { reado
         variant={listing.contradictions.length > 0 ? 'default' : 'filled'}
         size="sm"
         leftSection={<IconDownload size={16} aria-hidden />}
-        loading={isLoading}
+        // What is being saved is in the file.
+        loading={isLoading || editor.save.isRunning}
         onClick={download}
       >
         {isAmazon ? 'Download Amazon template' : 'Download Shopify template'}

@@ -3,9 +3,8 @@ import type { Story } from '../../Story.js';
 
 /** Notes of fewer passages are better put into words anew. */
 const LEAST = 6;
-/** So large a share of the notes may be lines under a label: a sheet is no text. */
-const LABELLED = 0.5;
-
+/** A sheet of so many labels stays one. */
+const SHEET = 8;
 /** Bare phrases ("Arm of steel. Weight 1.4 kg.") are put into sentences instead, where so few are sentences or long. */
 const WHOLE = 0.5;
 const LONG = 32;
@@ -17,11 +16,12 @@ const LONG = 32;
 export function isTold({ passages }: Story): boolean {
   const noted = passages.filter(({ units: [first] }) => first?.source.field === 'description');
   const count = (isSo: (passage: Passage) => boolean): number => noted.filter(isSo).length;
-  const length = noted.reduce((sum, { text }) => sum + text.length, 0);
+  const length = noted.reduce((sum, { label, text }) => sum + label.length + text.length, 0);
   return (
     noted.length >= LEAST &&
-    count(({ label }) => label !== '') <= noted.length * LABELLED &&
-    (count(isWhole) >= noted.length * WHOLE || length >= noted.length * LONG)
+    (count(({ label }) => label !== '') >= SHEET ||
+      count(isWhole) >= noted.length * WHOLE ||
+      length >= noted.length * LONG)
   );
 }
 

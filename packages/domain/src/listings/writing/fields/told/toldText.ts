@@ -1,10 +1,11 @@
 import { plainFieldText } from '../../../../products/index.js';
 import { withArticles } from '../../prose/grammar.js';
-import { capitalised } from '../../prose/normalise.js';
+import { capitalised, inSentence } from '../../prose/normalise.js';
 import { passagesOf } from '../../plan/passagesOf.js';
 import type { Unit } from '../../plan/Unit.js';
 import type { Question } from '../../plan/Question.js';
 import type { Story } from '../../Story.js';
+import { bareLead } from '../bareLead.js';
 import { consequencesOf } from '../consequencesOf.js';
 import { isLeftOut } from '../isLeftOut.js';
 import { isTold } from './isTold.js';
@@ -62,14 +63,22 @@ export function toldText(story: Story): ToldText | undefined {
     new Set(),
     Number.POSITIVE_INFINITY,
   );
-  const noted = passages.filter(({ units: [first] }) => first?.source.field === 'description');
-  const [opener, ...others] = segmentsOf(story, noted);
-  if (opener === undefined) return undefined;
+  // "Author: Mira Joshi" under a title "…, by Mira Joshi".
+  const noted = passages.filter(
+    (passage) =>
+      passage.units[0]?.source.field === 'description' &&
+      (passage.label === '' || isLeftOut(passage, story.title.title)),
+  );
+  const all = segmentsOf(story, noted);
+  // A sheet of labels has no sentence to begin with.
+  const opener = all.find(({ passages: [first] }) => first?.label === '' && !first.isLimit);
+  const opening = opener === undefined || all.indexOf(opener) > 0 ? [bareLead(story)] : opener.sentences;
+  const others = all.filter((segment) => opening !== segment.sentences);
   const segments = joinedSegments(others, (story.ruleSet.limits.bulletCount ?? 5) + BESIDE, groupOf);
   const bulleted = new Set(chosen(segments, story));
   const bullets = segments.filter((segment) => bulleted.has(segment)).map(bulletOf);
   const rest = segments.filter((segment) => !bulleted.has(segment));
-  const said = [story.title.title, ...bullets, ...opener.sentences, ...rest.flatMap(({ sentences }) => sentences)];
+  const said = [story.title.title, ...bullets, ...opening, ...rest.flatMap(({ sentences }) => sentences)];
   const left = segmentsOf(
     story,
     passages.filter((passage) => !noted.includes(passage) && isLeftOut(passage, said.join(' '))),
@@ -77,7 +86,7 @@ export function toldText(story: Story): ToldText | undefined {
   const closing = consequencesOf(story, [...said, ...left].join(' '));
   return {
     bullets: limited(bullets, story),
-    opening: opener.sentences,
+    opening,
     paragraphs: inParagraphs(rest, [...left, ...closing], story),
   };
 }
@@ -86,7 +95,12 @@ export function toldText(story: Story): ToldText | undefined {
 function asWritten(unit: Unit, { brief }: Story): Unit {
   const { source, statement } = unit;
   const raw = plainFieldText(source.field, brief).slice(statement.start, statement.end);
-  return raw.length < statement.text.length && statement.text.toLowerCase().startsWith(raw.toLowerCase())
+  // "Dead wood: no" was read as "no Dead wood".
+  const denied = /^no (\p{Lu}.*)$/u.exec(unit.text)?.[1];
+  if (denied !== undefined && raw.length < unit.text.length) return { ...unit, text: `no ${inSentence(denied)}` };
+  return raw.includes(' ') &&
+    raw.length < statement.text.length &&
+    statement.text.toLowerCase().startsWith(raw.toLowerCase())
     ? { ...unit, text: raw }
     : unit;
 }

@@ -1,0 +1,40 @@
+import type { Story } from '../Story.js';
+
+/** Words before the noun of a name that "… by Sharpo" leaves out. */
+const MOST_BEFORE = 2;
+
+/** "The Sharpo kitchen scissors come in red.", "Kitchen scissors by Sharpo." */
+export function bareLead({ brief, reading, subject, title }: Story): string {
+  const colour = ownColour(reading);
+  if (colour !== undefined && reading.name.kind.certainty === 'known')
+    return `${subject.full} ${subject.isPlural ? 'come' : 'comes'} in ${colour}.`;
+  // A noun found in the middle of a longer name may be that of another thing.
+  const { kind } = reading.name;
+  if (kind.certainty !== 'known') return `${title.title.replace(/[.]+$/u, '')}.`;
+  // A noun far inside a long name may be that of another thing in it.
+  const { front, noun: named } = reading.name;
+  const before = reading.statedName.slice(front.start, named.start).trim();
+  if (before.split(/\s+/u).length > MOST_BEFORE) return `${title.title.replace(/[.]+$/u, '')}.`;
+  const noun = subject.full.replace(/^The /u, '').replace(brief.brand === '' ? '' : `${brief.brand} `, '');
+  const shown = noun.charAt(0).toUpperCase() + noun.slice(1);
+  return brief.brand === '' || reading.name.kind.name.toLowerCase().includes(brief.brand.toLowerCase())
+    ? `${shown}.`
+    : `${shown} ${/(?:cover|guard|protector|made)$/iu.test(shown) ? 'from' : 'by'} ${brief.brand}.`;
+}
+
+const COLOUR_LABEL = /^colou?r$/iu;
+
+/** The colour of the whole product where an attribute gives one. */
+function ownColour({ statements, contradictions }: Story['reading']): string | undefined {
+  const disputed = new Set(contradictions.flatMap(({ factIds }) => factIds));
+  const found = statements.find(
+    ({ field, statement, unused, factIds }) =>
+      field.startsWith('attributes.') &&
+      COLOUR_LABEL.test(statement.label) &&
+      (unused === undefined || unused.reason === 'duplicate') &&
+      statement.terms.length > 0 &&
+      statement.items.length === 1 &&
+      !factIds.some((id) => disputed.has(id)),
+  );
+  return found === undefined || /[/,;()]/u.test(found.statement.text) ? undefined : found.statement.text.toLowerCase();
+}
