@@ -9,7 +9,7 @@ import { bulletsOf } from './bullets/bulletsOf.js';
 import { describe, inParagraphs } from './describe.js';
 import { leadFacts } from './leadOf.js';
 import { ENOUGH, highlightsOf, NO_HIGHLIGHTS } from './highlightsOf.js';
-import { toldText } from './told/toldText.js';
+import { verbatimText } from './verbatim/verbatimText.js';
 import { memoised } from './memoised.js';
 
 /** Highlights, bullets, description and search terms of an Amazon listing. */
@@ -26,17 +26,17 @@ export function writeAmazonText(
   const spokenOf = memoised(story);
   const isSpoken = (passage: Passage): boolean => spokenOf(passage) !== undefined;
   const highlights = limits.highlightsMax === undefined ? NO_HIGHLIGHTS : highlightsOf(story, room, isSpoken);
-  const told = toldText(story);
+  const verbatim = verbatimText(story);
   const terms = packSearchTerms(keywords, {
     title: story.title.title,
     brand: story.brief.brand,
     maxBytes: limits.searchTermsTargetBytes ?? 200,
   });
-  if (told !== undefined)
+  if (verbatim !== undefined)
     return {
       itemHighlights: highlights.text,
-      bulletPoints: told.bullets,
-      description: cutParagraphs(inOne(told.opening, told.paragraphs), max),
+      bulletPoints: verbatim.bullets,
+      description: cutParagraphs(inOne(verbatim.opening, verbatim.paragraphs), max),
       searchTerms: terms,
     };
   const category = categoryOf(story.reading.name.kind.kind);

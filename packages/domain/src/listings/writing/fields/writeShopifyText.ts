@@ -5,7 +5,7 @@ import { bulletsOf } from './bullets/bulletsOf.js';
 import { describe, inParagraphs } from './describe.js';
 import { NO_HIGHLIGHTS } from './highlightsOf.js';
 import { leadFacts } from './leadOf.js';
-import { toldText } from './told/toldText.js';
+import { verbatimText } from './verbatim/verbatimText.js';
 import { memoised } from './memoised.js';
 import { tagsOf } from './tagsOf.js';
 
@@ -13,8 +13,8 @@ import { tagsOf } from './tagsOf.js';
 export function writeShopifyText(
   story: Story,
 ): Pick<ListingCopy, 'description' | 'seoTitle' | 'metaDescription' | 'tags'> {
-  const told = toldText(story);
-  if (told !== undefined) return fieldsOf(story, told.opening, told.bullets, told.paragraphs);
+  const verbatim = verbatimText(story);
+  if (verbatim !== undefined) return fieldsOf(story, verbatim.opening, verbatim.bullets, verbatim.paragraphs);
   const spokenOf = memoised(story);
   const first = leadFacts(story, spokenOf);
   const written = bulletsOf(

@@ -13,7 +13,7 @@ const LONG = 32;
  * Whether the seller's notes are statements already: then they are kept in their words and their order, since nothing that
  * is put together from the facts reads better than what a person wrote.
  */
-export function isTold({ passages }: Story): boolean {
+export function isVerbatim({ passages }: Story): boolean {
   const noted = passages.filter(({ units: [first] }) => first?.source.field === 'description');
   const count = (isSo: (passage: Passage) => boolean): number => noted.filter(isSo).length;
   const length = noted.reduce((sum, { label, text }) => sum + label.length + text.length, 0);

@@ -8,12 +8,12 @@ import type { Story } from '../../Story.js';
 import { bareLead } from '../bareLead.js';
 import { consequencesOf } from '../consequencesOf.js';
 import { isLeftOut } from '../isLeftOut.js';
-import { isTold } from './isTold.js';
+import { isVerbatim } from './isVerbatim.js';
 import { lengthOf, type Segment } from './Segment.js';
 import { joinedSegments, segmentsOf } from './segmentsOf.js';
 
 /** Bullets and description of notes that are sentences already. */
-export interface ToldText {
+export interface VerbatimText {
   readonly bullets: readonly string[];
   /** The sentences that open the description, which a store shows above its bullets. */
   readonly opening: readonly string[];
@@ -55,8 +55,8 @@ const groupOf = ({ question }: Segment): string => GROUPS[question] ?? 'use';
  * The seller's sentences, in their words and order, some of them as bullets and the others as the description; undefined
  * where the notes are no sentences. No sentence is in both.
  */
-export function toldText(story: Story): ToldText | undefined {
-  if (!isTold(story)) return undefined;
+export function verbatimText(story: Story): VerbatimText | undefined {
+  if (!isVerbatim(story)) return undefined;
   const passages = passagesOf(
     story.units.map((unit) => asWritten(unit, story)),
     story.brief,
