@@ -13,7 +13,7 @@ const MUG =
 /** 50 MB of zeros, packed to 50 kB: sent again and again it unpacks to as much as anybody reads. */
 const BOMB = gzipSync(Buffer.alloc(50 * MEGABYTE), { level: 9 });
 
-/** Sends a chunk again and again, as long as somebody reads. */
+/** Sends a chunk again and again, as long as the other side reads. */
 function endless(response: ServerResponse, chunk: Buffer | string): void {
   const more = () => {
     while (!response.destroyed && response.write(chunk));
@@ -153,7 +153,7 @@ class PeakMemory {
 
   constructor(private readonly pid: number) {
     try {
-      // The highest value is counted anew from here (proc(5), clear_refs).
+      // The highest value is counted again from here (proc(5), clear_refs).
       writeFileSync(`/proc/${pid}/clear_refs`, '5');
     } catch {
       // Another system, or no right to it.

@@ -18,7 +18,7 @@ const TITLE = 3;
 const BULLETS = 2;
 const DESCRIPTION = 1;
 
-/** What introduces a measure or a part; nobody searches for it. */
+/** What introduces a measure or a part; buyers do not search for it. */
 const VERBS: ReadonlySet<string> = new Set(contentWords('weighs holds measures features comes includes contains'));
 /** "Not for microwaves" has no word that a buyer of it searches for. */
 const DENIED = /[^.;!\n]{0,300}?\b(?:not|no|never|without|excludes|(?:does|do|is|are)n['’]t)\b[^.;!\n]*/giu;

@@ -45,6 +45,23 @@ it('sentences keep the order of the seller', () => {
 /** Letters by which a sentence is found. */
 const SAMPLE = 12;
 
+it('what is too much for the bullets stands in the description', () => {
+  const long = Array.from(
+    { length: 6 },
+    (_, at) =>
+      `The side ${'ABCDEF'.charAt(at)} of the screen is ${'woven by hand on a wooden loom in our village and '.repeat(4)}washed ${at + 2} times.`,
+  ).join(' ');
+  const { description, bulletPoints } = writeFromNotes(
+    'Shadow Puppet Theatre',
+    `A tabletop theatre with a screen. ${long}`,
+  );
+  expect(bulletPoints.join('').length).toBeLessThanOrEqual(1000);
+  for (const side of ['A', 'B', 'C', 'D', 'E', 'F'])
+    expect([description, ...bulletPoints].filter((text) => text.includes(`side ${side} of the screen`))).toHaveLength(
+      1,
+    );
+});
+
 it('a thing whose name only ends like that of another kind is not searched as it', () => {
   const { searchTerms } = writeFromNotes(
     'Piano Caster Cups',

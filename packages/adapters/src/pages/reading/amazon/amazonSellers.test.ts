@@ -73,7 +73,7 @@ describe('the sellers that a page of Amazon lists', () => {
     expect([product?.offers, product?.other_offers]).toEqual([[], expected]);
   });
 
-  it('are nobody where the page lists none, whatever it says of other products', () => {
+  it('are none where the page lists none, whatever it says of other products', () => {
     const other = `<div id="sponsored"><span class="mbcMerchantName">Rival</span><span class="a-color-price">$1.00</span></div>
       <div id="olpLinkWidget_feature_div"><span>See all buying options</span></div>`;
     const product = read(other);

@@ -50,7 +50,7 @@ describe('the sellers that structured data lists', () => {
     expect(read(sizes)?.offers).toEqual([{ ...one, seller: 'Larkhill', price: 25 }]);
   });
 
-  it('are nobody where the offers name none, or an address only', () => {
+  it('are none where the offers name none, or an address only', () => {
     expect(read({ price: 12, priceCurrency: 'EUR' })?.offers).toEqual([]);
     expect(read({ price: 12, priceCurrency: 'EUR', seller: { '@id': 'https://shop.example/#shop' } })?.offers).toEqual(
       [],

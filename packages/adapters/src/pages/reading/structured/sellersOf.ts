@@ -24,7 +24,7 @@ export function sellersOf(offers: readonly Thing[], source: PageSource): readonl
   );
 }
 
-/** An address names nobody. */
+/** An address names no seller. */
 const nameOf = (text: string): string => (/^(?:https?:|#)/u.test(text) || text.length > 80 ? '' : text);
 
 function ratingOf(seller: Thing | undefined): Pick<PageOffer, 'rating' | 'rating_count'> {

@@ -77,7 +77,7 @@ const isVerb = (word: string): boolean =>
 
 /**
  * Whether the seller names the kind in full: a "caster cup" ends in a word for a mug and a "cable tray" in one for a serving
- * tray, but nobody who looks for these wants them.
+ * tray, but buyers of these look for other things.
  */
 function isNamed({ name: { kind }, statedName }: Story['reading'], { description }: Story['brief']): boolean {
   if (kind.certainty !== 'known') return true;

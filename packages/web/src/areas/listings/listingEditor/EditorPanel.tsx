@@ -44,7 +44,7 @@ export const EditorPanel = observer(function EditorPanel({
   const [tab, setTab] = useState<Tab>(TABS.find((one) => one === firstTab) ?? 'edit');
   const [check, setCheck] = useState<Check>('rules');
   const { undo } = useRootStore();
-  // Narrower than the rail's own condition (EditorTemplate.module.css) can be: previews that nobody sees cost a phone time.
+  // Narrower than the rail's own condition (EditorTemplate.module.css) can be: hidden previews cost a phone time.
   const hasRail = useMediaQuery('(min-width: 56rem)', true, { getInitialValueInEffect: false });
   const photo = useProductPhoto(chosen === null ? editor.listing.product_id : null);
   const imageUrl = chosen ?? photo;

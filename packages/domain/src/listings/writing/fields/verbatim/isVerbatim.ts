@@ -1,7 +1,7 @@
 import type { Passage } from '../../plan/Passage.js';
 import type { Story } from '../../Story.js';
 
-/** Notes of fewer passages are better put into words anew. */
+/** Notes of fewer passages are better put into new words. */
 const LEAST = 6;
 /** A sheet of so many labels stays one. */
 const SHEET = 8;

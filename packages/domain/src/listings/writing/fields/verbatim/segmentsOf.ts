@@ -68,7 +68,7 @@ export function joinedSegments(
   most: number,
   groupOf: (segment: Segment) => string,
 ): readonly Segment[] {
-  const all = [...segments];
+  const all = segments.slice(0, MOST_JOINED);
   const costAt = (at: number): number => {
     const [one, other] = [all[at], all[at + 1]];
     if (one === undefined || other === undefined) return Number.POSITIVE_INFINITY;
@@ -86,8 +86,10 @@ export function joinedSegments(
       sentences: [...one.sentences, ...other.sentences],
     });
   }
-  return all;
+  return [...all, ...segments.slice(MOST_JOINED)];
 }
 
+/** Each pair is compared: no seller writes more, and hostile text may not cost more. */
+const MOST_JOINED = 120;
 /** So many characters longer a segment about one thing may be. */
 const KINDRED = 60;

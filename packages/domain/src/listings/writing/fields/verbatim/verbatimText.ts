@@ -85,7 +85,7 @@ export function verbatimText(story: Story): VerbatimText | undefined {
   ).flatMap(({ sentences }) => sentences);
   const closing = consequencesOf(story, [...said, ...left].join(' '));
   return {
-    bullets: limited(bullets, story),
+    bullets,
     opening,
     paragraphs: inParagraphs(rest, [...left, ...closing], story),
   };
@@ -105,16 +105,23 @@ function asWritten(unit: Unit, { brief }: Story): Unit {
     : unit;
 }
 
-/** The segments that are bullets: the strongest, of a length that a bullet may have. */
+/** The segments that are bullets: the strongest, as long and as many as the marketplace takes. */
 function chosen(segments: readonly Segment[], { ruleSet: { limits }, variation }: Story): readonly Segment[] {
   const count = Math.min(limits.bulletCount ?? 5, Math.max(0, segments.length - OWN));
   const max = Math.min(limits.bulletMax ?? LONGEST, LONGEST);
+  const total = limits.bulletsTotalMax ?? 1000;
   return segments
     .filter((segment) => lengthOf(segment) <= max && lengthOf(segment) >= BARE)
     .map((segment, at) => ({ segment, rank: rankOf(segment) - (variation > 0 && (at + variation) % 3 === 0 ? 1 : 0) }))
     .toSorted((one, other) => other.rank - one.rank)
-    .slice(0, count)
-    .map(({ segment }) => segment);
+    .map(({ segment }) => segment)
+    .reduce<readonly Segment[]>(
+      (all, segment) =>
+        all.length < count && all.reduce((sum, one) => sum + lengthOf(one), lengthOf(segment)) <= total
+          ? [...all, segment]
+          : all,
+      [],
+    );
 }
 
 /** What it is, does and fits comes before what it is not; a guarantee reads well at the end of the text. */
@@ -129,21 +136,12 @@ function rankOf(segment: Segment): number {
 }
 
 const bulletOf = ({ sentences }: Segment): string =>
-  withArticles(sentences.join(' ').replace(/\.$/u, '')).replace(
-    /^(?:It(?: is|['’]s)? (?=\p{L}+(?:ed|en|cut|made|sewn|woven)\b)|It (?=\p{Ll}+s\b(?<!is|has|was)))/u,
-    '',
+  capitalised(
+    withArticles(sentences.join(' ').replace(/\.$/u, '')).replace(
+      /^(?:It(?: is|['’]s)? (?=\p{L}+(?:ed|en|cut|made|sewn|woven)\b)|It (?=\p{Ll}+s\b(?<!is|has|was)))/u,
+      '',
+    ),
   );
-
-/** As many as the marketplace takes. */
-function limited(bullets: readonly string[], { ruleSet: { limits } }: Story): readonly string[] {
-  let room = limits.bulletsTotalMax ?? 1000;
-  return bullets
-    .filter((bullet) => {
-      room -= [...bullet].length;
-      return room >= 0;
-    })
-    .map(capitalised);
-}
 
 /** What the bullets left, in paragraphs of a few sentences; a pronoun far from what it means is the noun. */
 function inParagraphs(
@@ -151,9 +149,10 @@ function inParagraphs(
   closing: readonly string[],
   { subject }: Story,
 ): readonly (readonly string[])[] {
+  const pronoun = new RegExp(`^${subject.pronoun} (?=\\p{Ll})`, 'u');
   const sentences = [
     ...rest.flatMap(({ sentences: [first = '', ...others], isOfProduct }) => [
-      isOfProduct ? first.replace(new RegExp(`^${subject.pronoun} (?=\\p{Ll})`, 'u'), `${subject.short} `) : first,
+      isOfProduct ? first.replace(pronoun, `${subject.short} `) : first,
       ...others,
     ]),
     ...closing,
