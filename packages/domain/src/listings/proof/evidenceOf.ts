@@ -18,6 +18,7 @@ import { isOnlyLimit } from './figures/isOnlyLimit.js';
 import { mergedTerms } from './mergedTerms.js';
 import { countedThings } from './figures/countedThings.js';
 import { labelledFigure } from './figures/labelledFigure.js';
+import { continuedFigure, subjectStems } from './figures/continuedFigure.js';
 import { mergedFigures } from './figures/mergedFigures.js';
 import { originAct } from './words/originAct.js';
 import { rootsOf } from './words/rootOf.js';
@@ -109,7 +110,9 @@ function makeEvidence(reading: ProductReading): Evidence {
   };
 
   const sentences = new Map<string, Set<string>>();
+  const subjects = new Map<string, readonly string[]>();
   for (const one of reading.statements) {
+    if (!subjects.has(sentenceOf(one))) subjects.set(sentenceOf(one), subjectStems(one.statement));
     const stems = sentences.get(sentenceOf(one)) ?? new Set<string>();
     for (const stem of one.statement.stems) stems.add(stem);
     sentences.set(sentenceOf(one), stems);
@@ -126,7 +129,8 @@ function makeEvidence(reading: ProductReading): Evidence {
     if (one.statement.property === 'included')
       one.statement.stems.forEach((stem, at) => isThing(one.statement, at) && included.add(stem));
     for (const quantity of one.statement.quantities) {
-      const measured = labelledFigure(quantity, one.statement);
+      const labelled = labelledFigure(quantity, one.statement);
+      const measured = continuedFigure(labelled, one, subjects.get(sentenceOf(one)) ?? []);
       const isNegated = isNegatedAt(one.statement, measured.start);
       figures.push({ measured, isNegated, factIds: one.factIds });
       const share = isPerHundred(`${one.statement.label} ${one.statement.text}`) ? shareOf(measured) : undefined;

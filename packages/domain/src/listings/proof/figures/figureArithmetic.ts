@@ -18,9 +18,13 @@ const MOST_FACTORS = 40;
 const isContent = (one: Measured, other: Measured): boolean => CONTENT.has(one.property) && CONTENT.has(other.property);
 const CONTENT: ReadonlySet<string> = new Set(['capacity', 'weight', 'net_content']);
 
+/** So much is in each of several things; 1,400 strokes per minute are a rate. */
+const isOfEach = ({ qualifier }: Measured): boolean =>
+  /\b(?:each|per (?!(?:second|minute|hour|day|week|month|year)\b))/u.test(qualifier);
+
 /** Things are counted in things of which each holds some: boxes of bags, sheets per roll. Two of the same kind are no product. */
 const isSeveral = (count: Measured, base: Measured): boolean =>
-  base.unit !== 'count' || /\b(?:each|per)\b/u.test(base.qualifier) || isPackOf(count) || CONTAINER.test(count.noun);
+  base.unit !== 'count' || isOfEach(base) || isPackOf(count) || CONTAINER.test(count.noun);
 const CONTAINER =
   /\b(?:packs?|box|boxes|bags?|rolls?|sets?|cartons?|cases?|tubes?|jars?|tins?|bottles?|strips?|blisters?|sleeves?|rows?|shelves|tiers)$/u;
 
@@ -33,7 +37,7 @@ const UNMULTIPLIED: ReadonlySet<string> = new Set(['hold_time', 'range', 'diamet
 
 /** Counts multiply where they were given of each other: "6 boxes of 20 bags", "2 trays, 12 cups each"; 4 sensors and 2 cells do not. */
 const belongTogether = (base: GivenFigure, count: GivenFigure): boolean =>
-  /\b(?:each|per)\b/u.test(base.measured.qualifier) || base.factIds.some((id) => count.factIds.includes(id));
+  isOfEach(base.measured) || base.factIds.some((id) => count.factIds.includes(id));
 
 /** Packs and pieces hold as much as all of them; "2 suction cups" say nothing of a cable. */
 const isPackage = (count: Measured): boolean =>
@@ -51,7 +55,7 @@ export function isArithmetic(figure: Measured, { figures }: Evidence): boolean {
         (measured.property === figure.property || isContent(measured, figure)) &&
         isComparable(measured, figure) &&
         !UNMULTIPLIED.has(measured.property) &&
-        !UNSUMMED.test(unitOf(measured.unit)?.dimension ?? '') &&
+        (isOfEach(measured) || !UNSUMMED.test(unitOf(measured.unit)?.dimension ?? '')) &&
         measured.unit !== '',
     )
     .slice(0, MOST_FACTORS);
@@ -89,7 +93,7 @@ export function isOneOf(figure: Measured, { tokens }: Statement, { figures }: Ev
       !isNegated &&
       measured.unit !== 'count' &&
       measured.property === figure.property &&
-      !/\beach\b/u.test(measured.qualifier) &&
+      !isOfEach(measured) &&
       isComparable(measured, figure) &&
       counts.some(
         (count) =>

@@ -13,7 +13,7 @@ const SAME: readonly (readonly PropertyId[])[] = [
   ['dimensions', 'height', 'length', 'size'],
   ['dimensions', 'depth', 'thickness', 'screen_size', 'width'],
   ['dimensions', 'fit', 'compatible_with'],
-  ['count', 'pack', 'pieces', 'included', 'dosage', 'mode', 'pages', 'function', 'connection'],
+  ['count', 'pack', 'pieces', 'included', 'dosage', 'mode', 'pages', 'function', 'connection', 'net_content'],
   ['strength', 'nutrient', 'ingredient', 'material'],
   ['pressure', 'speed', 'power'],
   ['battery', 'energy', 'capacity'],

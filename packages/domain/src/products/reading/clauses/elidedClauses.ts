@@ -5,7 +5,7 @@ import { unitOf } from '../figures/units.js';
 
 /** A subject and a verb of grammar, and nothing behind it: "the pump may not". */
 const GAP =
-  /^(?:but |and )?(?<subject>(?:the |its |both |all )?[\p{L}-]+(?: [\p{L}-]+){0,2}) (?<verb>may|can|must|should|is|are|does|do|will|has|have|needs?)(?<not> not|n't)?$/iu;
+  /^(?:but |and )?(?<subject>(?:the |its |both |all )?[\p{L}-]+(?: [\p{L}-]+){0,2}) (?<verb>may|can|must|should|is|are|does|do|will|has|have|needs?)(?<not> ?not|n't)?$/iu;
 /** A subject and a figure without a verb: "the drawer up to 5 kg". */
 const FIGURE_ALONE =
   /^(?:but |and )?(?<subject>(?:the|its|each) [\p{L}-]+(?: [\p{L}-]+)?) (?<figure>(?:up to |about |at least |max\.? |only )?\d.*)$/iu;
@@ -50,7 +50,7 @@ function completed(
   if (gap !== undefined) {
     const { subject = '', verb = '', not = '' } = gap;
     const same = AGREE.find((verbs) => verbs.includes(verb.toLowerCase()))?.join('|') ?? verb.toLowerCase();
-    const at = new RegExp(`\\s(?:${same})(?: not|n't)?\\s+(\\S.*)$`, 'iu').exec(before.text);
+    const at = new RegExp(`\\s(?:${same})(?: ?not|n't)?\\s+(\\S.*)$`, 'iu').exec(before.text);
     // "Is now included" is news of the one only.
     return at?.[1] === undefined
       ? undefined

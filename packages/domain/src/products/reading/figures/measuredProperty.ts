@@ -57,7 +57,10 @@ for (const { id, cues } of PROPERTIES)
         .filter((cue) => !/^(?:life|from|for|water|input|output|ac|dc|ram|rom|data|year|years|size)$/u.test(cue))
         .map((cue) => [cue]),
     );
-CUE_INDEX.add('run_time', [['life'], ['last'], ['burn'], ['lasting']])
+CUE_INDEX.add('run_time', [['life'], ['last'], ['burn'], ['lasting'], ['do for'], ['enough for']])
+  .add('depth', [['front to back']])
+  .add('width', [['side to side']])
+  .add('height', [['top to bottom']])
   .add('capacity', [['hold'], ['take'], ['fill']])
   .add('weight', [['weigh']])
   .add('height', [['stand']])

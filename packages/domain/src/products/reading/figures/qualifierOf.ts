@@ -15,6 +15,9 @@ const LEADING: readonly (readonly [ReadonlySet<string>, string])[] = [
       'maximum of',
       'at most',
       'no more than',
+      'long as',
+      'much as',
+      'many as',
       'not exceed',
       'under',
       'below',
@@ -125,6 +128,8 @@ const isCounted = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
+const TIMES = wordSet('second|minute|hour|day|week|month|year');
+
 const ABOUT_OR_APPROXIMATELY = wordSet('about|approximately|around');
 
 /** The qualifiers around a figure: "up to", "at least", "about", "each", "total", "equivalent", "per cup". */
@@ -137,7 +142,7 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   if (
     one === 'to' &&
     tokens[first - 2]?.kind === 'word' &&
-    !/^(?:up|close|next|due|equal|equivalent|according|compared|folds?|folded|flat|down|packs?|shrinks?|collapses?|comes?|amounts?|adds|totals?|runs?|works|sums)$/u.test(
+    !/^(?:up|close|next|due|equal|equivalent|according|compared|folds?|folded|flat|down|packs?|shrinks?|collapses?|comes?|amounts?|adds|totals?|runs?|works|sums|connects?|connected|pairs?|paired|links?|linked|syncs?|attach(?:es)?|set|compares|belongs?)$/u.test(
       lowerAt(tokens, first - 2),
     )
   )
@@ -169,7 +174,12 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   // "60 W replacement", but "90 days replacement guarantee".
   if (after === 'replacement' && /^(?:w|watts?)$/u.test(lowerAt(tokens, next - 1))) words.push('equivalent');
   const thing = tokens[next + 1];
-  if ((after === 'per' || (after === '/' && tokens[next]?.glued && thing?.glued)) && thing?.kind === 'word')
+  if (
+    (after === 'per' ||
+      (/^an?$/u.test(after) && TIMES.has(thing?.lower ?? '')) ||
+      (after === '/' && tokens[next]?.glued && thing?.glued)) &&
+    thing?.kind === 'word'
+  )
     words.push(`per ${RATES.get(thing.lower) ?? thing.lower}`);
   return { text: [...new Set(words)].join(' ') };
 }

@@ -1,6 +1,7 @@
 import { wordSet } from '../../../shared/index.js';
 import type { Figure } from './Figure.js';
 import { NUMBER_WORDS } from './numberWords.js';
+import { spelledNumber } from './spelledNumber.js';
 import type { Token } from '../tokens/Token.js';
 import { unitAt } from './unitAt.js';
 import { lowerAt } from '../tokens/lowerAt.js';
@@ -72,7 +73,8 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
       isSpent ||
       /^(?:after|before|later|ago|earlier|at|out)$/u.test(tokens[unit.next]?.lower ?? '') ||
       /^(?:once|twice|times)$/u.test(lowerAt(tokens, at - 1)) ||
-      unit.symbol === 's'
+      isRate(tokens, at) ||
+      (unit.symbol === 's' && !/^(?:than|within|under)$/u.test(lowerAt(tokens, at - 1)))
     )
       return undefined;
     const extra =
@@ -85,34 +87,9 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
   if (low === 'half' && half?.lower === 'of') return worded(at, at + 1, 50, '%');
   const share = shareAt(tokens, at);
   if (share !== undefined) return share;
-  const value = NUMBER_WORDS.get(low);
-  if (value === undefined) return undefined;
-  let total = value;
-  let next = at + 1;
-  const joint = tokens[next]?.text === '-' ? 1 : 0;
-  const ones = NUMBER_WORDS.get(tokens[next + joint]?.lower ?? '');
-  if (value >= 20 && value < 100 && value % 10 === 0 && ones !== undefined && ones > 0 && ones < 10) {
-    total += ones;
-    next += joint + 1;
-  } else if (ones !== undefined && (ones === 100 || ones === 12 || ones === 1000 || ones === 1_000_000)) {
-    total *= ones;
-    next += joint + 1;
-    // "Six hundred fifty", "two hundred and twenty-five".
-    if (ones === 100) {
-      const and = tokens[next]?.lower === 'and' ? 1 : 0;
-      const tens = NUMBER_WORDS.get(tokens[next + and]?.lower ?? '');
-      if (tens !== undefined && tens > 0 && tens < 100) {
-        total += tens;
-        next += and + 1;
-        const dash = tokens[next]?.text === '-' ? 1 : 0;
-        const last = NUMBER_WORDS.get(tokens[next + dash]?.lower ?? '');
-        if (tens >= 20 && tens % 10 === 0 && last !== undefined && last > 0 && last < 10) {
-          total += last;
-          next += dash + 1;
-        }
-      }
-    }
-  }
+  const spelled = spelledNumber(tokens, at);
+  if (spelled === undefined) return undefined;
+  let { value: total, next } = spelled;
   // "Three to six years", "from three to six".
   const upper = tokens[next]?.lower === 'to' ? NUMBER_WORDS.get(tokens[next + 1]?.lower ?? '') : undefined;
   if (upper !== undefined && upper > total && upper < 100) {
@@ -138,7 +115,12 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
     /^(?:up|over|above|older|upwards)$/u.test(tokens[next + 1]?.lower ?? '')
   )
     return { ...worded(at, next + 2, total, ''), plus: true };
-  const whole = /^(?:full|whole|entire|more|further|extra|additional)$/u.test(tokens[next]?.lower ?? '') ? 1 : 0;
+  const whole =
+    /^(?:full|whole|entire|more|further|extra|additional|idle|straight|continuous|consecutive|solid|long|short)$/u.test(
+      tokens[next]?.lower ?? '',
+    )
+      ? 1
+      : 0;
   // "Seven and a half kilos".
   if (tokens[next]?.lower === 'and' && tokens[next + 1]?.lower === 'a' && tokens[next + 2]?.lower === 'half') {
     const measured = unitAt(tokens, next + 3);
@@ -157,6 +139,13 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
     tokens[unit.next + 2]?.lower === 'half';
   return worded(at, (unit?.next ?? next) + (extra ? 3 : 0), total + (extra ? 0.5 : 0), unit?.symbol ?? '');
 }
+
+/** "1,400 strokes a minute" say how many of them each minute has. */
+const isRate = (tokens: readonly Token[], at: number): boolean =>
+  isNumber(tokens, at - 1) || (tokens[at - 1]?.kind === 'word' && isNumber(tokens, at - 2));
+
+const isNumber = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === 'number' || NUMBER_WORDS.has(lowerAt(tokens, at));
 
 const SHARES: Readonly<Record<string, number>> = { third: 33, quarter: 25, fifth: 20, tenth: 10 };
 
