@@ -1,4 +1,5 @@
 import { ENTAILMENTS, stemsOf, type Entailment, type ProductReading, type Statement } from '../../products/index.js';
+import { isConditional } from './words/isConditional.js';
 import { lazily, remembering, WordTable } from '../../shared/index.js';
 
 /** An entailment that a product's facts trigger. */
@@ -48,7 +49,7 @@ function findTriggered(reading: ProductReading): readonly Triggered[] {
   const words = new Set<string>();
   for (const { statement } of reading.statements) for (const stem of statement.stems) words.add(stem);
   for (const { statement, factIds, unused } of reading.statements) {
-    if (unused !== undefined && unused.reason !== 'duplicate') continue;
+    if ((unused !== undefined && unused.reason !== 'duplicate') || isConditional(statement)) continue;
     const stems = statement.stems;
     for (let at = 0; at < stems.length; at += 1) {
       const named = byBeginning.get(stems[at] ?? '') ?? NONE;

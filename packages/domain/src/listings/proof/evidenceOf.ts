@@ -18,7 +18,7 @@ import { isOnlyLimit } from './figures/isOnlyLimit.js';
 import { mergedTerms } from './mergedTerms.js';
 import { countedThings } from './figures/countedThings.js';
 import { labelledFigure } from './figures/labelledFigure.js';
-import { continuedFigure, subjectStems } from './figures/continuedFigure.js';
+import { continuedFigure } from './figures/continuedFigure.js';
 import { mergedFigures } from './figures/mergedFigures.js';
 import { originAct } from './words/originAct.js';
 import { rootsOf } from './words/rootOf.js';
@@ -110,9 +110,9 @@ function makeEvidence(reading: ProductReading): Evidence {
   };
 
   const sentences = new Map<string, Set<string>>();
-  const subjects = new Map<string, readonly string[]>();
+  const openings = new Map<string, Statement>();
   for (const one of reading.statements) {
-    if (!subjects.has(sentenceOf(one))) subjects.set(sentenceOf(one), subjectStems(one.statement));
+    if (!openings.has(sentenceOf(one))) openings.set(sentenceOf(one), one.statement);
     const stems = sentences.get(sentenceOf(one)) ?? new Set<string>();
     for (const stem of one.statement.stems) stems.add(stem);
     sentences.set(sentenceOf(one), stems);
@@ -130,7 +130,7 @@ function makeEvidence(reading: ProductReading): Evidence {
       one.statement.stems.forEach((stem, at) => isThing(one.statement, at) && included.add(stem));
     for (const quantity of one.statement.quantities) {
       const labelled = labelledFigure(quantity, one.statement);
-      const measured = continuedFigure(labelled, one, subjects.get(sentenceOf(one)) ?? []);
+      const measured = continuedFigure(labelled, one, openings.get(sentenceOf(one)) ?? one.statement);
       const isNegated = isNegatedAt(one.statement, measured.start);
       figures.push({ measured, isNegated, factIds: one.factIds });
       const share = isPerHundred(`${one.statement.label} ${one.statement.text}`) ? shareOf(measured) : undefined;

@@ -52,9 +52,13 @@ export function ownParts(statements: readonly FieldStatement[], { parts, self }:
 const TREATED = /(?:ed|ened)$|^(?:solid|pure|real|natural|genuine|fine|soft|hard|thick|thin|virgin|food|matt|matte)$/u;
 
 /** The noun of "inner pot of aluminium", "rollers of anodised aluminium", where nothing else but "of" stands between. */
-function nounBefore({ tokens }: Statement, term: number): number | undefined {
+function nounBefore({ tokens, quantities }: Statement, term: number): number | undefined {
   const first = TREATED.test(lowerAt(tokens, term - 1)) ? term - 1 : term;
   const isLinked = lowerAt(tokens, first - 1) === 'of' && lowerAt(tokens, first - 2) !== 'made';
   const noun = first - 2;
-  return isLinked && noun >= 0 && noun <= LONGEST_NAME && tokens[noun]?.kind === 'word' ? noun : undefined;
+  // "1.8 litre inner pot of aluminium"
+  const figure = quantities[0]?.start === 0 ? tokens.findIndex(({ start }) => start >= (quantities[0]?.end ?? 0)) : 0;
+  return isLinked && noun >= figure && noun - figure <= LONGEST_NAME && tokens[noun]?.kind === 'word'
+    ? noun
+    : undefined;
 }

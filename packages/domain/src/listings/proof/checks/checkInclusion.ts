@@ -9,6 +9,9 @@ const COMES =
 const USED =
   /^(?:fits?|for|in|into|of|onto|on|takes?|accepts?|holds?|use|using|put|insert|add|charge|attach|connect|any)$/u;
 
+/** "You need a battery and a charger to run it". */
+const NEEDS = /^(?:you(?:['’]ll| will)? (?:also )?need|(?:it|the \p{L}+) (?:needs|requires)|requires|have your own) /u;
+
 /** Things that were given as not included may be spoken of, "put in a bit", but not promised. */
 export function mayMention(
   { first }: Concept,
@@ -21,6 +24,7 @@ export function mayMention(
   const before = isOwn ? first - 2 : first - 1;
   // "Have a screwdriver ready".
   if (/^have (?:an? |the |your )?(?:\p{L}+ ){1,3}(?:ready|at hand|to hand)\b/u.test(comesText)) return true;
+  if (NEEDS.test(comesText)) return true;
   return !COMES.test(comesText) && USED.test(tokens[before]?.lower ?? '');
 }
 

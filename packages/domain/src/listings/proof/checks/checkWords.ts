@@ -15,6 +15,7 @@ import { checkInclusion, mayMention } from './checkInclusion.js';
 import { conceptsOf, isDeniedAt, type Concept } from '../concepts.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
 import { judgedTokens } from './judgedTokens.js';
+import { needlessAct, needlessVerdict } from './needlessAct.js';
 import type { Verdict } from '../Verdict.js';
 import { isCall, isFitOfFigure, isFurtherCall, isOfNeither } from './furtherWords.js';
 import { forbidsManner } from '../toReader/isCaution.js';
@@ -80,12 +81,15 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     if (isDeniedAt(tokens, negated, concept.first, concept.next)) return use.denied && !use.affirmed;
     return use.affirmed && negated.slice(concept.first, concept.next).includes(true);
   });
-  const isConditional = IF_OR_WHETHER.has(tokens[0]?.lower ?? '');
+  const isSupposed = IF_OR_WHETHER.has(tokens[0]?.lower ?? '');
+  const supposed = tokens.findIndex(({ lower }) => lower === 'if');
   const carriedUse = carriedUses(statement, evidence);
   const isByHand = isWashedByHand(statement, evidence);
   const isLimited = quantities.length > 0 && deniesALimit(statement);
+  const act = needlessAct(statement);
   for (const concept of concepts) {
     if (isJudged(concept, judged)) continue;
+    if (act !== undefined && concept.first < act && tokens[concept.first]?.lower === 'never') continue;
     if (isIntroduction(concept, statement) || isHolding(concept, statement) || isDenying(concept, statement)) continue;
     const isDenied = isDeniedAt(tokens, negated, concept.first, concept.next);
     const own = useOf(concept, evidence) ?? compoundUse(concept, evidence);
@@ -102,6 +106,14 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
       // "Do not use it to secure your dog in the car": no praise of the product.
       (found?.tag === 'safety' && isDenied && (isDenialGiven || isByHand));
     const claim = isAside ? undefined : found;
+    const needless =
+      act === undefined || !isDenied || claim !== undefined
+        ? undefined
+        : needlessVerdict(concept, act, use, statement, evidence);
+    if (needless !== undefined) {
+      verdicts.push(needless);
+      continue;
+    }
     const at = placeOf(statement, claim ?? concept);
     const shown = statement.text.slice(at.start, at.end);
     const isPlain = isNeutral(concept, evidence, tokens[concept.first]?.lower ?? '') && claim === undefined;
@@ -151,7 +163,9 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     const isAfterDenial = isSubject || (isDenialGiven && (isPlain || negated.slice(0, concept.first).includes(true)));
     if (!isDenied && claim === undefined && isHalfDenied(concept.stems, statement, evidence)) continue;
     // "If you are allergic to nuts" states no allergy.
-    if (isConditional && !isDenied && claim === undefined) continue;
+    if (isSupposed && !isDenied && claim === undefined) continue;
+    // Nor does "send it back if you do not like the scent" deny the scent.
+    if (supposed !== -1 && concept.first > supposed && isDenied && claim === undefined) continue;
     if (isOpposed(use, isDenied) && !(isDenied && isDenialGiven) && !isAfterDenial && !(isPlain && isSmall(concept))) {
       verdicts.push({
         support: 'contradicted',

@@ -1,6 +1,7 @@
 import { wordSet, WordList } from '../../../shared/index.js';
 import { lowerAt, NUMBER_WORDS, unitOf, type Measured, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
+import { multipliedWords } from './multipliedWords.js';
 import { isComparable } from '../figures/sameFigure.js';
 import { relationOf } from '../figures/relationOf.js';
 import { LONGEST_CLAUSE, OTHER, tokenAt, UNFIT } from '../figures/figuresBehind.js';
@@ -24,6 +25,7 @@ const NEEDS_OR_NEED = wordSet('needs?');
 const COMPARING = new WordList([
   'too',
   'every',
+  'even',
   ...OTHER,
   ...ALL_OR_ANY,
   ...HIGHEST,
@@ -65,6 +67,8 @@ export function followingWords(statement: Statement, evidence: Evidence): Readon
       NEEDS_OR_NEED.has(lowerAt(tokens, at - 2))
     )
       found.add(at);
+    // "Even with an empty battery" compares nothing.
+    if (lower === 'even' && CONCEDED.test(tokens[at + 1]?.lower ?? '')) found.add(at);
     // "You need not install any driver": it denies all of them and asserts nothing more.
     if (ALL_OR_ANY.has(lower) && (negated[at] ?? false)) found.add(at);
     if (
@@ -77,11 +81,25 @@ export function followingWords(statement: Statement, evidence: Evidence): Readon
     if (PURE.has(lower) && !(negated[at] ?? false) && isWholeOf(statement, at, evidence)) found.add(at);
   });
   for (const at of comparedShares(statement, evidence)) found.add(at);
+  for (const at of multipliedWords(statement, evidence)) found.add(at);
+  for (const at of spentWords(statement)) found.add(at);
   return found;
 }
 
+const CONCEDED = /^(?:with|without|when|while|if|after|at|in|on|though)$/u;
+
 const LIMIT = /^(?:no|not|more|less|fewer|than|over|above|under|below|exceed|exceeding|beyond|\p{L}{3,}er)$/u;
 const TIME = /^(?:day|night|morning|evening|week|month|year|hour|minute|second|time|use|wash|few|\d+)$/u;
+
+/** What hours are hours of: "45 hours of playback". The hours are checked, with what they measure. */
+const SPENT = /^(?:play|playtime|playback|listening|music|talk|use|operation|runtime|work)$/u;
+
+const spentWords = ({ tokens, quantities }: Statement): readonly number[] =>
+  quantities
+    .filter(({ unit }) => unitOf(unit)?.dimension === 'time')
+    .map(({ end }) => tokens.findIndex(({ start }) => start >= end))
+    .filter((at) => tokens[at]?.lower === 'of' && SPENT.test(tokens[at + 1]?.lower ?? ''))
+    .map((at) => at + 1);
 
 /** One of the figures is the highest or the lowest of several that were given of its kind. */
 function isExtreme(quantities: readonly Measured[], { figures }: Evidence, isHighest: boolean): boolean {

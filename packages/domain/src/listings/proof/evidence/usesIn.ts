@@ -5,6 +5,7 @@ import { keysOfWords } from '../keysOfWords.js';
 import { carryingPhraseAt } from '../words/carriersAt.js';
 import { deniedWithin } from '../words/deniedWithin.js';
 import { deniesIndirectly } from '../words/deniesIndirectly.js';
+import { isConditional } from '../words/isConditional.js';
 import { isExclusion, isModifier } from '../words/excludedThings.js';
 import { meaningsOf, numeralNames, sizeNames, unitNames } from '../words/spelledNames.js';
 
@@ -20,7 +21,9 @@ export interface SpokenUse {
 export function usesIn(statement: Statement): readonly SpokenUse[] {
   const { tokens, stems, negated } = statement;
   const uses: SpokenUse[] = [];
+  const isSupposed = isConditional(statement);
   const use = (key: string, isNegated: boolean, onlyFollows = false): void => {
+    if (isSupposed && isNegated) return;
     uses.push({ key, isNegated, onlyFollows });
   };
   const object = deniedObject(statement);

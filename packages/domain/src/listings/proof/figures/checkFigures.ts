@@ -11,7 +11,7 @@ import {
 import { carriersOf } from '../words/carriersAt.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
 import { MOST_FACTS, type Evidence, type GivenFigure } from '../Evidence.js';
-import { isArithmetic, isOneOf, isAreaOf, isProportion, isSpan, isSum } from './figureArithmetic.js';
+import { isArithmetic, isOfEach, isOneOf, isAreaOf, isProportion, isSpan, isSum } from './figureArithmetic.js';
 import { fitsFigure, OPEN } from './fitsFigure.js';
 import { isHyphenated, isOfInterval } from './otherwiseSaid.js';
 import { isExtended } from './isExtended.js';
@@ -30,7 +30,7 @@ const SIDES: ReadonlySet<PropertyId> = new Set(['width', 'height', 'depth', 'len
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twic', 3: 'thrice' };
 /** Things that lists enumerate. */
 const LISTED =
-  /\b(?:sizes?|colou?rs?|shades?|ways?|flavou?rs?|scents?|ingredients?|parts?|items?|prints?|patterns?|designs?|materials?|notes?|languages?|accessories|attachments|models?|types?|things|pieces|temperatures?|settings?|speeds?|levels?|positions?|heights?|lengths?|modes?|functions?)$/u;
+  /\b(?:sizes?|colou?rs?|shades?|ways?|flavou?rs?|scents?|ingredients?|parts?|items?|prints?|patterns?|designs?|materials?|notes?|languages?|accessories|attachments|models?|types?|things|pieces|temperatures?|settings?|speeds?|levels?|positions?|heights?|lengths?|modes?|functions?|formats?|options?|choices|variants?|versions?|finishes|styles?|places|uses|steps)$/u;
 
 /** Each figure of a statement against those that the seller gave: value with its unit, property, part, qualifier. */
 export function checkFigures(statement: Statement, evidence: Evidence): readonly Verdict[] {
@@ -279,7 +279,7 @@ function keepsQualifier(figure: Measured, given: Measured, isAbove: boolean, isA
     (has(given, 'equivalent') || figure.property === 'power')
   )
     return false;
-  if (has(given, 'each') && has(figure, 'total')) return false;
+  if (isOfEach(given) && has(figure, 'total')) return false;
   const per = /per \p{L}+/u.exec(figure.qualifier)?.[0];
   if (per !== undefined && !has(given, per) && !given.anchors.includes(stemOf(per.slice(4)))) return false;
   return !(has(given, 'total') && has(figure, 'each'));

@@ -19,7 +19,7 @@ const isContent = (one: Measured, other: Measured): boolean => CONTENT.has(one.p
 const CONTENT: ReadonlySet<string> = new Set(['capacity', 'weight', 'net_content']);
 
 /** So much is in each of several things; 1,400 strokes per minute are a rate. */
-const isOfEach = ({ qualifier }: Measured): boolean =>
+export const isOfEach = ({ qualifier }: Measured): boolean =>
   /\b(?:each|per (?!(?:second|minute|hour|day|week|month|year)\b))/u.test(qualifier);
 
 /** Things are counted in things of which each holds some: boxes of bags, sheets per roll. Two of the same kind are no product. */

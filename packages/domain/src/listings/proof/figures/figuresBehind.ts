@@ -18,11 +18,14 @@ export const LONGEST_CLAUSE = 200;
 export function figuresBehind(figure: Measured, statement: Statement, evidence: Evidence): readonly GivenFigure[] {
   const found = relationOf(statement, tokenAt(statement, figure));
   if (found === undefined || figure.low !== figure.high || statement.tokens.length > LONGEST_CLAUSE) return [];
+  // "Keep it below 30 °C" allows more than "below 25 °C" does.
+  const isLimit = statement.form === 'imperative';
   const words = new Set(statement.stems);
   const bare = { ...figure, qualifier: '' };
   return evidence.figures.filter(
     ({ measured, isNegated }) =>
       !isNegated &&
+      !(isLimit && /up to|at least/u.test(measured.qualifier)) &&
       isComparable(measured, figure) &&
       fitsFigure(bare, measured) &&
       isSpokenOf(words, measured) &&

@@ -243,6 +243,8 @@ const IN_OR_INSIDE = wordSet('in|inside|on|from');
 
 const IT_OR_THEY = wordSet('it|they|you');
 
+const LINKS = /^(?:without|in|on|of|to|for|with|from|and|or|at|by|into|under|over|,)$/u;
+
 const endsNoun = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at + 1]?.lower ?? '';
   const { lower } = tokens[at] as Token;
@@ -251,7 +253,9 @@ const endsNoun = (tokens: readonly Token[], at: number): boolean => {
       /^(?:is|are|can|goes|go|comes|come|works|fits|takes|weighs|measures|holds|has|runs|lasts|keeps|needs)$/u.test(
         next,
       )) ||
-    (IN_OR_INSIDE.has(lower) && next === 'the')
+    (IN_OR_INSIDE.has(lower) && next === 'the') ||
+    // "Without registration the warranty is one year".
+    (lower === 'the' && at > 1 && tokens[0]?.lower === 'without' && !LINKS.test(lowerAt(tokens, at - 1)))
   );
 };
 

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { anchorsOf } from '../figures/anchorsOf.js';
 import { formOf } from './formOf.js';
 import { glossWithBrackets, isHinglish } from '../hinglish/glossHinglish.js';
@@ -80,7 +81,8 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
       (PART_STEMS.has(stem) || context.parts.has(stem)) &&
       !context.self.has(stem) &&
       tokens[at]?.kind === 'word' &&
-      !isMaterialPlace(tokens, at)
+      !isMaterialPlace(tokens, at) &&
+      !isPlaceOfPart(tokens, at)
     );
   };
   const subject = subjectPart(tokens, stems, isPart) ?? labelPart(label, context.parts);
@@ -168,6 +170,16 @@ const isMaterialPlace = (tokens: readonly Token[], at: number): boolean =>
   !/^(?:the|its|a)$/u.test(lowerAt(tokens, at - 1)) &&
   // "Board of birch plywood" speaks of the board.
   !(at === 0 && tokens[1]?.lower === 'of');
+
+const INNER_OR_OUTER = wordSet('inner|outer|upper|lower');
+const BEHIND_A_PART = /^(?:is|are|of|in|with|and|or|has|have|material|fabric|layer|made|size|part|side|not|can|may)$/u;
+
+/** The "inner" of "inner pot" only says which pot is meant. */
+const isPlaceOfPart = (tokens: readonly Token[], at: number): boolean =>
+  INNER_OR_OUTER.has(tokens[at]?.lower ?? '') &&
+  tokens[at + 1]?.kind === 'word' &&
+  !BEHIND_A_PART.test(tokens[at + 1]?.lower ?? '') &&
+  !LEXICON_WORDS.has(tokens[at + 1]?.lower ?? '');
 
 /** What stands in brackets is read as a clause of its own; "S(36)" is none. */
 function withoutBrackets(tokens: readonly Token[]): readonly Token[] {

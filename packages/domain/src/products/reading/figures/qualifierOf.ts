@@ -96,7 +96,7 @@ const SMALLER = /^(?:under|below|less|fewer|lighter|shorter|smaller|lower|younge
 
 /** "The pair weighs 130 g", "in total they weigh 1.6 kg". */
 const TOGETHER =
-  /\b(?:pair|both|together|altogether|in total|combined)(?: of \p{L}+)?(?: they| the \p{L}+)? (?:weighs?|holds?|carry|carries)(?: up to| about| around)?$/u;
+  /\b(?:pair|both|together|altogether|in total|combined)(?: of \p{L}+)?(?: they| (?:the|all|both) (?:\p{L}+ )?\p{L}+)? (?:weighs?|holds?|carry|carries)(?: up to| about| around)?$/u;
 const wordsBefore = (tokens: readonly Token[], first: number): string =>
   tokens
     .slice(Math.max(0, first - 8), first)

@@ -43,7 +43,7 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
       figure.low === figure.high &&
       !figure.plus &&
       figure.low < 100;
-    if (!isBare || AGE.test(lowerAt(tokens, figure.first - 1))) {
+    if (!isBare || AGE.test(lowerAt(tokens, figure.first - 1)) || isOfPack(tokens, figure)) {
       chain.forEach((one, place) =>
         found.push({
           start: (tokens[one.first] as Token).start,
@@ -82,6 +82,10 @@ function withSharedUnits(tokens: readonly Token[], quantities: Quantity[]): read
 
 /** What stands before an age in words: "younger than eight", "aged four". */
 const AGE = /^(?:than|aged|age)$/u;
+
+/** "A set of four". */
+const isOfPack = (tokens: readonly Token[], { first }: Figure): boolean =>
+  lowerAt(tokens, first - 1) === 'of' && /^(?:set|pack|box|bundle|case|kit)$/u.test(lowerAt(tokens, first - 2));
 
 const CHILD = /^(?:children|child|kids|toddlers|babies|boys|girls)$/u;
 

@@ -43,6 +43,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     built: 'build',
     bought: 'buy',
     sold: 'sell',
+    resold: 'resell',
     ground: 'ground',
     sewn: 'sew',
     woven: 'weave',

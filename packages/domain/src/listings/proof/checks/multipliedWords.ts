@@ -1,0 +1,35 @@
+import { unitOf, type Measured, type Statement } from '../../../products/index.js';
+import type { Evidence } from '../Evidence.js';
+import { isComparable } from '../figures/sameFigure.js';
+
+const TIMES: Readonly<Record<string, number>> = { twice: 2, double: 2, half: 0.5, thrice: 3, triple: 3 };
+const MEASURE = /^(?:long|much|many|fast|far|wide|high|tall|heavy|thick|the|power|time|runtime|capacity|length|size)$/u;
+/** How far two figures may be from the multiple that is said of them. */
+const NEARLY = 0.02;
+
+/**
+ * "Twice as long with the 4.0 Ah battery" where 40 and 80 minutes were given: the words that multiply, where two figures of one
+ * property stand in that proportion.
+ */
+export function multipliedWords({ tokens }: Statement, { figures }: Evidence): readonly number[] {
+  const at = tokens.findIndex(({ lower }) => TIMES[lower] !== undefined);
+  const factor = TIMES[tokens[at]?.lower ?? ''];
+  if (factor === undefined) return [];
+  const isAs = tokens[at + 1]?.lower === 'as';
+  if (!MEASURE.test(tokens[at + (isAs ? 2 : 1)]?.lower ?? '')) return [];
+  const given = figures
+    .filter(({ measured, isNegated }) => !isNegated && measured.unit !== 'count' && measured.unit !== '')
+    .map(({ measured }) => measured);
+  const holds = given.some((one) =>
+    given.some(
+      (other) =>
+        other !== one &&
+        one.property === other.property &&
+        isComparable(one, other) &&
+        Math.abs(amount(one) - factor * amount(other)) <= NEARLY * amount(one),
+    ),
+  );
+  return holds ? Array.from({ length: isAs ? 4 : 1 }, (_, offset) => at + offset) : [];
+}
+
+const amount = ({ low, unit }: Measured): number => low * (unitOf(unit)?.factor ?? 1);
