@@ -127,7 +127,7 @@ function cutOf(
     field === 'tags' ||
     field === 'keywords'
   )
-    return phraseOf(text, bad, whole);
+    return phraseOf(field, text, bad, whole);
   const onlyBracket = bad.every(({ statement }) => statement.isBracketed);
   if (onlyBracket && bad[0] !== undefined) return bracketAround(text, bad[0].statement);
   if (isHeadingBad && bad.length === 1 && field === 'bullet_points' && body.length > 0) {
@@ -145,12 +145,14 @@ function cutOf(
 const isDangling = (text: string, end: number): boolean =>
   /\b(?:and|or|but|with|of|for|to|because|so|while|when|if)\s*$/iu.test(text.slice(Math.max(0, end - 12), end));
 
-function phraseOf(text: string, bad: readonly ProvenStatement[], whole: Cut): Cut {
+function phraseOf(field: CopyField, text: string, bad: readonly ProvenStatement[], whole: Cut): Cut {
   const [first] = bad;
   if (first === undefined) return whole;
   const { statement, verdict } = first;
   const isExact = text.slice(statement.start, statement.end) === statement.text;
-  if (verdict.at === undefined || !isExact) return { start: statement.start, end: statement.end };
+  // "4034 stainless steel tools" without its steel says something else.
+  if (verdict.at === undefined || !isExact || field === 'item_highlights')
+    return { start: statement.start, end: statement.end };
   return { start: statement.start + verdict.at.start, end: statement.start + verdict.at.end };
 }
 

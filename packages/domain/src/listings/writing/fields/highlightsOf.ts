@@ -28,14 +28,14 @@ const BRIEF = 6;
 const SHARE = 4;
 /** A weight or a country is a highlight only beside fewer others. */
 const FEW = 1;
-const isDull = ({ property, text }: Unit): boolean =>
+export const isDull = ({ property, text }: Unit): boolean =>
   property === 'weight' ||
   property === 'origin' ||
   /\bweight\b|^(?:made|woven|knitted|assembled|ships?|printed|designed|handmade|product of) /iu.test(text);
 /** What a thing fits or does for its buyer. */
 const FITTING = /^(?:fits|cuts|seats|sleeps|holds|serves|carries|works with) /iu;
 /** Limits, orders and numbers of papers belong elsewhere. */
-const NO_HIGHLIGHT =
+export const NO_HIGHLIGHT =
   /^model\b|^(?:it|they|there|this|we|you)\b|^(?:less|more|not|but|so|and|or|also)\b|^\d+ (?:years?|months?|days?)\b|\b(?:warranty|guarantees?|defects?|refunds?|unless|faulty|supplier|settles|sold)\b|\b(?:differs?|var(?:y|ies)|after use|before (?:use|storing|washing))\b|\b(?:cardboard|card box|poly ?bag|paper (?:sleeve|band|wrap)|kraft|packed|packaging|folded with)\b|^box \d|^1 (?:piece|pc)\b|\bmark IS\b|^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\b(?:weighs|takes|charges)\b|\bincluded\b|\bin (?:the )?box\b|\bonly$|\b(?:may|smells?|slightly|at first|normal)\b|\d{8}|\b\d[\d.]* density\b|°|\b(?:bleeds?|fades?|stains?|rusts?|shrinks?|cracks?|scratches|discolours?|discolors?|return|trial|replacement)\b|^\p{L}+ (?:the|your|it|them|with your)\b/iu;
 
 /** The strongest short facts that the title left out; never an identifier, nor what is not there. */
@@ -45,17 +45,7 @@ export function highlightsOf(
   isSpoken: (passage: Passage) => boolean,
 ): Highlights {
   const known = new Set(stemsOf(title.title));
-  const asked = reading.name.kind.kind.title;
-  const { questions } = reading.name.kind.kind;
-  const rank = (unit: Unit): number => {
-    const at = questions.indexOf(unit.property);
-    return (
-      unit.weight +
-      (asked.includes(unit.property) ? 0.3 : 0) +
-      (at === -1 ? 0 : (1 - at / questions.length) * 0.2) -
-      (isDull(unit) ? 2 : 0)
-    );
-  };
+  const rank = (unit: Unit): number => rankFor(unit, reading);
   const alone = new Set(
     passages.flatMap((passage) => passage.units.filter((unit) => standsAlone(unit, passage.units))),
   );
@@ -159,6 +149,18 @@ export function highlightsOf(
     text: capitalised(phrases.map((phrase, at) => (at === 0 ? phrase : midSentence(phrase))).join(', ')),
     used: units.length >= ENOUGH && !isAgain ? named.flatMap((passage) => passage.units) : [],
   };
+}
+
+/** What buyers of the kind ask first comes first. */
+export function rankFor(unit: Unit, { name }: Story['reading']): number {
+  const { title, questions } = name.kind.kind;
+  const at = questions.indexOf(unit.property);
+  return (
+    unit.weight +
+    (title.includes(unit.property) ? 0.3 : 0) +
+    (at === -1 ? 0 : (1 - at / questions.length) * 0.2) -
+    (isDull(unit) ? 2 : 0)
+  );
 }
 
 /** Labels that a short value does without, and those that it needs. */

@@ -9,6 +9,7 @@ import { bulletsOf } from './bullets/bulletsOf.js';
 import { describe, inParagraphs } from './describe.js';
 import { leadFacts } from './leadOf.js';
 import { ENOUGH, highlightsOf, NO_HIGHLIGHTS } from './highlightsOf.js';
+import { verbatimHighlights } from './verbatim/verbatimHighlights.js';
 import { verbatimText } from './verbatim/verbatimText.js';
 import { memoised } from './memoised.js';
 
@@ -25,7 +26,6 @@ export function writeAmazonText(
   );
   const spokenOf = memoised(story);
   const isSpoken = (passage: Passage): boolean => spokenOf(passage) !== undefined;
-  const highlights = limits.highlightsMax === undefined ? NO_HIGHLIGHTS : highlightsOf(story, room, isSpoken);
   const verbatim = verbatimText(story);
   const terms = packSearchTerms(keywords, {
     title: story.title.title,
@@ -34,11 +34,12 @@ export function writeAmazonText(
   });
   if (verbatim !== undefined)
     return {
-      itemHighlights: highlights.text,
+      itemHighlights: limits.highlightsMax === undefined ? '' : verbatimHighlights(story, room, verbatim.bullets),
       bulletPoints: verbatim.bullets,
       description: cutParagraphs(inOne(verbatim.opening, verbatim.paragraphs), max),
       searchTerms: terms,
     };
+  const highlights = limits.highlightsMax === undefined ? NO_HIGHLIGHTS : highlightsOf(story, room, isSpoken);
   const category = categoryOf(story.reading.name.kind.kind);
   // Where there is much to say, what the description begins with is not a bullet too. Ingredients stay one: buyers look for
   // them there.

@@ -1,4 +1,4 @@
-import { isRepeat, type InputStatement, type Statement } from '../../../products/index.js';
+import { isRepeat, propertyOfLabel, type InputStatement, type Statement } from '../../../products/index.js';
 
 /** Without clauses that another one says too; of two that say the same the first stays. */
 export function distinct(sources: readonly InputStatement[]): readonly InputStatement[] {
@@ -9,11 +9,18 @@ export function distinct(sources: readonly InputStatement[]): readonly InputStat
         (other, place) =>
           place !== at &&
           !(isListed(one, sources) && other.statement.stems.length > MEMBER) &&
+          !areOfTwoThings(one.statement, other.statement) &&
           isRepeat(one.statement, other.statement) &&
           (place < at || !isRepeat(other.statement, one.statement)),
       ),
   );
 }
+
+/** "Tonearm: aluminium" and "Platter: die-cast aluminium": the labels name two things. */
+const areOfTwoThings = (one: Statement, other: Statement): boolean =>
+  one.label !== other.label && [one.label, other.label].every(namesThing);
+
+const namesThing = (label: string): boolean => label !== '' && propertyOfLabel(label) === undefined;
 
 /** One of the things of a list: "laces" of "buckles, zip, laces, snaps" is more than the cord that another sentence measures. */
 const isListed = ({ field, statement }: InputStatement, sources: readonly InputStatement[]): boolean =>

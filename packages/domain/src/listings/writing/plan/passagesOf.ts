@@ -8,6 +8,9 @@ import { isInTitle, withoutName } from './withoutName.js';
 
 /** A passage longer than this is cut between two clauses. */
 const LONGEST = 190;
+/** Notes in one breath, "18/10 steel, 720 g, dishwasher safe, …", are cut into passages of about this length. */
+const LIST_PASSAGE = 70;
+const LEAST_LISTED = 6;
 
 /**
  * The units in the passages of the seller. Clauses of one sentence stay together, because the later ones speak of what
@@ -56,14 +59,24 @@ const isRemark = ([one]: readonly Unit[], group: readonly Unit[]): boolean =>
   one?.source.field === group[0].source.field &&
   REMARK.test(group[0].text);
 
-function pieces(units: readonly Unit[], longest: number): readonly (readonly Unit[])[] {
+/** Notes of a seller who wrote one long list instead of sentences. */
+export const isLongList = (units: readonly Unit[]): boolean =>
+  units.length >= LEAST_LISTED &&
+  units.every(({ label }) => label === '') &&
+  units.reduce((length, { text }) => length + text.length, 0) > LONGEST;
+
+function pieces(units: readonly Unit[], most: number): readonly (readonly Unit[])[] {
+  const isList = most === Number.POSITIVE_INFINITY && isLongList(units);
+  const longest = isList ? LIST_PASSAGE : most;
   const all: Unit[][] = [];
   let length = 0;
   for (const unit of units) {
     const last = all.at(-1);
     // "Wall anchor included, must be fixed to the wall": what must be done is not of what is in the box.
     const isDuty = last?.[0]?.property === 'included' && DUTY.test(unit.text);
-    if (last === undefined || isDuty || (length + unit.text.length > longest && !isDependent(unit))) {
+    // In a list the limits stand apart from what the product is.
+    const isOther = isList && last?.[0] !== undefined && sideOf(last[0]) !== sideOf(unit) && !isDependent(unit);
+    if (last === undefined || isDuty || isOther || (length + unit.text.length > longest && !isDependent(unit))) {
       all.push([unit]);
       length = unit.text.length;
     } else {
@@ -73,6 +86,16 @@ function pieces(units: readonly Unit[], longest: number): readonly (readonly Uni
   }
   return all;
 }
+
+/** What a clause of a long list is: a limit, an order, something in the box, or what the product is. */
+const sideOf = ({ isNegative, topic, form, property }: Unit): string =>
+  property === 'warranty' || topic === 'contents' || form === 'excluded'
+    ? 'box'
+    : isNegative || topic === 'limits'
+      ? 'limits'
+      : topic === 'care' || form === 'imperative'
+        ? 'care'
+        : 'features';
 
 /** A clause that goes on with the one before it. */
 const isDependent = ({ text, form }: Unit): boolean =>

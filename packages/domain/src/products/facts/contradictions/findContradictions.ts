@@ -7,7 +7,7 @@ import { clashingWords } from './clashingWords.js';
 import { deniedElsewhere } from './deniedElsewhere.js';
 import type { Contradiction } from './Contradiction.js';
 import type { Fact } from '../Fact.js';
-import { propertyOf } from '../propertyRegistry.js';
+import { propertyOf, propertyOfLabel } from '../propertyRegistry.js';
 import type { InputStatement } from '../ProductReading.js';
 import type { PropertyId } from '../properties.js';
 
@@ -43,7 +43,11 @@ export function findContradictions(
   context: ReadingContext,
 ): readonly Contradiction[] {
   const found: Omit<Contradiction, 'id'>[] = [
-    ...valueClashes(facts.filter((fact) => !isCountOfPart(fact, statements) && !isOfHost(fact, statements))),
+    ...valueClashes(
+      facts.filter((fact) => !isCountOfPart(fact, statements) && !isOfHost(fact, statements)),
+      thingsLabelled(statements),
+      sentencesOf(statements),
+    ),
     ...clashingFigures(facts).map((both) =>
       clash('', both[0].property, both, /bluetooth/iu.test(both[0].text) ? 'the Bluetooth version' : ''),
     ),
@@ -105,7 +109,28 @@ const isOfHost = ({ property, id }: Fact, statements: readonly InputStatement[])
   (property === 'age' || property === 'weight' || property === 'voltage' || property === 'current') &&
   statements.some(({ factIds, statement }) => statement.isBracketed && factIds.includes(id));
 
-function valueClashes(facts: readonly Fact[]): readonly Omit<Contradiction, 'id'>[] {
+/** "Round: 9 in across, 3.3 in deep": the thing that the label of a fact names, by the id of the fact. */
+function thingsLabelled(statements: readonly InputStatement[]): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>();
+  for (const { factIds, statement } of statements)
+    if (statement.label !== '' && propertyOfLabel(statement.label) === undefined)
+      for (const id of factIds) labels.set(id, statement.label.toLowerCase());
+  return labels;
+}
+
+/** The sentence of the notes in which a fact stands, by the id of the fact. */
+function sentencesOf(statements: readonly InputStatement[]): ReadonlyMap<string, string> {
+  const sentences = new Map<string, string>();
+  for (const { factIds, field, statement } of statements)
+    for (const id of factIds) sentences.set(id, field === 'description' ? `${statement.sentence}` : id);
+  return sentences;
+}
+
+function valueClashes(
+  facts: readonly Fact[],
+  labels: ReadonlyMap<string, string>,
+  sentences: ReadonlyMap<string, string>,
+): readonly Omit<Contradiction, 'id'>[] {
   const clashes: Omit<Contradiction, 'id'>[] = [];
   const seen = new Map<string, Fact>();
   for (const fact of facts) {
@@ -125,7 +150,7 @@ function valueClashes(facts: readonly Fact[]): readonly Omit<Contradiction, 'id'
     )
       continue;
     const dimension = unitOf(quantity.unit)?.dimension ?? '';
-    const key = `${fact.part}|${fact.property}|${dimension}`;
+    const key = `${fact.part}|${fact.property}|${dimension}|${labels.get(fact.id) ?? ''}`;
     const other = seen.get(key);
     const [before] = other?.quantities ?? [];
     if (other === undefined || before === undefined) {
@@ -134,7 +159,8 @@ function valueClashes(facts: readonly Fact[]): readonly Omit<Contradiction, 'id'
     }
     // "Holds phones up to 300 g" and its own 3.2 oz.
     if (fact.property === 'weight' && isLimit(fact) !== isLimit(other)) continue;
-    if (isOfOneSource(other, fact)) continue;
+    // "Three colour temperatures: 2700, 4000 and 5000 K" are listed.
+    if (isOfOneSource(other, fact) || sentences.get(fact.id) === sentences.get(other.id)) continue;
     // "2000 W" and "2 heat levels: 1000 W and 2000 W".
     if (isAmong(fact, other, facts) || isAmong(other, fact, facts)) continue;
     if (

@@ -40,6 +40,8 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
   // "Plug not incl. 2 alarms".
   if (/(?:^|\s)not incl?$/iu.test(before)) return true;
   if (isSmall && /\p{L} in$/u.test(before)) return true;
+  // "dia 22cm approx. lid is steel".
+  if (isSmall && /\d ?\p{L}{0,3} approx$/iu.test(before) && !/\d/u.test(next)) return true;
   if (ABBREVIATION.test(before))
     // "Deluxe Plus VS. Not for" ends with a name in capitals.
     return (

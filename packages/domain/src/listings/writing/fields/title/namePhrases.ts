@@ -53,7 +53,7 @@ const COUNTS =
   /(?:^| )(?:spf|upf|ages?|aged|sizes?|size uk|size eu|size us|vol|volume|model|series|version|gen|level|grade|mark)$/iu;
 
 const SHADE =
-  /(?:(?:^| )(?:dark|light|matte|deep|pale|bright|navy|off|midnight|charcoal|forest|olive|sage|sky|rose|royal))+$/iu;
+  /(?:(?:^| )(?:dark|light|mid|matte?|deep|pale|bright|navy|off|midnight|charcoal|forest|olive|sage|sky|rose|royal|stone|slate|steel|ash|dusty|dusky|baby|powder|pastel|soft|warm|cool|neon|burnt|antique|pearl|ice|icy|mint|moss|racing|hunter|bottle|brick|wine|blood|hot|electric|cobalt|petrol|smoke|smoked|smoky|graphite|jet|snow|chalk|space|heather|lemon|lime|apple|pine|emerald|ocean|marine|denim|berry|cherry|tomato|rustic|honey|coffee|chocolate|storm|dove|mouse|sea|leaf|sunset|blush|misty))+$/iu;
 
 function coloursOf({ brief, statements }: ProductReading): readonly string[] {
   const given = Object.entries(brief.attributes)
@@ -80,7 +80,7 @@ function cut(text: string, colours: readonly string[]): readonly string[] {
     const shade = SHADE.exec(front)?.[0] ?? '';
     const rest = front.slice(0, front.length - shade.length);
     // "Red and white check" is one pattern.
-    if (rest !== '' && !/(?:^| )(?:and|&|in|of|or|with)$/iu.test(rest))
+    if (rest !== '' && !/(?:^| )(?:and|&|in|of|or|with|\/)$/iu.test(rest))
       return [...cut(rest, []), text.slice(rest.length + 1)];
   }
   const measured = MEASURED.exec(text);

@@ -98,12 +98,22 @@ function asWritten(unit: Unit, { brief }: Story): Unit {
   // "Dead wood: no" was read as "no Dead wood".
   const denied = /^no (\p{Lu}.*)$/u.exec(unit.text)?.[1];
   if (denied !== undefined && raw.length < unit.text.length) return { ...unit, text: `no ${inSentence(denied)}` };
+  if (unit.at === 0 && unit.label === '' && BARE_FIGURE.test(unit.text))
+    return unit.property === 'weight'
+      ? { ...unit, text: `weight ${unit.text}` }
+      : (statement.quantities[0]?.chain ?? 1) > 1
+        ? { ...unit, text: `size ${unit.text}` }
+        : unit;
   return raw.includes(' ') &&
     raw.length < statement.text.length &&
     statement.text.toLowerCase().startsWith(raw.toLowerCase())
     ? { ...unit, text: raw }
     : unit;
 }
+
+/** "180 g", "68 x 48 cm": a figure that is all its line says. */
+const BARE_FIGURE =
+  /^(?:about |approx\.? )?\d[\d.,/]*(?: ?(?:mm|cm|m|in|ft)? ?x ?\d[\d.,/]*){0,2} ?(?:mm|cm|m|in|ft|g|kg|oz|lb)$/u;
 
 /** The segments that are bullets: the strongest, as long and as many as the marketplace takes. */
 function chosen(segments: readonly Segment[], { ruleSet: { limits }, variation }: Story): readonly Segment[] {
