@@ -10,7 +10,7 @@ it.each([
   ['Wireless Mouse', 'nano USB receiver, silent click buttons, range 10 m. Weight 72 g.', 'a nano USB receiver'],
   [
     'Gooseneck Kettle',
-    '- 0.9 L, steel inside\n- holds the set temperature for 60 minutes\n- gooseneck spout for pour over coffee\n- built-in stopwatch on the base\n- cord 75 cm\n- 1200 W\n- switches off when it boils dry',
+    '- 0.9 L, steel inside\n- gooseneck spout for pour over coffee\n- built-in stopwatch on the base\n- cord 75 cm\n- 1200 W',
     'a built-in stopwatch on the base',
   ],
   ['Table Radio', 'Colour walnut. FM and AM. 2.4 in display.', 'comes in walnut'],

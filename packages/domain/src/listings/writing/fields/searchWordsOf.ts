@@ -3,6 +3,8 @@ import {
   baseOfThirdPerson,
   CATEGORY_FRAMES,
   categoryNamed,
+  EUROPEAN_WORDS,
+  INDIAN_WORDS,
   LEXICON_WORDS,
   NEUTRAL_WORDS,
   sortOut,
@@ -15,6 +17,17 @@ import type { Story } from '../Story.js';
 
 /** English names of a kind have plain letters; names of other languages stay out of an English listing. */
 const PLAIN = /^[a-z0-9 '&-]+$/u;
+const INDIA = 'A21TJRUUN4KGV';
+
+/** Whether buyers of a store type it: English everywhere, Hindi in Latin letters in India. */
+function isTypedIn(name: string, marketplaceId: string | undefined): boolean {
+  const words = name.split(/[ -]/u);
+  return (
+    PLAIN.test(name) &&
+    !words.some((word) => EUROPEAN_WORDS.has(word)) &&
+    (marketplaceId === INDIA || !words.some((word) => INDIAN_WORDS.has(word)))
+  );
+}
 
 /** Words of a whole category that say something of each thing in it. */
 const PROMISES = /\b(?:gifts?|wellness|healthy|accessor(?:y|ies)|goods)\b/u;
@@ -33,25 +46,46 @@ function thingsNamed(units: readonly Unit[]): readonly string[] {
   const first = units.find(({ source }) => source.field === 'description');
   const opening = units.filter(({ group, isNegative }) => group === first?.group && !isNegative);
   if (first === undefined || first.label !== '' || NO_SEARCH.test(first.property)) return [];
-  return [
-    ...new Set(
-      flatMapped(
-        opening,
-        ({ text }) => text.replaceAll(BRACKETS, ' ').match(/(?<![\p{L}\d'’-])[\p{L}\d-]{3,}(?![\p{L}\d'’])/gu) ?? [],
-      )
-        .map((word) => word.toLowerCase())
-        .filter(
-          (word) =>
-            /^[\p{L}-]+$/u.test(word) &&
-            !OF_SENTENCES.test(word) &&
-            !isVerb(word) &&
-            !LEXICON_WORDS.has(word) &&
-            !NEUTRAL.has(word) &&
-            !/^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/u.test(word),
-        ),
-    ),
-  ].slice(0, 8);
+  return wordsNamed(opening)
+    .filter((word) => !LEXICON_WORDS.has(word))
+    .slice(0, 8);
 }
+
+/** Words of notes that name things, as buyers type them. */
+const wordsNamed = (units: readonly Unit[]): readonly string[] => [
+  ...new Set(
+    flatMapped(
+      units,
+      ({ text }) => text.replaceAll(BRACKETS, ' ').match(/(?<![\p{L}\d'’-])[\p{L}\d-]{3,}(?![\p{L}\d'’])/gu) ?? [],
+    )
+      .map((word) => word.toLowerCase())
+      .filter(
+        (word) =>
+          /^[\p{L}-]+$/u.test(word) &&
+          !OF_SENTENCES.test(word) &&
+          !isVerb(word) &&
+          !NEUTRAL.has(word) &&
+          !/^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/u.test(word),
+      ),
+  ),
+];
+
+/** What else the notes name, for the room that is left: parts, materials, what it is used with. */
+const furtherThings = (units: readonly Unit[]): readonly string[] =>
+  wordsNamed(
+    units.filter(
+      ({ isNegative, property, topic, statement, form }) =>
+        !isNegative &&
+        !NO_SEARCH.test(property) &&
+        !/^(?:limits|care|trust)$/u.test(topic) &&
+        form !== 'imperative' &&
+        !statement.negated.includes(true),
+    ),
+  )
+    .filter((word) => word.length > SHORT)
+    .slice(0, MOST_FURTHER);
+const SHORT = 3;
+const MOST_FURTHER = 24;
 /** "Compatible toner cartridges (not OEM)". */
 const BRACKETS = /\([^()]*\)/gu;
 const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS);
@@ -92,6 +126,15 @@ function isNamed({ name: { kind }, statedName }: Story['reading'], { description
   );
 }
 
+/** "Not a pressure cooker": what it is not, nobody is to find it by. */
+function isDenied(name: string, units: readonly Unit[]): boolean {
+  const stems = stemsOf(name);
+  return units.some(
+    ({ isNegative, statement }) =>
+      isNegative && stems.length > 0 && stems.every((stem) => statement.stems.includes(stem)),
+  );
+}
+
 /** What the listing should be found by, most important first: the seller's keywords, the kind's names, short facts. */
 export function searchWordsOf({ brief, reading, units }: Story): readonly string[] {
   const { kind } = reading.name;
@@ -100,7 +143,7 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
   const own = brief.keywords.filter((keyword) => sortOut(keyword, brief.brand) === undefined);
   const names =
     isOfCategory && kind.certainty === 'known'
-      ? [kind.kind.name, ...kind.kind.searchTerms]
+      ? [kind.kind.name, ...kind.kind.searchTerms].filter((name) => !isDenied(name, units))
       : wanted !== undefined && kind.certainty !== 'phrase'
         ? (CATEGORY_FRAMES[wanted] ?? kind.kind).searchTerms.slice(0, 6)
         : [];
@@ -128,14 +171,17 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
         ...[
           ...own,
           kind.name.toLowerCase(),
-          ...names.filter((name) => PLAIN.test(name) && !PROMISES.test(name)),
+          ...names.filter((name) => isTypedIn(name, brief.marketplaceId) && !PROMISES.test(name)),
           ...facts.slice(0, 12),
         ],
         // Where there is room: what others call it.
         ...(isOfCategory && kind.certainty === 'known'
-          ? kind.kind.synonyms.filter((name) => PLAIN.test(name)).slice(0, 8)
+          ? kind.kind.synonyms
+              .filter((name) => isTypedIn(name, brief.marketplaceId) && !isDenied(name, units))
+              .slice(0, 8)
           : []),
         ...thingsNamed(units),
+        ...furtherThings(units),
       ]
         .map((word) => word.trim())
         .filter((word) => word !== ''),

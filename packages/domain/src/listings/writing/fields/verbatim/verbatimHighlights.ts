@@ -26,6 +26,7 @@ const IS =
 /** "Material strap", "Strap material". */
 const MATERIAL_OF = /^(?:material (?<first>\p{L}+)|(?<last>\p{L}+) material)$/iu;
 const VALUE = /^(?:material|fabric|finish|style|capacity|pattern)$/iu;
+const MEASURED = /^(?:accuracy|resolution|measuring range)$/iu;
 const CLAUSE =
   /\b(?:so|because|if|when|while|that|which|is|are|was|has|have|can|may|must|will|should|you|your|it|they|the)\b|[:;,()=]|\d{8}/iu;
 /** "10.5 cm across", "10 ft 6": a measure describes no noun. */
@@ -97,6 +98,7 @@ function ofLabel({ label, text, statement, at, items: [value = text] }: Unit): r
   const { first, last } = MATERIAL_OF.exec(label)?.groups ?? {};
   const thing = first ?? last ?? label;
   if (VALUE.test(label)) return [/finish/iu.test(label) && !/finish/iu.test(value) ? `${value} finish` : value];
+  if (MEASURED.test(label)) return [inSentence(`${label} ${value}`)];
   const isNamed = isThing(headOf(thing)) && (statement.terms.length > 0 || /(?:ed|able|ible)$/u.test(value));
   const isShort = value.split(' ').length <= 3 && !/s$/u.test(value);
   return isNamed && isShort && /\p{L}{3}/u.test(value) ? [inSentence(`${value} ${thing}`)] : [];

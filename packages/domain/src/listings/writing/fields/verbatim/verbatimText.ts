@@ -120,28 +120,36 @@ function chosen(segments: readonly Segment[], { ruleSet: { limits }, variation }
   const count = Math.min(limits.bulletCount ?? 5, Math.max(0, segments.length - OWN));
   const max = Math.min(limits.bulletMax ?? LONGEST, LONGEST);
   const total = limits.bulletsTotalMax ?? 1000;
-  return segments
-    .filter((segment) => lengthOf(segment) <= max && lengthOf(segment) >= BARE)
+  const able = segments.filter((segment) => lengthOf(segment) <= max && lengthOf(segment) >= BARE);
+  const limitsAllowed = Math.max(MOST_LIMITS, count - able.filter((segment) => !isOfLimits(segment)).length);
+  return able
     .map((segment, at) => ({ segment, rank: rankOf(segment) - (variation > 0 && (at + variation) % 3 === 0 ? 1 : 0) }))
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ segment }) => segment)
     .reduce<readonly Segment[]>(
       (all, segment) =>
-        all.length < count && all.reduce((sum, one) => sum + lengthOf(one), lengthOf(segment)) <= total
+        all.length < count &&
+        !(isOfLimits(segment) && all.filter(isOfLimits).length >= limitsAllowed) &&
+        all.reduce((sum, one) => sum + lengthOf(one), lengthOf(segment)) <= total
           ? [...all, segment]
           : all,
       [],
     );
 }
 
+/** Bullets that only say what it is not or lacks; the description says the others. */
+const MOST_LIMITS = 2;
+const isOfLimits = ({ passages }: Segment): boolean =>
+  passages.every(
+    ({ isLimit, topic, units }) => (isLimit && topic !== 'care') || units.every(({ form }) => form === 'excluded'),
+  );
+
 /** What it is, does and fits comes before what it is not; a guarantee reads well at the end of the text. */
 function rankOf(segment: Segment): number {
   const weight = Math.max(...segment.passages.map((passage) => passage.weight));
   const group = groupOf(segment);
   return (
-    weight +
-    Math.min(3, segment.passages.length) * 0.1 -
-    (group === 'trust' ? 0.6 : segment.passages.every(({ isLimit }) => isLimit) ? 0.2 : 0)
+    weight + Math.min(3, segment.passages.length) * 0.1 - (group === 'trust' ? 0.6 : isOfLimits(segment) ? 0.2 : 0)
   );
 }
 
