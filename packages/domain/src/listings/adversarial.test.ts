@@ -5,7 +5,7 @@ import { lintListing } from './lintListing.js';
 import { EMPTY_COPY, type ListingCopy } from './ListingCopy.js';
 import { repairListing } from './repairListing.js';
 import { ADVERSARIAL_SEEDS } from './testing/adversarialSeeds.js';
-import { growth as growthBy, LENGTH, repeated } from './testing/growth.js';
+import { growth as growthBy, LENGTH, repeated } from '../shared/testing/growth.js';
 
 const AMAZON = ruleSetFor({ marketplace: 'amazon', on: '2026-11-20' });
 const SHOPIFY = ruleSetFor({ marketplace: 'shopify', on: '2026-11-20' });

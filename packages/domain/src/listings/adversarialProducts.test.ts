@@ -4,7 +4,7 @@ import { createBrief } from './createBrief.js';
 import type { ListingBrief } from './ListingBrief.js';
 import { EMPTY_COPY } from './ListingCopy.js';
 import { finishCopy, reviewCopy } from './review/index.js';
-import { growth as growthBy, repeated } from './testing/growth.js';
+import { growth as growthBy, repeated } from '../shared/testing/growth.js';
 import { writeListing } from './writing/index.js';
 
 const AMAZON = ruleSetFor({ marketplace: 'amazon', on: '2026-11-20' });

@@ -1,7 +1,7 @@
 import { plainFieldText } from '../../../../products/index.js';
 import { withArticles } from '../../prose/grammar.js';
 import { capitalised, inSentence } from '../../prose/normalise.js';
-import { passagesOf } from '../../plan/passagesOf.js';
+import { isLongList, passagesOf } from '../../plan/passagesOf.js';
 import type { Unit } from '../../plan/Unit.js';
 import type { Question } from '../../plan/Question.js';
 import type { Story } from '../../Story.js';
@@ -92,13 +92,14 @@ export function verbatimText(story: Story): VerbatimText | undefined {
 }
 
 /** "The pump may not" stands behind the sentence that says what, so that it needs none of its words. */
-function asWritten(unit: Unit, { brief }: Story): Unit {
+function asWritten(unit: Unit, { brief, units }: Story): Unit {
   const { source, statement } = unit;
   const raw = plainFieldText(source.field, brief).slice(statement.start, statement.end);
   // "Dead wood: no" was read as "no Dead wood".
   const denied = /^no (\p{Lu}.*)$/u.exec(unit.text)?.[1];
   if (denied !== undefined && raw.length < unit.text.length) return { ...unit, text: `no ${inSentence(denied)}` };
-  if (unit.at === 0 && unit.label === '' && BARE_FIGURE.test(unit.text))
+  const isFree = unit.at === 0 || isLongList(units.filter(({ group }) => group === unit.group));
+  if (isFree && unit.label === '' && BARE_FIGURE.test(unit.text))
     return unit.property === 'weight'
       ? { ...unit, text: `weight ${unit.text}` }
       : (statement.quantities[0]?.chain ?? 1) > 1

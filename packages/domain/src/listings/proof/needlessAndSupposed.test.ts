@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { readProduct } from '../../products/index.js';
+import { EMPTY_COPY } from '../ListingCopy.js';
+import { proveCopy } from './proveCopy.js';
+
+/** Whether a sentence is kept beside the facts of a note. */
+function isKept(note: string, sentence: string): boolean {
+  const reading = readProduct({ productName: 'Thing', description: note, brand: '', category: '', attributes: {} });
+  return proveCopy({ ...EMPTY_COPY, description: sentence }, reading).claims.every(
+    ({ support }) => !/^(?:contradicted|unsupported|unverified)$/u.test(support),
+  );
+}
+
+const STOOLS =
+  'Two stools. Seat depth: 41 cm. Assembly: 20 minutes per stool, hex key included. Batteries not included. Bag already filled with textile.';
+const TABLE =
+  'Folding set. Table 60 cm across, 71 cm high. Seat height 45 cm. Sleeve for 15.6 in, padded with 6 mm foam.';
+const OIL =
+  'Oil scented with cedarwood. The bottle can be recycled, the pipette top cannot. Keep it below 25 °C. If you do not like the scent, send it back within 30 days.';
+const TRIMMER =
+  'Trimmer. 1,400 strokes per min. Runs about 40 min on 2.0 Ah, 80 min on 4.0 Ah. Blade stops in under 1 sec. Battery and charger not included.';
+const VEIL = 'Bee suit. Suit machine wash cold. Veil hand wash only. Bucket and lid wipe clean only.';
+
+describe('sentences that say a fact in another way', () => {
+  it.each([
+    [STOOLS, 'No need to buy a hex key.'],
+    [STOOLS, 'You do not have to fill it.'],
+    [STOOLS, 'Assembling both takes about 40 minutes.'],
+    [STOOLS, 'The seat measures 41 cm from front to back.'],
+    [TABLE, 'The table stands 71 cm tall.'],
+    [TABLE, 'The sleeve is padded with 0.6 cm of foam.'],
+    [OIL, 'The pipette top cannot be recycled.'],
+    [OIL, 'You have thirty days to send it back if you do not like the scent.'],
+    [TRIMMER, 'One thousand four hundred strokes a minute.'],
+    [TRIMMER, 'It runs twice as long with the 4.0 Ah battery.'],
+    [TRIMMER, 'The blade stops in less than a second.'],
+    [TRIMMER, 'You need a battery and a charger to run it.'],
+    [VEIL, 'Do not machine wash the veil.'],
+    [VEIL, 'The lid must not go in the dishwasher.'],
+  ])('%s carries: %s', (note, sentence) => {
+    expect(isKept(note, sentence)).toBe(true);
+  });
+
+  it.each([
+    [STOOLS, 'No need to buy batteries.'],
+    [STOOLS, 'You do not have to wash it.'],
+    [STOOLS, 'Assembly takes 10 minutes per stool.'],
+    [STOOLS, 'You get a set of four.'],
+    [TABLE, 'The seat is 71 cm high.'],
+    [OIL, 'It is unscented.'],
+    [OIL, 'Keep it below 30 °C.'],
+    [TRIMMER, 'It makes 2,800 strokes per minute.'],
+    [VEIL, 'Do not machine wash the suit.'],
+  ])('%s does not carry: %s', (note, sentence) => {
+    expect(isKept(note, sentence)).toBe(false);
+  });
+});
