@@ -1,5 +1,5 @@
 import { ENTAILMENTS, stemsOf, type Entailment, type ProductReading, type Statement } from '../../products/index.js';
-import { isConditional } from './words/isConditional.js';
+import { isConditional } from './evidence/isConditional.js';
 import { lazily, remembering, WordTable } from '../../shared/index.js';
 
 /** An entailment that a product's facts trigger. */

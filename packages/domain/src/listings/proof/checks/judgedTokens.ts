@@ -11,7 +11,7 @@ import {
 import type { Evidence } from '../Evidence.js';
 import { addressedTokens, ownedTokens } from './addressedTokens.js';
 import { INDIRECT_WORD } from '../words/deniesIndirectly.js';
-import { followingWords } from './followingWords.js';
+import { followingWords } from '../comparing/followingWords.js';
 import { PRESENTING_PHRASES } from './presentingPhrases.js';
 import { sceneTokens } from './sceneTokens.js';
 

@@ -5,7 +5,7 @@ import { keysOfWords } from '../keysOfWords.js';
 import { carryingPhraseAt } from '../words/carriersAt.js';
 import { deniedWithin } from '../words/deniedWithin.js';
 import { deniesIndirectly } from '../words/deniesIndirectly.js';
-import { isConditional } from '../words/isConditional.js';
+import { isConditional } from './isConditional.js';
 import { isExclusion, isModifier } from '../words/excludedThings.js';
 import { meaningsOf, numeralNames, sizeNames, unitNames } from '../words/spelledNames.js';
 

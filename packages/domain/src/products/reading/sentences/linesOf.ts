@@ -79,5 +79,9 @@ function isWrapped(text: string, at: number, areSmall: boolean): boolean {
   const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trimEnd();
   const after = text.slice(at + 1, at + 12);
   if (!/^\p{Ll}/u.test(after) || !/[\p{L},]$/u.test(before)) return false;
-  return (before.length >= LEAST_WRAPPED && !areSmall) || OPEN_END.test(before) || (before.includes(' ') && GOES_ON.test(after));
+  return (
+    (before.length >= LEAST_WRAPPED && !areSmall) ||
+    OPEN_END.test(before) ||
+    (before.includes(' ') && GOES_ON.test(after))
+  );
 }
