@@ -24,7 +24,7 @@ import { isBeyondOnly } from '../words/isBeyondOnly.js';
 import { isNoClaim } from '../words/isNoClaim.js';
 import { isWashedByHand } from '../words/isWashedByHand.js';
 import { isGrammarWord } from '../words/isGrammarWord.js';
-import { rootOf } from '../words/rootOf.js';
+import { namesThing, rootOf } from '../words/rootOf.js';
 import { deniesALimit, deniesIndirectly } from '../words/deniesIndirectly.js';
 
 const NEUTRAL = new WordList(NEUTRAL_WORDS.flatMap((word) => [word, stemOf(word)]));
@@ -92,7 +92,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     if (act !== undefined && concept.first < act && tokens[concept.first]?.lower === 'never') continue;
     if (isIntroduction(concept, statement) || isHolding(concept, statement) || isDenying(concept, statement)) continue;
     const isDenied = isDeniedAt(tokens, negated, concept.first, concept.next);
-    const own = useOf(concept, evidence) ?? compoundUse(concept, evidence);
+    const own = useOf(concept, evidence) ?? compoundUse(concept, evidence) ?? rootUse(concept, evidence);
     const use =
       own === undefined || isOpposed(own, isDenied) ? strongerOf(own, carriedUse(concept, own !== undefined)) : own;
     const found = claims.find((one) => one.first < concept.next && concept.first < one.next);
@@ -228,6 +228,11 @@ function compoundUse({ stems, first, next }: Concept, { concepts }: Evidence): C
   }
   return undefined;
 }
+
+/** "Registration" where "if registered" was given: another form of the same word. */
+const rootUse = ({ stems: [stem = '', ...more] }: Concept, { roots }: Evidence): ConceptUse | undefined =>
+  more.length === 0 && stem.length >= LEAST_ROOT && !namesThing(stem) ? roots.get(rootOf(stem)) : undefined;
+const LEAST_ROOT = 6;
 
 /** What was said of a word is not overturned by what only follows. */
 const strongerOf = (own: ConceptUse | undefined, carried: ConceptUse | undefined): ConceptUse | undefined =>

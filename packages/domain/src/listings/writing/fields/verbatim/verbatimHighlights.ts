@@ -19,7 +19,8 @@ const FEW = 3;
 /** What a buyer does not choose by, or what needs its sentence. */
 const ELSEWHERE =
   /^(?:warranty|licence_number|part_number|warning|directions|storage|author|date|allergen|excluded|included|care|origin|assembly|charge_time|age)$/u;
-const NO_SUMMARY = /\b(?:hose down|delivered|brand new|sealed|educational|given|rolled)\b/iu;
+const NO_SUMMARY =
+  /^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|\b(?:hose down|delivered|brand new|sealed|educational|given|rolled)\b/iu;
 /** "The body is cast aluminium and the handle is heat-resistant nylon": parts, and what each is. */
 const IS =
   /(?:^|, | and | but |; )(?:the|its|both|all) (?<thing>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:is|are) (?:made (?:of|from|with) |of )?(?<value>(?!(?:not|no|on|in|at|for|from|also|only|sold|supplied|included|made|to|about|up|the|an?|with|as|by|one|two|three)\b)[\p{L}\d.%/-]+(?: (?!(?:and|or|but|with|in|on|for|to|from|that|which|at|by|of|not)\b)[\p{L}\d.%/-]+){0,3})(?=$|[,;.]| (?:and|with|in|for|but|that|which)\b)/giu;
