@@ -9,7 +9,7 @@ const SIZE =
   /^size\b|\d\s?(?:"|'|cm|mm|m|in|inch(?:es)?|ft|feet|ml|l|ltr|litres?|liters?|oz|kg|gm?|lbs?|gb|tb|v|w|ah|mah)\b|\d["']|\d\s?[x×*]\s?\d|\b1[:/]\d{1,3}\b|\b(?:twin|full|queen|king|single|double)(?:\s(?:size|bed|xl))?$/i;
 /** "XL", "Medium", "2T", "24 Months": what clothes are chosen by. */
 const WORN =
-  /^(?:(?:x{1,5}|xx-|x-|\dx-?)?(?:small|medium|large)|x{0,4}[sl]|m|\dx?l|\dx|[2-6]t|newborn|\d{1,2}(?:-\d{1,2})? months)$/i;
+  /^(?:(?:x{1,5}|xx-|x-|extra[\s-]|\dx-?)?(?:small|medium|large)|x{0,4}[sl]|m|\dx?l|\dx|[2-6]t|newborn|\d{1,2}(?:-\d{1,2})? months)$/i;
 const NAMED = /^for\s(?:\S+\s){0,2}(?:[A-Z]{2,}\b|[A-Z]&[A-Z]|[\w.-]*\d[\w.-]*[A-Z])/;
 /** "for 3-4 Person": what tents and tables are chosen by. */
 const FOR_HOW_MANY = /^(?:for\s)?\d{1,2}(?:\s?[-–]\s?\d{1,2})?[\s-](?:persons?|people|man|seater)$/i;
@@ -51,6 +51,7 @@ export function weightOf({ kind, text, joint }: TitlePart): number {
     if (LONG_CODE.test(text)) return 35;
     if (/^not\s/i.test(text)) return 55;
     const isShort = text.split(' ').length <= 6;
+    if (/^1\s\p{L}{3,}$/u.test(text)) return 45;
     if (COUNT.test(text) && isShort) return SINGLE.test(text) ? 45 : 80;
     // The size to choose, before any other measure.
     if ((/^size\s/i.test(text) && isShort) || WORN.test(text)) return 78;

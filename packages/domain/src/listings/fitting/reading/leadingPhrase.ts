@@ -9,6 +9,12 @@ const LEADS: readonly RegExp[] = [
     String.raw`^\d[\d.,]*\s?(?:["']|${UNITS})?\s?[x×*]\s?\d[\d.,]*(?:\s?[x×*]\s?\d[\d.,]*)?(?:\s?(?:["']|(?:${UNITS}|${COUNTED})\b))?(?=\s)`,
     'iu',
   ),
+  // "700x28C": a tyre (ISO 5775)
+  /^\d{2,3}\s?[x×]\s?\d{2,3}C(?=\s)/u,
+  // "1/2 Inch Drive"
+  /^\d+\/\d+\s?(?:["']|in(?:ch(?:es)?)?\b)(?:\s(?:square )?drive)?(?=\s)/iu,
+  // "Extra Large"
+  /^(?:extra|x)[\s-](?:large|small)(?=\s)/iu,
   // "Twin Size", "Queen Bed"
   /^(?:twin|full|queen|king|single|double|toddler|crib)(?:\s(?:xl|size|bed))+(?=\s)/iu,
   /^size\s\S*\d\S*(?=\s)/iu,
@@ -23,7 +29,7 @@ const LEADS: readonly RegExp[] = [
   // "M4 x 16mm" is a thread (ISO 68-1).
   /^M\d{1,2}\s?[x×]\s?\d+(?:\s?mm)?(?=\s)/u,
   // "1:16 Scale"
-  /^1[:/]\d{1,3}(?:\sscale)?(?=\s)/iu,
+  /^1[:/]\d{1,3}(?:\sscale)?(?=\s)(?!\sin(?:ch)?\b)/iu,
   // "75% Layout"
   /^\d+%\s\p{L}+(?=\s)/u,
   // "DA29-00020B", "00754869"
