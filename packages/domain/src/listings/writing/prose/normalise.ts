@@ -13,13 +13,16 @@ import {
 import { isShouted } from '../plan/isShouted.js';
 import { tidied } from './tidied.js';
 
+/** `3.5"x2.2"`, "3cmx 18cm": two sides without a space between them. */
+const GLUED_SIDES = /(\d ?(?:mm|cm|m|in|ft|["″”]))\s?[x×*]\s?(?=\d)/giu;
+
 /**
  * A clause of the seller in even spelling: no shouting, units behind a space in one style, abbreviations written out,
  * names and codes letter for letter.
  */
 export function normalise(text: string, brand = '', isLoud = isShouted(text)): string {
   const shouted = isLoud;
-  const tokens = tokenise(text);
+  const tokens = tokenise(text.replaceAll(GLUED_SIDES, '$1 x ').replaceAll(/(?<=\d["″”])(?=\()/gu, ' '));
   const units = unitPlaces(tokens);
   let out = '';
   let skipTo = 0;

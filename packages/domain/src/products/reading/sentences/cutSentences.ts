@@ -103,6 +103,8 @@ function stopsIn(text: string, { start, end }: Range, isSmall: boolean): readonl
     else if (CLOSERS.includes(sign)) depth = Math.max(0, depth - 1);
     else if (depth === 0 && (sign === ',' || sign === ';') && isBeforeLabel(text, from, at, end))
       stops.push((from = at + 1));
+    // "2. 2 piece outfit": the number of a line.
+    else if (sign === '.' && at - start < LONGEST_NUMBER && /^\s*\d{1,2}$/u.test(text.slice(start, at))) continue;
     else if (sign === '。' || sign === '！') stops.push((from = at + 1));
     else if (sign === '!' || sign === '?' || (sign === '.' && isStop(text, from, at, end, isSmall))) {
       if (depth > 0 && sign === '.') continue;
@@ -115,6 +117,8 @@ function stopsIn(text: string, { start, end }: Range, isSmall: boolean): readonl
   }
   return stops;
 }
+
+const LONGEST_NUMBER = 8;
 
 const LATER_LABEL = /^\s(\p{L}+(?:\s\p{L}+)?):\s/u;
 const OWN_LABEL = /^[\s*•-]*\p{L}+(?:\s\p{L}+)?:\s/u;

@@ -46,7 +46,7 @@ const LEAST_TIGHT = 2;
 /** "(Approx.)Notes", "waist and cuffs)Imported": a bracket ends what stood before it. */
 const GLUED_BRACKET = /(?<=\p{L}[).]*\))(?=\p{Lu}\p{Ll}{2})/gu;
 /** The same without a label, where a text has several: "ringspun cotton, preshrunkLightweight". */
-const GLUED_WORD = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2})/gu;
+const GLUED_WORD = /(?<=\p{Ll}{3}|\d["”])(?=\p{Lu}\p{Ll}{2})/gu;
 const LEAST_GLUED = 3;
 const NO_PLACES: ReadonlySet<number> = new Set();
 
