@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -16,6 +16,20 @@ describe('loadConfig', () => {
 
   it('takes an empty variable for an absent one', () => {
     expect(loadConfig({ DATABASE_URL: '', PORT: '' }).PORT).toBe(3000);
+  });
+
+  it('takes what is not set from the file that a variable names', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'config-'));
+    const file = path.join(folder, 'key');
+    writeFileSync(file, `${'k'.repeat(48)}\n`);
+    try {
+      expect(loadConfig({ SECRET_KEY_FILE: file }).SECRET_KEY).toBe('k'.repeat(48));
+      expect(loadConfig({ SECRET_KEY_FILE: file, SECRET_KEY: 's'.repeat(48) }).SECRET_KEY).toBe('s'.repeat(48));
+      expect(loadConfig({ NODE_ENV: 'production', SECRET_KEY_FILE: file }).NODE_ENV).toBe('production');
+      expect(() => loadConfig({ SECRET_KEY_FILE: `${file}-missing` })).toThrow(/SECRET_KEY_FILE names a file/u);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('names every mistake at once, without repeating a value', () => {

@@ -2,6 +2,7 @@ import { configSchema } from './configSchema.js';
 
 const USE = `# Copy it to .env and take the # away from what you set. npm start and listwright serve, worker, migrate, doctor and secrets
 # read .env in the folder they are started in; variables that are set already win.
+# Each may be kept in a file instead: SECRET_KEY_FILE=/run/secrets/key takes the contents of that file.
 `;
 
 /** The text of `.env.example`: each variable with its purpose and default. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { configSchema, type Config } from './configSchema.js';
 
 /** Every mistake of a configuration at once. */
@@ -20,15 +21,22 @@ export function loadConfig(
   env: Readonly<Record<string, string | undefined>>,
   { needsAddress = false }: { readonly needsAddress?: boolean } = {},
 ): Config {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const unreadable: string[] = [];
+  const present = withFiles(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')),
+    unreadable,
+  );
   const parsed = configSchema.safeParse(present);
   const lines = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => {
-        const name = String(issue.path[0]);
-        const purpose = configSchema.shape[name as keyof typeof configSchema.shape]?.description ?? '';
-        return `  ${name} ${issue.message}. (${purpose})`;
-      });
+    ? unreadable
+    : [
+        ...unreadable,
+        ...parsed.error.issues.map((issue) => {
+          const name = String(issue.path[0]);
+          const purpose = configSchema.shape[name as keyof typeof configSchema.shape]?.description ?? '';
+          return `  ${name} ${issue.message}. (${purpose})`;
+        }),
+      ];
   const isProduction = present.NODE_ENV === 'production';
   if (isProduction && present.SECRET_KEY === undefined)
     lines.push('  SECRET_KEY must be set in production, for example from `openssl rand -base64 48`. (Signs tokens)');
@@ -45,4 +53,23 @@ export function loadConfig(
       if (present[name] === undefined) lines.push(`  ${name} must be set too: the bucket needs a key. (Keeps photos)`);
   if (lines.length > 0 || !parsed.success) throw new ConfigurationFault(lines);
   return Object.freeze(parsed.data);
+}
+
+/** With the contents of the files that `SECRET_KEY_FILE` and its like name, as containers get their secrets. The variable itself wins. */
+function withFiles(
+  present: Readonly<Record<string, string | undefined>>,
+  unreadable: string[],
+): Readonly<Record<string, string | undefined>> {
+  const values = { ...present };
+  for (const name of Object.keys(configSchema.shape)) {
+    const file = present[`${name}_FILE`];
+    if (file === undefined || present[name] !== undefined) continue;
+    try {
+      const value = readFileSync(file, 'utf8').trim();
+      if (value !== '') values[name] = value;
+    } catch {
+      unreadable.push(`  ${name}_FILE names a file that can't be read. (Holds the value of ${name})`);
+    }
+  }
+  return values;
 }
