@@ -241,9 +241,11 @@ const FIELD = 300;
 /** "Guarantee: 10 years" may stay as it is. */
 const labelText = (label: string, brand: string): string =>
   inSentence(
-    /guarantee/iu.test(label)
-      ? label.toLowerCase()
-      : normalise(label.replace(/^applicable (?=\p{L})/iu, ''), brand, isLoudLabel(label)),
+    /^n\/ ?inc(?:l(?:uded)?)?$/iu.test(label)
+      ? 'not included'
+      : /guarantee/iu.test(label)
+        ? label.toLowerCase()
+        : normalise(label.replace(/^applicable (?=\p{L})/iu, ''), brand, isLoudLabel(label)),
   );
 
 /** "USE", "LAYERS": a label of one shouted word. */
