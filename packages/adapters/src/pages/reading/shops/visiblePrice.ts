@@ -3,6 +3,7 @@ import type { Findings } from '../Findings.js';
 import { attributeOf, find, findAll, isElement, textOf, within, type PageElement } from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
 import { isWithin } from './cardsOf.js';
+import { isBuyButton } from './hasBuyButton.js';
 
 /** Names that themes give to a price that was. */
 const WAS =
@@ -31,6 +32,11 @@ export function listPriceBeside(source: PageSource, findings: Findings): void {
       const struck = struckIn(at, price, hints);
       if (struck !== undefined) {
         findings.add('list_price', struck.amount, 'text', 'struck price', 'likely');
+        return;
+      }
+      const said = saidBefore(text, price, hints);
+      if (said !== undefined) {
+        findings.add('list_price', said, 'text', 'words beside the price', 'likely');
         return;
       }
       const agreed = agreedIn(text, price, hints);
@@ -83,6 +89,20 @@ export const isPriceBefore = (element: PageElement): boolean =>
 
 const isBefore = (amount: number, price: number): boolean => amount > price * 1.004 && amount < price * MOST_TIMES;
 
+/** What shops write before a price that was. */
+const BEFORE =
+  /(?<![\p{L}\d])(?:statt|uvp|was|instead of|rrp|msrp|list price|au lieu de|prix (?:conseillé|public)|antes|precio (?:anterior|de lista)|vorher|invece di|prezzo (?:di listino|consigliato)|adviesprijs|van(?=\D{0,5}[\d.,]+(?:,-)? voor)|ord\.? ?pris|rek\.? ?pris|tidigare pris|zamiast|cena katalogowa|de(?=:? ?R\$ ?[\d.,]+ (?:por|para))|preço anterior|eski fiyat|参考価格|通常価格)[:：]? ?(?=\D{0,4}\d)/giu;
+
+/** "CHF 1'149.– statt CHF 1'299.–": a price behind such a word. */
+function saidBefore(text: string, price: number, hints: Hints): number | undefined {
+  for (const match of text.matchAll(BEFORE)) {
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + LONGEST_PRICE);
+    const amount = showsPrice(after) ? parseMoney(after, hints)?.amount : undefined;
+    if (amount !== undefined && isBefore(amount, price)) return amount;
+  }
+  return undefined;
+}
+
 /** "₹19,490 ₹24,999 22% off": the amounts and the percentage agree, so that the second was the price. */
 function agreedIn(text: string, price: number, hints: Hints): number | undefined {
   const percent = /(\d{1,2}(?:[.,]\d)?) ?%/u.exec(text);
@@ -96,22 +116,37 @@ function agreedIn(text: string, price: number, hints: Hints): number | undefined
   return amounts.find((amount) => isBefore(amount, price) && Math.abs((1 - price / amount) * 100 - share) < 1.01);
 }
 
-/** A text that is a price and nothing else: "$239.00", "EUR 12,50". */
-const BARE = /^(?:\p{Lu}{2,3}\$?\s?)?[^\p{L}]*(?:\s?(?:\p{Lu}{3}|kr|zł|lei|Ft|Kč|TL))?$/u;
+/** A text that is a price and nothing else: "$239.00", "EUR 12,50", "R$ 50,00", "Rs. 499". */
+const BARE = /^(?:\p{L}{1,3}[.$/]{0,2}\s?)?[^\p{L}]*(?:\s?(?:\p{Lu}{3}|kr|zł|lei|Ft|Kč|TL)\.?)?$/u;
 const LONGEST_PRICE = 24;
 
 /** The first price of the part that offers the product: alone in its element, and not struck out. */
 function priceOffered(area: PageElement, source: PageSource, cards: readonly PageElement[], findings: Findings): void {
-  const offered = find(area, (one) => {
-    const text = textOf(one);
-    return (
-      text.length <= LONGEST_PRICE &&
-      showsPrice(text) &&
-      BARE.test(text) &&
-      !isStruck(one, area) &&
-      !isWithin(one, cards)
-    );
-  });
+  const offered = find(area, (one) => isOffered(one, area, cards));
+  addOffered(offered, source, findings);
+}
+
+/** A page whose heading and button share no part but all of it: the first price between the two. */
+function priceBeforeButton(source: PageSource, cards: readonly PageElement[], findings: Findings): void {
+  const { root } = source.tree;
+  const [heading] = source.tree.named('h1');
+  let [isBehind, offered]: [boolean, PageElement | undefined] = [false, undefined];
+  for (const one of within(root)) {
+    if (one === heading) isBehind = true;
+    if (!isBehind) continue;
+    if (isBuyButton(one) && !isWithin(one, cards)) return addOffered(offered, source, findings);
+    if (offered === undefined && isOffered(one, root, cards)) offered = one;
+  }
+}
+
+const isOffered = (one: PageElement, area: PageElement, cards: readonly PageElement[]): boolean => {
+  const text = textOf(one);
+  return (
+    text.length <= LONGEST_PRICE && showsPrice(text) && BARE.test(text) && !isStruck(one, area) && !isWithin(one, cards)
+  );
+};
+
+function addOffered(offered: PageElement | undefined, source: PageSource, findings: Findings): void {
   const money = offered === undefined ? null : parseMoney(textOf(offered), source);
   if (money === null || money.amount === 0) return;
   findings.add('price', money.amount, 'text', 'price beside the button to buy', 'guess');
@@ -146,6 +181,7 @@ export function priceByHeading(
   findings: Findings,
 ): void {
   if (findings.get('price') === undefined && area !== undefined) priceOffered(area, source, cards, findings);
+  if (findings.get('price') === undefined && area === undefined) priceBeforeButton(source, cards, findings);
   if (findings.get('price') !== undefined) return;
   const [heading] = source.tree.named('h1');
   let at: PageElement | null = heading?.parent ?? null;

@@ -1,0 +1,84 @@
+import { showsPrice } from '@listwright/domain/products';
+import { find, findAll, isElement, textOf, type PageElement } from '../PageTree.js';
+import type { PageSource } from '../PageSource.js';
+import { isWithin } from './cardsOf.js';
+import { isNamed } from './offerArea.js';
+
+type Rows = readonly (readonly [label: string, value: string])[];
+
+const LEAST_ROWS = 2;
+const MOST_ROWS = 60;
+const LONGEST_LABEL = 60;
+const LONGEST_VALUE = 300;
+/** What shops name the place of such rows; lists without it may be of the shop: its address, its hours. */
+const PLACE =
+  /spec|attribut|detail|feature|charact|technical|propert|about[-_ ]?(?:this|the)|eigenschaft|merkmal|caract|ficha|scheda|kenmerk|egenskap/iu;
+
+/** The longest table or list of a page each row of which is a heading and one value: what it says of the product in figures. */
+export function visibleRows(
+  { tree }: PageSource,
+  area: PageElement | undefined,
+  cards: readonly PageElement[],
+): Readonly<Record<string, string>> {
+  let longest: Rows = [];
+  const take = (rows: Rows): void => {
+    if (rows.length >= LEAST_ROWS && rows.length > longest.length) longest = rows;
+  };
+  for (const table of tree.named('table')) if (!isWithin(table, cards)) take(rowsOfTable(table));
+  const lists = new Map<PageElement, Rows>();
+  for (const list of tree.named('dl')) {
+    if (isWithin(list, cards) || !isOfProduct(list, area)) continue;
+    const parent = list.parent ?? tree.root;
+    // Some shops write a list for each row.
+    lists.set(parent, [...(lists.get(parent) ?? []), ...rowsOfList(list)]);
+  }
+  for (const rows of lists.values()) take(rows);
+  return Object.fromEntries(longest.slice(0, MOST_ROWS));
+}
+
+/** A row of two cells, the first a heading; of plain cells where no two have one label, and none is a price. */
+function rowsOfTable(table: PageElement): Rows {
+  const rows = findAll(table, ({ name }) => name === 'tr');
+  const isHeaded = rows.every((row) => row.children.some((cell) => isElement(cell) && cell.name === 'th'));
+  const pairs = rows.flatMap((row): Rows => {
+    const [label, value, ...others] = row.children.filter(isElement);
+    const isPair =
+      label !== undefined &&
+      value !== undefined &&
+      others.length === 0 &&
+      (!isHeaded || label.name === 'th') &&
+      value.name === 'td';
+    return isPair ? pairOf(label, value) : [];
+  });
+  if (pairs.length !== rows.length) return [];
+  return isHeaded || isPlainly(pairs, table) ? pairs : [];
+}
+
+const isPlainly = (pairs: Rows, table: PageElement): boolean =>
+  new Set(pairs.map(([label]) => label)).size === pairs.length &&
+  pairs.every(([label, value]) => /^\p{L}/u.test(label) && !showsPrice(value)) &&
+  find(table, ({ name }) => /^(?:button|input|select|img|table)$/u.test(name)) === undefined;
+
+function rowsOfList(list: PageElement): Rows {
+  const parts = findAll(list, ({ name }) => name === 'dt' || name === 'dd');
+  return parts.flatMap((part, at): Rows => {
+    const next = parts[at + 1];
+    return part.name === 'dt' && next?.name === 'dd' ? pairOf(part, next) : [];
+  });
+}
+
+function pairOf(label: PageElement, value: PageElement): Rows {
+  const [name, text] = [textOf(label).replace(/\s*[:：]$/u, ''), textOf(value)];
+  return name !== '' && text !== '' && name.length <= LONGEST_LABEL && text.length <= LONGEST_VALUE
+    ? [[name, text]]
+    : [];
+}
+
+function isOfProduct(element: PageElement, area: PageElement | undefined): boolean {
+  let isPlaced = false;
+  for (let at: PageElement | null = element; at !== null; at = at.parent) {
+    if (/^(?:header|footer|nav|aside)$/u.test(at.name)) return false;
+    isPlaced ||= at === area || isNamed(at, PLACE);
+  }
+  return isPlaced;
+}
