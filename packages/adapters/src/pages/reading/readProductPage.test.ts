@@ -120,6 +120,14 @@ describe('pages as the templates of other platforms write them', () => {
     expect(read(html).product?.variations).toEqual([]);
   });
 
+  it('have rows that are items of a list', () => {
+    const rows =
+      '<div class="product-specs"><ul><li><span>BRAND</span><span>John Oak</span></li><li><span>WIDTH</span><span>60 in</span></li></ul></div>';
+    const html = page(`<main><h1>Maple bench top</h1><b>$165.95</b><button>Add to cart</button></main>${rows}`);
+    expect(read(html).product).toMatchObject({ brand: 'John Oak', specifications: { WIDTH: '60 in' } });
+    expect(read(html.replaceAll('<span>60 in</span>', '<a href="/60">60 in</a>')).product?.specifications).toEqual({});
+  });
+
   it('have no facts of the shop', () => {
     const shop = '<footer><dl class="details"><dt>Phone</dt><dd>123</dd><dt>Brand</dt><dd>Shop</dd></dl></footer>';
     const cart = '<table><tr><td>Mug</td><td>€12.50</td></tr><tr><td>Total</td><td>€12.50</td></tr></table>';

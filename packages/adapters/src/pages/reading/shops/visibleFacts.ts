@@ -16,7 +16,7 @@ const LABELS = {
     /^(?:brand|marke|hersteller|marque|fabricant|marca|fabricante|merk|marka|märke|varumärke|manufacturer|vendor)$/iu,
   sku: /^(?:sku|product (?:code|number|id)|item (?:code|number|no\.?|#)|(?:artikel|produkt|bestell)-?(?:nummer|nr\.?)|art\.? ?-?nr\.?|référence|réf\.?|referencia|codice|artikelnummer|style (?:code|number))$/iu,
   gtin: /^(?:upc|ean|gtin|isbn|barcode|ean[- ]?code|gtin[- ]?\d*)$/iu,
-  mpn: /^(?:mpn|part (?:number|no\.?)|(?:manufacturer|mfr)(?:'s)? part (?:number|no\.?)|herstellernummer)$/iu,
+  mpn: /^(?:mpn|part (?:number|no\.?)|(?:manufacturer|mfr)(?:['’]?s)? part (?:number|no\.?)|herstellernummer)$/iu,
   availability:
     /^(?:availability|stock(?: status)?|verfügbarkeit|lieferbarkeit|disponibilité|disponibilidad|disponibilità|disponibilidade|beschikbaarheid|dostępność|tillgänglighet|lagerstatus)$/iu,
 } as const;

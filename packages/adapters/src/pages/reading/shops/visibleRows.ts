@@ -25,6 +25,7 @@ export function visibleRows(
     if (rows.length >= LEAST_ROWS && rows.length > longest.length) longest = rows;
   };
   for (const table of tree.named('table')) if (!isWithin(table, cards)) take(rowsOfTable(table));
+  for (const list of tree.named('ul')) if (!isWithin(list, cards) && isOfProduct(list, area)) take(rowsOfItems(list));
   const lists = new Map<PageElement, Rows>();
   for (const list of tree.named('dl')) {
     if (isWithin(list, cards) || !isOfProduct(list, area)) continue;
@@ -54,10 +55,20 @@ function rowsOfTable(table: PageElement): Rows {
   return isHeaded || isPlainly(pairs, table) ? pairs : [];
 }
 
-const isPlainly = (pairs: Rows, table: PageElement): boolean =>
+const isPlainly = (pairs: Rows, rows: PageElement): boolean =>
   new Set(pairs.map(([label]) => label)).size === pairs.length &&
   pairs.every(([label, value]) => /^\p{L}/u.test(label) && !showsPrice(value)) &&
-  find(table, ({ name }) => /^(?:button|input|select|img|table)$/u.test(name)) === undefined;
+  find(rows, ({ name }) => /^(?:a|button|input|select|img|table)$/u.test(name)) === undefined;
+
+/** A list each item of which has two parts. */
+function rowsOfItems(list: PageElement): Rows {
+  const items = list.children.filter(isElement);
+  const pairs = items.flatMap((item): Rows => {
+    const [label, value, ...others] = item.children.filter(isElement);
+    return label !== undefined && value !== undefined && others.length === 0 ? pairOf(label, value) : [];
+  });
+  return pairs.length === items.length && isPlainly(pairs, list) ? pairs : [];
+}
 
 function rowsOfList(list: PageElement): Rows {
   const parts = findAll(list, ({ name }) => name === 'dt' || name === 'dd');
