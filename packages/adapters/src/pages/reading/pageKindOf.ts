@@ -1,5 +1,5 @@
 import type { PageKind } from '@listwright/domain/products';
-import { attributeOf, find, rawTextOf, textOf } from './PageTree.js';
+import { attributeOf, find, rawTextOf, shortText, textOf } from './PageTree.js';
 import type { PageSource } from './PageSource.js';
 
 export interface KindOfPage {
@@ -108,9 +108,12 @@ export function pageKindOf(source: PageSource, text: string, isList: boolean): K
   return { kind: 'empty', reason: 'The page shows no product.' };
 }
 
+const LONGEST_BUTTON = 60;
+
 /** A short page that asks to accept its cookies, in any of these languages. */
 const isConsentAsked = ({ tree }: PageSource, text: string): boolean =>
-  ASKED.test(text) && [...tree.named('button'), ...tree.named('a')].some((one) => ACCEPT.test(textOf(one)));
+  ASKED.test(text) &&
+  [...tree.named('button'), ...tree.named('a')].some((one) => ACCEPT.test(shortText(one, LONGEST_BUTTON)));
 
 /** Links to products in a list, by data or by the names of their elements. */
 const countOfCards = ({ tree }: PageSource): number =>

@@ -571,6 +571,17 @@ describe('a page in place of the product', () => {
     expect(script.product?.url ?? null).toBeNull();
   });
 
+  it('nesting that asks each rule for the same text again and again ends soon', () => {
+    const deep = (inner: string) => `${'<div>'.repeat(380)}${inner}${'</div>'.repeat(380)}`;
+    const offer = '<b>$5.00</b><button>Add to cart</button>';
+    for (const parts of [
+      deep('4 of 5, 12%').repeat(60),
+      `${'<dl class="spec">'.repeat(300)}${'<dt>a</dt><dd>b</dd>'.repeat(50)}${'</dl>'.repeat(300)}`.repeat(30),
+      `${'<table><tr>'.repeat(190)}<td>a</td><td>b</td>${'</tr></table>'.repeat(190)}`.repeat(60),
+    ])
+      expect(read(page(`<main><h1>Mug</h1>${parts}${offer}</main>`)).product).toMatchObject({ title: 'Mug', price: 5 });
+  });
+
   it('hostile nesting and unclosed tags end soon', () => {
     for (const html of [
       '<div>'.repeat(200_000),

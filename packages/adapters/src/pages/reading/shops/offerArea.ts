@@ -1,5 +1,5 @@
 import { showsPrice } from '@listwright/domain/products';
-import { attributeOf, find, textOf, type PageElement, type PageTree } from '../PageTree.js';
+import { attributeOf, find, shortText, type PageElement, type PageTree } from '../PageTree.js';
 import { isWithin } from './cardsOf.js';
 import { isBuyButton } from './hasBuyButton.js';
 
@@ -34,9 +34,3 @@ export const STOCK = /(?:^|[-_ ])(?:stock|availability|inventory)(?:[-_ ]|$)/iu;
 /** Whether an element is named for something: in its classes, its id or what tests find it by. */
 export const isNamed = (element: PageElement, name: RegExp): boolean =>
   ['class', 'id', 'data-testid', 'data-test'].some((attribute) => name.test(attributeOf(element, attribute)));
-
-/** What an element says, where it is short enough to be one value. */
-export function shortText(element: PageElement, most: number): string {
-  const text = textOf(element);
-  return text.length <= most ? text : '';
-}

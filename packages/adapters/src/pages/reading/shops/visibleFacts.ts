@@ -1,9 +1,9 @@
 import { gtinOf, stockOf } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
-import { attributeOf, find, findAll, isElement, textOf, within, type PageElement } from '../PageTree.js';
+import { attributeOf, find, findAll, isElement, shortText, textOf, within, type PageElement } from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
 import { isWithin } from './cardsOf.js';
-import { isNamed, shortText, STOCK } from './offerArea.js';
+import { isNamed, STOCK } from './offerArea.js';
 import { visibleRows } from './visibleRows.js';
 
 const LONGEST = 90;
@@ -100,7 +100,7 @@ function stockShown(area: PageElement, cards: readonly PageElement[], findings: 
 
 /** The part of an element that says as much of the stock, without a number of the shop beside it. */
 function smallestWith(element: PageElement, stock: boolean | null): PageElement {
-  const part = element.children.filter(isElement).find((one) => stockOf(textOf(one)) === stock);
+  const part = element.children.filter(isElement).find((one) => stockOf(shortText(one, LONGEST_VALUE)) === stock);
   return part === undefined ? element : smallestWith(part, stock);
 }
 

@@ -1,6 +1,6 @@
 import { parseMoney, showsPrice, type Money } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
-import { attributeOf, find, findAll, isElement, textOf, within, type PageElement } from '../PageTree.js';
+import { attributeOf, find, findAll, isElement, shortText, textOf, within, type PageElement } from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
 import { isWithin } from './cardsOf.js';
 import { isBuyButton } from './hasBuyButton.js';
@@ -27,8 +27,8 @@ export function listPriceBeside(source: PageSource, findings: Findings): void {
   for (const place of shown) {
     let at: PageElement | null = place;
     for (let level = 0; at !== null && level < LEVELS; level += 1, at = at.parent) {
-      const text = textOf(at);
-      if (text.length > CLOSE) break;
+      const text = shortText(at, CLOSE);
+      if (text === '') break;
       const struck = struckIn(at, price, hints);
       if (struck !== undefined) {
         findings.add('list_price', struck.amount, 'text', 'struck price', 'likely');
@@ -59,7 +59,7 @@ function placesOf(price: number, { tree }: PageSource, hints: Hints): readonly P
       if (isElement(child)) visit(child);
       else if (/\d/u.test(child) && child.length < 60) {
         const place = [element, element.parent, element.parent?.parent].find(
-          (one) => one !== null && one !== undefined && isPrice(textOf(one), price, hints),
+          (one) => one !== null && one !== undefined && isPrice(shortText(one, LONGEST_PLACE), price, hints),
         );
         if (place !== undefined && place !== null) places.add(place);
       }
@@ -69,8 +69,8 @@ function placesOf(price: number, { tree }: PageSource, hints: Hints): readonly P
   return [...places];
 }
 
-const isPrice = (text: string, price: number, hints: Hints): boolean =>
-  text.length < 60 && parseMoney(text, hints)?.amount === price;
+const LONGEST_PLACE = 60;
+const isPrice = (text: string, price: number, hints: Hints): boolean => parseMoney(text, hints)?.amount === price;
 
 function struckIn(element: PageElement, price: number, hints: Hints): Money | undefined {
   for (const one of within(element)) {
@@ -140,10 +140,8 @@ function priceBeforeButton(source: PageSource, cards: readonly PageElement[], fi
 }
 
 const isOffered = (one: PageElement, area: PageElement, cards: readonly PageElement[]): boolean => {
-  const text = textOf(one);
-  return (
-    text.length <= LONGEST_PRICE && showsPrice(text) && BARE.test(text) && !isStruck(one, area) && !isWithin(one, cards)
-  );
+  const text = shortText(one, LONGEST_PRICE);
+  return showsPrice(text) && BARE.test(text) && !isStruck(one, area) && !isWithin(one, cards);
 };
 
 function addOffered(offered: PageElement | undefined, source: PageSource, findings: Findings): void {
@@ -167,7 +165,10 @@ const priceNow = (element: PageElement): PageElement =>
     ? element
     : (find(
         element,
-        (one) => showsPrice(textOf(one)) && !isStruck(one, element) && find(one, isPriceBefore) === undefined,
+        (one) =>
+          showsPrice(shortText(one, LONGEST_PLACE)) &&
+          !isStruck(one, element) &&
+          find(one, isPriceBefore) === undefined,
       ) ?? element);
 
 /**
@@ -191,8 +192,7 @@ export function priceByHeading(
       (one) =>
         (PRICE.test(attributeOf(one, 'class')) || PRICE.test(attributeOf(one, 'id'))) &&
         !isPriceBefore(one) &&
-        textOf(one).length < 60 &&
-        showsPrice(textOf(one)) &&
+        showsPrice(shortText(one, LONGEST_PLACE)) &&
         !isWithin(one, cards),
     );
     if (marked === undefined) continue;

@@ -1,8 +1,8 @@
 import { parseCount, parseRating } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
-import { attributeOf, within, type PageElement } from '../PageTree.js';
+import { attributeOf, shortText, within, type PageElement } from '../PageTree.js';
 import { isWithin } from './cardsOf.js';
-import { isNamed, shortText } from './offerArea.js';
+import { isNamed } from './offerArea.js';
 
 const LONGEST = 60;
 /** "4.5 out of 5", "4,5 von 5 Sternen", "92 %" of what is named a rating. */

@@ -1,5 +1,5 @@
 import { showsPrice } from '@listwright/domain/products';
-import { find, findAll, isElement, textOf, type PageElement } from '../PageTree.js';
+import { find, isElement, shortText, type PageElement } from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
 import { isWithin } from './cardsOf.js';
 import { isNamed } from './offerArea.js';
@@ -20,26 +20,41 @@ export function visibleRows(
   area: PageElement | undefined,
   cards: readonly PageElement[],
 ): Readonly<Record<string, string>> {
+  const isPlaced = placedIn(area);
   let longest: Rows = [];
   const take = (rows: Rows): void => {
     if (rows.length >= LEAST_ROWS && rows.length > longest.length) longest = rows;
   };
   for (const table of tree.named('table')) if (!isWithin(table, cards)) take(rowsOfTable(table));
-  for (const list of tree.named('ul')) if (!isWithin(list, cards) && isOfProduct(list, area)) take(rowsOfItems(list));
-  const lists = new Map<PageElement, Rows>();
+  for (const list of tree.named('ul')) if (!isWithin(list, cards) && isPlaced(list)) take(rowsOfItems(list));
+  // Some shops write a list for each row.
+  const lists = new Map<PageElement, (readonly [string, string])[]>();
   for (const list of tree.named('dl')) {
-    if (isWithin(list, cards) || !isOfProduct(list, area)) continue;
+    if (isWithin(list, cards) || !isPlaced(list)) continue;
     const parent = list.parent ?? tree.root;
-    // Some shops write a list for each row.
-    lists.set(parent, [...(lists.get(parent) ?? []), ...rowsOfList(list)]);
+    const rows = lists.get(parent) ?? [];
+    if (rows.length < MOST_ROWS) rows.push(...rowsOfList(list));
+    lists.set(parent, rows);
   }
   for (const rows of lists.values()) take(rows);
   return Object.fromEntries(longest.slice(0, MOST_ROWS));
 }
 
+/** Rows of a table; those of a table within are its own. */
+const rowsIn = (table: PageElement): readonly PageElement[] => {
+  const parts = table.children.filter(isElement);
+  return parts.flatMap((part) =>
+    part.name === 'tr'
+      ? [part]
+      : /^(?:tbody|thead|tfoot)$/u.test(part.name)
+        ? part.children.filter(isElement).filter(({ name }) => name === 'tr')
+        : [],
+  );
+};
+
 /** A row of two cells, the first a heading; of plain cells where no two have one label, and none is a price. */
 function rowsOfTable(table: PageElement): Rows {
-  const rows = findAll(table, ({ name }) => name === 'tr');
+  const rows = rowsIn(table);
   const isHeaded = rows.every((row) => row.children.some((cell) => isElement(cell) && cell.name === 'th'));
   const pairs = rows.flatMap((row): Rows => {
     const [label, value, ...others] = row.children.filter(isElement);
@@ -71,7 +86,11 @@ function rowsOfItems(list: PageElement): Rows {
 }
 
 function rowsOfList(list: PageElement): Rows {
-  const parts = findAll(list, ({ name }) => name === 'dt' || name === 'dd');
+  // HTML lets each pair have a group of its own.
+  const parts = list.children
+    .filter(isElement)
+    .flatMap((part) => (part.name === 'div' ? part.children.filter(isElement) : [part]))
+    .filter(({ name }) => name === 'dt' || name === 'dd');
   return parts.flatMap((part, at): Rows => {
     const next = parts[at + 1];
     return part.name === 'dt' && next?.name === 'dd' ? pairOf(part, next) : [];
@@ -79,17 +98,23 @@ function rowsOfList(list: PageElement): Rows {
 }
 
 function pairOf(label: PageElement, value: PageElement): Rows {
-  const [name, text] = [textOf(label).replace(/\s*[:：]$/u, ''), textOf(value)];
-  return name !== '' && text !== '' && name.length <= LONGEST_LABEL && text.length <= LONGEST_VALUE
-    ? [[name, text]]
-    : [];
+  const name = shortText(label, LONGEST_LABEL).replace(/\s*[:：]$/u, '');
+  const text = shortText(value, LONGEST_VALUE);
+  return name !== '' && text !== '' ? [[name, text]] : [];
 }
 
-function isOfProduct(element: PageElement, area: PageElement | undefined): boolean {
-  let isPlaced = false;
-  for (let at: PageElement | null = element; at !== null; at = at.parent) {
-    if (/^(?:header|footer|nav|aside)$/u.test(at.name)) return false;
-    isPlaced ||= at === area || isNamed(at, PLACE);
-  }
-  return isPlaced;
+/** Whether an element is in the part that offers the product, or in one named for its facts; what frames the page is neither. */
+function placedIn(area: PageElement | undefined): (element: PageElement) => boolean {
+  const known = new Map<PageElement, 'framed' | 'placed' | 'neither'>();
+  const placeOf = (element: PageElement | null): 'framed' | 'placed' | 'neither' => {
+    if (element === null) return 'neither';
+    let place = known.get(element);
+    if (place === undefined) {
+      const around = /^(?:header|footer|nav|aside)$/u.test(element.name) ? 'framed' : placeOf(element.parent);
+      place = around === 'neither' && (element === area || isNamed(element, PLACE)) ? 'placed' : around;
+      known.set(element, place);
+    }
+    return place;
+  };
+  return (element) => placeOf(element) === 'placed';
 }
