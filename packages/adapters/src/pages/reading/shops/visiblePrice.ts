@@ -81,11 +81,20 @@ function struckIn(element: PageElement, price: number, hints: Hints): Money | un
   return undefined;
 }
 
-/** Whether an element is struck out, or named as a price that was. */
-export const isPriceBefore = (element: PageElement): boolean =>
-  /^(?:del|s|strike)$/u.test(element.name) ||
-  /line-through/u.test(attributeOf(element, 'style')) ||
-  ['class', 'id', 'data-testid'].some((name) => WAS.test(attributeOf(element, name)));
+const beforePrices = new WeakMap<PageElement, boolean>();
+
+/** Whether an element is struck out, or named as a price that was. Each is judged once: prices ask for all that is around them. */
+export function isPriceBefore(element: PageElement): boolean {
+  let isBeforePrice = beforePrices.get(element);
+  if (isBeforePrice === undefined) {
+    isBeforePrice =
+      /^(?:del|s|strike)$/u.test(element.name) ||
+      /line-through/u.test(attributeOf(element, 'style')) ||
+      ['class', 'id', 'data-testid'].some((name) => WAS.test(attributeOf(element, name)));
+    beforePrices.set(element, isBeforePrice);
+  }
+  return isBeforePrice;
+}
 
 const isBefore = (amount: number, price: number): boolean => amount > price * 1.004 && amount < price * MOST_TIMES;
 

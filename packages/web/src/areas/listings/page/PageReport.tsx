@@ -7,7 +7,7 @@ import { DataTable, type Column } from '../../../ui/list/DataTable';
 import { FactList } from '../../../ui/page/FactList';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { useToday } from '../../../ui/useToday';
-import { PLACES } from '../results/places';
+import { PLACES } from './places';
 import type { PageProduct, ReadPage } from './ReadPage';
 import styles from './PageReport.module.css';
 

@@ -2,7 +2,7 @@ import type { JudgedPage } from '@listwright/domain/listings';
 import { ScoreRing } from '../../../ui/listing/ScoreRing';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { scoreBand } from '../../../ui/scoreBand';
-import { PLACES } from './places';
+import { PLACES } from '../page/places';
 import styles from './results.module.css';
 
 /** What would improve the page, the most urgent first, with the part that each concerns. */
