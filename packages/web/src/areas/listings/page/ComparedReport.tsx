@@ -15,10 +15,11 @@ export function ComparedReport({ product }: { readonly product: ComparedPage }) 
       </p>
       <Notice tone="info">
         The page could not be read at first, so the competitor analysis read it, for 1 API call. It has the main values
-        only.{' '}
+        only, and is kept in the history of the{' '}
         <Link to="/app/competitors" className="lw-link">
-          Open the competitor analysis
+          competitor analysis
         </Link>
+        .
       </Notice>
       <SectionCard title={title}>
         <FactList
