@@ -77,7 +77,7 @@ function analysed(product: PageProduct, url: string, at: Date): AnalysedPage {
     bulletPoints: product.bullet_points.length,
     score,
     grade,
-    parts: pageParts(judged),
+    parts: pageParts(judged, product),
     suggestions: suggestions.slice(0, MOST_SUGGESTIONS).map(({ message }) => plainText(message)),
   };
 }

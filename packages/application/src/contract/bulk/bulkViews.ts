@@ -81,7 +81,9 @@ const AnalysedPageView = z.object({
   parts: z
     .record(z.enum(PAGE_PARTS), z.enum(PART_STATES))
     .nullable()
-    .describe('The most urgent suggestion for each part; good: none. Null where an earlier version read the page'),
+    .describe(
+      'The most urgent suggestion for each part; good: none; absent: not on the page, and no rule asks for it. Null where an earlier version read the page',
+    ),
   suggestions: z.array(z.string()).describe('What would raise the score most; at most five'),
 });
 

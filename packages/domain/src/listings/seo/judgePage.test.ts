@@ -36,12 +36,14 @@ describe('judgePage', () => {
   });
 
   it('sums up each part by its most urgent suggestion', () => {
-    const bad = judgePage(
-      page({ marketplace: 'amazon.com', title: 'BEST mug!!! FREE SHIPPING', images: images(2) }),
-      '2026-11-23',
-    );
-    expect(pageParts(bad)).toMatchObject({ title: 'error', images: 'warning' });
-    const full = page({ marketplace: 'amazon.com', images: images(6) });
-    expect(pageParts(judgePage(full, '2026-11-23')).images).toBe('good');
+    const partsOf = (known: Partial<PageProduct>) => pageParts(judgePage(page(known), '2026-11-23'), page(known));
+    const bad = { marketplace: 'amazon.com', title: 'BEST mug!!! FREE SHIPPING', images: images(2) };
+    expect(partsOf(bad)).toMatchObject({ title: 'error', images: 'warning' });
+    expect(partsOf({ marketplace: 'amazon.com', images: images(6) }).images).toBe('good');
+    // Shops other than Amazon have no bullet points as a rule.
+    expect(partsOf({ marketplace: 'larkhill.example', images: images(2) })).toMatchObject({
+      images: 'good',
+      bullets: 'absent',
+    });
   });
 });

@@ -92,7 +92,7 @@ describe('BulkAnalysisScene', () => {
         bullet_points: 0,
         score: 41,
         grade: 'F',
-        parts: { title: 'error', bullets: 'info', images: 'warning', description: 'good' },
+        parts: { title: 'error', bullets: 'absent', images: 'warning', description: 'good' },
         suggestions: ['Name the material.'],
       },
     });
@@ -112,6 +112,8 @@ describe('BulkAnalysisScene', () => {
     expect(judged.getByText('Name the material.')).toBeTruthy();
     expect(judged.getByRole('cell', { name: /^17 characters ?, has errors$/u })).toBeTruthy();
     expect(judged.getByRole('cell', { name: /^2 ?, needs work$/u })).toBeTruthy();
+    // No bullet points are no merit where no rule asks for them.
+    expect(judged.getByRole('cell', { name: '0' })).toBeTruthy();
     expect(judged.getByRole('link', { name: /shop\.example/u }).getAttribute('href')).toBe(
       'https://www.shop.example/mug',
     );

@@ -126,7 +126,7 @@ const STATES = {
 /** A part of the page by its most urgent suggestion; pages that an earlier version read have only its figure. */
 function Part({ page: { parts }, part, children }: Pick<AnalysedRow, 'page'> & PartProps) {
   const state = parts?.[part];
-  if (state === undefined) return children;
+  if (state === undefined || state === 'absent') return children;
   return (
     <StatusPill tone={STATES[state].tone}>
       {children}
