@@ -152,6 +152,48 @@ describe('competitor analysis', () => {
       sheet.eachRow((row) => row.eachCell(({ formula }) => expect(formula).toBeUndefined()));
   });
 
+  it('opens, compares and exports runs that were stored before pages were read for sellers', async () => {
+    const { competitors } = seller.client;
+    const files = { page_1: sent('trail.html', TRAIL), page_2: sent('peak.html', PEAK) };
+    const { id } = await competitors.analyze({ body: OWN, files });
+    await site.test.database.query(
+      `update analyses set result = jsonb_set(result::jsonb, '{analysis_results}', (
+         select jsonb_agg((page - 'other_offers') || '{"same_product_sellers": [{"seller": "Bergladen", "price": 26.5,
+           "rating": null, "reviews": null, "marketplace": "amazon", "features": []}]}')
+         from jsonb_array_elements(result::jsonb -> 'analysis_results') page)) where id = $1`,
+      [id],
+    );
+    const { analysis } = await competitors.readCompetitorCheck({ params: { id: id as never } });
+    const old = { seller: 'Bergladen', price: 26.5, currency: '' };
+    expect(analysis.result.analysis_results).toMatchObject([
+      { other_offers: '', same_product_sellers: [old] },
+      { other_offers: '', same_product_sellers: [old] },
+    ]);
+    const again = await competitors.analyze({ body: OWN, files });
+    const { differences } = await competitors.compareCompetitorChecks({
+      query: { ids: `${id},${again.id}` as never },
+    });
+    expect(differences.map(({ path }) => path).filter((one) => one.includes('other_offers'))).toEqual([]);
+
+    const headers = { authorization: `Bearer ${seller.token}` };
+    const file = await fetch(`${site.url}/api/listings/competitor/export/${id}`, { headers });
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load((await file.arrayBuffer()) as never);
+    const sellers = workbook.getWorksheet('Sellers');
+    expect([sellers?.rowCount, sellers?.getCell('B3').value]).toEqual([3, 'Bergladen']);
+    const csv = await fetch(`${site.url}/api/competitor-checks/${id}/export`, { headers });
+    expect([csv.status, await csv.text()]).toEqual([200, expect.stringContaining('Price')]);
+    const home = mkdtempSync(path.join(tmpdir(), 'listwright-stored-'));
+    try {
+      const context = { home, url: site.url, env: { LISTWRIGHT_TOKEN: seller.token } };
+      const shown = await runCommand(['competitors', 'show', id], context);
+      expect(shown.stderr).toBe('');
+      expect(shown.stdout).toMatch(/Offered at trail\.html by: Bergladen 26\.5\n/u);
+    } finally {
+      rmSync(home, { recursive: true, force: true });
+    }
+  });
+
   it('compares at the command line', async () => {
     const home = mkdtempSync(path.join(tmpdir(), 'listwright-competitors-'));
     try {

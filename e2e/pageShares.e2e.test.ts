@@ -71,6 +71,25 @@ describe('shared analyses of pages', () => {
     expect((await open(token)).status).toBe(404);
   });
 
+  it('are read where an earlier version made them, or its command line sends a page', async () => {
+    const { product, share: made, url } = await share();
+    await site.test.database.query(
+      "update page_shares set product = (product::jsonb - 'offers' - 'other_offers')::json where id = $1",
+      [made.id],
+    );
+    expect(await open(tokenOf(url))).toMatchObject({
+      status: 200,
+      data: { product: { title: product.title, offers: [], other_offers: null } },
+    });
+    const { offers: _, other_offers: __, ...earlier } = product;
+    const response = await fetch(`${site.url}/api/page-shares`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${seller.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ product: earlier, read_at: new Date().toISOString(), expires_in_days: 7 }),
+    });
+    expect(response.status).toBe(201);
+  });
+
   it('are made for 7 or 30 days', async () => {
     const { product } = await share();
     const response = await fetch(`${site.url}/api/page-shares`, {

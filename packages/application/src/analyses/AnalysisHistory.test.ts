@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { anActor, InMemoryAnalyses, PlainTableWriter } from '../../testing/index.js';
+import type { Json } from './Analysis.js';
 import { AnalysisHistory, defineAnalysis, type Analysis } from './index.js';
 import { differencesOf } from './differencesOf.js';
 
@@ -57,6 +58,24 @@ describe('AnalysisHistory', () => {
     for await (const chunk of chunks) bytes.push(chunk);
     expect(fileName).toBe('letters_2026-11-22.csv');
     expect(Buffer.concat(bytes).toString('utf8')).toMatch(/letters[^]*5/u);
+  });
+
+  it('completes what an earlier version stored, wherever it is read', async () => {
+    const grown = {
+      ...kind,
+      restore: (stored: Json) => ({ vowels: 0, ...(stored as { letters: number }) }),
+      table: ({ letters, vowels }: { letters: number; vowels: number }) => ({
+        header: ['letters', 'vowels'],
+        rows: [[letters, vowels]],
+      }),
+    };
+    expect((await history.read(anActor(), grown, 'older')).result).toEqual({ letters: 3, vowels: 0 });
+    const { differences } = await history.compare(anActor(), grown, ['older', 'newer']);
+    expect(differences.map(({ path }) => path)).toEqual(['letters']);
+    const { chunks } = await history.exportCsv(anActor(), grown, 'older');
+    const bytes: Uint8Array[] = [];
+    for await (const chunk of chunks) bytes.push(chunk);
+    expect(Buffer.concat(bytes).toString('utf8')).toMatch(/3\W+0/u);
   });
 
   it('removes a run', async () => {

@@ -4,6 +4,7 @@ import { analysisErrors } from './analysisErrors.js';
 import type { KeptKind } from './AnalysisKind.js';
 import { differencesOf, type Difference } from './differencesOf.js';
 import type { AnalysisRepository } from './ports/AnalysisRepository.js';
+import { asJson } from './storedAnalysis.js';
 
 export interface ComparedAnalyses {
   readonly before: Analysis;
@@ -11,7 +12,8 @@ export interface ComparedAnalyses {
   readonly differences: readonly Difference[];
 }
 
-type Named = Pick<KeptKind<never>, 'name'>;
+type Named = Pick<KeptKind<unknown>, 'name'>;
+type Stored = Pick<KeptKind<unknown>, 'name' | 'restore'>;
 
 /** The runs of a tool that an account has kept. Analyses of other accounts, and of other kinds, are not found. */
 export class AnalysisHistory {
@@ -25,14 +27,14 @@ export class AnalysisHistory {
   }
 
   /** Throws `analysis_not_found`. */
-  async read(actor: Actor, kind: Named, id: string): Promise<Analysis> {
+  async read(actor: Actor, kind: Stored, id: string): Promise<Analysis> {
     const analysis = await this.analyses.find(actor.userId, kind.name, id);
     if (analysis === undefined) throw analysisErrors.notFound();
-    return analysis;
+    return kind.restore === undefined ? analysis : { ...analysis, result: asJson(kind.restore(analysis.result)) };
   }
 
   /** What differs between two runs, the older one first. */
-  async compare(actor: Actor, kind: Named, ids: readonly [string, string]): Promise<ComparedAnalyses> {
+  async compare(actor: Actor, kind: Stored, ids: readonly [string, string]): Promise<ComparedAnalyses> {
     const [one, other] = await Promise.all(
       ids.map((id) => this.read(actor, kind, id)) as [Promise<Analysis>, Promise<Analysis>],
     );

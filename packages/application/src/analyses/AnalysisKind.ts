@@ -1,4 +1,5 @@
 import type { QuotaKey } from '@listwright/domain/billing';
+import type { Json } from './Analysis.js';
 
 /** What a run found. */
 export interface AnalysisOutcome<Result> {
@@ -19,6 +20,8 @@ export interface KeptKind<Result> {
   /** Stored with each analysis, so it never changes. Letters and underscores. */
   readonly name: string;
   table(result: Result): ResultTable;
+  /** Completes what an earlier version stored with the fields that were added since. Absent where none were. */
+  restore?(stored: Json): Result;
 }
 
 /** A run that is about to begin: the rules or data that it uses are settled, so that an import meanwhile mixes none. */

@@ -32,4 +32,4 @@ export function storedAnalysis<Input, Result>(
 }
 
 /** As it will be read from the store: without `undefined`, dates as texts. */
-const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
+export const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;

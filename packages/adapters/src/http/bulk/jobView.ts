@@ -60,8 +60,9 @@ export function rowView(row: FinishedRow): z.input<typeof RowView> {
   };
 }
 
-const pageView = ({ ratingCount, inStock, bulletPoints, suggestions, ...page }: AnalysedPage) => ({
+const pageView = ({ ratingCount, inStock, bulletPoints, parts, suggestions, ...page }: AnalysedPage) => ({
   ...page,
+  parts: parts === null ? null : { ...parts },
   rating_count: ratingCount,
   in_stock: inStock,
   bullet_points: bulletPoints,

@@ -1,5 +1,5 @@
 import type { KeptKind } from '@listwright/application/analyses';
-import type { CompetitorResult } from '@listwright/application/contract';
+import { CompetitorResult } from '@listwright/application/contract/schemas';
 import { countOf } from '@listwright/domain/shared';
 import type * as z from 'zod';
 
@@ -8,6 +8,7 @@ export type Result = z.output<typeof CompetitorResult>;
 /** Competitor analyses as they are kept. A run reads pages, so every run is a new one. */
 export const competitorCheck: KeptKind<Result> = {
   name: 'competitor_analysis',
+  restore: (stored) => CompetitorResult.parse(stored),
   table: ({ products, claims }) => ({
     header: ['about', 'standing', ...products.map(({ label }) => label)],
     rows: [

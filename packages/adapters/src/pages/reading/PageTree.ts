@@ -99,12 +99,15 @@ export const isElement = (node: PageNode): node is PageElement => typeof node !=
 
 /** The elements below another, in the order of the page. */
 export function* within(element: PageElement): Generator<PageElement> {
-  for (const child of element.children)
-    if (isElement(child)) {
-      yield child;
-      yield* within(child);
-    }
+  // A stack of its own: delegated generators cost their depth at each step.
+  const open: PageElement[] = elementsIn(element).toReversed();
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    yield next;
+    for (const child of elementsIn(next).reverse()) open.push(child);
+  }
 }
+
+const elementsIn = (element: PageElement): PageElement[] => element.children.filter(isElement);
 
 export const find = (
   element: PageElement | undefined,
@@ -133,12 +136,10 @@ export function textOf(node: PageNode | undefined): string {
   if (node === undefined) return '';
   const parts: string[] = [];
   collect(node, parts);
-  return parts
-    .join('')
-    .replaceAll(/[\s\u200B\u200E\u200F\uFEFF]+/gu, ' ')
-    .trim();
+  return parts.join('').replaceAll(BLANKS, ' ').trim();
 }
 
+const BLANKS = /[\s\u200B\u200E\u200F\uFEFF]+/gu;
 const BLOCK =
   /^(?:address|article|br|dd|div|dl|dt|figcaption|footer|form|h\d|header|hr|li|main|ol|option|p|section|table|td|th|tr|ul)$/u;
 
@@ -152,6 +153,40 @@ function collect(node: PageNode, parts: string[]): void {
   if (isBlock) parts.push(' ');
   for (const child of node.children) collect(child, parts);
   if (isBlock) parts.push(' ');
+}
+
+/** Longer texts are of sections. */
+const LONGEST_SHORT = 300;
+const shortTexts = new WeakMap<PageElement, string | null>();
+
+/**
+ * What `textOf` gives where that has at most so many characters, 300 at most; else ''. Each element is read once, however often its
+ * ancestors are asked: for rules that look at all elements.
+ */
+export function shortText(element: PageElement | undefined, most: number): string {
+  const text = element === undefined ? '' : (collapsed(element)?.trim() ?? '');
+  return text.length <= most ? text : '';
+}
+
+/** With single spaces, one at most at either end; null where it is too long. */
+function collapsed(element: PageElement): string | null {
+  const known = shortTexts.get(element);
+  if (known !== undefined) return known;
+  const text = UNSEEN.has(element.name) ? '' : collapsedWithin(element);
+  shortTexts.set(element, text);
+  return text;
+}
+
+function collapsedWithin(element: PageElement): string | null {
+  const isBlock = BLOCK.test(element.name);
+  let text = isBlock ? ' ' : '';
+  for (const child of element.children) {
+    const part = isElement(child) ? collapsed(child) : child.replaceAll(BLANKS, ' ');
+    if (part === null) return null;
+    text += text.endsWith(' ') && part.startsWith(' ') ? part.slice(1) : part;
+    if (text.length > LONGEST_SHORT + 2) return null;
+  }
+  return isBlock && !text.endsWith(' ') ? `${text} ` : text;
 }
 
 /** What a script or another element holds, letter for letter. */

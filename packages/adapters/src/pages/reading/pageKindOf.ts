@@ -1,5 +1,5 @@
 import type { PageKind } from '@listwright/domain/products';
-import { attributeOf, find, rawTextOf, textOf } from './PageTree.js';
+import { attributeOf, find, rawTextOf, shortText, textOf } from './PageTree.js';
 import type { PageSource } from './PageSource.js';
 
 export interface KindOfPage {
@@ -44,7 +44,7 @@ const LOOKS: readonly Look[] = [
     kind: 'not_found',
     reason: 'The shop has no page at this address.',
     shows:
-      /page (?:you (?:requested|are looking for|were looking for)[^.]{0,40} )?(?:was |is |could )?(?:not|n['’]t|no longer) (?:be )?(?:found|exist|available)|Page Not Found|404 (?:error|not found|-)|^404\b|not a functioning page|Looking for something\?|dogs of Amazon|Dokument nicht gefunden|Seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|Documento no encontrado|Página no encontrada|Pagina non trovata|Pagina niet gevonden|Sidan (?:kunde inte hittas|hittades inte)|Nie znaleziono strony|Página não encontrada|Sayfa bulunamadı|ページが見つかりません|we (?:could|can)(?:n['’]t| ?not) find (?:that|the|this|your) (?:page|product|item)|(?:product|item|listing) (?:was |could )?not (?:be )?found|(?:Produkt|Artikel) (?:wurde )?nicht gefunden|produit introuvable|producto no encontrado|prodotto non trovato|this (?:product|item|listing) (?:is no longer|does not|doesn['’]t)/iu,
+      /page (?:you (?:requested|are looking for|were looking for)[^.]{0,40} )?(?:was |is |could )?(?:not|n['’]t|no longer) (?:be )?(?:found|exist|available)|Page Not Found|404 (?:error|not found|-)|^404\b|not a functioning page|Looking for something\?|dogs of Amazon|Dokument nicht gefunden|Seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|Documento no encontrado|Página no encontrada|Pagina non trovata|Pagina niet gevonden|Sidan (?:kunde inte hittas|hittades inte)|Nie znaleziono strony|Página não encontrada|Sayfa bulunamadı|ページが見つかりません|we (?:could|can)(?:n['’]t| ?not) find (?:that|the|this|your) (?:page|product|item)|(?:product|item|listing) (?:was |could )?not (?:be )?found|(?:Produkt|Artikel) (?:wurde )?nicht gefunden|produit introuvable|producto no encontrado|prodotto non trovato|this (?:product|item|listing) (?:is no longer|does not|doesn['’]t)|n['’]existe (?:plus|pas)|existiert nicht|(?:ya )?no existe|non esiste|bestaat niet|finns inte|nie istnieje|não existe|artık (?:mevcut|satışta) değil|больше не существует|не найдена?(?!\p{L})|存在しません|見つかりません(?:でした)?|页面不存在|已下架/iu,
   },
   {
     kind: 'error',
@@ -56,11 +56,17 @@ const LOOKS: readonly Look[] = [
     kind: 'consent',
     reason: 'The shop asks for consent before it shows the page.',
     shows:
-      /Before you continue to|Bevor Sie (?:fortfahren|zu)|Avant d['’]accéder|consent\.(?:google|yahoo|youtube)|We value your privacy|cookie (?:consent|preferences|settings)|accept (?:all )?cookies|Wir verwenden Cookies|age verification|are you (?:over|at least) (?:18|21)|verify your age/iu,
+      /Before you continue to|Bevor Sie (?:fortfahren|zu)|Avant d['’]accéder|consent\.(?:google|yahoo|youtube)|We value your privacy|cookie (?:consent|preferences|settings)|accept (?:all )?cookies|Wir verwenden Cookies|age verification|are you (?:over|at least) (?:18|21)|verify your age|Sind Sie (?:über|mindestens|schon) (?:16|18)|avez-vous (?:plus de|au moins) 18|eres mayor de (?:18|edad)|hai (?:più|almeno) (?:di )?18|ben je (?:18|ouder dan)/iu,
   },
 ];
 const SIGN_IN =
   /^(?:amazon )?(?:sign[ -]?in|log[ -]?in|login|anmelden|identifiez-vous|connexion|iniciar sesión|accedi|inloggen|logga in|zaloguj|giriş yap|entrar|サインイン|ログイン)\b|(?:sign|log) in (?:to (?:continue|your account|view)|for the best)|please (?:sign|log) in/iu;
+
+/** The button of those who ask, and what they ask about. */
+const ACCEPT =
+  /^(?:i )?(?:accept|agree|allow)(?: (?:all|and (?:close|continue)))*(?: cookies)?$|^(?:alles?|alle cookies)? ?(?:akzeptieren|zustimmen)(?: (?:und|&) .{1,20})?$|^(?:tout )?accepter(?: (?:tout|et .{1,20}))?$|^aceptar(?: (?:todo|todas|y .{1,20}))?$|^accetta(?: (?:tutto|tutti|e .{1,20}))?$|^(?:alles )?accepteren$|^(?:godkänn|acceptera|tillåt)(?: alla)?$|^(?:za)?akceptuj(?: wszystk\p{L}+)?$|^aceitar(?: (?:todos|tudo|e .{1,20}))?$|^(?:tümünü )?kabul et$|^(?:すべて)?(?:同意|許可)(?:する|します)?$|^同意$/iu;
+const ASKED =
+  /cookie|consent|einwillig|personenbezogen|personal data|données personnelles|datos personales|dati personali|persoonsgegevens|dados pessoais|personuppgifter|dane osobowe|kişisel veri|プライバシー|個人情報|隐私/iu;
 
 /** A page with more to read than this has what was asked for, whatever else it says. */
 const SHORT = 2500;
@@ -87,8 +93,10 @@ export function pageKindOf(source: PageSource, text: string, isList: boolean): K
     SIGN_IN.test(heading) ||
     tree.byId('ap_email') !== undefined ||
     forms.some((form) => /\/ap\/signin|\/login|\/signin/u.test(form) && isShort);
-  if (isSignIn && (hasPassword || isShort))
+  if ((isSignIn && (hasPassword || isShort)) || (hasPassword && isShort && !isList))
     return { kind: 'sign_in', reason: 'The shop asks to sign in before it shows the page.' };
+  if (isShort && !isList && isConsentAsked(source, text))
+    return { kind: 'consent', reason: 'The shop asks for consent before it shows the page.' };
   if (text.length < NOTHING && !isList) {
     const runs = tree.named('script').length > 0;
     return {
@@ -99,6 +107,13 @@ export function pageKindOf(source: PageSource, text: string, isList: boolean): K
   if (isList || countOfCards(source) >= 4) return { kind: 'search', reason: 'The page lists several products.' };
   return { kind: 'empty', reason: 'The page shows no product.' };
 }
+
+const LONGEST_BUTTON = 60;
+
+/** A short page that asks to accept its cookies, in any of these languages. */
+const isConsentAsked = ({ tree }: PageSource, text: string): boolean =>
+  ASKED.test(text) &&
+  [...tree.named('button'), ...tree.named('a')].some((one) => ACCEPT.test(shortText(one, LONGEST_BUTTON)));
 
 /** Links to products in a list, by data or by the names of their elements. */
 const countOfCards = ({ tree }: PageSource): number =>

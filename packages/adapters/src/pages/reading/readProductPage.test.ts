@@ -82,6 +82,65 @@ describe('pages as the templates of other platforms write them', () => {
       Volume: '38 l',
     });
   });
+
+  it('are read beside what they show: choices, ratings of their own scale, and where each is from', () => {
+    expect(read(named('squarespace-mugg')).product?.variations).toEqual([
+      { name: 'Storlek', values: ['25 cl', '40 cl'] },
+    ]);
+    const { product, provenance } = read(named('magento-mochila'));
+    expect([product?.rating, product?.best_rating]).toEqual([92, 100]);
+    expect(provenance).toMatchObject({
+      rating: { strategy: 'text', certainty: 'guess' },
+      brand: { path: '"Marca"', certainty: 'guess' },
+    });
+    expect(read(named('hand-written-fondue')).provenance).toMatchObject({
+      list_price: { path: 'words beside the price' },
+      in_stock: { path: 'stock' },
+    });
+  });
+
+  it.each([
+    ['shipping that is free from an amount', '<b>€ 19,95</b><p>Gratis verzending van € 50,00</p>'],
+    ['a payment of several', '<b>R$ 50,00</b><p>ou em até 6x de R$ 90,00</p>'],
+    ['what it always costs, beside a price for members', '<b>$159.00</b><p>Regular Price $189.00</p>'],
+  ])('have no price before where they name %s', (_, shown) => {
+    const html = page(`<main><h1>Enamel mug</h1>${shown}<button>Add to cart</button></main>`);
+    expect(read(html).product).toMatchObject({ title: 'Enamel mug', list_price: null });
+  });
+
+  it.each([
+    ['how many', '<label for="q">Qty</label><select id="q"><option>1</option><option>2</option></select>'],
+    ['a country', '<select name="country"><option value="a">France</option><option value="b">Spain</option></select>'],
+    [
+      'in an order',
+      '<select aria-label="Sort by"><option value="1">Newest</option><option value="2">Price</option></select>',
+    ],
+  ])('offer no choice of the product where a list asks %s', (_, list) => {
+    const html = page(`<main><h1>Enamel mug</h1><b>€12.50</b>${list}<button>Add to cart</button></main>`);
+    expect(read(html).product?.variations).toEqual([]);
+  });
+
+  it('have rows that are items of a list', () => {
+    const rows =
+      '<div class="product-specs"><ul><li><span>BRAND</span><span>John Oak</span></li><li><span>WIDTH</span><span>60 in</span></li></ul></div>';
+    const html = page(`<main><h1>Maple bench top</h1><b>$165.95</b><button>Add to cart</button></main>${rows}`);
+    expect(read(html).product).toMatchObject({ brand: 'John Oak', specifications: { WIDTH: '60 in' } });
+    expect(read(html.replaceAll('<span>60 in</span>', '<a href="/60">60 in</a>')).product?.specifications).toEqual({});
+  });
+
+  it('have no facts of the shop', () => {
+    const shop = '<footer><dl class="details"><dt>Phone</dt><dd>123</dd><dt>Brand</dt><dd>Shop</dd></dl></footer>';
+    const cart = '<table><tr><td>Mug</td><td>€12.50</td></tr><tr><td>Total</td><td>€12.50</td></tr></table>';
+    const html = page(`<main><h1>Enamel mug</h1><b>€12.50</b><button>Add to cart</button></main>${cart}${shop}`);
+    expect(read(html).product).toMatchObject({ specifications: {}, brand: null });
+  });
+
+  it('keep a name that ends like their shop without a sign between them', () => {
+    const site = (name: string) =>
+      `<meta property="og:site_name" content="Larkhill">${ld({ '@type': 'Product', name })}`;
+    expect(read(page('', site('Enamel mug by Larkhill'))).product?.title).toBe('Enamel mug by Larkhill');
+    expect(read(page('', site('Enamel mug | Larkhill'))).product?.title).toBe('Enamel mug');
+  });
 });
 
 describe('a page of Amazon', () => {
@@ -395,6 +454,14 @@ line two","offers":{"price":"12.50","priceCurrency":"EUR",},}/* ]]> */</script>`
     expect(read(page(`<h1>Enamel mug</h1>${shown}`, ld(mug))).product?.list_price).toBeNull();
   });
 
+  it('is in no stock known where the page still asks the store of the buyer', () => {
+    const data = { ...mug, offers: { ...mug.offers, availability: 'https://schema.org/InStock' } };
+    const stock = (shown: string) => read(page(`<h1>Enamel mug</h1>${shown}`, ld(data))).product?.in_stock;
+    expect(stock('<div class="skeleton stock-line"><i></i></div>')).toBeNull();
+    expect(stock('<div class="stock-line skeleton">Only 3 left in stock</div>')).toBe(true);
+    expect(stock('<div class="skeleton reviews"><i></i></div>')).toBe(true);
+  });
+
   it('with zero ratings has no rating', () => {
     const none = { ...mug, aggregateRating: { ratingValue: '0', reviewCount: '0' } };
     expect(read(page('<h1>Enamel mug</h1>', ld(none))).product).toMatchObject({ rating: null, rating_count: null });
@@ -457,6 +524,25 @@ describe('a page in place of the product', () => {
         '<h1>Before you continue to Shop</h1><p>We use cookies and data.</p><form action="https://consent.google.com/save"><button>Accept all</button></form>',
       ),
     ],
+    [
+      'consent',
+      page(
+        '<h1>Willkommen</h1><p>Wir und unsere 214 Partner verarbeiten personenbezogene Daten.</p><button>Alle akzeptieren</button>',
+      ),
+    ],
+    ['consent', page('<h1>Hai più di 18 anni?</h1><button>Sì</button><button>No</button>')],
+    [
+      'sign_in',
+      page('<h1>会員ログイン</h1><form action="/member/auth"><input name="mail"><input type="password"></form>'),
+    ],
+    [
+      'not_found',
+      page(
+        `<h1>Oups !</h1><p>Ce produit n'existe plus.</p>${'<li class="p"><a href="/p/1">Une lampe</a> 29,90 €</li>'.repeat(4)}`,
+        '<title>Boutique</title>',
+      ),
+    ],
+    ['not_found', page('<h1>Dieser Artikel existiert nicht mehr</h1>')],
     ['empty', page('<div id="root"></div><script src="/app.js"></script>')],
     ['empty', ''],
     [
@@ -471,6 +557,11 @@ describe('a page in place of the product', () => {
     expect(found.reason.length).toBeGreaterThan(10);
   });
 
+  it('of a list has its prices, also where they are beside the link', () => {
+    const html = page('<li class="p"><a href="/p/1">Une lampe</a> 29,90 €</li>'.repeat(4));
+    expect(read(html, 'https://shop.fr/lampes').results[0]).toMatchObject({ title: 'Une lampe', price: 29.9 });
+  });
+
   it('knows where a page was saved from by the remark of the browser', () => {
     const remark = '<!-- saved from url=(0037)https://www.amazon.de/dp/B08CZDYNF7 -->\n';
     const html = page('<h1>Mug</h1>', ld({ '@type': 'Product', name: 'Mug', offers: { price: '5' } }));
@@ -478,6 +569,17 @@ describe('a page in place of the product', () => {
     expect([product?.marketplace, product?.url]).toEqual(['amazon.de', 'https://www.amazon.de/dp/B08CZDYNF7']);
     const script = readProductPage(`<!-- saved from url=(0019)javascript:alert(1) -->${html}`, undefined);
     expect(script.product?.url ?? null).toBeNull();
+  });
+
+  it('nesting that asks each rule for the same text again and again ends soon', () => {
+    const deep = (inner: string) => `${'<div>'.repeat(380)}${inner}${'</div>'.repeat(380)}`;
+    const offer = '<b>$5.00</b><button>Add to cart</button>';
+    for (const parts of [
+      deep('4 of 5, 12%').repeat(60),
+      `${'<dl class="spec">'.repeat(300)}${'<dt>a</dt><dd>b</dd>'.repeat(50)}${'</dl>'.repeat(300)}`.repeat(30),
+      `${'<table><tr>'.repeat(190)}<td>a</td><td>b</td>${'</tr></table>'.repeat(190)}`.repeat(60),
+    ])
+      expect(read(page(`<main><h1>Mug</h1>${parts}${offer}</main>`)).product).toMatchObject({ title: 'Mug', price: 5 });
   });
 
   it('hostile nesting and unclosed tags end soon', () => {

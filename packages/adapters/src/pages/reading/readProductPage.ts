@@ -15,10 +15,13 @@ import type { PageSource } from './PageSource.js';
 import { cardsOf } from './shops/cardsOf.js';
 import { embeddedPrices } from './shops/embeddedPrices.js';
 import { hasBuyButton } from './shops/hasBuyButton.js';
-import { offerArea } from './shops/offerArea.js';
+import { isStockAsked } from './shops/isStockAsked.js';
+import { offerArea, pricedArea } from './shops/offerArea.js';
 import { isShopify, shopifyProduct } from './shops/shopify.js';
 import { shopResults } from './shops/shopResults.js';
+import { visibleChoices } from './shops/visibleChoices.js';
 import { visibleFacts } from './shops/visibleFacts.js';
+import { visibleRating } from './shops/visibleRating.js';
 import { listPriceBeside, priceByHeading } from './shops/visiblePrice.js';
 import { isWooCommerce, wooCommerceProduct } from './shops/wooCommerce.js';
 import { breadcrumbOf } from './structured/breadcrumbOf.js';
@@ -108,7 +111,12 @@ function shopPage(source: PageSource): ReadPage {
     const instead = without(source, cards);
     if (STANDS_IN.has(instead.page.kind)) return instead;
   }
-  visibleFacts(source, area, cards, findings);
+  if (findings.get('in_stock') === true && isStockAsked(tree, cards))
+    for (const field of ['in_stock', 'availability'] as const) findings.drop(field);
+  const part = area ?? pricedArea(tree, cards);
+  visibleFacts(source, part, cards, findings);
+  if (part !== undefined) visibleRating(part, cards, findings);
+  if (part !== undefined) visibleChoices(tree, part, cards, findings);
   listPriceBeside(source, findings);
   embeddedPrices(source, findings);
   return productPage(source, findings);
@@ -124,6 +132,14 @@ function without(source: PageSource, cards: readonly PageElement[] = cardsOf(sou
   const page = pageKindOf(source, textOf(source.tree.named('body')[0] ?? source.tree.root), cards.length > 0);
   if (page.kind === 'search') return searchPage(shopResults(source, cards), page.reason);
   return { page, product: null, results: [], provenance: {} };
+}
+
+/** "Enamel mug" of "Enamel mug — Larkhill", where the page says that its shop is Larkhill. */
+function withoutShop(title: string, shop: string): string {
+  const at = title.length - shop.length;
+  const name = title.slice(0, at).replace(/\s*[-–—|·•:]\s*$/u, '');
+  const isNamed = shop !== '' && title.toLowerCase().endsWith(shop.toLowerCase());
+  return isNamed && name !== '' && name.length < at ? name : title;
 }
 
 const searchPage = (results: ReadPage['results'], reason: string): ReadPage => ({
@@ -147,6 +163,8 @@ function productPage(source: PageSource, findings: Findings): ReadPage {
   const from = findings.from('breadcrumb');
   // A shop's own group of a product may be a code of its statistics.
   if (from !== undefined) findings.replace('category', breadcrumb.at(-1), from);
+  const named = withoutShop(findings.get('title') ?? '', metaOf(source.tree).get('og:site_name') ?? '');
+  findings.replace('title', named);
   const [price, listPrice] = [findings.get('price'), findings.get('list_price')];
   if (price === undefined || (listPrice !== undefined && listPrice <= price)) findings.drop('list_price');
   if (price !== undefined) findings.add('currency', source.currency, 'text', 'country of the shop', 'guess');

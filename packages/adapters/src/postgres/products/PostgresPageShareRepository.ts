@@ -4,7 +4,7 @@ import {
   type PageShare,
   type SharedPage,
 } from '@listwright/application/products';
-import type { PageProduct } from '@listwright/domain/products';
+import { storedPage, type PageProduct } from '@listwright/domain/products';
 import { USABLE } from '../accounts/actorRow.js';
 import type { Database } from '../Database.js';
 
@@ -14,9 +14,6 @@ const ADD = `insert into page_shares (id, user_id, token_hash, title, address, p
 
 const OPEN = `select s.product, s.read_at, s.expires_at from page_shares s join users u on u.id = s.user_id
   where s.token_hash = $1 and s.expires_at > $2 and ${USABLE}`;
-
-/** What pages were not read for when the first links were made. */
-const UNREAD: Pick<PageProduct, 'offers' | 'other_offers'> = { offers: [], other_offers: null };
 
 export class PostgresPageShareRepository extends PageShareRepository {
   constructor(private readonly database: Database) {
@@ -65,7 +62,7 @@ export class PostgresPageShareRepository extends PageShareRepository {
       tokenHash,
       now,
     ]);
-    return row && { product: { ...UNREAD, ...row.product }, readAt: row.read_at, expiresAt: row.expires_at };
+    return row && { product: storedPage(row.product), readAt: row.read_at, expiresAt: row.expires_at };
   }
 
   override async removeExpired(now: Date): Promise<number> {

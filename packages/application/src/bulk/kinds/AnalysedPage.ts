@@ -1,3 +1,5 @@
+import type { PagePart, PartState } from '@listwright/domain/listings';
+
 /** What is kept of a page that a row named: facts of the page, and how its own text scores. */
 export interface AnalysedPage {
   readonly url: string;
@@ -15,6 +17,8 @@ export interface AnalysedPage {
   /** 0 to 100. */
   readonly score: number;
   readonly grade: string;
+  /** Null: an earlier version read the page, which kept only the score. */
+  readonly parts: Readonly<Record<PagePart, PartState>> | null;
   /** What would raise the score most, the most urgent first. */
   readonly suggestions: readonly string[];
 }

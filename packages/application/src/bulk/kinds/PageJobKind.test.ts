@@ -5,6 +5,7 @@ import { aPageProduct, FixedClock, FixedPages, FixedRenderer, PlainPages } from 
 import type { FinishedRow, JobPlan } from '../../jobs/index.js';
 import { VisitPage } from '../../products/index.js';
 import { fittedTitleOf } from './fittedTitleOf.js';
+import type { AnalysedPage } from './AnalysedPage.js';
 import { analysedPageOf } from './analysedPageOf.js';
 import { PageJobKind } from './PageJobKind.js';
 
@@ -44,6 +45,7 @@ describe('PageJobKind', () => {
     expect(page).toMatchObject({ url: 'https://shop.example/mug', title: 'Enamel mug', price: 12.5, currency: 'EUR' });
     expect([page.score, page.grade]).toEqual([score, grade]);
     expect(page.suggestions.length).toBeGreaterThan(0);
+    expect(page.parts).toMatchObject({ images: 'warning', description: 'warning' });
   });
 
   it.each([
@@ -81,6 +83,8 @@ describe('PageJobKind', () => {
     const finished = row as unknown as FinishedRow;
     expect(analysedPageOf(finished)).toMatchObject({ title: 'Enamel mug' });
     expect(fittedTitleOf(finished)).toBeUndefined();
+    const { parts: _, ...earlier } = analysedPageOf(finished) as AnalysedPage;
+    expect(analysedPageOf({ result: { page: earlier } } as never)).toMatchObject({ title: 'Enamel mug', parts: null });
     const failed = { ...row, number: 3, status: 'failed', error: 'No.', result: undefined } as unknown as FinishedRow;
     const sheet = await kind.exportRows([finished, failed], plan);
     const { columns } = kind.resultSheet;

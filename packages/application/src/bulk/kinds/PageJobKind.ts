@@ -1,5 +1,5 @@
 import { pageRows, type PageRow } from '@listwright/domain/bulk';
-import { checkPage } from '@listwright/domain/listings';
+import { judgePage, pageParts } from '@listwright/domain/listings';
 import type { PageProduct } from '@listwright/domain/products';
 import { DomainError } from '@listwright/domain/shared';
 import type {
@@ -61,7 +61,8 @@ export class PageJobKind implements JobKind<PageRow, AnalysedPage> {
 }
 
 function analysed(product: PageProduct, url: string, at: Date): AnalysedPage {
-  const { score, grade, suggestions } = checkPage(product, at.toISOString().slice(0, 10));
+  const judged = judgePage(product, at.toISOString().slice(0, 10));
+  const { score, grade, suggestions } = judged;
   return {
     url,
     title: plainText(product.title),
@@ -76,6 +77,7 @@ function analysed(product: PageProduct, url: string, at: Date): AnalysedPage {
     bulletPoints: product.bullet_points.length,
     score,
     grade,
+    parts: pageParts(judged, product),
     suggestions: suggestions.slice(0, MOST_SUGGESTIONS).map(({ message }) => plainText(message)),
   };
 }

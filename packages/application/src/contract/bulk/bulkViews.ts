@@ -1,4 +1,5 @@
 import { BULK_FIELDS, BULK_KINDS } from '@listwright/domain/bulk';
+import { PAGE_PARTS, PART_STATES } from '@listwright/domain/listings';
 import { TABLE_ENCODINGS } from '@listwright/domain/shared';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
@@ -77,6 +78,12 @@ const AnalysedPageView = z.object({
   bullet_points: z.number().int().describe('How many bullet points it has'),
   score: z.number().int().describe("Of the page's own text, 0 to 100"),
   grade: z.string().describe('A to F'),
+  parts: z
+    .record(z.enum(PAGE_PARTS), z.enum(PART_STATES))
+    .nullable()
+    .describe(
+      'The most urgent suggestion for each part; good: none; absent: not on the page, and no rule asks for it. Null where an earlier version read the page',
+    ),
   suggestions: z.array(z.string()).describe('What would raise the score most; at most five'),
 });
 

@@ -1,5 +1,5 @@
 export * from './checkPage.js';
-export * from './photoAdvice.js';
 export * from './checkSeo.js';
 export * from './judgePage.js';
 export * from './SeoCheck.js';
+export * from './pageParts.js';

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PageProduct } from '../../products/index.js';
 import { checkPage } from './checkPage.js';
 import { judgePage } from './judgePage.js';
+import { pageParts } from './pageParts.js';
 
 const page = (known: Partial<PageProduct>) =>
   ({ title: 'Mug', brand: null, description: null, bullet_points: [], images: [], ...known }) as unknown as PageProduct;
@@ -32,5 +33,17 @@ describe('judgePage', () => {
     expect(of(6)).toBeUndefined();
     expect(of(0)?.severity).toBe('error');
     expect(of(1)?.message).toContain('1 image.');
+  });
+
+  it('sums up each part by its most urgent suggestion', () => {
+    const partsOf = (known: Partial<PageProduct>) => pageParts(judgePage(page(known), '2026-11-23'), page(known));
+    const bad = { marketplace: 'amazon.com', title: 'BEST mug!!! FREE SHIPPING', images: images(2) };
+    expect(partsOf(bad)).toMatchObject({ title: 'error', images: 'warning' });
+    expect(partsOf({ marketplace: 'amazon.com', images: images(6) }).images).toBe('good');
+    // Shops other than Amazon have no bullet points as a rule.
+    expect(partsOf({ marketplace: 'larkhill.example', images: images(2) })).toMatchObject({
+      images: 'good',
+      bullets: 'absent',
+    });
   });
 });

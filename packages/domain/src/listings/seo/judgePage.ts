@@ -2,6 +2,7 @@ import type { PageProduct } from '../../products/index.js';
 import type { Severity } from '../Finding.js';
 import { checkPage } from './checkPage.js';
 import { photoAdvice } from './photoAdvice.js';
+import type { SeoCheck } from './SeoCheck.js';
 
 /** The parts of a page that a suggestion can concern. */
 export type PagePlace = 'page' | 'title' | 'images' | 'bullets' | 'description';
@@ -17,9 +18,7 @@ export interface PlacedSuggestion {
   readonly source: string;
 }
 
-export interface JudgedPage {
-  readonly score: number;
-  readonly grade: string;
+export interface JudgedPage extends Pick<SeoCheck, 'score' | 'grade' | 'capped' | 'checks'> {
   /** The most urgent first. */
   readonly suggestions: readonly PlacedSuggestion[];
 }
@@ -28,7 +27,7 @@ const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 
 
 /** Judges the text of a page on a day (an ISO date), and says which part each suggestion concerns. */
 export function judgePage(product: PageProduct, today: string): JudgedPage {
-  const { score, grade, suggestions } = checkPage(product, today);
+  const { score, grade, capped, checks, suggestions } = checkPage(product, today);
   const ofText = suggestions.map(({ rule, field, index, severity, message, source }) => ({
     place: placeOf(field ?? rule),
     index: index ?? null,
@@ -38,7 +37,7 @@ export function judgePage(product: PageProduct, today: string): JudgedPage {
   }));
   const ofPhotos = photoAdvice(product).map((one) => ({ ...one, place: 'images' as const, index: null }));
   const ranked = [...ofText, ...ofPhotos].toSorted((a, b) => RANKS[a.severity] - RANKS[b.severity]);
-  return { score, grade, suggestions: ranked.map((one, at) => ({ ...one, number: at + 1 })) };
+  return { score, grade, capped, checks, suggestions: ranked.map((one, at) => ({ ...one, number: at + 1 })) };
 }
 
 /** By the field, or by the part of the score that costs points. */

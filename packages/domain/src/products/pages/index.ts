@@ -7,3 +7,4 @@ export { parseCount, parseRating, type Rating } from './parseRating.js';
 export { showsPrice } from './showsPrice.js';
 export { stockOf } from './stockOf.js';
 export * from './ReadPage.js';
+export { storedPage } from './storedPage.js';

@@ -1,4 +1,5 @@
 import { CURRENCY_CODES, CURRENCY_SIGNS, THREE_DECIMALS } from './currencies.js';
+import { latinDigits } from './latinDigits.js';
 
 export interface Money {
   /** Not negative, in units of the currency. */
@@ -35,11 +36,8 @@ export function parseMoney(text: string, hints: MoneyHints = {}): Money | null {
 /** "Save 15 % from $20": a share is no price. */
 const isShare = (text: string, end: number): boolean => /^\s?[%٪]/u.test(text.slice(end, end + 2));
 
-/** Arabic and full-width digits as the others. */
 const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
+  latinDigits(text)
     // "36. 24".
     .replaceAll(/(\d[.,]) (?=\d{2}(?!\d))/gu, '$1')
     .replaceAll(/[\u200E\u200F\u202A-\u202E]/gu, '');

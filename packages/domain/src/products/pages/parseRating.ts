@@ -1,3 +1,5 @@
+import { latinDigits } from './latinDigits.js';
+
 export interface Rating {
   readonly value: number;
   readonly best: number;
@@ -11,7 +13,9 @@ const MOST = 100;
  * of five. Null where there is none or it is more than its scale.
  */
 export function parseRating(text: string): Rating | null {
-  const found = (text.slice(0, MOST).match(NUMBER) ?? []).map((one) => Number(one.replace(',', '.')));
+  const found = (latinDigits(text.slice(0, MOST)).replaceAll('٫', '.').match(NUMBER) ?? []).map((one) =>
+    Number(one.replace(',', '.')),
+  );
   const [first, second] = found;
   if (first === undefined) return null;
   if (/\d ?%/u.test(text)) return ratingOf(first, 100);
@@ -31,12 +35,13 @@ const ratingOf = (value: number, best: number): Rating | null =>
 
 /** A count with separators of any country and short forms: "14,652 ratings", "1.234 Bewertungen", "(2.3K)"; null without one. */
 export function parseCount(text: string): number | null {
-  const short = /(\d+(?:[.,]\d+)?) ?(k|m|mil|tsd|lakh|万)\b/iu.exec(text.slice(0, MOST));
+  const plain = latinDigits(text.slice(0, MOST));
+  const short = /(\d+(?:[.,]\d+)?) ?(k|m|mil|tsd|lakh|万)\b/iu.exec(plain);
   if (short !== null) {
     const times = { k: 1e3, m: 1e6, mil: 1e3, tsd: 1e3, lakh: 1e5, 万: 1e4 }[(short[2] ?? '').toLowerCase()] ?? 1;
     return Math.round(Number((short[1] ?? '').replace(',', '.')) * times);
   }
-  const digits = /\d(?:[\d.,'’\u00A0\u202F ](?=\d)|\d)*/u.exec(text.slice(0, MOST))?.[0].replaceAll(/\D/gu, '');
+  const digits = /\d(?:[\d.,٬'’\u00A0\u202F ](?=\d)|\d)*/u.exec(plain)?.[0].replaceAll(/\D/gu, '');
   if (digits === undefined || digits.length > 10) return null;
   return Number(digits);
 }

@@ -138,12 +138,13 @@ const clean = (text: string): string =>
     .replace(/[\s:：]+$/u, '');
 
 /** "#14,402 in Kitchen", "Nr. 12.345 in Küche", "n°3 en Cuisine", "929,084 in Books"; "(See Top 100 in Kitchen)" is cut before. */
-const REMARK = /\(\s?(?:See|Siehe|Voir|Ver|Visualizza|Bekijk|Visa|شاهد|Se |Zobacz|İlk|Conheça|Les)[^()]{0,200}\)/giu;
+const REMARK =
+  /\(\s?(?:See|Siehe|Voir|Ver|Visualizza|Bekijk|Visa|شاهد|Se |Zobacz|İlk|Conheça|Les)[^()]{0,200}\)|[(（][^()（）]{0,200}を見る[)）]/giu;
 const RANK =
   /(?:#|Nr\.? ?|Nº ?|n[.°ºo]{1,2} ?|nr ?|No\. ?|(?<![\d.,\p{L}-]))(\d[\d.,\u00A0\u202F ]*) (?:in|en|dans|em|i|w|på|de|в|di|في)\s(?:les |la |los )?([^#|]{2,120}?)(?= ?[|#]|$| (?:Nr\.?|Nº|n[.°ºo]{1,2}|nr|No\.) ?\d| - (?:Nr|n)| \d[\d.,]* (?:in|en|dans|em|w|på|de) )/giu;
 /** "Küche kategorisinde 1.234. sırada". */
 const TURKISH = /(?:^|[)\s])([^()]{2,60}?) kategorisinde (\d[\d.]*)\. sırada/gu;
-const JAPANESE = /([^\s-][^-\d]{1,60}?) ?- ?(\d[\d,]*)位|(\d[\d,]*)位 ?([^\s(（\d][^(（\d]{0,60})/gu;
+const JAPANESE = /([^\s|-][^-\d|]{1,60}?) ?- ?(\d[\d,]*)位|(\d[\d,]*)位 ?([^\s(（\d|][^(（\d|]{0,60})/gu;
 
 function ranksIn(text: string): readonly BestsellerRank[] {
   const ranks: BestsellerRank[] = [];
@@ -151,7 +152,7 @@ function ranksIn(text: string): readonly BestsellerRank[] {
   for (const [, figure = '', category = ''] of plain.matchAll(RANK)) add(figure, category);
   for (const [, category = '', figure = ''] of text.matchAll(TURKISH)) add(figure, category);
   if (ranks.length === 0)
-    for (const [, before = '', first = '', second = '', after = ''] of text.matchAll(JAPANESE))
+    for (const [, before = '', first = '', second = '', after = ''] of plain.matchAll(JAPANESE))
       add(first === '' ? second : first, first === '' ? after : before);
   return ranks;
 

@@ -27,13 +27,7 @@ export function amazonProduct(source: PageSource, findings: Findings): void {
   const description = textOf(tree.byId('productDescription') ?? tree.byId('bookDescription_feature_div'));
   findings.add('description', description.slice(0, 5000), 'amazon', '#productDescription', 'sure');
   const bought = textOf(tree.byId('social-proofing-faceout-title-tk_bought'));
-  findings.add(
-    'bought_past_month',
-    /\d[\d.,]*\s?[KkMm]?\+/u.exec(bought)?.[0],
-    'amazon',
-    '#social-proofing-faceout-title-tk_bought',
-    'sure',
-  );
+  findings.add('bought_past_month', boughtIn(bought), 'amazon', '#social-proofing-faceout-title-tk_bought', 'sure');
   amazonPrice(source, findings);
   amazonOffer(source, findings);
   amazonSellers(source, findings);
@@ -52,6 +46,16 @@ export function amazonProduct(source: PageSource, findings: Findings): void {
 
 /** "Back to results" is no category. */
 const BACK = /^(?:[‹<«]|back to|zurück zu|retour|volver|torna|terug|tillbaka|wróć)/iu;
+
+/** "1K+ bought in past month", "Mehr als 500 Mal im letzten Monat gekauft", "過去1か月で50点以上購入されました". */
+function boughtIn(text: string): string | undefined {
+  const shown = /\d[\d.,]*\s?(?:K|M|mil|tsd)?\+/iu.exec(text)?.[0];
+  const said =
+    /(?:mehr als|plus de|più di|oltre|más de|meer dan|mer än|ponad|mais de) (\d[\d.,]*(?:\s?(?:K|mil|tsd\.?|tys\.?))?)|(\d[\d,]*)点以上/iu.exec(
+      text,
+    );
+  return shown ?? (said === null ? undefined : `${said[1] ?? said[2]}+`);
+}
 
 function asinIn({ tree, url }: PageSource): string | null {
   const own = attributeOf(tree.byId('ASIN'), 'value') || attributeOf(tree.byId('asin'), 'value');
@@ -129,19 +133,30 @@ function variationsOf({ tree }: PageSource): readonly PageVariation[] {
     const id = row.attributes['id'] ?? '';
     const name =
       label.split(/[:：]/u)[0]?.trim() || id.replace(/^(?:variation_|inline-twister-row-)/u, '').replaceAll('_', ' ');
-    const values = findAll(row, (one) => one.name === 'li' || one.name === 'option')
-      .map(
-        (one) =>
-          attributeOf(one, 'title').replace(/^click to select\s*/iu, '') ||
-          attributeOf(
-            find(one, ({ name: tag }) => tag === 'img'),
-            'alt',
-          ) ||
-          (one.name === 'option' ? textOf(one) : ''),
-      )
+    const values = findAll(row, (one) => one.name === 'li' || (one.name === 'option' && !isPrompt(one)))
+      .map(choiceIn)
       .filter((text) => text !== '' && !/^select$/iu.test(text));
     return values.length > 0 ? [{ name, values: [...new Set(values)].slice(0, 60) }] : [];
   });
+}
+
+/** "Select" of a list. */
+const isPrompt = (option: PageElement): boolean => ['', '-1'].includes(attributeOf(option, 'value'));
+
+/** What titles ask for around a choice: "Click to select Blue", "Klicken Sie auf 500 ml, um auszuwählen". */
+const ASKS =
+  /^(?:click to select|klicken sie auf|cliquez (?:pour|ici pour) sélectionner|haz clic para (?:seleccionar|elegir)|fai clic per selezionare|klik om|klicka för att välja|kliknij,? aby wybrać|clique para selecionar|انقر لاختيار)\s*|,? (?:um auszuwählen|te selecteren)$|\s?(?:をクリックして選択|['’]?\p{L}{0,3} seçmek için tıkla(?:yın)?)$/giu;
+
+/** A choice by the text or picture that its title names, else by the title. */
+function choiceIn(element: PageElement): string {
+  const title = attributeOf(element, 'title');
+  const image = attributeOf(
+    find(element, ({ name }) => name === 'img'),
+    'alt',
+  );
+  const shown = [textOf(element), image].find((text) => text !== '' && title.includes(text));
+  if (shown !== undefined) return shown;
+  return title.replaceAll(ASKS, '') || image || (element.name === 'option' ? textOf(element) : '');
 }
 
 const highlightsOf = ({ tree }: PageSource): readonly string[] => {

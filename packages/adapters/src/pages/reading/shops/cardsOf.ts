@@ -1,5 +1,5 @@
 import { showsPrice } from '@listwright/domain/products';
-import { attributeOf, isElement, type PageElement, type PageTree } from '../PageTree.js';
+import { attributeOf, isElement, within, type PageElement, type PageTree } from '../PageTree.js';
 
 const LEAST = 4;
 /** A card is small; a larger part of a page is a section. */
@@ -24,11 +24,17 @@ export function cardsOf(tree: PageTree): readonly PageElement[] {
   return longest;
 }
 
-/** Whether an element stands in one of the cards. */
+const insides = new WeakMap<readonly PageElement[], ReadonlySet<PageElement>>();
+
+/** Whether an element is one of the cards, or in one. */
 export function isWithin(element: PageElement, cards: readonly PageElement[]): boolean {
   if (cards.length === 0) return false;
-  for (let at: PageElement | null = element; at !== null; at = at.parent) if (cards.includes(at)) return true;
-  return false;
+  let inside = insides.get(cards);
+  if (inside === undefined) {
+    inside = new Set(cards.flatMap((card) => [card, ...within(card)]));
+    insides.set(cards, inside);
+  }
+  return inside.has(element);
 }
 
 function groupsOf(element: PageElement): Iterable<readonly PageElement[]> {

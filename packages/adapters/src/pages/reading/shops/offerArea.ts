@@ -1,4 +1,5 @@
-import { attributeOf, find, textOf, type PageElement, type PageTree } from '../PageTree.js';
+import { showsPrice } from '@listwright/domain/products';
+import { attributeOf, find, shortText, type PageElement, type PageTree } from '../PageTree.js';
 import { isWithin } from './cardsOf.js';
 import { isBuyButton } from './hasBuyButton.js';
 
@@ -16,12 +17,20 @@ export function offerArea(tree: PageTree, cards: readonly PageElement[]): PageEl
   return undefined;
 }
 
+/** The smallest part of a page with its heading and a price: where what is sold out has no button to buy. */
+export function pricedArea(tree: PageTree, cards: readonly PageElement[]): PageElement | undefined {
+  const [heading] = tree.named('h1');
+  let at: PageElement | null = heading?.parent ?? null;
+  for (let level = 0; at !== null && at.name !== 'body' && level < LEVELS; level += 1, at = at.parent)
+    if (find(at, (one) => !isWithin(one, cards) && showsPrice(shortText(one, LONGEST_PRICE))) !== undefined) return at;
+  return undefined;
+}
+
+const LONGEST_PRICE = 40;
+
+/** What shops name the place of the stock. */
+export const STOCK = /(?:^|[-_ ])(?:stock|availability|inventory)(?:[-_ ]|$)/iu;
+
 /** Whether an element is named for something: in its classes, its id or what tests find it by. */
 export const isNamed = (element: PageElement, name: RegExp): boolean =>
   ['class', 'id', 'data-testid', 'data-test'].some((attribute) => name.test(attributeOf(element, attribute)));
-
-/** What an element says, where it is short enough to be one value. */
-export function shortText(element: PageElement, most: number): string {
-  const text = textOf(element);
-  return text.length <= most ? text : '';
-}

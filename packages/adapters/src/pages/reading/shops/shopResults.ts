@@ -1,5 +1,5 @@
 import { asinOf, parseMoney, parseRating, showsPrice, type PageResult } from '@listwright/domain/products';
-import { attributeOf, find, findAll, textOf, type PageElement } from '../PageTree.js';
+import { attributeOf, find, findAll, isElement, textOf, type PageElement } from '../PageTree.js';
 import { absolute, type PageSource } from '../PageSource.js';
 import { isPriceBefore } from './visiblePrice.js';
 
@@ -48,9 +48,11 @@ const LONGEST_PRICE = 40;
 
 /** The smallest text of a card that shows a price and is not struck out. */
 function priceIn(card: PageElement): string | undefined {
-  const texts = findAll(card, (one) => !isStruck(one, card))
-    .map(textOf)
-    .filter((text) => text.length <= LONGEST_PRICE && showsPrice(text));
+  const own = card.children.filter((child) => !isElement(child)).join(' ');
+  const texts = [
+    own.replaceAll(/\s+/gu, ' ').trim(),
+    ...findAll(card, (one) => !isStruck(one, card)).map(textOf),
+  ].filter((text) => text.length <= LONGEST_PRICE && showsPrice(text));
   return texts.length === 0 ? undefined : texts.reduce((one, other) => (other.length < one.length ? other : one));
 }
 

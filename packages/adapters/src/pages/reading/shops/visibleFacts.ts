@@ -1,15 +1,14 @@
 import { gtinOf, stockOf } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
-import { attributeOf, find, findAll, isElement, textOf, within, type PageElement } from '../PageTree.js';
+import { attributeOf, find, findAll, isElement, shortText, textOf, within, type PageElement } from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
 import { isWithin } from './cardsOf.js';
-import { isNamed, shortText } from './offerArea.js';
+import { isNamed, STOCK } from './offerArea.js';
+import { visibleRows } from './visibleRows.js';
 
 const LONGEST = 90;
 const LONGEST_LABEL = 30;
 const LONGEST_VALUE = 60;
-const LEAST_ROWS = 2;
-const MOST_ROWS = 60;
 
 /** What shops write before a value that a reader sees, in the languages of their buyers. */
 const LABELS = {
@@ -17,11 +16,10 @@ const LABELS = {
     /^(?:brand|marke|hersteller|marque|fabricant|marca|fabricante|merk|marka|märke|varumärke|manufacturer|vendor)$/iu,
   sku: /^(?:sku|product (?:code|number|id)|item (?:code|number|no\.?|#)|(?:artikel|produkt|bestell)-?(?:nummer|nr\.?)|art\.? ?-?nr\.?|référence|réf\.?|referencia|codice|artikelnummer|style (?:code|number))$/iu,
   gtin: /^(?:upc|ean|gtin|isbn|barcode|ean[- ]?code|gtin[- ]?\d*)$/iu,
-  mpn: /^(?:mpn|part (?:number|no\.?)|(?:manufacturer|mfr)(?:'s)? part (?:number|no\.?)|herstellernummer)$/iu,
+  mpn: /^(?:mpn|part (?:number|no\.?)|(?:manufacturer|mfr)(?:['’]?s)? part (?:number|no\.?)|herstellernummer)$/iu,
   availability:
     /^(?:availability|stock(?: status)?|verfügbarkeit|lieferbarkeit|disponibilité|disponibilidad|disponibilità|disponibilidade|beschikbaarheid|dostępność|tillgänglighet|lagerstatus)$/iu,
 } as const;
-const STOCK = /(?:^|[-_ ])(?:stock|availability|inventory)(?:[-_ ]|$)/iu;
 const CRUMBS = /bread-?crumbs?/iu;
 
 /** Labelled values, the stock, the way to the page and tables, as a reader sees them; data of the page are surer. */
@@ -34,7 +32,9 @@ export function visibleFacts(
   if (area !== undefined) labelledValues(area, cards, findings);
   if (area !== undefined) stockShown(area, cards, findings);
   findings.add('breadcrumb', crumbsShown(source), 'text', 'breadcrumb', 'guess');
-  findings.add('specifications', rowsShown(source, cards), 'text', 'table', 'guess');
+  const rows = visibleRows(source, area, cards);
+  findings.add('specifications', rows, 'text', 'table', 'guess');
+  for (const [label, value] of Object.entries(rows)) addNamed(label, value, findings);
 }
 
 /** "Product Code: FJ-T2", in one element or in a term and its description. */
@@ -43,13 +43,22 @@ function labelledValues(area: PageElement, cards: readonly PageElement[], findin
     if (/^(?:button|form|select|script|style)$/u.test(element.name) || isWithin(element, cards)) continue;
     const [label, value] = labelled(element);
     if (label === '' || value === '' || value.length > LONGEST_VALUE) continue;
-    const from = `"${label}"`;
-    if (LABELS.brand.test(label)) findings.add('brand', value, 'text', from, 'guess');
-    else if (LABELS.sku.test(label)) findings.add('sku', value, 'text', from, 'guess');
-    else if (LABELS.gtin.test(label)) findings.add('gtin', gtinOf(value), 'text', from, 'guess');
-    else if (LABELS.mpn.test(label)) findings.add('mpn', value, 'text', from, 'guess');
-    else if (LABELS.availability.test(label)) addStock(value, from, findings);
+    if (LABELS.availability.test(label)) addStock(value, `"${label}"`, findings);
+    else addNamed(label, value, findings);
   }
+}
+
+/** A value that is filled in because the shop asks for one. */
+const UNSAID =
+  /^(?:n\/?a|none|[-–—.]+|does not apply|not applicable|unbranded|no brand|nicht zutreffend|keine angabe|markenlos|ohne marke|non applicabile|senza marca|no aplica|sin marca|sans marque|non applicable)$/iu;
+
+function addNamed(label: string, value: string, findings: Findings): void {
+  const from = `"${label}"`;
+  if (UNSAID.test(value)) return;
+  if (LABELS.brand.test(label)) findings.add('brand', value, 'text', from, 'guess');
+  else if (LABELS.sku.test(label)) findings.add('sku', value, 'text', from, 'guess');
+  else if (LABELS.gtin.test(label)) findings.add('gtin', gtinOf(value), 'text', from, 'guess');
+  else if (LABELS.mpn.test(label)) findings.add('mpn', value, 'text', from, 'guess');
 }
 
 function labelled(element: PageElement): readonly [label: string, value: string] {
@@ -57,22 +66,42 @@ function labelled(element: PageElement): readonly [label: string, value: string]
     const siblings = element.parent?.children.filter(isElement) ?? [];
     const next = siblings[siblings.indexOf(element) + 1];
     const isValue = next !== undefined && /^(?:dd|td)$/u.test(next.name);
-    return [withoutColon(shortText(element, LONGEST_LABEL)), isValue ? shortText(next, LONGEST_VALUE) : ''];
+    return [shortText(element, LONGEST_LABEL).replace(/\s*[:：]$/u, ''), isValue ? shortText(next, LONGEST_VALUE) : ''];
   }
   const text = shortText(element, LONGEST);
   const [, label = '', value = ''] = /^([^:：]{2,30}) ?[:：]\s*(\S.*)$/u.exec(text) ?? [];
-  return [label.trim(), value.trim()];
+  // Of several labelled values each has an element of its own.
+  if (/\s\S{2,20}[:：]\s/u.test(value)) return ['', ''];
+  if (label !== '' || text === '') return [label.trim(), value.trim()];
+  const [first, second, ...others] = element.children.filter(isElement);
+  return second === undefined || others.length > 0
+    ? ['', '']
+    : [shortText(first as PageElement, LONGEST_LABEL), shortText(second, LONGEST_VALUE)];
 }
 
-const withoutColon = (text: string): string => text.replace(/\s*[:：]$/u, '');
+/** How shops begin what they say of the stock, without a label. */
+const SAID =
+  /^[^\p{L}\p{N}]{0,3}(?:in stock|only \d+ left|out of stock|sold[ -]?out|currently unavailable|(?:sofort|nicht (?:mehr )?)(?:lieferbar|verfügbar|vorrätig)|lieferbar in \d|auf lager|nur noch \d+|ausverkauft|vergriffen|en stock|épuisé|(?:en )?rupture de stock|plus disponible|agotado|sin stock|quedan \d+|disponibile subito|esaurito|non disponibile|op voorraad|uitverkocht|i lager|på lager|slutsåld|udsolgt|utsolgt|varastossa|w magazynie|wyprzedan|em estoque|esgotado|stokta|tükendi|skladem|vyprodáno|raktáron|în stoc|в наличии|нет в наличии|в наявності|在庫あり|在庫切れ|売り切れ|有货|售罄|재고|품절)/iu;
 
 function stockShown(area: PageElement, cards: readonly PageElement[], findings: Findings): void {
-  const shown = find(
-    area,
-    (one) => isNamed(one, STOCK) && stockOf(shortText(one, LONGEST_VALUE)) !== null && !isWithin(one, cards),
+  const isStock = (one: PageElement): boolean => {
+    const text = shortText(one, LONGEST_VALUE);
+    return stockOf(text) !== null && (isNamed(one, STOCK) || SAID.test(text));
+  };
+  const shown = find(area, (one) => !/^(?:option|select)$/u.test(one.name) && isStock(one) && !isWithin(one, cards));
+  if (shown === undefined) return;
+  const smallest = smallestWith(shown, stockOf(textOf(shown)));
+  addStock(
+    textOf(smallest),
+    isNamed(shown, STOCK) ? `.${attributeOf(shown, 'class').split(' ')[0] ?? ''}` : 'stock',
+    findings,
   );
-  if (shown !== undefined)
-    addStock(textOf(shown), `.${attributeOf(shown, 'class').split(' ')[0] ?? 'stock'}`, findings);
+}
+
+/** The part of an element that says as much of the stock, without a number of the shop beside it. */
+function smallestWith(element: PageElement, stock: boolean | null): PageElement {
+  const part = element.children.filter(isElement).find((one) => stockOf(shortText(one, LONGEST_VALUE)) === stock);
+  return part === undefined ? element : smallestWith(part, stock);
 }
 
 function addStock(text: string, from: string, findings: Findings): void {
@@ -95,21 +124,4 @@ function crumbsShown({ tree }: PageSource): readonly string[] {
   return crumbs
     .map((one) => shortText(one, LONGEST_VALUE).replace(/^[\s/>›»|]+|[\s/>›»|]+$/gu, ''))
     .filter((text) => text !== '');
-}
-
-/** The longest table each row of which is a heading and one value. */
-function rowsShown({ tree }: PageSource, cards: readonly PageElement[]): Readonly<Record<string, string>> {
-  let longest: readonly (readonly [string, string])[] = [];
-  for (const table of tree.named('table')) {
-    if (isWithin(table, cards)) continue;
-    const rows = findAll(table, ({ name }) => name === 'tr');
-    const pairs = rows.flatMap((row): (readonly [string, string])[] => {
-      const cells = row.children.filter(isElement);
-      const [label, value] = cells.map(textOf);
-      const isPair = cells.length === 2 && cells[0]?.name === 'th' && cells[1]?.name === 'td';
-      return isPair && label && value && label.length <= LONGEST_VALUE ? [[withoutColon(label), value]] : [];
-    });
-    if (pairs.length === rows.length && pairs.length >= LEAST_ROWS && pairs.length > longest.length) longest = pairs;
-  }
-  return Object.fromEntries(longest.slice(0, MOST_ROWS));
 }

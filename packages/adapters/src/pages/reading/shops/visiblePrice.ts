@@ -1,8 +1,9 @@
 import { parseMoney, showsPrice, type Money } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
-import { attributeOf, find, findAll, isElement, textOf, within, type PageElement } from '../PageTree.js';
+import { attributeOf, find, findAll, isElement, shortText, textOf, within, type PageElement } from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
 import { isWithin } from './cardsOf.js';
+import { isBuyButton } from './hasBuyButton.js';
 
 /** Names that themes give to a price that was. */
 const WAS =
@@ -26,11 +27,16 @@ export function listPriceBeside(source: PageSource, findings: Findings): void {
   for (const place of shown) {
     let at: PageElement | null = place;
     for (let level = 0; at !== null && level < LEVELS; level += 1, at = at.parent) {
-      const text = textOf(at);
-      if (text.length > CLOSE) break;
+      const text = shortText(at, CLOSE);
+      if (text === '') break;
       const struck = struckIn(at, price, hints);
       if (struck !== undefined) {
         findings.add('list_price', struck.amount, 'text', 'struck price', 'likely');
+        return;
+      }
+      const said = saidBefore(text, price, hints);
+      if (said !== undefined) {
+        findings.add('list_price', said, 'text', 'words beside the price', 'likely');
         return;
       }
       const agreed = agreedIn(text, price, hints);
@@ -53,7 +59,7 @@ function placesOf(price: number, { tree }: PageSource, hints: Hints): readonly P
       if (isElement(child)) visit(child);
       else if (/\d/u.test(child) && child.length < 60) {
         const place = [element, element.parent, element.parent?.parent].find(
-          (one) => one !== null && one !== undefined && isPrice(textOf(one), price, hints),
+          (one) => one !== null && one !== undefined && isPrice(shortText(one, LONGEST_PLACE), price, hints),
         );
         if (place !== undefined && place !== null) places.add(place);
       }
@@ -63,8 +69,8 @@ function placesOf(price: number, { tree }: PageSource, hints: Hints): readonly P
   return [...places];
 }
 
-const isPrice = (text: string, price: number, hints: Hints): boolean =>
-  text.length < 60 && parseMoney(text, hints)?.amount === price;
+const LONGEST_PLACE = 60;
+const isPrice = (text: string, price: number, hints: Hints): boolean => parseMoney(text, hints)?.amount === price;
 
 function struckIn(element: PageElement, price: number, hints: Hints): Money | undefined {
   for (const one of within(element)) {
@@ -75,13 +81,36 @@ function struckIn(element: PageElement, price: number, hints: Hints): Money | un
   return undefined;
 }
 
-/** Whether an element is struck out, or named as a price that was. */
-export const isPriceBefore = (element: PageElement): boolean =>
-  /^(?:del|s|strike)$/u.test(element.name) ||
-  /line-through/u.test(attributeOf(element, 'style')) ||
-  ['class', 'id', 'data-testid'].some((name) => WAS.test(attributeOf(element, name)));
+const beforePrices = new WeakMap<PageElement, boolean>();
+
+/** Whether an element is struck out, or named as a price that was. Each is judged once: prices ask for all that is around them. */
+export function isPriceBefore(element: PageElement): boolean {
+  let isBeforePrice = beforePrices.get(element);
+  if (isBeforePrice === undefined) {
+    isBeforePrice =
+      /^(?:del|s|strike)$/u.test(element.name) ||
+      /line-through/u.test(attributeOf(element, 'style')) ||
+      ['class', 'id', 'data-testid'].some((name) => WAS.test(attributeOf(element, name)));
+    beforePrices.set(element, isBeforePrice);
+  }
+  return isBeforePrice;
+}
 
 const isBefore = (amount: number, price: number): boolean => amount > price * 1.004 && amount < price * MOST_TIMES;
+
+/** What shops write before a price that was. */
+const BEFORE =
+  /(?<![\p{L}\d])(?:statt|uvp|was|instead of|rrp|msrp|list price|au lieu de|prix (?:conseillé|public)|antes|precio (?:anterior|de lista)|vorher|invece di|prezzo (?:di listino|consigliato)|adviesprijs|van(?=\D{0,5}[\d.,]+(?:,-)? voor)|ord\.? ?pris|rek\.? ?pris|tidigare pris|zamiast|cena katalogowa|de(?=:? ?R\$ ?[\d.,]+ (?:por|para))|preço anterior|eski fiyat|参考価格|通常価格)[:：]? ?(?=\D{0,4}\d)/giu;
+
+/** "CHF 1'149.– statt CHF 1'299.–": a price behind such a word. */
+function saidBefore(text: string, price: number, hints: Hints): number | undefined {
+  for (const match of text.matchAll(BEFORE)) {
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + LONGEST_PRICE);
+    const amount = showsPrice(after) ? parseMoney(after, hints)?.amount : undefined;
+    if (amount !== undefined && isBefore(amount, price)) return amount;
+  }
+  return undefined;
+}
 
 /** "₹19,490 ₹24,999 22% off": the amounts and the percentage agree, so that the second was the price. */
 function agreedIn(text: string, price: number, hints: Hints): number | undefined {
@@ -96,22 +125,35 @@ function agreedIn(text: string, price: number, hints: Hints): number | undefined
   return amounts.find((amount) => isBefore(amount, price) && Math.abs((1 - price / amount) * 100 - share) < 1.01);
 }
 
-/** A text that is a price and nothing else: "$239.00", "EUR 12,50". */
-const BARE = /^(?:\p{Lu}{2,3}\$?\s?)?[^\p{L}]*(?:\s?(?:\p{Lu}{3}|kr|zł|lei|Ft|Kč|TL))?$/u;
+/** A text that is a price and nothing else: "$239.00", "EUR 12,50", "R$ 50,00", "Rs. 499". */
+const BARE = /^(?:\p{L}{1,3}[.$/]{0,2}\s?)?[^\p{L}]*(?:\s?(?:\p{Lu}{3}|kr|zł|lei|Ft|Kč|TL)\.?)?$/u;
 const LONGEST_PRICE = 24;
 
 /** The first price of the part that offers the product: alone in its element, and not struck out. */
 function priceOffered(area: PageElement, source: PageSource, cards: readonly PageElement[], findings: Findings): void {
-  const offered = find(area, (one) => {
-    const text = textOf(one);
-    return (
-      text.length <= LONGEST_PRICE &&
-      showsPrice(text) &&
-      BARE.test(text) &&
-      !isStruck(one, area) &&
-      !isWithin(one, cards)
-    );
-  });
+  const offered = find(area, (one) => isOffered(one, area, cards));
+  addOffered(offered, source, findings);
+}
+
+/** A page whose heading and button share no part but all of it: the first price between the two. */
+function priceBeforeButton(source: PageSource, cards: readonly PageElement[], findings: Findings): void {
+  const { root } = source.tree;
+  const [heading] = source.tree.named('h1');
+  let [isBehind, offered]: [boolean, PageElement | undefined] = [false, undefined];
+  for (const one of within(root)) {
+    if (one === heading) isBehind = true;
+    if (!isBehind) continue;
+    if (isBuyButton(one) && !isWithin(one, cards)) return addOffered(offered, source, findings);
+    if (offered === undefined && isOffered(one, root, cards)) offered = one;
+  }
+}
+
+const isOffered = (one: PageElement, area: PageElement, cards: readonly PageElement[]): boolean => {
+  const text = shortText(one, LONGEST_PRICE);
+  return showsPrice(text) && BARE.test(text) && !isStruck(one, area) && !isWithin(one, cards);
+};
+
+function addOffered(offered: PageElement | undefined, source: PageSource, findings: Findings): void {
   const money = offered === undefined ? null : parseMoney(textOf(offered), source);
   if (money === null || money.amount === 0) return;
   findings.add('price', money.amount, 'text', 'price beside the button to buy', 'guess');
@@ -132,7 +174,10 @@ const priceNow = (element: PageElement): PageElement =>
     ? element
     : (find(
         element,
-        (one) => showsPrice(textOf(one)) && !isStruck(one, element) && find(one, isPriceBefore) === undefined,
+        (one) =>
+          showsPrice(shortText(one, LONGEST_PLACE)) &&
+          !isStruck(one, element) &&
+          find(one, isPriceBefore) === undefined,
       ) ?? element);
 
 /**
@@ -146,6 +191,7 @@ export function priceByHeading(
   findings: Findings,
 ): void {
   if (findings.get('price') === undefined && area !== undefined) priceOffered(area, source, cards, findings);
+  if (findings.get('price') === undefined && area === undefined) priceBeforeButton(source, cards, findings);
   if (findings.get('price') !== undefined) return;
   const [heading] = source.tree.named('h1');
   let at: PageElement | null = heading?.parent ?? null;
@@ -155,8 +201,7 @@ export function priceByHeading(
       (one) =>
         (PRICE.test(attributeOf(one, 'class')) || PRICE.test(attributeOf(one, 'id'))) &&
         !isPriceBefore(one) &&
-        textOf(one).length < 60 &&
-        showsPrice(textOf(one)) &&
+        showsPrice(shortText(one, LONGEST_PLACE)) &&
         !isWithin(one, cards),
     );
     if (marked === undefined) continue;

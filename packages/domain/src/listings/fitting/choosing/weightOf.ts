@@ -51,7 +51,8 @@ export function weightOf({ kind, text, joint }: TitlePart): number {
     if (LONG_CODE.test(text)) return 35;
     if (/^not\s/i.test(text)) return 55;
     const isShort = text.split(' ').length <= 6;
-    if (/^1\s\p{L}{3,}$/u.test(text)) return 45;
+    // "1 Tyre", but "1 Litre" is its size.
+    if (/^1\s\p{L}{3,}$/u.test(text) && !SIZE.test(text)) return 45;
     if (COUNT.test(text) && isShort) return SINGLE.test(text) ? 45 : 80;
     // The size to choose, before any other measure.
     if ((/^size\s/i.test(text) && isShort) || WORN.test(text)) return 78;

@@ -92,20 +92,32 @@ describe('BulkAnalysisScene', () => {
         bullet_points: 0,
         score: 41,
         grade: 'F',
+        parts: { title: 'error', bullets: 'absent', images: 'warning', description: 'good' },
         suggestions: ['Name the material.'],
       },
     });
+    const earlier = aJobRow(3, {
+      status: 'completed',
+      page_result: { ...row.page_result!, title: 'Older mug', parts: null, images: 7 },
+    });
     const server = new FakeServer()
       .on(`GET /api/bulk/check/${job.batch_id}`, answers.ok({ ...job, errors: [], under_way: 0, categories: 1 }))
-      .on(`GET /api/bulk/${job.batch_id}/rows`, answers.ok({ rows: [row], total: 1, next_cursor: null }));
+      .on(`GET /api/bulk/${job.batch_id}/rows`, answers.ok({ rows: [row, earlier], total: 2, next_cursor: null }));
     renderScene(<BulkAnalysisScene />, server, { path: `/app/marketplace-analysis/bulk?job=${job.batch_id}` });
     const table = within(await screen.findByRole('table', { name: 'Analyzed pages' }));
     expect(table.getByText('<b>Enamel mug</b>')).toBeTruthy();
-    expect(table.getByText('€12.50')).toBeTruthy();
-    expect(table.getByText('41 · F')).toBeTruthy();
-    expect(table.getByText('Name the material.')).toBeTruthy();
-    expect(table.getByRole('link', { name: /shop\.example/u }).getAttribute('href')).toBe(
+    const judged = within(table.getByRole('row', { name: /Enamel mug/u }));
+    expect(judged.getByText('€12.50')).toBeTruthy();
+    expect(judged.getByText('41 · F')).toBeTruthy();
+    expect(judged.getByText('Name the material.')).toBeTruthy();
+    expect(judged.getByRole('cell', { name: /^17 characters ?, has errors$/u })).toBeTruthy();
+    expect(judged.getByRole('cell', { name: /^2 ?, needs work$/u })).toBeTruthy();
+    // No bullet points are no merit where no rule asks for them.
+    expect(judged.getByRole('cell', { name: '0' })).toBeTruthy();
+    expect(judged.getByRole('link', { name: /shop\.example/u }).getAttribute('href')).toBe(
       'https://www.shop.example/mug',
     );
+    // An earlier version kept no judgement of the parts.
+    expect(within(table.getByRole('row', { name: /Older mug/u })).getByRole('cell', { name: '7' })).toBeTruthy();
   });
 });

@@ -1,3 +1,4 @@
+import type { PagePart } from '@listwright/domain/listings';
 import { Button } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -35,9 +36,34 @@ const COLUMNS: readonly Column<AnalysedRow>[] = [
     ),
   },
   { name: 'Score', isFigure: true, cell: ({ page }) => <Score page={page} /> },
+  {
+    name: 'Title',
+    cell: ({ page }) => (
+      <Part page={page} part="title">
+        {formatNumber.count([...page.title].length, 'character')}
+      </Part>
+    ),
+  },
+  {
+    name: 'Bullets',
+    isFigure: true,
+    cell: ({ page }) => (
+      <Part page={page} part="bullets">
+        {formatNumber.integer(page.bullet_points)}
+      </Part>
+    ),
+  },
+  {
+    name: 'Images',
+    isFigure: true,
+    cell: ({ page }) => (
+      <Part page={page} part="images">
+        {formatNumber.integer(page.images)}
+      </Part>
+    ),
+  },
   { name: 'Price', isFigure: true, cell: ({ page }) => priceOf(page) },
   { name: 'Rating', isFigure: true, cell: ({ page }) => ratingOf(page) },
-  { name: 'Images', isFigure: true, cell: ({ page }) => formatNumber.integer(page.images) },
   { name: 'Improve first', cell: ({ page }) => <span className={styles.advice}>{page.suggestions[0] ?? UNSAID}</span> },
 ];
 
@@ -88,6 +114,30 @@ function Score({ page: { score, grade } }: Pick<AnalysedRow, 'page'>) {
       {formatNumber.integer(score)} · {grade}
     </StatusPill>
   );
+}
+
+const STATES = {
+  good: { tone: 'ok', word: 'good' },
+  info: { tone: 'info', word: 'could be better' },
+  warning: { tone: 'warn', word: 'needs work' },
+  error: { tone: 'bad', word: 'has errors' },
+} as const;
+
+/** A part of the page by its most urgent suggestion; pages that an earlier version read have only its figure. */
+function Part({ page: { parts }, part, children }: Pick<AnalysedRow, 'page'> & PartProps) {
+  const state = parts?.[part];
+  if (state === undefined || state === 'absent') return children;
+  return (
+    <StatusPill tone={STATES[state].tone}>
+      {children}
+      <span className="lw-visually-hidden">, {STATES[state].word}</span>
+    </StatusPill>
+  );
+}
+
+interface PartProps {
+  readonly part: PagePart;
+  readonly children: string;
 }
 
 const priceOf = ({ price, currency }: AnalysedRow['page']): string =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aPageProduct } from '@listwright/application/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useParams } from 'react-router-dom';
+import { aComparison } from '../../../testing/aComparison';
 import { answers } from '../../../testing/answers';
 import { aProduct } from '../../../testing/aProduct';
 import { browserStandIns } from '../../../testing/browserStandIns';
@@ -91,8 +92,21 @@ describe('PageAnalysisScene', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Suggestions' })));
   });
 
+  it('offers the pages that were read last, by their addresses', async () => {
+    localStorage.clear();
+    open('generic-product', answers.ok({ ...product, provenance }));
+    await type('https://www.shop.example/mug');
+    expect(screen.queryByRole('list', { name: 'Recent pages' })).toBeNull();
+    await analyze();
+    const recent = within(await screen.findByRole('list', { name: 'Recent pages' }));
+    await type('');
+    fireEvent.click(recent.getByRole('button', { name: 'shop.example/mug' }));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Product URL/u });
+    expect(field.value).toBe('https://www.shop.example/mug');
+  });
+
   it("judges a page of Amazon by its store's rules, and advises six photos", async () => {
-    open('generic-product', answers.ok({ ...product, marketplace: 'amazon.de', provenance }));
+    open('amazon-product', answers.ok({ ...product, marketplace: 'amazon.de', provenance }));
     await type('https://www.amazon.de/dp/B000000000');
     await analyze();
     expect(await screen.findByText(/Show at least 6/u)).toBeTruthy();
@@ -131,6 +145,52 @@ describe('PageAnalysisScene', () => {
       await imported(answers.problem(409, 'too_many_products', 'Delete those that you do not need.'));
       expect(await screen.findByText('Delete those that you do not need.')).toBeTruthy();
     });
+  });
+
+  describe('a page that could not be reached', () => {
+    const fault = answers.problem(503, 'page_timeout', 'The site took too long to answer. Try again later.');
+    const info = {
+      title: 'Enamel mug',
+      price: 12.5,
+      currency: 'EUR',
+      asin: '',
+      rating: 4.5,
+      reviews: 120,
+      seller: 'Larkhill',
+    };
+    const compare = '/api/listings/competitor/analyze';
+    const after = async (first: typeof fault, second: ReturnType<typeof answers.ok>) => {
+      const server = open('generic-product', first).on(`POST ${compare}`, second);
+      await type('https://shop.example/mug');
+      await analyze();
+      return server;
+    };
+
+    it('is read by the competitor analysis instead, which says so', async () => {
+      const server = await after(fault, answers.ok(aComparison(info)));
+      expect(await screen.findByText('Product analyzed successfully!')).toBeTruthy();
+      expect(screen.getByText(/the competitor analysis read it/u)).toBeTruthy();
+      expect(screen.getByText('€12.50')).toBeTruthy();
+      expect(JSON.parse(String(server.requests.at(-1)?.body))).toEqual({
+        product_name: 'Product Analysis',
+        marketplace: 'shopify',
+        competitor_urls: ['https://shop.example/mug'],
+      });
+    });
+
+    it('keeps its first failure where that cannot read it either', async () => {
+      await after(fault, answers.ok(aComparison(null)));
+      expect(await screen.findByText(/took too long to answer/u)).toBeTruthy();
+    });
+
+    it.each(['page_robots', 'page_blocked', 'page_without_product', 'quota_exceeded'])(
+      'is not asked for twice where it said %s',
+      async (code) => {
+        const server = await after(answers.problem(403, code, 'No.'), answers.ok(aComparison(null)));
+        expect(await screen.findByText('No.')).toBeTruthy();
+        expect(server.requests.filter(({ url }) => url.includes(compare))).toEqual([]);
+      },
+    );
   });
 
   it('says why a page could not be read', async () => {

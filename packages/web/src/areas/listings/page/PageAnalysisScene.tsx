@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useRootStore } from '../../../state/useRootStore';
@@ -9,18 +10,21 @@ import { AnalysisTabs } from '../../../ui/navigation/AnalysisTabs';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { SavedPageField } from '../../../ui/savedPage/SavedPageField';
 import { ShareButton } from '../share/ShareButton';
+import { ComparedReport } from './ComparedReport';
 import { ImportPage } from './ImportPage';
 import { analysisTab } from '../results/analysisTab';
 import { PageAnalysisStore } from './PageAnalysisStore';
+import { RecentPages } from './RecentPages';
 import { SendToMenu } from './SendToMenu';
+import styles from './PageAnalysisScene.module.css';
 
 // The rules are large: they come with the first result.
 const PageReport = lazy(() => import('./PageReport').then((area) => ({ default: area.PageReport })));
 
 /** Reads one product page, at an address or saved, and judges it. */
 export const PageAnalysisScene = observer(function PageAnalysisScene() {
-  const { client } = useRootStore();
-  const [store] = useState(() => new PageAnalysisStore(client));
+  const { client, session } = useRootStore();
+  const [store] = useState(() => new PageAnalysisStore(client, new RecentPages(session.user?.id ?? '')));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void store.submit();
@@ -48,6 +52,23 @@ export const PageAnalysisScene = observer(function PageAnalysisScene() {
             error={store.fault}
             onChange={({ currentTarget: { value } }) => store.setUrl(value)}
           />
+          {store.recent.addresses.length === 0 ? null : (
+            <ul aria-label="Recent pages" className={styles.recent}>
+              {store.recent.addresses.map((address) => (
+                <li key={address}>
+                  <Button
+                    size="compact-xs"
+                    variant="default"
+                    leftSection={<IconHistory size={14} aria-hidden />}
+                    title={address}
+                    onClick={() => store.setUrl(address)}
+                  >
+                    {address.replace(/^https?:\/\/(?:www\.)?/u, '')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
           <SavedPageField
             label="Saved page"
             files={store.file === null ? [] : [store.file]}
@@ -69,6 +90,8 @@ export const PageAnalysisScene = observer(function PageAnalysisScene() {
         </form>
         {store.run.isRunning ? (
           <ResultSkeleton label="Reading the page" />
+        ) : store.compared !== null ? (
+          <ComparedReport product={store.compared} />
         ) : read === null ? null : read.product === null ? (
           <Notice tone="warn">
             {read.page.reason}{' '}

@@ -1,8 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
 import { Task } from '../../../state/Task';
+import { isAmazonAddress } from '../results/isAmazonAddress';
 import type { AskedPage } from './AskedPage';
+import { comparedInstead, type ComparedPage } from './comparedInstead';
 import type { ReadPage } from './ReadPage';
+import type { RecentPages } from './RecentPages';
 
 /** An address or a saved page, and what the server read there. */
 export class PageAnalysisStore {
@@ -12,23 +15,35 @@ export class PageAnalysisStore {
   /** A new tab was asked for: it reads an address and no file. */
   needsUrl = false;
   read: ReadPage | null = null;
+  /** What the competitor analysis read of a page that could not be read at first. */
+  compared: ComparedPage | null = null;
   /** When that was, as ISO date and time. */
   readAt = '';
   /** What `read` was read from: the fields may have changed since. */
   asked: AskedPage | null = null;
   readonly run: Task<[], void>;
 
-  constructor(client: WebClient) {
+  constructor(
+    client: WebClient,
+    readonly recent: RecentPages,
+  ) {
     this.run = new Task(async () => {
       const asked = { url: this.url.trim(), file: this.file };
-      const read = await pageOf(client, asked);
+      // A failure is of this page, and is not shown over the one before.
+      runInAction(() => {
+        this.read = null;
+        this.compared = null;
+      });
+      const { read = null, compared = null } = await pageOf(client, asked);
       runInAction(() => {
         this.read = read;
+        this.compared = compared;
         this.readAt = new Date().toISOString();
         this.asked = asked;
       });
+      if (asked.file === null) recent.add(asked.url);
     });
-    makeAutoObservable(this, { run: false }, { autoBind: true });
+    makeAutoObservable(this, { run: false, recent: false }, { autoBind: true });
   }
 
   get fault(): string | null {
@@ -65,11 +80,24 @@ export class PageAnalysisStore {
   }
 }
 
-async function pageOf({ products }: WebClient, { url, file }: AskedPage): Promise<ReadPage> {
+interface Found {
+  readonly read?: ReadPage;
+  readonly compared?: ComparedPage;
+}
+
+async function pageOf(client: WebClient, { url, file }: AskedPage): Promise<Found> {
+  const { products } = client;
   if (file !== null) {
     const upload = { name: file.name, type: file.type, content: file };
-    return products.readPage({ body: url === '' ? {} : { url }, files: { file: upload } });
+    return { read: await products.readPage({ body: url === '' ? {} : { url }, files: { file: upload } }) };
   }
-  const { provenance, ...product } = await products.shopPage({ body: { url } });
-  return { page: { kind: 'product', reason: '' }, product, results: [], provenance };
+  const call = isAmazonAddress(url) ? products.amazonPage : products.shopPage;
+  try {
+    const { provenance, ...product } = await call({ body: { url } });
+    return { read: { page: { kind: 'product', reason: '' }, product, results: [], provenance } };
+  } catch (error) {
+    const compared = await comparedInstead(client, url, error);
+    if (compared === undefined) throw error;
+    return { compared };
+  }
 }

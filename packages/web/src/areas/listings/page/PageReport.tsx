@@ -1,13 +1,13 @@
-import { checkPage, photoAdvice } from '@listwright/domain/listings';
+import { judgePage } from '@listwright/domain/listings';
 import { useMemo } from 'react';
 import { formatNumber } from '../../../ui/formatNumber';
-import { fieldLabel } from '../../../ui/listing/fields/fieldLabel';
 import { FindingRow } from '../../../ui/listing/FindingRow';
 import { ScoreExplanation } from '../../../ui/listing/ScoreExplanation';
 import { DataTable, type Column } from '../../../ui/list/DataTable';
 import { FactList } from '../../../ui/page/FactList';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { useToday } from '../../../ui/useToday';
+import { PLACES } from './places';
 import type { PageProduct, ReadPage } from './ReadPage';
 import styles from './PageReport.module.css';
 
@@ -37,7 +37,7 @@ export function PageReport({
   readonly provenance: ReadPage['provenance'];
 }) {
   const today = useToday();
-  const result = useMemo(() => checkPage(product, today), [product, today]);
+  const result = useMemo(() => judgePage(product, today), [product, today]);
   const checks = result.checks.map(({ fixHint: hint, ...check }) => ({ ...check, hint }));
   return (
     <div className="lw-stack">
@@ -56,15 +56,10 @@ export function PageReport({
           onFix={() => document.getElementById('page-suggestions')?.focus()}
         />
         <ul id="page-suggestions" tabIndex={-1} aria-label="Suggestions" className="lw-plain-list">
-          {photoAdvice(product).map(({ severity, message, source }) => (
-            <FindingRow key={message} message={message} severity={severity}>
-              {source}
-            </FindingRow>
-          ))}
-          {result.suggestions.map(({ severity, message, source, field, index }, at) => (
-            <FindingRow key={`${message} ${at}`} message={message} severity={severity}>
-              {field === undefined ? '' : `${fieldLabel(field, index)} · `}
-              {source}
+          {result.suggestions.map(({ number, place, index, severity, message, source }) => (
+            <FindingRow key={number} message={message} severity={severity}>
+              {PLACES[place]}
+              {index === null ? '' : ` ${index + 1}`} · {source}
             </FindingRow>
           ))}
         </ul>

@@ -72,6 +72,16 @@ describe('AnalysisResultsScene', () => {
     expect(localStorage.getItem(NOTE)).toBeNull();
   });
 
+  it('shows what the tab has kept, also where an earlier version read it', async () => {
+    const { offers: _, other_offers: __, ...earlier } = product(SHOP);
+    const kept = { product: earlier, readAt: '2026-11-26T09:00:00.000Z' };
+    sessionStorage.setItem(`listwright-analysis:${SHOP}`, JSON.stringify(kept));
+    const server = open(SHOP);
+    expect(await screen.findByRole('heading', { level: 1, name: /Enamel mug/u })).toBeTruthy();
+    expect(screen.getByText('Product description')).toBeTruthy();
+    expect(server.requests).toEqual([]);
+  });
+
   it('pins each suggestion to its place', async () => {
     const server = new FakeServer().on('POST /api/scraper/generic-product', answers.ok(product(SHOP)));
     open(SHOP, { server, askedAt: Date.now() });

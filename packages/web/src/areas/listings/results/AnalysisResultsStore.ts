@@ -1,7 +1,9 @@
+import { storedPage } from '@listwright/domain/products';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { WebClient } from '../../../api/WebClient';
 import { Task } from '../../../state/Task';
 import type { PageProduct } from '../page/ReadPage';
+import { isAmazonAddress } from './isAmazonAddress';
 
 interface ReadResult {
   readonly product: PageProduct;
@@ -21,8 +23,7 @@ export class AnalysisResultsStore {
     readonly url: string,
     private readonly marketplace: string,
   ) {
-    const kept = sessionStorage.getItem(keyOf(url));
-    this.result = kept === null ? null : (JSON.parse(kept) as ReadResult);
+    this.result = keptIn(sessionStorage.getItem(keyOf(url)));
     this.run = new Task(() => this.read());
     makeAutoObservable<this, 'client' | 'marketplace'>(
       this,
@@ -34,12 +35,19 @@ export class AnalysisResultsStore {
   private async read(): Promise<void> {
     const { url, marketplace } = this;
     const { amazonPage, shopPage } = this.client.products;
-    const call = /amazon/iu.test(url) ? amazonPage : shopPage;
+    const call = isAmazonAddress(url) ? amazonPage : shopPage;
     const { provenance: _, ...product } = await call({ body: { url, marketplace } });
     const result = { product, readAt: new Date().toISOString() };
     runInAction(() => (this.result = result));
     keep(keyOf(url), JSON.stringify(result));
   }
+}
+
+/** What the tab holds may be of an earlier version of the app. */
+function keptIn(text: string | null): ReadResult | null {
+  if (text === null) return null;
+  const { product, readAt } = JSON.parse(text) as ReadResult;
+  return { product: storedPage(product), readAt };
 }
 
 /** A page that does not fit into the storage of the tab is still shown. */

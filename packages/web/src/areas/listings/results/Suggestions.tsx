@@ -1,16 +1,9 @@
-import type { JudgedPage, PagePlace } from '@listwright/domain/listings';
+import type { JudgedPage } from '@listwright/domain/listings';
 import { ScoreRing } from '../../../ui/listing/ScoreRing';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { scoreBand } from '../../../ui/scoreBand';
+import { PLACES } from '../page/places';
 import styles from './results.module.css';
-
-const PLACES: Readonly<Record<PagePlace, string>> = {
-  page: 'Page',
-  title: 'Title',
-  images: 'Images',
-  bullets: 'Bullet points',
-  description: 'Description',
-};
 
 /** What would improve the page, the most urgent first, with the part that each concerns. */
 export function Suggestions({ judged: { score, grade, suggestions } }: { readonly judged: JudgedPage }) {

@@ -1,3 +1,5 @@
+import { isAmazonAddress } from './isAmazonAddress';
+
 const KEY = 'listwright-analysis-tab';
 /** As long as a browser may take to open the tab. */
 const MOST_MS = 60_000;
@@ -10,7 +12,7 @@ export const analysisTab = {
   /** Opens the analysis of a page in a new tab. */
   open: (url: string): void => {
     localStorage.setItem(KEY, JSON.stringify({ url, at: Date.now() }));
-    const marketplace = /amazon/iu.test(url) ? 'amazon' : 'generic';
+    const marketplace = isAmazonAddress(url) ? 'amazon' : 'generic';
     window.open(`/analysis-results?${new URLSearchParams({ url, marketplace }).toString()}`, '_blank', 'noopener');
   },
   /** Whether the app asked for this page a moment ago. */

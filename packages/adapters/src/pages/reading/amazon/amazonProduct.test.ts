@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { readProductPage } from '../readProductPage.js';
+
+const read = (host: string, parts: string) =>
+  readProductPage(
+    `<html><body><div id="dp"><h1><span id="productTitle">Larkhill mug</span></h1>${parts}</div></body></html>`,
+    `https://www.${host}/dp/B0ABCDEFGH`,
+  ).product;
+
+const choices = (label: string, items: readonly (readonly [title: string, shown: string])[]) =>
+  `<div id="variation_size_name"><label class="a-form-label">${label}:</label><ul>${items
+    .map(([title, shown]) => `<li title="${title}">${shown}</li>`)
+    .join('')}</ul></div>`;
+
+describe('a page of Amazon', () => {
+  it.each([
+    ['amazon.com', 'Click to select 500 ml', 'Click to select 1 l'],
+    ['amazon.de', 'Klicken Sie auf 500 ml, um auszuwählen', 'Klicken Sie auf 1 l, um auszuwählen'],
+    ['amazon.nl', 'Klik om 500 ml te selecteren', 'Klik om 1 l te selecteren'],
+    ['amazon.fr', 'Cliquez pour sélectionner 500 ml', 'Cliquez pour sélectionner 1 l'],
+  ])('names its choices, whatever the titles of %s ask for', (host, first, second) => {
+    const sizes = (shown: readonly string[]) =>
+      read(
+        host,
+        choices('Size', [
+          [first, shown[0] ?? ''],
+          [second, shown[1] ?? ''],
+        ]),
+      )?.variations;
+    expect(sizes(['500 ml', '1 l'])).toEqual([{ name: 'Size', values: ['500 ml', '1 l'] }]);
+    expect(sizes(['<b>12,99 €</b>', '<b>19,99 €</b>'])).toEqual([{ name: 'Size', values: ['500 ml', '1 l'] }]);
+  });
+
+  it('offers no prompt of a list as a choice', () => {
+    const list = `<div id="variation_size_name"><label class="a-form-label">Talla:</label><select>
+      <option value="-1">Seleccionar</option><option value="0,B0A">CH</option><option value="1,B0B">M</option></select></div>`;
+    expect(read('amazon.com.mx', list)?.variations).toEqual([{ name: 'Talla', values: ['CH', 'M'] }]);
+  });
+
+  it.each([
+    ['amazon.com', '1K+ bought in past month', '1K+'],
+    ['amazon.de', 'Mehr als 500 Mal im letzten Monat gekauft', '500+'],
+    ['amazon.fr', 'Plus de 50 achetés au cours du mois dernier', '50+'],
+    ['amazon.es', '1 mil+ comprados el mes pasado', '1 mil+'],
+    ['amazon.co.jp', '過去1か月で50点以上購入されました', '50+'],
+    ['amazon.com', 'Popular this month', null],
+  ])('of %s that says "%s" was bought so often', (host, said, often) => {
+    const badge = `<div id="social-proofing-faceout-title-tk_bought"><span>${said}</span></div>`;
+    expect(read(host, badge)?.bought_past_month).toBe(often);
+  });
+
+  it('has each of its places among best sellers in Japan', () => {
+    const row = '- 1,234位ホーム (ホームの売れ筋ランキングを見る) - 7位マグカップ';
+    const table = `<table id="productDetails_detailBullets_sections1"><tr><th>Amazon 売れ筋ランキング</th><td>${row}</td></tr></table>`;
+    expect(read('amazon.co.jp', table)?.bestseller_ranks).toEqual([
+      { rank: 1234, category: 'ホーム' },
+      { rank: 7, category: 'マグカップ' },
+    ]);
+  });
+
+  it('counts ratings in Arabic digits', () => {
+    const stars =
+      '<span id="acrPopover" title="٤٫٢ من ٥ نجوم"></span><span id="acrCustomerReviewText">١٬٢٣٤ تقييم</span>';
+    expect(read('amazon.ae', stars)).toMatchObject({ rating: 4.2, best_rating: 5, rating_count: 1234 });
+  });
+});

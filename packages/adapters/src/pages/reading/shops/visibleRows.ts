@@ -1,0 +1,120 @@
+import { showsPrice } from '@listwright/domain/products';
+import { find, isElement, shortText, type PageElement } from '../PageTree.js';
+import type { PageSource } from '../PageSource.js';
+import { isWithin } from './cardsOf.js';
+import { isNamed } from './offerArea.js';
+
+type Rows = readonly (readonly [label: string, value: string])[];
+
+const LEAST_ROWS = 2;
+const MOST_ROWS = 60;
+const LONGEST_LABEL = 60;
+const LONGEST_VALUE = 300;
+/** What shops name the place of such rows; lists without it may be of the shop: its address, its hours. */
+const PLACE =
+  /spec|attribut|detail|feature|charact|technical|propert|about[-_ ]?(?:this|the)|eigenschaft|merkmal|caract|ficha|scheda|kenmerk|egenskap/iu;
+
+/** The longest table or list of a page each row of which is a heading and one value: what it says of the product in figures. */
+export function visibleRows(
+  { tree }: PageSource,
+  area: PageElement | undefined,
+  cards: readonly PageElement[],
+): Readonly<Record<string, string>> {
+  const isPlaced = placedIn(area);
+  let longest: Rows = [];
+  const take = (rows: Rows): void => {
+    if (rows.length >= LEAST_ROWS && rows.length > longest.length) longest = rows;
+  };
+  for (const table of tree.named('table')) if (!isWithin(table, cards)) take(rowsOfTable(table));
+  for (const list of tree.named('ul')) if (!isWithin(list, cards) && isPlaced(list)) take(rowsOfItems(list));
+  // Some shops write a list for each row.
+  const lists = new Map<PageElement, (readonly [string, string])[]>();
+  for (const list of tree.named('dl')) {
+    if (isWithin(list, cards) || !isPlaced(list)) continue;
+    const parent = list.parent ?? tree.root;
+    const rows = lists.get(parent) ?? [];
+    if (rows.length < MOST_ROWS) rows.push(...rowsOfList(list));
+    lists.set(parent, rows);
+  }
+  for (const rows of lists.values()) take(rows);
+  return Object.fromEntries(longest.slice(0, MOST_ROWS));
+}
+
+/** Rows of a table; those of a table within are its own. */
+const rowsIn = (table: PageElement): readonly PageElement[] => {
+  const parts = table.children.filter(isElement);
+  return parts.flatMap((part) =>
+    part.name === 'tr'
+      ? [part]
+      : /^(?:tbody|thead|tfoot)$/u.test(part.name)
+        ? part.children.filter(isElement).filter(({ name }) => name === 'tr')
+        : [],
+  );
+};
+
+/** A row of two cells, the first a heading; of plain cells where no two have one label, and none is a price. */
+function rowsOfTable(table: PageElement): Rows {
+  const rows = rowsIn(table);
+  const isHeaded = rows.every((row) => row.children.some((cell) => isElement(cell) && cell.name === 'th'));
+  const pairs = rows.flatMap((row): Rows => {
+    const [label, value, ...others] = row.children.filter(isElement);
+    const isPair =
+      label !== undefined &&
+      value !== undefined &&
+      others.length === 0 &&
+      (!isHeaded || label.name === 'th') &&
+      value.name === 'td';
+    return isPair ? pairOf(label, value) : [];
+  });
+  if (pairs.length !== rows.length) return [];
+  return isHeaded || isPlainly(pairs, table) ? pairs : [];
+}
+
+const isPlainly = (pairs: Rows, rows: PageElement): boolean =>
+  new Set(pairs.map(([label]) => label)).size === pairs.length &&
+  pairs.every(([label, value]) => /^\p{L}/u.test(label) && !showsPrice(value)) &&
+  find(rows, ({ name }) => /^(?:a|button|input|select|img|table)$/u.test(name)) === undefined;
+
+/** A list each item of which has two parts. */
+function rowsOfItems(list: PageElement): Rows {
+  const items = list.children.filter(isElement);
+  const pairs = items.flatMap((item): Rows => {
+    const [label, value, ...others] = item.children.filter(isElement);
+    return label !== undefined && value !== undefined && others.length === 0 ? pairOf(label, value) : [];
+  });
+  return pairs.length === items.length && isPlainly(pairs, list) ? pairs : [];
+}
+
+function rowsOfList(list: PageElement): Rows {
+  // HTML lets each pair have a group of its own.
+  const parts = list.children
+    .filter(isElement)
+    .flatMap((part) => (part.name === 'div' ? part.children.filter(isElement) : [part]))
+    .filter(({ name }) => name === 'dt' || name === 'dd');
+  return parts.flatMap((part, at): Rows => {
+    const next = parts[at + 1];
+    return part.name === 'dt' && next?.name === 'dd' ? pairOf(part, next) : [];
+  });
+}
+
+function pairOf(label: PageElement, value: PageElement): Rows {
+  const name = shortText(label, LONGEST_LABEL).replace(/\s*[:：]$/u, '');
+  const text = shortText(value, LONGEST_VALUE);
+  return name !== '' && text !== '' ? [[name, text]] : [];
+}
+
+/** Whether an element is in the part that offers the product, or in one named for its facts; what frames the page is neither. */
+function placedIn(area: PageElement | undefined): (element: PageElement) => boolean {
+  const known = new Map<PageElement, 'framed' | 'placed' | 'neither'>();
+  const placeOf = (element: PageElement | null): 'framed' | 'placed' | 'neither' => {
+    if (element === null) return 'neither';
+    let place = known.get(element);
+    if (place === undefined) {
+      const around = /^(?:header|footer|nav|aside)$/u.test(element.name) ? 'framed' : placeOf(element.parent);
+      place = around === 'neither' && (element === area || isNamed(element, PLACE)) ? 'placed' : around;
+      known.set(element, place);
+    }
+    return place;
+  };
+  return (element) => placeOf(element) === 'placed';
+}
