@@ -97,7 +97,7 @@ describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => 
       `/app/generate?product=${productId}`,
       `/app/listings/${listingId}`,
     ]) {
-      await visitor.goTo(address);
+      await visitor.moveTo(address);
       await isClean();
     }
     for (const tab of ['Preview', 'Keywords', 'Checks']) {
@@ -139,7 +139,7 @@ describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => 
     await visitor.click('button', 'Change password');
     await visitor.sees('Your password is required');
     await isClean();
-    await visitor.goTo('/app/profile/api-keys');
+    await visitor.moveTo('/app/profile/api-keys');
     await visitor.click('button', 'Create key');
     await isClean();
     await visitor.fill('Name', `Key ${width}`);
@@ -150,15 +150,15 @@ describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => 
     await visitor.click('button', `Revoke Key ${width}`);
     await isClean();
     await leave();
-    await visitor.goTo('/app/profile/data');
+    await visitor.moveTo('/app/profile/data');
     await visitor.click('button', 'Delete my account');
     await isClean();
     await leave();
-    await visitor.goTo('/app/products');
+    await visitor.moveTo('/app/products');
     await visitor.click('button', 'View');
     await isClean();
     await leave();
-    await visitor.goTo('/app/listings');
+    await visitor.moveTo('/app/listings');
     await visitor.click('button', 'Actions for Himal Steel Water Bottle 750 ml');
     await isClean();
     await leave();
@@ -182,7 +182,7 @@ describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => 
     await visitor.sees('Admin login successful');
     await isClean();
     const search = `?search=${encodeURIComponent(seller.email)}`;
-    await visitor.goTo(`/admin/customers${search}`);
+    await visitor.moveTo(`/admin/customers${search}`);
     await isClean();
     await visitor.click('button', 'Add customer');
     await isClean();
@@ -197,7 +197,7 @@ describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => 
       await isClean();
       await leave();
     }
-    await visitor.goTo(`/admin/payments${search}`);
+    await visitor.moveTo(`/admin/payments${search}`);
     await isClean();
     const [payment] = await site.test.database.query<{ ref: string }>(
       'select payment_ref as ref from payments where user_id = $1',
@@ -214,7 +214,7 @@ describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => 
     await visitor.page.keyboard.press('Escape');
     await visitor.settled();
     await leave();
-    await visitor.goTo(`/admin/quotas${search}`);
+    await visitor.moveTo(`/admin/quotas${search}`);
     await isClean();
     await visitor.click('button', `Edit ${seller.email}`);
     await isClean();
@@ -224,7 +224,7 @@ describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => 
     await visitor.settled();
     await leave();
     for (const screen of ['transactions', 'audit', 'system', 'rules', 'dashboard']) {
-      await visitor.goTo(`/admin/${screen}`);
+      await visitor.moveTo(`/admin/${screen}`);
       await isClean();
     }
   });

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import S3rver from 's3rver';
 
 export interface S3Server {
   readonly endpoint: string;
@@ -16,6 +15,8 @@ export interface S3Server {
 
 /** A server that speaks the protocol of Amazon S3, over a folder of its own. */
 export async function startS3Server(): Promise<S3Server> {
+  // Its packages are many: only the tests that start it read them.
+  const { default: S3rver } = await import('s3rver');
   const directory = await mkdtemp(path.join(tmpdir(), 'listwright-s3-'));
   const bucket = 'listwright';
   const server = new S3rver({
