@@ -2,7 +2,7 @@ import type { CopyField } from '@listwright/domain/listings';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { fieldLabel } from '../../../../ui/listing/fields/fieldLabel';
-import { useIsPainted } from '../../../../ui/useIsPainted';
+import { useIsPainted } from '../fields/useIsPainted';
 import type { ListingEditor } from '../ListingEditor';
 import { isOpenClaim } from './supportLabels';
 import styles from './claims.module.css';

@@ -7,7 +7,7 @@ import { FieldFrame } from './FieldFrame';
 import { fieldSpecs } from '../../../../ui/listing/fields/fieldSpecs';
 import { TextEditor } from './TextEditor';
 import type { ListingEditor } from '../ListingEditor';
-import { useIsPainted } from '../../../../ui/useIsPainted';
+import { useIsPainted } from './useIsPainted';
 import { WordsEditor } from './WordsEditor';
 
 const EDITORS = { line: TextEditor, text: TextEditor, entries: EntriesEditor, words: WordsEditor } as const;
