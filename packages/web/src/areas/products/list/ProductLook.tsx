@@ -33,6 +33,7 @@ function Look({ shown: { product, facts } }: { readonly shown: ShownProduct }) {
   const { product_name: name, brand, sku, asin, gtin, listings, photos } = product;
   const { count, lowest_score: score } = listings;
   const lowest = score === null ? '' : ` · lowest score ${score}, ${scoreBand(score).word.toLowerCase()}`;
+  const said = saidOf(facts);
   return (
     <>
       <div className={styles.head}>
@@ -52,23 +53,31 @@ function Look({ shown: { product, facts } }: { readonly shown: ShownProduct }) {
       />
       <section className="lw-stack-tight">
         <h3>Needs</h3>
-        <ProductNeeds row={product} />
+        <div className={styles.needs}>
+          <ProductNeeds row={product} />
+        </div>
       </section>
       <section className="lw-stack-tight">
         <h3>Facts</h3>
         {facts.length === 0 ? (
           <p className="lw-secondary">No facts yet.</p>
         ) : (
-          <FactList
-            facts={facts
-              .slice(0, SHOWN_FACTS)
-              .map((fact) => [factWords.property(fact.property), factWords.value(fact)] as const)}
-          />
+          <FactList facts={said.slice(0, SHOWN_FACTS)} />
         )}
-        {facts.length > SHOWN_FACTS ? (
-          <p className="lw-caption">{formatNumber.count(facts.length - SHOWN_FACTS, 'further fact')} on its page</p>
+        {said.length > SHOWN_FACTS ? (
+          <p className="lw-caption">{formatNumber.count(said.length - SHOWN_FACTS, 'further fact')} on its page</p>
         ) : null}
       </section>
     </>
   );
+}
+
+/** Each property once, with everything that is said of it. */
+function saidOf(facts: ShownProduct['facts']): readonly (readonly [string, string])[] {
+  const said = new Map<string, Set<string>>();
+  for (const fact of facts) {
+    const property = factWords.property(fact.property);
+    said.set(property, (said.get(property) ?? new Set()).add(factWords.value(fact)));
+  }
+  return [...said].map(([property, values]) => [property, [...values].join(' · ')]);
 }

@@ -60,7 +60,8 @@ describe('ProductsScene', () => {
     open(server);
     fireEvent.click(await screen.findByRole('button', { name: 'Quick look at Himal Steel Bottle' }));
     const drawer = await screen.findByRole('dialog', { name: 'Himal Steel Bottle' });
-    expect(await within(drawer).findByText('380 g')).toBeTruthy();
+    expect(await within(drawer).findByText('380 g · 400 g')).toBeTruthy();
+    expect(within(drawer).getAllByText('Weight')).toHaveLength(1);
     expect(drawer.textContent).toContain('1 contradiction');
     expect(within(drawer).getByRole('link', { name: 'Open product' }).getAttribute('href')).toBe(
       `/app/products/${product.id}`,
