@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, KeyInput } from 'puppeteer';
 import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
+import { Keyboard } from '../harness/Keyboard.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
@@ -20,25 +21,23 @@ afterAll(async () => {
 
 describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
   let visitor: Visitor;
+  let keyboard: Keyboard;
   let seller: Seller;
 
   beforeAll(async () => {
     seller = await registerSeller(site.url);
     await seller.client.listings.generate({ body: { product_name: 'Oak Table', marketplace: 'shopify' } });
     visitor = await Visitor.arrive(browser, site.url);
+    keyboard = new Keyboard(visitor.page);
     await visitor.page.setViewport({ width, height: 900 });
   });
   afterAll(() => visitor.leave());
 
-  const press = async (...keys: KeyInput[]) => {
-    for (const key of keys) await visitor.page.keyboard.press(key);
-  };
-  const withControl = async (key: KeyInput) => {
-    await visitor.page.keyboard.down('Control');
-    await visitor.page.keyboard.press(key);
-    await visitor.page.keyboard.up('Control');
-  };
-  const type = (text: string) => visitor.page.keyboard.type(text);
+  const press = (...keys: KeyInput[]) => keyboard.press(...keys);
+  const withControl = (key: KeyInput) => keyboard.withControl(key);
+  const type = (text: string) => keyboard.type(text);
+  const focus = () => keyboard.focus();
+  const tabTo = (name: string | RegExp) => keyboard.tabTo(name);
   const isAt = (address: string) =>
     visitor.page.waitForFunction((wanted) => location.pathname === wanted, { timeout: 10_000 }, address);
 
@@ -61,37 +60,6 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await visitor.page.waitForFunction(() => document.querySelectorAll('[data-library-row]').length === 2);
     await visitor.settled();
   };
-
-  /** The name of the focused element, and whether the focus is visible: on screen, outlined, not covered. */
-  const focus = () =>
-    visitor.page.evaluate(() => {
-      const node = document.activeElement as HTMLElement;
-      const box = node.getBoundingClientRect();
-      const label = node.getAttribute('aria-label') ?? (node as HTMLInputElement).labels?.[0]?.textContent;
-      const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height / 2, 20)];
-      const over = document.elementFromPoint(x, y);
-      const isOutlined = [node, node.parentElement, node.closest('label'), node.closest('.mantine-Input-input')].some(
-        (one) => one !== null && getComputedStyle(one).outlineStyle !== 'none',
-      );
-      // A toast disappears by itself; a label or a wrapper around the input counts as the input.
-      const isFree =
-        over !== null &&
-        (node.contains(over) || over.contains(node) || over.closest('label, [class*="mantine-Notification"]') !== null);
-      const name = node === document.body ? 'nothing' : (label ?? node.textContent ?? '').trim().slice(0, 80);
-      return { name, isVisible: isOutlined && isFree, over: over?.className ?? '' };
-    });
-
-  /** Presses Tab until the element with this name has the focus, which must be visible at every step. */
-  async function tabTo(name: string | RegExp): Promise<void> {
-    for (let steps = 0; steps < 80; steps += 1) {
-      await press('Tab');
-      const now = await focus();
-      if (now.name !== '' && now.name !== 'nothing' && !now.isVisible)
-        throw new Error(`The focus on “${now.name}” cannot be seen: ${String(now.over)}`);
-      if (typeof name === 'string' ? now.name === name : name.test(now.name)) return;
-    }
-    throw new Error(`Tab never reaches ${String(name)}.`);
-  }
 
   it('logs in, generates, edits, saves and exports', async () => {
     await visitor.goTo('/login');

@@ -34,6 +34,9 @@ const APART = [
   'src/ui/tool/',
 ].map((folder) => new URL(folder, import.meta.url).pathname);
 
+/** Of the domain, what many screens need and is too small for a file of its own. */
+const SMALL = /domain\/.*\/(?:marketplaces\/(?:amazonStore|categories)|DomainError)\.ts$/;
+
 let shared: ReadonlySet<string> | undefined;
 
 /**
@@ -43,7 +46,7 @@ let shared: ReadonlySet<string> | undefined;
  */
 export function sharedBySellers(id: string, context: ChunkingContext): string | null {
   shared ??= findShared(context);
-  return shared.has(id) ? 'parts' : null;
+  return shared.has(id) || SMALL.test(id) ? 'parts' : null;
 }
 
 function findShared(context: ChunkingContext): ReadonlySet<string> {

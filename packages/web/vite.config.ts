@@ -21,18 +21,19 @@ const OVERLAYS = /@floating-ui\/|@mantine\/core\/esm\/components\/(?:Combobox|Fo
 const CONTROLS =
   /@mantine\/core\/esm\/(?:components\/(?:Checkbox|Switch)|utils\/(?:InlineInput|InputsGroupFieldset))\//;
 const PIECES =
-  /\/src\/(?:ui\/(?:page|templates|listing\/ScoreExplanation|feedback\/(?!ConfirmDialog|Toasts))|state\/Persisted)/;
+  /\/src\/(?:ui\/(?:page|templates|listing\/ScoreExplanation|feedback\/(?!ConfirmDialog|Toasts))|state\/(?:Persisted|Draft))|@tabler\/icons-react\/.*\/icons\//;
 const LISTS =
   /\/src\/ui\/(?:list\/(?:List(?:Filters|Tools)|everyPage|pageOf|use\w+|SortSelect|view\/ViewButton)|csvFile)/;
 const TEXTS =
   /\/(?:countText|fieldLabel|sourceLabel|RichText|codePointLength|utf8Length|sanitiseHtml|keptStatementOf|copyPropertyOf|buyerQuestion)\.tsx?$/;
-const ICONS = /@tabler\/icons-react\/.*\/icons\//;
 /** What the app uses of the domain's helpers would else be in the chunk of the kinds, which needs them too. */
 const HELPERS = /domain\/.*\/shared\/(?:remembering|lazily|TextMemory|Word\w+|wordSet)\./;
 /**
  * Product and vocabulary data for the check of a draft: large, loaded only by the editor's check, and rarely changed.
  */
-const FACTS = /domain\/.*products\/(?:facts\/(?:propert|fieldText)|reading\/tokens\/maskMarkup)/;
+const FACTS =
+  /domain\/.*products\/(?:facts\/(?:propert|fieldText)|reading\/tokens\/maskMarkup)|\/ui\/product\/facts\/exactFacts/;
+const RULES = /domain\/.*marketplaces\/(?:rulesets\/|productClassFor)/;
 const KINDS = /domain\/.*products\/kinds\//;
 const WORD_KNOWLEDGE = /domain\/.*products\/(?:knowledge|reading\/words)\//;
 const browser: BuildOptions = {
@@ -62,13 +63,13 @@ const builds: Readonly<Record<string, BuildOptions>> = {
             { name: 'words', test: WORD_KNOWLEDGE },
             { name: sharedBySellers, debugName: 'parts', minShareCount: 2 },
             { name: 'shell', tags: ['$initial'] },
+            { name: 'rules', test: RULES, minShareCount: 2 },
             { name: 'fields', test: FIELDS, minShareCount: 2 },
             { name: 'overlays', test: OVERLAYS, minShareCount: 2 },
             { name: 'controls', test: CONTROLS, minShareCount: 2 },
-            { name: 'icons', test: ICONS, minShareCount: 2 },
+            { name: 'pieces', test: PIECES, minShareCount: 2 },
             { name: 'lists', test: LISTS, minShareCount: 2 },
             { name: 'texts', test: TEXTS, minShareCount: 2 },
-            { name: 'pieces', test: PIECES, minShareCount: 2 },
           ],
         },
       },

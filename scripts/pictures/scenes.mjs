@@ -147,6 +147,7 @@ export const scenes = [
   },
   ...pageScenes,
   { name: 'products', path: '/app/products', as: 'seller' },
+  { name: 'products-look', path: '/app/products?row={bottleProduct}', as: 'seller', isPart: true },
   { name: 'products-new', path: '/app/products', as: 'newcomer' },
   { name: 'products-no-match', path: '/app/products?search=zeppelin', as: 'seller' },
   { name: 'products-loading', path: '/app/products', as: 'seller', answers: 'never' },
@@ -165,6 +166,7 @@ export const scenes = [
   },
 
   { name: 'library', path: '/app/listings', as: 'seller' },
+  { name: 'library-look', path: '/app/listings?row={bottle}', as: 'seller', isPart: true },
   { name: 'library-empty', path: '/app/listings', as: 'newcomer' },
   { name: 'library-no-match', path: '/app/listings?search=zeppelin', as: 'seller' },
   {

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createFetchTransport } from './api/createFetchTransport';
+import { fetchWithFirstRead } from './api/fetchWithFirstRead';
 import { followRules } from './api/followRules';
 import { App } from './shell/App';
 import { AppRoutes } from './shell/AppRoutes';
@@ -10,7 +11,7 @@ import { sceneAt } from './shell/navigation/sceneAt';
 import { createRootStore } from './state/createRootStore';
 import { rememberPrefilledInputs } from './ui/prefilledInputs';
 
-const root = createRootStore(createFetchTransport());
+const root = createRootStore(createFetchTransport(fetchWithFirstRead(window.firstRead, (...input) => fetch(...input))));
 void followRules(root.client);
 
 const element = document.getElementById('root') as HTMLElement;

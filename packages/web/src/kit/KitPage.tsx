@@ -9,6 +9,8 @@ import { ScoreRing } from '../ui/listing/ScoreRing';
 import { StatusPill } from '../ui/page/StatusPill';
 import { ProductPhoto } from '../ui/product/ProductPhoto';
 import { Sparkline } from '../ui/Sparkline';
+import { DashboardTemplate } from '../ui/templates/DashboardTemplate';
+import { ReportTemplate } from '../ui/templates/ReportTemplate';
 import { ResultHeader } from '../ui/templates/ResultHeader';
 import { ToolTemplate } from '../ui/templates/ToolTemplate';
 import { chartSamples } from './chartSamples';
@@ -73,6 +75,23 @@ export function KitPage() {
           }
         />
       </section>
+      <ReportTemplate
+        verdict="Two of five competitors are cheaper."
+        freshness="Run of Nov 27, 2026, 14:02"
+        source="Five pages · read today"
+        actions={<Button size="sm">Export CSV</Button>}
+        figures={[
+          { label: 'Products compared', value: '5' },
+          { label: 'Facts stated', value: '18' },
+          { label: 'Words found', value: '42' },
+        ]}
+        evidence={<p>The evidence.</p>}
+      />
+      <DashboardTemplate
+        todo={<div className="lw-card">What to do</div>}
+        progress={<div className="lw-card">How it goes</div>}
+        tables={<div className="lw-card">Tables</div>}
+      />
       <ToolTemplate
         form={<div className="lw-card">Inputs</div>}
         result={<div className="lw-card">Result</div>}

@@ -13,17 +13,19 @@ const app = {
   'src/One.tsx': { file: 'assets/One.js', imports: ['index.html'] },
 };
 const scenes = { '/app/listings': ['src/List.tsx'], '/app/listings/:id': ['src/One.tsx'] };
+const firstReads = { '/app/listings/:id': '/api/listings/:id' };
 
 describe('ScreenFiles', () => {
   beforeAll(() => {
     mkdirSync(path.join(root, '.vite'));
     writeFileSync(path.join(root, '.vite/app.json'), JSON.stringify(app));
     writeFileSync(path.join(root, '.vite/scenes.json'), JSON.stringify(scenes));
+    writeFileSync(path.join(root, '.vite/firstReads.json'), JSON.stringify(firstReads));
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   it('names scripts and styles that the shell does not have', () => {
-    expect(new ScreenFiles(root).tagsFor('/app/listings')).toBe(
+    expect(new ScreenFiles(root).startOf('/app/listings')?.tags).toBe(
       '<link rel="modulepreload" crossorigin href="/assets/List.js">' +
         '<link rel="modulepreload" crossorigin href="/assets/photo.js">' +
         '<link rel="preload" as="style" crossorigin href="/assets/photo.css">',
@@ -32,11 +34,17 @@ describe('ScreenFiles', () => {
 
   it('knows the screen of any id, also with a slash at its end', () => {
     const files = new ScreenFiles(root);
-    expect(files.tagsFor('/app/listings/1')).toContain('/assets/One.js');
-    expect(files.tagsFor('/app/listings/1/')).toBe(files.tagsFor('/app/listings/1'));
+    expect(files.startOf('/app/listings/1')?.tags).toContain('/assets/One.js');
+    expect(files.startOf('/app/listings/1/')).toBe(files.startOf('/app/listings/1'));
+  });
+
+  it('names what a screen reads first, where that is known', () => {
+    const files = new ScreenFiles(root);
+    expect(files.startOf('/app/listings/1')?.firstRead).toBe('/api/listings/:id');
+    expect(files.startOf('/app/listings')?.firstRead).toBe('');
   });
 
   it('names nothing for an address without a screen', () => {
-    expect(new ScreenFiles(root).tagsFor('/app/listings/1/2')).toBeUndefined();
+    expect(new ScreenFiles(root).startOf('/app/listings/1/2')).toBeUndefined();
   });
 });

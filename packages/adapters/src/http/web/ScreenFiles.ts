@@ -9,29 +9,43 @@ interface Chunk {
 
 const PAGE = 'index.html';
 
-/** What each screen of the app loads beyond the shell, as tags for the head of its page. */
+/** What the page of a screen names, so that a browser fetches it with the shell. */
+export interface ScreenStart {
+  /** The files beyond the shell, as tags for the head. */
+  readonly tags: string;
+  /** The address of what the screen reads first; `:id` is the last part of the page's own. Empty: nothing. */
+  readonly firstRead: string;
+}
+
+/** What each screen of the app starts with beyond the shell. */
 export class ScreenFiles {
   private readonly chunks: Readonly<Record<string, Chunk>>;
   private readonly shell: ReadonlySet<string>;
-  /** The tags by the screen's path; a part of it that begins with a colon fits any. */
-  private readonly tags: ReadonlyMap<string, string>;
+  /** By the screen's path; a part of it that begins with a colon fits any. */
+  private readonly starts: ReadonlyMap<string, ScreenStart>;
 
   constructor(root: string) {
     const read = (name: string) => JSON.parse(readFileSync(path.join(root, '.vite', name), 'utf8'));
     this.chunks = read('app.json');
     this.shell = this.reach([PAGE]);
     const scenes: Readonly<Record<string, readonly string[]>> = read('scenes.json');
-    this.tags = new Map(Object.entries(scenes).map(([screen, sources]) => [screen, this.tagsOf(sources)]));
+    const reads: Readonly<Record<string, string>> = read('firstReads.json');
+    this.starts = new Map(
+      Object.entries(scenes).map(([screen, sources]) => [
+        screen,
+        { tags: this.tagsOf(sources), firstRead: reads[screen] ?? '' },
+      ]),
+    );
   }
 
   /** Absent: no screen has this path. */
-  tagsFor(address: string): string | undefined {
+  startOf(address: string): ScreenStart | undefined {
     const parts = address.replace(/\/+$/, '').split('/');
     const fits = (screen: string) => {
       const wanted = screen.split('/');
       return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at]);
     };
-    return this.tags.get(parts.join('/')) ?? [...this.tags].find(([screen]) => fits(screen))?.[1];
+    return this.starts.get(parts.join('/')) ?? [...this.starts].find(([screen]) => fits(screen))?.[1];
   }
 
   private tagsOf(sources: readonly string[]): string {

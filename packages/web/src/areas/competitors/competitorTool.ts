@@ -34,6 +34,14 @@ export const competitorTool: WebTool<CompetitorValues, CompetitorInput, Comparis
     const read = pages.filter(({ error }) => error === null).length;
     return read === 0 ? 'nothing was charged' : `used ${formatNumber.count(read, 'API call')}`;
   },
+  figures: ({ status, products, claims, keywords }) =>
+    status === 'failed'
+      ? []
+      : [
+          { label: 'Products compared', value: formatNumber.integer(products.length) },
+          { label: 'Facts stated', value: formatNumber.integer(claims.length) },
+          { label: 'Words found', value: formatNumber.integer(keywords.length) },
+        ],
   judge: judgeCompetitors,
   missing: missingOfComparison,
   inputOf: competitorInput,

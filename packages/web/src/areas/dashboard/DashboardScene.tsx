@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { dashboardMessages } from './dashboardMessages';
 import { PageHeader } from '../../ui/page/PageHeader';
+import { DashboardTemplate } from '../../ui/templates/DashboardTemplate';
 import { DashboardStore } from './DashboardStore';
 import { NextActions } from './NextActions';
 import { QuickActions } from './QuickActions';
@@ -47,14 +48,22 @@ export const DashboardScene = observer(function DashboardScene() {
           Your listings are safe.
         </ErrorState>
       ) : (
-        <div className="lw-dashboard">
-          <SetupChecklist />
-          <NextActions store={store} />
-          <RecentActivity store={store} />
-          <UsagePanel />
-          <StatCards store={store} />
-          <QuickActions />
-        </div>
+        <DashboardTemplate
+          todo={
+            <>
+              <SetupChecklist />
+              <NextActions store={store} />
+            </>
+          }
+          progress={
+            <>
+              <RecentActivity store={store} />
+              <UsagePanel />
+              <StatCards store={store} />
+            </>
+          }
+          tables={<QuickActions />}
+        />
       )}
     </>
   );

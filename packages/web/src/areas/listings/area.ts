@@ -10,13 +10,23 @@ export const listingsArea: Area = {
     lazyScene('/app/marketplace-analysis', 'Marketplace Analysis', () =>
       import('./page/PageAnalysisScene').then((area) => area.PageAnalysisScene),
     ),
-    lazyScene('/app/listings', 'Library', () => import('./library/LibraryScene').then((area) => area.LibraryScene)),
-    lazyScene('/app/listings/:id', 'Listing', () => {
-      // The scene fetches them too, but only once it runs; a failure shows there.
-      for (const part of [import('./listingEditor/EditorPanel'), import('./listingEditor/ListingEditor')])
-        part.catch(() => undefined);
-      return import('./editor/EditorScene').then((area) => area.EditorScene);
-    }),
+    lazyScene(
+      '/app/listings',
+      'Library',
+      () => import('./library/LibraryScene').then((area) => area.LibraryScene),
+      '/api/listings/?sort=date&order=desc&limit=20',
+    ),
+    lazyScene(
+      '/app/listings/:id',
+      'Listing',
+      () => {
+        // The scene fetches them too, but only once it runs; a failure shows there.
+        for (const part of [import('./listingEditor/EditorPanel'), import('./listingEditor/ListingEditor')])
+          part.catch(() => undefined);
+        return import('./editor/EditorScene').then((area) => area.EditorScene);
+      },
+      '/api/listings/:id',
+    ),
   ],
   entrances: [
     {

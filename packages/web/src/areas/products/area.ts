@@ -4,8 +4,18 @@ import { lazyScene } from '../../ui/area/lazyScene';
 
 export const productsArea: Area = {
   scenes: [
-    lazyScene('/app/products', 'Products', () => import('./list/ProductsScene').then((area) => area.ProductsScene)),
-    lazyScene('/app/products/:id', 'Product', () => import('./page/ProductScene').then((area) => area.ProductScene)),
+    lazyScene(
+      '/app/products',
+      'Products',
+      () => import('./list/ProductsScene').then((area) => area.ProductsScene),
+      '/api/products?sort=date&order=desc&limit=20',
+    ),
+    lazyScene(
+      '/app/products/:id',
+      'Product',
+      () => import('./page/ProductScene').then((area) => area.ProductScene),
+      '/api/products/:id',
+    ),
   ],
   navigation: [{ label: 'Products', path: '/app/products', icon: IconPackages, key: 'p' }],
   commands: [

@@ -7,4 +7,6 @@ export interface Scene {
   /** Fetches the screen's code. Afterwards `Component` renders without waiting. */
   readonly load: () => Promise<unknown>;
   readonly Component: ComponentType;
+  /** What the screen reads first at its plain address; `:id` is the last part of it. The page fetches it with the code. */
+  readonly firstRead?: string | undefined;
 }

@@ -6,11 +6,10 @@ import { Suspense, type ReactElement, type RefObject } from 'react';
 import { saveFile } from '../../api/saveFile';
 import { notify } from '../feedback/notify';
 import { formatDate } from '../formatDate';
-import { ResultHeader } from '../templates/ResultHeader';
+import { ReportTemplate } from '../templates/ReportTemplate';
 import { ComparisonTable } from './ComparisonTable';
 import type { ToolStore } from './ToolStore';
 import type { ToolValues, WebTool } from './WebTool';
-import styles from './ToolResult.module.css';
 
 interface ToolResultCardProps<Values extends ToolValues, Input, Result> {
   readonly tool: WebTool<Values, Input, Result>;
@@ -37,49 +36,50 @@ export const ToolResult = observer(function ToolResult<Values extends ToolValues
   const message = tool.isFailure?.(result) === true ? tool.messages?.failed : tool.messages?.done;
   const paid = store.cached ? 'analysed before, nothing was charged' : (tool.costOf?.(result) ?? tool.cost);
   return (
-    <section className="lw-card lw-card-flush" aria-label="Result">
-      <ResultHeader
-        verdict={verdict}
-        verdictRef={heading}
-        freshness={
-          store.isFresh ? (
-            <>
-              {message === undefined ? '' : `${message} · `}
-              {formatDate.dayAndTime(at)}
-            </>
-          ) : (
-            `Run of ${formatDate.dayAndTime(at)}`
-          )
-        }
-        source={
+    <ReportTemplate
+      verdict={verdict}
+      verdictRef={heading}
+      freshness={
+        store.isFresh ? (
           <>
-            Your input · rules {rules}
-            {store.isFresh ? ` · ${paid}` : ''}
+            {message === undefined ? '' : `${message} · `}
+            {formatDate.dayAndTime(at)}
           </>
-        }
-        actions={
-          <>
-            <Button
-              variant="default"
-              size="sm"
-              leftSection={<IconDownload size={16} aria-hidden />}
-              onClick={() => void download()}
-            >
-              Export CSV
-            </Button>
-            {tool.Actions === undefined ? null : <tool.Actions values={store.values} analysisId={id} result={result} />}
-          </>
-        }
-      />
-      <div className={`lw-stack ${styles.result}`}>
-        {/* What a tool shows may load with its first result: the page and the focus stay where they are. */}
-        <Suspense fallback={null}>
-          <tool.Result input={input} result={result} values={store.values} set={store.set} />
-        </Suspense>
-        {store.comparison === null ? null : (
-          <ComparisonTable comparison={store.comparison} onClose={store.closeComparison} />
-        )}
-      </div>
-    </section>
+        ) : (
+          `Run of ${formatDate.dayAndTime(at)}`
+        )
+      }
+      source={
+        <>
+          Your input · rules {rules}
+          {store.isFresh ? ` · ${paid}` : ''}
+        </>
+      }
+      actions={
+        <>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => void download()}
+          >
+            Export CSV
+          </Button>
+          {tool.Actions === undefined ? null : <tool.Actions values={store.values} analysisId={id} result={result} />}
+        </>
+      }
+      figures={tool.figures?.(result) ?? []}
+      evidence={
+        <>
+          {/* What a tool shows may load with its first result: the page and the focus stay where they are. */}
+          <Suspense fallback={null}>
+            <tool.Result input={input} result={result} values={store.values} set={store.set} />
+          </Suspense>
+          {store.comparison === null ? null : (
+            <ComparisonTable comparison={store.comparison} onClose={store.closeComparison} />
+          )}
+        </>
+      }
+    />
   );
 }) as <Values extends ToolValues, Input, Result>(props: ToolResultCardProps<Values, Input, Result>) => ReactElement;

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { WebClient } from '../../api/WebClient';
 import type { Product } from '../product/Product';
 import type { PickedProduct } from '../product/ProductPicker';
+import type { ReportFigure } from '../templates/ReportTemplate';
 
 /** What the form of a tool gets: its values, the faults to show and the way to change them. */
 export interface ToolFormProps<Values> {
@@ -46,6 +47,8 @@ export interface WebTool<Values extends ToolValues, Input, Result> {
   readonly costOf?: (result: Result) => string;
   /** Which fields are still to be filled before the button works, in one sentence; null: none. Absent: it always works. */
   readonly missing?: (values: Values) => string | null;
+  /** The numbers that the verdict rests on, at most three. */
+  readonly figures?: (result: Result) => readonly ReportFigure[];
   readonly messages?: { readonly done: string; readonly failed: string };
   /** Whether a result that arrived says that nothing could be done. */
   readonly isFailure?: (result: Result) => boolean;

@@ -8,6 +8,7 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { ActionNeeded } from '../ActionNeeded';
 import { adminMessages } from '../adminMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
+import { DashboardTemplate } from '../../../ui/templates/DashboardTemplate';
 import { rupees } from '../rupees';
 import { StatCard } from '../StatCard';
 import type { AdminStats } from './AdminStats';
@@ -36,55 +37,61 @@ export const AdminDashboardScene = observer(function AdminDashboardScene() {
       {load.status === 'failed' && stats === null ? (
         <ErrorState title={adminMessages.dashboardFailed} error={load.error} onRetry={read} />
       ) : (
-        <div className="lw-dashboard">
-          {stats === null ? null : <ActionNeeded actions={stats.actions} />}
-          <section className={`lw-stats ${styles.statsSix}`} aria-label="Totals">
-            <StatCard
-              label="Total customers"
-              value={whole(stats?.total_customers)}
-              note="including archived accounts"
-            />
-            <StatCard
-              label="Active customers"
-              value={whole(stats?.active_customers)}
-              note={stats === null ? '' : `can log in · ${formatNumber.integer(stats.paying_customers)} paying`}
-            />
-            <StatCard label="Total revenue" value={money(stats?.total_revenue)} note="after refunds" />
-            <StatCard
-              label="Monthly revenue"
-              value={money(stats?.monthly_revenue)}
-              note={stats === null ? '' : `this month, UTC · ${rupees(stats.monthly_recurring_revenue)} recurring`}
-            />
-            <StatCard label="Total transactions" value={whole(stats?.total_transactions)} note="ledger entries" />
-            <StatCard
-              label="Pending transactions"
-              value={whole(stats?.pending_transactions)}
-              note="not completed yet"
-            />
-          </section>
-          {stats === null ? null : (
+        <DashboardTemplate
+          todo={stats === null ? null : <ActionNeeded actions={stats.actions} />}
+          progress={
             <>
-              <div className={styles.grid}>
-                <MonthlyChart
-                  title="Revenue, last 12 months"
-                  unit="Rupees per month"
-                  months={stats.revenue_by_month.map(({ month, amount }) => ({ month, value: amount }))}
-                  show={rupees}
+              <section className={`lw-stats ${styles.statsSix}`} aria-label="Totals">
+                <StatCard
+                  label="Total customers"
+                  value={whole(stats?.total_customers)}
+                  note="including archived accounts"
                 />
-                <MonthlyChart
-                  title="Sign-ups, last 12 months"
-                  unit="Sign-ups per month"
-                  months={stats.signups_by_month.map(({ month, count }) => ({ month, value: count }))}
-                  show={formatNumber.integer}
+                <StatCard
+                  label="Active customers"
+                  value={whole(stats?.active_customers)}
+                  note={stats === null ? '' : `can log in · ${formatNumber.integer(stats.paying_customers)} paying`}
                 />
-              </div>
+                <StatCard label="Total revenue" value={money(stats?.total_revenue)} note="after refunds" />
+                <StatCard
+                  label="Monthly revenue"
+                  value={money(stats?.monthly_revenue)}
+                  note={stats === null ? '' : `this month, UTC · ${rupees(stats.monthly_recurring_revenue)} recurring`}
+                />
+                <StatCard label="Total transactions" value={whole(stats?.total_transactions)} note="ledger entries" />
+                <StatCard
+                  label="Pending transactions"
+                  value={whole(stats?.pending_transactions)}
+                  note="not completed yet"
+                />
+              </section>
+              {stats === null ? null : (
+                <div className={styles.grid}>
+                  <MonthlyChart
+                    title="Revenue, last 12 months"
+                    unit="Rupees per month"
+                    months={stats.revenue_by_month.map(({ month, amount }) => ({ month, value: amount }))}
+                    show={rupees}
+                  />
+                  <MonthlyChart
+                    title="Sign-ups, last 12 months"
+                    unit="Sign-ups per month"
+                    months={stats.signups_by_month.map(({ month, count }) => ({ month, value: count }))}
+                    show={formatNumber.integer}
+                  />
+                </div>
+              )}
+            </>
+          }
+          tables={
+            stats === null ? null : (
               <div className={styles.grid}>
                 <ActivityCard activity={stats.recent_activity} />
                 <HealthCard health={stats.health} />
               </div>
-            </>
-          )}
-        </div>
+            )
+          }
+        />
       )}
     </>
   );

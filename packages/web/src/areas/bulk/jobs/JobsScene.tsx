@@ -7,7 +7,9 @@ import { useRootStore } from '../../../state/useRootStore';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { DataTable } from '../../../ui/list/DataTable';
 import { ListCard } from '../../../ui/list/ListCard';
+import { ListTools } from '../../../ui/list/ListTools';
 import { PagedList } from '../../../ui/list/PagedList';
+import { useColumns } from '../../../ui/list/useColumns';
 import { bulkMessages } from '../bulkMessages';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { jobColumns } from './jobColumns';
@@ -32,6 +34,7 @@ export const JobsScene = observer(function JobsScene() {
   // A job that finishes leaves the upper list and joins the lower one.
   const open = jobs.open.map(({ batch_id: id }) => id).join();
   useEffect(() => void list.load.run(FINISHED), [open]);
+  const { shown: columns, menu } = useColumns(jobColumns);
   const isEmpty = open === '' && list.load.status === 'done' && list.rows.size === 0;
   return (
     <>
@@ -39,9 +42,12 @@ export const JobsScene = observer(function JobsScene() {
         title="Jobs"
         purpose="All uploaded files and their results."
         actions={
-          <Button component={Link} to="/app/bulk-generate">
-            New upload
-          </Button>
+          <>
+            {isEmpty ? null : <ListTools title="Jobs" {...menu} />}
+            <Button component={Link} to="/app/bulk-generate">
+              New upload
+            </Button>
+          </>
         }
       />
       {isEmpty ? (
@@ -67,7 +73,7 @@ export const JobsScene = observer(function JobsScene() {
               <DataTable
                 caption="Running jobs"
                 rows={jobs.open.map((job) => ({ ...job, id: job.batch_id }))}
-                columns={jobColumns}
+                columns={columns}
               />
             </section>
           )}
@@ -75,7 +81,7 @@ export const JobsScene = observer(function JobsScene() {
             <h2 id="finished-jobs">Finished</h2>
             <ListCard
               list={list}
-              columns={jobColumns}
+              columns={columns}
               noun="job"
               failed={bulkMessages.jobsFailed}
               empty="No finished jobs yet"

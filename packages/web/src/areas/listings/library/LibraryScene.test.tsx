@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { answers } from '../../../testing/answers';
+import { aListing } from '../../../testing/aListing';
 import { aListingRow } from '../../../testing/aListingRow';
 import { browserStandIns } from '../../../testing/browserStandIns';
 import { FakeServer } from '../../../testing/FakeServer';
@@ -47,6 +48,18 @@ describe('LibraryScene', () => {
     expect(await screen.findByText('1 selected')).toBeTruthy();
     press('e');
     expect(await screen.findByText(`at /app/listings/${aListingRow(1).id}?tab=fields`)).toBeTruthy();
+  });
+
+  it('looks at a listing beside the library, and the address says so until it is closed', async () => {
+    const { server } = await open('/app/listings?quality=ready');
+    server.on(`GET /api/listings/${aListingRow(1).id}`, answers.ok({ listing: aListing() }));
+    fireEvent.click(screen.getByRole('button', { name: 'Actions for Bottle 1' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Quick look' }));
+    const drawer = await screen.findByRole('dialog', { name: aListing().product_name });
+    expect(await within(drawer).findByText(aListing().generated_title)).toBeTruthy();
+    expect(screen.getByText(`at /app/listings?quality=ready&row=${aListingRow(1).id}`)).toBeTruthy();
+    fireEvent.keyDown(drawer, { key: 'Escape' });
+    expect(await screen.findByText('at /app/listings?quality=ready')).toBeTruthy();
   });
 
   it('clears the selection on Esc, then the filters', async () => {

@@ -3,7 +3,7 @@ import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import { Button, Skeleton } from '@mantine/core';
 import { IconListDetails, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRootStore } from '../../../state/useRootStore';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -14,9 +14,11 @@ import { ListFilters } from '../../../ui/list/ListFilters';
 import { ListTools } from '../../../ui/list/ListTools';
 import { useHiddenColumns } from '../../../ui/list/useHiddenColumns';
 import { SortSelect, type SortChoice } from '../../../ui/list/SortSelect';
+import { useShownRow } from '../../../ui/list/row/useShownRow';
 import { useListFilter } from '../../../ui/list/useListFilter';
 import { useListOrder, type Order } from '../../../ui/list/useListOrder';
 import { marketplaceName } from '../../../ui/marketplaceName';
+import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { qualityNames } from './qualityNames';
 import { LibraryStore, type LibraryFilter } from './LibraryStore';
@@ -26,6 +28,7 @@ import { SelectionBar } from './SelectionBar';
 import { useLibraryKeys } from './useLibraryKeys';
 import styles from './LibraryScene.module.css';
 
+const ListingLook = lazy(() => import('./ListingLook').then((library) => ({ default: library.ListingLook })));
 const FAILED = 'Failed to load listings';
 
 const CHOICES = [
@@ -63,6 +66,8 @@ export const LibraryScene = observer(function LibraryScene() {
   const filter = { ...(query.values as LibraryFilter), ...order.value };
   const read = () => void load.run(filter);
   const hidden = useHiddenColumns();
+  const row = useShownRow();
+  const needsLook = useHasBeenTrue(row.id !== null);
   const readRows = async () => listingFileRows(await store.all(filter));
   useEffect(read, [query.values, order.value]);
   const { shown, count } = store;
@@ -121,7 +126,13 @@ export const LibraryScene = observer(function LibraryScene() {
         </div>
       ) : (
         <div aria-busy={load.isRunning} className={styles.library} data-dimmed={load.isRunning || undefined}>
-          <LibraryTable store={store} order={order} caption={captionOf(order.value)} hidden={hidden.names} />
+          <LibraryTable
+            store={store}
+            order={order}
+            caption={captionOf(order.value)}
+            hidden={hidden.names}
+            onLook={row.show}
+          />
           <div className="lw-row-between lw-library-foot">
             <p className="lw-caption" role="status">
               Showing {formatNumber.integer(shown.length)} of {formatNumber.count(count, 'listing')}
@@ -135,6 +146,7 @@ export const LibraryScene = observer(function LibraryScene() {
           <SelectionBar store={store} />
         </div>
       )}
+      <Suspense fallback={null}>{needsLook ? <ListingLook row={row} /> : null}</Suspense>
     </>
   );
 });

@@ -19,13 +19,21 @@ interface LibraryTableProps {
   readonly caption: string;
   /** Columns that are not shown. */
   readonly hidden: ReadonlySet<string>;
+  /** Opens a row beside the library. */
+  readonly onLook: (id: string) => void;
 }
 
 /** The columns that may be hidden, in their order. */
 export const LIBRARY_COLUMNS = ['SKU', 'Marketplace', 'Status', 'Score', 'Created'] as const;
 
 /** A table from 768 px, cards below: the same rows in the same reading order. */
-export const LibraryTable = observer(function LibraryTable({ store, order, caption, hidden }: LibraryTableProps) {
+export const LibraryTable = observer(function LibraryTable({
+  store,
+  order,
+  caption,
+  hidden,
+  onLook,
+}: LibraryTableProps) {
   const { shown, selected } = store;
   const shows = (name: (typeof LIBRARY_COLUMNS)[number]) => !hidden.has(name);
   const isAll = selected.size === shown.length;
@@ -116,7 +124,7 @@ export const LibraryTable = observer(function LibraryTable({ store, order, capti
                   </td>
                 ) : null}
                 <td className={styles.cellActions}>
-                  <RowMenu store={store} row={row} />
+                  <RowMenu store={store} row={row} onLook={() => onLook(row.id)} />
                 </td>
               </tr>
             );

@@ -1,5 +1,14 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCopyPlus, IconDots, IconDownload, IconPackage, IconPencil, IconSeo, IconTrash } from '@tabler/icons-react';
+import {
+  IconCopyPlus,
+  IconDots,
+  IconDownload,
+  IconLayoutSidebarRight,
+  IconPackage,
+  IconPencil,
+  IconSeo,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { saveFile } from '../../../api/saveFile';
 import { useRootStore } from '../../../state/useRootStore';
@@ -12,11 +21,13 @@ import type { LibraryStore, ListingRow } from './LibraryStore';
 interface RowMenuProps {
   readonly store: LibraryStore;
   readonly row: ListingRow;
+  /** Opens it beside the library. */
+  readonly onLook: () => void;
 }
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
-export function RowMenu({ store, row }: RowMenuProps) {
+export function RowMenu({ store, row, onLook }: RowMenuProps) {
   const { client, undo } = useRootStore();
   const navigate = useNavigate();
   const open = (id: string) => void navigate(`/app/listings/${id}`);
@@ -48,6 +59,9 @@ export function RowMenu({ store, row }: RowMenuProps) {
       <Menu.Dropdown aria-label={`Actions for ${row.product_name}`}>
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => open(row.id)}>
           Open
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLayoutSidebarRight {...icon} />} onClick={onLook}>
+          Quick look
         </Menu.Item>
         {row.product_id === null ? null : (
           <Menu.Item

@@ -46,7 +46,9 @@ export const EditorPanel = observer(function EditorPanel({
   const { undo } = useRootStore();
   // Narrower than the rail's own condition (EditorTemplate.module.css) can be: hidden previews cost a phone time.
   const hasRail = useMediaQuery('(min-width: 56rem)', true, { getInitialValueInEffect: false });
-  const photo = useProductPhoto(chosen === null ? editor.listing.product_id : null);
+  // Previews alone show it; a phone has them behind their tab.
+  const needsPhoto = useHasBeenTrue(chosen === null && (hasRail || tab === 'preview'));
+  const photo = useProductPhoto(needsPhoto ? editor.listing.product_id : null);
   const imageUrl = chosen ?? photo;
   useEffect(() => editor.attach(undo), [editor, undo]);
   const errors = editor.findings.filter(({ severity }) => severity === 'error').length;

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { analysisCalls, type SeoText } from '@listwright/application/contract';
+import { formatNumber } from '../../../ui/formatNumber';
 import type { WebTool } from '../../../ui/tool/WebTool';
 import type { SeoResult } from './markedFields';
 import { SeoActions } from './SeoActions';
@@ -31,6 +32,11 @@ export const seoTool: WebTool<SeoValues, SeoText, SeoResult> = {
   Live: SeoLive,
   Result: SeoStored,
   Actions: SeoActions,
+  figures: ({ score, keyword_coverage: coverage, keywords, suggestions }) => [
+    { label: 'Score', value: String(score) },
+    ...(keywords.length === 0 ? [] : [{ label: 'Keywords covered', value: formatNumber.percent(coverage) }]),
+    { label: 'Suggestions', value: formatNumber.integer(suggestions.length) },
+  ],
   line: seoLine,
   fill: seoOfProduct,
   unfill: { product: undefined },

@@ -4,10 +4,12 @@ import { StatusPill } from '../../../ui/page/StatusPill';
 import type { ProductRow } from '../../../ui/product/Product';
 import styles from './ProductNeeds.module.css';
 
+type Needy = Pick<ProductRow, 'contradiction_count' | 'missing_facts' | 'listings'>;
+
 const NAMED = 2;
 
 /** What a product lacks, the worst first: listings with errors, contradictions, missing facts. */
-export function ProductNeeds({ row }: { readonly row: ProductRow }) {
+export function ProductNeeds({ row }: { readonly row: Needy }) {
   const { contradiction_count: contradictions, missing_facts: missing } = row;
   const { faulty } = row.listings;
   if (faulty + contradictions + missing.length === 0) return <span className="lw-secondary">Nothing</span>;

@@ -53,6 +53,31 @@ describe('ProductsScene', () => {
     expect(lamp?.textContent).toContain('Missing: power, voltage and 2 more');
   });
 
+  it('looks at a product beside the list, under an address of its own', async () => {
+    const server = new FakeServer()
+      .on(LIST, page([aProductRow()]))
+      .on(`GET /api/products/${product.id}`, answers.ok(aProduct()));
+    open(server);
+    fireEvent.click(await screen.findByRole('button', { name: 'Quick look at Himal Steel Bottle' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Himal Steel Bottle' });
+    expect(await within(drawer).findByText('380 g · 400 g')).toBeTruthy();
+    expect(within(drawer).getAllByText('Weight')).toHaveLength(1);
+    expect(drawer.textContent).toContain('1 contradiction');
+    expect(within(drawer).getByRole('link', { name: 'Open product' }).getAttribute('href')).toBe(
+      `/app/products/${product.id}`,
+    );
+    fireEvent.keyDown(drawer, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('opens the drawer of an address, also for a product that the list has not loaded', async () => {
+    const server = new FakeServer()
+      .on(LIST, page([]))
+      .on(`GET /api/products/${product.id}`, answers.ok(aProduct({ product_name: 'Desk lamp' })));
+    open(server, `/app/products?row=${product.id}`);
+    expect(await screen.findByRole('dialog', { name: 'Desk lamp' })).toBeTruthy();
+  });
+
   it('sorts by name, lowest score or date, in the address and on the server', async () => {
     const server = new FakeServer().on(LIST, page([aProductRow()]));
     open(server);
@@ -72,10 +97,10 @@ describe('ProductsScene', () => {
     open(new FakeServer().on(LIST, page([aProductRow()])), '/app/products?hide=Needs');
     await screen.findByRole('link', { name: 'Himal Steel Bottle' });
     const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(heads()).toEqual(['Product', 'SKU / ASIN', 'Listings', 'Lowest score', 'Added']);
+    expect(heads()).toEqual(['Product', 'SKU / ASIN', 'Listings', 'Lowest score', 'Added', 'Actions']);
     fireEvent.click(screen.getByRole('button', { name: 'View' }));
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Listings' }));
-    expect(heads()).toEqual(['Product', 'SKU / ASIN', 'Lowest score', 'Added']);
+    expect(heads()).toEqual(['Product', 'SKU / ASIN', 'Lowest score', 'Added', 'Actions']);
     fireEvent.change(screen.getByLabelText('Name of this view'), { target: { value: 'Short' } });
     fireEvent.click(screen.getByText('Save view'));
     expect(screen.getByText('Short').getAttribute('href')).toBe('/app/products?hide=Needs%2CListings');

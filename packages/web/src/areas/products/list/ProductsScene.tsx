@@ -12,9 +12,10 @@ import { formatNumber } from '../../../ui/formatNumber';
 import { DataTable } from '../../../ui/list/DataTable';
 import { ListFilters } from '../../../ui/list/ListFilters';
 import { ListTools } from '../../../ui/list/ListTools';
-import { useHiddenColumns } from '../../../ui/list/useHiddenColumns';
+import { useColumns } from '../../../ui/list/useColumns';
 import { SortSelect, type SortChoice } from '../../../ui/list/SortSelect';
 import { useListFilter } from '../../../ui/list/useListFilter';
+import { useShownRow } from '../../../ui/list/row/useShownRow';
 import { useListOrder, type Order } from '../../../ui/list/useListOrder';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
@@ -27,6 +28,8 @@ const AddProductDialog = lazy(() =>
   import('../form/AddProductDialog').then((form) => ({ default: form.AddProductDialog })),
 );
 
+const ProductLook = lazy(() => import('./ProductLook').then((list) => ({ default: list.ProductLook })));
+
 const SEARCH = ['search'] as const;
 const SORT_CHOICES: readonly SortChoice<(typeof PRODUCT_SORTS)[number]>[] = [
   { sort: 'date', order: 'desc', label: 'Newest first' },
@@ -36,9 +39,6 @@ const SORT_CHOICES: readonly SortChoice<(typeof PRODUCT_SORTS)[number]>[] = [
   { sort: 'score', order: 'asc', label: 'Lowest score first' },
   { sort: 'score', order: 'desc', label: 'Highest score first' },
 ];
-// The first names the row.
-const HIDEABLE = productColumns.slice(1).map(({ name }) => name);
-
 /** Every product of the account, with what each needs. */
 export const ProductsScene = observer(function ProductsScene() {
   const { client, undo } = useRootStore();
@@ -64,8 +64,9 @@ export const ProductsScene = observer(function ProductsScene() {
       { replace: true },
     );
   const { shown, count } = store;
-  const hidden = useHiddenColumns();
-  const columns = productColumns.filter(({ name }) => !hidden.names.has(name));
+  const row = useShownRow();
+  const needsLook = useHasBeenTrue(row.id !== null);
+  const { shown: columns, menu } = useColumns(productColumns(row.show));
   const readRows = async () => productFileRows(await store.all(filter));
   const loadMore = async () => {
     await more.run();
@@ -98,7 +99,7 @@ export const ProductsScene = observer(function ProductsScene() {
         choices={[]}
       >
         <SortSelect order={order} choices={SORT_CHOICES} />
-        <ListTools title="Products" columns={HIDEABLE} hidden={hidden} readRows={readRows} />
+        <ListTools title="Products" {...menu} readRows={readRows} />
       </ListFilters>
       {load.status === 'failed' ? (
         <ErrorState title={productMessages.listFailed} error={load.error} onRetry={read}>
@@ -147,6 +148,7 @@ export const ProductsScene = observer(function ProductsScene() {
         </>
       )}
       <Suspense fallback={null}>
+        {needsLook ? <ProductLook row={row} /> : null}
         {needsForm ? (
           <AddProductDialog
             isOpen={isAdding}

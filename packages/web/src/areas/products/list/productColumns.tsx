@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../ui/formatDate';
 import type { Column } from '../../../ui/list/DataTable';
+import { QuickLook } from '../../../ui/list/row/QuickLook';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import type { ProductRow } from '../../../ui/product/Product';
 import { ProductPhoto } from '../../../ui/product/ProductPhoto';
@@ -8,8 +9,8 @@ import { scoreBand } from '../../../ui/scoreBand';
 import { ProductNeeds } from './ProductNeeds';
 import styles from './productColumns.module.css';
 
-/** The columns of the list of products. */
-export const productColumns: readonly Column<ProductRow>[] = [
+/** The columns of the list of products; the last opens a row beside it. */
+export const productColumns = (look: (id: string) => void): readonly Column<ProductRow>[] => [
   {
     name: 'Product',
     sort: 'name',
@@ -47,6 +48,11 @@ export const productColumns: readonly Column<ProductRow>[] = [
         {formatDate.ago(at)}
       </time>
     ),
+  },
+  {
+    name: 'Actions',
+    isQuiet: true,
+    cell: ({ id, product_name: name }) => <QuickLook name={name} onLook={() => look(id)} />,
   },
 ];
 

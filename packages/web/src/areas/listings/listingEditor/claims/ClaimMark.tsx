@@ -28,6 +28,8 @@ export const ClaimMark = observer(function ClaimMark({ editor, claim, text }: Cl
   const [opened, setOpened] = useState<Opened>('no');
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const mark = useRef<HTMLSpanElement>(null);
+  /** The card that was closed gives the focus back to the mark, which must not open it again. */
+  const isReturning = useRef(false);
   const later = (next: Opened, ms: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpened((now) => (now === 'pinned' ? now : next)), ms);
@@ -35,11 +37,16 @@ export const ClaimMark = observer(function ClaimMark({ editor, claim, text }: Cl
   useEffect(() => () => clearTimeout(timer.current), []);
   const close = () => {
     clearTimeout(timer.current);
+    isReturning.current = opened === 'pinned';
     setOpened('no');
   };
   const pin = () => {
     clearTimeout(timer.current);
     setOpened('pinned');
+  };
+  const focus = () => {
+    if (!isReturning.current && mark.current?.matches(':focus-visible')) later('looked-at', 0);
+    isReturning.current = false;
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
@@ -70,7 +77,7 @@ export const ClaimMark = observer(function ClaimMark({ editor, claim, text }: Cl
           onKeyDown={press}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && later('looked-at', OPEN_MS)}
           onPointerLeave={({ pointerType }) => pointerType === 'mouse' && later('no', CLOSE_MS)}
-          onFocus={() => mark.current?.matches(':focus-visible') && later('looked-at', 0)}
+          onFocus={focus}
           onBlur={() => later('no', CLOSE_MS)}
         >
           {text}

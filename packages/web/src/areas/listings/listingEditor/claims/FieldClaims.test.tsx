@@ -44,16 +44,18 @@ function aText(changes: Partial<ReturnType<typeof aListing>> = {}) {
   });
 }
 
-function show(listing = aText(), server = new FakeServer()) {
+async function show(listing = aText(), server = new FakeServer()) {
   const { client } = createRootStore(server.transport, new MemoryStorage());
   const editor = new ListingEditor(client, listing, 'me', new MemoryStorage());
   renderScene(<FieldsPanel editor={editor} />, server);
+  // Marks come after the first paint.
+  await screen.findByRole('button', { name: /^loved \(/ });
   return editor;
 }
 
 describe('statements under a field', () => {
   it('shows the open ones, and all of them on request', async () => {
-    show();
+    await show();
     expect(screen.getByRole('group', { name: 'Statements in description' }).textContent).toContain('It is loved');
     expect(screen.queryByRole('button', { name: 'It holds 750 ml (Given)' })).toBeNull();
     fireEvent.click(screen.getByRole('switch', { name: 'Show facts' }));
@@ -61,7 +63,7 @@ describe('statements under a field', () => {
   });
 
   it('explains by keyboard, removes the sentence, and checks again', async () => {
-    const editor = show();
+    const editor = await show();
     const mark = screen.getByRole('button', { name: 'loved (No fact supports this)' });
     fireEvent.keyDown(mark, { key: 'Enter' });
     expect(await screen.findByText(/speaks for buyers/)).toBeTruthy();
@@ -78,7 +80,7 @@ describe('statements under a field', () => {
     const kept = aText({ grounding: [{ ...loved, kept: true }], kept_statements: [statement], version: 2 });
     const again = aText({ grounding: [loved], version: 3 });
     const server = new FakeServer().on(EDIT, answers.ok({ listing: kept }));
-    const editor = show(aText({ grounding: [loved] }), server);
+    const editor = await show(aText({ grounding: [loved] }), server);
     fireEvent.click(screen.getByRole('button', { name: 'loved (Not verified)' }));
     fireEvent.click(await screen.findByText('Keep'));
     await waitFor(() => expect(editor.openClaims).toHaveLength(0));
@@ -100,7 +102,7 @@ describe('statements under a field', () => {
       version: 2,
     });
     const server = new FakeServer().on(EDIT, answers.ok({ listing }));
-    const editor = show(aText(), server);
+    const editor = await show(aText(), server);
     fireEvent.click(screen.getByRole('button', { name: 'loved (No fact supports this)' }));
     fireEvent.click(await screen.findByText('Keep'));
     expect(server.requests).toHaveLength(0);
@@ -115,7 +117,7 @@ describe('statements under a field', () => {
   });
 
   it('links a statement to its fact', async () => {
-    const editor = show();
+    const editor = await show();
     fireEvent.click(screen.getByRole('switch', { name: 'Show facts' }));
     fireEvent.click(screen.getByRole('button', { name: 'It holds 750 ml (Given)' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Show in Facts' }));

@@ -2,11 +2,12 @@ import type { CopyField } from '@listwright/domain/listings';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { fieldLabel } from '../../../../ui/listing/fields/fieldLabel';
+import { useIsPainted } from '../fields/useIsPainted';
 import type { ListingEditor } from '../ListingEditor';
 import { isOpenClaim } from './supportLabels';
 import styles from './claims.module.css';
 
-// Marks open cards over the page, whose placement is heavy: a text without a mark goes without it.
+// Marks open cards over the page, whose placement is heavy: the text is read before it, and one without a mark goes without.
 const MarkedStatements = lazy(() =>
   import('./MarkedStatements').then((claims) => ({ default: claims.MarkedStatements })),
 );
@@ -20,13 +21,14 @@ interface FieldClaimsProps {
 
 /** The text of an input with its statements marked: the sentences to decide on, or with "Show facts" all of them. */
 export const FieldClaims = observer(function FieldClaims({ editor, field, index, text }: FieldClaimsProps) {
+  const isPainted = useIsPainted();
   const claims = editor.claimsOf(field, index);
   const marked = editor.showsFacts ? claims : claims.filter(isOpenClaim);
   if (marked.length === 0) return null;
   return (
     <div className={styles.claims} role="group" aria-label={`Statements in ${fieldLabel(field, index).toLowerCase()}`}>
       <Suspense fallback={text}>
-        <MarkedStatements editor={editor} text={text} marked={marked} />
+        {isPainted ? <MarkedStatements editor={editor} text={text} marked={marked} /> : text}
       </Suspense>
     </div>
   );

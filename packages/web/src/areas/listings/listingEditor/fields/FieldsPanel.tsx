@@ -7,12 +7,17 @@ import { FieldFrame } from './FieldFrame';
 import { fieldSpecs } from '../../../../ui/listing/fields/fieldSpecs';
 import { TextEditor } from './TextEditor';
 import type { ListingEditor } from '../ListingEditor';
+import { useIsPainted } from './useIsPainted';
 import { WordsEditor } from './WordsEditor';
 
 const EDITORS = { line: TextEditor, text: TextEditor, entries: EntriesEditor, words: WordsEditor } as const;
 
-/** Every field with its count, findings, lock and Rewrite. */
+/** Those that fill the first screen of a phone. */
+const FIRST_FIELDS = 1;
+
+/** Every field with its count, findings, lock and Rewrite; what lies below the first screen comes after the first paint. */
 export const FieldsPanel = observer(function FieldsPanel({ editor }: { readonly editor: ListingEditor }) {
+  const isPainted = useIsPainted();
   const [column, { width }] = useResizeObserver<HTMLDivElement>();
   // Text areas measure their lines when they appear and when the window changes; the column changes with the rail too.
   useEffect(() => {
@@ -23,6 +28,7 @@ export const FieldsPanel = observer(function FieldsPanel({ editor }: { readonly 
       <FactsSwitch editor={editor} />
       {fieldSpecs
         .filter(({ on }) => on.includes(editor.listing.marketplace))
+        .slice(0, isPainted ? undefined : FIRST_FIELDS)
         .map((spec) => {
           const Editor = EDITORS[spec.kind];
           return (

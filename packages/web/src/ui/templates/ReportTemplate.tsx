@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ResultHeader } from './ResultHeader';
+import styles from './ReportTemplate.module.css';
+
+/** A number of a report, with its label. */
+export interface ReportFigure {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface ReportTemplateProps extends ComponentProps<typeof ResultHeader> {
+  /** At most three: those that the verdict rests on. */
+  readonly figures: readonly ReportFigure[];
+  readonly evidence: ReactNode;
+}
+
+/** A result as a report: verdict and actions, three numbers, then the evidence. On paper it stands alone. */
+export function ReportTemplate({ figures, evidence, ...header }: ReportTemplateProps) {
+  return (
+    <section className={`lw-card lw-card-flush ${styles.report}`} aria-label="Result">
+      <ResultHeader {...header} />
+      {figures.length === 0 ? null : (
+        <dl className={styles.figures}>
+          {figures.map(({ label, value }) => (
+            <div key={label} className={styles.figure}>
+              <dt className="lw-small lw-secondary">{label}</dt>
+              <dd className={`lw-tabular ${styles.value}`}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={`lw-stack ${styles.evidence}`}>{evidence}</div>
+    </section>
+  );
+}
