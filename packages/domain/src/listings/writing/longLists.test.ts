@@ -23,8 +23,8 @@ describe('notes in one breath', () => {
   });
 
   it('keep the limits apart from what the product is', () => {
-    const { bulletPoints } = writeFromNotes('Spaetzle Press with Two Discs', PRESS);
-    expect(bulletPoints).toContain('No electric parts, not for raw hard vegetables');
+    const { bulletPoints, description } = writeFromNotes('Spaetzle Press with Two Discs', PRESS);
+    expect([...bulletPoints, description].join('. ')).toContain('. No electric parts, not for raw hard vegetables.');
   });
 });
 

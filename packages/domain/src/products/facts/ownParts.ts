@@ -51,13 +51,24 @@ export function ownParts(statements: readonly FieldStatement[], { parts, self }:
 /** How a material is made or looks: "anodised", "solid". */
 const TREATED = /(?:ed|ened)$|^(?:solid|pure|real|natural|genuine|fine|soft|hard|thick|thin|virgin|food|matt|matte)$/u;
 
-/** The noun of "inner pot of aluminium", "rollers of anodised aluminium", where nothing else but "of" stands between. */
-function nounBefore({ tokens, quantities }: Statement, term: number): number | undefined {
-  const first = TREATED.test(lowerAt(tokens, term - 1)) ? term - 1 : term;
-  const isLinked = lowerAt(tokens, first - 1) === 'of' && lowerAt(tokens, first - 2) !== 'made';
+/** So many words may say how a material is made: "ribs in powder coated steel". */
+const MOST_TREATED = 3;
+
+/** The noun of "inner pot of aluminium", "mast in anodised aluminium", where nothing else but "of" or "in" stands between. */
+function nounBefore({ tokens, quantities, terms }: Statement, term: number): number | undefined {
+  let first = term;
+  const isOfTerm = (at: number): boolean => terms.some((one) => at >= one.first && at < one.next);
+  while (
+    term - first < MOST_TREATED &&
+    first > 1 &&
+    (TREATED.test(lowerAt(tokens, first - 1)) || isOfTerm(first - 1) || lowerAt(tokens, first - 1) === 'powder')
+  )
+    first -= 1;
+  const isLinked =
+    /^(?:of|in)$/u.test(lowerAt(tokens, first - 1)) && !/^(?:made|comes?|available)$/u.test(lowerAt(tokens, first - 2));
   const noun = first - 2;
   // "1.8 litre inner pot of aluminium"
-  const figure = quantities[0]?.start === 0 ? tokens.findIndex(({ start }) => start >= (quantities[0]?.end ?? 0)) : 0;
+  const figure = quantities[0]?.start === 0 && quantities[0].unit !== 'count' ? tokens.findIndex(({ start }) => start >= (quantities[0]?.end ?? 0)) : 0;
   return isLinked && noun >= figure && noun - figure <= LONGEST_NAME && tokens[noun]?.kind === 'word'
     ? noun
     : undefined;

@@ -7,6 +7,8 @@ export const OPPOSITES: readonly (readonly [string, string])[] = [
   ['corded', 'cordless'],
   ['adjustable', 'fixed'],
   ['removable', 'fixed'],
+  ['removable', 'built in'],
+  ['replaceable', 'built in'],
   ['detachable', 'fixed'],
   ['replaceable', 'fixed'],
   ['foldable', 'rigid'],

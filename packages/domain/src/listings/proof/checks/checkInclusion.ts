@@ -83,7 +83,7 @@ function withheldThing({ text, tokens, negated }: Statement, { included, exclude
 }
 
 const CONTENTS =
-  /^(?:an? |the |two |three |four |\d+ )?(?:\p{L}+ ){0,3}?(\p{L}+) (?:is|are|come) (?:also )?(?:included|supplied|provided|enclosed|in the (?:box|pack|package|set))\b/u;
+  /^(?:an? |the |two |three |four |\d+ )?(?:\p{L}+ ){0,3}?(\p{L}+)(?: for (?:the )?\p{L}+)? (?:is|are|come) (?:also )?(?:included|supplied|provided|enclosed|in the (?:box|pack|package|set))\b/u;
 
 /** "The set includes two pairs of brake pads". */
 const CONTAINS =

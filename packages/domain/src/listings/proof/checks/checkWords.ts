@@ -101,7 +101,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     const isAside =
       (found?.tag === 'origin' && hasOrigin) ||
       // "No plastic in the packaging" promises no contents.
-      (found?.tag === 'contents' && isDenialGiven && !isDenied && negated.includes(true)) ||
+      (found?.tag === 'contents' && isDenialGiven && negated.includes(true)) ||
       (found !== undefined && isNoClaim(found, isDenied, statement, evidence)) ||
       // "Do not use it to secure your dog in the car": no praise of the product.
       (found?.tag === 'safety' && isDenied && (isDenialGiven || isByHand));

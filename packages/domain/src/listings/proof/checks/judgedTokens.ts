@@ -42,6 +42,9 @@ export function judgedTokens(
   for (const { first, next } of PHRASES.find(tokens, stems))
     // "Bathroom" is a setting, unless the facts say "not for the bathroom".
     for (let at = first; at < next; at += 1) if (next - first > 1 || !isOnlyDenied(evidence, stems[at])) judged.add(at);
+  // "Slovenia is the country it is made in": the place is checked.
+  if (terms.some(({ lexicon }) => lexicon === 'origin'))
+    tokens.forEach(({ lower }, at) => /^(?:country|place)$/u.test(lower) && judged.add(at));
   if (quantities.length > 0)
     stems.forEach((stem, at) => {
       if (MEASURING.has(stem) || quantities.some(({ property }) => isCueOf(stem, property))) judged.add(at);

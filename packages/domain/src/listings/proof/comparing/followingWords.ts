@@ -72,8 +72,8 @@ export function followingWords(statement: Statement, evidence: Evidence): Readon
     // "You need not install any driver": it denies all of them and asserts nothing more.
     if (ALL_OR_ANY.has(lower) && (negated[at] ?? false)) found.add(at);
     if (
-      (HIGHEST.has(lower) && isExtreme(quantities, evidence, true)) ||
-      (LOWEST.has(lower) && isExtreme(quantities, evidence, false))
+      (HIGHEST.has(lower) && (isExtreme(quantities, evidence, true) || isOrdered(quantities, true))) ||
+      (LOWEST.has(lower) && (isExtreme(quantities, evidence, false) || isOrdered(quantities, false)))
     )
       found.add(at);
     if (LARGEST_OR_BIGGEST.has(lower) && isLargestShare(statement, at, evidence)) found.add(at);
@@ -113,6 +113,13 @@ function isExtreme(quantities: readonly Measured[], { figures }: Evidence, isHig
     const own = figure.high * (unitOf(figure.unit)?.factor ?? 1);
     return isHighest ? others.every((one) => one <= own * 1.001) : others.every((one) => one >= own * 0.999);
   });
+}
+
+/** "At 5000 mm, the floor has a higher water column than the outer at 3000 mm": both figures are checked. */
+function isOrdered([one, other, more]: readonly Measured[], isFirstHigher: boolean): boolean {
+  if (one === undefined || other === undefined || more !== undefined || !isComparable(one, other)) return false;
+  const [first, second] = [one, other].map(({ low, unit }) => low * (unitOf(unit)?.factor ?? 1));
+  return first !== undefined && second !== undefined && (isFirstHigher ? first > second : first < second);
 }
 
 /** "Wool makes up the largest share" of 60 % wool, 35 % polyamide and 5 % elastane. */

@@ -190,7 +190,8 @@ const isPlaced = (figure: Measured, given: Measured, { stems }: Statement): bool
   figure.unit === 'count' &&
   given.low === figure.low &&
   given.anchors.length > 0 &&
-  given.anchors.every((stem) => stems.includes(stem));
+  given.anchors.some((stem) => !COMMON_ANCHORS.has(stem)) &&
+  given.anchors.every((stem) => stems.includes(stem) || COMMON_ANCHORS.has(stem));
 
 function isSingle({ noun }: Measured, first: number, { tokens }: Statement, { concepts, figures }: Evidence): boolean {
   const counted = noun === '' ? nounBehind(tokens, first) : noun;

@@ -70,11 +70,20 @@ export function isArithmetic(figure: Measured, { figures }: Evidence): boolean {
       (base) =>
         base !== count &&
         isSeveral(count.measured, base.measured) &&
+        !isTotal(base, count, bases) &&
         (belongTogether(base, count) || (base.measured.unit !== 'count' && isPackage(count.measured))) &&
         isExactly(base.measured.low * count.measured.low, base.measured.unit, figure.low, figure.unit),
     ),
   );
 }
+
+/** The 20 W of "20 W (2 x 10 W)" are of both already. */
+const isTotal = (base: GivenFigure, count: GivenFigure, bases: readonly GivenFigure[]): boolean =>
+  bases.some(
+    (one) =>
+      one !== base &&
+      isExactly(one.measured.low * count.measured.low, one.measured.unit, base.measured.low, base.measured.unit),
+  );
 
 /** "Each bag weighs 2 g" where 50 bags of together 100 g were given. */
 export function isOneOf(figure: Measured, { tokens }: Statement, { figures }: Evidence): boolean {

@@ -23,6 +23,9 @@ const SAME_PARTS: readonly (readonly string[])[] = [
   ['fingerboard', 'fretboard'],
   ['tuner', 'tuners', 'peg', 'pegs'],
   ['page', 'paper', 'sheet'],
+  ['peg', 'stake'],
+  ['canopy', 'shade', 'cover'],
+  ['jack', 'socket', 'port'],
 ].map((words) => words.map(stemOf));
 
 /** Whether two stems name the same part: cord and cable, lid and cap. */

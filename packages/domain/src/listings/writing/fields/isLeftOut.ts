@@ -15,6 +15,7 @@ export function isLeftOut({ text, label }: Passage, said: string): boolean {
   const known = new Set(stemsOf(said));
   const own = (words: string): readonly string[] => stemsOf(words).filter((stem) => !rephrased().has(stem));
   // "Airline: not included" has its sense from its label.
-  const words = own(text).length > 0 ? own(text) : own(label);
+  // "Spare mesh: 1 included" has more than its figure.
+  const words = own(text).some((stem) => /\p{L}/u.test(stem)) ? own(text) : [...own(text), ...own(label)];
   return words.some((stem) => !known.has(stem));
 }

@@ -13,6 +13,8 @@ import {
 import { isShouted } from '../plan/isShouted.js';
 import { tidied } from './tidied.js';
 
+/** "12m warranty" lasts for months. */
+const MONTHS = /\b(\d{1,2}) ?m (?=(?:warranty|guarantee|warr|wty|wrnty|garantee)\b)/giu;
 /** `3.5"x2.2"`, "3cmx 18cm": two sides without a space between them. */
 const GLUED_SIDES = /(\d ?(?:mm|cm|m|in|ft|["″”]))\s?[x×*]\s?(?=\d)/giu;
 
@@ -22,7 +24,12 @@ const GLUED_SIDES = /(\d ?(?:mm|cm|m|in|ft|["″”]))\s?[x×*]\s?(?=\d)/giu;
  */
 export function normalise(text: string, brand = '', isLoud = isShouted(text)): string {
   const shouted = isLoud;
-  const tokens = tokenise(text.replaceAll(GLUED_SIDES, '$1 x ').replaceAll(/(?<=\d["″”])(?=\()/gu, ' '));
+  const tokens = tokenise(
+    text
+      .replaceAll(MONTHS, '$1 month ')
+      .replaceAll(GLUED_SIDES, '$1 x ')
+      .replaceAll(/(?<=\d["″”])(?=\()/gu, ' '),
+  );
   const units = unitPlaces(tokens);
   let out = '';
   let skipTo = 0;

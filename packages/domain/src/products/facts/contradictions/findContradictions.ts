@@ -259,7 +259,9 @@ function denials(
   statements: readonly InputStatement[],
   self: ReadonlySet<string>,
 ): readonly Omit<Contradiction, 'id'>[] {
-  return flatMapped(deniedElsewhere(statements, self), ({ positive, negative, wanted }) => {
+  // "2 years on the foam, not on the cover" denies no cover.
+  const compared = statements.filter(({ statement }) => !/guarantee|warranty/iu.test(statement.label));
+  return flatMapped(deniedElsewhere(compared, self), ({ positive, negative, wanted }) => {
     const ids = flatMapped([positive, negative], ({ factIds }) => factIds.slice(-1));
     const both = facts.filter(({ id }) => ids.includes(id));
     return both.length === 2

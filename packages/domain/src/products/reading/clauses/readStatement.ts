@@ -95,7 +95,7 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
     return measured(
       quantity,
       measuredProperty(quantity, label, tokens, stems),
-      isPacked ? '' : partOfQuantity(tokens, start, before?.end, isPart, stems, subject),
+      isPacked ? '' : partOfQuantity(tokens, { start, end, from: before?.end }, isPart, stems, subject),
       [
         ...anchorsOf(tokens, stems, start, end, before?.end ?? 0, all[at + 1]?.start ?? read.length),
         ...countedBefore(quantity, before),
@@ -201,13 +201,16 @@ function firstContentNegated(tokens: readonly Token[], negated: readonly boolean
 
 function partOfQuantity(
   tokens: readonly Token[],
-  start: number,
-  from: number | undefined,
+  { start, end, from }: { readonly start: number; readonly end: number; readonly from: number | undefined },
   isPart: (at: number) => boolean,
   stems: readonly string[],
   subject: string | undefined,
 ): string {
   const first = tokens.findIndex((token) => token.start >= start);
+  // "2 years on the frame, 1 year on the canopy".
+  const behind = tokens.findIndex((token) => token.start >= end);
+  const isOn = behind !== -1 && /^on (?:the|its)$/u.test(`${lowerAt(tokens, behind)} ${lowerAt(tokens, behind + 1)}`);
+  if (isOn && isPart(behind + 2)) return stems[behind + 2] ?? '';
   const before = first - 1;
   if (before >= 0 && isPart(before) && !/^(?:size|pack|set)$/u.test(stems[before] ?? '')) return stems[before] ?? '';
   // "The heel is 25 mm high and the shaft rises 280 mm": each figure has its part.

@@ -2,7 +2,7 @@ import type { SortedOut } from './sortOut.js';
 import type { Statement } from './Statement.js';
 
 /** The seller speaking of himself. */
-const FIRST_PERSON = /(?:^|\s)(?:we|we['’](?:re|ve|ll)|our|us)(?=\s|$)/iu;
+const FIRST_PERSON = /(?:^|\s)(?:[Ww]e|[Ww]e['’](?:re|ve|ll)|[Oo]ur|WE|OUR|us)(?=\s|$)/u;
 /** What he makes, does with it and asks of its owner is of the product all the same. */
 const OF_PRODUCT =
   /\b(?:ma[dk]e|sew|sewn|roast|cast|wea?ve|woven|gr[eo]wn?|hand\p{L}*|craft|print|paint|bak(?:e|ed)|brew|knit|carve|cut|dye|forge|bottle|test|source|use[ds]?|add|never|do not|don['’]t|recommend|advise|suggest|includ|cover|call|name|guarantee|warrant|repair|replace|finish|polish|fire|pour|mill|grind|ground|blend|stitch|quilt|wash)/iu;

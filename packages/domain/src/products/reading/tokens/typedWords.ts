@@ -49,6 +49,8 @@ export const TYPED_WORDS: ReadonlyMap<string, string> = new Map([
     lgth: 'length',
     nite: 'night',
     b4: 'before',
+    batt: 'battery',
+    replacable: 'replaceable',
     rechargable: 'rechargeable',
     xtra: 'extra',
     lil: 'little',

@@ -24,6 +24,10 @@ export interface VerbatimText {
 const TOGETHER = 4;
 /** The description keeps so many segments of its own. */
 const OWN = 1;
+/** So many segments fill the bullets without the opening. */
+const MANY = 7;
+/** What a seller says early matters more to him. */
+const EARLY = 0.4;
 /** Segments beside the bullets, where there are many. */
 const BESIDE = 4;
 /** A shorter segment makes a poor bullet. */
@@ -72,7 +76,9 @@ export function verbatimText(story: Story): VerbatimText | undefined {
   const all = segmentsOf(story, noted);
   // A sheet of labels has no sentence to begin with.
   const opener = all.find(({ passages: [first] }) => first?.label === '' && !first.isLimit);
-  const opening = opener === undefined || all.indexOf(opener) > 0 ? [bareLead(story)] : opener.sentences;
+  // Buyers at Amazon read the bullets first; elsewhere the description stands above them.
+  const isLead = opener !== undefined && all.indexOf(opener) === 0 && (!isAmazon(story) || all.length < MANY);
+  const opening = isLead ? opener.sentences : [bareLead(story)];
   const others = all.filter((segment) => opening !== segment.sentences);
   const segments = joinedSegments(others, (story.ruleSet.limits.bulletCount ?? 5) + BESIDE, groupOf);
   const bulleted = new Set(chosen(segments, story));
@@ -116,6 +122,8 @@ function asWritten(unit: Unit, { brief, units }: Story): Unit {
 const BARE_FIGURE =
   /^(?:about |approx\.? )?\d[\d.,/]*(?: ?(?:mm|cm|m|in|ft)? ?x ?\d[\d.,/]*){0,2} ?(?:mm|cm|m|in|ft|g|kg|oz|lb)$/u;
 
+const isAmazon = ({ ruleSet }: Story): boolean => ruleSet.marketplace === 'amazon';
+
 /** The segments that are bullets: the strongest, as long and as many as the marketplace takes. */
 function chosen(segments: readonly Segment[], { ruleSet: { limits }, variation }: Story): readonly Segment[] {
   const count = Math.min(limits.bulletCount ?? 5, Math.max(0, segments.length - OWN));
@@ -124,7 +132,10 @@ function chosen(segments: readonly Segment[], { ruleSet: { limits }, variation }
   const able = segments.filter((segment) => lengthOf(segment) <= max && lengthOf(segment) >= BARE);
   const limitsAllowed = Math.max(MOST_LIMITS, count - able.filter((segment) => !isOfLimits(segment)).length);
   return able
-    .map((segment, at) => ({ segment, rank: rankOf(segment) - (variation > 0 && (at + variation) % 3 === 0 ? 1 : 0) }))
+    .map((segment, at) => ({
+      segment,
+      rank: rankOf(segment) + EARLY * (1 - at / able.length) - (variation > 0 && (at + variation) % 3 === 0 ? 1 : 0),
+    }))
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ segment }) => segment)
     .reduce<readonly Segment[]>(
