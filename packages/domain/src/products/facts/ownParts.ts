@@ -68,7 +68,10 @@ function nounBefore({ tokens, quantities, terms }: Statement, term: number): num
     /^(?:of|in)$/u.test(lowerAt(tokens, first - 1)) && !/^(?:made|comes?|available)$/u.test(lowerAt(tokens, first - 2));
   const noun = first - 2;
   // "1.8 litre inner pot of aluminium"
-  const figure = quantities[0]?.start === 0 && quantities[0].unit !== 'count' ? tokens.findIndex(({ start }) => start >= (quantities[0]?.end ?? 0)) : 0;
+  const figure =
+    quantities[0]?.start === 0 && quantities[0].unit !== 'count'
+      ? tokens.findIndex(({ start }) => start >= (quantities[0]?.end ?? 0))
+      : 0;
   return isLinked && noun >= figure && noun - figure <= LONGEST_NAME && tokens[noun]?.kind === 'word'
     ? noun
     : undefined;

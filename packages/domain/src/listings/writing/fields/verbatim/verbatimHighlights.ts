@@ -100,7 +100,8 @@ function ofLabel({ label, text, statement, at, items: [value = text] }: Unit): r
   const thing = first ?? last ?? label;
   if (VALUE.test(label)) return [/finish/iu.test(label) && !/finish/iu.test(value) ? `${value} finish` : value];
   if (MEASURED.test(label)) return [inSentence(`${label} ${value}`)];
-  const isNamed = !/\d/u.test(thing) && isThing(headOf(thing)) && (statement.terms.length > 0 || /(?:ed|able|ible)$/u.test(value));
+  const isNamed =
+    !/\d/u.test(thing) && isThing(headOf(thing)) && (statement.terms.length > 0 || /(?:ed|able|ible)$/u.test(value));
   const isShort = value.split(' ').length <= 3 && !value.endsWith('s');
   return isNamed && isShort && /\p{L}{3}/u.test(value) ? [inSentence(`${value} ${thing}`)] : [];
 }
