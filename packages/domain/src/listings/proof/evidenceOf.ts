@@ -259,7 +259,7 @@ const isThing = ({ tokens, quantities }: Statement, at: number): boolean =>
 
 /** An entry of a list: a short noun phrase without a figure. */
 const isListed = ({ form, quantities, tokens }: Statement): boolean =>
-  form === 'noun' && quantities.length === 0 && tokens.length <= 4;
+  form === 'noun' && quantities.length === 0 && (tokens.length <= 4 || tokens.at(-1)?.kind === 'code');
 
 const sentenceOf = ({ field, statement }: InputStatement): string => `${field}:${statement.sentence}`;
 

@@ -4,7 +4,7 @@ import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
 
 const COMES =
-  /\b(?:includ(?:es?|ed|ing)|supplied|supplies|provided|enclosed|in the (?:box|pack|package|set|parcel)|comes? (?:complete )?with|ships? with|delivered with|you get|there (?:is|are)|has|have|features?|along with|together with|equipped with)\b/u;
+  /\b(?:includ(?:es?|ed|ing)|supplied|supplies|provided|enclosed|in the (?:box|pack|package|set|parcel)|(?:lies?|sits?|tucked|waits?) in (?:the|its) (?:box|case|bag|pouch|pack)|comes? (?:complete )?with|ships? with|delivered with|you get|there (?:is|are)|has|have|features?|along with|together with|equipped with)\b/u;
 /** What stands before a thing that is used with the product. */
 const USED =
   /^(?:fits?|for|in|into|of|onto|on|takes?|accepts?|holds?|use|using|put|insert|add|charge|attach|connect|any)$/u;
@@ -83,7 +83,7 @@ function withheldThing({ text, tokens, negated }: Statement, { included, exclude
 }
 
 const CONTENTS =
-  /^(?:an? |the |two |three |four |\d+ )?(?:\p{L}+ ){0,3}?(\p{L}+)(?: for (?:the )?\p{L}+)? (?:is|are|come) (?:also )?(?:included|supplied|provided|enclosed|in the (?:box|pack|package|set))\b/u;
+  /^(?:an? |the |two |three |four |\d+ )?(?:\p{L}+ ){0,3}?(\p{L}+)(?: for (?:the )?\p{L}+)? (?:(?:is|are|come) (?:also )?(?:included|supplied|provided|enclosed|in the (?:box|pack|package|set))|(?:lies?|sits?|waits?) in (?:the|its) (?:box|case|bag|pouch|pack))\b/u;
 
 /** "The set includes two pairs of brake pads". */
 const CONTAINS =

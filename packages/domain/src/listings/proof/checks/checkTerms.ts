@@ -109,6 +109,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       (isSamePart(theirs, part) && !hasOwnTerm(theirs, part, term, evidence)) ||
       (isSamePart(one.term.part, term.part) && !hasOwnTerm(one.term.part, term.part, term, evidence)) ||
       isHad(statement, term) ||
+      isHadByPart(statement, term, one) ||
       (theirs !== '' && isSamePart(theirs, term.part)) ||
       (theirs !== '' && isNamedBefore(statement, term, theirs)) ||
       // "Lined with velvet" where the lining is of velvet.
@@ -201,6 +202,18 @@ function isHad({ tokens, terms }: Statement, { first, part }: Term): boolean {
   let at = first - 1;
   while (at > 0 && terms.some((one) => at >= one.first && at < one.next)) at -= 1;
   return part === '' && tokens[at]?.lower === 'with';
+}
+
+/** "The stand has brass wool" where "iron stand with brass wool" was given: the same thing, named with the part. */
+function isHadByPart({ tokens, stems }: Statement, { first, part }: Term, { near }: GivenTerm): boolean {
+  const verb = tokens.findIndex(({ lower }) => /^(?:has|have)$/u.test(lower));
+  return (
+    part !== '' &&
+    verb !== -1 &&
+    verb < first &&
+    near.has(part) &&
+    stems.slice(verb + 1).every((stem) => near.has(stem))
+  );
 }
 
 /** A list of terms without a verb ("cotton, brass lid") states no part. */

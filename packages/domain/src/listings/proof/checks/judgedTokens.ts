@@ -42,6 +42,13 @@ export function judgedTokens(
   for (const { first, next } of PHRASES.find(tokens, stems))
     // "Bathroom" is a setting, unless the facts say "not for the bathroom".
     for (let at = first; at < next; at += 1) if (next - first > 1 || !isOnlyDenied(evidence, stems[at])) judged.add(at);
+  // "Four times a year": how often is checked.
+  tokens.forEach(({ lower }, at) => {
+    const isOften =
+      /^(?:times|once|twice|time)$/u.test(lowerAt(tokens, at - 2)) &&
+      /^(?:a|per|each|every)$/u.test(lowerAt(tokens, at - 1));
+    if (isOften && /^(?:day|week|month|year)$/u.test(lower)) judged.add(at);
+  });
   // "Slovenia is the country it is made in": the place is checked.
   if (terms.some(({ lexicon }) => lexicon === 'origin'))
     tokens.forEach(({ lower }, at) => /^(?:country|place)$/u.test(lower) && judged.add(at));

@@ -18,6 +18,8 @@ export function isSame(figure: Measured, given: Measured): boolean {
       return (
         given.chain === 1 &&
         (isPackOf(given) ||
+          // "34 in total" counts what the clause before does.
+          given.qualifier.includes('total') ||
           (/\b(?:people|persons|adults)$/u.test(figure.noun) && given.anchors.includes('seat')) ||
           given.anchors.includes(stemOf(figure.noun.split(' ').at(-1) ?? '')) ||
           // "2 felt filters" of "6 filters: 2 HEPA, 2 foam, 2 felt".

@@ -24,6 +24,7 @@ const SAME_PARTS: readonly (readonly string[])[] = [
   ['tuner', 'tuners', 'peg', 'pegs'],
   ['page', 'paper', 'sheet'],
   ['peg', 'stake'],
+  ['bottom', 'underside'],
   ['canopy', 'shade', 'cover'],
   ['jack', 'socket', 'port'],
 ].map((words) => words.map(stemOf));

@@ -1,5 +1,6 @@
 /** Verbs of product copy that say the same in a sentence whose other words are given. A word may be in several groups. */
 export const RELATED_ACTIONS = `
+explain|guide|manual|card|leaflet|booklet|instructions
 tighten|tightens|tightening|clamp|fasten|secure|keyless
 clamp|grip|clip|attach|fasten|clamps
 attach|fix|fasten|mount|clip|hang|fit|secure|affix|connect

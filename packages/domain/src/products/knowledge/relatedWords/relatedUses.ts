@@ -55,6 +55,7 @@ soak|steep|submerge
 submerge|immerse|dip|underwater
 immerse|submerge|soak
 repel|repellent|shed|resistant|water-repellent
+shed|repel|repellent|repels water|water-repellent|water repellent
 resist|withstand|resistant|stand up to
 withstand|resist|resistant|stand up to
 protect|guard|shield|protection|protective

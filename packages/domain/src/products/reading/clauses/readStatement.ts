@@ -82,6 +82,7 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
       !context.self.has(stem) &&
       tokens[at]?.kind === 'word' &&
       !isMaterialPlace(tokens, at) &&
+      !TREATED.test(tokens[at]?.lower ?? '') &&
       !isPlaceOfPart(tokens, at)
     );
   };
@@ -170,6 +171,9 @@ const isMaterialPlace = (tokens: readonly Token[], at: number): boolean =>
   !/^(?:the|its|a)$/u.test(lowerAt(tokens, at - 1)) &&
   // "Board of birch plywood" speaks of the board.
   !(at === 0 && tokens[1]?.lower === 'of');
+
+/** "Powder coated steel" has no coat of steel. */
+const TREATED = /^(?:coat|lin|padd|back|fram|fill|cover|plat|pip|strapp|hook|latch|hing|lock)ed$/u;
 
 const INNER_OR_OUTER = wordSet('inner|outer|upper|lower');
 const BEHIND_A_PART = /^(?:is|are|of|in|with|and|or|has|have|material|fabric|layer|made|size|part|side|not|can|may)$/u;

@@ -142,7 +142,7 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   if (
     one === 'to' &&
     tokens[first - 2]?.kind === 'word' &&
-    !/^(?:up|close|next|due|equal|equivalent|according|compared|folds?|folded|flat|down|packs?|shrinks?|collapses?|comes?|amounts?|adds|totals?|runs?|works|sums|connects?|connected|pairs?|paired|links?|linked|syncs?|attach(?:es)?|set|compares|belongs?)$/u.test(
+    !/^(?:up|close|next|due|equal|equivalent|according|compared|folds?|folded|flat|down|packs?|shrinks?|collapses?|comes?|amounts?|adds|totals?|runs?|works|sums|connects?|connected|pairs?|paired|links?|linked|syncs?|attach(?:es)?|set|compares|belongs?|it|them)$/u.test(
       lowerAt(tokens, first - 2),
     )
   )
