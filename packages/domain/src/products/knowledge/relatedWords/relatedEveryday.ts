@@ -3,6 +3,8 @@ export const RELATED_EVERYDAY = `
 net|mesh|netting
 smell|odour|odor|scent
 rise|raised|lip
+guaranteed|guarantee|warranty|warranted
+guarantee|warranty|guaranteed|warranted
 garment|shirt|dress|jacket|coat|sweater|trousers|top|blouse
 trousers|pants|jeans
 pants|trousers
