@@ -104,3 +104,19 @@ it('a promise to replace is under no heading that says "use"', () => {
   );
   expect(bulletPoints.join('\n')).not.toMatch(/^Use: /mu);
 });
+
+it('that things of other brands do not fit is a limit, not a comparison', () => {
+  const { description, bulletPoints } = writeFromNotes(
+    'Electric Toothbrush',
+    'A sonic brush with 5 modes. The timer runs for two minutes. It charges in 4 hours. Heads from other brands do not fit. It can be rinsed. Not for children under 7. The adapter is not included.',
+  );
+  expect([description, ...bulletPoints].join('\n')).toContain('Heads from other brands do not fit');
+});
+
+it('lines under a heading of the whole note are lines of their own', () => {
+  const { bulletPoints } = writeFromNotes(
+    'Spirit Gum Kit',
+    'Spirit gum 15 ml with brush.\n\nAbout this item:\n• Sticks moustaches and beards\n• Holds up to 8 hours, sweat resistant\n• Dries clear\n• Contains natural rosin and alcohol\n• Highly flammable, keep away from flames\n• Not for children under 12\n• Remover is oil based\n• Made in the UK',
+  );
+  for (const bullet of bulletPoints) expect(bullet.length).toBeLessThan(120);
+});

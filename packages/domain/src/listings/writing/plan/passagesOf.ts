@@ -47,6 +47,7 @@ const isSameList = ([one]: readonly Unit[], [other]: readonly Unit[]): boolean =
   other !== undefined &&
   one.label !== '' &&
   one.label === other.label &&
+  !NO_LABEL.test(one.label) &&
   one.source.field === other.source.field;
 
 /** A sentence that says nothing without the one before it: "Do not exceed.", "Use an anvil type for that." */
@@ -162,7 +163,7 @@ const PROSE = /^(?:it(?:['’]s| is| has| comes)|we|you|they|these|this|each one
 
 /** Headings of a whole note say nothing of a line. */
 const NO_LABEL =
-  /^(?:features?|highlights|details|description|specifications?|specs?|key (?:features|points)|about.*|what you get|not|no|notes?|please note|product|product name|item|item name|name|usp|general|others?|misc|info|information|what it is|what is it|what's this|product type|item type|in short|summary)$/iu;
+  /^(?:features?|highlights|details|description|specifications?|specs?|key (?:features|points)|about.*|what you get|not|no|notes?|please note|product|product name|item|item name|name|usp|general|others?|misc|info|information|what it is|what is it|what's this|product type|item type|in short|summary|desc\.?)$/iu;
 const OPENING = /^(?:for|with|without|not for|fits|made in|made of)$/iu;
 
 function labelOf(unit: Unit | undefined): { readonly name: string; readonly opening: string } {

@@ -239,14 +239,23 @@ const LINE = 60;
 const FIELD = 300;
 
 /** "Guarantee: 10 years" may stay as it is. */
-const labelText = (label: string, brand: string): string =>
-  inSentence(
+const SHORT_LABELS: Readonly<Record<string, string>> = {
+  "mat'l": 'material',
+  matl: 'material',
+  'maint.': 'maintenance',
+  'desc.': 'description',
+};
+
+const labelText = (given: string, brand: string): string => {
+  const label = SHORT_LABELS[given.toLowerCase()] ?? given;
+  return inSentence(
     /^n\/ ?inc(?:l(?:uded)?)?$/iu.test(label)
       ? 'not included'
       : /guarantee/iu.test(label)
         ? label.toLowerCase()
         : normalise(label.replace(/^applicable (?=\p{L})/iu, ''), brand, isLoudLabel(label)),
   );
+};
 
 /** "USE", "LAYERS": a label of one shouted word. */
 const isLoudLabel = (label: string): boolean =>

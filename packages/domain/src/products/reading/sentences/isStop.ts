@@ -41,11 +41,12 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
   if (/(?:^|\s)not incl?$/iu.test(before)) return true;
   if (isSmall && /\p{L} in$/u.test(before)) return true;
   // "dia 22cm approx. lid is steel".
-  if (isSmall && /\d ?\p{L}{0,3} approx$/iu.test(before) && !/\d/u.test(next)) return true;
+  if (isSmall && /\d ?\p{L}{0,3} (?:approx|max|min)$/iu.test(before)) return true;
   if (ABBREVIATION.test(before))
     // "Deluxe Plus VS. Not for" ends with a name in capitals.
     return (
-      /\p{Lu}/u.test(next) && (!/(?:dr|mr|mrs|st|vs|rs|mrp|lic|ref|art)$/iu.test(before) || /\p{Ll}\sVS$/u.test(before))
+      /\p{Lu}/u.test(next) &&
+      (!/(?:dr|mr|mrs|st|vs|rs|mrp|lic|ref|art|rev)$/iu.test(before) || /\p{Ll}\sVS$/u.test(before))
     );
   return true;
 }

@@ -1,8 +1,18 @@
-import { plainTerms, type ClaimVocabulary } from './ClaimTerm.js';
+import { plainTerms, type Allowance, type ClaimVocabulary } from './ClaimTerm.js';
+
+const DOES_NOT_FIT: Allowance = {
+  goesOn: [
+    ...['do not fit', "don't fit", 'does not fit', 'will not fit', "won't fit", 'cannot be used', "can't be used"],
+    ...['do not work', "don't work", 'are not compatible', 'is not compatible', 'are not suitable', 'may not fit'],
+  ],
+  reason: '"Heads from other brands do not fit" says what fits, and compares nothing.',
+};
 
 /** Comparison with others. Names of competing brands are not listed: they change, and compatibility needs them. */
 export const COMPETITOR_TERMS: ClaimVocabulary = {
   terms: [
+    { phrase: 'other brands', allow: [DOES_NOT_FIT] },
+    { phrase: 'other brand', allow: [DOES_NOT_FIT] },
     ...plainTerms('unlike others', 'unlike other', 'unlike the others', 'unlike our competitors', 'unlike competitors'),
     ...plainTerms(
       'unlike most',
@@ -11,14 +21,7 @@ export const COMPETITOR_TERMS: ClaimVocabulary = {
       'compared with other',
       'compared with others',
     ),
-    ...plainTerms(
-      'other brands',
-      'other sellers',
-      'other brand',
-      'our competitors',
-      'the competition',
-      'competing brands',
-    ),
+    ...plainTerms('other sellers', 'our competitors', 'the competition', 'competing brands'),
     ...plainTerms(
       'competitor',
       'competitors',

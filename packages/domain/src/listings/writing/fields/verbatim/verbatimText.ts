@@ -104,6 +104,8 @@ function asWritten(unit: Unit, { brief, units }: Story): Unit {
   // "Dead wood: no" was read as "no Dead wood".
   const denied = /^no (\p{Lu}.*)$/u.exec(unit.text)?.[1];
   if (denied !== undefined && raw.length < unit.text.length) return { ...unit, text: `no ${inSentence(denied)}` };
+  // "Light rain: yes" was read as its label.
+  if (/^yes$/iu.test(raw) && unit.label === '') return { ...unit, text: `${unit.text}: yes` };
   const isFree = unit.at === 0 || isLongList(units.filter(({ group }) => group === unit.group));
   if (isFree && unit.label === '' && BARE_FIGURE.test(unit.text))
     return unit.property === 'weight'
