@@ -3,7 +3,7 @@ import { readProductName, type ProductName } from './kinds/readProductName.js';
 import { isHinglish } from './reading/hinglish/glossHinglish.js';
 import { goesWithTalk, salesTalk } from './reading/clauses/salesTalk.js';
 import { withoutShopTalk } from './reading/words/withoutAsides.js';
-import { sortOut, sortOutLabel, type SortedOut } from './reading/clauses/sortOut.js';
+import { isNetWeightOfOne, sortOut, sortOutLabel, type SortedOut } from './reading/clauses/sortOut.js';
 import { withoutBracketText } from './reading/words/withoutBracketText.js';
 import type { Fact } from './facts/Fact.js';
 import { factsOfStatement } from './facts/factsOfStatement.js';
@@ -144,7 +144,7 @@ function unusedOf(
   if (leftOut.length > 0 && namesOf(source, raw, brief).some((name) => leftOut.includes(name)))
     return { text, source: sourceOf(), reason: 'left_out', note: 'You chose to leave this out.' };
   const sorted =
-    sortOutLabel(statement.label) ??
+    (isNetWeightOfOne(statement.label, brief.description) ? undefined : sortOutLabel(statement.label)) ??
     sortedOut(statement, statement.text, brand) ??
     (raw === statement.text ? undefined : sortedOut(statement, raw, brand));
   if (sorted !== undefined) return { text, source: sourceOf(), ...sorted };

@@ -38,7 +38,7 @@ const NO_SEARCH =
 
 /** Words of which sentences are made: what has one of them is a piece of one, not the name of a thing. */
 const OF_SENTENCES =
-  /\b(?:a|an|the|its?|they|them|this|that|these|those|which|who|when|while|where|so|if|but|or|as|than|then|to|at|on|out|off|up|from|by|is|are|was|be|been|being|has|have|had|can|could|may|might|must|will|would|should|do|does|per|each|both|other|either|every|any|all|too|very|also|just|even|about|after|before|until|needed|supplied|shown|sold|turned|turns|gets?|comes?|goes|keeps?|helps?|makes?|needs?)\b/iu;
+  /\b(?:a|an|the|its?|they|them|this|that|these|those|which|who|when|while|where|so|if|but|or|as|than|then|to|at|on|out|off|up|from|by|is|are|was|be|been|being|has|have|had|can|could|may|might|must|will|would|should|do|does|per|each|both|other|either|every|any|all|too|very|also|just|even|obviously|really|about|after|before|until|needed|supplied|shown|sold|turned|turns|gets?|comes?|goes|keeps?|helps?|makes?|needs?)\b/iu;
 const isNounPhrase = (text: string): boolean => !OF_SENTENCES.test(text) && text.split(' ').length <= 3;
 
 /** What a product of no known kind does and is for, by the things that its first statement names: "camcorder tapes". */
@@ -71,11 +71,17 @@ const wordsNamed = (units: readonly Unit[]): readonly string[] => [
 ];
 
 /** What else the notes name, for the room that is left: parts, materials, what it is used with. */
-const furtherThings = (units: readonly Unit[]): readonly string[] =>
-  wordsNamed(
+function furtherThings(units: readonly Unit[]): readonly string[] {
+  // "Not for the microwave, oven or hob" denies all that it names.
+  const limits = new Set(
+    units
+      .filter(({ isNegative, statement }) => isNegative || statement.negated.includes(true))
+      .map(({ group }) => group),
+  );
+  return wordsNamed(
     units.filter(
-      ({ isNegative, property, topic, statement, form }) =>
-        !isNegative &&
+      ({ group, property, topic, statement, form }) =>
+        !limits.has(group) &&
         !NO_SEARCH.test(property) &&
         !/^(?:limits|care|trust)$/u.test(topic) &&
         form !== 'imperative' &&
@@ -84,6 +90,7 @@ const furtherThings = (units: readonly Unit[]): readonly string[] =>
   )
     .filter((word) => word.length > SHORT)
     .slice(0, MOST_FURTHER);
+}
 const SHORT = 3;
 const MOST_FURTHER = 24;
 /** "Compatible toner cartridges (not OEM)". */

@@ -244,6 +244,9 @@ const SHORT_LABELS: Readonly<Record<string, string>> = {
   matl: 'material',
   'maint.': 'maintenance',
   'desc.': 'description',
+  'n.w.': 'weight',
+  'n.w': 'weight',
+  nw: 'weight',
 };
 
 const labelText = (given: string, brand: string): string => {

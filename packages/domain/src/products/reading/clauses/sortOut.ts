@@ -46,6 +46,10 @@ const WORDS =
 
 const REMARKS = new RegExp(`\\b(?:${REMARK_WORDS})`, 'u');
 
+/** "N.W.: 1.1 lb" on a sheet without cartons is what one piece weighs. */
+export const isNetWeightOfOne = (label: string, notes: string): boolean =>
+  /^n\.? ?w\.?$/iu.test(label.trim()) && !/\b(?:ctns?|cartons?|g\.? ?w\b|gross)/iu.test(notes);
+
 /** A clause that its label makes a contact of the seller: "Supplier: Raju Toys". */
 export const sortOutLabel = (label: string): SortedOut | undefined =>
   SELLERS_LABEL.test(label)

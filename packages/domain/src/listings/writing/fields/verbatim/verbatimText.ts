@@ -1,4 +1,4 @@
-import { plainFieldText } from '../../../../products/index.js';
+import { plainFieldText, stemsOf } from '../../../../products/index.js';
 import { withArticles } from '../../prose/grammar.js';
 import { capitalised, inSentence } from '../../prose/normalise.js';
 import { isLongList, passagesOf } from '../../plan/passagesOf.js';
@@ -90,9 +90,11 @@ export function verbatimText(story: Story): VerbatimText | undefined {
     passages.filter((passage) => !noted.includes(passage) && isLeftOut(passage, said.join(' '))),
   ).flatMap(({ sentences }) => sentences);
   const closing = consequencesOf(story, [...said, ...left].join(' '));
+  // A lead that only says the title again is none, where something else is said.
+  const isTitle = !isLead && isAmazon(story) && rest.length > 0 && !isLeftOutOf(opening, story);
   return {
     bullets,
-    opening,
+    opening: isTitle ? [] : opening,
     paragraphs: inParagraphs(rest, [...left, ...closing], story),
   };
 }
@@ -123,6 +125,12 @@ function asWritten(unit: Unit, { brief, units }: Story): Unit {
 /** "180 g", "68 x 48 cm": a figure that is all its line says. */
 const BARE_FIGURE =
   /^(?:about |approx\.? )?\d[\d.,/]*(?: ?(?:mm|cm|m|in|ft)? ?x ?\d[\d.,/]*){0,2} ?(?:mm|cm|m|in|ft|g|kg|oz|lb)$/u;
+
+/** Whether sentences have a word that the title does not. */
+const isLeftOutOf = (sentences: readonly string[], { title }: Story): boolean => {
+  const known = new Set(stemsOf(title.title));
+  return stemsOf(sentences.join(' ')).some((stem) => !known.has(stem) && stem.length > 2);
+};
 
 const isAmazon = ({ ruleSet }: Story): boolean => ruleSet.marketplace === 'amazon';
 
