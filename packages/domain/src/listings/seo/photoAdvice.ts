@@ -61,7 +61,8 @@ const NAMED = [
   // "…/I/71abc._AC_SX679_.jpg" of Amazon.
   /\._(?:[A-Z0-9]+_)*?(?:SL|SX|SY|UL|SS|US|SR)(\d{2,4})(?:,\d{2,4})?_/u,
   // "mug-600x450.jpg", "mug_600x.jpg".
-  /[-_](\d{2,4})x(\d{2,4})?(?:@\dx)?\.\w{3,4}(?:[?#]|$)/u,
+  // Of three digits: "poster-30x40.jpg" names the poster.
+  /[-_](\d{3,4})x(\d{3,4})?(?:@\dx)?\.\w{3,4}(?:[?#]|$)/u,
   /[?&](?:w|width|wid|imwidth|size)=(\d{2,4})(?!\d)/u,
 ] as const;
 

@@ -35,7 +35,7 @@ const bare = (word: string): string =>
 /** The first run of words that names a product and does not merely describe another ("Laptop Office Bag"). */
 export function findType(words: readonly string[]): TypeWords | undefined {
   // "(Not a Topper)" names what it is not.
-  if (/^\(?not?$/iu.test(words[0] ?? '')) return undefined;
+  if (/^\(?not$/iu.test(words[0] ?? '')) return undefined;
   const type = typeIn(words);
   if (type === undefined || type.isWeak === true || isPairAt(words, type.next - 1)) return type;
   // The "Water" of "Water Filter" belongs to the name.

@@ -73,7 +73,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
             at,
           };
     // It may be a word of the input that the lexicon does not know there: part of a name, of a scent, of a longer term.
-    const words = wanted.map((stem) => evidence.concepts.get(stem) ?? evidence.roots.get(rootOf(stem)));
+    const words = wanted.map((stem) => evidence.concepts.get(stem));
     const use = words.includes(undefined) ? keysOfWords(term.key).map((key) => evidence.concepts.get(key)) : words;
     // A region says where a thing was made only where no country is named, and nothing was merely designed there.
     const isOpen =

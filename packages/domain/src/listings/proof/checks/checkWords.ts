@@ -15,6 +15,7 @@ import { checkInclusion, mayMention } from './checkInclusion.js';
 import { conceptsOf, isDeniedAt, type Concept } from '../concepts.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
 import { judgedTokens } from './judgedTokens.js';
+import { otherForm } from '../comparing/otherForm.js';
 import { needlessAct, needlessVerdict } from './needlessAct.js';
 import type { Verdict } from '../Verdict.js';
 import { isCall, isFitOfFigure, isFurtherCall, isOfNeither } from './furtherWords.js';
@@ -24,7 +25,7 @@ import { isBeyondOnly } from '../words/isBeyondOnly.js';
 import { isNoClaim } from '../words/isNoClaim.js';
 import { isWashedByHand } from '../words/isWashedByHand.js';
 import { isGrammarWord } from '../words/isGrammarWord.js';
-import { namesThing, rootOf } from '../words/rootOf.js';
+import { rootOf } from '../words/rootOf.js';
 import { deniesALimit, deniesIndirectly } from '../words/deniesIndirectly.js';
 
 const NEUTRAL = new WordList(NEUTRAL_WORDS.flatMap((word) => [word, stemOf(word)]));
@@ -82,7 +83,11 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     return use.affirmed && negated.slice(concept.first, concept.next).includes(true);
   });
   const isSupposed = IF_OR_WHETHER.has(tokens[0]?.lower ?? '');
-  const supposed = tokens.findIndex(({ lower }) => lower === 'if');
+  // "Even if no battery is fitted" says that it works without one.
+  const supposed = tokens.findIndex(
+    ({ lower }, at) =>
+      lower === 'if' && lowerAt(tokens, at - 1) !== 'even' && /^(?:you|it|they)$/u.test(lowerAt(tokens, at + 1)),
+  );
   const carriedUse = carriedUses(statement, evidence);
   const isByHand = isWashedByHand(statement, evidence);
   const isLimited = quantities.length > 0 && deniesALimit(statement);
@@ -92,7 +97,7 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
     if (act !== undefined && concept.first < act && tokens[concept.first]?.lower === 'never') continue;
     if (isIntroduction(concept, statement) || isHolding(concept, statement) || isDenying(concept, statement)) continue;
     const isDenied = isDeniedAt(tokens, negated, concept.first, concept.next);
-    const own = useOf(concept, evidence) ?? compoundUse(concept, evidence) ?? rootUse(concept, evidence);
+    const own = useOf(concept, evidence) ?? otherForm(concept, evidence);
     const use =
       own === undefined || isOpposed(own, isDenied) ? strongerOf(own, carriedUse(concept, own !== undefined)) : own;
     const found = claims.find((one) => one.first < concept.next && concept.first < one.next);
@@ -214,25 +219,6 @@ function useOf({ group, stems }: Concept, { concepts }: Evidence): ConceptUse | 
         isEntailed: uses.every((use) => use?.isEntailed),
       };
 }
-
-const LEAST_HALF = 3;
-
-/** "Saltwater" where "fresh and salt water" was given: a compound of two words of the input. */
-function compoundUse({ stems, first, next }: Concept, { concepts }: Evidence): ConceptUse | undefined {
-  const [word = ''] = stems;
-  if (next - first > 1 || word.length < 2 * LEAST_HALF) return undefined;
-  for (let at = LEAST_HALF; at <= word.length - LEAST_HALF; at += 1) {
-    const [head, tail] = [concepts.get(word.slice(0, at)), concepts.get(word.slice(at))];
-    if (head?.affirmed === true && tail?.affirmed === true)
-      return { ...tail, factIds: new Set([...head.factIds, ...tail.factIds]) };
-  }
-  return undefined;
-}
-
-/** "Registration" where "if registered" was given: another form of the same word. */
-const rootUse = ({ stems: [stem = '', ...more] }: Concept, { roots }: Evidence): ConceptUse | undefined =>
-  more.length === 0 && stem.length >= LEAST_ROOT && !namesThing(stem) ? roots.get(rootOf(stem)) : undefined;
-const LEAST_ROOT = 6;
 
 /** What was said of a word is not overturned by what only follows. */
 const strongerOf = (own: ConceptUse | undefined, carried: ConceptUse | undefined): ConceptUse | undefined =>

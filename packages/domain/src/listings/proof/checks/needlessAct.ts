@@ -5,7 +5,7 @@ import type { ConceptUse, Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
 
 const NEEDLESS =
-  /\b(?:no need|needn['’]t|(?:need|do|does|have) not (?:need|have)?|(?:do|does)n['’]t (?:need|have)|never (?:need|have)|without (?:having|needing))(?: to)? (?=\p{L}+ )/iu;
+  /\b(?:no need|needn['’]t|need not|(?:do|does) not (?:need|have)|(?:do|does)n['’]t (?:need|have)|never (?:need|have)|without (?:having|needing))(?: to)? (?=\p{L}+ )/iu;
 const TO_BUY = wordSet('buy|purchase|get|order|find|source|hunt|shop|bring');
 const ARTICLES = /^(?:an?|the|any|another|extra|your)$/u;
 
@@ -27,8 +27,8 @@ export function needlessVerdict(
   { first, next, stems }: Concept,
   act: number,
   use: ConceptUse | undefined,
-  { tokens, text }: Statement,
-  { reading, excluded }: Evidence,
+  { tokens, text, stems: words }: Statement,
+  { reading, excluded, included }: Evidence,
 ): Verdict | undefined {
   const isBought = TO_BUY.has(tokens[act]?.lower ?? '');
   if (first < act) return undefined;
@@ -38,9 +38,24 @@ export function needlessVerdict(
     const reason = `The facts say that "${text.slice(at.start, at.end)}" is not included.`;
     return { support: 'contradicted', factIds: [], reason, at };
   }
-  const isCarried = first > act ? use?.affirmed === true : isDone(stems, reading);
+  // A socket for a charger brings none along.
+  const isThere =
+    use?.affirmed === true &&
+    (!isBought || words.slice(act + 1).some((stem) => included.has(stem) || isSupplied(stem, reading)));
+  const isCarried = first > act ? isThere : isDone(stems, reading);
   return isCarried ? { support: 'entailed', factIds: [...(use?.factIds ?? [])] } : undefined;
 }
+
+const SUPPLIED = /\b(?:incl|included|supplied|provided|enclosed|in (?:the )?(?:box|set|pack))\b/iu;
+
+/** "Assembly: 20 minutes, hex key included". */
+const isSupplied = (stem: string, { statements }: ProductReading): boolean =>
+  statements.some(
+    ({ statement, unused }) =>
+      unused === undefined &&
+      SUPPLIED.test(statement.text) &&
+      statement.stems.some((one, at) => one === stem && statement.negated[at] !== true && stem.length > 2),
+  );
 
 /** "Already filled", "pre-seasoned", "comes sharpened". */
 const DONE = /(?:^| )(?:already|pre|pre -|comes?|arrives?|ready|factory|fully|delivered)$/u;

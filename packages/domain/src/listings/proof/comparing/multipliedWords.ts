@@ -1,9 +1,28 @@
-import { unitOf, type Measured, type Statement } from '../../../products/index.js';
+import { unitOf, type Measured, type PropertyId, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { isComparable } from '../figures/sameFigure.js';
 
 const TIMES: Readonly<Record<string, number>> = { twice: 2, double: 2, half: 0.5, thrice: 3, triple: 3 };
-const MEASURE = /^(?:long|much|many|fast|far|wide|high|tall|heavy|thick|the|power|time|runtime|capacity|length|size)$/u;
+const TIME: readonly PropertyId[] = ['run_time', 'battery_life', 'hold_time', 'charge_time'];
+const CONTENT: readonly PropertyId[] = ['capacity', 'net_content', 'load'];
+/** What each word measures: "twice as long" of run times proves no "twice as fast". */
+const MEASURES: Readonly<Record<string, readonly PropertyId[]>> = {
+  long: [...TIME, 'length'],
+  time: TIME,
+  runtime: TIME,
+  far: ['range'],
+  fast: ['speed'],
+  wide: ['width'],
+  high: ['height'],
+  tall: ['height'],
+  heavy: ['weight'],
+  thick: ['thickness'],
+  power: ['power'],
+  much: CONTENT,
+  many: CONTENT,
+  capacity: CONTENT,
+  length: ['length'],
+};
 /** How far two figures may be from the multiple that is said of them. */
 const NEARLY = 0.02;
 
@@ -16,10 +35,11 @@ export function multipliedWords({ tokens }: Statement, { figures }: Evidence): r
   const factor = TIMES[tokens[at]?.lower ?? ''];
   if (factor === undefined) return [];
   const isAs = tokens[at + 1]?.lower === 'as';
-  if (!MEASURE.test(tokens[at + (isAs ? 2 : 1)]?.lower ?? '')) return [];
+  const measured = MEASURES[tokens[at + (isAs ? 2 : 1)]?.lower ?? ''];
+  if (measured === undefined) return [];
   const given = figures
-    .filter(({ measured, isNegated }) => !isNegated && measured.unit !== 'count' && measured.unit !== '')
-    .map(({ measured }) => measured);
+    .filter((one) => !one.isNegated && measured.includes(one.measured.property))
+    .map((one) => one.measured);
   const holds = given.some((one) =>
     given.some(
       (other) =>

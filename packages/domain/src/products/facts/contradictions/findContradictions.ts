@@ -118,11 +118,15 @@ function thingsLabelled(statements: readonly InputStatement[]): ReadonlyMap<stri
   return labels;
 }
 
-/** The sentence of the notes in which a fact stands, by the id of the fact. */
+/** An entry of a list of figures: "4000 and 5000 K". */
+const ENTRY = /^(?:and |or |& )?\d[\d.,]*(?: ?[\p{L}°"%]{1,6})?(?: (?:and|or|&) \d[\d.,]*(?: ?[\p{L}°"%]{1,6})?)?$/u;
+
+/** The sentence of the notes of which a fact is an entry of a list of figures, by the id of the fact. */
 function sentencesOf(statements: readonly InputStatement[]): ReadonlyMap<string, string> {
   const sentences = new Map<string, string>();
   for (const { factIds, field, statement } of statements)
-    for (const id of factIds) sentences.set(id, field === 'description' ? `${statement.sentence}` : id);
+    for (const id of factIds)
+      sentences.set(id, field === 'description' && ENTRY.test(statement.text) ? `${statement.sentence}` : id);
   return sentences;
 }
 

@@ -72,13 +72,13 @@ mundharmonika murale muraux muselina musikinstrument musique mutande nachthemd n
 nappe nasenpiercing nastro neceser nettoyage nettoyant netzteil netzwerkkabel notas notizbuch novela nudelholz nudeln
 nudelsieb nuit objectif objektiv occhiali ofenhandschuh oficina ohrringe ojos olio ombrello oon ord ordenador
 ordinateur ordner orecchini oreiller organizador orologio outils padella paillasson palloncini palta panche panier
-panini panneau pannolini pantalla pantalon pantaloncini pantaloni pantofole panzerglas papel papier pappteller
+panneau pannolini pantalla pantalon pantaloncini pantaloni pantofole panzerglas papel papier pappteller
 paraguas parapluie parete parfum parrucca partydeko passa passoire pastiglie pastillas patta pattumiera pegatina peint
 peinture pelele pellicola pelo peluca peluche pendentif pendientes pennarello pennello pentola perceuse percha perlen
 perles perline perro perros perruque personenwaage personenwagen pfanne pfannenwender pflanze phare pianta piatto
 pichet pigiama pijama pila pilas pince pinceau pincel pinsel pintalabios pintura pinze pizzaschneider plafonnier
 plakat plancha planta plante plantillas plaquettes plas plastilina plato plazo pneu podar poire portachiavi
-portafoglio portapranzo portatile porte portefeuille portemonnaie posate posavasos poubelle pourer poussette pressione
+portafoglio portapranzo portatile porte portefeuille portemonnaie posate posavasos poubelle poussette pressione
 profumo proiettore projecteur proteinpulver proyector pucktuch pulli pulsera punto puppe puppenhaus purificador
 putztuch puzzel quaderno quadro queso racchetta rangement raqueta raquette rascador rasierer rasierschaum rasoio
 rasoir ratschenkasten raumduft recambio rechange regadera regalo regenjacke regenmantel regenschirm reggiseno regleta
@@ -91,16 +91,16 @@ schneidebrett schnellkochtopf schnuller schokolade schongarer schrank schrauben 
 schreibtischlampe schuh schuhe schuhregal schuhschrank schulrucksack schutzfolie schwamm schwimmbrille sciarpa scie
 scolapasta scopa seau secador secchio secos secs sedia seife seifenspender sel semelle semillas servilleta sessel
 sgabello shampooing sieb siero silla sitzbezug sitzkissen sitzsack socken sofabezug solaire solare solarlampe
-solarleuchte solarmodul solarpanel soleil sombra sombrero somnifera sonnenbrille sonnencreme sonnenschirm soufflante
+solarleuchte solarmodul solarpanel soleil sombra somnifera sonnenbrille sonnencreme sonnenschirm soufflante
 souris sous soutien spannbettlaken spazzolino specchio speicherkarte spezie spielset spielzeug spielzeugauto spilla
-sportartikel sporttasche springform springseil stabmixer stampante standmixer stapelbecher stativ staubsauger
+sportartikel sporttasche springseil stabmixer stampante standmixer stapelbecher stativ staubsauger
 staubsaugerbeutel steckdosenleiste stehlampe stendino stiefel stirnlampe stiro stivali stoff stofftasche stofftier
 strampler strickjacke strofinaccio stufa stuhl stylo succo sucre sudadera suero sujetador suplemento tablett tablette
 tablier taburete tacones tagebuch tagliere taladro talons tapete tapiz tappetino tappeto tarjeta taschenlampe tastatur
 tastiera tavolo taza tazza teclado teekanne teiera teint tel tele telecomando telefono televisor televisore tenda
 tendedero tente teppich termo tessuto tetera thermobecher thermosflasche thermoskanne tijeras tinta tinte
 tintenpatrone tisch tischdecke tischlampe tischset tissu toalla toallitas tobillera tondeuse tonerkartusche tonique
-topf topflappen topfset torches torcia tornillos tortendeko tortenplatte tostadora tostapane tournevis tovaglia
+topf topflappen topfset torcia tornillos tortendeko tortenplatte tostadora tostapane tournevis tovaglia
 trainingsanzug traje trapano trapunta travestimento trikot trinkflasche trinkglas trousse tubo turnschuhe tuta uhr
 uhrenarmband unterhose untersetzer vaisselle vajilla valigia vanne vaqueros vaso vasos vassoio veilleuse ventil
 ventilador ventilateur ventilatore verpackungsmaterial verre veste vestido vestito viaje viso vogelhaus voiture
@@ -108,7 +108,7 @@ vorhang vorratsdose vorratsglas waffeleisen wandbild wandfarbe wandhalterung wan
 warmwasserbereiter waschmaschine waschmittel wasserfilter wasserflasche wasserhahn wasserkaraffe wasserkocher wecker
 weihnachtsdeko weihnachtskugeln weinglas wendeplatten werkzeug werkzeugkoffer werkzeugset wimperntusche windel windeln
 windspiel winkelschleifer wintermantel wischerblatt wischmopp wolldecke wolle zahnpasta zahnriemen zaino zange
-zapatero zapatillas zapatos zelt zerbino zester zitronenpresse zucchero zucker zumo
+zapatero zapatillas zapatos zelt zerbino zitronenpresse zucchero zucker zumo
 `
     .trim()
     .split(/\s+/u),
@@ -119,7 +119,7 @@ export const INDIAN_WORDS = new WordList(
   `
 aachar aaina aari aarti aata abhyanga achaar achar achkan agarbathi agarbatti akhrot akki almari almirah anarkali
 angeethi anguthi anjeer appalam ashvagandha ashwaganda atta auzar baal badam bagwani baja balai bali balti bandarwal
-bandhan bandhanwar bandhgala bandi baniyan bansuri barni barsati bartan basmati batta batti batua beej belan bellam
+bandhan bandhanwar bandhgala bandi baniyan bansuri barni barsati bartan batta batti batua beej belan bellam
 bhagona bhagwan bhaji bhojan bichiya bijli botal buti chabi chaidani chaipatti chakki chakku chakla chakli chaku
 chalni chamach chammach champi chana chaniya channi chappal chappals chashma chata chauth chawal chhalla chhata
 chhatri chimta chimti choli chooda choodi chowki chudi chudiyan chulha chunari chunni chunri chura churan churi churna
@@ -132,16 +132,16 @@ jodhpuri joota joote jooti juta juti jutti kaan kabuli kachi kadahi kadai kadchi
 kalam kalash kalasha kalchi kaleen kamarband kambal kamm kangan kangans kangha kanghi kanta kapda kapde kapi kapoor
 karahi karchi karhai karne karwa kashmir katora katori kesar khad khajur khal khalbatta khana khane kharal khel
 khichiya khilona khilone khussa kirana kishmish kitab kolhapuri kooda koti kulhad kulhar kullad kursi kurtas kurtee
-kurthi kurti kurtis kuthu laddu ladi ladoo langa langot latna lehanga lehenga lehengas lehnga lota lungis maangtikka
-macchardani machardani madhu mala malish mandir mando mang mangal mangalsutra mangalsutras manjal masala masale matha
+kurthi kuthu laddu ladi ladoo langa langot latna lehanga lehenga lehengas lehnga lota lungis maangtikka
+macchardani machardani madhu malish mandir mando mang mangal mangalsutra mangalsutras manjal masala masale matha
 matka matki mauje mauli meetha mehandi mehendi mewa mez mirchi mithai mitti mixi mojari mojaris mojri mombatti moorti
 moti mudda mundu murti nal nallapusalu namak nashta nath nathni nehru neyyi nichod nimbu nosepin odhni okhali okhli
 oorugai paani paayal pagdi pagri pajeb pakkad palang palazo pana pani pankha papad papadam papads papadum pappad
 pappadam parda patang pathani patiala patila patili patra patti paudha payal paydan pechkas pheta phooldan pista pithu
 pocha polpat pooja potli pratima puja punjabi puri pustak rajai rakhi rakhis rakhri raksha rakshabandhan rangoli rasoi
-rassi razai roshni roti rudraksha saadi sabun sabzi sadi sadri safa safai saikil sajawat samagri samai sarees saris
+rassi razai roshni rudraksha saadi sabun sabzi sadi sadri safa safai saikil sajawat samagri samai sarees saris
 sarson seeti seviyan shahad shampu sharara sharbat sheeshphool shehad sherwani sherwanis shivling sidhi silai sukha
-sukhane surahi surma swasthya swetar tabla takia takiya tambu tanmaniya taraju tasveer tauliya tava tawa thaila thaili
+sukhane surahi surma swasthya swetar takia takiya tambu tanmaniya taraju tasveer tauliya tava thaila thaili
 thali tikka tokri tolia topia toran torans tuppa ubtan udbatti upanyas uphar vadya vati vellam veshti vilakku voni
 wala watter
 `

@@ -2,7 +2,8 @@ import type { Token } from '../tokens/Token.js';
 import { NUMBER_WORDS } from './numberWords.js';
 
 /** Names of orders: what stands before one is multiplied by it. */
-const ORDERS = [1_000_000, 1000, 100] as const;
+const HUNDRED = 100;
+const ORDERS: ReadonlySet<number> = new Set([HUNDRED, 1000, 1_000_000]);
 const DOZEN = 12;
 
 /**
@@ -14,40 +15,44 @@ const DOZEN = 12;
 export function spelledNumber(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
   const start = belowHundred(tokens, at);
   if (start === undefined) return undefined;
-  let { value, next } = start;
+  // What is complete, and the hundreds that a thousand may still multiply.
   let total = 0;
-  let largest = Infinity;
+  let { value: group, next } = start;
   for (;;) {
     const order = orderAt(tokens, next);
-    if (order === DOZEN) return { value: total + value * DOZEN, next: next + 1 };
-    if (order !== undefined && order < largest) {
-      // "Two hundred thousand": the hundreds are multiplied too.
-      value *= order;
-      next += 1;
-      largest = order;
-      const more = orderAt(tokens, next);
-      if (more !== undefined && more > order && more !== DOZEN) {
-        value *= more;
-        next += 1;
-        largest = more;
+    if (order !== undefined) {
+      next = order.next;
+      if (order.value === DOZEN) return { value: total + group * DOZEN, next };
+      if (order.value === HUNDRED) group *= HUNDRED;
+      else {
+        // "Two hundred thousand", "one hundred and twenty-five thousand".
+        total += group * order.value;
+        group = 0;
       }
-    } else return { value: total + value, next };
-    total += value;
-    const joint = tokens[next]?.lower === 'and' ? 1 : 0;
-    const rest = belowHundred(tokens, next + joint);
-    if (rest === undefined) return { value: total, next };
-    // "One thousand and four hundred" goes on; "one hundred and two hundred" are two numbers.
-    const restOrder = orderAt(tokens, rest.next);
-    if (restOrder !== undefined && restOrder >= largest) return { value: total, next };
-    ({ value, next } = rest);
+    }
+    const joint = order !== undefined && tokens[next]?.lower === 'and' ? 1 : 0;
+    const rest = order === undefined ? undefined : belowHundred(tokens, next + joint);
+    if (rest === undefined || rest.value >= HUNDRED) {
+      const further = orderAt(tokens, next);
+      if (further !== undefined && further.value > HUNDRED) continue;
+      return { value: total + group, next };
+    }
+    // "One hundred and two hundred" are two numbers.
+    if (orderAt(tokens, rest.next)?.value === HUNDRED && order?.value === HUNDRED)
+      return { value: total + group, next };
+    group += rest.value;
+    ({ next } = rest);
+    if (orderAt(tokens, next) === undefined) return { value: total + group, next };
   }
 }
 
-function orderAt(tokens: readonly Token[], at: number): number | undefined {
-  const word = tokens[tokens[at]?.text === '-' ? at + 1 : at]?.lower ?? '';
+/** The name of an order and the token behind it; it may hang on a dash: "two-hundred". */
+function orderAt(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
+  const place = tokens[at]?.text === '-' ? at + 1 : at;
+  const word = tokens[place]?.lower ?? '';
   const value = NUMBER_WORDS.get(word);
-  if (value === undefined || tokens[at]?.text === '-') return undefined;
-  return value === DOZEN && word === 'dozen' ? DOZEN : ORDERS.find((order) => order === value);
+  if (value === DOZEN) return word === 'dozen' ? { value, next: place + 1 } : undefined;
+  return value !== undefined && ORDERS.has(value) ? { value, next: place + 1 } : undefined;
 }
 
 /** "Seven", "forty-five", "forty five". */

@@ -52,7 +52,8 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
       return first.glued ||
         after === undefined ||
         after.kind === 'sign' ||
-        (after.kind === 'word' && !/^(?:a|an|the|one|this|my|your|all|each|total|stock|number|full|\d)$/u.test(after.lower))
+        (after.kind === 'word' &&
+          !/^(?:a|an|the|one|this|my|your|all|each|total|stock|number|full|\d)$/u.test(after.lower))
         ? !(after?.kind === 'number')
         : false;
     case 'c':

@@ -64,7 +64,7 @@ const placesOf = (text: string, sign: RegExp): readonly number[] => [...text.mat
 
 /** Whether the lines of a text begin with small letters: one more such line does not go on with the one before it. */
 function beginSmall(text: string): boolean {
-  const starts = text.match(/(?<=^|\n)\s*[\p{L}\d]/gu) ?? [];
+  const starts = text.match(/(?<=^|\n)[^\S\n]*[\p{L}\d]/gu) ?? [];
   return starts.length >= LEAST_SMALL && starts.filter((start) => /\p{Ll}$/u.test(start)).length * 2 >= starts.length;
 }
 const LEAST_SMALL = 5;
