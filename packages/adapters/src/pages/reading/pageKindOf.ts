@@ -44,7 +44,7 @@ const LOOKS: readonly Look[] = [
     kind: 'not_found',
     reason: 'The shop has no page at this address.',
     shows:
-      /page (?:you (?:requested|are looking for|were looking for)[^.]{0,40} )?(?:was |is |could )?(?:not|n['’]t|no longer) (?:be )?(?:found|exist|available)|Page Not Found|404 (?:error|not found|-)|^404\b|not a functioning page|Looking for something\?|dogs of Amazon|Dokument nicht gefunden|Seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|Documento no encontrado|Página no encontrada|Pagina non trovata|Pagina niet gevonden|Sidan (?:kunde inte hittas|hittades inte)|Nie znaleziono strony|Página não encontrada|Sayfa bulunamadı|ページが見つかりません|we (?:could|can)(?:n['’]t| ?not) find (?:that|the|this|your) (?:page|product|item)|(?:product|item|listing) (?:was |could )?not (?:be )?found|(?:Produkt|Artikel) (?:wurde )?nicht gefunden|produit introuvable|producto no encontrado|prodotto non trovato|this (?:product|item|listing) (?:is no longer|does not|doesn['’]t)|n['’]existe (?:plus|pas)|existiert nicht|(?:ya )?no existe|non esiste|bestaat niet|finns inte|nie istnieje|não existe|artık (?:mevcut|satışta) değil|больше не существует|не найдена?(?!\p{L})|存在しません|見つかりません(?:でした)?|页面不存在|已下架/iu,
+      /page (?:you (?:requested|are looking for|were looking for)[^.]{0,40} )?(?:was |is |could )?(?:not|n['’]t|no longer) (?:be )?(?:found|exist|available)|Page Not Found|404 (?:error|not found|-)|^404\b|not a functioning page|Looking for something\?|dogs of Amazon|Dokument nicht gefunden|Seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|Documento no encontrado|Página no encontrada|Pagina non trovata|Pagina niet gevonden|Sidan (?:kunde inte hittas|hittades inte)|Nie znaleziono strony|Página não encontrada|Sayfa bulunamadı|ページが見つかりません|we (?:could|can)(?:n['’]t| ?not) find (?:that|the|this|your) (?:page|product|item)|(?:product|item|listing) (?:was |could )?not (?:be )?found|(?:Produkt|Artikel) (?:wurde )?nicht gefunden|produit introuvable|producto no encontrado|prodotto non trovato|this (?:product|item|listing) (?:is no longer|does not|doesn['’]t)|n['’]existe (?:plus|pas)|existiert nicht|no existe|non esiste|bestaat niet|finns inte|nie istnieje|não existe|artık (?:mevcut|satışta) değil|больше не существует|не найдена?(?!\p{L})|存在しません|見つかりません(?:でした)?|页面不存在|已下架/iu,
   },
   {
     kind: 'error',
@@ -84,21 +84,27 @@ export function pageKindOf(source: PageSource, text: string, isList: boolean): K
   const scripts = isShort
     ? tree.named('script').map((script) => attributeOf(script, 'src') + rawTextOf(script).slice(0, 4000))
     : [];
-  const shown = [title, heading, ...forms, ...(isShort ? [text.slice(0, FIRST_WORDS), ...scripts] : [])].join('\n');
+  const seen = [title, heading, ...forms, ...(isShort ? [text.slice(0, FIRST_WORDS)] : [])].join('\n');
+  const shown = [seen, ...scripts].join('\n');
   const hasPassword = tree.named('input').some((input) => attributeOf(input, 'type') === 'password');
-  const look = LOOKS.find(({ shows, kind }) => (kind === 'consent' ? isShort : true) && shows.test(shown));
+  // Scripts hold the messages of other pages: "El usuario no existe".
+  const look = LOOKS.find(
+    ({ shows, kind }) => (kind === 'consent' ? isShort : true) && shows.test(kind === 'not_found' ? seen : shown),
+  );
+  // What scripts will show is seen in a browser only.
+  const runs = tree.named('script').length > 0;
+  const isUnseen = runs && text.length < NOTHING && !isList;
   if (look !== undefined && !(look.kind === 'consent' && hasPassword)) return { kind: look.kind, reason: look.reason };
   const isSignIn =
     SIGN_IN.test(title) ||
     SIGN_IN.test(heading) ||
     tree.byId('ap_email') !== undefined ||
     forms.some((form) => /\/ap\/signin|\/login|\/signin/u.test(form) && isShort);
-  if ((isSignIn && (hasPassword || isShort)) || (hasPassword && isShort && !isList))
+  if ((isSignIn && (hasPassword || isShort)) || (hasPassword && isShort && !isList && !isUnseen))
     return { kind: 'sign_in', reason: 'The shop asks to sign in before it shows the page.' };
-  if (isShort && !isList && isConsentAsked(source, text))
+  if (isShort && !isList && !isUnseen && isConsentAsked(source, text))
     return { kind: 'consent', reason: 'The shop asks for consent before it shows the page.' };
   if (text.length < NOTHING && !isList) {
-    const runs = tree.named('script').length > 0;
     return {
       kind: 'empty',
       reason: runs ? 'The page is empty until its scripts run in a browser.' : 'The page is empty.',

@@ -136,10 +136,11 @@ function without(source: PageSource, cards: readonly PageElement[] = cardsOf(sou
 
 /** "Enamel mug" of "Enamel mug — Larkhill", where the page says that its shop is Larkhill. */
 function withoutShop(title: string, shop: string): string {
-  const at = title.length - shop.length;
-  const name = title.slice(0, at).replace(/\s*[-–—|·•:]\s*$/u, '');
-  const isNamed = shop !== '' && title.toLowerCase().endsWith(shop.toLowerCase());
-  return isNamed && name !== '' && name.length < at ? name : title;
+  if (shop === '' || !title.toLowerCase().endsWith(shop.toLowerCase())) return title;
+  const before = title.slice(0, title.length - shop.length).replaceAll(/\s+/gu, ' ');
+  // "Coca-Cola" of the shop "Cola" is its own name.
+  const name = /^(.*?\S)(?: [-–—|·•:] ?|: ?)$/u.exec(before)?.[1] ?? '';
+  return name === '' ? title : name;
 }
 
 const searchPage = (results: ReadPage['results'], reason: string): ReadPage => ({

@@ -51,7 +51,7 @@ const BACK = /^(?:[‹<«]|back to|zurück zu|retour|volver|torna|terug|tillbaka
 function boughtIn(text: string): string | undefined {
   const shown = /\d[\d.,]*\s?(?:K|M|mil|tsd)?\+/iu.exec(text)?.[0];
   const said =
-    /(?:mehr als|plus de|più di|oltre|más de|meer dan|mer än|ponad|mais de) (\d[\d.,]*(?:\s?(?:K|mil|tsd\.?|tys\.?))?)|(\d[\d,]*)点以上/iu.exec(
+    /(?:mehr als|plus de|più di|oltre|más de|meer dan|mer än|ponad|mais de) (\d[\d.,]*(?:\s?(?:K|mil|tsd\.?|tys\.?)(?!\p{L}))?)|(\d[\d,]*)点以上/iu.exec(
       text,
     );
   return shown ?? (said === null ? undefined : `${said[1] ?? said[2]}+`);

@@ -8,7 +8,7 @@ const LEAST = 2;
 const MOST = 100;
 /** What is chosen beside the product itself. */
 const OTHER =
-  /qty|quantit|menge|anzahl|cantidad|quantité|quantità|aantal|antal|ilość|adet|数量|country|currency|language|sort|rating|postcode|zip|size[-_ ]?guide|warranty|gift/iu;
+  /qty|quantit|menge|anzahl|cantidad|quantité|quantità|aantal|antal|ilość|adet|数量|country|currency|language|\bsort|\brating|postcode|\bzip\b|size[-_ ]?guide|warranty|gift/iu;
 
 /** What a buyer chooses of the product in lists of the part that offers it. */
 export function visibleChoices(
@@ -26,19 +26,23 @@ export function visibleChoices(
       ),
     ];
     const name = tidy(names.find((one) => one !== '') ?? '');
-    const values = findAll(select, (one) => one.name === 'option' && attributeOf(one, 'value') !== '')
-      .map((option) =>
-        textOf(option).replace(
-          /\s*[([+–-]\s*\D{0,4}\d.*$|\s+[-–(]\s*(?:sold out|out of stock|ausverkauft|épuisé|agotado).*$/iu,
-          '',
-        ),
-      )
-      .filter((value) => value !== '' && value.length <= LONGEST);
+    const texts = findAll(select, isOption).map((option) => textOf(option));
+    const values = texts.map(withoutPrice).filter((value) => value !== '' && value.length <= LONGEST);
     const isChoice =
-      name !== '' && !names.some((one) => OTHER.test(one)) && !isCount(values) && !isWithin(select, cards);
+      name !== '' && !names.some((one) => OTHER.test(one)) && !isCount(texts) && !isWithin(select, cards);
     return isChoice && values.length >= LEAST ? [{ name, values: [...new Set(values)].slice(0, MOST) }] : [];
   });
   findings.add('variations', choices, 'text', 'select', 'guess');
+}
+
+/** An empty value is a prompt; without one the text is the value. */
+const isOption = ({ name, attributes }: PageElement): boolean => name === 'option' && attributes.value?.trim() !== '';
+
+/** "Oak (+€20.00)" is "Oak"; "3-6 months" and "White (2 pack)" stay as they are. */
+function withoutPrice(text: string): string {
+  const behind = /\s+[([+–-]\s*\D{0,4}\d[^\p{L}]*(?:\p{L}{1,3}\.?)?[)\]]?$/u.exec(text);
+  const priced = behind !== null && /[+€$£¥₹]|\p{Lu}{3}|kr|zł/u.test(behind[0]) ? text.slice(0, behind.index) : text;
+  return priced.replace(/\s+[-–(]\s*(?:sold out|out of stock|ausverkauft|épuisé|agotado).*$/iu, '');
 }
 
 /** "1", "2", "3": how many. */

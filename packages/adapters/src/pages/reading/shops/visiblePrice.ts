@@ -126,7 +126,8 @@ function agreedIn(text: string, price: number, hints: Hints): number | undefined
 }
 
 /** A text that is a price and nothing else: "$239.00", "EUR 12,50", "R$ 50,00", "Rs. 499". */
-const BARE = /^(?:\p{L}{1,3}[.$/]{0,2}\s?)?[^\p{L}]*(?:\s?(?:\p{Lu}{3}|kr|zł|lei|Ft|Kč|TL)\.?)?$/u;
+const BARE =
+  /^(?:(?:R\$|Rs\.?|INR|EUR|USD|GBP|CHF|AUD|CAD|SEK|NOK|DKK|PLN|kr\.?|zł|S\/\.?|Kč|Ft|lei|TL|AED|SAR|SGD|MXN|BRL|JPY|US\$|A\$|C\$|Fr\.)\s?)?[^\p{L}]*(?:\s?(?:\p{Lu}{3}|kr|zł|lei|Ft|Kč|TL)\.?)?$/u;
 const LONGEST_PRICE = 24;
 
 /** The first price of the part that offers the product: alone in its element, and not struck out. */

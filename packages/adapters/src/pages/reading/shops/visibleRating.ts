@@ -9,9 +9,13 @@ const LONGEST = 60;
 const OF_FIVE =
   /\d(?:[.,]\d{1,2})? ?(?:out of|of|von|sur|de|su|van|av|af|z|из|\/) ?5(?!\d)|5つ星のうち ?\d|5 yıldız üzerinden \d/iu;
 const PERCENT = /^\d{1,3}(?:[.,]\d)? ?%(?: of 100)?$/u;
-const RATING = /rating|stars?(?:[-_ ]|$)|review/iu;
+const RATING = /(?:^|[-_ ])(?:ratings?|stars?|reviews?)(?:[-_ ]|$)/iu;
+/** Words of stars, in the languages of `OF_FIVE`. */
+const STARS = /star|stern|étoile|estrella|stell|ster(?:ren)?\b|stjärn|gwiazd|estrela|yıldız|つ星|rated|rating|★/iu;
+/** What else is counted to five: "Image 1 of 5", "Slide 2/5", a day. */
+const COUNTER = /slide|image|picture|photo|foto|bild|page|seite|step|schritt|\d\/\d{1,2}\/\d/iu;
 const COUNTED =
-  /(\d[\d.,\u00A0 ]*) ?(?:customer |verified |global )?(?:reviews?|ratings?|bewertung(?:en)?|rezension(?:en)?|avis|évaluations?|reseñas?|opiniones|valoraciones|calificaciones|recensioni|valutazioni|beoordeling(?:en)?|omdömen?|anmeldelser|opini[ei]|avaliaç(?:ão|ões)|değerlendirme|отзыв\p{L}*|レビュー|件の)/iu;
+  /(?<![\d.,])(\d{1,3}(?:[.,\u00A0 ]\d{3})+|\d+) ?(?:customer |verified |global )?(?:reviews?|ratings?|bewertung(?:en)?|rezension(?:en)?|avis|évaluations?|reseñas?|opiniones|valoraciones|calificaciones|recensioni|valutazioni|beoordeling(?:en)?|omdömen?|anmeldelser|opini[ei]|avaliaç(?:ão|ões)|değerlendirme|отзыв\p{L}*|レビュー|件の)/iu;
 
 /** What buyers gave, as the part that offers the product shows it; of lists of reviews, `cards` or others, nothing. */
 export function visibleRating(area: PageElement, cards: readonly PageElement[], findings: Findings): void {
@@ -19,7 +23,10 @@ export function visibleRating(area: PageElement, cards: readonly PageElement[], 
   for (const element of within(area)) {
     if (isWithin(element, cards)) continue;
     const said = [attributeOf(element, 'aria-label'), attributeOf(element, 'title'), shortText(element, LONGEST)].find(
-      (text) => OF_FIVE.test(text) || (PERCENT.test(text) && isNamed(element, RATING)),
+      (text) =>
+        !COUNTER.test(text) &&
+        ((OF_FIVE.test(text) && (STARS.test(text) || isRated(element))) ||
+          (PERCENT.test(text) && isNamed(element, RATING))),
     );
     const rating = said === undefined ? null : parseRating(said);
     if (rating === null || rating.value === 0) continue;
@@ -31,6 +38,10 @@ export function visibleRating(area: PageElement, cards: readonly PageElement[], 
     return;
   }
 }
+
+/** The element or the one around it is named a rating. */
+const isRated = (element: PageElement): boolean =>
+  isNamed(element, RATING) || (element.parent !== null && isNamed(element.parent, RATING));
 
 const LEVELS = 4;
 

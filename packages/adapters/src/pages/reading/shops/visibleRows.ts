@@ -14,6 +14,10 @@ const LONGEST_VALUE = 300;
 const PLACE =
   /spec|attribut|detail|feature|charact|technical|propert|about[-_ ]?(?:this|the)|eigenschaft|merkmal|caract|ficha|scheda|kenmerk|egenskap/iu;
 
+/** Rows of the shop's hours and of charts of sizes: "Monday", "XL", "EU 38". */
+const OF_OTHERS =
+  /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\b|^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì)\b|^(?:x{0,3}[sml]|\dxl|(?:eu|uk|us) ?\d{1,2}(?:[.,]5)?)$/iu;
+
 /** The longest table or list of a page each row of which is a heading and one value: what it says of the product in figures. */
 export function visibleRows(
   { tree }: PageSource,
@@ -25,7 +29,12 @@ export function visibleRows(
   const take = (rows: Rows): void => {
     if (rows.length >= LEAST_ROWS && rows.length > longest.length) longest = rows;
   };
-  for (const table of tree.named('table')) if (!isWithin(table, cards)) take(rowsOfTable(table));
+  for (const table of tree.named('table')) {
+    if (isWithin(table, cards)) continue;
+    const rows = rowsOfTable(table);
+    const isKnown = isHeaded(rowsIn(table)) || isPlaced(table);
+    if (isKnown || rows.filter(([label]) => OF_OTHERS.test(label)).length < LEAST_ROWS) take(rows);
+  }
   for (const list of tree.named('ul')) if (!isWithin(list, cards) && isPlaced(list)) take(rowsOfItems(list));
   // Some shops write a list for each row.
   const lists = new Map<PageElement, (readonly [string, string])[]>();
@@ -33,7 +42,7 @@ export function visibleRows(
     if (isWithin(list, cards) || !isPlaced(list)) continue;
     const parent = list.parent ?? tree.root;
     const rows = lists.get(parent) ?? [];
-    if (rows.length < MOST_ROWS) rows.push(...rowsOfList(list));
+    if (rows.length < MOST_ROWS) rows.push(...rowsOfList(list).slice(0, MOST_ROWS));
     lists.set(parent, rows);
   }
   for (const rows of lists.values()) take(rows);
@@ -52,22 +61,26 @@ const rowsIn = (table: PageElement): readonly PageElement[] => {
   );
 };
 
+/** Each row has a heading: a table of facts wherever it stands. */
+const isHeaded = (rows: readonly PageElement[]): boolean =>
+  rows.every((row) => row.children.some((cell) => isElement(cell) && cell.name === 'th'));
+
 /** A row of two cells, the first a heading; of plain cells where no two have one label, and none is a price. */
 function rowsOfTable(table: PageElement): Rows {
   const rows = rowsIn(table);
-  const isHeaded = rows.every((row) => row.children.some((cell) => isElement(cell) && cell.name === 'th'));
+  const hasHeadings = isHeaded(rows);
   const pairs = rows.flatMap((row): Rows => {
     const [label, value, ...others] = row.children.filter(isElement);
     const isPair =
       label !== undefined &&
       value !== undefined &&
       others.length === 0 &&
-      (!isHeaded || label.name === 'th') &&
+      (!hasHeadings || label.name === 'th') &&
       value.name === 'td';
     return isPair ? pairOf(label, value) : [];
   });
   if (pairs.length !== rows.length) return [];
-  return isHeaded || isPlainly(pairs, table) ? pairs : [];
+  return hasHeadings || isPlainly(pairs, table) ? pairs : [];
 }
 
 const isPlainly = (pairs: Rows, rows: PageElement): boolean =>
