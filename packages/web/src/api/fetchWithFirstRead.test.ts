@@ -45,6 +45,18 @@ describe('fetchWithFirstRead', () => {
     }
   });
 
+  it('gives up an answer that never comes when its caller does', async () => {
+    const controller = new AbortController();
+    const never = new Promise<Response>(() => undefined);
+    const fetchIt = fetchWithFirstRead({ url: URL, authorization: AUTHORIZATION, answer: never }, async (_, init) => {
+      init?.signal?.throwIfAborted();
+      return answerOf(200, 'later');
+    });
+    const waiting = fetchIt(URL, { ...asked, signal: controller.signal });
+    controller.abort(new Error('took too long'));
+    await expect(waiting).rejects.toThrow('took too long');
+  });
+
   it('is the plain fetch where the page began nothing', async () => {
     const fetchIt = fetchWithFirstRead(undefined, async () => answerOf(200, 'plain'));
     expect(await fetchIt(URL, asked)).toMatchObject({ name: 'plain' });

@@ -135,11 +135,31 @@ describe('pages as the templates of other platforms write them', () => {
     expect(read(html).product).toMatchObject({ specifications: {}, brand: null });
   });
 
+  it('take the hours of the shop for no facts, and a counter of pictures for no rating', () => {
+    const hours = ['Monday', 'Tuesday', 'Friday'].map((day) => `<tr><td>${day}</td><td>9 to 18</td></tr>`).join('');
+    const html = page(
+      `<main><h1>Enamel mug</h1><span aria-label="Image 1 of 5">1/5</span><b>€12.50</b><button>Add to cart</button></main><table>${hours}</table>`,
+    );
+    expect(read(html).product).toMatchObject({ specifications: {}, rating: null });
+  });
+
+  it('keep ranges of a choice whole, and leave its prices out', () => {
+    const options = ['16-18', 'EU 38-39', '3-6 months', 'Oak (+€20.00)'].map((text) => `<option>${text}</option>`);
+    const html = page(
+      `<main><h1>Enamel mug</h1><b>€12.50</b><select aria-label="Size"><option value="">Choose</option>${options.join('')}</select><button>Add to cart</button></main>`,
+    );
+    expect(read(html).product?.variations).toEqual([
+      { name: 'Size', values: ['16-18', 'EU 38-39', '3-6 months', 'Oak'] },
+    ]);
+  });
+
   it('keep a name that ends like their shop without a sign between them', () => {
     const site = (name: string) =>
       `<meta property="og:site_name" content="Larkhill">${ld({ '@type': 'Product', name })}`;
     expect(read(page('', site('Enamel mug by Larkhill'))).product?.title).toBe('Enamel mug by Larkhill');
     expect(read(page('', site('Enamel mug | Larkhill'))).product?.title).toBe('Enamel mug');
+    const cola = `<meta property="og:site_name" content="Cola">${ld({ '@type': 'Product', name: 'Coca-Cola' })}`;
+    expect(read(page('', cola)).product?.title).toBe('Coca-Cola');
   });
 });
 
