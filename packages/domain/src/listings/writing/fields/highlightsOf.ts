@@ -165,7 +165,7 @@ export function rankFor(unit: Unit, { name }: Story['reading']): number {
 
 /** Labels that a short value does without, and those that it needs. */
 const NAMED = /^(?:material|fabric|colou?r|finish|style|capacity)$/iu;
-const MEASURED = /^(?:accuracy|resolution|measuring range)$/iu;
+export const MEASURED = /^(?:accuracy|resolution|measuring range)$/iu;
 
 /** A part with its material, a measure with its label; not the first of a list. */
 const isOpeningOf = ({ at, form, statement, property, text, isFree, label }: Unit): boolean =>

@@ -66,6 +66,10 @@ export const isLongList = (units: readonly Unit[]): boolean =>
   units.every(({ label }) => label === '') &&
   units.reduce((length, { text }) => length + text.length, 0) > LONGEST;
 
+/** Whether a clause stands by itself: it opens its sentence, or is an entry of a long list. */
+export const isFreeIn = (unit: Unit, units: readonly Unit[]): boolean =>
+  unit.at === 0 || isLongList(units.filter(({ group }) => group === unit.group));
+
 function pieces(units: readonly Unit[], most: number): readonly (readonly Unit[])[] {
   const isList = most === Number.POSITIVE_INFINITY && isLongList(units);
   const longest = isList ? LIST_PASSAGE : most;

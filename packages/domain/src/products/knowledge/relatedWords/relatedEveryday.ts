@@ -3,6 +3,7 @@ export const RELATED_EVERYDAY = `
 net|mesh|netting
 smell|odour|odor|scent
 rise|raised|lip
+jack|aux|headphone|input|socket
 guaranteed|guarantee|warranty|warranted
 guarantee|warranty|guaranteed|warranted
 garment|shirt|dress|jacket|coat|sweater|trousers|top|blouse

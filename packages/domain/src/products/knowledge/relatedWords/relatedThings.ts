@@ -190,7 +190,6 @@ charge|recharge|charging|recharging|charged|rechargeable|top up
 usb port|usb|port
 port|socket|connector|connection|interface
 connector|plug|jack|connection
-jack|aux|headphone|input|socket
 socket|connector|port|jack
 memory|storage|ram
 card|memory card|playing card

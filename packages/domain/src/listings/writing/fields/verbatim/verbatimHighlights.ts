@@ -1,13 +1,13 @@
 import { stemsOf, type PropertyId } from '../../../../products/index.js';
 import { codePointLength } from '../../../rules/text/codePointLength.js';
-import { isLongList } from '../../plan/passagesOf.js';
+import { isFreeIn } from '../../plan/passagesOf.js';
 import type { Unit } from '../../plan/Unit.js';
 import { asFragment } from '../../prose/asFragment.js';
 import { headOf } from '../../prose/grammar.js';
 import { capitalised, inSentence, midSentence } from '../../prose/normalise.js';
 import { isThing } from '../../prose/things.js';
 import type { Story } from '../../Story.js';
-import { isDull, NO_HIGHLIGHT, rankFor } from '../highlightsOf.js';
+import { isDull, MEASURED, NO_HIGHLIGHT, rankFor } from '../highlightsOf.js';
 
 const LONGEST = 40;
 const SHORTEST = 6;
@@ -27,7 +27,6 @@ const IS =
 /** "Material strap", "Strap material". */
 const MATERIAL_OF = /^(?:material (?<first>\p{L}+)|(?<last>\p{L}+) material)$/iu;
 const VALUE = /^(?:material|fabric|finish|style|capacity|pattern)$/iu;
-const MEASURED = /^(?:accuracy|resolution|measuring range)$/iu;
 const CLAUSE =
   /\b(?:so|because|if|when|while|that|which|is|are|was|has|have|can|may|must|will|should|you|your|it|they|the)\b|[:;,()=]|\d{8}/iu;
 /** "10.5 cm across", "10 ft 6": a measure describes no noun. */
@@ -88,8 +87,8 @@ function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
       .filter(({ value }) => !SIDE.test(value))
       .map(({ value, thing }) => inSentence(`${value.replace(/^rated /u, '')} ${thing}`));
   // "Square, 12 cm": what goes on with a phrase says nothing without it; the entries of a long list stand alone.
-  const isFree = unit.at === 0 || isLongList(units.filter(({ group }) => group === unit.group));
-  return isFree && (unit.form === 'noun' || (unit.form === 'description' && unit.statement.terms.length > 0))
+  return isFreeIn(unit, units) &&
+    (unit.form === 'noun' || (unit.form === 'description' && unit.statement.terms.length > 0))
     ? [asFragment(unit)]
     : [];
 }

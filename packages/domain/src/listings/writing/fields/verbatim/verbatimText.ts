@@ -1,7 +1,7 @@
 import { plainFieldText, stemsOf } from '../../../../products/index.js';
 import { withArticles } from '../../prose/grammar.js';
 import { capitalised, inSentence } from '../../prose/normalise.js';
-import { isLongList, passagesOf } from '../../plan/passagesOf.js';
+import { isFreeIn, passagesOf } from '../../plan/passagesOf.js';
 import type { Unit } from '../../plan/Unit.js';
 import type { Question } from '../../plan/Question.js';
 import type { Story } from '../../Story.js';
@@ -108,8 +108,7 @@ function asWritten(unit: Unit, { brief, units }: Story): Unit {
   if (denied !== undefined && raw.length < unit.text.length) return { ...unit, text: `no ${inSentence(denied)}` };
   // "Light rain: yes" was read as its label.
   if (/^yes$/iu.test(raw) && unit.label === '') return { ...unit, text: `${unit.text}: yes` };
-  const isFree = unit.at === 0 || isLongList(units.filter(({ group }) => group === unit.group));
-  if (isFree && unit.label === '' && BARE_FIGURE.test(unit.text))
+  if (isFreeIn(unit, units) && unit.label === '' && BARE_FIGURE.test(unit.text))
     return unit.property === 'weight'
       ? { ...unit, text: `weight ${unit.text}` }
       : (statement.quantities[0]?.chain ?? 1) > 1
