@@ -12,7 +12,7 @@ export interface Analyzed {
   readonly results: Read['results'];
   readonly provenance: Read['provenance'];
   /** The text and the pictures of a product page, judged by the rules of its store. */
-  readonly judged: JudgedPage | null;
+  readonly judged: Pick<JudgedPage, 'score' | 'grade' | 'suggestions'> | null;
   /** The link that was made to it. */
   readonly share?: { readonly id: string; readonly url: string; readonly expires_at: string };
 }

@@ -36,7 +36,8 @@ export async function runAnalyze(
       continue;
     }
     const share = days === undefined ? {} : { share: await sharedLink(read.product, days, context) };
-    pages.push({ ...read, judged: judgePage(read.product, today), ...share });
+    const { score, grade, suggestions } = judgePage(read.product, today);
+    pages.push({ ...read, judged: { score, grade, suggestions }, ...share });
   }
   const rows = pages.map(rowOf);
   print.result({ data: { pages }, rows, columns: COLUMNS, report: () => pageReport(pages, today) });
