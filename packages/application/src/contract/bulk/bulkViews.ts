@@ -1,5 +1,5 @@
 import { BULK_FIELDS, BULK_KINDS } from '@listwright/domain/bulk';
-import { PAGE_PARTS, PART_STATES } from '@listwright/domain/listings';
+import { PART_STATES } from '@listwright/domain/listings';
 import { TABLE_ENCODINGS } from '@listwright/domain/shared';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
 import * as z from 'zod';
@@ -64,6 +64,7 @@ export const CheckedJobView = JobView.extend({
   categories: z.number().int().describe('Number of result files with one per category; 0 while the job runs'),
 });
 
+const PartState = z.enum(PART_STATES);
 const AnalysedPageView = z.object({
   url: z.string().describe('Where the page was found: the end of its redirects'),
   title: z.string().describe('The name on the page'),
@@ -79,7 +80,12 @@ const AnalysedPageView = z.object({
   score: z.number().int().describe("Of the page's own text, 0 to 100"),
   grade: z.string().describe('A to F'),
   parts: z
-    .record(z.enum(PAGE_PARTS), z.enum(PART_STATES))
+    .object({
+      title: PartState.describe('Of the title'),
+      bullets: PartState.describe('Of the bullet points'),
+      images: PartState.describe('Of the images'),
+      description: PartState.describe('Of the description'),
+    })
     .nullable()
     .describe(
       'The most urgent suggestion for each part; good: none; absent: not on the page, and no rule asks for it. Null where an earlier version read the page',

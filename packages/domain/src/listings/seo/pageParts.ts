@@ -3,7 +3,7 @@ import type { Severity } from '../Finding.js';
 import type { JudgedPage, PagePlace } from './judgePage.js';
 
 /** The parts of a page that are judged one by one. */
-export const PAGE_PARTS = ['title', 'bullets', 'images', 'description'] as const satisfies readonly PagePlace[];
+const PAGE_PARTS = ['title', 'bullets', 'images', 'description'] as const satisfies readonly PagePlace[];
 export type PagePart = (typeof PAGE_PARTS)[number];
 
 /** The most urgent suggestion for a part; good: there is none; absent: the page does not have it, and no rule asks for it. */
