@@ -1,15 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readProduct } from '../../products/index.js';
-import { EMPTY_COPY } from '../ListingCopy.js';
-import { proveCopy } from './proveCopy.js';
-
-/** Whether a sentence is kept beside the facts of a note. */
-function isKept(note: string, sentence: string): boolean {
-  const reading = readProduct({ productName: 'Thing', description: note, brand: '', category: '', attributes: {} });
-  return proveCopy({ ...EMPTY_COPY, description: sentence }, reading).claims.every(
-    ({ support }) => !/^(?:contradicted|unsupported|unverified)$/u.test(support),
-  );
-}
+import { isKept } from '../testing/isKept.js';
 
 const STOOLS =
   'Two stools. Seat depth: 41 cm. Assembly: 20 minutes per stool, hex key included. Batteries not included. Bag already filled with textile.';

@@ -1,24 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { readProduct } from '../../products/index.js';
-import { EMPTY_COPY } from '../ListingCopy.js';
-import { proveCopy } from './proveCopy.js';
+import { isKept } from '../testing/isKept.js';
 
 const NECKLACE = 'Pendant of sterling silver, chain 45 cm. Dishwasher safe: no.';
 const SHEETS = 'Linen sheets. Tumble dry on low. Machine wash at 40 °C.';
-
-/** Whether a sentence is kept beside the facts of a note. */
-function isKept(note: string, sentence: string): boolean {
-  const reading = readProduct({
-    productName: 'Thing',
-    description: note,
-    brand: '',
-    category: '',
-    attributes: {},
-  });
-  return proveCopy({ ...EMPTY_COPY, description: sentence }, reading).claims.every(
-    ({ support }) => !/^(?:contradicted|unsupported|unverified)$/u.test(support),
-  );
-}
 
 describe('sentences to the reader', () => {
   it.each([

@@ -9,7 +9,7 @@ export interface ReportFigure {
 }
 
 interface ReportTemplateProps extends ComponentProps<typeof ResultHeader> {
-  /** At most three: those that the verdict rests on. */
+  /** At most three: those behind the verdict. */
   readonly figures: readonly ReportFigure[];
   readonly evidence: ReactNode;
 }

@@ -47,7 +47,7 @@ export interface WebTool<Values extends ToolValues, Input, Result> {
   readonly costOf?: (result: Result) => string;
   /** Which fields are still to be filled before the button works, in one sentence; null: none. Absent: it always works. */
   readonly missing?: (values: Values) => string | null;
-  /** The numbers that the verdict rests on, at most three. */
+  /** The numbers behind the verdict, at most three. */
   readonly figures?: (result: Result) => readonly ReportFigure[];
   readonly messages?: { readonly done: string; readonly failed: string };
   /** Whether a result that arrived says that nothing could be done. */

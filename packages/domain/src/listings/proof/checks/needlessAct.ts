@@ -10,7 +10,7 @@ const TO_BUY = wordSet('buy|purchase|get|order|find|source|hunt|shop|bring');
 const ARTICLES = /^(?:an?|the|any|another|extra|your)$/u;
 
 /**
- * The verb of what a clause says nobody has to do: "You do not have to pump up the tyres", "No need to buy a hex key". What
+ * The verb of what a clause says need not be done: "You do not have to pump up the tyres", "No need to buy a hex key". What
  * stands behind it is not denied: there are tyres, and a hex key.
  *
  * @returns the place of the verb among the tokens

@@ -133,7 +133,7 @@ function isNamed({ name: { kind }, statedName }: Story['reading'], { description
   );
 }
 
-/** "Not a pressure cooker": what it is not, nobody is to find it by. */
+/** "Not a pressure cooker": buyers of those do not want it. */
 function isDenied(name: string, units: readonly Unit[]): boolean {
   const stems = stemsOf(name);
   return units.some(
