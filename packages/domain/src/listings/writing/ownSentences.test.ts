@@ -120,3 +120,15 @@ it('lines under a heading of the whole note are lines of their own', () => {
   );
   for (const bullet of bulletPoints) expect(bullet.length).toBeLessThan(120);
 });
+
+it.each([
+  'the scope does not detect the 10X setting',
+  'Bandwidth is 100 MHz at 10X and 6 MHz at 1X',
+  'not for bleach, acids or anything hot (max 104 °F)',
+])('limits are kept whole: %s', (limit) => {
+  const { description, bulletPoints } = writeFromNotes(
+    'Thing',
+    `A pair of probes for two inputs. Bandwidth is 100 MHz at 10X and 6 MHz at 1X. There is no pin, so the scope does not detect the 10X setting. For water and soap; not for bleach, acids or anything hot (max 104 F). The trimmer sits at the end. The cable is 1.2 m long. The holder is not included.`,
+  );
+  expect([description, ...bulletPoints].join('\n')).toContain(limit);
+});

@@ -8,7 +8,7 @@ export const tidied = (phrase: string): string =>
     .replaceAll(/\bupto\b/giu, 'up to')
     // "1x tray" is one tray.
     .replaceAll(
-      /(?<![\d.x] ?)\b(\d{1,3}) ?[xX*] ?(?<=[xX] |\*)(?!\p{Lu}{3}|daily|a day|per|weekly|zoom|magnif|faster|more|better|optical|digital|power|speed|strong|large|big|long)(?=\p{L}{3})/gu,
+      /(?<![\d.x] ?)\b(\d{1,3}) ?[xX*] ?(?<=[xX] |\*)(?!\p{Lu}{3}|daily|a day|per|weekly|zoom|magnif|and\b|or\b|to\b|setting|mode\b|position|objective|eyepiece|gain\b|attenuat|view|faster|more|better|optical|digital|power|speed|strong|large|big|long)(?=\p{L}{3})/gu,
       '$1 ',
     )
     // A stop inside a phrase would end it.

@@ -62,6 +62,8 @@ function ofHost(aside: Statement, host: Statement | undefined, { parts, self }: 
   const isDenied =
     host.text.length === host.end - host.start &&
     host.negated[before] === true &&
+    // "Not for anything hot (max 104 F)" gives the limit.
+    aside.quantities.every(({ qualifier }) => qualifier === '') &&
     !PLACE.test(host.tokens[before - 1]?.lower ?? '');
   const thing = host.stems[before] ?? '';
   const isPart =
