@@ -18,6 +18,7 @@ import { isOnlyLimit } from './figures/isOnlyLimit.js';
 import { mergedTerms } from './mergedTerms.js';
 import { countedThings } from './figures/countedThings.js';
 import { labelledFigure } from './evidence/labelledFigure.js';
+import { elidedCount } from './evidence/elidedCount.js';
 import { continuedFigure } from './evidence/continuedFigure.js';
 import { mergedFigures } from './evidence/mergedFigures.js';
 import { originAct } from './words/originAct.js';
@@ -133,6 +134,8 @@ function makeEvidence(reading: ProductReading): Evidence {
       const measured = continuedFigure(labelled, one, openings.get(sentenceOf(one)) ?? one.statement);
       const isNegated = isNegatedAt(one.statement, measured.start);
       figures.push({ measured, isNegated, factIds: one.factIds });
+      const all = elidedCount(quantity, one.statement);
+      if (all !== undefined) figures.push({ measured: all, isNegated, factIds: one.factIds });
       const share = isPerHundred(`${one.statement.label} ${one.statement.text}`) ? shareOf(measured) : undefined;
       if (share !== undefined) figures.push({ measured: share, isNegated, factIds: one.factIds });
       takeWords(peopleOfAge(measured), isNegated, one.factIds, true);

@@ -176,8 +176,8 @@ function isForAnother(tokens: readonly Token[], { first, next }: PhraseHit<Kind>
     !LEXICON_WORDS.has(before.lower) &&
     !/^(?:gifts?|presents?|ideal|perfect|great|suitable|made|designed)$/u.test(before.lower);
   if (lowerAt(tokens, at) === 'for' && isLast && isThing && at >= 2 && first - at <= 2) return true;
-  // "Weekend bag with shoe compartment".
-  if (lowerAt(tokens, at) === 'with' && isThing && at >= 2 && first - at === 1 && !isLast) return true;
+  // "Weekend bag with shoe compartment", "diabolo with triple bearing": what it has is not what it is.
+  if (lowerAt(tokens, at) === 'with' && isThing && !isSet(before)) return true;
   return (
     isAccessory(lowerAt(tokens, at - 1)) ||
     (isLast && first - at <= 2 && tokens.slice(1, at).some((token) => isHeadNoun(token.lower) && !isSet(token)))

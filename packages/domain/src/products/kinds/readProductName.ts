@@ -181,6 +181,7 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
     const separates =
       token.kind === 'sign' &&
       !isRatio(rest, at) &&
+      !isAdded(rest, at, quantities) &&
       (/^[,;|()[\]:+–—•]$/u.test(token.text) || (token.text === '-' && !token.glued && !isMinus(rest, at)));
     const quantity = quantities.find((one) => one.start === token.start && one.place === 0 && one.unit !== '');
     const isInRun = [...runs].some(([start, end]) => start < at && at < end);
@@ -212,8 +213,9 @@ function phrasesOf(name: string, tokens: readonly Token[], from: number, known: 
       !(quantity !== undefined && goesOn(rest, at)) &&
       (quantity !== undefined || (term !== undefined && rest[at - 1]?.text !== '/') || run !== undefined) &&
       !/^[x×*]$/iu.test(rest[at - 1]?.text ?? '') &&
-      // "11 lb / 5 kg" is one measure.
-      !(rest[at - 1]?.text === '/' && quantities.some(({ end }) => end === rest[at - 2]?.end))
+      // "11 lb / 5 kg" is one measure, "1X/10X" one pair.
+      !(rest[at - 1]?.text === '/' && (token.glued || quantities.some(({ end }) => end === rest[at - 2]?.end))) &&
+      !isAdded(rest, at - 1, quantities)
     ) {
       if (quantity === undefined && run === undefined && isShade(rest, at, first, terms)) {
         if (at - 1 > first) close(at - 1);
@@ -280,6 +282,12 @@ const isRatio = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.kind === 'number' &&
   tokens[at + 1]?.kind === 'number' &&
   tokens[at + 1]?.glued === true;
+
+/** The sign of "26 in + 18 in": two measures of one set. */
+const isAdded = (tokens: readonly Token[], at: number, quantities: ReturnType<typeof readQuantities>): boolean =>
+  tokens[at]?.text === '+' &&
+  quantities.some(({ end, unit }) => unit !== '' && end === tokens[at - 1]?.end) &&
+  quantities.some(({ start, unit }) => unit !== '' && start === tokens[at + 1]?.start);
 
 const isMinus = (tokens: readonly Token[], at: number): boolean =>
   /^[-−–]$/u.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true;

@@ -1,9 +1,11 @@
 import {
+  NUMBER_WORDS,
   unitOf,
   type InputStatement,
   type Measured,
   type PropertyId,
   type Statement,
+  type Token,
 } from '../../../products/index.js';
 import { isGrammarWord } from '../words/isGrammarWord.js';
 
@@ -36,11 +38,26 @@ function continuedProperty({ property, unit }: Measured, { quantities: [before] 
     : property;
 }
 
-/** The stems of the noun with which a sentence begins, behind its first figure, up to the next one, its verb or a small word. */
+/**
+ * The stems of the noun with which a sentence begins, behind its first measure, up to the next one, its verb or a small word:
+ * "zip" of "two-way zip on the left", and of what it comes with: "USB cable" of "charging base with USB cable".
+ */
 function subjectStems({ label, tokens, stems, quantities }: Statement): readonly string[] {
   if (label !== '') return [];
   const figure = quantities[0]?.start === 0 && quantities[0].unit !== 'count' ? quantities[0].end : 0;
   const first = tokens.findIndex(({ start }) => start >= figure);
-  const end = tokens.findIndex(({ kind, lower }, at) => at >= first && (kind !== 'word' || isGrammarWord(lower)));
-  return first === -1 || end === -1 || end === first || end - first > LONGEST_SUBJECT ? [] : stems.slice(first, end);
+  if (first === -1) return [];
+  const companion = tokens.findIndex(({ lower }, at) => at > first && lower === 'with');
+  return [first, ...(companion === -1 ? [] : [companion + 1])].flatMap((from) => nounStems(tokens, stems, from));
+}
+
+function nounStems(tokens: Statement['tokens'], stems: readonly string[], from: number): readonly string[] {
+  // "Two-way zip": the hyphen joins words of one noun.
+  const isInside = ({ kind, lower }: Token, at: number): boolean =>
+    kind === 'word'
+      ? !isGrammarWord(lower) || NUMBER_WORDS.has(lower)
+      : lower === '-' && tokens[at + 1]?.glued === true;
+  const end = tokens.findIndex((token, at) => at >= from && !isInside(token, at));
+  const words = stems.slice(from, end === -1 ? tokens.length : end).filter((stem) => /\p{L}/u.test(stem));
+  return words.length > LONGEST_SUBJECT ? [] : words.filter((stem) => !NUMBER_WORDS.has(stem));
 }

@@ -2,8 +2,16 @@ import { PART_STEMS, stemsOf, type Measured, type Statement } from '../../../pro
 
 const MEASURES = /(?:width|height|length|depth|thickness|diameter|weight|size)$/iu;
 
-/** "Handle width: 34 mm" is a figure of the handle: parts that the label names stand beside it. */
+/**
+ * "Handle width: 34 mm" is a figure of the handle, and so are the 18 cm of "Base: ABS, 18 cm across" the base's: parts that the
+ * label names stand beside it.
+ */
 export function labelledFigure(figure: Measured, { label }: Statement): Measured {
-  const parts = !MEASURES.test(label) ? [] : stemsOf(label.replaceAll('_', ' ')).filter((stem) => PART_STEMS.has(stem));
+  const words = stemsOf(label.replaceAll('_', ' '));
+  const isPart = words.length > 0 && words.length <= LONGEST_PART && PART_STEMS.has(words.at(-1) ?? '');
+  const parts = MEASURES.test(label) || isPart ? words.filter((stem) => PART_STEMS.has(stem)) : [];
   return parts.length === 0 ? figure : { ...figure, anchors: [...figure.anchors, ...parts] };
 }
+
+/** "Charging base". */
+const LONGEST_PART = 2;

@@ -2,19 +2,26 @@ import type { Story } from '../Story.js';
 
 /** Words before the noun of a name that "… by Sharpo" leaves out. */
 const MOST_BEFORE = 2;
+/** More words are no noun phrase but a list to be found by. */
+const MOST_WORDS = 9;
 
 /** "The Sharpo kitchen scissors come in red.", "Kitchen scissors by Sharpo." */
-export function bareLead({ brief, reading, subject, title }: Story): string {
+export function bareLead(story: Story): string {
+  const { reading, subject } = story;
   const colour = ownColour(reading);
-  if (colour !== undefined && reading.name.kind.certainty === 'known')
-    return `${subject.full} ${subject.isPlural ? 'come' : 'comes'} in ${colour}.`;
-  // A noun found in the middle of a longer name may be that of another thing.
-  const { kind } = reading.name;
-  if (kind.certainty !== 'known') return `${title.title.replace(/[.]+$/u, '')}.`;
-  // A noun far inside a long name may be that of another thing in it.
+  return colour !== undefined && reading.name.kind.certainty === 'known'
+    ? `${subject.full} ${subject.isPlural ? 'come' : 'comes'} in ${colour}.`
+    : nameLead(story);
+}
+
+/** "Kitchen scissors by Sharpo.": the noun phrase of the name, which the seller wrote before anything else, and the brand. */
+export function nameLead({ brief, reading, subject, title }: Story): string {
+  // A noun found far inside a long name may be that of another thing in it.
   const { front, noun: named } = reading.name;
   const before = reading.statedName.slice(front.start, named.start).trim();
-  if (before.split(/\s+/u).length > MOST_BEFORE) return `${title.title.replace(/[.]+$/u, '')}.`;
+  const length = subject.full.split(' ').length;
+  if (named.end <= named.start || before.split(/\s+/u).length > MOST_BEFORE || length > MOST_WORDS)
+    return `${title.title.replace(/[.]+$/u, '')}.`;
   const noun = subject.full.replace(/^The /u, '').replace(brief.brand === '' ? '' : `${brief.brand} `, '');
   const shown = noun.charAt(0).toUpperCase() + noun.slice(1);
   return brief.brand === '' || reading.name.kind.name.toLowerCase().includes(brief.brand.toLowerCase())

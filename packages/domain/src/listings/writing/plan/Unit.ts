@@ -72,7 +72,11 @@ const isGuarantee = ({ property, text }: Unit): boolean =>
 
 const ENDS_OPEN = /(?:^| )(?:for|with|in|from|to|on|of|at) (?:[\p{L}-]+ )?\p{L}+$/u;
 
-const opensList = ({ form, text }: Unit, next: Unit | undefined): boolean =>
+/** "For hands" of "for hands, elbows and feet": the first of a list. */
+export const opensList = (
+  { form, text }: Pick<Unit, 'form' | 'text'>,
+  next: Pick<Unit, 'form' | 'text' | 'statement'> | undefined,
+): boolean =>
   (form === 'for' || ENDS_OPEN.test(text)) &&
   next !== undefined &&
   (next.statement.quantities.length === 0 || /^(?!\d)\S+ (?:and|or) /u.test(next.text)) &&

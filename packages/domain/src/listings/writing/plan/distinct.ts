@@ -1,10 +1,12 @@
 import { isRepeat, propertyOfLabel, type InputStatement, type Statement } from '../../../products/index.js';
+import { opensList } from './Unit.js';
 
 /** Without clauses that another one says too; of two that say the same the first stays. */
 export function distinct(sources: readonly InputStatement[]): readonly InputStatement[] {
   return sources.filter(
     (one, at) =>
       isWord(one.statement) ||
+      opensListOf(one, sources[at + 1]) ||
       !sources.some(
         (other, place) =>
           place !== at &&
@@ -15,6 +17,13 @@ export function distinct(sources: readonly InputStatement[]): readonly InputStat
       ),
   );
 }
+
+/** "For hands, elbows and feet": without its first entry the list says something else. */
+const opensListOf = (one: InputStatement, next: InputStatement | undefined): boolean =>
+  next !== undefined &&
+  next.field === one.field &&
+  next.statement.sentence === one.statement.sentence &&
+  opensList(one.statement, { ...next.statement, statement: next.statement });
 
 /** "Tonearm: aluminium" and "Platter: die-cast aluminium": the labels name two things. */
 const areOfTwoThings = (one: Statement, other: Statement): boolean =>

@@ -115,9 +115,11 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
   for (const unit of units) {
     if (before === undefined) text = unit.text;
     else {
-      // "Not for: upholstery, carton closing" denies each.
-      const joint = /^not\b/iu.test(unit.label)
-        ? ' or '
+      // "Not for: upholstery, carton closing" denies each; what is not included is a list.
+      const joint = DENIES.test(unit.label)
+        ? unit === units.at(-1)
+          ? ' or '
+          : ', '
         : jointOf(raw.slice(before.statement.end, unit.statement.start), before, unit);
       // Behind a comma the seller's capital is that of a name.
       text +=
@@ -145,6 +147,8 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
     isProse: name === '' && (PROSE.test(text) || isSentence(units, text)),
   };
 }
+
+const DENIES = /^not\b(?! (?:included|in the|in box|supplied|provided|part of))/iu;
 
 const smallFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

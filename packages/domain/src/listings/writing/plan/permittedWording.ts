@@ -16,6 +16,8 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
   [/\bguaranteed (?:for )?(\d+) ?months?\b/giu, 'with a $1 month warranty'],
   [/\bguarantee(:? (?:of )?\d+ ?(?:years?|yrs?|months?|days?))\b/giu, 'warranty$1'],
   [/\bworks with (?=(?:amazon )?alexa\b)/giu, 'compatible with '],
+  // What its buyer does to clean it is no claim of the product.
+  [/^disinfect (?=(?:it |them |the \p{L}+ )?(?:with|using|by)\b)/giu, 'clean '],
   // What is in the box is not called free.
   [/,? (?:totally |absolutely )?free of (?:cost|charge)\b/giu, ''],
   // Words of talk behind a fact.
@@ -23,7 +25,7 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
 ];
 
 /** What each of them needs. */
-const REFUSED = /guarantee|we warranty|alexa|free of |obviously|of course|btw/iu;
+const REFUSED = /guarantee|we warranty|^disinfect|alexa|free of |obviously|of course|btw/iu;
 
 /** A clause in the wording that marketplaces allow: a guarantee with its term is a warranty. */
 export const permittedWording = (text: string): string =>

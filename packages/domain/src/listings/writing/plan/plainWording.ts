@@ -35,11 +35,17 @@ function manyOf(all: string, _: string, size: string | undefined, noun: string):
 }
 
 /** Nouns that are verbs too: "empty weight 2 kg" and "pair weight 500 g" give no order, "closure: pull-on" neither. */
-export function formOf({ form, text, label, property }: Statement): Form {
+export function formOf({ form, text, label, property, terms }: Statement): Form {
+  // "Handle in black POM", "switch underneath".
+  if (form === 'imperative' && isThing((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase()))
+    if (PLACED.test(text) || (MADE_IN.test(text) && terms.some(({ lexicon }) => lexicon === 'material'))) return 'noun';
   if (form === 'imperative' && (OF_WEIGHT.test(text) || (label !== '' && property === 'closure'))) return 'noun';
   if (/^guaranteed (?:for )?\d/iu.test(text)) return 'noun';
   return form === 'clause' && MARK.test(text) ? 'noun' : form;
 }
+
+const PLACED = /^\p{L}+ (?:underneath|inside|outside|below|(?:at|on) the (?:back|front|side|top|bottom|base))$/iu;
+const MADE_IN = /^\p{L}+ (?:in|of) (?!place\b)/iu;
 
 const OF_WEIGHT = /^(?:empty|pair|set|pack|box|package) (?:weight|wt\.?) /iu;
 /** "ISI mark IS 2347": the name of a standard, not a verb. */

@@ -99,7 +99,8 @@ function inNotes(statements: readonly InputStatement[]): ReadonlySet<InputStatem
       ({ field, unused, statement }) =>
         field === 'description' &&
         unused?.reason === 'duplicate' &&
-        said.has(statement.sentence) &&
+        // A line of a sheet stands before others that go on with it: "Colour: dove grey. Undyed to order".
+        (said.has(statement.sentence) || statement.label !== '') &&
         attributes.some((same) => isRepeat(statement, same.statement)),
     ),
   );
@@ -280,8 +281,12 @@ function isLoud(text: string, { start, end, tokens, text: said }: Statement): bo
 
 /** As it was read: the English of a Hindi clause, the statement of a yes or no, else the seller's words. */
 function rawTextOf({ statement, field }: InputStatement, brief: ProductReading['brief']): string {
-  const raw = plainFieldText(field, brief).slice(statement.start, statement.end);
-  return sameWords(raw, statement) ? raw : statement.text;
+  const text = plainFieldText(field, brief);
+  const raw = text.slice(statement.start, statement.end);
+  if (!sameWords(raw, statement)) return statement.text;
+  // A name in quotes keeps both of them.
+  const isOpen = (raw.match(/"/gu) ?? []).length % 2 === 1 && !/\d"/u.test(raw);
+  return !isOpen ? raw : text[statement.start - 1] === '"' ? `"${raw}` : text[statement.end] === '"' ? `${raw}"` : raw;
 }
 
 /** "The front is acrylic, NOT glass": what was added to read it is said by the clause before. */

@@ -59,9 +59,9 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
     const short = shortForm(token, tokens[at - 1], isStop ? tokens[at + 2] : next, brand);
     if (short !== undefined) {
       // "2PC Plant Stand".
-      const isCount = token.glued && tokens[at - 1]?.kind === 'number' && /^pieces?$/u.test(short);
+      const isCount = token.glued && tokens[at - 1]?.kind === 'number' && /^(?:pieces?|pack)$/u.test(short);
       out += isCount
-        ? short === 'piece'
+        ? short !== 'pieces'
           ? `-${short}`
           : ` ${short}`
         : token.glued || out === ''
@@ -81,7 +81,8 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
     }
     // The aperture of a lens: "f/1.8".
     const isAperture = token.glued && /^f$/iu.test(tokens[at - 1]?.text ?? '');
-    if (token.text === '/' && next?.kind === 'number' && tokens[at - 1]?.kind !== 'number' && !isAperture) {
+    const isTight = token.glued && next?.glued === true;
+    if (token.text === '/' && next?.kind === 'number' && tokens[at - 1]?.kind !== 'number' && !isAperture && !isTight) {
       out += ' / ';
       return;
     }
@@ -201,6 +202,8 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
     if (quantity.unit === '°' && tokens[first]?.kind === 'word') continue;
     const spelled = tokens[first];
     if (AS_WRITTEN.test(quantity.unit) && spelled?.kind === 'word' && spelled.text.length > 2) continue;
+    // "The 7-litre hopper" reads better than "7-L".
+    if (joined && spelled?.kind === 'word' && spelled.text.length > 3) continue;
     if (quantity.unit === 'D' || (long !== undefined && long.includes(spelled?.lower ?? ''))) continue;
     // "4k" is a resolution, no fineness of gold.
     if (quantity.unit === 'kt' && /^k$/iu.test(spelled?.text ?? '') && (figure.value ?? 0) < 9) {
@@ -234,6 +237,12 @@ export function inSentence(phrase: string): string {
   const words = phrase.split(' ');
   if (/^\p{Lu}\p{Ll}*-\p{Lu}|^Li-|^\p{Lu}\p{Ll}+ ?\/ ?\p{Lu}/u.test(phrase) || SYSTEM.test(phrase)) return phrase;
   if (FUNCTION_WORD.test(phrase)) return phrase.charAt(0).toLowerCase() + phrase.slice(1);
+  // "Oxford or Derby shoes" are two names.
+  if (
+    /^\p{Lu}\p{Ll}+(?: or |, | and )\p{Lu}\p{Ll}/u.test(phrase) &&
+    !phrase.split(/ or |, | and | /u, 2).every(isCommonCapital)
+  )
+    return phrase;
   // "Vegan Society registered", "Ecuador Arriba" go on with a name.
   if (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(phrase) && !words.every(isCommonCapital)) return phrase;
   if (

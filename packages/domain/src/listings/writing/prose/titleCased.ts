@@ -22,6 +22,8 @@ export function titleCased(phrase: string, brand: string, isStart = true): strin
       // "38 km/h" is a unit.
       if (/^[\d.,-]+$/u.test(before) && word.includes('/')) return word;
       if (word === 'A' && /^(?:grade|type|class|vitamin|size)$/iu.test(before)) return word;
+      // "6 and Up" ends with a word of its own sense.
+      if (/^up$/iu.test(word) && at === all.length - 1) return 'Up';
       if ((at > 0 || !isStart) && SMALL.test(word.toLowerCase()) && !/[:.]$/u.test(before)) return word.toLowerCase();
       const bare = word.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
       const letters = CAPITALS.get(bare);

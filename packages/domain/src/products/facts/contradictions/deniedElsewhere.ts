@@ -22,6 +22,8 @@ export function deniedElsewhere(statements: readonly InputStatement[], self: Rea
       statement.quantities.length === 0 &&
       statement.negated.includes(true) &&
       !NO_DENIAL.has(statement.property) &&
+      // "Guaranteed for 2 years, not on the cover" denies no cover.
+      !/^(?:but )?not (?:on|at|under|over|from|by|of) /iu.test(statement.text) &&
       isFew(contentOf(statement, true).length),
   );
   if (denied.length === 0) return found;

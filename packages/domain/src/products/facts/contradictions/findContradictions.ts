@@ -1,5 +1,5 @@
 import { flatMapped, wordSet } from '../../../shared/index.js';
-import { isSameAmount, unitOf, type ReadingContext } from '../../reading/index.js';
+import { isSameAmount, PART_STEMS, unitOf, type ReadingContext } from '../../reading/index.js';
 import type { Kind } from '../../kinds/index.js';
 import { clashingFigures } from './clashingFigures.js';
 import { clashingMaterials } from './clashingMaterials.js';
@@ -47,6 +47,7 @@ export function findContradictions(
       facts.filter((fact) => !isCountOfPart(fact, statements) && !isOfHost(fact, statements)),
       thingsLabelled(statements),
       sentencesOf(statements),
+      partsMeasured(statements, context),
     ),
     ...clashingFigures(facts).map((both) =>
       clash('', both[0].property, both, /bluetooth/iu.test(both[0].text) ? 'the Bluetooth version' : ''),
@@ -118,8 +119,23 @@ function thingsLabelled(statements: readonly InputStatement[]): ReadonlyMap<stri
   return labels;
 }
 
-/** An entry of a list of figures: "4000 and 5000 K". */
-const ENTRY = /^(?:and |or |& )?\d[\d.,]*(?: ?[\p{L}°"%]{1,6})?(?: (?:and|or|&) \d[\d.,]*(?: ?[\p{L}°"%]{1,6})?)?$/u;
+/** "Burrs in steel, 38 mm across" is not the diameter of the grinder: the part that a figure stands beside, by the id of the fact. */
+function partsMeasured(
+  statements: readonly InputStatement[],
+  { parts, self }: ReadingContext,
+): ReadonlyMap<string, string> {
+  const measured = new Map<string, string>();
+  for (const { factIds, statement } of statements) {
+    const [figure, second] = statement.quantities;
+    const part = figure?.anchors.find((stem) => (PART_STEMS.has(stem) || parts.has(stem)) && !self.has(stem));
+    if (second === undefined && part !== undefined) for (const id of factIds) measured.set(id, part);
+  }
+  return measured;
+}
+
+/** An entry of a list of figures: "4000 and 5000 K", "390 g in M, 420 g in L". */
+const ENTRY =
+  /^(?:and |or |& )?\d[\d.,]*(?: ?[\p{L}°"%]{1,6})?(?: (?:and|or|&) \d[\d.,]*(?: ?[\p{L}°"%]{1,6})?)?(?: (?:in|for|at|on|with|without|size) [^,;]{1,24})?$/u;
 
 /** The sentence of the notes of which a fact is an entry of a list of figures, by the id of the fact. */
 function sentencesOf(statements: readonly InputStatement[]): ReadonlyMap<string, string> {
@@ -134,6 +150,7 @@ function valueClashes(
   facts: readonly Fact[],
   labels: ReadonlyMap<string, string>,
   sentences: ReadonlyMap<string, string>,
+  parts: ReadonlyMap<string, string>,
 ): readonly Omit<Contradiction, 'id'>[] {
   const clashes: Omit<Contradiction, 'id'>[] = [];
   const seen = new Map<string, Fact>();
@@ -154,7 +171,7 @@ function valueClashes(
     )
       continue;
     const dimension = unitOf(quantity.unit)?.dimension ?? '';
-    const key = `${fact.part}|${fact.property}|${dimension}|${labels.get(fact.id) ?? ''}`;
+    const key = `${fact.part === '' ? (parts.get(fact.id) ?? '') : fact.part}|${fact.property}|${dimension}|${labels.get(fact.id) ?? ''}`;
     const other = seen.get(key);
     const [before] = other?.quantities ?? [];
     if (other === undefined || before === undefined) {

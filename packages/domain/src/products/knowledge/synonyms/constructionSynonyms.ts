@@ -12,6 +12,9 @@ export const CONSTRUCTION_SYNONYMS: readonly (readonly string[])[] = [
     'dual wall',
     'double wall body',
   ],
+  ['conical', 'cone-shaped', 'cone shaped'],
+  ['cylindrical', 'cylinder-shaped', 'shaped like a cylinder'],
+  ['spherical', 'ball-shaped', 'round as a ball'],
   ['single wall', 'single-wall', 'single walled', 'single-walled', 'one wall'],
   [
     'vacuum insulated',

@@ -128,6 +128,9 @@ function isElliptic({ quantities, tokens, form }: Statement): boolean {
 function withMeasureOf(statement: Statement, before: Statement): Statement {
   const last = before.quantities.at(-1);
   if (last === undefined || last.unit !== statement.quantities[0]?.unit || last.unit === 'count') return statement;
+  // "18 cm high, 5.2 cm in diameter" names each of its measures.
+  const isNamed = statement.quantities.some(({ anchors, property }) => anchors.some((stem) => isCueOf(stem, property)));
+  if (isNamed) return statement;
   const measures = last.anchors.filter((stem) => isCueOf(stem, last.property));
   return withFigures(statement, (figure) => ({
     ...figure,

@@ -270,12 +270,18 @@ const startsPredicate = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
+/** Tokens of an entry of a list that is denied as one. */
+const LONGEST_ENTRY = 12;
+
 /** In "no gluten, soy or dairy" the list goes on behind the comma. */
 function continuesList(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== ',') return false;
   // "Do not put in pearl, opal, coated sunglasses": an order forbids all that it lists.
   if (FORBIDS.test(`${tokens[0]?.lower ?? ''} ${tokens[1]?.lower ?? ''}`) && !isOrder(tokens, at + 1)) return true;
-  for (let next = at + 1; next < Math.min(tokens.length, at + 5); next += 1)
-    if (/^(?:or|and|nor)$/u.test(tokens[next]?.lower ?? '')) return true;
+  // "Not for photos on thermal paper, pouches above 125 micron or A3": what opens so denies up to its last entry.
+  const isOpening = tokens[0]?.lower === 'not' && tokens[1]?.lower === 'for';
+  for (let next = at + 1; next < Math.min(tokens.length, at + (isOpening ? LONGEST_ENTRY : 5)); next += 1)
+    if ((isOpening && next > at + 4 ? /^(?:or|nor)$/u : /^(?:or|and|nor)$/u).test(tokens[next]?.lower ?? ''))
+      return true;
   return false;
 }

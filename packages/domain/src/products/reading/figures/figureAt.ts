@@ -13,7 +13,7 @@ const DASH = /^[-–—‐‑~]$/u;
 export function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
-  if (token.kind === 'word') return wordFigureAt(tokens, at);
+  if (token.kind === 'word') return belowZero(wordFigureAt(tokens, at), tokens[at - 1]);
   if (token.kind !== 'number' || token.value === undefined) return undefined;
   const before = tokens[at - 1];
   // "2-in-1" counts nothing.
@@ -88,6 +88,12 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
     unit: firstUnit?.symbol ?? '',
   });
 }
+
+/** "Minus two degrees": only temperatures lie below zero. */
+const belowZero = (figure: Figure | undefined, before: Token | undefined): Figure | undefined =>
+  figure === undefined || before?.lower !== 'minus' || !figure.unit.startsWith('°')
+    ? figure
+    : { ...figure, first: figure.first - 1, low: -figure.low, high: -figure.high };
 
 /** The inches of "5'1" and "6' 7"": five feet one inch, six feet seven inches. */
 function inchesAt(tokens: readonly Token[], at: number): { readonly value: number; readonly next: number } | undefined {

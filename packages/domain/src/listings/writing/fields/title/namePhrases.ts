@@ -35,7 +35,8 @@ function together(phrases: readonly NamePhrase[]): readonly NamePhrase[] {
     if (
       isYear ||
       /(?:^| )(?:and|&|or|x|(?<!\d )in|of)$/iu.test(last.text) ||
-      (COUNTS.test(last.text) && /^\d/u.test(phrase.text))
+      (COUNTS.test(last.text) && /^\d/u.test(phrase.text)) ||
+      (/^\d+[ -](?:pieces?|pcs?|pack)$/iu.test(last.text) && /^(?:set|kit|pack)$/iu.test(phrase.text))
     ) {
       all[all.length - 1] = { ...last, text: `${last.text} ${isYear ? years : phrase.text}` };
       if (isYear && rest !== '') all.push({ ...phrase, text: rest });
@@ -71,14 +72,20 @@ function coloursOf({ brief, statements }: ProductReading): readonly string[] {
     .filter((colour) => /^\p{L}[\p{L} ]*$/u.test(colour));
 }
 
+/** "Reflective size L". */
+const SIZED = /^(.+) (sizes? (?:[XSML]{1,4}|\d[\d.]*))$/iu;
+
 function cut(text: string, colours: readonly string[]): readonly string[] {
+  const [, front, size] = SIZED.exec(text) ?? [];
+  if (front !== undefined && size !== undefined && !/(?:^| )(?:for|with|in|of|and|or|queen|king)$/iu.test(front))
+    return [...cut(front, colours), size];
   const lower = text.toLowerCase();
   if (colours.includes(lower)) return [text];
   const colour = colours.find((one) => lower.endsWith(` ${one}`));
   if (colour !== undefined) {
-    const front = text.slice(0, -colour.length - 1);
-    const shade = SHADE.exec(front)?.[0] ?? '';
-    const rest = front.slice(0, front.length - shade.length);
+    const before = text.slice(0, -colour.length - 1);
+    const shade = SHADE.exec(before)?.[0] ?? '';
+    const rest = before.slice(0, before.length - shade.length);
     // "Red and white check" is one pattern.
     if (rest !== '' && !/(?:^| )(?:and|&|in|of|or|with|\/)$/iu.test(rest))
       return [...cut(rest, []), text.slice(rest.length + 1)];

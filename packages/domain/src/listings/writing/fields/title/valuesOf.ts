@@ -1,8 +1,11 @@
 import { stemsOf, type PropertyId } from '../../../../products/index.js';
 import { codePointLength } from '../../../rules/text/codePointLength.js';
 import { isSaidOfPart } from '../../plan/isSaidOfPart.js';
+import { isFreeIn } from '../../plan/passagesOf.js';
 import { standsAlone, type Unit } from '../../plan/Unit.js';
 import { asFragment } from '../../prose/asFragment.js';
+
+const OF_ANOTHER = /^(?:colour|material|finish|style|pattern|shape)$/u;
 
 /** Characters of a phrase in a title. */
 export const LONGEST_PHRASE = 34;
@@ -15,10 +18,15 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
         unit.property === property &&
         unit.isFree &&
         (unit.at === 0 || !/^(?:count|pieces)$/u.test(property)) &&
+        // "2 leash rings, front and back, metal", "otherwise navy": behind something else it is of that.
+        (!OF_ANOTHER.test(property) ||
+          unit.source.field !== 'description' ||
+          unit.label !== '' ||
+          isFreeIn(unit, units)) &&
         // A place or a part is no property of the product: "mesh panel on instep", "line 8-14 lb".
         !/\b(?:on|at|inside|per)\b|^sizes\b/iu.test(unit.text) &&
         !(property === 'size' && stemsOf(unit.text).length > 3) &&
-        (property !== 'power' || !/\b(?:adapt[eo]r|charger|cable|cord|plug|supply)\b/iu.test(unit.text)) &&
+        (property !== 'power' || !/\b(?:adapt[eo]r|charger|cable|cord|plug|supply|standby|stand-by|idle|under|less)\b/iu.test(unit.text)) &&
         // "Scented candle of soy wax" names the product again.
         !(unit.source.field === 'description' && stemsOf(unit.text).some((stem) => unit.self.has(stem))) &&
         (property !== 'origin' || (unit.at === 0 && unit.form === 'noun')) &&
@@ -45,7 +53,7 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
     )
     .map((unit) => asFragment(unit).replace(/^weight (?=\d)/iu, ''))
     .filter((text) => codePointLength(text) <= LONGEST_PHRASE && !/[:;,(]/u.test(text) && !PAPERS.test(text))
-    .slice(0, 2);
+    .slice(0, property === 'age' ? 1 : 2);
 }
 
 /** "Colours oatmeal, bottle green and ink": one buyer has one of them. */

@@ -1,9 +1,9 @@
-import { stemsOf, type PropertyId } from '../../../../products/index.js';
+import { BASE_VERBS, stemsOf, type PropertyId } from '../../../../products/index.js';
 import { codePointLength } from '../../../rules/text/codePointLength.js';
 import { isFreeIn } from '../../plan/passagesOf.js';
-import type { Unit } from '../../plan/Unit.js';
+import { opensList, type Unit } from '../../plan/Unit.js';
 import { asFragment } from '../../prose/asFragment.js';
-import { headOf } from '../../prose/grammar.js';
+import { headOf, isPlural } from '../../prose/grammar.js';
 import { capitalised, inSentence, midSentence } from '../../prose/normalise.js';
 import { isThing } from '../../prose/things.js';
 import type { Story } from '../../Story.js';
@@ -20,7 +20,7 @@ const FEW = 3;
 const ELSEWHERE =
   /^(?:warranty|licence_number|part_number|warning|directions|storage|author|date|allergen|excluded|included|care|origin|assembly|charge_time|age)$/u;
 const NO_SUMMARY =
-  /^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|\b(?:hose down|delivered|brand new|sealed|educational|given|rolled)\b/iu;
+  /^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:open|face|dogs|cats|people|adults) |\bper pack\b|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b/iu;
 /** "The body is cast aluminium and the handle is heat-resistant nylon": parts, and what each is. */
 const IS =
   /(?:^|, | and | but |; )(?:the|its|both|all) (?<thing>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:is|are) (?:made (?:of|from|with) |of )?(?<value>(?!(?:not|no|on|in|at|for|from|also|only|sold|supplied|included|made|to|about|up|the|an?|with|as|by|one|two|three)\b)[\p{L}\d.%/-]+(?: (?!(?:and|or|but|with|in|on|for|to|from|that|which|at|by|of|not)\b)[\p{L}\d.%/-]+){0,3})(?=$|[,;.]| (?:and|with|in|for|but|that|which)\b)/giu;
@@ -28,7 +28,7 @@ const IS =
 const MATERIAL_OF = /^(?:material (?<first>\p{L}+)|(?<last>\p{L}+) material)$/iu;
 const VALUE = /^(?:material|fabric|finish|style|capacity|pattern)$/iu;
 const CLAUSE =
-  /\b(?:so|because|if|when|while|that|which|is|are|was|has|have|can|may|must|will|should|you|your|it|they|the)\b|[:;,()=]|\d{8}/iu;
+  /\b(?:so|because|if|when|while|that|which|is|are|was|has|have|can|may|must|will|should|you|your|it|they|the)\b|[:;,()="“”]|(?: w| and| or)$|\d{8}/iu;
 /** "10.5 cm across", "10 ft 6": a measure describes no noun. */
 const SIDE = /(?:^|\b)(?:across|tall|high|wide|deep|long|thick|rated)$|(?:^|\s)\d[\d.]*(?: ?\p{L}{1,3})?$/u;
 /** Weight and capacity of the whole, as a sentence gives them: "It stands 21 cm tall and weighs 640 g". */
@@ -78,6 +78,21 @@ const isPhrase = (phrase: string): boolean =>
   !CLAUSE.test(phrase) &&
   !NO_HIGHLIGHT.test(phrase);
 
+/** A phrase without a verb: not "sections hold", nor the "2 lock" of "4 wheels, 2 lock". */
+function isNamed(phrase: string): boolean {
+  const words = phrase.toLowerCase().split(/[^\p{L}\d'’-]+/u);
+  const hasVerb = words.some(
+    (word, at) =>
+      at > 0 &&
+      !isThing(word) &&
+      (BASE_VERBS.has(word)
+        ? isPlural(words[at - 1] ?? '')
+        : word.endsWith('s') && BASE_VERBS.has(word.replace(/e?s$/u, '')) && at < words.length - 1 && at <= 2),
+  );
+  const isUncounted = /^(?:[2-9]|1\d) \p{L}+$/u.test(phrase) && !isPlural(words.at(-1) ?? '');
+  return !hasVerb && !isUncounted;
+}
+
 /** A unit as short noun phrases. */
 function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
   if (unit.label !== '') return ofLabel(unit);
@@ -86,12 +101,36 @@ function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
     return parts
       .filter(({ value }) => !SIDE.test(value))
       .map(({ value, thing }) => inSentence(`${value.replace(/^rated /u, '')} ${thing}`));
-  // "Square, 12 cm": what goes on with a phrase says nothing without it; the entries of a long list stand alone.
-  return isFreeIn(unit, units) &&
-    (unit.form === 'noun' || (unit.form === 'description' && unit.statement.terms.length > 0))
-    ? [asFragment(unit)]
-    : [];
+  if (unit.form !== 'noun' && !(unit.form === 'description' && unit.statement.terms.length > 0)) return [];
+  const group = units.filter((one) => one.group === unit.group);
+  const next = group[group.indexOf(unit) + 1];
+  // "Sections hold by friction, they do not lock": the half of it promises too much.
+  if (opensList(unit, next) || (next !== undefined && GOES_ON.test(next.text))) return [];
+  return isFreeIn(unit, units) || isListed(unit, group) ? shortened(asFragment(unit)).filter(isNamed) : [];
 }
+
+const GOES_ON = /^(?:but|they|it|only|except|unless|if|when|that|which)\b/iu;
+
+/**
+ * "AC motor" of "1875 W, AC motor": a thing named behind others that are named as briefly. "Square, 12 cm" goes on with its
+ * phrase, and "handle, black rubber" tells of the handle.
+ */
+const isListed = (unit: Unit, group: readonly Unit[]): boolean =>
+  unit.form === 'noun' &&
+  isThing(headOf(unit.text.split(/ (?:for|with|on|at|in|of) /u)[0] ?? '')) &&
+  group
+    .slice(0, group.indexOf(unit))
+    .every(({ form, text, isNegative }) => form === 'noun' && !isNegative && text.includes(' '));
+
+/** What it has or is for is left out of a phrase that is too long: "padded sleeve" of "padded sleeve with a strap that …". */
+function shortened(phrase: string): readonly string[] {
+  const bare = phrase.replace(/^(?:an?|the) /iu, '');
+  if (isPhrase(bare)) return [bare];
+  const short = bare.replace(SHORTER, '');
+  return short.includes(' ') ? [short] : [];
+}
+
+const SHORTER = / (?:with|for|that|which|so|on the|in the|at the) .*$/u;
 
 function ofLabel({ label, text, statement, at, items: [value = text] }: Unit): readonly string[] {
   if (at > 0) return [];
@@ -99,10 +138,14 @@ function ofLabel({ label, text, statement, at, items: [value = text] }: Unit): r
   const thing = first ?? last ?? label;
   if (VALUE.test(label)) return [/finish/iu.test(label) && !/finish/iu.test(value) ? `${value} finish` : value];
   if (MEASURED.test(label)) return [inSentence(`${label} ${value}`)];
-  const isNamed =
+  const isNamedPart =
     !/\d/u.test(thing) && isThing(headOf(thing)) && (statement.terms.length > 0 || /(?:ed|able|ible)$/u.test(value));
   const isShort = value.split(' ').length <= 3 && !value.endsWith('s');
-  return isNamed && isShort && /\p{L}{3}/u.test(value) ? [inSentence(`${value} ${thing}`)] : [];
+  if (isNamedPart && isShort && /\p{L}{3}/u.test(value)) return [inSentence(`${value} ${thing}`)];
+  // "Edge: rubber strip on top".
+  return / /u.test(value) && isThing(headOf(value.split(/ (?:for|with|on|at|in|of) /u)[0] ?? ''))
+    ? shortened(inSentence(value)).filter(isNamed)
+    : [];
 }
 
 const measuresOf = ({ label, statement: { quantities, text } }: Unit): readonly string[] =>

@@ -3,9 +3,10 @@ import { withArticles } from '../../prose/grammar.js';
 import { capitalised, inSentence } from '../../prose/normalise.js';
 import { isFreeIn, passagesOf } from '../../plan/passagesOf.js';
 import type { Unit } from '../../plan/Unit.js';
+import type { Passage } from '../../plan/Passage.js';
 import type { Question } from '../../plan/Question.js';
 import type { Story } from '../../Story.js';
-import { bareLead } from '../bareLead.js';
+import { nameLead } from '../bareLead.js';
 import { consequencesOf } from '../consequencesOf.js';
 import { isLeftOut } from '../isLeftOut.js';
 import { isVerbatim } from './isVerbatim.js';
@@ -26,8 +27,9 @@ const TOGETHER = 4;
 const OWN = 1;
 /** So many segments fill the bullets without the opening. */
 const MANY = 7;
-/** What a seller says early matters more to him. */
-const EARLY = 0.4;
+/** What a seller says early matters more to him, and what he opens with most. */
+const EARLY = 0.5;
+const OPENS = 0.5;
 /** Segments beside the bullets, where there are many. */
 const BESIDE = 4;
 /** A shorter segment makes a poor bullet. */
@@ -71,17 +73,19 @@ export function verbatimText(story: Story): VerbatimText | undefined {
   const noted = passages.filter(
     (passage) =>
       passage.units[0]?.source.field === 'description' &&
-      (passage.label === '' || isLeftOut(passage, story.title.title)),
+      // A longer label is a statement: "Two colours in one: black on one side".
+      (passage.label === '' || passage.label.split(' ').length > 2 || isLeftOut(passage, story.title.title)),
   );
   const all = segmentsOf(story, noted);
   // A sheet of labels has no sentence to begin with.
   const opener = all.find(({ passages: [first] }) => first?.label === '' && !first.isLimit);
   // Buyers at Amazon read the bullets first; elsewhere the description stands above them.
   const isLead = opener !== undefined && all.indexOf(opener) === 0 && (!isAmazon(story) || all.length < MANY);
-  const opening = isLead ? opener.sentences : [bareLead(story)];
+  const opening = isLead ? opener.sentences : [nameLead(story)];
   const others = all.filter((segment) => opening !== segment.sentences);
-  const segments = joinedSegments(others, (story.ruleSet.limits.bulletCount ?? 5) + BESIDE, groupOf);
-  const bulleted = new Set(chosen(segments, story));
+  const isSheet = isSheetOf(story, noted);
+  const segments = isSheet ? others : joinedSegments(others, (story.ruleSet.limits.bulletCount ?? 5) + BESIDE, groupOf);
+  const bulleted = new Set(isSheet ? listed(segments) : chosen(segments, story));
   const bullets = segments.filter((segment) => bulleted.has(segment)).map(bulletOf);
   const rest = segments.filter((segment) => !bulleted.has(segment));
   const said = [story.title.title, ...bullets, ...opening, ...rest.flatMap(({ sentences }) => sentences)];
@@ -98,6 +102,18 @@ export function verbatimText(story: Story): VerbatimText | undefined {
     paragraphs: inParagraphs(rest, [...left, ...closing], story),
   };
 }
+
+/** A store's page lists a sheet of labels as a sheet: each label in its own line. */
+const isSheetOf = (story: Story, noted: readonly Passage[]): boolean =>
+  !isAmazon(story) &&
+  noted.length <= MOST_LINES &&
+  noted.filter(({ label }) => label !== '').length >= Math.max(LEAST_LINES, noted.length * LABELLED);
+const MOST_LINES = 20;
+const LEAST_LINES = 6;
+const LABELLED = 0.6;
+
+const listed = (segments: readonly Segment[]): readonly Segment[] =>
+  segments.filter((segment) => lengthOf(segment) <= LONGEST);
 
 /** "The pump may not" stands behind the sentence that says what, so that it needs none of its words. */
 function asWritten(unit: Unit, { brief, units }: Story): Unit {
@@ -143,7 +159,11 @@ function chosen(segments: readonly Segment[], { ruleSet: { limits }, variation }
   return able
     .map((segment, at) => ({
       segment,
-      rank: rankOf(segment) + EARLY * (1 - at / able.length) - (variation > 0 && (at + variation) % 3 === 0 ? 1 : 0),
+      rank:
+        rankOf(segment) +
+        EARLY * (1 - at / able.length) +
+        (segment === segments[0] && !isOfLimits(segment) ? OPENS : 0) -
+        (variation > 0 && (at + variation) % 3 === 0 ? 1 : 0),
     }))
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ segment }) => segment)
@@ -170,9 +190,28 @@ function rankOf(segment: Segment): number {
   const weight = Math.max(...segment.passages.map((passage) => passage.weight));
   const group = groupOf(segment);
   return (
-    weight + Math.min(3, segment.passages.length) * 0.1 - (group === 'trust' ? 0.6 : isOfLimits(segment) ? 0.2 : 0)
+    weight +
+    Math.min(3, segment.passages.length) * 0.1 -
+    (group === 'trust' ? 0.6 : isOfLimits(segment) ? 0.2 : 0) -
+    (isMinor(segment) ? MINOR : 0)
   );
 }
+
+/** What no buyer chooses by: what is not in the box, what it weighs, how it is packed, its colour again; beside a limit too. */
+const isMinor = ({ passages }: Segment): boolean =>
+  passages.some(isMinorPassage) &&
+  passages.every((passage) => isMinorPassage(passage) || (passage.isLimit && passage.topic !== 'care'));
+
+const isMinorPassage = ({ units }: Passage): boolean =>
+  units.every(
+    ({ form, property, label, text }) =>
+      form === 'excluded' ||
+      /^(?:weight|warranty|origin)$/u.test(property) ||
+      PACKAGING.test(text) ||
+      (property === 'colour' && label === '' && text.length < BARE),
+  );
+const MINOR = 0.5;
+const PACKAGING = /\b(?:paper box|gift box|kraft|carton|poly ?bag|cardboard|packed|packaging|comes in a box)\b/iu;
 
 const bulletOf = ({ sentences }: Segment): string =>
   capitalised(
