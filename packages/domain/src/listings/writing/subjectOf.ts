@@ -1,8 +1,9 @@
 import { flatMapped } from '../../shared/index.js';
 import { stemsOf, type ProductReading } from '../../products/index.js';
-import { inSentence, normalise } from './prose/normalise.js';
+import { inSentence } from './prose/inSentence.js';
+import { normalise } from './prose/normalise.js';
 import { isPlural, type Subject } from './prose/grammar.js';
-import { titleCased } from './prose/titleCased.js';
+import { titleCased } from './fields/title/titleCased.js';
 import { isCommonWord, isName, NAMES } from './prose/vocabulary.js';
 
 /** How a product is spoken of in sentences. */

@@ -47,7 +47,12 @@ export function laterNoun(tokens: readonly Token[], first: number, next: number,
   // "Cargo bike pannier", "stroller footmuff": one more noun, which no word of ours is.
   if (words.length === 1 && isShort && end === next + 1 && isUnknown(words[0], tokens[end]))
     return { count: 1, isOther: true };
-  const isThing = isSet(tokens[end - 1]) || isAccessory(head?.lower ?? '') || THINGS.has(head?.lower ?? '');
+  const isThing =
+    isSet(tokens[end - 1]) ||
+    isAccessory(head?.lower ?? '') ||
+    THINGS.has(head?.lower ?? '') ||
+    // "Remote control off-road car".
+    (isOfDepartment(head?.lower ?? '', category) && words.some(({ text }) => text === '-'));
   return isThing && words.length >= 2 && isShort && !words.some(({ lower }) => LEXICON_WORDS.has(lower))
     ? { count: end - next, isOther: true }
     : NONE;

@@ -6,6 +6,7 @@ export * from './clauses/ReadingContext.js';
 export * from './clauses/readStatement.js';
 export * from './clauses/readStatements.js';
 export * from './sentences/Sentence.js';
+export { respelledWord } from './tokens/respelledWord.js';
 export * from './tokens/shortForms.js';
 export * from './clauses/Statement.js';
 export * from './tokens/stemOf.js';

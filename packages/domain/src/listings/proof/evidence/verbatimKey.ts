@@ -1,5 +1,5 @@
 import { flatMapped } from '../../../shared/index.js';
-import type { Statement } from '../../../products/index.js';
+import { unitSpelled, type Statement } from '../../../products/index.js';
 
 /** Shorter clauses depend on what stands around them: "removable", "not washable". */
 const LEAST_WORDS = 4;
@@ -13,8 +13,10 @@ const DENIES = /^(?:no|not|without|free|excl|never|do not|does not|lacks)/iu;
 export function verbatimKey({ tokens, negated, label, isBracketed }: Statement): string | undefined {
   // A heading that denies turns what stands under it.
   if (isBracketed || DENIES.test(label)) return undefined;
-  const words = flatMapped(tokens, ({ kind, lower }, at) =>
-    kind === 'sign' ? [] : [negated[at] === true ? `not ${lower}` : lower],
-  );
+  const words = flatMapped(tokens, ({ kind, lower }, at) => {
+    // "99 sec" are 99 seconds.
+    const word = tokens[at - 1]?.kind === 'number' ? (unitSpelled(lower)?.symbol ?? lower) : lower;
+    return kind === 'sign' ? [] : [negated[at] === true ? `not ${word}` : word];
+  });
   return words.length < LEAST_WORDS ? undefined : words.join(' ');
 }

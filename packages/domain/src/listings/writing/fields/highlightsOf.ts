@@ -5,7 +5,8 @@ import { standsAlone, type Unit } from '../plan/Unit.js';
 import { asFragment } from '../prose/asFragment.js';
 import { describedPart } from '../prose/predicates/describedPart.js';
 import { factsOf } from '../prose/factsOf.js';
-import { capitalised, midSentence } from '../prose/normalise.js';
+import { midSentence } from '../prose/inSentence.js';
+import { capitalised } from '../prose/normalise.js';
 import type { Story } from '../Story.js';
 
 const LONGEST_HIGHLIGHT = 42;

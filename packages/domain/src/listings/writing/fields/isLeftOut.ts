@@ -10,6 +10,8 @@ const rephrased = lazily<ReadonlySet<string>>(
   () => new Set([...NEUTRAL_WORDS, ...REPHRASED.split(' ')].flatMap(stemsOf)),
 );
 
+const SIZE_LETTERS: Readonly<Record<string, string>> = { small: 's', medium: 'm', large: 'l', 'extra large': 'xl' };
+
 /** Whether a passage has a figure or a word of its own that no field says: a fact would be lost. */
 export function isLeftOut({ text, label }: Passage, said: string): boolean {
   const known = new Set(stemsOf(said));
@@ -17,5 +19,8 @@ export function isLeftOut({ text, label }: Passage, said: string): boolean {
   // "Airline: not included" has its sense from its label.
   // "Spare mesh: 1 included" has more than its figure.
   const words = own(text).some((stem) => /\p{L}/u.test(stem)) ? own(text) : [...own(text), ...own(label)];
+  // "Size: large" behind "Size L".
+  const letter = /^sizes?$/iu.test(label) ? SIZE_LETTERS[text.toLowerCase()] : undefined;
+  if (letter !== undefined && new RegExp(`\\bsize ${letter}\\b`, 'iu').test(said)) return false;
   return words.some((stem) => !known.has(stem));
 }

@@ -8,6 +8,7 @@ import {
   LEXICON_WORDS,
   NEUTRAL_WORDS,
   sortOut,
+  stemOf,
   stemsOf,
 } from '../../../products/index.js';
 import { flatMapped, wordSet } from '../../../shared/index.js';
@@ -52,7 +53,7 @@ function thingsNamed(units: readonly Unit[]): readonly string[] {
 }
 
 /** Words of notes that name things, as buyers type them. */
-const wordsNamed = (units: readonly Unit[]): readonly string[] => [
+const wordsNamed = (units: readonly Unit[], mayDescribe = false): readonly string[] => [
   ...new Set(
     flatMapped(
       units,
@@ -63,21 +64,35 @@ const wordsNamed = (units: readonly Unit[]): readonly string[] => [
         (word) =>
           /^[\p{L}-]+$/u.test(word) &&
           !OF_SENTENCES.test(word) &&
-          !isVerb(word) &&
+          (!isVerb(word) || (mayDescribe && DESCRIBES.test(word))) &&
           !NEUTRAL.has(word) &&
           !/^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/u.test(word),
       ),
   ),
 ];
 
+/** A size, a place or an amount names nothing that a buyer would look for. */
+const VAGUE = wordSet(
+  'right|left|thick|thin|long|short|tall|wide|high|low|deep|big|large|small|little|quick|slow|hidden|normal|straight|enough|time|times|item|items|series|version|given|overall|total|limit|extreme|maximum|minimum|excluded|included|extra|whole|half|same|different|several|side|sides|back|front|top|bottom|middle|upper|lower|inside|outside|piece|pieces|request|picture|pictures|please|others?|buyer|order|model|page|part|parts',
+);
+
+/** Stems of what the notes deny or leave to the buyer: "D-ring for a leash. Leash not included". */
+const deniedStems = (units: readonly Unit[]): ReadonlySet<string> =>
+  new Set(
+    flatMapped(units, ({ statement, form }) =>
+      statement.stems.filter((_, at) => form === 'excluded' || statement.negated[at] === true),
+    ),
+  );
+
 /** What else the notes name, for the room that is left: parts, materials, what it is used with. */
 function furtherThings(units: readonly Unit[]): readonly string[] {
   // "Not for the microwave, oven or hob" denies all that it names.
   const limits = new Set(
     units
-      .filter(({ isNegative, statement }) => isNegative || statement.negated.includes(true))
+      .filter(({ isNegative, property, at }) => (isNegative && at === 0) || property === 'warranty')
       .map(({ group }) => group),
   );
+  const denied = deniedStems(units);
   return wordsNamed(
     units.filter(
       ({ group, property, topic, statement, form }) =>
@@ -87,11 +102,14 @@ function furtherThings(units: readonly Unit[]): readonly string[] {
         form !== 'imperative' &&
         !statement.negated.includes(true),
     ),
+    true,
   )
-    .filter((word) => word.length > SHORT)
+    .filter((word) => word.length > SHORT && !VAGUE.has(word) && !denied.has(stemOf(word)))
     .slice(0, MOST_FURTHER);
 }
 const SHORT = 3;
+/** What buyers type before a noun: "foldable", "insulated". */
+const DESCRIBES = /^\p{L}{3,}(?:able|ible|proof|[^e]ed)$/u;
 const MOST_FURTHER = 24;
 /** "Compatible toner cartridges (not OEM)". */
 const BRACKETS = /\([^()]*\)/gu;
@@ -133,6 +151,33 @@ function isNamed({ name: { kind }, statedName }: Story['reading'], { description
   );
 }
 
+/**
+ * Whom, where and what for: a word of the kind that is true of some of its things only. It is a search term where the seller says
+ * it, or the name of the kind does.
+ */
+const SITUATIONS: ReadonlySet<string> = new Set(
+  stemsOf(
+    'formal casual party wedding festive festival office school college university gym travel room bedroom bathroom nursery decor living macbook iphone ipad samsung laptop splitter tube loop cooling heating electric shoulder salon professional commercial gift kids boys girls men women unisex baby toddler indoor outdoor patio hiking trekking gaming studio desk writing wall trackball lotion machine spare replacement motor starter collectable collectible scale hobby modeller spy sport sports running yoga cycling camping bridal ethnic daily luxury premium spiritual birthday christmas leash tape',
+  ),
+);
+
+/** A name of the kind without those of them that are not said. */
+const withoutSituations = (name: string, known: ReadonlySet<string>, denied: ReadonlySet<string>): string =>
+  name
+    .split(' ')
+    .filter((word) => stemsOf(word).every((stem) => !denied.has(stem) && (!SITUATIONS.has(stem) || known.has(stem))))
+    .join(' ');
+
+const POWERED = /\b(?:electric\p{L}*|electronics?|appliances?)\b/iu;
+const OF_POWER: ReadonlySet<string> = new Set(['power', 'voltage', 'battery', 'current', 'energy', 'charge_time']);
+
+/** "Electric appliance" is no word for a press that is turned by hand. */
+const isPoweredOnly = (name: string, { facts, brief, statedName }: Story['reading']): boolean =>
+  POWERED.test(name) &&
+  !facts.some(({ property }) => OF_POWER.has(property)) &&
+  !/electr/iu.test(statedName) &&
+  !/batter|usb|charg|plug|watt|volt|mains|motor/iu.test(`${statedName} ${brief.description}`);
+
 /** "Not a pressure cooker": buyers of those do not want it. */
 function isDenied(name: string, units: readonly Unit[]): boolean {
   const stems = stemsOf(name);
@@ -147,10 +192,18 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
   const { kind } = reading.name;
   const wanted = categoryNamed(brief.category);
   const isOfCategory = (wanted === undefined || areKindred(wanted, kind.kind.category)) && isNamed(reading, brief);
+  const said = new Set([
+    ...stemsOf(`${reading.statedName} ${brief.description} ${Object.values(brief.attributes).join(' ')}`),
+    ...(isOfCategory ? stemsOf(kind.kind.name) : []),
+  ]);
+  const denied = deniedStems(units);
+  const trueOf = (name: string): string => withoutSituations(name, said, denied);
   const own = brief.keywords.filter((keyword) => sortOut(keyword, brief.brand) === undefined);
   const names =
     isOfCategory && kind.certainty === 'known'
-      ? [kind.kind.name, ...kind.kind.searchTerms].filter((name) => !isDenied(name, units))
+      ? [kind.kind.name, ...kind.kind.searchTerms].filter(
+          (name) => !isDenied(name, units) && !isPoweredOnly(name, reading),
+        )
       : wanted !== undefined && kind.certainty !== 'phrase'
         ? (CATEGORY_FRAMES[wanted] ?? kind.kind).searchTerms.slice(0, 6)
         : [];
@@ -178,7 +231,7 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
         ...[
           ...own,
           kind.name.toLowerCase(),
-          ...names.filter((name) => isTypedIn(name, brief.marketplaceId) && !PROMISES.test(name)),
+          ...names.filter((name) => isTypedIn(name, brief.marketplaceId) && !PROMISES.test(name)).map(trueOf),
           ...facts.slice(0, 12),
         ],
         // Where there is room: what others call it.
@@ -186,6 +239,7 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
           ? kind.kind.synonyms
               .filter((name) => isTypedIn(name, brief.marketplaceId) && !isDenied(name, units))
               .slice(0, 8)
+              .map(trueOf)
           : []),
         ...thingsNamed(units),
         ...furtherThings(units),

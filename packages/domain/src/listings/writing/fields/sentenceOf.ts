@@ -1,6 +1,7 @@
 import type { Passage } from '../plan/Passage.js';
 import { agree, type Subject } from '../prose/grammar.js';
-import { capitalised, inSentence, midSentence } from '../prose/normalise.js';
+import { inSentence, midSentence } from '../prose/inSentence.js';
+import { capitalised } from '../prose/normalise.js';
 
 /** "Won't run unless the jar is locked" lacks its subject. */
 const NO_SUBJECT = /^(?:won['’]t|can['’]?t|cannot|can|will|may) /iu;

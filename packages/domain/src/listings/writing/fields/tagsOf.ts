@@ -1,6 +1,6 @@
 import { stemsOf, type Statement } from '../../../products/index.js';
 import type { Unit } from '../plan/Unit.js';
-import { titleCased } from '../prose/titleCased.js';
+import { titleCased } from './title/titleCased.js';
 import type { Story } from '../Story.js';
 
 const MOST_TAGS = 12;

@@ -19,7 +19,7 @@ export function distinct(sources: readonly InputStatement[]): readonly InputStat
 }
 
 /** "For hands, elbows and feet": without its first entry the list says something else. */
-const opensListOf = (one: InputStatement, next: InputStatement | undefined): boolean =>
+export const opensListOf = (one: InputStatement, next: InputStatement | undefined): boolean =>
   next !== undefined &&
   next.field === one.field &&
   next.statement.sentence === one.statement.sentence &&

@@ -1,6 +1,7 @@
 import { flatMapped } from '../../../shared/index.js';
 import { isSheetLabel, plainFieldText, type ProductReading } from '../../../products/index.js';
-import { capitalised, inSentence } from '../prose/normalise.js';
+import { inSentence } from '../prose/inSentence.js';
+import { capitalised } from '../prose/normalise.js';
 import type { Passage } from './Passage.js';
 import type { Unit } from './Unit.js';
 import { DUTY, PREVENTS } from './clauseCues.js';

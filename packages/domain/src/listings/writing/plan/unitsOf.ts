@@ -12,11 +12,12 @@ import {
 } from '../../../products/index.js';
 import { flatMapped, remembering } from '../../../shared/index.js';
 import { calmList } from '../prose/calmList.js';
-import { inSentence, normalise } from '../prose/normalise.js';
+import { inSentence } from '../prose/inSentence.js';
+import { normalise } from '../prose/normalise.js';
 import { isShouted } from './isShouted.js';
 import { inverted } from '../prose/inverted.js';
 import { isTorn, permittedWording } from './permittedWording.js';
-import { distinct, isOrphan } from './distinct.js';
+import { distinct, isOrphan, opensListOf } from './distinct.js';
 import { placesOf, type PlaceOf } from './placesOf.js';
 import { isCommonWord } from '../prose/vocabulary.js';
 import { formOf, plainWording } from './plainWording.js';
@@ -36,8 +37,8 @@ export function unitsOf(
   const noted = inNotes(reading.statements);
   const firstNoted = [...noted].slice(0, MOST_COMPARED);
   const sayable = reading.statements.filter(
-    (one) =>
-      (one.unused === undefined || noted.has(one)) &&
+    (one, at) =>
+      (one.unused === undefined || noted.has(one) || isFirstOfList(one, reading.statements[at + 1])) &&
       !one.factIds.some((id) => disputed.has(id)) &&
       !(isAttribute(one) && firstNoted.some((same) => isRepeat(one.statement, same.statement))),
   );
@@ -79,6 +80,10 @@ export function unitsOf(
   return [...distinct(described).map((source) => unitOf(source, reading, placeOf)), ...named];
 }
 
+/** "For hands, elbows and feet" keeps the hands, though the name says them too. */
+const isFirstOfList = (one: InputStatement, next: InputStatement | undefined): boolean =>
+  one.field === 'description' && one.unused?.reason === 'duplicate' && opensListOf(one, next);
+
 /** "Removes tan in 3 days": a time or a share makes a promise no fact. */
 const PROMISED = /^(?:days?|weeks?|months?|h|min|years?|%)$/u;
 /** Clauses are compared with so many others at most, or a text made for it would take minutes. No product has as many. */
@@ -86,21 +91,14 @@ const MOST_COMPARED = 200;
 
 const isAttribute = ({ field }: InputStatement): boolean => field !== 'description' && field !== 'product_name';
 
-/** Clauses of the notes that an attribute says too: they are said where they stand, among the others of their sentence. */
+/** Clauses of the notes that an attribute says too: they are said where they stand. */
 function inNotes(statements: readonly InputStatement[]): ReadonlySet<InputStatement> {
   const attributes = statements.filter(isAttribute).slice(0, MOST_COMPARED);
-  const said = new Set(
-    statements
-      .filter(({ field, unused }) => field === 'description' && unused === undefined)
-      .map(({ statement }) => statement.sentence),
-  );
   return new Set(
     statements.filter(
       ({ field, unused, statement }) =>
         field === 'description' &&
         unused?.reason === 'duplicate' &&
-        // A line of a sheet stands before others that go on with it: "Colour: dove grey. Undyed to order".
-        (said.has(statement.sentence) || statement.label !== '') &&
         attributes.some((same) => isRepeat(statement, same.statement)),
     ),
   );

@@ -1,4 +1,5 @@
-import { inSentence, joined, midSentence } from './normalise.js';
+import { inSentence, midSentence } from './inSentence.js';
+import { joined } from './normalise.js';
 import type { Unit } from '../plan/Unit.js';
 
 const CUE_FIRST: Readonly<Partial<Record<Unit['property'], RegExp>>> = {

@@ -6,7 +6,8 @@ import { isPlainNoun, PACKED_IN } from './predicates/asPredicate.js';
 import { isSound } from './predicates/isSound.js';
 import { madeOf } from './predicates/madeOf.js';
 import { measurePredicate } from './predicates/measurePredicate.js';
-import { inSentence, joined, midSentence } from './normalise.js';
+import { inSentence, midSentence } from './inSentence.js';
+import { joined } from './normalise.js';
 import type { Spoken } from './Spoken.js';
 import { isThing } from './things.js';
 

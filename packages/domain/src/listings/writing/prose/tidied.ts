@@ -19,6 +19,9 @@ export const tidied = (phrase: string): string =>
     .replaceAll(SUM, summed)
     .replaceAll(/\busb[- ]([abc])(?![\p{L}-])/giu, (_, type: string) => `USB-${type.toUpperCase()}`)
     .replaceAll(/(?<![\d.,])([24568]) K(?![\p{L}\d])/gu, '$1K')
+    .replaceAll(/\b(?:us|uk|eu) (?=(?:plug|socket|adapt[eo]r)s?\b)/gu, (store) => store.toUpperCase())
+    // Kelvin of a light: "2700k".
+    .replaceAll(/(?<![\d.,])([2-9]\d00) ?k(?![\p{L}\d])/gu, '$1 K')
     .replaceAll(/\bnot inc\b\.?/giu, 'not included')
     .replaceAll(/\b(?:DO not|do NOT|DO NOT)\b/gu, 'do not')
     .replaceAll(/(?<![\p{L}\d])d\/(?:washer|w)(?![\p{L}\d])/giu, 'dishwasher')

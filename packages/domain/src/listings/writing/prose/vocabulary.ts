@@ -69,6 +69,7 @@ export const SURE_CAPITALS: ReadonlySet<string> = new Set(
 export const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     bluetooth: 'Bluetooth',
+    leds: 'LEDs',
     wifi: 'Wi-Fi',
     android: 'Android',
     iphone: 'iPhone',

@@ -1,11 +1,12 @@
 import { flatMapped, wordSet } from '../../../shared/index.js';
-import { isSameAmount, PART_STEMS, unitOf, type ReadingContext } from '../../reading/index.js';
+import { isSameAmount, unitOf, type ReadingContext } from '../../reading/index.js';
 import type { Kind } from '../../kinds/index.js';
 import { clashingFigures } from './clashingFigures.js';
 import { clashingMaterials } from './clashingMaterials.js';
 import { clashingWords } from './clashingWords.js';
 import { deniedElsewhere } from './deniedElsewhere.js';
 import type { Contradiction } from './Contradiction.js';
+import { partsMeasured } from './partsMeasured.js';
 import type { Fact } from '../Fact.js';
 import { propertyOf, propertyOfLabel } from '../propertyRegistry.js';
 import type { InputStatement } from '../ProductReading.js';
@@ -117,20 +118,6 @@ function thingsLabelled(statements: readonly InputStatement[]): ReadonlyMap<stri
     if (statement.label !== '' && propertyOfLabel(statement.label) === undefined)
       for (const id of factIds) labels.set(id, statement.label.toLowerCase());
   return labels;
-}
-
-/** "Burrs in steel, 38 mm across" is not the diameter of the grinder: the part that a figure stands beside, by the id of the fact. */
-function partsMeasured(
-  statements: readonly InputStatement[],
-  { parts, self }: ReadingContext,
-): ReadonlyMap<string, string> {
-  const measured = new Map<string, string>();
-  for (const { factIds, statement } of statements) {
-    const [figure, second] = statement.quantities;
-    const part = figure?.anchors.find((stem) => (PART_STEMS.has(stem) || parts.has(stem)) && !self.has(stem));
-    if (second === undefined && part !== undefined) for (const id of factIds) measured.set(id, part);
-  }
-  return measured;
 }
 
 /** An entry of a list of figures: "4000 and 5000 K", "390 g in M, 420 g in L". */

@@ -131,7 +131,7 @@ export const stationery: KindGroup = kindGroup('stationery', 'stationery item', 
   neutral:
     'write | desk | office | school | study | note | paper | class | college | work | home | list | plan | bag | drawer | letter',
   search:
-    'stationery | stationary | office supplies | school supplies | desk supplies | writing supplies | stationery item | office stationery | paper goods | desk stationery',
+    'stationery | office supplies | school supplies | desk supplies | writing supplies | stationery item | office stationery | paper goods | desk stationery',
 });
 export const craft: KindGroup = kindGroup('craft', 'craft item', {
   ask: 'count material size dimensions colour included use weight length age care',

@@ -1,5 +1,6 @@
 import type { Token } from './Token.js';
 import { stemOf } from './stemOf.js';
+import { respelledWord } from './respelledWord.js';
 import { TYPED_WORDS } from './typedWords.js';
 
 const FRACTIONS: Readonly<Record<string, number>> = {
@@ -47,7 +48,8 @@ const spelledWords = new Map<string, Spelled>();
 function spelled(word: string, kind: Token['kind']): Spelled {
   const known = spelledWords.get(word);
   if (known !== undefined) return known;
-  const lower = (TYPED_WORDS.get(word.toLowerCase()) ?? word.toLowerCase()).replaceAll('’', "'");
+  const small = word.toLowerCase();
+  const lower = (TYPED_WORDS.get(small) ?? respelledWord(small) ?? small).replaceAll('’', "'");
   const one = { lower, stem: kind === 'word' ? stemOf(lower) : lower };
   if (word.length > LONGEST_WORD) return one;
   if (spelledWords.size >= MOST_WORDS) spelledWords.clear();

@@ -119,6 +119,12 @@ export const TYPED_WORDS: ReadonlyMap<string, string> = new Map([
     withh: 'with',
     becuase: 'because',
     plastik: 'plastic',
+    frm: 'from',
+    childrens: 'children',
+    ctrl: 'control',
+    nite: 'night',
+    instrucs: 'instructions',
+    gud: 'good',
     ceramik: 'ceramic',
   }),
 ]);

@@ -5,7 +5,7 @@ import type { RuleSet } from '../../../../marketplaces/index.js';
 import { fitTitle } from '../../../fitting/fitTitle.js';
 import { codePointLength } from '../../../rules/text/codePointLength.js';
 import { normalise } from '../../prose/normalise.js';
-import { titleCased } from '../../prose/titleCased.js';
+import { titleCased } from './titleCased.js';
 import { namePhrases } from './namePhrases.js';
 import type { Unit } from '../../plan/Unit.js';
 import { shortFacts } from './shortFacts.js';

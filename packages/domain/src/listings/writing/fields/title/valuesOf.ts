@@ -26,7 +26,8 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
         // A place or a part is no property of the product: "mesh panel on instep", "line 8-14 lb".
         !/\b(?:on|at|inside|per)\b|^sizes\b/iu.test(unit.text) &&
         !(property === 'size' && stemsOf(unit.text).length > 3) &&
-        (property !== 'power' || !/\b(?:adapt[eo]r|charger|cable|cord|plug|supply|standby|stand-by|idle|under|less)\b/iu.test(unit.text)) &&
+        (property !== 'power' ||
+          !/\b(?:adapt[eo]r|charger|cable|cord|plug|supply|standby|stand-by|idle|under|less)\b/iu.test(unit.text)) &&
         // "Scented candle of soy wax" names the product again.
         !(unit.source.field === 'description' && stemsOf(unit.text).some((stem) => unit.self.has(stem))) &&
         (property !== 'origin' || (unit.at === 0 && unit.form === 'noun')) &&

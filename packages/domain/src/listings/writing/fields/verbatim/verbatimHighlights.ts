@@ -4,7 +4,8 @@ import { isFreeIn } from '../../plan/passagesOf.js';
 import { opensList, type Unit } from '../../plan/Unit.js';
 import { asFragment } from '../../prose/asFragment.js';
 import { headOf, isPlural } from '../../prose/grammar.js';
-import { capitalised, inSentence, midSentence } from '../../prose/normalise.js';
+import { inSentence, midSentence } from '../../prose/inSentence.js';
+import { capitalised } from '../../prose/normalise.js';
 import { isThing } from '../../prose/things.js';
 import type { Story } from '../../Story.js';
 import { isDull, MEASURED, NO_HIGHLIGHT, rankFor } from '../highlightsOf.js';
@@ -15,12 +16,14 @@ const MOST = 5;
 const DULL = 1;
 /** With fewer phrases the sides and the weight are named too. */
 const FEW = 3;
+/** What a seller says early matters more to him. */
+const EARLY = 0.3;
 
 /** What a buyer does not choose by, or what needs its sentence. */
 const ELSEWHERE =
   /^(?:warranty|licence_number|part_number|warning|directions|storage|author|date|allergen|excluded|included|care|origin|assembly|charge_time|age)$/u;
 const NO_SUMMARY =
-  /^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:open|face|dogs|cats|people|adults) |\bper pack\b|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b/iu;
+  /^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:clean|disinfect|open|face|dogs|cats|people|adults) |\bper pack\b|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b/iu;
 /** "The body is cast aluminium and the handle is heat-resistant nylon": parts, and what each is. */
 const IS =
   /(?:^|, | and | but |; )(?:the|its|both|all) (?<thing>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:is|are) (?:made (?:of|from|with) |of )?(?<value>(?!(?:not|no|on|in|at|for|from|also|only|sold|supplied|included|made|to|about|up|the|an?|with|as|by|one|two|three)\b)[\p{L}\d.%/-]+(?: (?!(?:and|or|but|with|in|on|for|to|from|that|which|at|by|of|not)\b)[\p{L}\d.%/-]+){0,3})(?=$|[,;.]| (?:and|with|in|for|but|that|which)\b)/giu;
@@ -57,9 +60,19 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
     if (isOfLittle) dull += 1;
     for (const stem of stems) known.add(stem);
   };
-  const ranked = units.filter(mayBeNamed).toSorted((one, other) => rankFor(other, reading) - rankFor(one, reading));
-  for (const unit of ranked) for (const phrase of phrasesOf(unit, units)) add(phrase, isDull(unit));
-  if (phrases.length < FEW) for (const unit of ranked) for (const phrase of measuresOf(unit)) add(phrase, false);
+  const able = units.filter(mayBeNamed);
+  const rank = (unit: Unit): number => rankFor(unit, reading) + EARLY * (1 - units.indexOf(unit) / units.length);
+  const ranked = able.toSorted((one, other) => rank(other) - rank(one));
+  const addAll = (phrasesIn: (unit: Unit) => readonly string[], isOfLittleToo = false): void => {
+    for (const unit of ranked)
+      for (const phrase of phrasesIn(unit)) {
+        const isOfLittle = isDull(unit) || unit.property === 'colour' || SIZES.test(phrase);
+        if (!isOfLittle || isOfLittleToo) add(phrase, isOfLittle);
+      }
+  };
+  addAll((unit) => phrasesOf(unit, units));
+  if (phrases.length < FEW) addAll((unit) => ofSheet(unit, units));
+  if (phrases.length < FEW) addAll((unit) => [...measuresOf(unit), ...phrasesOf(unit, units)], true);
   return capitalised(phrases.map((phrase, at) => (at === 0 ? phrase : midSentence(phrase))).join(', '));
 }
 
@@ -105,7 +118,10 @@ function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
   const group = units.filter((one) => one.group === unit.group);
   const next = group[group.indexOf(unit) + 1];
   // "Sections hold by friction, they do not lock": the half of it promises too much.
-  if (opensList(unit, next) || (next !== undefined && GOES_ON.test(next.text))) return [];
+  // "Windows" of "Windows, macOS, ChromeOS" is one of several.
+  if (unit.items.length > 2 || (!unit.text.includes(' ') && group.length > 2)) return [];
+  const isCut = next?.form === 'noun' && / (?:and|or) /u.test(next.text) && / (?:for|of) /u.test(unit.text);
+  if (isCut || opensList(unit, next) || (next !== undefined && GOES_ON.test(next.text))) return [];
   return isFreeIn(unit, units) || isListed(unit, group) ? shortened(asFragment(unit)).filter(isNamed) : [];
 }
 
@@ -117,6 +133,8 @@ const GOES_ON = /^(?:but|they|it|only|except|unless|if|when|that|which)\b/iu;
  */
 const isListed = (unit: Unit, group: readonly Unit[]): boolean =>
   unit.form === 'noun' &&
+  // "Pin buckle in zinc alloy, gunmetal finish": of the buckle.
+  !/\b(?:finish|surface|coating|trim|lining|top|base|back|side|inside|outside|tip|end)s?$/iu.test(unit.text) &&
   isThing(headOf(unit.text.split(/ (?:for|with|on|at|in|of) /u)[0] ?? '')) &&
   group
     .slice(0, group.indexOf(unit))
@@ -126,14 +144,20 @@ const isListed = (unit: Unit, group: readonly Unit[]): boolean =>
 function shortened(phrase: string): readonly string[] {
   const bare = phrase.replace(/^(?:an?|the) /iu, '');
   if (isPhrase(bare)) return [bare];
+  // "Fits other tiles with 3 inch sides" fits no others.
+  if (FITTING.test(bare)) return [];
   const short = bare.replace(SHORTER, '');
   return short.includes(' ') ? [short] : [];
 }
 
+/** Sides and weights, which few choose by. */
+const SIZES = /\d ?x ?\d|\d ?(?:k?g|oz|lb)$|\d ?(?:mm|cm|in|ft|m)(?: (?:tall|wide|long|deep|high|thick|across))?$/u;
+const FITTING = /^(?:fits?|works?|compatible|suits?|suitable|takes?|for|holds?|made for|sized) /iu;
 const SHORTER = / (?:with|for|that|which|so|on the|in the|at the) .*$/u;
 
-function ofLabel({ label, text, statement, at, items: [value = text] }: Unit): readonly string[] {
+function ofLabel({ label, text, statement, at, items }: Unit): readonly string[] {
   if (at > 0) return [];
+  const [value = text] = items;
   const { first, last } = MATERIAL_OF.exec(label)?.groups ?? {};
   const thing = first ?? last ?? label;
   if (VALUE.test(label)) return [/finish/iu.test(label) && !/finish/iu.test(value) ? `${value} finish` : value];
@@ -142,10 +166,23 @@ function ofLabel({ label, text, statement, at, items: [value = text] }: Unit): r
     !/\d/u.test(thing) && isThing(headOf(thing)) && (statement.terms.length > 0 || /(?:ed|able|ible)$/u.test(value));
   const isShort = value.split(' ').length <= 3 && !value.endsWith('s');
   if (isNamedPart && isShort && /\p{L}{3}/u.test(value)) return [inSentence(`${value} ${thing}`)];
-  // "Edge: rubber strip on top".
-  return / /u.test(value) && isThing(headOf(value.split(/ (?:for|with|on|at|in|of) /u)[0] ?? ''))
+  // "Edge: rubber strip on top"; the first of several would stand for all.
+  return items.length === 1 && / /u.test(value) && isThing(headOf(value.split(/ (?:for|with|on|at|in|of) /u)[0] ?? ''))
     ? shortened(inSentence(value)).filter(isNamed)
     : [];
+}
+
+/** "Speeds: 12 on a dial" are 12 speeds; "Oscillation: 70 degrees" is said with its label. */
+function ofSheet({ label, text, at, property, group }: Unit, units: readonly Unit[]): readonly string[] {
+  // "Battery: 1 x AA, not included".
+  const hasMissing = units.some((one) => one.group === group && (one.isNegative || one.form === 'excluded'));
+  const [value = '', ...rest] = text.split(/[,;(]| (?:on|plus|and|with|for) /u).map((part) => part.trim());
+  if (at > 0 || label === '' || hasMissing || label.split(' ').length > 2 || !/^\d/u.test(value)) return [];
+  if (/^\d{1,3}$/u.test(value))
+    return isPlural(label) && !/size|age/iu.test(label) ? [`${value} ${label.toLowerCase()}`] : [];
+  // "Noise: 38 dB on low, 56 dB on high": half of it promises too much.
+  const isHalf = rest.some((part) => /\d/u.test(part)) || / (?:on|with|for) /u.test(text);
+  return isHalf || /^(?:size|dimensions|weight)$/u.test(property) ? [] : [inSentence(`${label} ${value}`)];
 }
 
 const measuresOf = ({ label, statement: { quantities, text } }: Unit): readonly string[] =>

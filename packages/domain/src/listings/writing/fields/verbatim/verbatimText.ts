@@ -1,6 +1,7 @@
 import { plainFieldText, stemsOf } from '../../../../products/index.js';
 import { withArticles } from '../../prose/grammar.js';
-import { capitalised, inSentence } from '../../prose/normalise.js';
+import { inSentence } from '../../prose/inSentence.js';
+import { capitalised } from '../../prose/normalise.js';
 import { isFreeIn, passagesOf } from '../../plan/passagesOf.js';
 import type { Unit } from '../../plan/Unit.js';
 import type { Passage } from '../../plan/Passage.js';
@@ -70,11 +71,15 @@ export function verbatimText(story: Story): VerbatimText | undefined {
     Number.POSITIVE_INFINITY,
   );
   // "Author: Mira Joshi" under a title "…, by Mira Joshi".
-  const noted = passages.filter(
+  const described = passages.filter(({ units: [first] }) => first?.source.field === 'description');
+  const isSheet = isSheetOf(story, described);
+  const noted = described.filter(
     (passage) =>
-      passage.units[0]?.source.field === 'description' &&
+      isSheet ||
+      passage.label === '' ||
       // A longer label is a statement: "Two colours in one: black on one side".
-      (passage.label === '' || passage.label.split(' ').length > 2 || isLeftOut(passage, story.title.title)),
+      passage.label.split(' ').length > 2 ||
+      isLeftOut(passage, story.title.title),
   );
   const all = segmentsOf(story, noted);
   // A sheet of labels has no sentence to begin with.
@@ -83,7 +88,6 @@ export function verbatimText(story: Story): VerbatimText | undefined {
   const isLead = opener !== undefined && all.indexOf(opener) === 0 && (!isAmazon(story) || all.length < MANY);
   const opening = isLead ? opener.sentences : [nameLead(story)];
   const others = all.filter((segment) => opening !== segment.sentences);
-  const isSheet = isSheetOf(story, noted);
   const segments = isSheet ? others : joinedSegments(others, (story.ruleSet.limits.bulletCount ?? 5) + BESIDE, groupOf);
   const bulleted = new Set(isSheet ? listed(segments) : chosen(segments, story));
   const bullets = segments.filter((segment) => bulleted.has(segment)).map(bulletOf);

@@ -1,6 +1,6 @@
 import type { Unit } from '../../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from '../grammar.js';
-import { inSentence, midSentence } from '../normalise.js';
+import { inSentence, midSentence } from '../inSentence.js';
 import { isThing } from '../things.js';
 import { NOT_THINGS } from './asPredicate.js';
 import type { Spoken } from '../Spoken.js';

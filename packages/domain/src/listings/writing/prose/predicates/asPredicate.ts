@@ -7,7 +7,8 @@ import { madeOf } from './madeOf.js';
 import { mayBeMissing } from './withoutPredicate.js';
 import { measurePredicate } from './measurePredicate.js';
 import type { Spoken } from '../Spoken.js';
-import { inSentence, joined, midSentence } from '../normalise.js';
+import { inSentence, midSentence } from '../inSentence.js';
+import { joined } from '../normalise.js';
 import { isPart, isThing } from '../things.js';
 import { isCommonWord } from '../vocabulary.js';
 

@@ -1,6 +1,6 @@
 import type { Passage } from '../../plan/Passage.js';
 import { headOf } from '../grammar.js';
-import { inSentence, midSentence } from '../normalise.js';
+import { inSentence, midSentence } from '../inSentence.js';
 import { isMeasureNoun } from './partSentence.js';
 import { isThing } from '../things.js';
 

@@ -1,7 +1,7 @@
 import { BASE_VERBS } from '../../../../products/index.js';
 import type { Passage } from '../../plan/Passage.js';
 import { headOf, isPlural, withArticle, type Subject } from '../grammar.js';
-import { midSentence } from '../normalise.js';
+import { midSentence } from '../inSentence.js';
 import type { Spoken } from '../Spoken.js';
 import { isPart } from '../things.js';
 

@@ -1,5 +1,6 @@
 import { isPlural, withArticle } from '../grammar.js';
-import { inSentence, joined } from '../normalise.js';
+import { inSentence } from '../inSentence.js';
+import { joined } from '../normalise.js';
 import type { Spoken } from '../Spoken.js';
 
 const IN_BOX = /^(.+?) in (?:the )?box$/iu;

@@ -4,7 +4,8 @@ import type { Spoken } from '../Spoken.js';
 import { ANSWER } from '../asFragment.js';
 import { headOf, withArticle } from '../grammar.js';
 import { MEASURE_SHAPES } from './measurePredicate.js';
-import { inSentence, joined, midSentence } from '../normalise.js';
+import { inSentence, midSentence } from '../inSentence.js';
+import { joined } from '../normalise.js';
 
 const MEASURE_LABEL =
   /^(?:(?:item |product |net |own |total |max |maximum |closed )?(?:weight|height|width|length|depth|diameter|thickness|capacity|power|voltage|quantity|load|pages|age|noise|dimensions|size|range|content))$/u;

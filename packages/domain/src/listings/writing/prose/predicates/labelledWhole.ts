@@ -1,6 +1,7 @@
 import type { Passage } from '../../plan/Passage.js';
 import { agree, withArticle, type Subject } from '../grammar.js';
-import { inSentence, joined } from '../normalise.js';
+import { inSentence } from '../inSentence.js';
+import { joined } from '../normalise.js';
 import { saysTheWhole } from '../saysTheWhole.js';
 import type { Spoken } from '../Spoken.js';
 import { asPredicate } from './asPredicate.js';

@@ -1,5 +1,5 @@
 import type { Unit } from '../../plan/Unit.js';
-import { inSentence } from '../normalise.js';
+import { inSentence } from '../inSentence.js';
 import type { Spoken } from '../Spoken.js';
 
 const SHAPES: Readonly<Partial<Record<Unit['property'], (value: string) => Spoken>>> = {

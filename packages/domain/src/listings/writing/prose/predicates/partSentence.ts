@@ -1,7 +1,8 @@
 import { BASE_VERBS, LEXICON_WORDS, stemOf } from '../../../../products/index.js';
 import type { Unit } from '../../plan/Unit.js';
 import { headOf, isPlural, withArticle } from '../grammar.js';
-import { joined, midSentence } from '../normalise.js';
+import { midSentence } from '../inSentence.js';
+import { joined } from '../normalise.js';
 import { isThing } from '../things.js';
 
 /** Nouns that name a measure: "is" follows them, whatever the unit. */

@@ -1,7 +1,7 @@
 import { BASE_VERBS, LEXICON_WORDS, stemOf, stemsOf } from '../../../../products/index.js';
 import type { Unit } from '../../plan/Unit.js';
 import { articleOf, headOf, isPlural, withArticle, type Subject } from '../grammar.js';
-import { midSentence } from '../normalise.js';
+import { midSentence } from '../inSentence.js';
 import { isThing } from '../things.js';
 import type { Spoken } from '../Spoken.js';
 

@@ -2,7 +2,7 @@ import { LEXICON_WORDS } from '../../../../products/index.js';
 import type { Passage } from '../../plan/Passage.js';
 import type { Unit } from '../../plan/Unit.js';
 import { headOf, isPlural } from '../grammar.js';
-import { inSentence } from '../normalise.js';
+import { inSentence } from '../inSentence.js';
 import type { Spoken } from '../Spoken.js';
 import { isThing } from '../things.js';
 

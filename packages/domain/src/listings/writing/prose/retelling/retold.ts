@@ -2,7 +2,7 @@ import type { Passage } from '../../plan/Passage.js';
 import { standsAlone, type Unit } from '../../plan/Unit.js';
 import { factsOf } from '../factsOf.js';
 import { isPlural, type Subject } from '../grammar.js';
-import { inSentence } from '../normalise.js';
+import { inSentence } from '../inSentence.js';
 import { asPredicate, PACKED_IN } from '../predicates/asPredicate.js';
 import { forAges } from '../predicates/forAges.js';
 import { ACCESSORY, mayBeMissing, NO_THING } from '../predicates/withoutPredicate.js';

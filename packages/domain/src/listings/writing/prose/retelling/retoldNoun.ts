@@ -2,7 +2,7 @@ import { LEXICON_WORDS, stemOf } from '../../../../products/index.js';
 import type { Unit } from '../../plan/Unit.js';
 import { agree, headOf, isPlural, withArticle, type Subject } from '../grammar.js';
 import { madeOf } from '../predicates/madeOf.js';
-import { midSentence } from '../normalise.js';
+import { midSentence } from '../inSentence.js';
 import { inBox } from '../predicates/inBox.js';
 import { measurePredicate } from '../predicates/measurePredicate.js';
 import { partSentence } from '../predicates/partSentence.js';

@@ -2,7 +2,7 @@ import { LEXICON_WORDS, stemOf } from '../../../../products/index.js';
 import { foldPlural, HEAD_NOUNS } from '../../../../shared/index.js';
 import type { Unit } from '../../plan/Unit.js';
 import { isPlural, withArticle } from '../grammar.js';
-import { midSentence } from '../normalise.js';
+import { midSentence } from '../inSentence.js';
 import type { Spoken } from '../Spoken.js';
 import { isPart, isThing } from '../things.js';
 import { isPlainThing } from './isPlainThing.js';

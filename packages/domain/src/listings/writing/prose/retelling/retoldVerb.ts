@@ -1,6 +1,7 @@
 import type { Unit } from '../../plan/Unit.js';
 import { agree, withArticle, type Subject } from '../grammar.js';
-import { inSentence, joined, midSentence } from '../normalise.js';
+import { inSentence, midSentence } from '../inSentence.js';
+import { joined } from '../normalise.js';
 import type { Spoken } from '../Spoken.js';
 
 /** A verb that a single product takes. */

@@ -1,4 +1,4 @@
-import { CAPITALS, SURE_CAPITALS } from './vocabulary.js';
+import { CAPITALS, SURE_CAPITALS } from '../../prose/vocabulary.js';
 
 const SMALL = /^(?:a|an|and|as|at|by|for|from|in|of|on|or|over|the|to|with|without|x|per|up|not)$/u;
 /** Quotes around a name. */

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { writeFromNotes } from '../testing/writeFromNotes.js';
+
+const HARP = [
+  'Type: curd cutter, horizontal wires',
+  'Material: frame 304 stainless steel',
+  'Wires: 14, 12 mm apart',
+  'Cutting area: 16 x 18 cm',
+  'Not for: hard cheese, butter, boiled eggs',
+  'Weight: 390 g in S, 420 g in L',
+  'In the box: harp, 2 spare wires',
+  'Not in the box: thermometer, rennet, moulds',
+  'Colour: dove grey. Undyed to order',
+  'Returns: 30 days unused',
+].join('\n');
+
+describe('a sheet of labels in a store', () => {
+  const { description } = writeFromNotes('Cheese Curd Harp, Stainless Steel, Dove Grey', HARP, 'shopify');
+
+  it.each([
+    '<p>Cheese curd harp by ',
+    '<li><strong>Wires:</strong> 14, 12 mm apart</li><li><strong>Cutting area:</strong> 16 x 18 cm</li>',
+    '<li>Not for hard cheese, butter or boiled eggs</li>',
+    '<strong>Not in the box:</strong> thermometer, rennet, moulds</li>',
+    '390 g in S, 420 g in L',
+    '<strong>Colour:</strong> dove grey</li><li>Undyed to order</li>',
+  ])('is listed label by label: %s', (part) => {
+    expect(description).toContain(part);
+  });
+
+  it('leaves the terms of the shop out', () => {
+    expect(description).not.toMatch(/returns|30 days/iu);
+  });
+});
+
+describe('notes with slips of the fingers', () => {
+  it('are written with the words that were meant, the quotes they have and the units as they were spelled', () => {
+    const { bulletPoints, description } = writeFromNotes(
+      'Dog Harness',
+      'No pull harnes for dogs to 25 kg. Mesure the chest before ordering. Reflectve stitching, glows in headlights only. "Top" and "side" labels on the strap. The 7-litre pouch is removable. Not crash tested. Leash not included. Hand wash cold.',
+    );
+    const all = [...bulletPoints, description].join('\n');
+    for (const said of [
+      'No pull harness',
+      'Measure the chest',
+      'Reflective stitching',
+      '"Top" and "side" labels',
+      '7-litre',
+    ])
+      expect(all).toContain(said);
+  });
+});
+
+describe('a list of uses', () => {
+  it('keeps its first entry, though the name says it too', () => {
+    const { bulletPoints, description } = writeFromNotes(
+      'Hand Cream, 75 ml',
+      'Cream for dry hands. With 20% shea butter and 5% glycerin. No perfume, no colour. For hands, elbows and feet, not for the face. Contains almond oil, so it is not for people with a nut allergy. It sinks in within two minutes. It was not tested on animals. Use within 12 months of opening.',
+    );
+    expect([...bulletPoints, description].join('\n')).toMatch(/for hands, elbows and feet, not for the face/iu);
+  });
+});
+
+describe('highlights of a sheet', () => {
+  it('count what the labels count, and name no half of a value', () => {
+    const { itemHighlights } = writeFromNotes(
+      'Tower Fan',
+      [
+        'Base: 30 cm round',
+        'Speeds: 3',
+        'Modes: normal, natural, sleep',
+        'Timer: 1 to 12 hours',
+        'Noise: 38 dB on low, 56 dB on high',
+        'Battery: 1 x CR2025, not included',
+        'Cable: 1.75 m, UK plug',
+        'No app',
+        'Warranty: 2 years',
+      ].join('\n'),
+    );
+    expect(itemHighlights).toContain('3 speeds');
+    expect(itemHighlights).toContain('imer 1 to 12 hours');
+    expect(itemHighlights).not.toMatch(/38 dB|CR2025/u);
+  });
+});
+
+describe('search terms', () => {
+  it('name no place, person or power that the notes do not give', () => {
+    const { searchTerms } = writeFromNotes(
+      'Stovetop Moka Pot, 6 Cup',
+      'Stovetop espresso maker for six cups. Body in 18/10 stainless steel. For gas and induction hobs. Handle in nylon. Silicone seal. Do not fill water above the valve. Rinse with water only. The milk frother in the pictures is not included. D-ring for a strap. Strap not included. It weighs 640 g.',
+    );
+    expect(searchTerms).not.toMatch(/electric|appliance|frother|strap|gift|office/u);
+  });
+});

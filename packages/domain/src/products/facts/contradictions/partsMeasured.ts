@@ -1,0 +1,31 @@
+import { PART_STEMS, type ReadingContext, type Statement } from '../../reading/index.js';
+import type { InputStatement } from '../ProductReading.js';
+
+/** "Burrs in steel, 38 mm across" is not the diameter of the grinder: the part that a figure stands beside, by the id of the fact. */
+export function partsMeasured(
+  statements: readonly InputStatement[],
+  { parts, self }: ReadingContext,
+): ReadonlyMap<string, string> {
+  const measured = new Map<string, string>();
+  let opening: InputStatement | undefined;
+  for (const source of statements) {
+    const { factIds, statement } = source;
+    if (opening?.field !== source.field || opening.statement.sentence !== statement.sentence) opening = source;
+    const [figure, second] = statement.quantities;
+    const isBare = opening !== source && figure !== undefined && statement.tokens[0]?.start === figure.start;
+    const part =
+      figure?.anchors.find((stem) => (PART_STEMS.has(stem) || parts.has(stem)) && !self.has(stem)) ??
+      (isBare ? thingOf(opening.statement, self) : undefined);
+    if (second === undefined && part !== undefined) for (const id of factIds) measured.set(id, part);
+  }
+  return measured;
+}
+
+/** The noun with which a sentence begins, where it is not the product: the burrs of "conical burrs in steel". */
+function thingOf({ tokens, stems, label }: Statement, self: ReadonlySet<string>): string | undefined {
+  const end = tokens.findIndex(
+    ({ kind, lower }) => kind !== 'word' || /^(?:in|of|with|for|from|to|on|at|by)$/u.test(lower),
+  );
+  const head = stems[(end === -1 ? tokens.length : end) - 1];
+  return label !== '' || end === 0 || head === undefined || self.has(head) ? undefined : head;
+}
