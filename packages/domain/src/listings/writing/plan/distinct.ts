@@ -56,6 +56,8 @@ export function isOrphan(
   const isSame = before.statement.sentence === statement.sentence && before.statement.label === statement.label;
   return (
     POINTS_BACK.test(statement.text) ||
+    // "Compostable (not on food crops)": the bracket limits what may not be said.
+    (isSame && statement.isBracketed && before.unused?.reason !== 'duplicate') ||
     // "Compostable, string removed": the condition of what may not be said.
     (isSame && before.unused?.reason !== 'duplicate' && CONDITION.test(statement.text))
   );

@@ -9,7 +9,7 @@ const LEAST = 6;
 const SHEET = 8;
 /** Bare phrases ("Arm of steel. Weight 1.4 kg.") are put into sentences instead, where so few are sentences or long. */
 const WHOLE = 0.35;
-const LONG = 26;
+const LONG = 23;
 
 /**
  * Whether the seller's notes are statements already: then they are kept in their words and their order, since nothing that
