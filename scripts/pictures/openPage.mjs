@@ -38,8 +38,11 @@ async function answerWith(page, answer) {
   });
 }
 
-/** Fonts loaded, delayed skeletons shown, transitions over. */
+/** Fonts loaded, charts measured and drawn, delayed skeletons shown, transitions over. */
 async function settle(page) {
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.recharts-responsive-container')].every((one) => one.querySelector('svg path')),
+  );
   await steps.wait(page, 600);
 }
