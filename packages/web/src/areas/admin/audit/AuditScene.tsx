@@ -43,7 +43,7 @@ const columns: readonly Column<Row>[] = [
     cell: ({ detail, address }) => {
       const { user_agent: program } = detail;
       return (
-        <div>
+        <div className={styles.from}>
           {typeof program === 'string' && program !== '' ? <p title={program}>{deviceName(program)}</p> : null}
           <p className="lw-mono lw-secondary">{address || '—'}</p>
         </div>

@@ -107,7 +107,7 @@ export const EditorScene = observer(function EditorScene() {
 function ProductLink({ id, name }: { readonly id: string; readonly name: string }) {
   return (
     <span className={styles.product}>
-      Product:{' '}
+      <span>Product:</span>
       <Link to={`/app/products/${id}`} className="lw-link">
         {name}
       </Link>

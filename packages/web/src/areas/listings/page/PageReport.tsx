@@ -35,7 +35,7 @@ export function PageReport({ product, provenance, asked, readAt }: PageReportPro
   const verdict = useRef<HTMLHeadingElement>(null);
   // After a run the result is what the seller waited for.
   useEffect(() => verdict.current?.focus({ preventScroll: true }), []);
-  const { price, rating, images } = figuresOf(product);
+  const { rating } = product;
   return (
     <ReportTemplate
       verdict={verdictOf(result)}
@@ -60,9 +60,12 @@ export function PageReport({ product, provenance, asked, readAt }: PageReportPro
         </>
       }
       figures={[
-        { label: 'Price', value: price },
-        { label: 'Rating', value: rating },
-        { label: 'Images', value: images },
+        { label: 'Price', value: money(product.price, product.currency) },
+        {
+          label: 'Rating',
+          value: rating === null ? NONE : `${formatNumber.decimal(rating)} of ${product.best_rating ?? 5}`,
+        },
+        { label: 'Images', value: formatNumber.integer(product.images.length) },
       ]}
       evidence={
         <>
@@ -108,20 +111,13 @@ function verdictOf({ score, suggestions }: ReturnType<typeof judgePage>): string
 
 const NONE = '—';
 
-function figuresOf(product: PageProduct): Readonly<Record<'price' | 'rating' | 'images', string>> {
-  const { price, list_price: before, currency, rating, best_rating: best, rating_count: ratings, images } = product;
-  const money = (amount: number | null): string =>
-    amount === null ? NONE : currency === null ? String(amount) : formatNumber.price(amount, currency);
-  const counted = ratings === null ? '' : `, ${formatNumber.integer(ratings)} ratings`;
-  return {
-    price: before === null ? money(price) : `${money(price)} (before ${money(before)})`,
-    rating: rating === null ? NONE : `${formatNumber.decimal(rating)} of ${best ?? 5}${counted}`,
-    images: formatNumber.integer(images.length),
-  };
-}
+const money = (amount: number | null, currency: string | null): string =>
+  amount === null ? NONE : currency === null ? String(amount) : formatNumber.price(amount, currency);
 
 const factsOf = (product: PageProduct): readonly (readonly [string, string])[] => [
   ['Brand', product.brand ?? ''],
+  ['Price before', money(product.list_price, product.currency)],
+  ['Ratings', product.rating_count === null ? '' : formatNumber.integer(product.rating_count)],
   ['Availability', product.in_stock === null ? 'The page does not say' : product.availability],
   ['Seller', product.seller ?? ''],
   ['Bullet points', String(product.bullet_points.length)],
