@@ -38,11 +38,12 @@ async function answerWith(page, answer) {
   });
 }
 
-/** Fonts loaded, charts measured and drawn, delayed skeletons shown, transitions over. */
+/** Fonts loaded, delayed skeletons shown, transitions over, and charts, which come last, measured and drawn. */
 async function settle(page) {
   await page.evaluate(() => document.fonts.ready);
+  await steps.wait(page, 600);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.recharts-responsive-container')].every((one) => one.querySelector('svg path')),
   );
-  await steps.wait(page, 600);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
