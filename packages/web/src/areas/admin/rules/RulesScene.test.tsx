@@ -68,7 +68,9 @@ describe('Marketplace rules', () => {
     renderScene(<RulesScene />, serverWith(rulesOf('2026-11-19', 60), [event]));
     const upcoming = await screen.findByRole('region', { name: 'amazon-us-general-2099-03-01-r2026-11-19' });
     expect(within(upcoming).getByText('Upcoming')).toBeTruthy();
-    expect(within(upcoming).getByRole('row', { name: /^Title, at most 60 characters/ }).textContent).toContain('60 characters');
+    expect(within(upcoming).getByRole('row', { name: /^Title, at most 60 characters/ }).textContent).toContain(
+      '60 characters',
+    );
     const imports = screen.getByRole('table', { name: 'Imports' });
     expect(within(imports).getByText('ann@example.com')).toBeTruthy();
     expect(within(imports).getByText('— → 2026-11-19 · changes: 1')).toBeTruthy();
