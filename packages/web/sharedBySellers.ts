@@ -19,7 +19,6 @@ const APART = [
   'src/areas/bulk/',
   'src/areas/competitors/',
   'src/areas/listings/listingEditor/claims/MarkedStatements.tsx',
-  'src/areas/listings/listingEditor/fields/WordsInput.tsx',
   'src/areas/listings/page/',
   'src/areas/listings/seo/',
   'src/areas/listings/titles/',

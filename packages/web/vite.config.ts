@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions, type Plugin } from 'vite';
+import { earlyScripts } from './earlyScripts.ts';
 import { sceneSources } from './sceneSources.ts';
 import { sharedBySellers } from './sharedBySellers.ts';
 
@@ -125,7 +126,7 @@ const keepStylesheets: Plugin = {
 
 export default defineConfig(({ command, mode }) => ({
   root: new URL('.', import.meta.url).pathname,
-  plugins: [react(), keepStylesheets, ...(mode === 'production' ? [sceneSources] : [])],
+  plugins: [react(), keepStylesheets, ...(mode === 'production' ? [sceneSources, earlyScripts] : [])],
   resolve: {
     alias: [
       { find: /^@listwright\/domain\/(.+)$/, replacement: `${packages}domain/src/$1/index.ts` },

@@ -38,8 +38,12 @@ async function answerWith(page, answer) {
   });
 }
 
-/** Fonts loaded, delayed skeletons shown, transitions over. */
+/** Fonts loaded, delayed skeletons shown, transitions over, and charts, which come last, measured and drawn. */
 async function settle(page) {
   await page.evaluate(() => document.fonts.ready);
   await steps.wait(page, 600);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.recharts-responsive-container')].every((one) => one.querySelector('svg path')),
+  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

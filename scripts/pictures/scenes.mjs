@@ -334,7 +334,7 @@ export const scenes = [
       ['click', 'button', 'Set up'],
       ['fill', 'Your password', 'a good password'],
       ['click', 'button', 'Continue'],
-      ['see', 'Cannot scan?'],
+      ['see', 'Can’t scan?'],
     ],
     isPart: true,
   },

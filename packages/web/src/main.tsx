@@ -9,6 +9,7 @@ import { App } from './shell/App';
 import { AppRoutes } from './shell/AppRoutes';
 import { sceneAt } from './shell/navigation/sceneAt';
 import { createRootStore } from './state/createRootStore';
+import { formatDate } from './ui/formatDate';
 import { rememberPrefilledInputs } from './ui/prefilledInputs';
 
 const root = createRootStore(createFetchTransport(fetchWithFirstRead(window.firstRead, (...input) => fetch(...input))));
@@ -36,6 +37,8 @@ if (element.dataset.entrance !== undefined && !root.session.isAuthenticated) {
 
 /** The first render includes the screen, so the outline stays until its code is there. */
 async function renderWithScreen(): Promise<void> {
+  // Its first date takes a phone as long as all of its other text: in a task of its own, while the screen is on its way.
+  setTimeout(() => formatDate.day(new Date()));
   // If the code fails to load, the screen's error boundary reports it.
   if (root.session.isAuthenticated)
     await sceneAt(window.location.pathname)

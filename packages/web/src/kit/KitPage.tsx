@@ -5,7 +5,10 @@ import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { Notice } from '../ui/feedback/Notice';
 import { DataTable, type Column } from '../ui/list/DataTable';
+import { PhraseInput } from '../ui/listing/fields/PhraseInput';
+import { KeywordBank } from '../ui/listing/KeywordBank';
 import { ScoreRing } from '../ui/listing/ScoreRing';
+import { RowsSkeleton } from '../ui/list/row/RowsSkeleton';
 import { StatusPill } from '../ui/page/StatusPill';
 import { ProductPhoto } from '../ui/product/ProductPhoto';
 import { Sparkline } from '../ui/Sparkline';
@@ -42,6 +45,13 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   { name: 'Score', isFigure: true, cell: ({ score }) => score },
   { name: 'Week', cell: ({ week }) => <Sparkline values={week} label="Visits of the week" /> },
+];
+
+const PHRASES = ['steel bottle', 'gym bottle'];
+const PLACES = ['title', 'bullet_points', 'search_terms'] as const;
+const PLACEMENTS = [
+  { keyword: 'steel bottle', places: ['title', 'search_terms'] },
+  { keyword: 'insulated flask for the gym', places: [] },
 ];
 
 /** Every part of the frame in each of its states. */
@@ -87,6 +97,24 @@ export function KitPage() {
         ]}
         evidence={<p>The evidence.</p>}
       />
+      <ReportTemplate
+        verdict="27 of 100: 3 errors to fix."
+        score={<ScoreRing score={27} grade="D" />}
+        freshness="Run of Nov 27, 2026, 14:02"
+        source="Your input · used 1 API call"
+        actions={<Button size="sm">Export CSV</Button>}
+        figures={[]}
+        evidence={<p>The evidence, next to its rail.</p>}
+        rail={<p>What stays in view.</p>}
+      />
+      <div className="lw-card lw-stack">
+        <PhraseInput label="Keywords" description="Press Enter." value={PHRASES} onChange={() => undefined} />
+        <PhraseInput label="Tags" error="Too many tags" value={[]} onChange={() => undefined} />
+        <KeywordBank placements={PLACEMENTS} coverage={50} places={PLACES} onPlace={() => undefined} />
+      </div>
+      <div>
+        <RowsSkeleton label="Loading products" hasPhoto />
+      </div>
       <DashboardTemplate
         todo={<div className="lw-card">What to do</div>}
         progress={<div className="lw-card">How it goes</div>}

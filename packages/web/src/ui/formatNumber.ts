@@ -1,11 +1,15 @@
-const integer = new Intl.NumberFormat();
-const oneDecimal = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { lazily } from '@listwright/domain/shared';
+
+const integer = lazily(() => new Intl.NumberFormat());
+const oneDecimal = lazily(
+  () => new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
 /** Numbers in the reader's locale. */
 export const formatNumber = {
-  integer: (value: number) => integer.format(value),
-  decimal: (value: number) => oneDecimal.format(value),
-  percent: (value: number) => `${oneDecimal.format(value)}%`,
+  integer: (value: number) => integer().format(value),
+  decimal: (value: number) => oneDecimal().format(value),
+  percent: (value: number) => `${oneDecimal().format(value)}%`,
   seconds: (value: number) => `${value.toFixed(2)} s`,
   money: (value: number, currency: string) =>
     new Intl.NumberFormat('en-IN', { style: 'currency', currency, maximumFractionDigits: 0 }).format(value),
@@ -13,5 +17,5 @@ export const formatNumber = {
   price: (value: number, currency: string) =>
     new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(value),
   /** "1 listing", "3 listings"; `many` is for irregular plurals: "2 entries". */
-  count: (value: number, noun: string, many = `${noun}s`) => `${integer.format(value)} ${value === 1 ? noun : many}`,
+  count: (value: number, noun: string, many = `${noun}s`) => `${integer().format(value)} ${value === 1 ? noun : many}`,
 };

@@ -7,6 +7,7 @@ import {
   IconInfoCircle,
 } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { StaleNote } from '../../ui/feedback/StaleNote';
 import type { DashboardStore, NextAction } from './DashboardStore';
@@ -22,7 +23,9 @@ const MARKS = {
 
 /** What to do next, most urgent first, each with a link. */
 export const NextActions = observer(function NextActions({ store }: { readonly store: DashboardStore }) {
-  const { actions, loadActions, sample } = store;
+  const { loadActions, sample } = store;
+  // In slices, so that a slow phone stays responsive while the rows render.
+  const actions = useDeferredValue(store.actions);
   const isNew = actions?.every(({ kind }) => kind === 'first_listing') === true && actions.length > 0;
   if (isNew && sample !== null) return <SampleStart product={sample} />;
   return (

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { useRootStore } from '../../state/useRootStore';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -19,7 +20,8 @@ import styles from './dashboard.module.css';
 export const RecentActivity = observer(function RecentActivity({ store }: { readonly store: DashboardStore }) {
   const { undo } = useRootStore();
   const { loadRecent: load } = store;
-  const recent = store.recent?.filter(({ id }) => !undo.hidden.has(id)) ?? null;
+  // In slices, so that a slow phone stays responsive while the rows render.
+  const recent = useDeferredValue(store.recent)?.filter(({ id }) => !undo.hidden.has(id)) ?? null;
   const hasScene = useHasScene();
   return (
     <section className="lw-card lw-card-flush" aria-label="Recent activity">

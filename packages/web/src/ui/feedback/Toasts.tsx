@@ -1,13 +1,20 @@
-import { Notifications } from '@mantine/notifications';
+import { Notifications, useNotifications } from '@mantine/notifications';
 import { useCallback, useEffect, useState } from 'react';
+import { useHasBeenTrue } from '../useHasBeenTrue';
 
 const PLACE = 'bottom-left';
+
+/** The toasts. Their regions come with the first one: a page without any need not render them. */
+export function Toasts() {
+  const isNeeded = useHasBeenTrue(useNotifications().notifications.length > 0);
+  return isNeeded ? <ToastRegion /> : null;
+}
 
 /**
  * The toasts, with their height as `--lw-toasts`: the page gives them a strip of its own, so that none lies over a control
  * (`styles/toasts.css`).
  */
-export function Toasts() {
+function ToastRegion() {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   // There is a region for each place, and one ref for all.
   const take = useCallback((node: HTMLElement | null) => {

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconListDetails, IconSearchOff } from '@tabler/icons-react';
 import { Observer } from 'mobx-react-lite';
 import type { Collection } from '../../state/Collection';
@@ -8,6 +8,7 @@ import { ErrorState } from '../feedback/ErrorState';
 import { notify } from '../feedback/notify';
 import { formatNumber } from '../formatNumber';
 import { DataTable, type Column } from './DataTable';
+import { RowsSkeleton } from './row/RowsSkeleton';
 
 /** The part of a `PagedList` that does not depend on its filter. */
 interface ShownList<Row extends { readonly id: string }> {
@@ -44,16 +45,7 @@ function states<Row extends { readonly id: string }>(props: ListCardProps<Row>) 
     return <ErrorState title={failed} error={load.error} onRetry={() => void list.reload()} />;
   }
   if (list.isFirstLoad) {
-    return (
-      <div className="lw-card lw-card-flush lw-after-200ms" role="status" aria-label={`Loading ${noun}s`}>
-        {[1, 2, 3, 4, 5, 6].map((row) => (
-          <div key={row} className="lw-row-skeleton">
-            <Skeleton height={16} />
-            <Skeleton height={16} width={96} />
-          </div>
-        ))}
-      </div>
-    );
+    return <RowsSkeleton label={`Loading ${noun}s`} />;
   }
   if (rows.size === 0) {
     return (

@@ -21,7 +21,7 @@ export function PageHeader({ title, documentTitle, purpose, actions }: PageHeade
         </h1>
         {purpose === undefined ? null : <p className="lw-secondary">{purpose}</p>}
       </div>
-      {actions === undefined ? null : <div className="lw-row">{actions}</div>}
+      {actions === undefined ? null : <div className={`lw-row ${styles.actions}`}>{actions}</div>}
     </div>
   );
 }

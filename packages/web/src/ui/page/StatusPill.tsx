@@ -1,21 +1,19 @@
-import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Tone } from '../theme/tones';
-import styles from './page.module.css';
+import styles from './StatusPill.module.css';
 
-/** A coloured label; the text carries the meaning. */
-export function StatusPill({
-  tone,
-  icon,
-  children,
-}: {
+interface StatusPillProps {
   readonly tone: Tone;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
-}) {
+}
+
+/** A coloured label; the text carries the meaning. Lists have dozens, so it is an element and no component of Mantine. */
+export function StatusPill({ tone, icon, children }: StatusPillProps) {
   return (
-    <Badge component="span" color={tone} variant="light" leftSection={icon} className={styles.pill}>
+    <span className={styles.pill} data-tone={tone}>
+      {icon}
       {children}
-    </Badge>
+    </span>
   );
 }

@@ -10,7 +10,6 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   TextInput: ['Input'],
   Textarea: ['Input'],
   NativeSelect: ['Input'],
-  TagsInput: ['Input', 'Combobox', 'PillsInput', 'Pill', 'Popover', 'ScrollArea'],
   Select: ['Input', 'Combobox', 'Popover', 'ScrollArea'],
   Menu: ['Popover'],
   Modal: ['ModalBase', 'CloseButton', 'Overlay', 'ScrollArea', 'Paper'],

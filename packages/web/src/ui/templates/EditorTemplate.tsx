@@ -13,12 +13,13 @@ export function EditorTemplate({ fields, rail }: EditorTemplateProps) {
   useEffect(() => {
     const { current } = column;
     if (current === null) return;
-    let width = current.clientWidth;
+    // Reported with the first layout: to read it here would make the browser lay out the page once more.
+    let width: number | undefined;
     // Growing fields measure themselves when the window is resized; the column also changes when the rail comes.
-    const observer = new ResizeObserver(() => {
-      if (current.clientWidth === width) return;
-      width = current.clientWidth;
-      window.dispatchEvent(new Event('resize'));
+    const observer = new ResizeObserver(([entry]) => {
+      const before = width;
+      width = entry?.contentRect.width;
+      if (before !== undefined && width !== before) window.dispatchEvent(new Event('resize'));
     });
     observer.observe(current);
     return () => observer.disconnect();

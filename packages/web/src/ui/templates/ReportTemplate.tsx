@@ -12,10 +12,12 @@ interface ReportTemplateProps extends ComponentProps<typeof ResultHeader> {
   /** At most three: those behind the verdict. */
   readonly figures: readonly ReportFigure[];
   readonly evidence: ReactNode;
+  /** Right of the evidence, in view while it scrolls; below it on narrow screens. */
+  readonly rail?: ReactNode;
 }
 
 /** A result as a report: verdict and actions, three numbers, then the evidence. On paper it stands alone. */
-export function ReportTemplate({ figures, evidence, ...header }: ReportTemplateProps) {
+export function ReportTemplate({ figures, evidence, rail, ...header }: ReportTemplateProps) {
   return (
     <section className={`lw-card lw-card-flush ${styles.report}`} aria-label="Result">
       <ResultHeader {...header} />
@@ -29,7 +31,14 @@ export function ReportTemplate({ figures, evidence, ...header }: ReportTemplateP
           ))}
         </dl>
       )}
-      <div className={`lw-stack ${styles.evidence}`}>{evidence}</div>
+      {rail === undefined ? (
+        <div className={`lw-stack ${styles.evidence}`}>{evidence}</div>
+      ) : (
+        <div className={`${styles.evidence} ${styles.split}`}>
+          <div className={`lw-stack-wide ${styles.main}`}>{evidence}</div>
+          <div className={styles.rail}>{rail}</div>
+        </div>
+      )}
     </section>
   );
 }

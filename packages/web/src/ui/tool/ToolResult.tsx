@@ -69,6 +69,13 @@ export const ToolResult = observer(function ToolResult<Values extends ToolValues
         </>
       }
       figures={tool.figures?.(result) ?? []}
+      rail={
+        tool.Rail === undefined ? undefined : (
+          <Suspense fallback={null}>
+            <tool.Rail result={result} />
+          </Suspense>
+        )
+      }
       evidence={
         <>
           {/* What a tool shows may load with its first result: the page and the focus stay where they are. */}

@@ -13,43 +13,45 @@ import { ListTools } from '../../../ui/list/ListTools';
 import { useColumns } from '../../../ui/list/useColumns';
 import { useListFilter } from '../../../ui/list/useListFilter';
 import { PageHeader } from '../../../ui/page/PageHeader';
-import { CustomerName } from '../CustomerName';
+import { deviceName } from '../../../ui/account/deviceName';
+import { titleCase } from '../titleCase';
 import { auditDetails } from './auditDetails';
+import { auditPhrases } from './auditPhrases';
+import { AuditSentence } from './AuditSentence';
 import styles from './AuditScene.module.css';
 
 type Query = NonNullable<CallInput<typeof api.admin.audit>['query']>;
 type Row = CallOutput<typeof api.admin.audit>['events'][number];
 
 const columns: readonly Column<Row>[] = [
-  { name: 'Action', cell: ({ action }) => <span className="lw-mono">{action}</span> },
   {
-    name: 'Who',
-    cell: (row) => (
-      <div>
-        <CustomerName name={row.actor_email} email={aboutOf(row)} />
-      </div>
-    ),
+    name: 'Event',
+    cell: ({ action, actor_email: actor, subject_label: subject, detail }) => {
+      const details = auditDetails(detail);
+      return (
+        <div className={styles.event}>
+          <p className={styles.sentence}>
+            <AuditSentence action={action} actor={actor ?? ''} subject={subject} />
+          </p>
+          {details === '' ? null : <p className="lw-caption">{details}</p>}
+        </div>
+      );
+    },
   },
   {
-    name: 'Details',
-    cell: ({ detail }) => <div className={`lw-caption ${styles.facts}`}>{auditDetails(detail) || '—'}</div>,
+    name: 'From',
+    cell: ({ detail, address }) => {
+      const { user_agent: program } = detail;
+      return (
+        <div className={styles.from}>
+          {typeof program === 'string' && program !== '' ? <p title={program}>{deviceName(program)}</p> : null}
+          <p className="lw-mono lw-secondary">{address || '—'}</p>
+        </div>
+      );
+    },
   },
-  {
-    name: 'Time and location',
-    cell: ({ at, address }) => (
-      <div>
-        <time dateTime={at}>{formatDate.dayAndTime(at)}</time>
-        <br />
-        <span className="lw-mono lw-secondary">{address || '—'}</span>
-      </div>
-    ),
-  },
+  { name: 'Time', cell: ({ at }) => <time dateTime={at}>{formatDate.dayAndTime(at)}</time> },
 ];
-
-/** The account it was done to, if that is not the actor. */
-function aboutOf({ actor_email: actor, subject_label: subject }: Row): string {
-  return subject === '' || subject === actor ? '' : `on ${subject}`;
-}
 
 /** The audit log, newest first. Entries cannot be changed. */
 export const AuditScene = observer(function AuditScene() {
@@ -74,7 +76,10 @@ export const AuditScene = observer(function AuditScene() {
           {
             name: 'action',
             label: 'Action',
-            options: [['', 'All actions'], ...AUDIT_ACTIONS.map((one) => [one, one] as const)],
+            options: [
+              ['', 'All actions'],
+              ...AUDIT_ACTIONS.map((one) => [one, titleCase(auditPhrases[one][0])] as const),
+            ],
           },
         ]}
       >

@@ -2,8 +2,8 @@ import { rupees } from '../rupees';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** The details of an audit event as text: changed fields with both values, then the rest. */
-export function auditDetails({ before, after, ...rest }: Facts): string {
+/** The details of an audit event as text: changed fields with both values, then the rest. The device has a column of its own. */
+export function auditDetails({ before, after, user_agent: _device, ...rest }: Facts): string {
   const [then, now] = [sideOf(before), sideOf(after)];
   const names = [...new Set([...Object.keys(then), ...Object.keys(now)])];
   const isPlain = names.length === 0 && (before !== undefined || after !== undefined);

@@ -28,6 +28,7 @@ import type { PaymentRow } from './PaymentRow';
 import { PaymentDrawer } from './PaymentDrawer';
 import { paymentTones } from './paymentTones';
 import { RefundDialog } from './RefundDialog';
+import styles from './PaymentsScene.module.css';
 
 type Query = NonNullable<CallInput<typeof api.admin.payments>['query']>;
 
@@ -68,7 +69,15 @@ export const PaymentsScene = observer(function PaymentsScene() {
     },
     { name: 'Method', cell: ({ payment_method: method }) => (method === '' ? '—' : titleCase(method)) },
     { name: 'Status', cell: ({ status }) => <StatusPill tone={paymentTones[status]}>{titleCase(status)}</StatusPill> },
-    { name: 'Date', cell: ({ created_at: at }) => <time dateTime={at}>{formatDate.dayAndTime(at)}</time> },
+    {
+      name: 'Date',
+      cell: ({ created_at: at }) => (
+        <time dateTime={at} className={styles.date}>
+          {formatDate.day(at)}
+          <span className="lw-caption">{formatDate.time(at)}</span>
+        </time>
+      ),
+    },
   ];
   const { shown: shownColumns, menu } = useColumns(columns);
   return (

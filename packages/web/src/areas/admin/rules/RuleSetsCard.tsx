@@ -16,7 +16,9 @@ import { FactList } from '../../../ui/page/FactList';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { StatusPill } from '../../../ui/page/StatusPill';
 import { useToday } from '../../../ui/useToday';
+import { titleCase } from '../titleCase';
 import type { RulesStore } from './RulesStore';
+import styles from './RuleSetsCard.module.css';
 
 const SHOPIFY = 'shopify';
 const STORES = [
@@ -27,6 +29,12 @@ const CLASS_NAMES: Readonly<Record<ProductClass, string>> = {
   general: 'All but media',
   media: 'Media: books, music, video, software',
 };
+
+const SEVERITIES = {
+  error: { tone: 'bad', name: 'Error' },
+  warning: { tone: 'warn', name: 'Warning' },
+  info: { tone: 'info', name: 'Suggestion' },
+} as const;
 
 /** The rules of one store: those in force today, and those that are known to follow. */
 export const RuleSetsCard = observer(function RuleSetsCard({ store }: { readonly store: RulesStore }) {
@@ -76,12 +84,12 @@ function RuleSetSection({ ruleSet, isInForce }: RuleSetSectionProps) {
   return (
     <section className="lw-stack" aria-label={id}>
       <div className="lw-row-between">
-        <h3 className="lw-h3 lw-mono">{id}</h3>
+        <h3 className="lw-h3">Rules from {formatDate.day(date)}</h3>
         <StatusPill tone={isInForce ? 'ok' : 'info'}>{isInForce ? 'In force' : 'Upcoming'}</StatusPill>
       </div>
       <FactList
         facts={[
-          ['From', formatDate.day(date)],
+          ['Name', id],
           ['Until', until === undefined ? '' : formatDate.day(until)],
           ['Source', source.name],
           ['Reference', source.reference],
@@ -92,9 +100,12 @@ function RuleSetSection({ ruleSet, isInForce }: RuleSetSectionProps) {
         caption={`Limits of ${id}`}
         rows={limitsOf(ruleSet).map(({ key, ...limit }) => ({ id: key, ...limit }))}
         columns={[
-          { name: 'Limit', cell: ({ name }) => name },
+          { name: 'Limit', cell: ({ name }) => titleCase(name) },
           { name: 'Value', cell: ({ value, unit }) => `${formatNumber.integer(value)} ${unit}`, isFigure: true },
-          { name: 'Since', cell: ({ rule }) => (rule === undefined ? 'for previews only' : formatDate.day(rule.from)) },
+          {
+            name: 'Since',
+            cell: ({ rule }) => (rule === undefined ? 'For previews only' : <Since date={rule.from} />),
+          },
           { name: 'Source', cell: ({ rule }) => rule?.source.name ?? '—' },
         ]}
       />
@@ -103,11 +114,24 @@ function RuleSetSection({ ruleSet, isInForce }: RuleSetSectionProps) {
         rows={rules}
         columns={[
           { name: 'Rule', cell: ({ description }) => description },
-          { name: 'Severity', cell: ({ severity }) => severity },
-          { name: 'Since', cell: ({ from }) => formatDate.day(from) },
+          {
+            name: 'Severity',
+            cell: ({ severity }) => (
+              <StatusPill tone={SEVERITIES[severity].tone}>{SEVERITIES[severity].name}</StatusPill>
+            ),
+          },
+          { name: 'Since', cell: ({ from }) => <Since date={from} /> },
           { name: 'Source', cell: (rule) => rule.source.name },
         ]}
       />
     </section>
+  );
+}
+
+function Since({ date }: { readonly date: string }) {
+  return (
+    <time dateTime={date} className={styles.since}>
+      {formatDate.day(date)}
+    </time>
   );
 }

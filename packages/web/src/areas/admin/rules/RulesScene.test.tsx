@@ -56,7 +56,7 @@ describe('Marketplace rules', () => {
     const { id, source } = ruleSetFor({ marketplace: 'amazon', on: today });
     const section = screen.getByRole('region', { name: id });
     expect(within(section).getByText(source.reference)).toBeTruthy();
-    expect(within(section).getByRole('row', { name: /^title, at most/ }).textContent).toContain('75 characters');
+    expect(within(section).getByRole('row', { name: /^Title, at most/ }).textContent).toContain('75 characters');
     fireEvent.change(screen.getByLabelText('Products'), { target: { value: 'media' } });
     expect(screen.getByRole('region', { name: /^amazon-us-media-/ })).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Store'), { target: { value: 'shopify' } });
@@ -68,7 +68,9 @@ describe('Marketplace rules', () => {
     renderScene(<RulesScene />, serverWith(rulesOf('2026-11-19', 60), [event]));
     const upcoming = await screen.findByRole('region', { name: 'amazon-us-general-2099-03-01-r2026-11-19' });
     expect(within(upcoming).getByText('Upcoming')).toBeTruthy();
-    expect(within(upcoming).getByRole('row', { name: /^title, at most/ }).textContent).toContain('60 characters');
+    expect(within(upcoming).getByRole('row', { name: /^Title, at most 60 characters/ }).textContent).toContain(
+      '60 characters',
+    );
     const imports = screen.getByRole('table', { name: 'Imports' });
     expect(within(imports).getByText('ann@example.com')).toBeTruthy();
     expect(within(imports).getByText('— → 2026-11-19 · changes: 1')).toBeTruthy();

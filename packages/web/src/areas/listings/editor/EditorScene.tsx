@@ -13,6 +13,7 @@ import { PageHeader } from '../../../ui/page/PageHeader';
 import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { Neighbours } from './Neighbours';
 import { EditorStore } from './EditorStore';
+import styles from './EditorScene.module.css';
 
 const EditorPanel = lazyPart(() => import('../listingEditor/EditorPanel').then((editor) => editor.EditorPanel));
 const VersionsDrawer = lazy(() => import('./VersionsDrawer').then((editor) => ({ default: editor.VersionsDrawer })));
@@ -105,12 +106,12 @@ export const EditorScene = observer(function EditorScene() {
 
 function ProductLink({ id, name }: { readonly id: string; readonly name: string }) {
   return (
-    <>
-      Product:{' '}
+    <span className={styles.product}>
+      <span>Product:</span>
       <Link to={`/app/products/${id}`} className="lw-link">
         {name}
       </Link>
-    </>
+    </span>
   );
 }
 

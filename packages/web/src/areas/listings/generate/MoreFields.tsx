@@ -1,8 +1,9 @@
-import { NativeSelect, TagsInput, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { TONES } from '@listwright/domain/listings';
 import { AMAZON_STORES } from '@listwright/domain/marketplaces';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { PhraseInput } from '../../../ui/listing/fields/PhraseInput';
 import { AttributeRows } from '../../../ui/product/AttributeRows';
 import type { GenerateStore } from './GenerateStore';
 
@@ -30,12 +31,11 @@ export const MoreFields = observer(function MoreFields({ store }: { readonly sto
           onChange={({ currentTarget }) => store.set({ brand: currentTarget.value })}
         />
         <AttributeRows rows={value.attributes} onChange={(attributes) => store.set({ attributes })} />
-        <TagsInput
+        <PhraseInput
           id="generate-keywords"
           label="Keywords"
           description="Press Enter after each keyword. Keywords are never treated as facts."
-          value={[...value.keywords]}
-          splitChars={[',']}
+          value={value.keywords}
           error={store.faults.keywords}
           onChange={(keywords) => store.set({ keywords })}
         />

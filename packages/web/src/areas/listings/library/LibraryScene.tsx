@@ -1,6 +1,6 @@
 import { LISTING_QUALITIES, LISTING_SORTS } from '@listwright/application/contract';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconListDetails, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -14,6 +14,7 @@ import { ListFilters } from '../../../ui/list/ListFilters';
 import { ListTools } from '../../../ui/list/ListTools';
 import { useHiddenColumns } from '../../../ui/list/useHiddenColumns';
 import { SortSelect, type SortChoice } from '../../../ui/list/SortSelect';
+import { RowsSkeleton } from '../../../ui/list/row/RowsSkeleton';
 import { useShownRow } from '../../../ui/list/row/useShownRow';
 import { useListFilter } from '../../../ui/list/useListFilter';
 import { useListOrder, type Order } from '../../../ui/list/useListOrder';
@@ -97,7 +98,7 @@ export const LibraryScene = observer(function LibraryScene() {
           Your listings are safe.
         </ErrorState>
       ) : isFirstLoad ? (
-        <LibrarySkeleton />
+        <RowsSkeleton label="Loading listings" hasPhoto />
       ) : shown.length === 0 && !store.list.hasMore ? (
         <div className="lw-card">
           {query.isFiltered ? (
@@ -155,18 +156,3 @@ const captionOf = ({ sort, order }: Order<Sort>): string => {
   const choice = SORT_CHOICES.find((one) => one.sort === sort && one.order === order);
   return `Listings, ${choice?.label.toLowerCase()}`;
 };
-
-/** Placeholder rows in the height of real ones. */
-function LibrarySkeleton() {
-  return (
-    <div className="lw-card lw-card-flush lw-after-200ms" role="status" aria-label="Loading listings">
-      {[1, 2, 3, 4, 5, 6].map((row) => (
-        <div key={row} className="lw-row-skeleton">
-          <Skeleton height={40} width={40} />
-          <Skeleton height={16} />
-          <Skeleton height={16} width={96} />
-        </div>
-      ))}
-    </div>
-  );
-}

@@ -45,6 +45,8 @@ const analyze = async () => fireEvent.click(await screen.findByRole('button', { 
 const type = async (url: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name: /^Product URL/u }), { target: { value: url } });
 
+const editInputs = async () => fireEvent.click(await screen.findByRole('button', { name: 'Edit inputs' }));
+
 describe('PageAnalysisScene', () => {
   it('asks for an address before it calls the server', async () => {
     const server = open('generic-product', answers.ok({}));
@@ -82,7 +84,12 @@ describe('PageAnalysisScene', () => {
     await type('https://shop.example/mug');
     await analyze();
     expect(await screen.findByText('Product analyzed successfully!')).toBeTruthy();
-    expect(await screen.findByText('€12.50 (before €15.00)')).toBeTruthy();
+    expect(await screen.findByText('€12.50')).toBeTruthy();
+    expect(screen.getByText('€15.00')).toBeTruthy();
+    const heading = screen.getByRole('heading', { name: /^\d+ of 100: / });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByRole('region', { name: 'Inputs' }).textContent).toContain('shop.example/mug');
+    expect(screen.queryByRole('textbox', { name: /^Product URL/u })).toBeNull();
     expect(screen.getByText('The page does not say')).toBeTruthy();
     const places = within(screen.getByRole('table', { name: 'Values and their places' }));
     expect(places.getByText('offers.price')).toBeTruthy();
@@ -98,6 +105,7 @@ describe('PageAnalysisScene', () => {
     await type('https://www.shop.example/mug');
     expect(screen.queryByRole('list', { name: 'Recent pages' })).toBeNull();
     await analyze();
+    await editInputs();
     const recent = within(await screen.findByRole('list', { name: 'Recent pages' }));
     await type('');
     fireEvent.click(recent.getByRole('button', { name: 'shop.example/mug' }));
@@ -121,6 +129,7 @@ describe('PageAnalysisScene', () => {
       await analyze();
       const button = await screen.findByRole('button', { name: 'Import into my products' });
       // The page that was read counts, not what was typed since.
+      await editInputs();
       await type('https://shop.example/other');
       fireEvent.click(button);
       return server;

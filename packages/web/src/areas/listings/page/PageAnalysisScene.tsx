@@ -1,22 +1,17 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
+import { IconFileSearch } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRootStore } from '../../../state/useRootStore';
-import { FormFault } from '../../../ui/feedback/FormFault';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ResultSkeleton } from '../../../ui/feedback/ResultSkeleton';
 import { AnalysisTabs } from '../../../ui/navigation/AnalysisTabs';
 import { PageHeader } from '../../../ui/page/PageHeader';
-import { SavedPageField } from '../../../ui/savedPage/SavedPageField';
-import { ShareButton } from '../share/ShareButton';
+import { ToolTemplate } from '../../../ui/templates/ToolTemplate';
 import { ComparedReport } from './ComparedReport';
-import { ImportPage } from './ImportPage';
-import { analysisTab } from '../results/analysisTab';
 import { PageAnalysisStore } from './PageAnalysisStore';
+import { PageForm } from './PageForm';
 import { RecentPages } from './RecentPages';
-import { SendToMenu } from './SendToMenu';
-import styles from './PageAnalysisScene.module.css';
 
 // The rules are large: they come with the first result.
 const PageReport = lazy(() => import('./PageReport').then((area) => ({ default: area.PageReport })));
@@ -25,14 +20,7 @@ const PageReport = lazy(() => import('./PageReport').then((area) => ({ default: 
 export const PageAnalysisScene = observer(function PageAnalysisScene() {
   const { client, session } = useRootStore();
   const [store] = useState(() => new PageAnalysisStore(client, new RecentPages(session.user?.id ?? '')));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void store.submit();
-  };
-  const openTab = () => {
-    if (store.asksForUrl()) analysisTab.open(store.url.trim());
-  };
-  const { read } = store;
+  const { line } = store;
   return (
     <>
       <PageHeader
@@ -40,79 +28,50 @@ export const PageAnalysisScene = observer(function PageAnalysisScene() {
         purpose="Read a product page of any shop: what it says, how its text scores, and what would improve it."
       />
       <AnalysisTabs />
-      <div className="lw-stack">
-        <form className="lw-card lw-stack" noValidate onSubmit={submit}>
-          <TextInput
-            label="Product URL"
-            type="url"
-            inputMode="url"
-            maxLength={4000}
-            description="Read once, by the site's robots.txt. Mind the terms of the site."
-            value={store.url}
-            error={store.fault}
-            onChange={({ currentTarget: { value } }) => store.setUrl(value)}
-          />
-          {store.recent.addresses.length === 0 ? null : (
-            <ul aria-label="Recent pages" className={styles.recent}>
-              {store.recent.addresses.map((address) => (
-                <li key={address}>
-                  <Button
-                    size="compact-xs"
-                    variant="default"
-                    leftSection={<IconHistory size={14} aria-hidden />}
-                    title={address}
-                    onClick={() => store.setUrl(address)}
-                  >
-                    {address.replace(/^https?:\/\/(?:www\.)?/u, '')}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
-          <SavedPageField
-            label="Saved page"
-            files={store.file === null ? [] : [store.file]}
-            most={1}
-            onChange={([file = null]) => store.setFile(file)}
-          />
-          <FormFault error={store.run.error} fallback="Failed to analyze product" />
-          <div className="lw-row-between">
-            <div className="lw-row">
-              <Button type="submit" loading={store.run.isRunning}>
-                Analyze Here
-              </Button>
-              <Button variant="default" onClick={openTab}>
-                Analyze in New Tab
-              </Button>
-            </div>
-            <span className="lw-caption">1 API call; a page without a product is free</span>
-          </div>
-        </form>
-        {store.run.isRunning ? (
-          <ResultSkeleton label="Reading the page" />
-        ) : store.compared !== null ? (
-          <ComparedReport product={store.compared} />
-        ) : read === null ? null : read.product === null ? (
-          <Notice tone="warn">
-            {read.page.reason}{' '}
-            {read.results.length > 0
-              ? 'Open one of its products and save that page.'
-              : 'Nothing was charged. Save the page in your browser once it shows the product, and choose the file above.'}
-          </Notice>
-        ) : (
-          <>
-            {store.asked === null ? null : (
-              <ImportPage asked={store.asked}>
-                <ShareButton read={{ product: read.product, readAt: store.readAt }} />
-                <SendToMenu product={read.product} />
-              </ImportPage>
-            )}
-            <Suspense fallback={<ResultSkeleton label="Judging the page" />}>
-              <PageReport product={read.product} provenance={read.provenance} />
-            </Suspense>
-          </>
-        )}
-      </div>
+      <ToolTemplate
+        form={<PageForm store={store} />}
+        folded={
+          line === null ? null : (
+            <>
+              <span className="lw-strong">{line.title}</span>
+              <span className="lw-secondary"> · {line.from}</span>
+            </>
+          )
+        }
+        onEditInputs={store.editInputs}
+        result={<Result store={store} />}
+      />
     </>
+  );
+});
+
+const Result = observer(function Result({ store }: { readonly store: PageAnalysisStore }) {
+  const { run, read, compared, asked, readAt } = store;
+  if (run.isRunning) return <ResultSkeleton label="Reading the page" />;
+  if (compared !== null) return <ComparedReport product={compared} />;
+  if (read === null || asked === null) {
+    return (
+      <section className="lw-card" aria-label="No result yet">
+        <EmptyState icon={IconFileSearch} title="Your result will appear here">
+          The score of the page, what would improve it, and where each value was found.
+        </EmptyState>
+      </section>
+    );
+  }
+  const { product, provenance } = read;
+  if (product === null) {
+    return (
+      <Notice tone="warn">
+        {read.page.reason}{' '}
+        {read.results.length > 0
+          ? 'Open one of its products and save that page.'
+          : 'Nothing was charged. Save the page in your browser once it shows the product, and choose the file.'}
+      </Notice>
+    );
+  }
+  return (
+    <Suspense fallback={<ResultSkeleton label="Judging the page" />}>
+      <PageReport key={readAt} product={product} provenance={provenance} asked={asked} readAt={readAt} />
+    </Suspense>
   );
 });

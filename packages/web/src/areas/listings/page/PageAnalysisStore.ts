@@ -21,6 +21,8 @@ export class PageAnalysisStore {
   readAt = '';
   /** What `read` was read from: the fields may have changed since. */
   asked: AskedPage | null = null;
+  /** The form is open next to the result. */
+  isEditing = false;
   readonly run: Task<[], void>;
 
   constructor(
@@ -40,6 +42,7 @@ export class PageAnalysisStore {
         this.compared = compared;
         this.readAt = new Date().toISOString();
         this.asked = asked;
+        this.isEditing = false;
       });
       if (asked.file === null) recent.add(asked.url);
     });
@@ -50,6 +53,18 @@ export class PageAnalysisStore {
     return (this.wasAsked && this.isEmpty) || (this.needsUrl && this.url.trim() === '')
       ? 'Please enter a product URL'
       : null;
+  }
+
+  /** What the result is about, in one line; null: the form is open. */
+  get line(): { readonly title: string; readonly from: string } | null {
+    const title = this.compared?.title ?? this.read?.product?.title;
+    if (this.isEditing || this.run.isRunning || this.asked === null || title === undefined) return null;
+    const { url, file } = this.asked;
+    return { title, from: file?.name ?? url.replace(/^https?:\/\/(?:www\.)?/u, '') };
+  }
+
+  editInputs(): void {
+    this.isEditing = true;
   }
 
   setUrl(url: string): void {

@@ -1,126 +1,127 @@
 import { judgePage } from '@listwright/domain/listings';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRootStore } from '../../../state/useRootStore';
+import { formatDate } from '../../../ui/formatDate';
 import { formatNumber } from '../../../ui/formatNumber';
 import { FindingRow } from '../../../ui/listing/FindingRow';
 import { ScoreExplanation } from '../../../ui/listing/ScoreExplanation';
-import { DataTable, type Column } from '../../../ui/list/DataTable';
 import { FactList } from '../../../ui/page/FactList';
-import { SectionCard } from '../../../ui/page/SectionCard';
+import { ReportTemplate } from '../../../ui/templates/ReportTemplate';
 import { useToday } from '../../../ui/useToday';
+import { ShareButton } from '../share/ShareButton';
+import type { AskedPage } from './AskedPage';
+import { FoundTable } from './FoundTable';
+import { ImportButton } from './ImportButton';
+import { ImportOutcome } from './ImportOutcome';
+import { ImportStore } from './ImportStore';
 import { PLACES } from './places';
 import type { PageProduct, ReadPage } from './ReadPage';
-import styles from './PageReport.module.css';
+import { SendToMenu } from './SendToMenu';
 
-const CERTAINTIES = { sure: 'Sure', likely: 'Likely', guess: 'Guess' } as const;
-const MOST_ROWS = 40;
-
-interface Found {
-  readonly id: string;
-  readonly value: string;
-  readonly path: string;
-  readonly certainty: keyof typeof CERTAINTIES;
-}
-
-const FOUND: readonly Column<Found>[] = [
-  { name: 'Field', cell: ({ id }) => fieldName(id) },
-  { name: 'Value', cell: ({ value }) => <span className={styles.value}>{value}</span> },
-  { name: 'Found at', cell: ({ path }) => <span className="lw-mono">{path}</span> },
-  { name: 'How sure', cell: ({ certainty }) => CERTAINTIES[certainty] },
-];
-
-/** What a page says of its product, how its own text scores, and where each value was found. */
-export function PageReport({
-  product,
-  provenance,
-}: {
+interface PageReportProps {
   readonly product: PageProduct;
   readonly provenance: ReadPage['provenance'];
-}) {
+  readonly asked: AskedPage;
+  readonly readAt: string;
+}
+
+/** What a page says of its product, how its own text scores, and where each value was found. */
+export function PageReport({ product, provenance, asked, readAt }: PageReportProps) {
+  const { client } = useRootStore();
+  const [importing] = useState(() => new ImportStore(client, asked));
   const today = useToday();
   const result = useMemo(() => judgePage(product, today), [product, today]);
   const checks = result.checks.map(({ fixHint: hint, ...check }) => ({ ...check, hint }));
+  const verdict = useRef<HTMLHeadingElement>(null);
+  // After a run the result is what the seller waited for.
+  useEffect(() => verdict.current?.focus({ preventScroll: true }), []);
+  const { rating } = product;
   return (
-    <div className="lw-stack">
-      <SectionCard
-        title={product.title}
-        note={[product.brand, product.marketplace].filter((one) => one !== null).join(' · ')}
-      >
-        <FactList columns={3} facts={factsOf(product)} />
-      </SectionCard>
-      <SectionCard
-        title="Improvement suggestions"
-        note="The page's own text, judged by itself, without the seller's facts."
-      >
+    <ReportTemplate
+      verdict={verdictOf(result)}
+      verdictRef={verdict}
+      score={
         <ScoreExplanation
           score={{ ...result, checks }}
           onFix={() => document.getElementById('page-suggestions')?.focus()}
         />
-        <ul id="page-suggestions" tabIndex={-1} aria-label="Suggestions" className="lw-plain-list">
-          {result.suggestions.map(({ number, place, index, severity, message, source }) => (
-            <FindingRow key={number} message={message} severity={severity}>
-              {PLACES[place]}
-              {index === null ? '' : ` ${index + 1}`} · {source}
-            </FindingRow>
-          ))}
-        </ul>
-      </SectionCard>
-      <SectionCard title="Where it was found" note="What the page does not say is not shown.">
-        <DataTable caption="Values and their places" rows={foundIn(product, provenance)} columns={FOUND} />
-      </SectionCard>
-    </div>
+      }
+      freshness={
+        <>
+          <span>Product analyzed successfully!</span> · {formatDate.dayAndTime(readAt)}
+        </>
+      }
+      source={`${asked.file === null ? 'Page' : 'Saved page'} of ${product.marketplace ?? 'a shop'} · its own text, judged without the seller’s facts · used 1 API call`}
+      actions={
+        <>
+          <ShareButton read={{ product, readAt }} />
+          <SendToMenu product={product} />
+          <ImportButton store={importing} />
+        </>
+      }
+      figures={[
+        { label: 'Price', value: money(product.price, product.currency) },
+        {
+          label: 'Rating',
+          value: rating === null ? NONE : `${formatNumber.decimal(rating)} of ${product.best_rating ?? 5}`,
+        },
+        { label: 'Images', value: formatNumber.integer(product.images.length) },
+      ]}
+      evidence={
+        <>
+          <section className="lw-stack-tight">
+            <h3>Improvement suggestions</h3>
+            {result.suggestions.length === 0 ? <p className="lw-secondary">Nothing to improve.</p> : null}
+            <ul id="page-suggestions" tabIndex={-1} aria-label="Suggestions" className="lw-plain-list">
+              {result.suggestions.map(({ number, place, index, severity, message, source }) => (
+                <FindingRow key={number} message={message} severity={severity}>
+                  {PLACES[place]}
+                  {index === null ? '' : ` ${index + 1}`} · {source}
+                </FindingRow>
+              ))}
+            </ul>
+          </section>
+          <section className="lw-stack-tight">
+            <h3>Where it was found</h3>
+            <FoundTable product={product} provenance={provenance} />
+          </section>
+        </>
+      }
+      rail={
+        <section className="lw-stack-tight" aria-labelledby="page-product">
+          <h3 id="page-product">{product.title}</h3>
+          <FactList facts={factsOf(product)} />
+        </section>
+      }
+    >
+      <ImportOutcome store={importing} />
+    </ReportTemplate>
   );
 }
 
-function factsOf(product: PageProduct): readonly (readonly [string, string])[] {
-  const {
-    price,
-    list_price: before,
-    currency,
-    rating,
-    best_rating: best,
-    rating_count: ratings,
-    in_stock: stock,
-  } = product;
-  const money = (amount: number | null): string =>
-    amount === null ? '' : currency === null ? String(amount) : formatNumber.price(amount, currency);
-  return [
-    ['Price', before === null ? money(price) : `${money(price)} (before ${money(before)})`],
-    [
-      'Rating',
-      rating === null
-        ? ''
-        : `${formatNumber.decimal(rating)} of ${best ?? 5}${ratings === null ? '' : `, ${formatNumber.integer(ratings)} ratings`}`,
-    ],
-    ['Availability', stock === null ? 'The page does not say' : product.availability],
-    ['Seller', product.seller ?? ''],
-    ['Images', String(product.images.length)],
-    ['Bullet points', String(product.bullet_points.length)],
-    ['Best seller rank', product.bestseller_rank ?? ''],
-    ['Bought in past month', product.bought_past_month ?? ''],
-    ['ASIN, SKU, GTIN', [product.asin, product.sku, product.gtin].filter((one) => one !== null).join(', ')],
-  ];
+function verdictOf({ score, suggestions }: ReturnType<typeof judgePage>): string {
+  const errors = suggestions.filter(({ severity }) => severity === 'error').length;
+  const rest = suggestions.length - errors;
+  const parts = [
+    errors === 0 ? '' : `${formatNumber.count(errors, 'error')} to fix`,
+    rest === 0 ? '' : `${formatNumber.count(rest, 'thing')} to improve`,
+  ].filter((part) => part !== '');
+  return `${score} of 100: ${parts.length === 0 ? 'nothing to improve' : parts.join(', ')}.`;
 }
 
-const foundIn = (product: PageProduct, provenance: ReadPage['provenance']): readonly Found[] =>
-  Object.entries(provenance)
-    .slice(0, MOST_ROWS)
-    .map(([id, { path, certainty }]) => ({
-      id,
-      path,
-      certainty,
-      value: shown((product as Record<string, unknown>)[id]),
-    }));
+const NONE = '—';
 
-/** "In stock" of "in_stock". */
-const fieldName = (id: string): string =>
-  /^(?:sku|gtin|mpn|asin)$/u.test(id)
-    ? id.toUpperCase()
-    : (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('_', ' ');
+const money = (amount: number | null, currency: string | null): string =>
+  amount === null ? NONE : currency === null ? String(amount) : formatNumber.price(amount, currency);
 
-function shown(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return formatNumber.count(value.length, 'entry', 'entries');
-  if (typeof value === 'object' && value !== null) return formatNumber.count(Object.keys(value).length, 'row');
-  const text = String(value ?? '');
-  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
-}
+const factsOf = (product: PageProduct): readonly (readonly [string, string])[] => [
+  ['Brand', product.brand ?? ''],
+  ['Price before', money(product.list_price, product.currency)],
+  ['Ratings', product.rating_count === null ? '' : formatNumber.integer(product.rating_count)],
+  ['Availability', product.in_stock === null ? 'The page does not say' : product.availability],
+  ['Seller', product.seller ?? ''],
+  ['Bullet points', String(product.bullet_points.length)],
+  ['Best seller rank', product.bestseller_rank ?? ''],
+  ['Bought in past month', product.bought_past_month ?? ''],
+  ['ASIN, SKU, GTIN', [product.asin, product.sku, product.gtin].filter((one) => one !== null).join(', ')],
+];

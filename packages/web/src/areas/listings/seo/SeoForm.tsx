@@ -1,8 +1,9 @@
 import { seoRuleSet } from '@listwright/application/contract';
 import { codePointLength } from '@listwright/domain/listings';
 import { MARKETPLACES } from '@listwright/domain/marketplaces';
-import { NativeSelect, TagsInput, Textarea } from '@mantine/core';
+import { NativeSelect, Textarea } from '@mantine/core';
 import { CountBar } from '../../../ui/listing/CountBar';
+import { PhraseInput } from '../../../ui/listing/fields/PhraseInput';
 import { marketplaceName } from '../../../ui/marketplaceName';
 import type { ToolFormProps } from '../../../ui/tool/WebTool';
 import { useToday } from '../../../ui/useToday';
@@ -41,13 +42,11 @@ export function SeoForm({ values, faults, set }: ToolFormProps<SeoValues>) {
         value={values.description}
         onChange={({ currentTarget: { value } }) => set({ description: value })}
       />
-      <TagsInput
+      <PhraseInput
         label="Keywords"
         description="Separate them with commas."
-        value={[...values.keywords]}
-        splitChars={[',']}
-        acceptValueOnBlur
-        onChange={(keywords) => set({ keywords: keywords.map((one) => one.trim()).filter((one) => one !== '') })}
+        value={values.keywords}
+        onChange={(keywords) => set({ keywords })}
       />
       <NativeSelect
         label="Marketplace"

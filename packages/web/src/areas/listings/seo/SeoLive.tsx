@@ -8,6 +8,7 @@ import { useToday } from '../../../ui/useToday';
 import { applySuggestion } from './applySuggestion';
 import { SeoActions } from './SeoActions';
 import { SeoReport } from './SeoReport';
+import { SeoStanding } from './SeoStanding';
 import { SAMPLE_SEO, seoInput, type SeoValues } from './SeoValues';
 
 /** The score while typing: computed here, by the same function as on the server. */
@@ -46,6 +47,7 @@ export function SeoLive({ values, set }: Omit<ToolFormProps<SeoValues>, 'faults'
           <SeoActions values={values} />
         </div>
       </div>
+      <SeoStanding result={result} />
       <SeoReport
         text={text}
         result={result}

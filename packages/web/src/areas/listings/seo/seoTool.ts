@@ -18,6 +18,7 @@ import {
 // The rules are large: they come after the frame of the screen.
 const SeoForm = lazy(() => import('./SeoForm').then((area) => ({ default: area.SeoForm })));
 const SeoLive = lazy(() => import('./SeoLive').then((area) => ({ default: area.SeoLive })));
+const SeoStanding = lazy(() => import('./SeoStanding').then((area) => ({ default: area.SeoStanding })));
 const SeoStored = lazy(() => import('./SeoStored').then((area) => ({ default: area.SeoStored })));
 
 export const seoTool: WebTool<SeoValues, SeoText, SeoResult> = {
@@ -31,6 +32,7 @@ export const seoTool: WebTool<SeoValues, SeoText, SeoResult> = {
   Form: SeoForm,
   Live: SeoLive,
   Result: SeoStored,
+  Rail: SeoStanding,
   Actions: SeoActions,
   figures: ({ score, keyword_coverage: coverage, keywords, suggestions }) => [
     { label: 'Score', value: String(score) },

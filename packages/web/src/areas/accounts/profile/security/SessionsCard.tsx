@@ -10,7 +10,7 @@ import { formatNumber } from '../../../../ui/formatNumber';
 import { accountMessages } from '../../accountMessages';
 import { SectionCard } from '../../../../ui/page/SectionCard';
 import { StatusPill } from '../../../../ui/page/StatusPill';
-import { deviceName } from './deviceName';
+import { deviceName } from '../../../../ui/account/deviceName';
 import { SessionsStore, type Session } from './SessionsStore';
 
 const { profile } = accountMessages;

@@ -1,6 +1,4 @@
-import { useResizeObserver } from '@mantine/hooks';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { FactsSwitch } from '../claims/FactsSwitch';
 import { EntriesEditor } from './EntriesEditor';
 import { FieldFrame } from './FieldFrame';
@@ -18,13 +16,8 @@ const FIRST_FIELDS = 1;
 /** Every field with its count, findings, lock and Rewrite; what lies below the first screen comes after the first paint. */
 export const FieldsPanel = observer(function FieldsPanel({ editor }: { readonly editor: ListingEditor }) {
   const isPainted = useIsPainted();
-  const [column, { width }] = useResizeObserver<HTMLDivElement>();
-  // Text areas measure their lines when they appear and when the window changes; the column changes with the rail too.
-  useEffect(() => {
-    if (width > 0) window.dispatchEvent(new Event('resize'));
-  }, [width]);
   return (
-    <div ref={column} className="lw-stack-wide">
+    <div className="lw-stack-wide">
       <FactsSwitch editor={editor} />
       {fieldSpecs
         .filter(({ on }) => on.includes(editor.listing.marketplace))
