@@ -1,4 +1,11 @@
-import { propertyOfLabel, tokenise, tokenStems, type ProductReading, type Statement } from '../../../products/index.js';
+import {
+  baseOfThirdPerson,
+  propertyOfLabel,
+  tokenise,
+  tokenStems,
+  type ProductReading,
+  type Statement,
+} from '../../../products/index.js';
 import { flatMapped, remembering } from '../../../shared/index.js';
 import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
@@ -31,6 +38,9 @@ export function checkLabelled(statement: Statement, { reading }: Evidence): read
     if (own === undefined) continue;
     const wrong = [...wordsBefore(statement, at), ...wordsBehind(statement, at)].find((place) => {
       const word = stems[place] ?? '';
+      // "51 cm long", "cuts branches": an amount and a verb describe no noun.
+      if (isAmount(statement, place) || (place === 0 && baseOfThirdPerson(tokens[0]?.lower ?? '') !== undefined))
+        return false;
       return inRows.has(word) && !own.has(word) && !rows.has(word) && !elsewhere.has(word);
     });
     if (wrong === undefined) continue;
@@ -42,6 +52,9 @@ export function checkLabelled(statement: Statement, { reading }: Evidence): read
   }
   return [];
 }
+
+const isAmount = ({ tokens, quantities }: Statement, place: number): boolean =>
+  quantities.some(({ start, end }) => (tokens[place]?.start ?? -1) >= start && (tokens[place]?.start ?? end) < end);
 
 /** The places of the words that describe the noun at `at` from before it. */
 function wordsBefore({ tokens, stems }: Statement, at: number): readonly number[] {

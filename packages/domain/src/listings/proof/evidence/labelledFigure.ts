@@ -10,7 +10,10 @@ export function labelledFigure(figure: Measured, { label }: Statement): Measured
   const words = stemsOf(label.replaceAll('_', ' '));
   const isPart = words.length > 0 && words.length <= LONGEST_PART && PART_STEMS.has(words.at(-1) ?? '');
   const parts = MEASURES.test(label) || isPart ? words.filter((stem) => PART_STEMS.has(stem)) : [];
-  return parts.length === 0 ? figure : { ...figure, anchors: [...figure.anchors, ...parts] };
+  // "Max. branch: 14 mm" is a limit.
+  const limit = /^max/iu.test(label) ? ['max'] : [];
+  const anchors = [...parts, ...limit];
+  return anchors.length === 0 ? figure : { ...figure, anchors: [...figure.anchors, ...anchors] };
 }
 
 /** "Charging base". */

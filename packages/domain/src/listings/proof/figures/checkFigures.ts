@@ -30,7 +30,7 @@ const SIDES: ReadonlySet<PropertyId> = new Set(['width', 'height', 'depth', 'len
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twic', 3: 'thrice' };
 /** Things that lists enumerate. */
 const LISTED =
-  /\b(?:sizes?|colou?rs?|shades?|ways?|flavou?rs?|scents?|ingredients?|parts?|items?|prints?|patterns?|designs?|materials?|notes?|languages?|accessories|attachments|models?|types?|things|pieces|temperatures?|settings?|speeds?|levels?|positions?|heights?|lengths?|modes?|functions?|formats?|options?|choices|variants?|versions?|finishes|styles?|places|uses|steps)$/u;
+  /\b(?:sizes?|colou?rs?|shades?|ways?|flavou?rs?|scents?|ingredients?|parts?|items?|prints?|patterns?|designs?|materials?|notes?|languages?|accessories|attachments|models?|types?|things|pieces|temperatures?|settings?|speeds?|levels?|positions?|heights?|lengths?|modes?|functions?|formats?|options?|choices|variants?|versions?|finishes|styles?|places|uses|steps|devices)$/u;
 
 /** Each figure of a statement against those that the seller gave: value with its unit, property, part, qualifier. */
 export function checkFigures(statement: Statement, evidence: Evidence): readonly Verdict[] {

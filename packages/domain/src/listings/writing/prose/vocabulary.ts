@@ -60,7 +60,7 @@ export const isCommonWord = (word: string): boolean => commonWords().has(word);
 
 /** Abbreviations that are no words: they get their capitals even where the seller wrote them small. */
 export const SURE_CAPITALS: ReadonlySet<string> = new Set(
-  'hdr hdcp tws enc anc rfid dpi ppi bpa usb led leds hdmi gps nfc ips oled amoled tpu eva abs pvc uv spf rgb lcd hepa diy fm dc sd ssd hdd ram rom cpu gpu rc bt gmp fssai isbn oem tpr pfc pfoa pp pe hdpe mdf tv pc cd dvd usa uk aa aaa atm ph id qr hd fhd uhd ios spo2 isi gots'.split(
+  'isofix hdr hdcp tws enc anc rfid dpi ppi bpa usb led leds hdmi gps nfc ips oled amoled tpu eva abs pvc uv spf rgb lcd hepa diy fm dc sd ssd hdd ram rom cpu gpu rc bt gmp fssai isbn oem tpr pfc pfoa pp pe hdpe mdf tv pc cd dvd usa uk aa aaa atm ph id qr hd fhd uhd ios spo2 isi gots'.split(
     ' ',
   ),
 );

@@ -3,6 +3,7 @@ export const COLOUR_SYNONYMS: readonly (readonly string[])[] = [
   ['grey', 'gray', 'grey colour', 'gray color'],
   ['dark grey', 'dark gray', 'charcoal', 'charcoal grey', 'charcoal gray', 'anthracite'],
   ['light grey', 'light gray', 'pale grey', 'pale gray'],
+  ['emerald', 'emerald green'],
   ['navy', 'navy blue', 'dark blue', 'marine blue'],
   ['light blue', 'pale blue', 'baby blue'],
   ['sky blue', 'sky-blue', 'aasmani'],

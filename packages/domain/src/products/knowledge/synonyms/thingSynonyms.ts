@@ -287,4 +287,7 @@ export const THING_SYNONYMS: readonly (readonly string[])[] = [
   ['knob', 'dial'],
   ['stitching', 'seams'],
   ['damp', 'moist'],
+  ['flysheet', 'fly sheet', 'rainfly', 'rain fly', 'outer tent'],
+  ['repair', 'mend', 'mending', 'repairing'],
+  ['over-temperature', 'over temperature', 'overheating', 'overheat', 'too hot'],
 ];

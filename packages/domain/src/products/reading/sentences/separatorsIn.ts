@@ -44,8 +44,8 @@ function signsIn(line: string): readonly RegExpExecArray[] {
 }
 
 function isSeparator(line: string, sign: string, found: readonly RegExpExecArray[]): boolean {
-  // In sentences "isopods + springtails" are two things of one.
-  if (sign === '+' && SENTENCES.test(line)) return false;
+  // In sentences "isopods + springtails" are two things of one, and "frosted / textured / curved glass" is one list.
+  if ((sign === '+' || sign === '/') && SENTENCES.test(line)) return false;
   if (found.length < (AMBIGUOUS.test(sign) ? LEAST_AMBIGUOUS : LEAST)) return false;
   const ends = [...found.map(({ index }) => index), line.length];
   const pieces = ends.map((end, at) => line.slice((found[at - 1]?.index ?? -1) + 1, end).trim());

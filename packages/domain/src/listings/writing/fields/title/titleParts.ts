@@ -112,7 +112,7 @@ const joinedTo = (title: string, shown: string): string =>
   shown === '' || isSaid(title, shown)
     ? title
     : // "Tool box with tray", but "tool box, 23 L, with tray".
-      `${title}${/^(?:of|in|from|and) /iu.test(shown) || (/^(?:for|with|without|to|by)\s/iu.test(shown) && !title.includes(',')) ? ' ' : ', '}${shown}`;
+      `${title}${/^(?:of|in|from|and) (?!\d)/iu.test(shown) || (/^(?:for|with|without|to|by)\s/iu.test(shown) && !title.includes(',')) ? ' ' : ', '}${shown}`;
 
 /** "Box of 12" beside "12 x 60 g". */
 const isCounted = (title: string, phrase: string): boolean => {

@@ -1,9 +1,16 @@
-import { stemsOf, type PropertyId } from '../../../../products/index.js';
+import { stemsOf, unitOf, type PropertyId } from '../../../../products/index.js';
 import { codePointLength } from '../../../rules/text/codePointLength.js';
 import { isSaidOfPart } from '../../plan/isSaidOfPart.js';
 import { isFreeIn } from '../../plan/passagesOf.js';
 import { standsAlone, type Unit } from '../../plan/Unit.js';
 import { asFragment } from '../../prose/asFragment.js';
+
+const COLOUR_LABEL = /^(?:colou?rs?|shade|finish|colou?r name)$/u;
+
+/** No buyer looks for goggles by their 38 g. */
+const isHeavy = ({ statement: { quantities } }: Unit): boolean =>
+  quantities.some(({ low, unit }) => low * (unitOf(unit)?.factor ?? 1) >= LEAST_WEIGHT * (unitOf('kg')?.factor ?? 1));
+const LEAST_WEIGHT = 0.2;
 
 const OF_ANOTHER = /^(?:colour|material|finish|style|pattern|shape)$/u;
 
@@ -41,7 +48,9 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
         !(property === 'colour' && isOfSeveral(unit, units)) &&
         // The shares of a composition stay together.
         !(/^\d+(?:\.\d+)? ?%/u.test(unit.text) && !unit.text.startsWith('100')) &&
-        (property !== 'weight' || /^(?:net )?(?:about )?\d/iu.test(unit.text)) &&
+        (property !== 'weight' || (/^(?:net )?(?:about )?\d/iu.test(unit.text) && isHeavy(unit))) &&
+        // "Lens: mirrored blue" is the colour of the lens.
+        (property !== 'colour' || unit.label === '' || COLOUR_LABEL.test(unit.label)) &&
         // "Battery" alone is no power.
         (property !== 'power' || unit.statement.quantities.length > 0) &&
         (property !== 'material' || unit.label === '' || MATERIAL_LABEL.test(unit.label)) &&
@@ -52,7 +61,12 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
         unit.form !== 'verb' &&
         unit.form !== 'imperative',
     )
-    .map((unit) => asFragment(unit).replace(/^weight (?=\d)/iu, ''))
+    .map((unit) =>
+      asFragment(unit)
+        .replace(/^weight (?=\d)/iu, '')
+        // "5+" of an attribute says nothing alone.
+        .replace(/^(\d{1,2})\+$/u, property === 'age' ? 'ages $1+' : '$1+'),
+    )
     .filter((text) => codePointLength(text) <= LONGEST_PHRASE && !/[:;,(]/u.test(text) && !PAPERS.test(text))
     .slice(0, property === 'age' ? 1 : 2);
 }

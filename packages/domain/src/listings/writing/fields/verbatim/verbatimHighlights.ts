@@ -23,7 +23,7 @@ const EARLY = 0.3;
 const ELSEWHERE =
   /^(?:warranty|licence_number|part_number|warning|directions|storage|author|date|allergen|excluded|included|care|origin|assembly|charge_time|age)$/u;
 const NO_SUMMARY =
-  /^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:clean|disinfect|open|face|dogs|cats|people|adults) |\bper pack\b|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b/iu;
+  /^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:clean|disinfect|plus|needs?|open|face|dogs|cats|people|adults) |\bper pack\b|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b/iu;
 /** "The body is cast aluminium and the handle is heat-resistant nylon": parts, and what each is. */
 const IS =
   /(?:^|, | and | but |; )(?:the|its|both|all) (?<thing>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:is|are) (?:made (?:of|from|with) |of )?(?<value>(?!(?:not|no|on|in|at|for|from|also|only|sold|supplied|included|made|to|about|up|the|an?|with|as|by|one|two|three)\b)[\p{L}\d.%/-]+(?: (?!(?:and|or|but|with|in|on|for|to|from|that|which|at|by|of|not)\b)[\p{L}\d.%/-]+){0,3})(?=$|[,;.]| (?:and|with|in|for|but|that|which)\b)/giu;
@@ -163,7 +163,10 @@ function ofLabel({ label, text, statement, at, items }: Unit): readonly string[]
   if (VALUE.test(label)) return [/finish/iu.test(label) && !/finish/iu.test(value) ? `${value} finish` : value];
   if (MEASURED.test(label)) return [inSentence(`${label} ${value}`)];
   const isNamedPart =
-    !/\d/u.test(thing) && isThing(headOf(thing)) && (statement.terms.length > 0 || /(?:ed|able|ible)$/u.test(value));
+    !/\b(?:needed|required|supplied|included)\b/iu.test(value) &&
+    !/\d/u.test(thing) &&
+    isThing(headOf(thing)) &&
+    (statement.terms.length > 0 || /(?:ed|able|ible)$/u.test(value));
   const isShort = value.split(' ').length <= 3 && !value.endsWith('s');
   if (isNamedPart && isShort && /\p{L}{3}/u.test(value)) return [inSentence(`${value} ${thing}`)];
   // "Edge: rubber strip on top"; the first of several would stand for all.

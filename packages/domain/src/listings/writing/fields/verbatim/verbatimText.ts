@@ -107,11 +107,13 @@ export function verbatimText(story: Story): VerbatimText | undefined {
   };
 }
 
-/** A store's page lists a sheet of labels as a sheet: each label in its own line. */
+/** A store's page lists a sheet of labels, and what the seller listed in lines, as it is: each in its own line. */
 const isSheetOf = (story: Story, noted: readonly Passage[]): boolean =>
   !isAmazon(story) &&
   noted.length <= MOST_LINES &&
-  noted.filter(({ label }) => label !== '').length >= Math.max(LEAST_LINES, noted.length * LABELLED);
+  (noted.filter(({ label }) => label !== '').length >= Math.max(LEAST_LINES, noted.length * LABELLED) ||
+    story.brief.description.split('\n').filter((line) => line.trim() !== '').length >=
+      Math.max(LEAST_LINES, noted.length * LABELLED));
 const MOST_LINES = 20;
 const LEAST_LINES = 6;
 const LABELLED = 0.6;
