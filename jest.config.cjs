@@ -19,6 +19,20 @@ const common = {
   },
 };
 
+/** What tests of the built program use beside it is loaded once for all files of a worker. */
+const loadedOnce = Object.fromEntries(
+  Object.entries({
+    '^@listwright/adapters/testing$': 'adaptersTesting',
+    '^@listwright/application/contract$': 'contract',
+    '^@listwright/application/contract/schemas$': 'schemas',
+    '/packages/cli/src/runCli\\.js$': 'runCli',
+    '^@axe-core/puppeteer$': 'axePuppeteer',
+    '^exceljs$': 'exceljs',
+    '^puppeteer$': 'puppeteer',
+    '^sharp$': 'sharp',
+  }).map(([name, file]) => [name, `<rootDir>/tools/testing/worker/packages/${file}.cjs`]),
+);
+
 module.exports = {
   projects: [
     {
@@ -52,7 +66,8 @@ module.exports = {
     {
       ...common,
       displayName: 'e2e',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/testing/worker/E2eEnvironment.mjs',
+      moduleNameMapper: { ...loadedOnce, ...common.moduleNameMapper },
       globalSetup: '<rootDir>/tools/testing/startTestDatabase.mjs',
       globalTeardown: '<rootDir>/tools/testing/stopTestDatabase.mjs',
       setupFilesAfterEnv: ['<rootDir>/tools/testing/secondTry.mjs'],
