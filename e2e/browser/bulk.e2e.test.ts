@@ -44,7 +44,7 @@ describe('bulk jobs in the browser', () => {
   let downloads: string;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite({ WORKERS: '1' });
   });
   afterAll(() => site.close());
   beforeEach(async () => {
@@ -265,7 +265,12 @@ describe('jobs that an AI server slows', () => {
 
   beforeAll(async () => {
     ai = await startFakeOpenAi();
-    site = await startSite({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL, BULK_CONCURRENCY: '1' });
+    site = await startSite({
+      WORKERS: '1',
+      OPENAI_API_KEY: 'sk-test',
+      OPENAI_BASE_URL: ai.baseURL,
+      BULK_CONCURRENCY: '1',
+    });
   });
   afterAll(async () => {
     await site.close();

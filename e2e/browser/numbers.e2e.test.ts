@@ -16,7 +16,7 @@ let jobId: string;
 
 /** A seller with a product, two listings of their own and a finished bulk job. */
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ WORKERS: '1' });
   seller = await registerSeller(site.url);
   const { client } = seller;
   const { product } = await client.products.add({

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => void shop.listen(0, '127.0.0.1', resolve));
   const { port } = shop.address() as AddressInfo;
   shopAddress = `http://127.0.0.1:${port}`;
-  site = await startSite({ SCRAPER_ALLOW_HOSTS: `127.0.0.1:${port}` });
+  site = await startSite({ WORKERS: '1', SCRAPER_ALLOW_HOSTS: `127.0.0.1:${port}` });
 });
 afterAll(async () => {
   await site.close();

@@ -8,7 +8,7 @@ describe('a script in what others wrote', () => {
   let visitor: Visitor;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite({ WORKERS: '1' });
     visitor = await Visitor.arrive(site.url);
   });
   afterAll(() => site.close());
