@@ -1,3 +1,5 @@
+const { adaptersToSources, toSources } = require('./tools/testing/bundles/toSources.cjs');
+
 const swc = (tsx) => [
   '@swc/jest',
   {
@@ -6,18 +8,29 @@ const swc = (tsx) => [
   },
 ];
 
-// Sources are tested as written: a package's door maps to its TypeScript, so no build stands between an edit and its test.
+// Domain and application are bundled from their sources for the layers above, but where branches are counted in them.
+const isBundled = !process.argv.includes('--coverage');
+
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx$': swc(true), '^.+\\.ts$': swc(false) },
   modulePathIgnorePatterns: ['/dist/', '/.tmp/', '/.data/', '<rootDir>/.mutants/'],
-  moduleNameMapper: {
-    '^@listwright/(domain|cli|web)/(.+)$': '<rootDir>/packages/$1/src/$2/index.ts',
-    '^@listwright/(application|adapters)/testing$': '<rootDir>/packages/$1/testing/index.ts',
-    '^@listwright/(application|adapters)/(.+)$': '<rootDir>/packages/$1/src/$2/index.ts',
-    '^(\\.{1,2}/.*)\\.js$': '$1',
-  },
+  ...(isBundled && { resolver: '<rootDir>/tools/testing/bundles/resolver.cjs' }),
+  moduleNameMapper: isBundled ? adaptersToSources : toSources,
 };
+
+/** What tests of the built program use beside it is loaded once for all files of a worker. */
+const loadedOnce = Object.fromEntries(
+  Object.entries({
+    '^@listwright/adapters/testing$': 'adaptersTesting',
+    '^@listwright/application/contract$': 'contract',
+    '^@listwright/application/contract/schemas$': 'schemas',
+    '/packages/cli/src/runCli\\.js$': 'runCli',
+    '^@axe-core/puppeteer$': 'axePuppeteer',
+    '^puppeteer$': 'puppeteer',
+    '^sharp$': 'sharp',
+  }).map(([name, file]) => [name, `<rootDir>/tools/testing/worker/packages/${file}.cjs`]),
+);
 
 module.exports = {
   projects: [
@@ -52,13 +65,15 @@ module.exports = {
     {
       ...common,
       displayName: 'e2e',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/testing/worker/E2eEnvironment.mjs',
+      moduleNameMapper: { ...loadedOnce, ...common.moduleNameMapper },
       globalSetup: '<rootDir>/tools/testing/startTestDatabase.mjs',
       globalTeardown: '<rootDir>/tools/testing/stopTestDatabase.mjs',
       setupFilesAfterEnv: ['<rootDir>/tools/testing/secondTry.mjs'],
       testMatch: ['<rootDir>/packages/**/*.process.test.ts', '<rootDir>/e2e/**/*.e2e.test.ts'],
     },
   ],
+  globalSetup: '<rootDir>/tools/testing/bundles/makeBundles.mjs',
   // Ends what hangs, and judges no speed: real programs are started and stopped, on machines that may be busy.
   testTimeout: 240_000,
   // One for each core of the smallest machine: with more, programs that tests start wait for each other beyond their limits.

@@ -40,7 +40,7 @@ describe('the admin area', () => {
   let adminId: string;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite({ WORKERS: '1' });
     const { token, user } = await clientOf(site.url).accounts.login({ body: ADMIN });
     [adminToken, admin, adminId] = [token, clientOf(site.url, token), user.id];
   });

@@ -68,7 +68,7 @@ describe('a client generated from the OpenAPI document (oazapfts)', () => {
   let site: TestSite;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite({ WORKERS: '1' });
     mkdirSync(folder, { recursive: true });
   });
   afterAll(async () => {

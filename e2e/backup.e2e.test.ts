@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, postmasterIn, type TestDatabase } from '@listwright/adapters/testing';
 import { runProgram } from './harness/runProgram.js';
-import { registerSeller, clientOf, startServer } from './harness/startServer.js';
+import { registerSeller, clientOf } from './harness/startServer.js';
+import { startServerProcess } from './harness/startServerProcess.js';
 
 const PASSPHRASE = 'a passphrase of some length';
 
@@ -26,7 +27,7 @@ describe('moving from the embedded database to a server', () => {
 
   it('is a backup and a restore: listings are there, and the sign-in works', async () => {
     const embedded = { LISTWRIGHT_DATA_DIR: path.join(dir, 'old') };
-    const before = await startServer(embedded);
+    const before = await startServerProcess(embedded);
     const seller = await registerSeller(before.url);
     const { listing } = await seller.client.listings.generate({
       body: { product_name: 'Steel bottle', marketplace: 'amazon', attributes: { capacity: '750 ml' } },
@@ -51,7 +52,7 @@ describe('moving from the embedded database to a server', () => {
     expect(restored.stderr).toBe('');
     expect(restored.stdout).toMatch(/^Restored \d+ rows in \d+ tables and 1 files, of /);
 
-    const after = await startServer(server);
+    const after = await startServerProcess(server);
     // The restored administrator stays the only one.
     expect(after.output()).not.toContain('First administrator');
     const { token } = await clientOf(after.url).accounts.login({

@@ -38,7 +38,7 @@ describe('the bulk API', () => {
   let seller: Seller;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite({ WORKERS: '1' });
     seller = await registerSeller(site.url);
     await setPlan(site, seller, 'enterprise');
   });

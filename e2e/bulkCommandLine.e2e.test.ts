@@ -14,7 +14,7 @@ describe('the bulk commands', () => {
   let home: string;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite({ WORKERS: '1' });
     seller = await registerSeller(site.url);
     await setPlan(site, seller, 'enterprise');
     home = mkdtempSync(path.join(tmpdir(), 'listwright-bulk-'));

@@ -16,7 +16,14 @@ import {
   startJob,
   waitUntil,
 } from './harness/bulk.js';
-import { registerSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import {
+  registerSeller,
+  clientOf,
+  startServer,
+  startSiteProcess,
+  type Seller,
+  type SiteProcess,
+} from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
 const CONCURRENCY = 16;
@@ -24,7 +31,7 @@ const CONCURRENCY = 16;
 describe('bulk jobs during machine failures', () => {
   let ai: FakeOpenAi;
   let database: DatabaseServer;
-  let site: TestSite;
+  let site: SiteProcess;
   let workers: TestWorker[] = [];
 
   // For each test, since one of them kills the server: a second try of the other would find none.
@@ -37,7 +44,7 @@ describe('bulk jobs during machine failures', () => {
       BULK_CONCURRENCY: String(CONCURRENCY),
       BULK_LEASE_SECONDS: '2',
     };
-    site = await startSite(env, { server: database.url });
+    site = await startSiteProcess(env, { server: database.url });
     workers = [startWorker(site.env), startWorker(site.env)];
     await Promise.all(workers.map((worker) => worker.started()));
   });

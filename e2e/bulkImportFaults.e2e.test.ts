@@ -11,7 +11,8 @@ import {
   startJob,
   waitUntil,
 } from './harness/bulk.js';
-import { registerSeller, clientOf, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, clientOf, startSiteProcess, type Seller, type SiteProcess } from './harness/startServer.js';
+import { startServerProcess } from './harness/startServerProcess.js';
 import { startWorker } from './harness/startWorker.js';
 
 const ROWS = 12_000;
@@ -21,13 +22,13 @@ const LANES = 2;
 
 describe('an upload whose server is killed', () => {
   let ai: FakeOpenAi;
-  let site: TestSite;
+  let site: SiteProcess;
   let seller: Seller;
 
   beforeAll(async () => {
     ai = await startFakeOpenAi();
     ai.answerWith(respondAfter(1));
-    site = await startSite({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL, WORKERS: '0' });
+    site = await startSiteProcess({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL, WORKERS: '0' });
     seller = await registerSeller(site.url);
     await setPlan(site, seller, 'unlimited');
   });
@@ -38,7 +39,7 @@ describe('an upload whose server is killed', () => {
 
   /** Uploads to a dedicated server that is killed after a delay. */
   async function uploadAndKill(file: File, afterMs: number): Promise<void> {
-    const server = await startServer(site.env);
+    const server = await startServerProcess(site.env);
     const uploading = startJob({ ...seller, client: clientOf(server.url, seller.token) }, file).catch(() => undefined);
     await pause(afterMs);
     server.child.kill('SIGKILL');
@@ -88,7 +89,7 @@ describe('an upload whose server is killed', () => {
   it('continues with a job whose upload was complete but never acknowledged (R-02)', async () => {
     const owner = await registerSeller(site.url);
     await setPlan(site, owner, 'enterprise');
-    const server = await startServer(site.env);
+    const server = await startServerProcess(site.env);
     const acknowledged = clientOf(server.url, owner.token)
       .bulk.generate(
         { body: { marketplace: 'amazon' }, files: { csv: sent(productFile(300)) } },

@@ -6,7 +6,7 @@ import { registerSeller, startServer, startSite, type Seller, type TestSite } fr
 describe('progress streams', () => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite({ WORKERS: '1' });
   });
   afterAll(() => site.close());
 

@@ -5,7 +5,7 @@ import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
 import { jobEnded, respondAfter, ledgerOf, setPlan, pause, productFile, startJob, waitUntil } from './harness/bulk.js';
 import { cutConnections } from './harness/cutConnections.js';
 import { startProxy, type Proxy } from './harness/startProxy.js';
-import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, startSiteProcess, type Seller, type SiteProcess } from './harness/startServer.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
 const WRITERS = 8;
@@ -13,7 +13,7 @@ const WRITERS = 8;
 describe('a database that fails under the server', () => {
   let ai: FakeOpenAi;
   let proxy: Proxy;
-  let site: TestSite;
+  let site: SiteProcess;
   let worker: TestWorker;
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('a database that fails under the server', () => {
     ai.answerWith(respondAfter(20));
     proxy = await startProxy(process.env.TEST_DATABASE_URL!);
     const env = { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL, WORKERS: '0', BULK_LEASE_SECONDS: '2' };
-    site = await startSite(env, { reach: proxy.through });
+    site = await startSiteProcess(env, { reach: proxy.through });
     worker = startWorker(site.env);
     await worker.started();
   });

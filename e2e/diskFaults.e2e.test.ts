@@ -6,7 +6,8 @@ import type { ApiError } from '@listwright/application/contract';
 import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
 import { jobEnded, respondAfter, pause, productFile, startJob, waitUntil } from './harness/bulk.js';
 import { canHaveSmallDisks, fillDisk, pathInside, withSmallDisks } from './harness/smallDisk.js';
-import { registerSeller, clientOf, startServer, type Seller, type TestServer } from './harness/startServer.js';
+import { registerSeller, clientOf, type Seller } from './harness/startServer.js';
+import { startServerProcess, type ServerProcess } from './harness/startServerProcess.js';
 
 const FULL = { status: 507, code: 'storage_full' };
 const ROWS = 40;
@@ -15,7 +16,7 @@ const ADMIN = { email: 'admin@example.com', password: 'admin password' };
 // Other systems have no disk that may be filled.
 (canHaveSmallDisks ? describe : describe.skip)('a disk that is full (R-07)', () => {
   let ai: FakeOpenAi;
-  let server: TestServer;
+  let server: ServerProcess;
   let place: string;
   let [data, uploads] = ['', ''];
 
@@ -30,7 +31,7 @@ const ADMIN = { email: 'admin@example.com', password: 'admin password' };
     ];
     const env = { LISTWRIGHT_DATA_DIR: data, OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL };
     const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-    server = await startServer({ ...env, ...admin, BULK_CONCURRENCY: '4' }, withSmallDisks(disks));
+    server = await startServerProcess({ ...env, ...admin, BULK_CONCURRENCY: '4' }, withSmallDisks(disks));
     [data, uploads] = [data, uploads].map((dir) => pathInside(server.child.pid!, dir)) as [string, string];
   });
   afterAll(async () => {

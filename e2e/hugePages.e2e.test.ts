@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { jobEnded, sent, setPlan } from './harness/bulk.js';
-import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { registerSeller, startSiteProcess, type Seller, type SiteProcess } from './harness/startServer.js';
 
 const MEGABYTE = 1024 * 1024;
 const HTML = { 'content-type': 'text/html' };
@@ -50,7 +50,7 @@ const PAGES: Readonly<Record<string, readonly [code: string, reply: (response: S
 
 /** S-55 through the running program, each way in. */
 describe('pages that are too large or too slow', () => {
-  let site: TestSite;
+  let site: SiteProcess;
   let shop: Server;
   let at: string;
   let seller: Seller;
@@ -64,7 +64,7 @@ describe('pages that are too large or too slow', () => {
     await new Promise<void>((resolve) => void shop.listen(0, '127.0.0.1', resolve));
     const { port } = shop.address() as AddressInfo;
     at = `http://127.0.0.1:${port}`;
-    site = await startSite({ SCRAPER_ALLOW_HOSTS: `127.0.0.1:${port}` });
+    site = await startSiteProcess({ SCRAPER_ALLOW_HOSTS: `127.0.0.1:${port}` });
     seller = await registerSeller(site.url);
     await setPlan(site, seller, 'pro');
   });

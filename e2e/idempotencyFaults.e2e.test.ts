@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiError } from '@listwright/application/contract';
 import { waitUntil } from './harness/bulk.js';
-import { clientOf, registerSeller, startServer, startSite, type Seller, type TestSite } from './harness/startServer.js';
+import { clientOf, registerSeller, startSiteProcess, type Seller, type SiteProcess } from './harness/startServer.js';
+import { startServerProcess } from './harness/startServerProcess.js';
 
 const LOCK = 680_013;
 
@@ -14,10 +15,10 @@ const HOLD_REPLIES = `create function hold_replies() returns trigger language pl
 const WAITING = `select pid from pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted`;
 
 describe('a repeated request whose server was killed', () => {
-  let site: TestSite;
+  let site: SiteProcess;
 
   beforeAll(async () => {
-    site = await startSite({ WORKERS: '0' });
+    site = await startSiteProcess({ WORKERS: '0' });
     await site.test.database.query(HOLD_REPLIES);
   });
   afterAll(() => site.close());
@@ -42,7 +43,7 @@ describe('a repeated request whose server was killed', () => {
 
   /** Kills a server when it stores its reply, its connection with it; resolves to the seller at the next server. */
   async function killedAtReply(seller: Seller, send: (of: Seller) => Promise<unknown>, env = site.env) {
-    const server = await startServer(env);
+    const server = await startServerProcess(env);
     const held = await site.test.database.checkOut();
     await held.client.query(`select pg_advisory_lock(${LOCK})`);
     const lost = codeOf(send({ ...seller, client: clientOf(server.url, seller.token) }));
@@ -164,7 +165,7 @@ describe('a repeated request whose server was killed', () => {
     const seller = await registerSeller(site.url);
     const { listing } = await write(seller);
     const idempotencyKey = randomUUID();
-    const server = await startServer(site.env);
+    const server = await startServerProcess(site.env);
     const copy = (url: string) =>
       clientOf(url, seller.token).listings.copy({ params: { id: listing.id } }, { idempotencyKey });
     const lost = codeOf(copy(server.url));

@@ -18,7 +18,7 @@ describe('the commands of jobs', () => {
   let titlesJob: string;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite({ WORKERS: '1' });
     seller = await registerSeller(site.url);
     await setPlan(site, seller, 'enterprise');
     home = mkdtempSync(path.join(tmpdir(), 'listwright-jobs-'));

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { killAfterTests } from './harness/killAfterTests.js';
-import { registerSeller, clientOf, startServer, type TestServer } from './harness/startServer.js';
+import { registerSeller, clientOf } from './harness/startServer.js';
+import { startServerProcess, type ServerProcess } from './harness/startServerProcess.js';
 
 const product = { product_name: 'Steel water bottle 750 ml', marketplace: 'amazon' } as const;
 
 describe('the program, with its own database', () => {
   let dataDir: string;
-  let started: TestServer[];
+  let started: ServerProcess[];
 
   beforeEach(() => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'listwright-data-'));
@@ -30,8 +31,8 @@ describe('the program, with its own database', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  async function start(env: Record<string, string> = {}): Promise<TestServer> {
-    const server = await startServer({ LISTWRIGHT_DATA_DIR: dataDir, ...env });
+  async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
+    const server = await startServerProcess({ LISTWRIGHT_DATA_DIR: dataDir, ...env });
     started.push(server);
     return server;
   }
@@ -65,7 +66,7 @@ describe('the program, with its own database', () => {
     const closed = path.join(dataDir, 'closed');
     mkdirSync(closed);
     chmodSync(closed, 0o700);
-    const server = await startServer({ LISTWRIGHT_DATA_DIR: path.join(closed, 'data') });
+    const server = await startServerProcess({ LISTWRIGHT_DATA_DIR: path.join(closed, 'data') });
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
     expect(await server.stop()).toBe(0);
     expect(readdirSync(path.join(closed, 'data'))).toContain('postgres');
@@ -161,7 +162,7 @@ describe('the program, with its own database', () => {
   });
 
   it('reports all configuration errors at once, in plain words', async () => {
-    const broken = startServer({
+    const broken = startServerProcess({
       LISTWRIGHT_DATA_DIR: dataDir,
       PORT: 'abc',
       DATABASE_URL: 'mysql://x',

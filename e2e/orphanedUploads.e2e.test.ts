@@ -3,14 +3,15 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { waitUntil } from './harness/bulk.js';
-import { registerSeller, startServer, startSite, type TestSite } from './harness/startServer.js';
+import { registerSeller, startSiteProcess, type SiteProcess } from './harness/startServer.js';
+import { startServerProcess } from './harness/startServerProcess.js';
 
 const HOUR_MS = 3_600_000;
 
 describe('an upload whose server is killed (R-02)', () => {
-  let site: TestSite;
+  let site: SiteProcess;
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSiteProcess();
   });
   afterAll(() => site.close());
 
@@ -39,7 +40,7 @@ describe('an upload whose server is killed (R-02)', () => {
     const [old, young] = left().toSorted() as [string, string];
     const before = new Date(Date.now() - 2 * HOUR_MS);
     utimesSync(path.join(folder, old), before, before);
-    const next = await startServer(site.env);
+    const next = await startServerProcess(site.env);
     await waitUntil(async () => left().length < 2);
     expect(left()).toEqual([young]);
     await next.stop();

@@ -100,7 +100,7 @@ describe('objects of another seller', () => {
   let objects: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite({ WORKERS: '1' });
     [owner, stranger, gone] = [
       await registerSeller(site.url),
       await registerSeller(site.url),

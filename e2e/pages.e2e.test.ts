@@ -36,7 +36,7 @@ describe('pages of shops', () => {
     const port = await portOf(shop);
     canaryPort = await portOf(canary);
     shopAddress = `http://127.0.0.1:${port}`;
-    site = await startSite({ SCRAPER_ALLOW_HOSTS: `127.0.0.1:${port}` });
+    site = await startSite({ WORKERS: '1', SCRAPER_ALLOW_HOSTS: `127.0.0.1:${port}` });
     seller = await registerSeller(site.url);
   });
   afterAll(async () => {

@@ -10,6 +10,7 @@ import {
   type TestServer,
   type TestSite,
 } from './harness/startServer.js';
+import { startServerProcess } from './harness/startServerProcess.js';
 
 const PRICES = { pro: 164_900, enterprise: 412_400 } as const;
 const refusal = (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.code}` : String(error));
@@ -450,7 +451,7 @@ describe('paying in the sandbox', () => {
 
   it('is disabled in production', async () => {
     const seller = await registerSeller(site.url);
-    const production = await startServer({
+    const production = await startServerProcess({
       ...site.env,
       NODE_ENV: 'production',
       APP_URL: 'http://listings.example.com',

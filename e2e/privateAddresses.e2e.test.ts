@@ -89,6 +89,7 @@ describe('addresses that are not of the public internet', () => {
     at = `http://127.0.0.1:${port}`;
     const { LD_LIBRARY_PATH: libraries = '', FONTCONFIG_PATH: fonts = '' } = process.env;
     site = await startSite({
+      WORKERS: '1',
       SCRAPER_ALLOW_HOSTS: `127.0.0.1:${port}`,
       SCRAPER_BROWSER: (await findBrowser()).executablePath,
       LD_LIBRARY_PATH: libraries,

@@ -14,7 +14,8 @@ import {
 import { jobEnded, respondAfter, ledgerOf, setPlan, pause, productFile, startJob, waitUntil } from './harness/bulk.js';
 import { killAfterTests } from './harness/killAfterTests.js';
 import { runProgram } from './harness/runProgram.js';
-import { registerSeller, clientOf, startServer, startSite, type TestServer } from './harness/startServer.js';
+import { registerSeller, clientOf, startSiteProcess } from './harness/startServer.js';
+import { startServerProcess, type ServerProcess } from './harness/startServerProcess.js';
 import { startWorker, type TestWorker } from './harness/startWorker.js';
 
 const MIGRATIONS = 10;
@@ -68,7 +69,7 @@ describe('killed processes', () => {
     const [left] = await test.database.query<{ n: number }>(
       `select count(*)::int as n from pg_tables where schemaname in ('public', 'graphile_worker')`,
     );
-    const server = await startServer(env);
+    const server = await startServerProcess(env);
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
     expect(await server.stop()).toBe(0);
     await test.drop();
@@ -76,8 +77,8 @@ describe('killed processes', () => {
   }
 
   it('leave their rows to other processes on the same data directory (R-08)', async () => {
-    const started: (TestServer | TestWorker)[] = [];
-    const begun = <T extends TestServer | TestWorker>(one: T): T => {
+    const started: (ServerProcess | TestWorker)[] = [];
+    const begun = <T extends ServerProcess | TestWorker>(one: T): T => {
       started.push(one);
       return one;
     };
@@ -89,7 +90,7 @@ describe('killed processes', () => {
       BULK_CONCURRENCY: '16',
     };
     ai.answerWith(respondAfter(150));
-    const owner = begun(await startServer(env));
+    const owner = begun(await startServerProcess(env));
     const worker = begun(startWorker(env));
     const books = { test: { database: new Database({ url: postmasterIn(dataDir)!.url, poolSize: 2 }) } };
     try {
@@ -111,7 +112,7 @@ describe('killed processes', () => {
       expect((await runProgram(['migrate'], place)).code).toBe(0);
       // The worker takes over what the server had started.
       await waitUntil(() => done(300));
-      const next = begun(await startServer(env));
+      const next = begun(await startServerProcess(env));
       await worker.kill();
       const returned = { ...seller, client: clientOf(next.url, seller.token) };
       expect(await jobEnded(returned, id)).toMatchObject({
@@ -136,7 +137,7 @@ describe('killed processes', () => {
 
   it('exit at once at a second signal (R-18)', async () => {
     ai.answerWith(() => undefined);
-    const site = await startSite({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL });
+    const site = await startSiteProcess({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL });
     const seller = await registerSeller(site.url);
     const writing = seller.client.listings
       .generate({ body: { product_name: 'Steel bottle', marketplace: 'amazon' } })

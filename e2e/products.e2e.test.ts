@@ -18,7 +18,7 @@ describe('products', () => {
   let id: string;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite({ WORKERS: '1' });
     [ann, bob] = [await registerSeller(site.url), await registerSeller(site.url)];
     const { product } = await ann.client.products.add({ body: bottle });
     ({ id } = product);

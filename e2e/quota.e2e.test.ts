@@ -21,7 +21,7 @@ describe('the quotas', () => {
   let others: TestServer[];
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite({ WORKERS: '1' });
     others = await Promise.all([startServer(site.env), startServer(site.env)]);
   });
   afterAll(async () => {

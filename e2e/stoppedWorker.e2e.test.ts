@@ -25,7 +25,7 @@ describe('a worker that is stopped past its lease', () => {
     });
   });
   afterEach(async () => {
-    await Promise.all(workers.map((worker) => worker.kill()));
+    await Promise.all(workers.splice(0).map((worker) => worker.kill()));
     await site.close();
     await ai.stop();
   });

@@ -77,7 +77,7 @@ describe('a worker of several threads', () => {
 
 describe('a server that runs bulk jobs itself', () => {
   it('does it in a thread, so that no request waits for a row', async () => {
-    const site = await startSite();
+    const site = await startSite({ WORKERS: '1' });
     try {
       const seller = await registerSeller(site.url);
       await setPlan(site, seller, 'pro');

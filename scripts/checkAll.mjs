@@ -7,14 +7,15 @@ const FORMAT = ['--check', '--log-level', 'warn', '--cache', '--cache-strategy',
 
 export async function checkAll(jestArguments = []) {
   const isWhole = jestArguments.length === 0;
-  // It takes one core for half a minute and needs nothing that is built.
-  const formatted = isWhole ? startBin('prettier/bin/prettier.cjs', FORMAT) : undefined;
+  // They need nothing that is built.
+  const beside = isWhole
+    ? [startBin('prettier/bin/prettier.cjs', FORMAT), startBin('oxlint/bin/oxlint', ['--deny-warnings'])]
+    : [];
   await build();
   if (isWhole) {
     runBin('typescript/bin/tsc', ['-b', 'packages/web']);
     runBin('typescript/bin/tsc', ['-p', 'tsconfig.tests.json', '--noEmit']);
-    runBin('oxlint/bin/oxlint', ['--deny-warnings']);
-    await formatted?.();
+    for (const ended of beside) await ended();
     await checkGenerated();
   }
   run(

@@ -18,7 +18,12 @@ export function ensureDeps() {
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .update(`${process.versions.modules} ${process.platform} ${process.arch}`)
     .digest('hex');
-  const ready = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+  const ready = () => {
+    if (existsSync(stampFile)) return readFileSync(stampFile, 'utf8') === stamp;
+    if (!isInstalled()) return false;
+    writeFileSync(stampFile, stamp);
+    return true;
+  };
   if (ready()) return;
   const release = takeLock(path.join(root, '.install.lock'), 'installation');
   try {
@@ -29,6 +34,20 @@ export function ensureDeps() {
   } finally {
     release();
   }
+}
+
+/** Whether `npm ci` was run by hand: npm notes what it has installed. What it leaves out is for other platforms. */
+function isInstalled() {
+  const noted = path.join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(noted)) return false;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const installed = packagesOf(noted);
+  return Object.entries(packagesOf(path.join(root, 'package-lock.json')))
+    .filter(([place]) => /(^|\/)node_modules\//.test(place))
+    .every(([place, { version, integrity, optional }]) => {
+      const there = installed[place];
+      return there === undefined ? optional === true : there.version === version && there.integrity === integrity;
+    });
 }
 
 function install() {

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { faultsInBothThemes } from '../harness/faultsInBothThemes.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
@@ -15,16 +13,11 @@ async function buyInSandbox(url: string, { client }: Seller): Promise<void> {
 }
 
 let site: TestSite;
-let browser: Browser;
 
 beforeAll(async () => {
   site = await startSite();
-  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => {
   let visitor: Visitor;
@@ -43,7 +36,7 @@ describe.each([1280, 360])('every screen, light and dark, at %i px', (width) => 
     listingId = listing.id;
     productId = listing.product_id ?? '';
     await buyInSandbox(site.url, seller);
-    visitor = await Visitor.arrive(browser, site.url);
+    visitor = await Visitor.arrive(site.url);
     await visitor.page.setViewport({ width, height: 900 });
   });
   afterAll(() => visitor.leave());

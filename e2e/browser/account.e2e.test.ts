@@ -2,30 +2,23 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { signIn } from '../harness/signIn.js';
 import { registerSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 let site: TestSite;
-let browser: Browser;
 
 beforeAll(async () => {
   site = await startSite();
-  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 describe.each([1280, 360])('the account at %i px', (width) => {
   let visitor: Visitor;
   let seller: Seller;
 
   beforeEach(async () => {
-    visitor = await Visitor.arrive(browser, site.url);
+    visitor = await Visitor.arrive(site.url);
     await visitor.page.setViewport({ width, height: 900 });
     seller = await registerSeller(site.url);
   });
@@ -111,7 +104,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
 
   it('exports everything, and deletes the account after its address was typed', async () => {
     const downloads = mkdtempSync(path.join(tmpdir(), 'listwright-export-'));
-    const session = await browser.target().createCDPSession();
+    const session = await visitor.page.browser().target().createCDPSession();
     const browserContextId = visitor.page.browserContext().id;
     await session.send('Browser.setDownloadBehavior', {
       behavior: 'allow',

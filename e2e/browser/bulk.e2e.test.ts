@@ -4,8 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startFakeOpenAi, type FakeOpenAi } from '@listwright/adapters/testing';
 import ExcelJS from 'exceljs';
-import type { Browser, ElementHandle } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
+import type { ElementHandle } from 'puppeteer';
 import { respondAfter, setPlan, productFile, startJob, waitUntil } from '../harness/bulk.js';
 import { faultsInBothThemes } from '../harness/faultsInBothThemes.js';
 import { signIn } from '../harness/signIn.js';
@@ -38,12 +37,6 @@ async function choose(visitor: Visitor, file: string): Promise<void> {
 
 const address = (visitor: Visitor) => new URL(visitor.page.url());
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 describe('bulk jobs in the browser', () => {
   let site: TestSite;
   let visitor: Visitor;
@@ -51,15 +44,15 @@ describe('bulk jobs in the browser', () => {
   let downloads: string;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite({ WORKERS: '1' });
   });
   afterAll(() => site.close());
   beforeEach(async () => {
     seller = await registerSeller(site.url);
     await setPlan(site, seller, 'pro');
-    visitor = await Visitor.arrive(browser, site.url);
+    visitor = await Visitor.arrive(site.url);
     downloads = mkdtempSync(path.join(tmpdir(), 'listwright-downloads-'));
-    const session = await browser.target().createCDPSession();
+    const session = await visitor.page.browser().target().createCDPSession();
     const browserContextId = visitor.page.browserContext().id;
     await session.send('Browser.setDownloadBehavior', {
       behavior: 'allow',
@@ -272,7 +265,12 @@ describe('jobs that an AI server slows', () => {
 
   beforeAll(async () => {
     ai = await startFakeOpenAi();
-    site = await startSite({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: ai.baseURL, BULK_CONCURRENCY: '1' });
+    site = await startSite({
+      WORKERS: '1',
+      OPENAI_API_KEY: 'sk-test',
+      OPENAI_BASE_URL: ai.baseURL,
+      BULK_CONCURRENCY: '1',
+    });
   });
   afterAll(async () => {
     await site.close();
@@ -283,7 +281,7 @@ describe('jobs that an AI server slows', () => {
     ai.answerWith(respondAfter(1500));
     seller = await registerSeller(site.url);
     await setPlan(site, seller, 'pro');
-    visitor = await Visitor.arrive(browser, site.url);
+    visitor = await Visitor.arrive(site.url);
     await signIn(visitor, seller);
     await visitor.goTo('/app/bulk-generate');
     await choose(visitor, aFile('slow.csv', products()));
@@ -312,7 +310,7 @@ describe('jobs that an AI server slows', () => {
       ai.answerWith(respondAfter(20));
       seller = await registerSeller(site.url);
       await setPlan(site, seller, 'pro');
-      visitor = await Visitor.arrive(browser, site.url);
+      visitor = await Visitor.arrive(site.url);
       await visitor.page.setViewport({ width, height: 900 });
       await signIn(visitor, seller);
       const isClean = async (state: string): Promise<void> => {

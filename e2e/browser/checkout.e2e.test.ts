@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startFakeRazorpay, type FakeRazorpay } from '@listwright/adapters/testing';
-import type { Browser, Frame } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
+import type { Frame } from 'puppeteer';
 import {
   registerSeller,
   startServer,
@@ -19,7 +18,6 @@ import { Visitor } from '../harness/Visitor.js';
 describe('the payment page', () => {
   let razorpay: FakeRazorpay;
   let site: TestSite;
-  let browser: Browser;
   let seller: Seller;
   let visitor: Visitor;
   let blocked: string[];
@@ -32,9 +30,8 @@ describe('the payment page', () => {
       RAZORPAY_BASE_URL: razorpay.baseURL,
       RAZORPAY_CHECKOUT_URL: razorpay.checkoutURL,
     });
-    browser = await launchBrowser();
     seller = await registerSeller(site.url);
-    visitor = await Visitor.arrive(browser, site.url);
+    visitor = await Visitor.arrive(site.url);
     blocked = [];
     visitor.page.on('console', (message) => {
       if (/Content.Security.Policy/i.test(message.text())) blocked.push(message.text());
@@ -42,7 +39,6 @@ describe('the payment page', () => {
     await signIn(visitor);
   });
   afterAll(async () => {
-    await browser.close();
     await site.close();
     await razorpay.stop();
   });
@@ -131,7 +127,7 @@ describe('the payment page', () => {
 
   it('reports that the script failed to load, and loses nothing', async () => {
     const cut: TestServer = await startServer({ ...site.env, RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:9/checkout.js' });
-    const other = await Visitor.arrive(browser, cut.url);
+    const other = await Visitor.arrive(cut.url);
     await signIn(other);
     await other.goTo('/app/profile?upgrade=enterprise');
     await other.click('button', 'Upgrade to Enterprise');

@@ -1,28 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { signIn } from '../harness/signIn.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 let site: TestSite;
-let browser: Browser;
 
 beforeAll(async () => {
   site = await startSite();
-  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 describe.each([1280, 360])('the dashboard at %i px', (width) => {
   let visitor: Visitor;
   let seller: Seller;
 
   beforeEach(async () => {
-    visitor = await Visitor.arrive(browser, site.url);
+    visitor = await Visitor.arrive(site.url);
     await visitor.page.setViewport({ width, height: 900 });
     seller = await registerSeller(site.url);
   });

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { signIn } from '../harness/signIn.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
@@ -9,7 +7,6 @@ import { Visitor } from '../harness/Visitor.js';
 const reads = JSON.parse(readFileSync('packages/web/dist/app/.vite/firstReads.json', 'utf8')) as Record<string, string>;
 
 let site: TestSite;
-let browser: Browser;
 let seller: Seller;
 let visitor: Visitor;
 /** The addresses that the page read since it was last opened. */
@@ -18,21 +15,17 @@ const ids: Record<string, string> = {};
 
 beforeAll(async () => {
   site = await startSite();
-  browser = await launchBrowser();
   seller = await registerSeller(site.url);
   const { listing } = await seller.client.listings.generate({
     body: { product_name: 'Oak Table', marketplace: 'shopify' },
   });
   ids['/app/listings/:id'] = listing.id;
   ids['/app/products/:id'] = listing.product_id ?? '';
-  visitor = await Visitor.arrive(browser, site.url);
+  visitor = await Visitor.arrive(site.url);
   await signIn(visitor, seller);
   visitor.page.on('request', (request) => asked.push(request.url().slice(site.url.length)));
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 describe('what a screen reads first', () => {
   it('is known for the screens that are opened most', () => {

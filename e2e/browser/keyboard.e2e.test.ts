@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, KeyInput } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
+import type { KeyInput } from 'puppeteer';
 import { Keyboard } from '../harness/Keyboard.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
@@ -8,16 +7,11 @@ import { Visitor } from '../harness/Visitor.js';
 const PRODUCT = 'Himal Steel Bottle 750 ml';
 
 let site: TestSite;
-let browser: Browser;
 
 beforeAll(async () => {
   site = await startSite();
-  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
   let visitor: Visitor;
@@ -27,7 +21,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
   beforeAll(async () => {
     seller = await registerSeller(site.url);
     await seller.client.listings.generate({ body: { product_name: 'Oak Table', marketplace: 'shopify' } });
-    visitor = await Visitor.arrive(browser, site.url);
+    visitor = await Visitor.arrive(site.url);
     keyboard = new Keyboard(visitor.page);
     await visitor.page.setViewport({ width, height: 900 });
   });

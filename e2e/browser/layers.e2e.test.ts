@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { faultsInBothThemes } from '../harness/faultsInBothThemes.js';
 import { signIn } from '../harness/signIn.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
@@ -15,16 +13,11 @@ const screens = Object.keys(
 );
 
 let site: TestSite;
-let browser: Browser;
 
 beforeAll(async () => {
   site = await startSite();
-  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 describe.each([1280, 320])('what opens over a page at %i px, light and dark', (width) => {
   let visitor: Visitor;
@@ -36,7 +29,7 @@ describe.each([1280, 320])('what opens over a page at %i px, light and dark', (w
     ({ listing } = await seller.client.listings.generate({
       body: { product_name: PRODUCT, description: NOTES, marketplace: 'amazon' },
     }));
-    visitor = await Visitor.arrive(browser, site.url);
+    visitor = await Visitor.arrive(site.url);
     await visitor.page.setViewport({ width, height: 900 });
     await signIn(visitor, seller);
   });
@@ -125,7 +118,7 @@ describe('at 320 px', () => {
       body: { product_name: `${PRODUCT} ${'Wide'.repeat(12)}`, description: NOTES, marketplace: 'amazon' },
     });
     ids = [listing.id, listing.product_id ?? ''];
-    visitor = await Visitor.arrive(browser, site.url);
+    visitor = await Visitor.arrive(site.url);
     await visitor.page.setViewport({ width: 320, height: 700 });
   });
   afterAll(() => visitor.leave());

@@ -1,27 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 /** What stays in a browser that another person may use next. */
 describe('logging out', () => {
   let site: TestSite;
-  let browser: Browser;
   let seller: Seller;
 
   beforeAll(async () => {
     site = await startSite();
-    browser = await launchBrowser();
     seller = await registerSeller(site.url);
   });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  afterAll(() => site.close());
 
   it('leaves no data in the storage, and no page behind the back button (S-74)', async () => {
-    const visitor = await Visitor.arrive(browser, site.url);
+    const visitor = await Visitor.arrive(site.url);
     await visitor.goTo('/login');
     await visitor.fill('Email', seller.email);
     await visitor.fill('Password', seller.password);

@@ -2,15 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { registerSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 /** The complete billing flow: quota limit, purchase, invoice, downgrade, and an administrator who sees all of it. */
 describe('a plan, from the quota limit to the ledger', () => {
   let site: TestSite;
-  let browser: Browser;
   let seller: Seller;
   let visitor: Visitor;
   let admin: Visitor;
@@ -18,7 +15,6 @@ describe('a plan, from the quota limit to the ledger', () => {
 
   beforeAll(async () => {
     site = await startSite();
-    browser = await launchBrowser();
     seller = await registerSeller(site.url);
     downloads = mkdtempSync(path.join(tmpdir(), 'listwright-money-'));
     const { token } = await clientOf(site.url).accounts.login({
@@ -26,10 +22,10 @@ describe('a plan, from the quota limit to the ledger', () => {
     });
     const params = { id: seller.id };
     await clientOf(site.url, token).admin.setQuotaLimits({ params, body: { listings_generated: { limit: 1 } } });
-    visitor = await Visitor.arrive(browser, site.url);
-    admin = await Visitor.arrive(browser, site.url);
+    visitor = await Visitor.arrive(site.url);
+    admin = await Visitor.arrive(site.url);
     for (const { page } of [visitor, admin]) {
-      const session = await browser.target().createCDPSession();
+      const session = await visitor.page.browser().target().createCDPSession();
       const browserContextId = page.browserContext().id;
       await session.send('Browser.setDownloadBehavior', {
         behavior: 'allow',
@@ -39,7 +35,6 @@ describe('a plan, from the quota limit to the ledger', () => {
     }
   });
   afterAll(async () => {
-    await browser.close();
     await site.close();
     rmSync(downloads, { recursive: true, force: true });
   });
@@ -218,7 +213,7 @@ describe('a plan, from the quota limit to the ledger', () => {
   );
 
   it('redirects sellers and visitors from the admin area', async () => {
-    const other = await Visitor.arrive(browser, site.url);
+    const other = await Visitor.arrive(site.url);
     await other.goTo('/admin/customers');
     expect(new URL(other.page.url()).pathname).toBe('/admin/login');
     const { email, password } = await registerSeller(site.url);

@@ -1,25 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { signIn } from '../harness/signIn.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 let site: TestSite;
-let browser: Browser;
 let seller: Seller;
 let visitor: Visitor;
 
 beforeAll(async () => {
   site = await startSite();
-  browser = await launchBrowser();
   seller = await registerSeller(site.url);
-  visitor = await Visitor.arrive(browser, site.url);
+  visitor = await Visitor.arrive(site.url);
   await signIn(visitor, seller);
 });
 afterAll(async () => {
   await visitor.leave();
-  await browser.close();
   await site.close();
 });
 

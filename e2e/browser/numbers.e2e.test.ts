@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { jobEnded, productFile, startJob } from '../harness/bulk.js';
 import { signIn } from '../harness/signIn.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
@@ -11,7 +9,6 @@ const ROWS = 3;
 const BOTTLE = 'Himal Steel Bottle 750 ml';
 
 let site: TestSite;
-let browser: Browser;
 let seller: Seller;
 let visitor: Visitor;
 let listingId: string;
@@ -19,8 +16,7 @@ let jobId: string;
 
 /** A seller with a product, two listings of their own and a finished bulk job. */
 beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
+  site = await startSite({ WORKERS: '1' });
   seller = await registerSeller(site.url);
   const { client } = seller;
   const { product } = await client.products.add({
@@ -33,13 +29,12 @@ beforeAll(async () => {
   await client.listings.generate({ body: { product_name: 'Himal Wool Throw', marketplace: 'shopify' } });
   jobId = await startJob(seller, productFile(ROWS));
   await jobEnded(seller, jobId);
-  visitor = await Visitor.arrive(browser, site.url);
+  visitor = await Visitor.arrive(site.url);
   await visitor.page.setViewport({ width: 1280, height: 1200 });
   await signIn(visitor, seller);
 });
 afterAll(async () => {
   await visitor.leave();
-  await browser.close();
   await site.close();
 });
 

@@ -6,8 +6,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkPage } from '@listwright/domain/listings';
 import ExcelJS from 'exceljs';
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { setPlan } from '../harness/bulk.js';
 import { signIn } from '../harness/signIn.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
@@ -55,7 +53,6 @@ describe('a page of a shop', () => {
   let shop: Server;
   let shopAddress: string;
   let site: TestSite;
-  let browser: Browser;
   let visitor: Visitor;
   let seller: Seller;
   let downloads: string;
@@ -70,12 +67,11 @@ describe('a page of a shop', () => {
     const { port } = shop.address() as AddressInfo;
     shopAddress = `http://127.0.0.1:${port}`;
     site = await startSite({ SCRAPER_ALLOW_HOSTS: `127.0.0.1:${port}` });
-    browser = await launchBrowser();
     seller = await registerSeller(site.url);
     await setPlan(site, seller, 'pro');
-    visitor = await Visitor.arrive(browser, site.url);
+    visitor = await Visitor.arrive(site.url);
     downloads = mkdtempSync(path.join(tmpdir(), 'listwright-workbook-'));
-    const session = await browser.target().createCDPSession();
+    const session = await visitor.page.browser().target().createCDPSession();
     const browserContextId = visitor.page.browserContext().id;
     await session.send('Browser.setDownloadBehavior', {
       behavior: 'allow',
@@ -85,7 +81,6 @@ describe('a page of a shop', () => {
     await signIn(visitor, seller);
   });
   afterAll(async () => {
-    await browser.close();
     await site.close();
     shop.close();
     rmSync(downloads, { recursive: true, force: true });
@@ -187,7 +182,7 @@ describe('a page of a shop', () => {
     const link = await visitor.page.$eval('[role="dialog"] code', (shown) => shown.textContent ?? '');
     await visitor.page.keyboard.press('Escape');
 
-    const guest = await Visitor.arrive(browser, site.url);
+    const guest = await Visitor.arrive(site.url);
     await guest.page.setViewport({ width: 360, height: 800 });
     await guest.goTo(link.slice(site.url.length));
     await guest.sees('Improvement suggestions');

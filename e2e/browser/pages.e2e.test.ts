@@ -1,8 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { setPlan } from '../harness/bulk.js';
 import { signIn } from '../harness/signIn.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
@@ -18,7 +16,6 @@ const asked = new Set<string>();
 let shop: Server;
 let shopAddress: string;
 let site: TestSite;
-let browser: Browser;
 
 beforeAll(async () => {
   shop = createServer(({ url = '' }, response) => {
@@ -33,11 +30,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => void shop.listen(0, '127.0.0.1', resolve));
   const { port } = shop.address() as AddressInfo;
   shopAddress = `http://127.0.0.1:${port}`;
-  site = await startSite({ SCRAPER_ALLOW_HOSTS: `127.0.0.1:${port}` });
-  browser = await launchBrowser();
+  site = await startSite({ WORKERS: '1', SCRAPER_ALLOW_HOSTS: `127.0.0.1:${port}` });
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
   shop.close();
 });
@@ -49,7 +44,7 @@ describe.each([1280, 320])('product pages at %i px', (width) => {
   beforeAll(async () => {
     seller = await registerSeller(site.url);
     await setPlan(site, seller, 'pro');
-    visitor = await Visitor.arrive(browser, site.url);
+    visitor = await Visitor.arrive(site.url);
     await visitor.page.setViewport({ width, height: 900 });
     await signIn(visitor, seller);
   });

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, ElementHandle } from 'puppeteer';
+import type { ElementHandle } from 'puppeteer';
 import sharp from 'sharp';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { signIn } from '../harness/signIn.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
@@ -12,16 +11,13 @@ import { Visitor } from '../harness/Visitor.js';
 const NAME = 'Himal Steel Bottle 750 ml';
 
 let site: TestSite;
-let browser: Browser;
 let folder: string;
 
 beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
+  site = await startSite({ WORKERS: '1' });
   folder = mkdtempSync(path.join(tmpdir(), 'listwright-products-'));
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -32,7 +28,7 @@ describe.each([1280, 320])('products at %i px', (width) => {
 
   beforeAll(async () => {
     seller = await registerSeller(site.url);
-    visitor = await Visitor.arrive(browser, site.url);
+    visitor = await Visitor.arrive(site.url);
     await visitor.page.setViewport({ width, height: 900 });
     await signIn(visitor, seller);
   });

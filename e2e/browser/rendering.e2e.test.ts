@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findBrowser } from '../../scripts/pictures/launchBrowser.mjs';
-import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
+import { registerSeller, startSiteProcess, type Seller, type SiteProcess } from '../harness/startServer.js';
 
 const PAGE = `<!doctype html><html><head></head><body><div id="root"></div><script>
 const data = document.createElement('script');
@@ -17,7 +17,7 @@ document.getElementById('root').append(title);
 describe('a shop whose pages are empty without their scripts', () => {
   let shop: Server;
   let shopAddress: string;
-  let site: TestSite;
+  let site: SiteProcess;
   let seller: Seller;
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('a shop whose pages are empty without their scripts', () => {
     shopAddress = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
     const { executablePath: executable } = await findBrowser();
     const { LD_LIBRARY_PATH: libraries = '', FONTCONFIG_PATH: fonts = '' } = process.env;
-    site = await startSite({
+    site = await startSiteProcess({
       SCRAPER_ALLOW_HOSTS: new URL(shopAddress).host,
       SCRAPER_BROWSER: executable,
       LD_LIBRARY_PATH: libraries,

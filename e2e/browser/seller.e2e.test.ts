@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { registerSeller, startSite, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
@@ -12,22 +10,17 @@ const PRODUCT = 'Himal Stainless Steel Water Bottle 750 ml with Straw Lid';
 
 describe('a seller in the browser', () => {
   let site: TestSite;
-  let browser: Browser;
   let visitor: Visitor;
   let downloads: string;
 
   beforeAll(async () => {
     site = await startSite();
-    browser = await launchBrowser();
   });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  afterAll(() => site.close());
   beforeEach(async () => {
-    visitor = await Visitor.arrive(browser, site.url);
+    visitor = await Visitor.arrive(site.url);
     downloads = mkdtempSync(path.join(tmpdir(), 'listwright-downloads-'));
-    const session = await browser.target().createCDPSession();
+    const session = await visitor.page.browser().target().createCDPSession();
     const browserContextId = visitor.page.browserContext().id;
     await session.send('Browser.setDownloadBehavior', {
       behavior: 'allow',

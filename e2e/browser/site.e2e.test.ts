@@ -1,7 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { registerSeller, startSite, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
@@ -9,17 +7,12 @@ const POSTS = readdirSync('packages/web/content/blog').map((file) => `/blog/${fi
 const PAGES = ['/', '/features', '/pricing', '/blog', POSTS[0] ?? '', '/faq', '/blog/none', '/none'];
 
 let site: TestSite;
-let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
   site = await startSite();
-  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 /** Waits until the islands of the page are hydrated. */
 const islandsHydrated = () =>
@@ -29,7 +22,7 @@ const focused = () => visitor.page.evaluate(() => document.activeElement?.textCo
 
 describe('a visitor', () => {
   beforeEach(async () => {
-    visitor = await Visitor.arrive(browser, site.url);
+    visitor = await Visitor.arrive(site.url);
   });
   afterEach(async () => {
     expect(visitor.errors).toEqual([]);
@@ -227,7 +220,7 @@ describe.each([
   ['dark', 360],
 ] as const)('every public page, %s at %i px', (theme, width) => {
   beforeEach(async () => {
-    visitor = await Visitor.arrive(browser, site.url);
+    visitor = await Visitor.arrive(site.url);
     await visitor.page.setViewport({ width, height: 900 });
     await visitor.page.emulateMediaFeatures([
       { name: 'prefers-color-scheme', value: theme },

@@ -1,24 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { registerSeller, startSite, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
 describe('a script in what others wrote', () => {
   let site: TestSite;
-  let browser: Browser;
   let visitor: Visitor;
 
   beforeAll(async () => {
-    site = await startSite();
-    browser = await launchBrowser();
-    visitor = await Visitor.arrive(browser, site.url);
+    site = await startSite({ WORKERS: '1' });
+    visitor = await Visitor.arrive(site.url);
   });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  afterAll(() => site.close());
 
   async function signIn(place: string, email: string, password: string, greeting: string): Promise<void> {
     await visitor.goTo(place);

@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { Keyboard } from '../harness/Keyboard.js';
 import { startSite, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
@@ -13,16 +11,13 @@ const PRODUCT = 'Himal Steel Bottle 750 ml';
 const ROWS = Array.from({ length: 12 }, (_, at) => `${at === 2 ? '' : `Steel cup ${at}`},Home,Himal`);
 
 let site: TestSite;
-let browser: Browser;
 let folder: string;
 
 beforeAll(async () => {
   site = await startSite();
-  browser = await launchBrowser();
   folder = mkdtempSync(path.join(tmpdir(), 'listwright-tasks-'));
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -34,7 +29,7 @@ describe.each([1280, 360])('the ten tasks of a new user by keyboard alone at %i 
   let keyboard: Keyboard;
 
   beforeAll(async () => {
-    visitor = await Visitor.arrive(browser, site.url);
+    visitor = await Visitor.arrive(site.url);
     keyboard = new Keyboard(visitor.page);
     await visitor.page.setViewport({ width, height: 900 });
   });

@@ -1,21 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'puppeteer';
-import { launchBrowser } from '../../scripts/pictures/launchBrowser.mjs';
 import { registerSeller, startSite, type TestSite } from '../harness/startServer.js';
 import { signIn } from '../harness/signIn.js';
 import { Visitor } from '../harness/Visitor.js';
 
 let site: TestSite;
-let browser: Browser;
 
 beforeAll(async () => {
   site = await startSite();
-  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 /** Runs in the page: at the next click, marks the controls that can be seen. What is scrolled away is covered by nothing. */
 function markSeenAtClick(): void {
@@ -58,7 +51,7 @@ describe.each([
     const seller = await registerSeller(site.url);
     for (let at = 0; at < 12; at += 1)
       await seller.client.listings.generate({ body: { product_name: `Oak Table ${at}`, marketplace: 'shopify' } });
-    const visitor = await Visitor.arrive(browser, site.url);
+    const visitor = await Visitor.arrive(site.url);
     await visitor.page.setViewport({ width, height: 700 });
     await signIn(visitor, seller);
     await visitor.goTo('/app/listings');

@@ -1,5 +1,6 @@
-import type { Browser, ElementHandle, Page } from 'puppeteer';
+import type { ElementHandle, Page } from 'puppeteer';
 import { axeViolations } from './axeViolations.js';
+import { ofWorker } from './ofWorker.js';
 import { pageSettled, watchTimers } from './pageSettled.js';
 import { PendingRequests } from './PendingRequests.js';
 
@@ -15,7 +16,8 @@ export class Visitor {
   }
 
   /** A new visitor in a fresh browser context. Errors of the page are collected in `errors`. */
-  static async arrive(browser: Browser, url: string): Promise<Visitor> {
+  static async arrive(url: string): Promise<Visitor> {
+    const browser = await ofWorker.sharedBrowser();
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport({ width: 1280, height: 900 });

@@ -1,72 +1,54 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, routes, type api, type Client } from '@listwright/application/contract';
 import { createTestDatabase, type TestDatabase } from '@listwright/adapters/testing';
-import { killAfterTests } from './killAfterTests.js';
+import { ofWorker } from './ofWorker.js';
+import { startServerProcess, type ServerProcess } from './startServerProcess.js';
 
 export interface TestServer {
   readonly url: string;
-  readonly child: ChildProcess;
-  /** Its output: stdout, and the log. */
-  readonly output: () => string;
   readonly log: () => string;
-  /** Sends SIGTERM and resolves to the exit code. */
+  /** Stops it as SIGTERM does, and resolves to the exit code that the program would have. */
   readonly stop: () => Promise<number | null>;
 }
 
 /**
- * Starts the real program, `listwright serve`, `through` a wrapper command if given, and resolves when it has printed
- * its address and the port.
+ * Starts a server with settings of its own in a process that has served other tests of this jest worker: it costs a
+ * twentieth of the real program. `startServerProcess` starts that, for tests of signals, crashes, output or memory.
  */
-export async function startServer(
-  env: Readonly<Record<string, string>>,
-  through: readonly string[] = [],
-): Promise<TestServer> {
-  const [command = process.execPath, ...words] = [...through, process.execPath, 'bin/listwright.mjs', 'serve'];
-  const child = killAfterTests(
-    spawn(command, words, {
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'info', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    }),
-  );
-  let output = '';
-  let log = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const url = await new Promise<string>((resolve, reject) => {
-    const look = setInterval(() => {
-      const printed = /running at (\S+)/.exec(output)?.[1];
-      const port = /"port":(\d+),.*"msg":"listening"/.exec(log)?.[1];
-      if (printed === undefined || port === undefined) return;
-      clearInterval(look);
-      // With an address of its own it prints that.
-      resolve(env.APP_URL === undefined ? printed : `http://127.0.0.1:${port}`);
-    }, 10);
-    void exited.then((code) => {
-      clearInterval(look);
-      reject(new Error(`the server ended with ${code}: ${log}`));
-    });
+export async function startServer(env: Readonly<Record<string, string>>): Promise<TestServer> {
+  const { url, log, stop } = await ofWorker.startServer({
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    PORT: '0',
+    LOG_LEVEL: 'info',
+    // It takes ten times as long to start one as the rest: where rows of jobs run, the test asks for it.
+    WORKERS: '0',
+    ...env,
   });
+  while (!log().includes('"msg":"listening"')) await pause(5);
+  const port = /"port":(\d+),.*"msg":"listening"/.exec(log())?.[1];
   return {
-    url,
-    child,
-    output: () => output,
-    log: () => log,
-    stop: () => {
-      child.kill('SIGTERM');
-      return exited;
+    // With an address of its own it names that.
+    url: env.APP_URL === undefined ? url : `http://127.0.0.1:${port}`,
+    log,
+    stop: async () => {
+      await stop();
+      return 0;
     },
   };
 }
 
-export interface TestSite extends TestServer {
+interface Site {
   readonly test: TestDatabase;
   readonly env: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
+
+export type TestSite = TestServer & Site;
+export type SiteProcess = ServerProcess & Site;
 
 export interface SiteOptions {
   /** The PostgreSQL for the database, if not the one of the test run. */
@@ -76,10 +58,23 @@ export interface SiteOptions {
 }
 
 /** A server with its own database. `ADMIN_EMAIL` and `ADMIN_PASSWORD` are set. */
-export async function startSite(
+export function startSite(env: Readonly<Record<string, string>> = {}, place: SiteOptions = {}): Promise<TestSite> {
+  return siteOf(startServer, env, place);
+}
+
+/** As `startSite`, with the real program as its server. */
+export function startSiteProcess(
   env: Readonly<Record<string, string>> = {},
   place: SiteOptions = {},
-): Promise<TestSite> {
+): Promise<SiteProcess> {
+  return siteOf(startServerProcess, env, place);
+}
+
+async function siteOf<Server extends TestServer>(
+  start: (env: Readonly<Record<string, string>>) => Promise<Server>,
+  env: Readonly<Record<string, string>>,
+  place: SiteOptions,
+): Promise<Server & Site> {
   const test = await createTestDatabase(place);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'listwright-site-'));
   const all = {
@@ -92,7 +87,7 @@ export async function startSite(
     ADMIN_PASSWORD: 'admin password',
     ...env,
   };
-  const server = await startServer(all);
+  const server = await start(all);
   return {
     ...server,
     test,

@@ -1,0 +1,1 @@
+module.exports = globalThis.ofWorker.load('@listwright/application/contract');

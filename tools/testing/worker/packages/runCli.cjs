@@ -1,0 +1,1 @@
+module.exports = globalThis.ofWorker.load('../../../packages/cli/dist/tsc/runCli.js');

@@ -1,0 +1,24 @@
+import { launchBrowser } from '../../../scripts/pictures/launchBrowser.mjs';
+
+let launched;
+
+/** The browser of a jest worker. Each visitor has a context of its own in it: storage, cookies and cache. */
+export async function sharedBrowser() {
+  const browser = await launched;
+  if (browser?.connected) return browser;
+  // Its pipes can be let go of, as a socket of puppeteer's cannot.
+  launched = launchBrowser({ pipe: true });
+  const started = await launched;
+  // It ends with the worker, and must not keep it from ending.
+  const program = started.process();
+  for (const one of [program, ...program.stdio]) one?.unref();
+  return started;
+}
+
+/** Closes what the visitors of a test file have left open. */
+export async function closeContexts() {
+  const browser = await launched;
+  if (!browser?.connected) return;
+  const contexts = browser.browserContexts().filter((one) => one !== browser.defaultBrowserContext());
+  await Promise.all(contexts.map((one) => one.close()));
+}
