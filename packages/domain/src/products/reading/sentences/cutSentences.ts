@@ -57,7 +57,7 @@ export function cutSentences(given: string): readonly Sentence[] {
 }
 
 /** A sentence that begins with a small letter. */
-const SMALL_START = /(?<=\p{Ll}{3})\. \p{Ll}{2}/gu;
+const SMALL_START = /\. \p{Ll}{2}(?<=\p{Ll}{3}\. \p{Ll}{2})/gu;
 const LEAST_SMALL = 3;
 
 /** A line that only names what the lines below it are, and the shape that they share. */
