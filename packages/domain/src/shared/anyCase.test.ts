@@ -3,9 +3,12 @@ import { anyCase } from './anyCase.js';
 describe('anyCase', () => {
   const isTrade = anyCase(/^[LT]\/T\b|\bOEM\b.{0,9}\d|\bprix (?:à|de) \p{L}+\b|\bfree\b(?!\s)/iu);
 
-  it.each(['L/T at sight', 't/t', 'For oem: 500', 'PRIX À VOIR', 'Gluten-FREE'])('finds what %j has in any case', (text) => {
-    expect(isTrade(text)).toBe(true);
-  });
+  it.each(['L/T at sight', 't/t', 'For oem: 500', 'PRIX À VOIR', 'Gluten-FREE'])(
+    'finds what %j has in any case',
+    (text) => {
+      expect(isTrade(text)).toBe(true);
+    },
+  );
 
   it.each(['lt at sight', 'OEM quality', 'prix 7', 'free shipping', ''])('does not find it in %j', (text) => {
     expect(isTrade(text)).toBe(false);

@@ -296,5 +296,5 @@ function isNamed({ text, self }: Unit): boolean {
 }
 
 /** Whether a text speaks of washing, cleaning or keeping. */
-export const isCare = (text: string): boolean => WASHING.test(text);
+export const isCare = anyCase(WASHING);
 const isOfPart = ({ statement }: Unit): boolean => statement.part !== '';

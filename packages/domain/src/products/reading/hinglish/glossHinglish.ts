@@ -70,8 +70,8 @@ export function glossedBrackets(text: string): string {
 export function glossHinglish(clause: string): string | undefined {
   const plain = clause.trim().replace(/\s+/gu, ' ');
   if (plain.length > LONGEST) return undefined;
-  for (const [pattern, english] of HINGLISH_SHAPES) {
-    const match = pattern.exec(plain);
+  for (const [pattern, english, isSaid] of HINGLISH_SHAPES) {
+    const match = isSaid(plain) ? pattern.exec(plain) : null;
     if (match === null) continue;
     const parts = match.slice(1).map((part) => inEnglish(part));
     return parts.includes(undefined)
@@ -134,7 +134,5 @@ function inEnglish(text: string): string | undefined {
     return english === undefined ? word : word.toLowerCase().replace(bare, english);
   });
   const english = words.filter((word) => word !== '').join(' ');
-  return isLeftOver(english) || isLeftOver(text)
-    ? undefined
-    : english.replace(/\b([2-9]|\d\d+) year$/u, '$1 years');
+  return isLeftOver(english) || isLeftOver(text) ? undefined : english.replace(/\b([2-9]|\d\d+) year$/u, '$1 years');
 }
