@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { anyCase } from './anyCase.js';
 
 describe('anyCase', () => {

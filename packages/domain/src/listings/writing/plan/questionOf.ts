@@ -179,8 +179,7 @@ export function questionsOf(passage: Passage, category: string): readonly Questi
 
 /** "20 g protein", "per bar 3 g sugar". */
 const AMOUNT = /\d ?(?:g|mg|kcal|kJ|%)(?: |$)/u;
-const ADULTS = /\b(?:over|above) \d\d ?s?\b.*\bonly\b|\b\d\d\+ only\b|\badults only\b/iu;
-const isForAdults = anyCase(ADULTS);
+const isForAdults = anyCase(/\b(?:over|above) \d\d ?s?\b.*\bonly\b|\b\d\d\+ only\b|\badults only\b/iu);
 /** "From 18 months", "ages 3 and up". */
 const AGE = /^(?:from|ages?) (?:age )?\d+[+-]?\d* ?(?:weeks?|months?|years?|and up|\+)?(?: old| and up)?$/iu;
 const DRAWBACK = /\bnot (?:rustproof|rust[- ]proof|rust resistant|stainless|rust free)$/iu;
