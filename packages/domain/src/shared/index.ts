@@ -1,3 +1,4 @@
+export * from './anyCase.js';
 export * from './checkDay.js';
 export * from './countOf.js';
 export * from './DatedData.js';

@@ -1,4 +1,4 @@
-import { wordSet, lazily } from '../../shared/index.js';
+import { anyCase, wordSet, lazily } from '../../shared/index.js';
 import { unitOf, type Measured, type Statement } from '../reading/index.js';
 import type { Fact, FactField } from './Fact.js';
 import { propertyOf } from './propertyRegistry.js';
@@ -122,6 +122,8 @@ function valueOf({ text, polarity }: Statement): string {
 const CONDITION =
   /\b((?:only )?(?:with (?:an? )?adapter|when \p{L}+|if \p{L}+|under \p{L}+|in (?:max|standard|eco|turbo|low|high) mode|in (?:standard|max|eco)|on (?:low|high|turbo|medium|eco)|after opening|before ordering|at \d+ ?%|with (?:bt|bluetooth) calling|with case|per serving)\b[^,;]*)/iu;
 
+const isConditioned = anyCase(CONDITION);
+
 function conditionOf({ text }: Statement): string | undefined {
-  return CONDITION.exec(text)?.[1]?.trim();
+  return isConditioned(text) ? CONDITION.exec(text)?.[1]?.trim() : undefined;
 }

@@ -1,11 +1,12 @@
 import type { ProductReading, Statement } from '../../../products/index.js';
-import { wordSet } from '../../../shared/index.js';
+import { anyCase, wordSet } from '../../../shared/index.js';
 import type { Concept } from '../concepts.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
 
 const NEEDLESS =
   /\b(?:no need|needn['’]t|need not|(?:do|does) not (?:need|have)|(?:do|does)n['’]t (?:need|have)|never (?:need|have)|without (?:having|needing))(?: to)? (?=\p{L}+ )/iu;
+const isNeedless = anyCase(NEEDLESS);
 const TO_BUY = wordSet('buy|purchase|get|order|find|source|hunt|shop|bring');
 const ARTICLES = /^(?:an?|the|any|another|extra|your)$/u;
 
@@ -16,6 +17,7 @@ const ARTICLES = /^(?:an?|the|any|another|extra|your)$/u;
  * @returns the place of the verb among the tokens
  */
 export function needlessAct({ text, tokens }: Statement): number | undefined {
+  if (!isNeedless(text)) return undefined;
   const found = NEEDLESS.exec(text);
   if (found === null) return undefined;
   const at = tokens.findIndex(({ start }) => start >= found.index + found[0].length);

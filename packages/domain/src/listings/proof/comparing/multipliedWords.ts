@@ -1,8 +1,15 @@
 import { unitOf, type Measured, type PropertyId, type Statement } from '../../../products/index.js';
+import { WordTable } from '../../../shared/index.js';
 import type { Evidence } from '../Evidence.js';
 import { isComparable } from '../figures/sameFigure.js';
 
-const TIMES: Readonly<Record<string, number>> = { twice: 2, double: 2, half: 0.5, thrice: 3, triple: 3 };
+const TIMES = new WordTable([
+  ['twice', 2],
+  ['double', 2],
+  ['half', 0.5],
+  ['thrice', 3],
+  ['triple', 3],
+]);
 const TIME: readonly PropertyId[] = ['run_time', 'battery_life', 'hold_time', 'charge_time'];
 const CONTENT: readonly PropertyId[] = ['capacity', 'net_content', 'load'];
 /** What each word measures: "twice as long" of run times proves no "twice as fast". */
@@ -31,8 +38,8 @@ const NEARLY = 0.02;
  * property stand in that proportion.
  */
 export function multipliedWords({ tokens }: Statement, { figures }: Evidence): readonly number[] {
-  const at = tokens.findIndex(({ lower }) => TIMES[lower] !== undefined);
-  const factor = TIMES[tokens[at]?.lower ?? ''];
+  const at = tokens.findIndex(({ lower }) => TIMES.get(lower) !== undefined);
+  const factor = TIMES.get(tokens[at]?.lower ?? '');
   if (factor === undefined) return [];
   const isAs = tokens[at + 1]?.lower === 'as';
   const measured = MEASURES[tokens[at + (isAs ? 2 : 1)]?.lower ?? ''];

@@ -1,4 +1,5 @@
 import type { Measured, Statement } from '../../../products/index.js';
+import { anyCase } from '../../../shared/index.js';
 import type { Evidence } from '../Evidence.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
 
@@ -6,7 +7,7 @@ const OF_HUNDRED = /\b(?:per|every|each|of|in) 100 ?(?:g|ml)\b/iu;
 const PARTS = /^(?:g|ml)$/u;
 
 /** Whether a text speaks of what is in 100 g or 100 ml. */
-export const isPerHundred = (text: string): boolean => OF_HUNDRED.test(text);
+export const isPerHundred = anyCase(OF_HUNDRED);
 
 /** Grams in 100 g are percent: "16 g of fibre per 100 g" is 16 %, and where oats are 52 %, 100 g hold 52 g of them. */
 export function isShareOfHundred(figure: Measured, { text, label }: Statement, { figures }: Evidence): boolean {

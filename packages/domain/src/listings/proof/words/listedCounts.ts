@@ -1,8 +1,13 @@
-import { wordSet } from '../../../shared/index.js';
+import { wordSet, WordTable } from '../../../shared/index.js';
 import type { Statement } from '../../../products/index.js';
 
-const SIZES = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
-const ALIASES: Readonly<Record<string, string>> = { '2xl': 'xxl', '3xl': 'xxxl', '2xs': 'xxs' };
+/** Each size with its place in order. */
+const SIZES = new WordTable([
+  ...['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'].map((size, at) => [size, at] as const),
+  ['2xs', 0],
+  ['2xl', 6],
+  ['3xl', 7],
+]);
 const LANGUAGE = wordSet(
   'english|german|french|spanish|italian|portuguese|dutch|polish|hindi|tamil|telugu|bengali|marathi|japanese|chinese|korean|arabic|russian|swedish|danish|norwegian|finnish|czech|turkish|greek|hungarian|romanian',
 );
@@ -17,10 +22,7 @@ export function listedCounts({ tokens, property, polarity, quantities }: Stateme
   const counts: number[] = [];
   const joints = tokens.filter(({ lower }) => AND.has(lower)).length;
   if (LISTING.has(property) && polarity === 'is' && quantities.length === 0 && joints > 0) counts.push(joints + 1);
-  const sizeAt = (at: number): number => {
-    const lower = tokens[at]?.lower ?? '';
-    return SIZES.indexOf(ALIASES[lower] ?? lower);
-  };
+  const sizeAt = (at: number): number => SIZES.get(tokens[at]?.lower ?? '') ?? -1;
   tokens.forEach(({ lower, text }, at) => {
     if (lower !== 'to' && lower !== 'through' && !(text === '-' || text === '–')) return;
     const [from, to] = [sizeAt(at - 1), sizeAt(at + 1)];

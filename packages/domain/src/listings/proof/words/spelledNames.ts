@@ -1,11 +1,12 @@
-import { flatMapped } from '../../../shared/index.js';
+import { flatMapped, WordTable } from '../../../shared/index.js';
 import { ABBREVIATIONS, SHORT_FORMS, stemsOf, unitSpelled, type Statement } from '../../../products/index.js';
 
 const NONE: readonly string[] = [];
 /** The stems of what abbreviations and short forms stand for. */
-const MEANT_BY = new Map<string, readonly string[]>();
+const meantBy = new Map<string, readonly string[]>();
 for (const [letters = '', ...meanings] of [...ABBREVIATIONS, ...SHORT_FORMS])
-  MEANT_BY.set(letters.toLowerCase(), [...(MEANT_BY.get(letters.toLowerCase()) ?? NONE), ...meanings.flatMap(stemsOf)]);
+  meantBy.set(letters.toLowerCase(), [...(meantBy.get(letters.toLowerCase()) ?? NONE), ...meanings.flatMap(stemsOf)]);
+const MEANT_BY = new WordTable(meantBy);
 
 /** The stems of what an abbreviation or a short form stands for. */
 export const meaningsOf = (lower: string): readonly string[] => MEANT_BY.get(lower) ?? NONE;

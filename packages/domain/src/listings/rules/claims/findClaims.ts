@@ -88,7 +88,7 @@ function claimsOf(
   const { claims, phrasesFrom, numbered, isKnown } = vocabulary();
   const tokens = plainWords(text, given, isKnown);
   const found: FoundClaim[] = [];
-  let marks: Mark[][] | undefined;
+  const marks = new Map<number, Mark[]>();
   let all: ReadonlySet<string> | undefined;
 
   const isAllowed = (allow: readonly Allowed[], first: number, last: number): boolean => {
@@ -108,8 +108,9 @@ function claimsOf(
   };
   const take = ({ term, lists }: Phrase, first: number, last: number): void => {
     for (const list of lists) {
-      marks ??= Array.from({ length: claims.listCount }, () => []);
-      (marks[list] as Mark[]).push({ first, last });
+      const known = marks.get(list);
+      if (known === undefined) marks.set(list, [{ first, last }]);
+      else known.push({ first, last });
     }
     if (term === undefined || isAllowed(term.allow, first, last)) return;
     const place = placeOf(tokens[first] as Token, tokens[last] as Token);
@@ -125,7 +126,7 @@ function claimsOf(
     }
     if (numbered.length > 0 && isNumber(word)) for (const phrase of numbered) tryPhrase(phrase, at);
   }
-  if (marks !== undefined) for (const pair of claims.pairs) findPairs(pair, marks);
+  if (marks.size > 0) for (const pair of claims.pairs) findPairs(pair);
   return found;
 
   function tryPhrase(phrase: Phrase, at: number): void {
@@ -142,10 +143,10 @@ function claimsOf(
     take(phrase, at, last);
   }
 
-  function findPairs(pair: CompiledPair, all: readonly (readonly Mark[])[]): void {
-    const firsts = all[pair.first] as readonly Mark[];
-    const seconds = all[pair.second] as readonly Mark[];
-    if (firsts.length === 0 || seconds.length === 0) return;
+  function findPairs(pair: CompiledPair): void {
+    const firsts = marks.get(pair.first);
+    const seconds = marks.get(pair.second);
+    if (firsts === undefined || seconds === undefined) return;
     let from = 0;
     for (const one of firsts) {
       while (from < seconds.length && (seconds[from] as Mark).first <= one.last) from += 1;

@@ -23,10 +23,13 @@ export class BrandName {
     if (this.#pattern === undefined) return NOWHERE;
     if (text !== this.#lastText) {
       this.#lastText = text;
-      this.#lastSpans = Array.from(text.matchAll(this.#pattern), (match) => ({
-        start: match.index,
-        end: match.index + match[0].length,
-      })).filter(({ start, end }) => !isWordAt(text, start - 1) && !isWordAt(text, end));
+      this.#lastSpans =
+        text.search(this.#pattern) === -1
+          ? NOWHERE
+          : Array.from(text.matchAll(this.#pattern), (match) => ({
+              start: match.index,
+              end: match.index + match[0].length,
+            })).filter(({ start, end }) => !isWordAt(text, start - 1) && !isWordAt(text, end));
     }
     return this.#lastSpans;
   }

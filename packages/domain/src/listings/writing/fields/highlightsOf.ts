@@ -1,5 +1,6 @@
 import { stemsOf } from '../../../products/index.js';
 import { codePointLength } from '../../rules/text/codePointLength.js';
+import { anyCase } from '../../../shared/index.js';
 import type { Passage } from '../plan/Passage.js';
 import { standsAlone, type Unit } from '../plan/Unit.js';
 import { asFragment } from '../prose/asFragment.js';
@@ -29,10 +30,11 @@ const BRIEF = 6;
 const SHARE = 4;
 /** A weight or a country is a highlight only beside fewer others. */
 const FEW = 1;
+const isOfWeightOrOrigin = anyCase(
+  /\bweight\b|^(?:made|woven|knitted|assembled|ships?|printed|designed|handmade|product of) /iu,
+);
 export const isDull = ({ property, text }: Unit): boolean =>
-  property === 'weight' ||
-  property === 'origin' ||
-  /\bweight\b|^(?:made|woven|knitted|assembled|ships?|printed|designed|handmade|product of) /iu.test(text);
+  property === 'weight' || property === 'origin' || isOfWeightOrOrigin(text);
 /** What a thing fits or does for its buyer. */
 const FITTING = /^(?:fits|cuts|seats|sleeps|holds|serves|carries|works with) /iu;
 /** Limits, orders and numbers of papers belong elsewhere. */

@@ -11,7 +11,7 @@ import {
   stemOf,
   stemsOf,
 } from '../../../products/index.js';
-import { flatMapped, wordSet } from '../../../shared/index.js';
+import { anyCase, flatMapped, wordSet } from '../../../shared/index.js';
 import { asFragment } from '../prose/asFragment.js';
 import type { Unit } from '../plan/Unit.js';
 import type { Story } from '../Story.js';
@@ -40,7 +40,8 @@ const NO_SEARCH =
 /** Words of which sentences are made: what has one of them is a piece of one, not the name of a thing. */
 const OF_SENTENCES =
   /\b(?:a|an|the|its?|they|them|this|that|these|those|which|who|when|while|where|so|if|but|or|as|than|then|to|at|on|out|off|up|from|by|is|are|was|be|been|being|has|have|had|can|could|may|might|must|will|would|should|do|does|per|each|both|other|either|every|any|all|too|very|also|just|even|obviously|really|about|after|before|until|needed|supplied|shown|sold|turned|turns|gets?|comes?|goes|keeps?|helps?|makes?|needs?)\b/iu;
-const isNounPhrase = (text: string): boolean => !OF_SENTENCES.test(text) && text.split(' ').length <= 3;
+const isOfSentence = anyCase(OF_SENTENCES);
+const isNounPhrase = (text: string): boolean => text.split(' ').length <= 3 && !isOfSentence(text);
 
 /** What a product of no known kind does and is for, by the things that its first statement names: "camcorder tapes". */
 function thingsNamed(units: readonly Unit[]): readonly string[] {

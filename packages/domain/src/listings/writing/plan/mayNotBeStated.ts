@@ -1,4 +1,5 @@
 import type { RuleSet } from '../../../marketplaces/index.js';
+import { anyCase } from '../../../shared/index.js';
 import type { ListingBrief } from '../../ListingBrief.js';
 import { lintListing } from '../../lintListing.js';
 
@@ -13,6 +14,7 @@ const SAFETY =
 
 /** A result that is "clinically proven" needs a study to be shown; that something was tested is a fact. */
 const PROVEN = /\b(?:clinically|scientifically|medically) (?:proven|shown|validated)\b|\bproven results\b/iu;
+const isProven = anyCase(PROVEN);
 
 /** Those of several clauses that the rules of the marketplace refuse or advise against, whoever says them. */
 export function mayNotBeStated(
@@ -22,7 +24,7 @@ export function mayNotBeStated(
 ): (clauses: readonly string[]) => ReadonlySet<string> {
   const isPesticidal = PESTICIDAL.test(kindId);
   return (clauses) => {
-    const banned = new Set(clauses.filter((clause) => PROVEN.test(clause) || (isPesticidal && SAFETY.test(clause))));
+    const banned = new Set(clauses.filter((clause) => isProven(clause) || (isPesticidal && SAFETY.test(clause))));
     // One check for all: a line a clause, so that no rule sees two of them together.
     const starts: number[] = [];
     let text = '';

@@ -1,4 +1,5 @@
 import { stemOf, type Kind } from '../../../products/index.js';
+import { anyCase } from '../../../shared/index.js';
 import { headOf } from '../prose/grammar.js';
 import { isThing } from '../prose/things.js';
 import { DUTY, HARD, isOfOthers, PREVENTS } from './clauseCues.js';
@@ -29,6 +30,7 @@ const CUES: readonly (readonly [question: Question, words: RegExp])[] = [
   ['contents', /\b(?:in (?:the )?box|included|supplied|comes with|sold separately)\b|^includes?\b/iu],
   ['battery', /^(?!.*\bWh\b).*\b(?:batter(?:y|ies)|charge[sd]?|charging|playtime|mAh|standby|rechargeable)\b/iu],
 ];
+const FOUND_BY = CUES.map(([question, words]) => [question, anyCase(words)] as const);
 const WASHING =
   /\b(?:wash|hand[- ]wash|clean|iron|wipe|bleach|softener|dishwasher|rinse|laundry|soak|dust only|polish|oil (?:\p{L}+ )?after|re-?oil|store|keep (?:dry|cool|refrigerated|frozen|out of|in)|refrigerat|(?:tumble|air|line|drip|flat)[- ]dry|dry (?:clean|in|flat|away))/iu;
 const STORING =
@@ -61,7 +63,7 @@ export function questionOf(passage: Passage, category: string): Question {
   if (first.takenBy === 'is') return property === 'origin' ? 'origin' : 'features';
   if (EATEN.test(category) && property === 'nutrient' && AMOUNT.test(first.text)) return 'nutrition';
   // "Over 18s only at checkout" is no feature; nor is a blade that rusts.
-  if (ADULTS.test(text)) return 'limits';
+  if (isForAdults(text)) return 'limits';
   if (
     label === '' &&
     first.isNegative &&
@@ -78,7 +80,7 @@ export function questionOf(passage: Passage, category: string): Question {
   if (LOADED.test(text)) return 'capacity';
   // "1 AA battery (not included), auto sleep": an aside is not what the passage is about.
   const told = units.length === 1 ? whole : `${label} ${first.text.replace(ASIDE_EXCLUDED, '')}`;
-  const cue = CUES.find(([, words]) => words.test(told))?.[0];
+  const cue = FOUND_BY.find(([, isSaid]) => isSaid(told))?.[0];
   // "Sold separately" is no content of the box; "4 pegs included, bag not included" is.
   if (cue === 'contents' && (form === 'excluded' || form === 'without' || EXCLUDED.test(first.text))) return 'lacks';
   // "The case takes one AAA battery (not included)" tells what the case does.
@@ -177,7 +179,7 @@ export function questionsOf(passage: Passage, category: string): readonly Questi
 
 /** "20 g protein", "per bar 3 g sugar". */
 const AMOUNT = /\d ?(?:g|mg|kcal|kJ|%)(?: |$)/u;
-const ADULTS = /\b(?:over|above) \d\d ?s?\b.*\bonly\b|\b\d\d\+ only\b|\badults only\b/iu;
+const isForAdults = anyCase(/\b(?:over|above) \d\d ?s?\b.*\bonly\b|\b\d\d\+ only\b|\badults only\b/iu);
 /** "From 18 months", "ages 3 and up". */
 const AGE = /^(?:from|ages?) (?:age )?\d+[+-]?\d* ?(?:weeks?|months?|years?|and up|\+)?(?: old| and up)?$/iu;
 const DRAWBACK = /\bnot (?:rustproof|rust[- ]proof|rust resistant|stainless|rust free)$/iu;
@@ -293,5 +295,5 @@ function isNamed({ text, self }: Unit): boolean {
 }
 
 /** Whether a text speaks of washing, cleaning or keeping. */
-export const isCare = (text: string): boolean => WASHING.test(text);
+export const isCare = anyCase(WASHING);
 const isOfPart = ({ statement }: Unit): boolean => statement.part !== '';

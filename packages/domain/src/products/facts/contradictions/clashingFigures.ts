@@ -1,4 +1,4 @@
-import { flatMapped } from '../../../shared/index.js';
+import { anyCase, flatMapped } from '../../../shared/index.js';
 import { isSameAmount, unitOf } from '../../reading/index.js';
 import type { Fact, FactQuantity } from '../Fact.js';
 
@@ -43,9 +43,12 @@ const isOfProduct = ({ source }: Fact): boolean =>
 const THING =
   /\b(?:folded|packed|package|box|carton|pillow|each|inner|outer|when|closed|open|bag|pocket|screen|usable)\b/iu;
 
+const BLUETOOTH = /\bbluetooth(?: version)?:? (?:v\.?)?(\d(?:\.\d)?)\b/iu;
+const namesBluetooth = anyCase(BLUETOOTH);
+
 function clashingVersions(facts: readonly Fact[]): readonly (readonly [Fact, Fact])[] {
   const versions = flatMapped(facts, (fact) => {
-    const version = /\bbluetooth(?: version)?:? (?:v\.?)?(\d(?:\.\d)?)\b/iu.exec(fact.text)?.[1];
+    const version = namesBluetooth(fact.text) ? BLUETOOTH.exec(fact.text)?.[1] : undefined;
     return version === undefined || fact.polarity === 'is_not' ? [] : [{ fact, version: Number(version) }];
   });
   const [one, ...others] = versions;

@@ -1,3 +1,4 @@
+import { anyCase } from '../../../shared/index.js';
 import type { SortedOut } from './sortOut.js';
 import type { Statement } from './Statement.js';
 
@@ -10,6 +11,7 @@ const OF_PRODUCT =
 /** Praise that speaks to the buyer: what he will feel, whom he may please. */
 const PRAISE =
   /\b(?:(?:great|perfect|wonderful|amazing|beautiful|unique|nice|awesome|excellent|lovely|thoughtful|memorable|sweet) (?:\p{L}+ ){0,2}(?:gifts?|presents?|choices?|addition|ideas?|combination|touch)\b|makes? (?:it )?(?:an?|the) (?:\p{L}+ ){0,2}(?:gift|present|addition|statement)\b|can['’]?t go wrong|(?:you|he|she|they|everyone|person|kids?|friends?|family|will|all)(?:['’]ll| will| would)? (?:surely |really |just |absolutely )?(?:love|adore|treasure)(?= (?:it|them|this|these|the|to)\b|$)|really benefit|be disappointed|break the bank|for any occasion\b|sure bet|be a breeze|peace of mind|passions? to life|certain to find|turn heads|stand out from|one of a kind|like no other|second to none|worth (?:every|the) (?:penny|money)|sporting style|merry christmas|happy (?:shopping|holidays|new year|halloween)|hot fashion|latest (?:hot |fashion )*(?:fashions?|trends?)\b|current trends|miss out|hesitate|grab (?:one|yours)|pick us|place an order|gift (?:it|this) to|to your (?:family|friends|loved)|(?:family|friends) and (?:family|friends)|beloved ones|more rewarding|cherished|brighten (?:your|up)|spruce up|your (?:hobby|fantasy|dreams?)|what are you waiting|made easy|for years to come\b)/iu;
+const isPraise = anyCase(PRAISE);
 const ADJECTIVE =
   /\b(?:perfect(?:ly)?|amazing|beautiful|stylish|confident|effortless(?:ly)?|lovely|wonderful|superior|awesome|gorgeous|fun|attractive|charming|fashionable|elegant|chic|trendy|excellent)\b/iu;
 const SECOND_PERSON = /\b(?:you|your|you['’](?:ll|re|ve))\b/iu;
@@ -51,11 +53,11 @@ export const goesWithTalk = ({ label, quantities, terms, isBracketed }: Statemen
 export function salesTalk({ text, label, tokens, quantities, terms, form }: Statement): SortedOut | undefined {
   if (EMPTY.test(text) || (label === '' && (HEADING.test(text) || JOINT.test(text)))) return HEAD;
   if (SALE_CONDITION.test(text)) return TALK;
-  if (LABELLED_TALK.test(label)) return tokens.length >= SHORTEST && PRAISE.test(text) ? TALK : undefined;
+  if (LABELLED_TALK.test(label)) return tokens.length >= SHORTEST && isPraise(text) ? TALK : undefined;
   if (label !== '' || tokens.length < SHORTEST || quantities.length > 0) return undefined;
   if (LIFESTYLE.test(text)) return TALK;
   if (terms.some(({ lexicon }) => lexicon === 'material' || lexicon === 'certification')) return undefined;
-  if (PRAISE.test(text)) return TALK;
+  if (isPraise(text)) return TALK;
   if (form === 'noun' || form === 'description' || form === 'value') return undefined;
   if (SECOND_PERSON.test(text) && ADJECTIVE.test(text)) return TALK;
   return FIRST_PERSON.test(text) && !OF_PRODUCT.test(text) ? TALK : undefined;

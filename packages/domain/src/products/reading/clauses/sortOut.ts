@@ -1,3 +1,4 @@
+import { anyCase } from '../../../shared/index.js';
 import type { UnusedReason } from '../../facts/UnusedInput.js';
 import { withoutBracketText } from '../words/withoutBracketText.js';
 import { isRemark, REMARK_WORDS } from './remark.js';
@@ -44,6 +45,13 @@ const SIGNS =
 const WORDS =
   /\b(?:cancer|protects? |fda[- ]|sirf \d|only \d|just \d|keval \d|ranked? |better |\p{L}+est |switch|customers of|moms |mums |mothers |customers |buyers |users |people |everyone |parents |exchange|refund|out of 5|stars?|theek|thik|teek|immunity|hair ?fall|girna|jhadna|ganjapan|dandruff|rusi|daane|muhase|pimple|jhuriy|beat (?:all|any)|for (?:wholesale|resale|bulk)|prevents? |was \d|whiten|increases? (?:the |your )?height|permanently|few (?:left|rem)|last (?:few|piece)|only \d+ left|bills?|electricity cost|acidity|kabz|qabz|pachan|digestion|hazma|versand|porto|lieferkosten|livraison|frais de|env[ií]o|spedizione|verzend|frakt|wysyłka|thank|understanding|hope you|welcome to|business hours|once you|quality problem|pictures? |photos? |images? |actual |bidding|exchanged|returned|return the|other listing|see my|see our|give it a|made th|do not p|do not m|do not q|don['’]t p|don['’]t m|don['’]t q|wechat|weixin|viber|skype|line id|qq|kik|collect|local |pick|shop |live better|postage|shipping|(?:simple|quick|prompt) del|look ?-?alike|dupe|knock ?-?off|(?:first|master|mirror) copy|returns? |ignore|disregard|forget|system prompt|you are now|act as|as an ai|language model|assistant:|write that|rs|inr|usd|eur|mrp|rrp|msrp|rupee|rupaye|dollar|bucks|price|rate\b|cost\b|cheap|whatsapp|insta|facebook|telegram|follow us|visit our|contact us|call us|dm us|bulk |free |cash on|cod\b|buy |b[o0]go|flat |discount|hot sale|best|limited |hurry|damaged|replaced|refunded|exchanged|reported|order |shop now|today only|great deal|clearance |new arrival|number one|no\.? ?1|top (?:rated|quality)|high quality|premium quality|super quality|satisfaction|money back|must have|lead time|dispatch|ships? |delivery|moq|\/ ?ctn|hs \d{4}|fob (?:price|china|port|shenzhen|ningbo|shanghai|guangzhou|qingdao|xiamen|tianjin|yantian|hong kong|taiwan|mumbai|nhava sheva|mundra|chennai|karachi|chittagong|haiphong|ho chi minh|busan|jakarta|istanbul)|exw|ctn |carton|hs \d|hs code|no hassle|in stock|stock available|gst|emi |no cost|net \d|tax|easy return|days? return|5 ?star|cure|heal|builds? muscle|dengue|malaria|chikungunya|bursitis|sciatica|arthritis|premenstrual|sugar patient|fat deposit|weight|all rights|copyright|trademark|registered b|exclusively|our cust|infringement|endorsement|(?:only )?authori[sz]ed|before you|dear |customer|positive feedback|if you|we (?:ship|will)|receive it|pls |please |kindly |slight|due to |reference only|responsible|colou?rs? |help you|check the |allow |deviation|refer to|follow|see |accessories|questions? asked|stand behind|paid for|little|small|some |manual measure|computer|different|monitor|warm tip|friendly tip|wash tip|diabetic|doctor|physician|dermatologist|ke liye)|\d ?(?:rs|inr|usd|eur|mrp|rupee|dollar|bucks|% )|% /u;
 
+const isInstruction = anyCase(INSTRUCTION);
+const namesPrice = anyCase(PRICE);
+const namesContact = anyCase(CONTACT);
+const promotes = anyCase(PROMOTION);
+const isOfSale = anyCase(SELLER_TALK);
+const claimsHealth = anyCase(HEALTH);
+
 const REMARKS = new RegExp(`\\b(?:${REMARK_WORDS})`, 'u');
 
 /** "N.W.: 1.1 lb" on a sheet without cartons is what one piece weighs. */
@@ -77,27 +85,27 @@ export function sortOut(clause: string, brand = ''): SortedOut | undefined {
   if (!WORDS.test(small) && !SIGNS.test(text)) return undefined;
   if (MARKUP.test(text))
     return { reason: 'not_understood', note: 'This is markup or a piece of a program, not a fact of the product.' };
-  if (INSTRUCTION.test(text))
+  if (isInstruction(text))
     return {
       reason: 'not_understood',
       note: 'This reads as an instruction to a program, not as a fact of the product.',
     };
-  if (PRICE.test(text))
+  if (namesPrice(text))
     return {
       reason: 'price',
       note: 'Prices change and belong in the price field; marketplaces remove listings that state them.',
     };
-  if (CONTACT.test(text)) return { reason: 'contact', note: 'Contact details and links are not allowed in a listing.' };
-  if (PROMOTION.test(text))
+  if (namesContact(text)) return { reason: 'contact', note: 'Contact details and links are not allowed in a listing.' };
+  if (promotes(text))
     return {
       reason: 'promotion',
       note: 'Offers, shipping terms and praise that nobody can check are not allowed in a listing.',
     };
-  if (SELLER_TALK.test(text))
+  if (isOfSale(text))
     return { reason: 'promotion', note: 'This speaks of the sale or the seller, not of the product.' };
   if (IMITATION.test(text))
     return { reason: 'banned_claim', note: "Marketplaces remove listings that trade on another maker's brand." };
-  if (HEALTH.test(text))
+  if (claimsHealth(text))
     return { reason: 'banned_claim', note: 'Marketplaces do not allow statements that a product cures or treats.' };
   return undefined;
 }

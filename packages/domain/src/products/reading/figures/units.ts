@@ -1,3 +1,4 @@
+import { WordTable } from '../../../shared/index.js';
 import type { PropertyId } from '../../facts/properties.js';
 
 /** A unit of measure: how it is written, what it measures, and how it converts. */
@@ -176,14 +177,16 @@ export function unitOf(symbol: string): Unit | undefined {
   return BY_SYMBOL.get(symbol);
 }
 
-const LOWER = new Map<string, Unit>();
-const EXACT = new Map<string, Unit>();
+const lowerUnits = new Map<string, Unit>();
+const exactUnits = new Map<string, Unit>();
 for (const one of UNITS) {
-  for (const spelling of one.spellings) if (!LOWER.has(spelling)) LOWER.set(spelling, one);
-  if (one.symbol.length > 1 && one.exact.length === 0 && !LOWER.has(one.symbol.toLowerCase()))
-    LOWER.set(one.symbol.toLowerCase(), one);
-  for (const spelling of one.exact) if (!EXACT.has(spelling)) EXACT.set(spelling, one);
+  for (const spelling of one.spellings) if (!lowerUnits.has(spelling)) lowerUnits.set(spelling, one);
+  if (one.symbol.length > 1 && one.exact.length === 0 && !lowerUnits.has(one.symbol.toLowerCase()))
+    lowerUnits.set(one.symbol.toLowerCase(), one);
+  for (const spelling of one.exact) if (!exactUnits.has(spelling)) exactUnits.set(spelling, one);
 }
+const LOWER = new WordTable(lowerUnits);
+const EXACT = new WordTable(exactUnits);
 
 /** The unit that a text spells, exactly as it is written there, case included; undefined where it is none. */
 export function unitSpelled(text: string): Unit | undefined {

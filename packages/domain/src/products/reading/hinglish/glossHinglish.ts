@@ -1,3 +1,4 @@
+import { anyCase } from '../../../shared/index.js';
 import { HINGLISH_SHAPES } from './hinglishShapes.js';
 import { HINGLISH_WORDS } from './hinglishWords.js';
 import { LEFT_OVER } from './leftOver.js';
@@ -6,13 +7,16 @@ import { LEFT_OVER } from './leftOver.js';
 const MARKERS =
   /(?:^|[\s,.(])(?:nahi|nahin|hai|hain|ke liye|se bana|se bani|koi|sirf|bahut|milegi|milega|aur|wala|wali|ka|ki|ke|lamba|bina|karta|karti|badhata|hota|mein|din me|ilaj|jhadna|khatam|kare|karwaye|lagao|lagega|zaroori|pehle|aage|peeche|subah|raat ko|dono|se upar|aayega|saath|sath|andar|har|dono|nahee|naa|waali|baaki|piche|bhi|asli|chalega|banta|sabhi|phir|baki|chhote|chote|chhoti|bade|kachcha|khatta|teekha|meetha|gharelu|chauda|chaudi|mota|moti|patla|patli|lambi|ooncha|unchai|gehra|neeche|niche|upar|buna|buni|bune|safed|lakdi|kapda|kapde|mitti|baarish|barish|saaf|dho|dhoye|dhona|bahar|naram|mulayam|mazboot|lagatar|thanda|garam|haath|bas|daale|daalein|daalo|taraf|nikalta|nikalti|nikalne|jayegi|jayega|phool|warna|tak|mat \p{L}{2,}(?:na|o)|\d+ (?:mahine|mahina|din|saal|hafte|ghante))(?=$|[\s,.)])/iu;
 
+const isMarked = anyCase(MARKERS);
+const isLeftOver = anyCase(LEFT_OVER);
+
 /** Every run of letters in these expressions: a text without any of them as a word has no match. */
 const WORDS: ReadonlySet<string> = new Set(`${MARKERS.source} ${LEFT_OVER.source}`.match(/[a-z]+/gu));
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
 /** Whether a clause is written in Hindi with Latin letters, at least in part. */
 export function isHinglish(clause: string): boolean {
-  return mayBeHinglish(clause) && (MARKERS.test(clause) || LEFT_OVER.test(clause));
+  return mayBeHinglish(clause) && (isMarked(clause) || isLeftOver(clause));
 }
 
 /** Most clauses have no such word; a text with other letters than ASCII is left to the expressions. */
@@ -66,8 +70,8 @@ export function glossedBrackets(text: string): string {
 export function glossHinglish(clause: string): string | undefined {
   const plain = clause.trim().replace(/\s+/gu, ' ');
   if (plain.length > LONGEST) return undefined;
-  for (const [pattern, english] of HINGLISH_SHAPES) {
-    const match = pattern.exec(plain);
+  for (const [pattern, english, isSaid] of HINGLISH_SHAPES) {
+    const match = isSaid(plain) ? pattern.exec(plain) : null;
     if (match === null) continue;
     const parts = match.slice(1).map((part) => inEnglish(part));
     return parts.includes(undefined)
@@ -130,7 +134,5 @@ function inEnglish(text: string): string | undefined {
     return english === undefined ? word : word.toLowerCase().replace(bare, english);
   });
   const english = words.filter((word) => word !== '').join(' ');
-  return LEFT_OVER.test(english) || LEFT_OVER.test(text)
-    ? undefined
-    : english.replace(/\b([2-9]|\d\d+) year$/u, '$1 years');
+  return isLeftOver(english) || isLeftOver(text) ? undefined : english.replace(/\b([2-9]|\d\d+) year$/u, '$1 years');
 }

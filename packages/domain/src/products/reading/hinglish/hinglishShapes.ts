@@ -1,10 +1,15 @@
+import { anyCase } from '../../../shared/index.js';
+
 /** A clause shape and its English; `$1`, `$2` are put into English word by word first. */
-type Shape = readonly [pattern: RegExp, english: string];
+type Shape = readonly [pattern: RegExp, english: string, isSaid: (clause: string) => boolean];
 
 const NO = '(?:nahi|nahin|nahee)';
 const IS = '(?: hai| hain)?';
 const IN = '(?:me|mein|pe|par)';
-const shape = (pattern: string, english: string): Shape => [new RegExp(`^${pattern}$`, 'iu'), english];
+function shape(pattern: string, english: string): Shape {
+  const whole = new RegExp(`^${pattern}$`, 'iu');
+  return [whole, english, anyCase(whole)];
+}
 
 /** Tried in order. Every part in brackets is bounded by words that it may not hold, so a match takes linear time. */
 export const HINGLISH_SHAPES: readonly Shape[] = [

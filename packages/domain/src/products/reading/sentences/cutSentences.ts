@@ -22,6 +22,26 @@ export const LONGEST_CLAUSE = 400;
 
 /** Cuts a text into sentences and clauses. Every character that is not white space, a list mark or a separator lies in exactly one clause or label. */
 export function cutSentences(given: string): readonly Sentence[] {
+  return isPlainPhrase(given) ? [sentenceOf(given)] : cutText(given);
+}
+
+/** Search words and most values: words with spaces between them, none of which goes on in capitals. */
+const PLAIN_PHRASE = /^\p{L}\p{Ll}*(?: \p{L}\p{Ll}*)*$/u;
+
+/** Whether a text is one sentence of one clause whatever its words are: nothing in it could end a clause or label one. */
+const isPlainPhrase = (text: string): boolean =>
+  text.length <= LONGEST_LABEL && PLAIN_PHRASE.test(text) && !ANNOUNCES.test(text);
+
+const sentenceOf = ({ length }: string): Sentence => ({
+  start: 0,
+  end: length,
+  label: '',
+  clauses: [{ start: 0, end: length }],
+  brackets: [],
+  isStopped: false,
+});
+
+function cutText(given: string): readonly Sentence[] {
   const text = withColons(given);
   const isSmall = (text.match(SMALL_START) ?? []).length >= LEAST_SMALL;
   const sentences: Sentence[] = [];
@@ -57,7 +77,7 @@ export function cutSentences(given: string): readonly Sentence[] {
 }
 
 /** A sentence that begins with a small letter. */
-const SMALL_START = /(?<=\p{Ll}{3})\. \p{Ll}{2}/gu;
+const SMALL_START = /\. \p{Ll}{2}(?<=\p{Ll}{3}\. \p{Ll}{2})/gu;
 const LEAST_SMALL = 3;
 
 /** A line that only names what the lines below it are, and the shape that they share. */

@@ -12,9 +12,9 @@ export function linesOf(text: string): readonly Range[] {
   if (isTable) for (const { index, 0: row } of text.matchAll(TABLE_ROW)) cells.add(index + row.indexOf('|'));
   const separators = separatorsIn(text);
   const seams = seamsIn(text);
-  const areSmall = beginSmall(text);
   const isOneLine = separators.size === 0 && seams.size === 0 && !LINE_END.test(text);
   if (isOneLine) return text === '' ? [] : [{ start: 0, end: text.length }];
+  const areSmall = beginSmall(text);
   let start = 0;
   for (let at = 0; at <= text.length; at += 1) {
     const isSeam = seams.has(at);
@@ -52,15 +52,18 @@ const NO_PLACES: ReadonlySet<number> = new Set();
 
 /** Where two statements are written together without a space. */
 function seamsIn(text: string): ReadonlySet<number> {
-  const tight = placesOf(text, TIGHT_LABEL);
+  const hasLabels = /[:：]/u.test(text);
+  const tight = hasLabels ? placesOf(text, TIGHT_LABEL) : [];
   const apart = tight.length >= LEAST_TIGHT ? tight : [];
   if (!/[\p{L}\d)]\p{Lu}/u.test(text)) return apart.length > 0 ? new Set(apart) : NO_PLACES;
-  const labels = [...placesOf(text, GLUED_LABEL), ...placesOf(text, GLUED_BRACKET), ...apart];
+  const labels = [...(hasLabels ? placesOf(text, GLUED_LABEL) : []), ...placesOf(text, GLUED_BRACKET), ...apart];
   const words = placesOf(text, GLUED_WORD);
   return new Set(words.length >= LEAST_GLUED ? [...labels, ...words] : labels);
 }
 
-const placesOf = (text: string, sign: RegExp): readonly number[] => [...text.matchAll(sign)].map(({ index }) => index);
+/** Most texts have none, and `matchAll` copies the expression first. */
+const placesOf = (text: string, sign: RegExp): readonly number[] =>
+  text.search(sign) === -1 ? [] : [...text.matchAll(sign)].map(({ index }) => index);
 
 /** Whether the lines of a text begin with small letters: one more such line does not go on with the one before it. */
 function beginSmall(text: string): boolean {

@@ -1,3 +1,5 @@
+import { anyCase } from '../../../shared/index.js';
+
 /**
  * Terms between a factory and its buyers: cartons and what they hold and weigh, customs codes, least orders, ports, days to
  * make them. A shopper who buys one piece must not read them as facts of it.
@@ -16,7 +18,7 @@ const NOTE_TO_WRITER =
 const SHEET_LABEL =
   /^(?:claims|other stuff|(?:supplier|factory|vendor)(?:['’]s)? (?:sheet|specs?|data)|(?:pasted|copied) from|(?:old|previous) listing)\b/iu;
 
-export const isNoteToWriter = (clause: string): boolean => NOTE_TO_WRITER.test(clause);
+export const isNoteToWriter = anyCase(NOTE_TO_WRITER);
 export const isSheetLabel = (label: string): boolean => SHEET_LABEL.test(label);
-export const isTradeTerm = (clause: string): boolean => TRADE.test(clause);
+export const isTradeTerm = anyCase(TRADE);
 export const isTradeLabel = (label: string): boolean => TRADE_LABEL.test(label.trim());

@@ -41,7 +41,6 @@ export interface CompiledClaims {
   /** Phrases of several words by their letters: "freeshipping". */
   readonly joined: ReadonlyMap<string, Phrase>;
   readonly pairs: readonly CompiledPair[];
-  readonly listCount: number;
 }
 
 /** Shorter phrases run together are other words. */
@@ -110,5 +109,5 @@ export function compileClaims(): CompiledClaims {
       if (phrase.words.length > 1 && word.length >= JOINED_LEAST && !word.includes('<')) joined.set(word, phrase);
     }
   }
-  return { byFirstWord, joined, pairs, listCount: numbers.size };
+  return { byFirstWord, joined, pairs };
 }
