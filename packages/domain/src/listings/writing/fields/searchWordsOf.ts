@@ -74,7 +74,7 @@ const wordsNamed = (units: readonly Unit[], mayDescribe = false): readonly strin
 
 /** A size, a place or an amount names nothing that a buyer would look for. */
 const VAGUE = wordSet(
-  'right|left|thick|thin|long|short|tall|wide|high|low|deep|big|large|small|little|quick|slow|hidden|normal|straight|enough|time|times|item|items|series|version|given|overall|total|limit|extreme|maximum|minimum|excluded|included|extra|whole|half|same|different|several|side|sides|back|front|top|bottom|middle|upper|lower|inside|outside|piece|pieces|request|picture|pictures|please|others?|buyer|order|model|page|part|parts',
+  'right|left|thick|thin|long|short|tall|wide|high|low|deep|big|large|small|little|quick|slow|hidden|normal|straight|enough|time|times|item|items|series|version|given|overall|total|limit|extreme|maximum|minimum|excluded|included|extra|whole|half|same|different|several|side|sides|back|front|top|bottom|middle|upper|lower|inside|outside|piece|pieces|request|picture|pictures|please|others?|buyer|order|model|page|part|parts|turn|lift|chip|fully|dropped|assembled|changed|turned|pressed|measured|used|tested|loosened|reached|clicks|driven|gets|makes|looks',
 );
 
 /** Stems of what the notes deny or leave to the buyer: "D-ring for a leash. Leash not included". */
@@ -108,10 +108,10 @@ function furtherThings(units: readonly Unit[]): readonly string[] {
     .filter((word) => word.length > SHORT && !VAGUE.has(word) && !denied.has(stemOf(word)))
     .slice(0, MOST_FURTHER);
 }
-const SHORT = 3;
+const SHORT = 2;
 /** What buyers type before a noun: "foldable", "insulated". */
 const DESCRIBES = /^\p{L}{3,}(?:able|ible|proof|[^e]ed)$/u;
-const MOST_FURTHER = 24;
+const MOST_FURTHER = 30;
 /** "Compatible toner cartridges (not OEM)". */
 const BRACKETS = /\([^()]*\)/gu;
 const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS);
@@ -158,14 +158,22 @@ function isNamed({ name: { kind }, statedName }: Story['reading'], { description
  */
 const SITUATIONS: ReadonlySet<string> = new Set(
   stemsOf(
-    'formal casual party wedding festive festival office school college university gym travel room bedroom bathroom nursery decor living macbook iphone ipad samsung laptop splitter tube loop cooling heating electric shoulder salon professional commercial gift kids boys girls men women unisex baby toddler indoor outdoor patio hiking trekking gaming studio desk writing wall trackball lotion machine spare replacement motor starter collectable collectible scale hobby modeller spy sport sports running yoga cycling camping bridal ethnic daily luxury premium spiritual birthday christmas leash tape',
+    'formal casual party wedding festive festival office school college university gym travel room bedroom bathroom nursery decor living macbook iphone ipad samsung laptop splitter tube loop cooling heating electric shoulder salon professional commercial gift kids boys girls men women unisex baby toddler indoor outdoor patio hiking trekking gaming studio desk writing wall trackball lotion machine spare replacement motor starter collectable collectible scale hobby modeller pretend role gunsmith peel sleeping sheet spy sport sports running yoga cycling camping bridal ethnic daily luxury premium spiritual birthday christmas leash tape',
   ),
 );
 
 /** A name of the kind without those of them that are not said. */
-const withoutSituations = (name: string, known: ReadonlySet<string>, denied: ReadonlySet<string>): string =>
-  name
-    .split(' ')
+const withoutSituations = (
+  name: string,
+  known: ReadonlySet<string>,
+  denied: ReadonlySet<string>,
+  head: string,
+): string =>
+  // "Peel-off mask" is another mask.
+  (stemsOf(name).at(-1) === head
+    ? name.split(' ').filter((word) => stemsOf(word).every((stem) => known.has(stem)))
+    : name.split(' ')
+  )
     .filter((word) => stemsOf(word).every((stem) => !denied.has(stem) && (!SITUATIONS.has(stem) || known.has(stem))))
     .join(' ');
 
@@ -198,7 +206,8 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
     ...(isOfCategory ? stemsOf(kind.kind.name) : []),
   ]);
   const denied = deniedStems(units);
-  const trueOf = (name: string): string => withoutSituations(name, said, denied);
+  const head = stemsOf(kind.kind.name).at(-1) ?? '';
+  const trueOf = (name: string): string => withoutSituations(name, said, denied, head);
   const own = brief.keywords.filter((keyword) => sortOut(keyword, brief.brand) === undefined);
   const names =
     isOfCategory && kind.certainty === 'known'

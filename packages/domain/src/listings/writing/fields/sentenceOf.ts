@@ -16,9 +16,15 @@ export function sentenceOf(passage: Passage, subject: Subject): string {
 
 /** The same as the seller wrote it, also where its subject is understood: "Adjusts from 50 to 75 cm". */
 export function ownSentence(passage: Passage): string {
-  const bare = bareOf(passage).replaceAll(/(?<=\p{L}{3}) \+ (?=[\p{L}\d])/gu, ' and ');
+  const bare = bareOf(passage)
+    .replaceAll(/(?<=\p{L}{3}) \+ (?=[\p{L}\d])/gu, ' and ')
+    // "7 in LED display" reads as the other word.
+    .replaceAll(INCHES, ' inch ');
   return passage.label === '' ? `${capitalised(bare)}.` : `${passage.label}: ${inSentence(bare)}.`;
 }
+
+const INCHES =
+  /(?<=\d) in (?=\p{L}{3,})(?!(?:wide|long|high|tall|deep|thick|across|overall|square|each|apart|and|from|with|without|when|diameter|total|closed|open|folded)\b)/gu;
 
 /** Without its stop, and without "And it comes with …": what that joined is elsewhere. */
 const bareOf = ({ text }: Passage): string =>

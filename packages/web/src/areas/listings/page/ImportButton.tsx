@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconPackageImport } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
@@ -14,14 +14,16 @@ export const ImportButton = observer(function ImportButton({ store }: { readonly
     if (id !== undefined) void navigate(`/app/products/${id}`);
   };
   return (
-    <Button
-      size="sm"
-      leftSection={<IconPackageImport size={16} aria-hidden />}
-      title="Uses 1 API call"
-      loading={run.isRunning}
-      onClick={() => void importPage()}
-    >
-      Import into my products
-    </Button>
+    <Group gap="xs">
+      <Button
+        size="sm"
+        leftSection={<IconPackageImport size={16} aria-hidden />}
+        loading={run.isRunning}
+        onClick={() => void importPage()}
+      >
+        Import into my products
+      </Button>
+      <span className="lw-caption">1 API call</span>
+    </Group>
   );
 });

@@ -20,7 +20,9 @@ export function shortFacts(units: readonly Unit[], { questions }: Kind): readonl
   const isConsumed = questions.includes('net_content');
   const worth = ({ property, text, statement, at }: Unit): number => {
     if (isConsumed && property === 'weight' && PURE.test(text)) return 4;
-    if (READ_ALONE.test(property) && PURE.test(text) && (at === 0 || text.includes(' x '))) return 3;
+    // Three sides are no part of what a buyer asks for.
+    if (READ_ALONE.test(property) && PURE.test(text) && !/ x .* x /u.test(text) && (at === 0 || text.includes(' x ')))
+      return 3;
     if (RATING.test(text)) return 2;
     return property === 'feature' && at === 0 && statement.quantities.length === 0 && SHORT_THING.test(text) ? 1 : 0;
   };

@@ -5,6 +5,9 @@ import { isFreeIn } from '../../plan/passagesOf.js';
 import { standsAlone, type Unit } from '../../plan/Unit.js';
 import { asFragment } from '../../prose/asFragment.js';
 
+const IN_TITLE_NO =
+  /\b(?:case|box|bag|pouch|cover|sleeve|packaging)s?$|^(?:clean|wipe|wash|use|keep|store|dry|check|put|do|remove|rinse|charge) /iu;
+
 const COLOUR_LABEL = /^(?:colou?rs?|shade|finish|colou?r name)$/u;
 
 /** No buyer looks for goggles by their 38 g. */
@@ -49,6 +52,8 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
         // The shares of a composition stay together.
         !(/^\d+(?:\.\d+)? ?%/u.test(unit.text) && !unit.text.startsWith('100')) &&
         (property !== 'weight' || (/^(?:net )?(?:about )?\d/iu.test(unit.text) && isHeavy(unit))) &&
+        // "Black ABS case" reads as one that comes with it, "clean glass with alcohol first" is an order.
+        !(unit.source.field === 'description' && IN_TITLE_NO.test(unit.text)) &&
         // "Lens: mirrored blue" is the colour of the lens.
         (property !== 'colour' || unit.label === '' || COLOUR_LABEL.test(unit.label)) &&
         // "Battery" alone is no power.

@@ -48,17 +48,24 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
   const known = new Set(stemsOf(title.title));
   const whole = new Set(bullets.map((bullet) => bullet.toLowerCase()));
   const phrases: string[] = [];
+  /** Stems of the phrases so far. */
+  const named = new Set<string>();
   let dull = 0;
   const add = (phrase: string, isOfLittle: boolean): void => {
     if (phrases.length === MOST || (isOfLittle && dull === DULL) || !isPhrase(phrase)) return;
     const stems = stemsOf(phrase);
+    // "40 lb capacity, holds up to 18 kg / 40 lb".
+    if (stems.some((stem) => /^\d{2,}/u.test(stem) && named.has(stem))) return;
     const said = stems.filter((stem) => known.has(stem)).length;
     if (said === stems.length || (stems.length > 2 && said * 2 > stems.length) || whole.has(phrase.toLowerCase()))
       return;
     if (codePointLength([...phrases, phrase].join(', ')) > room) return;
     phrases.push(phrase);
     if (isOfLittle) dull += 1;
-    for (const stem of stems) known.add(stem);
+    for (const stem of stems) {
+      known.add(stem);
+      named.add(stem);
+    }
   };
   const able = units.filter(mayBeNamed);
   const rank = (unit: Unit): number => rankFor(unit, reading) + EARLY * (1 - units.indexOf(unit) / units.length);
@@ -72,7 +79,7 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
   };
   addAll((unit) => phrasesOf(unit, units));
   if (phrases.length < FEW) addAll((unit) => ofSheet(unit, units));
-  if (phrases.length < FEW) addAll((unit) => [...measuresOf(unit), ...phrasesOf(unit, units)], true);
+  if (phrases.length < FEW) addAll((unit) => [...phrasesOf(unit, units), ...measuresOf(unit)], true);
   return capitalised(phrases.map((phrase, at) => (at === 0 ? phrase : midSentence(phrase))).join(', '));
 }
 

@@ -198,7 +198,8 @@ function rankOf(segment: Segment): number {
   return (
     weight +
     Math.min(3, segment.passages.length) * 0.1 -
-    (group === 'trust' ? 0.6 : isOfLimits(segment) ? 0.2 : 0) -
+    (group === 'trust' ? 0.6 : isOfLimits(segment) ? 0.2 : 0) +
+    (segment.sentences.some((sentence) => DECISIVE.test(sentence)) ? 0.35 : 0) -
     (isMinor(segment) ? MINOR : 0)
   );
 }
@@ -217,6 +218,9 @@ const isMinorPassage = ({ units }: Passage): boolean =>
       (property === 'colour' && label === '' && text.length < BARE),
   );
 const MINOR = 0.5;
+/** What its buyer must know before he buys: a danger, whom it is not for, what it carries. */
+const DECISIVE =
+  /\b(?:warning|choking|hazard|flammable|danger\p{L}*|poison\p{L}*|nut allergy|not for children|keep away from children|max(?:imum)? (?:load|weight)|load:|carries up to|holds up to \d|not waterproof|not for drinking|only (?:fits|works)|works (?:on|with)|compatible with)\b/iu;
 const PACKAGING = /\b(?:paper box|gift box|kraft|carton|poly ?bag|cardboard|packed|packaging|comes in a box)\b/iu;
 
 const bulletOf = ({ sentences }: Segment): string =>
