@@ -188,6 +188,8 @@ function ofSheet({ label, text, at, property, group }: Unit, units: readonly Uni
   const hasMissing = units.some((one) => one.group === group && (one.isNegative || one.form === 'excluded'));
   const [value = '', ...rest] = text.split(/[,;(]| (?:on|plus|and|with|for) /u).map((part) => part.trim());
   if (at > 0 || label === '' || hasMissing || label.split(' ').length > 2 || !/^\d/u.test(value)) return [];
+  // "Motor: 2 speeds, 1800 and 2200 rpm".
+  if (/^(?:[2-9]|[1-9]\d) (?:\p{L}+ )?\p{L}+s$/u.test(value) && isPlural(value.split(' ').at(-1) ?? '')) return [value];
   if (/^\d{1,3}$/u.test(value))
     return isPlural(label) && !/size|age/iu.test(label) ? [`${value} ${label.toLowerCase()}`] : [];
   // "Noise: 38 dB on low, 56 dB on high": half of it promises too much.
