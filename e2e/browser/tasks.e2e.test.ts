@@ -14,7 +14,7 @@ let site: TestSite;
 let folder: string;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ WORKERS: '1' });
   folder = mkdtempSync(path.join(tmpdir(), 'listwright-tasks-'));
 });
 afterAll(async () => {

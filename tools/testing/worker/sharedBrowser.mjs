@@ -4,10 +4,15 @@ let launched;
 
 /** The browser of a jest worker. Each visitor has a context of its own in it: storage, cookies and cache. */
 export async function sharedBrowser() {
-  const browser = await launched;
-  if (browser?.connected) return browser;
-  // Its pipes can be let go of, as a socket of puppeteer's cannot.
-  launched = launchBrowser({ pipe: true });
+  if (launched !== undefined) {
+    const browser = await launched;
+    if (browser.connected) return browser;
+  }
+  // Its pipes can be let go of, as a socket of puppeteer's cannot. One that did not start is not kept.
+  launched = launchBrowser({ pipe: true }).catch((error) => {
+    launched = undefined;
+    throw error;
+  });
   const started = await launched;
   // It ends with the worker, and must not keep it from ending.
   const program = started.process();

@@ -67,6 +67,32 @@ describe('inches before a noun', () => {
   });
 });
 
+describe('"in" behind a number that measures nothing', () => {
+  it.each([
+    'Sewn since 1985 in Portugal by one family.',
+    'Shoes come in size 12 in green and navy.',
+    'It works with 4 in parallel.',
+  ])('stays: %s', (sentence) => {
+    const notes = `${sentence} The body is made of steel. It has two handles. It stands on four feet. Wipe it with a dry cloth. The lid is not included. It weighs 2 kg.`;
+    const { bulletPoints, description } = writeFromNotes('Garden Thing', notes);
+    expect([...bulletPoints, description].join('\n')).not.toContain('inch');
+  });
+});
+
+describe('facts that look like terms of sale', () => {
+  it.each([
+    ['Exchange the filter every 90 days.', 'xchange the filter every 90 days'],
+    ['Delivery: 1800 l/h', '1800'],
+    ['Invoice number printed on each sheet.', 'nvoice number'],
+  ])('are kept: %s', (fact, said) => {
+    const { bulletPoints, description } = writeFromNotes(
+      'Garden Thing',
+      `The body is made of steel. ${fact}\nIt has two handles. It stands on four feet. Wipe it with a dry cloth.`,
+    );
+    expect([...bulletPoints, description].join('\n')).toContain(said);
+  });
+});
+
 describe('search terms of a kind', () => {
   it('name no other thing of the kind', () => {
     const { searchTerms } = writeFromNotes(

@@ -61,7 +61,7 @@ export function laterNoun(tokens: readonly Token[], first: number, next: number,
 /** A word that nothing here knows closes the name: neither a quality nor a colour, nor the name of a figure or a series. */
 const isUnknown = (token: Token | undefined, after: Token | undefined): boolean =>
   token !== undefined &&
-  token.text.length > 3 &&
+  token.text.length > 4 &&
   (after === undefined || after.text === ',' || opensPhrase(after)) &&
   /^\p{L}\p{Ll}+$/u.test(token.text) &&
   !/(?:ic|ive|ous|ful|ish|ese|ian|ly|ing|ed|able|ible|less|proof|free|y)$/u.test(token.lower) &&

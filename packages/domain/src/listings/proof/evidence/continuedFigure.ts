@@ -48,8 +48,12 @@ function subjectStems({ label, tokens, stems, quantities }: Statement): readonly
   const first = tokens.findIndex(({ start }) => start >= figure);
   if (first === -1) return [];
   const companion = tokens.findIndex(({ lower }, at) => at > first && lower === 'with');
-  return [first, ...(companion === -1 ? [] : [companion + 1])].flatMap((from) => nounStems(tokens, stems, from));
+  const named = companion === -1 ? [] : nounStems(tokens, stems, companion + 1);
+  // A length behind "with USB cable" is the cable's; a rain cover is not as tall as its rucksack.
+  return [...nounStems(tokens, stems, first), ...(LONG_THING.test(named.at(-1) ?? '') ? named : [])];
 }
+
+const LONG_THING = /^(?:cable|cabl|cord|hose|hos|lead|strap|chain|rope|rop|wire|wir|tube|tub)$/u;
 
 function nounStems(tokens: Statement['tokens'], stems: readonly string[], from: number): readonly string[] {
   // "Two-way zip": the hyphen joins words of one noun.

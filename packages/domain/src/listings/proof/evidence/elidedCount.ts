@@ -1,7 +1,8 @@
 import { NUMBER_WORDS, type Measured, type Statement } from '../../../products/index.js';
 
-/** Where a thing is, behind its number. */
-const PLACE = /^(?:on|at|in|for|inside|outside|above|below|behind|under)$/u;
+/** Where a thing is, behind its number: "6 on in eco mode" and "3 in total" are some of those before. */
+const PLACE = /^(?:on|at|in|inside|above|below|behind|under)$/u;
+const NO_PLACE = /^(?:in|all|total|eco|use|on|at)$/u;
 
 /**
  * The sum of a count and of the others of the same clause that leave their noun out: "one opening on top and one at the front"
@@ -9,10 +10,16 @@ const PLACE = /^(?:on|at|in|for|inside|outside|above|below|behind|under)$/u;
  */
 export function elidedCount(figure: Measured, { tokens, quantities }: Statement): Measured | undefined {
   if (figure.unit !== 'count' || figure.noun === '' || quantities[0]?.start !== figure.start) return undefined;
+  const isPlace = (at: number): boolean =>
+    PLACE.test(tokens[at]?.lower ?? '') && !NO_PLACE.test(tokens[at + 1]?.lower ?? 'in');
+  // "8 drawers and 3 on the left": only what has a place of its own stands beside the others.
+  const behind = tokens.findIndex(({ start }) => start >= figure.end);
+  const place = tokens.findIndex(({ lower }, at) => at >= behind && at <= behind + 2 && PLACE.test(lower));
+  if (behind === -1 || place === -1 || !isPlace(place)) return undefined;
   const others = tokens.flatMap(({ lower, value, start }, at) => {
     const count = value ?? NUMBER_WORDS.get(lower);
     const isBehind = start > figure.end && /^(?:and|,|plus)$/u.test(tokens[at - 1]?.lower ?? '');
-    return isBehind && count !== undefined && PLACE.test(tokens[at + 1]?.lower ?? '') ? [count] : [];
+    return isBehind && count !== undefined && isPlace(at + 1) ? [count] : [];
   });
   const total = others.reduce((sum, count) => sum + count, figure.low);
   return others.length === 0 ? undefined : { ...figure, low: total, high: total };

@@ -6,9 +6,14 @@ const MEASURES = /(?:width|height|length|depth|thickness|diameter|weight|size)$/
  * "Handle width: 34 mm" is a figure of the handle, and so are the 18 cm of "Base: ABS, 18 cm across" the base's: parts that the
  * label names stand beside it.
  */
-export function labelledFigure(figure: Measured, { label }: Statement): Measured {
+export function labelledFigure(figure: Measured, { label, quantities }: Statement): Measured {
   const words = stemsOf(label.replaceAll('_', ' '));
-  const isPart = words.length > 0 && words.length <= LONGEST_PART && PART_STEMS.has(words.at(-1) ?? '');
+  // Behind the first figure others are of the product: "Base: ABS, 18 cm across, 40 cm high".
+  const isPart =
+    quantities[0]?.start === figure.start &&
+    words.length > 0 &&
+    words.length <= LONGEST_PART &&
+    PART_STEMS.has(words.at(-1) ?? '');
   const parts = MEASURES.test(label) || isPart ? words.filter((stem) => PART_STEMS.has(stem)) : [];
   // "Max. branch: 14 mm" is a limit.
   const limit = /^max/iu.test(label) ? ['max'] : [];

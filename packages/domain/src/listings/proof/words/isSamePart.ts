@@ -9,7 +9,6 @@ const SAME_PARTS: readonly (readonly string[])[] = [
   ['sole', 'outsole'],
   ['fill', 'filling', 'stuffing', 'padding', 'pad'],
   ['cover', 'covering'],
-  ['shell', 'outer'],
   ['case', 'casing', 'housing', 'body', 'shell', 'enclosure'],
   ['mount', 'strap', 'bracket', 'holder'],
   ['shade', 'lampshade'],

@@ -1,3 +1,4 @@
+import { LEXICON_WORDS } from '../../../products/index.js';
 import type { Story } from '../Story.js';
 
 /** Words before the noun of a name that "… by Sharpo" leaves out. */
@@ -22,12 +23,20 @@ export function nameLead({ brief, reading, subject, title }: Story): string {
   const length = subject.full.split(' ').length;
   if (named.end <= named.start || before.split(/\s+/u).length > MOST_BEFORE || length > MOST_WORDS)
     return `${title.title.replace(/[.]+$/u, '')}.`;
-  const noun = subject.full.replace(/^The /u, '').replace(brief.brand === '' ? '' : `${brief.brand} `, '');
+  const bare = subject.full.replace(/^The /u, '').replace(brief.brand === '' ? '' : `${brief.brand} `, '');
+  const noun = `${bare}${lastNoun(reading.statedName.slice(named.end))}`;
   const shown = noun.charAt(0).toUpperCase() + noun.slice(1);
   return brief.brand === '' || reading.name.kind.name.toLowerCase().includes(brief.brand.toLowerCase())
     ? `${shown}.`
     : `${shown} ${/(?:cover|guard|protector|made)$/iu.test(shown) ? 'from' : 'by'} ${brief.brand}.`;
 }
+
+/** The "harp" of "Cheese Curd Harp, Stainless Steel": one more noun behind a known one is the thing. */
+const lastNoun = (behind: string): string => {
+  const word = /^ (\p{Lu}\p{Ll}{2,})(?=,|$| (?:with|for) )/u.exec(behind)?.[1]?.toLowerCase() ?? '';
+  return word === '' || LEXICON_WORDS.has(word) || DESCRIBES.test(word) ? '' : ` ${word}`;
+};
+const DESCRIBES = /(?:ed|ing|ly|able|ible|less|ful|ive|ic|al|proof|free|y)$/u;
 
 const COLOUR_LABEL = /^colou?r$/iu;
 

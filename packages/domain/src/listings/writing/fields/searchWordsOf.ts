@@ -58,7 +58,11 @@ const wordsNamed = (units: readonly Unit[], mayDescribe = false): readonly strin
   ...new Set(
     flatMapped(
       units,
-      ({ text }) => text.replaceAll(BRACKETS, ' ').match(/(?<![\p{L}\d'’-])[\p{L}\d-]{3,}(?![\p{L}\d'’])/gu) ?? [],
+      ({ text }) =>
+        text
+          .replaceAll(BRACKETS, ' ')
+          .replaceAll(QUALIFIED, ' ')
+          .match(/(?<![\p{L}\d'’-])[\p{L}\d-]{3,}(?![\p{L}\d'’])/gu) ?? [],
     )
       .map((word) => word.toLowerCase())
       .filter(
@@ -114,6 +118,9 @@ const DESCRIBES = /^\p{L}{3,}(?:able|ible|proof|[^e]ed)$/u;
 const MOST_FURTHER = 30;
 /** "Compatible toner cartridges (not OEM)". */
 const BRACKETS = /\([^()]*\)/gu;
+/** "Faux fur" is no fur, "gold tone" no gold. */
+const QUALIFIED =
+  /\b(?:faux|fake|artificial|imitation|mock|vegan|simulated) [\p{L}-]+|[\p{L}-]+[ -](?:tones?|style|look|effect|type|plated|colou?r(?:ed)?|like|finish|inspired|free)\b/giu;
 const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS);
 
 /** Categories whose kinds share their words: a thing found in another one is of another trade ("trainer" among sports gear). */
@@ -181,11 +188,16 @@ const POWERED = /\b(?:electric\p{L}*|electronics?|appliances?)\b/iu;
 const OF_POWER: ReadonlySet<string> = new Set(['power', 'voltage', 'battery', 'current', 'energy', 'charge_time']);
 
 /** "Electric appliance" is no word for a press that is turned by hand. */
-const isPoweredOnly = (name: string, { facts, brief, statedName }: Story['reading']): boolean =>
+const isPoweredOnly = (name: string, { facts, statedName }: Story['reading'], units: readonly Unit[]): boolean =>
   POWERED.test(name) &&
   !facts.some(({ property }) => OF_POWER.has(property)) &&
   !/electr/iu.test(statedName) &&
-  !/batter|usb|charg|plug|watt|volt|mains|motor/iu.test(`${statedName} ${brief.description}`);
+  !units.some(
+    // "No battery, no plug" tells of none.
+    ({ text, isNegative, statement }) =>
+      !isNegative && !statement.negated.includes(true) && /batter|usb|charg|plug|watt|volt|mains|motor/iu.test(text),
+  ) &&
+  !/batter|usb|charg|watt|volt|motor/iu.test(statedName);
 
 /** "Not a pressure cooker": buyers of those do not want it. */
 function isDenied(name: string, units: readonly Unit[]): boolean {
@@ -212,7 +224,7 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
   const names =
     isOfCategory && kind.certainty === 'known'
       ? [kind.kind.name, ...kind.kind.searchTerms].filter(
-          (name) => !isDenied(name, units) && !isPoweredOnly(name, reading),
+          (name) => !isDenied(name, units) && !isPoweredOnly(name, reading, units),
         )
       : wanted !== undefined && kind.certainty !== 'phrase'
         ? (CATEGORY_FRAMES[wanted] ?? kind.kind).searchTerms.slice(0, 6)

@@ -23,8 +23,9 @@ export function ownSentence(passage: Passage): string {
   return passage.label === '' ? `${capitalised(bare)}.` : `${passage.label}: ${inSentence(bare)}.`;
 }
 
+/** Measured in inches, and named behind the figure. Years, sizes and counts stand before "in" too. */
 const INCHES =
-  /(?<=\d) in (?=\p{L}{3,})(?!(?:wide|long|high|tall|deep|thick|across|overall|square|each|apart|and|from|with|without|when|diameter|total|closed|open|folded)\b)/gu;
+  /(?<=(?<![\p{L}\d])\d{1,2}(?:\.\d+)?|\d\/\d{1,2}) in (?=(?:(?:LED|LCD|IPS|HD|OLED|touch|colou?r) )?(?:displays?|screens?|monitors?|panels?|bore|pipes?|hex|drive|sockets?|bits?|hoses?|taps?|tyres?|tires?|wheels?|blades?|pans?|skillets?|knife|knives|laptops?|tablets?|subwoofers?|woofers?|drivers?|speakers?|nails?|screws?|rods?|tubes?|thread|threaded|included)\b)/gu;
 
 /** Without its stop, and without "And it comes with …": what that joined is elsewhere. */
 const bareOf = ({ text }: Passage): string =>

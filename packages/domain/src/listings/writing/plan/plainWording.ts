@@ -45,7 +45,8 @@ export function formOf({ form, text, label, property, terms }: Statement): Form 
 }
 
 const PLACED = /^\p{L}+ (?:underneath|inside|outside|below|(?:at|on) the (?:back|front|side|top|bottom|base))$/iu;
-const MADE_IN = /^\p{L}+ (?:in|of) (?!place\b)/iu;
+const MADE_IN =
+  /^(?!(?:cover|set|press|cut|rest|stand|wrap|lock|mount|hook|clip|strap|fold|pocket)\b)\p{L}+ (?:in|of) (?!place\b)/iu;
 
 const OF_WEIGHT = /^(?:empty|pair|set|pack|box|package) (?:weight|wt\.?) /iu;
 /** "ISI mark IS 2347": the name of a standard, not a verb. */

@@ -21,7 +21,7 @@ export const tidied = (phrase: string): string =>
     .replaceAll(/(?<![\d.,])([24568]) K(?![\p{L}\d])/gu, '$1K')
     .replaceAll(/\b(?:us|uk|eu) (?=(?:plug|socket|adapt[eo]r)s?\b)/gu, (store) => store.toUpperCase())
     // Kelvin of a light: "2700k".
-    .replaceAll(/(?<![\d.,])([2-9]\d00) ?k(?![\p{L}\d])/gu, '$1 K')
+    .replaceAll(/(?<![\d.,])([2-9]\d00) ?k(?![\p{L}\d]| \p{L}+s\b| \p{L}+ \p{L}+s\b)/gu, '$1 K')
     .replaceAll(/!+(?=\))/gu, '')
     .replaceAll(/\bnot inc\b\.?/giu, 'not included')
     .replaceAll(/\b(?:DO not|do NOT|DO NOT)\b/gu, 'do not')

@@ -21,6 +21,8 @@ describe('contradictions', () => {
     ['Rug 120 x 180 cm', 'Size 120 x 160 cm.'],
     ['LED Lamp 10 W', 'Power 12 W.'],
     ['Watch', '1-year warranty. Warranty 2 years.'],
+    ['Electric Kettle', 'Stainless steel, 1.7 L. It holds 1.5 L.'],
+    ['Lunch Box', 'Modern look, 1.7 L capacity. Capacity 1.5 L.'],
   ])('are found between "%s" and "%s"', (name, description) => {
     expect(disagree(name, description)).toBe(1);
   });

@@ -15,17 +15,22 @@ export function partsMeasured(
     const isBare = opening !== source && figure !== undefined && statement.tokens[0]?.start === figure.start;
     const part =
       figure?.anchors.find((stem) => (PART_STEMS.has(stem) || parts.has(stem)) && !self.has(stem)) ??
-      (isBare ? thingOf(opening.statement, self) : undefined);
+      (isBare ? partOpening(opening.statement, parts, self) : undefined);
     if (second === undefined && part !== undefined) for (const id of factIds) measured.set(id, part);
   }
   return measured;
 }
 
-/** The noun with which a sentence begins, where it is not the product: the burrs of "conical burrs in steel". */
-function thingOf({ tokens, stems, label }: Statement, self: ReadonlySet<string>): string | undefined {
+/** The part with which a sentence begins: the burrs of "conical burrs in steel"; "stainless steel, 1.7 L" begins with none. */
+function partOpening(
+  { tokens, stems, label }: Statement,
+  parts: ReadonlySet<string>,
+  self: ReadonlySet<string>,
+): string | undefined {
   const end = tokens.findIndex(
     ({ kind, lower }) => kind !== 'word' || /^(?:in|of|with|for|from|to|on|at|by)$/u.test(lower),
   );
   const head = stems[(end === -1 ? tokens.length : end) - 1];
-  return label !== '' || end === 0 || head === undefined || self.has(head) ? undefined : head;
+  const isPart = head !== undefined && (PART_STEMS.has(head) || parts.has(head)) && !self.has(head);
+  return label === '' && end !== 0 && isPart ? head : undefined;
 }

@@ -96,6 +96,6 @@ export const MATERIAL_SYNONYMS: readonly (readonly string[])[] = [
   ['feather', 'feathers', 'pankh'],
   ['down feathers', 'down filling'],
   ['filling', 'fill', 'stuffing', 'bharai'],
-  ['shell', 'outer', 'outer shell', 'outer fabric', 'outer material'],
+  ['shell', 'outer shell', 'outer fabric', 'outer material'],
   ['lining', 'inner lining', 'inside lining', 'astar'],
 ];

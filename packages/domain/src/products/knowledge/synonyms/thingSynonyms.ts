@@ -289,5 +289,5 @@ export const THING_SYNONYMS: readonly (readonly string[])[] = [
   ['damp', 'moist'],
   ['flysheet', 'fly sheet', 'rainfly', 'rain fly', 'outer tent'],
   ['repair', 'mend', 'mending', 'repairing'],
-  ['over-temperature', 'over temperature', 'overheating', 'overheat', 'too hot'],
+  ['over-temperature protection', 'overheating protection', 'overheat protection', 'protection from overheating'],
 ];

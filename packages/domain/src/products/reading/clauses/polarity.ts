@@ -279,7 +279,11 @@ function continuesList(tokens: readonly Token[], at: number): boolean {
   // "Do not put in pearl, opal, coated sunglasses": an order forbids all that it lists.
   if (FORBIDS.test(`${tokens[0]?.lower ?? ''} ${tokens[1]?.lower ?? ''}`) && !isOrder(tokens, at + 1)) return true;
   // "Not for photos on thermal paper, pouches above 125 micron or A3": what opens so denies up to its last entry.
-  const isOpening = tokens[0]?.lower === 'not' && tokens[1]?.lower === 'for';
+  const isOpening =
+    tokens[0]?.lower === 'not' &&
+    tokens[1]?.lower === 'for' &&
+    // "…, flies in light wind or strong wind" says what it does.
+    !tokens.slice(at + 1, at + 3).some(({ lower }) => baseOfThirdPerson(lower) !== undefined && !NOUN_LIKE.has(lower));
   for (let next = at + 1; next < Math.min(tokens.length, at + (isOpening ? LONGEST_ENTRY : 5)); next += 1)
     if ((isOpening && next > at + 4 ? /^(?:or|nor)$/u : /^(?:or|and|nor)$/u).test(tokens[next]?.lower ?? ''))
       return true;

@@ -37,7 +37,7 @@ const SELLERS_LABEL =
 
 /** Labels of the shop, the parcel and the page: what stands under them is no fact of the product. */
 const SHOP_LABEL =
-  /^(?:launch date|date first available|condition|item condition|tips?|warm tips?|kind(?:ly)? (?:notes?|reminder)|retail price|list price|upc|number of packages?|package (?:dimensions?|weight|size)|parcel (?:size|weight)|shipping (?:weight|dimensions?)|image credit|artist credit|sku|asin|item id|product id|returns?(?: policy)?|refunds?|exchanges?(?: of \p{L}+)?|size exchange|invoices?|vat invoice|shipping|delivery|dispatch(?: time)?|postage|payment)$/iu;
+  /^(?:launch date|date first available|condition|item condition|tips?|warm tips?|kind(?:ly)? (?:notes?|reminder)|retail price|list price|upc|number of packages?|package (?:dimensions?|weight|size)|parcel (?:size|weight)|shipping (?:weight|dimensions?)|image credit|artist credit|sku|asin|item id|product id|returns?(?: policy)?|refunds?|exchanges?(?: of \p{L}+)?|size exchange|vat invoice|shipping|dispatch(?: time)?|postage)$/iu;
 
 /** What any of the patterns needs, as plain words: most clauses have none of it, and nothing else is asked of them. */
 const SIGNS =

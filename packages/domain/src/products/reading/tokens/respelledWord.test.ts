@@ -18,6 +18,10 @@ describe('misspelt words', () => {
 
   it.each([
     'harness',
+    'treaded',
+    'resalable',
+    'turnable',
+    'kitted',
     'power',
     'though',
     'lather',

@@ -12,7 +12,7 @@ connection connector contains container containers control controls cordless cos
 customer curtain curtains cutting decorative delicate depending designed detachable detergent diameter different dimensions
 direction directions dishwasher disposable distance divider double drawer drawers drawstring drinking durable earphones
 electric electrical elastic electronic embroidered emergency enamel equipment especially exactly extendable extension
-external fabric fastener fastening features feature festival fibre fitted flexible floating foldable folding fragrance
+external fabric fastener fastening features feature festival fitted flexible floating foldable folding fragrance
 freezer frequency function functions furniture garden galvanised galvanized general genuine glossy gloves graphite handle
 handles handmade harness headphone headphones heating height hinges holder holders horizontal household humidity included
 includes including indicator indoor induction inflatable ingredients installation instruction instructions insulated
@@ -31,7 +31,7 @@ specially spring sprinkler square stackable stainless standard station stitched 
 stretch strings strong suitable sunlight supplied support supports surface surfaces suspension swimming synthetic tablet
 technology temperature terracotta thickness threaded through together toughened towels traditional transparent travel
 triangle tripod turntable umbrella underneath understand universal unscented upholstery usually vacuum varnished vegetable
-velcro ventilated ventilation vertical vinyl volume warning warranty washable washing waterproof weather webbing weight
+velcro ventilated ventilation vertical volume warning warranty washable washing waterproof weather webbing weight
 wheels wireless without wooden wrapped yellow zipper zippers
 `
   .trim()
@@ -39,7 +39,7 @@ wheels wireless without wooden wrapped yellow zipper zippers
 
 /** Words that a slip in one of those would give, and which are words or names themselves. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
-  'power though trough through cleaner cleaners compete competes singe sliver eternal lather sprig bushes bushed comportment comportments connecter cometic extendible collapsable flouting hating insulted instillation potable rotting selves senor sooth statin stings vanished waning patten relace minuets sippers wight wether materiel flexile accessary stickable locable woden coors handel colar doble hoover canter certains maching cavas'.split(
+  'power though trough through cleaner cleaners compete competes singe sliver eternal lather sprig bushes bushed comportment comportments connecter cometic extendible collapsable flouting hating insulted instillation potable rotting selves senor sooth statin stings vanished waning patten relace minuets sippers treaded treads waring coton kitted resalable turnable magnes wight wether materiel flexile accessary stickable locable woden coors handel colar doble certains maching cavas'.split(
     ' ',
   ),
 );

@@ -8,7 +8,7 @@ export const auditPhrases: Readonly<Record<AuditAction, readonly [own: string, o
   'login.succeeded': ['logged in', 'logged in as {}'],
   'login.failed': ['failed to log in', 'failed to log in as {}'],
   logout: ['logged out'],
-  'session.ended': ['signed out other devices', 'signed out the devices of {}'],
+  'session.ended': ['signed out a device', 'signed out a device of {}'],
   'password.changed': ['changed their password', 'changed the password of {}'],
   'password.reset_asked': ['asked for a link to reset their password', 'asked for a link to reset the password of {}'],
   'password.reset': ['set a new password by a link', 'set a new password for {}'],

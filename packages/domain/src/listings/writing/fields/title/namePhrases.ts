@@ -77,7 +77,13 @@ const SIZED = /^(.+) (sizes? (?:[XSML]{1,4}|\d[\d.]*))$/iu;
 
 function cut(text: string, colours: readonly string[]): readonly string[] {
   const [, front, size] = SIZED.exec(text) ?? [];
-  if (front !== undefined && size !== undefined && !/(?:^| )(?:for|with|in|of|and|or|queen|king)$/iu.test(front))
+  if (
+    front !== undefined &&
+    size !== undefined &&
+    !/(?:^| )(?:for|with|in|of|and|or|queen|king|from|to|till|uk|us|eu|plus|fits|ring|shoe|at|by|per|one|free|any)$/iu.test(
+      front,
+    )
+  )
     return [...cut(front, colours), size];
   const lower = text.toLowerCase();
   if (colours.includes(lower)) return [text];

@@ -70,7 +70,7 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
       asFragment(unit)
         .replace(/^weight (?=\d)/iu, '')
         // "5+" of an attribute says nothing alone.
-        .replace(/^(\d{1,2})\+$/u, property === 'age' ? 'ages $1+' : '$1+'),
+        .replace(/^(\d{1,2})\+$/u, 'ages $1+'),
     )
     .filter((text) => codePointLength(text) <= LONGEST_PHRASE && !/[:;,(]/u.test(text) && !PAPERS.test(text))
     .slice(0, property === 'age' ? 1 : 2);

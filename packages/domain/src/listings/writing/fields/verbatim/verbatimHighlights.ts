@@ -154,12 +154,15 @@ function shortened(phrase: string): readonly string[] {
   // "Fits other tiles with 3 inch sides" fits no others.
   if (FITTING.test(bare)) return [];
   const short = bare.replace(SHORTER, '');
+  // What was cut off may be what limits the rest.
+  if (LIMITING.test(bare.slice(short.length))) return [];
   return short.includes(' ') ? [short] : [];
 }
 
 /** Sides and weights, which few choose by. */
 const SIZES = /\d ?x ?\d|\d ?(?:k?g|oz|lb)$|\d ?(?:mm|cm|in|ft|m)(?: (?:tall|wide|long|deep|high|thick|across))?$/u;
 const FITTING = /^(?:fits?|works?|compatible|suits?|suitable|takes?|for|holds?|made for|sized) /iu;
+const LIMITING = /\b(?:only|not|never|no|sold|up to|until|except|unless|optional|extra|max|light|when|if)\b/iu;
 const SHORTER = / (?:with|for|that|which|so|on the|in the|at the) .*$/u;
 
 function ofLabel({ label, text, statement, at, items }: Unit): readonly string[] {
