@@ -34,6 +34,9 @@ describe('a title', () => {
     expect(writeFromNotes('Oscilloscope Probe 100 MHz, 1X/10X, Pair', 'Two probes. Cable 1.2 m.').title).toContain(
       '1X/10X',
     );
+    expect(writeFromNotes('Remote Control Off-Road Car 1:16', 'Scale 1:16. Rubber tyres.').title).toContain(
+      'Remote Control Off-Road Car',
+    );
     expect(writeFromNotes('Compression Packing Cubes, 6 Piece Set', 'Six cubes. Nylon.').title).toContain(
       '6 Piece Set',
     );
@@ -52,6 +55,16 @@ describe('a title', () => {
       'shopify',
     );
     expect(description).not.toMatch(/The Acme triple bearing|<p>Triple bearing/u);
+  });
+});
+
+describe('pieces of a size', () => {
+  it('are not counted', () => {
+    const { bulletPoints, description } = writeFromNotes(
+      'Document Shredder 8 Sheet',
+      'Up to 8 sheets at once. Cross cut, 4 x 35 mm pieces, security level P-4. Shreds staples, does not shred CDs. Runs 5 minutes, then rests 30 minutes. It has a 15 litre bin with a window. Keep away from children. Oil sheets are not supplied.',
+    );
+    expect([...bulletPoints, description].join('\n')).toContain('4 x 35 mm pieces');
   });
 });
 

@@ -218,11 +218,20 @@ function allHits(tokens: readonly Token[], stems: readonly string[]): readonly P
   return hits;
 }
 
+const goesOn = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && !BOUNDARY.test(token.lower) && !isAccessory(token.lower) && !LEXICON_WORDS.has(token.lower);
+
 /** "Wall-mounted desk" is no wall mount, and the "drop" of "drop-leaf" no drop. */
 const isDescription = (tokens: readonly Token[], { next, tag }: PhraseHit<Kind>): boolean => {
   const last = lowerAt(tokens, next - 1);
   const isBeforeHyphen = tokens[next]?.text === '-' && tokens[next]?.glued === true && tokens[next + 1]?.glued === true;
+  // "Remote control rock crawler" is no remote.
+  const isSteered =
+    last === 'control' &&
+    lowerAt(tokens, next - 2) === 'remote' &&
+    (goesOn(tokens[next]) || tokens[next + 1]?.text === '-');
   return (
+    isSteered ||
     (isBeforeHyphen && tokens[next + 1]?.kind === 'word' && lowerAt(tokens, next + 1).length > 2) ||
     (last.endsWith('ed') && ![tag.name, ...tag.synonyms].some((name) => name.endsWith(last)))
   );

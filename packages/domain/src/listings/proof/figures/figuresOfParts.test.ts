@@ -20,6 +20,8 @@ describe('figures of parts', () => {
     [LAMP, 'The base is about 7 inches across.'],
     [LAMP, 'The USB cable is 100 cm long.'],
     ['Cupboard. 2 doors on the left and 3 on the right', 'It has five doors.'],
+    ['Tent. Moss green with orange zips', 'The zippers are orange.'],
+    ['Headphones. Water resistance: none', 'They are not water resistant.'],
     [MILL, 'It is 52 mm in diameter.'],
     [MILL, 'The burrs measure 38 mm across.'],
     [MILL, 'Cone-shaped burrs of 420 steel.'],

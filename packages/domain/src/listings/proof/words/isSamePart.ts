@@ -4,6 +4,7 @@ const SAME_PARTS: readonly (readonly string[])[] = [
   ['knob', 'dial'],
   ['stitch', 'stitching', 'seam', 'thread'],
   ['strap', 'band'],
+  ['zip', 'zipper'],
   ['lid', 'cap'],
   ['lining', 'liner', 'inside', 'interior'],
   ['sole', 'outsole'],

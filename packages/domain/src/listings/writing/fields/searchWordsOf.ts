@@ -109,7 +109,7 @@ function furtherThings(units: readonly Unit[]): readonly string[] {
     ),
     true,
   )
-    .filter((word) => word.length > SHORT && !VAGUE.has(word) && !denied.has(stemOf(word)))
+    .filter((word) => word.length > SHORT && !VAGUE.has(word) && !BRANDS.has(word) && !denied.has(stemOf(word)))
     .slice(0, MOST_FURTHER);
 }
 const SHORT = 2;
@@ -119,6 +119,10 @@ const MOST_FURTHER = 30;
 /** "Compatible toner cartridges (not OEM)". */
 const BRACKETS = /\([^()]*\)/gu;
 /** "Faux fur" is no fur, "gold tone" no gold. */
+/** Makers whose devices a product works with: their names belong to them. */
+const BRANDS = wordSet(
+  'apple|samsung|google|sony|microsoft|bosch|makita|dewalt|dyson|lego|barbie|nintendo|xbox|playstation|honda|toyota|ford|bmw',
+);
 const QUALIFIED =
   /\b(?:faux|fake|artificial|imitation|mock|vegan|simulated) [\p{L}-]+|[\p{L}-]+[ -](?:tones?|style|look|effect|type|plated|colou?r(?:ed)?|like|finish|inspired|free)\b/giu;
 const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS);
@@ -165,7 +169,7 @@ function isNamed({ name: { kind }, statedName }: Story['reading'], { description
  */
 const SITUATIONS: ReadonlySet<string> = new Set(
   stemsOf(
-    'formal casual party wedding festive festival office school college university gym travel room bedroom bathroom nursery decor living macbook iphone ipad samsung laptop splitter tube loop cooling heating electric shoulder salon professional commercial gift kids boys girls men women unisex baby toddler indoor outdoor patio hiking trekking gaming studio desk writing wall trackball lotion machine spare replacement motor starter collectable collectible scale hobby modeller pretend role gunsmith peel sleeping sheet spy sport sports running yoga cycling camping bridal ethnic daily luxury premium spiritual birthday christmas leash tape',
+    'formal casual party wedding festive festival office school college university gym travel room bedroom bathroom nursery decor living macbook iphone ipad samsung laptop splitter tube loop cooling heating electric shoulder salon professional commercial gift kids boys girls men women unisex baby toddler indoor outdoor patio hiking trekking gaming studio desk writing wall trackball lotion machine spare replacement motor starter collectable collectible scale hobby modeller apple samsung google extension extender shelf cabinet surma mattress washable carry baggage pretend role gunsmith peel sleeping sheet spy sport sports running yoga cycling camping bridal ethnic daily luxury premium spiritual birthday christmas leash tape',
   ),
 );
 
@@ -243,7 +247,7 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
       (text) =>
         isNounPhrase(text) &&
         text.length <= 24 &&
-        !/[\d:;,(]|\b(?:only|required|normal|warranty|guarantee|included|free|proof|no|not|year|years|month|months|dry|flat|wash|clean|key|screws?|tested|certified|hex|allen|vary|varies|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu.test(
+        !/[\d:;,(]|\b(?:only|required|normal|warranty|guarantee|included|free|proof|no|not|year|years|month|months|dry|flat|wash|clean|key|screws?|tested|certified|hex|allen|vary|varies|small parts|spare|available|supplied|detach(?:es)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu.test(
           text,
         ),
     );

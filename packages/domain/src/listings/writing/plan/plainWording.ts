@@ -20,7 +20,7 @@ export function plainWording(text: string, { label, quantities }: Statement): st
 }
 
 const COUNTED =
-  /^(\d{1,2}) ?x (\d[\d./]* (?:in|cm|mm)) ((?:\p{L}{3,} ){0,2}(?!plus\b|across\b)\p{L}{2,}s)(?=$| \(| - | \d)( \d[\d/]* (?:in|cm|mm) \p{L}+$)?/u;
+  /^(\d{1,2}) ?x (\d[\d./]* (?:in|cm|mm)) ((?:\p{L}{3,} ){0,2}(?!plus\b|across\b|pieces\b|particles\b|strips\b|cuts\b|cm\b)\p{L}{2,}s)(?=$| \(| - | \d)( \d[\d/]* (?:in|cm|mm) \p{L}+$)?/u;
 /** "Soft close: top drawer yes / bottom drawer no". */
 const YES_NO = /^((?:\p{L}+ )?\p{L}+) yes ?[/,;] ?((?:\p{L}+ )?\p{L}+) no$/iu;
 /** "Cable yes plug no": what comes with it and what does not. */

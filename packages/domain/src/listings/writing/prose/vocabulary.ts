@@ -70,6 +70,8 @@ export const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     bluetooth: 'Bluetooth',
     leds: 'LEDs',
+    nimh: 'NiMH',
+    linux: 'Linux',
     wifi: 'Wi-Fi',
     android: 'Android',
     iphone: 'iPhone',

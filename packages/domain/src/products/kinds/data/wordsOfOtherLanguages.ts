@@ -3,7 +3,7 @@ import { WordList } from '../../../shared/index.js';
 /** Words of German, French, Spanish and Italian names of kinds, as sellers of these stores write them: read, but not written into English text. */
 export const EUROPEAN_WORDS = new WordList(
   `
-abito abrelatas abrigo absatzschuhe abtropfgestell accessoires accessori aceite acondicionador acrylfarben actionfigur
+abito abrelatas abrigo tapis cortina cortinas yogamatte de du des della absatzschuhe abtropfgestell accessoires accessori aceite acondicionador acrylfarben actionfigur
 adaptador adaptateur adesivo adhesiva adhesivas affiche aire akku akkuschrauber alfombra alfombrilla alfombrillas
 alicates almacenamiento almohada altavoz altoparlante ambientador amortiguador amortisseur anda anello angelrute
 anillo animalerie annaffiatoio anzug appareil aquarien arbeitshandschuhe arbeitsspeicher arisi armario armatur

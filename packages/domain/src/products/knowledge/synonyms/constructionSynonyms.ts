@@ -179,7 +179,7 @@ export const CONSTRUCTION_SYNONYMS: readonly (readonly string[])[] = [
   ['upholstered', 'with upholstery'],
   ['soundproof', 'sound proof'],
   ['waterproof', 'water proof', 'water-proof'],
-  ['water resistant', 'water-resistant', 'resists water'],
+  ['water resistant', 'water-resistant', 'resists water', 'water resistance'],
   ['water repellent', 'water-repellent', 'repels water'],
   ['splash proof', 'splashproof', 'splash-proof'],
   ['splash resistant', 'splash-resistant'],

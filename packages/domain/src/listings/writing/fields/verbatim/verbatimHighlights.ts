@@ -173,7 +173,7 @@ function ofLabel({ label, text, statement, at, items }: Unit): readonly string[]
   if (VALUE.test(label)) return [/finish/iu.test(label) && !/finish/iu.test(value) ? `${value} finish` : value];
   if (MEASURED.test(label)) return [inSentence(`${label} ${value}`)];
   const isNamedPart =
-    !/\b(?:needed|required|supplied|included)\b/iu.test(value) &&
+    !/\b(?:needed|required|supplied|included)\b|^(?:none|no|nil|yes)$/iu.test(value) &&
     !/\d/u.test(thing) &&
     isThing(headOf(thing)) &&
     (statement.terms.length > 0 || /(?:ed|able|ible)$/u.test(value));
