@@ -5,8 +5,8 @@ const PLACE = /^(?:on|at|in|inside|above|below|behind|under)$/u;
 const NO_PLACE = /^(?:in|all|total|eco|use|on|at)$/u;
 
 /**
- * The sum of a count and of the others of the same clause that leave their noun out: "one opening on top and one at the front"
- * are two openings. Undefined where no other is counted.
+ * The sum of a count and of the others of the same clause that leave their noun out: "2 doors on the left and 3 on the right"
+ * are five doors. Undefined where no other is counted.
  */
 export function elidedCount(figure: Measured, { tokens, quantities }: Statement): Measured | undefined {
   if (figure.unit !== 'count' || figure.noun === '' || quantities[0]?.start !== figure.start) return undefined;

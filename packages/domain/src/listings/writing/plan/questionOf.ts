@@ -79,8 +79,8 @@ export function questionOf(passage: Passage, category: string): Question {
   // A load test without a standard: "tested to 300 lb seated".
   if (LOADED.test(text)) return 'capacity';
   // "1 AA battery (not included), auto sleep": an aside is not what the passage is about.
-  const told = units.length === 1 ? whole : `${label} ${first.text.replace(ASIDE_EXCLUDED, '')}`;
-  const cue = FOUND_BY.find(([, isSaid]) => isSaid(told))?.[0];
+  const subject = units.length === 1 ? whole : `${label} ${first.text.replace(ASIDE_EXCLUDED, '')}`;
+  const cue = FOUND_BY.find(([, isSaid]) => isSaid(subject))?.[0];
   // "Sold separately" is no content of the box; "4 pegs included, bag not included" is.
   if (cue === 'contents' && (form === 'excluded' || form === 'without' || EXCLUDED.test(first.text))) return 'lacks';
   // "The case takes one AAA battery (not included)" tells what the case does.

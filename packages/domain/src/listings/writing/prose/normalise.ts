@@ -136,7 +136,7 @@ function corrected({ text }: Token): string | undefined {
   return word === undefined || !/^\p{L}\p{Ll}+$/u.test(text)
     ? undefined
     : /^\p{Lu}/u.test(text)
-      ? word.charAt(0).toUpperCase() + word.slice(1)
+      ? capitalised(word)
       : word;
 }
 

@@ -1,6 +1,6 @@
 import { lazily } from '../../../shared/index.js';
 
-/** Words that sellers write often, long enough that a slip of the fingers gives no other word. */
+/** Words that sellers write often, long enough that a slip of the fingers seldom gives another word. */
 const OFTEN_WRITTEN = `
 absorbent accessories accessory accurate acrylic adapter adhesive adjustable adjusted adjusts adults allergic aluminium
 aluminum antibacterial approximately approved assembled assembly attached attachment attachments automatic available

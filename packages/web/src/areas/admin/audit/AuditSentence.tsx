@@ -2,7 +2,7 @@ import { auditPhrases } from './auditPhrases';
 
 interface AuditSentenceProps {
   readonly action: string;
-  /** Empty: nobody was signed in. */
+  /** Empty where no account was signed in. */
   readonly actor: string;
   /** The account that it was done to; empty: none. */
   readonly subject: string;
