@@ -17,6 +17,7 @@ import { keysOfWords, stemsOfKind } from './keysOfWords.js';
 import { isOnlyLimit } from './figures/isOnlyLimit.js';
 import { mergedTerms } from './mergedTerms.js';
 import { countedThings } from './figures/countedThings.js';
+import { labelledCount } from './evidence/labelledCount.js';
 import { labelledFigure } from './evidence/labelledFigure.js';
 import { elidedCount } from './evidence/elidedCount.js';
 import { continuedFigure } from './evidence/continuedFigure.js';
@@ -32,7 +33,7 @@ import { phraseKeys, phraseStatements } from './evidence/phraseStatements.js';
 import { excludedThings, isExclusion } from './words/excludedThings.js';
 import { usesIn, usesOfPhrase } from './evidence/usesIn.js';
 import { deniedTogether } from './words/deniedTogether.js';
-import { verbatimKey } from './evidence/verbatimKey.js';
+import { labelledKey, verbatimKey } from './evidence/verbatimKey.js';
 import { deniesItself, isLabelDenied } from './labelDenials.js';
 import {
   MOST_FACTS,
@@ -123,12 +124,14 @@ function makeEvidence(reading: ProductReading): Evidence {
     const isDisputed = one.factIds.some((id) => disputed.has(id));
     if (isDisputed) continue;
     take(one.statement, one.factIds, false);
-    const key = verbatimKey(one.statement);
-    if (key !== undefined && one.statement.label === '') verbatim.set(key, one.factIds);
+    const key = one.statement.label === '' ? verbatimKey(one.statement) : labelledKey(one.statement);
+    if (key !== undefined) verbatim.set(key, one.factIds);
     if (!isExclusion(one.statement))
       one.statement.stems.forEach((stem, at) => (one.statement.negated[at] ?? false) && otherwiseDenied.add(stem));
     if (one.statement.property === 'included')
       one.statement.stems.forEach((stem, at) => isThing(one.statement, at) && included.add(stem));
+    const listed = labelledCount(one.statement);
+    if (listed !== undefined) figures.push({ measured: listed, isNegated: false, factIds: one.factIds });
     for (const quantity of one.statement.quantities) {
       const labelled = labelledFigure(quantity, one.statement);
       const measured = continuedFigure(labelled, one, openings.get(sentenceOf(one)) ?? one.statement);
@@ -174,8 +177,12 @@ function makeEvidence(reading: ProductReading): Evidence {
         entailed.push({ keys: phraseKeys(statement), isNegative: statement.negated.includes(true) });
         for (const measured of statement.quantities)
           figures.push({ measured, isNegated: isNegatedAt(statement, measured.start), factIds });
-        for (const term of statement.terms)
-          terms.push({ term, near: new Set(), act: '', isNegated: statement.negated[term.first] ?? false, factIds });
+        for (const term of statement.terms) {
+          const isNegated = statement.negated[term.first] ?? false;
+          // "Not for people who are allergic to latex" follows from the latex in it.
+          if (isNegated && terms.some((one) => !one.isNegated && one.term.key === term.key)) continue;
+          terms.push({ term, near: new Set(), act: '', isNegated, factIds });
+        }
       }
   }
   // A square has two equal sides.

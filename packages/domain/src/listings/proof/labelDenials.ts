@@ -8,7 +8,11 @@ export const deniesItself = (label: string): boolean => DENYING.test(label);
 
 /** "Waterproof: no" and "Scent: unscented" deny their labels. */
 export const isLabelDenied = (statement: Statement): boolean =>
-  hasOpposite(statement) || (statement.polarity === 'is_not' && isBare(statement));
+  hasOpposite(statement) || saysNone(statement) || (statement.polarity === 'is_not' && isBare(statement));
+
+/** "Electronics: none, acoustic only". */
+const saysNone = ({ tokens: [first, second] }: Statement): boolean =>
+  /^(?:none|no|nil)$/u.test(first?.lower ?? '') && second?.kind !== 'word';
 
 const hasOpposite = ({ tokens, label }: Statement): boolean => {
   const named = stemsOf(label);

@@ -1,3 +1,4 @@
+export { exclusiveSides } from './contradictions/clashingWords.js';
 export * from './contradictions/Contradiction.js';
 export * from './Fact.js';
 export { fieldText, plainFieldText } from './fieldText.js';

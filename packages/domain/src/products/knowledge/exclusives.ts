@@ -23,6 +23,7 @@ unscented, fragrance free <> scented, with fragrance
 waterproof <> not waterproof, not water resistant, keep dry
 indoor use only, indoors only <> outdoor use, for outdoor use, suitable for outdoors
 no assembly required, fully assembled, no assembly needed <> assembly required, self assembly, assembly needed, requires assembly
+whole sizes only, no half sizes <> half sizes, in half sizes, half sizes available
 left handed only <> right handed only
 batteries included <> batteries not included, battery not included
 dimmable <> not dimmable, non dimmable

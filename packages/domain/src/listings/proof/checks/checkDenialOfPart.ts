@@ -6,10 +6,19 @@ import { isGrammarWord } from '../words/isGrammarWord.js';
 
 /** Words that say little more than that something may be done. */
 const ALLOWS = wordSet(
-  'safe|suitabl|suit|go|goe|fit|may|can|put|wash|clean|use|ok|okay|proof|friendli|friend|possibl|allow|intend|meant|is|are|be|do',
+  'incl|includ|include|suppli|supply|provid|provide|set|part|kit|just|simpli|simply|pop|throw|safe|suitabl|suit|go|goe|fit|may|can|put|wash|clean|use|ok|okay|proof|friendli|friend|possibl|allow|intend|meant|is|are|be|do',
 );
-/** A subject stands within the first words. */
+/** A subject stands within the first words, before the verb; in a call anywhere. */
 const SUBJECT_WORDS = 3;
+const LONGEST_SUBJECT = 8;
+const VERB = /^(?:is|are|can|cannot|can't|may|must|should|do|does|will|has|have|goe?s?|fits?|works?|not|n't)$/u;
+const CALL = /^(?:you|just|simply|put|pop|place|throw|leave|wash|clean|let|give|use)$/u;
+
+function subjectWords({ tokens }: Statement): number {
+  if (CALL.test(tokens[0]?.lower ?? '')) return LONGEST_SUBJECT;
+  const verb = tokens.findIndex(({ lower }) => VERB.test(lower));
+  return verb > SUBJECT_WORDS && verb <= LONGEST_SUBJECT ? verb : SUBJECT_WORDS;
+}
 
 /**
  * What the facts deny of one part, though they allow it of another: "the bowl may go in the dishwasher, the pump may not"
@@ -25,7 +34,7 @@ export function checkDenialOfPart(statement: Statement, { reading }: Evidence): 
   const isGiven = others.some(
     ({ statement: other }) =>
       wanted.every((stem) => other.stems.includes(stem)) &&
-      stems.slice(0, SUBJECT_WORDS).some((stem) => stem === subjectOf(statement, other)),
+      stems.slice(0, subjectWords(statement)).some((stem) => stem === subjectOf(statement, other)),
   );
   if (isGiven) return [];
   return [
@@ -68,15 +77,15 @@ function isOpposite(statement: Statement, { statement: denial }: InputStatement)
 }
 
 /** The word that both clauses begin with. */
-const subjectOf = ({ stems, tokens }: Statement, other: Statement): string | undefined =>
-  stems
-    .slice(0, SUBJECT_WORDS)
+const subjectOf = (statement: Statement, other: Statement): string | undefined =>
+  statement.stems
+    .slice(0, subjectWords(statement))
     .find(
       (stem, at) =>
-        tokens[at]?.kind === 'word' &&
+        statement.tokens[at]?.kind === 'word' &&
         !isGrammarWord(stem) &&
         !ALLOWS.has(stem) &&
-        other.stems.slice(0, SUBJECT_WORDS).includes(stem),
+        other.stems.slice(0, subjectWords(other)).includes(stem),
     );
 
 const keysOf = ({ stems, tokens }: Statement, subject: string): readonly string[] =>

@@ -4,7 +4,7 @@ import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
 
 const COMES =
-  /\b(?:includ(?:es?|ed|ing)|supplied|supplies|provided|enclosed|in the (?:box|pack|package|set|parcel)|(?:lies?|sits?|tucked|waits?) in (?:the|its) (?:box|case|bag|pouch|pack)|comes? (?:complete )?with|ships? with|delivered with|you get|there (?:is|are)|has|have|features?|along with|together with|equipped with)\b/u;
+  /\b(?:includ(?:es?|ed|ing)|supplied|supplies|provided|enclosed|in the (?:box|pack|package|set|parcel)|(?:lies?|sits?|tucked|waits?) in (?:the|its) (?:box|case|bag|pouch|pack)|comes? (?:complete )?with|comes? (?:packed |wrapped )?in an?|(?:is|are) part of the (?:kit|set)|ships? with|delivered with|you get|there (?:is|are)|has|have|features?|along with|together with|equipped with)\b/u;
 /** What stands before a thing that is used with the product. */
 const USED =
   /^(?:fits?|for|in|into|of|onto|on|takes?|accepts?|holds?|use|using|put|insert|add|charge|attach|connect|any)$/u;
@@ -83,7 +83,7 @@ function withheldThing({ text, tokens, negated }: Statement, { included, exclude
 }
 
 const CONTENTS =
-  /^(?:an? |the |two |three |four |\d+ )?(?:\p{L}+ ){0,3}?(\p{L}+)(?: for (?:the )?\p{L}+)? (?:(?:is|are|come) (?:also )?(?:included|supplied|provided|enclosed|in the (?:box|pack|package|set))|(?:lies?|sits?|waits?) in (?:the|its) (?:box|case|bag|pouch|pack))\b/u;
+  /^(?:an? |the |two |three |four |\d+ )?(?:\p{L}+ ){0,3}?(\p{L}+)(?: for (?:the )?\p{L}+)? (?:(?:is|are|come) (?:also )?(?:included|supplied|provided|enclosed|in the (?:box|pack|package|set)|part of the (?:kit|set))|(?:lies?|sits?|waits?) in (?:the|its) (?:box|case|bag|pouch|pack))\b/u;
 
 /** "The set includes two pairs of brake pads". */
 const CONTAINS =
@@ -134,6 +134,8 @@ const closesPhrase = ({ tokens, stems, form }: Statement, stem: string): boolean
 /** The ink of "ink cartridges" is none: only the last word of a phrase is the thing. */
 const endsPhrase = ({ tokens }: Statement, at: number): boolean =>
   tokens[at + 1]?.kind !== 'word' ||
+  // "Gift box".
+  (/^(?:box|pack|set)$/u.test(tokens[at + 1]?.lower ?? '') && tokens[at + 2]?.kind !== 'word') ||
   /^(?:is|are|in|with|comes?|included?|includes|supplied|provided|and|or|for|of|to|from|on|at|too|as|not|that)$/u.test(
     tokens[at + 1]?.lower ?? '',
   );
@@ -147,9 +149,9 @@ function isPromised(words: readonly string[], place: number): boolean {
 }
 
 const GIVES =
-  /\b(?:comes? (?:complete )?with|includ(?:es?|ing)|you get|delivered with|supplied with|ships with|along with|together with)(?: (?!of|for|in|on)\S+){0,4}$/u;
+  /\b(?:comes? (?:complete )?with|comes? (?:packed |wrapped )?in an?|includ(?:es?|ing)|you get|delivered with|supplied with|ships with|along with|together with)(?: (?!of|for|in|on)\S+){0,4}$/u;
 const GIVEN =
-  /^(?:\S+ ){0,2}(?:(?:is|are|also) )*(?:included|supplied|provided|enclosed|in the (?:box|pack|package|set)|comes? with (?:it|them))\b/u;
+  /^(?:\S+ ){0,2}(?:(?:is|are|also) )*(?:included|supplied|provided|enclosed|in the (?:box|pack|package|set)|part of the (?:kit|set)|comes? with (?:it|them))\b/u;
 
 const ASSEMBLY = stemOf('assembly');
 /** What the next two need. */

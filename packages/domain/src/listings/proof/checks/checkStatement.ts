@@ -1,30 +1,36 @@
 import type { PropertyId, Statement } from '../../../products/index.js';
 import { checkFigures } from '../figures/checkFigures.js';
 import { checkDenialOfPart } from './checkDenialOfPart.js';
+import { checkExclusives } from './checkExclusives.js';
 import { checkLabelled } from './checkLabelled.js';
 import { checkOutdoors } from './checkOutdoors.js';
 import { checkTerms } from './checkTerms.js';
 import { checkUniversal } from './checkUniversal.js';
+import { checkWarranty } from './checkWarranty.js';
 import { checkWords } from './checkWords.js';
 import { conceptKeys } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
 import { worstOf, type Verdict } from '../Verdict.js';
 import { isCaution } from '../toReader/isCaution.js';
-import { verbatimKey } from '../evidence/verbatimKey.js';
+import { labelledKey, verbatimKey } from '../evidence/verbatimKey.js';
 import { isInviting, isStyling } from '../toReader/isInviting.js';
 
 /** What carries a statement of a written text. A statement without any content word is carried by nothing and needs nothing. */
 export function checkStatement(statement: Statement, evidence: Evidence): Verdict {
-  const key = verbatimKey(statement);
-  const factIds = key === undefined ? undefined : evidence.verbatim.get(key);
+  const factIds = [labelledKey(statement), verbatimKey(statement)]
+    .map((key) => (key === undefined ? undefined : evidence.verbatim.get(key)))
+    .find((ids) => ids !== undefined);
   if (factIds !== undefined) return { support: 'given', factIds };
+  const warranty = checkWarranty(statement, evidence.reading);
   const worded = [
     ...checkTerms(statement, evidence),
-    ...checkWords(statement, evidence),
+    ...checkWords(statement, evidence, warranty?.stems),
     ...checkDenialOfPart(statement, evidence),
     ...checkLabelled(statement, evidence),
     ...checkUniversal(statement, evidence),
     ...checkOutdoors(statement, evidence),
+    ...checkExclusives(statement, evidence.reading),
+    ...(warranty === undefined ? [] : [warranty.verdict]),
   ];
   const verdict = worstOf([...checkFigures(statement, evidence), ...counting(worded, statement, evidence)]);
   if (verdict.support === 'given' || verdict.support === 'computed' || verdict.support === 'entailed') return verdict;

@@ -43,12 +43,16 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
   const wanted = statement.stems
     .slice(term.first, term.next)
     .filter((stem) => !(evidence.isOfOne && /^pure?$/u.test(stem)));
+  // "Certified to OEKO-TEX Standard 100": what it names is checked; what only conforms to a standard is not certified.
+  const isNamed = /^(?:to|by|according|under|as)$/u.test(statement.tokens[term.next]?.lower ?? '');
+  if (term.key === 'certified' && !isDenied && isNamed && !CONFORMS.some((stem) => evidence.concepts.has(stem)))
+    return undefined;
   // The cream of "hand cream" is no colour.
   if (term.lexicon === 'colour' && wanted.every((stem) => evidence.kindStems.includes(stem))) return undefined;
   const given = evidence.terms.filter(
     (one) =>
       one.term.lexicon === term.lexicon &&
-      (one.term.key === term.key || isMoreGeneral(wanted, one.term.key, term.lexicon)),
+      (one.term.key === term.key || isShade(term, one.term) || isMoreGeneral(wanted, one.term.key, term.lexicon)),
   );
   const what = KINDS[term.lexicon];
   const strong = statement.stems[term.first - 1] ?? '';
@@ -150,6 +154,8 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
   };
 }
 
+const CONFORMS = ['conform', 'compli', 'comply', 'complie', 'meet'];
+
 /** The facts give other words of the lexicon for each of two parts that may be one: the acacia body and the EVA case. */
 const hasOwnTerm = (theirs: string, part: string, { lexicon }: Term, { terms }: Evidence): boolean =>
   theirs !== part && part !== '' && terms.some(({ term }) => term.lexicon === lexicon && term.part === part);
@@ -228,6 +234,12 @@ function isLoose({ form, tokens }: Statement, { part, first }: Term): boolean {
 /** "Steel with a zinc coating" begins with it. */
 const LONGEST_LOOSE = 6;
 const CHOICES = /^(?:choose|pick|select|decide|switch|swap|alternate)$/u;
+
+/** "Sage green" where "sage" was given as the colour. */
+const isShade = ({ key, lexicon }: Term, given: Term): boolean =>
+  lexicon === 'colour' &&
+  key.startsWith(`${given.key} `) &&
+  /^(?:green|blue|grey|gray|red|yellow|brown|pink|purple|orange|white|black)$/u.test(key.slice(given.key.length + 1));
 
 /** "Steel" where "304 stainless steel" was given. */
 function isMoreGeneral(wanted: readonly string[], key: string, lexicon: Term['lexicon']): boolean {

@@ -48,17 +48,26 @@ const REASONS: Readonly<Record<ClaimClass, string>> = {
 };
 /** Words that only introduce what follows: what they introduce is checked, not they. */
 const INTRODUCES = new WordList(
-  'contain make have include including come with supply standard meet cover back all every any never always more light fine mark repair support'
+  'contain make have include including come with supply standard meet comply conform cover back all every any never always more light fine mark repair support'
     .split(' ')
     .map(stemOf),
 );
 /** Small words that quantify over all: true only where the input says it of the same thing. */
 const UNIVERSAL = wordSet('every|all|any|most|always|never|anyone|everyone|anything|everything');
 
-const IF_OR_WHETHER = wordSet('if|whether|in case');
+const IF_OR_WHETHER = wordSet('if|whether|in case|when|whenever');
 
-/** The words of a statement that figures and lexicons do not judge: each must be in the input, follow from it or assert nothing. */
-export function checkWords(statement: Statement, evidence: Evidence): readonly Verdict[] {
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The words of a statement that figures and lexicons do not judge: each must be in the input, follow from it or assert nothing.
+ * `judgedStems`: words that another check has judged.
+ */
+export function checkWords(
+  statement: Statement,
+  evidence: Evidence,
+  judgedStems: ReadonlySet<string> = NONE,
+): readonly Verdict[] {
   const verdicts: Verdict[] = [];
   const { tokens, stems, negated, terms, quantities } = statement;
   const claims = CLAIMS.find(tokens, stems);
@@ -86,14 +95,16 @@ export function checkWords(statement: Statement, evidence: Evidence): readonly V
   // "Even if no battery is fitted" says that it works without one.
   const supposed = tokens.findIndex(
     ({ lower }, at) =>
-      lower === 'if' && lowerAt(tokens, at - 1) !== 'even' && /^(?:you|it|they)$/u.test(lowerAt(tokens, at + 1)),
+      /^(?:if|when|whenever|while)$/u.test(lower) &&
+      lowerAt(tokens, at - 1) !== 'even' &&
+      /^(?:you|it|they)$/u.test(lowerAt(tokens, at + 1)),
   );
   const carriedUse = carriedUses(statement, evidence);
   const isByHand = isWashedByHand(statement, evidence);
   const isLimited = quantities.length > 0 && deniesALimit(statement);
   const act = needlessAct(statement);
   for (const concept of concepts) {
-    if (isJudged(concept, judged)) continue;
+    if (isJudged(concept, judged) || concept.stems.every((stem) => judgedStems.has(stem))) continue;
     if (act !== undefined && concept.first < act && tokens[concept.first]?.lower === 'never') continue;
     if (isIntroduction(concept, statement) || isHolding(concept, statement) || isDenying(concept, statement)) continue;
     const isDenied = isDeniedAt(tokens, negated, concept.first, concept.next);

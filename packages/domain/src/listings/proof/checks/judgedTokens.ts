@@ -22,7 +22,7 @@ const PHRASES = new PhraseIndex<true>().add(
 
 /** Words that say what a figure measures; the figure is checked with them. */
 const MEASURING = wordSet(
-  'wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to|reach|enough|extend|serv|good',
+  'wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to|reach|enough|extend|serv|good|alon|alone|itself',
 );
 
 /** The tokens of a statement that other checks judge, or that assert nothing where they stand. `isIndirect`: it denies indirectly. */
@@ -52,6 +52,11 @@ export function judgedTokens(
   // "Slovenia is the country it is made in": the place is checked.
   if (terms.some(({ lexicon }) => lexicon === 'origin'))
     tokens.forEach(({ lower }, at) => /^(?:country|place)$/u.test(lower) && judged.add(at));
+  // "It has CE certification": the certificate is checked.
+  if (terms.some(({ lexicon }) => lexicon === 'certification'))
+    tokens.forEach(
+      ({ lower }, at) => /^(?:certifications?|certificates?|marks?|markings?)$/u.test(lower) && judged.add(at),
+    );
   if (quantities.length > 0)
     stems.forEach((stem, at) => {
       if (MEASURING.has(stem) || quantities.some(({ property }) => isCueOf(stem, property))) judged.add(at);
@@ -71,7 +76,11 @@ export function judgedTokens(
   tokens.forEach((token, at) => {
     if (
       token.lower === 'free' &&
-      (/^(?:of|from)$/u.test(tokens[at + 1]?.lower ?? '') || tokens[at - 1]?.text === '-' || negated[at - 1] === true)
+      (/^(?:of|from)$/u.test(tokens[at + 1]?.lower ?? '') ||
+        tokens[at - 1]?.text === '-' ||
+        negated[at - 1] === true ||
+        // "It is not latex free".
+        (lowerAt(tokens, at - 2) === 'not' && tokens[at + 1]?.kind !== 'word'))
     )
       judged.add(at);
   });

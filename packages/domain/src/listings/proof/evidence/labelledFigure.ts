@@ -1,4 +1,4 @@
-import { PART_STEMS, stemsOf, type Measured, type Statement } from '../../../products/index.js';
+import { PART_STEMS, propertyOfLabel, stemsOf, type Measured, type Statement } from '../../../products/index.js';
 
 const MEASURES = /(?:width|height|length|depth|thickness|diameter|weight|size)$/iu;
 
@@ -17,7 +17,10 @@ export function labelledFigure(figure: Measured, { label, quantities }: Statemen
   const parts = MEASURES.test(label) || isPart ? words.filter((stem) => PART_STEMS.has(stem)) : [];
   // "Max. branch: 14 mm" is a limit.
   const limit = /^max/iu.test(label) ? ['max'] : [];
-  const anchors = [...parts, ...limit];
+  // "Zinc PCA: 1%" and "pH: 6.0 to 6.5" say of what the figure is.
+  const isShare = (figure.unit === '%' || figure.unit === '') && propertyOfLabel(label) === undefined;
+  const named = isShare && words.length <= LONGEST_PART ? words : [];
+  const anchors = [...parts, ...limit, ...named];
   return anchors.length === 0 ? figure : { ...figure, anchors: [...figure.anchors, ...anchors] };
 }
 

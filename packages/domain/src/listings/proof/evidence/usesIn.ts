@@ -1,4 +1,4 @@
-import { stemOf, type Statement } from '../../../products/index.js';
+import { isNegation, stemOf, type Statement } from '../../../products/index.js';
 import { remembering } from '../../../shared/index.js';
 import { allGroupsOf, generalWordsAt, isDeniedAt } from '../concepts.js';
 import { keysOfWords } from '../keysOfWords.js';
@@ -63,12 +63,17 @@ export const usesOfPhrase: (statement: Statement) => readonly SpokenUse[] = reme
 const GENERAL_VERB =
   /^(?:use|used|put|place|keep|store|expose|wash|machine|tumble|dry|iron|bleach|clean|microwave|freeze|contain|include|fit|work|suit|allow|support)$/u;
 
+const KEPT = /^(?:keep|store|protect)$/u;
+
 /**
  * Where the object of a denied action begins: "do not leave water inside" denies the leaving, and water may be spoken of.
  * Behind the last token where no action or a general one is denied.
  */
 function deniedObject({ form, tokens, negated }: Statement): number {
   const verb = negated.indexOf(true);
-  if (form !== 'imperative' || verb === -1 || GENERAL_VERB.test(tokens[verb]?.lower ?? '')) return tokens.length;
+  // "Keep out of direct sun" denies no act.
+  const isKept = KEPT.test(tokens[0]?.lower ?? '') && !isNegation(tokens, verb - 1);
+  if (form !== 'imperative' || verb === -1 || isKept || GENERAL_VERB.test(tokens[verb]?.lower ?? ''))
+    return tokens.length;
   return verb + 1;
 }

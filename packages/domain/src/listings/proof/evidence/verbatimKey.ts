@@ -20,3 +20,7 @@ export function verbatimKey({ tokens, negated, label, isBracketed }: Statement):
   });
   return words.length < LEAST_WORDS ? undefined : words.join(' ');
 }
+
+/** A line of a sheet with its label, word for word: "Label width: 20 to 50 mm". */
+export const labelledKey = ({ label, text }: Statement): string | undefined =>
+  label === '' || DENIES.test(label) ? undefined : `${label}: ${text}`.toLowerCase();

@@ -11,7 +11,7 @@ import {
 import { carriersOf } from '../words/carriersAt.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
 import { MOST_FACTS, type Evidence, type GivenFigure } from '../Evidence.js';
-import { isArithmetic, isOfEach, isOneOf, isAreaOf, isProportion, isSpan, isSum } from './figureArithmetic.js';
+import { isArithmetic, isOneOf, isAreaOf, isProportion, isSpan, isSum } from './figureArithmetic.js';
 import { fitsFigure, OPEN } from './fitsFigure.js';
 import { isHyphenated, isOfInterval } from './otherwiseSaid.js';
 import { isExtended } from './isExtended.js';
@@ -20,6 +20,7 @@ import { figuresBehind, isBeyondLimit, isUnfit, tokenAt } from './figuresBehind.
 import { isAnothers } from './isAnothers.js';
 import { isOnlyLimit } from './isOnlyLimit.js';
 import { isShareOfHundred } from './perHundred.js';
+import { keepsQualifier } from './keepsQualifier.js';
 import { relationOf } from './relationOf.js';
 import { isComparable, isElsewhere, isPackOf, isPackWord, isSame, nounsMeet } from './sameFigure.js';
 import type { Verdict } from '../Verdict.js';
@@ -38,13 +39,18 @@ export function checkFigures(statement: Statement, evidence: Evidence): readonly
 }
 
 const COUNT = wordSet('(?:count)?');
+/** "You have to provide the 30 W adapter yourself" denies that it is there, not its 30 W. */
+const LEFT_TO_BUYER = /\b(?:yourself|yourselves|separately|your own)\b/iu;
 
 function checkFigure(figure: Measured, statement: Statement, evidence: Evidence): Verdict {
   const at = { start: figure.start, end: figure.end };
   const first = tokenAt(statement, figure);
   const isLimit = relationOf(statement, first) === undefined && /\b(?:up to|at least)\b/u.test(figure.qualifier);
   const isDenied =
-    ((statement.negated[first] ?? false) && !(isLimit && isOnlyLimit(statement, first))) || isTooMuch(statement);
+    ((statement.negated[first] ?? false) &&
+      !LEFT_TO_BUYER.test(statement.text) &&
+      !(isLimit && isOnlyLimit(statement, first))) ||
+    isTooMuch(statement);
   const shown = statement.text.slice(figure.start, figure.end);
   // "Seven Oaks" and "Pavilion 1928" are names.
   const brand = evidence.reading.brief.brand.toLowerCase();
@@ -245,51 +251,6 @@ function anchored(figure: Measured, given: Measured, { reading }: Evidence): boo
   const theirs = new Set([...given.anchors, ...stemsOf(given.noun)]);
   return mine.some((stem) => theirs.has(stem) && !COMMON_ANCHORS.has(stem));
 }
-
-/** "Up to 12 h" may not become "12 h", nor "5 kg each" "5 kg in total"; saying less than was given is allowed. */
-function keepsQualifier(figure: Measured, given: Measured, isAbove: boolean, isAfter: boolean): boolean {
-  const has = (measured: Measured, word: string): boolean => measured.qualifier.includes(word);
-  // What is used up within a year is good for a year.
-  if (
-    has(given, 'up to') &&
-    !has(figure, 'up to') &&
-    !isAfter &&
-    given.property !== 'shelf_life' &&
-    given.property !== 'warranty' &&
-    !given.anchors.includes('open') &&
-    // "Your 14-inch laptop" where it is for laptops up to 14 inches.
-    !isFittedSize(figure, given) &&
-    // "Thirty days for a replacement" where it is given within 30 days.
-    !given.anchors.includes('within')
-  )
-    return false;
-  // "For three-year-olds" where it is for three years and up.
-  const isOfAge = given.property === 'age' && figure.low === given.low && !has(figure, 'up to');
-  if (has(given, 'at least') && !has(figure, 'at least') && !figure.plus && !isAbove && !isOfAge) return false;
-  if (
-    has(figure, 'at least') &&
-    // "From four to ten years" has its end.
-    figure.low === figure.high &&
-    !has(given, 'at least') &&
-    !given.plus &&
-    !given.anchors.some((stem) => /^min(?:imum)?$/u.test(stem))
-  )
-    return false;
-  if (
-    has(given, 'equivalent') !== has(figure, 'equivalent') &&
-    (has(given, 'equivalent') || figure.property === 'power')
-  )
-    return false;
-  if (isOfEach(given) && has(figure, 'total')) return false;
-  const per = /per \p{L}+/u.exec(figure.qualifier)?.[0];
-  if (per !== undefined && !has(given, per) && !given.anchors.includes(stemOf(per.slice(4)))) return false;
-  return !(has(given, 'total') && has(figure, 'each'));
-}
-
-const DEVICE =
-  /^(?:laptop|tablet|phon|phone|notebook|monitor|screen|tv|bottl|bottle|book|pot|pan|cup|rack|tyr|tyre|wheel)$/u;
-const isFittedSize = (figure: Measured, given: Measured): boolean =>
-  figure.anchors.some((stem) => DEVICE.test(stem) && given.anchors.includes(stem));
 
 function qualified(given: GivenFigure | undefined): string {
   if (given === undefined) return '';

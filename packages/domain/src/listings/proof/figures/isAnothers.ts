@@ -12,6 +12,7 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
   const { figures, reading, things } = evidence;
   // The first figure of "90 x 60 cm" decides for both.
   if (figure.unit === '' || figure.place > 0) return false;
+  if (isOfNextNoun(figure, given, statement, figures)) return false;
   if (isOfWhole(figure, given, statement)) return true;
   // "The strap is 38 cm long" where the strap has a figure of its own.
   if (isOfNamedPart(figure, given, figures)) return true;
@@ -28,7 +29,7 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
   const isOwn = isOwnThing(figure, given, others, reading.context.self);
   if (isOtherOfChain(figure, given, others, figures)) return true;
   if ((!isOwn && isOtherSide(figure, given, others)) || isNamedByAnother(figure, given, others)) return true;
-  if (given.anchors.length === 0) return false;
+  if (given.anchors.length === 0) return isNamedThere(figure, others);
   if (isOwnSide(figure, given, others)) return false;
   // The product's own name says nothing about which figure is meant.
   const words = new Set(
@@ -43,6 +44,34 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
     measured.anchors.some((stem) => words.has(stem) && !given.anchors.includes(stem) && !COMMON_ANCHORS.has(stem)),
   );
 }
+
+/** "The audio cable goes into the 3.5 mm jack": the noun behind the figure is the one that the facts give it for, and no other. */
+function isOfNextNoun(
+  figure: Measured,
+  given: Measured,
+  { tokens, stems }: Statement,
+  figures: Evidence['figures'],
+): boolean {
+  const next = tokens.findIndex(({ start }) => start >= figure.end);
+  const noun = tokens[next]?.kind === 'word' ? (stems[next] ?? '') : '';
+  return (
+    noun !== '' &&
+    !COMMON_ANCHORS.has(noun) &&
+    given.anchors.includes(noun) &&
+    !figures.some(
+      ({ measured }) => isComparable(measured, given) && !isSame(measured, given) && measured.anchors.includes(noun),
+    )
+  );
+}
+
+/** "Within 24 months of opening" where it keeps for 24 months, and for 6 after opening. */
+const isNamedThere = (figure: Measured, others: readonly GivenFigure[]): boolean =>
+  others.some(
+    ({ measured, isNegated }) =>
+      !isNegated &&
+      measured.property === figure.property &&
+      measured.anchors.some((stem) => !COMMON_ANCHORS.has(stem) && figure.anchors.includes(stem)),
+  );
 
 /** The words of a figure that none stands right beside: up to the next figures of the clause. */
 function stemsBeside({ start, end }: Measured, { tokens, stems, quantities }: Statement): readonly string[] {

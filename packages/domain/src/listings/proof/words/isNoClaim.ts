@@ -24,7 +24,7 @@ const isGivenAsNoun = (stem: string, concepts: Evidence['concepts']): boolean =>
 export function isNoClaim(
   { tag, first }: FoundClaim,
   isDenied: boolean,
-  { tokens, quantities, stems }: Statement,
+  { tokens, quantities, stems, terms }: Statement,
   evidence: Evidence,
 ): boolean {
   const { concepts, figures, reading } = evidence;
@@ -36,6 +36,10 @@ export function isNoClaim(
   // "All three formats", "all of the tea", "34 pieces in all"; "an extra two inches": the figure is checked.
   if (word === 'all' && (NUMBER_WORDS.has(behind) || /^(?:of|the|its|it)$/u.test(behind) || before === 'in'))
     return true;
+  // "Gas and induction hobs are all suitable".
+  if (word === 'all' && /^(?:is|are)$/u.test(before) && behind !== 'you') return true;
+  // "It has CE certification": the certificate is checked.
+  if (tag === 'certification' && NAMES_CERTIFICATE.test(word)) return terms.some((term) => term.lexicon === tag);
   if (word === 'extra' && quantities.length > 0) return true;
   // "45 minutes on one charge": the figure is checked.
   if (tag === 'quality' && word === 'on') return quantities.length > 0;
@@ -47,7 +51,8 @@ export function isNoClaim(
   if (tag === 'contents' && quantities.length > 0 && quantities.every((one) => isGivenCount(one, figures))) return true;
   if (word === 'top')
     return /^(?:the|its|this|both)$/u.test(before) && /^(?:|is|are|has|and|with|carries|,)$/u.test(behind);
-  if (tag === 'origin') return PACKED_IN.test(tokensFrom(tokens, first));
+  // "Sediment may be found in the bottle" names no country.
+  if (tag === 'origin') return word === 'found' || PACKED_IN.test(tokensFrom(tokens, first));
   // "You are covered for two years": the figure is checked.
   // "Replace it at 1.5 mm" is what the buyer does.
   if (tag === 'warranty')
@@ -81,6 +86,7 @@ export function isNoClaim(
   );
 }
 
+const NAMES_CERTIFICATE = /^(?:certifications?|certificates?|marks?|markings?)$/u;
 const CONSUMED =
   /^(?:filters?|batter(?:y|ies)|bags?|heads?|blades?|refills?|cartridges?|bulbs?|pads?|sponges?|wicks?|one|ones|set)$/u;
 

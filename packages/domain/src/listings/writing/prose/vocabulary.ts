@@ -108,6 +108,10 @@ export const NAMES: ReadonlyMap<string, string> = new Map(
     velcro: 'Velcro',
     ph: 'pH',
     thunderbolt: 'Thunderbolt',
+    ethernet: 'Ethernet',
+    mac: 'Mac',
+    macos: 'macOS',
+    chromeos: 'ChromeOS',
   }),
 );
 

@@ -4,7 +4,7 @@ import { isNegation, PhraseIndex, type Statement } from '../../reading/index.js'
 import type { InputStatement } from '../ProductReading.js';
 
 /** One side of a pair that excludes each other, by the number of the pair. */
-interface Side {
+export interface Side {
   readonly pair: number;
   readonly isFirst: boolean;
 }
@@ -50,6 +50,15 @@ export function clashingWords(
     }
   }
   return [...found.values()];
+}
+
+/** The sides that a clause of the whole product takes. */
+export function exclusiveSides(statement: Statement): readonly Side[] {
+  if (isLimited(statement)) return [];
+  return INDEX.find(statement.tokens, statement.stems).flatMap(({ tag, key, first }) =>
+    // "Not vegan" says the other side of nothing.
+    (statement.negated.includes(true) && !DENIES.test(key)) || isNegation(statement.tokens, first - 1) ? [] : tag,
+  );
 }
 
 /** Phrases that deny something in their own words. */

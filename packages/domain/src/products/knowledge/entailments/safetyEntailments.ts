@@ -94,16 +94,14 @@ export const SAFETY_ENTAILMENTS: readonly Entailment[] = [
     id: 'not-medical-device',
     when: ['medical device', 'a medical device', 'medical use'],
     polarity: 'is_not',
-    sentence: 'It does not diagnose or treat anything.',
-    phrases: ['not for diagnosis', 'no medical use', 'see a doctor for a diagnosis'],
+    phrases: ['does not diagnose or treat anything', 'not for diagnosis', 'no medical use', 'see a doctor for a diagnosis'],
     reason: 'A medical device is made to diagnose or treat (EU 2017/745).',
   },
   {
     id: 'not-medical-device-word',
     when: ['not a medical device', 'not for medical use'],
     polarity: 'is',
-    sentence: 'It does not diagnose or treat anything.',
-    phrases: ['not for diagnosis', 'no medical use'],
+    phrases: ['does not diagnose or treat anything', 'not for diagnosis', 'no medical use'],
     reason: 'A medical device is made to diagnose or treat (EU 2017/745).',
   },
   {

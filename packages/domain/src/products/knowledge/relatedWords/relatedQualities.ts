@@ -34,7 +34,7 @@ manual|by hand|hand-operated|hand-cranked|non-electric|hand
 automatic|automatically|auto
 automatically|automatic|auto
 built-in|integrated|internal|inbuilt|installed|built in
-integrated|built-in|internal|inbuilt|built in
+integrated|built-in|internal|inbuilt|built in|built into
 detachable|removable|separate
 removable|detachable|take off|separate
 adjustable|variable|can be set|can be adjusted|flexible

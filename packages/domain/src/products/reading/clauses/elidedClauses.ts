@@ -2,10 +2,11 @@ import type { ReadingContext } from './ReadingContext.js';
 import { readStatement } from './readStatement.js';
 import type { Statement } from './Statement.js';
 import { unitOf } from '../figures/units.js';
+import { BASE_VERBS, baseOfThirdPerson, thirdPerson } from '../words/verbs.js';
 
 /** A subject and a verb of grammar, and nothing behind it: "the pump may not". */
 const GAP =
-  /^(?:but |and )?(?<subject>(?:the |its |both |all )?[\p{L}-]+(?: [\p{L}-]+){0,2}) (?<verb>may|can|must|should|is|are|does|do|will|has|have|needs?)(?<not> ?not|n't)?$/iu;
+  /^(?:but |and )?(?<subject>(?:the |its |both |all )?[\p{L}-]+(?: [\p{L}-]+){0,2}(?: (?:and|or) (?:the |its )?[\p{L}-]+(?: [\p{L}-]+)?)?) (?<verb>may|can|must|should|is|are|does|do|will|has|have|needs?)(?<not> ?not|n't)?$/iu;
 /** A subject and a figure without a verb: "the drawer up to 5 kg". */
 const FIGURE_ALONE =
   /^(?:but |and )?(?<subject>(?:the|its|each) [\p{L}-]+(?: [\p{L}-]+)?) (?<figure>(?:up to |about |at least |max\.? |only )?\d.*)$/iu;
@@ -66,8 +67,24 @@ function completed(
   const [one, last] = [quantities[0], before.quantities.at(-1)];
   if (alone === undefined || verb === undefined || one === undefined || last === undefined) return undefined;
   const isAlike = one.unit === last.unit || unitOf(one.unit)?.dimension === unitOf(last.unit)?.dimension;
-  return isAlike ? `${alone.subject ?? ''} ${verb} ${alone.figure ?? ''}` : undefined;
+  const { subject = '', figure = '' } = alone;
+  return isAlike ? `${subject} ${agreeing(verb, subject)} ${figure}` : undefined;
 }
+
+/** "Perches hold up to 6 kg, the hammock holds up to 4 kg". */
+function agreeing(verb: string, subject: string): string {
+  const [word = '', ...more] = verb.toLowerCase().split(' ');
+  const isSeveral = /[^s]s$/u.test(subject) && !/^each /iu.test(subject);
+  const form = isSeveral
+    ? (PLURALS.get(word) ?? baseOfThirdPerson(word) ?? word)
+    : (SINGULARS.get(word) ?? (BASE_VERBS.has(word) ? thirdPerson(word) : word));
+  return [form, ...more].join(' ');
+}
+const PLURALS = new Map([
+  ['is', 'are'],
+  ['has', 'have'],
+]);
+const SINGULARS = new Map([...PLURALS].map(([one, several]) => [several, one]));
 
 /** A clause as if it were said in these words, at its own place. */
 function withWords(statement: Statement, said: string, context: ReadingContext): Statement {

@@ -49,7 +49,7 @@ const IN_OR_ON = wordSet('in|on');
 
 /** Each turn below needs one of these words or a negation. */
 const TURNS = wordSet(
-  'separately|yourself|yourselves|own|need|needs|has|have|should|must|better|may|rather|instead|left|keep|clear|refrain|out|away|first|beforehand|before|free|frei|less',
+  'protect|separately|yourself|yourselves|own|need|needs|has|have|should|must|better|may|rather|instead|left|keep|clear|refrain|out|away|first|beforehand|before|free|frei|less',
 );
 const DENYING = new WordList([...NEGATION, ...TURNS]);
 const mayDeny = ({ lower }: Token): boolean => DENYING.has(lower);
@@ -134,7 +134,13 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
       let before = at - 1;
       if (tokens[before]?.text === '-') before -= 1;
       const word = tokens[before];
-      if (word !== undefined && word.kind !== 'sign' && !/^(?:for|is|are|get|buy|or|and|the)$/u.test(word.lower)) {
+      if (
+        word !== undefined &&
+        word.kind !== 'sign' &&
+        !/^(?:for|is|are|get|buy|or|and|the|repaired|replaced|fixed|serviced|delivered|shipped|sent|comes?)$/u.test(
+          word.lower,
+        )
+      ) {
         negated[before] = !negated[at];
         // "low-calorie" words stay; "gluten and soy free" denies both.
         if (
@@ -182,7 +188,7 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
       negated.fill(true, 0, at - 2);
     if (
       lower === 'from' &&
-      (before === 'keep' || lowerAt(tokens, at - 2) === 'keep') &&
+      (before === 'keep' || lowerAt(tokens, at - 2) === 'keep' || (tokens[0]?.lower === 'protect' && at <= 2)) &&
       HARM.test(tokens[at + 1]?.lower ?? '')
     )
       negated[at + 1] = true;

@@ -8,6 +8,7 @@ import { continues, isEntry, NO_LIST } from './listEntries.js';
 import { tokenStems } from '../tokens/phraseIndex.js';
 import type { ReadingContext } from './ReadingContext.js';
 import { PART_STEMS } from './partsOfClause.js';
+import { withSharedPredicate } from './withSharedPredicate.js';
 import { withSharedProperty } from './withSharedProperty.js';
 import { readStatement } from './readStatement.js';
 import { isHinglish } from '../hinglish/glossHinglish.js';
@@ -99,35 +100,6 @@ function withHost(statement: Statement, text: string, from: number): Statement {
   };
 }
 
-/** "Heater, gravel and fish NOT included": the first things of the list are denied with its last. */
-function withoutTorn(
-  text: string,
-  read: readonly Statement[],
-  join: (range: Range) => Statement,
-): readonly Statement[] {
-  const end = read.findIndex(
-    ({ form, text: own, negated, tokens }) =>
-      (form === 'excluded' || (negated[0] === true && tokens.at(-1)?.lower === 'out')) &&
-      /\s(?:and|or|&)\s/iu.test(own),
-  );
-  const last = read[end];
-  let from = end;
-  while (from > 0 && end - from < MOST_EXCLUDED && isBareNoun(read[from - 1])) from -= 1;
-  const first = read[from];
-  if (last === undefined || first === undefined || first === last) return read;
-  // The list begins with the sentence, or behind a semicolon.
-  if (from > 0 && !text.slice(read[from - 1]?.end, first.start).includes(';')) return read;
-  const joined = { ...join({ start: first.start, end: last.end }), form: last.form };
-  return [...read.slice(0, from), joined, ...read.slice(end + 1)];
-}
-
-const isBareNoun = (one: Statement | undefined): boolean =>
-  one !== undefined &&
-  one.form === 'noun' &&
-  one.tokens.length <= 2 &&
-  one.quantities.length === 0 &&
-  one.terms.length === 0;
-
 /** "Does not fit iPhone 13, 13 Pro or 13 Pro Max": what goes on behind the commas is denied too. */
 function withDeniedList(read: readonly Statement[], join: (range: Range) => Statement, from = 0): readonly Statement[] {
   const first = read.findIndex(({ text }, at) => at >= from && (DENIES_FIT.test(text) || DENIES_THINGS.test(text)));
@@ -172,7 +144,7 @@ function clausesOf(
   context: ReadingContext,
 ): readonly Statement[] {
   const join = (range: Range): Statement => readStatement(text, range, label, index, false, context);
-  const read = withDeniedList(withoutTorn(text, withListsOfVerb(text, clauses).map(join), join), join);
+  const read = withDeniedList(withSharedPredicate(text, withListsOfVerb(text, clauses).map(join), join), join);
   const property = label === '' ? undefined : (propertyOfLabel(label) ?? (/\d/u.test(label) ? 'included' : undefined));
   // A label that is no property still heads a list of things.
   const isLabelled =

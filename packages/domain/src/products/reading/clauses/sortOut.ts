@@ -22,7 +22,7 @@ const MARKUP =
 const INSTRUCTION =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier|other)?\s?(?:instructions?|prompts?|rules)\b|\bsystem prompt\b|\byou are now\b|\bact as (?:a|an)\b|\b(?:as an ai|language model)\b|\bassistant:|\bwrite that (?:it|this)\b/iu;
 const HEALTH =
-  /\b(?:skin|breast|lung) cancer\b|\bprotects?\b.{0,20}\b100 ?%|\bfda[- ](?:approved|cleared|approval)\b|\b(?:theek|thik|teek) (?:kar|ho)|\bimmunity\b.{0,12}\b(?:badha|badhe|boost|strong)|\b(?:hair ?fall|baal? (?:girna|jhadna)|ganjapan|dandruff|rusi|daane|muhase|pimples?|jhuriy)\b.{0,24}\b(?:band|khatam|gayab|door|dur|ilaj|theek|thik)\b|\b(?:skin whitening|whitens? (?:the |your )?skin|increases? (?:the |your )?height\b|removes? .{1,30}\bpermanently)|\bprevents?\b.{1,30}\b100 ?%|\bprevents? (?:hip dysplasia|concussions?|head injur(?:y|ies)|choking|suffocation|drowning|sids|accidents?|injur(?:y|ies)|infections?|diseases?|illness(?:es)?)\b|\b(?:acidity|kabz|qabz|pachan|digestion|hazma)\b.{0,20}\b(?:door|dur|theek|thik|khatam|kam)\b|\b(?:dengue|malaria|chikungunya|bursitis|sciatica|arthritis|premenstrual|sugar patients?|fat deposit(?:s|ion)?)\b|\bweight[- ]loss\b(?! (?:tracker|app|journal|chart))|\b(?:cures?|heals?) (?!in\b|(?:(?:uv|soft|most|all|both|regular) )?(?:gels?|resins?|polish|glues?|adhesives?|epoxy|paints?|varnish|lacquers?|acrylics?|concrete|meats?|ham|bacon)\b|(?:small |minor )?(?:tears?|rips?|holes?|cracks?|leaks?)|itself|under\b|with\b|at\b|time)\p{L}|\bcured of\b|\bbuilds? muscles?\b|\bdiabetic[- ]friendly\b|\bfor diabetics\b|\b(?:doctors?|physician|dermatologist)s?[- ](?:recommended|approved)\b|(?<!\b(?:oily|dry|normal|sensitive|combination|curly|straight|damaged|coloured|colored|all|har|baby|long|short) (?:type )?)\b(?:heart|dil|dimag|brain|liver|kidney|sugar|skin|hair|pet|digestion|immunity) ke liye\b/iu;
+  /\b(?:skin|breast|lung) cancer\b|\bprotects?\b.{0,20}\b100 ?%|\bfda[- ](?:approved|cleared|approval)\b|\b(?:theek|thik|teek) (?:kar|ho)|\bimmunity\b.{0,12}\b(?:badha|badhe|boost|strong)|\b(?:hair ?fall|baal? (?:girna|jhadna)|ganjapan|dandruff|rusi|daane|muhase|pimples?|jhuriy)\b.{0,24}\b(?:band|khatam|gayab|door|dur|ilaj|theek|thik)\b|\b(?:skin whitening|whitens? (?:the |your )?skin|increases? (?:the |your )?height\b|removes? .{1,30}\bpermanently)|\bprevents?\b.{1,30}\b100 ?%|\bprevents? (?:hip dysplasia|concussions?|head injur(?:y|ies)|choking|suffocation|drowning|sids|accidents?|injur(?:y|ies)|infections?|diseases?|illness(?:es)?)\b|\b(?:acidity|kabz|qabz|pachan|digestion|hazma)\b.{0,20}\b(?:door|dur|theek|thik|khatam|kam)\b|\b(?:dengue|malaria|chikungunya|bursitis|sciatica|arthritis|premenstrual|sugar patients?|fat deposit(?:s|ion)?)\b|\bweight[- ]loss\b(?! (?:tracker|app|journal|chart))|\b(?:cures?|heals?) (?!in\b|(?:(?:uv|soft|most|all|both|regular) )?(?:gels?|resins?|polish|glues?|adhesives?|epoxy|paints?|varnish|lacquers?|acrylics?|concrete|meats?|ham|bacon)\b|(?:small |minor )?(?:tears?|rips?|holes?|cracks?|leaks?)|itself|under\b|with\b|at\b|time)\p{L}|\bcured of\b|\bbuilds? muscles?\b|\bdiabetic[- ]friendly\b|(?<!\b(?:not|never|unsuitable)\b.{0,24})\bfor diabetics\b|\b(?:doctors?|physician|dermatologist)s?[- ](?:recommended|approved)\b|(?<!\b(?:oily|dry|normal|sensitive|combination|curly|straight|damaged|coloured|colored|all|har|baby|long|short) (?:type )?)\b(?:heart|dil|dimag|brain|liver|kidney|sugar|skin|hair|pet|digestion|immunity) ke liye\b/iu;
 
 /** What speaks of the sale and the seller: terms, apologies, instructions to a bidder. */
 const SELLER_TALK =
@@ -54,9 +54,10 @@ const claimsHealth = anyCase(HEALTH);
 
 const REMARKS = new RegExp(`\\b(?:${REMARK_WORDS})`, 'u');
 
-/** "N.W.: 1.1 lb" on a sheet without cartons is what one piece weighs. */
-export const isNetWeightOfOne = (label: string, notes: string): boolean =>
-  /^n\.? ?w\.?$/iu.test(label.trim()) && !/\b(?:ctns?|cartons?|g\.? ?w\b|gross)/iu.test(notes);
+/** "N.W.: 1.1 lb" on a sheet without cartons is what one piece weighs, and so is "1.4 kg with battery" on any. */
+export const isNetWeightOfOne = (label: string, text: string, notes: string): boolean =>
+  /^n\.? ?w\.?$/iu.test(label.trim()) &&
+  (/\bwith(?:out)? /iu.test(text) || !/\b(?:ctns?|cartons?|g\.? ?w\b|gross)/iu.test(notes));
 
 /** A clause that its label makes a contact of the seller: "Supplier: Raju Toys". */
 export const sortOutLabel = (label: string): SortedOut | undefined =>

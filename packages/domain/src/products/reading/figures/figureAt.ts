@@ -64,7 +64,14 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
     second.value !== undefined &&
     (DASH.test(dash.text)
       ? second.glued === dash.glued || firstUnit !== undefined
-      : dash.lower === 'to' || dash.lower === 'bis' || (dash.lower === 'and' && isBetween(tokens, at))) &&
+      : dash.lower === 'to' ||
+        dash.lower === 'bis' ||
+        // "2 or 3 drops"
+        (dash.lower === 'or' &&
+          firstUnit === undefined &&
+          second.value === token.value + 1 &&
+          tokens[next + up + 2]?.kind === 'word') ||
+        (dash.lower === 'and' && isBetween(tokens, at))) &&
     second.value > token.value;
   if (isRange && second.value !== undefined) {
     high = second.value;

@@ -160,7 +160,10 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   // The "min" of "2 min a day" is a unit.
   const isUnit = one === 'min' && /\d$/u.test(tokens[first - 2]?.text ?? '');
   // "It adds up to 60 sheets" is a sum.
-  const isSum = two === 'up to' && /^(?:add|adds|added|adding)$/u.test(lowerAt(tokens, first - 3));
+  // "It rolls up to 11 cm" is its size then.
+  const isSum =
+    two === 'up to' &&
+    /^(?:add|adds|added|adding|rolls?|rolled|folds?|folded|packs?|packed|curls?)$/u.test(lowerAt(tokens, first - 3));
   if (!isName && !isUnit && !isSum)
     for (const [spellings, name] of LEADING)
       if (spellings.has(two) || spellings.has(one) || spellings.has(dotted)) words.push(name);

@@ -21,7 +21,8 @@ export function unitAt(tokens: readonly Token[], at: number): { symbol: string; 
       spelled += offset > 0 && !token.glued ? ` ${token.text}` : token.text;
     }
     if (isFineness(tokens, at, size, spelled)) return { symbol: 'kt', next: at + size };
-    const unit = unitSpelled(spelled);
+    // "Torque 55 nm" are newton metres.
+    const unit = unitSpelled(spelled === 'nm' && tokens.some(({ lower }) => lower === 'torque') ? 'Nm' : spelled);
     if (unit === undefined || !isUnitHere(tokens, at, size, spelled)) continue;
     return { symbol: unit.symbol, next: at + size };
   }

@@ -120,6 +120,8 @@ unit('lux', 'brightness', ['lux', 1, 'lux']);
 unit('light colour', 'light_colour', ['K', 1, 'kelvin', 'K']);
 unit('celsius', 'temperature', ['°C', 1, '°c|° c|degree celsius|degrees celsius|celsius|deg c|º c|ºc|grad', 'C']);
 unit('fahrenheit', 'temperature', ['°F', 1, '°f|° f|degree fahrenheit|degrees fahrenheit|fahrenheit|deg f', 'F']);
+// Of light and of pores; the torque of that spelling is told by its words.
+unit('wavelength', 'feature', ['nm', 1, 'nanometre|nanometres|nanometer|nanometers', 'nm']);
 unit('angle', 'dimensions', ['°', 1, '°|º|deg|degree|degrees']);
 unit(
   'pressure',
@@ -133,7 +135,7 @@ unit('force', 'load', ['N', 1, '', 'N'], ['kN', 1000, '', 'kN|KN']);
 unit(
   'torque',
   'speed',
-  ['Nm', 1, 'nm|n m|newton metre|newton metres|newton meter|newton meters'],
+  ['Nm', 1, 'n m|n.m|n·m|n-m|newton metre|newton metres|newton meter|newton meters', 'Nm|NM'],
   ['lb-ft', 1.355818, 'lb ft|lb-ft|lbf ft|ft lb|ft-lb|ft lbs|ft-lbs|foot pounds|foot-pounds|pound feet|pound-feet'],
   ['in-lb', 0.112985, 'in lb|in-lb|in lbs|in-lbs|inch pounds|inch-pounds'],
 );
@@ -146,6 +148,7 @@ unit(
   ['h', 3600, 'h|hr|hrs|hr.|hrs.|hour|hours|stunden'],
   ['days', 86_400, 'day|days|tage'],
   ['weeks', 604_800, 'week|weeks|wk|wks'],
+  ['fortnights', 1_209_600, 'fortnight|fortnights'],
   ['months', 2_629_800, 'month|months|mth|mths|mo|monate'],
   ['decades', 315_576_000, 'decade|decades'],
   ['years', 31_557_600, 'year|years|yr|yrs|yr.|jahre|saal'],

@@ -13,6 +13,8 @@ const PAIR = wordSet('pair|couple|duo|trio|quartet');
 
 const FULL_OR_WHOLE = wordSet('full|whole|single|entire');
 
+const TO_OR_OR = wordSet('to|or');
+
 const QUARTERS_OR_QUARTER = wordSet('quarters?');
 
 /** A figure in words: "twenty-four hours", "half a day", "a pair". */
@@ -43,7 +45,7 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
   // "Once a year" is every twelve months.
   if (low === 'once' && /^(?:an?|per|every|each)$/u.test(half?.lower ?? '')) {
     const unit = unitAt(tokens, at + 2);
-    if (unit !== undefined && /^(?:days|weeks|months|years)$/u.test(unit.symbol))
+    if (unit !== undefined && /^(?:days|weeks|fortnights|months|years)$/u.test(unit.symbol))
       return worded(at, unit.next, 1, unit.symbol);
   }
   if (low === 'a' || low === 'an') {
@@ -91,8 +93,10 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
   if (spelled === undefined) return undefined;
   let { value: total, next } = spelled;
   // "Three to six years", "from three to six".
-  const upper = tokens[next]?.lower === 'to' ? NUMBER_WORDS.get(tokens[next + 1]?.lower ?? '') : undefined;
-  if (upper !== undefined && upper > total && upper < 100) {
+  const joint = tokens[next]?.lower ?? '';
+  const upper = TO_OR_OR.has(joint) ? NUMBER_WORDS.get(tokens[next + 1]?.lower ?? '') : undefined;
+  // "Two or three drops" are a range too.
+  if (upper !== undefined && upper > total && upper < 100 && (joint === 'to' || upper === total + 1)) {
     const unit = unitAt(tokens, next + 2);
     return { ...worded(at, unit?.next ?? next + 2, total, unit?.symbol ?? ''), high: upper };
   }

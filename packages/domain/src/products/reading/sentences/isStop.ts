@@ -24,8 +24,8 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
   // "G.W. 24 kg".
   if (/(?:^|[\s.])[GN]\.W$/iu.test(before)) return false;
   const initial = /(?:^|[\s.])(\p{L})$/u.exec(before);
-  // "By R. Kumar" goes on; "Energy class F. Not dimmable" does not.
-  if (initial !== null && !/(?:\d["”]?\s?|\d\s?(?:sq|cu)\.?\s)\p{L}$/u.test(before))
+  // "By R. Kumar" goes on; "Energy class F. Not dimmable" and "55 N.m. The chuck" do not.
+  if (initial !== null && !/(?:\d["”]?\s?|\d\s?(?:(?:sq|cu)\.?\s|\p{L}\.))\p{L}$/u.test(before))
     return /(?:class|size|type|grade|wears|model|vitamin|plan|option)\s\p{L}$/iu.test(before) || /\d/.test(next);
   if (UNIT_WORD.test(before) && /\d\s*\p{L}+$/u.test(before))
     // "6.6 ft. exFAT" goes on with a name; where no sentence has a capital, a figure's unit ends one.
@@ -43,6 +43,8 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
   // "Plug not incl. 2 alarms".
   if (/(?:^|\s)not incl?$/iu.test(before)) return true;
   if (isSmall && /\p{L} in$/u.test(before)) return true;
+  // "4.7 in dia. 600 mAh battery": the diameter was given.
+  if (/\d ?(?:in|mm|cm|m|ft|inches|")?\s?dia(?:m)?$/iu.test(before)) return true;
   // "dia 22cm approx. lid is steel".
   if (isSmall && /\d ?\p{L}{0,3} (?:approx|max|min)$/iu.test(before)) return true;
   if (isAbbreviation(before))

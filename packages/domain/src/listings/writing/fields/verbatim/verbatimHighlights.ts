@@ -29,7 +29,8 @@ const IS =
   /(?:^|, | and | but |; )(?:the|its|both|all) (?<thing>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:is|are) (?:made (?:of|from|with) |of )?(?<value>(?!(?:not|no|on|in|at|for|from|also|only|sold|supplied|included|made|to|about|up|the|an?|with|as|by|one|two|three)\b)[\p{L}\d.%/-]+(?: (?!(?:and|or|but|with|in|on|for|to|from|that|which|at|by|of|not)\b)[\p{L}\d.%/-]+){0,3})(?=$|[,;.]| (?:and|with|in|for|but|that|which)\b)/giu;
 /** "Material strap", "Strap material". */
 const MATERIAL_OF = /^(?:material (?<first>\p{L}+)|(?<last>\p{L}+) material)$/iu;
-const VALUE = /^(?:material|fabric|finish|style|capacity|pattern)$/iu;
+const VALUE =
+  /^(?:material|fabric|finish|style|capacity|pattern|connection|connectivity|interfaces?|ports?|closure|fastening|shape|codecs?|controls?|mounting|drive|power source|lens|movement|sole|upper|filling)$/iu;
 const CLAUSE =
   /\b(?:so|because|if|when|while|that|which|is|are|was|has|have|can|may|must|will|should|you|your|it|they|the)\b|[:;,()="“”]|(?: w| and| or)$|\d{8}/iu;
 /** "10.5 cm across", "10 ft 6": a measure describes no noun. */
@@ -52,7 +53,7 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
   const named = new Set<string>();
   let dull = 0;
   const add = (phrase: string, isOfLittle: boolean): void => {
-    if (phrases.length === MOST || (isOfLittle && dull === DULL) || !isPhrase(phrase)) return;
+    if (phrases.length === MOST || (isOfLittle && dull === DULL) || !(isPhrase(phrase) || isAct(phrase))) return;
     const stems = stemsOf(phrase);
     // "40 lb capacity, holds up to 18 kg / 40 lb".
     if (stems.some((stem) => /^\d{2,}/u.test(stem) && named.has(stem))) return;
@@ -80,6 +81,7 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
   addAll((unit) => phrasesOf(unit, units));
   if (phrases.length < FEW) addAll((unit) => ofSheet(unit, units));
   if (phrases.length < FEW) addAll((unit) => [...phrasesOf(unit, units), ...measuresOf(unit)], true);
+  if (phrases.length < FEW) for (const unit of units) for (const phrase of actsOf(unit, units)) add(phrase, false);
   return capitalised(phrases.map((phrase, at) => (at === 0 ? phrase : midSentence(phrase))).join(', '));
 }
 
@@ -185,12 +187,14 @@ function ofLabel({ label, text, statement, at, items }: Unit): readonly string[]
     : [];
 }
 
+const OF_FIGURE = /^(?:up to |about |at least |over )?\d/u;
+
 /** "Speeds: 12 on a dial" are 12 speeds; "Oscillation: 70 degrees" is said with its label. */
 function ofSheet({ label, text, at, property, group }: Unit, units: readonly Unit[]): readonly string[] {
   // "Battery: 1 x AA, not included".
   const hasMissing = units.some((one) => one.group === group && (one.isNegative || one.form === 'excluded'));
   const [value = '', ...rest] = text.split(/[,;(]| (?:on|plus|and|with|for) /u).map((part) => part.trim());
-  if (at > 0 || label === '' || hasMissing || label.split(' ').length > 2 || !/^\d/u.test(value)) return [];
+  if (at > 0 || label === '' || hasMissing || label.split(' ').length > 2 || !OF_FIGURE.test(value)) return [];
   // "Motor: 2 speeds, 1800 and 2200 rpm".
   if (/^(?:[2-9]|[1-9]\d) (?:\p{L}+ )?\p{L}+s$/u.test(value) && isPlural(value.split(' ').at(-1) ?? '')) return [value];
   if (/^\d{1,3}$/u.test(value))
@@ -199,6 +203,26 @@ function ofSheet({ label, text, at, property, group }: Unit, units: readonly Uni
   const isHalf = rest.some((part) => /\d/u.test(part)) || / (?:on|with|for) /u.test(text);
   return isHalf || /^(?:size|dimensions|weight)$/u.test(property) ? [] : [inSentence(`${label} ${value}`)];
 }
+
+/** What it does, what protects it and what comes with it, in so few words: "runs up to 70 minutes", "IPX6", "brush included". */
+function actsOf(unit: Unit, units: readonly Unit[]): readonly string[] {
+  const { label, text, form, property, isNegative, group, statement } = unit;
+  const next = units[units.indexOf(unit) + 1];
+  const isLimited = next?.group === group && (next.isNegative || LIMITS.test(next.text));
+  if (label !== '' || isNegative || statement.negated.includes(true) || isLimited || !isAct(text)) return [];
+  const isIncluded = property === 'included' && form === 'noun' && text.endsWith(' included') && !/,/u.test(text);
+  return isIncluded || (form === 'verb' && ACTS.test(text)) || RATED.test(text) ? [inSentence(text)] : [];
+}
+
+const RATED = /^IP[X\d]\d$/u;
+const ACTS = /^(?:runs|lasts|charges|works|folds|rolls|turns|tilts|extends|adjusts|holds|fits|carries|stands|packs|opens|closes|stops|switches|connects|locks|rotates|swivels|heats|cools|detaches|clips|hangs|stacks|reclines) /iu;
+const LIMITS = /^(?:but|only|except|unless|less|not|no|if|when|with|while|max|then)\b/iu;
+const isAct = (text: string): boolean =>
+  RATED.test(text) ||
+  (text.length <= LONGEST &&
+    (ACTS.test(text) || text.endsWith(' included')) &&
+    !CLAUSE.test(text) &&
+    !/\b(?:warranty|not|no|only|before|after|until|normal|fades?|rusts?|shrinks?)\b/iu.test(text));
 
 const measuresOf = ({ label, statement: { quantities, text } }: Unit): readonly string[] =>
   label !== '' || !OF_WHOLE.test(text)

@@ -1,0 +1,68 @@
+import type { ProductReading, Statement } from '../../../products/index.js';
+import { flatMapped, remembering, wordSet } from '../../../shared/index.js';
+import type { Verdict } from '../Verdict.js';
+import { isGrammarWord } from '../words/isGrammarWord.js';
+
+/** What the facts keep out of the warranty, as the stems of one thing each, with the facts that say so. */
+interface Exclusion {
+  readonly stems: ReadonlySet<string>;
+  readonly factIds: readonly string[];
+}
+
+const WARRANTY = /\b(?:warrant\p{L}*|guarantee\p{L}*)\b/iu;
+/** Turns that speak of a warranty without its word: "punctures are not covered". */
+const COVERED = /\bcovered\b|\b(?:repaired|replaced|fixed) (?:for )?free\b/iu;
+const EXCLUDES =
+  /\b(?:exclud\p{L}*|excl|except\p{L}*|(?:is|are) not (?:covered|included|part of)|(?:does|do) not (?:cover|include|extend|apply)|not (?:covered|under)|outside|leav\p{L}* (?:it |them )?out|left out|rul\p{L}* out)\b/iu;
+/** Words of the turn, not of the thing that it keeps out. */
+const OF_TURN = wordSet(
+  'warranty|guarante|guarantee|be|not|excl|cover|covered|exclud|exclude|except|extend|appli|apply|includ|include|under|outside|fall|part|claim|valid|year|month|limit|manufactur|by|also|too|well|free|repair|replac|damag|caus|result',
+);
+/** "The one-year warranty is void if …" speaks of a condition. */
+const LONGEST = 16;
+
+const exclusionsOf = remembering(
+  ({ statements }: ProductReading): readonly Exclusion[] => {
+    const sentences = new Map<string, string>();
+    for (const { field, statement } of statements) {
+      const key = `${field}:${statement.sentence}`;
+      sentences.set(key, `${sentences.get(key) ?? ''} ${statement.label} ${statement.text}`);
+    }
+    return statements.flatMap(({ field, statement, unused, factIds }) => {
+      const around = sentences.get(`${field}:${statement.sentence}`) ?? '';
+      const isOfWarranty = WARRANTY.test(around) || COVERED.test(statement.text);
+      if (unused !== undefined || !isOfWarranty || !EXCLUDES.test(statement.text)) return [];
+      return thingsOf(statement).map((stems) => ({ stems, factIds }));
+    });
+  },
+  () => true,
+);
+
+/** The content of each thing of a list: "nib wear", "punctures and stains". */
+function thingsOf({ tokens, stems }: Statement): readonly ReadonlySet<string>[] {
+  const things: Set<string>[] = [new Set()];
+  stems.forEach((stem, at) => {
+    if (tokens[at]?.kind !== 'word' || /^(?:and|or|nor)$/u.test(tokens[at]?.lower ?? '')) things.push(new Set());
+    else if (!isGrammarWord(stem) && !OF_TURN.has(stem)) things.at(-1)?.add(stem);
+  });
+  return things.filter(({ size }) => size > 0);
+}
+
+/** Where a clause says whether the warranty covers what the facts keep out of it: the verdict, and the words it judges. */
+export function checkWarranty(
+  statement: Statement,
+  reading: ProductReading,
+): { readonly verdict: Verdict; readonly stems: ReadonlySet<string> } | undefined {
+  const { text, stems, negated, tokens } = statement;
+  if (tokens.length > LONGEST || !(WARRANTY.test(text) || COVERED.test(text))) return undefined;
+  const own = exclusionsOf(reading).filter((one) => [...one.stems].every((stem) => stems.includes(stem)));
+  if (own.length === 0) return undefined;
+  const factIds = flatMapped(own, (one) => [...one.factIds]);
+  if (EXCLUDES.test(text) || negated.includes(true)) {
+    const judged = new Set(flatMapped(own, (one) => [...one.stems]));
+    for (const stem of stems) if (OF_TURN.has(stem)) judged.add(stem);
+    return { verdict: { support: 'given', factIds }, stems: judged };
+  }
+  const reason = 'The facts keep this out of the warranty.';
+  return { verdict: { support: 'contradicted', factIds, reason }, stems: new Set() };
+}

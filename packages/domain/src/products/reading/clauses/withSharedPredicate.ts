@@ -1,0 +1,42 @@
+import type { Range } from '../sentences/Sentence.js';
+import type { Statement } from './Statement.js';
+
+/** "Heater, gravel and fish NOT included", "shaft, whisk and beaker can go in the dishwasher": what is said of the last is said of all. */
+export function withSharedPredicate(
+  text: string,
+  read: readonly Statement[],
+  join: (range: Range) => Statement,
+): readonly Statement[] {
+  const end = read.findIndex((one) => isDenied(one) || isPlural(one));
+  let from = end;
+  while (from > 0 && end - from < MOST && isBareNoun(read[from - 1])) from -= 1;
+  const first = read[from];
+  const last = read[end];
+  if (last === undefined || first === undefined || first === last) return read;
+  // The list begins with the sentence, or behind a semicolon.
+  if (from > 0 && !text.slice(read[from - 1]?.end, first.start).includes(';')) return read;
+  const joined = { ...join({ start: first.start, end: last.end }), form: last.form };
+  return [...read.slice(0, from), joined, ...read.slice(end + 1)];
+}
+
+/** More things are not listed before their verb. */
+const MOST = 6;
+
+const SEVERAL = /\s(?:and|or|&)\s/iu;
+
+/** Denied, or with a denial behind it that turns the subject: "folding chairs and swivel chairs are not suitable". */
+const isDenied = ({ form, text, negated }: Statement): boolean =>
+  (form === 'excluded' || (negated[0] === true && DENIED_END.test(text))) && SEVERAL.test(text);
+const DENIED_END = /(?:\sout|\s(?:are|can|may|must|should|do|were|will)(?: not|n['’]t|not)\s.*)$/iu;
+
+/** Two things and a verb of several. */
+const isPlural = ({ form, text, label }: Statement): boolean => form === 'clause' && label === '' && PLURAL.test(text);
+const PLURAL =
+  /^(?:the )?\p{L}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)? (?:and|&) (?:the )?\p{L}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)? (?:are|can|may|must|should|go|have|need)\s/iu;
+
+const isBareNoun = (one: Statement | undefined): boolean =>
+  one !== undefined &&
+  one.form === 'noun' &&
+  one.tokens.length <= 3 &&
+  one.quantities.length === 0 &&
+  one.terms.length === 0;
