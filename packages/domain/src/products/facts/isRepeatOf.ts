@@ -1,5 +1,6 @@
 import { remembering, wordSet } from '../../shared/index.js';
 import { isSameAmount, stemsOf, type Statement } from '../reading/index.js';
+import { propertyOfLabel } from './propertyRegistry.js';
 
 const SMALL = wordSet('the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|its|this|each|about|approx');
 
@@ -29,7 +30,9 @@ export function isRepeatOf(one: Statement, other: Statement): boolean {
 
 /** "Spanner: not included" is none of "Brake fluid: not included", nor "USB-C1 alone: 65 W" of "Output: 65 W". */
 function areOfOtherThings(one: Statement, other: Statement): boolean {
-  if (one.label === other.label || !(ANSWER.test(one.text) || OF_ONE.test(one.label))) return false;
+  // "Catch cup: aluminium" is none of "Body: aluminium".
+  const areNamed = other.label !== '' && one.label !== '' && propertyOfLabel(one.label) === undefined;
+  if (one.label === other.label || !(areNamed || ANSWER.test(one.text) || OF_ONE.test(one.label))) return false;
   const named = new Set([...stemsOf(other.label), ...other.stems]);
   return stemsOf(one.label).some((stem) => !SMALL.has(stem) && !named.has(stem));
 }

@@ -69,9 +69,15 @@ export function readProductName(name: string, brand: string, category: string, k
 
 /** "Steam lid set of 5": the count goes with its "set of". */
 const beforeCount = (tokens: readonly Token[], next: number): number =>
-  tokens[next - 1]?.lower === 'of' && tokens[next]?.kind === 'number' && next > 2
-    ? next - (PACK_OR_SET.has(tokens[next - 2]?.lower ?? '') ? 2 : 1)
-    : next;
+  // "Makeup brush set of 10".
+  tokens[next]?.lower === 'of' &&
+  tokens[next + 1]?.kind === 'number' &&
+  PACK_OR_SET.has(tokens[next - 1]?.lower ?? '') &&
+  next > 2
+    ? next - 1
+    : tokens[next - 1]?.lower === 'of' && tokens[next]?.kind === 'number' && next > 2
+      ? next - (PACK_OR_SET.has(tokens[next - 2]?.lower ?? '') ? 2 : 1)
+      : next;
 
 function rangeOf(tokens: readonly Token[], first: number, next: number): Range {
   const start = tokens[first];

@@ -2,7 +2,7 @@ import type { Measured, Statement } from '../../../products/index.js';
 
 /** "Entrances: top and front", "codecs SBC and AAC": what names several things by a noun, and lists them. */
 const LIST = /^[^\d,;()]{2,24}(?:, [^\d,;()]{2,24}){0,6},? and [^\d,;()]{2,24}$/u;
-const NAMES = /^(?<noun>\p{Ll}{3,}s) (?<list>\p{Lu}{2,}\S*(?:, \p{Lu}{2,}\S*){0,6} and \p{Lu}{2,}\S*)$/u;
+const NAMES = /^(?<noun>\p{L}\p{Ll}{2,}s) (?<list>\p{Lu}{2,}\S*(?:, \p{Lu}{2,}\S*){0,6} and \p{Lu}{2,}\S*)$/u;
 const SEVERAL = /^(?:\p{L}+ )?\p{L}{2,}[^s\P{L}]s$/u;
 const NO_THINGS = /(?:size|colou?r|material|care|use|dimension|feature|contents|box|includ|note|shade|sides?|parts?)/iu;
 

@@ -29,7 +29,7 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
   const isOwn = isOwnThing(figure, given, others, reading.context.self);
   if (isOtherOfChain(figure, given, others, figures)) return true;
   if ((!isOwn && isOtherSide(figure, given, others)) || isNamedByAnother(figure, given, others)) return true;
-  if (given.anchors.length === 0) return isNamedThere(figure, others);
+  if (given.anchors.length === 0) return isNamedThere(figure, given, others);
   if (isOwnSide(figure, given, others)) return false;
   // The product's own name says nothing about which figure is meant.
   const words = new Set(
@@ -65,11 +65,11 @@ function isOfNextNoun(
 }
 
 /** "Within 24 months of opening" where it keeps for 24 months, and for 6 after opening. */
-const isNamedThere = (figure: Measured, others: readonly GivenFigure[]): boolean =>
+const isNamedThere = (figure: Measured, given: Measured, others: readonly GivenFigure[]): boolean =>
   others.some(
     ({ measured, isNegated }) =>
       !isNegated &&
-      measured.property === figure.property &&
+      measured.property === given.property &&
       measured.anchors.some((stem) => !COMMON_ANCHORS.has(stem) && figure.anchors.includes(stem)),
   );
 

@@ -18,6 +18,9 @@ export function sentenceOf(passage: Passage, subject: Subject): string {
 export function ownSentence(passage: Passage): string {
   const bare = bareOf(passage)
     .replaceAll(/(?<=\p{L}{3}) \+ (?=[\p{L}\d])/gu, ' and ')
+    // "8 pcs solar lights" are eight lights.
+    .replace(/^(\d+) pieces (?=(?:\p{Ll}+ ){0,3}\p{Ll}+[^s\P{L}]s(?=[.,;]|$))/u, '$1 ')
+    .replaceAll(/ ?(?:->|=>|→) ?/gu, ', ')
     // "7 in LED display" reads as the other word.
     .replaceAll(INCHES, ' inch ');
   return passage.label === '' ? `${capitalised(bare)}.` : `${passage.label}: ${inSentence(bare)}.`;

@@ -157,6 +157,10 @@ const smallFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 function jointOf(between: string, before: Unit, after: Unit): string {
   const signs = between.replaceAll(/\([^()]*\)/gu, '').trim();
   if (before.statement.sentence !== after.statement.sentence) return '; ';
+  // "Perches hold 6 kg; the hammock holds 4 kg": a clause that was completed is one of its own.
+  const { start, end, text } = after.statement;
+  const isCompleted = text.length > end - start && after.text.length > end - start;
+  if (isCompleted && /^(?:the|its|each|both|all|an?) /iu.test(after.text)) return '; ';
   if (/[\p{L}\p{N};]/u.test(signs)) return '; ';
   if (/[-–—]/u.test(signs)) return ' - ';
   return signs.startsWith(':') ? ': ' : ', ';

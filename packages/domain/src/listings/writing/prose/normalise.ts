@@ -5,6 +5,8 @@ import { tidied } from './tidied.js';
 
 /** "12m warranty" lasts for months. */
 const MONTHS = /\b(\d{1,2}) ?m (?=(?:warranty|guarantee|warr|wty|wrnty|garantee)\b)/giu;
+/** "6hrs+" is six hours or more. */
+const AT_LEAST = /(\d) ?(hrs?|hours?|days?|wks?|weeks?|mths?|months?|yrs?|years?)\+(?![\p{L}\d])/giu;
 /** `3.5"x2.2"`, "3cmx 18cm": two sides without a space between them. */
 const GLUED_SIDES = /(\d ?(?:mm|cm|m|in|ft|["″”]))\s?[x×*]\s?(?=\d)/giu;
 
@@ -17,6 +19,7 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
   const tokens = tokenise(
     text
       .replaceAll(MONTHS, '$1 month ')
+      .replaceAll(AT_LEAST, '$1+ $2')
       .replaceAll(GLUED_SIDES, '$1 x ')
       .replaceAll(/(?<=\d["″”])(?=\()/gu, ' '),
   );
@@ -113,7 +116,8 @@ function shortForm(
   next: Token | undefined,
   brand: string,
 ): string | undefined {
-  if (token.kind !== 'word' || isOfBrand(token, brand)) return undefined;
+  const isWord = token.kind === 'word' || token.lower === 'b4';
+  if (!isWord || isOfBrand(token, brand)) return undefined;
   const full = SHORT_FORMS.get(token.text.toLowerCase());
   if (full === undefined) return corrected(token);
   // A PC is a computer where no figure stands before it.

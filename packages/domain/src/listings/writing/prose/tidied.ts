@@ -6,6 +6,9 @@ export const tidied = (phrase: string): string =>
   phrase
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/\bupto\b/giu, 'up to')
+    .replaceAll(/\bni-?mh\b/giu, 'NiMH')
+    .replaceAll(/\bli-?ion\b/giu, 'Li-ion')
+    .replace(/ 1st$/u, ' first')
     // "1x tray" is one tray.
     .replaceAll(
       /(?<![\d.x] ?)\b(\d{1,3}) ?[xX*] ?(?<=[xX] |\*)(?!\p{Lu}{3}|daily|a day|per|weekly|zoom|magnif|and\b|or\b|to\b|setting|mode\b|position|objective|eyepiece|gain\b|attenuat|view|faster|more|better|optical|digital|power|speed|strong|large|big|long)(?=\p{L}{3})/gu,

@@ -8,6 +8,7 @@ export function partsMeasured(
 ): ReadonlyMap<string, string> {
   const measured = new Map<string, string>();
   let opening: InputStatement | undefined;
+  let before: InputStatement | undefined;
   for (const source of statements) {
     const { factIds, statement } = source;
     if (opening?.field !== source.field || opening.statement.sentence !== statement.sentence) opening = source;
@@ -15,11 +16,30 @@ export function partsMeasured(
     const isBare = opening !== source && figure !== undefined && statement.tokens[0]?.start === figure.start;
     const part =
       figure?.anchors.find((stem) => (PART_STEMS.has(stem) || parts.has(stem)) && !self.has(stem)) ??
-      (isBare ? partOpening(opening.statement, parts, self) : undefined);
+      (isBare ? (companionOf(before, source, self) ?? partOpening(opening.statement, parts, self)) : undefined);
     if (second === undefined && part !== undefined) for (const id of factIds) measured.set(id, part);
+    before = source;
   }
   return measured;
 }
+
+/** The ridge of "melamine with a spiral ridge, 3 cm high": what stands behind the last "with" before a figure. */
+function companionOf(
+  before: InputStatement | undefined,
+  source: InputStatement,
+  self: ReadonlySet<string>,
+): string | undefined {
+  if (before === undefined || before.field !== source.field || before.statement.sentence !== source.statement.sentence)
+    return undefined;
+  const { tokens, stems } = before.statement;
+  const at = tokens.findLastIndex(({ lower }) => lower === 'with');
+  const isNoun =
+    at > 0 && tokens.length - at <= LONGEST_COMPANION && tokens.slice(at + 1).every(({ kind }) => kind === 'word');
+  const head = stems.at(-1);
+  return isNoun && head !== undefined && !self.has(head) ? head : undefined;
+}
+/** "With a raised spiral ridge". */
+const LONGEST_COMPANION = 5;
 
 /** The part with which a sentence begins: the burrs of "conical burrs in steel"; "stainless steel, 1.7 L" begins with none. */
 function partOpening(

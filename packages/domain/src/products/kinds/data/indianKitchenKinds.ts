@@ -96,9 +96,16 @@ export const indianKitchenKinds: readonly Kind[] = [
       'kalash | water lota | puja lota | jal patra | water vessel | pooja lota | indian water pot | water pot | bartan | kalasha',
   }),
   kind('casserole', {
-    also: 'hot case | hotcase | hot pot | hotpot | roti box | chapati box | roti dabba | casserole set | serving casserole | casserole dish | roti basket | cocotte | dutch oven',
+    also: 'casserole dish | cocotte | dutch oven | casserole pot | cast iron casserole',
     parts: 'inner bowl | outer shell | knob | shell | bottom | net',
     neutral: 'roti | chapati | rice | curry | gravy | dining | table | guest | stew | bake | oven | warm',
+    search:
+      'casserole dish | casserole pot | dutch oven | cocotte | covered casserole | stew pot | braising pot | cooking pot with lid',
+  }),
+  kind('hot case', {
+    also: 'hotcase | hot pot | hotpot | roti box | chapati box | roti dabba | casserole set | serving casserole | insulated casserole | roti basket',
+    parts: 'inner bowl | outer shell | knob | shell | bottom | net',
+    neutral: 'roti | chapati | rice | curry | gravy | dining | table | guest | stew | warm | serve',
     search:
       'hot case | hot pot | roti box | chapati box | serving dish | food casserole | serving casserole | roti container | serving bowl with lid',
   }),

@@ -43,6 +43,8 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
   // "Plug not incl. 2 alarms".
   if (/(?:^|\s)not incl?$/iu.test(before)) return true;
   if (isSmall && /\p{L} in$/u.test(before)) return true;
+  // "10 lumens ea. auto on at dusk".
+  if (isSmall && /\d \p{L}+ ea$/u.test(before)) return true;
   // "4.7 in dia. 600 mAh battery": the diameter was given.
   if (/\d ?(?:in|mm|cm|m|ft|inches|")?\s?dia(?:m)?$/iu.test(before)) return true;
   // "dia 22cm approx. lid is steel".

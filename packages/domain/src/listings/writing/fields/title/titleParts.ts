@@ -255,13 +255,16 @@ function packs(phrases: readonly string[], units: readonly Unit[]): readonly str
   const stated = units
     .filter(
       ({ text, isAlone, property }) =>
-        /\b(?:pack|set|box) of\b/iu.test(text) ||
+        (/\b(?:pack|set|box) of\b/iu.test(text) && !IN_THE_PACK.test(text)) ||
         (isAlone && property === 'pieces' && /^\d+[- ](?:pack|pcs|pieces?)(?: set| pack)?$/iu.test(text)),
     )
     .map(({ text }) => pattern.exec(text)?.[0])
     .filter((text) => text !== undefined);
   return stated.slice(0, 1);
 }
+
+/** "Starter pack of 10 pouches included" counts what comes with the product. */
+const IN_THE_PACK = /\b(?:starter|refill|sample|trial|spare|included|supplied|enclosed|comes? with)\b/iu;
 
 function isSaid(title: string, phrase: string): boolean {
   const known = new Set(stemsOf(title));

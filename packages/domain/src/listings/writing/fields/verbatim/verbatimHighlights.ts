@@ -1,4 +1,4 @@
-import { BASE_VERBS, stemsOf, type PropertyId } from '../../../../products/index.js';
+import { BASE_VERBS, NUMBER_WORDS, stemsOf, type PropertyId } from '../../../../products/index.js';
 import { codePointLength } from '../../../rules/text/codePointLength.js';
 import { isFreeIn } from '../../plan/passagesOf.js';
 import { opensList, type Unit } from '../../plan/Unit.js';
@@ -7,6 +7,7 @@ import { headOf, isPlural } from '../../prose/grammar.js';
 import { inSentence, midSentence } from '../../prose/inSentence.js';
 import { capitalised } from '../../prose/normalise.js';
 import { isThing } from '../../prose/things.js';
+import { isName } from '../../prose/vocabulary.js';
 import type { Story } from '../../Story.js';
 import { isDull, MEASURED, NO_HIGHLIGHT, rankFor } from '../highlightsOf.js';
 
@@ -23,7 +24,7 @@ const EARLY = 0.3;
 const ELSEWHERE =
   /^(?:warranty|licence_number|part_number|warning|directions|storage|author|date|allergen|excluded|included|care|origin|assembly|charge_time|age)$/u;
 const NO_SUMMARY =
-  /^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:clean|disinfect|plus|needs?|open|face|dogs|cats|people|adults) |\bper pack\b|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b/iu;
+  /\bat a time\b|^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:clean|disinfect|plus|needs?|open|face|dogs|cats|people|adults) |\bper pack\b|\b(?:1st|first)$|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b/iu;
 /** "The body is cast aluminium and the handle is heat-resistant nylon": parts, and what each is. */
 const IS =
   /(?:^|, | and | but |; )(?:the|its|both|all) (?<thing>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:is|are) (?:made (?:of|from|with) |of )?(?<value>(?!(?:not|no|on|in|at|for|from|also|only|sold|supplied|included|made|to|about|up|the|an?|with|as|by|one|two|three)\b)[\p{L}\d.%/-]+(?: (?!(?:and|or|but|with|in|on|for|to|from|that|which|at|by|of|not)\b)[\p{L}\d.%/-]+){0,3})(?=$|[,;.]| (?:and|with|in|for|but|that|which)\b)/giu;
@@ -46,7 +47,7 @@ const OF_WHOLE = /^(?:it|they|stands?|weighs?|holds?)\b(?!.*\b(?:fold|folded|pac
 /** The strongest short facts that the title left out, of notes that are kept in the seller's words. No bullet is said again as a whole. */
 export function verbatimHighlights(story: Story, room: number, bullets: readonly string[]): string {
   const { units, title, reading } = story;
-  const known = new Set(stemsOf(title.title));
+  const known = new Set(keysOf(title.title));
   const whole = new Set(bullets.map((bullet) => bullet.toLowerCase()));
   const phrases: string[] = [];
   /** Stems of the phrases so far. */
@@ -54,7 +55,7 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
   let dull = 0;
   const add = (phrase: string, isOfLittle: boolean): void => {
     if (phrases.length === MOST || (isOfLittle && dull === DULL) || !(isPhrase(phrase) || isAct(phrase))) return;
-    const stems = stemsOf(phrase);
+    const stems = keysOf(phrase);
     // "40 lb capacity, holds up to 18 kg / 40 lb".
     if (stems.some((stem) => /^\d{2,}/u.test(stem) && named.has(stem))) return;
     const said = stems.filter((stem) => known.has(stem)).length;
@@ -84,6 +85,9 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
   if (phrases.length < FEW) for (const unit of units) for (const phrase of actsOf(unit, units)) add(phrase, false);
   return capitalised(phrases.map((phrase, at) => (at === 0 ? phrase : midSentence(phrase))).join(', '));
 }
+
+/** "Two rollers" are the "2 rollers" of the title. */
+const keysOf = (text: string): readonly string[] => stemsOf(text).map((stem) => String(NUMBER_WORDS.get(stem) ?? stem));
 
 const mayBeNamed = ({ property, isNegative, topic, statement, form, text }: Unit): boolean =>
   !ELSEWHERE.test(property) &&
@@ -180,12 +184,22 @@ function ofLabel({ label, text, statement, at, items }: Unit): readonly string[]
     isThing(headOf(thing)) &&
     (statement.terms.length > 0 || /(?:ed|able|ible)$/u.test(value));
   const isShort = value.split(' ').length <= 3 && !value.endsWith('s');
-  if (isNamedPart && isShort && /\p{L}{3}/u.test(value)) return [inSentence(`${value} ${thing}`)];
+  if (isNamedPart && isShort && /\p{L}{3}/u.test(value)) return [inSentence(`${value} ${smallFirst(thing)}`)];
   // "Edge: rubber strip on top"; the first of several would stand for all.
-  return items.length === 1 && / /u.test(value) && isThing(headOf(value.split(/ (?:for|with|on|at|in|of) /u)[0] ?? ''))
+  // "Anti-fog: coating inside" says nothing without its label.
+  return items.length === 1 &&
+    / /u.test(value) &&
+    !/ (?:inside|outside|below|above|behind|inclusive)$/u.test(value) &&
+    isThing(headOf(value.split(/ (?:for|with|on|at|in|of) /u)[0] ?? ''))
     ? shortened(inSentence(value)).filter(isNamed)
     : [];
 }
+
+/** A label begins its line with a capital: "Cushions". */
+const smallFirst = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) && !isName(label.split(' ')[0] ?? '')
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label;
 
 const OF_FIGURE = /^(?:up to |about |at least |over )?\d/u;
 
@@ -198,7 +212,10 @@ function ofSheet({ label, text, at, property, group }: Unit, units: readonly Uni
   // "Motor: 2 speeds, 1800 and 2200 rpm".
   if (/^(?:[2-9]|[1-9]\d) (?:\p{L}+ )?\p{L}+s$/u.test(value) && isPlural(value.split(' ').at(-1) ?? '')) return [value];
   if (/^\d{1,3}$/u.test(value))
-    return isPlural(label) && !/size|age/iu.test(label) ? [`${value} ${label.toLowerCase()}`] : [];
+    // "Timers: 10, 30 and 60 seconds" are not ten.
+    return rest.every((part) => !/\d/u.test(part)) && isPlural(label) && !/size|age/iu.test(label)
+      ? [`${value} ${label.toLowerCase()}`]
+      : [];
   // "Noise: 38 dB on low, 56 dB on high": half of it promises too much.
   const isHalf = rest.some((part) => /\d/u.test(part)) || / (?:on|with|for) /u.test(text);
   return isHalf || /^(?:size|dimensions|weight)$/u.test(property) ? [] : [inSentence(`${label} ${value}`)];
@@ -215,7 +232,8 @@ function actsOf(unit: Unit, units: readonly Unit[]): readonly string[] {
 }
 
 const RATED = /^IP[X\d]\d$/u;
-const ACTS = /^(?:runs|lasts|charges|works|folds|rolls|turns|tilts|extends|adjusts|holds|fits|carries|stands|packs|opens|closes|stops|switches|connects|locks|rotates|swivels|heats|cools|detaches|clips|hangs|stacks|reclines) /iu;
+const ACTS =
+  /^(?:runs|lasts|charges|works|folds|rolls|turns|tilts|extends|adjusts|holds|fits|carries|stands|packs|opens|closes|stops|switches|connects|locks|rotates|swivels|heats|cools|detaches|clips|hangs|stacks|reclines) /iu;
 const LIMITS = /^(?:but|only|except|unless|less|not|no|if|when|with|while|max|then)\b/iu;
 const isAct = (text: string): boolean =>
   RATED.test(text) ||

@@ -138,9 +138,16 @@ function asWritten(unit: Unit, { brief, units }: Story): Unit {
         : unit;
   return raw.includes(' ') &&
     raw.length < statement.text.length &&
-    statement.text.toLowerCase().startsWith(raw.toLowerCase())
+    isWithin(raw.toLowerCase(), statement.text.toLowerCase())
     ? { ...unit, text: raw }
     : unit;
+}
+
+/** Whether a clause begins and ends with what was written: "the hammock [holds] up to 4 kg". */
+function isWithin(raw: string, said: string): boolean {
+  if (said.startsWith(raw)) return true;
+  const figure = /\s(?:up to |about |at least |only )?\d.*$/u.exec(raw);
+  return figure !== null && said.startsWith(raw.slice(0, figure.index)) && said.endsWith(figure[0]);
 }
 
 /** "180 g", "68 x 48 cm": a figure that is all its line says. */
@@ -215,12 +222,14 @@ const isMinorPassage = ({ units }: Passage): boolean =>
       form === 'excluded' ||
       /^(?:weight|warranty|origin)$/u.test(property) ||
       PACKAGING.test(text) ||
-      (property === 'colour' && label === '' && text.length < BARE),
+      (property === 'colour' && label === '' && text.length < BARE) ||
+      // "Base: 50 x 40 cm"
+      (units.length === 1 && label !== '' && BARE_FIGURE.test(text)),
   );
 const MINOR = 0.5;
 /** What its buyer must know before he buys: a danger, whom it is not for, what it carries. */
 const DECISIVE =
-  /\b(?:warning|choking|hazard|flammable|danger\p{L}*|poison\p{L}*|nut allergy|not for children|keep away from children|max(?:imum)? (?:load|weight)|load:|carries up to|holds up to \d|not waterproof|not for drinking|only (?:fits|works)|works (?:on|with)|compatible with)\b/iu;
+  /\b(?:warning|choking|hazard|flammable|danger\p{L}*|poison\p{L}*|nut allergy|not for children|keep away from children|max(?:imum)? (?:load|weight)|load:|carries up to|holds up to \d|not waterproof|not for drinking|only (?:fits|works)|works (?:on|with)|compatible with|not (?:suitable|for)|never|do(?:n['’]t| not) (?:look|use|leave|plug|exceed|immerse|charge|cover|stand|hang|connect|mix)|must (?:be|have|support)|(?:indoor|outdoor)s? (?:use )?only|no \p{L}+ support|at most)\b/iu;
 const PACKAGING = /\b(?:paper box|gift box|kraft|carton|poly ?bag|cardboard|packed|packaging|comes in a box)\b/iu;
 
 const bulletOf = ({ sentences }: Segment): string =>
