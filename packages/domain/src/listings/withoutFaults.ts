@@ -26,5 +26,9 @@ function withoutSentence(text: string, at: number): string {
   const sentence = cutSentences(maskMarkup(text)).find(({ start, end }) => start <= at && at <= end);
   if (sentence === undefined) return text;
   const end = /^[.!?]+/u.exec(text.slice(sentence.end))?.[0].length ?? 0;
-  return `${text.slice(0, sentence.start)}${text.slice(sentence.end + end)}`.replaceAll(/[^\S\n]{2,}/gu, ' ').trim();
+  return `${text.slice(0, sentence.start)}${text.slice(sentence.end + end)}`
+    .replaceAll(/[^\S\n]{2,}/gu, ' ')
+    .replaceAll(/\s+(?=<\/(?:p|li)>)/gu, '')
+    .replaceAll(/<(p|li)><\/\1>/gu, '')
+    .trim();
 }

@@ -144,7 +144,9 @@ function unusedOf(
   if (leftOut.length > 0 && namesOf(source, raw, brief).some((name) => leftOut.includes(name)))
     return { text, source: sourceOf(), reason: 'left_out', note: 'You chose to leave this out.' };
   const sorted =
-    (isNetWeightOfOne(statement.label, statement.text, brief.description) ? undefined : sortOutLabel(statement.label)) ??
+    (isNetWeightOfOne(statement.label, statement.text, brief.description)
+      ? undefined
+      : sortOutLabel(statement.label)) ??
     sortedOut(statement, statement.text, brand) ??
     (raw === statement.text ? undefined : sortedOut(statement, raw, brand));
   if (sorted !== undefined) return { text, source: sourceOf(), ...sorted };

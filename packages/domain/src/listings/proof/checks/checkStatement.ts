@@ -4,6 +4,7 @@ import { checkDenialOfPart } from './checkDenialOfPart.js';
 import { checkExclusives } from './checkExclusives.js';
 import { checkLabelled } from './checkLabelled.js';
 import { checkOutdoors } from './checkOutdoors.js';
+import { checkOwners } from './checkOwners.js';
 import { checkTerms } from './checkTerms.js';
 import { checkUniversal } from './checkUniversal.js';
 import { checkWarranty } from './checkWarranty.js';
@@ -30,6 +31,7 @@ export function checkStatement(statement: Statement, evidence: Evidence): Verdic
     ...checkUniversal(statement, evidence),
     ...checkOutdoors(statement, evidence),
     ...checkExclusives(statement, evidence.reading),
+    ...checkOwners(statement, evidence),
     ...(warranty === undefined ? [] : [warranty.verdict]),
   ];
   const verdict = worstOf([...checkFigures(statement, evidence), ...counting(worded, statement, evidence)]);

@@ -115,6 +115,8 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       isHad(statement, term) ||
       isHadByPart(statement, term, one) ||
       (theirs !== '' && isSamePart(theirs, term.part)) ||
+      // "The body is nylon" where the housing is.
+      (WHOLE.has(term.part) && OUTER.test(theirs)) ||
       (theirs !== '' && isNamedBefore(statement, term, theirs)) ||
       // "Lined with velvet" where the lining is of velvet.
       (theirs !== '' &&

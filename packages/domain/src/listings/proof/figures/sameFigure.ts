@@ -10,7 +10,9 @@ export const isComparable = (one: Measured, other: Measured): boolean =>
 /** Whether both say the same amount, whatever the units. */
 export function isSame(figure: Measured, given: Measured): boolean {
   if (figure.unit === 'count' || given.unit === 'count') {
-    if (figure.low !== given.low || figure.high !== given.high) return false;
+    // "Up to five players" where 2 to 5 were given.
+    const isEnd = given.high > given.low && figure.low === given.high && figure.qualifier.includes('up to');
+    if (!isEnd && (figure.low !== given.low || figure.high !== given.high)) return false;
     if (figure.unit === given.unit)
       return nounsMeet(figure.noun, given.noun) || isPackWord(figure.noun) || isPackWord(given.noun);
     // A bare figure of the seller counts what it is next to: the 4 of "set of 4".

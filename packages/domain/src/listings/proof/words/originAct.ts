@@ -23,7 +23,21 @@ export function originAct({ tokens, terms }: Statement, first: number, next: num
       term.lexicon === 'material' &&
       (term.first === next || (term.next === first - 1 && /^(?:from|of)$/u.test(lowerAt(tokens, first - 1)))),
   );
-  if (isOfMaterial) return 'material';
+  // "The cotton is woven in Portugal".
+  const isSubject = terms.some(
+    (term) =>
+      term.lexicon === 'material' && term.first <= 1 && /^(?:is|are|was|comes?)$/u.test(tokens[term.next]?.lower ?? ''),
+  );
+  if (isOfMaterial || isSubject) return 'material';
+  // "Poland is where it was printed".
+  const told =
+    /^(?:is|was)$/u.test(tokens[next]?.lower ?? '') && tokens[next + 1]?.lower === 'where'
+      ? tokens.slice(next + 2, next + REACH)
+      : [];
+  for (const { lower } of told) {
+    const act = actOf(lower);
+    if (act !== undefined) return act;
+  }
   const behind = actOf(tokens[tokens[next]?.text === '-' ? next + 1 : next]?.lower ?? '');
   if (behind !== undefined && behind !== '') return behind;
   for (let at = first - 1; at >= Math.max(0, first - REACH); at -= 1) {

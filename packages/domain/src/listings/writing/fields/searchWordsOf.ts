@@ -89,19 +89,25 @@ const deniedStems = (units: readonly Unit[]): ReadonlySet<string> =>
     ),
   );
 
-/** What else the notes name, for the room that is left: parts, materials, what it is used with. */
-function furtherThings(units: readonly Unit[]): readonly string[] {
-  // "Not for the microwave, oven or hob" denies all that it names.
-  const limits = new Set(
+/** "Not for the microwave, oven or hob" denies all that it names; what a warranty leaves out is no search word. */
+const groupsOfLimits = (units: readonly Unit[]): ReadonlySet<string> =>
+  new Set(
     units
       .filter(({ isNegative, property, at }) => (isNegative && at === 0) || property === 'warranty')
       .map(({ group }) => group),
   );
+const WARNS =
+  /\b(?:please|ask|doctor|excluded|not covered|cannot|can['’]t|damage|fades?|shrinks?|runs (?:small|large|big)|order (?:a|one) size|before use|persons?|only)\b/iu;
+
+/** What else the notes name, for the room that is left: parts, materials, what it is used with. */
+function furtherThings(units: readonly Unit[]): readonly string[] {
+  const limits = groupsOfLimits(units);
   const denied = deniedStems(units);
   return wordsNamed(
     units.filter(
       ({ group, property, topic, statement, form }) =>
         !limits.has(group) &&
+        !WARNS.test(statement.text) &&
         !NO_SEARCH.test(property) &&
         !/^(?:limits|care|trust)$/u.test(topic) &&
         form !== 'imperative' &&
@@ -169,24 +175,35 @@ function isNamed({ name: { kind }, statedName }: Story['reading'], { description
  */
 const SITUATIONS: ReadonlySet<string> = new Set(
   stemsOf(
-    'formal casual party wedding festive festival office school college university gym travel room bedroom bathroom nursery decor living macbook iphone ipad samsung laptop splitter tube loop cooling heating electric shoulder salon professional commercial gift kids boys girls men women unisex baby toddler indoor outdoor patio hiking trekking gaming studio desk writing wall trackball lotion machine spare replacement motor starter collectable collectible scale hobby modeller apple samsung google extension extender shelf cabinet surma mattress washable carry baggage pretend role gunsmith peel sleeping sheet spy sport sports running yoga cycling camping bridal ethnic daily luxury premium spiritual birthday christmas leash tape',
+    'formal casual party wedding festive festival office school college university gym travel room bedroom bathroom nursery decor living macbook iphone ipad samsung laptop splitter tube loop cooling heating electric shoulder salon professional commercial gift kids boys girls men women unisex baby toddler indoor outdoor patio hiking trekking gaming studio desk writing wall trackball lotion machine spare replacement motor starter collectable collectible scale hobby modeller apple samsung google extension extender shelf cabinet surma mattress washable carry baggage pretend role gunsmith peel sleeping sheet spy sport sports running yoga cycling camping bermuda docking truck pruner prune pruning screen expander body bridal ethnic daily luxury premium spiritual birthday christmas leash tape',
   ),
 );
 
-/** A name of the kind without those of them that are not said. */
-const withoutSituations = (
+/**
+ * A name of the kind without those of them that are not said. What stands before a word of the kind narrows it: a "belgian waffle
+ * iron" is one for other waffles, a "peel-off mask" another mask.
+ */
+function withoutSituations(
   name: string,
   known: ReadonlySet<string>,
   denied: ReadonlySet<string>,
-  head: string,
-): string =>
-  // "Peel-off mask" is another mask.
-  (stemsOf(name).at(-1) === head
-    ? name.split(' ').filter((word) => stemsOf(word).every((stem) => known.has(stem)))
-    : name.split(' ')
-  )
-    .filter((word) => stemsOf(word).every((stem) => !denied.has(stem) && (!SITUATIONS.has(stem) || known.has(stem))))
+  kindStems: readonly string[],
+): string {
+  const words = name.split(' ');
+  const stems = words.map((word) => stemsOf(word));
+  const isHead = stemsOf(name).at(-1) === kindStems.at(-1);
+  const shared = stems.findIndex((own) => own.some((stem) => kindStems.includes(stem)));
+  return words
+    .filter((_, at) => {
+      const own = stems[at] ?? [];
+      const isKnown = own.every((stem) => known.has(stem));
+      return (
+        (isKnown || !(isHead || at < shared)) &&
+        own.every((stem) => !denied.has(stem) && (!SITUATIONS.has(stem) || known.has(stem)))
+      );
+    })
     .join(' ');
+}
 
 const POWERED = /\b(?:electric\p{L}*|electronics?|appliances?)\b/iu;
 const OF_POWER: ReadonlySet<string> = new Set(['power', 'voltage', 'battery', 'current', 'energy', 'charge_time']);
@@ -222,8 +239,7 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
     ...(isOfCategory ? stemsOf(kind.kind.name) : []),
   ]);
   const denied = deniedStems(units);
-  const head = stemsOf(kind.kind.name).at(-1) ?? '';
-  const trueOf = (name: string): string => withoutSituations(name, said, denied, head);
+  const trueOf = (name: string): string => withoutSituations(name, said, denied, stemsOf(kind.kind.name));
   const own = brief.keywords.filter((keyword) => sortOut(keyword, brief.brand) === undefined);
   const names =
     isOfCategory && kind.certainty === 'known'
@@ -233,10 +249,13 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
       : wanted !== undefined && kind.certainty !== 'phrase'
         ? (CATEGORY_FRAMES[wanted] ?? kind.kind).searchTerms.slice(0, 6)
         : [];
+  const limits = groupsOfLimits(units);
   const facts = units
     .filter(
-      ({ isNegative, form, property, statement }) =>
+      ({ isNegative, form, property, statement, group }) =>
         !isNegative &&
+        !limits.has(group) &&
+        !WARNS.test(statement.text) &&
         (form === 'noun' || form === 'description') &&
         !NO_SEARCH.test(property) &&
         statement.part === '' &&

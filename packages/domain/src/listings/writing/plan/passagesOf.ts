@@ -118,7 +118,7 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
     else {
       // "Not for: upholstery, carton closing" denies each; what is not included is a list.
       const joint = DENIES.test(unit.label)
-        ? unit === units.at(-1)
+        ? unit === units.at(-1) && !/ (?:that|which) /u.test(before.text)
           ? ' or '
           : ', '
         : jointOf(raw.slice(before.statement.end, unit.statement.start), before, unit);

@@ -176,6 +176,8 @@ function respelled(token: Token, shouted: boolean, brand: string): string {
       : token.lower;
 }
 
+const SIDE_WORD = /^(?:wide|high|tall|deep|long|thick)$/u;
+
 /** For each token that begins a unit behind a figure: how it is written and where it ends. */
 function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: string; next: number; joint: boolean }> {
   const places = new Map<number, { text: string; next: number; joint: boolean }>();
@@ -220,7 +222,10 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
       places.set(first, { text: `${text} ${current}`, next: last + 1, joint: false });
       continue;
     }
-    places.set(first, { text: side === 1 ? `${text} ${quantity.side}` : text, next: last + 1, joint: false });
+    // "168 cm wide x 229 cm drop".
+    const wide = first < last && SIDE_WORD.test(tokens[last]?.lower ?? '') ? ` ${tokens[last]?.lower ?? ''}` : '';
+    const named = side === 1 ? `${text} ${quantity.side}` : `${text}${wide}`;
+    places.set(first, { text: named, next: last + 1, joint: false });
     if (joined) places.set(from + 1, { text, next: last + 1, joint: true });
   }
   return places;

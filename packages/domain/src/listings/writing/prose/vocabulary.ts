@@ -131,7 +131,7 @@ export const LONG: ReadonlyMap<string, readonly [one: string, many: string]> = n
 ]);
 
 /** Units that stay as the seller spells them: gallons, miles, acres. */
-export const AS_WRITTEN = /^(?:gal|qt|pt|mi|yd|acre|t|ct|kt|bar|cycles|gauge|N|fl oz)$/u;
+export const AS_WRITTEN = /^(?:gal|qt|pt|mi|yd|acre|t|ct|kt|bar|psi|cycles|gauge|N|fl oz)$/u;
 
 /** Nouns that a measure of time describes: "1 year warranty", "15,000 hour life". */
 export const NOUN_AFTER =

@@ -94,7 +94,12 @@ export const SAFETY_ENTAILMENTS: readonly Entailment[] = [
     id: 'not-medical-device',
     when: ['medical device', 'a medical device', 'medical use'],
     polarity: 'is_not',
-    phrases: ['does not diagnose or treat anything', 'not for diagnosis', 'no medical use', 'see a doctor for a diagnosis'],
+    phrases: [
+      'does not diagnose or treat anything',
+      'not for diagnosis',
+      'no medical use',
+      'see a doctor for a diagnosis',
+    ],
     reason: 'A medical device is made to diagnose or treat (EU 2017/745).',
   },
   {

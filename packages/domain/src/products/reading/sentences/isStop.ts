@@ -1,7 +1,7 @@
 import { anyCase } from '../../../shared/index.js';
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:approx|sq|no|nos|nr|min|max|dia|diam|incl|excl|lic|ref|pcs|pc|qty|wt|vol|temp|avg|mach|prs|ca|vs|rs|mrp|st|dr|mr|mrs|e\.g|i\.e|fl|oz|ft|in|lb|lbs|hr|hrs|yr|yrs|equiv|ex|art|mod|model no|part no|ext|avail|inc|ltd|co|bzw|inkl|mo|mos|circ|denat|rev|std|ea|mfr|alum|cont|spec|orig|assy|z\.b|u\.s|u\.k)$/iu;
+  /(?:^|[\s(])(?:approx|sq|no|nos|nr|min|max|dia|diam|incl|excl|lic|ref|pcs|pc|qty|wt|vol|temp|avg|mach|prs|ca|vs|rs|mrp|st|dr|mr|mrs|e\.g|i\.e|fl|oz|ft|in|lb|lbs|hr|hrs|yr|yrs|equiv|ex|art|mod|model no|part no|ext|avail|inc|ltd|co|bzw|inkl|mo|mos|circ|denat|rev|std|ea|mfr|alum|alu|cont|spec|orig|assy|z\.b|u\.s|u\.k)$/iu;
 const isAbbreviation = anyCase(ABBREVIATION);
 const UNIT_WORD = /(?:^|[\s(\d])(?:oz|ft|in|lb|lbs|hr|hrs|yr|yrs|min|max|sq|no|pcs|pc|dia|temp)$/iu;
 

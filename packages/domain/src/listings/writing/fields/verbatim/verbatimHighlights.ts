@@ -24,7 +24,7 @@ const EARLY = 0.3;
 const ELSEWHERE =
   /^(?:warranty|licence_number|part_number|warning|directions|storage|author|date|allergen|excluded|included|care|origin|assembly|charge_time|age)$/u;
 const NO_SUMMARY =
-  /\bat a time\b|^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:clean|disinfect|plus|needs?|open|face|dogs|cats|people|adults) |\bper pack\b|\b(?:1st|first)$|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b/iu;
+  /\bat a time\b|^(?:windows|macos|android|ios|linux|chromeos)\b|^runs (?:small|large|big|true|wide|narrow)|^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:clean|disinfect|plus|needs?|open|face|dogs|cats|people|adults) |\bper pack\b|\b(?:1st|first)$|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b/iu;
 /** "The body is cast aluminium and the handle is heat-resistant nylon": parts, and what each is. */
 const IS =
   /(?:^|, | and | but |; )(?:the|its|both|all) (?<thing>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:is|are) (?:made (?:of|from|with) |of )?(?<value>(?!(?:not|no|on|in|at|for|from|also|only|sold|supplied|included|made|to|about|up|the|an?|with|as|by|one|two|three)\b)[\p{L}\d.%/-]+(?: (?!(?:and|or|but|with|in|on|for|to|from|that|which|at|by|of|not)\b)[\p{L}\d.%/-]+){0,3})(?=$|[,;.]| (?:and|with|in|for|but|that|which)\b)/giu;
@@ -82,6 +82,7 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
   addAll((unit) => phrasesOf(unit, units));
   if (phrases.length < FEW) addAll((unit) => ofSheet(unit, units));
   if (phrases.length < FEW) addAll((unit) => [...phrasesOf(unit, units), ...measuresOf(unit)], true);
+  if (phrases.length < FEW) addAll((unit) => ofList(unit, units));
   if (phrases.length < FEW) for (const unit of units) for (const phrase of actsOf(unit, units)) add(phrase, false);
   return capitalised(phrases.map((phrase, at) => (at === 0 ? phrase : midSentence(phrase))).join(', '));
 }
@@ -102,7 +103,8 @@ const isPhrase = (phrase: string): boolean =>
   phrase.length <= LONGEST &&
   /\p{L}{2}/u.test(phrase) &&
   !CLAUSE.test(phrase) &&
-  !NO_HIGHLIGHT.test(phrase);
+  !NO_HIGHLIGHT.test(phrase) &&
+  !/\bonly\b/iu.test(phrase);
 
 /** A phrase without a verb: not "sections hold", nor the "2 lock" of "4 wheels, 2 lock". */
 function isNamed(phrase: string): boolean {
@@ -162,13 +164,14 @@ function shortened(phrase: string): readonly string[] {
   const short = bare.replace(SHORTER, '');
   // What was cut off may be what limits the rest.
   if (LIMITING.test(bare.slice(short.length))) return [];
-  return short.includes(' ') ? [short] : [];
+  // "Blade tension set with the nut": what it is set by is not cut off.
+  return short.includes(' ') && !/ (?:set|cut|put|held|kept|\p{L}{2,}ed)$/u.test(short) ? [short] : [];
 }
 
 /** Sides and weights, which few choose by. */
 const SIZES = /\d ?x ?\d|\d ?(?:k?g|oz|lb)$|\d ?(?:mm|cm|in|ft|m)(?: (?:tall|wide|long|deep|high|thick|across))?$/u;
 const FITTING = /^(?:fits?|works?|compatible|suits?|suitable|takes?|for|holds?|made for|sized) /iu;
-const LIMITING = /\b(?:only|not|never|no|sold|up to|until|except|unless|optional|extra|max|light|when|if)\b/iu;
+const LIMITING = /\b(?:only|not|never|no|sold|other|up to|until|except|unless|optional|extra|max|light|when|if)\b/iu;
 const SHORTER = / (?:with|for|that|which|so|on the|in the|at the) .*$/u;
 
 function ofLabel({ label, text, statement, at, items }: Unit): readonly string[] {
@@ -182,7 +185,7 @@ function ofLabel({ label, text, statement, at, items }: Unit): readonly string[]
     !/\b(?:needed|required|supplied|included)\b|^(?:none|no|nil|yes)$/iu.test(value) &&
     !/\d/u.test(thing) &&
     isThing(headOf(thing)) &&
-    (statement.terms.length > 0 || /(?:ed|able|ible)$/u.test(value));
+    (statement.terms.length > 0 || /^\p{L}+(?:ed|able|ible)$/u.test(value));
   const isShort = value.split(' ').length <= 3 && !value.endsWith('s');
   if (isNamedPart && isShort && /\p{L}{3}/u.test(value)) return [inSentence(`${value} ${smallFirst(thing)}`)];
   // "Edge: rubber strip on top"; the first of several would stand for all.
@@ -221,19 +224,36 @@ function ofSheet({ label, text, at, property, group }: Unit, units: readonly Uni
   return isHalf || /^(?:size|dimensions|weight)$/u.test(property) ? [] : [inSentence(`${label} ${value}`)];
 }
 
+/** A further entry of a line with a label that names a thing itself: "seat cushion in grey polyester". */
+function ofList({ label, text, at, form, group }: Unit, units: readonly Unit[]): readonly string[] {
+  const next = units.find((one) => one.group === group && one.at === at + 1);
+  const isLimited = next !== undefined && (next.isNegative || LIMITS.test(next.text));
+  const named = text.split(/ (?:in|with|of|on|at|for|under|from) /u)[0] ?? '';
+  return label === '' ||
+    at === 0 ||
+    form !== 'noun' ||
+    isLimited ||
+    /\d/u.test(text) ||
+    !named.includes(' ') ||
+    !isThing(headOf(named))
+    ? []
+    : shortened(inSentence(text)).filter(isNamed);
+}
+
 /** What it does, what protects it and what comes with it, in so few words: "runs up to 70 minutes", "IPX6", "brush included". */
 function actsOf(unit: Unit, units: readonly Unit[]): readonly string[] {
   const { label, text, form, property, isNegative, group, statement } = unit;
   const next = units[units.indexOf(unit) + 1];
   const isLimited = next?.group === group && (next.isNegative || LIMITS.test(next.text));
-  if (label !== '' || isNegative || statement.negated.includes(true) || isLimited || !isAct(text)) return [];
-  const isIncluded = property === 'included' && form === 'noun' && text.endsWith(' included') && !/,/u.test(text);
-  return isIncluded || (form === 'verb' && ACTS.test(text)) || RATED.test(text) ? [inSentence(text)] : [];
+  if (label !== '' || isNegative || statement.negated.includes(true) || !isAct(text)) return [];
+  const isIncluded = property === 'included' && form === 'noun' && text.endsWith(' included') && !/,|^(?:one|two|three|four|\d+) included$/iu.test(text);
+  const isDone = (form === 'verb' && ACTS.test(text)) || RATED.test(text);
+  return isIncluded || (isDone && !isLimited) ? [inSentence(text)] : [];
 }
 
 const RATED = /^IP[X\d]\d$/u;
 const ACTS =
-  /^(?:runs|lasts|charges|works|folds|rolls|turns|tilts|extends|adjusts|holds|fits|carries|stands|packs|opens|closes|stops|switches|connects|locks|rotates|swivels|heats|cools|detaches|clips|hangs|stacks|reclines) /iu;
+  /^(?:runs|lasts|charges|works|folds|rolls|turns|tilts|extends|adjusts|holds|fits|carries|stands|packs|opens|closes|stops|switches|connects|locks|rotates|swivels|heats|cools|detaches|clips|hangs|stacks|reclines|takes up to \d\S*) /iu;
 const LIMITS = /^(?:but|only|except|unless|less|not|no|if|when|with|while|max|then)\b/iu;
 const isAct = (text: string): boolean =>
   RATED.test(text) ||

@@ -1,0 +1,64 @@
+import type { ProductReading, Statement, Term } from '../../../products/index.js';
+import { flatMapped, remembering } from '../../../shared/index.js';
+import { generalWordsAt } from '../concepts.js';
+import type { Evidence } from '../Evidence.js';
+import type { Verdict } from '../Verdict.js';
+import { ownersOf } from '../words/ownersOf.js';
+
+/** A material or colour that the facts give, or what it is in general, and the things that they give it for. */
+interface Owned {
+  readonly lexicon: Term['lexicon'];
+  readonly key: string;
+  readonly owners: ReadonlySet<string>;
+  readonly factIds: readonly string[];
+}
+
+const ownedOf = remembering(
+  ({ statements, context }: ProductReading): readonly Owned[] =>
+    flatMapped(
+      statements.filter(({ unused }) => unused === undefined),
+      ({ statement, factIds }) =>
+        flatMapped(statement.terms.slice(0, MOST), (term) => {
+          const { lexicon, first } = term;
+          const owners = ownersOf(statement, term, context.self);
+          const general = generalWordsAt(statement.tokens, statement.stems, first)?.words ?? [];
+          return [term.key, ...general].map((key) => ({ lexicon, key, owners, factIds }));
+        }),
+    ),
+  () => true,
+);
+/** A clause names no more materials. */
+const MOST = 8;
+
+/**
+ * What the facts give for one thing, said of another that they name too: "the bottle is of recycled paper" where the carton
+ * is, "the grip is green" where the barrel is green and the grip black.
+ */
+export function checkOwners(statement: Statement, { reading, concepts }: Evidence): readonly Verdict[] {
+  for (const term of statement.terms) {
+    if ((term.lexicon !== 'material' && term.lexicon !== 'colour') || statement.negated[term.first] === true) continue;
+    const owners = ownersOf(statement, term, reading.context.self);
+    if (owners.size === 0 || ![...owners].every((stem) => concepts.get(stem)?.affirmed === true)) continue;
+    const alike = ownedOf(reading).filter(({ lexicon }) => lexicon === term.lexicon);
+    const given = alike.filter(({ key }) => key === term.key);
+    if (given.length === 0 || given.some((one) => meet(one.owners, owners))) continue;
+    const isOthers = given.every((one) => one.owners.size > 0) || alike.some((one) => meet(one.owners, owners));
+    if (!isOthers) continue;
+    const first = statement.tokens[term.first];
+    const last = statement.tokens[term.next - 1];
+    const at = { start: first?.start ?? 0, end: last?.end ?? statement.text.length };
+    const shown = statement.text.slice(at.start, at.end);
+    return [
+      {
+        support: 'contradicted',
+        factIds: flatMapped(given, ({ factIds }) => [...factIds]),
+        reason: `The facts give "${shown}" for something else.`,
+        at,
+      },
+    ];
+  }
+  return [];
+}
+
+const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  [...one].some((stem) => other.has(stem));
