@@ -4,9 +4,9 @@ import { tidy } from '../text/tidy.js';
 
 /** As much of a text as its end needs. */
 const END = 40;
-/** A connector, an article or a mark that waits for more; "Plug in", "what it is made of" end as they should. */
+/** A connector, an article or a mark that waits for more; "Plug in", "what it is made of" and "UPF 50+" end as they should. */
 const TORN =
-  /(?:(?<![\p{L}\p{N}])(?:and|or|with|the|an?|from|your|und|mit|oder|der|die|das|für|&)|[,&/(+–—-]|…|\.{3})$/u;
+  /(?:(?<![\p{L}\p{N}])(?:and|or|with|the|an?|from|your|und|mit|oder|der|die|das|für|&)|[,&/(–—-]|(?<!\d)\+|…|\.{3})$/u;
 
 /** A text that stops in the middle: cut by a limit, or by a model that ran out of words. */
 export const tornEndCheck: TextCheck = ({ text }) => {
