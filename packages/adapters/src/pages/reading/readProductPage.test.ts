@@ -161,6 +161,30 @@ describe('pages as the templates of other platforms write them', () => {
     const cola = `<meta property="og:site_name" content="Cola">${ld({ '@type': 'Product', name: 'Coca-Cola' })}`;
     expect(read(page('', cola)).product?.title).toBe('Coca-Cola');
   });
+
+  it.each([
+    ['Karaca Çelik Termos 500 ml Fiyatı, Yorumları - Trendyol', 'Karaca Çelik Termos 500 ml'],
+    ['Karaca Çelik Termos 500 ml Fiyatı ve Özellikleri', 'Karaca Çelik Termos 500 ml'],
+    ['Karaca Çelik Termos Fiyatları ve Modelleri | Evim', 'Karaca Çelik Termos'],
+    ['Etiket Fiyatı Yazıcısı 58 mm', 'Etiket Fiyatı Yazıcısı 58 mm'],
+    ['Fiyat Etiketi', 'Fiyat Etiketi'],
+  ])('are named %j without what Turkish shops add for searches', (shown, name) => {
+    const head = `<meta property="og:type" content="product"><meta property="og:title" content="${shown}">`;
+    expect(read(page('', head)).product?.title).toBe(name);
+  });
+
+  it.each([
+    ['1.2K reviews', 1200],
+    ['2K ratings', 2000],
+    ['1,2 mil avaliações', 1200],
+    ['1.234 reviews', 1234],
+    ['17 reviews', 17],
+  ])('count the ratings that they show as %j', (shown, count) => {
+    const html = page(
+      `<main><h1>Enamel mug</h1><b>€12.50</b><div class="rating"><span aria-label="4.5 out of 5 stars"></span><span>${shown}</span></div><button>Add to cart</button></main>`,
+    );
+    expect(read(html).product).toMatchObject({ rating: 4.5, review_count: count });
+  });
 });
 
 describe('a page of Amazon', () => {

@@ -143,6 +143,18 @@ function withoutShop(title: string, shop: string): string {
   return name === '' ? title : name;
 }
 
+/**
+ * "Karaca çelik termos" of "Karaca çelik termos Fiyatı, Yorumları - Trendyol": Turkish shops end the titles of their pages with the
+ * words people search with, which are none of the name.
+ */
+const TURKISH_WORDS =
+  /[\s,|–-]+(?:en uygun |en ucuz )?fiyat(?:ı|ları)?(?:(?:,| ve| &|,? en)* (?:yorum(?:u|lar|ları)|özellik(?:leri)?|model(?:leri)?|çeşitleri|satın al))+(?: ?[-–—|:] ?[\p{L}\d. ]{2,30})?$/iu;
+
+function withoutShopWords(title: string): string {
+  const name = title.replace(TURKISH_WORDS, '');
+  return name === '' ? title : name;
+}
+
 const searchPage = (results: ReadPage['results'], reason: string): ReadPage => ({
   page: { kind: 'search', reason },
   product: null,
@@ -164,7 +176,7 @@ function productPage(source: PageSource, findings: Findings): ReadPage {
   const from = findings.from('breadcrumb');
   // A shop's own group of a product may be a code of its statistics.
   if (from !== undefined) findings.replace('category', breadcrumb.at(-1), from);
-  const named = withoutShop(findings.get('title') ?? '', metaOf(source.tree).get('og:site_name') ?? '');
+  const named = withoutShopWords(withoutShop(findings.get('title') ?? '', metaOf(source.tree).get('og:site_name') ?? ''));
   findings.replace('title', named);
   const [price, listPrice] = [findings.get('price'), findings.get('list_price')];
   if (price === undefined || (listPrice !== undefined && listPrice <= price)) findings.drop('list_price');

@@ -33,12 +33,36 @@ const isScale = (value: number): boolean => value === 5 || value === 10 || value
 const ratingOf = (value: number, best: number): Rating | null =>
   value >= 0 && value <= best && best > 0 ? { value, best } : null;
 
+/** How pages shorten counts, by the word after the figure. */
+const SHORT_FORMS: Readonly<Record<string, number>> = {
+  k: 1e3,
+  m: 1e6,
+  mil: 1e3,
+  tsd: 1e3,
+  tys: 1e3,
+  тыс: 1e3,
+  bin: 1e3,
+  rb: 1e3,
+  千: 1e3,
+  천: 1e3,
+  万: 1e4,
+  萬: 1e4,
+  만: 1e4,
+  lakh: 1e5,
+  mio: 1e6,
+  млн: 1e6,
+};
+const SHORT = new RegExp(
+  String.raw`(\d+(?:[.,]\d+)?)[ \u00A0\u202F]?(?:([千천万萬만])|(k|m|mil|tsd|tys|тыс|bin|rb|lakh|mio|млн)(?![\p{L}\d]))`,
+  'iu',
+);
+
 /** A count with separators of any country and short forms: "14,652 ratings", "1.234 Bewertungen", "(2.3K)"; null without one. */
 export function parseCount(text: string): number | null {
   const plain = latinDigits(text.slice(0, MOST));
-  const short = /(\d+(?:[.,]\d+)?) ?(k|m|mil|tsd|lakh|万)\b/iu.exec(plain);
+  const short = SHORT.exec(plain);
   if (short !== null) {
-    const times = { k: 1e3, m: 1e6, mil: 1e3, tsd: 1e3, lakh: 1e5, 万: 1e4 }[(short[2] ?? '').toLowerCase()] ?? 1;
+    const times = SHORT_FORMS[(short[2] ?? short[3] ?? '').toLowerCase()] ?? 1;
     return Math.round(Number((short[1] ?? '').replace(',', '.')) * times);
   }
   const digits = /\d(?:[\d.,٬'’\u00A0\u202F ](?=\d)|\d)*/u.exec(plain)?.[0].replaceAll(/\D/gu, '');
