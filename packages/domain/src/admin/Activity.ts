@@ -1,4 +1,4 @@
-import type { AuditAction } from '../audit/index.js';
+import { auditPhrase, type AuditAction } from '../audit/index.js';
 
 /** A recent event as the administrator's dashboard shows it. */
 export interface Activity {
@@ -13,31 +13,10 @@ export function newestActivity(all: readonly Activity[], most: number): readonly
   return all.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most);
 }
 
-const VERBS: Partial<Readonly<Record<AuditAction, string>>> = {
-  'customer.created': 'created',
-  'customer.updated': 'edited',
-  'customer.activated': 'activated',
-  'customer.deactivated': 'deactivated',
-  'customer.blocked': 'blocked',
-  'customer.unblocked': 'unblocked',
-  'customer.archived': 'archived',
-  'customer.restored': 'restored',
-  'customer.promoted': 'made an administrator of',
-  'customer.demoted': 'took administration from',
-  'customer.deleted': 'deleted',
-  'customer.totp_reset': 'reset the two-step sign-in of',
-  'quota.limited': 'set a quota limit of',
-  'quota.reset': 'reset a quota of',
-  'subscription.changed': 'changed the plan of',
-  'subscription.cancelled': 'cancelled the plan of',
-};
-
-/** An act of the audit log as a sentence. */
+/** An act of the audit log as a sentence, in the words of the log. */
 export function actText(action: AuditAction, actor: string, subject: string): string {
-  if (action === 'account.deleted') return `${actor} deleted the own account`;
-  if (actor === subject && action === 'subscription.cancelled') return `${actor} cancelled the own plan`;
-  if (actor === subject && action === 'subscription.changed') return `${actor} changed the own plan`;
-  return `${actor} ${VERBS[action] ?? action} ${subject}`.trim();
+  const [before, after] = auditPhrase(action, actor, subject);
+  return `${actor || subject || 'This server'} ${before}${after === undefined ? '' : `${subject}${after}`}`;
 }
 
 /** Rupees as people write them: ₹1,649 and −₹99.50. */

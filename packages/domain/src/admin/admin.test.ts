@@ -67,13 +67,14 @@ describe('activity', () => {
     expect(actText('customer.blocked', 'admin@example.com', 'ann@example.com')).toBe(
       'admin@example.com blocked ann@example.com',
     );
-    expect(actText('account.deleted', 'Ann', '')).toBe('Ann deleted the own account');
-    expect(actText('subscription.cancelled', 'Ann', 'Ann')).toBe('Ann cancelled the own plan');
+    expect(actText('account.deleted', 'Ann', '')).toBe('Ann deleted their account');
+    expect(actText('subscription.cancelled', 'Ann', 'Ann')).toBe('Ann cancelled their plan');
     expect(actText('subscription.cancelled', 'Root', 'Ann')).toBe('Root cancelled the plan of Ann');
-    expect(actText('subscription.changed', 'Ann', 'Ann')).toBe('Ann changed the own plan');
+    expect(actText('subscription.changed', 'Ann', 'Ann')).toBe('Ann changed their plan');
     expect(actText('subscription.changed', 'Root', 'Ann')).toBe('Root changed the plan of Ann');
-    expect(actText('customer.blocked', 'Ann', 'Ann')).toBe('Ann blocked Ann');
-    expect(actText('session.ended', 'Ann', '')).toBe('Ann session.ended');
+    expect(actText('quota.limited', 'Root', 'Ann')).toBe('Root set a custom limit for Ann');
+    expect(actText('customer.promoted', 'Root', 'Ann')).toBe('Root made Ann an administrator');
+    expect(actText('session.ended', 'Ann', '')).toBe('Ann signed out a device');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { api, CallInput, CallOutput } from '@listwright/application/contract';
-import { AUDIT_ACTIONS } from '@listwright/domain/audit';
+import { AUDIT_ACTIONS, auditPhrases } from '@listwright/domain/audit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { PagedList } from '../../../ui/list/PagedList';
@@ -16,7 +16,6 @@ import { PageHeader } from '../../../ui/page/PageHeader';
 import { deviceName } from '../../../ui/account/deviceName';
 import { titleCase } from '../titleCase';
 import { auditDetails } from './auditDetails';
-import { auditPhrases } from './auditPhrases';
 import { AuditSentence } from './AuditSentence';
 import styles from './AuditScene.module.css';
 

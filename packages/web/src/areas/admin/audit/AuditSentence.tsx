@@ -1,4 +1,4 @@
-import { auditPhrases } from './auditPhrases';
+import { auditPhrase } from '@listwright/domain/audit';
 
 interface AuditSentenceProps {
   readonly action: string;
@@ -10,10 +10,7 @@ interface AuditSentenceProps {
 
 /** An event of the audit log as a sentence. */
 export function AuditSentence({ action, actor, subject }: AuditSentenceProps) {
-  // A server that is newer than this page may know more actions.
-  const [own, other] = Object.entries(auditPhrases).find(([known]) => known === action)?.[1] ?? [action];
-  const isAboutOther = actor !== '' && subject !== '' && subject !== actor;
-  const [before = '', after] = (isAboutOther ? (other ?? `${own} for {}`) : own).split('{}');
+  const [before, after] = auditPhrase(action, actor, subject);
   return (
     <>
       <strong>{actor || subject || 'This server'}</strong> {before}

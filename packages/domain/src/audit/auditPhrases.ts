@@ -1,4 +1,4 @@
-import type { AuditAction } from '@listwright/domain/audit';
+import type { AuditAction } from './AuditAction.js';
 
 /**
  * What each action did, after the name of who did it: of their own account, or of another, whose place is `{}`. The first

@@ -1,0 +1,12 @@
+import { auditPhrases } from './auditPhrases.js';
+
+/**
+ * The phrase of an action and the name it was done to: before it and after it, or all before where it was done to nobody else. Newer
+ * servers may know more actions: those are shown by their own names.
+ */
+export function auditPhrase(action: string, actor: string, subject: string): readonly [before: string, after?: string] {
+  const [own, other] = Object.entries(auditPhrases).find(([known]) => known === action)?.[1] ?? [action];
+  const isAboutOther = actor !== '' && subject !== '' && subject !== actor;
+  const [before = '', after] = (isAboutOther ? (other ?? `${own} for {}`) : own).split('{}');
+  return after === undefined ? [before] : [before, after];
+}
