@@ -176,7 +176,9 @@ function productPage(source: PageSource, findings: Findings): ReadPage {
   const from = findings.from('breadcrumb');
   // A shop's own group of a product may be a code of its statistics.
   if (from !== undefined) findings.replace('category', breadcrumb.at(-1), from);
-  const named = withoutShopWords(withoutShop(findings.get('title') ?? '', metaOf(source.tree).get('og:site_name') ?? ''));
+  const named = withoutShopWords(
+    withoutShop(findings.get('title') ?? '', metaOf(source.tree).get('og:site_name') ?? ''),
+  );
   findings.replace('title', named);
   const [price, listPrice] = [findings.get('price'), findings.get('list_price')];
   if (price === undefined || (listPrice !== undefined && listPrice <= price)) findings.drop('list_price');

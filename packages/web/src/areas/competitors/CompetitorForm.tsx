@@ -11,40 +11,14 @@ import type { CompetitorValues } from './CompetitorValues';
 export function CompetitorForm({ values, faults, set }: ToolFormProps<CompetitorValues>) {
   return (
     <>
-      <div className={styles.fields}>
-        <TextInput
-          label="Product name"
-          required
-          maxLength={500}
-          value={values.productName}
-          error={faults.productName}
-          onChange={({ currentTarget: { value } }) => set({ productName: value })}
-        />
-        <NativeSelect
-          label="Marketplace"
-          value={values.marketplace}
-          data={MARKETPLACES.map((one) => ({ value: one, label: marketplaceName(one) }))}
-          onChange={({ currentTarget: { value } }) =>
-            set({ marketplace: MARKETPLACES.find((one) => one === value) ?? 'amazon' })
-          }
-        />
-        <TextInput
-          label="Your price"
-          inputMode="decimal"
-          maxLength={20}
-          value={values.price}
-          error={faults.price}
-          onChange={({ currentTarget: { value } }) => set({ price: value })}
-        />
-        <TextInput
-          label="Currency"
-          placeholder="USD"
-          maxLength={3}
-          value={values.currency}
-          error={faults.currency}
-          onChange={({ currentTarget: { value } }) => set({ currency: value })}
-        />
-      </div>
+      <TextInput
+        label="Product name"
+        required
+        maxLength={500}
+        value={values.productName}
+        error={faults.productName}
+        onChange={({ currentTarget: { value } }) => set({ productName: value })}
+      />
       <Textarea
         label="Product URLs"
         description="Up to five pages of competitors, one address on each line. Each is read once, by the site's robots.txt."
@@ -70,6 +44,32 @@ export function CompetitorForm({ values, faults, set }: ToolFormProps<Competitor
         maxLength={20_000}
         value={values.description}
         onChange={({ currentTarget: { value } }) => set({ description: value })}
+      />
+      <div className={styles.fields}>
+        <TextInput
+          label="Your price"
+          inputMode="decimal"
+          maxLength={20}
+          value={values.price}
+          error={faults.price}
+          onChange={({ currentTarget: { value } }) => set({ price: value })}
+        />
+        <TextInput
+          label="Currency"
+          placeholder="USD"
+          maxLength={3}
+          value={values.currency}
+          error={faults.currency}
+          onChange={({ currentTarget: { value } }) => set({ currency: value })}
+        />
+      </div>
+      <NativeSelect
+        label="Marketplace"
+        value={values.marketplace}
+        data={MARKETPLACES.map((one) => ({ value: one, label: marketplaceName(one) }))}
+        onChange={({ currentTarget: { value } }) =>
+          set({ marketplace: MARKETPLACES.find((one) => one === value) ?? 'amazon' })
+        }
       />
     </>
   );

@@ -3,6 +3,7 @@ import { formatNumber } from '../../ui/formatNumber';
 import { DataTable, type Column } from '../../ui/list/DataTable';
 import { StatusPill } from '../../ui/page/StatusPill';
 import type { ToolResultProps } from '../../ui/tool/WebTool';
+import { claimStandings } from './claimStandings';
 import styles from './Competitors.module.css';
 import { CompetitorSellers } from './CompetitorSellers';
 import type { Comparison, CompetitorInput, CompetitorValues } from './CompetitorValues';
@@ -13,12 +14,6 @@ type Claim = Comparison['claims'][number];
 
 const UNSAID = '—';
 const MOST_TERMS = 30;
-const STANDINGS = {
-  gap: { tone: 'warn', name: 'You say nothing' },
-  denied: { tone: 'bad', name: 'You deny it' },
-  edge: { tone: 'ok', name: 'Only you' },
-  shared: { tone: 'info', name: 'Both' },
-} as const;
 
 const price = ({ price: amount, currency }: Product): string =>
   amount === null ? UNSAID : currency === '' ? String(amount) : formatNumber.price(amount, currency);
@@ -68,7 +63,7 @@ export function CompetitorReport({ result }: ToolResultProps<CompetitorValues, C
           <DataTable caption="Products side by side" rows={products} columns={PRODUCTS} />
           <PriceChart products={products} />
           {prices === '' ? null : <p>{prices}</p>}
-          <section aria-label="Recommendations">
+          <section id="competitor-recommendations" aria-label="Recommendations" className={styles.part}>
             <h3 className={styles.heading}>{formatNumber.count(recommendations.length, 'recommendation')}</h3>
             <ol className={styles.recommendations}>
               {recommendations.map(({ text, evidence }) => (
@@ -79,7 +74,7 @@ export function CompetitorReport({ result }: ToolResultProps<CompetitorValues, C
               ))}
             </ol>
           </section>
-          <section aria-label="Claims">
+          <section id="competitor-claims" aria-label="Claims" className={styles.part}>
             <h3 className={styles.heading}>Claims side by side</h3>
             {claims.length === 0 ? (
               <p className="lw-secondary">The pages state nothing that can be compared.</p>
@@ -88,7 +83,7 @@ export function CompetitorReport({ result }: ToolResultProps<CompetitorValues, C
             )}
           </section>
           <CompetitorSellers result={result} />
-          <section aria-label="Terms">
+          <section id="competitor-terms" aria-label="Terms" className={styles.part}>
             <h3 className={styles.heading}>Terms they use and you do not</h3>
             {terms.length === 0 ? (
               <p className="lw-secondary">You use every term that they use.</p>
@@ -118,7 +113,9 @@ function claimColumns(products: readonly Product[]): readonly Column<Claim & { r
     { name: 'Claim', cell: ({ label }) => label },
     {
       name: 'You',
-      cell: ({ standing }) => <StatusPill tone={STANDINGS[standing].tone}>{STANDINGS[standing].name}</StatusPill>,
+      cell: ({ standing }) => (
+        <StatusPill tone={claimStandings[standing].tone}>{claimStandings[standing].name}</StatusPill>
+      ),
     },
     ...products.map((product) => ({
       name: product.label,

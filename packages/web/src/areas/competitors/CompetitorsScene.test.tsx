@@ -115,6 +115,44 @@ describe('CompetitorsScene', () => {
     expect(result.getByRole('button', { name: 'Export Excel' })).toBeTruthy();
   });
 
+  it('shows next to them where the own price and claims are, with ways to the evidence', async () => {
+    open({
+      ...RESULT,
+      price: {
+        currency: 'USD',
+        own: 30,
+        lowest: 20,
+        average: 20,
+        median: 20,
+        highest: 20,
+        count: 1,
+        cheaper: 1,
+        difference: 50,
+      },
+    });
+    await type(/^Product name/u, 'Steel bottle');
+    await type(/^Product URLs/u, 'https://shop.example/a');
+    await analyze();
+    const price = within(await screen.findByRole('region', { name: 'Your price' }));
+    expect(price.getByText('$30.00')).toBeTruthy();
+    expect(price.getAllByText('$20.00')).toHaveLength(3);
+    const claims = within(screen.getByRole('region', { name: 'Your claims' }));
+    expect(claims.getByRole('listitem').textContent).toBe('You say nothing1');
+    for (const name of ['1 claim', 'Terms you do not use', 'Recommendations']) {
+      const target = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+      expect(document.querySelector(target)).toBeTruthy();
+    }
+  });
+
+  it('has no such part where no page could be read', async () => {
+    open({ ...RESULT, status: 'failed', products: [], claims: [], keywords: [], recommendations: [] });
+    await type(/^Product name/u, 'Steel bottle');
+    await type(/^Product URLs/u, 'https://shop.example/a');
+    await analyze();
+    expect(await screen.findByText('The page could not be read.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Your price' })).toBeNull();
+  });
+
   it('shows who else sells the product of a page, and offers that the page only counts', async () => {
     const seller = { seller: 'Peak Goods', marketplace: 'amazon' as const, features: ['Used - Good'] };
     open({

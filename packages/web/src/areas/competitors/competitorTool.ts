@@ -4,6 +4,7 @@ import type { WebTool } from '../../ui/tool/WebTool';
 import { CompetitorActions } from './CompetitorActions';
 import { CompetitorForm } from './CompetitorForm';
 import { CompetitorReport } from './CompetitorReport';
+import { CompetitorStanding } from './CompetitorStanding';
 import {
   competitorInput,
   competitorLine,
@@ -27,6 +28,7 @@ export const competitorTool: WebTool<CompetitorValues, CompetitorInput, Comparis
   promise: 'Price and rating side by side, who states what fact by fact, and the words they use and you do not.',
   Form: CompetitorForm,
   Result: CompetitorReport,
+  Rail: CompetitorStanding,
   Actions: CompetitorActions,
   line: competitorLine,
   fill: competitorOfProduct,

@@ -37,7 +37,7 @@ describe('SavedPageField', () => {
   it('says that something else is no page', async () => {
     await open();
     paste('Enamel mug');
-    expect(await screen.findByText(/This is no page/u)).toBeTruthy();
+    expect(await screen.findByText(/That is not a page/u)).toBeTruthy();
   });
 
   it('takes files that are dropped, no more than it may', async () => {
@@ -45,6 +45,19 @@ describe('SavedPageField', () => {
     const files = ['a', 'b', 'c'].map((name) => new File(['<html>'], `${name}.html`));
     fireEvent.drop(screen.getByText('Copy a page with a bookmark'), { dataTransfer: { files } });
     expect(await screen.findByText('Chosen: a.html, b.html')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('At most 2 pages: the first 2 were taken.');
+  });
+
+  it('adds pages that are chosen one after the other, each once', async () => {
+    await open(3);
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const choose = (name: string) => fireEvent.change(input, { target: { files: [new File([name], `${name}.html`)] } });
+    choose('a');
+    choose('b');
+    choose('a');
+    expect(await screen.findByText('Chosen: a.html, b.html')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove the files' }));
+    expect(await screen.findByText('Chosen:')).toBeTruthy();
   });
 
   it('has a bookmark that copies the page with its address and sends nothing', async () => {

@@ -21,8 +21,10 @@ export function SavedPageField({ label, files, most, onChange }: SavedPageFieldP
   const [isOver, setOver] = useState(false);
   const [fault, setFault] = useState('');
   const add = (added: readonly File[]) => {
-    setFault('');
-    onChange(most === 1 ? added.slice(0, 1) : [...files, ...added].slice(0, most));
+    const isNew = (one: File) => !files.some(({ name, size }) => name === one.name && size === one.size);
+    const all = most === 1 ? added : [...files, ...added.filter(isNew)];
+    setFault(all.length > most && most > 1 ? `At most ${most} pages: the first ${most} were taken.` : '');
+    onChange(all.slice(0, most));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -38,7 +40,7 @@ export function SavedPageField({ label, files, most, onChange }: SavedPageFieldP
     const { files: copied } = event.clipboardData;
     const page = pastedPage(event.clipboardData.getData('text/plain'));
     if (copied.length > 0) add([...copied]);
-    else if (page === undefined) setFault('This is no page: copy it with the bookmark, or its source.');
+    else if (page === undefined) setFault('That is not a page. Copy it with the bookmark, or copy its source.');
     else add([page]);
   };
   const shared = {
@@ -64,7 +66,14 @@ export function SavedPageField({ label, files, most, onChange }: SavedPageFieldP
           onChange={(file) => onChange(file === null ? [] : [file])}
         />
       ) : (
-        <FileInput {...shared} multiple placeholder="Choose files" value={[...files]} onChange={onChange} />
+        <FileInput
+          {...shared}
+          multiple
+          placeholder="Choose files"
+          value={[...files]}
+          // Pages are saved one after the other, and so chosen: the next is added. None: all are removed.
+          onChange={(chosen) => (chosen.length === 0 ? onChange([]) : add(chosen))}
+        />
       )}
       <details className={styles.help}>
         <summary>Copy a page with a bookmark</summary>
@@ -85,13 +94,13 @@ export function SavedPageField({ label, files, most, onChange }: SavedPageFieldP
           onChange={() => undefined}
           onPaste={paste}
         />
-        {fault === '' ? null : (
-          <p role="alert" className="mantine-InputWrapper-error">
-            {fault}
-          </p>
-        )}
         <CopyButton text={bookmarklet()} label="Copy the bookmark’s address" field="Address" />
       </details>
+      {fault === '' ? null : (
+        <p role="alert" className="mantine-InputWrapper-error">
+          {fault}
+        </p>
+      )}
     </div>
   );
 }

@@ -121,7 +121,7 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
               <p className="lw-secondary">{subject}</p>
             )}
             <tool.Form values={store.values} faults={store.faults} set={store.set} />
-            <div className="lw-tool-submit">
+            <div className={`lw-tool-submit ${styles.submit}`}>
               <FormFault error={store.run.error} fallback={tool.messages?.failed ?? `The ${tool.noun} failed`} />
               <Button
                 type="submit"
@@ -131,10 +131,10 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
               >
                 {tool.runLabel}
               </Button>
+              {history}
               <span id={`${id}-cost`} className="lw-caption">
                 {missing ?? tool.cost}
               </span>
-              {history}
             </div>
           </form>
         }

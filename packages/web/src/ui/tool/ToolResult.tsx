@@ -70,7 +70,7 @@ export const ToolResult = observer(function ToolResult<Values extends ToolValues
       }
       figures={tool.figures?.(result) ?? []}
       rail={
-        tool.Rail === undefined ? undefined : (
+        tool.Rail === undefined || tool.isFailure?.(result) === true ? undefined : (
           <Suspense fallback={null}>
             <tool.Rail result={result} />
           </Suspense>

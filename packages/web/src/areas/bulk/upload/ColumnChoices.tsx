@@ -21,7 +21,7 @@ interface ColumnChoicesProps {
 export const ColumnChoices = observer(function ColumnChoices({ upload, check }: ColumnChoicesProps) {
   const fields = fieldsOf(upload.tool.kind).all;
   const options = [
-    { value: NOTHING, label: 'Nothing' },
+    { value: NOTHING, label: 'Not used' },
     ...fields.map((field) => ({ value: field, label: fieldLabels[field] })),
   ];
   const choose = (column: string, value: string) =>

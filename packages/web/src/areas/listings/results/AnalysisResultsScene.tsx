@@ -65,16 +65,14 @@ const AnalysisResults = observer(function AnalysisResults() {
       ) : run.isRunning ? (
         <Waiting />
       ) : run.status === 'failed' ? (
-        <div className="lw-card">
-          <ErrorState
-            title="Failed to load product analysis"
-            error={run.error}
-            onRetry={() => void run.run()}
-            actions={<OtherWay error={run.error} />}
-          >
-            Nothing was charged.
-          </ErrorState>
-        </div>
+        <ErrorState
+          title="Failed to load product analysis"
+          error={run.error}
+          onRetry={() => void run.run()}
+          actions={<OtherWay error={run.error} />}
+        >
+          Nothing was charged.
+        </ErrorState>
       ) : (
         <div className="lw-card">
           <EmptyState

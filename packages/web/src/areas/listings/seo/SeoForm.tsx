@@ -50,7 +50,7 @@ export function SeoForm({ values, faults, set }: ToolFormProps<SeoValues>) {
       />
       <NativeSelect
         label="Marketplace"
-        description="Whose rules count"
+        description="The text is checked against its rules"
         value={values.marketplace}
         data={MARKETPLACES.map((one) => ({ value: one, label: marketplaceName(one) }))}
         onChange={({ currentTarget: { value } }) =>

@@ -41,13 +41,9 @@ export const SharedAnalysisScene = observer(function SharedAnalysisScene() {
           <JudgedLayout product={shared.product} today={shared.read_at.slice(0, 10)} isAmazon={isAmazon} />
         </Suspense>
       ) : token === '' ? (
-        <div className="lw-card">
-          <ErrorState title="This link is incomplete">Copy the complete link from the message you got.</ErrorState>
-        </div>
+        <ErrorState title="This link is incomplete">Copy the complete link from the message you got.</ErrorState>
       ) : load.status === 'failed' ? (
-        <div className="lw-card">
-          <ErrorState title="This analysis can’t be shown" error={load.error} onRetry={read} />
-        </div>
+        <ErrorState title="This analysis can’t be shown" error={load.error} onRetry={read} />
       ) : (
         <Waiting />
       )}

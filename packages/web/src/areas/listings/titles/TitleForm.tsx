@@ -27,7 +27,7 @@ export function TitleForm({ values, faults, set }: ToolFormProps<TitleValues>) {
         />
         <NativeSelect
           label="Marketplace"
-          description="Whose rules count"
+          description="The text is checked against its rules"
           value={values.marketplace}
           data={MARKETPLACES.map((one) => ({ value: one, label: marketplaceName(one) }))}
           onChange={({ currentTarget: { value } }) => set({ marketplace: value as TitleValues['marketplace'] })}

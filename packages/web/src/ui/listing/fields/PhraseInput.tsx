@@ -80,7 +80,7 @@ export function PhraseInput({ id, label, description, error, value, onChange, ..
       />
     </div>
   );
-  if (label === undefined) return field;
+  if (label === undefined && !hasDescription && !hasError) return field;
   return (
     <Input.Wrapper id={inputId} label={label} description={description} error={error}>
       {field}

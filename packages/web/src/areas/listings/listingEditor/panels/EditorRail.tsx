@@ -3,6 +3,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { fieldLabel } from '../../../../ui/listing/fields/fieldLabel';
+import { formatNumber } from '../../../../ui/formatNumber';
 import { LintList } from '../../../../ui/listing/LintList';
 import type { ListingEditor } from '../ListingEditor';
 import { previewsOf } from './previewsOf';
@@ -46,7 +47,9 @@ export const EditorRail = observer(function EditorRail({ editor, imageUrl, onSho
         />
         {editor.findings.length === 0 ? null : (
           <Button variant="subtle" color="neutral" size="xs" className={styles.railMore} onClick={onChecks}>
-            All {editor.findings.length} findings
+            {editor.findings.length > SHOWN
+              ? `All ${formatNumber.count(editor.findings.length, 'finding')}`
+              : 'Open checks'}
           </Button>
         )}
       </section>
