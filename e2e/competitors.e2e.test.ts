@@ -50,6 +50,28 @@ describe('competitor analysis', () => {
       body: JSON.stringify(body),
     });
 
+  it('takes lists next to saved pages as lists: none is no address, and no bullet point', async () => {
+    const body = { ...OWN, competitor_urls: [], product_urls: [], bullet_points: [] };
+    const files = { page_1: sent('trail.html', TRAIL) };
+    const none = await seller.client.competitors.analyze({ body, files });
+    expect(none.analysis_results.map(({ url, error }) => [url, error])).toEqual([['trail.html', null]]);
+    expect(none.products[0]?.bullet_points).toEqual([]);
+    const some = await seller.client.competitors.analyze({
+      body: {
+        ...body,
+        competitor_urls: ['http://127.0.0.1:1/a', 'http://127.0.0.1:1/b'],
+        bullet_points: ['Holds 1 l'],
+      },
+      files,
+    });
+    expect(some.analysis_results.map(({ url }) => url)).toEqual([
+      'http://127.0.0.1:1/a',
+      'http://127.0.0.1:1/b',
+      'trail.html',
+    ]);
+    expect(some.products[0]?.bullet_points).toEqual(['Holds 1 l']);
+  });
+
   it('compares saved pages, reports those without a product, and charges the others', async () => {
     const before = await used();
     const reply = await seller.client.competitors.analyze({

@@ -110,7 +110,10 @@ function wantedFiles(
   });
 }
 
-/** In a multipart body objects and lists travel as JSON texts; a text field that looks like one stays a text. */
+/**
+ * In a multipart body objects and lists travel as JSON texts; a text field that looks like one stays a text. A field that takes either
+ * a text or a list gets the list.
+ */
 function structuredFields(
   fields: readonly (readonly [string, unknown])[],
   schema: Operation['body'],
@@ -118,7 +121,8 @@ function structuredFields(
   const entries = fields.map(([name, value]) => {
     const field = schema !== undefined && Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
     const takesText = field?.safeParse('text').success ?? true;
-    if (takesText || typeof value !== 'string' || !/^\s*[[{]/.test(value)) return [name, value] as const;
+    const isText = takesText && (field?.safeParse([]).success !== true || !isListText(value));
+    if (isText || typeof value !== 'string' || !/^\s*[[{]/.test(value)) return [name, value] as const;
     try {
       return [name, JSON.parse(value) as unknown] as const;
     } catch {
@@ -127,3 +131,6 @@ function structuredFields(
   });
   return Object.fromEntries(entries);
 }
+
+/** `[]` or `["…"]`; a text such as "[sic] a mug" is none. */
+const isListText = (value: unknown): boolean => typeof value === 'string' && /^\s*\[\s*(?:"|\])/.test(value);
