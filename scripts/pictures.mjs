@@ -26,8 +26,9 @@ await main(async () => {
     for (const theme of ['light', 'dark'])
       for (const width of [1280, 360]) {
         const fitting = chosen.filter(({ widths }) => widths?.includes(width) ?? true);
-        const [writer, buyer] = [await makeSeller(site.url, 'Anil Rai'), await makeSeller(site.url, 'Nima Tamang')];
-        const sellers = { ...site.sellers, writer, buyer };
+        const names = { writer: 'Anil Rai', uploader: 'Pema Sherpa', buyer: 'Nima Tamang' };
+        const sellers = { ...site.sellers };
+        for (const [key, name] of Object.entries(names)) sellers[key] = await makeSeller(site.url, name);
         const { taken, missed } = await takePictures({ ...site, sellers }, fitting, { theme, width, folder });
         if (kit !== undefined) {
           const pictured = await takePictures({ ...site, url: kit.url }, [KIT], { theme, width, folder });

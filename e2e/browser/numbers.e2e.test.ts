@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import { jobEnded, productFile, startJob } from '../harness/bulk.js';
@@ -131,5 +134,84 @@ describe('the figures of an account', () => {
     const { listings } = await client.listings.list({ query: { search: 'Steel water bottle' } });
     expect(sheet.actualRowCount).toBe(ROWS + 1);
     expect(scores.toSorted()).toEqual(listings.map(({ score }) => score).toSorted());
+  });
+
+  it('are the same of every quota in the API, on the dashboard and in the account, and so are the analyses', async () => {
+    const { client } = seller;
+    const page = (name: string, price: number) =>
+      new Blob(
+        [
+          `<script type="application/ld+json">${JSON.stringify({ '@type': 'Product', name, offers: { price, priceCurrency: 'EUR' } })}</script>`,
+        ],
+        { type: 'text/html' },
+      );
+    const sent = (name: string, price: number) => ({
+      name: `${name}.html`,
+      type: 'text/html',
+      content: page(name, price),
+    });
+    await client.competitors.analyze({
+      body: { product_name: BOTTLE, price: 20, currency: 'EUR' },
+      files: { page_1: sent('Trail bottle', 18), page_2: sent('Peak bottle', 24) },
+    });
+    const usage = await client.billing.usage();
+    const { quotas, total_competitor_analyses: analyses } = usage;
+    expect([quotas.api_calls.used, quotas.bulk_operations.used, analyses]).toEqual([2, 1, 1]);
+    const labels = {
+      listings_generated: 'Listings',
+      images_processed: 'Images',
+      api_calls: 'API calls',
+      bulk_operations: 'Bulk operations',
+    };
+    for (const [place, part] of [
+      ['/app/dashboard', 'Usage limits'],
+      ['/app/profile', 'Usage and limits'],
+    ] as const) {
+      await visitor.goTo(place);
+      await visitor.sees(part);
+      for (const [key, label] of Object.entries(labels)) {
+        const { used, limit } = quotas[key as keyof typeof labels];
+        expect(await region(part)).toMatch(new RegExp(String.raw`${label}\s+${used} / ${limit}\s`, 'u'));
+      }
+    }
+    await visitor.goTo('/app/dashboard');
+    await visitor.sees('Competitor Analyses');
+    expect(await region('Totals')).toMatch(new RegExp(String.raw`Competitor Analyses\s+${analyses}\s`, 'u'));
+    await visitor.goTo('/app/competitors');
+    await visitor.find('button', `History (${analyses})`);
+  });
+
+  it('are the same score and coverage in the editor, at the SEO analyser and in the file of the library', async () => {
+    const { listing } = await seller.client.listings.read({ params: { id: listingId } });
+    await visitor.goTo(`/app/seo-analyzer?listing=${listingId}`);
+    await visitor.find('button', `Why ${listing.score.score}?`);
+    await visitor.sees(`Keywords · ${listing.keyword_coverage.toFixed(1)}% covered`);
+    const folder = mkdtempSync(path.join(tmpdir(), 'listwright-numbers-'));
+    const session = await visitor.page.browser().target().createCDPSession();
+    const browserContextId = visitor.page.browserContext().id;
+    await session.send('Browser.setDownloadBehavior', {
+      behavior: 'allow',
+      downloadPath: folder,
+      ...(browserContextId === undefined ? {} : { browserContextId }),
+    });
+    await visitor.goTo('/app/listings');
+    await visitor.sees(BOTTLE);
+    await visitor.click('button', 'CSV');
+    let file: string | undefined;
+    for (let tries = 0; tries < 200 && file === undefined; tries += 1) {
+      file = readdirSync(folder).find((name) => name.endsWith('.csv'));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const lines = readFileSync(path.join(folder, file ?? 'none.csv'), 'utf8')
+      .replace('\uFEFF', '')
+      .trim()
+      .split(/\r?\n/u);
+    rmSync(folder, { recursive: true, force: true });
+    const { listings, total } = await seller.client.listings.list();
+    expect(lines).toHaveLength(total + 1);
+    for (const { id, score } of listings) {
+      const row = lines.find((line) => line.includes(id));
+      expect(row).toMatch(new RegExp(String.raw`,(?:Ready|Needs work|Has errors),${score},`, 'u'));
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkPage } from '@listwright/domain/listings';
 import ExcelJS from 'exceljs';
+import type { ElementHandle } from 'puppeteer';
 import { setPlan } from '../harness/bulk.js';
 import { signIn } from '../harness/signIn.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
@@ -130,9 +131,16 @@ describe('a page of a shop', () => {
     await visitor.sees('Choose another');
     await visitor.fill('Your price', '12.50');
     await visitor.fill('Currency', 'EUR');
-    await visitor.fill('Product URLs', ['camp', 'trail', 'lake'].map((name) => `${shopAddress}/${name}`).join('\n'));
+    // Two by their addresses, one as a saved page.
+    await visitor.fill('Product URLs', ['camp', 'trail'].map((name) => `${shopAddress}/${name}`).join('\n'));
+    const saved = path.join(downloads, 'lake.html');
+    writeFileSync(saved, htmlOf(PAGES.lake!));
+    const files = await visitor.page.waitForSelector('input[type="file"]');
+    await (files as ElementHandle<HTMLInputElement>).uploadFile(saved);
+    await visitor.sees('lake.html');
     await visitor.click('button', 'Analyze');
     await visitor.sees('3 of 3 pages compared');
+    await visitor.sees('Your price');
     await visitor.click('button', 'Export Excel');
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.readFile(await downloaded(/^competitor_analysis_.*\.xlsx$/u));

@@ -26,7 +26,7 @@ export function BlogListPage(_site: Site): SitePageParts {
               </h2>
               <p className="site-secondary">{excerpt}</p>
               <p className="site-caption">
-                {author} · <time dateTime={date}>{siteDate(date)}</time> · {readTime}
+                {author} · <time dateTime={date}>{siteDate(date)}</time> · {readTime.replaceAll(' ', '\u00A0')}
               </p>
             </li>
           ))}

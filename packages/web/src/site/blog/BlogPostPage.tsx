@@ -34,7 +34,7 @@ export function BlogPostPage(site: Site, post: Post): SitePageParts {
             <h1>{title}</h1>
             <p className="site-lead">{excerpt}</p>
             <p className="site-caption">
-              {author} · <time dateTime={date}>{siteDate(date)}</time> · {readTime}
+              {author} · <time dateTime={date}>{siteDate(date)}</time> · {readTime.replaceAll(' ', '\u00A0')}
             </p>
           </header>
           <nav className={styles.contents} aria-label="In this article">

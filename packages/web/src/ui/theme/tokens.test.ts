@@ -9,7 +9,7 @@ type Pair = readonly [front: string, back: string];
 
 const THEMES = {
   light: block(/:root \{([\s\S]*?)\n\}/),
-  dark: block(/:root\[data-mantine-color-scheme='dark'\] \{([\s\S]*?)\n\}/),
+  dark: block(/:root\[data-mantine-color-scheme='dark'\] \{([\s\S]*?)\n {2}\}/),
 };
 
 /** [foreground, background]: text needs 4.5, marks and outlines 3.0. */

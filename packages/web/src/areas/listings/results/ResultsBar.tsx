@@ -28,11 +28,14 @@ export function ResultsBar({ url, readAt, isAmazon, note, actions }: ResultsBarP
               {note === undefined ? null : ` · ${note}`}
               {webAddress(url) === undefined ? null : (
                 <>
-                  {' '}
-                  ·{' '}
-                  <a href={webAddress(url)} target="_blank" rel="noopener noreferrer" className={styles.barLink}>
-                    Open the page
-                  </a>
+                  <span className={styles.onScreen}>
+                    {' '}
+                    ·{' '}
+                    <a href={webAddress(url)} target="_blank" rel="noopener noreferrer" className={styles.barLink}>
+                      Open the page
+                    </a>
+                  </span>
+                  <span className={styles.onPaper}> · {url}</span>
                 </>
               )}
             </span>

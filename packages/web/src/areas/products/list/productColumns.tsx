@@ -25,7 +25,8 @@ export const productColumns = (look: (id: string) => void): readonly Column<Prod
             </Link>
             {isSample ? <StatusPill tone="ai">Sample</StatusPill> : null}
           </span>
-          {brand === '' ? null : <span className="lw-caption">{brand}</span>}
+          {/* The name and the label of a sample say it already. */}
+          {brand === '' || isSample ? null : <span className="lw-caption">{brand}</span>}
         </div>
       </div>
     ),
