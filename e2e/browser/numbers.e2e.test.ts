@@ -156,7 +156,9 @@ describe('the figures of an account', () => {
     });
     const usage = await client.billing.usage();
     const { quotas, total_competitor_analyses: analyses } = usage;
-    expect([quotas.api_calls.used, quotas.bulk_operations.used, analyses]).toEqual([2, 1, 1]);
+    const { total } = await client.competitors.listCompetitorChecks({});
+    expect([quotas.api_calls.used, quotas.bulk_operations.used]).toEqual([2 * total, 1]);
+    expect([analyses, usage.monthly_usage.competitor_analyses]).toEqual([total, total]);
     const labels = {
       listings_generated: 'Listings',
       images_processed: 'Images',

@@ -22,7 +22,6 @@ export interface Usage {
   readonly resetDate: Date;
   readonly quotas: Readonly<Record<QuotaKey, QuotaState>>;
   readonly totals: UsageTotals;
-  /** Competitor analyses are counted from their own records, since api_calls counts other calls too. */
   readonly thisPeriod: UsageTotals;
 }
 
@@ -37,9 +36,9 @@ export class ReadUsage {
     const now = this.clock.now();
     const period = quotaPeriod(actor.accountStart, now);
     const limits = quotaLimits(actor.plan, actor.quotaOverrides, isInTrial(actor, now));
-    const [used, totals] = await Promise.all([
+    const [used, { competitorAnalysesInPeriod, ...totals }] = await Promise.all([
       this.ledger.used(actor.userId, period),
-      this.ledger.totals(actor.userId),
+      this.ledger.totals(actor.userId, period),
     ]);
     const states = QUOTA_KEYS.map((quota) => [quota, stateOf(used[quota], limits[quota])]);
     return {
@@ -47,7 +46,11 @@ export class ReadUsage {
       resetDate: period.end,
       quotas: Object.fromEntries(states) as Record<QuotaKey, QuotaState>,
       totals,
-      thisPeriod: { listings: used.listings_generated, images: used.images_processed, competitorAnalyses: 0 },
+      thisPeriod: {
+        listings: used.listings_generated,
+        images: used.images_processed,
+        competitorAnalyses: competitorAnalysesInPeriod,
+      },
     };
   }
 }

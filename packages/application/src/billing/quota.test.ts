@@ -145,6 +145,7 @@ describe('the usage of an account', () => {
   it('shows what is used and left of each quota in the period, and when it starts again', async () => {
     const { spend, ledger, clock, actor, period } = setUp({ quotaOverrides: { images_processed: 0 } });
     await spend(25);
+    ledger.analyses.push(period.start, new Date(period.start.getTime() - 1));
     const usage = await new ReadUsage(ledger, clock).execute(actor);
     expect(usage).toMatchObject({ plan: 'free', resetDate: period.end });
     expect(usage.quotas).toEqual({
@@ -153,7 +154,8 @@ describe('the usage of an account', () => {
       api_calls: { used: 0, limit: 100, remaining: 100, percentage: 0 },
       bulk_operations: { used: 0, limit: 0, remaining: 0, percentage: 100 },
     });
-    expect(usage.thisPeriod).toEqual({ listings: 25, images: 0, competitorAnalyses: 0 });
+    expect(usage.totals).toEqual({ listings: 0, images: 0, competitorAnalyses: 2 });
+    expect(usage.thisPeriod).toEqual({ listings: 25, images: 0, competitorAnalyses: 1 });
   });
 
   it('has nothing left, and not less, where the limit was lowered below what is used', async () => {

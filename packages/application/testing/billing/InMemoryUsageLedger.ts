@@ -2,12 +2,12 @@ import { QUOTA_KEYS, type QuotaPeriod } from '@listwright/domain/billing';
 import { DomainError } from '@listwright/domain/shared';
 import {
   UsageLedger,
+  type AllTotals,
   type AccountPeriod,
   type Correction,
   type Reservation,
   type UnitsRequest,
   type UsageDay,
-  type UsageTotals,
   type UsedUnits,
 } from '../../src/billing/index.js';
 import type { Clock } from '../../src/shared/index.js';
@@ -106,8 +106,17 @@ export class InMemoryUsageLedger extends UsageLedger {
     });
   }
 
-  override async totals(): Promise<UsageTotals> {
-    return { listings: 0, images: 0, competitorAnalyses: 0 };
+  /** When each competitor analysis was run. */
+  readonly analyses: Date[] = [];
+
+  override async totals(_userId: string, { start, end }: QuotaPeriod): Promise<AllTotals> {
+    const inPeriod = this.analyses.filter((at) => at >= start && at < end);
+    return {
+      listings: 0,
+      images: 0,
+      competitorAnalyses: this.analyses.length,
+      competitorAnalysesInPeriod: inPeriod.length,
+    };
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type Reservation,
   type UnitsRequest,
   type UsageDay,
-  type UsageTotals,
+  type AllTotals,
   type UsedUnits,
 } from '@listwright/application/billing';
 import { QUOTA_KEYS, type QuotaKey, type QuotaPeriod } from '@listwright/domain/billing';
@@ -181,14 +181,17 @@ export class PostgresUsageLedger extends UsageLedger {
     });
   }
 
-  override async totals(userId: string): Promise<UsageTotals> {
-    const [row] = await this.database.query<{ listings: number; images: number }>(
+  override async totals(userId: string, { start, end }: QuotaPeriod): Promise<AllTotals> {
+    const [row] = await this.database.query<AllTotals>(
       `select coalesce((select listings from listing_counts where user_id = $1), 0) as listings,
-         coalesce((select sum(units) from usage_days where user_id = $1 and quota = 'images_processed'), 0)::int as images`,
-      [userId],
+         coalesce((select sum(units) from usage_days where user_id = $1 and quota = 'images_processed'), 0)::int as images,
+         count(*)::int as "competitorAnalyses",
+         (count(*) filter (where created_at >= $2 and created_at < $3))::int as "competitorAnalysesInPeriod"
+       from analyses where user_id = $1 and kind = 'competitor_analysis'`,
+      [userId, start, end],
       'usage_totals',
     );
-    return { listings: row?.listings ?? 0, images: row?.images ?? 0, competitorAnalyses: 0 };
+    return row ?? { listings: 0, images: 0, competitorAnalyses: 0, competitorAnalysesInPeriod: 0 };
   }
 }
 

@@ -25,7 +25,12 @@ export interface UsageDay {
 export interface UsageTotals {
   readonly listings: number;
   readonly images: number;
+  /** Those in the history of the account. */
   readonly competitorAnalyses: number;
+}
+
+export interface AllTotals extends UsageTotals {
+  readonly competitorAnalysesInPeriod: number;
 }
 
 /** An account and one of its periods. */
@@ -75,5 +80,6 @@ export abstract class UsageLedger {
   abstract correct(correction: Correction): Promise<{ readonly before: number; readonly after: number }>;
   /** Committed units by day, oldest first, days without use included. */
   abstract history(userId: string, days: number, today: Date): Promise<readonly UsageDay[]>;
-  abstract totals(userId: string): Promise<UsageTotals>;
+  /** Over all time; competitor analyses in the period too, since `api_calls` counts other calls as well. */
+  abstract totals(userId: string, period: QuotaPeriod): Promise<AllTotals>;
 }

@@ -24,7 +24,7 @@ export const UsageView = z.object({
   quotas: QuotasView,
   total_listings: z.number().int().describe('Listings of the account, over all time'),
   total_images: z.number().int().describe('Images processed, over all time'),
-  total_competitor_analyses: z.number().int().describe('Competitor analyses, over all time'),
+  total_competitor_analyses: z.number().int().describe('Competitor analyses in the history of the account'),
   monthly_usage: z.object({
     listings: z.number().int().describe('Listings written in this period'),
     images: z.number().int().describe('Images processed in this period'),

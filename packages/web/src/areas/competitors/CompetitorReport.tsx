@@ -110,11 +110,13 @@ const withId = (claim: Claim) => ({ ...claim, id: claim.property });
 
 function claimColumns(products: readonly Product[]): readonly Column<Claim & { readonly id: string }>[] {
   return [
-    { name: 'Claim', cell: ({ label }) => label },
     {
-      name: 'You',
-      cell: ({ standing }) => (
-        <StatusPill tone={claimStandings[standing].tone}>{claimStandings[standing].name}</StatusPill>
+      name: 'Claim',
+      cell: ({ label, standing }) => (
+        <>
+          <span className={styles.label}>{label}</span>
+          <StatusPill tone={claimStandings[standing].tone}>{claimStandings[standing].name}</StatusPill>
+        </>
       ),
     },
     ...products.map((product) => ({

@@ -33,7 +33,7 @@ export const StatCards = observer(function StatCards({ store }: { readonly store
           {load.status === 'failed' ? (
             <StaleNote onRetry={() => void load.run()} />
           ) : days === null ? (
-            <p className="lw-caption">all time</p>
+            <p className="lw-caption">in your history</p>
           ) : (
             <>
               {sum(days) === 0 ? null : <Sparkline values={days} label={course(days, unit)} />}
