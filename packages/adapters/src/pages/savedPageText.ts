@@ -21,7 +21,7 @@ export async function savedPageText(bytes: Uint8Array): Promise<string> {
     throw new DomainError(
       'invalid',
       'not_a_page',
-      'This file is no saved web page. Save the page in your browser as "Web page, HTML only".',
+      'This file is not a saved web page. Save the page in your browser as "Web page, HTML only".',
       {
         faults: [{ path: 'file', message: 'This is no HTML' }],
       },

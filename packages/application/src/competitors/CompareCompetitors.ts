@@ -4,6 +4,7 @@ import type { QuotaGuard } from '../billing/index.js';
 import { spendOnProduct, type ProductPageReader, type ProductReader, type VisitPage } from '../products/index.js';
 import type { Actor } from '../shared/index.js';
 import { comparedPage, type ComparedPage } from './comparedPage.js';
+import { distinctLabels } from './distinctLabels.js';
 
 /** A page to read: an address, or the text of a saved page. */
 export interface ComparedSource {
@@ -68,8 +69,12 @@ export class CompareCompetitors {
         read.push({ url, product: null, error: error.message });
       }
     }
-    const others = read.flatMap(({ product }) => (product === null ? [] : [product]));
-    return { own, pages: read, comparisons: others.length === 0 ? null : compareProducts(own, others) };
+    const others = distinctLabels(read.flatMap(({ product }) => product ?? []));
+    const pages = read.map((page) => ({
+      ...page,
+      product: others.find(({ id }) => id === page.product?.id) ?? null,
+    }));
+    return { own, pages, comparisons: others.length === 0 ? null : compareProducts(own, others) };
   }
 
   private async read(actor: Actor, { url, html }: ComparedSource, signal?: AbortSignal): Promise<ComparedPage> {

@@ -53,7 +53,7 @@ export const errorCodes = {
   no_such_address: 'There is nothing at this address.',
   no_such_entry: 'The field has no such entry.',
   no_such_id: 'The id in the path has not the form of an id.',
-  not_a_page: 'The file is no saved web page.',
+  not_a_page: 'The file is not a saved web page.',
   not_an_amazon_template: 'The file is no Amazon listing template.',
   not_confirmed: 'The address that confirms a deletion is not that of the account.',
   not_for_sale: 'The plan cannot be bought.',
