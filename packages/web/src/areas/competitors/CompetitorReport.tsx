@@ -1,6 +1,7 @@
 import { Notice } from '../../ui/feedback/Notice';
 import { formatNumber } from '../../ui/formatNumber';
 import { DataTable, type Column } from '../../ui/list/DataTable';
+import { useOverflows } from '../../ui/list/view/useOverflows';
 import { StatusPill } from '../../ui/page/StatusPill';
 import type { ToolResultProps } from '../../ui/tool/WebTool';
 import { claimStandings } from './claimStandings';
@@ -13,6 +14,7 @@ type Product = Comparison['products'][number];
 type Claim = Comparison['claims'][number];
 
 const UNSAID = '—';
+const SCROLLS = { tabIndex: 0, role: 'region', 'aria-label': 'Claims of all products' } as const;
 const MOST_TERMS = 30;
 
 const price = ({ price: amount, currency }: Product): string =>
@@ -40,6 +42,7 @@ function Named({ label, title }: { readonly label: string; readonly title: strin
 /** Products side by side, who claims what, the terms that others use, and what would close the gaps. */
 export function CompetitorReport({ result }: ToolResultProps<CompetitorValues, CompetitorInput, Comparison>) {
   const { products, claims, keywords, recommendations, analysis_results: pages, price_analysis: prices } = result;
+  const { ref, overflows } = useOverflows();
   const failed = pages.filter(({ error }) => error !== null);
   const terms = keywords.filter(({ is_yours: isYours }) => !isYours).slice(0, MOST_TERMS);
   return (
@@ -79,7 +82,9 @@ export function CompetitorReport({ result }: ToolResultProps<CompetitorValues, C
             {claims.length === 0 ? (
               <p className="lw-secondary">The pages state nothing that can be compared.</p>
             ) : (
-              <DataTable caption="Who states what" rows={claims.map(withId)} columns={claimColumns(products)} />
+              <div ref={ref} className={styles.claims} {...(overflows ? SCROLLS : {})}>
+                <DataTable caption="Who states what" rows={claims.map(withId)} columns={claimColumns(products)} />
+              </div>
             )}
           </section>
           <CompetitorSellers result={result} />

@@ -62,7 +62,14 @@ export const JobFailures = observer(function JobFailures({ store, job }: JobFail
         caption="Failed rows"
         rows={rows}
         columns={[
-          { name: 'Row', cell: ({ row }) => <span className="lw-tabular">{row}</span> },
+          {
+            name: 'Row',
+            cell: ({ row }) => (
+              <span className="lw-tabular" data-counted="Row">
+                {row}
+              </span>
+            ),
+          },
           { name: 'Product', cell: ({ product_name: name }) => <ClippedName name={name} /> },
           { name: 'Reason', cell: ({ error }) => error ?? 'Failed' },
           {

@@ -18,7 +18,14 @@ export const FaultTable = observer(function FaultTable({ upload }: { readonly up
   const section = useRef<HTMLElement>(null);
   const rows = faults.shown.map((fault, at): FaultRow => ({ ...fault, id: String(faults.from + at) }));
   const columns: readonly Column<FaultRow>[] = [
-    { name: 'Row', cell: ({ row }) => <span className="lw-tabular">{formatNumber.integer(row)}</span> },
+    {
+      name: 'Row',
+      cell: ({ row }) => (
+        <span className="lw-tabular" data-counted="Row">
+          {formatNumber.integer(row)}
+        </span>
+      ),
+    },
     { name: 'Column', cell: ({ column }) => <code className="lw-mono">{column}</code> },
     { name: 'Problem', cell: ({ message }) => message },
     {
