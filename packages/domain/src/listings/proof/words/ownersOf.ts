@@ -14,7 +14,9 @@ const NO_OWNER =
  */
 export function ownersOf(statement: Statement, term: Term, self: ReadonlySet<string>): ReadonlySet<string> {
   const { tokens, stems, label, text } = statement;
-  if (term.part !== '') return new Set([term.part]);
+  // "The stand has brass wool": the wool is in it.
+  const isHad = tokens.slice(0, term.first).some(({ lower }) => HAS.test(lower));
+  if (term.part !== '' && !isHad) return new Set([term.part]);
   // "Microfibre suede top": the words of one material go together.
   let next = term.next;
   for (const other of statement.terms) if (other.first === next) next = other.next;
@@ -23,12 +25,16 @@ export function ownersOf(statement: Statement, term: Term, self: ReadonlySet<str
     behind.push(stems[at] ?? '');
   // "Its handle is padded and its pad is fleece": the last subject before the word.
   const before = text.slice(0, tokens[term.first]?.start ?? 0).toLowerCase();
-  const clause = before.split(/,|;| and | but /u).at(-1)?.trim() ?? '';
+  const clause =
+    before
+      .split(/,|;| and | but /u)
+      .at(-1)
+      ?.trim() ?? '';
   const subject = SUBJECT.exec(`${clause} `)?.[1];
   const named =
     behind.length > 0
       ? behind
-      : subject !== undefined
+      : subject !== undefined && !isHad
         ? stemsOf(subject)
         : label !== '' && propertyOfLabel(label) === undefined
           ? stemsOf(label)
@@ -38,4 +44,5 @@ export function ownersOf(statement: Statement, term: Term, self: ReadonlySet<str
   return things.length === named.length || behind.length === 0 ? new Set(things) : NONE;
 }
 
+const HAS = /^(?:has|have|with|includes?|features?|comes?)$/u;
 const NONE: ReadonlySet<string> = new Set();
