@@ -27,8 +27,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await visitor.leave();
   });
 
-  const isAt = (address: string) =>
-    visitor.page.waitForFunction((wanted) => location.pathname === wanted, { timeout: 10_000 }, address);
+  const isAt = (address: string) => visitor.until((wanted) => location.pathname === wanted, address);
 
   it('keeps an unfinished edit over a reload, then saves it', async () => {
     await signIn(visitor, seller);
@@ -93,7 +92,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     expect((await clientOf(site.url, key).listings.list()).total).toBe(0);
     expect(await visitor.violations()).toEqual([]);
     await visitor.click('button', 'Done');
-    await visitor.page.waitForFunction(() => document.querySelector('[aria-modal="true"]') === null);
+    await visitor.until(() => document.querySelector('[aria-modal="true"]') === null);
     await visitor.click('button', 'Revoke Nightly export');
     await visitor.sees('Revoke “Nightly export”?');
     await visitor.click('button', 'Revoke key');
@@ -181,6 +180,6 @@ describe.each([1280, 360])('the account at %i px', (width) => {
     await visitor.fill('Password', 'admin password');
     await visitor.click('button', 'Log in');
     await visitor.sees('Admin login successful');
-    await visitor.page.waitForFunction(() => /^\/(app|admin)\/dashboard$/.test(location.pathname));
+    await visitor.until(() => /^\/(app|admin)\/dashboard$/.test(location.pathname));
   });
 });

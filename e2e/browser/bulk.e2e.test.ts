@@ -127,7 +127,7 @@ describe('bulk jobs in the browser', () => {
     await visitor.click('button', 'Clear filters');
     await visitor.sees('8 left to review');
     await visitor.page.keyboard.press('e');
-    await visitor.page.waitForFunction(() => location.pathname.startsWith('/app/listings/'));
+    await visitor.until(() => location.pathname.startsWith('/app/listings/'));
     await visitor.click('link', 'Review');
     await visitor.sees('8 left to review');
     await visitor.sees('1 of 8');

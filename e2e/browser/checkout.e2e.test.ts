@@ -52,7 +52,7 @@ describe('the payment page', () => {
   }
 
   async function theFrame(): Promise<Frame> {
-    await visitor.page.waitForFunction(() => location.pathname === '/checkout');
+    await visitor.until(() => location.pathname === '/checkout');
     const frame = await visitor.page.waitForFrame((one) => one.url().startsWith(razorpay.baseURL));
     await frame.waitForSelector('button');
     return frame;
@@ -63,8 +63,7 @@ describe('the payment page', () => {
     await (await frame.waitForSelector(`::-p-aria([name="${button}"][role="button"])`))?.click();
   }
 
-  const isBack = () =>
-    visitor.page.waitForFunction(() => location.pathname === '/app/profile' && location.search === '');
+  const isBack = () => visitor.until(() => location.pathname === '/app/profile' && location.search === '');
 
   it('can be closed, and the profile says so', async () => {
     await visitor.goTo('/app/profile?upgrade=professional');
@@ -89,8 +88,8 @@ describe('the payment page', () => {
     await visitor.click('button', 'Upgrade to Professional');
     await theFrame();
     await visitor.page.goBack();
-    await visitor.page.waitForFunction(() => location.pathname === '/app/profile');
-    await visitor.page.waitForFunction(() => !document.body.textContent.includes('Opening the payment page'));
+    await visitor.until(() => location.pathname === '/app/profile');
+    await visitor.until(() => !document.body.textContent.includes('Opening the payment page'));
   });
 
   it('takes a payment, verifies it once, and leaves no proof in the address or the tab', async () => {

@@ -60,7 +60,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
     await visitor.sees('Completed');
     await visitor.sees('Next best actions');
     await visitor.click('link', 'View all activities');
-    await visitor.page.waitForFunction(() => location.pathname === '/app/bulk');
+    await visitor.until(() => location.pathname === '/app/bulk');
     expect(visitor.errors).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
   it('opens from its short address, with the query', async () => {
     await signIn(visitor, seller);
     await visitor.goTo('/profile?upgrade=enterprise');
-    await visitor.page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Enterprise plan');
+    await visitor.until(() => document.activeElement?.getAttribute('aria-label') === 'Enterprise plan');
     expect(await visitor.page.evaluate(() => location.pathname + location.search)).toBe(
       '/app/profile?upgrade=enterprise',
     );

@@ -38,7 +38,7 @@ describe('what a screen reads first', () => {
     const here = (pattern: string) => pattern.replace(':id', ids[path] ?? '');
     asked = [];
     await visitor.goTo(here(path));
-    await visitor.page.waitForFunction(() => document.querySelector('#main h1') !== null);
+    await visitor.until(() => document.querySelector('#main h1') !== null);
     await visitor.settled();
     expect(asked.filter((url) => url === here(read))).toHaveLength(1);
     // Nothing that the page reads by its script comes before it.

@@ -32,26 +32,21 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
   const type = (text: string) => keyboard.type(text);
   const focus = () => keyboard.focus();
   const tabTo = (name: string | RegExp) => keyboard.tabTo(name);
-  const isAt = (address: string) =>
-    visitor.page.waitForFunction((wanted) => location.pathname === wanted, { timeout: 10_000 }, address);
+  const isAt = (address: string) => visitor.until((wanted) => location.pathname === wanted, address);
 
   const isHeaded = (title: string) =>
-    visitor.page.waitForFunction(
-      (name) => document.querySelector('h1')?.textContent === name,
-      { timeout: 10_000 },
-      title,
-    );
+    visitor.until((name) => document.querySelector('h1')?.textContent === name, title);
 
   /** The palette is open and receives the input. */
   const openPalette = async () => {
     await withControl('k');
-    await visitor.page.waitForFunction(() => document.activeElement?.matches('.mantine-Spotlight-search'));
+    await visitor.until(() => document.activeElement?.matches('.mantine-Spotlight-search'));
   };
 
   /** Wait for the library's heading and both rows: the previous page also showed one of the names. */
   const isInLibrary = async () => {
     await isHeaded('Library');
-    await visitor.page.waitForFunction(() => document.querySelectorAll('[data-library-row]').length === 2);
+    await visitor.until(() => document.querySelectorAll('[data-library-row]').length === 2);
     await visitor.settled();
   };
 
@@ -97,7 +92,7 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await openPalette();
     await type('oak');
     // Enter takes the first result, which is another screen until the query has been processed.
-    await visitor.page.waitForFunction(() =>
+    await visitor.until(() =>
       document.querySelector('.mantine-Spotlight-action[data-selected]')?.textContent?.includes('Oak Table'),
     );
     await press('Enter');
@@ -119,9 +114,9 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await press('x');
     await visitor.sees('1 selected');
     await press('Escape');
-    await visitor.page.waitForFunction(() => !document.body.innerText.includes('1 selected'));
+    await visitor.until(() => !document.body.innerText.includes('1 selected'));
     await press('e');
-    await visitor.page.waitForFunction(() => location.search === '?tab=fields');
+    await visitor.until(() => location.search === '?tab=fields');
     await visitor.sees('Bullet points');
     await press('g', 'l');
     await isInLibrary();
@@ -130,9 +125,9 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     await tabTo('Delete');
     await press('Enter');
     await visitor.sees(`“${PRODUCT}” deleted`);
-    await visitor.page.waitForFunction(() => document.querySelectorAll('[data-library-row]').length === 1);
+    await visitor.until(() => document.querySelectorAll('[data-library-row]').length === 1);
     await withControl('z');
-    await visitor.page.waitForFunction(() => document.querySelectorAll('[data-library-row]').length === 2);
+    await visitor.until(() => document.querySelectorAll('[data-library-row]').length === 2);
     expect((await seller.client.listings.list()).total).toBe(2);
   });
 
@@ -150,6 +145,6 @@ describe.each([1280, 360])('with the keyboard alone at %i px', (width) => {
     expect((await focus()).name).toBe('Keyboard shortcuts');
     expect(await visitor.page.evaluate(() => location.search)).toBe('?search=oak');
     await press('Escape');
-    await visitor.page.waitForFunction(() => location.search === '');
+    await visitor.until(() => location.search === '');
   });
 });

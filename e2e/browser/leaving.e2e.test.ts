@@ -25,7 +25,7 @@ describe('logging out', () => {
     await visitor.click('button', 'Log out');
     await visitor.sees('Logged out successfully');
     await visitor.page.goBack();
-    await visitor.page.waitForFunction(() => location.pathname === '/login');
+    await visitor.until(() => location.pathname === '/login');
     expect(await visitor.text()).not.toContain(seller.email);
     const kept = await visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(kept).not.toContain(seller.email);

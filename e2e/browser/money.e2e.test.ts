@@ -57,9 +57,9 @@ describe('a plan, from the quota limit to the ledger', () => {
 
   /** Presses a button of the fake payment page. */
   async function inPaymentWindow(button: string): Promise<void> {
-    await visitor.page.waitForFunction(() => location.pathname === '/sandbox/checkout');
+    await visitor.until(() => location.pathname === '/sandbox/checkout');
     await visitor.click('button', button);
-    await visitor.page.waitForFunction(() => location.pathname === '/app/profile' && location.search === '');
+    await visitor.until(() => location.pathname === '/app/profile' && location.search === '');
   }
 
   it('stops at the quota, and shows larger plans', async () => {
@@ -102,7 +102,7 @@ describe('a plan, from the quota limit to the ledger', () => {
     await visitor.sees('Downgraded to Starter plan');
     await visitor.sees('Ends after this period');
     // Wait for the dialog to close: it would take the click.
-    await visitor.page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
+    await visitor.until(() => document.querySelector('[role="dialog"]') === null);
     await visitor.click('button', 'Keep Professional');
     await visitor.sees('Your plan will continue');
     await visitor.sees('Active');
@@ -156,7 +156,7 @@ describe('a plan, from the quota limit to the ledger', () => {
     await admin.fill('Reason', 'The rest');
     await admin.click('button', 'Refund ₹999.50');
     await admin.sees('Refunded');
-    await admin.page.waitForFunction(() => document.body.innerText.includes('₹1,649'));
+    await admin.until(() => document.body.innerText.includes('₹1,649'));
     await visitor.goTo('/app/profile');
     await visitor.sees('Starter');
     await admin.goTo(`/admin/transactions?search=${encodeURIComponent(seller.email)}`);

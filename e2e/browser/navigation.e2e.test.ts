@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const width = () => visitor.page.$eval('aside', (aside) => aside.clientWidth);
-const isAt = (path: string) => visitor.page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
+const isAt = (path: string) => visitor.until((wanted) => location.pathname === wanted, path);
 
 describe('the way through the app', () => {
   it('is a sidebar that collapses to icons with names, and stays so', async () => {

@@ -102,7 +102,7 @@ describe('a page of a shop', () => {
     await visitor.click('button', 'Analyze Here');
     await visitor.sees('Product analyzed successfully!');
     await visitor.click('button', 'Import into my products');
-    await visitor.page.waitForFunction(() => /^\/app\/products\/.+/u.test(location.pathname));
+    await visitor.until(() => /^\/app\/products\/.+/u.test(location.pathname));
     await visitor.sees('From 127.0.0.1');
     await visitor.click('link', 'New listing');
     await visitor.sees('Choose another');
@@ -198,10 +198,10 @@ describe('a page of a shop', () => {
     expect([await guest.violations(), await guest.overflows(), guest.errors]).toEqual([[], false, []]);
     await guest.leave();
 
-    await visitor.page.waitForFunction(() => document.querySelector('[aria-modal="true"]') === null);
+    await visitor.until(() => document.querySelector('[aria-modal="true"]') === null);
     await visitor.click('button', 'Send to');
     await visitor.click('menuitem', 'Competitor Analysis');
-    await visitor.page.waitForFunction(() => location.pathname === '/app/competitors');
+    await visitor.until(() => location.pathname === '/app/competitors');
     await visitor.find('textbox', 'Product URLs');
     expect(await visitor.page.$$eval('textarea', (all) => all.map(({ value }) => value))).toContain(
       `${shopAddress}/trail`,

@@ -69,7 +69,7 @@ describe.each([1280, 320])('product pages at %i px', (width) => {
     await visitor.sees('Product analyzed successfully!');
     await isClean();
     await visitor.click('button', 'Import into my products');
-    await visitor.page.waitForFunction(() => /^\/app\/products\/.+/u.test(location.pathname));
+    await visitor.until(() => /^\/app\/products\/.+/u.test(location.pathname));
     await visitor.sees('Imported page');
     await visitor.sees('From 127.0.0.1');
     await isClean();

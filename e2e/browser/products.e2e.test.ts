@@ -55,7 +55,7 @@ describe.each([1280, 320])('products at %i px', (width) => {
     await visitor.page.keyboard.type('Colour');
     await visitor.fill('Attribute 2 value', 'Blue');
     await visitor.page.$eval('[role="dialog"] form', (form) => (form as HTMLFormElement).requestSubmit());
-    await visitor.page.waitForFunction(() => /^\/app\/products\/.+/u.test(location.pathname));
+    await visitor.until(() => /^\/app\/products\/.+/u.test(location.pathname));
     await visitor.sees('Which one is right?');
     await isClean();
   });
@@ -72,7 +72,7 @@ describe.each([1280, 320])('products at %i px', (width) => {
     await chooser.uploadFile(file);
     await visitor.find('image', `Photo 1 of ${NAME}`);
     await visitor.click('button', 'Keep this one: 380 g');
-    await visitor.page.waitForFunction(() => !document.body.innerText.includes('Which one is right?'));
+    await visitor.until(() => !document.body.innerText.includes('Which one is right?'));
     await visitor.click('button', 'Correct Colour: blue');
     await visitor.fill('Right value for Colour', 'Forest Green');
     await isClean();
@@ -97,9 +97,9 @@ describe.each([1280, 320])('products at %i px', (width) => {
     const { listings } = await seller.client.listings.list({});
     await visitor.goTo(`/app/products/${product?.id ?? ''}`);
     await visitor.click('link', listings[0]?.generated_title ?? '');
-    await visitor.page.waitForFunction((id) => location.pathname.endsWith(id), {}, listings[0]?.id ?? '');
+    await visitor.until((id) => location.pathname.endsWith(id), listings[0]?.id ?? '');
     await visitor.click('link', NAME);
-    await visitor.page.waitForFunction((id) => location.pathname.endsWith(id), {}, product?.id ?? '');
+    await visitor.until((id) => location.pathname.endsWith(id), product?.id ?? '');
     await visitor.goTo('/app/products');
     await visitor.sees('HB-750');
     await isClean();
@@ -127,7 +127,7 @@ describe.each([1280, 320])('products at %i px', (width) => {
       expect(await rows()).toEqual(highest);
       await visitor.click('button', 'Score');
     }
-    await visitor.page.waitForFunction(() => location.search === '?sort=score&order=asc');
+    await visitor.until(() => location.search === '?sort=score&order=asc');
     await visitor.settled();
     expect(await rows()).toEqual(lowest);
     await visitor.page.reload();

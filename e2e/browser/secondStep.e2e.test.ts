@@ -29,8 +29,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
   });
 
   const forgetUsedSteps = () => site.test.database.query('update totp_factors set last_step = -1');
-  const isAt = (address: string) =>
-    visitor.page.waitForFunction((wanted) => location.pathname === wanted, { timeout: 10_000 }, address);
+  const isAt = (address: string) => visitor.until((wanted) => location.pathname === wanted, address);
 
   /** From the password prompt to the recovery codes, with the axe violations of each step. */
   async function setUp(password: string): Promise<{ app: AuthenticatorApp; codes: readonly string[] }> {

@@ -172,6 +172,6 @@ describe('a seller in the browser', () => {
     expect(new URL(visitor.page.url()).pathname).toBe('/app/listings');
     await site.test.database.query('update sessions set ended_at = now() where user_id = $1', [seller.id]);
     await visitor.goTo('/app/listings');
-    await visitor.page.waitForFunction(() => location.pathname === '/login', { timeout: 10_000 });
+    await visitor.until(() => location.pathname === '/login');
   });
 });

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 /** Waits until the islands of the page are hydrated. */
 const islandsHydrated = () =>
-  visitor.page.waitForFunction(() => document.querySelectorAll('[data-island]:not([data-awake])').length === 0);
+  visitor.until(() => document.querySelectorAll('[data-island]:not([data-awake])').length === 0);
 
 const focused = () => visitor.page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
@@ -69,14 +69,14 @@ describe('a visitor', () => {
     expect(await visitor.page.$$('dialog button[aria-label^="Slide "]')).toHaveLength(8);
     for (let slide = 1; slide <= 8; slide += 1) {
       await visitor.click('button', `Slide ${slide} of 8`);
-      await visitor.page.waitForFunction(() => {
+      await visitor.until(() => {
         const picture = document.querySelector<HTMLImageElement>('dialog [data-slide]');
         return picture?.tagName === 'P' || (picture?.complete === true && picture.naturalWidth > 0);
       });
       expect(await pictures()).toEqual(['IMG']);
     }
     await visitor.page.keyboard.press('Escape');
-    await visitor.page.waitForFunction(() => document.querySelector('dialog') === null);
+    await visitor.until(() => document.querySelector('dialog') === null);
     expect(await focused()).toBe('Watch Demo');
   });
 

@@ -36,11 +36,7 @@ describe.each([1280, 360])('the ten tasks of a new user by keyboard alone at %i 
   afterAll(() => visitor.leave());
 
   const isHeaded = async (title: string) => {
-    await visitor.page.waitForFunction(
-      (name) => document.querySelector('h1')?.textContent === name,
-      { timeout: 10_000 },
-      title,
-    );
+    await visitor.until((name) => document.querySelector('h1')?.textContent === name, title);
     await visitor.settled();
   };
   /** Tabs there and presses Enter. */
@@ -78,7 +74,7 @@ describe.each([1280, 360])('the ten tasks of a new user by keyboard alone at %i 
     await choose('Resolve 1 contradiction');
     await visitor.sees('Use this one');
     await choose('Use 380 g');
-    await visitor.page.waitForFunction(() => !document.body.innerText.includes('1 contradiction'));
+    await visitor.until(() => !document.body.innerText.includes('1 contradiction'));
   });
 
   it('exports for Amazon', async () => {
@@ -164,7 +160,7 @@ describe.each([1280, 360])('the ten tasks of a new user by keyboard alone at %i 
     await isHeaded('Library');
     await keyboard.press('/');
     await keyboard.type('bottle');
-    await visitor.page.waitForFunction(() => document.querySelectorAll('[data-library-row]').length === 1);
+    await visitor.until(() => document.querySelectorAll('[data-library-row]').length === 1);
     await visitor.settled();
     await choose(new RegExp(`^${PRODUCT}`));
     await isHeaded(PRODUCT);
@@ -173,7 +169,7 @@ describe.each([1280, 360])('the ten tasks of a new user by keyboard alone at %i 
   it('upgrades', async () => {
     await visitor.goTo('/app/profile');
     await choose('Upgrade to Professional');
-    await visitor.page.waitForFunction(() => location.pathname === '/sandbox/checkout');
+    await visitor.until(() => location.pathname === '/sandbox/checkout');
     await choose('Pay');
     await visitor.sees('Successfully upgraded to Professional plan!');
     expect(visitor.errors).toEqual([]);

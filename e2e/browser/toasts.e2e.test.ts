@@ -62,9 +62,7 @@ describe.each([
       await visitor.click('menuitem', 'Delete');
       await visitor.sees('Undo');
       // The strip grows with the toast that comes in.
-      await visitor.page.waitForFunction(() =>
-        document.getAnimations().every(({ playState }) => playState !== 'running'),
-      );
+      await visitor.until(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
       const shown = await visitor.page.$$('.mantine-Notification-root');
       expect(shown.length).toBeGreaterThan(0);
       expect(await visitor.page.evaluate(coveredControls)).toEqual([]);

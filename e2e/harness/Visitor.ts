@@ -1,8 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ElementHandle, Page } from 'puppeteer';
 import { axeViolations } from './axeViolations.js';
 import { ofWorker } from './ofWorker.js';
 import { pageSettled, watchTimers } from './pageSettled.js';
 import { PendingRequests } from './PendingRequests.js';
+
+/**
+ * By default puppeteer looks in every frame, and each look computes the names or the text of the whole page: a wait of a second
+ * took a second of work.
+ */
+const LOOK_EVERY_MS = 50;
+/** Ends what hangs: on a busy machine a screen may take ten seconds. */
+const LONGEST_MS = 30_000;
 
 /** A person at a browser: finds elements by role and name, as a screen reader does. */
 export class Visitor {
@@ -58,10 +67,16 @@ export class Visitor {
     }
   }
 
-  find(role: string, name: string): Promise<ElementHandle> {
-    return this.page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, {
-      timeout: 10_000,
-    }) as Promise<ElementHandle>;
+  /** Waits until the element is on the page. */
+  async find(role: string, name: string): Promise<ElementHandle> {
+    const end = Date.now() + LONGEST_MS;
+    for (;;) {
+      // A page that is being left has no elements.
+      const element = await this.page.$(`::-p-aria([name="${name}"][role="${role}"])`).catch(() => null);
+      if (element !== null) return element;
+      if (Date.now() > end) throw new Error(`There is no ${role} “${name}”. ${await this.words()}`);
+      await pause(LOOK_EVERY_MS);
+    }
   }
 
   async click(role: string, name: string): Promise<void> {
@@ -70,19 +85,30 @@ export class Visitor {
     await element.click();
   }
 
+  /** Replaces what is in a field: the last character by its key, the others as they are pasted. */
   async fill(name: string, text: string): Promise<void> {
     const element = await this.find('textbox', name);
     await element.evaluate((node) => (node as HTMLInputElement).select());
-    await element.type(text);
+    const last = [...text].at(-1) ?? '';
+    await element.focus();
+    if (text.length > last.length) await this.page.keyboard.sendCharacter(text.slice(0, -last.length));
+    await this.page.keyboard.type(last);
   }
 
   /** Waits until the text is on the page. */
   async sees(text: string): Promise<void> {
-    await this.page
-      .waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout: 10_000 }, text)
-      .catch(async () => {
-        throw new Error(`“${text}” does not appear. The page says: ${(await this.text()).replace(/\s+/g, ' ')}`);
-      });
+    await this.until((wanted) => document.body.innerText.includes(wanted), text).catch(async () => {
+      throw new Error(`“${text}” does not appear. ${await this.words()}`);
+    });
+  }
+
+  /** Waits until a function that runs in the page returns something true. */
+  async until(condition: (...given: string[]) => unknown, ...given: string[]): Promise<void> {
+    await this.page.waitForFunction(condition, { timeout: LONGEST_MS, polling: LOOK_EVERY_MS }, ...given);
+  }
+
+  private async words(): Promise<string> {
+    return `The page says: ${(await this.text()).replace(/\s+/g, ' ')}`;
   }
 
   text(): Promise<string> {

@@ -29,9 +29,5 @@ const overflow = async (visitor: Visitor) => ((await visitor.overflows()) ? ['wi
 async function turn(visitor: Visitor, theme: Theme, reload: (() => Promise<void>) | undefined) {
   await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
   await reload?.();
-  await visitor.page.waitForFunction(
-    (wanted) => document.documentElement.dataset.mantineColorScheme === wanted,
-    { timeout: 10_000 },
-    theme,
-  );
+  await visitor.until((wanted) => document.documentElement.dataset.mantineColorScheme === wanted, theme);
 }
