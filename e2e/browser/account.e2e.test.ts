@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { resumeSession } from '../harness/resumeSession.js';
 import { signIn } from '../harness/signIn.js';
 import { registerSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
@@ -81,7 +82,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
   });
 
   it('creates an API key, shows it once, and revokes it by name', async () => {
-    await signIn(visitor, seller);
+    await resumeSession(visitor, seller);
     await visitor.goTo('/app/profile/api-keys');
     await visitor.click('button', 'Create key');
     await visitor.fill('Name', 'Nightly export');
@@ -110,7 +111,7 @@ describe.each([1280, 360])('the account at %i px', (width) => {
       downloadPath: downloads,
       ...(browserContextId === undefined ? {} : { browserContextId }),
     });
-    await signIn(visitor, seller);
+    await resumeSession(visitor, seller);
     await visitor.goTo('/app/profile/data');
     await visitor.click('button', 'Export my data');
     await visitor.sees('Your data was downloaded');

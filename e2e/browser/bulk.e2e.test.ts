@@ -7,7 +7,7 @@ import ExcelJS from 'exceljs';
 import type { ElementHandle } from 'puppeteer';
 import { respondAfter, setPlan, productFile, startJob, waitUntil } from '../harness/bulk.js';
 import { faultsInBothThemes } from '../harness/faultsInBothThemes.js';
-import { signIn } from '../harness/signIn.js';
+import { resumeSession } from '../harness/resumeSession.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
@@ -59,7 +59,7 @@ describe('bulk jobs in the browser', () => {
       downloadPath: downloads,
       ...(browserContextId === undefined ? {} : { browserContextId }),
     });
-    await signIn(visitor, seller);
+    await resumeSession(visitor, seller);
   });
   afterEach(async () => {
     expect(visitor.errors).toEqual([]);
@@ -282,7 +282,7 @@ describe('jobs that an AI server slows', () => {
     seller = await registerSeller(site.url);
     await setPlan(site, seller, 'pro');
     visitor = await Visitor.arrive(site.url);
-    await signIn(visitor, seller);
+    await resumeSession(visitor, seller);
     await visitor.goTo('/app/bulk-generate');
     await choose(visitor, aFile('slow.csv', products()));
     await visitor.sees('8 of 10 rows ready');
@@ -312,7 +312,7 @@ describe('jobs that an AI server slows', () => {
       await setPlan(site, seller, 'pro');
       visitor = await Visitor.arrive(site.url);
       await visitor.page.setViewport({ width, height: 900 });
-      await signIn(visitor, seller);
+      await resumeSession(visitor, seller);
       const isClean = async (state: string): Promise<void> => {
         expect([state, await faultsInBothThemes(visitor)]).toEqual([state, []]);
       };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startFakeRazorpay, type FakeRazorpay } from '@listwright/adapters/testing';
 import type { Frame } from 'puppeteer';
+import { resumeSession } from '../harness/resumeSession.js';
 import {
   registerSeller,
   startServer,
@@ -36,20 +37,12 @@ describe('the payment page', () => {
     visitor.page.on('console', (message) => {
       if (/Content.Security.Policy/i.test(message.text())) blocked.push(message.text());
     });
-    await signIn(visitor);
+    await resumeSession(visitor, seller);
   });
   afterAll(async () => {
     await site.close();
     await razorpay.stop();
   });
-
-  async function signIn(one: Visitor): Promise<void> {
-    await one.goTo('/login');
-    await one.fill('Email', seller.email);
-    await one.fill('Password', seller.password);
-    await one.click('button', 'Log in');
-    await one.sees('Welcome back!');
-  }
 
   async function theFrame(): Promise<Frame> {
     await visitor.until(() => location.pathname === '/checkout');
@@ -127,7 +120,7 @@ describe('the payment page', () => {
   it('reports that the script failed to load, and loses nothing', async () => {
     const cut: TestServer = await startServer({ ...site.env, RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:9/checkout.js' });
     const other = await Visitor.arrive(cut.url);
-    await signIn(other);
+    await resumeSession(other, seller);
     await other.goTo('/app/profile?upgrade=enterprise');
     await other.click('button', 'Upgrade to Enterprise');
     await other.sees('Failed to load payment gateway');

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { resumeSession } from '../harness/resumeSession.js';
 import { signIn } from '../harness/signIn.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
@@ -65,7 +66,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
   });
 
   it('shows the other parts if one fails', async () => {
-    await signIn(visitor, seller);
+    await resumeSession(visitor, seller);
     await fail('/api/usage/');
     await visitor.goTo('/app/dashboard');
     await visitor.sees("Couldn't refresh");
@@ -74,7 +75,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
   });
 
   it('says if nothing can be loaded, and retries', async () => {
-    await signIn(visitor, seller);
+    await resumeSession(visitor, seller);
     await fail('/api/usage/', '/api/listings/', '/api/analytics/next-actions', '/api/usage/history');
     await visitor.goTo('/app/dashboard');
     await visitor.sees('Unable to load dashboard data');
@@ -85,7 +86,7 @@ describe.each([1280, 360])('the dashboard at %i px', (width) => {
   });
 
   it('opens from its short address, with the query', async () => {
-    await signIn(visitor, seller);
+    await resumeSession(visitor, seller);
     await visitor.goTo('/profile?upgrade=enterprise');
     await visitor.until(() => document.activeElement?.getAttribute('aria-label') === 'Enterprise plan');
     expect(await visitor.page.evaluate(() => location.pathname + location.search)).toBe(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { faultsInBothThemes } from '../harness/faultsInBothThemes.js';
-import { signIn } from '../harness/signIn.js';
+import { resumeSession } from '../harness/resumeSession.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
@@ -30,8 +30,10 @@ describe.each([1280, 320])('what opens over a page at %i px, light and dark', (w
       body: { product_name: PRODUCT, description: NOTES, marketplace: 'amazon' },
     }));
     visitor = await Visitor.arrive(site.url);
+    // What opens over the page is where motion could leave something half done.
+    await visitor.prefers({ 'reduced-motion': 'no-preference' });
     await visitor.page.setViewport({ width, height: 900 });
-    await signIn(visitor, seller);
+    await resumeSession(visitor, seller);
   });
   afterAll(() => visitor.leave());
 
@@ -139,7 +141,7 @@ describe('at 320 px', () => {
   });
 
   it('no screen of a seller does', async () => {
-    await signIn(visitor, seller);
+    await resumeSession(visitor, seller);
     const own = screens.filter((path) => path.startsWith('/app/'));
     expect(own.length).toBeGreaterThan(15);
     const addresses = own.map((path) =>

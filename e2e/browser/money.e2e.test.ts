@@ -202,7 +202,7 @@ describe('a plan, from the quota limit to the ledger', () => {
     'has no violations in the admin area, %s at %i px',
     async (theme, width) => {
       await admin.page.setViewport({ width, height: 900 });
-      await admin.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+      await admin.prefers({ 'color-scheme': theme });
       for (const screen of ['dashboard', 'customers', 'payments', 'quotas', 'transactions', 'audit', 'system']) {
         await admin.goTo(`/admin/${screen}`);
         expect([screen, await admin.violations()]).toEqual([screen, []]);

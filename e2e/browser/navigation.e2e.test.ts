@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { signIn } from '../harness/signIn.js';
+import { resumeSession } from '../harness/resumeSession.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = await startSite();
   seller = await registerSeller(site.url);
   visitor = await Visitor.arrive(site.url);
-  await signIn(visitor, seller);
+  await resumeSession(visitor, seller);
 });
 afterAll(async () => {
   await visitor.leave();

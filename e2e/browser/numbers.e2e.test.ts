@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import { jobEnded, productFile, startJob } from '../harness/bulk.js';
-import { signIn } from '../harness/signIn.js';
+import { resumeSession } from '../harness/resumeSession.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await jobEnded(seller, jobId);
   visitor = await Visitor.arrive(site.url);
   await visitor.page.setViewport({ width: 1280, height: 1200 });
-  await signIn(visitor, seller);
+  await resumeSession(visitor, seller);
 });
 afterAll(async () => {
   await visitor.leave();

@@ -8,7 +8,7 @@ import { checkPage } from '@listwright/domain/listings';
 import ExcelJS from 'exceljs';
 import type { ElementHandle } from 'puppeteer';
 import { setPlan } from '../harness/bulk.js';
-import { signIn } from '../harness/signIn.js';
+import { resumeSession } from '../harness/resumeSession.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
@@ -79,7 +79,7 @@ describe('a page of a shop', () => {
       downloadPath: downloads,
       ...(browserContextId === undefined ? {} : { browserContextId }),
     });
-    await signIn(visitor, seller);
+    await resumeSession(visitor, seller);
   });
   afterAll(async () => {
     await site.close();

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setPlan } from '../harness/bulk.js';
-import { signIn } from '../harness/signIn.js';
+import { resumeSession } from '../harness/resumeSession.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
@@ -46,7 +46,7 @@ describe.each([1280, 320])('product pages at %i px', (width) => {
     await setPlan(site, seller, 'pro');
     visitor = await Visitor.arrive(site.url);
     await visitor.page.setViewport({ width, height: 900 });
-    await signIn(visitor, seller);
+    await resumeSession(visitor, seller);
   });
   afterAll(() => visitor.leave());
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ElementHandle } from 'puppeteer';
 import sharp from 'sharp';
-import { signIn } from '../harness/signIn.js';
+import { resumeSession } from '../harness/resumeSession.js';
 import { registerSeller, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
@@ -30,7 +30,7 @@ describe.each([1280, 320])('products at %i px', (width) => {
     seller = await registerSeller(site.url);
     visitor = await Visitor.arrive(site.url);
     await visitor.page.setViewport({ width, height: 900 });
-    await signIn(visitor, seller);
+    await resumeSession(visitor, seller);
   });
   afterAll(() => visitor.leave());
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuthenticatorApp } from '@listwright/adapters/testing';
+import { resumeSession } from '../harness/resumeSession.js';
 import { signIn } from '../harness/signIn.js';
 import { registerSeller, clientOf, startSite, type Seller, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
@@ -132,7 +133,7 @@ describe.each([1280, 360])('two-step sign-in at %i px', (width) => {
   });
 
   it('verifies an email address by the link, and shows it on the account page', async () => {
-    await signIn(visitor, seller);
+    await resumeSession(visitor, seller);
     await visitor.goTo('/app/profile');
     await visitor.sees('Not verified');
     await visitor.click('button', 'Send email');

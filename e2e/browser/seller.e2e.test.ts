@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
+import { resumeSession } from '../harness/resumeSession.js';
 import { registerSeller, startSite, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
@@ -111,7 +112,7 @@ describe('a seller in the browser', () => {
 
   it('generates for Shopify, and repeats the same input for free', async () => {
     const seller = await registerSeller(site.url);
-    await signIn(seller.email, seller.password);
+    await resumeSession(visitor, seller);
     await generate('Shopify', PRODUCT);
     await visitor.click('button', 'Download Shopify template');
     await visitor.sees('Shopify template downloaded');
@@ -128,7 +129,7 @@ describe('a seller in the browser', () => {
 
   it('sees what is missing, and loses nothing', async () => {
     const seller = await registerSeller(site.url);
-    await signIn(seller.email, seller.password);
+    await resumeSession(visitor, seller);
     await visitor.goTo('/app/generate');
     await visitor.click('button', 'Generate listing');
     await visitor.sees('Product name is required');
@@ -146,7 +147,7 @@ describe('a seller in the browser', () => {
     await site.test.database.query(`update users set quota_overrides = '{"listings_generated": 0}' where id = $1`, [
       seller.id,
     ]);
-    await signIn(seller.email, seller.password);
+    await resumeSession(visitor, seller);
     await visitor.goTo('/app/generate');
     await visitor.fill('Product name', PRODUCT);
     await visitor.click('radio', 'Amazon');

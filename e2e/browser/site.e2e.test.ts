@@ -50,7 +50,11 @@ describe('a visitor', () => {
     expect(asked.every((url) => /\/api\/listings\/(lint|fit-title)$/.test(url))).toBe(true);
   });
 
+  /** The tour plays by itself for who has not asked for less motion, as the browser of the tests has. */
+  const withMotion = () => visitor.prefers({ 'reduced-motion': 'no-preference' });
+
   it('takes the tour: eight slides, by buttons, dots and keys', async () => {
+    await withMotion();
     await visitor.goTo('/');
     await islandsHydrated();
     await visitor.click('button', 'Watch Demo');
@@ -81,6 +85,7 @@ describe('a visitor', () => {
   });
 
   it('sees the tour advance every four seconds, until a slide is chosen', async () => {
+    await withMotion();
     await visitor.goTo('/');
     await islandsHydrated();
     await visitor.click('button', 'Watch Demo');
@@ -102,7 +107,7 @@ describe('a visitor', () => {
   });
 
   it('sees a paused tour with reduced motion', async () => {
-    await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await visitor.prefers({ 'reduced-motion': 'reduce' });
     await visitor.goTo('/');
     await islandsHydrated();
     await visitor.click('button', 'Watch Demo');
@@ -222,10 +227,7 @@ describe.each([
   beforeEach(async () => {
     visitor = await Visitor.arrive(site.url);
     await visitor.page.setViewport({ width, height: 900 });
-    await visitor.page.emulateMediaFeatures([
-      { name: 'prefers-color-scheme', value: theme },
-      { name: 'prefers-reduced-motion', value: 'reduce' },
-    ]);
+    await visitor.prefers({ 'color-scheme': theme });
   });
   afterEach(() => visitor.leave());
 

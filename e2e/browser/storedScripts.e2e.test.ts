@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { resumeSession } from '../harness/resumeSession.js';
 import { registerSeller, startSite, type TestSite } from '../harness/startServer.js';
 import { Visitor } from '../harness/Visitor.js';
 
@@ -86,7 +87,7 @@ describe('a script in what others wrote', () => {
         expect([address, planted, dialogs]).toEqual([address, 0, 0]);
       }
     };
-    await signIn('/login', seller.email, seller.password, 'Welcome back!');
+    await resumeSession(visitor, seller);
     await lookAt(
       '/app/dashboard',
       '/app/generate',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { registerSeller, startSite, type TestSite } from '../harness/startServer.js';
-import { signIn } from '../harness/signIn.js';
+import { resumeSession } from '../harness/resumeSession.js';
 import { Visitor } from '../harness/Visitor.js';
 
 let site: TestSite;
@@ -52,8 +52,9 @@ describe.each([
     for (let at = 0; at < 12; at += 1)
       await seller.client.listings.generate({ body: { product_name: `Oak Table ${at}`, marketplace: 'shopify' } });
     const visitor = await Visitor.arrive(site.url);
+    await visitor.prefers({ 'reduced-motion': 'no-preference' });
     await visitor.page.setViewport({ width, height: 700 });
-    await signIn(visitor, seller);
+    await resumeSession(visitor, seller);
     await visitor.goTo('/app/listings');
     await visitor.settled();
     for (const name of ['Oak Table 11', 'Oak Table 0']) {

@@ -5,10 +5,7 @@ import { ofWorker } from './ofWorker.js';
 import { pageSettled, watchTimers } from './pageSettled.js';
 import { PendingRequests } from './PendingRequests.js';
 
-/**
- * By default puppeteer looks in every frame, and each look computes the names or the text of the whole page: a wait of a second
- * took a second of work.
- */
+/** By default puppeteer looks in every frame, and each look computes the names or the text of the whole page. */
 const LOOK_EVERY_MS = 50;
 /** Ends what hangs: on a busy machine a screen may take ten seconds. */
 const LONGEST_MS = 30_000;
@@ -40,10 +37,17 @@ export class Visitor {
   }
 
   readonly errors: string[] = [];
+  private readonly wishes: Record<string, string> = {};
 
   async goTo(path: string): Promise<void> {
     await this.page.goto(`${this.url}${path}`, { waitUntil: 'load' });
     await this.settled();
+  }
+
+  /** Puts what an earlier visit left into the browser's storage, and shows a picture of the site. */
+  async keeps(key: string, value: string): Promise<void> {
+    await this.page.goto(`${this.url}/favicon.svg`);
+    await this.page.evaluate((name, kept) => localStorage.setItem(name, kept), key, value);
   }
 
   /** Goes to another address of the app that is open, as its links do: loading it again would take nearly twice the work. */
@@ -53,6 +57,14 @@ export class Visitor {
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
     await this.settled();
+  }
+
+  /** Sets what the visitor prefers, besides what was set before: `color-scheme` or `reduced-motion`. */
+  async prefers(wishes: Readonly<Record<string, string>>): Promise<void> {
+    Object.assign(this.wishes, wishes);
+    await this.page.emulateMediaFeatures(
+      Object.entries(this.wishes).map(([name, value]) => ({ name: `prefers-${name}`, value })),
+    );
   }
 
   /** Waits until all requests of the page are answered and rendered, or for half a minute. */
@@ -69,13 +81,14 @@ export class Visitor {
 
   /** Waits until the element is on the page. */
   async find(role: string, name: string): Promise<ElementHandle> {
-    const end = Date.now() + LONGEST_MS;
+    const began = Date.now();
     for (;;) {
       // A page that is being left has no elements.
       const element = await this.page.$(`::-p-aria([name="${name}"][role="${role}"])`).catch(() => null);
       if (element !== null) return element;
-      if (Date.now() > end) throw new Error(`There is no ${role} “${name}”. ${await this.words()}`);
-      await pause(LOOK_EVERY_MS);
+      if (Date.now() - began > LONGEST_MS) throw new Error(`There is no ${role} “${name}”. ${await this.words()}`);
+      // Names take ten times as long to compute as the text: what is waited for long is looked for less often.
+      await pause(Math.min(5 * LOOK_EVERY_MS, LOOK_EVERY_MS + (Date.now() - began) / 8));
     }
   }
 

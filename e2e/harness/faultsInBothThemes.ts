@@ -27,7 +27,7 @@ export async function faultsInBothThemes(visitor: Visitor, reload?: () => Promis
 const overflow = async (visitor: Visitor) => ((await visitor.overflows()) ? ['wider than the window'] : []);
 
 async function turn(visitor: Visitor, theme: Theme, reload: (() => Promise<void>) | undefined) {
-  await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+  await visitor.prefers({ 'color-scheme': theme });
   await reload?.();
   await visitor.until((wanted) => document.documentElement.dataset.mantineColorScheme === wanted, theme);
 }

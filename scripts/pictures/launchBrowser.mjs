@@ -17,7 +17,7 @@ const ARGUMENTS = [
 /** The machine's own Chrome or Chromium, else the one that comes inside an npm package. Nothing is downloaded. */
 export async function launchBrowser(options = {}) {
   const { executablePath, headless } = await findBrowser();
-  return puppeteer.launch({ executablePath, headless, args: ARGUMENTS, ...options });
+  return puppeteer.launch({ executablePath, headless, ...options, args: [...ARGUMENTS, ...(options.args ?? [])] });
 }
 
 /** Where the browser is, and how it runs without a window. */

@@ -1,5 +1,8 @@
 import { launchBrowser } from '../../../scripts/pictures/launchBrowser.mjs';
 
+/** Transitions are a fifth of the work of going from screen to screen. Tests of what moves ask for motion themselves. */
+const STILL = ['--force-prefers-reduced-motion'];
+
 let launched;
 
 /** The browser of a jest worker. Each visitor has a context of its own in it: storage, cookies and cache. */
@@ -9,7 +12,7 @@ export async function sharedBrowser() {
     if (browser.connected) return browser;
   }
   // Its pipes can be let go of, as a socket of puppeteer's cannot. One that did not start is not kept.
-  launched = launchBrowser({ pipe: true }).catch((error) => {
+  launched = launchBrowser({ pipe: true, args: STILL }).catch((error) => {
     launched = undefined;
     throw error;
   });
