@@ -1,3 +1,4 @@
+import { wordSet } from '../../shared/index.js';
 import { readQuantities } from '../reading/figures/readQuantities.js';
 import { tokenStems } from '../reading/tokens/phraseIndex.js';
 import type { Token } from '../reading/tokens/Token.js';
@@ -50,3 +51,17 @@ function wordsEnd(tokens: readonly Token[]): number {
 
 const isBare = (after: Token | undefined, at: number): boolean =>
   (after?.kind !== 'word' && at >= 2) || after?.lower === 'x';
+
+export const PACK_OR_SET = wordSet('pack|set|box|case|combo');
+
+/** "Steam lid set of 5": the count goes with its "set of". */
+export const beforeCount = (tokens: readonly Token[], next: number): number =>
+  // "Makeup brush set of 10".
+  tokens[next]?.lower === 'of' &&
+  tokens[next + 1]?.kind === 'number' &&
+  PACK_OR_SET.has(tokens[next - 1]?.lower ?? '') &&
+  next > 2
+    ? next - 1
+    : tokens[next - 1]?.lower === 'of' && tokens[next]?.kind === 'number' && next > 2
+      ? next - (PACK_OR_SET.has(tokens[next - 2]?.lower ?? '') ? 2 : 1)
+      : next;

@@ -11,7 +11,7 @@ import type { ChosenKind } from './ChosenKind.js';
 import { brandPattern } from './brandPattern.js';
 import { categoryOf } from './categoryOf.js';
 import { findKind } from './findKind.js';
-import { phraseEnd } from './phraseEnd.js';
+import { beforeCount, PACK_OR_SET, phraseEnd } from './phraseEnd.js';
 import { knownRuns } from './knownRuns.js';
 import { laterNoun } from './laterNoun.js';
 import { isSet, opensPhrase, tailOf } from './tailOf.js';
@@ -66,18 +66,6 @@ export function readProductName(name: string, brand: string, category: string, k
     phrases: phrasesOf(name, rest, frontNext, known),
   };
 }
-
-/** "Steam lid set of 5": the count goes with its "set of". */
-const beforeCount = (tokens: readonly Token[], next: number): number =>
-  // "Makeup brush set of 10".
-  tokens[next]?.lower === 'of' &&
-  tokens[next + 1]?.kind === 'number' &&
-  PACK_OR_SET.has(tokens[next - 1]?.lower ?? '') &&
-  next > 2
-    ? next - 1
-    : tokens[next - 1]?.lower === 'of' && tokens[next]?.kind === 'number' && next > 2
-      ? next - (PACK_OR_SET.has(tokens[next - 2]?.lower ?? '') ? 2 : 1)
-      : next;
 
 function rangeOf(tokens: readonly Token[], first: number, next: number): Range {
   const start = tokens[first];
@@ -140,8 +128,6 @@ function nounStart(tokens: readonly Token[], first: number): number {
     at += 1;
   return at;
 }
-
-const PACK_OR_SET = wordSet('pack|set|box|case|combo');
 
 function phrasesOf(name: string, tokens: readonly Token[], from: number, known: string): readonly Range[] {
   const rest = tokens.slice(from);

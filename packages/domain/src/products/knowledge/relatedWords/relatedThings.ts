@@ -296,14 +296,4 @@ jewellery|jewelry|necklace|earring|bracelet
 gem|stone|gemstone|jewel
 stone|gem|rock
 pendant|charm
-carrying case|hard case|soft case|zip case|storage case|eva case
-tire pump|tire inflator|tyre inflator|inflator
-tyre pump|tyre inflator|tire inflator|inflator
-tuning machines|tuners|machine heads|tuning pegs
-tuning pegs|tuners|machine heads
-tuners|tuning machines|machine heads|tuning pegs
-strung|stringing|strings
-sleeper|person|one person
-shell|cover|outer|casing|housing|exterior
-sandpaper|sanding|abrasive|grit
 `;

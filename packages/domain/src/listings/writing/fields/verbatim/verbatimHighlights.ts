@@ -246,7 +246,11 @@ function actsOf(unit: Unit, units: readonly Unit[]): readonly string[] {
   const next = units[units.indexOf(unit) + 1];
   const isLimited = next?.group === group && (next.isNegative || LIMITS.test(next.text));
   if (label !== '' || isNegative || statement.negated.includes(true) || !isAct(text)) return [];
-  const isIncluded = property === 'included' && form === 'noun' && text.endsWith(' included') && !/,|^(?:one|two|three|four|\d+) included$/iu.test(text);
+  const isIncluded =
+    property === 'included' &&
+    form === 'noun' &&
+    text.endsWith(' included') &&
+    !/,|^(?:one|two|three|four|\d+) included$/iu.test(text);
   const isDone = (form === 'verb' && ACTS.test(text)) || RATED.test(text);
   return isIncluded || (isDone && !isLimited) ? [inSentence(text)] : [];
 }

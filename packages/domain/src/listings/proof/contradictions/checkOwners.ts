@@ -3,6 +3,7 @@ import { flatMapped, remembering } from '../../../shared/index.js';
 import { generalWordsAt } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
+import { isSamePart } from '../words/isSamePart.js';
 import { ownersOf } from '../words/ownersOf.js';
 
 /** A material or colour that the facts give, or what it is in general, and the things that they give it for. */
@@ -61,4 +62,4 @@ export function checkOwners(statement: Statement, { reading, concepts }: Evidenc
 }
 
 const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-  [...one].some((stem) => other.has(stem));
+  [...one].some((stem) => [...other].some((same) => stem === same || isSamePart(stem, same)));
