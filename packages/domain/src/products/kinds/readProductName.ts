@@ -1,4 +1,3 @@
-import { wordSet } from '../../shared/index.js';
 import { propertyOfLabel } from '../facts/propertyRegistry.js';
 import type { Range } from '../reading/sentences/Sentence.js';
 import type { Token } from '../reading/tokens/Token.js';

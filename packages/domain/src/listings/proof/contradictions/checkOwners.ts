@@ -4,7 +4,7 @@ import { generalWordsAt } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
 import { isSamePart } from '../words/isSamePart.js';
-import { ownersOf } from '../words/ownersOf.js';
+import { ownersOf } from './ownersOf.js';
 
 /** A material or colour that the facts give, or what it is in general, and the things that they give it for. */
 interface Owned {

@@ -1,10 +1,10 @@
-import { wordSet } from '../../../shared/index.js';
-import { NO_ANCHOR } from '../figures/anchorsOf.js';
-import { isCueOf } from '../figures/measuredProperty.js';
-import type { PropertyId } from '../../facts/properties.js';
-import { propertyOfLabel } from '../../facts/propertyRegistry.js';
-import { unitOf } from '../figures/units.js';
-import type { Measured, Statement } from './Statement.js';
+import { wordSet } from '../../../../shared/index.js';
+import { NO_ANCHOR } from '../../figures/anchorsOf.js';
+import { isCueOf } from '../../figures/measuredProperty.js';
+import type { PropertyId } from '../../../facts/properties.js';
+import { propertyOfLabel } from '../../../facts/propertyRegistry.js';
+import { unitOf } from '../../figures/units.js';
+import type { Measured, Statement } from '../Statement.js';
 
 const STATE = /^(?:with|without|in|on|at|when|while|using|during|under)$/u;
 const ADVERBIAL = /^(?:with|without|in|on|at|for|under|using|during|by|from)$/u;

@@ -1,6 +1,6 @@
-import { isCueOf } from '../figures/measuredProperty.js';
-import { unitOf } from '../figures/units.js';
-import type { Statement } from './Statement.js';
+import { isCueOf } from '../../figures/measuredProperty.js';
+import { unitOf } from '../../figures/units.js';
+import type { Statement } from '../Statement.js';
 
 const SHARES = /\b(?:per|each|on|in|for) /iu;
 

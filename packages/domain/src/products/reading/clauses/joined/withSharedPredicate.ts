@@ -1,5 +1,5 @@
-import type { Range } from '../sentences/Sentence.js';
-import type { Statement } from './Statement.js';
+import type { Range } from '../../sentences/Sentence.js';
+import type { Statement } from '../Statement.js';
 
 /** "Heater, gravel and fish NOT included", "shaft, whisk and beaker can go in the dishwasher": what is said of the last is said of all. */
 export function withSharedPredicate(

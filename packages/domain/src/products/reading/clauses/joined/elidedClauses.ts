@@ -1,8 +1,8 @@
-import type { ReadingContext } from './ReadingContext.js';
-import { readStatement } from './readStatement.js';
-import type { Statement } from './Statement.js';
-import { unitOf } from '../figures/units.js';
-import { BASE_VERBS, baseOfThirdPerson, thirdPerson } from '../words/verbs.js';
+import type { ReadingContext } from '../ReadingContext.js';
+import { readStatement } from '../readStatement.js';
+import type { Statement } from '../Statement.js';
+import { unitOf } from '../../figures/units.js';
+import { BASE_VERBS, baseOfThirdPerson, thirdPerson } from '../../words/verbs.js';
 
 /** A subject and a verb of grammar, and nothing behind it: "the pump may not". */
 const GAP =

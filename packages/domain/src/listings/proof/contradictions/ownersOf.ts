@@ -1,5 +1,5 @@
 import { propertyOfLabel, stemsOf, type Statement, type Term } from '../../../products/index.js';
-import { isGrammarWord } from './isGrammarWord.js';
+import { isGrammarWord } from '../words/isGrammarWord.js';
 
 /** "The black grip section": longer runs of words name more than one thing. */
 const LONGEST = 3;
