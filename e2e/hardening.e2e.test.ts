@@ -9,6 +9,9 @@ import { registerSeller, startServer, startSite, type TestServer, type TestSite 
 
 const refusal = (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.code}` : String(error));
 
+/** Longer than a server waits for a client that does not read. */
+const PROBE_MS = 40_000;
+
 /** Rows S-68, S-71, S-73, S-75 and S-76 of the quality plan, at a server that takes money. */
 describe('a server that takes money', () => {
   let razorpay: FakeRazorpay;
@@ -25,6 +28,21 @@ describe('a server that takes money', () => {
   afterAll(async () => {
     await site.close();
     await razorpay.stop();
+  });
+
+  it('disconnects a client that asks and does not read', async () => {
+    const { hostname, port } = new URL(site.url);
+    const client = connect(Number(port), hostname);
+    client.pause();
+    client.on('error', () => undefined);
+    // More than the buffers of both ends take.
+    client.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\nAccept-Encoding: identity\r\n\r\n'.repeat(20));
+    // A paused client learns of the end only by writing to the socket that is gone; writing earlier would be a sign of life.
+    const closed = new Promise<void>((resolve) => client.once('close', () => resolve()));
+    const probing = setInterval(() => client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'), PROBE_MS);
+    await closed.finally(() => clearInterval(probing));
+    expect(client.destroyed).toBe(true);
+    expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(200);
   });
 
   const ordersPlaced = () => razorpay.requests.filter((one) => one === 'POST /v1/orders').length;

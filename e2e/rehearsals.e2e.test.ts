@@ -56,6 +56,13 @@ describe('rehearsed with real programs', () => {
     expect(found.counts.get('kinds of loss, made on purpose, that the audit sees')).toBe(AUDITED.length);
   });
 
+  it('a backup is restored into an empty data directory: every table, file and secret, and the sign-ins (R-22)', async () => {
+    const found = await rehearsed('restore', '--seed', '23');
+    expectFound(found, ['tables, each equal', 'rows in them', 'files, each equal']);
+    expect(found.counts.get('changed table, made on purpose, that the comparison sees')).toBe(1);
+    expect(found.counts.get('sign-ins: password, session, second step')).toBe(13);
+  });
+
   it('the embedded database moves to a server: every table, file and secret, and the sign-ins (R-22, R-23)', async () => {
     const found = await rehearsed('move', '--seed', '22');
     expectFound(found, ['tables, each equal', 'rows in them', 'files, each equal']);

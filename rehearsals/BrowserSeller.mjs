@@ -2,8 +2,9 @@ import { launchBrowser } from '../scripts/pictures/launchBrowser.mjs';
 import { pause } from './programs.mjs';
 
 const STEP_MS = 10_000;
-/** With a pause of a quarter of a second: longer than a server, its database and a page take to come back. */
-const TRIES = 120;
+/** Longer than a server, its database and a page take to come back. A step that begins in it may end later. */
+const PATIENCE_MS = 60_000;
+const CLOSE_MS = 10_000;
 /** What a page says that could not load all of itself: reload it. */
 const BROKEN = 'Something went wrong';
 
@@ -36,8 +37,14 @@ export class BrowserSeller {
     });
   }
 
-  close() {
-    return this.#browser?.close();
+  /** Ends the browser, also one that does not close any more: a rehearsal must not wait for it. */
+  async close() {
+    if (this.#browser === undefined) return;
+    const closed = this.#browser.close().then(
+      () => true,
+      () => false,
+    );
+    if (!(await Promise.race([closed, pause(CLOSE_MS).then(() => false)]))) this.#browser.process()?.kill('SIGKILL');
   }
 
   /** Opens a page and waits until it shows a heading. */
@@ -89,13 +96,16 @@ export class BrowserSeller {
   }
 
   async #until(what, succeeds) {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const isDone = await succeeds(tries === TRIES - 1).catch(() => {
+    const ends = performance.now() + PATIENCE_MS;
+    for (let isLast = false; ;) {
+      const isDone = await succeeds(isLast).catch(() => {
         this.repeats += 1;
         return false;
       });
       if (isDone) return;
+      if (isLast) break;
       await pause(250);
+      isLast = performance.now() > ends;
     }
     const shown = await this.#page.evaluate(() => document.body.innerText).catch((error) => error.message);
     throw new Error(`no ${what} in the browser, which shows: ${shown.replaceAll(/\s+/gu, ' ')}`);

@@ -27,7 +27,7 @@ export class Load {
   /** Names of listings whose outcome is unknown. */
   unknown = new Set();
   surprises = [];
-  counts = { written: 0, edits: 0, editsInBrowser: 0, reads: 0, commands: 0 };
+  counts = { written: 0, edits: 0, editsInBrowser: 0, unansweredInBrowser: 0, reads: 0, commands: 0 };
   /** Where the load browses. */
   browser;
   #isOver = false;
@@ -142,7 +142,10 @@ export class Load {
       await this.browser.visit('/app/dashboard', 'Hello, browse');
       await this.browser.visit('/app/products', 'Products');
       // Its key was taken by a server that was killed, as in `settled`.
-      if (!(await this.browser.write(name))) return;
+      if (!(await this.browser.write(name))) {
+        this.counts.unansweredInBrowser += 1;
+        return;
+      }
       // As long as it takes: it was acknowledged.
       const place = `/api/listings/?search=${encodeURIComponent(name)}`;
       const found = await this.settled('GET', place, { token: seller.token }, { tries: 10 * TRIES });

@@ -109,7 +109,7 @@ function figuresOf(load, gate, killed) {
     ],
     [
       'in the browser',
-      `${load.browser.visits} pages, ${load.counts.editsInBrowser} edits, ${load.browser.repeats} steps repeated`,
+      `${load.browser.visits} pages, ${load.counts.editsInBrowser} edits, ${load.counts.unansweredInBrowser} listings not there in a minute, ${load.browser.repeats} steps repeated`,
     ],
     ['outcome unknown', `${load.unknown.size} listings`],
     ['longest outage', VICTIMS.map((name) => `${seconds(longest(name))} after a kill of the ${name}`).join(', ')],
