@@ -22,17 +22,18 @@ export function contextOf(environment: CliEnvironment, options: GlobalOptions): 
   const colours =
     options.color !== false && !env.NO_COLOR && env.TERM !== 'dumb' && (stdout.isTTY || Boolean(env.FORCE_COLOR));
   const print = new Printer(stdout, stderr, options, cwd, colours, meta);
+  const listener = {
+    message: (text: string) => print.message(text),
+    answered: (call: AnsweredCall) => {
+      ({ requestId } = call);
+      if (options.debug) stderr.write(`${debugLine(call)}\n`);
+    },
+  };
   return {
     ...environment,
     options,
     settings,
-    client: createClientFor(environment, settings, {
-      message: (text) => print.message(text),
-      answered: (call) => {
-        ({ requestId } = call);
-        if (options.debug) stderr.write(`${debugLine(call)}\n`);
-      },
-    }),
+    client: createClientFor(environment, settings, listener, options.idempotencyKey),
     print,
   };
 }

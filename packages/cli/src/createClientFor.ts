@@ -31,12 +31,14 @@ interface ClientListener {
 
 /**
  * The API client of the command line. The token comes from `LISTWRIGHT_TOKEN` or the stored session; an expired session
- * is refreshed once and stored. A server that does not respond is an error of kind `unavailable`.
+ * is refreshed once and stored. A server that does not respond is an error of kind `unavailable`. What changes something is sent with
+ * the idempotency key, which operations that take none ignore.
  */
 export function createClientFor(
   environment: CliEnvironment,
   settings: Settings,
   { message, answered }: ClientListener,
+  idempotencyKey?: string,
 ): Client<typeof api> {
   const ask = transportTo(environment, settings);
   const send: Transport = async (request) => {
@@ -52,7 +54,8 @@ export function createClientFor(
     return response;
   };
   let warned = false;
-  const transport: Transport = async (request) => {
+  const transport: Transport = async (given) => {
+    const request = idempotencyKey === undefined ? given : withKey(given, idempotencyKey);
     const ignored = settings.ignoredUrl();
     if (ignored !== undefined && !warned) {
       warned = true;
@@ -62,8 +65,8 @@ export function createClientFor(
     }
     // A call with its own credentials must not use the stored session.
     if (request.headers.authorization !== undefined) return send(request);
-    const given = environment.env.LISTWRIGHT_TOKEN;
-    if (given) return send(withToken(request, given));
+    const token = environment.env.LISTWRIGHT_TOKEN;
+    if (token) return send(withToken(request, token));
     const session = sessionOf(settings);
     if (session === undefined) return sendWithoutSession(send, settings, request);
     const first = await send(withToken(request, session.token));
@@ -93,6 +96,12 @@ const KEYCHAIN_ADVICE = 'Unlock it or unset LISTWRIGHT_KEYCHAIN, or log in again
 
 function withToken(request: Parameters<Transport>[0], token: string): Parameters<Transport>[0] {
   return { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } };
+}
+
+/** A key of the command itself stays. */
+function withKey(request: Parameters<Transport>[0], key: string): Parameters<Transport>[0] {
+  if (request.method === 'GET') return request;
+  return { ...request, headers: { 'idempotency-key': key, ...request.headers } };
 }
 
 /** One command at a time: a refresh token used twice ends the session. The other commands use the new token. */

@@ -55,6 +55,9 @@ const REFUSALS: readonly (readonly [number, number])[] = [
   [503, EXIT.unavailable],
 ];
 
+/** How many requests of each command changed something. */
+const written = new Map<string, number>();
+
 const leaves = leavesOf(await createProgram({} as CliEnvironment, { exitCode: 0 }));
 
 describe('every command', () => {
@@ -74,6 +77,7 @@ describe('every command', () => {
   async function run(argv: readonly string[], status: number) {
     let stdout = '';
     let calls = 0;
+    const keys: (string | null)[] = [];
     const output = (write: (text: string) => void) => ({
       isTTY: false,
       columns: 80,
@@ -88,15 +92,17 @@ describe('every command', () => {
         LISTWRIGHT_DATA_DIR: path.join(folder, 'none'),
       },
       cwd: folder,
-      fetch: async () => {
+      fetch: async (_address, init) => {
         calls += 1;
+        if ((init?.method ?? 'GET') !== 'GET')
+          keys.push(new Headers(init?.headers as Record<string, string>).get('idempotency-key'));
         const problem = { type: 'about:blank', title: 'Refused', status, code: 'refused', detail: 'Refused.' };
         return Response.json(problem, { status, headers: { 'content-type': 'application/problem+json' } });
       },
       now: () => new Date('2026-11-22T12:00:00.000Z'),
       interrupted: () => new Promise(() => undefined),
     };
-    return { code: await runCli(argv, environment), stdout, calls };
+    return { code: await runCli(argv, environment), stdout, calls, keys };
   }
 
   it('is found', () => {
@@ -159,8 +165,8 @@ describe('every command', () => {
     '$name reports refusals by exit code, and as one JSON document',
     async ({ name, command }) => {
       for (const [status, exitCode] of REFUSALS) {
-        const { code, stdout, calls } = await run(
-          [...name.split(' '), ...(INPUTS[name] ?? inputOf(command)), '--json', '--yes'],
+        const { code, stdout, calls, keys } = await run(
+          [...name.split(' '), ...(INPUTS[name] ?? inputOf(command)), '--json', '--yes', '--idempotency-key', 'mine'],
           status,
         );
         const { ok, error } = JSON.parse(stdout) as Document;
@@ -171,9 +177,19 @@ describe('every command', () => {
           exit_code: exitCode,
           isAsked: true,
         });
+        // What changes something takes the key that it was given, or one made of it.
+        for (const key of keys) expect(key).toMatch(/^mine(-|$)/);
+        written.set(name, keys.length);
       }
     },
   );
+
+  it('is sent with its idempotency key where it changes something', () => {
+    const writing = [...written].flatMap(([name, requests]) => (requests > 0 ? [name] : []));
+    expect(writing).toEqual(
+      expect.arrayContaining(['generate', 'products add', 'competitors compare', 'seo check', 'api-keys create']),
+    );
+  });
 });
 
 /** What `--json` prints. */

@@ -48,28 +48,24 @@ export async function runGenerate(
   const isPiped = name === '-' || (name === undefined && productId === undefined);
   const productName = isPiped ? await readText(context, '-') : (name ?? '');
   warnOfCategory(options.category, context);
-  const { idempotencyKey } = context.options;
-  const { listing } = await client.listings.generate(
-    {
-      body: {
-        product_name: productName,
-        ...(productId === undefined ? {} : { product_id: productId }),
-        marketplace: options.marketplace ?? settings.marketplace(),
-        description: await textOrFile(context, options.description ?? ''),
-        category: options.category ?? '',
-        brand: options.brand ?? '',
-        attributes: attributesOf(options.attribute),
-        keywords: options.keywords === undefined ? [] : linesOf(await readText(context, options.keywords)),
-        ...(options.marketplaceId === undefined ? {} : { marketplace_id: options.marketplaceId }),
-        ...(options.tone === undefined ? {} : { tone: options.tone }),
-        ...(options.language === undefined ? {} : { language: options.language }),
-        mode: options.review ? 'review' : 'strict',
-        writer: options.basic ? 'basic' : 'auto',
-        leave_out: [...options.leaveOut],
-      },
+  const { listing } = await client.listings.generate({
+    body: {
+      product_name: productName,
+      ...(productId === undefined ? {} : { product_id: productId }),
+      marketplace: options.marketplace ?? settings.marketplace(),
+      description: await textOrFile(context, options.description ?? ''),
+      category: options.category ?? '',
+      brand: options.brand ?? '',
+      attributes: attributesOf(options.attribute),
+      keywords: options.keywords === undefined ? [] : linesOf(await readText(context, options.keywords)),
+      ...(options.marketplaceId === undefined ? {} : { marketplace_id: options.marketplaceId }),
+      ...(options.tone === undefined ? {} : { tone: options.tone }),
+      ...(options.language === undefined ? {} : { language: options.language }),
+      mode: options.review ? 'review' : 'strict',
+      writer: options.basic ? 'basic' : 'auto',
+      leave_out: [...options.leaveOut],
     },
-    idempotencyKey === undefined ? {} : { idempotencyKey },
-  );
+  });
   print.message(
     listing.cached
       ? 'Retrieved from Cache! Nothing was charged.'

@@ -35,7 +35,10 @@ export async function runAnalyze(
       pages.push({ ...read, judged: null });
       continue;
     }
-    const share = days === undefined ? {} : { share: await sharedLink(read.product, days, context) };
+    const share =
+      days === undefined
+        ? {}
+        : { share: await sharedLink({ product: read.product, days, number: pages.length + 1 }, context) };
     const { score, grade, suggestions } = judgePage(read.product, today);
     pages.push({ ...read, judged: { score, grade, suggestions }, ...share });
   }
@@ -75,10 +78,20 @@ async function readSource(
   return { source, ...(await products.readPage({ body, files: { file } })) };
 }
 
-async function sharedLink(product: NonNullable<Read['product']>, days: '7' | '30', { client, now }: CliContext) {
+interface Shared {
+  readonly product: NonNullable<Read['product']>;
+  readonly days: '7' | '30';
+  /** Which of the pages of this command. */
+  readonly number: number;
+}
+
+async function sharedLink({ product, days, number }: Shared, { client, now, options }: CliContext) {
   const read = now().toISOString();
   const body = { product, read_at: read, expires_in_days: days === '7' ? 7 : 30 } as const;
-  const { share, url } = await client.products.sharePage({ body });
+  const { share, url } = await client.products.sharePage(
+    { body },
+    options.idempotencyKey === undefined ? {} : { idempotencyKey: `${options.idempotencyKey}-${number}` },
+  );
   return { id: share.id, url, expires_at: share.expires_at };
 }
 

@@ -20,7 +20,6 @@ export interface AddOptions extends FieldOptions {
 
 export async function runAdd(name: string, options: AddOptions, context: CliContext): Promise<void> {
   const { category = '', brand = '', sku = '', asin = '', gtin = '' } = options;
-  const { idempotencyKey } = context.options;
   const body = {
     product_name: name,
     description: await textOrFile(context, options.description ?? ''),
@@ -28,7 +27,7 @@ export async function runAdd(name: string, options: AddOptions, context: CliCont
     attributes: attributesOf(options.attribute),
     leave_out: [...options.leaveOut],
   };
-  const shown = await context.client.products.add({ body }, idempotencyKey === undefined ? {} : { idempotencyKey });
+  const shown = await context.client.products.add({ body });
   context.print.message(`Product added: ${shown.product.id}`);
   reportOpen(shown, context);
   context.print.result(productResult(shown));

@@ -13,16 +13,15 @@ export async function runCreateCustomer(
   { name, company, plan }: CreateCustomerOptions,
   context: CliContext,
 ): Promise<void> {
-  const { client, print, options } = context;
+  const { client, print } = context;
   const question = {
     ask: `Password for ${email}: `,
     missing: 'There is no terminal. Pipe the password to stdin.',
     example: `echo "$PASSWORD" | listwright admin customers create ${email} --name "…"`,
   };
   const password = await readPassword(question, context);
-  const data = await client.admin.createCustomer(
-    { body: { full_name: name, email, company_name: company, subscription_plan: plan, password } },
-    options.idempotencyKey === undefined ? {} : { idempotencyKey: options.idempotencyKey },
-  );
+  const data = await client.admin.createCustomer({
+    body: { full_name: name, email, company_name: company, subscription_plan: plan, password },
+  });
   print.result({ data, text: `Customer created successfully: ${data.customer.id}` });
 }
