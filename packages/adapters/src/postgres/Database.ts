@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { databaseFault, storageFull, waitAtMost } from '@listwright/application/shared';
+import { databaseFault, storageFull, waitAtMost, type Steps } from '@listwright/application/shared';
 import { DomainError } from '@listwright/domain/shared';
 import createKnex, { type Knex } from 'knex';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { sentAtOnce } from './sentAtOnce.js';
 
 export interface DatabaseOptions {
   readonly url: string;
@@ -18,6 +19,12 @@ export interface CheckedOut {
   readonly client: pg.PoolClient;
   /** `close`: do not reuse this connection. */
   readonly giveBack: (close: boolean) => void;
+}
+
+interface OpenTransaction {
+  readonly client: pg.PoolClient;
+  /** What is done when it is committed. */
+  readonly afterwards: (() => void)[];
 }
 
 /** How long one statement may take on the server, and a caller wait for it, in milliseconds. */
@@ -41,7 +48,7 @@ export class Database {
   /** Where it is; holds its password. */
   readonly url: string;
   private readonly pool: pg.Pool;
-  private readonly ambient = new AsyncLocalStorage<pg.PoolClient>();
+  private readonly ambient = new AsyncLocalStorage<OpenTransaction>();
 
   constructor(options: DatabaseOptions) {
     this.url = options.url;
@@ -64,7 +71,7 @@ export class Database {
   /** Runs a statement. With a `name` it is prepared once a connection, so its text must be constant. */
   async query<Row extends pg.QueryResultRow>(text: string, values: SqlValues = [], name?: string): Promise<Row[]> {
     const config = { text, values: [...values], ...(name === undefined ? {} : { name }) };
-    const client = this.ambient.getStore();
+    const client = this.ambient.getStore()?.client;
     try {
       const { rows } =
         client === undefined
@@ -96,7 +103,7 @@ export class Database {
     try {
       await (own === undefined
         ? this.retryOnClosed(() => this.copyOnPool(statement, lines))
-        : sendLines(own, statement, lines));
+        : sendLines(own.client, statement, lines));
     } catch (error) {
       throw translated(error);
     }
@@ -129,12 +136,44 @@ export class Database {
   /** Runs work in one transaction; a nested call joins the outer one. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.isInTransaction) return work();
-    const { client, giveBack } = await this.begun().catch(translate);
+    return this.finish(await this.begun().catch(translate), work);
+  }
+
+  /** Runs steps in a transaction of their own and sends its beginning and their first statements at once: one wait instead of many. */
+  async together<Results extends readonly unknown[]>(steps: Steps<Results>): Promise<Results> {
+    for (let dead = 0; ; dead += 1) {
+      const lent = await this.checkOut().catch(translate);
+      let isRun = false;
+      const run = async () => {
+        const results = await sentAtOnce<Results>(lent.client, steps);
+        isRun = true;
+        return results;
+      };
+      try {
+        return await this.finish(lent, run);
+      } catch (error) {
+        const cause = databaseFault.is(error) ? error.cause : error;
+        const isDead = (cause as { code?: string }).code === ENDED_BY_SERVER;
+        // A commit whose reply did not come may have succeeded.
+        if (isRun || !isDead || dead > this.pool.options.max) throw error;
+      }
+    }
+  }
+
+  /** Does something once what the caller stores is stored: at once, or when its transaction is committed. */
+  whenStored(act: () => void): void {
+    const open = this.ambient.getStore();
+    if (open === undefined) act();
+    else open.afterwards.push(act);
+  }
+
+  private async finish<T>({ client, giveBack }: CheckedOut, work: () => Promise<T>): Promise<T> {
+    const afterwards: (() => void)[] = [];
+    let result: T;
     try {
-      const result = await this.ambient.run(client, work);
+      result = await this.ambient.run({ client, afterwards }, work);
       await client.query('commit');
       giveBack(false);
-      return result;
     } catch (error) {
       // Closing ends the transaction as well, and the caller need not wait for a second answer that does not come.
       if (isLost(error)) giveBack(true);
@@ -145,6 +184,8 @@ export class Database {
         );
       throw translated(error);
     }
+    for (const act of afterwards) act();
+    return result;
   }
 
   /** Whether the caller is inside `transaction`. */

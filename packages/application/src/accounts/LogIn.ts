@@ -63,15 +63,15 @@ export class LogIn {
    * Session and audit event in one transaction: a login exists exactly if its event does. The account is read again once the
    * session is stored, since a password change or a new second step may have come during the checks; later ones wait for it.
    */
-  private openSession(found: UserCredentials, provedHash: string, origin: RequestOrigin): Promise<OpenSession> {
+  private async openSession(found: UserCredentials, provedHash: string, origin: RequestOrigin): Promise<OpenSession> {
     const signedIn = { userId: found.user.id, email: found.user.email };
     const detail = { user_agent: origin.userAgent };
-    return this.transaction.run(async () => {
-      const session = await this.opener.open(found.user, origin);
-      if (!(await this.isStillRight(found, provedHash, origin))) throw accountErrors.badCredentials();
-      await this.audit.record(ownEntry(signedIn, 'login.succeeded', origin, { detail }));
-      return session;
-    });
+    const [session] = await this.transaction.together<[OpenSession, void, void]>([
+      () => this.opener.open(found.user, origin),
+      () => this.requireStillRight(found, provedHash, origin),
+      () => this.audit.record(ownEntry(signedIn, 'login.succeeded', origin, { detail })),
+    ]);
+    return session;
   }
 
   /** Throws `totp_required` where no code came, and `totp_invalid` for a wrong one, which counts as a guess. */
@@ -109,9 +109,10 @@ export class LogIn {
     await this.audit.record({ ...entry, detail: { user_agent: userAgent, ...detail } });
   }
 
-  private async isStillRight({ user }: UserCredentials, provedHash: string, origin: RequestOrigin): Promise<boolean> {
+  private async requireStillRight({ user }: UserCredentials, provedHash: string, origin: RequestOrigin): Promise<void> {
     const current = await this.users.findCredentials(user.email, origin.address, this.clock.now());
-    return current?.passwordHash === provedHash && (user.hasTotp || !current.user.hasTotp);
+    const isRight = current?.passwordHash === provedHash && (user.hasTotp || !current.user.hasTotp);
+    if (!isRight) throw accountErrors.badCredentials();
   }
 
   /** Rehashes with the current parameters where the stored hash has older ones. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { LogIn, PasswordHasher, SessionRepository } from '@listwright/application/accounts';
 import { Transaction } from '@listwright/application/shared';
+import { pino } from 'pino';
 import { anOwner } from '../../../testing/anOwner.js';
 import { aPlatform } from '../../../testing/aPlatform.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.js';
@@ -63,6 +64,27 @@ describe('a login and what comes in between', () => {
     giveBack(false);
     await refused;
     expect([...(await sessions()), ...(await events())]).toEqual([]);
+  });
+
+  it('is not logged as a login where it is refused', async () => {
+    const lines: unknown[] = [];
+    const platform = aPlatform(test.database);
+    const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+    const { get: watched } = await createContainer({ ...platform, log });
+    const logged = () =>
+      lines.filter((line) => (line as { audit?: { action: string } }).audit?.action === 'login.succeeded').length;
+    const input = { email: `${userId}@example.com`, password: PASSWORD };
+    await watched(LogIn).execute(input, ORIGIN);
+    expect(logged()).toBe(1);
+    const { client, giveBack } = await test.database.checkOut();
+    await client.query('begin');
+    await client.query(`update users set password_hash = 'another' where id = $1`, [userId]);
+    const refused = expect(watched(LogIn).execute(input, ORIGIN)).rejects.toMatchObject({ code: 'bad_credentials' });
+    await until(async () => (await waiting()) === 1);
+    await client.query('commit');
+    giveBack(false);
+    await refused;
+    expect(logged()).toBe(1);
   });
 
   it('is ended where all sessions are ended before it is committed', async () => {

@@ -62,7 +62,7 @@ export class PostgresAuditLog extends AuditLog {
       ],
       'add_audit_event',
     );
-    this.say(event);
+    this.database.whenStored(() => this.say(event));
   }
 
   override async list(filter: AuditFilter, page: PageRequest): Promise<LongPage<AuditEvent>> {
