@@ -21,27 +21,31 @@ interface Rule {
   readonly table: string;
   readonly name: string;
   readonly columns: readonly string[];
+  /** What it refuses: a rule that is replaced under its name is a new one. */
+  readonly definition: string;
 }
 
 const RULES = `select c.conrelid::regclass::text as table, c.contype::text || ' ' || c.conname as name,
-    array(select a.attname::text from pg_attribute a where a.attrelid = c.conrelid and a.attnum = any(c.conkey)) as columns
+    array(select a.attname::text from pg_attribute a where a.attrelid = c.conrelid and a.attnum = any(c.conkey)) as columns,
+    pg_get_constraintdef(c.oid) as definition
   from pg_constraint c where c.connamespace = 'public'::regnamespace and c.conrelid <> 0 and c.contype <> 'n'
   union all
   select i.indrelid::regclass::text, 'unique ' || i.indexrelid::regclass::text,
-    array(select a.attname::text from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any(i.indkey))
+    array(select a.attname::text from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any(i.indkey)),
+    pg_get_indexdef(i.indexrelid)
   from pg_index i join pg_class t on t.oid = i.indrelid where i.indisunique and t.relnamespace = 'public'::regnamespace
   union all
-  select t.tgrelid::regclass::text, 'trigger ' || t.tgname, '{}'
-  from pg_trigger t join pg_class c on c.oid = t.tgrelid
+  select t.tgrelid::regclass::text, 'trigger ' || t.tgname, '{}', pg_get_triggerdef(t.oid) || p.prosrc
+  from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
   where not t.tgisinternal and c.relnamespace = 'public'::regnamespace`;
 
 /** New rules on what the version before writes. One that reads a new column sees its default, which the migration has to suit. */
 function newRules(columns: readonly Column[], before: readonly Rule[], after: readonly Rule[]): readonly string[] {
   const known = new Set(columns.map(({ name }) => name));
   const tables = new Set(columns.map(({ name }) => name.split('.')[0]));
-  const had = new Set(before.map(({ table, name }) => `${table} ${name}`));
+  const had = new Set(before.map(({ table, name, definition }) => `${table} ${name} ${definition}`));
   return after
-    .filter(({ table, name }) => tables.has(table) && !had.has(`${table} ${name}`))
+    .filter(({ table, name, definition }) => tables.has(table) && !had.has(`${table} ${name} ${definition}`))
     .filter((rule) => rule.columns.every((column) => known.has(`${rule.table}.${column}`)))
     .map(({ table, name }) => `${table} has a new ${name}`);
 }
@@ -65,6 +69,9 @@ function obstaclesOf(before: readonly Column[], after: readonly Column[]): reado
       .map(({ name }) => `${name} is required and new`),
   ];
 }
+
+/** Rules that replaced narrower ones, which no definition shows by itself: what the version before writes is still accepted. */
+const LOOSER = ['2026_11_22_admin_keys: api_keys has a new c api_keys__scopes'];
 
 describe('migrations that are marked as additive', () => {
   let test: TestDatabase;
@@ -101,7 +108,7 @@ describe('migrations that are marked as additive', () => {
   it('leave every table as the version before needs it', async () => {
     await open({ migrated: false });
     expect(migrations.filter(({ isAdditive }) => isAdditive).length).toBeGreaterThan(9);
-    expect(await obstacles(migrations)).toEqual([]);
+    expect(await obstacles(migrations)).toEqual(LOOSER);
   });
 
   it.each([
@@ -117,6 +124,10 @@ describe('migrations that are marked as additive', () => {
       `create function refuse() returns trigger language plpgsql as 'begin raise exception $$no$$; end';
        create trigger refusing before insert on users for each row execute function refuse()`,
       'users has a new trigger refusing',
+    ],
+    [
+      `alter table users drop constraint users__role, add constraint users__role check (role = $$user$$)`,
+      'users has a new c users__role',
     ],
   ])('would be reported: %s', async (sql, obstacle) => {
     const faulty: Migration = {
