@@ -15,11 +15,14 @@ describe('a script that runs the command line', () => {
   let fileName: string;
   /** The likely encodings of the file that is checked. */
   let encodings: readonly { readonly encoding: string; readonly sample: readonly string[] }[];
+  /** What the plan of the account takes. */
+  let limits: object;
   let calls: { readonly call: string; readonly key: string | null }[];
 
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'listwright-cli-'));
     [status, fileName, calls, encodings] = ['completed', 'results.csv', [], []];
+    limits = { max_rows: 100, listings_left: null, calls_left: null, uploads_left: null };
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -40,7 +43,17 @@ describe('a script that runs the command line', () => {
         headers: { 'content-type': 'text/csv', 'content-disposition': `attachment; filename="${fileName}"` },
       });
     const data = pathname.endsWith('/preflight')
-      ? { kind: 'listings', total: 1, valid: 1, invalid: 0, faults: [], columns: [], remembered: null, encodings }
+      ? {
+          kind: 'listings',
+          total: 1,
+          valid: 1,
+          invalid: 0,
+          faults: [],
+          columns: [],
+          remembered: null,
+          encodings,
+          ...limits,
+        }
       : pathname.endsWith('/upload-csv')
         ? { batch_id: ID }
         : /\/bulk\/?$/u.test(pathname)
@@ -103,6 +116,23 @@ describe('a script that runs the command line', () => {
     encodings = [];
     expect((await run(['bulk', 'run', 'products.csv', '--encoding', 'Windows-1253', '--detach'])).code).toBe(0);
     expect((await run(['bulk', 'run', 'products.csv', '--encoding', 'klingon'])).code).toBe(2);
+  });
+
+  it.each([
+    [{ max_rows: 0 }, [], 5, 'Your plan takes no bulk files'],
+    [{ uploads_left: 0 }, [], 7, 'No bulk uploads are left'],
+    [{ total: 101 }, [], 5, 'Your plan takes 100 rows of one file: the run would be refused. Take the first 100 rows'],
+    [{ total: 101 }, ['--first', '100'], 0, ''],
+    [{ total: 3, valid: 3, listings_left: 1 }, [], 0, '1 listing is left in this period'],
+    [{ total: 3, valid: 3, listings_left: 1 }, ['--first', '1'], 0, ''],
+    [{ kind: 'pages', total: 3, valid: 3, calls_left: 2, listings_left: 0 }, [], 0, '2 API calls are left'],
+  ])('learns from a dry run of %j %j what the plan takes', async (found, more, code, message) => {
+    limits = { ...limits, ...found };
+    writeFileSync(path.join(folder, 'products.csv'), CSV);
+    const outcome = await run(['bulk', 'run', 'products.csv', '--dry-run', ...more]);
+    expect(outcome.code).toBe(code);
+    expect(outcome.stderr).toContain(message);
+    if (message === '') expect(outcome.stderr).not.toMatch(/plan|left in this period/u);
   });
 
   it('says in which encoding it reads titles where that is not certain', async () => {

@@ -105,7 +105,17 @@ describe('the next step', () => {
   });
 
   it('of a file that is checked runs it as it was checked', async () => {
-    const check = { kind: 'listings', total: 2, valid: 1, invalid: 1, faults: [], columns: [], encodings: [] };
+    const limits = { max_rows: 100, listings_left: null, calls_left: null, uploads_left: null };
+    const check = {
+      kind: 'listings',
+      total: 2,
+      valid: 1,
+      invalid: 1,
+      faults: [],
+      columns: [],
+      encodings: [],
+      ...limits,
+    };
     replies = { preflight: { ...check, remembered: null } };
     const words = ['bulk', 'run', 'products.csv', '--dry-run', '-m', 'amazon', '--map', "Our name's=product_name"];
     expect(await nextOf(...words)).toEqual([
@@ -113,6 +123,11 @@ describe('the next step', () => {
     ]);
     replies = { preflight: { ...check, valid: 0, invalid: 2, remembered: null } };
     expect(await nextOf(...words)).toBeUndefined();
+    // More rows than the plan takes: the next step takes as many.
+    replies = { preflight: { ...check, total: 120, valid: 120, invalid: 0, remembered: null } };
+    expect(await nextOf('bulk', 'run', 'products.csv', '--dry-run')).toEqual([
+      'listwright bulk run products.csv --marketplace amazon --first 100',
+    ]);
   });
 
   it.each([

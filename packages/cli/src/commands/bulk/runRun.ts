@@ -112,7 +112,10 @@ function nameOf(file: string): string {
 
 function reportCheck(file: string, body: Body, check: Check, { print }: CliContext): number {
   const name = nameOf(file);
-  const { marketplace, columns, encoding, first_rows: first } = body;
+  const { marketplace, columns, encoding } = body;
+  const asked = body.first_rows === undefined ? undefined : Number(body.first_rows);
+  const limit = planLimitOf(check, asked);
+  const first = limit?.first ?? asked;
   const again = [
     ...(marketplace === undefined ? [] : ['--marketplace', marketplace]),
     ...Object.entries(columns ?? {}).flatMap(([column, field]) => ['--map', `${column}=${field ?? ''}`]),
@@ -123,13 +126,45 @@ function reportCheck(file: string, body: Body, check: Check, { print }: CliConte
   ];
   const fed = check.columns.filter(({ field }) => field !== null).map((column) => `${column.name} → ${column.field}`);
   print.message(`${name}: ${check.valid} of ${countOf(check.total, 'row')} valid (${check.kind}). ${fed.join(', ')}.`);
+  if (limit !== undefined) print.message(limit.message);
   print.result({
     data: check,
     rows: [...check.faults],
     columns: ['row', 'column', 'message'],
     next: file === '-' || check.valid === 0 ? [] : [shellCommand('bulk', 'run', file, ...again)],
   });
-  return check.invalid === 0 ? EXIT.done : EXIT.partial;
+  return limit?.code || (check.invalid === 0 ? EXIT.done : EXIT.partial);
+}
+
+interface PlanLimit {
+  readonly message: string;
+  /** Of the run itself, with the same file. */
+  readonly code: number;
+  /** With so many rows from the top the run is taken. */
+  readonly first?: number;
+}
+
+/** What the plan does not take of a file that was checked: all of it, or the rows that would wait. */
+function planLimitOf(check: Check, first: number | undefined): PlanLimit | undefined {
+  const { kind, valid, total, max_rows: most, uploads_left: uploads } = check;
+  if (most === 0) return { message: 'Your plan takes no bulk files: the run would be refused.', code: EXIT.forbidden };
+  if (uploads === 0)
+    return { message: 'No bulk uploads are left in this period: the run would be refused.', code: EXIT.quota };
+  if (Math.min(total, first ?? total) > most) {
+    const rows = countOf(most, 'row');
+    return {
+      message: `Your plan takes ${rows} of one file: the run would be refused. Take the first ${rows}, split the file or upgrade.`,
+      code: EXIT.forbidden,
+      first: most,
+    };
+  }
+  const left = kind === 'pages' ? check.calls_left : check.listings_left;
+  if (left === null || left >= Math.min(valid, first ?? valid)) return undefined;
+  const what = kind === 'pages' ? 'API call' : 'listing';
+  return {
+    message: `${countOf(left, `${what} is`, `${what}s are`)} left in this period: the other rows would wait for the next one, or for an upgrade.`,
+    code: EXIT.done,
+  };
 }
 
 function reportRememberedMapping({ columns }: Check, { print }: CliContext): void {
