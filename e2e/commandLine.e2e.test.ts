@@ -377,6 +377,11 @@ describe('the command line', () => {
     expect((await run(['lint', 'no-such-file'])).code).toBe(2);
   });
 
+  it('stops reading an input that is too large to be read at once', async () => {
+    const { code, stderr } = await runAsProcess(['lint', '-'], { input: 'Steel bottle. '.repeat(5_000_000) });
+    expect([code, stderr]).toEqual([2, expect.stringContaining('The input is larger than 64 MB.')]);
+  });
+
   it('takes flags before and after the command, and settings by precedence', async () => {
     expect((await run(['--json', 'config', 'get', 'url'])).json<{ data: { value: string } }>().data.value).toBe(
       site.url,

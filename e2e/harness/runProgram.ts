@@ -34,6 +34,8 @@ export function runProgram(args: readonly string[], place: CommandContext, input
     // Only once: a second signal could hit a process that is already exiting.
     if (!isInterrupted && interruptAfter?.test(stderr)) isInterrupted = child.kill('SIGINT');
   });
+  // A program that stops reading early says why on stderr.
+  child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   return new Promise((resolve) =>
     child.once('close', (code) => resolve({ code, stdout, stderr, json: <T>() => JSON.parse(stdout) as T })),

@@ -1,5 +1,6 @@
 import { fillFromEnvFile } from './fillFromEnvFile.js';
 import type { CliEnvironment } from './CliEnvironment.js';
+import { requireReadable } from './input/readInput.js';
 import { pageText } from './output/pageText.js';
 
 const FORCED_EXIT_MS = 60_000;
@@ -47,6 +48,11 @@ function toTerminal(text: string): void {
 
 async function readAll(): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk as Buffer));
+  let size = 0;
+  for await (const chunk of process.stdin) {
+    chunks.push(Buffer.from(chunk as Buffer));
+    size += (chunk as Buffer).byteLength;
+    requireReadable('The input', size);
+  }
   return Buffer.concat(chunks);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -114,6 +114,28 @@ describe('the command line', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('is binary, not text')]);
     writeFileSync(path.join(folder, 'bottle.png'), input);
     expect((await run(['facts', 'bottle.png'])).code).toBe(2);
+  });
+
+  it('refuses a file that is too large to be read at once, and one that never ends', async () => {
+    writeFileSync(path.join(folder, 'large.csv'), '');
+    truncateSync(path.join(folder, 'large.csv'), 64_000_001);
+    for (const file of ['large.csv', '/dev/zero']) {
+      const { code, stderr } = await run(['bulk', 'run', file]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining(`${file} is larger than 64 MB.`)]);
+    }
+  });
+
+  it.each([
+    [['nosuch'], 'See listwright --help'],
+    [['bulk', 'nosuch'], 'See listwright bulk --help'],
+    [['--quiet', 'bulk', 'run', 'products.csv', '--nosuch'], 'See listwright bulk run --help'],
+    [['generat'], 'Did you mean generate?'],
+  ])('says where the usage of %j is explained', async (argv, advice) => {
+    const { code, stderr } = await run(argv);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`\n       ${advice}\n`)]);
+    expect(JSON.parse((await run([...argv, '--json'])).stdout)).toMatchObject({
+      error: { code: 'usage', detail: expect.stringContaining(advice) },
+    });
   });
 
   it('names the folder that is not writable', async () => {

@@ -79,9 +79,15 @@ export class OpenBackup {
 function opened(file: string): Promise<yauzl.ZipFile> {
   return new Promise((resolve, reject) => {
     yauzl.open(file, { lazyEntries: true, autoClose: false, validateEntrySizes: true }, (error, zip) =>
-      error === null ? resolve(zip) : reject(new BackupFault(`${file} cannot be read as a backup: ${error.message}.`)),
+      error === null ? resolve(zip) : reject(new BackupFault(`${file} cannot be read as a backup: ${reasonOf(error)}`)),
     );
   });
+}
+
+/** The library's own words for a missing end are about the format. */
+function reasonOf({ message }: Error): string {
+  if (/end of central directory/iu.test(message)) return 'it is no zip file, or was cut off.';
+  return message.endsWith('.') ? message : `${message}.`;
 }
 
 async function textOf(zip: yauzl.ZipFile, entry: yauzl.Entry | undefined): Promise<Buffer> {

@@ -146,7 +146,7 @@ describe('a backup', () => {
     await (await changed((parts) => parts.set('files/more', Buffer.from('x')))).toThrow('files/more is not in its');
     writeFileSync(path.join(dir, 'cut.zip'), readFileSync(file).subarray(0, 2000));
     await expect(backups.restore(env('target'), path.join(dir, 'cut.zip'))).rejects.toThrow(
-      'cannot be read as a backup',
+      'cut.zip cannot be read as a backup: it is no zip file, or was cut off.',
     );
     expect(existsSync(path.join(dir, 'target'))).toBe(false);
     expect(await target.database.query(`select from pg_tables where schemaname = 'public'`)).toEqual([]);

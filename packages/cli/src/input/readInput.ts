@@ -1,15 +1,31 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CliContext } from '../CliContext.js';
 import { CliError } from '../CliError.js';
 
-/** The bytes of a file. An unreadable file is a usage error. */
+/** More than a server takes of any file, and little enough for memory. */
+const MOST_MB = 64;
+
+/** Refuses what is too large to be read at once, for example an input that never ends. */
+export function requireReadable(name: string, bytes: number): void {
+  if (bytes <= MOST_MB * 1_000_000) return;
+  throw new CliError('too_large', `${name} is larger than ${MOST_MB} MB.`, 'Split it, or pass less of it.');
+}
+
+/** The bytes of a file. An unreadable file is a usage error, and so is a device, which may never end. */
 export function readFileBytes(context: CliContext, name: string): Uint8Array {
+  const file = path.resolve(context.cwd, name);
+  requireReadable(name, sizeOf(file));
   try {
-    return readFileSync(path.resolve(context.cwd, name));
+    return readFileSync(file);
   } catch {
     throw new CliError('no_such_file', `Can't read the file ${name}.`, 'Check the path, or use - for stdin.');
   }
+}
+
+function sizeOf(file: string): number {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats?.isCharacterDevice() ? Infinity : (stats?.size ?? 0);
 }
 
 /** The text of a file, or of stdin for `-`. Fails at a terminal, where nothing is piped in. */

@@ -23,8 +23,11 @@ export function reportFailure(
   error: unknown,
   { stdout, stderr, env, now }: CliEnvironment,
   argv: readonly string[],
+  /** The command that was called. */
+  names: readonly string[] = [],
 ): number {
-  const failure = failureOf(error, Boolean(env.LISTWRIGHT_TOKEN));
+  const failure =
+    error instanceof CommanderError ? usageFailure(error, names) : failureOf(error, Boolean(env.LISTWRIGHT_TOKEN));
   const { exitCode, code, message, detail = message, errors, requestId, advice } = failure;
   if (wantsJson(argv)) {
     const body = { code, message, detail, errors, request_id: requestId, exit_code: exitCode };
@@ -51,7 +54,6 @@ function isSaid(fault: Failure['errors'][number], message: string): boolean {
 }
 
 function failureOf(error: unknown, hasOwnToken: boolean): Failure {
-  if (error instanceof CommanderError) return usageFailure(error);
   if (error instanceof CliError) {
     return {
       exitCode: error.exitCode,
@@ -107,19 +109,21 @@ function isNotInPlan({ kind, problem }: ApiError): boolean {
   return kind === 'quota_exceeded' && stats?.limit === 0;
 }
 
-function usageFailure({ code, message }: CommanderError): Failure {
+function usageFailure({ code, message }: CommanderError, names: readonly string[]): Failure {
   // If a command is missing, commander prints the help and throws without a message.
   const text = code === 'commander.help' ? 'A command is missing.' : message.replace(/^error: /, '');
   const [first = '', ...rest] = text.split('\n');
+  // Commander's suggestion, in brackets below its sentence.
+  const suggestion = rest.join(' ').replace(/^\((.*)\)$/, '$1');
+  const advice = suggestion || `See ${['listwright', ...names].join(' ')} --help`;
   return {
     exitCode: EXIT.usage,
     code: 'usage',
     message: first,
-    detail: [first, ...rest].join(' '),
+    detail: `${first} ${advice}`,
     errors: [],
     requestId: '',
-    // Commander's suggestion, in brackets below its sentence.
-    advice: rest.join(' ').replace(/^\((.*)\)$/, '$1'),
+    advice,
   };
 }
 
