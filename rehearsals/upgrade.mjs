@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../scripts/root.mjs';
 import { audit } from './audit.mjs';
 import { auditSees } from './auditSees.mjs';
+import { builtVersion } from './builtVersion.mjs';
 import { Gate } from './Gate.mjs';
 import { Load } from './Load.mjs';
 import { pause, start, startServer, until } from './programs.mjs';
@@ -14,13 +15,13 @@ const UNBUNDLED = path.join(root, 'packages/cli/dist/tsc/main.js');
 const PHASES = 5;
 
 /**
- * Replaces the version before by the next one under load, and the next by the one before again. Without `from`, a checkout of an
- * earlier version that is built, the version before is this build, and the next is this build with migrations that
+ * Replaces the version before by the next one under load, and the next by the one before again. Without `from`, a commit or a
+ * checkout of an earlier version, the version before is this build, and the next is this build with migrations that
  * the other does not know: they add a column to every table.
  */
 export async function upgrade({ dir, chance, minutes, server, from }) {
-  const before =
-    from === undefined ? {} : { program: path.resolve(from, 'bin/listwright.mjs'), cwd: path.resolve(from) };
+  const folder = from === undefined ? undefined : builtVersion(from);
+  const before = folder === undefined ? {} : { program: path.join(folder, 'bin/listwright.mjs'), cwd: folder };
   const next = from === undefined ? { node: ['--import', NEXT_VERSION], program: UNBUNDLED } : {};
   const place = await createDatabase(server);
   const env = {
