@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ApiError, CONTENT_TYPES, type api, type CallInput, type CallOutput } from '@listwright/application/contract';
+import { rowKinds } from '@listwright/domain/bulk';
 import type { TableEncoding } from '@listwright/domain/shared';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import type { CliContext } from '../../CliContext.js';
@@ -158,11 +159,11 @@ function planLimitOf(check: Check, first: number | undefined): PlanLimit | undef
       first: most,
     };
   }
-  const left = kind === 'pages' ? check.calls_left : check.listings_left;
+  const { quota, unit } = rowKinds[kind];
+  const left = quota === 'api_calls' ? check.calls_left : check.listings_left;
   if (left === null || left >= Math.min(valid, first ?? valid)) return undefined;
-  const what = kind === 'pages' ? 'API call' : 'listing';
   return {
-    message: `${countOf(left, `${what} is`, `${what}s are`)} left in this period: the other rows would wait for the next one, or for an upgrade.`,
+    message: `${countOf(left, `${unit} is`, `${unit}s are`)} left in this period: the other rows would wait for the next one, or for an upgrade.`,
     code: EXIT.done,
   };
 }
