@@ -5,6 +5,7 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
     '$1 warranty',
   ],
   [/^guaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, '$1 year warranty'],
+  [/^guaranteed (against [\p{L} ]{3,30}) for (\d+) ?(year|month)s?\b/giu, '$2-$3 warranty $1'],
   [/^guaranteed (?:for )?(\d+) ?months?\b/giu, '$1 month warranty'],
   [/^we (?:guarantee|warranty) (?:it|them|this|these) for (\d+) ?(year|month)s?\b/giu, '$1 $2 warranty'],
   [

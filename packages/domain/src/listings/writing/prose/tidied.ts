@@ -6,6 +6,7 @@ export const tidied = (phrase: string): string =>
   phrase
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/\bupto\b/giu, 'up to')
+    .replaceAll(/\b(\d+) (year|month|day)s? (warranty|guarantee)\b/giu, '$1-$2 $3')
     .replaceAll(/\bni-?mh\b/giu, 'NiMH')
     .replaceAll(/\bli-?ion\b/giu, 'Li-ion')
     .replace(/ 1st$/u, ' first')

@@ -111,11 +111,14 @@ const isOfHost = ({ property, id }: Fact, statements: readonly InputStatement[])
   (property === 'age' || property === 'weight' || property === 'voltage' || property === 'current') &&
   statements.some(({ factIds, statement }) => statement.isBracketed && factIds.includes(id));
 
+/** "Inner diameter" and "outer diameter". */
+const SIDED = /\b(?:inner|outer|inside|outside|upper|lower|top|bottom|minimum|maximum|min|max|open|closed|folded)\b/iu;
+
 /** "Round: 9 in across, 3.3 in deep": the thing that the label of a fact names, by the id of the fact. */
 function thingsLabelled(statements: readonly InputStatement[]): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
   for (const { factIds, statement } of statements)
-    if (statement.label !== '' && propertyOfLabel(statement.label) === undefined)
+    if (statement.label !== '' && (propertyOfLabel(statement.label) === undefined || SIDED.test(statement.label)))
       for (const id of factIds) labels.set(id, statement.label.toLowerCase());
   return labels;
 }

@@ -81,9 +81,9 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
   };
   addAll((unit) => phrasesOf(unit, units));
   if (phrases.length < FEW) addAll((unit) => ofSheet(unit, units));
-  if (phrases.length < FEW) addAll((unit) => [...phrasesOf(unit, units), ...measuresOf(unit)], true);
   if (phrases.length < FEW) addAll((unit) => ofList(unit, units));
   if (phrases.length < FEW) for (const unit of units) for (const phrase of actsOf(unit, units)) add(phrase, false);
+  if (phrases.length === 0) addAll((unit) => [...phrasesOf(unit, units), ...measuresOf(unit)], true);
   return capitalised(phrases.map((phrase, at) => (at === 0 ? phrase : midSentence(phrase))).join(', '));
 }
 
@@ -104,7 +104,11 @@ const isPhrase = (phrase: string): boolean =>
   /\p{L}{2}/u.test(phrase) &&
   !CLAUSE.test(phrase) &&
   !NO_HIGHLIGHT.test(phrase) &&
-  !/\bonly\b/iu.test(phrase);
+  !/\bonly\b|\b(?:excepted|excluded)\b|^(?:inner|outer)\b/iu.test(phrase) &&
+  // "15 seconds" of what?
+  !/^(?:about |up to )?\d[\d.,/-]* ?(?:s|sec|min|h|seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/iu.test(
+    phrase,
+  );
 
 /** A phrase without a verb: not "sections hold", nor the "2 lock" of "4 wheels, 2 lock". */
 function isNamed(phrase: string): boolean {
@@ -129,6 +133,10 @@ function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
     return parts
       .filter(({ value }) => !SIDE.test(value))
       .map(({ value, thing }) => inSentence(`${value.replace(/^rated /u, '')} ${thing}`));
+  const [opening] = units.filter((one) => one.group === unit.group);
+  // "Two computers share one monitor, one keyboard": what a verb goes on with is not in the box.
+  if (opening !== undefined && unit.at > 0 && (/^(?:clause|verb)$/u.test(opening.form) || !isNamed(opening.text))) return [];
+  if (/^(?:inner|outer)\b/iu.test(unit.text)) return [];
   if (unit.form !== 'noun' && !(unit.form === 'description' && unit.statement.terms.length > 0)) return [];
   const group = units.filter((one) => one.group === unit.group);
   const next = group[group.indexOf(unit) + 1];

@@ -7,7 +7,7 @@ export function withSharedPredicate(
   read: readonly Statement[],
   join: (range: Range) => Statement,
 ): readonly Statement[] {
-  const end = read.findIndex((one) => isDenied(one) || isPlural(one));
+  const end = read.findIndex((one, at) => isDenied(one) || isPlural(one) || isLastExcluded(one, at, read));
   let from = end;
   while (from > 0 && end - from < MOST && isBareNoun(read[from - 1])) from -= 1;
   const first = read[from];
@@ -28,6 +28,10 @@ const SEVERAL = /\s(?:and|or|&)\s/iu;
 const isDenied = ({ form, text, negated }: Statement): boolean =>
   (form === 'excluded' || (negated[0] === true && DENIED_END.test(text))) && SEVERAL.test(text);
 const DENIED_END = /(?:\sout|\s(?:are|can|may|must|should|do|were|will)(?: not|n['’]t|not)\s.*)$/iu;
+
+/** "Roof box, bike carriers, straps not included": a sentence of nothing but things that are not there. */
+const isLastExcluded = ({ form, label }: Statement, at: number, read: readonly Statement[]): boolean =>
+  form === 'excluded' && label === '' && at > 1 && read.slice(0, at).every(isBareNoun);
 
 /** Two things and a verb of several. */
 const isPlural = ({ form, text, label }: Statement): boolean => form === 'clause' && label === '' && PLURAL.test(text);
