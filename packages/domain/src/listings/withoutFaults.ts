@@ -28,7 +28,7 @@ function withoutSentence(text: string, at: number): string {
   const end = /^[.!?]+/u.exec(text.slice(sentence.end))?.[0].length ?? 0;
   return `${text.slice(0, sentence.start)}${text.slice(sentence.end + end)}`
     .replaceAll(/[^\S\n]{2,}/gu, ' ')
-    .replaceAll(/\s+(?=<\/(?:p|li)>)/gu, '')
+    .replaceAll(/(?<!\s)\s+(?=<\/(?:p|li)>)/gu, '')
     .replaceAll(/<(p|li)><\/\1>/gu, '')
     .trim();
 }

@@ -1,7 +1,6 @@
 /** Words of which a thing is one or the other: "not reusable" of what is for single use, "fixed" of what is not adjustable. */
 export const OPPOSITES: readonly (readonly [string, string])[] = [
   ['reusable', 'single use'],
-  ['wet', 'dry'],
   ['reusable', 'disposable'],
   ['wired', 'wireless'],
   ['wired', 'cordless'],

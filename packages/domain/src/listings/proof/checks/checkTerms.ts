@@ -43,10 +43,8 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
   const wanted = statement.stems
     .slice(term.first, term.next)
     .filter((stem) => !(evidence.isOfOne && /^pure?$/u.test(stem)));
-  // "Certified to OEKO-TEX Standard 100": what it names is checked; what only conforms to a standard is not certified.
-  const isNamed = /^(?:to|by|according|under|as)$/u.test(statement.tokens[term.next]?.lower ?? '');
-  if (term.key === 'certified' && !isDenied && isNamed && !CONFORMS.some((stem) => evidence.concepts.has(stem)))
-    return undefined;
+  // "Certified to OEKO-TEX Standard 100" where the standard stands alone, as a certificate: what it names is checked.
+  if (term.key === 'certified' && !isDenied && isGivenAlone(statement, term, evidence)) return undefined;
   // The cream of "hand cream" is no colour.
   if (term.lexicon === 'colour' && wanted.every((stem) => evidence.kindStems.includes(stem))) return undefined;
   const given = evidence.terms.filter(
@@ -156,7 +154,19 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
   };
 }
 
-const CONFORMS = ['conform', 'compli', 'comply', 'complie', 'meet'];
+/** Whether a clause of the facts is nothing but the standard behind "certified to", or says that it is certified. */
+function isGivenAlone({ tokens, stems }: Statement, { next }: Term, { clauses }: Evidence): boolean {
+  if (!/^(?:to|by|according)$/u.test(tokens[next]?.lower ?? '')) return false;
+  const name = stems.slice(next + 1).filter((stem, at) => tokens[next + 1 + at]?.kind !== 'sign' && stem !== 'to');
+  return (
+    name.length > 0 &&
+    clauses.some(
+      (clause) =>
+        name.every((stem) => clause.has(stem)) &&
+        (clause.size <= name.length + 1 || [...clause].some((stem) => stem.startsWith('certif'))),
+    )
+  );
+}
 
 /** The facts give other words of the lexicon for each of two parts that may be one: the acacia body and the EVA case. */
 const hasOwnTerm = (theirs: string, part: string, { lexicon }: Term, { terms }: Evidence): boolean =>
@@ -238,8 +248,9 @@ const LONGEST_LOOSE = 6;
 const CHOICES = /^(?:choose|pick|select|decide|switch|swap|alternate)$/u;
 
 /** "Sage green" where "sage" was given as the colour. */
-const isShade = ({ key, lexicon }: Term, given: Term): boolean =>
+const isShade = ({ key, lexicon, part }: Term, given: Term): boolean =>
   lexicon === 'colour' &&
+  (given.part === '' || given.part === part) &&
   key.startsWith(`${given.key} `) &&
   /^(?:green|blue|grey|gray|red|yellow|brown|pink|purple|orange|white|black)$/u.test(key.slice(given.key.length + 1));
 

@@ -10,6 +10,7 @@ import {
 } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { addressedTokens, ownedTokens } from './addressedTokens.js';
+import { isCertificateDenied } from '../words/isNoClaim.js';
 import { INDIRECT_WORD } from '../words/deniesIndirectly.js';
 import { followingWords } from '../comparing/followingWords.js';
 import { PRESENTING_PHRASES } from './presentingPhrases.js';
@@ -53,7 +54,7 @@ export function judgedTokens(
   if (terms.some(({ lexicon }) => lexicon === 'origin'))
     tokens.forEach(({ lower }, at) => /^(?:country|place)$/u.test(lower) && judged.add(at));
   // "It has CE certification": the certificate is checked.
-  if (terms.some(({ lexicon }) => lexicon === 'certification'))
+  if (terms.some(({ lexicon }) => lexicon === 'certification') && !isCertificateDenied(evidence))
     tokens.forEach(
       ({ lower }, at) => /^(?:certifications?|certificates?|marks?|markings?)$/u.test(lower) && judged.add(at),
     );

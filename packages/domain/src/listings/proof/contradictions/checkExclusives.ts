@@ -3,11 +3,12 @@ import { remembering } from '../../../shared/index.js';
 import type { Verdict } from '../Verdict.js';
 
 const givenSides = remembering(
-  ({ statements }: ProductReading): ReadonlyMap<string, readonly string[]> => {
+  ({ statements, context }: ProductReading): ReadonlyMap<string, readonly string[]> => {
     const given = new Map<string, readonly string[]>();
     for (const { statement, factIds, unused } of statements)
       if (unused === undefined)
-        for (const { pair, isFirst } of exclusiveSides(statement)) given.set(`${pair} ${isFirst}`, factIds);
+        for (const { pair, isFirst } of exclusiveSides(statement, context.self))
+          given.set(`${pair} ${isFirst}`, factIds);
     return given;
   },
   () => true,
@@ -15,7 +16,7 @@ const givenSides = remembering(
 
 /** "Half sizes are available" where whole sizes only were given: of two such statements a product can make one. */
 export function checkExclusives(statement: Statement, reading: ProductReading): readonly Verdict[] {
-  const sides = exclusiveSides(statement);
+  const sides = exclusiveSides(statement, reading.context.self);
   if (sides.length === 0) return [];
   const given = givenSides(reading);
   for (const { pair, isFirst } of sides) {

@@ -18,22 +18,25 @@ const EXCLUDES =
 const OF_TURN = wordSet(
   'warranty|guarante|guarantee|be|not|excl|cover|covered|exclud|exclude|except|extend|appli|apply|includ|include|under|outside|fall|part|claim|valid|year|month|limit|manufactur|by|also|too|well|free|repair|replac|damag|caus|result',
 );
-/** "The one-year warranty is void if …" speaks of a condition. */
+/** A longer clause says more than that. */
 const LONGEST = 16;
 
 const exclusionsOf = remembering(
   ({ statements }: ProductReading): readonly Exclusion[] => {
-    const sentences = new Map<string, string>();
-    for (const { field, statement } of statements) {
-      const key = `${field}:${statement.sentence}`;
-      sentences.set(key, `${sentences.get(key) ?? ''} ${statement.label} ${statement.text}`);
+    const isWarranted = statements.some(({ statement }) => WARRANTY.test(`${statement.label} ${statement.text}`));
+    const found: Exclusion[] = [];
+    let open = '';
+    for (const { field, statement, unused, factIds } of statements) {
+      const said = `${statement.label} ${statement.text}`;
+      const sentence = `${field}:${statement.sentence}`;
+      // "The warranty does not cover the coating, handles or lids".
+      const goesOn = open === sentence && statement.form === 'noun' && statement.quantities.length === 0;
+      const isExclusion = EXCLUDES.test(said) && !/\b(?:in|from) the box\b|\bincluded\b/iu.test(said);
+      if (unused !== undefined || !isWarranted || !(isExclusion || goesOn)) continue;
+      open = sentence;
+      found.push(...thingsOf(statement).map((stems) => ({ stems, factIds })));
     }
-    return statements.flatMap(({ field, statement, unused, factIds }) => {
-      const around = sentences.get(`${field}:${statement.sentence}`) ?? '';
-      const isOfWarranty = WARRANTY.test(around) || COVERED.test(statement.text);
-      if (unused !== undefined || !isOfWarranty || !EXCLUDES.test(statement.text)) return [];
-      return thingsOf(statement).map((stems) => ({ stems, factIds }));
-    });
+    return found;
   },
   () => true,
 );
@@ -58,11 +61,34 @@ export function checkWarranty(
   const own = exclusionsOf(reading).filter((one) => [...one.stems].every((stem) => stems.includes(stem)));
   if (own.length === 0) return undefined;
   const factIds = flatMapped(own, (one) => [...one.factIds]);
-  if (EXCLUDES.test(text) || negated.includes(true)) {
+  const isDouble = /(?:\bnot|n['’]t) exclude/iu.test(text);
+  if ((EXCLUDES.test(text) || negated.includes(true)) && !isDouble) {
     const judged = new Set(flatMapped(own, (one) => [...one.stems]));
     for (const stem of stems) if (OF_TURN.has(stem)) judged.add(stem);
     return { verdict: { support: 'given', factIds }, stems: judged };
   }
+  // "The battery drill has a 3-year warranty" says nothing of the battery's.
+  if (!isDouble && !own.some((one) => isCovered(statement, one.stems))) return undefined;
   const reason = 'The facts keep this out of the warranty.';
   return { verdict: { support: 'contradicted', factIds, reason }, stems: new Set() };
+}
+
+/** "The warranty covers the hoses", "hoses are covered", "a warranty on the hoses". */
+function isCovered({ tokens, stems }: Statement, things: ReadonlySet<string>): boolean {
+  const last = stems.findLastIndex((stem) => things.has(stem));
+  const verb = tokens.findIndex(({ lower }) =>
+    /^(?:covers?|covered|includes?|extends|repaired|replaced|fixed|on|for)$/u.test(lower),
+  );
+  if (verb === -1) return false;
+  const isSubject = last < verb && /^(?:is|are|stays?|remains?)$/u.test(tokens[last + 1]?.lower ?? '');
+  return (
+    isSubject ||
+    (last > verb &&
+      WARRANTY.test(
+        tokens
+          .slice(0, verb)
+          .map(({ lower }) => lower)
+          .join(' '),
+      ))
+  );
 }

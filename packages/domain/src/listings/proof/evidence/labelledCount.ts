@@ -1,30 +1,30 @@
 import type { Measured, Statement } from '../../../products/index.js';
 
-/** "Entrances: top and front", "codecs SBC and AAC": what names several things by a noun, and lists them. */
-const LIST = /^[^\d,;()]{2,24}(?:, [^\d,;()]{2,24}){0,6},? and [^\d,;()]{2,24}$/u;
-const NAMES = /^(?<noun>\p{L}\p{Ll}{2,}s) (?<list>\p{Lu}{2,}\S*(?:, \p{Lu}{2,}\S*){0,6} and \p{Lu}{2,}\S*)$/u;
+/** What is somewhere: "Entrances: top and front". Other words of such a line may describe all of them. */
+const PLACES =
+  /^(?:the )?(?:top|front|side|back|rear|bottom|left|right|inside|outside|middle|end)(?:(?:, | and (?:the )?|, and )(?:top|front|side|back|rear|bottom|left|right|inside|outside|middle|end))+$/iu;
 const SEVERAL = /^(?:\p{L}+ )?\p{L}{2,}[^s\P{L}]s$/u;
-const NO_THINGS = /(?:size|colou?r|material|care|use|dimension|feature|contents|box|includ|note|shade|sides?|parts?)/iu;
+/** "Codecs SBC and AAC": names in capitals behind a noun for all of them. */
+const NAMES = /^(?<noun>\p{L}\p{Ll}{2,}s) (?<list>\p{Lu}{2,}\S*(?:, \p{Lu}{2,}\S*){0,6} and \p{Lu}{2,}\S*)$/u;
+/** A longer text lists no names. */
+const LONGEST = 80;
 
 /** How many things a clause lists under a noun for all of them, as a count; undefined where it lists none. */
 export function labelledCount({ label, text, negated }: Statement): Measured | undefined {
-  if (negated.includes(true)) return undefined;
-  const named = NAMES.exec(text)?.groups;
-  const noun = label === '' ? (named?.noun ?? '') : label.toLowerCase();
-  const list = label === '' ? (named?.list ?? '') : text;
-  if (!SEVERAL.test(noun) || NO_THINGS.test(noun) || (label !== '' && !LIST.test(list))) return undefined;
-  const low = list.split(/, | and /u).filter((entry) => entry !== '').length;
+  if (negated.includes(true) || text.length > LONGEST) return undefined;
+  const named = label === '' ? NAMES.exec(text)?.groups : undefined;
+  const isPlaced = SEVERAL.test(label.toLowerCase()) && PLACES.test(text);
+  if (named === undefined && !isPlaced) return undefined;
+  const low = (named?.list ?? text).split(/, and |, | and /u).length;
+  const noun = (named?.noun ?? label).toLowerCase();
+  const place = { start: 0, end: 0, place: 0, chain: 1, side: '' } as const;
   return {
-    start: 0,
-    end: 0,
+    ...place,
     low,
     high: low,
     unit: 'count',
     noun,
     qualifier: '',
-    place: 0,
-    chain: 1,
-    side: '',
     plus: false,
     property: 'count',
     part: '',

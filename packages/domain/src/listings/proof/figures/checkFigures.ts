@@ -51,6 +51,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
       !LEFT_TO_BUYER.test(statement.text) &&
       !(isLimit && isOnlyLimit(statement, first))) ||
     isTooMuch(statement);
+  const isLeft = isDenied && LEFT_TO_BUYER.test(statement.text);
   const shown = statement.text.slice(figure.start, figure.end);
   // "Seven Oaks" and "Pavilion 1928" are names.
   const brand = evidence.reading.brief.brand.toLowerCase();
@@ -75,7 +76,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   );
   const fitting = same.filter(
     (given) =>
-      given.isNegated === isDenied &&
+      (given.isNegated === isDenied || isLeft) &&
       (fitsFigure(figure, given.measured) || isGuess(figure, given.measured, statement)) &&
       (isDenied || !isAnothers(figure, given.measured, statement, evidence)),
   );

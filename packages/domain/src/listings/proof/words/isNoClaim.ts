@@ -37,9 +37,11 @@ export function isNoClaim(
   if (word === 'all' && (NUMBER_WORDS.has(behind) || /^(?:of|the|its|it)$/u.test(behind) || before === 'in'))
     return true;
   // "Gas and induction hobs are all suitable".
-  if (word === 'all' && /^(?:is|are)$/u.test(before) && behind !== 'you') return true;
+  if (word === 'all' && before === 'are' && behind !== 'you')
+    return tokens.slice(0, first).some(({ lower }) => lower === 'and');
   // "It has CE certification": the certificate is checked.
-  if (tag === 'certification' && NAMES_CERTIFICATE.test(word)) return terms.some((term) => term.lexicon === tag);
+  if (tag === 'certification' && NAMES_CERTIFICATE.test(word))
+    return terms.some((term) => term.lexicon === tag) && !isCertificateDenied(evidence);
   if (word === 'extra' && quantities.length > 0) return true;
   // "45 minutes on one charge": the figure is checked.
   if (tag === 'quality' && word === 'on') return quantities.length > 0;
@@ -86,6 +88,9 @@ export function isNoClaim(
   );
 }
 
+/** "Not certified by a lab". */
+export const isCertificateDenied = ({ concepts }: Evidence): boolean =>
+  [...concepts].some(([key, use]) => key.startsWith('certif') && use.denied);
 const NAMES_CERTIFICATE = /^(?:certifications?|certificates?|marks?|markings?)$/u;
 const CONSUMED =
   /^(?:filters?|batter(?:y|ies)|bags?|heads?|blades?|refills?|cartridges?|bulbs?|pads?|sponges?|wicks?|one|ones|set)$/u;

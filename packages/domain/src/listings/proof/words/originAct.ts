@@ -23,12 +23,7 @@ export function originAct({ tokens, terms }: Statement, first: number, next: num
       term.lexicon === 'material' &&
       (term.first === next || (term.next === first - 1 && /^(?:from|of)$/u.test(lowerAt(tokens, first - 1)))),
   );
-  // "The cotton is woven in Portugal".
-  const isSubject = terms.some(
-    (term) =>
-      term.lexicon === 'material' && term.first <= 1 && /^(?:is|are|was|comes?)$/u.test(tokens[term.next]?.lower ?? ''),
-  );
-  if (isOfMaterial || isSubject) return 'material';
+  if (isOfMaterial) return 'material';
   // "Poland is where it was printed".
   const told =
     /^(?:is|was)$/u.test(tokens[next]?.lower ?? '') && tokens[next + 1]?.lower === 'where'

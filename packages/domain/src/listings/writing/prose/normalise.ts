@@ -97,6 +97,7 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
     out.replace(/^(not|no|without) (\p{Lu}\p{Ll}+)(?=\s|$)/iu, (all, deny: string, word: string) =>
       word !== word.toUpperCase() &&
       (isCommonWord(word.toLowerCase()) || /(?:ed|ing)$/u.test(word)) &&
+      word !== 'Mac' &&
       !NAMES.has(word.toLowerCase())
         ? `${deny} ${word.toLowerCase()}`
         : all,

@@ -109,7 +109,6 @@ export const NAMES: ReadonlyMap<string, string> = new Map(
     ph: 'pH',
     thunderbolt: 'Thunderbolt',
     ethernet: 'Ethernet',
-    mac: 'Mac',
     macos: 'macOS',
     chromeos: 'ChromeOS',
   }),

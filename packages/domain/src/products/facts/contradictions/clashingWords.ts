@@ -53,11 +53,15 @@ export function clashingWords(
 }
 
 /** The sides that a clause of the whole product takes. */
-export function exclusiveSides(statement: Statement): readonly Side[] {
+export function exclusiveSides(statement: Statement, self: ReadonlySet<string>): readonly Side[] {
   if (isLimited(statement)) return [];
   return INDEX.find(statement.tokens, statement.stems).flatMap(({ tag, key, first }) =>
     // "Not vegan" says the other side of nothing.
-    (statement.negated.includes(true) && !DENIES.test(key)) || isNegation(statement.tokens, first - 1) ? [] : tag,
+    (first > 0 && !isOfProduct(statement, first, self)) ||
+    (statement.negated.includes(true) && !DENIES.test(key)) ||
+    isNegation(statement.tokens, first - 1)
+      ? []
+      : tag,
   );
 }
 

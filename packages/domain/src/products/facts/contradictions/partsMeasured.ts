@@ -33,8 +33,17 @@ function companionOf(
     return undefined;
   const { tokens, stems } = before.statement;
   const at = tokens.findLastIndex(({ lower }) => lower === 'with');
+  // "Table with drawer, 120 cm wide" is as wide itself.
+  const isSmall = tokens[at + 1]?.lower === 'a' || tokens[at + 1]?.lower === 'an';
+  const isSide = source.statement.quantities.every(({ property }) =>
+    /^(?:height|thickness|depth|dimensions|diameter)$/u.test(property),
+  );
   const isNoun =
-    at > 0 && tokens.length - at <= LONGEST_COMPANION && tokens.slice(at + 1).every(({ kind }) => kind === 'word');
+    isSmall &&
+    isSide &&
+    at > 0 &&
+    tokens.length - at <= LONGEST_COMPANION &&
+    tokens.slice(at + 1).every(({ kind }) => kind === 'word');
   const head = stems.at(-1);
   return isNoun && head !== undefined && !self.has(head) ? head : undefined;
 }

@@ -96,18 +96,11 @@ export const indianKitchenKinds: readonly Kind[] = [
       'kalash | water lota | puja lota | jal patra | water vessel | pooja lota | indian water pot | water pot | bartan | kalasha',
   }),
   kind('casserole', {
-    also: 'casserole dish | cocotte | dutch oven | casserole pot | cast iron casserole',
+    also: 'casserole dish | casserole pot | serving casserole | casserole set | covered casserole | casserole with lid | lidded casserole | food casserole | hot case | hotcase | hot pot | hotpot | roti box | chapati box | roti dabba | roti basket | cocotte | dutch oven',
     parts: 'inner bowl | outer shell | knob | shell | bottom | net',
     neutral: 'roti | chapati | rice | curry | gravy | dining | table | guest | stew | bake | oven | warm',
     search:
-      'casserole dish | casserole pot | dutch oven | cocotte | covered casserole | stew pot | braising pot | cooking pot with lid',
-  }),
-  kind('hot case', {
-    also: 'hotcase | hot pot | hotpot | roti box | chapati box | roti dabba | casserole set | serving casserole | insulated casserole | roti basket',
-    parts: 'inner bowl | outer shell | knob | shell | bottom | net',
-    neutral: 'roti | chapati | rice | curry | gravy | dining | table | guest | stew | warm | serve',
-    search:
-      'hot case | hot pot | roti box | chapati box | serving dish | food casserole | serving casserole | roti container | serving bowl with lid',
+      'casserole dish | serving dish | food casserole | serving casserole | casserole pot | serving bowl with lid',
   }),
   kind('mortar and pestle', {
     also: 'mortar & pestle | mortar pestle | khalbatta | okhli | okhali | imam dasta | hamam dista | kharal | khal batta | mörser | mortier | molcajete | spice crusher',

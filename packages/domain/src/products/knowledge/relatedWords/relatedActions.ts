@@ -162,7 +162,4 @@ nursing|breastfeeding
 fixed with rivets|riveted
 dark place|away from light|protect from light|out of direct sunlight|out of sunlight
 rise|height|high|tall
-collects|bag|catch|catches|collector|collection|gathers
-surrounds|filling|filled|around|encloses|outer|cover
-hang|air|airing|line dry|hang dry
 `;

@@ -137,6 +137,5 @@ tuning pegs|tuners|machine heads
 tuners|tuning machines|machine heads|tuning pegs
 strung|stringing|strings
 sleeper|person|one person
-shell|cover|outer|casing|housing|exterior
 sandpaper|sanding|abrasive|grit
 `;

@@ -188,7 +188,9 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
       negated.fill(true, 0, at - 2);
     if (
       lower === 'from' &&
-      (before === 'keep' || lowerAt(tokens, at - 2) === 'keep' || (tokens[0]?.lower === 'protect' && at <= 2)) &&
+      (before === 'keep' ||
+        lowerAt(tokens, at - 2) === 'keep' ||
+        (tokens[0]?.lower === 'protect' && (at === 1 || tokens[1]?.lower === 'it'))) &&
       HARM.test(tokens[at + 1]?.lower ?? '')
     )
       negated[at + 1] = true;

@@ -164,9 +164,10 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   const isUnit = one === 'min' && /\d$/u.test(tokens[first - 2]?.text ?? '');
   // "It adds up to 60 sheets" is a sum.
   // "It rolls up to 11 cm" is its size then.
-  const isSum =
-    two === 'up to' &&
-    /^(?:add|adds|added|adding|rolls?|rolled|folds?|folded|packs?|packed|curls?)$/u.test(lowerAt(tokens, first - 3));
+  const isRolled =
+    /^(?:rolls?|rolled|folds?|folded|curls?)$/u.test(lowerAt(tokens, first - 3)) &&
+    /^(?:mm|cm|m|in|inch|inches|ft)$/u.test(lowerAt(tokens, next - 1));
+  const isSum = two === 'up to' && (isRolled || /^(?:add|adds|added|adding)$/u.test(lowerAt(tokens, first - 3)));
   if (!isName && !isUnit && !isSum)
     for (const [spellings, name] of LEADING)
       if (spellings.has(two) || spellings.has(one) || spellings.has(dotted)) words.push(name);

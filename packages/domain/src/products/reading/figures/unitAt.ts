@@ -21,13 +21,16 @@ export function unitAt(tokens: readonly Token[], at: number): { symbol: string; 
       spelled += offset > 0 && !token.glued ? ` ${token.text}` : token.text;
     }
     if (isFineness(tokens, at, size, spelled)) return { symbol: 'kt', next: at + size };
-    // "Torque 55 nm" are newton metres.
-    const unit = unitSpelled(spelled === 'nm' && tokens.some(({ lower }) => lower === 'torque') ? 'Nm' : spelled);
+    // Sellers write newton metres so too; of light they are nanometres.
+    const unit = unitSpelled(spelled === 'nm' && !tokens.some(({ lower }) => OF_LIGHT.test(lower)) ? 'Nm' : spelled);
     if (unit === undefined || !isUnitHere(tokens, at, size, spelled)) continue;
     return { symbol: unit.symbol, next: at + size };
   }
   return undefined;
 }
+
+const OF_LIGHT =
+  /^(?:led|leds|uv|uva|uvc|light|laser|lamp|wavelengths?|lens|lenses|filters?|blue|red|infrared|ir|photons?)$/u;
 
 /** "18K gold", "9ct yellow gold": how fine the gold is, in 24ths, however it is abbreviated; no kelvin and no weight of stones. */
 function isFineness(tokens: readonly Token[], at: number, size: number, spelled: string): boolean {

@@ -46,7 +46,11 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
   // "10 lumens ea. auto on at dusk".
   if (isSmall && /\d \p{L}+ ea$/u.test(before)) return true;
   // "4.7 in dia. 600 mAh battery": the diameter was given.
-  if (/\d ?(?:in|mm|cm|m|ft|inches|")?\s?dia(?:m)?$/iu.test(before)) return true;
+  if (
+    /\d ?(?:in|mm|cm|m|ft|inches|")?\s?diam?$/iu.test(before) &&
+    /^\s*\d[\d.,]* ?(?:mah|ah|v|w|kg|g|l|ml|lm|lumens?|pcs?|oz|lbs?)\b/iu.test(text.slice(at + 1, at + 20))
+  )
+    return true;
   // "dia 22cm approx. lid is steel".
   if (isSmall && /\d ?\p{L}{0,3} (?:approx|max|min)$/iu.test(before)) return true;
   if (isAbbreviation(before))

@@ -6,11 +6,8 @@ export const TYPED_WORDS: ReadonlyMap<string, string> = new Map([
   ...Object.entries({
     thats: "that's",
     thru: 'through',
-    stl: 'steel',
     undr: 'under',
-    batt: 'battery',
     lites: 'lights',
-    lite: 'light',
     mens: "men's",
     womens: "women's",
     abt: 'about',

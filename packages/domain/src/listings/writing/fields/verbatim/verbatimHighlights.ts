@@ -24,14 +24,16 @@ const EARLY = 0.3;
 const ELSEWHERE =
   /^(?:warranty|licence_number|part_number|warning|directions|storage|author|date|allergen|excluded|included|care|origin|assembly|charge_time|age)$/u;
 const NO_SUMMARY =
-  /\bat a time\b|^(?:windows|macos|android|ios|linux|chromeos)\b|^runs (?:small|large|big|true|wide|narrow)|^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:clean|disinfect|plus|needs?|open|face|dogs|cats|people|adults) |\bper pack\b|\b(?:1st|first)$|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b/iu;
+  /\bat a time\b|^at most\b|^(?:windows|macos|android|ios|linux|chromeos)\b|^runs (?:small|large|big|true|wide|narrow)|^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:clean|disinfect|plus|needs?|open|face|dogs|cats|people|adults) |\bper pack\b|\b(?:1st|first)$|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b/iu;
 /** "The body is cast aluminium and the handle is heat-resistant nylon": parts, and what each is. */
 const IS =
   /(?:^|, | and | but |; )(?:the|its|both|all) (?<thing>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:is|are) (?:made (?:of|from|with) |of )?(?<value>(?!(?:not|no|on|in|at|for|from|also|only|sold|supplied|included|made|to|about|up|the|an?|with|as|by|one|two|three)\b)[\p{L}\d.%/-]+(?: (?!(?:and|or|but|with|in|on|for|to|from|that|which|at|by|of|not)\b)[\p{L}\d.%/-]+){0,3})(?=$|[,;.]| (?:and|with|in|for|but|that|which)\b)/giu;
 /** "Material strap", "Strap material". */
 const MATERIAL_OF = /^(?:material (?<first>\p{L}+)|(?<last>\p{L}+) material)$/iu;
 const VALUE =
-  /^(?:material|fabric|finish|style|capacity|pattern|connection|connectivity|interfaces?|ports?|closure|fastening|shape|codecs?|controls?|mounting|drive|power source|lens|movement|sole|upper|filling)$/iu;
+  /^(?:material|fabric|finish|style|capacity|pattern|connection|connectivity|interfaces?|ports?|codecs?)$/iu;
+/** "Rubber sole": the value alone says nothing. */
+const OF_PART = /^(?:closure|fastening|lens|sole|upper|filling)$/iu;
 const CLAUSE =
   /\b(?:so|because|if|when|while|that|which|is|are|was|has|have|can|may|must|will|should|you|your|it|they|the)\b|[:;,()="“”]|(?: w| and| or)$|\d{8}/iu;
 /** "10.5 cm across", "10 ft 6": a measure describes no noun. */
@@ -82,7 +84,8 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
   addAll((unit) => phrasesOf(unit, units));
   if (phrases.length < FEW) addAll((unit) => ofSheet(unit, units));
   if (phrases.length < FEW) addAll((unit) => ofList(unit, units));
-  if (phrases.length < FEW) for (const unit of units) for (const phrase of actsOf(unit, units)) add(phrase, false);
+  if (phrases.length < FEW)
+    units.forEach((unit, at) => actsOf(unit, units[at + 1]).forEach((phrase) => add(phrase, false)));
   if (phrases.length === 0) addAll((unit) => [...phrasesOf(unit, units), ...measuresOf(unit)], true);
   return capitalised(phrases.map((phrase, at) => (at === 0 ? phrase : midSentence(phrase))).join(', '));
 }
@@ -135,7 +138,8 @@ function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
       .map(({ value, thing }) => inSentence(`${value.replace(/^rated /u, '')} ${thing}`));
   const [opening] = units.filter((one) => one.group === unit.group);
   // "Two computers share one monitor, one keyboard": what a verb goes on with is not in the box.
-  if (opening !== undefined && unit.at > 0 && (/^(?:clause|verb)$/u.test(opening.form) || !isNamed(opening.text))) return [];
+  if (opening !== undefined && unit.at > 0 && (/^(?:clause|verb)$/u.test(opening.form) || !isNamed(opening.text)))
+    return [];
   if (/^(?:inner|outer)\b/iu.test(unit.text)) return [];
   if (unit.form !== 'noun' && !(unit.form === 'description' && unit.statement.terms.length > 0)) return [];
   const group = units.filter((one) => one.group === unit.group);
@@ -188,6 +192,7 @@ function ofLabel({ label, text, statement, at, items }: Unit): readonly string[]
   const { first, last } = MATERIAL_OF.exec(label)?.groups ?? {};
   const thing = first ?? last ?? label;
   if (VALUE.test(label)) return [/finish/iu.test(label) && !/finish/iu.test(value) ? `${value} finish` : value];
+  if (OF_PART.test(label) && !/,|\d/u.test(value)) return [inSentence(`${value} ${smallFirst(label)}`)];
   if (MEASURED.test(label)) return [inSentence(`${label} ${value}`)];
   const isNamedPart =
     !/\b(?:needed|required|supplied|included)\b|^(?:none|no|nil|yes)$/iu.test(value) &&
@@ -249,9 +254,8 @@ function ofList({ label, text, at, form, group }: Unit, units: readonly Unit[]):
 }
 
 /** What it does, what protects it and what comes with it, in so few words: "runs up to 70 minutes", "IPX6", "brush included". */
-function actsOf(unit: Unit, units: readonly Unit[]): readonly string[] {
+function actsOf(unit: Unit, next: Unit | undefined): readonly string[] {
   const { label, text, form, property, isNegative, group, statement } = unit;
-  const next = units[units.indexOf(unit) + 1];
   const isLimited = next?.group === group && (next.isNegative || LIMITS.test(next.text));
   if (label !== '' || isNegative || statement.negated.includes(true) || !isAct(text)) return [];
   const isIncluded =

@@ -74,7 +74,10 @@ function completed(
 /** "Perches hold up to 6 kg, the hammock holds up to 4 kg". */
 function agreeing(verb: string, subject: string): string {
   const [word = '', ...more] = verb.toLowerCase().split(' ');
-  const isSeveral = /[^s]s$/u.test(subject) && !/^each /iu.test(subject);
+  const isSeveral =
+    !/^each /iu.test(subject) &&
+    (/\b(?:feet|teeth|people|men|women|children)$/iu.test(subject) ||
+      (/[^su]s$/iu.test(subject) && !/(?:chassis|canvas|lens|basis|atlas|gas)$/iu.test(subject)));
   const form = isSeveral
     ? (PLURALS.get(word) ?? baseOfThirdPerson(word) ?? word)
     : (SINGULARS.get(word) ?? (BASE_VERBS.has(word) ? thirdPerson(word) : word));

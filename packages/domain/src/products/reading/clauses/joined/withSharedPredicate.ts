@@ -9,7 +9,9 @@ export function withSharedPredicate(
 ): readonly Statement[] {
   const end = read.findIndex((one, at) => isDenied(one) || isPlural(one) || isLastExcluded(one, at, read));
   let from = end;
-  while (from > 0 && end - from < MOST && isBareNoun(read[from - 1])) from -= 1;
+  // "Quiet motor, whisk and shaft may not …" begins with a feature of its own.
+  const longest = read[end]?.form === 'excluded' ? 2 : 1;
+  while (from > 0 && end - from < MOST && isBareNoun(read[from - 1], longest)) from -= 1;
   const first = read[from];
   const last = read[end];
   if (last === undefined || first === undefined || first === last) return read;
@@ -31,16 +33,16 @@ const DENIED_END = /(?:\sout|\s(?:are|can|may|must|should|do|were|will)(?: not|n
 
 /** "Roof box, bike carriers, straps not included": a sentence of nothing but things that are not there. */
 const isLastExcluded = ({ form, label }: Statement, at: number, read: readonly Statement[]): boolean =>
-  form === 'excluded' && label === '' && at > 1 && read.slice(0, at).every(isBareNoun);
+  form === 'excluded' && label === '' && at > 1 && read.slice(0, at).every((one) => isBareNoun(one, 2));
 
 /** Two things and a verb of several. */
 const isPlural = ({ form, text, label }: Statement): boolean => form === 'clause' && label === '' && PLURAL.test(text);
 const PLURAL =
   /^(?:the )?\p{L}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)? (?:and|&) (?:the )?\p{L}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)? (?:are|can|may|must|should|go|have|need)\s/iu;
 
-const isBareNoun = (one: Statement | undefined): boolean =>
+const isBareNoun = (one: Statement | undefined, longest: number): boolean =>
   one !== undefined &&
   one.form === 'noun' &&
-  one.tokens.length <= 3 &&
+  one.tokens.length <= longest &&
   one.quantities.length === 0 &&
   one.terms.length === 0;
