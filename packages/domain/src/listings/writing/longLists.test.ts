@@ -17,7 +17,7 @@ describe('notes in one breath', () => {
       'pot hook',
       '720 g',
       'dishwasher safe',
-      '5 year',
+      '5-year',
     ])
       expect(all.toLowerCase()).toContain(fact);
   });

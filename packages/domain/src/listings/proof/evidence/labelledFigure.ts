@@ -18,7 +18,9 @@ export function labelledFigure(figure: Measured, { label, quantities }: Statemen
   // "Max. branch: 14 mm" is a limit.
   const limit = /^max/iu.test(label) ? ['max'] : [];
   // "Zinc PCA: 1%" and "pH: 6.0 to 6.5" say of what the figure is.
-  const isNamed = quantities[0]?.unit === figure.unit && figure.chain === 1 && propertyOfLabel(label) === undefined;
+  const isFirst = quantities[0]?.start === figure.start;
+  const isListed = quantities[0]?.unit === figure.unit && !/^(?:mm|cm|m|in|ft)$/u.test(figure.unit);
+  const isNamed = (isFirst || isListed) && figure.chain === 1 && propertyOfLabel(label) === undefined;
   const named = isNamed && figure.unit !== 'count' && words.length <= LONGEST_PART ? words : [];
   const anchors = [...parts, ...limit, ...named];
   return anchors.length === 0 ? figure : { ...figure, anchors: [...figure.anchors, ...anchors] };

@@ -77,7 +77,7 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
   const addAll = (phrasesIn: (unit: Unit) => readonly string[], isOfLittleToo = false): void => {
     for (const unit of ranked)
       for (const phrase of phrasesIn(unit)) {
-        const isOfLittle = isDull(unit) || unit.property === 'colour' || SIZES.test(phrase);
+        const isOfLittle = isDull(unit) || unit.property === 'colour' || (/^\d/u.test(phrase) && SIZES.test(phrase));
         if (!isOfLittle || isOfLittleToo) add(phrase, isOfLittle);
       }
   };
