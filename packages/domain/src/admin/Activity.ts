@@ -1,4 +1,4 @@
-import { auditPhrase, type AuditAction } from '../audit/index.js';
+import { auditDoer, auditPhrase, type AuditAction } from '../audit/index.js';
 
 /** A recent event as the administrator's dashboard shows it. */
 export interface Activity {
@@ -16,7 +16,7 @@ export function newestActivity(all: readonly Activity[], most: number): readonly
 /** An act of the audit log as a sentence, in the words of the log. */
 export function actText(action: AuditAction, actor: string, subject: string): string {
   const [before, after] = auditPhrase(action, actor, subject);
-  return `${actor || subject || 'This server'} ${before}${after === undefined ? '' : `${subject}${after}`}`;
+  return `${auditDoer(actor, subject, after !== undefined)} ${before}${after === undefined ? '' : `${subject}${after}`}`;
 }
 
 /** Rupees as people write them: ₹1,649 and −₹99.50. */

@@ -67,6 +67,7 @@ describe('activity', () => {
     expect(actText('customer.blocked', 'admin@example.com', 'ann@example.com')).toBe(
       'admin@example.com blocked ann@example.com',
     );
+    expect(actText('customer.blocked', '', 'ann@example.com')).toMatch(/^This server blocked .*ann@example\.com/u);
     expect(actText('account.deleted', 'Ann', '')).toBe('Ann deleted their account');
     expect(actText('subscription.cancelled', 'Ann', 'Ann')).toBe('Ann cancelled their plan');
     expect(actText('subscription.cancelled', 'Root', 'Ann')).toBe('Root cancelled the plan of Ann');

@@ -1,4 +1,4 @@
-import { auditPhrase } from '@listwright/domain/audit';
+import { auditDoer, auditPhrase } from '@listwright/domain/audit';
 
 interface AuditSentenceProps {
   readonly action: string;
@@ -13,7 +13,7 @@ export function AuditSentence({ action, actor, subject }: AuditSentenceProps) {
   const [before, after] = auditPhrase(action, actor, subject);
   return (
     <>
-      <strong>{actor || subject || 'This server'}</strong> {before}
+      <strong>{auditDoer(actor, subject, after !== undefined)}</strong> {before}
       {after === undefined ? null : (
         <>
           <strong>{subject}</strong>
