@@ -16,13 +16,14 @@ export function ownersOf(statement: Statement, term: Term, self: ReadonlySet<str
   const { tokens, stems, label, text } = statement;
   // "The stand has brass wool": the wool is in it.
   const isHad = tokens.slice(0, term.first).some(({ lower }) => HAS.test(lower));
-  if (term.part !== '' && !isHad) return new Set([term.part]);
   // "Microfibre suede top": the words of one material go together.
   let next = term.next;
   for (const other of statement.terms) if (other.first === next) next = other.next;
   const behind: string[] = [];
   for (let at = next; at < tokens.length && tokens[at]?.kind === 'word' && !isGrammarWord(stems[at] ?? ''); at += 1)
     behind.push(stems[at] ?? '');
+  // "Felt pads on the inside" are pads, and on the inside.
+  if (term.part !== '' && !isHad) return new Set([term.part, ...behind]);
   // "Its handle is padded and its pad is fleece": the last subject before the word.
   const before = text.slice(0, tokens[term.first]?.start ?? 0).toLowerCase();
   const clause =
