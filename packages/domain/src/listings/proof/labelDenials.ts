@@ -10,9 +10,10 @@ export const deniesItself = (label: string): boolean => DENYING.test(label);
 export const isLabelDenied = (statement: Statement): boolean =>
   hasOpposite(statement) || saysNone(statement) || (statement.polarity === 'is_not' && isBare(statement));
 
-/** "Electronics: none, acoustic only". */
-const saysNone = ({ tokens: [first, second] }: Statement): boolean =>
-  /^(?:none|no|nil)$/u.test(first?.lower ?? '') && second?.kind !== 'word';
+/** "Electronics: none, acoustic only", "Computer: not needed for scanning". */
+const saysNone = ({ text, tokens: [first, second] }: Statement): boolean =>
+  (/^(?:none|no|nil)$/u.test(first?.lower ?? '') && second?.kind !== 'word') || NOT_NEEDED.test(text);
+const NOT_NEEDED = /^not (?:needed|required|necessary)\b/iu;
 
 const hasOpposite = ({ tokens, label }: Statement): boolean => {
   const named = stemsOf(label);

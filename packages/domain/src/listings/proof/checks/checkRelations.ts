@@ -79,7 +79,7 @@ export function checkPart(
       NUMBER_WORDS.has(token.lower) ||
       quantities.some(({ start, end }) => token.start >= start && token.end <= end) ||
       negated[at] ||
-      /^(?:about|approximately|roughly|around|nearly|almost|you|your|let|lets)$/u.test(token.lower) ||
+      /^(?:about|approximately|roughly|around|nearly|almost|you|your|let|lets|way)$/u.test(token.lower) ||
       stem === part ||
       isPartStem(stem) ||
       GRAMMAR.has(stem)

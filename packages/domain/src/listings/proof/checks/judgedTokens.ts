@@ -23,7 +23,7 @@ const PHRASES = new PhraseIndex<true>().add(
 
 /** Words that say what a figure measures; the figure is checked with them. */
 const MEASURING = wordSet(
-  'wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to|reach|enough|extend|serv|good|alon|alone|itself',
+  'wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to|reach|enough|extend|serv|footprint|good|alon|alone|itself',
 );
 
 /** The tokens of a statement that other checks judge, or that assert nothing where they stand. `isIndirect`: it denies indirectly. */
@@ -69,6 +69,12 @@ export function judgedTokens(
     ...sceneTokens(statement, evidence),
   ])
     if (!evidence.concepts.has(stems[at] ?? '')) judged.add(at);
+  // "As many as three suits"; "adjusts from 80 to 140 cm".
+  tokens.forEach(({ lower }, at) => {
+    const isMany = /^(?:many|much)$/u.test(lower) && lowerAt(tokens, at - 1) === 'as' && tokens[at + 1]?.lower === 'as';
+    const isRange = /^adjust(?:s|able)?$/u.test(lower) && quantities.some(({ low, high }) => high > low);
+    if (isMany || isRange) judged.add(at);
+  });
   // "Every 100 g has 8 g of fibre" ranks nothing.
   tokens.forEach(({ lower, end }, at) => {
     if (lower === 'every' && quantities.some(({ start }) => start > end && start - end <= 1)) judged.add(at);

@@ -61,5 +61,8 @@ export function checkOwners(statement: Statement, { reading, concepts }: Evidenc
   return [];
 }
 
-const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-  [...one].some((stem) => [...other].some((same) => stem === same || isSamePart(stem, same)));
+/** The same thing: "grip" and "grip section" are, "tie pocket" and "shoe pocket" are not. */
+function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = [...one].filter((stem) => [...other].some((same) => stem === same || isSamePart(stem, same)));
+  return shared.length > 0 && (shared.length > 1 || one.size === 1 || other.size === 1);
+}

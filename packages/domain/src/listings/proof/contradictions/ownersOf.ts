@@ -1,4 +1,12 @@
-import { propertyOfLabel, stemsOf, type Statement, type Term } from '../../../products/index.js';
+import {
+  baseOfThirdPerson,
+  propertyOfLabel,
+  stemsOf,
+  type Statement,
+  type Term,
+  type Token,
+} from '../../../products/index.js';
+import { flatMapped } from '../../../shared/index.js';
 import { isGrammarWord } from '../words/isGrammarWord.js';
 
 /** "The black grip section": longer runs of words name more than one thing. */
@@ -6,7 +14,7 @@ const LONGEST = 3;
 const SUBJECT = /^(?:the|its|their) ((?:[\p{L}-]+ ){1,3})(?:is|are) (?:made )?(?:of |from )?(?:\p{L}+ )?$/u;
 /** Words that name no thing of their own, and what speaks of all of it. */
 const NO_OWNER =
-  /^(?:finish|colou?r|effect|look|tone|shade|version|edition|material|fabric|construction|quality|style|design|texture|print|pattern|coat|coated|plated|set|pair|piece|body|outside|exterior|surface|inside|build|frame|case|housing|shell|product|item|model|colou?red|made|only|both|all|also|fibre|fiber|wood|metal|plastic|steel|glass|leather|cotton|rubber|foam|mesh|silk|wool|linen|x|mm|cm|in|ml|kg|g|l)$/u;
+  /^(?:finish|colou?r|effect|look|tone|shade|version|edition|material|fabric|construction|quality|style|design|texture|print|pattern|coat|coated|plated|set|pair|piece|body|outside|exterior|surface|inside|build|frame|case|housing|shell|product|item|model|colou?red|made|only|both|all|also|outer|outsid|insid|exterior|surfac|hous|cas|fram|fibre|fiber|wood|metal|plastic|steel|glass|leather|cotton|rubber|foam|mesh|silk|wool|linen|x|mm|cm|in|ml|kg|g|l)$/u;
 
 /**
  * The stems of the thing that a material or colour is of, where a clause names it right behind the word, as its subject, or in
@@ -20,10 +28,7 @@ export function ownersOf(statement: Statement, term: Term, self: ReadonlySet<str
   let next = term.next;
   for (const other of statement.terms) if (other.first === next) next = other.next;
   const behind: string[] = [];
-  for (let at = next; at < tokens.length && tokens[at]?.kind === 'word' && !isGrammarWord(stems[at] ?? ''); at += 1)
-    behind.push(stems[at] ?? '');
-  // "Felt pads on the inside" are pads, and on the inside.
-  if (term.part !== '' && !isHad) return new Set([term.part, ...behind]);
+  for (let at = next; isInNoun(tokens[at], stems[at], behind.length > 0); at += 1) behind.push(stems[at] ?? '');
   // "Its handle is padded and its pad is fleece": the last subject before the word.
   const before = text.slice(0, tokens[term.first]?.start ?? 0).toLowerCase();
   const clause =
@@ -31,19 +36,32 @@ export function ownersOf(statement: Statement, term: Term, self: ReadonlySet<str
       .split(/,|;| and | but /u)
       .at(-1)
       ?.trim() ?? '';
-  const subject = SUBJECT.exec(`${clause} `)?.[1];
+  const subject = stemsOf(SUBJECT.exec(`${clause} `)?.[1] ?? '');
+  // "Felt pads on the inside" are pads, and on the inside; "the tie pocket is mesh" is of that pocket.
+  if (stems.slice(term.first, term.next).includes(term.part)) return NONE;
+  if (term.part !== '' && !NO_OWNER.test(term.part) && !isHad)
+    return new Set([...(subject.includes(term.part) ? subject : [term.part]), ...behind]);
   const named =
     behind.length > 0
       ? behind
-      : subject !== undefined && !isHad
-        ? stemsOf(subject)
+      : subject.length > 0 && !isHad
+        ? subject
         : label !== '' && propertyOfLabel(label) === undefined
           ? stemsOf(label)
           : [];
   if (named.length > LONGEST || named.some((stem) => self.has(stem))) return NONE;
-  const things = named.filter((stem) => !NO_OWNER.test(stem) && !isGrammarWord(stem));
+  // The "stones" of "cubic zirconia stones" are what it is.
+  const materials = new Set(flatMapped(statement.terms, ({ first, next: end }) => stems.slice(first, end)));
+  const things = named.filter((stem) => !NO_OWNER.test(stem) && !isGrammarWord(stem) && !materials.has(stem));
   return things.length === named.length || behind.length === 0 ? new Set(things) : NONE;
 }
+
+/** "The plastic bucket lifts out", "paper liners included": a verb ends the phrase. */
+const isInNoun = (token: Token | undefined, stem = '', isBehind = false): boolean =>
+  token?.kind === 'word' &&
+  !isGrammarWord(stem) &&
+  !/^(?:included|supplied|provided|enclosed)$/u.test(token.lower) &&
+  !(isBehind && (baseOfThirdPerson(token.lower) !== undefined || token.lower.endsWith('ed')));
 
 const HAS = /^(?:has|have|with|includes?|features?|comes?)$/u;
 const NONE: ReadonlySet<string> = new Set();

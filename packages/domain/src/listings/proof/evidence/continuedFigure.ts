@@ -22,6 +22,9 @@ const GOES_ON = /^(?:\p{L}{3,}ed|made|about|approx|up|max|otherwise|else)$/u;
  * @returns the figure with the stems of that subject among its anchors
  */
 export function continuedFigure(figure: Measured, { statement }: InputStatement, opening: Statement): Measured {
+  // "2-year warranty on the foam, 90 days on the cover".
+  const isTerm = unitOf(figure.unit)?.dimension === unitOf('days')?.dimension && statement.tokens[0]?.kind === 'number';
+  if (statement !== opening && opening.property === 'warranty' && isTerm) return { ...figure, property: 'warranty' };
   if (statement === opening || figure.part !== '' || figure.chain > 1 || figure.unit === 'count') return figure;
   const [first] = statement.tokens;
   const subject = subjectStems(opening);

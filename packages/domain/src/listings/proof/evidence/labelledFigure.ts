@@ -20,8 +20,9 @@ export function labelledFigure(figure: Measured, { label, quantities }: Statemen
   // "Zinc PCA: 1%" and "pH: 6.0 to 6.5" say of what the figure is.
   const isFirst = quantities[0]?.start === figure.start;
   const isListed = quantities[0]?.unit === figure.unit && !/^(?:mm|cm|m|in|ft)$/u.test(figure.unit);
-  const isNamed = (isFirst || isListed) && figure.chain === 1 && propertyOfLabel(label) === undefined;
-  const named = isNamed && figure.unit !== 'count' && words.length <= LONGEST_PART ? words : [];
+  const isShare = figure.unit === '%' || figure.unit === '';
+  const isNamed = isShare && (isFirst || isListed) && figure.chain === 1 && propertyOfLabel(label) === undefined;
+  const named = isNamed && words.length <= LONGEST_PART ? words : [];
   const anchors = [...parts, ...limit, ...named];
   return anchors.length === 0 ? figure : { ...figure, anchors: [...figure.anchors, ...anchors] };
 }

@@ -4,6 +4,7 @@ import { unitOf, type Measured, type PropertyId } from '../../../products/index.
 /** Properties that name the same figure. */
 const SAME: readonly (readonly PropertyId[])[] = [
   ['battery_life', 'run_time', 'charge_time'],
+  ['run_time', 'hold_time'],
   ['capacity', 'net_content', 'dosage'],
   ['capacity', 'load'],
   ['net_content', 'weight', 'dosage'],

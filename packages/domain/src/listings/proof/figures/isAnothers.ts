@@ -34,7 +34,10 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
   // The product's own name says nothing about which figure is meant.
   const words = new Set(
     (figure.anchors.length > 0 ? figure.anchors : stemsBeside(figure, statement)).filter(
-      (stem) => !reading.context.self.has(stem) && !(stem === CHARGE && ON_ONE_CHARGE.test(statement.text)),
+      (stem) =>
+        !reading.context.self.has(stem) &&
+        !(stem === CHARGE && ON_ONE_CHARGE.test(statement.text)) &&
+        !(stem === 'cover' && COVERED.test(statement.text)),
     ),
   );
   if (given.part !== '' && words.has(given.part)) return false;
@@ -69,7 +72,8 @@ const isNamedThere = (figure: Measured, given: Measured, others: readonly GivenF
   others.some(
     ({ measured, isNegated }) =>
       !isNegated &&
-      measured.property === given.property &&
+      given.property === 'shelf_life' &&
+      measured.property === 'shelf_life' &&
       measured.anchors.some((stem) => !COMMON_ANCHORS.has(stem) && figure.anchors.includes(stem)),
   );
 
@@ -85,6 +89,8 @@ function stemsBeside({ start, end }: Measured, { tokens, stems, quantities }: St
 /** How long it runs "on one charge" is not how long it is charged. */
 const ON_ONE_CHARGE = /\b(?:on|per|with) (?:an?|one|each|every)?\s?(?:single |full )?charge\b/iu;
 const CHARGE = stemOf('charge');
+/** "The foam is covered for two years" speaks of no cover. */
+const COVERED = /\bcovered\b/iu;
 
 const NAMED_SIDES: ReadonlySet<PropertyId> = new Set(['width', 'height', 'depth', 'length', 'diameter', 'thickness']);
 

@@ -1,4 +1,4 @@
-import { NEUTRAL_WORDS, stemsOf } from '../../../products/index.js';
+import { NEUTRAL_WORDS, propertyOfLabel, stemsOf } from '../../../products/index.js';
 import { lazily } from '../../../shared/index.js';
 import type { Passage } from '../plan/Passage.js';
 
@@ -10,6 +10,9 @@ const rephrased = lazily<ReadonlySet<string>>(
   () => new Set([...NEUTRAL_WORDS, ...REPHRASED.split(' ')].flatMap(stemsOf)),
 );
 
+const OF_PRODUCT =
+  /^(?:product|item|name|title|type|kind|what it is|notes?|description|details|features?|about|brand|author|by)\b/iu;
+
 const SIZE_LETTERS: Readonly<Record<string, string>> = { small: 's', medium: 'm', large: 'l', 'extra large': 'xl' };
 
 /** Whether a passage has a figure or a word of its own that no field says: a fact would be lost. */
@@ -19,6 +22,9 @@ export function isLeftOut({ text, label }: Passage, said: string): boolean {
   // "Airline: not included" has its sense from its label.
   // "Spare mesh: 1 included" has more than its figure.
   const words = own(text).some((stem) => /\p{L}/u.test(stem)) ? own(text) : [...own(text), ...own(label)];
+  // "Hands: one at a time", "Battery indicator: yes, on the front light only" name a thing of their own.
+  const isOfThing = label !== '' && propertyOfLabel(label) === undefined && !OF_PRODUCT.test(label);
+  if (isOfThing && stemsOf(label).some((stem) => !known.has(stem))) return true;
   // "Size: large" behind "Size L".
   const letter = /^sizes?$/iu.test(label) ? SIZE_LETTERS[text.toLowerCase()] : undefined;
   if (letter !== undefined && new RegExp(`\\bsize ${letter}\\b`, 'iu').test(said)) return false;

@@ -208,6 +208,8 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
     // "30 degrees" stays as the seller wrote it: which degrees they are is not ours to say.
     if (quantity.unit === '°' && tokens[first]?.kind === 'word') continue;
     const spelled = tokens[first];
+    // Newton metres or, of a light, nanometres: as the seller spells them.
+    if (spelled?.text === 'nm') continue;
     if (AS_WRITTEN.test(quantity.unit) && spelled?.kind === 'word' && spelled.text.length > 2) continue;
     // "The 7-litre hopper" reads better than "7-L".
     if (joined && spelled?.kind === 'word' && spelled.text.length > 3) continue;

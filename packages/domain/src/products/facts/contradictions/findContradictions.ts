@@ -111,15 +111,26 @@ const isOfHost = ({ property, id }: Fact, statements: readonly InputStatement[])
   (property === 'age' || property === 'weight' || property === 'voltage' || property === 'current') &&
   statements.some(({ factIds, statement }) => statement.isBracketed && factIds.includes(id));
 
-/** "Inner diameter" and "outer diameter". */
-const SIDED = /\b(?:inner|outer|inside|outside|upper|lower|top|bottom|minimum|maximum|min|max|open|closed|folded)\b/iu;
+/** What a label says beside its measure: the "inner" of "inner diameter", the "pouch" of "pouch thickness". */
+const withoutMeasure = (label: string): string =>
+  label
+    .toLowerCase()
+    .split(/[\s_]+/u)
+    .slice(0, -1)
+    .filter((word) => !OF_ALL.test(word))
+    .join(' ');
+const OF_ALL = /^(?:item|product|overall|total|net|approx\.?|max\.?|the|actual|full)$/u;
 
 /** "Round: 9 in across, 3.3 in deep": the thing that the label of a fact names, by the id of the fact. */
 function thingsLabelled(statements: readonly InputStatement[]): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
-  for (const { factIds, statement } of statements)
-    if (statement.label !== '' && (propertyOfLabel(statement.label) === undefined || SIDED.test(statement.label)))
-      for (const id of factIds) labels.set(id, statement.label.toLowerCase());
+  for (const {
+    factIds,
+    statement: { label },
+  } of statements) {
+    const thing = propertyOfLabel(label) === undefined ? label.toLowerCase() : withoutMeasure(label);
+    if (thing !== '') for (const id of factIds) labels.set(id, thing);
+  }
   return labels;
 }
 

@@ -62,7 +62,7 @@ const COVERS_OR_LINES = wordSet(
 );
 
 const AND_OR_OR = wordSet(
-  'and|or|with|for|in|on|of|by|to|from|is|are|not|the|a|an|under|over|at|around|inside|behind|between|into|without|its|their|,',
+  'and|or|with|for|in|on|of|by|to|from|is|are|come|comes|goes|fits|not|the|a|an|under|over|at|around|inside|behind|between|into|without|its|their|,',
 );
 
 const OF_OR_FOR = wordSet('of|for');

@@ -136,10 +136,11 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
     return false;
   const after = tokens[next]?.lower ?? '';
   // "Away from the iron".
-  if (lower === 'iron' && before === 'the' && tokens[next]?.kind !== 'word') return false;
+  if (lower === 'iron' && before === 'the' && (tokens[next]?.kind !== 'word' || /^(?:and|or|away)$/u.test(after)))
+    return false;
   if (lower === 'paper' && /^(?:clips?|jams?|feed|trays?|cutters?|shredders?|sizes?|planes?)$/u.test(after))
     return false;
-  if ((lower === 'lace' && after === 'up') || lower === 'glasses') return false;
+  if ((lower === 'lace' && after === 'up') || lower === 'glasses' || lower === 'papers') return false;
   if (before === 'anti' || (tokens[first - 1]?.text === '-' && lowerAt(tokens, first - 2) === 'anti')) return false;
   if (GROUND_OR_GRINDING.has(after)) return false;
   if (lower === 'iron')
