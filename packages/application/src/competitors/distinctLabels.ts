@@ -5,7 +5,7 @@ interface Labelled {
   readonly title: string;
 }
 
-/** Products of one brand are told apart by the starts of their titles, and those of one title by numbers. */
+/** Products of one brand are distinguished by the starts of their titles, and those of one title by numbers. */
 export function distinctLabels<Product extends Labelled>(products: readonly Product[]): readonly Product[] {
   const named = products.map((one) =>
     isShared(one.label, products) && one.title !== '' ? { ...one, label: startOf(one.title) } : one,

@@ -1,7 +1,7 @@
 import { auditPhrases } from './auditPhrases.js';
 
 /**
- * The phrase of an action and the name it was done to: before it and after it, or all before where it was done to nobody else. Newer
+ * The phrase of an action and the name it was done to: before it and after it, or all before where it was done to no other account. Newer
  * servers may know more actions: those are shown by their own names.
  */
 export function auditPhrase(action: string, actor: string, subject: string): readonly [before: string, after?: string] {

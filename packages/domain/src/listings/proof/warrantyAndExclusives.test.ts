@@ -31,6 +31,8 @@ describe('what a warranty leaves out, what excludes each other, and what lists s
     ['Certificates: CE and RoHS', 'It has CE certification.'],
     ['Do not use it in rain.', 'When it rains, do not use it.'],
     ['Adapter: 30 W needed, not included', 'You have to provide the 30 W adapter yourself.'],
+    ['The 30 W adapter is not included.', 'You have to provide the 30 W adapter yourself.'],
+    ['The 30 W adapter is not included.', 'The 30 W adapter must be bought separately.'],
     ['Colour: sage', 'In sage green.'],
   ])('%s "%s" is carried', (notes, sentence) => {
     expect(isCarried(notes, sentence, 'Garden pump')).toBe(true);

@@ -10,7 +10,6 @@ import {
 } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { addressedTokens, ownedTokens } from './addressedTokens.js';
-import { isCertificateDenied } from '../words/isNoClaim.js';
 import { INDIRECT_WORD } from '../words/deniesIndirectly.js';
 import { followingWords } from '../comparing/followingWords.js';
 import { PRESENTING_PHRASES } from './presentingPhrases.js';
@@ -96,6 +95,10 @@ export function judgedTokens(
     if (namesOnly(one, statement)) for (let at = one.first; at < one.next; at += 1) judged.add(at);
   return judged;
 }
+
+/** "Not certified by a lab". */
+const isCertificateDenied = ({ concepts }: Evidence): boolean =>
+  [...concepts].some(([key, use]) => key.startsWith('certif') && use.denied);
 
 const isOnlyDenied = ({ concepts }: Evidence, stem = ''): boolean => {
   const use = concepts.get(stem);

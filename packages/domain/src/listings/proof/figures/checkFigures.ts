@@ -47,10 +47,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   const first = tokenAt(statement, figure);
   const isLimit = relationOf(statement, first) === undefined && /\b(?:up to|at least)\b/u.test(figure.qualifier);
   const isDenied =
-    ((statement.negated[first] ?? false) &&
-      !LEFT_TO_BUYER.test(statement.text) &&
-      !(isLimit && isOnlyLimit(statement, first))) ||
-    isTooMuch(statement);
+    ((statement.negated[first] ?? false) && !(isLimit && isOnlyLimit(statement, first))) || isTooMuch(statement);
   const isLeft = isDenied && LEFT_TO_BUYER.test(statement.text);
   const shown = statement.text.slice(figure.start, figure.end);
   // "Seven Oaks" and "Pavilion 1928" are names.

@@ -24,7 +24,7 @@ const isGivenAsNoun = (stem: string, concepts: Evidence['concepts']): boolean =>
 export function isNoClaim(
   { tag, first }: FoundClaim,
   isDenied: boolean,
-  { tokens, quantities, stems, terms }: Statement,
+  { tokens, quantities, stems }: Statement,
   evidence: Evidence,
 ): boolean {
   const { concepts, figures, reading } = evidence;
@@ -39,9 +39,6 @@ export function isNoClaim(
   // "Gas and induction hobs are all suitable".
   if (word === 'all' && before === 'are' && behind !== 'you')
     return tokens.slice(0, first).some(({ lower }) => lower === 'and');
-  // "It has CE certification": the certificate is checked.
-  if (tag === 'certification' && NAMES_CERTIFICATE.test(word))
-    return terms.some((term) => term.lexicon === tag) && !isCertificateDenied(evidence);
   if (word === 'extra' && quantities.length > 0) return true;
   // "45 minutes on one charge": the figure is checked.
   if (tag === 'quality' && word === 'on') return quantities.length > 0;
@@ -88,10 +85,6 @@ export function isNoClaim(
   );
 }
 
-/** "Not certified by a lab". */
-export const isCertificateDenied = ({ concepts }: Evidence): boolean =>
-  [...concepts].some(([key, use]) => key.startsWith('certif') && use.denied);
-const NAMES_CERTIFICATE = /^(?:certifications?|certificates?|marks?|markings?)$/u;
 const CONSUMED =
   /^(?:filters?|batter(?:y|ies)|bags?|heads?|blades?|refills?|cartridges?|bulbs?|pads?|sponges?|wicks?|one|ones|set)$/u;
 

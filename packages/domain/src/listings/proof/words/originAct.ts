@@ -25,11 +25,11 @@ export function originAct({ tokens, terms }: Statement, first: number, next: num
   );
   if (isOfMaterial) return 'material';
   // "Poland is where it was printed".
-  const told =
+  const behindWhere =
     /^(?:is|was)$/u.test(tokens[next]?.lower ?? '') && tokens[next + 1]?.lower === 'where'
       ? tokens.slice(next + 2, next + REACH)
       : [];
-  for (const { lower } of told) {
+  for (const { lower } of behindWhere) {
     const act = actOf(lower);
     if (act !== undefined) return act;
   }

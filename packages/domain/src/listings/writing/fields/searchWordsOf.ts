@@ -124,11 +124,11 @@ const DESCRIBES = /^\p{L}{3,}(?:able|ible|proof|[^e]ed)$/u;
 const MOST_FURTHER = 30;
 /** "Compatible toner cartridges (not OEM)". */
 const BRACKETS = /\([^()]*\)/gu;
-/** "Faux fur" is no fur, "gold tone" no gold. */
 /** Makers whose devices a product works with: their names belong to them. */
 const BRANDS = wordSet(
   'apple|samsung|google|sony|microsoft|bosch|makita|dewalt|dyson|lego|barbie|nintendo|xbox|playstation|honda|toyota|ford|bmw',
 );
+/** "Faux fur" is no fur, "gold tone" no gold. */
 const QUALIFIED =
   /\b(?:faux|fake|artificial|imitation|mock|vegan|simulated) [\p{L}-]+|[\p{L}-]+[ -](?:tones?|style|look|effect|type|plated|colou?r(?:ed)?|like|finish|inspired|free)\b/giu;
 const NEUTRAL: ReadonlySet<string> = new Set(NEUTRAL_WORDS);

@@ -120,7 +120,7 @@ unit('lux', 'brightness', ['lux', 1, 'lux']);
 unit('light colour', 'light_colour', ['K', 1, 'kelvin', 'K']);
 unit('celsius', 'temperature', ['°C', 1, '°c|° c|degree celsius|degrees celsius|celsius|deg c|º c|ºc|grad', 'C']);
 unit('fahrenheit', 'temperature', ['°F', 1, '°f|° f|degree fahrenheit|degrees fahrenheit|fahrenheit|deg f', 'F']);
-// Of light; the torque of that spelling is told by its words.
+// Of light; torque in that spelling is recognised by its words.
 unit('wavelength', 'feature', ['nm', 1, 'nanometre|nanometres|nanometer|nanometers', 'nm']);
 unit('angle', 'dimensions', ['°', 1, '°|º|deg|degree|degrees']);
 unit(
