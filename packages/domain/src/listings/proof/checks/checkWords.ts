@@ -177,7 +177,7 @@ export function checkWords(
     // "The motor base is not dishwasher safe": the subject of a denial is not said to be there.
     const isSubject = !isDenied && negated.indexOf(true) >= concept.next;
     const isAfterDenial = isSubject || (isDenialGiven && (isPlain || negated.slice(0, concept.first).includes(true)));
-    if (!isDenied && claim === undefined && isHalfDenied(concept.stems, statement, evidence)) continue;
+    if (!isDenied && claim === undefined && isHalfDenied(concept.stems, statement, evidence, isPlain)) continue;
     // "If you are allergic to nuts" states no allergy.
     if (isSupposed && !isDenied && claim === undefined) continue;
     // Nor does "send it back if you do not like the scent" deny the scent.

@@ -98,13 +98,16 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
     );
     if (out === -1) continue;
     // "Keep the rubber away from oil" denies the oil, "keep drinks out of it" the drinks.
+    // "Keep below 25 °C and out of the sun" orders two things.
+    const isJoined = /^(?:and|but|or|,)$/u.test(lowerAt(tokens, out - 1));
     const isNamed =
+      isJoined ||
       out === at + 1 || /^(?:the|it|them|this|these|your|its|both|all)$/u.test(tokens[at + 1]?.lower ?? '');
     const isOfThing =
       isNamed &&
       /^(?:of|from)$/u.test(tokens[out + 1]?.lower ?? '') &&
       !/^(?:it|them)$/u.test(tokens[out + 2]?.lower ?? 'it');
-    const first = isOfThing ? out + 1 : at + 1;
+    const first = isOfThing || isJoined ? out + 1 : at + 1;
     const last = isNamed ? tokens.length : out;
     for (let next = first; next < last && !/^[;.(]$/u.test(tokens[next]?.text ?? ''); next += 1)
       if (next !== out) negated[next] = true;
@@ -292,8 +295,22 @@ function continuesList(tokens: readonly Token[], at: number): boolean {
     tokens[1]?.lower === 'for' &&
     // "…, flies in light wind or strong wind" says what it does.
     !tokens.slice(at + 1, at + 3).some(({ lower }) => baseOfThirdPerson(lower) !== undefined && !NOUN_LIKE.has(lower));
-  for (let next = at + 1; next < Math.min(tokens.length, at + (isOpening ? LONGEST_ENTRY : 5)); next += 1)
+  for (let next = at + 1; next < Math.min(tokens.length, at + (isOpening ? LONGEST_ENTRY : 5)); next += 1) {
+    // "Not for broken skin, leave on for 10 minutes, use once or twice": what is denied ends where an order begins.
+    if (isOpening && startsOrder(tokens, next)) return false;
     if ((isOpening && next > at + 4 ? /^(?:or|nor)$/u : /^(?:or|and|nor)$/u).test(tokens[next]?.lower ?? ''))
       return true;
+  }
   return false;
 }
+
+/** Behind a comma: "leave on", "use once", "keep it". */
+const startsOrder = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text === ',' &&
+  BASE_VERBS.has(lowerAt(tokens, at)) &&
+  (tokens[at + 1]?.kind === 'number' || ORDERED_ON.has(lowerAt(tokens, at + 1)));
+
+/** What follows the verb of an order, and no noun that looks like it. */
+const ORDERED_ON = wordSet(
+  'it|them|the|a|an|your|on|off|out|up|in|once|twice|daily|only|before|after|with|within|under|below|every|each|away|dry|cool|cold|flat|from|for',
+);
