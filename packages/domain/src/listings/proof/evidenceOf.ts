@@ -18,6 +18,7 @@ import { isOnlyLimit } from './figures/isOnlyLimit.js';
 import { mergedTerms } from './mergedTerms.js';
 import { countedThings } from './figures/countedThings.js';
 import { labelledCount } from './evidence/labelledCount.js';
+import { isReason } from './evidence/isReason.js';
 import { labelledFigure } from './evidence/labelledFigure.js';
 import { elidedCount } from './evidence/elidedCount.js';
 import { continuedFigure } from './evidence/continuedFigure.js';
@@ -120,10 +121,12 @@ function makeEvidence(reading: ProductReading): Evidence {
     sentences.set(sentenceOf(one), stems);
   }
   const carried = reading.statements.filter(({ unused }) => unused === undefined || unused.reason === 'duplicate');
+  const reasons: InputStatement[] = [];
   for (const one of carried) {
     const isDisputed = one.factIds.some((id) => disputed.has(id));
     if (isDisputed) continue;
-    take(one.statement, one.factIds, false);
+    if (isReason(one.statement)) reasons.push(one);
+    else take(one.statement, one.factIds, false);
     const key = one.statement.label === '' ? verbatimKey(one.statement) : labelledKey(one.statement);
     if (key !== undefined) verbatim.set(key, one.factIds);
     if (!isExclusion(one.statement))
@@ -185,6 +188,9 @@ function makeEvidence(reading: ProductReading): Evidence {
         }
       }
   }
+  // A reason speaks of things that nothing else is said of.
+  for (const { statement, factIds } of reasons)
+    for (const { key, isNegated } of usesIn(statement)) if (!concepts.has(key)) use(key, isNegated, factIds);
   // A square has two equal sides.
   if (figures.some(({ measured }, at) => isSquare(measured, figures[at + 1]?.measured)))
     takeWords('square', false, [], true);

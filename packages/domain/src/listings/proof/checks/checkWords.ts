@@ -146,7 +146,7 @@ export function checkWords(
         verdicts.push({ support: 'unverified', factIds: [], reason: `No fact says "${shown}".`, at });
       continue;
     }
-    if (isPlain && (!isOpposed(use, isDenied) || (use.isEntailed && !isDenied))) continue;
+    if (isPlain && (!isOpposed(use, isDenied) || (use.isEntailed && !isDenied && !isAppliance(concept)))) continue;
     if (isOpposed(use, isDenied) && (isDenied ? isLimited || isExcluded(concept, evidence) : isIndirect)) {
       verdicts.push({ support: 'entailed', factIds: [...use.factIds] });
       continue;
@@ -242,6 +242,10 @@ function isNeutral({ stems, group }: Concept, { neutral }: Evidence, word: strin
   if (stems.length === 0) return true;
   return stems.every((stem) => NEUTRAL.has(stem) || neutral.has(stem)) || (group !== undefined && NEUTRAL.has(word));
 }
+
+/** What follows for one of these decides: "hand wash only" allows no dishwasher. */
+const APPLIANCES = new Set(['dishwasher', 'microwave', 'oven', 'freezer', 'dryer', 'tumble'].map(stemOf));
+const isAppliance = ({ stems }: Concept): boolean => stems.some((stem) => APPLIANCES.has(stem));
 
 /** Claims whose words say nothing else where they claim nothing. */
 const RANKS = wordSet('comparative|quality');

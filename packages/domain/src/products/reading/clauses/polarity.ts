@@ -20,7 +20,7 @@ const PASSIVE =
   /^(?:be )?\p{L}+(?: \p{L}+)? (?:in|with|on|for|to|by|into|inside|from) (?:it|them|the (?!dark$|light$)\p{L}+)$/u;
 /** "Vegans should leave it", "stomach sleepers should choose another pillow": the subject is denied. */
 const LEAVE =
-  /\b(?:should|must|better|may want to|have to|need to) (?:leave|avoid|skip|choose (?:another|a different|something else)|pick (?:another|a different|something else)|look for (?:another|a different|something else)|not )/u;
+  /\b(?:should|must|better|may want to|have to|need to) (?:leave|avoid|skip|choose (?:another|a different|something else)|pick (?:another|a different|something else)|look for (?:another|a different|something else)|not (?!be |go |get |come ))/u;
 /** Predicates that deny without a negation: "replacement posts sold separately". */
 const SEPARATE = wordSet('sold|available|bought|ordered|purchased|offered');
 const BUY = wordSet('buy|order|purchase|get|bring|provide|supply');
@@ -72,8 +72,10 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
         rest.every((one) => PREDICATE.has(one.lower) || one.lower === 'in' || one.lower === 'the');
       const isFinal = rest.length === 0 || ABSENT.test(rest.map((one) => one.lower).join(' '));
       const said = rest.map((one) => one.lower).join(' ');
-      if (isPredicate || isFinal || (rest.length <= 7 && PASSIVE.test(said)) || lower === 'nahi' || lower === 'nahin')
-        negated.fill(true, 0, at);
+      // "Do not put it in the dishwasher" is an order without a subject.
+      const isOrdered = at === 1 && lowerAt(tokens, 0) === 'do';
+      const isPassive = rest.length <= 7 && !isOrdered && PASSIVE.test(said);
+      if (isPredicate || isFinal || isPassive || lower === 'nahi' || lower === 'nahin') negated.fill(true, 0, at);
       active = true;
       isNoun = lower === 'no' || lower === 'without';
       continue;
@@ -101,8 +103,7 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
     // "Keep below 25 °C and out of the sun" orders two things.
     const isJoined = /^(?:and|but|or|,)$/u.test(lowerAt(tokens, out - 1));
     const isNamed =
-      isJoined ||
-      out === at + 1 || /^(?:the|it|them|this|these|your|its|both|all)$/u.test(tokens[at + 1]?.lower ?? '');
+      isJoined || out === at + 1 || /^(?:the|it|them|this|these|your|its|both|all)$/u.test(tokens[at + 1]?.lower ?? '');
     const isOfThing =
       isNamed &&
       /^(?:of|from)$/u.test(tokens[out + 1]?.lower ?? '') &&
