@@ -2,6 +2,7 @@ import {
   NUMBER_WORDS,
   readStatement,
   readStatements,
+  stemOf,
   stemsOf,
   tokenise,
   type InputStatement,
@@ -14,10 +15,12 @@ import { flatMapped, wordSet, remembering, TextMemory } from '../../shared/index
 import { generalWordsAt } from './concepts.js';
 import { entailmentsOf } from './entailmentsOf.js';
 import { keysOfWords, stemsOfKind } from './keysOfWords.js';
+import { nounsMeet } from './figures/sameFigure.js';
 import { isOnlyLimit } from './figures/isOnlyLimit.js';
 import { mergedTerms } from './mergedTerms.js';
 import { countedThings } from './figures/countedThings.js';
 import { labelledCount } from './evidence/labelledCount.js';
+import { enumeratedCounts } from './evidence/enumeratedCounts.js';
 import { isReason } from './evidence/isReason.js';
 import { labelledFigure } from './evidence/labelledFigure.js';
 import { elidedCount } from './evidence/elidedCount.js';
@@ -31,7 +34,7 @@ import { peopleOfAge } from './words/spelledNames.js';
 import { listedCounts } from './words/listedCounts.js';
 import { isPerHundred, shareOf } from './figures/perHundred.js';
 import { phraseKeys, phraseStatements } from './evidence/phraseStatements.js';
-import { excludedThings, isExclusion } from './words/excludedThings.js';
+import { excludedNames, excludedThings, isExclusion } from './words/excludedThings.js';
 import { usesIn, usesOfPhrase } from './evidence/usesIn.js';
 import { deniedTogether } from './words/deniedTogether.js';
 import { labelledKey, verbatimKey } from './evidence/verbatimKey.js';
@@ -106,10 +109,11 @@ function makeEvidence(reading: ProductReading): Evidence {
     const { tokens, stems, negated } = statement;
     const isNegated = negated[term.first] ?? false;
     const act = term.lexicon === 'origin' ? originAct(statement, term.first, term.next) : '';
-    terms.push({ term, near, act, isNegated, factIds });
+    const label = statement.label.includes(' ') ? '' : stemOf(statement.label.toLowerCase());
+    terms.push({ term, near, label, act, isNegated, factIds });
     for (let at = term.first; at < term.next; at += 1)
       for (const general of generalWordsAt(tokens, stems, at)?.words ?? [])
-        terms.push({ term: { ...term, key: general }, near, act, isNegated, factIds });
+        terms.push({ term: { ...term, key: general }, near, label, act, isNegated, factIds });
   };
 
   const sentences = new Map<string, Set<string>>();
@@ -184,7 +188,7 @@ function makeEvidence(reading: ProductReading): Evidence {
           const isNegated = statement.negated[term.first] ?? false;
           // "Not for people who are allergic to latex" follows from the latex in it.
           if (isNegated && terms.some((one) => !one.isNegated && one.term.key === term.key)) continue;
-          terms.push({ term, near: new Set(), act: '', isNegated, factIds });
+          terms.push({ term, near: new Set(), label: '', act: '', isNegated, factIds });
         }
       }
   }
@@ -228,6 +232,9 @@ function makeEvidence(reading: ProductReading): Evidence {
   denyAllergies(concepts);
   for (const { statement } of carried) for (const size of listedCounts(statement)) listSizes.add(size);
   // "Cover not included" of a sofa cover speaks of another one.
+  for (const measured of enumeratedCounts(reading.brief.description))
+    if (!figures.some((one) => one.measured.unit === 'count' && nounsMeet(one.measured.noun, measured.noun)))
+      figures.push({ measured, isNegated: false, factIds: [] });
   const given = mergedFigures(figures);
   const kindStems = stemsOf(kind.name);
   const head = kindStems.at(-1);
@@ -237,6 +244,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     excluded,
     onlyExcluded: new Set([...excluded].filter((stem) => !otherwiseDenied.has(stem))),
     included,
+    excludedNames: excludedNames(carried),
     deniedTogether: flatMapped(carried, ({ statement }) => deniedTogether(statement)),
     concepts,
     roots: rootsOf(concepts),

@@ -110,6 +110,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
     return (
       (isSamePart(theirs, part) && !hasOwnTerm(theirs, part, term, evidence)) ||
       (isSamePart(one.term.part, term.part) && !hasOwnTerm(one.term.part, term.part, term, evidence)) ||
+      (part !== '' && one.label === part) ||
       isHad(statement, term) ||
       isHadByPart(statement, term, one) ||
       (theirs !== '' && isSamePart(theirs, term.part)) ||

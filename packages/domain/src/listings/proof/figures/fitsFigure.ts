@@ -115,7 +115,8 @@ function isSameProperty(one: PropertyId, other: PropertyId, isMass: boolean): bo
   );
 }
 
-function isContrary(one: readonly string[], other: readonly string[]): boolean {
+/** Whether the words beside two figures exclude each other: hours with it on, and off. */
+export function isContrary(one: readonly string[], other: readonly string[]): boolean {
   if (!one.some(isOfContrast) || !other.some(isOfContrast)) return false;
   return CONTRASTS.some((sides) => {
     const mine = sides.findIndex((side) => side.some((stem) => one.includes(stem)));
