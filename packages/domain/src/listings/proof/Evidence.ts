@@ -17,7 +17,7 @@ export interface GivenTerm {
   readonly term: Term;
   /** Stems of the sentence it stands in. */
   readonly near: ReadonlySet<string>;
-  /** The stem of a label of one word over it: "Case: plastic". */
+  /** The stem of the last word of a short label over it: "Case: plastic". */
   readonly label: string;
   /** What is done at a place: "design"; empty of other terms and where the product is made. */
   readonly act: string;

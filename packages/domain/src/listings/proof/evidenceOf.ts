@@ -25,6 +25,7 @@ import { isReason } from './evidence/isReason.js';
 import { labelledFigure } from './evidence/labelledFigure.js';
 import { elidedCount } from './evidence/elidedCount.js';
 import { continuedFigure } from './evidence/continuedFigure.js';
+import { withPronoun } from './evidence/withPronoun.js';
 import { mergedFigures } from './evidence/mergedFigures.js';
 import { originAct } from './words/originAct.js';
 import { rootsOf } from './words/rootOf.js';
@@ -109,7 +110,8 @@ function makeEvidence(reading: ProductReading): Evidence {
     const { tokens, stems, negated } = statement;
     const isNegated = negated[term.first] ?? false;
     const act = term.lexicon === 'origin' ? originAct(statement, term.first, term.next) : '';
-    const label = statement.label.includes(' ') ? '' : stemOf(statement.label.toLowerCase());
+    const words = statement.label.toLowerCase().split(' ');
+    const label = words.length > 2 ? '' : stemOf(words.at(-1) ?? '');
     terms.push({ term, near, label, act, isNegated, factIds });
     for (let at = term.first; at < term.next; at += 1)
       for (const general of generalWordsAt(tokens, stems, at)?.words ?? [])
@@ -140,7 +142,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     const listed = labelledCount(one.statement);
     if (listed !== undefined) figures.push({ measured: listed, isNegated: false, factIds: one.factIds });
     for (const quantity of one.statement.quantities) {
-      const labelled = labelledFigure(quantity, one.statement);
+      const labelled = withPronoun(labelledFigure(quantity, one.statement), one.statement);
       const measured = continuedFigure(labelled, one, openings.get(sentenceOf(one)) ?? one.statement);
       const isNegated = isNegatedAt(one.statement, measured.start);
       figures.push({ measured, isNegated, factIds: one.factIds });

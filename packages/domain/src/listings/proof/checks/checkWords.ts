@@ -12,6 +12,8 @@ import {
 import { carriedUses } from './carriedUses.js';
 import { checkPart, checkPossession } from './checkRelations.js';
 import { checkInclusion, mayMention } from './checkInclusion.js';
+import { isRootDenied } from './isRootDenied.js';
+import { isReason } from '../evidence/isReason.js';
 import { conceptsOf, isDeniedAt, type Concept } from '../concepts.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
 import { judgedTokens } from './judgedTokens.js';
@@ -25,7 +27,6 @@ import { isBeyondOnly } from '../words/isBeyondOnly.js';
 import { isNoClaim } from '../words/isNoClaim.js';
 import { isWashedByHand } from '../words/isWashedByHand.js';
 import { isGrammarWord } from '../words/isGrammarWord.js';
-import { rootOf } from '../words/rootOf.js';
 import { deniesALimit, deniesIndirectly } from '../words/deniesIndirectly.js';
 
 const NEUTRAL = new WordList(NEUTRAL_WORDS.flatMap((word) => [word, stemOf(word)]));
@@ -91,7 +92,7 @@ export function checkWords(
     if (isDeniedAt(tokens, negated, concept.first, concept.next)) return use.denied && !use.affirmed;
     return use.affirmed && negated.slice(concept.first, concept.next).includes(true);
   });
-  const isSupposed = IF_OR_WHETHER.has(tokens[0]?.lower ?? '');
+  const isSupposed = IF_OR_WHETHER.has(tokens[0]?.lower ?? '') || isReason(statement);
   // "Even if no battery is fitted" says that it works without one.
   const supposed = tokens.findIndex(
     ({ lower }, at) =>
@@ -135,7 +136,7 @@ export function checkWords(
     const isPlain = isNeutral(concept, evidence, tokens[concept.first]?.lower ?? '') && claim === undefined;
     if (use === undefined) {
       if (isDenied && isDenialGiven && claim === undefined && isDeniedVerb(concept, statement)) continue;
-      if (isIndirect && claim === undefined && isRootDenied(concept, evidence)) continue;
+      if ((isIndirect || isDenied) && claim === undefined && isRootDenied(concept, evidence)) continue;
       // The "rays" of "UV rays", where UV is denied.
       const isBehindDenied = isByHand || evidence.concepts.get(stems[concept.first - 1] ?? '')?.denied === true;
       if (isDenied && claim === undefined && isBehindDenied) continue;
@@ -257,10 +258,6 @@ const OF_CONTENTS = wordSet(
 /** "The thermometer is left out of the guarantee" where "thermometer excluded" was given. */
 const isExcluded = ({ stems }: Concept, { clauses }: Evidence): boolean =>
   clauses.some((clause) => (clause.has('exclud') || clause.has('exclude')) && stems.every((stem) => clause.has(stem)));
-
-/** The facts deny another form of the word: "before you dive" where "not for diving" was given. */
-const isRootDenied = ({ stems }: Concept, { roots }: Evidence): boolean =>
-  stems.length === 1 && roots.get(rootOf(stems[0] ?? ''))?.denied === true;
 
 /** "Do not crush ice in it" where "not for ice" was given: the verb asserts nothing more. */
 const isDeniedVerb = ({ first }: Concept, { tokens }: Statement): boolean =>

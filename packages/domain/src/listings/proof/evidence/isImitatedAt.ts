@@ -10,5 +10,6 @@ const IMITATES = wordSet('effect|imitation|lookalike');
 /** Whether a word names what its clause only imitates: the horn of "horn-effect buttons", the fur of "faux fur". */
 export function isImitatedAt({ tokens }: Pick<Statement, 'tokens'>, at: number, mayDescribe = true): boolean {
   const next = lowerAt(tokens, tokens[at + 1]?.text === '-' ? at + 2 : at + 1);
-  return BEFORE.has(lowerAt(tokens, at - 1)) || (mayDescribe ? BEHIND : IMITATES).has(next);
+  const isLookOf = lowerAt(tokens, at - 1) === 'of' && BEHIND.has(lowerAt(tokens, at - 2));
+  return isLookOf || BEFORE.has(lowerAt(tokens, at - 1)) || (mayDescribe ? BEHIND : IMITATES).has(next);
 }

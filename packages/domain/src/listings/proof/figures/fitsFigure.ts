@@ -91,7 +91,7 @@ const isSideOfPart = (figure: Measured, given: Measured): boolean =>
 const isOfUser = (figure: Measured, given: Measured): boolean =>
   figure.property === 'weight' &&
   given.property === 'load' &&
-  figure.qualifier === given.qualifier &&
+  (figure.qualifier === given.qualifier || [figure, given].every(({ qualifier }) => qualifier.includes('up to'))) &&
   figure.anchors.some((stem) => USERS.has(stem));
 const USERS: ReadonlySet<string> = new Set(
   'dogs cats pets puppies rabbits horses riders users people persons adults children babies toddlers'
