@@ -105,7 +105,10 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   if (fitting.length > 0) {
     const isAbove = relationOf(statement, first)?.relation === 'above';
     // "After ten minutes of running" where it runs for at most ten.
-    const isAfter = statement.tokens[first - 1]?.lower === 'after';
+    // "It can go three feet deep" where "up to 3 feet" was given.
+    const isAfter =
+      statement.tokens[first - 1]?.lower === 'after' ||
+      statement.tokens.slice(Math.max(0, first - 4), first).some(({ lower }) => lower === 'can' || lower === 'may');
     const kept = fitting.filter((given) => keepsQualifier(figure, given.measured, isAbove, isAfter));
     if (kept.length > 0) {
       const isConverted = kept.every((given) => given.measured.unit !== figure.unit);
