@@ -282,7 +282,10 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
         // Where there is room: what others call it.
         ...(isOfCategory && kind.certainty === 'known'
           ? kind.kind.synonyms
-              .filter((name) => isTypedIn(name, brief.marketplaceId) && !isDenied(name, units))
+              .filter(
+                (name) =>
+                  !kind.kind.alike.includes(name) && isTypedIn(name, brief.marketplaceId) && !isDenied(name, units),
+              )
               .slice(0, 8)
               .map(trueOf)
           : []),
