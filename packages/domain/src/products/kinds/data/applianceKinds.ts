@@ -50,7 +50,7 @@ export const applianceKinds: readonly Kind[] = [
     search: 'bread toaster | toast maker | toasters | toasting machine | slice toaster',
   }),
   ...family('air fryer', {
-    also: 'airfryer | air frier | heißluftfritteuse | freidora de aire | airfryers',
+    also: 'airfryer | air frier | heißluftfritteuse | freidora de aire',
     members: 'deep fryer = friteuse | pizza oven',
     parts: 'basket | tray | rack | window | door | pan | element | drawer',
     neutral: 'fry | bake | roast | grill | reheat | fries | chicken | vegetable | snack | cake | oil | pizza | dinner',
@@ -78,7 +78,7 @@ export const applianceKinds: readonly Kind[] = [
   ...family('vacuum cleaner', {
     also: 'vacuum | staubsauger | aspirateur | aspiradora | aspirapolvere | vaccum cleaner',
     members:
-      'robot vacuum = robot vacuum cleaner, saugroboter | steam mop | carpet cleaner | car vacuum cleaner = car vacuum',
+      'robot vacuum = robot vacuum cleaner, saugroboter | steam mop | car vacuum cleaner = car vacuum',
     parts:
       'brush | filter | bin | hose | crevice tool | nozzle | wand | battery | wall mount | charger | floor brush | dustbin | attachment | roller | mop pad',
     neutral:
@@ -86,6 +86,14 @@ export const applianceKinds: readonly Kind[] = [
     ask: 'pressure run_time battery power capacity weight included noise charge_time mode dimensions warranty',
     title: 'model power pressure run_time capacity colour',
     search: 'vacuum | vac | vacuum sweeper | dust cleaner | suction cleaner | dust collector',
+  }),
+  kind('carpet cleaner', {
+    also: 'carpet washer | carpet shampooer | carpet cleaning machine | carpet shampoo machine',
+    parts: 'brush | tank | hose | nozzle | wand | roller',
+    neutral: 'clean | floor | carpet | rug | sofa | stairs | stain | spill | pet hair | empty',
+    ask: 'pressure run_time power capacity weight included noise mode dimensions warranty',
+    title: 'model power capacity colour',
+    search: 'carpet washer | carpet shampooer | rug cleaner | rug washer | carpet washing machine | carpet cleaning',
   }),
   ...family('iron', {
     also: 'clothes iron | ironing machine | bügeleisen | dampfbügeleisen | fer à repasser | plancha de ropa | ferro da stiro',
