@@ -94,7 +94,7 @@ export const groceryKinds: readonly Kind[] = [
   kind('honey', {
     also: 'shahad | shehad | honig | miel | miele | madhu',
     neutral: 'toast | tea | spoon | drizzle | pancake | lemon water | yogurt',
-    search: 'shahad | shehad | madhu | bee honey | natural sweetener',
+    search: 'shahad | shehad | madhu | bee honey | honey jar',
   }),
   ...family('dry fruits', {
     umbrella: true,
@@ -166,7 +166,7 @@ export const groceryKinds: readonly Kind[] = [
     also: 'pâtes',
     members: 'noodles = nudeln | instant noodles | ramen | spaghetti | macaroni | penne | vermicelli = seviyan | udon',
     neutral: 'boil | sauce | fork | cheese | bowl | soup',
-    search: 'pastas | italian pasta | pasta pack | dinner pasta',
+    search: 'pastas | pasta pack | pasta for cooking',
   }),
   ...family('breakfast cereal', {
     umbrella: true,
@@ -182,7 +182,7 @@ export const groceryKinds: readonly Kind[] = [
     members:
       'soft drink = soda | energy drink | drink mix | squash = sharbat | coconut water | kombucha | mocktail syrup | electrolyte powder | lemonade',
     neutral: 'glass | pour | ice | drink | chill | straw | mix',
-    search: 'juices | beverage | soft beverage | fruit drink | cold drink',
+    search: 'juices | beverage | soft beverage | juice drink',
   }),
   ...family('ready meal', {
     umbrella: true,
