@@ -75,7 +75,7 @@ export const householdKinds: readonly Kind[] = [
       'soap dish = porte-savon | bathroom set = bathroom accessories set | toothbrush holder | toilet paper holder | towel rack = towel bar, towel rail',
     parts: 'pump | bottle | tray | screw | rod',
     neutral: 'soap | sink | hand | toilet | shelf | towel | lotion',
-    search: 'bath fittings | washroom fitting | bathroom fitting | bath fixture',
+    search: 'bathware | washroom | bathroom',
     ask: 'material capacity dimensions count installation finish colour included care',
   }),
   ...storage.family('storage box', {

@@ -3,30 +3,33 @@ import { clothing } from './frames.js';
 
 const { family, kind } = clothing;
 const ethnic = 'festival | wedding | puja | diwali | eid | function | college | family';
-const shared = 'ethnic wear | indian wear | traditional wear | indian dress';
+const shared = 'indian wear | traditional wear | indian clothing';
 
 export const indianWearKinds: readonly Kind[] = [
   kind('kurti', {
     also: 'kurtis | kurthi | kurtee | ladies kurti | kurti top',
     parts: 'yoke | slit | placket | dori',
     neutral: `${ethnic} | leggings | palazzo | jeans`,
-    search: `kurtis | kurthi | ladies kurti | kurti top | ${shared}`,
+    search: `kurtis | kurthi | indian tunic | indian top | ${shared}`,
     ask: 'size material length pattern style fit care included colour fabric_weight season',
     title: 'audience material style fit pattern colour',
   }),
   kind('kurta', {
-    also: 'kurtas | pathani suit | long kurta',
+    also: 'kurtas',
+    alike: 'pathani suit | long kurta',
     parts: 'placket | slit | yoke',
     neutral: `${ethnic} | pyjama | jeans | churidar`,
-    search: `kurtas | kurta shirt | long kurta | kurta top | ${shared}`,
+    search: `kurtas | indian shirt | kurta shirt | indian tunic | ${shared}`,
     ask: 'size material length pattern style fit care included colour season',
     title: 'audience material style fit pattern colour',
   }),
   kind('kurta set', {
-    also: 'kurta pajama | kurta pyjama | kurta palazzo set | kurti set | kurta pant set | kurti pant set | kurta with dupatta set | kurta dupatta set | kurti with pant | kurta and pant set',
+    also: 'kurta pajama | kurta pyjama | kurta pant set | kurta and pant set',
+    alike:
+      'kurta palazzo set | kurti set | kurti pant set | kurta with dupatta set | kurta dupatta set | kurti with pant',
     parts: 'kurta | pant | dupatta | palazzo | pyjama | slit',
     neutral: `${ethnic} | kurta | dupatta | pant`,
-    search: `kurta suit set | kurti set | kurta pant set | kurta and bottom set | ${shared}`,
+    search: `kurta suit set | kurta and bottom set | kurta suit | kurta outfit | ${shared}`,
     ask: 'size included material length pattern style fit care colour pieces',
   }),
   kind('saree', {
@@ -38,19 +41,22 @@ export const indianWearKinds: readonly Kind[] = [
     title: 'material style pattern colour length',
   }),
   kind('saree blouse', {
-    also: 'readymade blouse | saree blouses | choli | blouse piece | designer blouse',
+    also: 'saree blouses | choli',
+    alike: 'readymade blouse | blouse piece | designer blouse',
     parts: 'hook | dori | pad | back',
     neutral: `${ethnic} | saree | lehenga`,
-    search: `choli | sari blouse | blouse for saree | readymade blouse | ${shared}`,
+    search: `sari blouse | choli | blouse for saree | saree top | ${shared}`,
   }),
   kind('petticoat', {
-    also: 'saree petticoat | underskirt | saree shapewear | inskirt',
+    also: 'saree petticoat | underskirt | inskirt',
+    alike: 'saree shapewear',
     parts: 'drawstring | tie | slit',
     neutral: `${ethnic} | saree | drape`,
-    search: `saree petticoat | sari underskirt | inskirt | saree skirt | ${shared}`,
+    search: `saree petticoat | sari underskirt | inskirt | underskirt | ${shared}`,
   }),
   ...family('salwar suit', {
-    also: 'salwar kameez | shalwar kameez | punjabi suit | patiala suit | churidar suit | sharara suit | sharara set | suit set | salwar',
+    also: 'salwar kameez | shalwar kameez | suit set | salwar',
+    alike: 'punjabi suit | patiala suit | churidar suit | sharara suit | sharara set',
     members: 'sharara | anarkali suit = anarkali',
     parts: 'kameez | salwar | dupatta | yoke | slit',
     neutral: `${ethnic} | kameez | dupatta | salwar`,
@@ -65,28 +71,31 @@ export const indianWearKinds: readonly Kind[] = [
     ask: 'material length included pattern colour care fabric_weight width style',
   }),
   kind('lehenga', {
-    also: 'lehenga choli | lehnga | lehengas | ghagra | ghagra choli | chaniya choli | lehanga | half saree | langa voni',
+    also: 'lehenga choli | lehnga | lehengas | ghagra | ghagra choli | lehanga',
+    alike: 'chaniya choli | half saree | langa voni',
     parts: 'skirt | choli | dupatta | blouse | can-can | dori | border',
     neutral: `${ethnic} | dance | garba | navratri | bride | dupatta`,
-    search: `lehnga | lehenga choli | ghagra | ghagra choli | ${shared}`,
+    search: `lehnga | ghagra | indian skirt | lehenga outfit | ${shared}`,
     ask: 'size included material style length pattern colour care width weight',
   }),
   kind('dupatta', {
     also: 'dupattas | chunni | odhni | chunari | chunri | dupata',
     parts: 'border | tassel | lace | edge',
     neutral: `${ethnic} | drape | kurti | suit | head`,
-    search: `chunni | odhni | dupattas | chunri | ${shared}`,
+    search: `chunni | odhni | dupattas | chunri | indian scarf | ${shared}`,
     ask: 'material dimensions length pattern colour style care fabric_weight origin',
   }),
   ...family('palazzo', {
-    also: 'palazzos | palazzo pants | plazo | palazo | sharara pants | dhoti pants',
+    also: 'palazzos | palazzo pants | plazo | palazo',
+    alike: 'sharara pants | dhoti pants',
     members: 'churidar | patiala pants',
     parts: 'drawstring | elastic | leg',
     neutral: `${ethnic} | kurti | top`,
-    search: `plazo | palazzo pants | ladies bottom | flared pants | ${shared}`,
+    search: `plazo | palazzo pants | wide leg pants | flared pants | ${shared}`,
   }),
   ...family('dhoti', {
-    also: 'dhotis | veshti | mundu | panche | dhoti set | dhoti kurta',
+    also: 'dhotis | veshti | mundu | panche',
+    alike: 'dhoti set | dhoti kurta',
     members: 'lungi = lungis',
     parts: 'border | drawstring | angavastram',
     neutral: `${ethnic} | drape | temple | kurta`,
@@ -94,17 +103,18 @@ export const indianWearKinds: readonly Kind[] = [
     ask: 'material length size pattern colour included care style width count',
   }),
   kind('sherwani', {
-    also: 'sherwanis | achkan | indo western | indo-western | sherwani set | jodhpuri suit | bandhgala | jodhpuri',
+    also: 'sherwanis | achkan | sherwani set',
+    alike: 'indo western | indo-western | jodhpuri suit | bandhgala | jodhpuri',
     parts: 'coat | churidar | dupatta | placket | brooch',
     neutral: `${ethnic} | groom | baraat | reception`,
-    search: `achkan | indian wedding wear | groom wear | wedding sherwani | ${shared}`,
+    search: `achkan | sherwanis | long indian coat | indian menswear | ${shared}`,
     ask: 'size included material style pattern colour care length fit pieces',
   }),
   kind('nehru jacket', {
     also: 'nehru jackets | waistcoat jacket | modi jacket | ethnic jacket | koti | sadri | bandi | nehru vest',
     parts: 'placket | flap',
     neutral: `${ethnic} | kurta | shirt`,
-    search: `modi jacket | koti | ethnic waistcoat | sadri | ${shared}`,
+    search: `modi jacket | koti | sadri | indian waistcoat | nehru vest | ${shared}`,
   }),
   kind('turban', {
     also: 'pagri | safa | pagdi | dastar | pheta | turban cap',
