@@ -137,9 +137,9 @@ export const occasionKinds: readonly Kind[] = [
     umbrella: true,
     also: 'bearings | kugellager | roulement',
     members:
-      'o-ring = o ring, o rings | shaft coupling | pulley | gear | sprocket | caster wheel = casters | timing pulley | oil seal',
+      'o-ring = o ring, o rings | shaft coupling | pulley | gear | sprocket | caster wheel = casters | timing pulley | oil seal | electric motor = dc motor | stepper motor',
     neutral: 'shaft | rotate | motor | wheel',
-    search: 'machine part | machine component | mechanical part | mechanical component',
+    search: 'mechanical part | mechanical component | engineering part',
   }),
   ...industrial.family('fastener', {
     umbrella: true,
@@ -180,7 +180,7 @@ export const occasionKinds: readonly Kind[] = [
     umbrella: true,
     also: 'ventil | vanne',
     members:
-      'pipe fitting = pipe fittings | hose fitting | pvc fitting | hydraulic fitting | pressure gauge | water pump motor | electric motor = dc motor | stepper motor | submersible pump',
+      'pipe fitting = pipe fittings | hose fitting | pvc fitting | hydraulic fitting | pressure gauge | water pump motor | submersible pump',
     parts: 'handle | coil | port',
     neutral: 'pipe | flow | water | air | pressure',
     search: 'flow control | fluid control | fluid handling',
@@ -200,7 +200,7 @@ export const occasionKinds: readonly Kind[] = [
     members:
       'end mill = milling cutter | lathe tool | cutting disc | grinding wheel | router bits | taps and dies | reamer',
     neutral: 'lathe | cut | turn | mill | wood | metal',
-    search: 'machining tool | machine tool | tooling | metalworking tool',
+    search: 'tooling | workshop tooling | tool bit',
   }),
   ...parts.family('replacement blade', {
     also: 'blade | blades | spare blade | ersatzklinge | ersatzmesser | lame de rechange',
