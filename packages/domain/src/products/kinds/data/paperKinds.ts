@@ -176,11 +176,11 @@ export const paperKinds: readonly Kind[] = [
   }),
   ...craft.family('glue', {
     umbrella: true,
-    also: 'klebstoff | colle',
+    also: 'craft glue | klebstoff | colle',
     members:
       'hot glue gun = glue gun | glue sticks | resin = epoxy resin kit | resin mold | washi tape | cutting mat | craft knife | polymer clay | air dry clay | modelling clay | stencil = stencils | die cuts | punch craft | rubber stamps craft',
     neutral: 'stick | join | cut | shape | dry',
-    search: 'craft tool | craft material | crafting',
+    search: 'crafting | craft making | handicraft',
     ask: 'net_content use material count directions included warning dimensions',
   }),
   ...music.family('guitar', {
@@ -203,7 +203,7 @@ export const paperKinds: readonly Kind[] = [
     umbrella: true,
     also: 'drums | schlagzeug | batterie musique | percussion',
     alike: 'drum set | drum kit',
-    members: 'tabla = tabla set | dholak | dhol | cajon | djembe | drumsticks | tambourine | cymbal',
+    members: 'tabla = tabla set | dholak | dhol | cajon | djembe | drumsticks | tambourine | cymbal | kalimba',
     parts: 'shell | hoop | cymbal | hammer',
     neutral: 'beat | tap | taal | stick',
     search: 'percussion | percussion instrument | rhythm instrument',
@@ -212,7 +212,7 @@ export const paperKinds: readonly Kind[] = [
     umbrella: true,
     also: 'bansuri | flutes | querflöte | flöte',
     members:
-      'recorder | harmonica = mouth organ, mundharmonika | saxophone | trumpet | clarinet | kalimba | whistle | shehnai',
+      'recorder | harmonica = mouth organ, mundharmonika | saxophone | trumpet | clarinet | whistle | shehnai',
     parts: 'hole | joint',
     neutral: 'blow | breath | finger',
     search: 'wind instrument | blowing instrument',

@@ -113,7 +113,7 @@ export const playKinds: readonly Kind[] = [
     members:
       'water gun | bubble machine | bubble wand = bubbles | kite = patang | sand toys | swing = swing set | trampoline | slide toy | yo-yo = yo yo | spinning top | flying disc | inflatable pool | swimming pool',
     neutral: 'garden | summer | beach | sand | water | run',
-    search: 'outdoor play | garden toy | outdoor game | outside toy | garden play',
+    search: 'active play | outside toy | outdoor play | outdoor toys',
   }),
   ...toys.family('slime', {
     umbrella: true,
@@ -121,7 +121,7 @@ export const playKinds: readonly Kind[] = [
     members:
       'play dough = playdough, clay dough, knete, pâte à modeler, plastilina | kinetic sand | putty | modelling clay toy',
     neutral: 'squeeze | knead | mould | squish | mix',
-    search: 'sensory play | dough toy | squishy toy | modelling toy | squeeze toy',
+    search: 'sensory play | squishy toy | moulding toy | squeeze toy',
   }),
   ...hobby.family('model locomotive', {
     also: 'locomotive | locomotives | loco | dampflok | lokomotive | locomotora | train engine | model train',
