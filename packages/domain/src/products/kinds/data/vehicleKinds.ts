@@ -115,7 +115,7 @@ export const vehicleKinds: readonly Kind[] = [
       'car organizer | car organiser | car trash can | seat gap filler | car tissue box | trunk organizer | car hook | car pillow | car curtain | blind spot mirror | car sticker | jumper cables | tow rope | car idol | car hanging',
     parts: 'pocket | buckle | base',
     neutral: 'seat | dashboard | trunk | keep',
-    search: 'car interior | for car | vehicle add on',
+    search: 'car add on | auto add on | vehicle add on',
   }),
   ...automotive.family('motorcycle helmet', {
     also: 'helmet | helmets | motorradhelm | casque moto | casco moto',
