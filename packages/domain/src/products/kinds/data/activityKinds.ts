@@ -54,7 +54,7 @@ export const activityKinds: readonly Kind[] = [
       'football = soccer ball, fußball | basketball | volleyball | cricket ball | tennis ball = tennis balls | rugby ball | golf ball = golf balls | exercise ball = gym ball',
     parts: 'bladder | panel | valve | stitching',
     neutral: 'throw | kick | catch | pass | score | ground',
-    search: 'balls | gend | play ball',
+    search: 'balls | gend',
   }),
   ...sports.family('racket', {
     also: 'racquet | schläger | raquette | raqueta | racchetta',
@@ -144,7 +144,7 @@ export const activityKinds: readonly Kind[] = [
     members: 'hammock = hängematte, hamac, hamaca | camping table | beach chair',
     parts: 'armrest | seat | cup holder | leg | rope',
     neutral: 'sit | beach | garden | fishing | lounge',
-    search: 'camp chair | camp seat | outdoor chair | outdoor seat | picnic chair',
+    search: 'outdoor chair | outdoor seat | outside chair | lounging chair',
   }),
   ...outdoor.family('cooler', {
     also: 'kühlbox | kühltasche | glacière | nevera portátil',

@@ -49,7 +49,7 @@ export const careKinds: readonly Kind[] = [
       'massage gun = massagepistole | eye massager | head massager | acupressure mat | foot massager | neck massager',
     parts: 'head | motor | battery | charger | handle | strap',
     neutral: 'massage | back | neck | foot | shoulder | sofa',
-    search: 'massage machine | massage device | massage tool | body massager | malish machine',
+    search: 'massage machine | massage device | massage tool | massaging machine | malish machine',
     ask: 'use mode power battery_life included speed weight noise warning warranty',
   }),
   ...health.family('support brace', {
@@ -152,7 +152,7 @@ export const careKinds: readonly Kind[] = [
     ask: 'count ingredient free_from material scent age directions certification warning',
   }),
   ...baby.family('baby monitor', {
-    also: 'babyphone | babyfon',
+    also: 'babyphone | babyfon | baby monitor camera',
     alike: 'video baby monitor | baby camera | baby cam',
     members:
       'crib = cot, baby bed, kinderbett, babybett | play mat = playmat, baby gym, activity mat, crawling mat | baby gate = safety gate, stair gate',

@@ -39,7 +39,7 @@ export const cookwareKinds: readonly Kind[] = [
     neutral: 'bake | oven | cake | cookie | bread | muffin | pizza | dough | roast | batter | flour | tray',
     ask: 'dimensions material count temperature care thickness included weight colour',
     title: 'material size shape count',
-    search: 'bakeware | oven tray | baking pan | oven pan | bake tray | baking sheet',
+    search: 'bakeware | oven tray | baking pan | oven pan | bake tray',
   }),
   ...family('baking mould', {
     also: 'mould | mold',

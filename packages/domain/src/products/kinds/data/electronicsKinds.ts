@@ -64,7 +64,7 @@ export const electronicsKinds: readonly Kind[] = [
   ...electronics.family('security camera', {
     also: 'cctv | cctv camera | surveillance camera | überwachungskamera',
     alike: 'wifi camera | ip camera',
-    members: 'video doorbell = doorbell | baby monitor camera',
+    members: 'video doorbell = doorbell',
     parts: 'lens | mount | antenna | sensor',
     neutral: 'door | gate | shop | watch | record | night | motion',
     search: 'cctv | cctv camera | surveillance camera | monitoring camera | home security',
@@ -130,7 +130,7 @@ export const electronicsKinds: readonly Kind[] = [
     members: 'battery charger | inverter battery | coin cell = button cell',
     parts: 'terminal | contact | cell | wrapper',
     neutral: 'remote | torch | clock | toy | insert | power',
-    search: 'batteries | battery cell | power cell | cell',
+    search: 'batteries | battery power',
     ask: 'voltage energy count size compatible_with mode dimensions shelf_life weight warranty',
   }),
   ...electronics.family('solar panel', {
@@ -180,7 +180,7 @@ export const electronicsKinds: readonly Kind[] = [
     members: 'car charger | wireless charger = charging pad | charging station = charging dock',
     parts: 'pin | pad | coil',
     neutral: 'socket | wall | bedside | night | overnight | plug',
-    search: 'charger | mobile charger | charging adapter | cell phone charger | smartphone charger',
+    search: 'charger | mobile charger | cell phone charger | smartphone charger | phone charging',
   }),
   phones.kind('power bank', {
     also: 'powerbank | power banks | portable charger | battery bank | external battery | batterie externe | batería externa | caricabatterie portatile',
@@ -195,7 +195,7 @@ export const electronicsKinds: readonly Kind[] = [
     members: 'phone grip | ring holder | tablet stand | car phone holder = car mount',
     parts: 'clamp | arm | base | suction cup | vent clip | ball joint | magnet',
     neutral: 'dashboard | video | watch | drive | bedside | rotate',
-    search: 'phone stand | mobile holder | mobile stand | phone mount | cell phone holder | smartphone holder',
+    search: 'mobile holder | cell phone holder | smartphone holder | holder for phone',
   }),
   phones.kind('smartphone', {
     also: 'mobile phone | smartphones | mobile | cell phone | phone | handy | téléphone | teléfono | telefono',

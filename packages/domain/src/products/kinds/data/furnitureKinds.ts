@@ -124,7 +124,7 @@ export const furnitureKinds: readonly Kind[] = [
     members: 'projector lamp = galaxy projector | mood light | lava lamp | 3d lamp',
     parts: 'sensor | remote | projector',
     neutral: 'bedroom | sleep | nursery | bathroom | outlet | bedside',
-    search: 'night lamp | bedside light | soft light | ambient light',
+    search: 'ambient light | soft light | glow light',
   }),
   ...lighting.family('flashlight', {
     also: 'torch | torches | torch light | torchlight | flashlights | taschenlampe | linterna | torcia',
@@ -140,7 +140,7 @@ export const furnitureKinds: readonly Kind[] = [
       'garden light = gartenleuchte, garden lights | outdoor light = porch light, outdoor lights | flood light = floodlight | street light | pathway light | motion sensor light',
     parts: 'panel | sensor | stake | screw | bracket',
     neutral: 'garden | path | yard | fence | driveway | balcony | gate | sun',
-    search: 'outside light | exterior light | yard light | outdoor lighting | outdoor lamp',
+    search: 'outside light | exterior light | outdoor lighting | outdoor lamp | outside lamp',
     ask: 'brightness power run_time charge_time protection_class range count mode installation light_colour dimensions',
   }),
   ...furniture.family('bean bag', {

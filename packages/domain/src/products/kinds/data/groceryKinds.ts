@@ -64,7 +64,7 @@ export const groceryKinds: readonly Kind[] = [
     members:
       'wheat flour = atta, chakki atta | besan | maida | almond flour | ragi flour | jowar flour | bajra flour | sattu | coconut flour',
     neutral: 'roti | dough | bake | chapati | bread | knead | pancake | paratha',
-    search: 'aata | baking flour | kitchen flour | milled flour | cooking flour',
+    search: 'aata | kitchen flour | milled flour | cooking flour',
   }),
   ...family('rice', {
     also: 'chawal | reis | riz | arroz | riso',

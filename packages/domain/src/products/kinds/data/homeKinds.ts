@@ -113,7 +113,7 @@ export const homeKinds: readonly Kind[] = [
     members: 'chair cover = chair covers | furniture cover',
     parts: 'seat | arm | elastic | strap | foam stick | skirt',
     neutral: 'sofa | couch | chair | seat | guest | tuck | wash | pet',
-    search: 'couch cover | slipcover | sofa slipcover | settee cover | sofa covers',
+    search: 'furniture protection | furniture cover | cover for furniture',
     ask: 'size dimensions material fit compatible_with pattern colour care included count',
   }),
   ...family('key holder', {
@@ -168,7 +168,7 @@ export const homeKinds: readonly Kind[] = [
     members: 'window net = fly screen, insect net',
     parts: 'net | zip | frame | door | string | velvet edge',
     neutral: 'bed | sleep | night | window | travel | fold | camping',
-    search: 'machardani | bed net | macchardani | net for bed | insect net for bed | sleeping net',
+    search: 'insect net | mosquito netting | insect netting | mosquito protection',
     ask: 'dimensions size material count closure installation colour included care',
   }),
   ...family('fragrance diffuser', {

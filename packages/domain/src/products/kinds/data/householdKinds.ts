@@ -34,7 +34,7 @@ export const householdKinds: readonly Kind[] = [
     members: 'neck pillow = travel pillow | body pillow | pillow insert',
     parts: 'foam | filling | pillowcase',
     neutral: 'head | neck | rest | travel | side sleeper | nap | flight',
-    search: 'pillows | head pillow | takiya | takia | pillow cushion',
+    search: 'pillows | pillow cushion | takiya | takia',
   }),
   bedding.kind('pillowcase', {
     also: 'pillow case | pillow cases | pillow cover | pillow covers | pillowcases | pillow sham | kissenbezug bett | taie d’oreiller | funda de almohada | federa',
@@ -52,7 +52,7 @@ export const householdKinds: readonly Kind[] = [
     members:
       'hand towel | beach towel | face towel = washcloth | gamcha | bath towel = badetuch, serviette de bain, bath towels',
     neutral: 'dry | shower | swim | gym | beach | pool | hand | face | hair',
-    search: 'towels | tauliya | drying towel | tolia | linen',
+    search: 'towels | tauliya | tolia | drying towel | drying cloth',
     ask: 'material dimensions fabric_weight count colour care included use pattern',
   }),
   bedding.kind('bath mat', {

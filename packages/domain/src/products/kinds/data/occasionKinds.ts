@@ -221,7 +221,7 @@ export const occasionKinds: readonly Kind[] = [
     alike: 'toothbrush heads | vacuum brush',
     members: 'mop head = mop pads, mop refill | roller brush | side brush',
     neutral: 'brush | head | bristle | months',
-    search: 'brush refill | replacement head | brush replacement | spare brush | brush part',
+    search: 'replacement head | spare head | refill head | head refill',
   }),
   ...parts.family('replacement hose', {
     alike: 'vacuum hose | drain hose | dryer vent hose | inlet hose',

@@ -7,7 +7,7 @@ export const paperKinds: readonly Kind[] = [
     alike: 'paperback | hardcover | hardback',
     members:
       'cookbook | dictionary = lexikon | biography | workbook | picture book | storybook | textbook | guide = handbook | poetry book',
-    search: 'reading book | printed book | book to read | kitab | reading',
+    search: 'books | printed book | kitab',
   }),
   ...books.family('novel', {
     also: 'novels | fiction book | roman | novela | romanzo | upanyas',
@@ -28,7 +28,7 @@ export const paperKinds: readonly Kind[] = [
     members: 'activity book | sticker book | puzzle book',
     parts: 'sheet',
     neutral: 'colour | crayon | draw | pencil | rainy day',
-    search: 'coloring book | colouring pages | coloring pages | book to colour | colour in book',
+    search: 'activity pages | activity sheets',
     ask: 'age pages dimensions included language author count edition',
   }),
   ...books.family('vinyl record', {
@@ -47,7 +47,7 @@ export const paperKinds: readonly Kind[] = [
     members: 'advent calendar',
     parts: 'sheet | hole | binding',
     neutral: 'month | date | wall | plan | week | year',
-    search: 'calendars | date calendar | year calendar | annual calendar',
+    search: 'calendars | date calendar',
     ask: 'date dimensions pages format material language included',
   }),
   ...stationery.family('notebook', {
@@ -114,7 +114,7 @@ export const paperKinds: readonly Kind[] = [
     members:
       'stapler | paper clips | hole punch | calculator | tape dispenser | pencil case | pencil box | whiteboard | pin board | bulletin board | stamp | rubber stamp | scissors | ruler | pen holder | pen stand | taschenrechner | paper shredder | geometry box | laminator',
     neutral: 'exam | meeting | sort | pin | sheet',
-    search: 'office supplies | desk supplies',
+    search: 'stationery supplies',
   }),
   ...craft.family('paint set', {
     also: 'paint | paints | farben | peinture | pintura',
@@ -171,7 +171,7 @@ export const paperKinds: readonly Kind[] = [
     members: 'embroidery machine | overlocker',
     parts: 'bobbin | presser foot | pedal | spool',
     neutral: 'stitch | hem | dress | tailor | fabric',
-    search: 'silai machine | stitching machine | tailoring machine | sewing | stitch machine',
+    search: 'silai machine | stitching machine | sewing | stitch machine | needlework machine',
     ask: 'model function power included speed weight dimensions warranty voltage',
   }),
   ...craft.family('glue', {

@@ -156,6 +156,6 @@ export const smallApplianceKinds: readonly Kind[] = [
       'yogurt maker | ice cream maker = ice cream machine | ice maker machine | food dehydrator = dehydrator for food | sous vide',
     parts: 'lid | bowl | chute | tray | cup | cord',
     neutral: 'pop | corn | snack | movie | cook | kitchen',
-    search: 'popcorn machine | popcorn popper | corn popper | popcorn cooker | popping machine',
+    search: 'food maker',
   }),
 ];

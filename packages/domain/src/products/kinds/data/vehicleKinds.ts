@@ -16,14 +16,14 @@ export const vehicleKinds: readonly Kind[] = [
     members: 'fuel filter | car air filter = engine air filter, luftfilter auto | cabin filter = cabin air filter',
     parts: 'element | thread',
     neutral: 'oil | change | replace | workshop',
-    search: 'engine oil filter | oil filters | lube filter | engine filter | oil strainer',
+    search: 'car filter | vehicle filter | auto filter | service filter',
   }),
   ...automotive.family('car floor mat', {
     also: 'car mat | car mats | floor mats | floor liner | floor liners | fußmatten | autofußmatten | tapis de voiture | alfombrillas coche | car foot mat',
     members: 'trunk mat = boot mat | cargo tray = cargo liner',
     parts: 'backing | edge | anchor',
     neutral: 'floor | mud | boot | trunk | shoes',
-    search: 'car mats | car foot mat | car mat | vehicle mat | car carpet | floor liner',
+    search: 'car mat | car mats | vehicle mat | auto mat | car carpet',
   }),
   ...automotive.family('car seat cover', {
     umbrella: true,
@@ -31,7 +31,7 @@ export const vehicleKinds: readonly Kind[] = [
     members: 'car seat cushion = seat cushion car | steering cover = steering wheel cover | headrest pillow',
     parts: 'headrest cover | elastic | backrest',
     neutral: 'seat | sit | passenger | wheel | back',
-    search: 'car interior | vehicle interior | car comfort',
+    search: 'car interior | vehicle interior',
   }),
   automotive.kind('wiper blade', {
     also: 'wiper blades | windshield wiper | windshield wipers | scheibenwischer | wischerblatt | essuie-glace | limpiaparabrisas | car wiper',
@@ -89,7 +89,7 @@ export const vehicleKinds: readonly Kind[] = [
       'shock absorber = stoßdämpfer, amortisseur, amortiguador, shock absorbers | control arm | ball joint | tie rod end | wheel bearing | wheel hub | strut | sway bar link | bushing | cv axle | coil spring car',
     parts: 'bushing | boot | nut | arm',
     neutral: 'wheel | axle | steer | replace',
-    search: 'suspension | chassis part | suspension component | running gear',
+    search: 'suspension | chassis part | suspension component',
   }),
   ...automotive.family('car body part', {
     umbrella: true,

@@ -83,7 +83,7 @@ export const wearKinds: readonly Kind[] = [
     alike: 'canvas bag | reusable bag',
     members: 'shopping bag = grocery bag, einkaufstasche, shopping bags | beach bag | jute bag',
     neutral: 'market | groceries | books | beach | library',
-    search: 'tote | totes | shopper bag | shopper | jhola | carry bag',
+    search: 'shopper | shopper bag | carry bag | carryall | jhola',
   }),
   ...bags.family('wallet', {
     apart: true,

@@ -43,12 +43,12 @@ export const yardKinds: readonly Kind[] = [
     search: 'plant watering | watering pot | water can | garden watering | can for watering plants',
   }),
   ...garden.family('pruning shears', {
-    also: 'pruner | secateurs | pruners | gartenschere | sécateur | tijeras de podar',
+    also: 'pruner | secateurs | pruners | gartenschere | sécateur | tijeras de podar | pruning tool | pruning scissors',
     alike: 'garden scissors',
     members: 'hedge trimmer | lopper | hedge shears | grass shears | pruning saw',
     parts: 'spring | lock',
     neutral: 'prune | cut | branch | stem | rose | hedge',
-    search: 'secateurs | pruner | plant cutter | branch cutter | garden cutter | pruning tool',
+    search: 'garden shears | plant shears | plant cutter | garden cutter | garden cutting tool',
   }),
   ...garden.family('garden tool', {
     umbrella: true,
@@ -82,12 +82,12 @@ export const yardKinds: readonly Kind[] = [
     search: 'bbq | barbecue | barbeque | bbq grill | grilling | outdoor cooking',
   }),
   ...garden.family('bird feeder', {
-    also: 'bird feeders | vogelhaus | futterhaus | mangeoire | comedero para pájaros',
+    also: 'bird feeders | vogelhaus | futterhaus | mangeoire | comedero para pájaros | feeder for birds',
     alike: 'hummingbird feeder',
     members: 'bird house = birdhouse | bird bath | squirrel feeder',
     parts: 'perch | tray | roof | port',
     neutral: 'bird | seed | tree | hang | watch',
-    search: 'feeder for birds | bird feeding | wild bird feeder | bird seed holder | bird feeding station',
+    search: 'wildlife feeder | garden feeder | animal feeder',
   }),
   ...garden.family('patio furniture', {
     also: 'garden furniture set | outdoor furniture | gartenmöbel | patio set',
@@ -105,7 +105,7 @@ export const yardKinds: readonly Kind[] = [
       'artificial grass = artificial turf, grass mat | garden stake | garden fence | trellis | shade net = green net | garden edging | pond liner | privacy screen | weed barrier | greenhouse | plant support | garden statue | garden gnome',
     parts: 'roll | panel | clip',
     neutral: 'path | fence | border | lay | corner',
-    search: 'garden landscaping | landscaping | garden project',
+    search: 'garden landscaping | landscaping',
   }),
   ...tools.family('drill', {
     also: 'drill machine | bohrmaschine | akkuschrauber | perceuse | taladro | trapano',
@@ -151,7 +151,7 @@ export const yardKinds: readonly Kind[] = [
     members: 'mallet | axe = hatchet | sledgehammer',
     parts: 'claw | face',
     neutral: 'nail | strike | wood | camp',
-    search: 'hathoda | hathodi | hammers | striking tool | hand tool | nail hammer',
+    search: 'hathoda | hathodi | hammers | striking tool | hand tool',
   }),
   ...tools.family('pliers', {
     also: 'plier | zange | pince | alicates | pinze | plas',
@@ -166,7 +166,7 @@ export const yardKinds: readonly Kind[] = [
       'laser measure = laser distance meter | spirit level | laser level | caliper | measuring wheel | ruler tool',
     parts: 'tape | hook | lock | clip',
     neutral: 'measure | length | mark | wall | wood',
-    search: 'measuring tape | inch tape | measuring tool | measurement tool | inchi tape | length measure',
+    search: 'measuring tool | measurement tool | length measure | distance measure',
   }),
   ...tools.family('saw', {
     also: 'handsaw | hacksaw | saws | säge | scie | sierra | aari',
@@ -207,7 +207,7 @@ export const yardKinds: readonly Kind[] = [
     members: 'wood stain | varnish | primer paint | lacquer | wood finish',
     parts: 'can | brush',
     neutral: 'paint | wall | coat | roller | wood | dry',
-    search: 'paint | house paint | wall colour | wall color | painting | rang',
+    search: 'paint | house paint | painting | rang',
     ask: 'colour finish net_content area use directions ingredient warning',
   }),
   ...tools.family('tap', {
