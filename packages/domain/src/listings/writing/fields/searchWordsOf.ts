@@ -193,14 +193,14 @@ function withoutSituations(
   const stems = words.map((word) => stemsOf(word));
   const isHead = stemsOf(name).at(-1) === kindStems.at(-1);
   const shared = stems.findIndex((own) => own.some((stem) => kindStems.includes(stem)));
+  const isTrue = (own: readonly string[]): boolean =>
+    own.every((stem) => !denied.has(stem) && (!SITUATIONS.has(stem) || known.has(stem)));
+  // "Gear" is all that is left of "camping gear": what has no word of the kind stands whole or not at all.
+  if (shared < 0 && !stems.every(isTrue)) return '';
   return words
     .filter((_, at) => {
       const own = stems[at] ?? [];
-      const isKnown = own.every((stem) => known.has(stem));
-      return (
-        (isKnown || !(isHead || at < shared)) &&
-        own.every((stem) => !denied.has(stem) && (!SITUATIONS.has(stem) || known.has(stem)))
-      );
+      return (own.every((stem) => known.has(stem)) || !(isHead || at < shared)) && isTrue(own);
     })
     .join(' ');
 }
