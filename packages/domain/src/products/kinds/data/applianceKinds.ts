@@ -33,14 +33,23 @@ export const applianceKinds: readonly Kind[] = [
   }),
   ...family('coffee machine', {
     also: 'coffee maker | coffeemaker | coffee brewer | kaffeemaschine | machine à café | cafetera | macchina da caffè',
-    members:
-      'espresso machine = espresso maker | moka pot | coffee percolator | pour over coffee maker = pour over | coffee filter',
+    members: 'espresso machine = espresso maker',
     parts: 'carafe | portafilter | filter | water tank | steam wand | drip tray | basket | whisk',
     neutral:
       'coffee | brew | espresso | latte | cappuccino | cup | bean | milk | froth | morning | office | pour | ground coffee',
     ask: 'capacity power pressure mode compatible_with included dimensions material voltage care warranty',
     title: 'model capacity pressure power colour',
     search: 'coffee maker | coffee brewer | coffeemaker | coffee brewing | coffee making',
+  }),
+  ...family('moka pot', {
+    apart: true,
+    also: 'stovetop espresso maker | stovetop coffee maker | moka coffee pot',
+    members: 'coffee percolator | pour over coffee maker = pour over | coffee filter',
+    parts: 'carafe | filter | basket | chamber | funnel | gasket',
+    neutral: 'coffee | brew | cup | morning | pour | ground coffee | stove | bean',
+    ask: 'capacity material compatible_with included dimensions weight care colour warranty',
+    title: 'capacity material colour',
+    search: 'coffee brewing | coffee brewer | moka maker | coffee pot for stove',
   }),
   ...family('toaster', {
     also: 'bread toaster | grille-pain | tostadora | tostapane',
@@ -95,14 +104,22 @@ export const applianceKinds: readonly Kind[] = [
     title: 'model power capacity colour',
     search: 'carpet washer | carpet shampooer | rug cleaner | rug washer | carpet washing machine | carpet cleaning',
   }),
-  ...family('iron', {
+  kind('iron', {
     also: 'clothes iron | ironing machine | bügeleisen | dampfbügeleisen | fer à repasser | plancha de ropa | ferro da stiro',
-    members: 'ironing board',
     parts: 'soleplate | water tank | spray nozzle | dial | hose | hook | brush',
     neutral:
       'iron | steam | shirt | clothes | press | crease | wardrobe | travel | collar | fabric | laundry | morning',
     title: 'model power capacity material colour',
     search: 'clothes iron | ironing machine | laundry iron | pressing iron | garment iron | istri | istry',
+  }),
+  kind('ironing board', {
+    apart: true,
+    also: 'iron board | ironing table | iron table | ironing stand',
+    parts: 'cover | leg | rest | padding | top',
+    neutral: 'iron | press | shirt | clothes | laundry | fold | stand',
+    ask: 'dimensions height material load included colour weight care warranty',
+    title: 'size material colour',
+    search: 'iron board | ironing table | ironing stand | pressing board | clothes ironing',
   }),
   ...family('fan', {
     also: 'ventilator | ventilateur | ventilador | ventilatore | pankha',

@@ -93,13 +93,14 @@ export const beautyKinds: readonly Kind[] = [
     ask: 'count material included use dimensions care colour',
   }),
   ...beauty.family('soap', {
+    apart: true,
     also: 'soaps | sabun | seife | savon | jabón | sapone',
     alike: 'soap bar',
     members:
       'body wash = shower gel, duschgel, gel douche, shower cream | hand wash = handwash, hand soap | bath salt | bath bomb = bath bombs',
     parts: 'bar | wrapper',
     neutral: 'bath | shower | lather | hand | towel',
-    search: 'soaps | sabun | skin cleanser | cleansing soap | washing soap',
+    search: 'soaps | sabun | skin cleanser | cleansing soap | washing soap | personal care',
     ask: 'net_content scent ingredient skin_type free_from count directions shelf_life origin',
   }),
   beauty.kind('deodorant', {
@@ -120,6 +121,7 @@ export const beautyKinds: readonly Kind[] = [
     title: 'scent strength audience net_content',
   }),
   beauty.kind('essential oil', {
+    apart: true,
     also: 'essential oils | aroma oil | ätherisches öl | duftöl | huile essentielle | aceite esencial | olio essenziale',
     alike: 'fragrance oil | diffuser oil',
     parts: 'dropper',
@@ -128,30 +130,33 @@ export const beautyKinds: readonly Kind[] = [
     ask: 'scent net_content ingredient directions count free_from origin warning shelf_life',
   }),
   ...beauty.family('toothbrush', {
+    apart: true,
     umbrella: true,
     also: 'tooth brush | toothbrushes | zahnbürste | brosse à dents | cepillo de dientes | spazzolino',
     members:
       'electric toothbrush | toothpaste = tooth paste, zahnpasta, dentifrice | mouthwash | dental floss | water flosser | tongue cleaner | teeth whitening kit',
     parts: 'bristle | handle | head | charger',
     neutral: 'teeth | brush | mouth | sink',
-    search: 'oral care | dental care | oral hygiene | dental hygiene | teeth care | tooth care',
+    search: 'oral care | dental care | oral hygiene | dental hygiene | personal care',
     ask: 'count material mode included compatible_with age battery_life charge_time warning',
   }),
   ...beauty.family('razor', {
+    apart: true,
     also: 'razors | rasierer | rasoir | maquinilla | rasoio',
     members:
       'shaver | trimmer | epilator | hair clipper = haarschneider, hair clippers | body groomer | dermaplaning tool | shaving kit',
     parts: 'blade | head | comb | handle | charger | guard',
     neutral: 'shave | beard | trim | legs | shower',
-    search: 'shaving razor | shaving tool | shave tool | shaving | hair removal tool',
+    search: 'shaving razor | shaving tool | shaving | hair removal tool | personal care',
     ask: 'run_time count included use mode charge_time protection_class material compatible_with warranty',
   }),
   ...beauty.family('shaving cream', {
+    apart: true,
     also: 'rasierschaum',
     alike: 'shaving foam | shaving gel | shaving soap',
     members: 'aftershave = after shave',
     neutral: 'shave | beard | razor | lather',
-    search: 'shave cream | shaving lather | shave lather | shaving | cream for shaving',
+    search: 'shave cream | shaving lather | shave lather | shaving | personal care',
   }),
   beauty.kind('beard oil', {
     also: 'bartöl | huile à barbe',

@@ -71,6 +71,7 @@ export const careKinds: readonly Kind[] = [
     ask: 'dimensions power temperature mode material included care warning warranty',
   }),
   ...health.family('hygiene product', {
+    apart: true,
     umbrella: true,
     members:
       'sanitary pads = sanitary pad, sanitary napkin | menstrual cup | tampons | surgical mask = face mask disposable | n95 mask | hand sanitizer = hand sanitiser | wet wipes | tissues = tissue paper | toilet paper | cotton balls | adult diapers | condoms',
@@ -161,6 +162,7 @@ export const careKinds: readonly Kind[] = [
     search: 'baby alarm | infant monitor | nursery monitor | baby monitoring | child monitor',
   }),
   ...health.family('sleep mask', {
+    apart: true,
     also: 'eye mask for sleeping | sleeping mask blindfold | eye cover | schlafmaske | masque de nuit',
     members: 'ear plugs = earplugs, ohrstöpsel | hand warmers = hand warmer, handwärmer | hot water bottle',
     parts: 'strap | band | cover | filling | case',

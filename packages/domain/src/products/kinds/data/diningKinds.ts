@@ -60,6 +60,7 @@ export const diningKinds: readonly Kind[] = [
     search: 'seasoning shaker | condiment shaker | seasoning dispenser | spice dispenser | condiment holder',
   }),
   kind('tablecloth', {
+    apart: true,
     also: 'table cloth | table cover | dining table cover | table linen | tischdecke | nappe | mantel | tovaglia',
     alike: 'runner',
     parts: 'border | hem | tassel | fabric | edge | corner | backing',
@@ -69,6 +70,7 @@ export const diningKinds: readonly Kind[] = [
     search: 'table cover | table cloth | table linen | table spread | tabletop cover | dining cloth',
   }),
   kind('placemat', {
+    apart: true,
     also: 'placemats | place mat | place mats | table mat | table mats | dining mat | tischset | set de table | mantel individual',
     alike: 'napkin ring',
     parts: 'edge | surface | backing | holder | stand | cork',

@@ -15,6 +15,7 @@ export const drinkwareKinds: readonly Kind[] = [
       'drinking bottle | drink bottle | drinks bottle | flask | hydration bottle | bottle for water | pani ki bottle',
   }),
   kind('bottle', {
+    apart: true,
     also: 'botal | flasche | bouteille | botella | bottiglia | storage bottle',
     parts: 'stopper | neck | mouth | spout | pump | cork | straw',
     neutral: 'bottle | hold | carry | kitchen | bag | keep | oil | liquid | ice',

@@ -153,6 +153,7 @@ export const homeKinds: readonly Kind[] = [
     search: 'refrigerator magnet | magnets | fridge decor | souvenir magnet | fridge decoration',
   }),
   ...family('pest repeller', {
+    apart: true,
     umbrella: true,
     also: 'repeller | pest repellent',
     members:

@@ -69,7 +69,7 @@ export const lighting: KindGroup = kindGroup('lighting', 'light', {
     'base | bulb | shade | cord | switch | plug | socket | stand | cable | lens | battery | diffuser | housing | mount',
   neutral:
     'light | room | home | evening | night | switch on | lamp | ceiling | wall | desk | hallway | read | glow | corner',
-  search: 'lighting | illumination | roshni',
+  search: 'lighting | roshni',
 });
 export const storage: KindGroup = kindGroup('storage', 'storage item', {
   ask: 'dimensions material capacity count load room assembly closure colour included care',
@@ -101,7 +101,7 @@ export const tools: KindGroup = kindGroup('tools', 'tool', {
   parts: 'handle | grip | head | shaft | jaw | tip | blade | case | bit | body | spring | screw',
   neutral:
     'tool | workshop | garage | job | repair | fix | work | toolbox | home | project | build | site | bench | diy',
-  search: 'hardware | home improvement | diy',
+  search: 'hardware | diy',
 });
 export const electronics: KindGroup = kindGroup('electronics', 'electronic device', {
   ask: 'compatible_with connection battery_life power charge_time included dimensions weight range colour warranty',
@@ -110,7 +110,7 @@ export const electronics: KindGroup = kindGroup('electronics', 'electronic devic
     'cable | battery | case | button | port | plug | display | speaker | microphone | sensor | adapter | led | antenna',
   neutral:
     'device | home | office | travel | connect | plug in | charge | use | switch on | desk | play | set up | daily',
-  search: 'electronics | consumer electronics',
+  search: 'electronics',
 });
 export const phones: KindGroup = kindGroup('phones', 'phone accessory', {
   ask: 'compatible_with not_compatible_with material length connection power count included colour warranty',
@@ -118,7 +118,7 @@ export const phones: KindGroup = kindGroup('phones', 'phone accessory', {
   parts: 'cable | plug | connector | port | button | cutout | edge | corner | back | front | camera ring | clip | led',
   neutral:
     'phone | mobile | call | charge | carry | pocket | desk | car | travel | plug in | screen | hand | daily | bag',
-  search: 'mobile | mobile phones and tablets',
+  search: 'mobile',
 });
 export const computers: KindGroup = kindGroup('computers', 'computer accessory', {
   ask: 'compatible_with connection memory data_rate dimensions weight power included colour warranty',
@@ -127,5 +127,5 @@ export const computers: KindGroup = kindGroup('computers', 'computer accessory',
     'cable | port | key | button | wheel | base | stand | housing | plug | connector | led | chip | receiver | battery',
   neutral:
     'computer | laptop | desk | office | home office | work | type | connect | plug in | file | study | screen | setup',
-  search: 'computing | computer supplies',
+  search: 'computing',
 });

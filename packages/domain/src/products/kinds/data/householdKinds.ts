@@ -112,6 +112,7 @@ export const householdKinds: readonly Kind[] = [
       'shoe stand | shoe shelf | shoe organizer | shoe organiser | footwear rack | footwear stand | chappal stand',
   }),
   ...storage.family('clothes rack', {
+    apart: true,
     also: 'cloth stand | drying rack | clothes stand | wäscheständer | étendoir | tendedero | stendino',
     members: 'clothesline = clothes line | clothespin = clothes peg, clothespins | garment rack',
     parts: 'rod | rope | clip | castor',
@@ -183,6 +184,7 @@ export const householdKinds: readonly Kind[] = [
     ask: 'capacity dimensions material mode colour included care count',
   }),
   ...cleaning.family('bucket', {
+    apart: true,
     also: 'buckets | balti | pail | water bucket | eimer | seau | cubo | secchio | bathroom bucket',
     members: 'bath mug | tub',
     parts: 'spout | rim | lid',

@@ -175,12 +175,14 @@ export const kitchenToolKinds: readonly Kind[] = [
     search: 'oil bottle | oil pourer | oil container | tel ki bottle | cooking oil bottle | cruet',
   }),
   kind('table runner', {
+    apart: true,
     also: 'table runners | tischläufer | chemin de table',
     neutral: 'table | dining | guest | spread | festival',
     search: 'table runners | dining table runner | table linen | table cloth runner',
     ask: 'dimensions material pattern colour care count style',
   }),
   kind('coaster', {
+    apart: true,
     also: 'coasters | coaster set | tea coaster | drink coaster | untersetzer | posavasos | sous-verre',
     neutral: 'cup | mug | glass | table | desk | drink',
     search: 'drink coaster | cup mat | cup pad | coasters | table coaster | glass mat',
@@ -191,9 +193,10 @@ export const kitchenToolKinds: readonly Kind[] = [
     search: 'pot stand | hot pot mat | pot mat | table trivet | hot dish mat | pan stand',
   }),
   kind('napkin', {
+    apart: true,
     also: 'napkins | serviette | table napkin | servilleta | serviettes',
     neutral: 'table | wipe | guest | fold | dining',
-    search: 'napkins | table napkin | serviette | dinner napkins | serviettes',
+    search: 'napkins | table napkin | serviette | dinner napkins | serviettes | table linen',
   }),
   kind('jar', {
     also: 'jars | kitchen jar | storage jar | barni | einmachglas | vorratsglas',

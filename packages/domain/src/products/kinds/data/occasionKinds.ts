@@ -150,6 +150,7 @@ export const occasionKinds: readonly Kind[] = [
     ask: 'size material count finish use part_number dimensions included',
   }),
   ...industrial.family('packaging material', {
+    apart: true,
     umbrella: true,
     also: 'verpackungsmaterial',
     members:
@@ -169,12 +170,13 @@ export const occasionKinds: readonly Kind[] = [
     ask: 'size material count certification protection_class use colour included',
   }),
   ...industrial.family('lab equipment', {
+    apart: true,
     umbrella: true,
     members:
       'microscope = mikroskop | beaker | test tube | petri dish | pipette | lab scale | magnetic stirrer | ph meter | lab glassware | graduated cylinder | centrifuge',
     parts: 'lens | stage | probe | tube',
     neutral: 'sample | measure | science | class | research',
-    search: 'laboratory | lab supplies | laboratory supplies | laboratory equipment',
+    search: 'laboratory | lab supplies | laboratory supplies | laboratory equipment | scientific',
   }),
   ...industrial.family('valve', {
     umbrella: true,

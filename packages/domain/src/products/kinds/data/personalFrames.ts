@@ -8,7 +8,7 @@ export const clothing: KindGroup = kindGroup('clothing', 'garment', {
     'sleeve | neck | collar | hem | cuff | pocket | lining | waistband | button | zip | seam | print | fabric | label | back | front',
   neutral:
     'wear | day | evening | office | weekend | layer | pair | outfit | wardrobe | wash | dress | style | party | travel | daily wear',
-  search: 'clothing | apparel | clothes | kapde',
+  search: 'clothing | apparel | kapde',
 });
 export const shoes: KindGroup = kindGroup('shoes', 'footwear', {
   ask: 'size material fit closure colour height width style weight care audience use',

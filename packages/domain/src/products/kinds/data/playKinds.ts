@@ -36,6 +36,7 @@ export const playKinds: readonly Kind[] = [
     ask: 'age count run_time included dimensions language edition material pieces',
   }),
   ...toys.family('trading cards', {
+    apart: true,
     also: 'trading card | trading card game | collectible cards | sammelkarten | collectable cards',
     alike: 'booster pack | booster packs',
     members: 'card sleeves | sticker album',
@@ -44,6 +45,7 @@ export const playKinds: readonly Kind[] = [
     search: 'collectable cards | collector cards | card collecting | card packs | swap cards',
   }),
   toys.kind('dice', {
+    apart: true,
     also: 'dice set | würfel | dés | dados | dadi',
     alike: 'd20',
     neutral: 'roll | board | table | role play | score',

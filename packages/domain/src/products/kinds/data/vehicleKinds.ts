@@ -118,6 +118,7 @@ export const vehicleKinds: readonly Kind[] = [
     search: 'car add on | auto add on | vehicle add on',
   }),
   ...automotive.family('motorcycle helmet', {
+    apart: true,
     also: 'helmet | helmets | motorradhelm | casque moto | casco moto',
     alike: 'full face helmet | half face helmet | open face helmet | flip up helmet',
     members: 'helmet visor',
@@ -136,6 +137,7 @@ export const vehicleKinds: readonly Kind[] = [
     search: 'motorbike part | two wheeler part | motorcycle spare | bike spare part | motorcycle component',
   }),
   ...automotive.family('riding gear', {
+    apart: true,
     umbrella: true,
     members:
       'riding gloves = motorcycle gloves, motorradhandschuhe | riding jacket = motorcycle jacket, biker jacket | riding boots | balaclava | motorcycle goggles | riding pants',

@@ -56,6 +56,7 @@ export const wearKinds: readonly Kind[] = [
     search: 'jutti | mojari | juti | indian shoes | khussa | indian footwear',
   }),
   ...shoes.family('insole', {
+    apart: true,
     also: 'insoles | inner sole | einlegesohle | einlegesohlen | semelle | plantillas | shoe pad',
     members: 'shoelace = laces, shoelaces | heel pad',
     parts: 'arch | pad | foam | aglet',

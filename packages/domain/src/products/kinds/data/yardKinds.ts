@@ -75,6 +75,7 @@ export const yardKinds: readonly Kind[] = [
     ask: 'power width capacity voltage speed noise weight included dimensions warranty',
   }),
   ...garden.family('barbecue grill', {
+    apart: true,
     also: 'grill | bbq | barbecue | grills | barbeque | angeethi',
     members: 'fire pit = feuerschale | smoker | tandoor | grill cover | bbq tools | skewers | barbecue set | grillrost',
     parts: 'grate | lid | ash tray | leg | wheel | shelf',
