@@ -102,7 +102,7 @@ export const activityKinds: readonly Kind[] = [
       'fishing rod = angelrute, canne à pêche, caña de pescar | fishing reel | fishing lure = angelköder, fishing lures | fishing line | fishing hooks | fishing net | tackle box | bait',
     parts: 'reel | hook | guide | tip',
     neutral: 'fish | cast | lake | river | boat | angler',
-    search: 'fishing tackle | fishing equipment | angling | angler gear | fishing',
+    search: 'fishing tackle | fishing equipment | angling | fishing',
   }),
   ...sports.family('golf accessory', {
     umbrella: true,

@@ -44,7 +44,8 @@ export const applianceKinds: readonly Kind[] = [
   ...family('moka pot', {
     apart: true,
     also: 'stovetop espresso maker | stovetop coffee maker | moka coffee pot',
-    members: 'coffee percolator | pour over coffee maker = pour over | coffee filter',
+    members:
+      'coffee percolator = stovetop percolator | pour over coffee maker = pour over | coffee filter = coffee strainer',
     parts: 'carafe | filter | basket | chamber | funnel | gasket',
     neutral: 'coffee | brew | cup | morning | pour | ground coffee | stove | bean',
     ask: 'capacity material compatible_with included dimensions weight care colour warranty',
@@ -86,8 +87,7 @@ export const applianceKinds: readonly Kind[] = [
   }),
   ...family('vacuum cleaner', {
     also: 'vacuum | staubsauger | aspirateur | aspiradora | aspirapolvere | vaccum cleaner',
-    members:
-      'robot vacuum = robot vacuum cleaner, saugroboter | steam mop | car vacuum cleaner = car vacuum',
+    members: 'robot vacuum = robot vacuum cleaner, saugroboter | steam mop | car vacuum cleaner = car vacuum',
     parts:
       'brush | filter | bin | hose | crevice tool | nozzle | wand | battery | wall mount | charger | floor brush | dustbin | attachment | roller | mop pad',
     neutral:

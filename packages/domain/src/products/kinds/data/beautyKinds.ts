@@ -52,7 +52,7 @@ export const beautyKinds: readonly Kind[] = [
     members: 'lip gloss | lip tint | lip balm = lippenbalsam | lip liner | lip crayon',
     parts: 'bullet | wand',
     neutral: 'lips | shade | handbag | office',
-    search: 'lips | lip product | lip cosmetic',
+    search: 'lips | lip cosmetic',
     ask: 'colour finish net_content ingredient free_from directions shelf_life count warning certification',
   }),
   ...beauty.family('makeup foundation', {
@@ -97,7 +97,7 @@ export const beautyKinds: readonly Kind[] = [
     also: 'soaps | sabun | seife | savon | jabón | sapone',
     alike: 'soap bar',
     members:
-      'body wash = shower gel, duschgel, gel douche, shower cream | hand wash = handwash, hand soap | bath salt | bath bomb = bath bombs',
+      'body wash = shower gel, duschgel, gel douche, shower cream | hand wash = handwash, hand soap | bath salt = bathing salt | bath bomb = bath bombs',
     parts: 'bar | wrapper',
     neutral: 'bath | shower | lather | hand | towel',
     search: 'soaps | sabun | skin cleanser | cleansing soap | washing soap | personal care',
@@ -144,7 +144,7 @@ export const beautyKinds: readonly Kind[] = [
     apart: true,
     also: 'razors | rasierer | rasoir | maquinilla | rasoio',
     members:
-      'shaver | trimmer | epilator | hair clipper = haarschneider, hair clippers | body groomer | dermaplaning tool | shaving kit',
+      'shaver = shaving machine | trimmer = hair trimmer | epilator = hair epilator | hair clipper = haarschneider, hair clippers | body groomer = body trimmer | dermaplaning tool = dermaplaner, face razor | shaving kit = shaving set',
     parts: 'blade | head | comb | handle | charger | guard',
     neutral: 'shave | beard | trim | legs | shower',
     search: 'shaving razor | shaving tool | shaving | hair removal tool | personal care',
@@ -211,7 +211,7 @@ export const beautyKinds: readonly Kind[] = [
     also: 'haargel | styling gel',
     members: 'hair wax | hair spray = haarspray | pomade | hair clay | hair mousse',
     neutral: 'set | comb | hold | wet',
-    search: 'hair styling | styling product | hair setting | hair styler | hair styling product',
+    search: 'hair styling | hair setting | hair styler',
   }),
   ...hair.family('hair dryer', {
     also: 'blow dryer | hairdryer | haartrockner | föhn | fön | sèche-cheveux | secador | asciugacapelli',

@@ -76,7 +76,7 @@ export const careKinds: readonly Kind[] = [
     members:
       'sanitary pads = sanitary pad, sanitary napkin | menstrual cup | tampons | surgical mask = face mask disposable | n95 mask | hand sanitizer = hand sanitiser | wet wipes | tissues = tissue paper | toilet paper | cotton balls | adult diapers | condoms',
     neutral: 'wash | hand | bag | bathroom',
-    search: 'hygiene | personal hygiene | hygiene supplies | sanitary product',
+    search: 'hygiene | personal hygiene | hygiene supplies',
     ask: 'count size material ingredient free_from scent directions certification warning',
   }),
   ...health.family('first aid kit', {
@@ -141,7 +141,7 @@ export const careKinds: readonly Kind[] = [
       'stroller = pram, buggy, kinderwagen, poussette, cochecito | car seat | baby walker | baby swing | bouncer | high chair | playpen | baby crib | cradle = jhula',
     parts: 'harness | canopy | seat | frame | belt',
     neutral: 'carry | walk | park | travel | shoulder',
-    search: 'baby gear | baby equipment | infant gear | infant equipment',
+    search: 'baby gear | baby equipment | infant equipment',
     ask: 'age weight load dimensions material included assembly certification colour warning warranty',
   }),
   ...baby.family('baby wipes', {
@@ -164,7 +164,8 @@ export const careKinds: readonly Kind[] = [
   ...health.family('sleep mask', {
     apart: true,
     also: 'eye mask for sleeping | sleeping mask blindfold | eye cover | schlafmaske | masque de nuit',
-    members: 'ear plugs = earplugs, ohrstöpsel | hand warmers = hand warmer, handwärmer | hot water bottle',
+    members:
+      'ear plugs = earplugs, ohrstöpsel | hand warmers = hand warmer, handwärmer | hot water bottle = warm water bottle',
     parts: 'strap | band | cover | filling | case',
     neutral: 'sleep | travel | night | flight | rest | nap',
     search: 'eye mask | sleeping mask | sleeping eye mask | eye cover | eye shade | blindfold',

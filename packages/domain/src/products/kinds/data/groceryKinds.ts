@@ -177,8 +177,7 @@ export const groceryKinds: readonly Kind[] = [
     search: 'cereal | breakfast food | breakfast grain | morning cereal | nashta',
   }),
   ...family('juice', {
-    also: 'juices | saft | jus | zumo | succo',
-    alike: 'beverage',
+    also: 'juices | saft | jus | zumo | succo | beverage',
     members:
       'soft drink = soda | energy drink | drink mix | squash = sharbat | coconut water | kombucha | mocktail syrup | electrolyte powder | lemonade',
     neutral: 'glass | pour | ice | drink | chill | straw | mix',
@@ -197,6 +196,6 @@ export const groceryKinds: readonly Kind[] = [
     also: 'käse | fromage | queso | formaggio',
     members: 'butter | paneer | yogurt = curd | milk powder | milk | dairy whitener | cream cheese',
     neutral: 'toast | sandwich | spread | pizza | slice | fridge',
-    search: 'dairy | dairy product | dairy food | milk product',
+    search: 'dairy | dairy food | milk food',
   }),
 ];

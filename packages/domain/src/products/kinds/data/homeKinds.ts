@@ -31,7 +31,7 @@ export const homeKinds: readonly Kind[] = [
     members: 'alarm clock = wecker | table clock = desk clock',
     parts: 'dial | hand | battery | glass | case | numeral',
     neutral: 'time | hour | minute | alarm | morning | kitchen | office',
-    search: 'clocks | timepiece | ghadi | time clock | home clock',
+    search: 'clocks | timepiece | ghadi | home clock',
     ask: 'dimensions material battery colour mode noise installation style warranty included',
     title: 'material size style colour',
   }),

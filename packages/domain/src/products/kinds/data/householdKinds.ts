@@ -186,7 +186,7 @@ export const householdKinds: readonly Kind[] = [
   ...cleaning.family('bucket', {
     apart: true,
     also: 'buckets | balti | pail | water bucket | eimer | seau | cubo | secchio | bathroom bucket',
-    members: 'bath mug | tub',
+    members: 'bath mug = bath jug | tub = water tub, wash tub',
     parts: 'spout | rim | lid',
     neutral: 'water | bath | carry | fill | mop | laundry',
     search: 'balti | pail | water bucket | wash bucket | buckets',

@@ -166,7 +166,7 @@ export const occasionKinds: readonly Kind[] = [
       'work gloves = safety gloves, arbeitshandschuhe | safety glasses = safety goggles | safety helmet = hard hat | ear muffs | safety vest | respirator | nitrile gloves = disposable gloves | face shield | coverall',
     parts: 'strap | lens | palm | cuff',
     neutral: 'wear | hand | site | work',
-    search: 'ppe | personal protective equipment | protective gear | protective equipment | work gear',
+    search: 'ppe | personal protective equipment | protective gear | protective equipment | workplace protection',
     ask: 'size material count certification protection_class use colour included',
   }),
   ...industrial.family('lab equipment', {

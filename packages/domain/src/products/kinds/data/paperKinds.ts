@@ -34,7 +34,8 @@ export const paperKinds: readonly Kind[] = [
   ...books.family('vinyl record', {
     apart: true,
     also: 'vinyl | lp | record | schallplatte | music album',
-    members: 'cd | dvd | blu-ray = blu ray | video game | cassette',
+    members:
+      'cd = compact disc, music cd | dvd = dvd disc | blu-ray = blu ray | video game = console game | cassette = audio cassette',
     parts: 'track | booklet',
     neutral: 'listen | music | album | play | song',
     search: 'music album | album | vinyl | lp | recorded music | gramophone record',
@@ -211,8 +212,7 @@ export const paperKinds: readonly Kind[] = [
   ...music.family('flute', {
     umbrella: true,
     also: 'bansuri | flutes | querflöte | flöte',
-    members:
-      'recorder | harmonica = mouth organ, mundharmonika | saxophone | trumpet | clarinet | whistle | shehnai',
+    members: 'recorder | harmonica = mouth organ, mundharmonika | saxophone | trumpet | clarinet | whistle | shehnai',
     parts: 'hole | joint',
     neutral: 'blow | breath | finger',
     search: 'wind instrument | blowing instrument',
@@ -224,7 +224,7 @@ export const paperKinds: readonly Kind[] = [
       'guitar strings = guitar string | guitar pick = guitar picks | capo | guitar strap | music stand | guitar stand | guitar tuner | amplifier | guitar amp | audio interface | guitar bag | gig bag | metronome | effects pedal',
     parts: 'clip | clamp',
     neutral: 'guitar | tune | clip',
-    search: 'music accessories | musician supplies | music equipment | music gear',
+    search: 'musician supplies | music equipment | music',
   }),
   ...stationery.family('label maker', {
     also: 'labeller | labeler | etikettendrucker | beschriftungsgerät',

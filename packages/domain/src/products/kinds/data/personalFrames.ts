@@ -50,7 +50,7 @@ export const beauty: KindGroup = kindGroup('beauty', 'beauty product', {
   parts: 'bottle | pump | cap | tube | jar | dropper | applicator | brush | box | lid | pouch | nozzle',
   neutral:
     'apply | skin | face | routine | morning | night | bathroom | use | rinse | wash | drop | massage | pat | bag | mirror',
-  search: 'beauty | personal care',
+  search: 'beauty',
 });
 export const hair: KindGroup = kindGroup('hair', 'hair product', {
   ask: 'net_content ingredient use directions free_from scent size count material shelf_life included',
@@ -66,7 +66,7 @@ export const health: KindGroup = kindGroup('health', 'health product', {
   parts: 'bottle | capsule | tablet | cap | seal | label | scoop | pouch | jar | box | strip | sachet | lid',
   neutral:
     'take | swallow | water | meal | day | daily | morning | evening | serving | glass | routine | breakfast | store | use | bottle',
-  search: 'healthcare | health care | health | swasthya',
+  search: 'healthcare | health | swasthya',
 });
 export const grocery: KindGroup = kindGroup('grocery', 'food product', {
   ask: 'net_content ingredient origin diet allergen shelf_life storage free_from directions nutrient taste licence_number count',
@@ -167,7 +167,7 @@ export const pets: KindGroup = kindGroup('pets', 'pet product', {
   parts:
     'cover | strap | buckle | clip | handle | lining | filling | base | zip | bowl | leash ring | door | mat | toy',
   neutral: 'pet | walk | home | play | feed | owner | floor | crate | car | park | rest | nap | day | puppy | kitten',
-  search: 'pet supplies | pet product | pets',
+  search: 'pet supplies | pets',
 });
 export const music: KindGroup = kindGroup('music', 'musical instrument', {
   ask: 'size material finish count included colour compatible_with weight dimensions length warranty',

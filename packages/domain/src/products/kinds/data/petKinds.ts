@@ -71,7 +71,7 @@ export const petKinds: readonly Kind[] = [
       'pet brush = dog brush, hundebürste | pet shampoo = dog shampoo | cat brush | pet hair remover | dog nail clipper | dog nail grinder | pet wipes | pet comb | grooming glove | flea comb | pet clippers',
     parts: 'bristle | blade | comb | bottle',
     neutral: 'fur | brush | bath | coat | nail | shed',
-    search: 'pet grooming | fur care | coat care | animal grooming',
+    search: 'pet grooming | animal grooming | grooming for pets',
   }),
   ...pets.family('cat litter', {
     also: 'litter | katzenstreu | litière | arena para gatos',

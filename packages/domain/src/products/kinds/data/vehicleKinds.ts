@@ -121,7 +121,7 @@ export const vehicleKinds: readonly Kind[] = [
     apart: true,
     also: 'helmet | helmets | motorradhelm | casque moto | casco moto',
     alike: 'full face helmet | half face helmet | open face helmet | flip up helmet',
-    members: 'helmet visor',
+    members: 'helmet visor = helmet shield',
     parts: 'visor | liner | chin strap | vent | shell',
     neutral: 'ride | rider | head | motorcycle | scooter',
     search: 'helmet | motorbike helmet | two wheeler helmet | rider helmet | scooty helmet | riding helmet',

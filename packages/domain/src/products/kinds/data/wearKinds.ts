@@ -58,7 +58,7 @@ export const wearKinds: readonly Kind[] = [
   ...shoes.family('insole', {
     apart: true,
     also: 'insoles | inner sole | einlegesohle | einlegesohlen | semelle | plantillas | shoe pad',
-    members: 'shoelace = laces, shoelaces | heel pad',
+    members: 'shoelace = laces, shoelaces | heel pad = heel cushion, heel grip',
     parts: 'arch | pad | foam | aglet',
     neutral: 'shoe | boots | trim | insert',
     search: 'inner sole | insoles | shoe insert | shoe inserts | shoe sole insert | inner shoe sole',
@@ -89,7 +89,7 @@ export const wearKinds: readonly Kind[] = [
   ...bags.family('wallet', {
     apart: true,
     also: 'wallets | billfold | geldbörse | portemonnaie | geldbeutel | brieftasche | portefeuille | cartera | billetera | portafoglio | batua',
-    members: 'card holder = cardholder, card case | money clip | coin purse',
+    members: 'card holder = cardholder, card case | money clip = cash clip | coin purse = change purse',
     parts: 'card slot | cash pocket | coin pocket | id window | stitching',
     neutral: 'card | cash | pocket | coin | notes | trousers',
     search: 'billfold | batua | money wallet | pocket wallet | card wallet | money holder',
@@ -131,7 +131,7 @@ export const wearKinds: readonly Kind[] = [
   ...bags.family('key chain', {
     apart: true,
     also: 'keychain | keychains | key ring | keyring | keyrings | key rings | schlüsselanhänger | porte-clés | llavero | portachiavi | key fob',
-    members: 'luggage tag | bag charm | lanyard',
+    members: 'luggage tag = baggage tag, suitcase tag | bag charm = handbag charm | lanyard = neck lanyard',
     parts: 'ring | charm | hook | clasp',
     neutral: 'key | bag | car | bike | gift',
     search: 'keychain | key ring | keyring | key fob | keychains | chabi ka chhalla',

@@ -56,7 +56,7 @@ export const yardKinds: readonly Kind[] = [
     members:
       'trowel | shovel = spade | rake | hoe | garden fork | khurpi | weeder | leaf blower | wheelbarrow | gardening gloves = garden gloves',
     neutral: 'dig | rake | weed | dirt | leaf',
-    search: 'gardening tool | garden equipment | gardening equipment | garden work',
+    search: 'gardening tool | garden equipment | gardening equipment | gardening',
   }),
   ...garden.family('fertiliser', {
     also: 'fertilizer | plant food | khad | dünger | engrais | fertilizante | plant nutrient',
@@ -77,7 +77,8 @@ export const yardKinds: readonly Kind[] = [
   ...garden.family('barbecue grill', {
     apart: true,
     also: 'grill | bbq | barbecue | grills | barbeque | angeethi',
-    members: 'fire pit = feuerschale | smoker | tandoor | grill cover | bbq tools | skewers | barbecue set | grillrost',
+    members:
+      'fire pit = feuerschale | smoker = bbq smoker, meat smoker | tandoor = tandoor oven | grill cover = bbq cover, barbecue cover | bbq tools = grill tools, barbecue tools | skewers = skewer, bbq skewers | barbecue set = bbq set | grillrost = grill grate',
     parts: 'grate | lid | ash tray | leg | wheel | shelf',
     neutral: 'grill | charcoal | party | cook | picnic | skewer',
     search: 'bbq | barbecue | barbeque | bbq grill | grilling | outdoor cooking',
