@@ -7,7 +7,7 @@ import { KIND_CATEGORIES } from './kindCategories.js';
 
 const BANNED =
   /\b(?:best|premium|cheap(?:est)?|luxury|luxurious|perfect|ideal|superior|quality|durable|strong|sturdy|comfortable|comfy|leak ?proof|waterproof|safe|certified|organic|healthy|original|genuine|kids?|professional|discount|sale|tupperware|velcro|lego|apple|iphone|samsung|nike|adidas|hornby|barbie|thermos|hoover|nespresso|canon|hp|sony|bosch|amazon|stanley|frisbee|crock pot|jacuzzi|band aid|rollerblade|post it|sharpie|ziploc|pyrex)\b/u;
-const FILLER = /\b(?:items?|essentials?|stuff|attire|accents?|wearables?|goods|toddlers?|self care|time)\b/u;
+const FILLER = /\b(?:items?|essentials|stuff|attire|accents?|wearables?|goods|toddlers?|self care|time)\b/u;
 const frames = Object.values(CATEGORY_FRAMES);
 
 const words = (list: readonly string[]): readonly string[] => list.filter((word) => BANNED.test(word));

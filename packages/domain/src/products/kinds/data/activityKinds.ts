@@ -11,7 +11,8 @@ export const activityKinds: readonly Kind[] = [
   }),
   ...sports.family('dumbbell', {
     umbrella: true,
-    also: 'dumbbells | dumbell | dumbbell set | hantel | hanteln | haltère | mancuernas | manubri | weights',
+    also: 'dumbbells | hantel | hanteln | haltère | mancuernas | manubri | weights',
+    alike: 'dumbell | dumbbell set',
     members: 'kettlebell = kettlebells | weight plates | barbell | ankle weights',
     parts: 'plate | rod | collar',
     neutral: 'lift | press | curl | set | reps',
@@ -132,11 +133,12 @@ export const activityKinds: readonly Kind[] = [
     search: 'sleep sack | sleeping sack | sleep bag | camp bedding | bed roll',
   }),
   ...outdoor.family('camping cookware', {
-    also: 'camping cookware set | camping cookware bundle | camp cookware | mess kit | campinggeschirr | cook kit',
+    also: 'camping cookware bundle | camp cookware | campinggeschirr',
+    alike: 'camping cookware set | mess kit | cook kit',
     members: 'camping stove = camp stove, campingkocher, backpacking stove',
     parts: 'pot | pan | kettle | cup | fork | spoon | burner',
     neutral: 'boil | stove | soup | coffee | meal | pot',
-    search: 'camp cookware | cook set | camp cooking set | camp kitchen | outdoor cookware | mess kit',
+    search: 'camp cookware | cook set | camp cooking set | camp kitchen | outdoor cookware',
     ask: 'pieces included capacity material weight dimensions compatible_with care colour',
   }),
   ...outdoor.family('camping chair', {

@@ -53,14 +53,16 @@ export const applianceKinds: readonly Kind[] = [
     search: 'coffee brewing | coffee brewer | moka maker | coffee pot for stove',
   }),
   ...family('toaster', {
-    also: 'bread toaster | grille-pain | tostadora | tostapane',
+    also: 'bread toaster | tostadora | tostapane',
+    alike: 'grille-pain',
     members: 'bread maker',
     parts: 'slot | crumb tray | plate | lever | rack | latch',
     neutral: 'toast | bread | sandwich | waffle | breakfast | grill | egg | morning | slice | bun | snack | butter',
     search: 'bread toaster | toast maker | toasters | toasting machine | slice toaster',
   }),
   ...family('air fryer', {
-    also: 'airfryer | air frier | heißluftfritteuse | freidora de aire',
+    also: 'airfryer | heißluftfritteuse | freidora de aire',
+    alike: 'air frier',
     members: 'deep fryer = friteuse | pizza oven',
     parts: 'basket | tray | rack | window | door | pan | element | drawer',
     neutral: 'fry | bake | roast | grill | reheat | fries | chicken | vegetable | snack | cake | oil | pizza | dinner',
@@ -86,7 +88,8 @@ export const applianceKinds: readonly Kind[] = [
     search: 'cooktop | induction hob | induction plate | induction burner | electric hob | electric stove',
   }),
   ...family('vacuum cleaner', {
-    also: 'vacuum | staubsauger | aspirateur | aspiradora | aspirapolvere | vaccum cleaner',
+    also: 'vacuum | staubsauger | aspirateur | aspiradora | aspirapolvere',
+    alike: 'vaccum cleaner',
     members: 'robot vacuum = robot vacuum cleaner, saugroboter | steam mop | car vacuum cleaner = car vacuum',
     parts:
       'brush | filter | bin | hose | crevice tool | nozzle | wand | battery | wall mount | charger | floor brush | dustbin | attachment | roller | mop pad',
@@ -122,7 +125,8 @@ export const applianceKinds: readonly Kind[] = [
     search: 'iron board | ironing table | ironing stand | pressing board | clothes ironing',
   }),
   ...family('fan', {
-    also: 'ventilator | ventilateur | ventilador | ventilatore | pankha',
+    also: 'ventilateur | ventilador | ventilatore | pankha',
+    alike: 'ventilator',
     members: 'ceiling fan | exhaust fan | neck fan | table fan | pedestal fan | tower fan',
     parts: 'blade | guard | grill | stand | remote | canopy | downrod | tank | battery',
     neutral:

@@ -24,8 +24,8 @@ export const beautyKinds: readonly Kind[] = [
     search: 'facewash | face cleanser | facial cleanser | facial wash | skincare | skin care',
   }),
   beauty.kind('sunscreen', {
-    also: 'sun screen | sun cream | sunblock | sonnencreme | crème solaire | protector solar | crema solare',
-    alike: 'sunscreen lotion | sunscreen gel',
+    also: 'sun screen | sun cream | sunblock | sonnencreme | crème solaire | crema solare',
+    alike: 'sunscreen lotion | sunscreen gel | protector solar',
     neutral: 'sun | beach | outdoor | reapply',
     search: 'sun cream | suncream | sunblock | sun protection | sun care | spf',
   }),
@@ -36,7 +36,8 @@ export const beautyKinds: readonly Kind[] = [
     search: 'facial mask | skincare mask | beauty mask | skin mask | facial skincare',
   }),
   beauty.kind('face scrub', {
-    also: 'scrub | exfoliator | peeling | exfoliating scrub | gommage | exfoliante',
+    also: 'scrub | exfoliator | exfoliating scrub | gommage | exfoliante',
+    alike: 'peeling',
     neutral: 'circle | shower | lather',
     search: 'facial scrub | skin scrub | exfoliator | exfoliant | exfoliating scrub | face exfoliator',
   }),
@@ -69,7 +70,7 @@ export const beautyKinds: readonly Kind[] = [
     umbrella: true,
     also: 'fard à paupières | sombra de ojos',
     members:
-      'eyeshadow = eye shadow, eyeshadow palette, lidschatten | mascara = wimperntusche | eyeliner | kajal = kohl, surma | eyebrow pencil | false eyelashes = eyelashes, lashes',
+      'eyeshadow = eye shadow, lidschatten = eyeshadow palette | mascara = wimperntusche | eyeliner | kajal = kohl, surma | eyebrow pencil | false eyelashes = eyelashes, lashes',
     parts: 'wand | pan | mirror | pencil',
     neutral: 'eyes | lash | lid | shade | line',
     search: 'eye make up | eye cosmetic | makeup for eyes | eye beauty',
@@ -179,8 +180,8 @@ export const beautyKinds: readonly Kind[] = [
     ask: 'included count ingredient skin_type net_content free_from directions shelf_life',
   }),
   hair.kind('shampoo', {
-    also: 'shampoos | hair wash | shampooing | champú | shampooo | hair cleanser',
-    alike: 'shampoo bar',
+    also: 'shampoos | hair wash | shampooing | champú | hair cleanser',
+    alike: 'shampoo bar | shampooo',
     neutral: 'lather | wet',
     search: 'hair wash | hair cleanser | shampoos | hair shampoo | shampu | hair washing',
   }),
@@ -254,7 +255,8 @@ export const beautyKinds: readonly Kind[] = [
     search: 'shower bombs | shower tablets | shower aromatherapy | shower melts | shower fizzers',
   }),
   ...hair.family('hair dryer brush', {
-    also: 'hot air brush | blow dryer brush | volumizer brush | hair dryer and volumizer | warmluftbürste | brosse soufflante',
+    also: 'hot air brush | blow dryer brush | warmluftbürste | brosse soufflante',
+    alike: 'volumizer brush | hair dryer and volumizer',
     members: 'hair curlers = heatless curlers, hair rollers, curling rollers',
     parts: 'barrel | bristles | cord | handle | head',
     neutral: 'dry | style | volume | blow | brush',

@@ -54,7 +54,7 @@ export const careKinds: readonly Kind[] = [
   }),
   ...health.family('support brace', {
     umbrella: true,
-    also: 'bandage',
+    alike: 'bandage',
     members:
       'knee brace = knee support, knee cap, kniebandage, genouillère, rodillera | back support = back brace, lumbar support | posture corrector | wrist support | ankle support = ankle brace | elbow support | compression sleeve | waist trainer',
     parts: 'strap | pad | stay | hook',

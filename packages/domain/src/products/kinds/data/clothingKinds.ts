@@ -36,7 +36,8 @@ export const clothingKinds: readonly Kind[] = [
     search: 'sweat shirt | sweatshirts | sweat top | sweater top',
   }),
   ...family('sweater', {
-    also: 'jumper | pullover | sweaters | knitwear | pulli | pull | jersey de punto | maglione | swetar',
+    also: 'jumper | pullover | sweaters | knitwear | pulli | jersey de punto | maglione | swetar',
+    alike: 'pull',
     members: 'cardigan = strickjacke, cardigans',
     parts: 'ribbing | knit',
     neutral: 'winter | knit | jeans | cold | autumn',
@@ -73,7 +74,8 @@ export const clothingKinds: readonly Kind[] = [
     search: 'denim | denims | denim pants | denim trousers | jean pants | jeans pant',
   }),
   ...family('trousers', {
-    also: 'trouser | pants | pant | slacks | hose herren | pantalon | pantalón | pantaloni',
+    also: 'trouser | pants | pant | slacks | pantalon | pantalón | pantaloni',
+    alike: 'hose herren',
     members:
       'chinos = chino | cargo pants | joggers = track pants, trackpants, sweatpants | lounge pants | capri = capris | culottes',
     parts: 'fly | belt loop | leg | drawstring',
@@ -121,7 +123,8 @@ export const clothingKinds: readonly Kind[] = [
     search: 'jumpsuits | one piece outfit | one piece suit | all in one | one piece',
   }),
   ...family('leggings', {
-    also: 'legging | tights | leggins',
+    also: 'legging | tights',
+    alike: 'leggins',
     members: 'jeggings | treggings | yoga pants',
     parts: 'gusset | leg | elastic',
     neutral: 'kurti | yoga | gym | run | tunic',
@@ -155,7 +158,8 @@ export const clothingKinds: readonly Kind[] = [
     ask: 'size material style closure care colour count feature fit',
   }),
   ...family('pyjamas', {
-    also: 'pajamas | pyjama | pajama | pajama set | pyjama set | pjs | nightwear | night suit | nightsuit | sleepwear | loungewear | schlafanzug | pijama | pigiama',
+    also: 'pajamas | pyjama | pajama | pjs | nightwear | night suit | nightsuit | sleepwear | loungewear | schlafanzug | pijama | pigiama',
+    alike: 'pajama set | pyjama set',
     members: 'nightgown = nighty, nightie, nightdress, nachthemd | bathrobe = robe, dressing gown, bademantel',
     parts: 'drawstring | top | leg | belt',
     neutral: 'sleep | night | bed | lounge | morning | home',
@@ -176,7 +180,8 @@ export const clothingKinds: readonly Kind[] = [
     search: 'suits | business suit | coat pant | coat suit | formal wear',
   }),
   ...family('tracksuit', {
-    also: 'track suit | tracksuits | jogging suit | gym wear set | trainingsanzug | jogginganzug | survêtement | chándal | tuta',
+    also: 'track suit | tracksuits | jogging suit | trainingsanzug | jogginganzug | survêtement | chándal | tuta',
+    alike: 'gym wear set',
     members: 'co-ord set = coord set, co ord set, two piece set',
     parts: 'hood | top | drawstring | leg',
     neutral: 'gym | run | lounge | sport | airport',
@@ -192,8 +197,9 @@ export const clothingKinds: readonly Kind[] = [
     ask: 'size material closure style colour care season pattern count audience',
   }),
   ...family('scarf', {
-    also: 'scarves | scarfs | schal | halstuch | écharpe | foulard | bufanda | sciarpa | wrap',
-    members: 'shawl = pashmina, shawls | stole = stoles | muffler | bandana | hijab | neck warmer',
+    also: 'scarves | schal | halstuch | écharpe | foulard | bufanda | sciarpa',
+    alike: 'scarfs | wrap',
+    members: 'shawl = shawls = pashmina | stole = stoles | muffler | bandana | hijab | neck warmer',
     parts: 'fringe | border | tassel | edge',
     neutral: 'neck | drape | winter | wrap | head | shoulder',
     search: 'scarves | neck scarf | neckwear | neck wrap | neck wear',

@@ -83,7 +83,8 @@ export const computerKinds: readonly Kind[] = [
     search: 'storage card | flash memory card | memory chip | card memory | memory cards',
   }),
   computers.kind('computer memory', {
-    also: 'ram | memory module | arbeitsspeicher | memory kit',
+    also: 'ram | memory module | arbeitsspeicher',
+    alike: 'memory kit',
     parts: 'module | heat spreader | contact',
     neutral: 'upgrade | slot | install | motherboard',
     search: 'ram | ram memory | memory module | system memory | ram module | ram stick',

@@ -51,7 +51,8 @@ export const cookwareKinds: readonly Kind[] = [
     search: 'mould | mold | moulds | molds | food mould | food mold',
   }),
   ...family('mixing bowl', {
-    also: 'mixing bowls | mixing bowl set',
+    also: 'mixing bowls',
+    alike: 'mixing bowl set',
     members: 'salad bowl = saladier, ensaladera | serving bowl | soup bowl | cereal bowl',
     parts: 'foot | spout | bottom | inside | outside | pattern',
     neutral: 'bowl | mix | salad | soup | cereal | fruit | snack | dough | batter | table | whisk | stir | guest',
@@ -107,8 +108,8 @@ export const cookwareKinds: readonly Kind[] = [
     search: 'strainer | food strainer | kitchen strainer | food drainer | drainer | channi',
   }),
   ...family('measuring cup', {
-    also: 'measuring cups | measuring cup set | messbecher',
-    alike: 'measuring cups and spoons',
+    also: 'measuring cups | messbecher',
+    alike: 'measuring cups and spoons | measuring cup set',
     members: 'measuring jug',
     parts: 'cup | spoon | ring | spout | scale | marking',
     neutral: 'measure | bake | flour | sugar | oil | milk | recipe | spoon | cup | pour | butter',

@@ -52,8 +52,8 @@ export const diningKinds: readonly Kind[] = [
     search: 'serveware | food display | table centrepiece | table centerpiece | serving display',
   }),
   ...family('salt and pepper shaker', {
-    also: 'salt and pepper set | salt and pepper shakers',
-    alike: 'salt and pepper grinder | condiment set',
+    also: 'salt and pepper shakers',
+    alike: 'salt and pepper grinder | condiment set | salt and pepper set',
     members: 'salt shaker = salzstreuer | pepper shaker | spice shaker | sugar bowl | gravy boat | butter dish',
     parts: 'mill | grinder | hole | knob | spout | mechanism | tray',
     neutral: 'salt | pepper | season | grind | shake | table | dining | salad | soup | egg | oil | spice',
@@ -90,7 +90,8 @@ export const diningKinds: readonly Kind[] = [
     search: 'lunchbox | tiffin | lunch container | meal box | food box | packed lunch container',
   }),
   ...family('food container', {
-    also: 'storage container | kitchen container | container set | containers | dabba set | frischhaltedose | vorratsdose',
+    also: 'storage container | kitchen container | containers | frischhaltedose | vorratsdose',
+    alike: 'container set | dabba set',
     members: 'bread box | meal prep container | cereal container',
     parts: 'clip | latch | gasket | label | scoop | bottom | window | divider',
     neutral:

@@ -5,8 +5,8 @@ const { family, kind } = drinkware;
 
 export const drinkwareKinds: readonly Kind[] = [
   kind('water bottle', {
-    also: 'watter bottle | waterbottle | drinking bottle | drink bottle | hydration bottle | pani ki bottle | paani ki botal | trinkflasche | wasserflasche | gourde | botella de agua | borraccia | cantimplora',
-    alike: 'sports bottle | sport bottle | gym bottle | sipper | sipper bottle',
+    also: 'waterbottle | drinking bottle | drink bottle | hydration bottle | pani ki bottle | paani ki botal | trinkflasche | wasserflasche | gourde | botella de agua | borraccia | cantimplora',
+    alike: 'sports bottle | sport bottle | gym bottle | sipper | sipper bottle | watter bottle',
     parts:
       'straw | spout | mouthpiece | mouth | loop | carry loop | sleeve | strap | lock | gasket | inner wall | outer wall | wall | infuser',
     neutral:

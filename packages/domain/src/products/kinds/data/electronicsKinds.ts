@@ -3,11 +3,11 @@ import { electronics, phones } from './frames.js';
 
 export const electronicsKinds: readonly Kind[] = [
   electronics.kind('earbuds', {
-    also: 'earbud | ear buds | ear pods | earpods | kopfhörer in ear',
-    alike: 'tws',
+    also: 'earbud | ear buds | kopfhörer in ear',
+    alike: 'tws | earpods | ear pods',
     parts: 'charging case | ear tip | driver | mic | earbud | touch pad',
     neutral: 'music | calls | commute | gym | podcast | listen | run',
-    search: 'ear buds | ear pods | in ear headset | in ear earphones | earbud',
+    search: 'in ear headset | in ear earphones | earbud | ear buds',
     ask: 'battery_life connection charge_time protection_class range compatible_with included mode weight colour warranty',
     title: 'model battery_life connection mode colour',
   }),
@@ -18,7 +18,8 @@ export const electronicsKinds: readonly Kind[] = [
     search: 'headset | head phones | headphone | music headset | audio headset',
   }),
   ...electronics.family('earphones', {
-    also: 'earphone | ear phones | handsfree | hands free | écouteurs',
+    also: 'earphone | ear phones | écouteurs',
+    alike: 'handsfree | hands free',
     members: 'neckband = neckband earphones',
     parts: 'ear tip | driver | mic | jack | remote | neckband',
     neutral: 'music | calls | listen | walk | commute | podcast',
@@ -101,8 +102,8 @@ export const electronicsKinds: readonly Kind[] = [
     title: 'compatible_with part_number function colour',
   }),
   electronics.kind('tv wall mount', {
-    also: 'tv mount | tv bracket | wall bracket | wandhalterung | support mural',
-    alike: 'wall mount',
+    also: 'tv mount | tv bracket | wall bracket | wandhalterung',
+    alike: 'wall mount | support mural',
     parts: 'bracket | screw | arm | plate | bolt',
     neutral: 'wall | tilt | swivel | television | screen',
     search: 'tv mount | tv bracket | wall bracket | tv hanger | television bracket | television mount',
@@ -142,20 +143,19 @@ export const electronicsKinds: readonly Kind[] = [
     ask: 'power voltage current dimensions weight connection compatible_with included protection_class warranty',
   }),
   electronics.kind('game controller', {
-    also: 'gamepad | controller | game pad | manette | mando | gaming controller',
-    alike: 'joystick',
+    also: 'gamepad | controller | game pad | manette | gaming controller',
+    alike: 'joystick | mando',
     parts: 'stick | trigger | bumper | d-pad | grip',
     neutral: 'game | console | couch | match | level',
     search: 'gamepad | game pad | gaming controller | gaming pad | video game controller',
   }),
   ...electronics.family('smart plug', {
-    also: 'wifi plug | wifi socket',
-    alike: 'smart home device',
+    alike: 'smart home device | wifi plug | wifi socket',
     members:
       'travel adapter = reiseadapter | power adapter = ac adapter, netzteil | adapter = adaptateur, adaptador | smart switch | plug adapter',
     parts: 'socket | pin | housing',
     neutral: 'plug | socket | wall | lamp | schedule',
-    search: 'wifi plug | wifi socket | smart socket | smart outlet | plug socket',
+    search: 'smart socket | smart outlet | smart home plug | plug socket',
     ask: 'voltage current power connection compatible_with count dimensions certification included warranty',
   }),
   phones.kind('phone case', {
@@ -176,7 +176,8 @@ export const electronicsKinds: readonly Kind[] = [
     ask: 'compatible_with not_compatible_with count strength thickness material included installation feature',
   }),
   ...phones.family('phone charger', {
-    also: 'charger | mobile charger | chargers | usb charger | charging adapter | ladegerät | chargeur | cargador | caricatore',
+    also: 'charger | mobile charger | chargers | charging adapter | ladegerät | chargeur | cargador | caricatore',
+    alike: 'usb charger',
     members: 'car charger | wireless charger = charging pad | charging station = charging dock',
     parts: 'pin | pad | coil',
     neutral: 'socket | wall | bedside | night | overnight | plug',
@@ -198,7 +199,8 @@ export const electronicsKinds: readonly Kind[] = [
     search: 'mobile holder | cell phone holder | smartphone holder | holder for phone',
   }),
   phones.kind('smartphone', {
-    also: 'mobile phone | smartphones | mobile | cell phone | phone | handy | téléphone | teléfono | telefono',
+    also: 'mobile phone | smartphones | mobile | cell phone | phone | téléphone | teléfono | telefono',
+    alike: 'handy',
     parts: 'screen | camera | sim tray | battery | speaker',
     neutral: 'photo | app | message | game | video',
     search: 'mobile phone | mobile | cell phone | smart phone | handset | cellphone',
@@ -220,8 +222,8 @@ export const electronicsKinds: readonly Kind[] = [
     search: 'tablet cover | tab cover | tab case | tablet protection | tablet pc case',
   }),
   phones.kind('usb cable', {
-    also: 'charging cable | data cable | usb cables | ladekabel | usb kabel | charger cable | câble usb | cable usb | charging cord',
-    alike: 'usb c cable | type c cable | lightning cable | usb-c cable',
+    also: 'charging cable | data cable | usb cables | ladekabel | usb kabel | charger cable | câble usb | charging cord',
+    alike: 'usb c cable | type c cable | lightning cable | usb-c cable | cable usb',
     parts: 'braid | jacket | strain relief | tie',
     neutral: 'laptop | tablet | data | sync | transfer | adapter',
     search: 'usb cord | charging cable | charging cord | data cable | usb wire | charger wire',

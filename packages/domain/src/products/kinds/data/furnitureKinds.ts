@@ -32,9 +32,9 @@ export const furnitureKinds: readonly Kind[] = [
     search: 'work table | work desk | study desk | computer desk | workstation | study table',
   }),
   ...furniture.family('sofa', {
-    also: 'couch | sofa set | settee | sofas | canapé | divano | sofá',
-    alike: 'loveseat | sectional',
-    members: 'sofa bed = futon | recliner | diwan',
+    also: 'couch | settee | sofas | canapé | divano | sofá',
+    alike: 'loveseat | sectional | sofa set',
+    members: 'sofa bed = sleeper sofa = futon | recliner | diwan',
     parts: 'backrest | armrest | cover | filling',
     neutral: 'lounge | television | rest | guest | nap | read | living',
     search: 'couch | settee | sofas | lounge seating | lounge furniture | seater sofa',

@@ -135,7 +135,7 @@ export const groceryKinds: readonly Kind[] = [
   ...family('chocolate', {
     also: 'chocolates | schokolade | chocolat | cioccolato',
     alike: 'chocolate bar | chocolate box',
-    members: 'candy = candies, sweets, toffee, süßigkeiten, bonbon | gummy candy | lollipop | cocoa powder',
+    members: 'candy = candies, sweets, süßigkeiten, bonbon = toffee | gummy candy | lollipop | cocoa powder',
     neutral: 'dessert | gift | treat | bite | cocoa | share | bake',
     search: 'chocolates | choco | cocoa treat | sweet treat | confectionery',
   }),

@@ -20,7 +20,8 @@ export const homeKinds: readonly Kind[] = [
     search: 'flower vase | flower holder | vases | flower container | home decor | phooldan',
   }),
   ...family('photo frame', {
-    also: 'picture frame | frame | photo frames | picture frames | bilderrahmen | cadre photo | marco de fotos | frame set',
+    also: 'picture frame | frame | photo frames | picture frames | bilderrahmen | cadre photo | marco de fotos',
+    alike: 'frame set',
     members: 'digital photo frame',
     parts: 'glass | stand | mat | hook | backing',
     neutral: 'photo | picture | memory | family | desk | print',
@@ -80,7 +81,7 @@ export const homeKinds: readonly Kind[] = [
   }),
   ...family('artificial plant', {
     also: 'artificial plants | fake plant | faux plant | kunstpflanze | artificial greenery',
-    members: 'artificial flower = fake flowers, silk flowers, kunstblumen, artificial flowers | artificial tree',
+    members: 'artificial flower = fake flowers, kunstblumen, artificial flowers = silk flowers | artificial tree',
     parts: 'leaf | stem | pot | flower | branch | petal',
     neutral: 'plant | flower | leaf | vase | office | desk | corner | wedding',
     search: 'faux plant | fake plant | artificial greenery | decorative plant | home decor | greenery',

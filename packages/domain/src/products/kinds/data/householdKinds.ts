@@ -3,7 +3,8 @@ import { bedding, cleaning, storage } from './frames.js';
 
 export const householdKinds: readonly Kind[] = [
   ...bedding.family('bed sheet', {
-    also: 'bedsheet | bedsheets | sheet set | bettlaken | drap | sábana | lenzuolo | chadar | bed linen | sheets',
+    also: 'bedsheet | bedsheets | bettlaken | drap | sábana | lenzuolo | chadar | bed linen | sheets',
+    alike: 'sheet set',
     members: 'fitted sheet = spannbettlaken, drap-housse | flat sheet',
     parts: 'elastic | pillow cover | pocket',
     neutral: 'mattress | pillow | tuck | spread | double bed',
@@ -11,21 +12,22 @@ export const householdKinds: readonly Kind[] = [
     ask: 'size dimensions material included fabric_weight fit pattern colour care count',
   }),
   bedding.kind('duvet cover', {
-    also: 'duvet cover set | quilt cover | doona cover | comforter cover | bettwäsche | bettbezug | housse de couette | funda nórdica | copripiumino',
-    alike: 'bedding set',
+    also: 'quilt cover | doona cover | comforter cover | bettwäsche | bettbezug | housse de couette | funda nórdica | copripiumino',
+    alike: 'bedding set | duvet cover set',
     parts: 'pillowcase | button | tie',
     neutral: 'duvet | quilt | pillow | mattress | tuck',
     search: 'quilt cover | comforter cover | doona cover | duvet case | bed linen | razai cover',
   }),
   ...bedding.family('comforter', {
-    also: 'duvet | quilt | razai | rajai | bettdecke | couette | edredón | trapunta | comforter set',
+    also: 'duvet | quilt | razai | rajai | bettdecke | couette | edredón | trapunta',
+    alike: 'comforter set',
     members: 'bedspread = coverlet, bedcover, bed cover | dohar',
     neutral: 'winter | warm | layer | cover | ac room | pillow',
     search: 'quilt | duvet | bed quilt | bed comforter | razai | rajai',
   }),
   ...bedding.family('blanket', {
     also: 'blankets | kambal | decke | kuscheldecke | wolldecke | couverture | manta | coperta',
-    members: 'weighted blanket | throw = throw blanket, plaid',
+    members: 'weighted blanket | throw = throw blanket = plaid',
     neutral: 'sofa | winter | layer | cover | travel | couch | nap',
     search: 'blankets | bed blanket | kambal | cover blanket',
   }),
@@ -48,7 +50,8 @@ export const householdKinds: readonly Kind[] = [
     search: 'mattress cover | bed protector | mattress pad | mattress guard | mattress sheet',
   }),
   ...bedding.family('towel', {
-    also: 'towels | towel set | tauliya | handtuch | toalla | asciugamano',
+    also: 'towels | tauliya | handtuch | toalla | asciugamano',
+    alike: 'towel set',
     members:
       'hand towel | beach towel | face towel = washcloth | gamcha | bath towel = badetuch, serviette de bain, bath towels',
     neutral: 'dry | shower | swim | gym | beach | pool | hand | face | hair',
@@ -63,7 +66,8 @@ export const householdKinds: readonly Kind[] = [
     search: 'bathroom mat | bath rug | bathmat | bath carpet | mat for bathroom',
   }),
   bedding.kind('shower curtain', {
-    also: 'shower curtains | shower curtain set | bath curtain | duschvorhang | rideau de douche | cortina de ducha',
+    also: 'shower curtains | bath curtain | duschvorhang | rideau de douche | cortina de ducha',
+    alike: 'shower curtain set',
     parts: 'hook | ring | grommet | liner | magnet',
     neutral: 'shower | tub | hang | splash | rod | draw',
     search: 'bath curtain | bathroom curtain | shower curtains | tub curtain | shower screen curtain',
@@ -105,7 +109,8 @@ export const householdKinds: readonly Kind[] = [
     search: 'hangers | clothes hanger | cloth hanger | wardrobe hanger | garment hanger | closet hanger',
   }),
   storage.kind('shoe rack', {
-    also: 'shoe stand | shoe shelf | shoe organizer | shoe cabinet | schuhregal | schuhschrank | étagère à chaussures | zapatero | scarpiera | juta stand',
+    also: 'shoe stand | shoe shelf | shoe organizer | schuhregal | schuhschrank | étagère à chaussures | zapatero | scarpiera | juta stand',
+    alike: 'shoe cabinet',
     parts: 'tier | tube | connector | cover',
     neutral: 'shoes | entryway | boots | sandals | tier | door | pair',
     search:
@@ -113,29 +118,32 @@ export const householdKinds: readonly Kind[] = [
   }),
   ...storage.family('clothes rack', {
     apart: true,
-    also: 'cloth stand | drying rack | clothes stand | wäscheständer | étendoir | tendedero | stendino',
+    also: 'cloth stand | clothes stand | wäscheständer | étendoir | tendedero | stendino',
+    alike: 'drying rack',
     members: 'clothesline = clothes line | clothespin = clothes peg, clothespins | garment rack',
     parts: 'rod | rope | clip | castor',
     neutral: 'dry | hang | laundry | balcony | shirt | wash | rope',
     search: 'clothes stand | cloth stand | laundry rack | garment stand | clothes hanging rack',
   }),
   ...cleaning.family('mop', {
-    also: 'floor mop | mop set | mops | pocha | wischmopp | bodenwischer | serpillière | fregona',
+    also: 'floor mop | mops | pocha | wischmopp | bodenwischer | serpillière | fregona',
+    alike: 'mop set',
     members: 'mop bucket',
     parts: 'bucket | wringer | microfibre head | pedal',
     neutral: 'mop | wring | bucket | tile | wet | sweep',
     search: 'floor mop | mops | mopping | pocha | mop for floor',
   }),
   ...cleaning.family('broom', {
-    also: 'brooms | jhadu | jhaadu | besen | balai | escoba | scopa | dustpan and brush',
-    members: 'dustpan = dust pan, dustpan set, kehrblech | wiper | squeegee',
+    also: 'brooms | jhadu | jhaadu | besen | escoba | scopa',
+    alike: 'balai | dustpan and brush',
+    members: 'dustpan = dust pan, kehrblech = dustpan set | wiper | squeegee',
     parts: 'dustpan | blade | stick',
     neutral: 'sweep | dust | corner | room | tile | crumbs',
     search: 'jhadu | jhaadu | sweeping broom | floor sweeper | sweeper | floor broom',
   }),
   ...cleaning.family('cleaning cloth', {
-    also: 'cleaning cloths | putztuch | mikrofasertuch | chiffon | bayeta | strofinaccio',
-    alike: 'microfiber cloth | microfibre cloth | dish cloth | dishcloth',
+    also: 'cleaning cloths | putztuch | mikrofasertuch | bayeta | strofinaccio',
+    alike: 'microfiber cloth | microfibre cloth | dish cloth | dishcloth | chiffon',
     members:
       'sponge = schwamm, sponges | scrubber = scrub pad | kitchen towel = dish towel, tea towel, tea towels, geschirrtuch, kitchen towels | duster',
     neutral: 'dish | car | glass | counter | dry | scrub | table | polish',
@@ -161,7 +169,8 @@ export const householdKinds: readonly Kind[] = [
   }),
   ...cleaning.family('surface cleaner', {
     umbrella: true,
-    also: 'cleaner | cleaning spray | cleaning solution | reiniger | nettoyant | limpiador',
+    also: 'cleaner | cleaning solution | reiniger | nettoyant | limpiador',
+    alike: 'cleaning spray',
     members: 'floor cleaner = phenyl | toilet cleaner | glass cleaner | drain cleaner | descaler | disinfectant',
     parts: 'spray | trigger | nozzle',
     neutral: 'spray | tile | tap | mirror | toilet | stain',

@@ -33,8 +33,8 @@ export const indianKitchenKinds: readonly Kind[] = [
     search: 'cooker | pressure pot | pressure pan | pressure cookers | seeti cooker | pressure cooking',
   }),
   kind('tiffin', {
-    also: 'tiffin box | tiffin carrier | dabba | lunch dabba | tiffin set | lunch carrier',
-    alike: 'stacked lunch box',
+    also: 'tiffin box | tiffin carrier | dabba | lunch dabba | lunch carrier',
+    alike: 'stacked lunch box | tiffin set',
     parts: 'tier | container | clip | carry bag | compartment | spoon | latch | inner plate',
     neutral:
       'lunch | office | school | roti | sabzi | rice | dal | carry | pack | break | canteen | work | tier | travel',
@@ -43,7 +43,8 @@ export const indianKitchenKinds: readonly Kind[] = [
     search: 'tiffin box | lunch box | dabba | lunch carrier | food carrier | meal box',
   }),
   kind('masala dabba', {
-    also: 'masala box | spice box | masala dani | masala daani | spice container set | indian spice box | masala container',
+    also: 'masala box | spice box | masala dani | masala daani | indian spice box | masala container',
+    alike: 'spice container set',
     parts: 'bowl | spoon | compartment | inner lid | glass lid | container',
     neutral: 'spice | masala | haldi | jeera | mirchi | spoon | store | keep | pinch | curry | shelf | everyday',
     ask: 'pieces material dimensions capacity included closure care weight colour',
@@ -51,8 +52,8 @@ export const indianKitchenKinds: readonly Kind[] = [
     search: 'masala box | spice box | masala dani | spice container | indian spice box | spice tin',
   }),
   kind('chakla belan', {
-    also: 'chakla belan set | chakla | belan | rolling board and pin | roti board | polpat | polpat latna',
-    alike: 'roti maker set',
+    also: 'chakla | belan | rolling board and pin | roti board | polpat | polpat latna',
+    alike: 'roti maker set | chakla belan set',
     parts: 'board | rolling pin | foot | surface',
     neutral: 'roti | chapati | paratha | poori | dough | atta | roll | flour | round | breakfast',
     search: 'rolling board | rolling pin and board | roti board | chapati board | dough board | polpat belan',
@@ -75,8 +76,8 @@ export const indianKitchenKinds: readonly Kind[] = [
     search: 'cooking pot | cooking vessel | indian pot | biryani pot | curry pot | degchi',
   }),
   kind('thali', {
-    also: 'thali plate | thali set | dinner thali | bhojan thali',
-    alike: 'compartment plate | mess tray',
+    also: 'thali plate | dinner thali | bhojan thali',
+    alike: 'compartment plate | mess tray | thali set',
     parts: 'plate | katori | bowl | glass | spoon | compartment | edge',
     neutral: 'plate | roti | dal | sabzi | rice | eat | dining | guest | festival | table | katori | curd | family',
     ask: 'pieces diameter material dimensions count care included weight finish',
@@ -93,8 +94,9 @@ export const indianKitchenKinds: readonly Kind[] = [
     search: 'kalash | water lota | jal patra | water vessel | water pot | indian water pot',
   }),
   kind('casserole', {
-    also: 'casserole dish | casserole pot | serving casserole | casserole set | covered casserole | casserole with lid | lidded casserole | food casserole | cocotte',
-    alike: 'hot case | hotcase | hot pot | hotpot | roti box | chapati box | roti dabba | roti basket | dutch oven',
+    also: 'casserole dish | casserole pot | serving casserole | covered casserole | casserole with lid | lidded casserole | food casserole | cocotte',
+    alike:
+      'hot case | hotcase | hot pot | hotpot | roti box | chapati box | roti dabba | roti basket | dutch oven | casserole set',
     parts: 'inner bowl | outer shell | knob | shell | bottom | net',
     neutral: 'roti | chapati | rice | curry | gravy | dining | table | guest | stew | bake | oven | warm',
     search: 'casserole dish | casserole pot | serving dish | serving casserole | food casserole',
@@ -109,8 +111,8 @@ export const indianKitchenKinds: readonly Kind[] = [
     search: 'khalbatta | okhli | herb crusher | spice crusher | masala crusher | grinding bowl | pestle set',
   }),
   kind('serving spoon', {
-    also: 'ladle | karchi | kadchi | chamach | serving spoon set | ladle set | kalchi',
-    alike: 'skimmer | jhara | soup ladle',
+    also: 'ladle | karchi | kadchi | chamach | kalchi',
+    alike: 'skimmer | jhara | soup ladle | serving spoon set | ladle set',
     parts: 'bowl | hole | hook | grip',
     neutral: 'stir | serve | soup | dal | curry | gravy | rice | fry | pot | pan | table | hang',
     search: 'ladle | serving ladle | kitchen ladle | karchi | serving cutlery',

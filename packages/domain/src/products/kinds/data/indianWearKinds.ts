@@ -24,16 +24,16 @@ export const indianWearKinds: readonly Kind[] = [
     title: 'audience material style fit pattern colour',
   }),
   kind('kurta set', {
-    also: 'kurta pajama | kurta pyjama | kurta pant set | kurta and pant set',
     alike:
-      'kurta palazzo set | kurti set | kurti pant set | kurta with dupatta set | kurta dupatta set | kurti with pant',
+      'kurta palazzo set | kurti set | kurti pant set | kurta with dupatta set | kurta dupatta set | kurti with pant | kurta pajama | kurta pyjama | kurta pant set | kurta and pant set',
     parts: 'kurta | pant | dupatta | palazzo | pyjama | slit',
     neutral: `${ethnic} | kurta | dupatta | pant`,
     search: `kurta suit set | kurta and bottom set | kurta suit | kurta outfit | ${shared}`,
     ask: 'size included material length pattern style fit care colour pieces',
   }),
   kind('saree', {
-    also: 'sari | sarees | saris | sadi | saadi | saree with blouse piece',
+    also: 'sari | sarees | saris | sadi | saadi',
+    alike: 'saree with blouse piece',
     parts: 'border | pallu | blouse piece | pleat | fall | blouse | petticoat | zari',
     neutral: `${ethnic} | drape | pleat | blouse | pallu`,
     search: `sari | sarees | saris | saadi | indian saree | ${shared}`,
@@ -103,8 +103,8 @@ export const indianWearKinds: readonly Kind[] = [
     ask: 'material length size pattern colour included care style width count',
   }),
   kind('sherwani', {
-    also: 'sherwanis | achkan | sherwani set',
-    alike: 'indo western | indo-western | jodhpuri suit | bandhgala | jodhpuri',
+    also: 'sherwanis | achkan',
+    alike: 'indo western | indo-western | jodhpuri suit | bandhgala | jodhpuri | sherwani set',
     parts: 'coat | churidar | dupatta | placket | brooch',
     neutral: `${ethnic} | groom | baraat | reception`,
     search: `achkan | sherwanis | long indian coat | indian menswear | ${shared}`,
@@ -117,7 +117,8 @@ export const indianWearKinds: readonly Kind[] = [
     search: `modi jacket | koti | sadri | indian waistcoat | nehru vest | ${shared}`,
   }),
   kind('turban', {
-    also: 'pagri | safa | pagdi | dastar | pheta | turban cap',
+    also: 'pagri | safa | pagdi | dastar | pheta',
+    alike: 'turban cap',
     parts: 'tail | brooch | fold',
     neutral: `${ethnic} | head | groom | tie`,
     search: `pagri | safa | pagdi | dastar | head wrap | ${shared}`,

@@ -11,7 +11,7 @@ export const jewelleryKinds: readonly Kind[] = [
   }),
   ...jewellery.family('necklace', {
     also: 'necklaces | neck piece | neckpiece | haar | halskette | collier | collar joya | collana',
-    members: 'choker = chokers | jewellery set = jewelry set, necklace set | locket',
+    members: 'choker = chokers | jewellery set = jewelry set = necklace set | locket',
     parts: 'extender',
     neutral: 'neck | neckline | layer | blouse | bride',
     search: 'necklaces | neckpiece | neck piece | neck jewellery | haar',
@@ -26,14 +26,16 @@ export const jewelleryKinds: readonly Kind[] = [
     ask: 'material finish dimensions closure weight style colour count included care origin',
   }),
   ...jewellery.family('bracelet', {
-    also: 'bracelets | armband schmuck | armreif | pulsera | braccialetto | wristband | bracelet cuff',
+    also: 'bracelets | armband schmuck | armreif | pulsera | braccialetto',
+    alike: 'wristband | bracelet cuff',
     members: 'kada | hand chain',
     parts: 'extender | cord',
     neutral: 'wrist | hand | stack | friendship | arm',
     search: 'bracelets | wrist jewellery | wrist jewelry | hand jewellery | arm jewellery',
   }),
   jewellery.kind('bangle', {
-    also: 'bangles | bangle set | bangles set | chudi | chudiyan | choodi | churi | chura | chooda | kangan | kangans',
+    also: 'bangles | chudi | chudiyan | choodi | churi | chura | chooda | kangan | kangans',
+    alike: 'bangle set | bangles set',
     parts: 'screw | edge | pair',
     neutral: 'wrist | hand | bride | suit | arm',
     search: 'bangles | chudi | kangan | churi | hand bangles | chudiyan | wrist jewellery',
@@ -74,7 +76,8 @@ export const jewelleryKinds: readonly Kind[] = [
     search: 'nose jewellery | nose stud | nath | nathni | nose pins',
   }),
   jewellery.kind('maang tikka', {
-    also: 'mang tikka | maangtikka | matha patti | tikka jewellery | sheeshphool | passa',
+    also: 'mang tikka | maangtikka | tikka jewellery',
+    alike: 'matha patti | sheeshphool | passa',
     parts: 'drop',
     neutral: 'forehead | hair | bride | bun | lehenga',
     search: 'mang tikka | maangtikka | forehead jewellery | head jewellery | hair jewellery',

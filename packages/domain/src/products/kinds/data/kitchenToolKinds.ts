@@ -11,7 +11,8 @@ export const kitchenToolKinds: readonly Kind[] = [
     search: 'bowls | food bowl | tableware | dish | eating bowl',
   }),
   kind('katori', {
-    also: 'katori set | vati | katora',
+    also: 'vati | katora',
+    alike: 'katori set',
     neutral: 'dal | curd | sabzi | thali | sweet',
     search: 'vati | katora | small bowl | indian bowl | serving katori',
   }),
@@ -33,7 +34,8 @@ export const kitchenToolKinds: readonly Kind[] = [
     search: 'muffin pan | muffin tin | cupcake tray | cupcake pan | bakeware | baking tray',
   }),
   kind('cookie cutter', {
-    also: 'cookie cutters | biscuit cutter | cookie cutter set | ausstechform | plätzchenform',
+    also: 'cookie cutters | biscuit cutter | ausstechform | plätzchenform',
+    alike: 'cookie cutter set',
     neutral: 'cookie | dough | bake | shape | biscuit | fondant',
     search: 'biscuit cutter | dough cutter | cookie shape | cookie stamp | baking tool | pastry cutter',
   }),
@@ -121,7 +123,8 @@ export const kitchenToolKinds: readonly Kind[] = [
     search: 'food steamer | vegetable steamer | steam cooker | steaming pot | kitchen steamer',
   }),
   kind('measuring spoon', {
-    also: 'measuring spoons | measuring spoon set | messlöffel',
+    also: 'measuring spoons | messlöffel',
+    alike: 'measuring spoon set',
     neutral: 'measure | bake | flour | teaspoon | tablespoon',
     search: 'measuring spoons | measure spoon | spoon measure | baking spoons | recipe measure',
   }),
@@ -183,7 +186,8 @@ export const kitchenToolKinds: readonly Kind[] = [
   }),
   kind('coaster', {
     apart: true,
-    also: 'coasters | coaster set | tea coaster | drink coaster | untersetzer | posavasos | sous-verre',
+    also: 'coasters | tea coaster | drink coaster | untersetzer | posavasos | sous-verre',
+    alike: 'coaster set',
     neutral: 'cup | mug | glass | table | desk | drink',
     search: 'drink coaster | cup mat | cup pad | coasters | table coaster | glass mat',
   }),
@@ -219,7 +223,7 @@ export const kitchenToolKinds: readonly Kind[] = [
     also: 'salad server set | salatbesteck',
     alike: 'salad tongs',
     members:
-      'knife sharpener = knife sharpeners, sharpening stone, whetstone, messerschärfer | tea infuser = tea strainer ball, tea ball | pizza stone = baking stone | roasting pan = roaster pan | wine rack = bottle rack',
+      'knife sharpener = knife sharpeners, messerschärfer = sharpening stone, whetstone | tea infuser = tea strainer ball, tea ball | pizza stone = baking stone | roasting pan = roaster pan | wine rack = bottle rack',
     parts: 'spoon | fork | handle | rack | chain',
     neutral: 'salad | serve | toss | bowl | table | oven',
     search: 'salad spoons | salad spoon and fork | salad serving set | serving cutlery',

@@ -11,7 +11,8 @@ export const occasionKinds: readonly Kind[] = [
   }),
   ...party.family('party decoration', {
     umbrella: true,
-    also: 'party decorations | party decor | partydeko | birthday decoration | birthday decoration kit | party supplies',
+    also: 'party decorations | party decor | partydeko',
+    alike: 'birthday decoration | party supplies | birthday decoration kit',
     members:
       'banner = banners | garland = girlande, guirnalda | streamer = streamers | bunting | backdrop | centerpiece | confetti | photo booth props | foil curtain',
     neutral: 'wall | backdrop | celebrate | entrance',
@@ -28,7 +29,7 @@ export const occasionKinds: readonly Kind[] = [
     umbrella: true,
     also: 'disposable plates',
     members:
-      'paper plate = party plates, pappteller, paper plates | paper cups = disposable cups, party cups, plastic cups | straws | disposable cutlery',
+      'paper plate = party plates, pappteller, paper plates | paper cups = disposable cups, party cups = plastic cups | straws | disposable cutlery',
     neutral: 'plate | eat | picnic | buffet | snack',
     search: 'party tableware | single use tableware | disposables | throwaway tableware',
     ask: 'count material dimensions capacity colour pattern included free_from',
@@ -45,7 +46,7 @@ export const occasionKinds: readonly Kind[] = [
     umbrella: true,
     also: 'weihnachtsdeko',
     members:
-      'christmas tree = xmas tree, sapin de noël | christmas stocking | christmas ornament = christmas ball, weihnachtskugeln, christbaumschmuck, ornament, ornaments | wreath | halloween decoration | easter decoration | nutcracker ornament',
+      'christmas tree = xmas tree, sapin de noël | christmas stocking | christmas ornament = weihnachtskugeln, christbaumschmuck, ornament, ornaments = christmas ball | wreath | halloween decoration | easter decoration | nutcracker ornament',
     neutral: 'tree | christmas | december | winter | door',
     search: 'seasonal decoration | seasonal decor | holiday decor | holiday decoration',
   }),
@@ -66,9 +67,10 @@ export const occasionKinds: readonly Kind[] = [
     ask: 'count size material colour age audience included edition',
   }),
   puja.kind('diya', {
-    also: 'diyas | deepak | deepam | diya set | oil lamp | deep | samai | kuthu vilakku | deya',
+    also: 'diyas | deepak | deepam | deep | deya',
+    alike: 'samai | kuthu vilakku | oil lamp | diya set',
     neutral: 'oil | ghee | wick | flame | lamp',
-    search: 'diyas | deepak | deepam | oil lamp | puja lamp | deep',
+    search: 'diyas | deepak | deepam | puja lamp | deep',
   }),
   ...puja.family('agarbatti', {
     also: 'incense sticks | incense stick | incense | agarbathi | agarbatti sticks | räucherstäbchen | encens | incienso',
@@ -88,8 +90,8 @@ export const occasionKinds: readonly Kind[] = [
     ask: 'material height dimensions weight finish colour care included origin use',
   }),
   puja.kind('puja thali', {
-    also: 'pooja thali | puja thali set | pooja thali set | aarti thali | aarti plate | pooja plate | puja plate',
-    alike: 'karwa chauth thali',
+    also: 'pooja thali | aarti thali | aarti plate | pooja plate | puja plate',
+    alike: 'karwa chauth thali | puja thali set | pooja thali set',
     parts: 'diya | kalash | katori',
     neutral: 'aarti | kumkum | rice | flower',
     search: 'pooja thali | aarti thali | puja plate | pooja plate | aarti plate',
@@ -154,7 +156,7 @@ export const occasionKinds: readonly Kind[] = [
     umbrella: true,
     also: 'verpackungsmaterial',
     members:
-      'bubble wrap | packing tape = packaging tape | shipping box = cardboard box, corrugated box | poly mailer = poly mailers | mailer box | stretch film | packing paper | kraft bags | zip lock bags | plastic bags | courier bags',
+      'bubble wrap | packing tape = packaging tape | shipping box = carton box = cardboard box, corrugated box | poly mailer = poly mailers | mailer box | stretch film | packing paper | kraft bags | zip lock bags | plastic bags | courier bags',
     parts: 'roll | sheet | flap',
     neutral: 'pack | ship | wrap | parcel | seal | box | move',
     search: 'packing material | packaging supplies | packing supplies | shipping supplies',
@@ -212,8 +214,8 @@ export const occasionKinds: readonly Kind[] = [
     search: 'blade | blades | spare blade | blade replacement | blade part',
   }),
   parts.kind('replacement filter', {
-    also: 'filter | filters | filter cartridge | ersatzfilter | filtre de rechange | filtro de repuesto',
-    alike: 'filter set | refrigerator water filter',
+    also: 'filter | filters | ersatzfilter | filtre de rechange | filtro de repuesto',
+    alike: 'filter set | refrigerator water filter | filter cartridge',
     parts: 'element | foam | pleat',
     neutral: 'filter | months | air | water | vacuum',
     search: 'filter | filters | spare filter | filter replacement | filter element',
@@ -267,7 +269,8 @@ export const occasionKinds: readonly Kind[] = [
     search: 'gift hamper | gift pack | gift combo | present set | gift box',
   }),
   ...sets.family('bundle', {
-    also: 'combo | combo set | combo pack | bundles | value pack | multi pack | assortment',
+    also: 'combo | combo set | combo pack | bundles | assortment',
+    alike: 'value pack | multi pack',
     members: 'starter kit = starter set | kit = kits',
     search: 'combo | kit | combo pack | combo set | assorted set',
   }),

@@ -52,8 +52,8 @@ export const paperKinds: readonly Kind[] = [
     ask: 'date dimensions pages format material language included',
   }),
   ...stationery.family('notebook', {
-    also: 'notebooks | journal | diary | note book | notizbuch | tagebuch | cahier | carnet | cuaderno | libreta | quaderno',
-    alike: 'copy',
+    also: 'notebooks | journal | note book | notizbuch | tagebuch | cahier | cuaderno | libreta | quaderno',
+    alike: 'copy | carnet | diary',
     members: 'planner | sketchbook = sketch book | notepad = memo pad | register | bullet journal',
     parts: 'ribbon | sheet',
     neutral: 'journal | sketch | idea | thought | meeting | lecture',
@@ -96,7 +96,8 @@ export const paperKinds: readonly Kind[] = [
     search: 'stickers | decal | adhesive sticker | stick on | sticky label',
   }),
   ...stationery.family('file folder', {
-    also: 'folder | folders | file | document folder | ordner | classeur | carpeta | file organizer',
+    also: 'folder | folders | file | document folder | ordner | classeur | carpeta',
+    alike: 'file organizer',
     members: 'binder | clipboard | sheet protectors | laminating pouches',
     parts: 'sleeve | tab',
     neutral: 'document | certificate | sheet | sort | file',
@@ -194,7 +195,8 @@ export const paperKinds: readonly Kind[] = [
   }),
   ...music.family('music keyboard', {
     umbrella: true,
-    also: 'piano keyboard | electronic keyboard | klavier | piano',
+    also: 'piano keyboard | electronic keyboard | klavier',
+    alike: 'piano',
     members: 'harmonium | melodica | accordion | synthesizer | midi keyboard',
     parts: 'speaker | display | adapter',
     neutral: 'keys | chord | scale',
@@ -211,7 +213,8 @@ export const paperKinds: readonly Kind[] = [
   }),
   ...music.family('flute', {
     umbrella: true,
-    also: 'bansuri | flutes | querflöte | flöte',
+    also: 'flutes | querflöte | flöte',
+    alike: 'bansuri',
     members: 'recorder | harmonica = mouth organ, mundharmonika | saxophone | trumpet | clarinet | whistle | shehnai',
     parts: 'hole | joint',
     neutral: 'blow | breath | finger',

@@ -21,11 +21,12 @@ export const petKinds: readonly Kind[] = [
     search: 'kitty bed | kitten bed | cat lounge | cat sleeping place | bed for cats',
   }),
   ...pets.family('dog collar', {
-    also: 'collar | pet collar | halsband | collier chien | collar perro | dog belt | gale ka patta',
+    also: 'collar | pet collar | halsband | collier chien | collar perro | gale ka patta',
+    alike: 'dog belt',
     members: 'dog tag = pet tag | dog bandana',
     parts: 'ring | tag | d-ring | bell',
     neutral: 'dog | cat | neck | tag',
-    search: 'pet collar | collar for dog | neck belt | dog patta | collars | dog neck strap',
+    search: 'pet collar | collar for dog | neck collar | collars | dog patta',
   }),
   ...pets.family('dog leash', {
     also: 'leash | lead | dog lead | hundeleine | laisse | correa | guinzaglio',

@@ -37,8 +37,8 @@ export const playKinds: readonly Kind[] = [
   }),
   ...toys.family('trading cards', {
     apart: true,
-    also: 'trading card | trading card game | collectible cards | sammelkarten | collectable cards',
-    alike: 'booster pack | booster packs',
+    also: 'trading card | collectible cards | sammelkarten | collectable cards',
+    alike: 'booster pack | booster packs | trading card game',
     members: 'card sleeves = card protectors | sticker album = sticker collection book',
     parts: 'booster',
     neutral: 'trade | deck | swap | album | match',
@@ -46,10 +46,10 @@ export const playKinds: readonly Kind[] = [
   }),
   toys.kind('dice', {
     apart: true,
-    also: 'dice set | würfel | dés | dados | dadi',
-    alike: 'd20',
+    also: 'würfel | dés | dados',
+    alike: 'd20 | dadi | dice set',
     neutral: 'roll | board | table | role play | score',
-    search: 'dice set | gaming dice | game dice | rolling dice | tabletop dice',
+    search: 'gaming dice | game dice | rolling dice | tabletop dice | die',
     ask: 'count size material colour included pieces',
   }),
   ...toys.family('doll', {
@@ -68,11 +68,12 @@ export const playKinds: readonly Kind[] = [
     search: 'toy figure | figures | figure toy | play figure | character figure',
   }),
   ...toys.family('soft toy', {
-    also: 'plush toy | stuffed animal | plush | stuffed toy | soft toys | plushie | kuscheltier | stofftier | plüschtier | peluche | cuddly toy',
+    also: 'plush toy | plush | stuffed toy | soft toys | plushie | kuscheltier | stofftier | plüschtier | peluche | cuddly toy',
+    alike: 'stuffed animal',
     members: 'puppet = handpuppe | teddy bear = teddy',
     parts: 'eye | ear | paw | filling',
     neutral: 'hug | cuddle | bed | sleep | story',
-    search: 'plush toy | stuffed toy | plushie | cuddly toy | stuffed animal | soft toys',
+    search: 'plush toy | stuffed toy | plushie | cuddly toy | soft toys',
   }),
   ...toys.family('toy vehicle', {
     umbrella: true,
@@ -103,7 +104,8 @@ export const playKinds: readonly Kind[] = [
   }),
   ...toys.family('ride-on toy', {
     umbrella: true,
-    also: 'ride on | ride on toy | push car | rutscher',
+    also: 'ride on | ride on toy | rutscher',
+    alike: 'push car',
     members:
       'tricycle | scooter | balance bike = laufrad | rocking horse | skateboard | roller skates | kids bike | ride on car',
     parts: 'seat | handlebar | pedal | deck',
@@ -119,7 +121,7 @@ export const playKinds: readonly Kind[] = [
   }),
   ...toys.family('slime', {
     umbrella: true,
-    also: 'slime kit',
+    alike: 'slime kit',
     members:
       'play dough = playdough, clay dough, knete, pâte à modeler, plastilina | kinetic sand | putty | modelling clay toy',
     neutral: 'squeeze | knead | mould | squish | mix',
@@ -142,7 +144,8 @@ export const playKinds: readonly Kind[] = [
     ask: 'size included compatible_with dimensions age power edition assembly part_number',
   }),
   ...hobby.family('model wagon', {
-    also: 'wagon | wagons | coaches | güterwagen | rolling stock',
+    also: 'wagon | wagons | güterwagen | rolling stock',
+    alike: 'coaches',
     members: 'coach = carriage, personenwagen | sleeper car | brake van | brake coach',
     parts: 'roof | door',
     neutral: 'haul | train | freight | station | rake',
@@ -150,7 +153,8 @@ export const playKinds: readonly Kind[] = [
     ask: 'size compatible_with edition part_number count dimensions colour material',
   }),
   ...hobby.family('model railway track', {
-    also: 'track | railway track | track pack | gleis | gleise | track set',
+    also: 'track | railway track | track pack | gleis | gleise',
+    alike: 'track set',
     members: 'rail joiner = fishplates | points = turnout | buffer stop | level crossing | point motor | dcc decoder',
     neutral: 'curve | straight | siding | join',
     search: 'railway track | train track | rail | layout track | model railway',
@@ -158,7 +162,8 @@ export const playKinds: readonly Kind[] = [
   }),
   ...hobby.family('model scenery', {
     umbrella: true,
-    also: 'scenery | scenery kit | diorama',
+    also: 'scenery | diorama',
+    alike: 'scenery kit',
     members:
       'model building = station building | model trees | signal box | static grass | ballast | model figures | platform',
     neutral: 'tree | village | station | hill | glue',
@@ -193,7 +198,7 @@ export const playKinds: readonly Kind[] = [
     also: 'stacking cup | nesting cups | stacking toy | stapelbecher',
     alike: 'stacking rings',
     members:
-      'drawing board = magnetic drawing board, doodle board, writing board for kids | monster truck = rc monster truck | balance board = wobble board | sandbox = sand pit',
+      'drawing board = doodle board = magnetic drawing board, writing board for kids | monster truck = rc monster truck | balance board = wobble board | sandbox = sand pit',
     parts: 'cup | ring | base | pen | stamp | remote | wheel',
     neutral: 'stack | nest | bath | sort | learn | draw | drive',
     search: 'nesting cups | stacking toy | stackable cups | nesting toy | stacking cup',

@@ -9,8 +9,8 @@ export const smallApplianceKinds: readonly Kind[] = [
     search: 'coffee press | coffee plunger | cafetiere | coffee maker | coffee brewer | manual coffee maker',
   }),
   drinkware.kind('kulhad', {
-    also: 'kullad | kulhar | kulhad set',
-    alike: 'clay cup',
+    also: 'kullad | kulhar',
+    alike: 'clay cup | kulhad set',
     parts: 'saucer | glaze',
     neutral: 'chai | lassi | cup | cutting chai | guest',
     search: 'kullad | chai cup | indian tea cup | kulhar | kulhad cup',

@@ -3,7 +3,8 @@ import { automotive } from './frames.js';
 
 export const vehicleKinds: readonly Kind[] = [
   ...automotive.family('brake pad', {
-    also: 'brake pads | brake pad set | disc pad | bremsbelag | bremsbeläge | plaquettes de frein | pastillas de freno | pastiglie freno',
+    also: 'brake pads | disc pad | bremsbelag | bremsbeläge | plaquettes de frein | pastillas de freno | pastiglie freno',
+    alike: 'brake pad set',
     members: 'brake shoe = brake shoes | brake disc = brake rotor | brake caliper | brake kit',
     parts: 'pad | wear clip | shim | disc',
     neutral: 'brake | stop | wheel | axle | replace',
@@ -42,9 +43,9 @@ export const vehicleKinds: readonly Kind[] = [
   }),
   ...automotive.family('car light', {
     umbrella: true,
-    also: 'car bulb',
+    alike: 'car bulb',
     members:
-      'tail light = tail lights | fog light = fog lights | led light bar | turn signal = indicator light | headlight bulb | headlight = scheinwerfer, phare, faro, headlamp assembly, headlights | interior car light',
+      'tail light = tail lights | fog light = fog lights | led light bar | turn signal = indicator light | headlight bulb | headlight = scheinwerfer, phare, faro, headlights = headlamp assembly | interior car light',
     parts: 'led | ballast | reflector',
     neutral: 'night | lamp | bulb | beam',
     search: 'vehicle light | auto light | car lamp | auto lamp | vehicle lighting',
@@ -70,7 +71,7 @@ export const vehicleKinds: readonly Kind[] = [
   ...automotive.family('tyre', {
     also: 'tire | tires | tyres | reifen | pneu | neumático',
     members:
-      'wheel | rim = alloy wheel | wheel cover = hubcap | wheel spacer | lug nuts = wheel nut | tyre inflator = tire inflator | valve caps | center cap',
+      'wheel | rim = wheel rim = alloy wheel | wheel cover = hubcap | wheel spacer | lug nuts = wheel nut | tyre inflator = tire inflator | valve caps | center cap',
     parts: 'tread | sidewall | rim',
     neutral: 'wheel | road | axle | inflate',
     search: 'tire | tyres | tires | vehicle tyre',

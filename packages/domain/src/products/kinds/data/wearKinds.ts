@@ -64,11 +64,11 @@ export const wearKinds: readonly Kind[] = [
     search: 'inner sole | insoles | shoe insert | shoe inserts | shoe sole insert | inner shoe sole',
   }),
   bags.kind('backpack', {
-    also: 'backpacks | rucksack | bagpack | back pack | schulrucksack | sac à dos | mochila | zaino | knapsack',
-    alike: 'school bag | college bag | daypack',
+    also: 'backpacks | rucksack | back pack | schulrucksack | sac à dos | mochila | zaino | knapsack',
+    alike: 'school bag | college bag | daypack | bagpack',
     parts: 'side pocket | shoulder strap | back panel | bottle pocket | hip belt',
     neutral: 'school | hike | laptop | books | bottle',
-    search: 'rucksack | bagpack | back pack | knapsack | pithu bag | bag for back',
+    search: 'rucksack | back pack | knapsack | pithu bag | bag for back',
   }),
   ...bags.family('handbag', {
     also: 'handbags | hand bag | purse | purses | ladies bag | handtasche | sac à main | bolso | borsa',

@@ -112,7 +112,7 @@ zapatero zapatillas zapatos zelt zerbino zitronenpresse zucchero zucker zumo
 ampoule cadenas cadre candado candela casque chaise chapeau chemise clavier cocotte collier coloration confiture couteau
 couverture croquettes dentifrice douche enceinte farina faro foulard glas gourde grillrost hut incienso jus klavier lit
 maillot manta manteau mantel masque pallone penna plateau quadrocopter regal reis roman schloss schmuck semi sierra
-smalto sombrero spiegel tableau tabouret taschenrechner tasse tela teller transportbox vela vis
+smalto sombrero spiegel tableau tabouret taschenrechner tasse tela teller transportbox vela vis balai carnet chiffon dadi falda herren mando
 `
     .trim()
     .split(/\s+/u),

@@ -52,7 +52,8 @@ export const yardKinds: readonly Kind[] = [
   }),
   ...garden.family('garden tool', {
     umbrella: true,
-    also: 'garden tools | gardening tools | garden tool set | gardening tool set | gartenwerkzeug',
+    also: 'garden tools | gardening tools | gartenwerkzeug',
+    alike: 'garden tool set | gardening tool set',
     members:
       'trowel | shovel = spade | rake | hoe | garden fork | khurpi | weeder | leaf blower | wheelbarrow | gardening gloves = garden gloves',
     neutral: 'dig | rake | weed | dirt | leaf',
@@ -76,7 +77,8 @@ export const yardKinds: readonly Kind[] = [
   }),
   ...garden.family('barbecue grill', {
     apart: true,
-    also: 'grill | bbq | barbecue | grills | barbeque | angeethi',
+    also: 'grill | bbq | barbecue | grills | barbeque',
+    alike: 'angeethi',
     members:
       'fire pit = feuerschale | smoker = bbq smoker, meat smoker | tandoor = tandoor oven | grill cover = bbq cover, barbecue cover | bbq tools = grill tools, barbecue tools | skewers = skewer, bbq skewers | barbecue set = bbq set | grillrost = grill grate',
     parts: 'grate | lid | ash tray | leg | wheel | shelf',
@@ -92,7 +94,8 @@ export const yardKinds: readonly Kind[] = [
     search: 'wildlife feeder | garden feeder | animal feeder',
   }),
   ...garden.family('patio furniture', {
-    also: 'garden furniture set | outdoor furniture | gartenmöbel | patio set',
+    also: 'outdoor furniture | gartenmöbel',
+    alike: 'garden furniture set | patio set',
     members:
       'patio umbrella = sonnenschirm, parasol | garden chair | swing chair = garden swing | garden bench | outdoor cushion | patio cover | sun lounger',
     parts: 'seat | cushion | canopy | rib',
@@ -144,7 +147,7 @@ export const yardKinds: readonly Kind[] = [
   ...tools.family('wrench', {
     also: 'spanner | wrenches | spanners | schraubenschlüssel | clé | llave inglesa | pana',
     alike: 'spanner set | wrench set',
-    members: 'torque wrench | pipe wrench | allen key = allen key set, hex key set, hex keys',
+    members: 'torque wrench | pipe wrench | allen key = hex keys = allen key set, hex key set',
     neutral: 'nut | bolt | pipe | tighten | loosen',
     search: 'spanner | pana | spanners | wrenches | nut tightener | hand tool',
   }),
@@ -171,7 +174,8 @@ export const yardKinds: readonly Kind[] = [
     search: 'measuring tool | measurement tool | length measure | distance measure',
   }),
   ...tools.family('saw', {
-    also: 'handsaw | hacksaw | saws | säge | scie | sierra | aari',
+    also: 'saws | säge | scie | sierra | aari',
+    alike: 'handsaw | hacksaw',
     members:
       'saw blade = saw blades | utility knife = box cutter | chisel = chisels | wood carving tools | file tool = rasp',
     neutral: 'wood | cut | branch | board | carve',
@@ -258,7 +262,8 @@ export const yardKinds: readonly Kind[] = [
     search: 'raised bed | garden bed | raised planter box | planter box | plant bed | vegetable bed',
   }),
   tools.kind('magnetic tray', {
-    also: 'magnetic parts tray | parts tray | magnetic parts tray set | magnetic bowl',
+    also: 'magnetic parts tray | parts tray | magnetic bowl',
+    alike: 'magnetic parts tray set',
     parts: 'magnet | rubber base | bowl | wristband',
     neutral: 'bolt | screw | nut | hold | garage | bench',
     search: 'parts tray | magnetic parts tray | parts holder | screw holder | magnetic holder | magnetic bowl',
