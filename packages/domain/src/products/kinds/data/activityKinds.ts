@@ -68,7 +68,7 @@ export const activityKinds: readonly Kind[] = [
   ...sports.family('swim goggles', {
     also: 'swimming goggles | swim goggle | schwimmbrille | lunettes de natation | gafas de natación',
     members:
-      'swim cap = swimming cap | snorkel set = snorkel mask | kickboard | paddle board = stand up paddle board, paddleboard, sup board, inflatable paddle board | life jacket',
+      'swim cap = swimming cap | snorkel set = snorkel mask | kickboard | paddle board = stand up paddle board, paddleboard, sup board, inflatable paddle board | life jacket = life vest',
     parts: 'lens | nose bridge | gasket',
     neutral: 'swim | pool | lap | dive | water',
     search: 'swimming goggles | swimming glasses | pool goggles | underwater goggles | swimming eyewear',
@@ -76,7 +76,8 @@ export const activityKinds: readonly Kind[] = [
   ...sports.family('boxing gloves', {
     also: 'boxing glove | punching gloves | boxhandschuhe | gants de boxe | guantes de boxeo',
     alike: 'mma gloves',
-    members: 'punching bag | hand wraps | gym gloves = weight lifting gloves | goalkeeper gloves | batting gloves',
+    members:
+      'punching bag = punch bag, boxing bag | hand wraps | gym gloves = weight lifting gloves | goalkeeper gloves | batting gloves',
     parts: 'thumb | palm | cuff',
     neutral: 'punch | spar | bag | fist | round',
     search: 'glove | hand protection | pair of gloves | gloves for sport',
@@ -143,7 +144,7 @@ export const activityKinds: readonly Kind[] = [
   }),
   ...outdoor.family('camping chair', {
     also: 'camp chair | campingstuhl | chaise de camping | silla de camping',
-    members: 'hammock = hängematte, hamac, hamaca | camping table | beach chair',
+    members: 'hammock = hängematte, hamac, hamaca | camping table = camp table | beach chair',
     parts: 'armrest | seat | cup holder | leg | rope',
     neutral: 'sit | beach | garden | fishing | lounge',
     search: 'outdoor chair | outdoor seat | outside chair | lounging chair',
@@ -151,7 +152,7 @@ export const activityKinds: readonly Kind[] = [
   ...outdoor.family('cooler', {
     also: 'kühlbox | kühltasche | glacière | nevera portátil',
     alike: 'cooler bag | ice chest | cool box | ice box | cooler box',
-    members: 'insulated bag | lunch bag | picnic basket | picnic bag',
+    members: 'insulated bag | lunch bag | picnic basket = picnic hamper | picnic bag',
     neutral: 'ice | drinks | beach | lunch | food | cold',
     search: 'drink cooler | food cooler | beverage cooler | picnic cooler | cold storage',
   }),
@@ -165,7 +166,7 @@ export const activityKinds: readonly Kind[] = [
   }),
   ...outdoor.family('trekking pole', {
     also: 'trekking poles | hiking pole | hiking poles | hiking stick | wanderstöcke | bâtons de randonnée',
-    members: 'climbing rope | carabiner | paracord | survival kit | hydration pack | water bladder',
+    members: 'climbing rope | carabiner = karabiner | paracord | survival kit | hydration pack | water bladder',
     parts: 'tip | basket | wrist loop',
     neutral: 'walk | climb | uphill | path',
     search: 'hiking pole | walking pole | trekking stick | hiking stick | trek pole | hiking staff',

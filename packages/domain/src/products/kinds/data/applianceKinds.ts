@@ -45,7 +45,7 @@ export const applianceKinds: readonly Kind[] = [
     apart: true,
     also: 'stovetop espresso maker | stovetop coffee maker | moka coffee pot',
     members:
-      'coffee percolator = stovetop percolator | pour over coffee maker = pour over | coffee filter = coffee strainer',
+      'coffee percolator = stovetop percolator | pour over coffee maker = pour over | coffee filter = coffee filters',
     parts: 'carafe | filter | basket | chamber | funnel | gasket',
     neutral: 'coffee | brew | cup | morning | pour | ground coffee | stove | bean',
     ask: 'capacity material compatible_with included dimensions weight care colour warranty',
@@ -55,7 +55,7 @@ export const applianceKinds: readonly Kind[] = [
   ...family('toaster', {
     also: 'bread toaster | tostadora | tostapane',
     alike: 'grille-pain',
-    members: 'bread maker',
+    members: 'bread maker = bread machine',
     parts: 'slot | crumb tray | plate | lever | rack | latch',
     neutral: 'toast | bread | sandwich | waffle | breakfast | grill | egg | morning | slice | bun | snack | butter',
     search: 'bread toaster | toast maker | toasters | toasting machine | slice toaster',
@@ -117,7 +117,7 @@ export const applianceKinds: readonly Kind[] = [
   }),
   kind('ironing board', {
     apart: true,
-    also: 'iron board | ironing table | iron table | ironing stand',
+    also: 'iron board | ironing boards',
     parts: 'cover | leg | rest | padding | top',
     neutral: 'iron | press | shirt | clothes | laundry | fold | stand',
     ask: 'dimensions height material load included colour weight care warranty',

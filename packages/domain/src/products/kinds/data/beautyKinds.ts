@@ -145,7 +145,7 @@ export const beautyKinds: readonly Kind[] = [
     apart: true,
     also: 'razors | rasierer | rasoir | maquinilla | rasoio',
     members:
-      'shaver = shaving machine | trimmer = hair trimmer | epilator = hair epilator | hair clipper = haarschneider, hair clippers | body groomer = body trimmer | dermaplaning tool = dermaplaner, face razor | shaving kit = shaving set',
+      'shaver = electric razor | trimmer = hair trimmer | epilator = hair epilator | hair clipper = haarschneider, hair clippers | body groomer = body trimmer | dermaplaning tool = dermaplaner, face razor | shaving kit = shaving set',
     parts: 'blade | head | comb | handle | charger | guard',
     neutral: 'shave | beard | trim | legs | shower',
     search: 'shaving razor | shaving tool | shaving | hair removal tool | personal care',

@@ -64,7 +64,7 @@ export const careKinds: readonly Kind[] = [
   }),
   ...health.family('heating pad', {
     also: 'heat pad | wärmflasche | heizkissen',
-    members: 'hot water bag = hot water bottle bag, bouillotte | heating belt | ice pack | gel pack',
+    members: 'hot water bag = hot water bottle bag, bouillotte | heating belt | ice pack = cold pack | gel pack',
     parts: 'cover | cord | controller | pad',
     neutral: 'heat | warm | bed | back | sofa',
     search: 'heat pad | warming pad | heated pad | hot pad | heat therapy pad',
@@ -82,7 +82,7 @@ export const careKinds: readonly Kind[] = [
   ...health.family('first aid kit', {
     also: 'first aid box | medical kit | erste hilfe set',
     members:
-      'pill box = pill organizer, medicine box | crutches | walking stick | wheelchair | commode chair | bandages',
+      'pill box = pill organizer, medicine box | crutches | walking stick = walking cane | wheelchair = wheel chair | commode chair | bandages',
     neutral: 'car | travel | emergency | office',
     search: 'first aid | first aid box | medical kit | emergency kit | first aid supplies | medical box',
     ask: 'included count dimensions material weight use certification',
@@ -97,7 +97,7 @@ export const careKinds: readonly Kind[] = [
   ...baby.family('baby blanket', {
     also: 'baby blankets | babydecke | couverture bébé | manta bebé',
     alike: 'baby quilt | baby comforter | receiving blanket',
-    members: 'baby bedding set | crib sheet = crib sheets | baby mattress',
+    members: 'baby bedding set | crib sheet = crib sheets | baby mattress = cot mattress, crib mattress',
     neutral: 'cuddle | cover | car seat',
     search: 'infant blanket | cot blanket | crib blanket | pram blanket | blanket for newborn',
     ask: 'material dimensions age count pattern care certification colour warning',
@@ -105,7 +105,7 @@ export const careKinds: readonly Kind[] = [
   ...baby.family('diaper', {
     also: 'diapers | nappy | nappies | windeln | windel | couches | pañales | pannolini',
     alike: 'diaper pants | langot',
-    members: 'diaper bag',
+    members: 'diaper bag = nappy bag, baby changing bag',
     parts: 'waistband | tape | leg cuff | insert',
     neutral: 'change | night | leak guard | bottom',
     search: 'nappy | nappies | diapers | baby diaper | baby nappy',
@@ -114,7 +114,7 @@ export const careKinds: readonly Kind[] = [
   ...baby.family('baby bottle', {
     also: 'feeding bottle | baby bottles | milk bottle | nursing bottle | babyflasche | biberon | biberón',
     members:
-      'sippy cup = sipper cup | bottle nipple | breast pump | pacifier = soother, schnuller, tétine, chupete, pacifiers | teether = teething toy',
+      'sippy cup = sipper cup | bottle nipple | breast pump = breastpump | pacifier = soother, schnuller, tétine, chupete, pacifiers | teether = teething toy',
     parts: 'nipple | collar | valve',
     neutral: 'milk | formula | burp | suck',
     search: 'feeding bottle | nursing bottle | milk bottle | feeder bottle | infant feeding | dudh ki bottle',
@@ -146,7 +146,7 @@ export const careKinds: readonly Kind[] = [
   }),
   ...baby.family('baby wipes', {
     also: 'wipes | wet wipes baby | feuchttücher | lingettes | toallitas',
-    members: 'baby powder | baby lotion | baby shampoo | baby oil | baby soap | diaper rash cream',
+    members: 'baby powder | baby lotion | baby shampoo | baby oil | baby soap | diaper rash cream = nappy cream',
     parts: 'pack | sheet',
     neutral: 'wipe | change | clean | hand',
     search: 'wipes | baby wet wipes | cleansing wipes | wipes for baby | infant wipes',

@@ -46,7 +46,7 @@ export const clothingKinds: readonly Kind[] = [
   ...family('jacket', {
     also: 'jackets | jacke | veste | chaqueta | giacca',
     members:
-      'blazer = blazers | windcheater = windbreaker | gilet | denim jacket | leather jacket | puffer jacket | bomber jacket',
+      'blazer = blazers | windcheater = windbreaker | gilet = body warmer, sleeveless jacket | denim jacket | leather jacket | puffer jacket | bomber jacket',
     parts: 'hood | shoulder | zip pull | flap',
     neutral: 'winter | autumn | ride | jeans | wind | cold',
     search: 'jackets | outerwear | outer layer | outer wear',
@@ -54,7 +54,7 @@ export const clothingKinds: readonly Kind[] = [
   ...family('rain jacket', {
     also: 'raincoat | rain coat | rain jackets | rainwear | barsati | regenjacke | regenmantel | imperméable | chubasquero | impermeabile',
     alike: 'rain suit',
-    members: 'poncho',
+    members: 'poncho = rain poncho',
     parts: 'hood | drawcord | flap | storm flap | reflective strip',
     neutral: 'rain | monsoon | puddle | school | commute | walk',
     search: 'raincoat | rain coat | rainwear | rain wear | rain gear | barsati',
@@ -77,7 +77,7 @@ export const clothingKinds: readonly Kind[] = [
     also: 'trouser | pants | pant | slacks | pantalon | pantalón | pantaloni',
     alike: 'hose herren',
     members:
-      'chinos = chino | cargo pants | joggers = track pants, trackpants, sweatpants | lounge pants | capri = capris | culottes',
+      'chinos = chino | cargo pants = cargo trousers | joggers = track pants, trackpants, sweatpants | lounge pants | capri = capris | culottes',
     parts: 'fly | belt loop | leg | drawstring',
     neutral: 'shirt | tee | sneakers | college | gym',
     search: 'pants | trouser | bottoms | bottom wear | bottomwear | pant',
@@ -167,7 +167,8 @@ export const clothingKinds: readonly Kind[] = [
   }),
   ...family('swimsuit', {
     also: 'swimwear | swimming costume | bathing suit | badeanzug | maillot de bain | bañador | costume da bagno',
-    members: 'bikini | swim trunks = badehose | rash guard = rashguard | cover up | burkini | tankini',
+    members:
+      'bikini = two piece swimsuit | swim trunks = badehose | rash guard = rashguard | cover up | burkini | tankini',
     parts: 'strap | cup | tie | liner',
     neutral: 'swim | pool | beach | sea | holiday | summer',
     search: 'swimwear | swim wear | swimming costume | bathing suit | bathing costume | beachwear',
@@ -207,7 +208,7 @@ export const clothingKinds: readonly Kind[] = [
   }),
   ...family('gloves', {
     also: 'glove | handschuhe | gants | guantes | guanti | dastane | dastana',
-    members: 'mittens | arm sleeves = arm warmers',
+    members: 'mittens = mitten | arm sleeves = arm warmers',
     parts: 'palm | finger | thumb | cuff | strap',
     neutral: 'hand | winter | cold | ride | drive | snow',
     search: 'glove | hand gloves | handwear | pair of gloves | gloves for hands | dastane',
@@ -223,7 +224,7 @@ export const clothingKinds: readonly Kind[] = [
   }),
   ...family('tie', {
     also: 'ties | necktie | neckties | krawatte | cravate | corbata | cravatta',
-    members: 'bow tie = bowtie, fliege, bow ties | pocket square',
+    members: 'bow tie = bowtie, fliege, bow ties | pocket square = pocket handkerchief',
     parts: 'knot | tip | loop | blade',
     neutral: 'shirt | suit | formal | wedding | meeting',
     search: 'ties | neckwear | neck wear | collar tie',

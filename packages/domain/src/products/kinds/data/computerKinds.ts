@@ -57,7 +57,7 @@ export const computerKinds: readonly Kind[] = [
   }),
   ...computers.family('usb hub', {
     also: 'usb splitter | hub | multiport adapter',
-    members: 'docking station = dock | card reader | usb adapter',
+    members: 'docking station = dock | card reader = memory card reader | usb adapter',
     parts: 'slot | indicator | housing',
     neutral: 'hard drive | keyboard | monitor | mouse | extend',
     search: 'usb splitter | usb port hub | multi port hub | multiport hub | usb port expander | port hub',
@@ -102,7 +102,8 @@ export const computerKinds: readonly Kind[] = [
   ...computers.family('router', {
     also: 'routeur',
     alike: 'mesh wifi',
-    members: 'modem | wifi extender = range extender | wifi adapter | network switch = ethernet switch | access point',
+    members:
+      'modem | wifi extender = range extender | wifi adapter = wifi dongle | network switch = ethernet switch | access point',
     parts: 'antenna | adapter',
     neutral: 'internet | network | wifi | stream | room',
     search: 'wifi router | internet router | network router | wifi box | home router',
@@ -116,7 +117,7 @@ export const computerKinds: readonly Kind[] = [
   }),
   ...computers.family('printer', {
     also: 'printers | drucker | imprimante | impresora | stampante',
-    members: 'label printer | thermal printer | scanner | 3d printer',
+    members: 'label printer | thermal printer | scanner = document scanner | 3d printer',
     parts: 'tray | cartridge | scanner lid | roller | screen',
     neutral: 'print | page | paper | label | document | scan',
     search: 'printers | printing machine | printing device | print machine',

@@ -34,7 +34,7 @@ export const cookwareKinds: readonly Kind[] = [
   ...family('baking tray', {
     also: 'baking sheet | sheet pan | backblech',
     members:
-      'baking pan | cookie sheet | loaf pan = loaf tin | pizza pan | pizza tray | roasting tin | bakeware set = bakeware',
+      'baking pan | cookie sheet = cookie tray | loaf pan = loaf tin | pizza pan | pizza tray | roasting tin = roasting tray | bakeware set = bakeware',
     parts: 'rack | edge | surface | cup | bottom | ring',
     neutral: 'bake | oven | cake | cookie | bread | muffin | pizza | dough | roast | batter | flour | tray',
     ask: 'dimensions material count temperature care thickness included weight colour',
@@ -64,7 +64,7 @@ export const cookwareKinds: readonly Kind[] = [
     also: 'knife | knives | chaku | chakku | messer | küchenmesser | couteau | cuchillo | coltello',
     alike: 'vegetable knife',
     members:
-      "chef knife = chef's knife, chefs knife, kochmesser | paring knife | bread knife | santoku | cleaver | steak knife | knife set",
+      "chef knife = chef's knife, chefs knife, kochmesser | paring knife | bread knife | santoku | cleaver = meat cleaver | steak knife | knife set",
     parts: 'blade | tang | bolster | tip | edge | sheath | rivet | block | spine | scissors',
     neutral: 'cut | slice | chop | dice | vegetable | fruit | meat | bread | onion | board | chef | herb | peel',
     ask: 'material length count use care included weight warranty',
@@ -135,7 +135,7 @@ export const cookwareKinds: readonly Kind[] = [
   }),
   ...family('kitchen gadget', {
     umbrella: true,
-    members: 'kitchen scissors | egg slicer | ice cream scoop | nutcracker',
+    members: 'kitchen scissors = kitchen shears | egg slicer | ice cream scoop = ice cream scooper | nutcracker',
     parts: 'wheel | blade | grip | knob | tip | spring | lever | nozzle',
     neutral: 'open | cut | press | scoop | squeeze | mash | can | jar | bottle | lemon | potato | pizza | drawer | bar',
     search: 'kitchen tool | kitchen helper | kitchen utensil | kitchen gadgets | cooking tool',

@@ -26,7 +26,7 @@ export const diningKinds: readonly Kind[] = [
   ...family('cutlery set', {
     also: 'cutlery | flatware | flatware set | silverware | silverware set | besteck | besteckset | couverts | cubiertos | posate',
     alike: 'spoon set | fork set',
-    members: 'chopsticks',
+    members: 'chopsticks = chop sticks',
     parts: 'spoon | fork | knife | teaspoon | stand | tip | grip | case',
     neutral: 'spoon | fork | knife | eat | table | dining | guest | soup | dessert | breakfast | picnic | drawer',
     ask: 'pieces material included count finish care length weight colour',
@@ -54,7 +54,8 @@ export const diningKinds: readonly Kind[] = [
   ...family('salt and pepper shaker', {
     also: 'salt and pepper shakers',
     alike: 'salt and pepper grinder | condiment set | salt and pepper set',
-    members: 'salt shaker = salzstreuer | pepper shaker | spice shaker | sugar bowl | gravy boat | butter dish',
+    members:
+      'salt shaker = salzstreuer | pepper shaker | spice shaker | sugar bowl | gravy boat = sauce boat | butter dish',
     parts: 'mill | grinder | hole | knob | spout | mechanism | tray',
     neutral: 'salt | pepper | season | grind | shake | table | dining | salad | soup | egg | oil | spice',
     search: 'seasoning shaker | condiment shaker | seasoning dispenser | spice dispenser | condiment holder',
@@ -92,7 +93,7 @@ export const diningKinds: readonly Kind[] = [
   ...family('food container', {
     also: 'storage container | kitchen container | containers | frischhaltedose | vorratsdose',
     alike: 'container set | dabba set',
-    members: 'bread box | meal prep container | cereal container',
+    members: 'bread box = bread bin | meal prep container | cereal container',
     parts: 'clip | latch | gasket | label | scoop | bottom | window | divider',
     neutral:
       'store | keep | fridge | freezer | pantry | shelf | rice | flour | sugar | pulses | snack | leftovers | cookie | pasta',
@@ -102,7 +103,8 @@ export const diningKinds: readonly Kind[] = [
   }),
   ...family('spice rack', {
     also: 'spice organiser | spice organizer | masala rack | spice holder | spice stand | gewürzregal',
-    members: 'paper towel holder | pan organizer | sink organizer | kitchen rack = kitchen organiser rack',
+    members:
+      'paper towel holder = kitchen roll holder | pan organizer | sink organizer | kitchen rack = kitchen organiser rack',
     parts: 'shelf | tier | jar | hook | tray | screw | mount | divider',
     neutral: 'spice | jar | shelf | dish | plate | sink | store | organise | cabinet | drawer | utensil | dry | drain',
     ask: 'dimensions material count capacity installation assembly load included finish colour',

@@ -28,7 +28,7 @@ export const electronicsKinds: readonly Kind[] = [
   ...electronics.family('speaker', {
     also: 'speakers | lautsprecher | enceinte | altavoz | altoparlante',
     members:
-      'soundbar = sound bar | home theatre = home theater | subwoofer | record player = turntable, vinyl player, record players, vinyl record player',
+      'soundbar = sound bar | home theatre = home theater | subwoofer = sub woofer | record player = turntable, vinyl player, record players, vinyl record player',
     parts: 'driver | grille | strap | passive radiator | woofer | tweeter',
     neutral: 'music | party | listen | song | movie | picnic | room',
     search: 'speakers | audio speaker | music speaker | sound box | sound speaker',
@@ -56,7 +56,7 @@ export const electronicsKinds: readonly Kind[] = [
   ...electronics.family('camera', {
     also: 'cameras | kamera | appareil photo | fotocamera',
     alike: 'dslr',
-    members: 'camcorder',
+    members: 'camcorder = video camera',
     parts: 'lens | sensor | screen | strap | flash | shutter | viewfinder',
     neutral: 'photo | picture | shoot | video | trip | record | travel',
     search: 'cameras | photo camera | photography | picture taking | photographic camera',
@@ -80,7 +80,7 @@ export const electronicsKinds: readonly Kind[] = [
   }),
   ...electronics.family('tripod', {
     also: 'tripods | tripod stand | stativ | trépied | trípode',
-    members: 'gimbal | monopod | selfie stick | ring light | light stand',
+    members: 'gimbal | monopod | selfie stick = selfie monopod | ring light | light stand',
     parts: 'leg | head | plate | clamp | remote | knob',
     neutral: 'photo | video | shoot | record | camera | vlog',
     search: 'tripod stand | camera stand | camera tripod | photo stand | three leg stand',

@@ -34,14 +34,14 @@ export const furnitureKinds: readonly Kind[] = [
   ...furniture.family('sofa', {
     also: 'couch | settee | sofas | canapé | divano | sofá',
     alike: 'loveseat | sectional | sofa set',
-    members: 'sofa bed = sleeper sofa = futon | recliner | diwan',
+    members: 'sofa bed = sleeper sofa = futon | recliner = reclining chair | diwan',
     parts: 'backrest | armrest | cover | filling',
     neutral: 'lounge | television | rest | guest | nap | read | living',
     search: 'couch | settee | sofas | lounge seating | lounge furniture | seater sofa',
   }),
   ...furniture.family('bed frame', {
     also: 'bed | beds | bedstead | bett | bettgestell | lit | cama | letto | palang',
-    members: 'headboard | bunk bed | charpai',
+    members: 'headboard | bunk bed = bunkbed, bunk beds | charpai',
     parts: 'headboard | slat | footboard | storage box | side rail',
     neutral: 'sleep | mattress | night | pillow | hostel',
     search: 'bedstead | bed base | bed | bed stand | palang',
@@ -64,7 +64,7 @@ export const furnitureKinds: readonly Kind[] = [
   ...furniture.family('cabinet', {
     also: 'cabinets | storage cabinet | cupboard | schrank',
     members:
-      'wardrobe = closet, almirah, almari, kleiderschrank, armoire, armario | sideboard | dresser = chest of drawers, kommode | file cabinet | medicine cabinet',
+      'wardrobe = closet, almirah, almari, kleiderschrank, armoire, armario | sideboard = buffet cabinet | dresser = chest of drawers, kommode | file cabinet | medicine cabinet',
     parts: 'hinge | lock | knob | rail | mirror',
     neutral: 'store | clothes | keep | books | dishes | file | hang',
     search: 'cupboard | cabinets | storage cabinet | storage unit | storage cupboard',
@@ -145,7 +145,7 @@ export const furnitureKinds: readonly Kind[] = [
   }),
   ...furniture.family('bean bag', {
     also: 'bean bags | bean bag chair | beanbag | sitzsack | pouf poire',
-    members: 'folding stool | room divider | vanity table = dressing table',
+    members: 'folding stool | room divider = folding screen | vanity table = dressing table',
     parts: 'cover | filling | handle | zip | panel | mirror',
     neutral: 'sit | lounge | room | read | play | floor',
     search: 'beanbag | bean bag chair | lounge seat | soft seat | bean bag seat | floor seat',

@@ -119,7 +119,8 @@ export const homeKinds: readonly Kind[] = [
   }),
   ...family('key holder', {
     also: 'key hook | key rack | key hanger | schlüsselbrett',
-    members: 'hook = hooks | coat hook | coat rack = garderobe | hat rack | adhesive hook | wall hanger',
+    members:
+      'hook = hooks | coat hook = coat hooks, coat peg | coat rack = garderobe | hat rack | adhesive hook | wall hanger',
     parts: 'hook | screw | shelf | adhesive',
     neutral: 'key | coat | hat | hang | entryway | door | bag',
     search: 'key hook | key rack | key hanger | key stand | key storage',
@@ -207,7 +208,7 @@ export const homeKinds: readonly Kind[] = [
     also: 'candle holders | candle stand | kerzenhalter | bougeoir',
     alike: 'candlestick | tealight holder | tea light holder',
     members:
-      'draft stopper = door draft stopper, draught excluder, door sweep | fire extinguisher blanket | rangoli stencil | photo album',
+      'draft stopper = door draft stopper, draught excluder, door sweep | fire extinguisher blanket | rangoli stencil | photo album = picture album',
     parts: 'cup | base | stand | stem | filling | strip',
     neutral: 'candle | table | door | shelf | wall | evening',
     search: 'candle stand | candle holders | candle base | home decor | table decor',

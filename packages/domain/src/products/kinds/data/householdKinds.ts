@@ -128,7 +128,7 @@ export const householdKinds: readonly Kind[] = [
   ...cleaning.family('mop', {
     also: 'floor mop | mops | pocha | wischmopp | bodenwischer | serpillière | fregona',
     alike: 'mop set',
-    members: 'mop bucket',
+    members: 'mop bucket = mop pail',
     parts: 'bucket | wringer | microfibre head | pedal',
     neutral: 'mop | wring | bucket | tile | wet | sweep',
     search: 'floor mop | mops | mopping | pocha | mop for floor',
@@ -161,7 +161,7 @@ export const householdKinds: readonly Kind[] = [
     also: 'waschmittel | lessive | detergente | detersivo',
     alike: 'washing powder | detergent powder | detergent liquid | laundry liquid',
     members:
-      'fabric softener | stain remover | dishwashing liquid = dish soap, dishwash liquid, spülmittel | laundry pods',
+      'fabric softener = fabric conditioner | stain remover | dishwashing liquid = dish soap, dishwash liquid, spülmittel | laundry pods',
     parts: 'scoop | sachet | tablet | sheet',
     neutral: 'laundry | machine | clothes | load | bucket | soak | dish | hand wash',
     search: 'laundry detergent | laundry soap | washing detergent | clothes washing detergent',
@@ -195,7 +195,7 @@ export const householdKinds: readonly Kind[] = [
   ...cleaning.family('bucket', {
     apart: true,
     also: 'buckets | balti | pail | water bucket | eimer | seau | cubo | secchio | bathroom bucket',
-    members: 'bath mug = bath jug | tub = water tub, wash tub',
+    members: 'bath mug = bathing mug | tub = water tub, wash tub',
     parts: 'spout | rim | lid',
     neutral: 'water | bath | carry | fill | mop | laundry',
     search: 'balti | pail | water bucket | wash bucket | buckets',
@@ -203,7 +203,7 @@ export const householdKinds: readonly Kind[] = [
   }),
   ...bedding.family('pillow protector', {
     also: 'pillow protectors | pillow cover protector | kissenschutz',
-    members: 'electric blanket = heated blanket, heizdecke | heated throw | bed skirt',
+    members: 'electric blanket = heated blanket, heizdecke | heated throw | bed skirt = bed valance',
     parts: 'zip | cover | controller | cord | elastic',
     neutral: 'pillow | bed | sleep | cover | warm | night',
     search: 'pillow encasement | pillow guard | pillow protection | pillow cover | pillow protectors',

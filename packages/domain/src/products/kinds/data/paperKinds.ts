@@ -54,7 +54,7 @@ export const paperKinds: readonly Kind[] = [
   ...stationery.family('notebook', {
     also: 'notebooks | journal | note book | notizbuch | tagebuch | cahier | cuaderno | libreta | quaderno',
     alike: 'copy | carnet | diary',
-    members: 'planner | sketchbook = sketch book | notepad = memo pad | register | bullet journal',
+    members: 'planner = day planner | sketchbook = sketch book | notepad = memo pad | register | bullet journal',
     parts: 'ribbon | sheet',
     neutral: 'journal | sketch | idea | thought | meeting | lecture',
     search: 'note book | journal | notepad | writing book | writing pad | paper book',
@@ -68,7 +68,8 @@ export const paperKinds: readonly Kind[] = [
   }),
   ...stationery.family('pencil', {
     also: 'pencils | bleistift | lápiz | matita',
-    members: 'colored pencils = colour pencils, buntstifte | crayons = crayon | eraser | sharpener | mechanical pencil',
+    members:
+      'colored pencils = colour pencils, buntstifte | crayons = crayon | eraser | sharpener = pencil sharpener | mechanical pencil',
     parts: 'lead | eraser',
     neutral: 'draw | sketch | colour | shade | exam',
     search: 'pencils | pencil for writing | lead pencil | writing pencil',
@@ -76,7 +77,7 @@ export const paperKinds: readonly Kind[] = [
   ...stationery.family('marker', {
     also: 'markers | marker pen | filzstift | marqueur | rotulador | pennarello',
     members:
-      'highlighter = highlighters | whiteboard marker | sketch pens | chalk | brush pen = brush pens | alcohol markers',
+      'highlighter = highlighters | whiteboard marker | sketch pens | chalk = chalks | brush pen = brush pens | alcohol markers',
     neutral: 'draw | mark | label | board | colour',
     search: 'marker pen | markers | marking pen | felt tip | felt pen',
   }),
@@ -98,7 +99,7 @@ export const paperKinds: readonly Kind[] = [
   ...stationery.family('file folder', {
     also: 'folder | folders | file | document folder | ordner | classeur | carpeta',
     alike: 'file organizer',
-    members: 'binder | clipboard | sheet protectors | laminating pouches',
+    members: 'binder = ring binder | clipboard | sheet protectors | laminating pouches',
     parts: 'sleeve | tab',
     neutral: 'document | certificate | sheet | sort | file',
     search: 'document folder | folder | folders | file cover | paper folder | document file',
@@ -114,14 +115,14 @@ export const paperKinds: readonly Kind[] = [
   ...stationery.family('office supply', {
     umbrella: true,
     members:
-      'stapler | paper clips | hole punch | calculator | tape dispenser | pencil case | pencil box | whiteboard | pin board | bulletin board | stamp | rubber stamp | scissors | ruler | pen holder | pen stand | taschenrechner | paper shredder | geometry box | laminator',
+      'stapler | paper clips | hole punch = paper punch | calculator | tape dispenser | pencil case | pencil box | whiteboard | pin board | bulletin board | stamp | rubber stamp | scissors | ruler | pen holder | pen stand | taschenrechner | paper shredder | geometry box | laminator',
     neutral: 'exam | meeting | sort | pin | sheet',
     search: 'stationery supplies',
   }),
   ...craft.family('paint set', {
     also: 'paint | paints | farben | peinture | pintura',
     members:
-      'spray paint | fabric paint | chalk paint | paint by numbers | diamond painting kit = diamond painting | acrylic paint = acrylfarben, acrylic paints | watercolors = watercolor paint, water colours | oil paint | poster colours',
+      'spray paint = aerosol paint | fabric paint | chalk paint | paint by numbers | diamond painting kit = diamond painting | acrylic paint = acrylfarben, acrylic paints | watercolors = watercolor paint, water colours | oil paint | poster colours',
     parts: 'palette | tube | canvas',
     neutral: 'canvas | brush | colour | mix | palette',
     search: 'paint | paints | colours | painting | rang | painting set',
@@ -129,7 +130,8 @@ export const paperKinds: readonly Kind[] = [
   }),
   ...craft.family('paint brush', {
     also: 'paint brushes | paintbrush | paintbrushes | artist brush | pinsel | pinceau | pincel | pennello',
-    members: 'paint roller | palette knife | canvas board = stretched canvas, canvas boards | easel',
+    members:
+      'paint roller | palette knife | canvas board = stretched canvas, canvas boards | easel = painting easel, art easel',
     parts: 'bristle | ferrule',
     neutral: 'canvas | stroke | colour | wall | wash',
     search: 'paintbrush | artist brush | paint brushes | painting brush | brush for painting',
@@ -137,7 +139,7 @@ export const paperKinds: readonly Kind[] = [
   ...craft.family('yarn', {
     also: 'wolle | garn | laine | lana | oon',
     members:
-      'thread = dhaga | embroidery thread = embroidery floss | knitting needles | crochet hook = crochet hooks | crochet kit | macrame cord',
+      'thread = dhaga | embroidery thread = embroidery floss | knitting needles = knitting needle | crochet hook = crochet hooks | crochet kit | macrame cord',
     parts: 'skein | ball',
     neutral: 'knit | crochet | stitch | scarf | blanket | skein',
     search: 'knitting yarn | crochet yarn | knitting | crochet | yarn ball | knitting thread',
@@ -170,7 +172,7 @@ export const paperKinds: readonly Kind[] = [
   }),
   ...craft.family('sewing machine', {
     also: 'sewing machines | silai machine | nähmaschine | machine à coudre | máquina de coser',
-    members: 'embroidery machine | overlocker',
+    members: 'embroidery machine | overlocker = serger',
     parts: 'bobbin | presser foot | pedal | spool',
     neutral: 'stitch | hem | dress | tailor | fabric',
     search: 'silai machine | stitching machine | sewing | stitch machine | needlework machine',

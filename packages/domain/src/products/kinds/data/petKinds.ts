@@ -77,7 +77,7 @@ export const petKinds: readonly Kind[] = [
   ...pets.family('cat litter', {
     also: 'litter | katzenstreu | litière | arena para gatos',
     members:
-      'litter box = katzenklo | litter mat | litter scoop | puppy pads = pee pads, training pads | poop bags | dog diapers',
+      'litter box = katzenklo | litter mat | litter scoop | puppy pads = pee pads, training pads | poop bags = dog waste bags | dog diapers',
     parts: 'scoop | tray | bag | pad',
     neutral: 'scoop | tray | cat | clean | change',
     search: 'kitty litter | litter | cat toilet litter | litter for cats | cat sand',
@@ -86,7 +86,7 @@ export const petKinds: readonly Kind[] = [
   ...pets.family('pet carrier', {
     also: 'dog carrier | cat carrier | transportbox',
     members:
-      'dog crate = pet crate, dog cage, hundebox | bird cage | cage | pet stroller | dog car seat cover | dog gate = pet gate | dog house | hamster cage | rabbit hutch | chicken coop | pet playpen',
+      'dog crate = pet crate, dog cage, hundebox | bird cage = birdcage | cage | pet stroller = dog stroller | dog car seat cover | dog gate = pet gate | dog house = dog kennel, doghouse | hamster cage | rabbit hutch | chicken coop | pet playpen = dog playpen',
     parts: 'mesh | wire | tray | latch',
     neutral: 'travel | vet | cage | transport | dog | cat',
     search: 'animal carrier | pet transport | pet transporter | carrying case for pets | pet travel carrier',
@@ -102,7 +102,7 @@ export const petKinds: readonly Kind[] = [
   ...pets.family('aquarium', {
     also: 'fish tank | aquariums | aquarien',
     members:
-      'aquarium heater = submersible aquarium heater, fish tank heater | aquarium filter | aquarium pump = air pump aquarium | aquarium light | aquarium decoration | terrarium | aquarium plants | aquarium gravel | fish net | fish bowl',
+      'aquarium heater = submersible aquarium heater, fish tank heater | aquarium filter | aquarium pump = air pump aquarium | aquarium light | aquarium decoration | terrarium | aquarium plants | aquarium gravel | fish net | fish bowl = fishbowl',
     parts: 'filter | pump | light | lid | glass | tube',
     neutral: 'fish | tank | water | gravel | shrimp',
     search: 'fish tank | fish aquarium | aquatic tank | fish keeping | fish pot',

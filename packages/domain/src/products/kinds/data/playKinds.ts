@@ -39,7 +39,7 @@ export const playKinds: readonly Kind[] = [
     apart: true,
     also: 'trading card | collectible cards | sammelkarten | collectable cards',
     alike: 'booster pack | booster packs | trading card game',
-    members: 'card sleeves = card protectors | sticker album = sticker collection book',
+    members: 'card sleeves = card sleeve | sticker album = sticker collection book',
     parts: 'booster',
     neutral: 'trade | deck | swap | album | match',
     search: 'collectable cards | collector cards | card collecting | card packs | swap cards',

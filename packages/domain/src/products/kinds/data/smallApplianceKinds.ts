@@ -87,7 +87,7 @@ export const smallApplianceKinds: readonly Kind[] = [
     alike: 'multi cooker | multicooker | electric pressure cooker',
     parts: 'inner pot | steam vent | ladle',
     neutral: 'stew | soup | simmer | rice | curry | pot',
-    search: 'slow cooker | slow cooking pot | electric cooking pot | crock cooker',
+    search: 'slow cooker | slow cooking pot | electric cooking pot',
   }),
   appliances.kind('gas stove', {
     also: 'gas hob | gas chulha | stove | burner | chulha | gasherd',

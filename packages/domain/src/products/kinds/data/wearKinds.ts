@@ -38,7 +38,7 @@ export const wearKinds: readonly Kind[] = [
   ...shoes.family('heels', {
     also: 'high heels | heel | high heel | absatzschuhe | talons | tacones',
     alike: 'heeled sandals',
-    members: 'pumps | stilettos',
+    members: 'pumps = court shoes | stilettos',
     neutral: 'evening | wedding | dinner | dance',
     search: 'high heels | heeled shoes | heel shoes | heel footwear | pair of heels',
   }),
@@ -58,7 +58,7 @@ export const wearKinds: readonly Kind[] = [
   ...shoes.family('insole', {
     apart: true,
     also: 'insoles | inner sole | einlegesohle | einlegesohlen | semelle | plantillas | shoe pad',
-    members: 'shoelace = laces, shoelaces | heel pad = heel cushion, heel grip',
+    members: 'shoelace = laces, shoelaces | heel pad = heel pads',
     parts: 'arch | pad | foam | aglet',
     neutral: 'shoe | boots | trim | insert',
     search: 'inner sole | insoles | shoe insert | shoe inserts | shoe sole insert | inner shoe sole',

@@ -5,7 +5,7 @@ export const yardKinds: readonly Kind[] = [
   ...garden.family('garden hose', {
     also: 'hose | water hose | hose pipe | hosepipe | gartenschlauch | tuyau d’arrosage | manguera | tubo da giardino | garden pipe',
     alike: 'water pipe',
-    members: 'hose reel',
+    members: 'hose reel = hose winder',
     parts: 'core | fabric cover | coupling | spray gun | valve | washer',
     neutral: 'water | spray | tap | car | rinse | drain | flower bed',
     search: 'water hose | hose pipe | hosepipe | garden pipe | watering hose | watering pipe',
@@ -37,7 +37,7 @@ export const yardKinds: readonly Kind[] = [
   ...garden.family('watering can', {
     also: 'watering cans | gießkanne | arrosoir | regadera | annaffiatoio',
     members:
-      'spray bottle | garden sprayer = sprayer, plant mister | sprinkler | drip irrigation kit | hose nozzle = spray gun garden',
+      'spray bottle | garden sprayer = sprayer, plant mister | sprinkler = lawn sprinkler | drip irrigation kit | hose nozzle = spray gun garden',
     parts: 'spout | rose | trigger | pump',
     neutral: 'water | spray | sprinkle | pot | mist',
     search: 'plant watering | watering pot | water can | garden watering | can for watering plants',
@@ -45,7 +45,7 @@ export const yardKinds: readonly Kind[] = [
   ...garden.family('pruning shears', {
     also: 'pruner | secateurs | pruners | gartenschere | sécateur | tijeras de podar | pruning tool | pruning scissors',
     alike: 'garden scissors',
-    members: 'hedge trimmer | lopper | hedge shears | grass shears | pruning saw',
+    members: 'hedge trimmer = hedge cutter | lopper | hedge shears | grass shears | pruning saw',
     parts: 'spring | lock',
     neutral: 'prune | cut | branch | stem | rose | hedge',
     search: 'garden shears | plant shears | plant cutter | garden cutter | garden cutting tool',
@@ -69,7 +69,8 @@ export const yardKinds: readonly Kind[] = [
   }),
   ...garden.family('lawn mower', {
     also: 'lawnmower | grass cutter | mower | rasenmäher | tondeuse | cortacésped',
-    members: 'grass trimmer = string trimmer, weed eater, brush cutter | chainsaw = chain saw | pressure washer',
+    members:
+      'grass trimmer = string trimmer, weed eater, brush cutter | chainsaw = chain saw | pressure washer = power washer, jet washer',
     parts: 'deck | motor | wheel | cord',
     neutral: 'grass | mow | cut | edge | push',
     search: 'lawnmower | grass cutter | mower | grass cutting machine | grass mower',
@@ -80,13 +81,13 @@ export const yardKinds: readonly Kind[] = [
     also: 'grill | bbq | barbecue | grills | barbeque',
     alike: 'angeethi',
     members:
-      'fire pit = feuerschale | smoker = bbq smoker, meat smoker | tandoor = tandoor oven | grill cover = bbq cover, barbecue cover | bbq tools = grill tools, barbecue tools | skewers = skewer, bbq skewers | barbecue set = bbq set | grillrost = grill grate',
+      'fire pit = feuerschale | smoker = bbq smoker, meat smoker | tandoor = clay tandoor | grill cover = bbq cover, barbecue cover | bbq tools = grill tools, barbecue tools | skewers = skewer, bbq skewers | barbecue set = bbq set | grillrost = grill grate',
     parts: 'grate | lid | ash tray | leg | wheel | shelf',
     neutral: 'grill | charcoal | party | cook | picnic | skewer',
     search: 'bbq | barbecue | barbeque | bbq grill | grilling | outdoor cooking',
   }),
   ...garden.family('bird feeder', {
-    also: 'bird feeders | vogelhaus | futterhaus | mangeoire | comedero para pájaros | feeder for birds',
+    also: 'bird feeders | vogelhaus | futterhaus | mangeoire | comedero para pájaros',
     alike: 'hummingbird feeder',
     members: 'bird house = birdhouse | bird bath | squirrel feeder',
     parts: 'perch | tray | roof | port',
@@ -97,7 +98,7 @@ export const yardKinds: readonly Kind[] = [
     also: 'outdoor furniture | gartenmöbel',
     alike: 'garden furniture set | patio set',
     members:
-      'patio umbrella = sonnenschirm, parasol | garden chair | swing chair = garden swing | garden bench | outdoor cushion | patio cover | sun lounger',
+      'patio umbrella = sonnenschirm, parasol | garden chair | swing chair = garden swing | garden bench = outdoor bench | outdoor cushion | patio cover | sun lounger = garden lounger, sunbed',
     parts: 'seat | cushion | canopy | rib',
     neutral: 'sit | shade | poolside | tea | evening',
     search: 'outdoor furniture | garden furniture | outdoor seating | terrace furniture',
@@ -161,14 +162,14 @@ export const yardKinds: readonly Kind[] = [
   ...tools.family('pliers', {
     also: 'plier | zange | pince | alicates | pinze | plas',
     alike: 'plier set',
-    members: 'wire stripper | wire cutter | crimping tool | bolt cutter | multitool = multi-tool',
+    members: 'wire stripper = cable stripper | wire cutter | crimping tool | bolt cutter | multitool = multi-tool',
     neutral: 'grip | cut | wire | bend | cable',
     search: 'plier | plas | gripping tool | plier tool | hand tool',
   }),
   ...tools.family('tape measure', {
     also: 'measuring tape | tape measures | inchi tape | inch tape | maßband | mètre ruban | cinta métrica | metro a nastro',
     members:
-      'laser measure = laser distance meter | spirit level | laser level | caliper | measuring wheel | ruler tool',
+      'laser measure = laser distance meter | spirit level | laser level | caliper = calliper | measuring wheel | ruler tool',
     parts: 'tape | hook | lock | clip',
     neutral: 'measure | length | mark | wall | wood',
     search: 'measuring tool | measurement tool | length measure | distance measure',
@@ -201,7 +202,7 @@ export const yardKinds: readonly Kind[] = [
   ...tools.family('adhesive', {
     also: 'kleber',
     members:
-      'super glue | epoxy | sealant = caulk | tape = klebeband, ruban adhésif, cinta adhesiva | duct tape | masking tape | double sided tape | insulation tape | wood glue | wall putty | waterproofing tape',
+      'super glue = instant glue | epoxy | sealant = caulk | tape = klebeband, ruban adhésif, cinta adhesiva | duct tape | masking tape = painters tape | double sided tape | insulation tape | wood glue | wall putty | waterproofing tape',
     parts: 'tube | roll | nozzle | liner',
     neutral: 'stick | seal | bond | crack | wall | glue',
     search: 'glue | bonding | bonding agent | gond | sticking',
