@@ -181,7 +181,7 @@ const SITUATIONS: ReadonlySet<string> = new Set(
 
 /**
  * A name of the kind without those of them that are not said. What stands before a word of the kind narrows it: a "belgian waffle
- * iron" is one for other waffles, a "peel-off mask" another mask.
+ * iron" is one for other waffles, a "peel-off mask" another mask. Without stems of the kind, a name stands whole or not at all.
  */
 function withoutSituations(
   name: string,
@@ -240,6 +240,7 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
   ]);
   const denied = deniedStems(units);
   const trueOf = (name: string): string => withoutSituations(name, said, denied, stemsOf(kind.kind.name));
+  const wholeOf = (name: string): string => withoutSituations(name, said, denied, []);
   const own = brief.keywords.filter((keyword) => sortOut(keyword, brief.brand) === undefined);
   const names =
     isOfCategory && kind.certainty === 'known'
@@ -276,7 +277,7 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
         ...[
           ...own,
           kind.name.toLowerCase(),
-          ...names.filter((name) => isTypedIn(name, brief.marketplaceId) && !PROMISES.test(name)).map(trueOf),
+          ...names.filter((name) => isTypedIn(name, brief.marketplaceId) && !PROMISES.test(name)).map(wholeOf),
           ...facts.slice(0, 12),
         ],
         // Where there is room: what others call it.

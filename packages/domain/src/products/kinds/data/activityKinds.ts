@@ -147,7 +147,7 @@ export const activityKinds: readonly Kind[] = [
     members: 'hammock = hängematte, hamac, hamaca | camping table = camp table | beach chair',
     parts: 'armrest | seat | cup holder | leg | rope',
     neutral: 'sit | beach | garden | fishing | lounge',
-    search: 'outdoor chair | outdoor seat | outside chair | lounging chair',
+    search: 'outdoor chair | outdoor seat | outside chair',
   }),
   ...outdoor.family('cooler', {
     also: 'kühlbox | kühltasche | glacière | nevera portátil',

@@ -21,7 +21,7 @@ export const applianceKinds: readonly Kind[] = [
       'blend | smoothie | shake | juice | fruit | vegetable | soup | ice | milk | breakfast | pour | pulse | puree',
     ask: 'power capacity speed included material mode voltage noise dimensions warranty',
     title: 'model power capacity mode colour',
-    search: 'smoothie maker | shake maker | fruit blender | blending machine | liquidiser | liquidizer',
+    search: 'smoothie maker | shake maker | blending machine | liquidiser | liquidizer',
   }),
   ...family('electric kettle', {
     also: 'kettle | tea kettle | water kettle | water boiler | wasserkocher | bouilloire | hervidor | bollitore',

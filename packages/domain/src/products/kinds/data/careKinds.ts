@@ -124,7 +124,7 @@ export const careKinds: readonly Kind[] = [
     also: 'bib | bibs | lätzchen | bavoir | babero | bavaglino',
     members: 'burp cloth = burp cloths | feeding set baby',
     neutral: 'meal | drool | spoon | wipe',
-    search: 'bib | bibs | feeding bib | drool bib | dribble bib',
+    search: 'bib | bibs | feeding bib',
   }),
   baby.kind('baby romper', {
     also: 'onesie | onesies | baby clothes | baby outfit | strampler | babybody | body bébé | pelele',

@@ -104,7 +104,7 @@ export const clothingKinds: readonly Kind[] = [
     members: 'gown = gowns | frock = frocks',
     parts: 'bodice | slit | strap | skirt | belt',
     neutral: 'brunch | summer | wedding | dinner | holiday | dance',
-    search: 'dresses | one piece dress | one piece | ladies dress',
+    search: 'dresses | one piece dress | one piece',
   }),
   ...family('top', {
     also: 'tops | ladies top',
@@ -178,7 +178,7 @@ export const clothingKinds: readonly Kind[] = [
     members: 'tuxedo | waistcoat',
     parts: 'lapel | jacket | trousers | waistcoat',
     neutral: 'meeting | wedding | formal | interview | tie',
-    search: 'suits | business suit | coat pant | coat suit | formal wear',
+    search: 'suits | coat pant | coat suit | formal wear',
   }),
   ...family('tracksuit', {
     also: 'track suit | tracksuits | jogging suit | trainingsanzug | jogginganzug | survêtement | chándal | tuta',
@@ -227,7 +227,7 @@ export const clothingKinds: readonly Kind[] = [
     members: 'bow tie = bowtie, fliege, bow ties | pocket square = pocket handkerchief',
     parts: 'knot | tip | loop | blade',
     neutral: 'shirt | suit | formal | wedding | meeting',
-    search: 'ties | neckwear | neck wear | collar tie',
+    search: 'ties | neckwear | neck wear',
     ask: 'material dimensions pattern colour width care count style included',
   }),
   kind('costume', {

@@ -106,7 +106,7 @@ export const computerKinds: readonly Kind[] = [
       'modem | wifi extender = range extender | wifi adapter = wifi dongle | network switch = ethernet switch | access point',
     parts: 'antenna | adapter',
     neutral: 'internet | network | wifi | stream | room',
-    search: 'wifi router | internet router | network router | wifi box | home router',
+    search: 'internet router | network router',
     ask: 'data_rate connection range frequency compatible_with count power included dimensions warranty',
   }),
   computers.kind('webcam', {

@@ -113,7 +113,7 @@ export const cookwareKinds: readonly Kind[] = [
     members: 'measuring jug',
     parts: 'cup | spoon | ring | spout | scale | marking',
     neutral: 'measure | bake | flour | sugar | oil | milk | recipe | spoon | cup | pour | butter',
-    search: 'measuring cups | measure cup | cup measure | kitchen measure | baking measure | recipe measure',
+    search: 'measuring cups | measure cup | cup measure | kitchen measure | recipe measure',
   }),
   kind('rolling pin', {
     also: 'rolling pins | dough roller | pastry roller | nudelholz | rouleau à pâtisserie | rodillo de cocina | mattarello',
@@ -131,7 +131,7 @@ export const cookwareKinds: readonly Kind[] = [
     neutral: 'cook | bake | grill | oven | wear | tie | chef | baker | barbecue | pot | tray | wash',
     ask: 'material size dimensions closure pattern colour care count included',
     title: 'material size pattern colour count',
-    search: 'cooking apron | kitchen apron | chef apron | baking apron | aprons | pinafore',
+    search: 'cooking apron | kitchen apron | aprons | pinafore',
   }),
   ...family('kitchen gadget', {
     umbrella: true,

@@ -50,7 +50,7 @@ export const electronicsKinds: readonly Kind[] = [
     also: 'projectors | beamer | projecteur | proyector | proiettore',
     parts: 'lens | lamp | remote | tripod',
     neutral: 'movie | wall | screen | presentation | watch | room',
-    search: 'projectors | beamer | video projector | movie projector | home cinema',
+    search: 'projectors | beamer | video projector | home cinema',
     ask: 'brightness resolution connection compatible_with dimensions power noise included weight warranty',
   }),
   ...electronics.family('camera', {

@@ -37,7 +37,7 @@ export const furnitureKinds: readonly Kind[] = [
     members: 'sofa bed = sleeper sofa = futon | recliner = reclining chair | diwan',
     parts: 'backrest | armrest | cover | filling',
     neutral: 'lounge | television | rest | guest | nap | read | living',
-    search: 'couch | settee | sofas | lounge seating | lounge furniture | seater sofa',
+    search: 'couch | settee | sofas | lounge seating | lounge furniture',
   }),
   ...furniture.family('bed frame', {
     also: 'bed | beds | bedstead | bett | bettgestell | lit | cama | letto | palang',
@@ -51,7 +51,7 @@ export const furnitureKinds: readonly Kind[] = [
     members: 'mattress topper | air mattress',
     parts: 'foam | spring | cover | layer | zip | border',
     neutral: 'sleep | bed | night | turn | layer | unroll',
-    search: 'bed mattress | mattresses | sleeping mattress | sleep surface | gadda',
+    search: 'mattresses | sleeping mattress | sleep surface | gadda',
     ask: 'size thickness dimensions material weight care included fit warranty certification',
   }),
   ...furniture.family('bookshelf', {

@@ -9,7 +9,7 @@ export const homeKinds: readonly Kind[] = [
     members: 'tea light = tealight, tealights, tea lights',
     parts: 'wick | wax | jar | lid | tin | label',
     neutral: 'light | burn | evening | bath | dinner | scent | flame | wick | trim | prayer',
-    search: 'candles | mombatti | wax candle | home decor | candle light',
+    search: 'candles | mombatti | home decor | candle light',
     ask: 'scent run_time material net_content dimensions count weight colour included care warning origin',
     title: 'scent material net_content count colour',
   }),
@@ -138,7 +138,7 @@ export const homeKinds: readonly Kind[] = [
     alike: 'house flag',
     parts: 'grommet | pole | sleeve | stitching',
     neutral: 'fly | pole | garden | parade | match | fan | balcony',
-    search: 'flags | banner | banner flag | display flag',
+    search: 'flags | display flag',
     ask: 'dimensions material count pattern use installation included care',
   }),
   ...family('sign', {
@@ -152,7 +152,7 @@ export const homeKinds: readonly Kind[] = [
     also: 'magnet | magnets | refrigerator magnet | kühlschrankmagnet',
     parts: 'magnet | print | back',
     neutral: 'fridge | note | whiteboard | kitchen | collect | souvenir',
-    search: 'refrigerator magnet | magnets | fridge decor | souvenir magnet | fridge decoration',
+    search: 'refrigerator magnet | magnets | fridge decor | fridge decoration',
   }),
   ...family('pest repeller', {
     apart: true,

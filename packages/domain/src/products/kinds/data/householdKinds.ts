@@ -29,7 +29,7 @@ export const householdKinds: readonly Kind[] = [
     also: 'blankets | kambal | decke | kuscheldecke | wolldecke | couverture | manta | coperta',
     members: 'weighted blanket | throw = throw blanket = plaid',
     neutral: 'sofa | winter | layer | cover | travel | couch | nap',
-    search: 'blankets | bed blanket | kambal | cover blanket',
+    search: 'blankets | bed blanket | kambal',
   }),
   ...bedding.family('pillow', {
     also: 'pillows | takiya | bed pillow | kopfkissen | oreiller | almohada | cuscino letto',
@@ -123,7 +123,7 @@ export const householdKinds: readonly Kind[] = [
     members: 'clothesline = clothes line | clothespin = clothes peg, clothespins | garment rack',
     parts: 'rod | rope | clip | castor',
     neutral: 'dry | hang | laundry | balcony | shirt | wash | rope',
-    search: 'clothes stand | cloth stand | laundry rack | garment stand | clothes hanging rack',
+    search: 'clothes stand | cloth stand | garment stand | clothes hanging rack',
   }),
   ...cleaning.family('mop', {
     also: 'floor mop | mops | pocha | wischmopp | bodenwischer | serpillière | fregona',

@@ -7,7 +7,7 @@ export const jewelleryKinds: readonly Kind[] = [
     members: 'wedding band = wedding ring, ehering | engagement ring | stacking ring',
     parts: 'shank | bezel | prong',
     neutral: 'finger | hand | proposal | stack | engagement',
-    search: 'rings | finger ring | anguthi | hand ring | band ring | ring jewellery',
+    search: 'rings | finger ring | anguthi | hand ring | ring jewellery',
   }),
   ...jewellery.family('necklace', {
     also: 'necklaces | neck piece | neckpiece | haar | halskette | collier | collar joya | collana',
@@ -53,7 +53,7 @@ export const jewelleryKinds: readonly Kind[] = [
     members: 'charm = charms',
     parts: 'bail | loop',
     neutral: 'neck | chain | hang | layer',
-    search: 'pendants | neck pendant | chain pendant | pendant jewellery | necklace pendant',
+    search: 'pendants | neck pendant | pendant jewellery | necklace pendant',
   }),
   jewellery.kind('chain', {
     also: 'neck chain | chains | kette | chaîne | cadena',

@@ -159,7 +159,7 @@ export const paperKinds: readonly Kind[] = [
     members:
       'embroidery kit | cross stitch kit = cross stitch | sewing kit | candle making kit | soap making kit | scrapbook kit | jewellery making kit | tattoo kit',
     neutral: 'kit | learn | afternoon | follow | step',
-    search: 'diy kit | craft set | activity kit | making kit | hobby kit',
+    search: 'diy kit | craft set | activity kit | hobby kit',
     ask: 'included pieces age dimensions material use count language',
   }),
   ...craft.family('beads', {

@@ -7,7 +7,7 @@ export const petKinds: readonly Kind[] = [
     alike: 'dog mat',
     parts: 'bolster | foam | base | zip',
     neutral: 'dog | sleep | lie | curl | corner | living room | wash',
-    search: 'pet bed | puppy bed | dog sleeping bed | dog cushion | bed for dogs',
+    search: 'pet bed | dog sleeping bed | dog cushion | bed for dogs',
     ask: 'dimensions size material care load included colour feature closure weight',
     title: 'size material colour shape',
   }),
@@ -18,7 +18,7 @@ export const petKinds: readonly Kind[] = [
       'cat tree = cat tower, cat condo, kratzbaum, arbre à chat, rascador | scratching post = cat scratcher | cat hammock',
     parts: 'post | platform | rope | perch',
     neutral: 'cat | scratch | climb | sleep | window | corner',
-    search: 'kitty bed | kitten bed | cat lounge | cat sleeping place | bed for cats',
+    search: 'kitty bed | cat lounge | cat sleeping place | bed for cats',
   }),
   ...pets.family('dog collar', {
     also: 'collar | pet collar | halsband | collier chien | collar perro | gale ka patta',
@@ -55,7 +55,7 @@ export const petKinds: readonly Kind[] = [
       'dog toy = hundespielzeug, jouet chien, juguete perro, dog toys | cat toy = katzenspielzeug, cat toys | cat wand | bird toy | chew toy',
     parts: 'squeaker | rope | bell | feather',
     neutral: 'dog | cat | chew | fetch | throw | chase',
-    search: 'toy for pets | animal toy | pet playing | pet play',
+    search: 'toy for pets | pet playing | pet play',
   }),
   ...pets.family('pet bowl', {
     also: 'dog bowl | cat bowl | dog bowls | hundenapf | futternapf | gamelle | comedero',
@@ -63,7 +63,7 @@ export const petKinds: readonly Kind[] = [
       'pet feeder = automatic feeder | pet fountain = pet water fountain, cat water fountain, cat fountain, dog fountain, drinking fountain, dog water fountain | dog water bottle | slow feeder',
     parts: 'stand | rubber ring | pump | filter | tray',
     neutral: 'eat | water | kibble | meal | dog | cat',
-    search: 'pet dish | feeding bowl | pet feeding bowl | food bowl for pets | animal bowl',
+    search: 'pet dish | feeding bowl | pet feeding bowl | animal bowl',
     ask: 'capacity material dimensions count care included colour feature weight',
   }),
   ...pets.family('pet grooming tool', {
@@ -97,7 +97,7 @@ export const petKinds: readonly Kind[] = [
       'dog coat | dog sweater | dog jacket | dog raincoat | dog costume | dog shirt | cat clothes | dog boots | pet costume',
     parts: 'sleeve | hood | collar',
     neutral: 'dog | wear | winter | rain | dress',
-    search: 'pet clothes | dog wear | dog outfit | pet outfit | puppy clothes | dog apparel',
+    search: 'pet clothes | dog wear | dog outfit | pet outfit | dog apparel',
   }),
   ...pets.family('aquarium', {
     also: 'fish tank | aquariums | aquarien',

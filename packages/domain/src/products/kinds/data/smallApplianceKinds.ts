@@ -106,7 +106,7 @@ export const smallApplianceKinds: readonly Kind[] = [
     also: 'cooler fan | desert cooler | room cooler | evaporative cooler | luftkühler',
     parts: 'tank | pad | fan | wheel | remote | pump',
     neutral: 'summer | water | ice | bedroom | breeze',
-    search: 'room cooler | desert cooler | evaporative cooler | cooler fan | cooling machine',
+    search: 'room cooler | evaporative cooler | cooler fan | cooling machine',
   }),
   ...appliances.family('water heater', {
     also: 'geyser | boiler | warmwasserbereiter | chauffe-eau | calentador de agua',
@@ -120,7 +120,7 @@ export const smallApplianceKinds: readonly Kind[] = [
     alike: 'vaporizer',
     parts: 'tank | nozzle | wick | night light',
     neutral: 'mist | moisture | bedroom | desk | sleep | water',
-    search: 'air humidifier | mist maker | room humidifier | mist humidifier | air moistener',
+    search: 'air humidifier | mist maker | room humidifier | air moistener',
   }),
   ...appliances.family('refrigerator', {
     also: 'fridge | kühlschrank | réfrigérateur | frigorífico | frigorifero',

@@ -27,7 +27,7 @@ export const wearKinds: readonly Kind[] = [
     also: 'sandal | sandalen | sandales | sandalias | sandali',
     members: 'wedges = wedge sandal | kolhapuri chappal = kolhapuri | flats | floaters = floater | slide sandal',
     neutral: 'summer | beach | festival | kurti',
-    search: 'sandal | open shoes | open footwear | strap sandals | pair of sandals',
+    search: 'sandal | open shoes | open footwear | pair of sandals',
   }),
   ...shoes.family('slippers', {
     also: 'slipper | house shoes | hausschuhe | chaussons | pantofole | zapatillas de casa | chappal | chappals',
@@ -40,7 +40,7 @@ export const wearKinds: readonly Kind[] = [
     alike: 'heeled sandals',
     members: 'pumps = court shoes | stilettos',
     neutral: 'evening | wedding | dinner | dance',
-    search: 'high heels | heeled shoes | heel shoes | heel footwear | pair of heels',
+    search: 'heeled shoes | heel shoes | heel footwear | pair of heels',
   }),
   ...shoes.family('loafers', {
     also: 'loafer | slip on shoes | slip-ons | mocassins | mokassins',
@@ -84,7 +84,7 @@ export const wearKinds: readonly Kind[] = [
     alike: 'canvas bag | reusable bag',
     members: 'shopping bag = grocery bag, einkaufstasche, shopping bags | beach bag | jute bag',
     neutral: 'market | groceries | books | beach | library',
-    search: 'shopper | shopper bag | carry bag | carryall | jhola',
+    search: 'carry bag | carryall | jhola',
   }),
   ...bags.family('wallet', {
     apart: true,
@@ -92,7 +92,7 @@ export const wearKinds: readonly Kind[] = [
     members: 'card holder = cardholder, card case | money clip = cash clip | coin purse = change purse',
     parts: 'card slot | cash pocket | coin pocket | id window | stitching',
     neutral: 'card | cash | pocket | coin | notes | trousers',
-    search: 'billfold | batua | money wallet | pocket wallet | card wallet | money holder',
+    search: 'billfold | batua | money wallet | money holder',
     ask: 'material dimensions count style closure feature colour weight included warranty',
   }),
   bags.kind('suitcase', {
@@ -143,7 +143,7 @@ export const wearKinds: readonly Kind[] = [
     alike: 'parasol small',
     parts: 'canopy | rib | shaft | sleeve | button',
     neutral: 'rain | sun | monsoon | walk | fold',
-    search: 'umbrellas | brolly | rain umbrella | chhata | chhatri',
+    search: 'umbrellas | brolly | chhata | chhatri',
     ask: 'diameter length mode material weight count colour protection_class included warranty',
   }),
   bags.kind('passport holder', {

@@ -31,7 +31,7 @@ export const yardKinds: readonly Kind[] = [
     members: 'succulent = succulents | bonsai tree = bonsai | flower bulbs | sapling | air plant',
     parts: 'leaf | root | pot | stem',
     neutral: 'leaf | pot | water | window | repot | desk',
-    search: 'plant | plants | green plant | living plant | real plant | paudha',
+    search: 'plant | plants | living plant | real plant | paudha',
     ask: 'height size included care season directions origin count',
   }),
   ...garden.family('watering can', {
@@ -101,7 +101,7 @@ export const yardKinds: readonly Kind[] = [
       'patio umbrella = sonnenschirm, parasol | garden chair | swing chair = garden swing | garden bench = outdoor bench | outdoor cushion | patio cover | sun lounger = garden lounger, sunbed',
     parts: 'seat | cushion | canopy | rib',
     neutral: 'sit | shade | poolside | tea | evening',
-    search: 'outdoor furniture | garden furniture | outdoor seating | terrace furniture',
+    search: 'outdoor furniture | garden furniture | outdoor seating',
     ask: 'dimensions material load assembly included colour weight protection_class care',
   }),
   ...garden.family('garden decor', {
@@ -141,7 +141,7 @@ export const yardKinds: readonly Kind[] = [
     also: 'socket set | socket sets | ratchet set | ratchet wrench set | steckschlüsselsatz | ratschenkasten | jeu de douilles | juego de vasos | ratchet | socket wrench | sockets',
     parts: 'ratchet | socket | extension bar | adapter',
     neutral: 'nut | bolt | car | bike | engine | tighten',
-    search: 'socket set | ratchet set | spanner set | goti set | wrench set | mechanic set',
+    search: 'socket set | ratchet set | goti set | mechanic set',
     ask: 'pieces size material included use finish compatible_with weight dimensions warranty',
     title: 'pieces size material',
   }),
@@ -180,7 +180,7 @@ export const yardKinds: readonly Kind[] = [
     members:
       'saw blade = saw blades | utility knife = box cutter | chisel = chisels | wood carving tools | file tool = rasp',
     neutral: 'wood | cut | branch | board | carve',
-    search: 'cutting tool | hand saw | saws | sawing tool | hand tool | aari',
+    search: 'cutting tool | saws | sawing tool | hand tool | aari',
   }),
   ...tools.family('drill bit', {
     also: 'drill bits | bohrer | bohrerset | forets | brocas',
@@ -196,7 +196,7 @@ export const yardKinds: readonly Kind[] = [
       'tool box = toolbox, tool chest, werkzeugkoffer, boîte à outils, caja de herramientas | tool bag | tool organizer | tool belt',
     parts: 'pliers | hammer | wrench | screwdriver | tray',
     neutral: 'car | shelf | furniture | carry',
-    search: 'tool kit | toolkit | tools set | home tool kit | hand tools | repair kit',
+    search: 'tool kit | toolkit | tools set | hand tools | repair kit',
     ask: 'pieces included size material use weight dimensions finish warranty',
   }),
   ...tools.family('adhesive', {
@@ -214,7 +214,7 @@ export const yardKinds: readonly Kind[] = [
     members: 'wood stain | varnish | primer paint | lacquer | wood finish',
     parts: 'can | brush',
     neutral: 'paint | wall | coat | roller | wood | dry',
-    search: 'paint | house paint | painting | rang',
+    search: 'paint | painting | rang',
     ask: 'colour finish net_content area use directions ingredient warning',
   }),
   ...tools.family('tap', {
@@ -241,7 +241,7 @@ export const yardKinds: readonly Kind[] = [
     alike: 'scaffold',
     parts: 'step | rail | foot | hinge | platform',
     neutral: 'climb | step | roof | reach | paint',
-    search: 'ladders | step ladder | sidhi | climbing ladder | climbing steps',
+    search: 'ladders | sidhi | climbing ladder | climbing steps',
     ask: 'height load material weight dimensions count assembly certification warranty',
   }),
   ...tools.family('multimeter', {
