@@ -40,7 +40,7 @@ export const homeKinds: readonly Kind[] = [
     also: 'mirrors | spiegel | miroir | espejo | specchio | sheesha',
     parts: 'glass | light | stand',
     neutral: 'bathroom | entryway | dressing | reflection | makeup | shave',
-    search: 'looking glass | mirrors | aaina | reflecting glass',
+    search: 'looking glass | mirrors | aaina | mirror glass',
   }),
   ...family('cushion', {
     also: 'cushions | kissen | coussin | cojín | cuscino',
@@ -99,7 +99,7 @@ export const homeKinds: readonly Kind[] = [
     members: 'wall mural = mural | contact paper | shelf liner | tile sticker = tile stickers',
     parts: 'roll | backing | sheet',
     neutral: 'roll | peel | stick | door | cabinet | kitchen | renovate | apply',
-    search: 'wall paper | wall covering | wall paper roll | wall sheet | room wallpaper',
+    search: 'wallcovering | wall paper | wall covering | wall paper roll | wall sheet | room wallpaper',
     ask: 'dimensions area material pattern colour installation count care use room',
   }),
   kind('figurine', {
