@@ -181,7 +181,7 @@ const SITUATIONS: ReadonlySet<string> = new Set(
 
 /**
  * A name of the kind without those of them that are not said. What stands before a word of the kind narrows it: a "belgian waffle
- * iron" is one for other waffles, a "peel-off mask" another mask.
+ * iron" is one for other waffles, a "peel-off mask" another mask. Without stems of the kind, a name stands whole or not at all.
  */
 function withoutSituations(
   name: string,
@@ -193,14 +193,14 @@ function withoutSituations(
   const stems = words.map((word) => stemsOf(word));
   const isHead = stemsOf(name).at(-1) === kindStems.at(-1);
   const shared = stems.findIndex((own) => own.some((stem) => kindStems.includes(stem)));
+  const isTrue = (own: readonly string[]): boolean =>
+    own.every((stem) => !denied.has(stem) && (!SITUATIONS.has(stem) || known.has(stem)));
+  // "Gear" is all that is left of "camping gear": what has no word of the kind stands whole or not at all.
+  if (shared < 0 && !stems.every(isTrue)) return '';
   return words
     .filter((_, at) => {
       const own = stems[at] ?? [];
-      const isKnown = own.every((stem) => known.has(stem));
-      return (
-        (isKnown || !(isHead || at < shared)) &&
-        own.every((stem) => !denied.has(stem) && (!SITUATIONS.has(stem) || known.has(stem)))
-      );
+      return (own.every((stem) => known.has(stem)) || !(isHead || at < shared)) && isTrue(own);
     })
     .join(' ');
 }
@@ -240,6 +240,7 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
   ]);
   const denied = deniedStems(units);
   const trueOf = (name: string): string => withoutSituations(name, said, denied, stemsOf(kind.kind.name));
+  const wholeOf = (name: string): string => withoutSituations(name, said, denied, []);
   const own = brief.keywords.filter((keyword) => sortOut(keyword, brief.brand) === undefined);
   const names =
     isOfCategory && kind.certainty === 'known'
@@ -276,13 +277,16 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
         ...[
           ...own,
           kind.name.toLowerCase(),
-          ...names.filter((name) => isTypedIn(name, brief.marketplaceId) && !PROMISES.test(name)).map(trueOf),
+          ...names.filter((name) => isTypedIn(name, brief.marketplaceId) && !PROMISES.test(name)).map(wholeOf),
           ...facts.slice(0, 12),
         ],
         // Where there is room: what others call it.
         ...(isOfCategory && kind.certainty === 'known'
           ? kind.kind.synonyms
-              .filter((name) => isTypedIn(name, brief.marketplaceId) && !isDenied(name, units))
+              .filter(
+                (name) =>
+                  !kind.kind.alike.includes(name) && isTypedIn(name, brief.marketplaceId) && !isDenied(name, units),
+              )
               .slice(0, 8)
               .map(trueOf)
           : []),
