@@ -21,7 +21,9 @@ const LONGEST = 4000;
  */
 export function enumeratedCounts(text: string): readonly Measured[] {
   const said = text.slice(0, LONGEST);
-  const counts = [...said.matchAll(NAMED_BEHIND)].flatMap(({ groups: { list = '', noun = '' } = {} }) => {
+  const counts = [...said.matchAll(NAMED_BEHIND)].flatMap(({ index, groups: { list = '', noun = '' } = {} }) => {
+    // "For resin and sintered pads" counts no pads.
+    if (/\b(?:for|fits?) $/iu.test(said.slice(Math.max(0, index - 6), index))) return [];
     const entries = list.split(/,? (?:and|or) |, /u);
     const isNamed = (noun.endsWith('s') && !noun.endsWith('ss')) || LEXICON_WORDS.has(noun.toLowerCase());
     return isNamed && !entries.some((entry) => NO_ENTRY.test(entry)) ? [countOf(entries.length, noun)] : [];

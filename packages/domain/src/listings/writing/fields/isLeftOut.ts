@@ -35,7 +35,11 @@ export function isLeftOut({ text, label }: Passage, said: string): boolean {
 const isDenialLeftOut = (text: string, said: string): boolean =>
   DENIES.test(text) && !foldedText(said).includes(foldedText(text));
 const DENIES = /\b(?:not|no|never|cannot|without)\b|n['’]t\b/iu;
-const foldedText = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, ' ').trim();
+const foldedText = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
 
 /** The "US" of "Plug: US, foldable" is no pronoun. */
 const isCodeLeftOut = (text: string, said: string): boolean =>

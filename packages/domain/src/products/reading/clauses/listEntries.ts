@@ -53,11 +53,14 @@ const NOR_OR_OR = wordSet('n?or');
 /** "Contains oats, pale pink, bamboo spoon included, 100 ml jar": what says something of the product ends the list. */
 const isOfProduct = ({ tokens, terms, quantities }: Statement): boolean =>
   /^(?:included|supplied|separately|required|needed)$/u.test(tokens.at(-1)?.lower ?? '') ||
-  (quantities[0]?.start === 0 && quantities[0].unit !== '%' && quantities[0].unit !== 'count') ||
+  (quantities[0]?.start === 0 && !AMOUNT.test(quantities[0].unit)) ||
   (terms.length === 1 &&
     terms[0]?.lexicon === 'colour' &&
     terms[0].next === tokens.length &&
     (terms[0].first === 0 || /^(?:pale|light|dark|deep|bright|soft)$/u.test(tokens[0]?.lower ?? '')));
+
+/** Units in which ingredients are dosed. */
+const AMOUNT = /^(?:%|count|mg|mcg|µg|g|IU|kcal|)$/u;
 
 /** "Fits Ninja BL770, BL771, NJ600", "repels mosquitoes, mice, spiders": the list goes on. */
 export function continues(first: Statement, next: Statement): boolean {
