@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Kind } from './Kind.js';
 import { PROPERTY_IDS } from '../facts/properties.js';
 import { categoryOf } from './categoryOf.js';
 import { CATEGORY_FRAMES, GENERAL_KIND, KINDS } from './kindRegistry.js';

@@ -76,7 +76,7 @@ export function isNoClaim(
   if (isDenied && REAL.test(word)) return true;
   // "Order one size smaller" where "take one size down" was given.
   if (tag === 'comparative' && before === 'size') {
-    const way = /^small/u.test(word) ? 'down' : /^(?:larg|bigg)/u.test(word) ? 'up' : '';
+    const way = word.startsWith('small') ? 'down' : /^(?:larg|bigg)/u.test(word) ? 'up' : '';
     return evidence.clauses.some((clause) => clause.has('size') && clause.has(way));
   }
   // "Make the straps longer": what can be changed may be.
