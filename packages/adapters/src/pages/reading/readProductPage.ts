@@ -20,6 +20,7 @@ import { offerArea, pricedArea } from './shops/offerArea.js';
 import { activeCurrency, isShopify, shopifyProduct } from './shops/shopify.js';
 import { shopResults } from './shops/shopResults.js';
 import { visibleChoices } from './shops/visibleChoices.js';
+import { visibleDescription } from './shops/visibleDescription.js';
 import { visibleFacts } from './shops/visibleFacts.js';
 import { visibleImage } from './shops/visibleImage.js';
 import { visibleRating } from './shops/visibleRating.js';
@@ -121,6 +122,7 @@ function shopPage(source: PageSource): ReadPage {
   if (part !== undefined) visibleChoices(tree, part, cards, findings);
   if (!isPriced) listPriceBeside(source, findings);
   visibleImage(source, cards, findings);
+  visibleDescription(tree, cards, findings);
   embeddedPrices(source, findings);
   return productPage(source, findings);
 }

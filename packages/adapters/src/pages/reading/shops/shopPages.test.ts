@@ -113,6 +113,19 @@ describe('a page that says little in data', () => {
     expect(provenance['main_image']).toMatchObject({ strategy: 'text', certainty: 'guess' });
   });
 
+  it('is described by the longest text that it names so, not by what frames it, lists others or sells', () => {
+    const html = offer(
+      `<div class="product-description short-description"><h2>Description</h2><p>Enamelled twice, for camp and kitchen.</p></div>
+      <p class="cookie-description">We use cookies and more of them than anyone needs to read a page.</p>
+      <footer><div class="description">We are a shop that has sold mugs since 1931, in the same street.</div></footer>
+      <div id="description"><form>A form with words that are longer than the description above.<button>Add to cart</button></form></div>`,
+      '<meta name="description" content="Buy mugs.">',
+    );
+    const { product: found, provenance } = read(html);
+    expect(found?.description).toBe('Enamelled twice, for camp and kitchen.');
+    expect(provenance['description']).toEqual({ strategy: 'text', path: 'product-description', certainty: 'likely' });
+  });
+
   it('is named without the host at the end', () => {
     const head =
       '<meta property="og:type" content="product"><meta property="og:title" content="Enamel mug | Larkhill">';
