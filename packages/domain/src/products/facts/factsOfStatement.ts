@@ -1,5 +1,5 @@
 import { anyCase, wordSet, lazily } from '../../shared/index.js';
-import { unitOf, type Measured, type Statement } from '../reading/index.js';
+import { partWord, unitOf, type Measured, type Statement } from '../reading/index.js';
 import type { Fact, FactField } from './Fact.js';
 import { propertyOf } from './propertyRegistry.js';
 import type { PropertyId } from './properties.js';
@@ -24,7 +24,7 @@ export function factsOfStatement(statement: Statement, field: FactField, known: 
     quantities = NO_FIGURES,
   ): void => {
     const fact: Fact = {
-      part,
+      part: part === '' ? '' : partWord(part, statement),
       property,
       value,
       quantities,

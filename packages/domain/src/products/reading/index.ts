@@ -16,6 +16,7 @@ export * from './figures/units.js';
 export { PLACES } from './words/places.js';
 export { PART_STEMS } from './clauses/partsOfClause.js';
 export { PART_WORDS } from './words/partWords.js';
+export { partWord } from './words/partWord.js';
 export { LEXICON_WORDS } from './words/lexicon.js';
 export { isCueOf } from './figures/measuredProperty.js';
 export { NUMBER_WORDS } from './figures/numberWords.js';

@@ -181,10 +181,12 @@ const usesOf = ({ neutral }: Kind, denied: ReadonlySet<string>): readonly string
         !VAGUE.has(word) &&
         !SEASONS.has(word) &&
         !isSituation(word) &&
-        !denied.has(stemOf(word)),
+        // "Not for diving" is no dive.
+        ![...denied].some((stem) => stem.length >= LEAST_STEM && word.startsWith(stem)),
     )
     .slice(0, MOST_USES);
 const MOST_USES = 8;
+const LEAST_STEM = 3;
 const SEASONS = wordSet('winter|summer|spring|autumn|monsoon|morning|evening|night|today|weekend');
 
 const POWERED = /\b(?:electric\p{L}*|electronics?|appliances?)\b/iu;

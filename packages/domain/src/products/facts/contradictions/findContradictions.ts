@@ -1,5 +1,5 @@
 import { flatMapped, wordSet } from '../../../shared/index.js';
-import { isSameAmount, unitOf, type ReadingContext } from '../../reading/index.js';
+import { isSameAmount, stemOf, unitOf, type ReadingContext } from '../../reading/index.js';
 import type { Kind } from '../../kinds/index.js';
 import { clashingFigures } from './clashingFigures.js';
 import { clashingMaterials } from './clashingMaterials.js';
@@ -172,7 +172,7 @@ function valueClashes(
     )
       continue;
     const dimension = unitOf(quantity.unit)?.dimension ?? '';
-    const key = `${fact.part === '' ? (parts.get(fact.id) ?? '') : fact.part}|${fact.property}|${dimension}|${labels.get(fact.id) ?? ''}`;
+    const key = `${fact.part === '' ? (parts.get(fact.id) ?? '') : stemOf(fact.part)}|${fact.property}|${dimension}|${labels.get(fact.id) ?? ''}`;
     const other = seen.get(key);
     const [before] = other?.quantities ?? [];
     if (other === undefined || before === undefined) {
