@@ -227,6 +227,11 @@ describe('competitor analysis', () => {
       expect([text.code, text.stdout]).toEqual([0, expect.stringMatching(/Warranty/u)]);
       const peak = await runCommand(['competitors', 'compare', 'peak.html', ...named], context);
       expect(peak.stdout).toMatch(/Offered at peak\.html by: .*Bergladen 26\.5 USD; Nordkontor 25 USD/u);
+      const both = await runCommand(['competitors', 'compare', 'trail.html', 'peak.html', ...named], context);
+      expect(both.stdout).toMatch(/2 of 2 pages compared/u);
+      expect(both.stdout).toMatch(/Claims of: \S.* \| .*\S \| \S/u);
+      const many = ['1', '2', '3', '4', '5', '6'].map((name) => `${name}.html`);
+      expect((await runCommand(['competitors', 'compare', ...many, ...named], context)).code).not.toBe(0);
       const list = await runCommand(['competitors', 'list', '--json'], context);
       expect(JSON.parse(list.stdout)).toMatchObject({ ok: true });
     } finally {

@@ -116,6 +116,8 @@ export * from './products/InMemoryPageShares.js';
 export * from './products/pageRendererContract.js';
 export * from './products/InMemoryProductListings.js';
 export * from './products/pageShareContract.js';
+export * from './products/pageVisitsContract.js';
+export * from './products/InMemoryPageVisits.js';
 export * from './products/InMemoryProducts.js';
 export * from './products/photoReaderContract.js';
 export * from './products/PlainPages.js';

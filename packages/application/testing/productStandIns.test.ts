@@ -10,6 +10,8 @@ import { InMemoryProducts } from './products/InMemoryProducts.js';
 import { photoReaderContract } from './products/photoReaderContract.js';
 import { pageRendererContract } from './products/pageRendererContract.js';
 import { pageShareContract } from './products/pageShareContract.js';
+import { InMemoryPageVisits } from './products/InMemoryPageVisits.js';
+import { pageVisitsContract } from './products/pageVisitsContract.js';
 import { PlainPages } from './products/PlainPages.js';
 import { factReaderContract } from './products/factReaderContract.js';
 import { PlainFacts } from './products/PlainFacts.js';
@@ -62,6 +64,8 @@ pageShareContract('InMemoryPageShares', async () => {
   const shares = new InMemoryPageShares();
   return { shares, owners: [randomUUID(), randomUUID()], block: async (userId) => void shares.blocked.add(userId) };
 });
+
+pageVisitsContract('InMemoryPageVisits', async () => new InMemoryPageVisits());
 
 pageRendererContract('FixedRenderer', async () => ({
   renderer: new FixedRenderer({ 'https://shop.example/mug': '<h1>Enamel mug</h1>' }),

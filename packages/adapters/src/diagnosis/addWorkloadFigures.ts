@@ -1,12 +1,13 @@
 import type { Metrics } from '../http/Metrics.js';
 import type { Database } from '../postgres/Database.js';
+import { PostgresPageVisits } from '../postgres/products/PostgresPageVisits.js';
 import { readWorkload } from './readWorkload.js';
 
 const WRITTEN = 'select engine, sum(listings)::float8 as listings from written_listings group by engine';
 
 /**
- * Workers, their backlog and the listings written, read at scrape time: every server of one database reports the same, what
- * its workers did included.
+ * Workers, their backlog, the listings written and the pages read, at scrape time: every server of one database reports the same,
+ * what its workers did included.
  */
 export function addWorkloadFigures(metrics: Metrics, database: Database): void {
   metrics.gauges(
@@ -24,4 +25,7 @@ export function addWorkloadFigures(metrics: Metrics, database: Database): void {
     const rows = await database.query<{ engine: string; listings: number }>(WRITTEN, [], 'written_listings');
     return Object.fromEntries(rows.map(({ engine, listings }) => [engine, listings]));
   });
+  metrics.counter('listwright_pages_read_total', 'Pages of shops read at their addresses, by way', 'way', () =>
+    new PostgresPageVisits(database).all(),
+  );
 }

@@ -12,6 +12,7 @@ import { BasicWriter } from '../ai/basic/BasicWriter.js';
 import { Metrics } from '../http/Metrics.js';
 import { Database } from '../postgres/Database.js';
 import { PostgresListingRepository } from '../postgres/listings/PostgresListingRepository.js';
+import { PostgresPageVisits } from '../postgres/products/PostgresPageVisits.js';
 import { addWorkloadFigures } from './addWorkloadFigures.js';
 import { workerCheck } from './workerCheck.js';
 import { WorkerHeartbeat } from './WorkerHeartbeat.js';
@@ -52,6 +53,16 @@ describe('workers and their backlog', () => {
     await listings.add(aListing({ id: randomUUID(), userId: seller }), 'generated');
     await listings.add(aListing({ id: randomUUID(), userId: seller }), 'copied');
     expect(await metrics.text()).toContain('listwright_listings_written_total{engine="built-in"} 4\n');
+  });
+
+  it('stand beside the pages that were read, and how many of them needed a browser', async () => {
+    const { database } = suite.setup.test;
+    const [metrics, visits] = [new Metrics(), new PostgresPageVisits(database)];
+    addWorkloadFigures(metrics, database);
+    for (const way of ['http', 'http', 'browser'] as const) await visits.count(way);
+    const text = await metrics.text();
+    expect(text).toContain('listwright_pages_read_total{way="http"} 2\n');
+    expect(text).toContain('listwright_pages_read_total{way="browser"} 1\n');
   });
 
   it('are NaN while the database is down, and other metrics are still reported', async () => {

@@ -44,6 +44,10 @@ const FIELDS: Readonly<Record<string, (product: PageProduct, expected: Expected)
   main_image: ({ main_image }, { main_image: want }) => main_image === want,
   bestseller_ranks: ({ bestseller_ranks }, { bestseller_ranks: want }) => sameList(bestseller_ranks, want),
   bought_past_month: ({ bought_past_month }, { bought_past_month: want }) => bought_past_month === want,
+  variations: ({ variations }, { variations: want }) => sameList(variations, want),
+  description: ({ description }, { description: want }) => description === want,
+  weight: ({ weight }, { weight: want }) => weight === want,
+  other_offers: ({ other_offers }, { other_offers: want }) => other_offers === want,
   specifications: ({ specifications }, { specifications: want }) =>
     Object.entries((want ?? {}) as Record<string, string>).every(
       ([name, value]) =>

@@ -27,6 +27,7 @@ export * from './ports/FactReader.js';
 export * from './ports/PageShareRepository.js';
 export * from './pages/VisitPage.js';
 export * from './ports/PageRenderer.js';
+export * from './ports/PageVisits.js';
 export * from './ports/PhotoReader.js';
 export * from './ports/ProductListings.js';
 export * from './ports/ProductPageReader.js';

@@ -1,4 +1,12 @@
-import { propertyOf, readProduct, type Fact, type ProductReading, type PropertyId } from '../products/index.js';
+import {
+  propertyOf,
+  readProduct,
+  stemOf,
+  tokenise,
+  type Fact,
+  type ProductReading,
+  type PropertyId,
+} from '../products/index.js';
 import type { ComparedProduct } from './ComparedProduct.js';
 
 /** What one product says of one thing. */
@@ -85,8 +93,8 @@ function cellOf(id: string, facts: readonly Fact[]): ClaimCell {
   if (first === undefined) return { id, state: 'silent', values: [], evidence: '' };
   const values = [
     ...new Set(
-      facts.map(({ part, value, polarity, qualifier }) =>
-        [part === '' ? '' : `${part}:`, polarity === 'is_not' ? 'not' : '', qualifier ?? '', value]
+      facts.map(({ part, text, value, polarity, qualifier }) =>
+        [part === '' ? '' : `${wordOf(part, text)}:`, polarity === 'is_not' ? 'not' : '', qualifier ?? '', value]
           .filter((word) => word !== '')
           .join(' '),
       ),
@@ -95,6 +103,10 @@ function cellOf(id: string, facts: readonly Fact[]): ClaimCell {
   const state = facts.every(({ polarity }) => polarity === 'is_not') ? 'denies' : 'states';
   return { id, state, values, evidence: first.text.slice(0, LONGEST_EVIDENCE) };
 }
+
+/** A part as the text writes it: facts know it by its stem. */
+const wordOf = (part: string, text: string): string =>
+  tokenise(text).find(({ lower }) => stemOf(lower) === part)?.lower ?? part;
 
 function standingOf([own, ...others]: readonly ClaimCell[]): ClaimRow['standing'] {
   const isStated = others.some(({ state }) => state === 'states');

@@ -8,6 +8,7 @@ import {
   PageRenderer,
   PageShareRepository,
   PageShares,
+  PageVisits,
   ListProducts,
   OpenPhoto,
   PhotoReader,
@@ -47,6 +48,7 @@ import type { Platform } from '../../composition/Platform.js';
 import { Database } from '../../postgres/Database.js';
 import { OwnedRows } from '../../postgres/OwnedRows.js';
 import { PostgresPageShareRepository } from '../../postgres/products/PostgresPageShareRepository.js';
+import { PostgresPageVisits } from '../../postgres/products/PostgresPageVisits.js';
 import { PostgresProductRepository } from '../../postgres/products/PostgresProductRepository.js';
 import { ProductsAccountData } from './ProductsAccountData.js';
 import { SamplePhoto } from './SamplePhoto.js';
@@ -101,7 +103,8 @@ function bindings(bind: Bind): void {
   provideFrom(bind, SiteAccess, siteAccess, keys.Platform, Clock);
   provideFrom(bind, PageFetcher, pageFetcher, SiteAccess, Clock);
   provideFrom(bind, PageRenderer, pageRenderer, keys.Platform, SiteAccess);
-  provide(bind, VisitPage, PageFetcher, PageRenderer, ProductPageReader);
+  implement(bind, PageVisits, PostgresPageVisits, Database);
+  provide(bind, VisitPage, PageFetcher, PageRenderer, ProductPageReader, PageVisits);
   provide(bind, ReadSavedPage, ProductPageReader, QuotaGuard);
   provide(bind, FetchProductPage, VisitPage, QuotaGuard);
   provide(bind, ImportProduct, VisitPage, ProductPageReader, FactReader, AddProduct, QuotaGuard, IdSource, Clock);

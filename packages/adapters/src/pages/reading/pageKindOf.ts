@@ -12,6 +12,8 @@ interface Look {
   readonly reason: string;
   /** In the title, the address of a form or the first words that a reader sees. */
   readonly shows: RegExp;
+  /** In a script of a short page: names of those who guard shops, and no words, which forms hold for later. */
+  readonly runs?: RegExp;
 }
 
 /** Pages that shops and those who guard them send in place of the one asked for, by their own words. */
@@ -20,7 +22,8 @@ const LOOKS: readonly Look[] = [
     kind: 'blocked',
     reason: 'The shop asks to type the characters of a picture: it takes us for a robot.',
     shows:
-      /validateCaptcha|Type the characters you see|Enter the characters you see|Geben Sie die Zeichen|Saisissez les caractères|Introduce los caracteres|Inserisci i caratteri|画像に表示されている文字|Digite os caracteres|opfcaptcha/iu,
+      /validateCaptcha|Type the characters you see|Enter the characters you see|Geben Sie die Zeichen|Saisissez les caractères|Introduce los caracteres|Inserisci i caratteri|画像に表示されている文字|Digite os caracteres/iu,
+    runs: /opfcaptcha\.amazon/u,
   },
   {
     kind: 'blocked',
@@ -32,7 +35,8 @@ const LOOKS: readonly Look[] = [
     kind: 'blocked',
     reason: 'A robot check of the shop stands before the page.',
     shows:
-      /Just a moment\.\.\.|Attention Required! \| Cloudflare|cf-browser-verification|checking (?:if the site connection is secure|your browser)|verify(?:ing)? (?:that )?you are (?:a )?human|are you (?:a )?(?:human|robot)|not a robot|robot or human|Pardon Our Interruption|Access to this page has been denied|px-captcha|captcha-delivery\.com|unusual traffic|automated (?:access|requests|traffic)|discuss automated access|Request unsuccessful\. Incapsula|_Incapsula_Resource|Human Verification|security check|bot (?:detection|check)|please complete the captcha|enable JavaScript and cookies to continue|DDoS protection by|awsWafCookieDomainList|gokuProps|Bestätige, dass du ein Mensch|vérifi(?:er|ons) que vous êtes (?:un )?humain|slide to verify|Press & Hold/iu,
+      /Just a moment\.\.\.|Attention Required! \| Cloudflare|checking (?:if the site connection is secure|your browser)|verify(?:ing)? (?:that )?you are (?:a )?human|are you (?:a )?(?:human|robot)|not a robot|robot or human|Pardon Our Interruption|Access to this page has been denied|unusual traffic|automated (?:access|requests|traffic)|discuss automated access|Request unsuccessful\. Incapsula|Human Verification|security check|bot (?:detection|check)|please complete the captcha|enable JavaScript and cookies to continue|DDoS protection by|Bestätige, dass du ein Mensch|vérifi(?:er|ons) que vous êtes (?:un )?humain|slide to verify|Press & Hold/iu,
+    runs: /cf-browser-verification|_cf_chl_opt|px-captcha|captcha-delivery\.com|_Incapsula_Resource|awsWafCookieDomainList|gokuProps|\/_sec\/cp_challenge|kpsdk|__uzdbm_/iu,
   },
   {
     kind: 'blocked',
@@ -44,19 +48,19 @@ const LOOKS: readonly Look[] = [
     kind: 'not_found',
     reason: 'The shop has no page at this address.',
     shows:
-      /page (?:you (?:requested|are looking for|were looking for)[^.]{0,40} )?(?:was |is |could )?(?:not|n['’]t|no longer) (?:be )?(?:found|exist|available)|Page Not Found|404 (?:error|not found|-)|^404\b|not a functioning page|Looking for something\?|dogs of Amazon|Dokument nicht gefunden|Seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|Documento no encontrado|Página no encontrada|Pagina non trovata|Pagina niet gevonden|Sidan (?:kunde inte hittas|hittades inte)|Nie znaleziono strony|Página não encontrada|Sayfa bulunamadı|ページが見つかりません|we (?:could|can)(?:n['’]t| ?not) find (?:that|the|this|your) (?:page|product|item)|(?:product|item|listing) (?:was |could )?not (?:be )?found|(?:Produkt|Artikel) (?:wurde )?nicht gefunden|produit introuvable|producto no encontrado|prodotto non trovato|this (?:product|item|listing) (?:is no longer|does not|doesn['’]t)|n['’]existe (?:plus|pas)|existiert nicht|no existe|non esiste|bestaat niet|finns inte|nie istnieje|não existe|artık (?:mevcut|satışta) değil|больше не существует|не найдена?(?!\p{L})|存在しません|見つかりません(?:でした)?|页面不存在|已下架/iu,
+      /page (?:you (?:requested|are looking for|were looking for)[^.]{0,40} )?(?:was |is |could )?(?:not|n['’]t|no longer) (?:be )?(?:found|exist|available)|Page Not Found|404 (?:error|not found|-)|^404\b|not a functioning page|Looking for something\?|dogs of Amazon|Dokument nicht gefunden|Seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|Documento no encontrado|Página no encontrada|Pagina non trovata|Pagina niet gevonden|Sidan (?:kunde inte hittas|hittades inte)|Nie znaleziono strony|Página não encontrada|Sayfa bulunamadı|ページが見つかりません|we (?:could|can)(?:n['’]t| ?not) find (?:that|the|this|your) (?:page|product|item)|(?:product|item|listing) (?:was |could )?not (?:be )?found|(?:Produkt|Artikel) (?:wurde )?nicht gefunden|produit introuvable|producto no encontrado|prodotto non trovato|this (?:product|item|listing) (?:is no longer|does not|doesn['’]t)|n['’]existe (?:plus|pas)|existiert nicht|no existe|non esiste|bestaat niet|finns inte|nie istnieje|não existe|artık (?:mevcut|satışta) değil|больше не существует|не найдена?(?!\p{L})|存在しません|見つかりません(?:でした)?|页面不存在|已下架|(?:page|article|item) is missing|we looked everywhere|vous cherchez quelque chose|keine funktionierende seite/iu,
   },
   {
     kind: 'error',
     reason: 'The shop answered with an error.',
     shows:
-      /Sorry! Something went wrong|500 (?:- )?Internal Server Error|Internal Server Error|502 Bad Gateway|Bad Gateway|503 (?:- )?Service|Service (?:Temporarily )?Unavailable|504 Gateway|Gateway Time-?out|An error occurred (?:while|when) processing|technical (?:difficulties|error)|under maintenance|be right back|Es tut uns leid! Etwas ist|Desculpe! Algo deu errado|Lo sentimos\b.{0,30}error|error 5\d\d/iu,
+      /Sorry! Something went wrong|500 (?:- )?Internal Server Error|Internal Server Error|502 Bad Gateway|Bad Gateway|503 (?:- )?Service|Service (?:Temporarily )?Unavailable|504 Gateway|Gateway Time-?out|An error occurred (?:while|when) processing|technical (?:difficulties|error)|under maintenance|be right back|Es tut uns leid! Etwas ist|Desculpe! Algo deu errado|Lo sentimos\b.{0,30}error|error 5\d\d|scheduled maintenance|problem loading this (?:website|page|store)|(?:shop|store|(?:web)?site|page) is (?:currently|temporarily) unavailable|not available in your (?:country|region|location|area)|Wartungs(?:arbeiten|modus)|wird gerade gewartet|(?:site|boutique) (?:est )?en maintenance|en mantenimiento|in manutenzione|em manutenção|in onderhoud|underhållsarbete|w trakcie konserwacji|przerwa techniczna|bakım(?:da|dayız| çalışması)|メンテナンス中/iu,
   },
   {
     kind: 'consent',
     reason: 'The shop asks for consent before it shows the page.',
     shows:
-      /Before you continue to|Bevor Sie (?:fortfahren|zu)|Avant d['’]accéder|consent\.(?:google|yahoo|youtube)|We value your privacy|cookie (?:consent|preferences|settings)|accept (?:all )?cookies|Wir verwenden Cookies|age verification|are you (?:over|at least) (?:18|21)|verify your age|Sind Sie (?:über|mindestens|schon) (?:16|18)|avez-vous (?:plus de|au moins) 18|eres mayor de (?:18|edad)|hai (?:più|almeno) (?:di )?18|ben je (?:18|ouder dan)/iu,
+      /Before you continue to|Bevor Sie (?:fortfahren|zu)|Avant d['’]accéder|consent\.(?:google|yahoo|youtube)|We value your privacy|cookie (?:consent|preferences|settings)|accept (?:all )?cookies|Wir verwenden Cookies|age verification|are you (?:over|at least) (?:18|21)|(?:verify|confirm) your age|legal (?:drinking|smoking) age|Sind Sie (?:über|mindestens|schon) (?:16|18)|avez-vous (?:plus de|au moins) 18|eres mayor de (?:18|edad)|hai (?:più|almeno) (?:di )?18|ben je (?:18|ouder dan)/iu,
   },
 ];
 const SIGN_IN =
@@ -64,7 +68,7 @@ const SIGN_IN =
 
 /** The button of those who ask, and what they ask about. */
 const ACCEPT =
-  /^(?:i )?(?:accept|agree|allow)(?: (?:all|and (?:close|continue)))*(?: cookies)?$|^(?:alles?|alle cookies)? ?(?:akzeptieren|zustimmen)(?: (?:und|&) .{1,20})?$|^(?:tout )?accepter(?: (?:tout|et .{1,20}))?$|^aceptar(?: (?:todo|todas|y .{1,20}))?$|^accetta(?: (?:tutto|tutti|e .{1,20}))?$|^(?:alles )?accepteren$|^(?:godkänn|acceptera|tillåt)(?: alla)?$|^(?:za)?akceptuj(?: wszystk\p{L}+)?$|^aceitar(?: (?:todos|tudo|e .{1,20}))?$|^(?:tümünü )?kabul et$|^(?:すべて)?(?:同意|許可)(?:する|します)?$|^同意$/iu;
+  /^(?:i )?(?:accept|agree|allow)(?: (?:all|and (?:close|continue)))*(?: cookies)?$|^(?:alles?|alle cookies)? ?(?:akzeptieren|zustimmen)(?: (?:und|&) .{1,20})?$|^(?:tout )?accepter(?: (?:tout|(?:et|&) .{1,20}))?$|^aceptar(?: (?:todo|todas|y .{1,20}))?$|^accetta(?: (?:tutto|tutti|e .{1,20}))?$|^(?:alles )?accepteren$|^(?:godkänn|acceptera|tillåt)(?: alla)?$|^(?:za)?akceptuj(?: wszystk\p{L}+)?$|^aceitar(?: (?:todos|tudo|e .{1,20}))?$|^(?:tümünü )?kabul et$|^(?:すべて)?(?:同意|許可)(?:する|します)?$|^同意$/iu;
 const ASKED =
   /cookie|consent|einwillig|personenbezogen|personal data|données personnelles|datos personales|dati personali|persoonsgegevens|dados pessoais|personuppgifter|dane osobowe|kişisel veri|プライバシー|個人情報|隐私/iu;
 
@@ -81,19 +85,22 @@ export function pageKindOf(source: PageSource, text: string, isList: boolean): K
   const heading = textOf(tree.named('h1')[0]);
   const forms = tree.named('form').map((form) => attributeOf(form, 'action'));
   const isShort = text.length < SHORT;
-  const scripts = isShort
-    ? tree.named('script').map((script) => attributeOf(script, 'src') + rawTextOf(script).slice(0, 4000))
-    : [];
+  // Scripts hold the messages of other pages and of forms: "El usuario no existe", "Please verify that you are not a robot".
+  const scripts =
+    isShort && !isList
+      ? [...tree.named('script'), ...tree.named('iframe')]
+          .map((script) => attributeOf(script, 'src') + rawTextOf(script).slice(0, 4000))
+          .join('\n')
+      : '';
   const seen = [title, heading, ...forms, ...(isShort ? [text.slice(0, FIRST_WORDS)] : [])].join('\n');
-  const shown = [seen, ...scripts].join('\n');
   const hasPassword = tree.named('input').some((input) => attributeOf(input, 'type') === 'password');
-  // Scripts hold the messages of other pages: "El usuario no existe".
   const look = LOOKS.find(
-    ({ shows, kind }) => (kind === 'consent' ? isShort : true) && shows.test(kind === 'not_found' ? seen : shown),
+    ({ shows, runs, kind }) =>
+      (kind === 'consent' ? isShort : true) && (shows.test(seen) || runs?.test(scripts) === true),
   );
   // What scripts will show is seen in a browser only.
-  const runs = tree.named('script').length > 0;
-  const isUnseen = runs && text.length < NOTHING && !isList;
+  const isScripted = tree.named('script').length > 0;
+  const isUnseen = isScripted && text.length < NOTHING && !isList;
   if (look !== undefined && !(look.kind === 'consent' && hasPassword)) return { kind: look.kind, reason: look.reason };
   const isSignIn =
     SIGN_IN.test(title) ||
@@ -107,7 +114,7 @@ export function pageKindOf(source: PageSource, text: string, isList: boolean): K
   if (text.length < NOTHING && !isList) {
     return {
       kind: 'empty',
-      reason: runs ? 'The page is empty until its scripts run in a browser.' : 'The page is empty.',
+      reason: isScripted ? 'The page is empty until its scripts run in a browser.' : 'The page is empty.',
     };
   }
   if (isList || countOfCards(source) >= 4) return { kind: 'search', reason: 'The page lists several products.' };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
+import { load } from 'cheerio';
 import { checkPages } from '../../../testing/pages/checkPages.js';
 import { readProductPage } from './readProductPage.js';
 
@@ -48,8 +49,36 @@ describe('the sample pages', () => {
   });
 });
 
+const PLATFORMS = path.resolve('packages/adapters/testing/pages/platforms');
+
+describe('what a parser makes of a page that keeps all rules of HTML', () => {
+  const folders = ['amazon', 'product-pages', 'amazon-blocked', 'amazon-search', 'structured-data'].map((name) =>
+    path.join(SAMPLES, name),
+  );
+  const files = [PLATFORMS, ...folders.filter(existsSync)].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /\.html(?:\.gz)?$/u.test(name))
+      .map((name) => path.join(folder, name)),
+  );
+
+  it('is read as the page itself, in every field', () => {
+    for (const file of files) {
+      const bytes = readFileSync(file);
+      const html = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+      expect({ file, ...readProductPage(html, undefined) }).toEqual({
+        file,
+        ...readProductPage(load(html).html(), undefined),
+      });
+    }
+  });
+
+  withSamples('is compared for more than fifty recorded pages', () => {
+    expect(files.length).toBeGreaterThan(50);
+  });
+});
+
 describe('pages as the templates of other platforms write them', () => {
-  const folder = path.resolve('packages/adapters/testing/pages/platforms');
+  const folder = PLATFORMS;
   const named = (name: string): string => readFileSync(path.join(folder, `${name}.html`), 'utf8');
 
   it('are read completely', async () => {

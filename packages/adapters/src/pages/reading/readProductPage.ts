@@ -17,10 +17,12 @@ import { embeddedPrices } from './shops/embeddedPrices.js';
 import { hasBuyButton } from './shops/hasBuyButton.js';
 import { isStockAsked } from './shops/isStockAsked.js';
 import { offerArea, pricedArea } from './shops/offerArea.js';
-import { isShopify, shopifyProduct } from './shops/shopify.js';
+import { activeCurrency, isShopify, shopifyProduct } from './shops/shopify.js';
 import { shopResults } from './shops/shopResults.js';
 import { visibleChoices } from './shops/visibleChoices.js';
+import { visibleDescription } from './shops/visibleDescription.js';
 import { visibleFacts } from './shops/visibleFacts.js';
+import { visibleImage } from './shops/visibleImage.js';
 import { visibleRating } from './shops/visibleRating.js';
 import { listPriceBeside, priceByHeading } from './shops/visiblePrice.js';
 import { isWooCommerce, wooCommerceProduct } from './shops/wooCommerce.js';
@@ -38,7 +40,8 @@ export function readProductPage(html: string, address: string | undefined): Read
   const url = pageAddress(address, tree, html);
   const amazon = (url === undefined ? undefined : amazonSiteOf(url.hostname)) ?? amazonByLook(tree, html);
   const money = amazon ?? countryMoney(url?.hostname ?? '', attributeOf(tree.named('html')[0], 'lang'));
-  const source: PageSource = { tree, html, url, amazon, currency: money.currency, decimal: money.decimal };
+  const currency = (amazon === undefined ? activeCurrency({ html }) : undefined) ?? money.currency;
+  const source: PageSource = { tree, html, url, amazon, currency, decimal: money.decimal };
   return amazon === undefined ? shopPage(source) : amazonPage(source);
 }
 
@@ -83,7 +86,7 @@ function shopPage(source: PageSource): ReadPage {
   const meta = metaOf(tree);
   const shown = [heading, meta.get('og:title') ?? '', textOf(tree.named('title')[0])];
   const cards = cardsOf(tree);
-  if (isWooCommerce(source)) wooCommerceProduct(source, findings);
+  const isPriced = isWooCommerce(source) && wooCommerceProduct(source, findings);
   const things = [
     ['json_ld', jsonLd(tree)],
     ['microdata', microdata(tree)],
@@ -117,7 +120,9 @@ function shopPage(source: PageSource): ReadPage {
   visibleFacts(source, part, cards, findings);
   if (part !== undefined) visibleRating(part, cards, findings);
   if (part !== undefined) visibleChoices(tree, part, cards, findings);
-  listPriceBeside(source, findings);
+  if (!isPriced) listPriceBeside(source, findings);
+  visibleImage(source, cards, findings);
+  visibleDescription(tree, cards, findings);
   embeddedPrices(source, findings);
   return productPage(source, findings);
 }
@@ -134,14 +139,24 @@ function without(source: PageSource, cards: readonly PageElement[] = cardsOf(sou
   return { page, product: null, results: [], provenance: {} };
 }
 
-/** "Enamel mug" of "Enamel mug — Larkhill", where the page says that its shop is Larkhill. */
-function withoutShop(title: string, shop: string): string {
-  if (shop === '' || !title.toLowerCase().endsWith(shop.toLowerCase())) return title;
+/** "Enamel mug" of "Enamel mug — Larkhill", where its shop is called Larkhill. */
+function withoutShop(title: string, shops: readonly string[]): string {
+  const shop = shops.find((one) => one !== '' && title.toLowerCase().endsWith(one.toLowerCase()));
+  if (shop === undefined) return title;
   const before = title.slice(0, title.length - shop.length).replaceAll(/\s+/gu, ' ');
   // "Coca-Cola" of the shop "Cola" is its own name.
   const name = /^(.*?\S)(?: [-–—|·•:] ?|: ?)$/u.exec(before)?.[1] ?? '';
   return name === '' ? title : name;
 }
+
+/** What a shop calls itself, and the label of its host: "ubuy" of `www.ubuy.co.in`. */
+const shopNames = ({ tree, url }: PageSource): readonly string[] => [
+  metaOf(tree).get('og:site_name') ?? '',
+  url?.hostname
+    .split('.')
+    .filter((label) => label !== 'www')
+    .find((label) => label.length > 3) ?? '',
+];
 
 /**
  * "Karaca çelik termos" of "Karaca çelik termos Fiyatı, Yorumları - Trendyol": Turkish shops end the titles of their pages with the
@@ -170,15 +185,14 @@ function productPage(source: PageSource, findings: Findings): ReadPage {
   const breadcrumb = tidyBreadcrumb(findings.get('breadcrumb') ?? [], {
     title: findings.get('title') ?? '',
     sku: findings.get('sku') ?? '',
+    shop: metaOf(source.tree).get('og:site_name') ?? '',
     host: amazon === undefined ? (host ?? '') : '',
   });
   findings.replace('breadcrumb', breadcrumb);
   const from = findings.from('breadcrumb');
   // A shop's own group of a product may be a code of its statistics.
   if (from !== undefined) findings.replace('category', breadcrumb.at(-1), from);
-  const named = withoutShopWords(
-    withoutShop(findings.get('title') ?? '', metaOf(source.tree).get('og:site_name') ?? ''),
-  );
+  const named = withoutShopWords(withoutShop(findings.get('title') ?? '', shopNames(source)));
   findings.replace('title', named);
   const [price, listPrice] = [findings.get('price'), findings.get('list_price')];
   if (price === undefined || (listPrice !== undefined && listPrice <= price)) findings.drop('list_price');

@@ -10,18 +10,21 @@ export const isStart = (crumb: string): boolean => START.test(crumb);
 
 const folded = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
+/** One of two names begins with the other: long names are cut. */
+const isStartOf = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
+
 /** Categories from the outermost: without the shop itself at the start, the product at the end, and what has no letters. */
 export function tidyBreadcrumb(
   crumbs: readonly string[],
-  { title, sku, host }: { readonly title: string; readonly sku: string; readonly host: string },
+  { title, sku, shop, host }: Readonly<Record<'title' | 'sku' | 'shop' | 'host', string>>,
 ): readonly string[] {
-  const shop = folded(host.split('.').at(-2) ?? '');
+  const starts = new Set([folded(host.split('.').at(-2) ?? ''), folded(shop)].filter((name) => name !== ''));
   const name = folded(title);
   const isProduct = (crumb: string): boolean =>
-    (name !== '' && (folded(crumb) === name || (crumb.length > 30 && folded(crumb).startsWith(name)))) ||
+    (name !== '' && (folded(crumb) === name || (crumb.length > 30 && isStartOf(folded(crumb), name)))) ||
     (sku.length > 3 && folded(crumb).includes(folded(sku)));
   return crumbs
     .filter((crumb) => /\p{L}/u.test(crumb) && !CODE.test(crumb))
-    .filter((crumb, at) => at > 0 || !(isStart(crumb) || (shop !== '' && folded(crumb) === shop)))
+    .filter((crumb, at) => at > 0 || !(isStart(crumb) || starts.has(folded(crumb))))
     .filter((crumb, at, all) => at < all.length - 1 || !isProduct(crumb));
 }

@@ -5,6 +5,7 @@ import {
   aListing,
   aProduct,
   pageShareContract,
+  pageVisitsContract,
   productJobsContract,
   productListingsContract,
   productRepositoryContract,
@@ -17,6 +18,7 @@ import { PostgresProductListings } from '../listings/PostgresProductListings.js'
 import { down, up } from '../migrations/products/2026_11_23_products.js';
 import { up as addPages } from '../migrations/products/2026_11_23_product_pages.js';
 import { PostgresPageShareRepository } from './PostgresPageShareRepository.js';
+import { PostgresPageVisits } from './PostgresPageVisits.js';
 import { PostgresProductRepository } from './PostgresProductRepository.js';
 
 let test: TestDatabase;
@@ -37,6 +39,8 @@ pageShareContract('PostgresPageShareRepository', async () => ({
   block: async (userId) =>
     void (await test.database.query('update users set is_suspended = true where id = $1', [userId])),
 }));
+
+pageVisitsContract('PostgresPageVisits', async () => new PostgresPageVisits(test.database));
 
 productListingsContract('PostgresProductListings', async () => ({
   uses: new PostgresProductListings(test.database),

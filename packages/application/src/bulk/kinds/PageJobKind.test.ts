@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { mapColumns } from '@listwright/domain/bulk';
 import { checkPage } from '@listwright/domain/listings';
-import { aPageProduct, FixedClock, FixedPages, FixedRenderer, PlainPages } from '../../../testing/index.js';
+import {
+  aPageProduct,
+  FixedClock,
+  FixedPages,
+  FixedRenderer,
+  InMemoryPageVisits,
+  PlainPages,
+} from '../../../testing/index.js';
 import type { FinishedRow, JobPlan } from '../../jobs/index.js';
 import { VisitPage } from '../../products/index.js';
 import { fittedTitleOf } from './fittedTitleOf.js';
@@ -27,7 +34,10 @@ const pages = new FixedPages({
   'https://shop.example/busy': { fault: 'busy' },
   'https://shop.example/robots': { fault: 'robots' },
 });
-const kind = new PageJobKind(new VisitPage(pages, new FixedRenderer(), new PlainPages()), new FixedClock());
+const kind = new PageJobKind(
+  new VisitPage(pages, new FixedRenderer(), new PlainPages(), new InMemoryPageVisits()),
+  new FixedClock(),
+);
 
 async function run(cell: string, cancelBeforeStart = new AbortController().signal) {
   const input = kind.read({ number: 2, cells: [cell, ''] }, plan);

@@ -10,6 +10,7 @@ import {
   FixedClock,
   FixedPages,
   FixedRenderer,
+  InMemoryPageVisits,
   InMemoryListings,
   InMemoryProductListings,
   InMemoryProducts,
@@ -61,7 +62,7 @@ describe('ImportProduct', () => {
     const [ids, once] = [new CountingIds(), new DirectTransaction()];
     const shown = new ProductReader(products, new InMemoryProductListings(new InMemoryListings()), new PlainFacts());
     const add = new AddProduct(products, shown, once, ids, clock);
-    const visit = new VisitPage(pages, new FixedRenderer(), reader);
+    const visit = new VisitPage(pages, new FixedRenderer(), reader, new InMemoryPageVisits());
     return new ImportProduct(visit, reader, new PlainFacts(), add, new QuotaGuard(ledger, once, clock), ids, clock);
   };
   const spent = async () => (await ledger.used(actor.userId, quotaPeriod(actor.accountStart, clock.now()))).api_calls;

@@ -1,6 +1,7 @@
 import type { ReadPage } from '@listwright/domain/products';
 import type { PageFetcher } from '../../shared/index.js';
 import type { PageRenderer } from '../ports/PageRenderer.js';
+import type { PageVisits, VisitWay } from '../ports/PageVisits.js';
 import type { ProductPageReader } from '../ports/ProductPageReader.js';
 
 /** A page that was read, and where it was found. */
@@ -12,15 +13,21 @@ export class VisitPage {
     private readonly fetcher: PageFetcher,
     private readonly renderer: PageRenderer,
     private readonly reader: ProductPageReader,
+    private readonly visits: PageVisits,
   ) {}
 
   /** Throws the page faults of `PageFetcher` and `ProductPageReader`. */
   async execute(address: string, signal?: AbortSignal): Promise<VisitedPage> {
     const fetched = await this.fetcher.read(address, { signal });
     const read = await this.reader.read(fetched.text, fetched.address);
-    if (read.page.kind !== 'empty') return { ...read, address: fetched.address };
-    const rendered = await this.renderer.render(fetched.address, signal);
-    if (rendered === undefined) return { ...read, address: fetched.address };
-    return { ...(await this.reader.read(rendered.text, rendered.address)), address: rendered.address };
+    const rendered = read.page.kind === 'empty' ? await this.renderer.render(fetched.address, signal) : undefined;
+    if (rendered === undefined) return this.counted('http', { ...read, address: fetched.address });
+    const shown = await this.reader.read(rendered.text, rendered.address);
+    return this.counted('browser', { ...shown, address: rendered.address });
+  }
+
+  private async counted(way: VisitWay, page: VisitedPage): Promise<VisitedPage> {
+    await this.visits.count(way);
+    return page;
   }
 }

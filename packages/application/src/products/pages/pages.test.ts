@@ -6,6 +6,7 @@ import {
   FixedClock,
   FixedPages,
   FixedRenderer,
+  InMemoryPageVisits,
   InMemoryUsageLedger,
   PlainPages,
 } from '../../../testing/index.js';
@@ -35,7 +36,10 @@ describe('pages of shops', () => {
       'https://shop.example/robots': { fault: 'robots' },
     });
     saved = new ReadSavedPage(new PlainPages(), quota);
-    fetched = new FetchProductPage(new VisitPage(pages, new FixedRenderer(), new PlainPages()), quota);
+    fetched = new FetchProductPage(
+      new VisitPage(pages, new FixedRenderer(), new PlainPages(), new InMemoryPageVisits()),
+      quota,
+    );
   });
 
   const spent = async (): Promise<number> =>

@@ -12,14 +12,20 @@ export interface CliTool<Input, Result, Options> {
   /** What one run is called, for example `title check`. */
   readonly singular: string;
   readonly description: string;
-  /** The argument of `run`, for example `<title>`, and what it is. */
+  /** The argument of `run`, for example `<title>`, and what it is; `<page...>` takes several. */
   readonly argument: readonly [name: string, description: string];
   /** An example of the argument, for the help. */
   readonly example: string;
   /** Adds the options of `run`. */
   readonly options: (command: Command) => Command;
   readonly calls: (context: CliContext) => AnalysisCalls<Input, Result>;
-  readonly input: (argument: string, options: Options, context: CliContext) => Input | Promise<Input>;
+  /** `others`: what was given besides the first of several. */
+  readonly input: (
+    argument: string,
+    options: Options,
+    context: CliContext,
+    others: readonly string[],
+  ) => Input | Promise<Input>;
   /** The result as lines for a terminal. */
   readonly text: (result: Result) => readonly string[];
   /** The parts of its report; absent: the tool has no reports. */

@@ -36,8 +36,8 @@ export function registerTool<Input, Result, Options extends object>(
     ),
   )
     .addHelpText('after', examples(`${runVerb} ${example}`, `${runVerb} ${example} --json`))
-    .action((given: string, options: Options, command: Command) =>
-      run((context) => runTool(tool, given, options, context), command),
+    .action((given: string | readonly string[], options: Options, command: Command) =>
+      run((context) => runTool(tool, [given].flat(), options, context), command),
     );
   group
     .command('list')

@@ -12,11 +12,13 @@ type Tool<Input, Result, Options> = CliTool<Input, Result, Options>;
 /** Exit code 3 where the result asks for something to be done. */
 export async function runTool<Input, Result, Options>(
   tool: Tool<Input, Result, Options>,
-  argument: string,
+  [argument = '', ...others]: readonly string[],
   options: Options,
   context: CliContext,
 ): Promise<number> {
-  const { analysis, cached } = await tool.calls(context).run({ body: await tool.input(argument, options, context) });
+  const { analysis, cached } = await tool
+    .calls(context)
+    .run({ body: await tool.input(argument, options, context, others) });
   if (cached) context.print.message('Analysed before under the same rules: the stored result.');
   await shown(tool, analysis, context);
   return tool.isBad?.(analysis.result) === true ? EXIT.partial : EXIT.done;

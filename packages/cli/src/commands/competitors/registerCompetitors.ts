@@ -40,7 +40,7 @@ type Result = z.output<typeof CompetitorResult>;
 
 const options = (command: Command): Command =>
   command
-    .option('--with <source...>', 'further pages: addresses or saved HTML files, five in all')
+    .option('--with <source...>', 'further pages, the same as naming them first')
     .option('--name <text>', 'the own product')
     .addOption(new IdOption('--product <id>', 'a product of the account instead of a name', 'product'))
     .option('--brand <name>', 'the own brand')
@@ -49,8 +49,13 @@ const options = (command: Command): Command =>
     .option('--currency <code>', 'its currency, for example USD')
     .addOption(marketplaceOption());
 
-async function input(source: string, given: CompareOptions, context: CliContext): Promise<Input> {
-  const sources = [source, ...(given.with ?? [])];
+async function input(
+  source: string,
+  given: CompareOptions,
+  context: CliContext,
+  others: readonly string[],
+): Promise<Input> {
+  const sources = [source, ...others, ...(given.with ?? [])];
   if (sources.length > COMPETITORS_AT_MOST)
     throw new CliError('too_many_pages', `${TOO_MANY_COMPETITORS}.`, 'Name fewer pages.');
   const isAddress = (one: string): boolean => /^https?:\/\//iu.test(one);
@@ -79,8 +84,8 @@ const competitors: CliTool<Input, Result, CompareOptions> = {
   verbs: { run: 'compare', compare: 'diff' },
   singular: 'competitor analysis',
   description: 'compare a product with pages of competitors: price, claims, keywords',
-  argument: ['<source>', 'the address of a page, or a saved HTML file'],
-  example: 'https://shop.example/bottle --with saved.html --name "Steel bottle" --price 30 --currency USD',
+  argument: ['<source...>', 'addresses of pages, or saved HTML files, five at most'],
+  example: 'https://shop.example/bottle saved.html --name "Steel bottle" --price 30 --currency USD',
   options,
   calls: (context) => {
     const calls = analysisCalls<z.input<typeof CompetitorRequest>, Result>(
@@ -102,7 +107,14 @@ const competitors: CliTool<Input, Result, CompareOptions> = {
     } as never;
   },
   input,
-  text: ({ analysis_results: pages, price_analysis: price, claims, keywords_found: terms, recommendations }) => [
+  text: ({
+    analysis_results: pages,
+    products,
+    price_analysis: price,
+    claims,
+    keywords_found: terms,
+    recommendations,
+  }) => [
     ...pages.filter(({ error }) => error !== null).map(({ url, error }) => `  ${url}: Error: ${error}`),
     ...(price === '' ? [] : [`  ${price}`]),
     ...pages.flatMap(({ url, same_product_sellers: sellers, other_offers: more }) => {
@@ -112,6 +124,7 @@ const competitors: CliTool<Input, Result, CompareOptions> = {
       const said = [...offers, ...(more === '' ? [] : [more])];
       return said.length === 0 ? [] : [`  Offered at ${url} by: ${said.join('; ')}`];
     }),
+    ...(claims.length === 0 ? [] : [`  Claims of: ${products.map(({ label }) => label).join(' | ')}`]),
     ...claims.map(({ label, standing, cells }) => {
       const values = cells.map(({ values: said, state }) => (state === 'silent' ? '—' : said.join(', ')));
       return `  ${SYMBOLS[standing]} ${label}: ${values.join(' | ')}`;

@@ -17,6 +17,8 @@ export interface GivenTerm {
   readonly term: Term;
   /** Stems of the sentence it stands in. */
   readonly near: ReadonlySet<string>;
+  /** The stem of the last word of a short label over it: "Case: plastic". */
+  readonly label: string;
   /** What is done at a place: "design"; empty of other terms and where the product is made. */
   readonly act: string;
   readonly isNegated: boolean;
@@ -55,6 +57,8 @@ export interface Evidence {
   /** Stems of things that do not come with the product, of those of which nothing else is denied, and of those that do come. */
   readonly excluded: ReadonlySet<string>;
   readonly onlyExcluded: ReadonlySet<string>;
+  /** The names of several words of those that do not come. */
+  readonly excludedNames: readonly (readonly string[])[];
   readonly included: ReadonlySet<string>;
   /** The content stems that one clause of the input denies, as the "car" and "tyre" of "not for car tyres". */
   readonly deniedTogether: readonly DeniedTogether[];

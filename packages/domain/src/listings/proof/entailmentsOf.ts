@@ -60,7 +60,11 @@ function findTriggered(reading: ProductReading): readonly Triggered[] {
       for (const { entailment, phrase, unless } of candidates) {
         if (found.has(entailment)) continue;
         if (!matches(statement, at, phrase, entailment)) continue;
-        if (unless.some((phrase) => phrase.length > 0 && phrase.every((stem) => words.has(stem)))) continue;
+        if (
+          !isAlways(entailment, reading) &&
+          unless.some((phrase) => phrase.length > 0 && phrase.every((stem) => words.has(stem)))
+        )
+          continue;
         if (entailment.property !== undefined && !mentions(reading, factIds, entailment.property, statement)) continue;
         found.set(entailment, [...factIds]);
       }
@@ -68,6 +72,9 @@ function findTriggered(reading: ProductReading): readonly Triggered[] {
   }
   return [...found].map(([entailment, factIds]) => ({ entailment, factIds }));
 }
+
+const isAlways = ({ always }: Entailment, { name: { kind } }: ProductReading): boolean =>
+  kind.certainty === 'known' && always?.includes(kind.kind.category) === true;
 
 /** The stem behind a figure; signs other than "%" are passed over. */
 function behind({ tokens, stems }: Statement, figure: number): string {

@@ -2,6 +2,7 @@ import {
   NUMBER_WORDS,
   readStatement,
   readStatements,
+  stemOf,
   stemsOf,
   tokenise,
   type InputStatement,
@@ -14,13 +15,17 @@ import { flatMapped, wordSet, remembering, TextMemory } from '../../shared/index
 import { generalWordsAt } from './concepts.js';
 import { entailmentsOf } from './entailmentsOf.js';
 import { keysOfWords, stemsOfKind } from './keysOfWords.js';
+import { nounsMeet } from './figures/sameFigure.js';
 import { isOnlyLimit } from './figures/isOnlyLimit.js';
 import { mergedTerms } from './mergedTerms.js';
 import { countedThings } from './figures/countedThings.js';
 import { labelledCount } from './evidence/labelledCount.js';
+import { enumeratedCounts } from './evidence/enumeratedCounts.js';
+import { isReason } from './evidence/isReason.js';
 import { labelledFigure } from './evidence/labelledFigure.js';
 import { elidedCount } from './evidence/elidedCount.js';
 import { continuedFigure } from './evidence/continuedFigure.js';
+import { withPronoun } from './evidence/withPronoun.js';
 import { mergedFigures } from './evidence/mergedFigures.js';
 import { originAct } from './words/originAct.js';
 import { rootsOf } from './words/rootOf.js';
@@ -30,7 +35,7 @@ import { peopleOfAge } from './words/spelledNames.js';
 import { listedCounts } from './words/listedCounts.js';
 import { isPerHundred, shareOf } from './figures/perHundred.js';
 import { phraseKeys, phraseStatements } from './evidence/phraseStatements.js';
-import { excludedThings, isExclusion } from './words/excludedThings.js';
+import { excludedNames, excludedThings, isExclusion } from './words/excludedThings.js';
 import { usesIn, usesOfPhrase } from './evidence/usesIn.js';
 import { deniedTogether } from './words/deniedTogether.js';
 import { labelledKey, verbatimKey } from './evidence/verbatimKey.js';
@@ -105,10 +110,12 @@ function makeEvidence(reading: ProductReading): Evidence {
     const { tokens, stems, negated } = statement;
     const isNegated = negated[term.first] ?? false;
     const act = term.lexicon === 'origin' ? originAct(statement, term.first, term.next) : '';
-    terms.push({ term, near, act, isNegated, factIds });
+    const words = statement.label.toLowerCase().split(' ');
+    const label = words.length > 2 ? '' : stemOf(words.at(-1) ?? '');
+    terms.push({ term, near, label, act, isNegated, factIds });
     for (let at = term.first; at < term.next; at += 1)
       for (const general of generalWordsAt(tokens, stems, at)?.words ?? [])
-        terms.push({ term: { ...term, key: general }, near, act, isNegated, factIds });
+        terms.push({ term: { ...term, key: general }, near, label, act, isNegated, factIds });
   };
 
   const sentences = new Map<string, Set<string>>();
@@ -120,10 +127,12 @@ function makeEvidence(reading: ProductReading): Evidence {
     sentences.set(sentenceOf(one), stems);
   }
   const carried = reading.statements.filter(({ unused }) => unused === undefined || unused.reason === 'duplicate');
+  const reasons: InputStatement[] = [];
   for (const one of carried) {
     const isDisputed = one.factIds.some((id) => disputed.has(id));
     if (isDisputed) continue;
-    take(one.statement, one.factIds, false);
+    if (isReason(one.statement)) reasons.push(one);
+    else take(one.statement, one.factIds, false);
     const key = one.statement.label === '' ? verbatimKey(one.statement) : labelledKey(one.statement);
     if (key !== undefined) verbatim.set(key, one.factIds);
     if (!isExclusion(one.statement))
@@ -133,7 +142,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     const listed = labelledCount(one.statement);
     if (listed !== undefined) figures.push({ measured: listed, isNegated: false, factIds: one.factIds });
     for (const quantity of one.statement.quantities) {
-      const labelled = labelledFigure(quantity, one.statement);
+      const labelled = withPronoun(labelledFigure(quantity, one.statement), one.statement);
       const measured = continuedFigure(labelled, one, openings.get(sentenceOf(one)) ?? one.statement);
       const isNegated = isNegatedAt(one.statement, measured.start);
       figures.push({ measured, isNegated, factIds: one.factIds });
@@ -181,10 +190,13 @@ function makeEvidence(reading: ProductReading): Evidence {
           const isNegated = statement.negated[term.first] ?? false;
           // "Not for people who are allergic to latex" follows from the latex in it.
           if (isNegated && terms.some((one) => !one.isNegated && one.term.key === term.key)) continue;
-          terms.push({ term, near: new Set(), act: '', isNegated, factIds });
+          terms.push({ term, near: new Set(), label: '', act: '', isNegated, factIds });
         }
       }
   }
+  // A reason speaks of things that nothing else is said of.
+  for (const { statement, factIds } of reasons)
+    for (const { key, isNegated } of usesIn(statement)) if (!concepts.has(key)) use(key, isNegated, factIds);
   // A square has two equal sides.
   if (figures.some(({ measured }, at) => isSquare(measured, figures[at + 1]?.measured)))
     takeWords('square', false, [], true);
@@ -222,6 +234,9 @@ function makeEvidence(reading: ProductReading): Evidence {
   denyAllergies(concepts);
   for (const { statement } of carried) for (const size of listedCounts(statement)) listSizes.add(size);
   // "Cover not included" of a sofa cover speaks of another one.
+  for (const measured of enumeratedCounts(reading.brief.description))
+    if (!figures.some((one) => one.measured.unit === 'count' && nounsMeet(one.measured.noun, measured.noun)))
+      figures.push({ measured, isNegated: false, factIds: [] });
   const given = mergedFigures(figures);
   const kindStems = stemsOf(kind.name);
   const head = kindStems.at(-1);
@@ -231,6 +246,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     excluded,
     onlyExcluded: new Set([...excluded].filter((stem) => !otherwiseDenied.has(stem))),
     included,
+    excludedNames: excludedNames(carried),
     deniedTogether: flatMapped(carried, ({ statement }) => deniedTogether(statement)),
     concepts,
     roots: rootsOf(concepts),

@@ -30,7 +30,7 @@ it('a sentence that points to the one before it stays behind it', () => {
 it('a guarantee keeps what it does not cover, in the words that marketplaces allow', () => {
   const { description, bulletPoints } = writeFromNotes('Shadow Puppet Theatre', THEATRE);
   expect([description, ...bulletPoints].join('\n')).toContain(
-    'The frame is under warranty for 2 years, the figures are not',
+    'The frame is under guarantee for 2 years, the figures are not',
   );
 });
 

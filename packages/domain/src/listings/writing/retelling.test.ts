@@ -93,12 +93,12 @@ it('a reason is no sentence, and the first of a list is not all of it', () => {
   expect(description).not.toMatch(/for estate cars\./u);
 });
 
-it('a guaranteed time is a warranty, which marketplaces allow', () => {
+it('a guaranteed time is a guarantee with its term, which marketplaces allow', () => {
   const copy = writeFromNotes(
     'Chore Vest',
     'Cotton shell. Brass snaps. Stitching guaranteed for 5 years. Weight 900 g.',
   );
-  expect(JSON.stringify(copy)).toMatch(/stitching (?:comes )?with a 5 year warranty/iu);
+  expect(JSON.stringify(copy)).toMatch(/stitching (?:comes )?with a 5 year guarantee/iu);
   expect(copy.description).not.toMatch(/(?:It|vest) is stitching/u);
 });
 

@@ -134,8 +134,8 @@ describe('words and figures of the seller', () => {
     expect(body('Handle bakelite, stays cool. Weight 2 kg. Cord 2 m.')).toMatch(/bakelite handle, stays cool/iu);
   });
 
-  test('a guarantee with its term is a warranty', () => {
-    expect(body('2 year guarantee. Steel arm. Weight 2 kg.')).toMatch(/2-year warranty/u);
+  test('a guarantee with its term stays', () => {
+    expect(body('2 year guarantee. Steel arm. Weight 2 kg.')).toMatch(/2-year guarantee/u);
     expect(body('100% satisfaction guarantee. Steel arm. Weight 2 kg.')).not.toMatch(/guarantee|warranty/iu);
   });
 });

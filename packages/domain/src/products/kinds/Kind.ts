@@ -8,6 +8,8 @@ export interface Kind {
   readonly name: string;
   /** Other names, misspellings and names in other languages that mean the same thing, lower case: "flask", "watter bottle", "hundebett". */
   readonly synonyms: readonly string[];
+  /** Those of the other names that it is recognised by only: a narrower or another thing, and so no search term: "magnetic tiles" of blocks. */
+  readonly alike: readonly string[];
   /** One of the categories: see `kindCategories`. */
   readonly category: string;
   /** What buyers ask, in order. The first ones count as missing when not answered. */
@@ -18,6 +20,6 @@ export interface Kind {
   readonly parts: readonly string[];
   /** Neutral words of its use that add no claim: "desk", "commute", "drink", "pour". Lower case. */
   readonly neutral: readonly string[];
-  /** Phrases buyers type that mean this kind of thing and make no claim: for search terms. Lower case, no brands. */
+  /** Phrases buyers type that are true of each thing of the kind and make no claim: for search terms. Lower case, no brands. */
   readonly searchTerms: readonly string[];
 }

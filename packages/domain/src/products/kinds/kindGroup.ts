@@ -17,15 +17,20 @@ type Properties<S extends string> = S extends `${infer First} ${infer Rest}`
 interface KindWords {
   /** Other names of the same thing. */
   readonly also?: string;
+  /** What it is recognised by too, but not searched by: narrower things, and things beside it. */
+  readonly alike?: string;
   readonly parts?: string;
   readonly neutral?: string;
+  /** What buyers type for it: true of each thing of the kind, and of each member of an umbrella. */
   readonly search?: string;
+  /** The words of the category are not true of it: an umbrella among bags. */
+  readonly apart?: true;
 }
 type Asked<A extends string, T extends string> = { readonly ask: A & Properties<A>; readonly title: T & Properties<T> };
 
 /** A family: things with the same questions, parts and words that are not called by each other's name. */
 interface FamilyWords extends KindWords {
-  /** `timing belt = zahnriemen, cam belt | spark plug`: the members, each with its own other names. */
+  /** `timing belt = zahnriemen, cam belt | spark plug`: the members, each with its own other names; behind a second ` = ` what is alike. */
   readonly members: string;
   /** Every member is one of the family, so that what is typed for the family holds for it. */
   readonly umbrella?: true;
@@ -53,6 +58,7 @@ export function kindGroup<A extends string, T extends string>(
     id: idOf(name),
     name,
     synonyms: phrases(shared.also),
+    alike: [],
     category,
     questions: properties(shared.ask),
     title: properties(shared.title),
@@ -60,23 +66,25 @@ export function kindGroup<A extends string, T extends string>(
     neutral: phrases(shared.neutral),
     searchTerms: phrases(shared.search),
   };
+  const generalOf = ({ apart }: KindWords): readonly string[] => (apart === true ? [] : frame.searchTerms);
   const kind = (kindName: string, entry: Entry): Kind => ({
     id: idOf(kindName),
     name: kindName,
-    synonyms: phrases(entry.also),
+    synonyms: [...phrases(entry.also), ...phrases(entry.alike)],
+    alike: phrases(entry.alike),
     category,
     questions: entry.ask === undefined ? frame.questions : properties(entry.ask),
     title: entry.title === undefined ? frame.title : properties(entry.title),
     parts: together(phrases(entry.parts), frame.parts),
     neutral: together(phrases(entry.neutral), frame.neutral),
-    searchTerms: together(phrases(entry.search), frame.searchTerms),
+    searchTerms: together(phrases(entry.search), generalOf(entry)),
   });
   return {
     frame,
     kind,
     family: (familyName, entry) => {
       const head = kind(familyName, entry);
-      return [head, ...membersOf(head, entry, frame.searchTerms)];
+      return [head, ...membersOf(head, entry, generalOf(entry))];
     },
   };
 }
@@ -84,10 +92,11 @@ export function kindGroup<A extends string, T extends string>(
 function membersOf(head: Kind, entry: FamilyWords, general: readonly string[]): readonly Kind[] {
   const noun = head.name.slice(head.name.lastIndexOf(' ') + 1);
   return phrases(entry.members).map((member) => {
-    const [name = '', aliases] = member.split(' = ');
+    const [name = '', aliases, others] = member.split(' = ');
     const isOne = entry.umbrella === true || name.endsWith(noun);
-    const synonyms = aliases === undefined ? [] : aliases.split(', ');
-    return { ...head, id: idOf(name), name, synonyms, searchTerms: isOne ? head.searchTerms : general };
+    const alike = others === undefined ? [] : others.split(', ');
+    const synonyms = [...(aliases === undefined ? [] : aliases.split(', ')), ...alike];
+    return { ...head, id: idOf(name), name, synonyms, alike, searchTerms: isOne ? head.searchTerms : general };
   });
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Kind } from './Kind.js';
 import { PROPERTY_IDS } from '../facts/properties.js';
 import { categoryOf } from './categoryOf.js';
 import { CATEGORY_FRAMES, GENERAL_KIND, KINDS } from './kindRegistry.js';
@@ -7,6 +6,7 @@ import { KIND_CATEGORIES } from './kindCategories.js';
 
 const BANNED =
   /\b(?:best|premium|cheap(?:est)?|luxury|luxurious|perfect|ideal|superior|quality|durable|strong|sturdy|comfortable|comfy|leak ?proof|waterproof|safe|certified|organic|healthy|original|genuine|kids?|professional|discount|sale|tupperware|velcro|lego|apple|iphone|samsung|nike|adidas|hornby|barbie|thermos|hoover|nespresso|canon|hp|sony|bosch|amazon|stanley|frisbee|crock pot|jacuzzi|band aid|rollerblade|post it|sharpie|ziploc|pyrex)\b/u;
+const FILLER = /\b(?:items?|essentials|stuff|attire|accents?|wearables?|goods|toddlers?|self care|time)\b/u;
 const frames = Object.values(CATEGORY_FRAMES);
 
 const words = (list: readonly string[]): readonly string[] => list.filter((word) => BANNED.test(word));
@@ -40,9 +40,29 @@ describe('the registry of kinds', () => {
     expect(odd.map((kind) => kind.id)).toEqual([]);
   });
 
-  it('can fill the search terms', () => {
-    const bytes = (kind: Kind): number => Buffer.byteLength([...kind.searchTerms, ...kind.synonyms].join(' '));
-    expect(KINDS.filter((kind) => bytes(kind) < 120).map((kind) => [kind.id, bytes(kind)])).toEqual([]);
+  it('has a search term or another name for each kind', () => {
+    expect(KINDS.filter(({ searchTerms, synonyms }) => searchTerms.length + synonyms.length === 0)).toEqual([]);
+  });
+
+  it('searches by no word that only fills', () => {
+    const terms = [...KINDS, ...frames].flatMap((kind) => kind.searchTerms.map((term) => [kind.id, term]));
+    expect(terms.filter(([, term]) => FILLER.test(term ?? ''))).toEqual([]);
+  });
+
+  it('recognises a kind by what is alike, and searches by none of it', () => {
+    const blocks = KINDS.find(({ id }) => id === 'building-blocks');
+    expect(blocks?.synonyms).toContain('magnetic tiles');
+    expect(blocks?.alike).toContain('magnetic tiles');
+    const odd = KINDS.filter(({ alike, synonyms, searchTerms }) =>
+      alike.some((name) => !synonyms.includes(name) || searchTerms.includes(name)),
+    );
+    expect(odd.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('adds the words of a category to no kind that stands apart', () => {
+    const termsOf = (id: string): readonly string[] => KINDS.find((kind) => kind.id === id)?.searchTerms ?? [];
+    expect(termsOf('backpack')).toContain('bags');
+    expect(termsOf('umbrella')).not.toContain('bags');
   });
 
   it('speaks of parts and of use', () => {

@@ -12,6 +12,8 @@ export interface Entailment {
   readonly property?: PropertyId;
   /** Condition in which it does not hold: any of these words in the input blocks it. */
   readonly unless?: readonly string[];
+  /** Categories of kinds in which `unless` does not count: cotton pot holders make no casserole a textile. */
+  readonly always?: readonly string[];
   /** What follows, as a complete neutral sentence to be used as written; undefined when it only licenses paraphrases. */
   readonly sentence?: string;
   /** Other ways to say what follows: phrases whose words are then licensed. */

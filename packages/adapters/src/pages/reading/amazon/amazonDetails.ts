@@ -124,7 +124,7 @@ function rowsOf({ tree }: PageSource): readonly Row[] {
   for (const fact of findAll(tree.byId('productFactsDesktopExpander'), (one) =>
     hasClass(one, 'product-facts-detail'),
   )) {
-    const [label, value] = fact.children.filter((child): child is PageElement => typeof child !== 'string');
+    const [label, value] = ['a-col-left', 'a-col-right'].map((side) => find(fact, (one) => hasClass(one, side)));
     if (label !== undefined && value !== undefined) add(textOf(label), textOf(value));
   }
   return rows;

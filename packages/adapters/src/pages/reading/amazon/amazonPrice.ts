@@ -55,6 +55,8 @@ const isOther = (element: PageElement): boolean => {
   for (let at: PageElement | null = element; at !== null; at = at.parent) {
     const { attributes } = at;
     const names = attributes['class'] ?? '';
+    // Of a range, what is paid looks like a price that was.
+    if (/\b(?:apexPriceToPay|priceToPay)\b/u.test(names) && attributes['data-a-strike'] !== 'true') return false;
     if (
       /\b(?:basisPrice|a-text-strike|a-text-price|priceBlockStrikePriceString|pricePerUnit|savingsPercentage)\b/u.test(
         names,

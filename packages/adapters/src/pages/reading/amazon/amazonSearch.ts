@@ -12,14 +12,19 @@ export function amazonSearch(source: PageSource): readonly PageResult[] {
 }
 
 const ASIN = /^[A-Z0-9]{10}$/u;
+/** What screen readers are told before the name of a product that is advertised. */
+const SPONSORED =
+  /^(?:sponsored(?: ad)?|gesponserte anzeige|gesponsert|annonce sponsorisée|sponsorisé|anuncio patrocinado|patrocinado|anúncio patrocinado|annuncio sponsorizzato|sponsorizzato|gesponsorde advertentie|gesponsord|sponsrad annons|sponsrad|reklama sponsorowana|sponsorowane|sponsorlu reklam|sponsorlu|スポンサー広告|إعلان مُموَّل)\s*[-–—:]\s+/iu;
+
+/** Of a page that was saved without its address: its marketplace. */
+const home = ({ amazon }: PageSource): URL | undefined =>
+  amazon === undefined ? undefined : new URL(`https://www.${amazon.host}/`);
 
 function resultOf(card: PageElement, source: PageSource): PageResult | undefined {
   const asin = attributeOf(card, 'data-asin');
   const headings = findAll(card, ({ name }) => name === 'h2');
   const longest = headings.map((heading) => attributeOf(heading, 'aria-label') || textOf(heading));
-  const shown = longest
-    .reduce((one, other) => (other.length > one.length ? other : one), '')
-    .replace(/^Sponsored Ad – /u, '');
+  const shown = longest.reduce((one, other) => (other.length > one.length ? other : one), '').replace(SPONSORED, '');
   const link = find(card, (one) => one.name === 'a' && asinOf(attributeOf(one, 'href')) === asin);
   // A list names its products by their pictures.
   const title =
@@ -41,7 +46,7 @@ function resultOf(card: PageElement, source: PageSource): PageResult | undefined
   return {
     asin,
     title,
-    url: absolute(link === undefined ? `/dp/${asin}` : attributeOf(link, 'href'), source),
+    url: absolute(link === undefined ? `/dp/${asin}` : attributeOf(link, 'href'), { url: source.url ?? home(source) }),
     price: money?.amount ?? null,
     currency: money?.currency ?? null,
     price_text: priceText === '' ? null : priceText,

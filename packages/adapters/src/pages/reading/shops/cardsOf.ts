@@ -41,7 +41,9 @@ function groupsOf(element: PageElement): Iterable<readonly PageElement[]> {
   const groups = new Map<string, PageElement[]>();
   for (const child of element.children) {
     if (!isElement(child) || NO_CARD.test(child.name)) continue;
-    const key = `${child.name} ${attributeOf(child, 'class').split(/\s/u, 1)[0] ?? ''}`;
+    // "post-23" and "post-40" are of one kind.
+    const first = attributeOf(child, 'class').split(/\s/u, 1)[0] ?? '';
+    const key = `${child.name} ${first.replaceAll(/\d+/gu, '#')}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [child]);
     else group.push(child);

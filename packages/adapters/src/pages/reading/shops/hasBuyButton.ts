@@ -7,10 +7,18 @@ const BUY =
 /** A link that says more leads to another page. */
 const LONGEST = 200;
 
-/** Whether an element is a button that puts something into a cart. */
-export const isBuyButton = (element: PageElement): boolean =>
-  /^(?:button|input|a)$/u.test(element.name) &&
-  (BUY.test(shortText(element, LONGEST)) || BUY.test(attributeOf(element, 'value')));
+const known = new WeakMap<PageElement, boolean>();
+
+/** Whether an element is a button that puts something into a cart. Each is judged once: several rules ask. */
+export function isBuyButton(element: PageElement): boolean {
+  if (!/^(?:button|input|a)$/u.test(element.name)) return false;
+  let isButton = known.get(element);
+  if (isButton === undefined) {
+    isButton = BUY.test(shortText(element, LONGEST)) || BUY.test(attributeOf(element, 'value'));
+    known.set(element, isButton);
+  }
+  return isButton;
+}
 
 /** Whether a page has a button to buy its product; `cards` are of other products. */
 export const hasBuyButton = (tree: PageTree, cards: readonly PageElement[]): boolean =>

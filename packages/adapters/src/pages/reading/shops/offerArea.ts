@@ -1,5 +1,5 @@
 import { showsPrice } from '@listwright/domain/products';
-import { attributeOf, find, shortText, type PageElement, type PageTree } from '../PageTree.js';
+import { attributeOf, find, isElement, shortText, type PageElement, type PageTree } from '../PageTree.js';
 import { isWithin } from './cardsOf.js';
 import { isBuyButton } from './hasBuyButton.js';
 
@@ -10,20 +10,35 @@ const LEVELS = 12;
  * product and not of others, which `cards` show. Undefined where the page has no such part.
  */
 export function offerArea(tree: PageTree, cards: readonly PageElement[]): PageElement | undefined {
+  // What a button stands in, so that no part is searched again for each part around it.
+  const around = new Set<PageElement>();
+  for (const name of ['button', 'input', 'a'])
+    for (const one of tree.named(name))
+      if (isBuyButton(one) && !isWithin(one, cards))
+        for (let at = one.parent; at !== null && !around.has(at); at = at.parent) around.add(at);
+  return partOf(tree, (part) => around.has(part));
+}
+
+/** The smallest part around the heading that `has` what is looked for; not the whole page. */
+function partOf(tree: PageTree, has: (part: PageElement) => boolean): PageElement | undefined {
   const [heading] = tree.named('h1');
   let at: PageElement | null = heading?.parent ?? null;
   for (let level = 0; at !== null && at.name !== 'body' && level < LEVELS; level += 1, at = at.parent)
-    if (find(at, (one) => isBuyButton(one) && !isWithin(one, cards)) !== undefined) return at;
+    if (has(at)) return at;
   return undefined;
 }
 
 /** The smallest part of a page with its heading and a price: where what is sold out has no button to buy. */
 export function pricedArea(tree: PageTree, cards: readonly PageElement[]): PageElement | undefined {
-  const [heading] = tree.named('h1');
-  let at: PageElement | null = heading?.parent ?? null;
-  for (let level = 0; at !== null && at.name !== 'body' && level < LEVELS; level += 1, at = at.parent)
-    if (find(at, (one) => !isWithin(one, cards) && showsPrice(shortText(one, LONGEST_PRICE))) !== undefined) return at;
-  return undefined;
+  const isPrice = (one: PageElement): boolean => !isWithin(one, cards) && showsPrice(shortText(one, LONGEST_PRICE));
+  let searched: PageElement | undefined;
+  return partOf(tree, (part) => {
+    const inside = searched;
+    searched = part;
+    return part.children.some(
+      (child) => isElement(child) && child !== inside && (isPrice(child) || find(child, isPrice) !== undefined),
+    );
+  });
 }
 
 const LONGEST_PRICE = 40;

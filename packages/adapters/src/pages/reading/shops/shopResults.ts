@@ -5,6 +5,8 @@ import { isPriceBefore } from './visiblePrice.js';
 
 const MOST = 200;
 const LONGEST_TITLE = 300;
+/** What no element names as a name may be the word of a button. */
+const SHORTEST = 3;
 const SPONSORED = /^(?:sponsored|ad|gesponsert|anzeige|sponsorisé|patrocinado|sponsorizzato)$/iu;
 
 /** The cards of a list of products of any shop; those without a name are left out. */
@@ -12,17 +14,26 @@ export const shopResults = (source: PageSource, cards: readonly PageElement[]): 
   cards.slice(0, MOST).flatMap((card) => resultOf(card, source) ?? []);
 
 function resultOf(card: PageElement, source: PageSource): PageResult | undefined {
-  const links = findAll(card, (one) => one.name === 'a' && attributeOf(one, 'href') !== '');
+  const links = findAll(card, isLink);
   const image = find(card, ({ name }) => name === 'img');
-  const heading = find(card, ({ name }) => /^h[1-6]$/u.test(name));
-  const names = [
-    textOf(heading),
+  const heading = find(card, (one) => /^h[1-6]$/u.test(one.name) && !OTHER.test(attributeOf(one, 'class')));
+  const named = find(card, (one) => isNamed(one) && isWords(textOf(one)));
+  const others = [
     ...links.map((link) => attributeOf(link, 'title')),
-    ...links.map(textOf).filter((text) => !showsPrice(text)),
+    ...links
+      .filter((link) => !OTHER.test(attributeOf(link, 'class')))
+      .map(textOf)
+      .filter((text) => isWords(text) && !ACTION.test(text)),
     attributeOf(image, 'alt'),
-  ];
-  const title = names.find((name) => name.length > 3 && name.length <= LONGEST_TITLE);
+  ].filter((text) => text.length > SHORTEST);
+  const title = [textOf(heading), textOf(named), ...others].find(
+    (text) => /\p{L}/u.test(text) && text.length <= LONGEST_TITLE,
+  );
   if (title === undefined) return undefined;
+  const address = attributeOf(
+    links.find((link) => textOf(link) === title) ?? links.find(hasPicture) ?? links[0],
+    'href',
+  );
   const shown = priceIn(card);
   const money = shown === undefined ? null : parseMoney(shown, source);
   const stars = attributeOf(
@@ -30,9 +41,9 @@ function resultOf(card: PageElement, source: PageSource): PageResult | undefined
     'aria-label',
   );
   return {
-    asin: source.amazon === undefined ? null : asinOf(attributeOf(links[0], 'href')),
+    asin: source.amazon === undefined ? null : asinOf(address),
     title,
-    url: absolute(attributeOf(links[0], 'href'), source),
+    url: absolute(address, source),
     price: money?.amount ?? null,
     currency: money?.currency ?? null,
     price_text: shown ?? null,
@@ -42,6 +53,22 @@ function resultOf(card: PageElement, source: PageSource): PageResult | undefined
     is_sponsored: find(card, (one) => SPONSORED.test(textOf(one))) !== undefined,
   };
 }
+
+/** What else is done with a product of a list. */
+const ACTION =
+  /^(?:\+ ?)?(?:add to |save to |remove from |view |quick|compare|choose|select|in den warenkorb|merken|ajouter|añadir|agregar|aggiungi|wishlist|read more|details)/iu;
+/** What themes name the name of a product, and what they name its maker or its group. */
+const NAMED = /(?:^|[-_ ])(?:product|item|card|result|loop)?[-_]{0,2}(?:title|name)(?:[-_ ]|$)/iu;
+const OTHER = /vendor|brand|categor|seller|shop-?name/iu;
+/** A link to a product; others do something with it on this page. */
+const isLink = (one: PageElement): boolean =>
+  one.name === 'a' &&
+  /^(?!#|javascript:)./iu.test(attributeOf(one, 'href')) &&
+  (!ACTION.test(textOf(one)) || hasPicture(one));
+const hasPicture = (link: PageElement): boolean => find(link, ({ name }) => name === 'img') !== undefined;
+const isNamed = (one: PageElement): boolean =>
+  NAMED.test(attributeOf(one, 'class')) && !OTHER.test(attributeOf(one, 'class'));
+const isWords = (text: string): boolean => text !== '' && !showsPrice(text);
 
 const STARS = /stars?|out of 5|sterne|étoiles|estrellas|stelle/iu;
 const LONGEST_PRICE = 40;

@@ -1,8 +1,7 @@
-import { gtinOf } from '@listwright/domain/products';
+import { gtinOf, type PageVariation } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
-import { attributeOf, rawTextOf, type PageTree } from '../PageTree.js';
 import { absolute, type PageSource } from '../PageSource.js';
-import { parsedLoosely } from '../structured/jsonLd.js';
+import { at, listAt, shopifyData, textAt } from './shopifyData.js';
 
 interface ShopifyVariant {
   readonly id: string;
@@ -25,7 +24,7 @@ export const isShopify = ({ html }: PageSource): boolean => CDN.test(html);
  * hundredths.
  */
 export function shopifyProduct(source: PageSource, shown: readonly string[], findings: Findings): void {
-  const product = productIn(source, shown);
+  const product = shopifyData(source, shown);
   findings.add('currency', activeCurrency(source), 'shopify', 'Shopify.currency.active');
   if (product === undefined) return;
   const add = (
@@ -60,16 +59,20 @@ export function shopifyProduct(source: PageSource, shown: readonly string[], fin
     .filter((address) => address !== null);
   addImages(images.slice(0, MOST_IMAGES), findings);
   add('main_image', images[0], 'product.images');
-  add(
-    'variations',
-    listAt(product, 'options').flatMap((option) => {
-      const name = typeof option === 'string' ? option : textAt(option, 'name');
-      const values = listAt(option, 'values').filter((value): value is string => typeof value === 'string');
-      return name !== '' && name !== 'Title' && values.length > 0 ? [{ name, values }] : [];
-    }),
-    'product.options',
-  );
+  add('variations', choicesOf(product), 'product.options');
 }
+
+/** Themes write options with their values, or their names alone; each variant has a value of each. */
+const choicesOf = (product: unknown): readonly PageVariation[] =>
+  listAt(product, 'options').flatMap((option, position) => {
+    const name = typeof option === 'string' ? option : textAt(option, 'name');
+    const own = [
+      ...listAt(option, 'values'),
+      ...listAt(product, 'variants').map((variant) => at(variant, `option${position + 1}`)),
+    ].filter((value): value is string => typeof value === 'string' && value !== '');
+    const values = [...new Set(own)];
+    return name === '' || values.length === 0 || (name === 'Title' && values.length < 2) ? [] : [{ name, values }];
+  });
 
 /** Search engines are often told of one image of many: those of the product itself count where they hold that one. */
 function addImages(images: readonly string[], findings: Findings): void {
@@ -85,58 +88,8 @@ const fileOf = (image: string): string =>
   (image.split(/[?#]/u)[0] ?? '').replace(/^.*\//u, '').replace(/_(?:\d+x\d*|x\d+)(?=\.)/u, '');
 
 /** What the visitor pays in. */
-const activeCurrency = ({ html }: PageSource): string | undefined =>
+export const activeCurrency = ({ html }: Pick<PageSource, 'html'>): string | undefined =>
   /Shopify\.currency\s*=\s*\{"active":"([A-Z]{3})"/u.exec(html)?.[1];
-
-/**
- * The product with the handle of the address or the name that the page shows: themes hold related products in scripts too. Themes
- * without such a script leave the notes of Shopify's own statistics.
- */
-function productIn({ tree, url }: PageSource, shown: readonly string[]): unknown {
-  const found: unknown[] = [];
-  for (const script of tree.named('script')) {
-    if (!/^application\/(?:json|product\+json)/iu.test(attributeOf(script, 'type'))) continue;
-    const text = rawTextOf(script);
-    if (!/"variants"\s*:/u.test(text) || text.length > 2_000_000) continue;
-    const parsed = parsedLoosely(text);
-    const product = hasVariants(parsed) ? parsed : at(parsed, 'product');
-    if (hasVariants(product)) found.push(product);
-  }
-  const handle = /\/products\/([^/?#]+)/u.exec(url?.pathname ?? '')?.[1];
-  const isShown = (product: unknown): boolean => {
-    const title = textAt(product, 'title').toLowerCase();
-    return shown.some((text) => text.toLowerCase().includes(title));
-  };
-  return (
-    found.find((product) => handle !== undefined && textAt(product, 'handle') === handle) ??
-    found.find(isShown) ??
-    noted(tree)
-  );
-}
-
-/** `var meta = {"product":{"vendor":…,"variants":[{"price":1250,…}]},…};` */
-function noted(tree: PageTree): unknown {
-  for (const script of tree.named('script')) {
-    const text = rawTextOf(script);
-    const start = text.indexOf('var meta = {"product":');
-    if (start === -1) continue;
-    const end = text.indexOf('};', start);
-    return at(parsedLoosely(text.slice(start + 'var meta = '.length, end === -1 ? undefined : end + 1)), 'product');
-  }
-  return undefined;
-}
-
-const at = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
-const textAt = (value: unknown, key: string): string => {
-  const found = at(value, key);
-  return typeof found === 'string' ? found.trim() : typeof found === 'number' ? String(found) : '';
-};
-const listAt = (value: unknown, key: string): readonly unknown[] => {
-  const found = at(value, key);
-  return Array.isArray(found) ? found : [];
-};
-const hasVariants = (value: unknown): boolean => listAt(value, 'variants').length > 0 && textAt(value, 'title') !== '';
 
 function variantsOf(product: unknown): readonly ShopifyVariant[] {
   return listAt(product, 'variants').flatMap((variant) => {

@@ -1,6 +1,6 @@
 import type { PageVariation } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
-import { attributeOf, findAll, textOf, type PageElement, type PageTree } from '../PageTree.js';
+import { attributeOf, find, findAll, textOf, type PageElement, type PageTree } from '../PageTree.js';
 import { isWithin } from './cardsOf.js';
 
 const LONGEST = 60;
@@ -8,7 +8,7 @@ const LEAST = 2;
 const MOST = 100;
 /** What is chosen beside the product itself. */
 const OTHER =
-  /qty|quantit|menge|anzahl|cantidad|quantité|quantità|aantal|antal|ilość|adet|数量|country|currency|language|\bsort|\brating|postcode|\bzip\b|size[-_ ]?guide|warranty|gift/iu;
+  /qty|quantit|menge|anzahl|cantidad|quantité|quantità|aantal|antal|ilość|adet|数量|country|currency|language|\bsort|\brating|postcode|\bzip\b|size[-_ ]?guide|warranty|gift|purchase|subscri|deliver|shipping|payment|frequency|\bplan\b/iu;
 
 /** What a buyer chooses of the product in lists of the part that offers it. */
 export function visibleChoices(
@@ -18,7 +18,18 @@ export function visibleChoices(
   findings: Findings,
 ): void {
   const labels = new Map(tree.named('label').map((label) => [attributeOf(label, 'for'), label]));
-  const choices = findAll(area, ({ name }) => name === 'select').flatMap((select): PageVariation[] => {
+  const lists = listsIn(area, labels, cards);
+  const names = new Set(lists.map(({ name }) => name));
+  const buttons = buttonsIn(area, labels, cards).filter(({ name }) => !names.has(name));
+  findings.add('variations', [...lists, ...buttons], 'text', lists.length > 0 ? 'select' : 'fieldset', 'guess');
+}
+
+type Labels = ReadonlyMap<string, PageElement>;
+
+function listsIn(area: PageElement, labels: Labels, cards: readonly PageElement[]): readonly PageVariation[] {
+  return findAll(area, ({ name }) => name === 'select').flatMap((select): PageVariation[] => {
+    // Shopify's list of variants, each with a value of all options, for browsers without scripts.
+    if (attributeOf(select, 'name') === 'id') return [];
     const names = [
       textOf(labels.get(attributeOf(select, 'id') || 'none')),
       ...['aria-label', 'data-variant-option-name', 'data-attribute', 'title', 'name'].map((name) =>
@@ -32,7 +43,27 @@ export function visibleChoices(
       name !== '' && !names.some((one) => OTHER.test(one)) && !isCount(texts) && !isWithin(select, cards);
     return isChoice && values.length >= LEAST ? [{ name, values: [...new Set(values)].slice(0, MOST) }] : [];
   });
-  findings.add('variations', choices, 'text', 'select', 'guess');
+}
+
+/** Buttons of which one is chosen, in a set with a name: what most themes of Shopify show. */
+function buttonsIn(area: PageElement, labels: Labels, cards: readonly PageElement[]): readonly PageVariation[] {
+  return findAll(area, ({ name }) => name === 'fieldset').flatMap((set): PageVariation[] => {
+    const buttons = findAll(set, (one) => one.name === 'input' && attributeOf(one, 'type') === 'radio');
+    const legend = find(set, ({ name }) => name === 'legend');
+    // "Size: 9.5" names what is chosen too.
+    const name = tidy(textOf(legend).split(/[:：]/u)[0] ?? '');
+    const values = buttons
+      .map((one) => {
+        const value = attributeOf(one, 'value');
+        return /\p{L}|^\d{1,3}(?:[.,/]\d{1,3})?$/u.test(value)
+          ? value
+          : textOf(labels.get(attributeOf(one, 'id') || 'none'));
+      })
+      .map(withoutPrice)
+      .filter((value) => value !== '' && value.length <= LONGEST);
+    const isChoice = name !== '' && name.length <= LONGEST && !OTHER.test(name) && !isWithin(set, cards);
+    return isChoice && values.length >= LEAST ? [{ name, values: [...new Set(values)].slice(0, MOST) }] : [];
+  });
 }
 
 /** An empty value is a prompt; without one the text is the value. */

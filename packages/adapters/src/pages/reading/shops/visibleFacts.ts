@@ -19,7 +19,15 @@ const LABELS = {
   mpn: /^(?:mpn|part (?:number|no\.?)|(?:manufacturer|mfr)(?:['’]?s)? part (?:number|no\.?)|herstellernummer)$/iu,
   availability:
     /^(?:availability|stock(?: status)?|verfügbarkeit|lieferbarkeit|disponibilité|disponibilidad|disponibilità|disponibilidade|beschikbaarheid|dostępność|tillgänglighet|lagerstatus)$/iu,
+  weight:
+    /^(?:(?:item |product |net )?weight|(?:artikel|produkt|netto)?gewicht|poids(?: net)?|peso(?: net[to]o| líquido)?|(?:vara )?vikt|vægt|waga(?: netto)?|ağırlık|(?:本体)?(?:重量|重さ))$/iu,
+  dimensions:
+    /^(?:(?:overall |item |product |assembled product )?dimensions?|(?:produkt)?abmessungen|maße|dimensions du produit|dimensiones|medidas|dimensioni|misure|(?:product)?afmetingen|mått|dimensões|wymiary|boyutlar|(?:商品)?(?:サイズ|寸法))(?: \(.{1,20}\))?$/iu,
+  model_number: /^(?:model(?: (?:number|no\.?|#))?|modell(?:nummer)?|modèle|modelo|modello|型番)$/iu,
+  warranty:
+    /^(?:(?:manufacturer )?warranty|garantie|(?:hersteller)?garantie|garantía|garanzia|garantia|garanti|gwarancja|保証(?:期間)?)$/iu,
 } as const;
+const MEASURED = ['weight', 'dimensions'] as const;
 const CRUMBS = /bread-?crumbs?/iu;
 
 /** Labelled values, the stock, the way to the page and tables, as a reader sees them; data of the page are surer. */
@@ -34,10 +42,11 @@ export function visibleFacts(
   findings.add('breadcrumb', crumbsShown(source), 'text', 'breadcrumb', 'guess');
   const rows = visibleRows(source, area, cards);
   findings.add('specifications', rows, 'text', 'table', 'guess');
-  for (const [label, value] of Object.entries(rows)) addNamed(label, value, findings);
+  const known = findings.get('specifications') ?? {};
+  for (const [label, value] of Object.entries({ ...rows, ...known })) addNamed(label, value, findings);
 }
 
-/** "Product Code: FJ-T2", in one element or in a term and its description. */
+/** "Product Code: FJ-T2", in one element, with the value in one of its own, or in a term and its description. */
 function labelledValues(area: PageElement, cards: readonly PageElement[], findings: Findings): void {
   for (const element of within(area)) {
     if (/^(?:button|form|select|script|style)$/u.test(element.name) || isWithin(element, cards)) continue;
@@ -59,6 +68,10 @@ function addNamed(label: string, value: string, findings: Findings): void {
   else if (LABELS.sku.test(label)) findings.add('sku', value, 'text', from, 'guess');
   else if (LABELS.gtin.test(label)) findings.add('gtin', gtinOf(value), 'text', from, 'guess');
   else if (LABELS.mpn.test(label)) findings.add('mpn', value, 'text', from, 'guess');
+  else if (LABELS.model_number.test(label)) findings.add('model_number', value, 'text', from, 'guess');
+  else if (LABELS.warranty.test(label)) findings.add('warranty', value, 'text', from, 'guess');
+  for (const field of MEASURED)
+    if (LABELS[field].test(label) && /\d/u.test(value)) findings.add(field, value, 'text', from, 'guess');
 }
 
 function labelled(element: PageElement): readonly [label: string, value: string] {
@@ -74,6 +87,9 @@ function labelled(element: PageElement): readonly [label: string, value: string]
   if (/\s\S{2,20}[:：]\s/u.test(value)) return ['', ''];
   if (label !== '' || text === '') return [label.trim(), value.trim()];
   const [first, second, ...others] = element.children.filter(isElement);
+  const [own] = element.children;
+  if (first !== undefined && second === undefined && typeof own === 'string')
+    return [own.replaceAll(/\s+/gu, ' ').trim(), shortText(first, LONGEST_VALUE)];
   return second === undefined || others.length > 0
     ? ['', '']
     : [shortText(first as PageElement, LONGEST_LABEL), shortText(second, LONGEST_VALUE)];

@@ -154,6 +154,21 @@ const isOffered = (one: PageElement, area: PageElement, cards: readonly PageElem
   return showsPrice(text) && BARE.test(text) && !isStruck(one, area) && !isWithin(one, cards);
 };
 
+/** In a link, or in an item of a list that leads elsewhere: the price of another product. */
+function isOfAnother(element: PageElement, area: PageElement | null): boolean {
+  for (let at: PageElement | null = element; at !== null && at !== area; at = at.parent) {
+    if (at.name === 'a' && /^(?!#|javascript:)./iu.test(attributeOf(at, 'href'))) return true;
+    if (/^(?:li|article)$/u.test(at.name) && find(at, isNamedLink) !== undefined) return true;
+  }
+  return false;
+}
+
+/** A link with a name of its own: a heading, or a picture. */
+const isNamedLink = (one: PageElement): boolean =>
+  one.name === 'a' &&
+  attributeOf(one, 'href') !== '' &&
+  find(one, ({ name }) => /^(?:h[2-6]|img)$/u.test(name)) !== undefined;
+
 function addOffered(offered: PageElement | undefined, source: PageSource, findings: Findings): void {
   const money = offered === undefined ? null : parseMoney(textOf(offered), source);
   if (money === null || money.amount === 0) return;
@@ -203,7 +218,8 @@ export function priceByHeading(
         (PRICE.test(attributeOf(one, 'class')) || PRICE.test(attributeOf(one, 'id'))) &&
         !isPriceBefore(one) &&
         showsPrice(shortText(one, LONGEST_PLACE)) &&
-        !isWithin(one, cards),
+        !isWithin(one, cards) &&
+        !isOfAnother(one, at),
     );
     if (marked === undefined) continue;
     // So many of one kind are of a list.

@@ -15,7 +15,7 @@ const STARS = /star|stern|étoile|estrella|stell|ster(?:ren)?\b|stjärn|gwiazd|e
 /** What else is counted to five: "Image 1 of 5", "Slide 2/5", a day. */
 const COUNTER = /slide|image|picture|photo|foto|bild|page|seite|step|schritt|\d\/\d{1,2}\/\d/iu;
 const COUNTED =
-  /(?<![\d.,])(\d{1,3}(?:[.,\u00A0 ]\d{3})+|\d+(?:[.,]\d+)?[ \u00A0]?(?:k|mil|tsd\.?|tys\.?|тыс\.?|bin|rb|[千万])\+?|\d+) ?(?:customer |verified |global )?(?:reviews?|ratings?|bewertung(?:en)?|rezension(?:en)?|avis|évaluations?|reseñas?|opiniones|valoraciones|calificaciones|recensioni|valutazioni|beoordeling(?:en)?|omdömen?|anmeldelser|opini[ei]|avaliaç(?:ão|ões)|değerlendirme|отзыв\p{L}*|レビュー|件の)/iu;
+  /(?<![\d.,])(\d{1,3}(?:[.,\u00A0 ]\d{3})+|\d+(?:[.,]\d+)?[ \u00A0]?(?:k|mil|tsd\.?|tys\.?|тыс\.?|bin|rb|[千万])\+?|\d+) ?(?:customer |verified |global )?(?:reviews?|ratings?|(?:kunden)?(?:bewertung(?:en)?|rezension(?:en)?)|avis|évaluations?|reseñas?|opiniones|valoraciones|calificaciones|recensioni|valutazioni|beoordeling(?:en)?|omdömen?|anmeldelser|opini[ei]|avaliaç(?:ão|ões)|değerlendirme|отзыв\p{L}*|レビュー|件の)/iu;
 
 /** What buyers gave, as the part that offers the product shows it; of lists of reviews, `cards` or others, nothing. */
 export function visibleRating(area: PageElement, cards: readonly PageElement[], findings: Findings): void {
@@ -50,7 +50,8 @@ function countNear(element: PageElement, area: PageElement): number | null {
   for (let level = 0; at !== null && at !== area && level < LEVELS; level += 1, at = at.parent) {
     // The shortest: figures of neighbours run into one another.
     const [said] = [at, ...within(at)]
-      .map((one) => shortText(one, LONGEST))
+      // "4.5 out of 5 ratings" counts none.
+      .map((one) => shortText(one, LONGEST).replace(OF_FIVE, ' '))
       .filter((text) => COUNTED.test(text))
       .toSorted((one, other) => one.length - other.length);
     if (said !== undefined) return parseCount(COUNTED.exec(said)?.[1] ?? '');

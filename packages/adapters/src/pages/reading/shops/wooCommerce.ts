@@ -1,4 +1,4 @@
-import { parseMoney, stockOf } from '@listwright/domain/products';
+import { parseMoney, stockOf, type PageVariation } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
 import { attributeOf, find, findAll, hasClass, textOf, type PageElement } from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
@@ -11,10 +11,13 @@ export const isWooCommerce = ({ tree, html }: PageSource): boolean =>
     .named('body')
     .some((body) => hasClass(body, 'single-product') || /\bwoocommerce\b/u.test(attributeOf(body, 'class')));
 
-/** The summary of a product as WooCommerce's templates write it; themes keep its classes. */
-export function wooCommerceProduct(source: PageSource, findings: Findings): void {
+/**
+ * The summary of a product as WooCommerce's templates write it; themes keep its classes. Gives whether it has the prices of the
+ * product, so that no price elsewhere is one of it: a group lists those of its members.
+ */
+export function wooCommerceProduct(source: PageSource, findings: Findings): boolean {
   const summary = summaryOf(source);
-  if (summary === undefined) return;
+  if (summary === undefined) return false;
   const add = (
     field: Parameters<Findings['add']>[0],
     value: unknown,
@@ -33,6 +36,7 @@ export function wooCommerceProduct(source: PageSource, findings: Findings): void
     if (before !== null && money !== null && before.amount > money.amount)
       add('list_price', before.amount, '.summary .price del', 'sure');
   }
+  add('variations', choicesOf(summary), '.variations');
   const stock = textOf(find(summary, (one) => hasClass(one, 'stock')));
   add('availability', stock, '.stock', 'sure');
   add(
@@ -70,11 +74,23 @@ export function wooCommerceProduct(source: PageSource, findings: Findings): void
     ),
     '.shop_attributes',
   );
+  return price !== undefined;
 }
 
 const AMOUNT = /\d/u;
 const buttonIn = (summary: PageElement): boolean =>
   find(summary, (one) => hasClass(one, 'single_add_to_cart_button') && !hasClass(one, 'disabled')) !== undefined;
+
+/** The lists of a variable product, one for each attribute. */
+const choicesOf = (summary: PageElement): readonly PageVariation[] =>
+  findAll(
+    find(summary, (one) => hasClass(one, 'variations')),
+    ({ name }) => name === 'tr',
+  ).flatMap((row) => {
+    const name = textOf(find(row, (one) => one.name === 'label'));
+    const options = findAll(row, (one) => one.name === 'option' && attributeOf(one, 'value') !== '');
+    return name === '' || options.length === 0 ? [] : [{ name, values: options.map(textOf) }];
+  });
 
 /** The product's own summary; cards of related products have no such block. */
 function summaryOf({ tree }: PageSource): PageElement | undefined {

@@ -36,12 +36,11 @@ export function checkInclusion(statement: Statement, evidence: Evidence): readon
   const withheld = withheldThing(statement, evidence);
   if (withheld !== undefined) return [withheld];
   if (!COMES.test(text.toLowerCase())) return [];
-  if (evidence.excluded.size === 0) return unlisted(statement, evidence);
+  if (evidence.excluded.size + evidence.excludedNames.length === 0) return unlisted(statement, evidence);
   const place = stems.findIndex(
     (stem, at) =>
-      evidence.excluded.has(stem) &&
       !(negated[at] ?? false) &&
-      !evidence.included.has(stem) &&
+      ((evidence.excluded.has(stem) && !evidence.included.has(stem)) || endsName(stems, at, evidence)) &&
       endsPhrase(statement, at),
   );
   const token = tokens[place];
@@ -64,16 +63,22 @@ export function checkInclusion(statement: Statement, evidence: Evidence): readon
   ];
 }
 
+/** The last word of a name of which the facts say that it does not come: "drill bits". */
+const endsName = (stems: readonly string[], at: number, { excludedNames }: Evidence): boolean =>
+  excludedNames.some((name) => name.every((stem, place) => stems[at + 1 - name.length + place] === stem));
+
 const WITHHELD =
   /^(?:the |an? )?((?:\p{L}+[ -]){0,3}?)(\p{L}+) (?:is|are) (?:not|never) (?:included|supplied|provided|enclosed)$/u;
 
 /** "The cable is not included" where the facts say that it is. */
-function withheldThing({ text, tokens, negated }: Statement, { included, excluded }: Evidence): Verdict | undefined {
+function withheldThing({ text, tokens, stems, negated }: Statement, evidence: Evidence): Verdict | undefined {
+  const { included, excluded } = evidence;
   if (included.size === 0 || negated[0] !== true) return undefined;
   const thing = WITHHELD.exec(text.toLowerCase().replace(/[.!]$/u, ''))?.[2];
   const stem = stemOf(thing ?? '');
   const token = tokens.find(({ lower }) => lower === thing);
   if (token === undefined || !included.has(stem) || excluded.has(stem)) return undefined;
+  if (endsName(stems, stems.indexOf(stem), evidence)) return undefined;
   return {
     support: 'contradicted',
     factIds: [],

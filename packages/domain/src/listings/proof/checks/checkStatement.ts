@@ -2,6 +2,7 @@ import type { PropertyId, Statement } from '../../../products/index.js';
 import { checkFigures } from '../figures/checkFigures.js';
 import { checkDenialOfPart } from '../contradictions/checkDenialOfPart.js';
 import { checkExclusives } from '../contradictions/checkExclusives.js';
+import { checkImitated } from '../contradictions/checkImitated.js';
 import { checkLabelled } from '../contradictions/checkLabelled.js';
 import { checkOutdoors } from '../contradictions/checkOutdoors.js';
 import { checkOwners } from '../contradictions/checkOwners.js';
@@ -32,6 +33,7 @@ export function checkStatement(statement: Statement, evidence: Evidence): Verdic
     ...checkOutdoors(statement, evidence),
     ...checkExclusives(statement, evidence.reading),
     ...checkOwners(statement, evidence),
+    ...checkImitated(statement, evidence),
     ...(warranty === undefined ? [] : [warranty.verdict]),
   ];
   const verdict = worstOf([...checkFigures(statement, evidence), ...counting(worded, statement, evidence)]);

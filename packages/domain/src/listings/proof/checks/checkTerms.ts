@@ -50,7 +50,10 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
   const given = evidence.terms.filter(
     (one) =>
       one.term.lexicon === term.lexicon &&
-      (one.term.key === term.key || isShade(term, one.term) || isMoreGeneral(wanted, one.term.key, term.lexicon)),
+      (one.term.key === term.key ||
+        isPale(term, one) ||
+        isShade(term, one.term) ||
+        isMoreGeneral(wanted, one.term.key, term.lexicon)),
   );
   const what = KINDS[term.lexicon];
   const strong = statement.stems[term.first - 1] ?? '';
@@ -110,6 +113,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
     return (
       (isSamePart(theirs, part) && !hasOwnTerm(theirs, part, term, evidence)) ||
       (isSamePart(one.term.part, term.part) && !hasOwnTerm(one.term.part, term.part, term, evidence)) ||
+      (part !== '' && one.label === part) ||
       isHad(statement, term) ||
       isHadByPart(statement, term, one) ||
       (theirs !== '' && isSamePart(theirs, term.part)) ||
@@ -246,6 +250,10 @@ function isLoose({ form, tokens }: Statement, { part, first }: Term): boolean {
 /** "Steel with a zinc coating" begins with it. */
 const LONGEST_LOOSE = 6;
 const CHOICES = /^(?:choose|pick|select|decide|switch|swap|alternate)$/u;
+
+/** "Light green" where "pale green" was given. */
+const isPale = ({ key }: Term, { term, near }: GivenTerm): boolean =>
+  (key === `light ${term.key}` && near.has('pale')) || term.key === key.replace(/^light /u, 'pale ');
 
 /** "Sage green" where "sage" was given as the colour. */
 const isShade = ({ key, lexicon, part }: Term, given: Term): boolean =>

@@ -12,6 +12,8 @@ import {
 import { carriedUses } from './carriedUses.js';
 import { checkPart, checkPossession } from './checkRelations.js';
 import { checkInclusion, mayMention } from './checkInclusion.js';
+import { isRootDenied } from './isRootDenied.js';
+import { isReason } from '../evidence/isReason.js';
 import { conceptsOf, isDeniedAt, type Concept } from '../concepts.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
 import { judgedTokens } from './judgedTokens.js';
@@ -25,7 +27,6 @@ import { isBeyondOnly } from '../words/isBeyondOnly.js';
 import { isNoClaim } from '../words/isNoClaim.js';
 import { isWashedByHand } from '../words/isWashedByHand.js';
 import { isGrammarWord } from '../words/isGrammarWord.js';
-import { rootOf } from '../words/rootOf.js';
 import { deniesALimit, deniesIndirectly } from '../words/deniesIndirectly.js';
 
 const NEUTRAL = new WordList(NEUTRAL_WORDS.flatMap((word) => [word, stemOf(word)]));
@@ -91,7 +92,7 @@ export function checkWords(
     if (isDeniedAt(tokens, negated, concept.first, concept.next)) return use.denied && !use.affirmed;
     return use.affirmed && negated.slice(concept.first, concept.next).includes(true);
   });
-  const isSupposed = IF_OR_WHETHER.has(tokens[0]?.lower ?? '');
+  const isSupposed = IF_OR_WHETHER.has(tokens[0]?.lower ?? '') || isReason(statement);
   // "Even if no battery is fitted" says that it works without one.
   const supposed = tokens.findIndex(
     ({ lower }, at) =>
@@ -135,7 +136,7 @@ export function checkWords(
     const isPlain = isNeutral(concept, evidence, tokens[concept.first]?.lower ?? '') && claim === undefined;
     if (use === undefined) {
       if (isDenied && isDenialGiven && claim === undefined && isDeniedVerb(concept, statement)) continue;
-      if (isIndirect && claim === undefined && isRootDenied(concept, evidence)) continue;
+      if ((isIndirect || isDenied) && claim === undefined && isRootDenied(concept, evidence)) continue;
       // The "rays" of "UV rays", where UV is denied.
       const isBehindDenied = isByHand || evidence.concepts.get(stems[concept.first - 1] ?? '')?.denied === true;
       if (isDenied && claim === undefined && isBehindDenied) continue;
@@ -146,7 +147,7 @@ export function checkWords(
         verdicts.push({ support: 'unverified', factIds: [], reason: `No fact says "${shown}".`, at });
       continue;
     }
-    if (isPlain && (!isOpposed(use, isDenied) || (use.isEntailed && !isDenied))) continue;
+    if (isPlain && (!isOpposed(use, isDenied) || (use.isEntailed && !isDenied && !isAppliance(concept)))) continue;
     if (isOpposed(use, isDenied) && (isDenied ? isLimited || isExcluded(concept, evidence) : isIndirect)) {
       verdicts.push({ support: 'entailed', factIds: [...use.factIds] });
       continue;
@@ -177,7 +178,7 @@ export function checkWords(
     // "The motor base is not dishwasher safe": the subject of a denial is not said to be there.
     const isSubject = !isDenied && negated.indexOf(true) >= concept.next;
     const isAfterDenial = isSubject || (isDenialGiven && (isPlain || negated.slice(0, concept.first).includes(true)));
-    if (!isDenied && claim === undefined && isHalfDenied(concept.stems, statement, evidence)) continue;
+    if (!isDenied && claim === undefined && isHalfDenied(concept.stems, statement, evidence, isPlain)) continue;
     // "If you are allergic to nuts" states no allergy.
     if (isSupposed && !isDenied && claim === undefined) continue;
     // Nor does "send it back if you do not like the scent" deny the scent.
@@ -243,6 +244,10 @@ function isNeutral({ stems, group }: Concept, { neutral }: Evidence, word: strin
   return stems.every((stem) => NEUTRAL.has(stem) || neutral.has(stem)) || (group !== undefined && NEUTRAL.has(word));
 }
 
+/** What follows for one of these decides: "hand wash only" allows no dishwasher. */
+const APPLIANCES = new Set(['dishwasher', 'microwave', 'oven', 'freezer', 'dryer', 'tumble'].map(stemOf));
+const isAppliance = ({ stems }: Concept): boolean => stems.some((stem) => APPLIANCES.has(stem));
+
 /** Claims whose words say nothing else where they claim nothing. */
 const RANKS = wordSet('comparative|quality');
 
@@ -253,10 +258,6 @@ const OF_CONTENTS = wordSet(
 /** "The thermometer is left out of the guarantee" where "thermometer excluded" was given. */
 const isExcluded = ({ stems }: Concept, { clauses }: Evidence): boolean =>
   clauses.some((clause) => (clause.has('exclud') || clause.has('exclude')) && stems.every((stem) => clause.has(stem)));
-
-/** The facts deny another form of the word: "before you dive" where "not for diving" was given. */
-const isRootDenied = ({ stems }: Concept, { roots }: Evidence): boolean =>
-  stems.length === 1 && roots.get(rootOf(stems[0] ?? ''))?.denied === true;
 
 /** "Do not crush ice in it" where "not for ice" was given: the verb asserts nothing more. */
 const isDeniedVerb = ({ first }: Concept, { tokens }: Statement): boolean =>

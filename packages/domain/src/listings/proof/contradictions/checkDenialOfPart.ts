@@ -67,6 +67,14 @@ function isOpposite(statement: Statement, { statement: denial }: InputStatement)
   const subject = subjectOf(statement, denial);
   if (subject === undefined) return false;
   const keys = keysOf(statement, subject);
+  // "The foam can go in the washing machine" where "foam not washable" was given.
+  const wash = denial.stems.indexOf('wash');
+  if (
+    wash !== -1 &&
+    denial.negated[wash] === true &&
+    !denial.tokens.some(({ lower }) => /^(?:machine|hand)$/u.test(lower))
+  )
+    return statement.stems.includes('wash') && keys.every((stem) => stem.startsWith('machin'));
   return (
     keys.length > 0 &&
     keys.every((stem) => {

@@ -1,5 +1,6 @@
 import { exclusiveSides, type ProductReading, type Statement } from '../../../products/index.js';
 import { remembering } from '../../../shared/index.js';
+import { deniesIndirectly } from '../words/deniesIndirectly.js';
 import type { Verdict } from '../Verdict.js';
 
 const givenSides = remembering(
@@ -17,7 +18,7 @@ const givenSides = remembering(
 /** "Half sizes are available" where whole sizes only were given: of two such statements a product can make one. */
 export function checkExclusives(statement: Statement, reading: ProductReading): readonly Verdict[] {
   const sides = exclusiveSides(statement, reading.context.self);
-  if (sides.length === 0) return [];
+  if (sides.length === 0 || deniesIndirectly(statement)) return [];
   const given = givenSides(reading);
   for (const { pair, isFirst } of sides) {
     const factIds = given.get(`${pair} ${!isFirst}`);

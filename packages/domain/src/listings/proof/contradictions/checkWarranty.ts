@@ -16,7 +16,7 @@ const EXCLUDES =
   /\b(?:exclud\p{L}*|excl|except\p{L}*|(?:is|are) not (?:covered|included|part of)|(?:does|do) not (?:cover|include|extend|apply)|not (?:covered|under)|outside|leav\p{L}* (?:it |them )?out|left out|rul\p{L}* out)\b/iu;
 /** Words of the turn, not of the thing that it keeps out. */
 const OF_TURN = wordSet(
-  'warranty|guarante|guarantee|be|not|excl|cover|covered|exclud|exclude|except|extend|appli|apply|includ|include|under|outside|fall|part|claim|valid|year|month|limit|manufactur|by|also|too|well|free|repair|replac|damag|caus|result',
+  'warranty|guarante|guarantee|be|not|pay|excl|cover|covered|exclud|exclude|except|extend|appli|apply|includ|include|under|outside|fall|part|claim|valid|year|month|limit|manufactur|by|also|too|well|free|repair|replac|damag|caus|result',
 );
 /** A longer clause says more than that. */
 const LONGEST = 16;

@@ -28,7 +28,8 @@ export function ownersOf(statement: Statement, term: Term, self: ReadonlySet<str
   let next = term.next;
   for (const other of statement.terms) if (other.first === next) next = other.next;
   const behind: string[] = [];
-  for (let at = next; isInNoun(tokens[at], stems[at], behind.length > 0); at += 1) behind.push(stems[at] ?? '');
+  for (let at = next; isInNoun(tokens[at], stems[at], behind.length > 0, tokens[at + 1]?.lower); at += 1)
+    behind.push(stems[at] ?? '');
   // "Its handle is padded and its pad is fleece": the last subject before the word.
   const before = text.slice(0, tokens[term.first]?.start ?? 0).toLowerCase();
   const clause =
@@ -57,10 +58,12 @@ export function ownersOf(statement: Statement, term: Term, self: ReadonlySet<str
 }
 
 /** "The plastic bucket lifts out", "paper liners included": a verb ends the phrase. */
-const isInNoun = (token: Token | undefined, stem = '', isBehind = false): boolean =>
+const isInNoun = (token: Token | undefined, stem = '', isBehind = false, next = ''): boolean =>
   token?.kind === 'word' &&
   !isGrammarWord(stem) &&
   !/^(?:included|supplied|provided|enclosed)$/u.test(token.lower) &&
+  // "Leather covers the foam".
+  !(baseOfThirdPerson(token.lower) !== undefined && /^(?:the|its|both|all|an?|each)$/u.test(next)) &&
   !(isBehind && (baseOfThirdPerson(token.lower) !== undefined || token.lower.endsWith('ed')));
 
 const HAS = /^(?:has|have|with|includes?|features?|comes?)$/u;

@@ -5,6 +5,7 @@ import { keysOfWords } from '../keysOfWords.js';
 import { carryingPhraseAt } from '../words/carriersAt.js';
 import { deniedWithin } from '../words/deniedWithin.js';
 import { deniesIndirectly } from '../words/deniesIndirectly.js';
+import { isImitatedAt } from './isImitatedAt.js';
 import { isConditional } from './isConditional.js';
 import { isExclusion, isModifier } from '../words/excludedThings.js';
 import { meaningsOf, numeralNames, sizeNames, unitNames } from '../words/spelledNames.js';
@@ -34,6 +35,8 @@ export function usesIn(statement: Statement): readonly SpokenUse[] {
     if (token.kind === 'sign') return;
     const isNegated = negated[at] ?? false;
     use(stems[at] ?? '', isNegated || at > avoided);
+    // "Horn-effect" is no horn.
+    if (isImitatedAt(statement, at, false)) use(stems[at] ?? '', true);
     if (isNegated && (at >= object || (isExclusion(statement) && isModifier(statement, at))))
       use(stems[at] ?? '', false);
     // "A belt for men": "men's belt".

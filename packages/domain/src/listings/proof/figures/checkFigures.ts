@@ -12,7 +12,7 @@ import { carriersOf } from '../words/carriersAt.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
 import { MOST_FACTS, type Evidence, type GivenFigure } from '../Evidence.js';
 import { isArithmetic, isOneOf, isAreaOf, isProportion, isSpan, isSum } from './figureArithmetic.js';
-import { fitsFigure, OPEN } from './fitsFigure.js';
+import { fitsFigure, isContrary, OPEN } from './fitsFigure.js';
 import { isHyphenated, isOfInterval } from './otherwiseSaid.js';
 import { isExtended } from './isExtended.js';
 import { isNamedSide } from './isNamedSide.js';
@@ -73,7 +73,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   );
   const fitting = same.filter(
     (given) =>
-      (given.isNegated === isDenied || isLeft) &&
+      (given.isNegated === isDenied || isLeft || isOfMissingThing(figure, given, evidence)) &&
       (fitsFigure(figure, given.measured) || isGuess(figure, given.measured, statement)) &&
       (isDenied || !isAnothers(figure, given.measured, statement, evidence)),
   );
@@ -105,7 +105,10 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   if (fitting.length > 0) {
     const isAbove = relationOf(statement, first)?.relation === 'above';
     // "After ten minutes of running" where it runs for at most ten.
-    const isAfter = statement.tokens[first - 1]?.lower === 'after';
+    // "It can go three feet deep" where "up to 3 feet" was given.
+    const isAfter =
+      statement.tokens[first - 1]?.lower === 'after' ||
+      statement.tokens.slice(Math.max(0, first - 4), first).some(({ lower }) => lower === 'can' || lower === 'may');
     const kept = fitting.filter((given) => keepsQualifier(figure, given.measured, isAbove, isAfter));
     if (kept.length > 0) {
       const isConverted = kept.every((given) => given.measured.unit !== figure.unit);
@@ -220,10 +223,18 @@ function nounBehind(tokens: Statement['tokens'], first: number): string {
   return words.join(' ');
 }
 
+/** "The refill bag holds 300 g" where "refill bag of 300 g sold separately" was given: that it is not there denies no size. */
+const isOfMissingThing = (figure: Measured, given: GivenFigure, { onlyExcluded }: Evidence): boolean =>
+  given.isNegated &&
+  figure.anchors.some(
+    (stem) => onlyExcluded.has(stem) && given.measured.anchors.includes(stem) && !COMMON_ANCHORS.has(stem),
+  );
+
 /** The property was only guessed from the unit, and both figures are about the same thing: "4 kg can hang on each hook". */
 const isGuess = (figure: Measured, given: Measured, { stems }: Statement): boolean =>
   figure.property === unitOf(figure.unit)?.property &&
   !stems.some((stem) => isCueOf(stem, figure.property)) &&
+  !isContrary(figure.anchors, given.anchors) &&
   figure.anchors.some((stem) => given.anchors.includes(stem) && !COMMON_ANCHORS.has(stem));
 
 const isUnderAge = ({ property, anchors }: Measured): boolean => property === 'age' && anchors.includes('under');

@@ -1,5 +1,5 @@
 import { mayBeSamePart } from '../words/isSamePart.js';
-import { unitOf, type Measured, type PropertyId } from '../../../products/index.js';
+import { stemOf, unitOf, type Measured, type PropertyId } from '../../../products/index.js';
 
 /** Properties that name the same figure. */
 const SAME: readonly (readonly PropertyId[])[] = [
@@ -73,7 +73,8 @@ export function fitsFigure(figure: Measured, given: Measured): boolean {
       given.property,
       figure.property === given.property || unitOf(given.unit)?.dimension === 'mass',
     ) ||
-      isSideOfPart(figure, given)) &&
+      isSideOfPart(figure, given) ||
+      isOfUser(figure, given)) &&
     mayBeSamePart(figure.part, given.part) &&
     !(figure.anchors.includes('weigh') && given.anchors.some((stem) => CARRIES.test(stem))) &&
     !isContrary(figure.anchors, given.anchors)
@@ -85,6 +86,18 @@ const SIDES: ReadonlySet<PropertyId> = new Set(['height', 'thickness', 'depth', 
 /** "The pile is 8 mm high" where "pile height 8 mm" was given, which is its thickness. */
 const isSideOfPart = (figure: Measured, given: Measured): boolean =>
   figure.part !== '' && given.anchors.includes(figure.part) && SIDES.has(figure.property) && SIDES.has(given.property);
+
+/** "Suits dogs up to 34 kg" where "dog weight: up to 34 kg" was given, which is what it carries. */
+const isOfUser = (figure: Measured, given: Measured): boolean =>
+  figure.property === 'weight' &&
+  given.property === 'load' &&
+  (figure.qualifier === given.qualifier || [figure, given].every(({ qualifier }) => qualifier.includes('up to'))) &&
+  figure.anchors.some((stem) => USERS.has(stem));
+const USERS: ReadonlySet<string> = new Set(
+  'dogs cats pets puppies rabbits horses riders users people persons adults children babies toddlers'
+    .split(' ')
+    .map(stemOf),
+);
 
 /** What is carried is not what it weighs. */
 const CARRIES = /^(?:hold|carri|carry|support|load|max|maximum|capacity)$/u;
@@ -102,7 +115,8 @@ function isSameProperty(one: PropertyId, other: PropertyId, isMass: boolean): bo
   );
 }
 
-function isContrary(one: readonly string[], other: readonly string[]): boolean {
+/** Whether the words beside two figures exclude each other: hours with it on, and off. */
+export function isContrary(one: readonly string[], other: readonly string[]): boolean {
   if (!one.some(isOfContrast) || !other.some(isOfContrast)) return false;
   return CONTRASTS.some((sides) => {
     const mine = sides.findIndex((side) => side.some((stem) => one.includes(stem)));

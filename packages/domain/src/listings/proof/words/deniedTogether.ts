@@ -28,14 +28,23 @@ export function deniedTogether(statement: Statement): readonly DeniedTogether[] 
     });
 }
 
-/** "Not for car tyres" speaks of no other tyres: the head of what is denied together is not denied alone. */
-export function isHalfDenied(stems: readonly string[], statement: Statement, evidence: Evidence): boolean {
+/**
+ * "Not for car tyres" speaks of no other tyres: the head of what is denied together is not denied alone.
+ *
+ * @param isPlain the word says little by itself: "no built-in battery" denies nothing else that is built in
+ */
+export function isHalfDenied(
+  stems: readonly string[],
+  statement: Statement,
+  evidence: Evidence,
+  isPlain: boolean,
+): boolean {
   const own = evidence.deniedTogether.filter((denied) => stems.some((stem) => denied.stems.has(stem)));
   return (
     own.length > 0 &&
     own.every(
       (denied) =>
-        stems.every((stem) => denied.loose.has(stem)) &&
+        (isPlain ? denied.stems.size > 1 : stems.every((stem) => denied.loose.has(stem))) &&
         statement.stems.filter((stem) => denied.stems.has(stem)).length === 1,
     )
   );

@@ -14,6 +14,7 @@ const INDIRECT = anyOf([
   String.raw`\b(?:stay|steer|keep|stays|keeps) (?:well )?clear\b`,
   String.raw`\b(?:take|takes|remove|unplug) (?:it|them|off|out|your|the|all)\b.{0,24}\bbefore\b`,
   String.raw`\bno (?:more|longer) than\b`,
+  String.raw`^(?:\p{L}+ ){0,2}\p{L}+ing (?:is|are) (?:out|off limits|out of the question)$`,
   String.raw`\b(?:warranty|guarantee|cover)\b.{0,20}\bexcludes?\b`,
   String.raw`\b(?:advise|advises|advised|recommend|recommends|warn|warns) against\b`,
   String.raw`\b(?:rather than|instead of|other than|except for|apart from)\b`,

@@ -1,4 +1,4 @@
-import { stemOf, tokenise, type InputStatement, type Statement } from '../../../products/index.js';
+import { stemOf, stemsOf, tokenise, type InputStatement, type Statement } from '../../../products/index.js';
 
 /** Stems of the things that the facts say do not come with the product: "bits NOT included", "runs on one AA battery (not included)". */
 export function excludedThings(statements: readonly InputStatement[]): ReadonlySet<string> {
@@ -38,6 +38,24 @@ export function excludedThings(statements: readonly InputStatement[]): ReadonlyS
   });
   return found;
 }
+
+/**
+ * The names of several words of things that do not come with the product, as stems: "drill bit" is missing, though a
+ * "screwdriver bit" is there.
+ */
+export const excludedNames = (statements: readonly InputStatement[]): readonly (readonly string[])[] =>
+  statements
+    .filter(({ statement }) => isExclusion(statement))
+    .flatMap(({ statement: { label, stems, tokens, negated } }) => {
+      const own = stems.filter(
+        (stem, at) => tokens[at]?.kind === 'word' && (negated[at] ?? false) && !PREDICATE.test(stem),
+      );
+      const isList = tokens.some(({ lower }) => /^(?:,|and|or|&|\/)$/u.test(lower));
+      return [own.length > 0 ? own : stemsOf(label)].filter(
+        (name) => name.length > 1 && name.length <= LONGEST_NAME && !isList,
+      );
+    });
+const LONGEST_NAME = 3;
 
 /** The "coffee" of "coffee dripper not included" is not what is missing. */
 export const isModifier = ({ tokens, stems, negated }: Statement, at: number): boolean =>

@@ -72,6 +72,13 @@ export function isNoClaim(
   // "It cannot be laid completely flat" promises less, not more.
   if (tag === 'comparative' && isDenied && /^(?:completely|fully|entirely|totally|absolutely|perfectly)$/u.test(word))
     return true;
+  // "The buttons are not real horn".
+  if (isDenied && REAL.test(word)) return true;
+  // "Order one size smaller" where "take one size down" was given.
+  if (tag === 'comparative' && before === 'size') {
+    const way = word.startsWith('small') ? 'down' : /^(?:larg|bigg)/u.test(word) ? 'up' : '';
+    return evidence.clauses.some((clause) => clause.has('size') && clause.has(way));
+  }
   // "Make the straps longer": what can be changed may be.
   if (tag === 'comparative' && CHANGED.test(word) && tokens[0]?.lower === 'make')
     return CHANGEABLE.some((stem) => concepts.get(stem)?.affirmed === true);
@@ -84,6 +91,8 @@ export function isNoClaim(
     !tokens.slice(0, first).some(({ lower }) => lower === 'with' || lower === 'plus')
   );
 }
+
+const REAL = /^(?:real|genuine|authentic|true|pure)$/u;
 
 const CONSUMED =
   /^(?:filters?|batter(?:y|ies)|bags?|heads?|blades?|refills?|cartridges?|bulbs?|pads?|sponges?|wicks?|one|ones|set)$/u;

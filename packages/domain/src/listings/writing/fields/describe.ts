@@ -166,7 +166,7 @@ function quotations(passages: readonly Passage[], category: string, subject: Sub
     else {
       const question = questionOf(passage, category);
       // "Warranty: 5-year warranty" says it twice.
-      if (question === 'warranty' && /\bwarranty\b/iu.test(bare)) {
+      if (question === 'warranty' && /\b(?:warranty|guarantee)\b/iu.test(bare)) {
         own.push(`${capitalised(bare)}.`);
         continue;
       }

@@ -28,5 +28,19 @@ export function isLeftOut({ text, label }: Passage, said: string): boolean {
   // "Size: large" behind "Size L".
   const letter = /^sizes?$/iu.test(label) ? SIZE_LETTERS[text.toLowerCase()] : undefined;
   if (letter !== undefined && new RegExp(`\\bsize ${letter}\\b`, 'iu').test(said)) return false;
-  return words.some((stem) => !known.has(stem));
+  return words.some((stem) => !known.has(stem)) || isDenialLeftOut(text, said) || isCodeLeftOut(text, said);
 }
+
+/** "The pump is not recyclable" behind "pump bottle of recycled PET": the same words do not deny. */
+const isDenialLeftOut = (text: string, said: string): boolean =>
+  DENIES.test(text) && !foldedText(said).includes(foldedText(text));
+const DENIES = /\b(?:not|no|never|cannot|without)\b|n['’]t\b/iu;
+const foldedText = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
+/** The "US" of "Plug: US, foldable" is no pronoun. */
+const isCodeLeftOut = (text: string, said: string): boolean =>
+  (text.match(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu) ?? []).some((code) => !said.includes(code));

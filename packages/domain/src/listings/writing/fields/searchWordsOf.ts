@@ -10,11 +10,13 @@ import {
   sortOut,
   stemOf,
   stemsOf,
+  type Kind,
 } from '../../../products/index.js';
 import { anyCase, flatMapped, wordSet } from '../../../shared/index.js';
 import { asFragment } from '../prose/asFragment.js';
 import type { Unit } from '../plan/Unit.js';
 import type { Story } from '../Story.js';
+import { isSituation, withoutSituations } from './withoutSituations.js';
 
 /** English names of a kind have plain letters; names of other languages stay out of an English listing. */
 const PLAIN = /^[a-z0-9 '&-]+$/u;
@@ -108,7 +110,7 @@ function furtherThings(units: readonly Unit[]): readonly string[] {
       ({ group, property, topic, statement, form }) =>
         !limits.has(group) &&
         !WARNS.test(statement.text) &&
-        !NO_SEARCH.test(property) &&
+        (property === 'included' || !NO_SEARCH.test(property)) &&
         !/^(?:limits|care|trust)$/u.test(topic) &&
         form !== 'imperative' &&
         !statement.negated.includes(true),
@@ -169,41 +171,21 @@ function isNamed({ name: { kind }, statedName }: Story['reading'], { description
   );
 }
 
-/**
- * Whom, where and what for: a word of the kind that is true of some of its things only. It is a search term where the seller says
- * it, or the name of the kind does.
- */
-const SITUATIONS: ReadonlySet<string> = new Set(
-  stemsOf(
-    'formal casual party wedding festive festival office school college university gym travel room bedroom bathroom nursery decor living macbook iphone ipad samsung laptop splitter tube loop cooling heating electric shoulder salon professional commercial gift kids boys girls men women unisex baby toddler indoor outdoor patio hiking trekking gaming studio desk writing wall trackball lotion machine spare replacement motor starter collectable collectible scale hobby modeller apple samsung google extension extender shelf cabinet surma mattress washable carry baggage pretend role gunsmith peel sleeping sheet spy sport sports running yoga cycling camping bermuda docking truck pruner prune pruning screen expander body bridal ethnic daily luxury premium spiritual birthday christmas leash tape',
-  ),
-);
-
-/**
- * A name of the kind without those of them that are not said. What stands before a word of the kind narrows it: a "belgian waffle
- * iron" is one for other waffles, a "peel-off mask" another mask.
- */
-function withoutSituations(
-  name: string,
-  known: ReadonlySet<string>,
-  denied: ReadonlySet<string>,
-  kindStems: readonly string[],
-): string {
-  const words = name.split(' ');
-  const stems = words.map((word) => stemsOf(word));
-  const isHead = stemsOf(name).at(-1) === kindStems.at(-1);
-  const shared = stems.findIndex((own) => own.some((stem) => kindStems.includes(stem)));
-  return words
-    .filter((_, at) => {
-      const own = stems[at] ?? [];
-      const isKnown = own.every((stem) => known.has(stem));
-      return (
-        (isKnown || !(isHead || at < shared)) &&
-        own.every((stem) => !denied.has(stem) && (!SITUATIONS.has(stem) || known.has(stem)))
-      );
-    })
-    .join(' ');
-}
+/** Where and for what things of the kind are used: the last words for the room that is left. */
+const usesOf = ({ neutral }: Kind, denied: ReadonlySet<string>): readonly string[] =>
+  neutral
+    .filter(
+      (word) =>
+        /^[a-z]{4,}$/u.test(word) &&
+        !isVerb(word) &&
+        !VAGUE.has(word) &&
+        !SEASONS.has(word) &&
+        !isSituation(word) &&
+        !denied.has(stemOf(word)),
+    )
+    .slice(0, MOST_USES);
+const MOST_USES = 8;
+const SEASONS = wordSet('winter|summer|spring|autumn|monsoon|morning|evening|night|today|weekend');
 
 const POWERED = /\b(?:electric\p{L}*|electronics?|appliances?)\b/iu;
 const OF_POWER: ReadonlySet<string> = new Set(['power', 'voltage', 'battery', 'current', 'energy', 'charge_time']);
@@ -240,6 +222,7 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
   ]);
   const denied = deniedStems(units);
   const trueOf = (name: string): string => withoutSituations(name, said, denied, stemsOf(kind.kind.name));
+  const wholeOf = (name: string): string => withoutSituations(name, said, denied, []);
   const own = brief.keywords.filter((keyword) => sortOut(keyword, brief.brand) === undefined);
   const names =
     isOfCategory && kind.certainty === 'known'
@@ -276,18 +259,22 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
         ...[
           ...own,
           kind.name.toLowerCase(),
-          ...names.filter((name) => isTypedIn(name, brief.marketplaceId) && !PROMISES.test(name)).map(trueOf),
+          ...names.filter((name) => isTypedIn(name, brief.marketplaceId) && !PROMISES.test(name)).map(wholeOf),
           ...facts.slice(0, 12),
         ],
         // Where there is room: what others call it.
         ...(isOfCategory && kind.certainty === 'known'
           ? kind.kind.synonyms
-              .filter((name) => isTypedIn(name, brief.marketplaceId) && !isDenied(name, units))
+              .filter(
+                (name) =>
+                  !kind.kind.alike.includes(name) && isTypedIn(name, brief.marketplaceId) && !isDenied(name, units),
+              )
               .slice(0, 8)
               .map(trueOf)
           : []),
         ...thingsNamed(units),
         ...furtherThings(units),
+        ...(isOfCategory && kind.certainty === 'known' ? usesOf(kind.kind, denied) : []),
       ]
         .map((word) => word.trim())
         .filter((word) => word !== ''),

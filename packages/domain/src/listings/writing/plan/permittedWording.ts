@@ -1,21 +1,16 @@
 /** What marketplaces refuse in one wording and allow in another that says the same. */
 const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
-  [
-    /\b((?:\d+|one|two|three|four|five|six|seven|ten|twelve|fifteen|twenty)[ -]?(?:years?|yrs?|months?|days?)(?: [a-z]+)?) guarantee\b/giu,
-    '$1 warranty',
-  ],
-  [/^guaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, '$1 year warranty'],
-  [/^guaranteed (against [\p{L} ]{3,30}) for (\d+) ?(year|month)s?\b/giu, '$2-$3 warranty $1'],
-  [/^guaranteed (?:for )?(\d+) ?months?\b/giu, '$1 month warranty'],
-  [/^we (?:guarantee|warranty) (?:it|them|this|these) for (\d+) ?(year|month)s?\b/giu, '$1 $2 warranty'],
+  [/^guaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, '$1 year guarantee'],
+  [/^guaranteed (against [\p{L} ]{3,30}) for (\d+) ?(year|month)s?\b/giu, '$2-$3 guarantee $1'],
+  [/^guaranteed (?:for )?(\d+) ?months?\b/giu, '$1 month guarantee'],
+  [/^we (?:guarantee|warranty) (?:it|them|this|these) for (\d+) ?(year|month)s?\b/giu, '$1 $2 guarantee'],
   [
     /^we (?:guarantee|warranty) ((?:the|this|these|each) \p{L}+(?: \p{L}+)?) for (\d+) ?(year|month)s?\b/giu,
-    '$2 $3 warranty on $1',
+    '$2 $3 guarantee on $1',
   ],
-  [/\b(is|are) guaranteed for (\d+ ?(?:years?|yrs?|months?))\b/giu, '$1 under warranty for $2'],
-  [/\bguaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, 'with a $1 year warranty'],
-  [/\bguaranteed (?:for )?(\d+) ?months?\b/giu, 'with a $1 month warranty'],
-  [/\bguarantee(:? (?:of )?\d+ ?(?:years?|yrs?|months?|days?))\b/giu, 'warranty$1'],
+  [/\b(is|are) guaranteed for (\d+ ?(?:years?|yrs?|months?))\b/giu, '$1 under guarantee for $2'],
+  [/\bguaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, 'with a $1 year guarantee'],
+  [/\bguaranteed (?:for )?(\d+) ?months?\b/giu, 'with a $1 month guarantee'],
   [/\bworks with (?=(?:amazon )?alexa\b)/giu, 'compatible with '],
   // What its buyer does to clean it is no claim of the product.
   [/^disinfect (?=(?:it |them |the \p{L}+ )?(?:with|using|by)\b)/giu, 'clean '],
@@ -28,7 +23,7 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
 /** What each of them needs. */
 const REFUSED = /guarantee|we warranty|^disinfect|alexa|free of |obviously|of course|btw/iu;
 
-/** A clause in the wording that marketplaces allow: a guarantee with its term is a warranty. */
+/** A clause in the wording that marketplaces allow: what is guaranteed for a time has a guarantee of that time. */
 export const permittedWording = (text: string): string =>
   !REFUSED.test(text) ? text : WORDINGS.reduce((said, [pattern, wording]) => said.replaceAll(pattern, wording), text);
 

@@ -97,7 +97,7 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
     out.replace(/^(not|no|without) (\p{Lu}\p{Ll}+)(?=\s|$)/iu, (all, deny: string, word: string) =>
       word !== word.toUpperCase() &&
       (isCommonWord(word.toLowerCase()) || /(?:ed|ing)$/u.test(word)) &&
-      word !== 'Mac' &&
+      !/^(?:Mac|Lightning)$/u.test(word) &&
       !NAMES.has(word.toLowerCase())
         ? `${deny} ${word.toLowerCase()}`
         : all,
@@ -117,6 +117,13 @@ function shortForm(
   next: Token | undefined,
   brand: string,
 ): string | undefined {
+  // "Not 4 diving".
+  if (
+    token.text === '4' &&
+    /^(?:not|great|good|perfect|ideal)$/u.test(before?.lower ?? '') &&
+    next?.lower.endsWith('ing')
+  )
+    return 'for';
   const isWord = token.kind === 'word' || token.lower === 'b4';
   if (!isWord || isOfBrand(token, brand)) return undefined;
   const full = SHORT_FORMS.get(token.text.toLowerCase());
@@ -151,7 +158,8 @@ const EMPHASISED = /^(?:not|and|only|all|each|both|never|must|for|the|with|very|
 function respelled(token: Token, shouted: boolean, brand: string): string {
   if (token.text === '±') return '+/-';
   if (token.kind === 'sign') return token.text === '&' && !token.glued ? 'and' : token.text === '×' ? 'x' : token.text;
-  if (token.kind !== 'word') return /^ip[x\d]\d$/iu.test(token.text) ? token.text.toUpperCase() : token.text;
+  if (token.kind !== 'word')
+    return /^(?:ip[x\d]\d|(?:uv|upf|spf)\d{2,3})$/iu.test(token.text) ? token.text.toUpperCase() : token.text;
   const isBrand = isOfBrand(token, brand);
   const named = NAMES.get(token.lower);
   if (named !== undefined && !isBrand) return named;

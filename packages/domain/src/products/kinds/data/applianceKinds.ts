@@ -11,8 +11,7 @@ export const applianceKinds: readonly Kind[] = [
     neutral: 'grind | mix | chutney | masala | batter | paste | spice | dough | jar | idli | juice | shake | pulse',
     ask: 'power capacity speed included material voltage noise dimensions weight warranty',
     title: 'model power capacity speed colour',
-    search:
-      'mixie | mixer | food grinder | kitchen mixer | kitchen grinder | masala grinder | chutney grinder | mixi | food mixer | grinding machine',
+    search: 'grinder | food grinder | kitchen grinder | electric grinder | grinding machine',
   }),
   ...family('blender', {
     also: 'smoothie maker | mixeur | standmixer | licuadora | frullatore',
@@ -22,8 +21,7 @@ export const applianceKinds: readonly Kind[] = [
       'blend | smoothie | shake | juice | fruit | vegetable | soup | ice | milk | breakfast | pour | pulse | puree',
     ask: 'power capacity speed included material mode voltage noise dimensions warranty',
     title: 'model power capacity mode colour',
-    search:
-      'smoothie maker | juice maker | shake maker | fruit blender | blending machine | kitchen blender | drink mixer | juice machine | blenders',
+    search: 'smoothie maker | shake maker | blending machine | liquidiser | liquidizer',
   }),
   ...family('electric kettle', {
     also: 'kettle | tea kettle | water kettle | water boiler | wasserkocher | bouilloire | hervidor | bollitore',
@@ -31,47 +29,55 @@ export const applianceKinds: readonly Kind[] = [
     parts: 'spout | filter | element | water gauge | jug',
     neutral: 'boil | water | tea | coffee | noodles | soup | hostel | office | morning | pour | cup | hotel',
     title: 'model capacity power material colour',
-    search:
-      'kettle | water kettle | tea kettle | water boiler | hot water kettle | kettles | tea maker | pani garam karne wala kettle | boiling kettle',
+    search: 'kettle | water kettle | tea kettle | water boiler | hot water kettle | boiling kettle',
   }),
   ...family('coffee machine', {
     also: 'coffee maker | coffeemaker | coffee brewer | kaffeemaschine | machine à café | cafetera | macchina da caffè',
-    members:
-      'espresso machine = espresso maker | moka pot | coffee percolator | pour over coffee maker = pour over | coffee filter',
+    members: 'espresso machine = espresso maker',
     parts: 'carafe | portafilter | filter | water tank | steam wand | drip tray | basket | whisk',
     neutral:
       'coffee | brew | espresso | latte | cappuccino | cup | bean | milk | froth | morning | office | pour | ground coffee',
     ask: 'capacity power pressure mode compatible_with included dimensions material voltage care warranty',
     title: 'model capacity pressure power colour',
-    search:
-      'coffee maker | coffee brewer | coffeemaker | espresso maker | home coffee | café machine | coffee brewing | barista | coffee equipment',
+    search: 'coffee maker | coffee brewer | coffeemaker | coffee brewing | coffee making',
+  }),
+  ...family('moka pot', {
+    apart: true,
+    also: 'stovetop espresso maker | stovetop coffee maker | moka coffee pot',
+    members:
+      'coffee percolator = stovetop percolator | pour over coffee maker = pour over | coffee filter = coffee filters',
+    parts: 'carafe | filter | basket | chamber | funnel | gasket',
+    neutral: 'coffee | brew | cup | morning | pour | ground coffee | stove | bean',
+    ask: 'capacity material compatible_with included dimensions weight care colour warranty',
+    title: 'capacity material colour',
+    search: 'coffee brewing | coffee brewer | moka maker | coffee pot for stove',
   }),
   ...family('toaster', {
-    also: 'bread toaster | grille-pain | tostadora | tostapane',
-    members: 'bread maker',
+    also: 'bread toaster | tostadora | tostapane',
+    alike: 'grille-pain',
+    members: 'bread maker = bread machine',
     parts: 'slot | crumb tray | plate | lever | rack | latch',
     neutral: 'toast | bread | sandwich | waffle | breakfast | grill | egg | morning | slice | bun | snack | butter',
-    search:
-      'bread toaster | breakfast maker | sandwich maker | toast maker | breakfast appliance | toasters | bread machine | snack maker | toast machine',
+    search: 'bread toaster | toast maker | toasters | toasting machine | slice toaster',
   }),
   ...family('air fryer', {
-    also: 'airfryer | air frier | heißluftfritteuse | freidora de aire',
+    also: 'airfryer | heißluftfritteuse | freidora de aire',
+    alike: 'air frier',
     members: 'deep fryer = friteuse | pizza oven',
     parts: 'basket | tray | rack | window | door | pan | element | drawer',
     neutral: 'fry | bake | roast | grill | reheat | fries | chicken | vegetable | snack | cake | oil | pizza | dinner',
     title: 'model capacity power mode colour',
-    search:
-      'airfryer | fryer | countertop cooker | electric cooker | oven | baking machine | air frier | cooking appliance | electric fryer',
+    search: 'fryer | electric fryer | frying machine | countertop fryer | food fryer',
   }),
   ...family('rice cooker', {
-    also: 'electric cooker | reiskocher | cuiseur à riz | arrocera',
+    also: 'reiskocher | cuiseur à riz | arrocera',
+    alike: 'electric cooker',
     members: 'hot plate | electric stove',
     parts: 'inner pot | steam vent | measuring cup | spatula | steamer basket | inner lid',
     neutral:
       'rice | steam | cook | porridge | soup | stew | grain | lentil | vegetable | dinner | simmer | quinoa | pot',
     title: 'model capacity power mode colour',
-    search:
-      'electric cooker | rice maker | rice steamer | rice pot | grain cooker | automatic cooker | rice cookers | chawal cooker | electric rice pot',
+    search: 'rice maker | rice pot | electric rice cooker | electric rice pot | rice cooking pot | chawal cooker',
   }),
   kind('induction cooktop', {
     also: 'induction cooker | induction | induction stove | cooktop | hob | kochfeld | induktionskochfeld | plaque de cuisson',
@@ -79,41 +85,55 @@ export const applianceKinds: readonly Kind[] = [
     neutral: 'boil | fry | pan | pot | heat | stew | gas | flame | tawa | dal | hostel | milk | preset',
     ask: 'power count material dimensions mode voltage compatible_with included installation certification warranty',
     title: 'model power count material colour',
-    search: 'cooktop | cooking stove | kitchen stove | chulha | cooking hob | stovetop | kitchen hob | table stove',
+    search: 'cooktop | induction hob | induction plate | induction burner | electric hob | electric stove',
   }),
   ...family('vacuum cleaner', {
-    also: 'vacuum | staubsauger | aspirateur | aspiradora | aspirapolvere | vaccum cleaner',
-    members:
-      'robot vacuum = robot vacuum cleaner, saugroboter | steam mop | carpet cleaner | car vacuum cleaner = car vacuum',
+    also: 'vacuum | staubsauger | aspirateur | aspiradora | aspirapolvere',
+    alike: 'vaccum cleaner',
+    members: 'robot vacuum = robot vacuum cleaner, saugroboter | steam mop | car vacuum cleaner = car vacuum',
     parts:
       'brush | filter | bin | hose | crevice tool | nozzle | wand | battery | wall mount | charger | floor brush | dustbin | attachment | roller | mop pad',
     neutral:
       'vacuum | clean | floor | carpet | rug | dust | sofa | stairs | car | corner | pet hair | crumbs | empty | wall mount',
     ask: 'pressure run_time battery power capacity weight included noise charge_time mode dimensions warranty',
     title: 'model power pressure run_time capacity colour',
-    search:
-      'vacuum | vaccum cleaner | floor cleaner machine | dust cleaner machine | dust collector | vacuum machine | vacuum sweeper | staubsauger',
+    search: 'vacuum | vac | vacuum sweeper | dust cleaner | suction cleaner | dust collector',
   }),
-  ...family('iron', {
+  kind('carpet cleaner', {
+    also: 'carpet washer | carpet shampooer | carpet cleaning machine | carpet shampoo machine',
+    parts: 'brush | tank | hose | nozzle | wand | roller',
+    neutral: 'clean | floor | carpet | rug | sofa | stairs | stain | spill | pet hair | empty',
+    ask: 'pressure run_time power capacity weight included noise mode dimensions warranty',
+    title: 'model power capacity colour',
+    search: 'carpet washer | carpet shampooer | rug cleaner | rug washer | carpet washing machine | carpet cleaning',
+  }),
+  kind('iron', {
     also: 'clothes iron | ironing machine | bügeleisen | dampfbügeleisen | fer à repasser | plancha de ropa | ferro da stiro',
-    members: 'ironing board',
     parts: 'soleplate | water tank | spray nozzle | dial | hose | hook | brush',
     neutral:
       'iron | steam | shirt | clothes | press | crease | wardrobe | travel | collar | fabric | laundry | morning',
     title: 'model power capacity material colour',
-    search:
-      'clothes iron | ironing machine | istri | press machine | laundry iron | garment press | iron box | clothes press | istry | ironing',
+    search: 'clothes iron | ironing machine | laundry iron | pressing iron | garment iron | istri | istry',
+  }),
+  kind('ironing board', {
+    apart: true,
+    also: 'iron board | ironing boards',
+    parts: 'cover | leg | rest | padding | top',
+    neutral: 'iron | press | shirt | clothes | laundry | fold | stand',
+    ask: 'dimensions height material load included colour weight care warranty',
+    title: 'size material colour',
+    search: 'iron board | ironing table | ironing stand | pressing board | clothes ironing',
   }),
   ...family('fan', {
-    also: 'ventilator | ventilateur | ventilador | ventilatore | pankha',
+    also: 'ventilateur | ventilador | ventilatore | pankha',
+    alike: 'ventilator',
     members: 'ceiling fan | exhaust fan | neck fan | table fan | pedestal fan | tower fan',
     parts: 'blade | guard | grill | stand | remote | canopy | downrod | tank | battery',
     neutral:
       'air | breeze | summer | bedroom | living room | desk | ceiling | sleep | night | speed | swing | office | blow',
     ask: 'speed diameter power voltage noise area mode colour included installation warranty',
     title: 'model diameter speed power colour',
-    search:
-      'cooling fan | pankha | air fan | room fan | electric fan | air circulator | fans | summer fan | home fan | ventilation',
+    search: 'electric fan | fans | pankha | air fan',
   }),
   ...family('heater', {
     also: 'heizlüfter | heizung | chauffage | calefactor | stufa elettrica',
@@ -122,22 +142,22 @@ export const applianceKinds: readonly Kind[] = [
     neutral: 'heat | warm | winter | bedroom | bathroom | office | cold | water | bath | floor | evening | shower',
     ask: 'power capacity area mode voltage temperature dimensions installation included certification warranty',
     title: 'model power capacity mode colour',
-    search:
-      'heating appliance | winter appliance | electric heater | warmer | heating machine | home heater | heaters | heating unit | winter heating',
+    search: 'space heater | electric heater | home heater | heating appliance | heating unit',
   }),
   ...family('air purifier', {
-    also: 'air cleaner | luftreiniger | purificateur d’air | purificador de aire | cool mist humidifier',
+    also: 'air cleaner | luftreiniger | purificateur d’air | purificador de aire',
+    alike: 'cool mist humidifier',
     members: 'dehumidifier | steam inhaler',
     parts: 'filter | tank | nozzle | sensor | fan | night light | remote | wick',
     neutral:
       'air | bedroom | dust | mist | moisture | sleep | nursery | office | desk | water | night | winter | living room',
     ask: 'area capacity run_time mode noise power included compatible_with dimensions care warranty',
     title: 'model area capacity mode colour',
-    search:
-      'air treatment | room air | home air | air machine | indoor air | room air machine | air appliance | desk air | bedroom air',
+    search: 'air cleaner | air filter machine | air filtration | air purification | indoor air cleaner',
   }),
   ...family('water purifier', {
-    also: 'ro purifier | water filter | tap filter | wasserfilter | filtre à eau',
+    also: 'water filter | wasserfilter | filtre à eau',
+    alike: 'ro purifier | tap filter',
     members: 'water softener | water dispenser | water cooler | tds meter | water filter pitcher',
     parts: 'tank | tap | filter | cartridge | membrane | pipe | pump | candle | tray',
     neutral:
@@ -145,27 +165,27 @@ export const applianceKinds: readonly Kind[] = [
     ask: 'capacity mode compatible_with power included installation pressure dimensions certification material warranty',
     title: 'model mode capacity colour',
     search:
-      'water filter | ro machine | drinking water | pani ka filter | home water filter | water filtration | water system | filtered water | pani filter machine',
+      'water filter | water filtration | water purification | drinking water filter | drinking water purifier | pani ka filter',
   }),
   ...family('washing machine', {
-    also: 'washer | waschmaschine | lave-linge | lavadora | lavatrice | sewing machine motor',
+    also: 'washer | waschmaschine | lave-linge | lavadora | lavatrice',
+    alike: 'sewing machine motor',
     members: 'clothes dryer = dryer',
     parts: 'drum | door | hose | drawer | shelf | compressor | filter | tray | remote | seal',
     neutral: 'wash | laundry | clothes | spin | load | cold | cool | keep | shelf | food | dish | rinse | cycle',
     ask: 'capacity energy dimensions mode noise power voltage colour installation included warranty',
     title: 'model capacity energy mode colour',
-    search:
-      'large appliance | white goods | household machine | home machine | domestic appliance | kitchen appliance | laundry appliance | major appliance',
+    search: 'washer | clothes washer | laundry machine | laundry washer | washing appliance',
   }),
   ...family('kitchen scale', {
-    also: 'food scale | digital scale | küchenwaage | balance de cuisine | báscula de cocina | bilancia da cucina',
+    also: 'food scale | küchenwaage | balance de cuisine | báscula de cocina | bilancia da cucina',
+    alike: 'digital scale',
     members: 'luggage scale | jewelry scale | postal scale',
     parts: 'platform | bowl | hook | sensor | backlight | strap | glass',
     neutral:
       'weigh | weight | measure | bake | flour | portion | gram | ounce | bathroom | luggage | tare | ingredient | step on',
     ask: 'load function dimensions battery material included memory colour certification warranty',
     title: 'load material function colour',
-    search:
-      'weighing scale | weighing machine | weight machine | digital scale | weight scale | electronic scale | measuring scale | scales | taraju',
+    search: 'weighing scale | weighing machine | weight machine | weight scale | measuring scale | scales | taraju',
   }),
 ];

@@ -5,28 +5,31 @@ const { family, kind } = grocery;
 
 export const groceryKinds: readonly Kind[] = [
   kind('tea', {
-    also: 'chai | chai patti | tea leaves | tea bags | teabags | tee getränk | thé | té | tè | chaipatti',
+    also: 'chai | chai patti | tee getränk | thé | té | tè | chaipatti',
+    alike: 'tea leaves | tea bags | teabags',
     parts: 'tea bag | leaf',
     neutral: 'brew | steep | infuse | morning | afternoon | milk | water | pour',
-    search: 'chai | chai patti | chaipatti | tea leaf | hot beverage | thé',
+    search: 'chai | teas | hot beverage | tea drink',
   }),
   kind('matcha', {
     also: 'matcha powder | matcha tea | matcha green tea | matcha green tea powder | 抹茶',
     neutral: 'whisk | latte | milk | water | bowl | bake | smoothie',
-    search: 'matcha tea | matcha powder | powdered green tea | green tea powder | maccha | japanese tea',
+    search: 'matcha tea | matcha powder | powdered green tea | green tea powder | japanese tea | japanese green tea',
   }),
   kind('coffee', {
-    also: 'coffee beans | coffee powder | kaffee | kaffeebohnen | café | caffè | coffee pods | coffee capsules | espresso beans',
+    also: 'kaffee | kaffeebohnen | café | caffè',
+    alike: 'coffee beans | coffee powder | coffee pods | coffee capsules | espresso beans',
     parts: 'bean | liner | valve',
     neutral: 'brew | grind | espresso | latte | morning | filter | roast | pour over | milk',
-    search: 'coffee drink | kapi | hot beverage | kaffee | cafe | java',
+    search: 'coffee drink | hot beverage | kapi | java',
     ask: 'taste net_content origin ingredient format directions storage shelf_life strength count diet',
     title: 'taste origin format net_content',
   }),
   kind('ghee', {
-    also: 'desi ghee | clarified butter | ghee butter',
+    also: 'clarified butter | ghee butter',
+    alike: 'desi ghee',
     neutral: 'roti | dal | tadka | rice | fry | paratha | sweets | drizzle',
-    search: 'desi ghee | clarified butter | ghee butter | cooking ghee | ghi | indian butter | tuppa | neyyi',
+    search: 'clarified butter | ghee butter | cooking ghee | ghi | indian butter | tuppa | neyyi',
   }),
   ...family('cooking oil', {
     umbrella: true,
@@ -34,12 +37,13 @@ export const groceryKinds: readonly Kind[] = [
     members:
       'olive oil = olivenöl | mustard oil = sarson ka tel, kachi ghani | coconut oil | sunflower oil | groundnut oil | sesame oil',
     neutral: 'fry | tadka | drizzle | salad | pan | sauté',
-    search: 'edible oil | khane ka tel | oil for cooking | kitchen oil | cooking tel',
+    search: 'edible oil | kitchen oil | oil for cooking | khane ka tel | cooking tel',
   }),
   kind('turmeric powder', {
-    also: 'turmeric | haldi | haldi powder | turmeric root | kurkuma | curcuma | cúrcuma | manjal | halad',
+    also: 'turmeric | haldi | haldi powder | kurkuma | curcuma | cúrcuma | manjal | halad',
+    alike: 'turmeric root',
     neutral: 'curry | milk | dal | sabzi | masala | pinch',
-    search: 'haldi | haldi powder | ground turmeric | curcuma | haldi masala | manjal powder | yellow spice',
+    search: 'haldi | haldi powder | ground turmeric | curcuma | yellow spice | manjal powder',
     ask: 'net_content origin ingredient free_from strength count shelf_life storage certification licence_number diet',
   }),
   ...family('spice', {
@@ -48,48 +52,49 @@ export const groceryKinds: readonly Kind[] = [
     members:
       'garam masala | chilli powder = mirchi | cumin = jeera | black pepper | coriander powder = dhania | cardamom = elaichi | cinnamon | saffron = kesar | cloves | hing | seasoning | spice mix',
     neutral: 'curry | dal | sabzi | tadka | pinch | season | sprinkle',
-    search: 'masala | spices | masale | indian spice | seasoning | cooking spice',
+    search: 'spices | masala | masale | cooking spice | seasoning',
   }),
   kind('salt', {
     also: 'namak | salz | sel | sal',
     neutral: 'pinch | season | sprinkle | dish | grind',
-    search: 'namak | table seasoning | cooking salt | edible salt | lavan',
+    search: 'namak | cooking salt | edible salt | food salt | seasoning',
   }),
   ...family('flour', {
     also: 'mehl | farine | harina | farina',
     members:
       'wheat flour = atta, chakki atta | besan | maida | almond flour | ragi flour | jowar flour | bajra flour | sattu | coconut flour',
     neutral: 'roti | dough | bake | chapati | bread | knead | pancake | paratha',
-    search: 'atta | aata | baking flour | chakki atta | kitchen flour | flour for roti',
+    search: 'aata | kitchen flour | milled flour | cooking flour',
   }),
   ...family('rice', {
     also: 'chawal | reis | riz | arroz | riso',
     members: 'poha | basmati rice = basmati',
     neutral: 'boil | biryani | pulao | steam | curry | soak | plate',
-    search: 'chawal | rice grain | grain | akki | rice for cooking | arisi',
+    search: 'chawal | rice grain | rice grains | rice for cooking | akki | arisi',
   }),
   ...family('dal', {
     umbrella: true,
     also: 'lentils | pulses | linsen | lentilles | lentejas | lenticchie | daal',
     members: 'rajma | chickpeas = kabuli chana | beans | toor dal | moong dal | urad dal | chana dal | masoor dal',
     neutral: 'boil | soak | tadka | rice | soup | curry | pressure cooker',
-    search: 'daal | pulses | dhal | dried pulses',
+    search: 'daal | dhal | pulses | dried pulses | legumes',
   }),
   ...family('pickle', {
     also: 'achar | aachar | pickles',
     members: 'chutney | thokku',
     neutral: 'paratha | roti | rice | dal | thali | side',
-    search: 'achar | aachar | indian pickle | achaar | pickles | oorugai | lonche',
+    search: 'achar | aachar | achaar | pickles | oorugai | lonche',
   }),
   kind('papad', {
-    also: 'pappad | papads | papadum | poppadom | appalam | pappadam | khichiya',
+    also: 'pappad | papads | papadum | poppadom | appalam | pappadam',
+    alike: 'khichiya',
     neutral: 'fry | roast | thali | crisp | starter | dal',
-    search: 'pappad | papadum | appalam | poppadom | indian wafer | papadam',
+    search: 'pappad | papadum | poppadom | appalam | papadam | indian wafer',
   }),
   kind('honey', {
     also: 'shahad | shehad | honig | miel | miele | madhu',
     neutral: 'toast | tea | spoon | drizzle | pancake | lemon water | yogurt',
-    search: 'shahad | shehad | madhu | bee honey | honey jar | honig | miel',
+    search: 'shahad | shehad | madhu | bee honey | honey jar',
   }),
   ...family('dry fruits', {
     umbrella: true,
@@ -97,21 +102,21 @@ export const groceryKinds: readonly Kind[] = [
     members:
       'almonds = badam, mandeln | cashews = kaju | raisins = kishmish | dates = khajur | walnuts = akhrot | pistachios = pista | nuts = nüsse | trail mix | figs = anjeer | makhana = fox nuts | peanuts',
     neutral: 'snacking | handful | office | milk | kheer | bake | festival',
-    search: 'dry fruit | mewa | sukha mewa | dryfruit',
+    search: 'dry fruit | dryfruit | mewa | sukha mewa',
   }),
   ...family('edible seeds', {
     umbrella: true,
     members:
       'chia seeds = chiasamen | flax seeds = flaxseed | pumpkin seeds | sunflower seeds | sabja seeds = basil seeds | sesame seeds',
     neutral: 'smoothie | salad | yogurt | sprinkle | soak | bake',
-    search: 'seeds | seeds for eating | seed mix | eating seeds | beej',
+    search: 'seeds | seeds for eating | eating seeds | seeds to eat | beej',
   }),
   ...family('jaggery', {
     also: 'gur | gud | jaggery powder',
     members:
       'sugar = zucker, sucre, azúcar, zucchero | brown sugar | coconut sugar | bura | mishri | stevia | sweetener | maple syrup | syrup',
     neutral: 'tea | sweets | milk | bake | spoon | laddu',
-    search: 'gur | gud | bellam | vellam | sweetening | cane sweet',
+    search: 'gur | gud | bellam | vellam | cane sweetener',
   }),
   ...family('snack', {
     umbrella: true,
@@ -119,7 +124,7 @@ export const groceryKinds: readonly Kind[] = [
     members:
       'namkeen | chips = crisps | bhujia | popcorn | protein bar | energy bar | granola bar | mixture | sev | murukku = chakli | khakhra | crackers | nachos | mathri | jerky',
     neutral: 'munch | tea time | movie | party | office | lunch box',
-    search: 'snacks | munchies | nibbles | nashta | tea time snack | evening snack',
+    search: 'snacks | munchies | nibbles | nashta | snack food | savouries',
   }),
   ...family('biscuit', {
     also: 'biscuits | cookies | cookie | keks | kekse | galletas',
@@ -128,10 +133,11 @@ export const groceryKinds: readonly Kind[] = [
     search: 'biscuits | cookies | cookie | tea biscuit | bakery snack',
   }),
   ...family('chocolate', {
-    also: 'chocolates | chocolate bar | schokolade | chocolat | cioccolato | chocolate box',
-    members: 'candy = candies, sweets, toffee, süßigkeiten, bonbon | gummy candy | lollipop | cocoa powder',
+    also: 'chocolates | schokolade | chocolat | cioccolato',
+    alike: 'chocolate bar | chocolate box',
+    members: 'candy = candies, sweets, süßigkeiten, bonbon = toffee | gummy candy | lollipop | cocoa powder',
     neutral: 'dessert | gift | treat | bite | cocoa | share | bake',
-    search: 'chocolates | cocoa treat | choco | sweet treat | choclate',
+    search: 'chocolates | choco | cocoa treat | sweet treat | confectionery',
   }),
   ...family('mithai', {
     umbrella: true,
@@ -139,7 +145,7 @@ export const groceryKinds: readonly Kind[] = [
     members:
       'laddu = ladoo | kaju katli | soan papdi | barfi | gulab jamun | rasgulla | peda | halwa | petha | gajak | chikki',
     neutral: 'festival | diwali | rakhi | gift | guest | plate | wedding',
-    search: 'indian sweets | mithai box | traditional sweet | indian dessert | meetha | sweets',
+    search: 'indian sweets | indian dessert | indian confectionery | sweets | meetha',
   }),
   ...family('sauce', {
     umbrella: true,
@@ -147,19 +153,20 @@ export const groceryKinds: readonly Kind[] = [
     members:
       'ketchup | hot sauce = salsa | mayonnaise | soy sauce | pasta sauce | vinegar | apple cider vinegar | dressing | mustard | marinade | dip',
     neutral: 'dip | pour | pasta | burger | salad | noodles | fry',
-    search: 'sauces | condiment | cooking sauce | table sauce | condiments',
+    search: 'sauces | condiment | condiments | table sauce',
   }),
   ...family('jam', {
-    also: 'jams | fruit spread | marmalade | marmelade | konfitüre | confiture | mermelada | marmellata | preserves',
+    also: 'jams | fruit spread | marmelade | konfitüre | confiture | mermelada | marmellata | preserves',
+    alike: 'marmalade',
     members: 'peanut butter | nut butter | almond butter | chocolate spread | murabba',
     neutral: 'toast | bread | spread | sandwich | spoon | paratha',
-    search: 'spread | bread spread | toast spread | spreads | sandwich spread',
+    search: 'jams | fruit spread | bread spread | toast spread | preserves | fruit preserve',
   }),
   ...family('pasta', {
     also: 'pâtes',
     members: 'noodles = nudeln | instant noodles | ramen | spaghetti | macaroni | penne | vermicelli = seviyan | udon',
     neutral: 'boil | sauce | fork | cheese | bowl | soup',
-    search: 'pasta pack | boiled meal | dinner pasta | noodle',
+    search: 'pastas | pasta pack | pasta for cooking',
   }),
   ...family('breakfast cereal', {
     umbrella: true,
@@ -167,27 +174,28 @@ export const groceryKinds: readonly Kind[] = [
     members:
       'muesli = müsli | granola | oats = oatmeal, haferflocken, avena | cornflakes = corn flakes | porridge = dalia | quinoa',
     neutral: 'milk | bowl | spoon | yogurt | morning | fruit',
-    search: 'cereal | breakfast food | morning cereal | breakfast grain | nashta',
+    search: 'cereal | breakfast food | breakfast grain | morning cereal | nashta',
   }),
   ...family('juice', {
     also: 'juices | saft | jus | zumo | succo | beverage',
     members:
       'soft drink = soda | energy drink | drink mix | squash = sharbat | coconut water | kombucha | mocktail syrup | electrolyte powder | lemonade',
     neutral: 'glass | pour | ice | drink | chill | straw | mix',
-    search: 'beverage | soft beverage | drink | sharbat | cold beverage',
+    search: 'juices | beverage | soft beverage | juice drink',
   }),
   ...family('ready meal', {
     umbrella: true,
-    also: 'ready to eat | instant mix | instant food',
+    also: 'ready to eat | instant food',
+    alike: 'instant mix',
     members: 'soup = soup mix | cake mix | idli mix | dosa batter mix | baking mix | upma mix | tuna | canned food',
     neutral: 'heat | water | stir | minutes | travel | hostel',
-    search: 'instant food | ready to cook | ready food | instant meal | meal mix',
+    search: 'instant food | ready food | quick meal | convenience food',
   }),
   ...family('cheese', {
     umbrella: true,
     also: 'käse | fromage | queso | formaggio',
     members: 'butter | paneer | yogurt = curd | milk powder | milk | dairy whitener | cream cheese',
     neutral: 'toast | sandwich | spread | pizza | slice | fridge',
-    search: 'dairy | dairy product | milk product | dairy food | cheeses',
+    search: 'dairy | dairy food | milk food',
   }),
 ];

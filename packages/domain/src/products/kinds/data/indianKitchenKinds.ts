@@ -5,14 +5,14 @@ const { kind } = kitchen;
 
 export const indianKitchenKinds: readonly Kind[] = [
   kind('tawa', {
-    also: 'tava | dosa tawa | roti tawa | chapati tawa | dosa pan | chapati pan | crepe pan',
+    also: 'tava | roti tawa | chapati tawa | chapati pan',
+    alike: 'dosa tawa | dosa pan | crepe pan',
     parts: 'surface | edge | grip | rivet | hanging loop',
     neutral:
       'roti | chapati | dosa | paratha | uttapam | pancake | crepe | omelette | gas | stove | flip | roast | breakfast | hob | dough',
     ask: 'material diameter thickness compatible_with weight care included colour warranty',
     title: 'material diameter thickness compatible_with',
-    search:
-      'tava | griddle | dosa tawa | roti tawa | chapati tawa | flat griddle pan | dosa pan | indian griddle | chapati pan | crepe pan',
+    search: 'tava | griddle | flat griddle pan | indian griddle | roti tawa | griddle pan',
   }),
   kind('kadai', {
     also: 'kadhai | karahi | kadhi pan | kadahi | wok | wok pan | indian wok | karhai | kadhai pan',
@@ -21,8 +21,7 @@ export const indianKitchenKinds: readonly Kind[] = [
       'fry | stir | sabzi | curry | sauté | deep fry | poori | stove | gas | oil | vegetable | ladle | gravy | hob | noodles',
     ask: 'material capacity diameter thickness compatible_with weight care included warranty',
     title: 'material capacity diameter compatible_with',
-    search:
-      'kadhai | karahi | indian wok | wok | deep pan | frying kadai | wok pan | kadai for cooking | karhai | stir fry pan',
+    search: 'kadhai | karahi | indian wok | wok | deep pan | karhai | wok pan',
   }),
   kind('pressure cooker', {
     also: 'cooker | schnellkochtopf | cocotte minute | olla a presión | pentola a pressione',
@@ -31,76 +30,76 @@ export const indianKitchenKinds: readonly Kind[] = [
       'whistle | dal | rice | steam | boil | stew | curry | rajma | khichdi | stove | gas | pressure | hob | soup | beans',
     ask: 'capacity material compatible_with included thickness dimensions weight care certification warranty',
     title: 'capacity material compatible_with count',
-    search:
-      'cooker | stovetop cooker | pressure pan | pressure pot | dal cooker | rice cooker stovetop | pressure cookers | cooking cooker | seeti cooker',
+    search: 'cooker | pressure pot | pressure pan | pressure cookers | seeti cooker | pressure cooking',
   }),
   kind('tiffin', {
-    also: 'tiffin box | tiffin carrier | dabba | lunch dabba | tiffin set | lunch carrier | stacked lunch box',
+    also: 'tiffin box | tiffin carrier | dabba | lunch dabba | lunch carrier',
+    alike: 'stacked lunch box | tiffin set',
     parts: 'tier | container | clip | carry bag | compartment | spoon | latch | inner plate',
     neutral:
       'lunch | office | school | roti | sabzi | rice | dal | carry | pack | break | canteen | work | tier | travel',
     ask: 'capacity pieces material dimensions closure hold_time included care weight colour warranty',
     title: 'pieces material capacity colour',
-    search:
-      'tiffin box | lunch box | dabba | lunch carrier | tiffin carrier | food carrier | lunch dabba | meal box | tiffin lunch box | khana dabba',
+    search: 'tiffin box | lunch box | dabba | lunch carrier | food carrier | meal box',
   }),
   kind('masala dabba', {
-    also: 'masala box | spice box | masala dani | masala daani | spice container set | indian spice box | masala container',
+    also: 'masala box | spice box | masala dani | masala daani | indian spice box | masala container',
+    alike: 'spice container set',
     parts: 'bowl | spoon | compartment | inner lid | glass lid | container',
     neutral: 'spice | masala | haldi | jeera | mirchi | spoon | store | keep | pinch | curry | shelf | everyday',
     ask: 'pieces material dimensions capacity included closure care weight colour',
     title: 'pieces material size shape',
-    search:
-      'masala box | spice box | masala dani | spice container | indian spice box | spice holder | masala container | spice organiser | spice tin',
+    search: 'masala box | spice box | masala dani | spice container | indian spice box | spice tin',
   }),
   kind('chakla belan', {
-    also: 'chakla belan set | chakla | belan | roti maker set | rolling board and pin | roti board | polpat | polpat latna',
+    also: 'chakla | belan | rolling board and pin | roti board | polpat | polpat latna',
+    alike: 'roti maker set | chakla belan set',
     parts: 'board | rolling pin | foot | surface',
     neutral: 'roti | chapati | paratha | poori | dough | atta | roll | flour | round | breakfast',
-    search:
-      'chakla | belan | rolling board | rolling pin and board | roti rolling board | chapati board | roti board | polpat belan | dough board',
+    search: 'rolling board | rolling pin and board | roti board | chapati board | dough board | polpat belan',
   }),
   kind('idli maker', {
-    also: 'idli cooker | idly maker | idli stand | idli steamer | idli plate | idli pot | idly cooker | dhokla stand',
+    also: 'idli cooker | idly maker | idli stand | idli steamer | idli plate | idli pot | idly cooker',
+    alike: 'dhokla stand',
     parts: 'plate | stand | knob | vessel | steam vent | mould',
     neutral: 'idli | idly | batter | steam | dhokla | momo | breakfast | sambar | chutney | stove | gas | south indian',
     ask: 'pieces capacity material compatible_with included dimensions care weight warranty',
     title: 'pieces material capacity compatible_with',
-    search:
-      'idli cooker | idly maker | idli steamer | idli stand | idli pot | idly cooker | steam cooker | south indian cookware | idli vessel',
+    search: 'idli cooker | idly maker | idli steamer | idli stand | idli pot | idly cooker',
   }),
   kind('handi', {
-    also: 'biryani pot | degchi | patila | patili | bhagona | tope | topia | clay pot | matki',
+    also: 'biryani pot | degchi | patila | patili | bhagona | tope | topia',
+    alike: 'clay pot | matki',
     parts: 'ear handle | knob | mouth | bottom',
     neutral:
       'biryani | dal | curry | rice | simmer | stew | gravy | boil milk | stove | gas | pulao | guest | festival',
-    search:
-      'biryani pot | degchi | patila | bhagona | cooking pot | cooking vessel | indian pot | curry pot | rice pot | bartan',
+    search: 'cooking pot | cooking vessel | indian pot | biryani pot | curry pot | degchi',
   }),
   kind('thali', {
-    also: 'thali plate | thali set | dinner thali | bhojan thali | compartment plate | mess tray',
+    also: 'thali plate | dinner thali | bhojan thali',
+    alike: 'compartment plate | mess tray | thali set',
     parts: 'plate | katori | bowl | glass | spoon | compartment | edge',
     neutral: 'plate | roti | dal | sabzi | rice | eat | dining | guest | festival | table | katori | curd | family',
     ask: 'pieces diameter material dimensions count care included weight finish',
     title: 'pieces material diameter count',
-    search:
-      'thali plate | dinner thali | indian plate | bhojan thali | dinner plate | thali set | eating plate | bartan | serving plate',
+    search: 'thali plate | indian plate | dinner thali | eating plate | bhojan thali | serving plate',
   }),
   kind('lota', {
-    also: 'kalash | kalasha | water lota | gangasagar | jal patra | copper bottle',
+    also: 'kalash | kalasha | water lota | gangasagar | jal patra',
+    alike: 'copper bottle',
     parts: 'neck | mouth | tap | stand',
     neutral: 'water | puja | pour | drink | fill | morning | temple | home | festival | store | glass',
     ask: 'material capacity weight dimensions finish included care count use',
     title: 'material capacity finish count',
-    search:
-      'kalash | water lota | puja lota | jal patra | water vessel | pooja lota | indian water pot | water pot | bartan | kalasha',
+    search: 'kalash | water lota | jal patra | water vessel | water pot | indian water pot',
   }),
   kind('casserole', {
-    also: 'casserole dish | casserole pot | serving casserole | casserole set | covered casserole | casserole with lid | lidded casserole | food casserole | hot case | hotcase | hot pot | hotpot | roti box | chapati box | roti dabba | roti basket | cocotte | dutch oven',
+    also: 'casserole dish | casserole pot | serving casserole | covered casserole | casserole with lid | lidded casserole | food casserole | cocotte',
+    alike:
+      'hot case | hotcase | hot pot | hotpot | roti box | chapati box | roti dabba | roti basket | dutch oven | casserole set',
     parts: 'inner bowl | outer shell | knob | shell | bottom | net',
     neutral: 'roti | chapati | rice | curry | gravy | dining | table | guest | stew | bake | oven | warm',
-    search:
-      'casserole dish | serving dish | food casserole | serving casserole | casserole pot | serving bowl with lid',
+    search: 'casserole dish | casserole pot | serving dish | serving casserole | food casserole',
   }),
   kind('mortar and pestle', {
     also: 'mortar & pestle | mortar pestle | khalbatta | okhli | okhali | imam dasta | hamam dista | kharal | khal batta | mörser | mortier | molcajete | spice crusher',
@@ -109,14 +108,13 @@ export const indianKitchenKinds: readonly Kind[] = [
       'crush | grind | spice | garlic | ginger | herb | pepper | paste | masala | chutney | pesto | seed | counter',
     ask: 'material dimensions capacity weight included care finish',
     title: 'material size capacity',
-    search:
-      'khalbatta | okhli | spice grinder | herb crusher | imam dasta | masala crusher | garlic crusher | spice crusher | pestle set | grinding bowl',
+    search: 'khalbatta | okhli | herb crusher | spice crusher | masala crusher | grinding bowl | pestle set',
   }),
   kind('serving spoon', {
-    also: 'ladle | karchi | kadchi | jhara | skimmer | soup ladle | chamach | serving spoon set | ladle set | kalchi',
+    also: 'ladle | karchi | kadchi | chamach | kalchi',
+    alike: 'skimmer | jhara | soup ladle | serving spoon set | ladle set',
     parts: 'bowl | hole | hook | grip',
     neutral: 'stir | serve | soup | dal | curry | gravy | rice | fry | pot | pan | table | hang',
-    search:
-      'ladle | karchi | serving ladle | soup ladle | cooking spoon | kitchen ladle | palta | kadchi | curry spoon | rice spoon',
+    search: 'ladle | serving ladle | kitchen ladle | karchi | serving cutlery',
   }),
 ];

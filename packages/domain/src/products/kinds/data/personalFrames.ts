@@ -8,8 +8,7 @@ export const clothing: KindGroup = kindGroup('clothing', 'garment', {
     'sleeve | neck | collar | hem | cuff | pocket | lining | waistband | button | zip | seam | print | fabric | label | back | front',
   neutral:
     'wear | day | evening | office | weekend | layer | pair | outfit | wardrobe | wash | dress | style | party | travel | daily wear',
-  search:
-    'clothing | clothes | apparel | garment | outfit | fashion wear | wearable | kapde | fashion | attire | wear | clothing item | garments | dressing | vêtements | kleidung | ropa',
+  search: 'clothing | apparel | kapde',
 });
 export const shoes: KindGroup = kindGroup('shoes', 'footwear', {
   ask: 'size material fit closure colour height width style weight care audience use',
@@ -18,8 +17,7 @@ export const shoes: KindGroup = kindGroup('shoes', 'footwear', {
     'sole | outsole | midsole | insole | upper | heel | toe | lace | strap | lining | tongue | footbed | buckle | eyelet',
   neutral:
     'wear | walk | step | foot | feet | day | pair | outfit | street | office | party | weekend | travel | outdoors | stand',
-  search:
-    'footwear | shoes | pair of shoes | foot wear | joote | chaussure | footgear | shoe wear | foot fashion | footwear fashion | wearing shoes | schuh | calzado | calzature | pair',
+  search: 'footwear | foot wear',
 });
 export const bags: KindGroup = kindGroup('bags', 'bag', {
   ask: 'dimensions capacity material closure compatible_with weight colour load care included style warranty',
@@ -28,8 +26,7 @@ export const bags: KindGroup = kindGroup('bags', 'bag', {
     'strap | handle | pocket | zip | zipper | lining | compartment | buckle | flap | base | sleeve | slot | clasp | wheel | tag',
   neutral:
     'carry | pack | travel | trip | office | college | commute | shoulder | hand | day | keep | store | weekend | outing',
-  search:
-    'bags | carry bag | bags and accessories | travel accessory | thaila | bag for travel | carrying bag | everyday carry | carry accessory | baggage | travel accessories | bag item',
+  search: 'bag | bags | thaila',
 });
 export const jewellery: KindGroup = kindGroup('jewellery', 'piece of jewellery', {
   ask: 'material finish size length dimensions weight colour count closure style included care certification',
@@ -37,8 +34,7 @@ export const jewellery: KindGroup = kindGroup('jewellery', 'piece of jewellery',
   parts: 'clasp | chain | stone | hook | post | pendant | bead | setting | pin | band | charm | link | box | pouch',
   neutral:
     'wear | jewellery | outfit | evening | festival | wedding | party | occasion | gift | saree | dress | daily wear | pair',
-  search:
-    'jewellery | jewelry | fashion accessory | ornament | gehna | jewelery | schmuck | bijoux | gioielli | joyas | jewellery gift | jewelry accessory | trinket | jewellery item',
+  search: 'jewellery | jewelry | ornament | gehna',
 });
 export const watches: KindGroup = kindGroup('watches', 'watch or eyewear', {
   ask: 'dimensions material colour size width included compatible_with protection_class battery_life style warranty',
@@ -47,8 +43,6 @@ export const watches: KindGroup = kindGroup('watches', 'watch or eyewear', {
     'dial | strap | band | case | crown | buckle | glass | lens | frame | hinge | temple | bezel | hand | clasp | battery | pouch',
   neutral:
     'wear | day | wrist | face | time | outfit | office | travel | gift | weekend | sun | read | daily wear | party',
-  search:
-    'accessory | fashion accessory | wearable | everyday accessory | wear accessory | fashion item | style accessory | accessories | accessoires | accessori | personal accessory',
 });
 export const beauty: KindGroup = kindGroup('beauty', 'beauty product', {
   ask: 'net_content ingredient skin_type directions free_from scent shelf_life warning count diet origin certification',
@@ -56,8 +50,7 @@ export const beauty: KindGroup = kindGroup('beauty', 'beauty product', {
   parts: 'bottle | pump | cap | tube | jar | dropper | applicator | brush | box | lid | pouch | nozzle',
   neutral:
     'apply | skin | face | routine | morning | night | bathroom | use | rinse | wash | drop | massage | pat | bag | mirror',
-  search:
-    'beauty product | personal care | cosmetics | self care | toiletries | cosmetic product | beauty care | beauty essentials | grooming | beauty item | skin and body',
+  search: 'beauty',
 });
 export const hair: KindGroup = kindGroup('hair', 'hair product', {
   ask: 'net_content ingredient use directions free_from scent size count material shelf_life included',
@@ -65,8 +58,7 @@ export const hair: KindGroup = kindGroup('hair', 'hair product', {
   parts: 'bottle | pump | cap | tube | brush | bristle | handle | teeth | cord | plate | nozzle | box | clip | band',
   neutral:
     'hair | wash | rinse | brush | comb | style | shower | root | tip | strand | scalp | morning | bathroom | salon | routine',
-  search:
-    'hair care | haircare | hair product | hair styling | baal | hair accessory | hair supplies | hair beauty | hair grooming | hair salon | hairdressing | hair essentials',
+  search: 'hair | baal',
 });
 export const health: KindGroup = kindGroup('health', 'health product', {
   ask: 'count strength ingredient dosage directions free_from diet warning shelf_life certification allergen origin',
@@ -74,8 +66,7 @@ export const health: KindGroup = kindGroup('health', 'health product', {
   parts: 'bottle | capsule | tablet | cap | seal | label | scoop | pouch | jar | box | strip | sachet | lid',
   neutral:
     'take | swallow | water | meal | day | daily | morning | evening | serving | glass | routine | breakfast | store | use | bottle',
-  search:
-    'wellness | health product | health and wellness | personal health | self care | health care | healthcare | daily wellness | personal wellness | wellness item | swasthya',
+  search: 'healthcare | health | swasthya',
 });
 export const grocery: KindGroup = kindGroup('grocery', 'food product', {
   ask: 'net_content ingredient origin diet allergen shelf_life storage free_from directions nutrient taste licence_number count',
@@ -83,8 +74,7 @@ export const grocery: KindGroup = kindGroup('grocery', 'food product', {
   parts: 'pack | pouch | jar | tin | lid | bag | box | bottle | cap | sachet | seal | label | zip',
   neutral:
     'kitchen | cook | meal | breakfast | lunch | dinner | recipe | eat | taste | table | family | pantry | serve | snack | store | spoon | cup',
-  search:
-    'grocery | food | pantry | kirana | grocery item | pantry staple | food item | groceries | kitchen staple | food and drink | ration | foodstuff | edible | lebensmittel',
+  search: 'grocery | groceries | food and drink | kirana',
 });
 export const baby: KindGroup = kindGroup('baby', 'baby product', {
   ask: 'age material size count dimensions free_from care included certification colour weight warning',
@@ -92,8 +82,7 @@ export const baby: KindGroup = kindGroup('baby', 'baby product', {
   parts: 'fabric | strap | buckle | lid | handle | cover | lining | snap | zip | wheel | pad | edge | tie | pocket',
   neutral:
     'baby | newborn | infant | nursery | parent | mother | father | sleep | feed | nap | bath | day | outing | crib | stroller',
-  search:
-    'baby product | baby essentials | newborn | infant | nursery | baby care | baby shower gift | new parents | baby item | infant care | new mom | baby stuff',
+  search: 'baby | infant',
 });
 export const toys: KindGroup = kindGroup('toys', 'plaything', {
   ask: 'age pieces material dimensions included battery count warning certification care assembly edition',
@@ -102,8 +91,7 @@ export const toys: KindGroup = kindGroup('toys', 'plaything', {
     'piece | wheel | box | card | board | bag | body | head | arm | leg | button | battery | remote | figure | accessory',
   neutral:
     'play | game | child | family | birthday | playroom | home | friends | afternoon | story | build | collect | gift | imagine | weekend',
-  search:
-    'toys | toys and games | playtime | play | khilona | gift | spielzeug | jouet | juguete | giocattolo | games | play item | childhood play | toy gift | playthings | play time',
+  search: 'toys | plaything | khilona',
 });
 export const hobby: KindGroup = kindGroup('hobby', 'hobby item', {
   ask: 'size compatible_with material dimensions edition part_number count included age power colour assembly',
@@ -112,8 +100,7 @@ export const hobby: KindGroup = kindGroup('hobby', 'hobby item', {
     'wheel | coupling | body | chassis | bogie | buffer | motor | decal | rail | sleeper | axle | sprue | base | box',
   neutral:
     'layout | model | scale | gauge | hobby | collection | display | shelf | run | build | track | railway | scene | collector',
-  search:
-    'model making | modelling | scale model | hobby | collectable | collectible | modelbau | modélisme | hobby supplies | modeller | model maker | modelling supplies',
+  search: 'modelling | hobby',
 });
 export const books: KindGroup = kindGroup('books', 'book or medium', {
   ask: 'author format pages language publisher date edition age dimensions part_number count',
@@ -121,8 +108,7 @@ export const books: KindGroup = kindGroup('books', 'book or medium', {
   parts: 'cover | page | spine | jacket | chapter | illustration | index | map | disc | sleeve | case | booklet',
   neutral:
     'read | reader | lend | story | page | chapter | shelf | library | evening | gift | study | author | edition | collection | write',
-  search:
-    'books | reading | literature | kitab | bücher | livre | libro | reader gift | bookish gift | reading gift | media | book lover | library | pustak | lecture',
+  search: 'book | books | reading | kitab | pustak',
 });
 export const stationery: KindGroup = kindGroup('stationery', 'stationery item', {
   ask: 'count size dimensions material colour pages fabric_weight use compatible_with included',
@@ -130,8 +116,7 @@ export const stationery: KindGroup = kindGroup('stationery', 'stationery item', 
   parts: 'cover | page | cap | tip | nib | clip | refill | binding | elastic | pocket | spine | paper | ring | barrel',
   neutral:
     'write | desk | office | school | study | note | paper | class | college | work | home | list | plan | bag | drawer | letter',
-  search:
-    'stationery | office supplies | school supplies | desk supplies | writing supplies | stationery item | office stationery | paper goods | desk stationery',
+  search: 'stationery | stationery supplies',
 });
 export const craft: KindGroup = kindGroup('craft', 'craft item', {
   ask: 'count material size dimensions colour included use weight length age care',
@@ -139,8 +124,7 @@ export const craft: KindGroup = kindGroup('craft', 'craft item', {
   parts: 'tip | handle | thread | hook | bottle | tube | frame | tray | needle | brush | case | pattern | sheet',
   neutral:
     'craft | make | project | art | paint | draw | sew | home | class | studio | table | hobby | gift | handmade | create',
-  search:
-    'craft supplies | arts and crafts | diy craft | hobby | art supplies | handicraft | crafting | craft materials | creative hobby | handcraft | maker supplies | craft work',
+  search: 'craft | craft supplies | arts and crafts | crafting',
 });
 export const sports: KindGroup = kindGroup('sports', 'sports item', {
   ask: 'size material weight dimensions use load count included colour care age warranty',
@@ -148,8 +132,7 @@ export const sports: KindGroup = kindGroup('sports', 'sports item', {
   parts: 'handle | grip | strap | pad | foam | frame | buckle | cover | bag | cord | surface | edge | lining | seam',
   neutral:
     'train | training | exercise | gym | home | practice | match | play | session | warm up | team | court | coach | stretch | workout | field',
-  search:
-    'sports equipment | sporting goods | sports gear | sportartikel | sport equipment | khel ka saman | sport accessory | sports goods | sports item | athletic gear',
+  search: 'sports | sport | khel ka saman',
 });
 export const outdoor: KindGroup = kindGroup('outdoor', 'outdoor item', {
   ask: 'dimensions weight material capacity season temperature included count load protection_class colour warranty',
@@ -158,8 +141,7 @@ export const outdoor: KindGroup = kindGroup('outdoor', 'outdoor item', {
     'pole | zip | strap | handle | lid | bag | frame | buckle | peg | stake | flap | lining | mesh | pocket | cord',
   neutral:
     'camp | hike | trail | trek | trip | tent | outdoors | mountain | forest | pack | carry | weekend | night | fire | lake | picnic',
-  search:
-    'camping gear | hiking gear | trekking | outdoor gear | camping equipment | backpacking | outdoor equipment | outdoors | camp gear | trekking gear | hiker gift',
+  search: 'outdoor | outdoors',
 });
 export const cycling: KindGroup = kindGroup('cycling', 'cycling item', {
   ask: 'size compatible_with material weight dimensions included installation colour count protection_class warranty',
@@ -168,8 +150,7 @@ export const cycling: KindGroup = kindGroup('cycling', 'cycling item', {
     'strap | mount | clip | battery | lens | frame | wheel | pedal | chain | seat | handlebar | brake | buckle | valve | hose',
   neutral:
     'ride | bike | cycle | road | trail | commute | path | pedal | evening | morning | weekend | street | tour | mount',
-  search:
-    'cycling | bike accessory | bicycle accessory | cycle accessories | mountain bike | road bike | mtb | fahrrad | vélo | cycling gear | bike gear | cyclist gift | bicycle gear',
+  search: 'bike | bicycle | cycle',
 });
 export const automotive: KindGroup = kindGroup('automotive', 'vehicle part', {
   ask: 'compatible_with not_compatible_with year_range part_number material dimensions count installation included colour warranty',
@@ -178,8 +159,7 @@ export const automotive: KindGroup = kindGroup('automotive', 'vehicle part', {
     'clip | screw | bolt | bracket | connector | plug | hose | seal | gasket | cover | pad | lens | mirror | bulb | strap | hook',
   neutral:
     'car | vehicle | drive | road | garage | engine | fit | mount | front | rear | driver | passenger | trip | service | workshop',
-  search:
-    'auto parts | car parts | automotive | vehicle parts | car accessories | spare parts | gaadi ka saman | autoteile | motor parts | garage parts | replacement parts | vehicle spare',
+  search: 'automotive | vehicle | gaadi ka saman',
 });
 export const pets: KindGroup = kindGroup('pets', 'pet product', {
   ask: 'size material dimensions use care load colour included count age ingredient warranty',
@@ -187,8 +167,7 @@ export const pets: KindGroup = kindGroup('pets', 'pet product', {
   parts:
     'cover | strap | buckle | clip | handle | lining | filling | base | zip | bowl | leash ring | door | mat | toy',
   neutral: 'pet | walk | home | play | feed | owner | floor | crate | car | park | rest | nap | day | puppy | kitten',
-  search:
-    'pet supplies | pet accessories | pet product | pet care | haustierbedarf | animalerie | mascotas | pet item | pet essentials | pet gift | pet owner gift | animal supplies',
+  search: 'pet supplies | pets',
 });
 export const music: KindGroup = kindGroup('music', 'musical instrument', {
   ask: 'size material finish count included colour compatible_with weight dimensions length warranty',
@@ -197,8 +176,7 @@ export const music: KindGroup = kindGroup('music', 'musical instrument', {
     'string | neck | body | bridge | fret | tuner | key | pedal | skin | bag | strap | pick | head | reed | mouthpiece | stand',
   neutral:
     'play | music | tune | practice | song | stage | lesson | studio | class | band | concert | home | melody | note | rhythm',
-  search:
-    'musical instrument | music accessory | instrument | music gear | baja | musikinstrument | music supplies | musician gift | musical accessory | music item | vadya',
+  search: 'musical instrument | music instrument | baja | vadya',
 });
 export const party: KindGroup = kindGroup('party', 'party item', {
   ask: 'count colour dimensions material included use edition assembly age weight',
@@ -206,8 +184,7 @@ export const party: KindGroup = kindGroup('party', 'party item', {
   parts: 'string | ribbon | balloon | paper | stick | tag | bow | hook | card | bulb | foil | box | tape',
   neutral:
     'party | birthday | wedding | festival | celebration | guest | table | room | decorate | hang | anniversary | home | family | photo | cake | evening',
-  search:
-    'party supplies | party decoration | celebration | event decoration | party items | function decoration | party goods | party accessory | event supplies | celebration items',
+  search: 'celebration | party',
 });
 export const puja: KindGroup = kindGroup('puja', 'puja item', {
   ask: 'material dimensions weight count scent included height finish colour care origin',
@@ -215,8 +192,7 @@ export const puja: KindGroup = kindGroup('puja', 'puja item', {
   parts: 'base | wick | holder | lid | bell | plate | handle | box | stand | bowl | stick | bead | thread | packet',
   neutral:
     'puja | pooja | temple | mandir | home | prayer | festival | diwali | aarti | light | altar | morning | evening | ritual | offering | gift',
-  search:
-    'puja item | pooja items | puja samagri | pooja samagri | mandir accessories | religious item | temple item | prayer item | hindu puja item | pooja essentials | devotional',
+  search: 'puja | pooja | puja samagri | pooja samagri | religious | devotional',
 });
 export const industrial: KindGroup = kindGroup('industrial', 'industrial item', {
   ask: 'part_number dimensions material voltage current size count compatible_with temperature pressure load included',
@@ -224,8 +200,7 @@ export const industrial: KindGroup = kindGroup('industrial', 'industrial item', 
   parts: 'terminal | pin | housing | shaft | flange | thread | seal | lead | contact | body | nut | ring | roll | edge',
   neutral:
     'machine | workshop | factory | lab | project | circuit | install | replace | repair | assembly | bench | maintenance | mount | connect',
-  search:
-    'industrial supplies | industrial and scientific | component | spare | maintenance | mro | replacement component | industrial part | workshop supplies | hardware part',
+  search: 'industrial | industrial supplies',
 });
 export const parts: KindGroup = kindGroup('parts', 'replacement part', {
   ask: 'compatible_with not_compatible_with part_number dimensions count material installation included use warranty',
@@ -234,8 +209,7 @@ export const parts: KindGroup = kindGroup('parts', 'replacement part', {
     'blade | filter | seal | gasket | clip | connector | hose | handle | lid | frame | ring | cap | adapter | bristle',
   neutral:
     'replace | replacement | spare | fit | change | remove | machine | model | device | old | worn | swap | part | install | check',
-  search:
-    'replacement part | spare part | replacement | spares | accessory | ersatzteil | pièce de rechange | repuesto | ricambio | repair part | spare parts | maintenance part',
+  search: 'spare part | replacement part',
 });
 export const sets: KindGroup = kindGroup('sets', 'set', {
   ask: 'included count pieces material dimensions use colour age ingredient weight care',
@@ -243,6 +217,5 @@ export const sets: KindGroup = kindGroup('sets', 'set', {
   parts: 'box | basket | card | ribbon | bag | item | tray | pouch | wrap | lid',
   neutral:
     'gift | give | wrap | birthday | festival | share | home | pair | together | box | open | family | occasion | unpack | anniversary',
-  search:
-    'gift | bundle | combo | set | gift idea | present | geschenk | cadeau | regalo | uphar | gifting | gift item | present idea | gift for family | gift for friends | gift pack',
+  search: 'set | combo',
 });

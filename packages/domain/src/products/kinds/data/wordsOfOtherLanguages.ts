@@ -109,6 +109,10 @@ warmwasserbereiter waschmaschine waschmittel wasserfilter wasserflasche wasserha
 weihnachtsdeko weihnachtskugeln weinglas wendeplatten werkzeug werkzeugkoffer werkzeugset wimperntusche windel windeln
 windspiel winkelschleifer wintermantel wischerblatt wischmopp wolldecke wolle zahnpasta zahnriemen zaino zange
 zapatero zapatillas zapatos zelt zerbino zitronenpresse zucchero zucker zumo
+ampoule cadenas cadre candado candela casque chaise chapeau chemise clavier cocotte collier coloration confiture couteau
+couverture croquettes dentifrice douche enceinte farina faro foulard glas gourde grillrost hut incienso jus klavier lit
+maillot manta manteau mantel masque pallone penna plateau quadrocopter regal reis roman schloss schmuck semi sierra
+smalto sombrero spiegel tableau tabouret taschenrechner tasse tela teller transportbox vela vis balai carnet chiffon dadi falda herren mando
 `
     .trim()
     .split(/\s+/u),
@@ -144,6 +148,7 @@ sarson seeti seviyan shahad shampu sharara sharbat sheeshphool shehad sherwani s
 sukhane surahi surma swasthya swetar takia takiya tambu tanmaniya taraju tasveer tauliya tava thaila thaili
 thali tikka tokri tolia topia toran torans tuppa ubtan udbatti upanyas uphar vadya vati vellam veshti vilakku voni
 wala watter
+chadar dari gaddi rang saman sheesha tala topi
 `
     .trim()
     .split(/\s+/u),

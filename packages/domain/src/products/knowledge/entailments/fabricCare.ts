@@ -6,6 +6,7 @@ export const FABRIC_CARE: readonly Entailment[] = [
     id: 'hand-wash-only-dishes',
     when: ['hand wash only', 'wash by hand only', 'only hand wash', 'hand washable only'],
     polarity: 'is',
+    always: ['kitchen', 'drinkware', 'appliances'],
     unless: [
       'cotton',
       'wool',

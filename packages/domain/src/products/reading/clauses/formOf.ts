@@ -201,6 +201,7 @@ function isImperative(words: readonly Token[]): boolean {
     /^(?:hand wash|machine wash|spot clean|dry clean|tumble dry|steam iron|warm iron|air dry|line dry|wipe clean)$/u.test(
       two,
     ) ||
+    /^(?:use|apply|take|wear|wash) (?:once|twice|daily|within|sparingly)$/u.test(two) ||
     ((DETERMINER.test(second.lower) || /^(?:it|them)$/u.test(second.lower)) && words.length <= 9)
   );
 }

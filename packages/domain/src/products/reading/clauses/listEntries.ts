@@ -50,6 +50,18 @@ const FREE_FROM = /^(?:is |are )?(?:\p{L}+ )?free (?:from|of) \p{L}/iu;
 const DENIES_USE = /\b(?:is|are) not (?:suitable |intended |meant |safe )?for \p{L}/iu;
 const NOR_OR_OR = wordSet('n?or');
 
+/** "Contains oats, pale pink, bamboo spoon included, 100 ml jar": what says something of the product ends the list. */
+const isOfProduct = ({ tokens, terms, quantities }: Statement): boolean =>
+  /^(?:included|supplied|separately|required|needed)$/u.test(tokens.at(-1)?.lower ?? '') ||
+  (quantities[0]?.start === 0 && !AMOUNT.test(quantities[0].unit)) ||
+  (terms.length === 1 &&
+    terms[0]?.lexicon === 'colour' &&
+    terms[0].next === tokens.length &&
+    (terms[0].first === 0 || /^(?:pale|light|dark|deep|bright|soft)$/u.test(tokens[0]?.lower ?? '')));
+
+/** Units in which ingredients are dosed. */
+const AMOUNT = /^(?:%|count|mg|mcg|µg|g|IU|kcal|)$/u;
+
 /** "Fits Ninja BL770, BL771, NJ600", "repels mosquitoes, mice, spiders": the list goes on. */
 export function continues(first: Statement, next: Statement): boolean {
   // "1 drop a day, do not exceed" and "not for Bajaj, Sujata, or Prestige" are cut nowhere.
@@ -102,9 +114,10 @@ export function continues(first: Statement, next: Statement): boolean {
   const isCode = words.length <= 3 && words.some(({ kind, text }) => kind === 'code' || /^\p{Lu}/u.test(text));
   if (LISTS.has(first.property))
     return (
-      isCode ||
-      isPlainEntry(first, next) ||
-      (first.property !== 'compatible_with' && first.property !== 'not_compatible_with' && words.length <= 6)
+      !isOfProduct(next) &&
+      (isCode ||
+        isPlainEntry(first, next) ||
+        (first.property !== 'compatible_with' && first.property !== 'not_compatible_with' && words.length <= 6))
     );
   // "Keeps drinks cold 24 h, hot 12 h".
   if (

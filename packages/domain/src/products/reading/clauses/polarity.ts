@@ -1,7 +1,8 @@
 import { wordSet, WordList } from '../../../shared/index.js';
 import type { Token } from '../tokens/Token.js';
-import { BASE_VERBS, baseOfThirdPerson, NOUN_LIKE } from '../words/verbs.js';
+import { baseOfThirdPerson, NOUN_LIKE } from '../words/verbs.js';
 import { lowerAt } from '../tokens/lowerAt.js';
+import { continuesList } from './continuesList.js';
 
 const NEGATION = new WordList(
   "not no nothing without never nor neither avoid non none nicht kein keine keinen ohne nie nahi nahin bina cannot can't don't doesn't isn't won't aren't doesn't didn't wasn't weren't hasn't haven't shouldn't couldn't wouldn't needn't mustn't lack lacks lacking unsuitable unfit incompatible skip skips omit omits forgo forgoes sans".split(
@@ -20,7 +21,7 @@ const PASSIVE =
   /^(?:be )?\p{L}+(?: \p{L}+)? (?:in|with|on|for|to|by|into|inside|from) (?:it|them|the (?!dark$|light$)\p{L}+)$/u;
 /** "Vegans should leave it", "stomach sleepers should choose another pillow": the subject is denied. */
 const LEAVE =
-  /\b(?:should|must|better|may want to|have to|need to) (?:leave|avoid|skip|choose (?:another|a different|something else)|pick (?:another|a different|something else)|look for (?:another|a different|something else)|not )/u;
+  /\b(?:should|must|better|may want to|have to|need to) (?:leave|avoid|skip|choose (?:another|a different|something else)|pick (?:another|a different|something else)|look for (?:another|a different|something else)|not (?!be |go |get |come ))/u;
 /** Predicates that deny without a negation: "replacement posts sold separately". */
 const SEPARATE = wordSet('sold|available|bought|ordered|purchased|offered');
 const BUY = wordSet('buy|order|purchase|get|bring|provide|supply');
@@ -72,8 +73,10 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
         rest.every((one) => PREDICATE.has(one.lower) || one.lower === 'in' || one.lower === 'the');
       const isFinal = rest.length === 0 || ABSENT.test(rest.map((one) => one.lower).join(' '));
       const said = rest.map((one) => one.lower).join(' ');
-      if (isPredicate || isFinal || (rest.length <= 7 && PASSIVE.test(said)) || lower === 'nahi' || lower === 'nahin')
-        negated.fill(true, 0, at);
+      // "Do not put it in the dishwasher" is an order without a subject.
+      const isOrdered = at === 1 && lowerAt(tokens, 0) === 'do';
+      const isPassive = rest.length <= 7 && !isOrdered && PASSIVE.test(said);
+      if (isPredicate || isFinal || isPassive || lower === 'nahi' || lower === 'nahin') negated.fill(true, 0, at);
       active = true;
       isNoun = lower === 'no' || lower === 'without';
       continue;
@@ -98,13 +101,15 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
     );
     if (out === -1) continue;
     // "Keep the rubber away from oil" denies the oil, "keep drinks out of it" the drinks.
+    // "Keep below 25 °C and out of the sun" orders two things.
+    const isJoined = /^(?:and|but|or|,)$/u.test(lowerAt(tokens, out - 1));
     const isNamed =
-      out === at + 1 || /^(?:the|it|them|this|these|your|its|both|all)$/u.test(tokens[at + 1]?.lower ?? '');
+      isJoined || out === at + 1 || /^(?:the|it|them|this|these|your|its|both|all)$/u.test(tokens[at + 1]?.lower ?? '');
     const isOfThing =
       isNamed &&
       /^(?:of|from)$/u.test(tokens[out + 1]?.lower ?? '') &&
       !/^(?:it|them)$/u.test(tokens[out + 2]?.lower ?? 'it');
-    const first = isOfThing ? out + 1 : at + 1;
+    const first = isOfThing || isJoined ? out + 1 : at + 1;
     const last = isNamed ? tokens.length : out;
     for (let next = first; next < last && !/^[;.(]$/u.test(tokens[next]?.text ?? ''); next += 1)
       if (next !== out) negated[next] = true;
@@ -238,15 +243,6 @@ export function isNegation(tokens: readonly Token[], at: number): boolean {
   return !(token.lower === 'not' && tokens[at + 1]?.lower === 'only');
 }
 
-const FORBIDS = /^(?:do not|don't \p{L}+|never \p{L}+)$/u;
-/** "Do not bleach, wash cold": behind the comma another order begins. */
-const isOrder = (tokens: readonly Token[], at: number): boolean => {
-  const { lower = '', kind } = tokens[at] ?? {};
-  return (
-    kind !== 'word' || BASE_VERBS.has(lower) || /^(?:but|only|it|they|please|always|instead|hand|machine)$/u.test(lower)
-  );
-};
-
 const IN_OR_INSIDE = wordSet('in|inside|on|from');
 
 const IT_OR_THEY = wordSet('it|they|you');
@@ -277,23 +273,3 @@ const startsPredicate = (tokens: readonly Token[], at: number): boolean => {
     (baseOfThirdPerson(next) !== undefined && !NOUN_LIKE.has(next))
   );
 };
-
-/** Tokens of an entry of a list that is denied as one. */
-const LONGEST_ENTRY = 12;
-
-/** In "no gluten, soy or dairy" the list goes on behind the comma. */
-function continuesList(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== ',') return false;
-  // "Do not put in pearl, opal, coated sunglasses": an order forbids all that it lists.
-  if (FORBIDS.test(`${tokens[0]?.lower ?? ''} ${tokens[1]?.lower ?? ''}`) && !isOrder(tokens, at + 1)) return true;
-  // "Not for photos on thermal paper, pouches above 125 micron or A3": what opens so denies up to its last entry.
-  const isOpening =
-    tokens[0]?.lower === 'not' &&
-    tokens[1]?.lower === 'for' &&
-    // "…, flies in light wind or strong wind" says what it does.
-    !tokens.slice(at + 1, at + 3).some(({ lower }) => baseOfThirdPerson(lower) !== undefined && !NOUN_LIKE.has(lower));
-  for (let next = at + 1; next < Math.min(tokens.length, at + (isOpening ? LONGEST_ENTRY : 5)); next += 1)
-    if ((isOpening && next > at + 4 ? /^(?:or|nor)$/u : /^(?:or|and|nor)$/u).test(tokens[next]?.lower ?? ''))
-      return true;
-  return false;
-}

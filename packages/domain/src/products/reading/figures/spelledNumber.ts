@@ -13,8 +13,10 @@ const DOZEN = 12;
  * @returns its value and the token behind it, or undefined where no number begins
  */
 export function spelledNumber(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
-  const start = belowHundred(tokens, at);
-  if (start === undefined) return undefined;
+  const first = belowHundred(tokens, at);
+  if (first === undefined) return undefined;
+  // "A hundred and eighty" are one hundred and eighty.
+  const start = ORDERS.has(first.value) ? { value: 1, next: at } : first;
   // What is complete, and the hundreds that a thousand may still multiply.
   let total = 0;
   let { value: group, next } = start;

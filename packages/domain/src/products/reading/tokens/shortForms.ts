@@ -22,8 +22,6 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
     avg: 'average',
     wt: 'weight',
     adj: 'adjustable',
-    // Marketplaces take "guarantee" for a promise of a refund.
-    guarantee: 'warranty',
     pkt: 'packet',
     pk: 'pack',
     pck: 'pack',

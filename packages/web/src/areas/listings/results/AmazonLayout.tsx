@@ -21,8 +21,8 @@ export function AmazonLayout({ product, judged }: LayoutProps) {
   );
   const { seller, brand, shipping_info: delivery } = product;
   return (
-    <>
-      <div className={styles.store}>
+    <div className={styles.judged}>
+      <div className={`${styles.judgedTop} ${styles.store}`}>
         <div className={styles.storeGallery}>
           <Gallery product={product} suggestions={suggestions} />
         </div>
@@ -58,8 +58,12 @@ export function AmazonLayout({ product, judged }: LayoutProps) {
           )}
         </aside>
       </div>
-      <Suggestions judged={judged} />
-      <PageSections product={product} suggestions={suggestions} />
-    </>
+      <div className={styles.judgedRail}>
+        <Suggestions judged={judged} />
+      </div>
+      <div className={styles.judgedRest}>
+        <PageSections product={product} suggestions={suggestions} />
+      </div>
+    </div>
   );
 }

@@ -24,28 +24,34 @@ export function ShopLayout({ product, judged }: LayoutProps) {
     ['Images', formatNumber.integer(product.images.length)],
   ] as const;
   return (
-    <>
-      <header id="part-title" tabIndex={-1} className={styles.shopHead}>
-        <p className="lw-small">{[product.marketplace, product.brand].filter((one) => one !== null).join(' · ')}</p>
-        <h1 className={styles.shopTitle}>
-          {product.title} <Pins place="title" suggestions={suggestions} />{' '}
-          <Pins place="page" suggestions={suggestions} />
-        </h1>
-      </header>
-      <dl className={styles.figures}>
-        {figures.map(([name, value]) => (
-          <div key={name} className="lw-card">
-            <dt className="lw-caption">{name}</dt>
-            <dd className={styles.figure}>{value === '' ? 'Not on the page' : value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Suggestions judged={judged} />
-      <div className={`lw-card ${styles.shopParts}`}>
-        <Gallery product={product} suggestions={suggestions} />
-        <BulletPoints title="Bullet points" product={product} suggestions={suggestions} />
+    <div className={styles.judged}>
+      <div className={styles.judgedTop}>
+        <header id="part-title" tabIndex={-1} className={styles.shopHead}>
+          <p className="lw-small">{[product.marketplace, product.brand].filter((one) => one !== null).join(' · ')}</p>
+          <h1 className={styles.shopTitle}>
+            {product.title} <Pins place="title" suggestions={suggestions} />{' '}
+            <Pins place="page" suggestions={suggestions} />
+          </h1>
+        </header>
+        <dl className={styles.figures}>
+          {figures.map(([name, value]) => (
+            <div key={name} className="lw-card">
+              <dt className="lw-caption">{name}</dt>
+              <dd className={styles.figure}>{value === '' ? 'Not on the page' : value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <PageSections product={product} suggestions={suggestions} />
-    </>
+      <div className={styles.judgedRail}>
+        <Suggestions judged={judged} />
+      </div>
+      <div className={styles.judgedRest}>
+        <div className={`lw-card ${styles.shopParts}`}>
+          <Gallery product={product} suggestions={suggestions} />
+          <BulletPoints title="Bullet points" product={product} suggestions={suggestions} />
+        </div>
+        <PageSections product={product} suggestions={suggestions} />
+      </div>
+    </div>
   );
 }

@@ -195,7 +195,9 @@ export function bulletOf(answers: readonly Answer[]): string | undefined {
   const found = headingOver(questions, text);
   if (found === undefined) return undefined;
   // "Warranty: 2-year warranty" says it twice.
-  const isSaidTwice = found === 'Warranty' && answers.some(({ entry }) => /\bwarranty\b/iu.test(entry));
+  const isSaidTwice =
+    (found === 'Warranty' || found === 'Guarantee') &&
+    answers.some(({ entry }) => /\b(?:warranty|guarantee)\b/iu.test(entry));
   const heading = isSaidTwice || answers.some(isLabelled) || answers.some(isTold) ? '' : found;
   const entries = withOwnWeight(answers, questions)
     .toSorted((one, other) => placeOf(one) - placeOf(other))

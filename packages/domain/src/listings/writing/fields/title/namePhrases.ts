@@ -99,7 +99,8 @@ function cut(text: string, colours: readonly string[]): readonly string[] {
   const measured = MEASURED.exec(text);
   if (measured !== null) {
     const [, figure = '', rest = ''] = measured;
-    const isOther = /^with\b/iu.test(rest) || /^IP\w?\d/u.test(rest) || (isMade(rest) && !OF_POWER.test(rest));
+    const isOther =
+      /^with\b/iu.test(rest) || /^IP\w?\d/u.test(rest) || (isMade(rest) && !OF_POWER.test(rest)) || isOfProduct(rest);
     if (isOther) return [figure, ...cut(rest, [])];
   }
   const ended = ENDED.exec(text);
@@ -113,6 +114,19 @@ const MEASURED =
 /** "for Dry Hair 2 x 300 ml": the measure is of the product. */
 const ENDED = /^((?:for|with) [^\d]+) (\d[\d.,]*(?: ?x ?\d[\d.,]*)* ?(?:ml|g|kg|L|oz|lb|cm|mm|in|ft|m|W|V))$/u;
 const OF_POWER = /\b(?:motor|charger|bulb|heater|adapt[eo]r|element|led|lamp|light|speaker|solar panel)\b/iu;
+
+/** "20 m Auto Rewind", "60 x 80 in Queen", "5 m Medium Dogs": what stands behind the measure is nothing measured. */
+const isOfProduct = (rest: string): boolean => {
+  const head =
+    rest
+      .toLowerCase()
+      .split(/ (?:with|for|in|of|and) /u)[0]
+      ?.split(' ')
+      .at(-1) ?? '';
+  return !isThing(head) && !OF_MEASURE.test(head) && /^\p{Lu}?\p{Ll}/u.test(rest);
+};
+const OF_MEASURE =
+  /^(?:wide|tall|long|high|deep|thick|across|diameter|length|width|height|depth|size|capacity|volume|range|drop|reach|playtime|life|equivalent|max|min|each|total|output|input|power|packs?|pcs?|pieces?|sets?|pairs?|jar|tin|tube|bag|pot|can|box|bottle|pouch|or|to|x|and|square|round|drive|usb-c|usb|pd|dc|ac|li-ion|rms)$/u;
 
 const isMade = (rest: string): boolean => {
   const [first = '', second = ''] = rest.toLowerCase().split(' ');

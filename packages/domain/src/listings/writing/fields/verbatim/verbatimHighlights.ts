@@ -9,9 +9,9 @@ import { capitalised } from '../../prose/normalise.js';
 import { isThing } from '../../prose/things.js';
 import { isName } from '../../prose/vocabulary.js';
 import type { Story } from '../../Story.js';
+import { actsOf, CLAUSE, isAct, LIMITS, LONGEST } from './actsOf.js';
 import { isDull, MEASURED, NO_HIGHLIGHT, rankFor } from '../highlightsOf.js';
 
-const LONGEST = 40;
 const SHORTEST = 6;
 const MOST = 5;
 const DULL = 1;
@@ -34,8 +34,6 @@ const VALUE =
   /^(?:material|fabric|finish|style|capacity|pattern|connection|connectivity|interfaces?|ports?|codecs?)$/iu;
 /** "Rubber sole": the value alone says nothing. */
 const OF_PART = /^(?:closure|fastening|lens|sole|upper|filling)$/iu;
-const CLAUSE =
-  /\b(?:so|because|if|when|while|that|which|is|are|was|has|have|can|may|must|will|should|you|your|it|they|the)\b|[:;,()="“”]|(?: w| and| or)$|\d{8}/iu;
 /** "10.5 cm across", "10 ft 6": a measure describes no noun. */
 const SIDE = /(?:^|\b)(?:across|tall|high|wide|deep|long|thick|rated)$|(?:^|\s)\d[\d.]*(?: ?\p{L}{1,3})?$/u;
 /** Weight and capacity of the whole, as a sentence gives them: "It stands 21 cm tall and weighs 640 g". */
@@ -147,10 +145,30 @@ function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
   // "Sections hold by friction, they do not lock": the half of it promises too much.
   // "Windows" of "Windows, macOS, ChromeOS" is one of several.
   if (unit.items.length > 2 || (!unit.text.includes(' ') && group.length > 2)) return [];
+  // "1 black with smoke lens, 1 blue with clear lens", "20 natural, 40 painted": a count without its thing goes on.
+  const [, counted] = /^\d+ (\p{L}+(?: \p{L}+)?)(?: (?:with|in|for|of|on) |$)/u.exec(unit.text) ?? [];
+  const last = counted?.split(' ').at(-1) ?? '';
+  if (
+    counted !== undefined &&
+    !/^(?:mm|cm|m|in|ft|g|kg|oz|lb|ml|l)\b/iu.test(counted) &&
+    group.length > 1 &&
+    !isThing(last) &&
+    !isPlural(last)
+  )
+    return [];
+  // "Units PSI, bar, kPa" and "Paper straw 85%, polyester 15%" are lists.
+  const following = group.slice(group.indexOf(unit) + 1);
+  if (following.length > 1 && following.every(({ text }) => !text.includes(' '))) return [];
+  if (isShareOfSeveral(unit, group)) return [];
   const isCut = next?.form === 'noun' && / (?:and|or) /u.test(next.text) && / (?:for|of) /u.test(unit.text);
   if (isCut || opensList(unit, next) || (next !== undefined && GOES_ON.test(next.text))) return [];
   return isFreeIn(unit, units) || isListed(unit, group) ? shortened(asFragment(unit)).filter(isNamed) : [];
 }
+
+/** One of the materials of a mix. */
+const isShareOfSeveral = ({ text }: Unit, group: readonly Unit[]): boolean =>
+  SHARE.test(text) && group.filter((one) => SHARE.test(one.text)).length > 1;
+const SHARE = /(?<![\d.])(?!100 ?%)\d+(?:\.\d+)? ?%/u;
 
 const GOES_ON = /^(?:but|they|it|only|except|unless|if|when|that|which)\b/iu;
 
@@ -174,6 +192,9 @@ function shortened(phrase: string): readonly string[] {
   // "Fits other tiles with 3 inch sides" fits no others.
   if (FITTING.test(bare)) return [];
   const short = bare.replace(SHORTER, '');
+  // "UPF 50+ on the brim" is no figure of the whole.
+  if (/\d/u.test(short) && /^ (?:on|in|at) (?!the (?:box|pack|package|set|kit)\b)/u.test(bare.slice(short.length)))
+    return [];
   // What was cut off may be what limits the rest.
   if (LIMITING.test(bare.slice(short.length))) return [];
   // "Blade tension set with the nut": what it is set by is not cut off.
@@ -191,6 +212,8 @@ function ofLabel({ label, text, statement, at, items }: Unit): readonly string[]
   const [value = text] = items;
   const { first, last } = MATERIAL_OF.exec(label)?.groups ?? {};
   const thing = first ?? last ?? label;
+  // "Material: full-grain cowhide, vegetable tanned" says two things of it; of a mix none is named alone.
+  if (/^(?:material|fabric)$/iu.test(label)) return items.some((item) => SHARE.test(item)) ? [] : items.slice(0, 2);
   if (VALUE.test(label)) return [/finish/iu.test(label) && !/finish/iu.test(value) ? `${value} finish` : value];
   if (OF_PART.test(label) && !/,|\d/u.test(value)) return [inSentence(`${value} ${smallFirst(label)}`)];
   if (MEASURED.test(label)) return [inSentence(`${label} ${value}`)];
@@ -229,7 +252,9 @@ function ofSheet({ label, text, at, property, group }: Unit, units: readonly Uni
   if (/^(?:[2-9]|[1-9]\d) (?:\p{L}+ )?\p{L}+s$/u.test(value) && isPlural(value.split(' ').at(-1) ?? '')) return [value];
   if (/^\d{1,3}$/u.test(value))
     // "Timers: 10, 30 and 60 seconds" are not ten.
-    return rest.every((part) => !/\d/u.test(part)) && isPlural(label) && !/size|age/iu.test(label)
+    return (rest.every((part) => !/\d/u.test(part)) || /^\d+, plus /u.test(text)) &&
+      isPlural(label) &&
+      !/size|age/iu.test(label)
       ? [`${value} ${label.toLowerCase()}`]
       : [];
   // "Noise: 38 dB on low, 56 dB on high": half of it promises too much.
@@ -252,31 +277,6 @@ function ofList({ label, text, at, form, group }: Unit, units: readonly Unit[]):
     ? []
     : shortened(inSentence(text)).filter(isNamed);
 }
-
-/** What it does, what protects it and what comes with it, in so few words: "runs up to 70 minutes", "IPX6", "brush included". */
-function actsOf(unit: Unit, next: Unit | undefined): readonly string[] {
-  const { label, text, form, property, isNegative, group, statement } = unit;
-  const isLimited = next?.group === group && (next.isNegative || LIMITS.test(next.text));
-  if (label !== '' || isNegative || statement.negated.includes(true) || !isAct(text)) return [];
-  const isIncluded =
-    property === 'included' &&
-    form === 'noun' &&
-    text.endsWith(' included') &&
-    !/,|^(?:one|two|three|four|\d+) included$/iu.test(text);
-  const isDone = (form === 'verb' && ACTS.test(text)) || RATED.test(text);
-  return isIncluded || (isDone && !isLimited) ? [inSentence(text)] : [];
-}
-
-const RATED = /^IP[X\d]\d$/u;
-const ACTS =
-  /^(?:runs|lasts|charges|works|folds|rolls|turns|tilts|extends|adjusts|holds|fits|carries|stands|packs|opens|closes|stops|switches|connects|locks|rotates|swivels|heats|cools|detaches|clips|hangs|stacks|reclines|takes up to \d\S*) /iu;
-const LIMITS = /^(?:but|only|except|unless|less|not|no|if|when|with|while|max|then)\b/iu;
-const isAct = (text: string): boolean =>
-  RATED.test(text) ||
-  (text.length <= LONGEST &&
-    (ACTS.test(text) || text.endsWith(' included')) &&
-    !CLAUSE.test(text) &&
-    !/\b(?:warranty|not|no|only|before|after|until|normal|fades?|rusts?|shrinks?)\b/iu.test(text));
 
 const measuresOf = ({ label, statement: { quantities, text } }: Unit): readonly string[] =>
   label !== '' || !OF_WHOLE.test(text)

@@ -36,6 +36,8 @@ const BESIDE = 4;
 /** A shorter segment makes a poor bullet. */
 const BARE = 16;
 const LONGEST = 250;
+/** Characters of a segment that may say nothing but the title. */
+const TITLE_AGAIN = 40;
 
 /** What is asked together stands together. */
 const GROUPS: Readonly<Partial<Record<Question, string>>> = {
@@ -87,7 +89,12 @@ export function verbatimText(story: Story): VerbatimText | undefined {
   // Buyers at Amazon read the bullets first; elsewhere the description stands above them.
   const isLead = opener !== undefined && all.indexOf(opener) === 0 && (!isAmazon(story) || all.length < MANY);
   const opening = isLead ? opener.sentences : [nameLead(story)];
-  const others = all.filter((segment) => opening !== segment.sentences);
+  // "Adult swim goggles!!" behind a title that says so.
+  const others = all.filter(
+    (segment) =>
+      opening !== segment.sentences &&
+      (!isAmazon(story) || lengthOf(segment) > TITLE_AGAIN || isLeftOutOf(segment.sentences, story)),
+  );
   const segments = isSheet ? others : joinedSegments(others, (story.ruleSet.limits.bulletCount ?? 5) + BESIDE, groupOf);
   const bulleted = new Set(isSheet ? listed(segments) : chosen(segments, story));
   const bullets = segments.filter((segment) => bulleted.has(segment)).map(bulletOf);

@@ -66,9 +66,10 @@ export function measurePredicate({ statement, property }: Unit, inner: string): 
       '',
     )
     .trim();
-  return /^(?:max|per \p{L}+|and up|with \p{L}+|packed|\(.*\))?$/iu.test(rest) && /\d/u.test(value)
-    ? shape(value)
-    : undefined;
+  if (!/^(?:max|per \p{L}+|and up|with \p{L}+|packed|\(.*\))?$/iu.test(rest) || !/\d/u.test(value)) return undefined;
+  return property === 'warranty' && /guarantee/iu.test(statement.label)
+    ? { kind: 'verb', text: `comes with a guarantee of ${value}` }
+    : shape(value);
 }
 
 const CONTAINS = /^contains \p{L}[\p{L} -]*$/iu;

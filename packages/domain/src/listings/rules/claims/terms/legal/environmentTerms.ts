@@ -1,5 +1,8 @@
-import { plainTerms, type ClaimVocabulary } from '../ClaimTerm.js';
+import { plainTerms, type Allowance, type ClaimVocabulary } from '../ClaimTerm.js';
 import { verbForms } from '../inflected.js';
+
+/** "The pump is not recyclable" warns the buyer. */
+const DISCLAIMER: Allowance = { after: ['not', "isn't", "aren't", 'nor'], reason: 'denies the claim' };
 
 /** General environmental claims (FTC Green Guides; named in Amazon's bullet point rules). The colour green is not one. */
 export const ENVIRONMENT_TERMS: ClaimVocabulary = {
@@ -12,7 +15,8 @@ export const ENVIRONMENT_TERMS: ClaimVocabulary = {
       'environmentally safe',
       'good for the planet',
     ),
-    ...plainTerms('biodegradable', 'compostable', 'sustainable', 'sustainably', 'sustainability', 'carbon reducing'),
+    ...['biodegradable', 'compostable'].map((phrase) => ({ phrase, allow: [DISCLAIMER] })),
+    ...plainTerms('sustainable', 'sustainably', 'sustainability', 'carbon reducing'),
     ...plainTerms(
       'carbon neutral',
       'carbon free',
@@ -107,8 +111,8 @@ export const ENVIRONMENT_TERMS: ClaimVocabulary = {
     { phrase: 'ethically sourced', severity: 'warning' },
     { phrase: 'responsibly sourced', severity: 'warning' },
     { phrase: 'plant based plastic', severity: 'warning' },
-    { phrase: 'recyclable', severity: 'warning' },
-    { phrase: 'renewable', severity: 'warning' },
+    { phrase: 'recyclable', severity: 'warning', allow: [DISCLAIMER] },
+    { phrase: 'renewable', severity: 'warning', allow: [DISCLAIMER] },
   ],
   pairs: [
     {

@@ -13,6 +13,19 @@ const SUBJECT: Allowance = {
   reason: 'a subject, and no promise',
 };
 
+/** "A 10-year guarantee", "guarantee of two years": Amazon refuses only guarantees without a limit (`domain.md` B2). */
+const WITH_TERM: Allowance = {
+  after: phrases('year, years, yr, yrs, month, months'),
+  goesOn: [
+    ...['<number>', 'one', 'two', 'three', 'four', 'five', 'six', 'ten', 'twelve'].flatMap((count) => [
+      `of ${count}`,
+      `for ${count}`,
+    ]),
+    ...['years', 'year', 'months'].map((unit) => `<number> ${unit}`),
+  ],
+  reason: 'a warranty under its other name',
+};
+
 /** Promises of refund or satisfaction. A limited warranty with its term ("2-year warranty") is a fact and stays. */
 export const GUARANTEE_TERMS: ClaimVocabulary = {
   terms: [
@@ -161,6 +174,6 @@ export const GUARANTEE_TERMS: ClaimVocabulary = {
     { phrase: 'zufriedenheit', severity: 'warning' },
     { phrase: 'guaranty', severity: 'warning', allow: [SUBJECT] },
     { phrase: 'guaranteed', severity: 'warning', allow: [SUBJECT] },
-    { phrase: 'guarantee', severity: 'warning', allow: [SUBJECT] },
+    { phrase: 'guarantee', severity: 'warning', allow: [SUBJECT, WITH_TERM] },
   ],
 };
