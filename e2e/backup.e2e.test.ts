@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, postmasterIn, type TestDatabase } from '@listwright/adapters/testing';
+import { runCommand } from './harness/runCommand.js';
 import { runProgram } from './harness/runProgram.js';
 import { registerSeller, clientOf } from './harness/startServer.js';
 import { startServerProcess } from './harness/startServerProcess.js';
@@ -37,6 +38,15 @@ describe('moving from the embedded database to a server', () => {
     });
     const place = (env: Readonly<Record<string, string>>) => ({ home: dir, url: '', env });
     const file = path.join(dir, 'backup.zip');
+    const left = await runCommand(['backup', 'create', file, '--json'], {
+      ...place(embedded),
+      interrupted: Promise.resolve(),
+    });
+    expect([left.code, left.json(), readdirSync(dir)]).toMatchObject([
+      130,
+      { error: { code: 'interrupted', message: 'No backup was written.' } },
+      ['old'],
+    ]);
     const made = await runProgram(
       ['backup', 'create', file, '--json'],
       place({ ...embedded, BACKUP_PASSPHRASE: PASSPHRASE }),

@@ -8,6 +8,10 @@ import { registerSeller, startSite, type Seller, type TestSite } from './harness
 const MUG = `<script type="application/ld+json">{"@type":"Product","name":"Enamel mug","brand":"Larkhill",
 "offers":{"price":"12.50","priceCurrency":"EUR"}}</script><h1>Enamel mug</h1>`;
 
+interface Analyzed {
+  readonly data: { readonly pages: readonly { readonly share: { readonly id: string; readonly url: string } }[] };
+}
+
 describe('shared analyses of pages', () => {
   let site: TestSite;
   let seller: Seller;
@@ -100,6 +104,22 @@ describe('shared analyses of pages', () => {
     expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('Choose 7 or 30 days')]);
   });
 
+  it('are as of now where a request names no time, and no later than that', async () => {
+    const { product } = await share();
+    const before = Date.now();
+    const readAt = async (body: { read_at?: string }) => {
+      const made = await seller.client.products.sharePage({ body: { product, expires_in_days: 7, ...body } });
+      const shown = await open(tokenOf(made.url));
+      return new Date(String(shown.data?.['read_at'])).getTime();
+    };
+    const earlier = '2026-01-05T10:00:00.000Z';
+    expect(await readAt({ read_at: earlier })).toBe(new Date(earlier).getTime());
+    for (const body of [{}, { read_at: '2999-01-01T00:00:00Z' }]) {
+      const read = await readAt(body);
+      expect([read >= before, read <= Date.now()]).toEqual([true, true]);
+    }
+  });
+
   it('are a page that no search engine lists', async () => {
     const page = await fetch(`${site.url}/shared-analysis`);
     expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex, nofollow']);
@@ -112,7 +132,7 @@ describe('shared analyses of pages', () => {
       writeFileSync(path.join(home, 'mug.html'), MUG);
       const context = { home, url: site.url, env: { LISTWRIGHT_TOKEN: seller.token } };
       const made = await runCommand(['analyze', 'mug.html', '--share', '7', '--json'], context);
-      const { data } = made.json<{ data: { pages: { share: { id: string; url: string } }[] } }>();
+      const { data } = made.json<Analyzed>();
       const link = data.pages[0]?.share;
       expect((await open(tokenOf(link?.url ?? ''))).status).toBe(200);
       const list = await runCommand(['shares', 'list', '--json'], context);
@@ -120,6 +140,14 @@ describe('shared analyses of pages', () => {
       expect((await runCommand(['shares', 'revoke', link?.id ?? ''], context)).code).toBe(0);
       expect((await open(tokenOf(link?.url ?? ''))).status).toBe(404);
       expect((await runCommand(['analyze', 'mug.html', '--share', '9'], context)).code).toBe(2);
+      const shared = async (key: string) => {
+        const args = ['analyze', 'mug.html', '--share', '7', '--idempotency-key', key, '--json'];
+        const { data } = (await runCommand(args, context)).json<Analyzed>();
+        return data.pages[0]?.share;
+      };
+      const first = await shared('mug-1');
+      expect(await shared('mug-1')).toEqual(first);
+      expect((await shared('mug-2'))?.id).not.toBe(first?.id);
     } finally {
       rmSync(home, { recursive: true, force: true });
     }

@@ -1,13 +1,18 @@
 import { runCli } from '../../packages/cli/src/runCli.js';
 import type { CommandContext, Run } from './runProgram.js';
 
+interface InProcess extends Omit<CommandContext, 'interruptAfter'> {
+  /** When Ctrl-C is pressed; never where it is left out. */
+  readonly interrupted?: Promise<void>;
+}
+
 /**
  * Runs a command in this process, with the given environment. Use `runProgram` for signals, pipes and concurrent
  * processes; it takes ten times as long.
  */
 export async function runCommand(
   args: readonly string[],
-  { home, url, env }: Omit<CommandContext, 'interruptAfter'>,
+  { home, url, env, interrupted }: InProcess,
   input = '',
 ): Promise<Run> {
   const written = { stdout: '', stderr: '' };
@@ -27,7 +32,7 @@ export async function runCommand(
     cwd: home,
     fetch,
     now: () => new Date(),
-    interrupted: () => new Promise(() => undefined),
+    interrupted: () => interrupted ?? new Promise(() => undefined),
   });
   return { code, ...written, json: <T>() => JSON.parse(written.stdout) as T };
 }

@@ -28,7 +28,7 @@ export const commandErrors = {
   export_too_large: [EXIT.usage, 'A bulk job has more listings than one export holds.'],
   id_ambiguous: [EXIT.usage, 'Several ids start with what was given.'],
   id_not_found: [EXIT.notFound, 'No id starts with what was given.'],
-  interrupted: [EXIT.interrupted, 'A question was left unanswered; nothing was changed.'],
+  interrupted: [EXIT.interrupted, 'A question was left unanswered, or a backup was interrupted; nothing was changed.'],
   is_a_folder: [EXIT.usage, 'The file to write is a folder.'],
   keychain_unreadable: [EXIT.unauthenticated, 'The session is in a keychain that cannot be read.'],
   no_code: [EXIT.usage, 'A code of the second step is needed, and there is no terminal to ask for it.'],

@@ -1,4 +1,13 @@
-import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -79,7 +88,7 @@ describe('a backup', () => {
 
   it('restores every table, file and secret into an empty place', async () => {
     const id = await filledSource();
-    const saved = await backups.create(env('source'), file, PASSPHRASE);
+    const saved = await backups.create(env('source'), file, { passphrase: PASSPHRASE });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(saved.manifest.files.map(({ path: name }) => name).sort()).toEqual([
       'branding.json',
@@ -121,6 +130,15 @@ describe('a backup', () => {
     expect(counts).toEqual({ people: counts?.people, factors: counts?.people, events: counts?.people });
     const [at] = await source.database.query<{ people: number }>('select count(*)::int as people from users');
     expect(counts?.people).toBeLessThan(at?.people ?? 0);
+  });
+
+  it('leaves nothing where it is interrupted, and ends with the reason', async () => {
+    const interrupted = new AbortController();
+    const making = backups.create(env('source'), file, { signal: interrupted.signal });
+    const refused = expect(making).rejects.toThrow('enough');
+    interrupted.abort(new Error('enough'));
+    await refused;
+    expect(readdirSync(dir)).toEqual([]);
   });
 
   it('is refused where anything in it was changed, and nothing is written', async () => {
@@ -185,7 +203,7 @@ describe('a backup', () => {
 
   it('needs its key, its passphrase, or someone who accepts the loss', async () => {
     await filledSource();
-    await backups.create(env('source'), file, PASSPHRASE);
+    await backups.create(env('source'), file, { passphrase: PASSPHRASE });
     const other = env('target', { SECRET_KEY: 'another key that is long enough to be one' });
     await expect(backups.restore(other, file)).rejects.toThrow('set SECRET_KEY to it');
     const none = env('target', { SECRET_KEY: undefined });

@@ -15,14 +15,21 @@ import { copyStatement, longConnection, storedTables } from './storedTables.js';
 
 const SNAPSHOT = 'begin isolation level repeatable read read only';
 
+export interface BackupOptions {
+  /** Seals SECRET_KEY into the backup; without one the key is not in it. */
+  readonly passphrase?: string | undefined;
+  /** Ends it with the reason of the signal, and leaves no file. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
  * Writes a backup to `target`, while servers and workers go on: everything in it is of one moment. The file has its name
- * only when it is complete. `passphrase` seals SECRET_KEY into it; without one the key is not in it.
+ * only when it is complete.
  */
 export async function createBackup(
   { config, database, secret, version }: Platform,
   target: string,
-  passphrase?: string,
+  { passphrase, signal }: BackupOptions = {},
 ): Promise<BackupManifest> {
   const dataDir = path.resolve(config.LISTWRIGHT_DATA_DIR);
   const key = new BackupKey(secret);
@@ -65,7 +72,7 @@ export async function createBackup(
     const text = () => Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
     parts.push({ name: backupParts.manifest, content: () => once(text()) });
     parts.push({ name: backupParts.signature, content: () => once(Buffer.from(key.sign(text()))) });
-    await write(half, streamZip(parts, true));
+    await write(half, streamZip(parts, true), signal);
     await rename(half, target);
     return manifest;
   } catch (error) {
@@ -87,11 +94,14 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /** On disk when it resolves, and readable by its owner alone: it holds addresses and password hashes. */
-async function write(file: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
+async function write(file: string, chunks: AsyncIterable<Uint8Array>, signal?: AbortSignal): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const handle = await open(file, 'w', 0o600);
   try {
-    for await (const chunk of chunks) await handle.writeFile(chunk);
+    for await (const chunk of chunks) {
+      signal?.throwIfAborted();
+      await handle.writeFile(chunk);
+    }
     await handle.sync();
   } finally {
     await handle.close();

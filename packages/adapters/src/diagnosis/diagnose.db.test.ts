@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.js';
 import { startFakeOpenAi, type FakeOpenAi } from '../../testing/openai/startFakeOpenAi.js';
 import { openPlatform, type OpenPlatform } from '../main/openPlatform.js';
@@ -37,5 +37,44 @@ describe('diagnose, of the AI server', () => {
     server.answerWith((response) => void response.writeHead(status, { 'content-type': 'application/json' }).end(body));
     const found = (await diagnose(platform)).find(({ check }) => check === 'writer');
     expect(found).toMatchObject(expected);
+  });
+});
+
+describe('diagnose, of the database', () => {
+  let test: TestDatabase;
+
+  beforeEach(async () => {
+    test = await createTestDatabase();
+  });
+  afterEach(() => test.drop());
+
+  const found = async (url: string) => {
+    const env = { DATABASE_URL: url, SECRET_KEY: 'a test key that is long enough to be one', LOG_LEVEL: 'silent' };
+    const platform = await openPlatform(env, { looksOnly: true });
+    try {
+      return await diagnose(platform);
+    } finally {
+      await platform.close();
+    }
+  };
+  const OF_TABLES = ['secret key', 'workers', 'outbox'];
+
+  it('judges what is stored where it is set up', async () => {
+    const checks = await found(test.url);
+    expect(checks.filter(({ check }) => OF_TABLES.includes(check)).map(({ ok }) => ok)).toEqual([true, true, true]);
+  });
+
+  it('says once that nothing is set up where it has no tables', async () => {
+    await test.database.query('drop schema public cascade; create schema public');
+    const checks = await found(test.url);
+    expect(checks.filter(({ ok }) => !ok)).toEqual([
+      {
+        check: 'migrations',
+        ok: false,
+        detail: 'nothing is set up in this database',
+        advice: 'Run `listwright migrate`.',
+      },
+    ]);
+    expect(checks.filter(({ check }) => OF_TABLES.includes(check))).toEqual([]);
   });
 });

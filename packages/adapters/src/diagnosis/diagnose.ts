@@ -15,23 +15,26 @@ import { workerCheck } from './workerCheck.js';
 
 /** Checks everything that a running platform needs, and never throws: a check that cannot run is a line of the report. */
 export async function diagnose(platform: Platform): Promise<readonly Diagnosis[]> {
+  const { checks, isSetUp } = await databaseChecks(platform);
+  // Without its tables a database has no key, no workers and no emails to judge; its own line says why.
+  const stored = isSetUp ? [secretKeyCheck(platform), workerCheck(platform)] : [];
   // In parallel: checks of other servers may time out.
-  const [database, secretKey, workers, disk, storage, writer, mail, payments, rules] = await Promise.all([
-    databaseChecks(platform),
-    secretKeyCheck(platform),
-    workerCheck(platform),
+  const others = await Promise.all([
+    ...stored,
     diskCheck(platform.config.LISTWRIGHT_DATA_DIR),
     storageCheck(platform),
     writerCheck(platform),
-    mailChecks(platform),
+    mailChecks(platform, isSetUp),
     paymentChecks(platform),
     ruleCheck(platform),
   ]);
-  const configuration = { check: 'configuration', ok: true, detail: 'every variable is valid' };
-  return [configuration, ...database, secretKey, workers, disk, storage, writer, ...mail, ...payments, rules];
+  return [{ check: 'configuration', ok: true, detail: 'every variable is valid' }, ...checks, ...others.flat()];
 }
 
-async function databaseChecks({ database, config }: Platform): Promise<Diagnosis[]> {
+async function databaseChecks({
+  database,
+  config,
+}: Platform): Promise<{ readonly checks: readonly Diagnosis[]; readonly isSetUp: boolean }> {
   try {
     const started = performance.now();
     const [row] = await database.query<{ version: string; now: Date }>(
@@ -40,15 +43,15 @@ async function databaseChecks({ database, config }: Platform): Promise<Diagnosis
     const ms = Math.round(performance.now() - started);
     const kind = config.DATABASE_URL === undefined ? 'embedded' : 'server';
     const migrations = await migrationState(database);
-    return [
+    const checks = [
       { check: 'database', ok: true, detail: `PostgreSQL ${row?.version} (${kind}) reachable (${ms} ms)` },
       migrationCheck(migrations),
       clockCheck(Date.now() - (row?.now.getTime() ?? 0)),
     ];
+    return { checks, isSetUp: migrations.isSetUp };
   } catch (error) {
-    return [
-      { check: 'database', ok: false, detail: (error as Error).message, advice: 'Check DATABASE_URL and the server.' },
-    ];
+    const advice = 'Check DATABASE_URL and the server.';
+    return { checks: [{ check: 'database', ok: false, detail: (error as Error).message, advice }], isSetUp: false };
   }
 }
 

@@ -3,9 +3,10 @@ import { SmtpMailer } from '../mail/SmtpMailer.js';
 import { PostgresOutbox } from '../postgres/mail/PostgresOutbox.js';
 import type { Diagnosis } from './Diagnosis.js';
 
-/** Whether emails can leave, and whether all did. */
-export async function mailChecks({ config, database }: Platform): Promise<readonly Diagnosis[]> {
-  return [await serverCheck(config), await outboxCheck(new PostgresOutbox(database))];
+/** Whether emails can leave, and, of a database that is set up, whether all did. */
+export async function mailChecks({ config, database }: Platform, isSetUp: boolean): Promise<readonly Diagnosis[]> {
+  const server = await serverCheck(config);
+  return isSetUp ? [server, await outboxCheck(new PostgresOutbox(database))] : [server];
 }
 
 async function serverCheck({ SMTP_URL, MAIL_FROM }: Platform['config']): Promise<Diagnosis> {

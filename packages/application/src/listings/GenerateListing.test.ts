@@ -161,7 +161,10 @@ describe('GenerateListing', () => {
     facts = new TooMuch();
     const again = generateWith(new CannedWriter([good]));
     const more = aBrief({ attributes: { Base: 'steel' } });
-    await expect(again.execute(anActor(), more, aCaller())).rejects.toMatchObject({ code: 'text_too_slow' });
+    await expect(again.execute(anActor(), more, aCaller())).rejects.toMatchObject({
+      code: 'text_too_slow',
+      message: expect.stringContaining(`Your product "${more.productName}"`),
+    });
     expect((await products.find(anActor().userId, listing.productId ?? ''))?.brief.attributes).toEqual({
       Lid: 'steel',
     });

@@ -1,7 +1,9 @@
 import { createBrief, type ListingBrief } from '@listwright/domain/listings';
 import { NO_IDENTIFIERS, type ProductBrief } from '@listwright/domain/products';
+import { DomainError } from '@listwright/domain/shared';
 import type { QuotaGuard } from '../billing/index.js';
-import type { Actor, Caller, Clock, Fingerprint, IdSource, OnStored } from '../shared/index.js';
+import { textFault, type Actor, type Caller, type Clock, type Fingerprint } from '../shared/index.js';
+import type { IdSource, OnStored } from '../shared/index.js';
 import type { Listing } from './Listing.js';
 import type { FactReader, ProductFinder, ProductReader } from '../products/index.js';
 import type { ListingRepository } from './ports/ListingRepository.js';
@@ -74,7 +76,7 @@ export class GenerateListing {
         // Every later step reads the same brief, and finds it read.
         await this.facts.read(brief, caller);
         const foreseen = productId === undefined ? await this.finder.foresee(actor.userId, sought) : undefined;
-        if (foreseen !== undefined) await this.facts.read(foreseen, caller);
+        if (foreseen !== undefined) await this.facts.read(foreseen, caller).catch(ofProduct(foreseen));
         const outcome = await this.listingWriter.write(brief, { ...choice, ruleSet, caller, waitMs: INTERACTIVE_MS });
         return { outcome, foreseen: foreseen ?? brief };
       },
@@ -104,6 +106,15 @@ export class GenerateListing {
     return known?.productId === productId ? known : undefined;
   }
 }
+
+/** A refusal of what the product becomes names the product: the caller may have sent little. */
+const ofProduct =
+  ({ productName }: ProductBrief) =>
+  (error: unknown) => {
+    throw error instanceof DomainError && error.code === 'text_too_slow'
+      ? textFault.productTooSlow(productName, error)
+      : error;
+  };
 
 /** What the product knows, under what the caller sends: an empty field sends nothing. */
 function withProduct(input: ListingBrief, product: ProductBrief): ListingBrief {

@@ -13,4 +13,12 @@ export const textFault = {
     new DomainError('invalid', 'text_too_slow', 'This text takes too long to check. Shorten it and try again.', {
       cause,
     }),
+  /** Where the text that was sent is short, and what its product knows besides is not. */
+  productTooSlow: (product: string, cause: unknown) =>
+    new DomainError(
+      'invalid',
+      'text_too_slow',
+      `Your product "${product}" takes too long to check together with this text. Shorten the product's text, or use another product name.`,
+      { cause },
+    ),
 };

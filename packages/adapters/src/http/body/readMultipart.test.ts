@@ -99,7 +99,7 @@ describe('uploads', () => {
     expect((await first).status).toBe(200);
   });
 
-  it('that are refused release their memory', async () => {
+  it('that are refused leave no files, and release their memory', async () => {
     expect(await send('a', 100 * KB, 'other')).toMatchObject({ status: 422 });
     expect(await send('a', 101 * KB)).toMatchObject({ status: 422, code: 'too_large' });
     expect(readdirSync(folder.path)).toEqual([]);

@@ -107,7 +107,8 @@ export function productRoutes(use: Instances<typeof productUseCases>): Handlers<
     },
     sharePage: async ({ body }, { actor, message }) => {
       const { product, read_at: readAt, expires_in_days: days } = body;
-      const { share, token } = await use.sharePage.execute(actor, { product, readAt: new Date(readAt) }, days);
+      const page = { product, readAt: readAt === undefined ? undefined : new Date(readAt) };
+      const { share, token } = await use.sharePage.execute(actor, page, days);
       message('Copy the link now. It is not shown again.');
       return { share: pageShareView(share), url: use.links.sharedAnalysis(token) };
     },

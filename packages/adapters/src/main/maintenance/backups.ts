@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BackupFault } from '../../backup/BackupFault.js';
 import { BackupKey } from '../../backup/BackupKey.js';
 import type { BackupManifest } from '../../backup/backupManifest.js';
-import { createBackup } from '../../backup/createBackup.js';
+import { createBackup, type BackupOptions } from '../../backup/createBackup.js';
 import { OpenBackup } from '../../backup/OpenBackup.js';
 import { restoreBackup } from '../../backup/restoreBackup.js';
 import { existingSecretKey, loadConfig, makeDataFolder } from '../../config/index.js';
@@ -34,10 +34,10 @@ export interface CheckedBackup {
   readonly isSigned: boolean | undefined;
 }
 
-/** Makes and reads backups of the server that an environment configures. `passphrase` seals SECRET_KEY into them. */
+/** Makes and reads backups of the server that an environment configures. */
 export const backups = {
   /** Writes one to `file`, else to `backups` in the data directory, while the server runs. */
-  async create(env: Env, file?: string, passphrase?: string): Promise<SavedBackup> {
+  async create(env: Env, file?: string, options: BackupOptions = {}): Promise<SavedBackup> {
     const platform = await openPlatform(quiet(env), { poolSize: 2, looksOnly: true });
     try {
       if (platform.secret === '')
@@ -46,7 +46,7 @@ export const backups = {
       if (!isSetUp || pending.length > 0)
         throw new StartFault('The database is of an earlier version than this program. Run listwright migrate first.');
       const target = file ?? path.join(folderOf(env), `listwright-${timestamp(new Date())}.zip`);
-      const manifest = await createBackup(platform, target, passphrase);
+      const manifest = await createBackup(platform, target, options);
       return { file: target, size: (await stat(target)).size, manifest };
     } finally {
       await platform.close();

@@ -7,7 +7,10 @@ const DAYS = 'Choose 7 or 30 days';
 
 const SharePageRequest = z.object({
   product: PageProductView.describe('The product as `POST /api/scraper/read` and its relatives reply it'),
-  read_at: z.iso.datetime({ offset: true }).describe('When the page was read: the rules of that day judge it'),
+  read_at: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe('When the page was read: the rules of that day judge it. Left out: now'),
   expires_in_days: z
     .union(
       SHARE_DAYS.map((days) => z.literal(days)),

@@ -85,9 +85,9 @@ interface Shared {
   readonly number: number;
 }
 
-async function sharedLink({ product, days, number }: Shared, { client, now, options }: CliContext) {
-  const read = now().toISOString();
-  const body = { product, read_at: read, expires_in_days: days === '7' ? 7 : 30 } as const;
+async function sharedLink({ product, days, number }: Shared, { client, options }: CliContext) {
+  // Without the time of reading, a repeat with the same idempotency key is the same request.
+  const body = { product, expires_in_days: days === '7' ? 7 : 30 } as const;
   const { share, url } = await client.products.sharePage(
     { body },
     options.idempotencyKey === undefined ? {} : { idempotencyKey: `${options.idempotencyKey}-${number}` },

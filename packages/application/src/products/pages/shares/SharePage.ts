@@ -20,7 +20,7 @@ export class SharePage {
   /** Throws `too_many_shares`. */
   async execute(
     { userId }: Actor,
-    page: SharedPage,
+    page: Omit<SharedPage, 'readAt'> & { readonly readAt?: Date | undefined },
     days: ShareDays,
   ): Promise<{ readonly share: PageShare; readonly token: string }> {
     const [now, token] = [this.clock.now(), this.tokens.secret()];
@@ -34,7 +34,7 @@ export class SharePage {
       expiresAt: new Date(now.getTime() + days * DAY_MS),
     };
     // A page cannot have been read later than now.
-    const kept = { product, readAt: page.readAt > now ? now : page.readAt };
+    const kept = { product, readAt: page.readAt === undefined || page.readAt > now ? now : page.readAt };
     const tokenHash = this.tokens.hashSecret(token);
     if (!(await this.shares.add({ share, page: kept, tokenHash }, SHARES_AT_MOST))) throw shareErrors.tooMany();
     return { share, token };
