@@ -137,7 +137,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     if (key !== undefined) verbatim.set(key, one.factIds);
     if (!isExclusion(one.statement))
       one.statement.stems.forEach((stem, at) => (one.statement.negated[at] ?? false) && otherwiseDenied.add(stem));
-    if (one.statement.property === 'included')
+    if (one.statement.property === 'included' && !isExclusion(one.statement))
       one.statement.stems.forEach((stem, at) => isThing(one.statement, at) && included.add(stem));
     const listed = labelledCount(one.statement);
     if (listed !== undefined) figures.push({ measured: listed, isNegated: false, factIds: one.factIds });

@@ -149,7 +149,7 @@ describe('titles', () => {
     ],
     ['Spinning Reel 5.2:1', 'Sports', 'Acme Spinning Reel, 5.2:1'],
     ['Swim Goggles, -2.0 to -8.0', 'Sports', 'Acme Swim Goggles, -2.0 to -8.0'],
-    ["Yarn 5 x 50g 'Heather Moor' hand dyed", 'Crafts', 'Acme Yarn, 5 x 50 g Heather Moor Hand Dyed'],
+    ["Yarn 5 x 50g 'Heather Moor' hand dyed", 'Crafts', 'Acme Yarn, 5 x 50 g, Heather Moor Hand Dyed'],
   ])('%s', (name, category, title) => {
     expect(write('Weight 2 kg. Made in Porto.', name, category).title).toMatch(new RegExp(`^${title}(?:,|$)`, 'u'));
   });

@@ -89,10 +89,10 @@ const isSideOfPart = (figure: Measured, given: Measured): boolean =>
 
 /** "Suits dogs up to 34 kg" where "dog weight: up to 34 kg" was given, which is what it carries. */
 const isOfUser = (figure: Measured, given: Measured): boolean =>
-  figure.property === 'weight' &&
-  given.property === 'load' &&
+  ((figure.property === 'weight' && given.property === 'load') ||
+    (figure.property === 'load' && given.property === 'weight')) &&
   (figure.qualifier === given.qualifier || [figure, given].every(({ qualifier }) => qualifier.includes('up to'))) &&
-  figure.anchors.some((stem) => USERS.has(stem));
+  [...figure.anchors, ...given.anchors].some((stem) => USERS.has(stem));
 const USERS: ReadonlySet<string> = new Set(
   'dogs cats pets puppies rabbits horses riders users people persons adults children babies toddlers'
     .split(' ')

@@ -62,7 +62,8 @@ export const isModifier = ({ tokens, stems, negated }: Statement, at: number): b
   tokens[at + 1]?.kind === 'word' && (negated[at + 1] ?? false) && !PREDICATE.test(stems[at + 1] ?? '');
 
 /** Whether a clause says that something does not come with the product. */
-export const isExclusion = ({ form, property }: Statement): boolean => form === 'excluded' || property === 'excluded';
+export const isExclusion = ({ form, property, polarity }: Statement): boolean =>
+  form === 'excluded' || property === 'excluded' || (property === 'included' && polarity === 'is_not');
 
 /** "Screwdriver required (not included)": the tool is not there. */
 const NEEDED = /^(?:required|needed|necessary|recommended|also|is|are)$/u;

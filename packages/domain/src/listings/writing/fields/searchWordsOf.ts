@@ -16,6 +16,7 @@ import { anyCase, flatMapped, wordSet } from '../../../shared/index.js';
 import { asFragment } from '../prose/asFragment.js';
 import type { Unit } from '../plan/Unit.js';
 import type { Story } from '../Story.js';
+import { coloursElsewhere, otherProducts } from './wordsOfOthers.js';
 import { isSituation, withoutSituations } from './withoutSituations.js';
 
 /** English names of a kind have plain letters; names of other languages stay out of an English listing. */
@@ -48,7 +49,9 @@ const isNounPhrase = (text: string): boolean => text.split(' ').length <= 3 && !
 /** What a product of no known kind does and is for, by the things that its first statement names: "camcorder tapes". */
 function thingsNamed(units: readonly Unit[]): readonly string[] {
   const first = units.find(({ source }) => source.field === 'description');
-  const opening = units.filter(({ group, isNegative }) => group === first?.group && !isNegative);
+  const opening = units.filter(
+    ({ group, isNegative, statement }) => group === first?.group && !isNegative && !WARNS.test(statement.text),
+  );
   if (first === undefined || first.label !== '' || NO_SEARCH.test(first.property)) return [];
   return wordsNamed(opening)
     .filter((word) => !LEXICON_WORDS.has(word))
@@ -105,6 +108,7 @@ const WARNS =
 function furtherThings(units: readonly Unit[]): readonly string[] {
   const limits = groupsOfLimits(units);
   const denied = deniedStems(units);
+  const ofOthers = coloursElsewhere(units);
   return wordsNamed(
     units.filter(
       ({ group, property, topic, statement, form }) =>
@@ -117,6 +121,7 @@ function furtherThings(units: readonly Unit[]): readonly string[] {
     ),
     true,
   )
+    .filter((word) => !otherProducts().has(stemOf(word)) && !ofOthers.has(word))
     .filter((word) => word.length > SHORT && !VAGUE.has(word) && !BRANDS.has(word) && !denied.has(stemOf(word)))
     .slice(0, MOST_FURTHER);
 }
@@ -178,6 +183,8 @@ const usesOf = ({ neutral }: Kind, denied: ReadonlySet<string>): readonly string
       (word) =>
         /^[a-z]{4,}$/u.test(word) &&
         !isVerb(word) &&
+        // What stands beside it is another product.
+        !otherProducts().has(stemOf(word)) &&
         !VAGUE.has(word) &&
         !SEASONS.has(word) &&
         !isSituation(word) &&
@@ -185,7 +192,7 @@ const usesOf = ({ neutral }: Kind, denied: ReadonlySet<string>): readonly string
         ![...denied].some((stem) => stem.length >= LEAST_STEM && word.startsWith(stem)),
     )
     .slice(0, MOST_USES);
-const MOST_USES = 8;
+const MOST_USES = 12;
 const LEAST_STEM = 3;
 const SEASONS = wordSet('winter|summer|spring|autumn|monsoon|morning|evening|night|today|weekend');
 

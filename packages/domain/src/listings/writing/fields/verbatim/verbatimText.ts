@@ -224,6 +224,9 @@ const isMinor = ({ passages }: Segment): boolean =>
   passages.every((passage) => isMinorPassage(passage) || (passage.isLimit && passage.topic !== 'care'));
 
 const isMinorPassage = ({ units }: Passage): boolean =>
+  // "Storage bag included, base plate not included".
+  (units.some(({ form }) => form === 'excluded') &&
+    units.every(({ form, property }) => form === 'excluded' || property === 'included')) ||
   units.every(
     ({ form, property, label, text }) =>
       form === 'excluded' ||

@@ -21,6 +21,8 @@ const AGREE: readonly (readonly string[])[] = [
   ['does', 'do'],
   ['has', 'have'],
   ['need', 'needs'],
+  // "The shaft can go in the dishwasher; the lid must not".
+  ['can', 'may', 'must', 'should'],
 ];
 const LONGEST = 120;
 
