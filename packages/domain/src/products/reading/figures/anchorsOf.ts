@@ -5,7 +5,7 @@ const isJoint = (token: Token): boolean => /^(?:and|but|or|,|;|&|\/)$/u.test(tok
 
 /** Words of grammar say nothing about a figure. */
 export const NO_ANCHOR = wordSet(
-  'the|a|an|of|for|with|and|or|to|in|on|at|is|are|it|its|this|that|by|up|as|be|have|has|from|each|per|about|around|than|your|you|so|both|not|no',
+  'the|a|an|of|for|with|and|or|to|in|on|at|is|are|it|its|this|that|by|up|as|be|have|has|from|each|per|about|around|than|your|you|so|both|not|no|plus',
 );
 
 const FOR_OR_FROM = wordSet('for|from|by');
