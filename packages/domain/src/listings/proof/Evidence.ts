@@ -62,6 +62,8 @@ export interface Evidence {
   readonly included: ReadonlySet<string>;
   /** The content stems that one clause of the input denies, as the "car" and "tyre" of "not for car tyres". */
   readonly deniedTogether: readonly DeniedTogether[];
+  /** How many things the notes list under one noun. */
+  readonly enumerated: readonly Measured[];
   /** How many entries the seller's lists have: "five sizes". */
   readonly listSizes: ReadonlySet<number>;
   /** The words of the input by their stems, as they were first written: for messages. */

@@ -15,7 +15,6 @@ import { flatMapped, wordSet, remembering, TextMemory } from '../../shared/index
 import { generalWordsAt } from './concepts.js';
 import { entailmentsOf } from './entailmentsOf.js';
 import { keysOfWords, stemsOfKind } from './keysOfWords.js';
-import { nounsMeet } from './figures/sameFigure.js';
 import { isOnlyLimit } from './figures/isOnlyLimit.js';
 import { mergedTerms } from './mergedTerms.js';
 import { countedThings } from './figures/countedThings.js';
@@ -234,9 +233,6 @@ function makeEvidence(reading: ProductReading): Evidence {
   denyAllergies(concepts);
   for (const { statement } of carried) for (const size of listedCounts(statement)) listSizes.add(size);
   // "Cover not included" of a sofa cover speaks of another one.
-  for (const measured of enumeratedCounts(reading.brief.description))
-    if (!figures.some((one) => one.measured.unit === 'count' && nounsMeet(one.measured.noun, measured.noun)))
-      figures.push({ measured, isNegated: false, factIds: [] });
   const given = mergedFigures(figures);
   const kindStems = stemsOf(kind.name);
   const head = kindStems.at(-1);
@@ -256,6 +252,7 @@ function makeEvidence(reading: ProductReading): Evidence {
     codes,
     bareFigures,
     listSizes,
+    enumerated: enumeratedCounts(reading.brief.description),
     clauses,
     verbatim,
     partNames: partNamesOf(terms, carried),

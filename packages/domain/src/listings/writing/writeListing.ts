@@ -10,7 +10,7 @@ import { mayNotBeStated } from './plan/mayNotBeStated.js';
 import { passagesOf } from './plan/passagesOf.js';
 import type { Unit } from './plan/Unit.js';
 import { unitsOf } from './plan/unitsOf.js';
-import { searchWordsOf } from './fields/searchWordsOf.js';
+import { searchWordsOf } from './fields/search/searchWordsOf.js';
 import { subjectOf } from './subjectOf.js';
 import { titleOf } from './fields/title/titleParts.js';
 import { isSaidOfPart } from './plan/isSaidOfPart.js';

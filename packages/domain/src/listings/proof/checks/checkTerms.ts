@@ -252,8 +252,9 @@ const LONGEST_LOOSE = 6;
 const CHOICES = /^(?:choose|pick|select|decide|switch|swap|alternate)$/u;
 
 /** "Light green" where "pale green" was given. */
-const isPale = ({ key }: Term, { term, near }: GivenTerm): boolean =>
-  (key === `light ${term.key}` && near.has('pale')) || term.key === key.replace(/^light /u, 'pale ');
+const isPale = ({ key, part }: Term, { term, near }: GivenTerm): boolean =>
+  (part === '' || part === term.part) &&
+  ((key === `light ${term.key}` && near.has('pale')) || term.key === key.replace(/^light /u, 'pale '));
 
 /** "Sage green" where "sage" was given as the colour. */
 const isShade = ({ key, lexicon, part }: Term, given: Term): boolean =>

@@ -92,7 +92,8 @@ export function checkWords(
     if (isDeniedAt(tokens, negated, concept.first, concept.next)) return use.denied && !use.affirmed;
     return use.affirmed && negated.slice(concept.first, concept.next).includes(true);
   });
-  const isSupposed = IF_OR_WHETHER.has(tokens[0]?.lower ?? '') || isReason(statement);
+  const isSupposed = IF_OR_WHETHER.has(tokens[0]?.lower ?? '');
+  const isReasoned = isReason(statement);
   // "Even if no battery is fitted" says that it works without one.
   const supposed = tokens.findIndex(
     ({ lower }, at) =>
@@ -180,7 +181,7 @@ export function checkWords(
     const isAfterDenial = isSubject || (isDenialGiven && (isPlain || negated.slice(0, concept.first).includes(true)));
     if (!isDenied && claim === undefined && isHalfDenied(concept.stems, statement, evidence, isPlain)) continue;
     // "If you are allergic to nuts" states no allergy.
-    if (isSupposed && !isDenied && claim === undefined) continue;
+    if ((isSupposed || (isReasoned && isAppliance(concept))) && !isDenied && claim === undefined) continue;
     // Nor does "send it back if you do not like the scent" deny the scent.
     if (supposed !== -1 && concept.first > supposed && isDenied && claim === undefined) continue;
     if (isOpposed(use, isDenied) && !(isDenied && isDenialGiven) && !isAfterDenial && !(isPlain && isSmall(concept))) {

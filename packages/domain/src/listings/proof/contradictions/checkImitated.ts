@@ -2,7 +2,7 @@ import type { ProductReading, Statement } from '../../../products/index.js';
 import { remembering } from '../../../shared/index.js';
 import type { Evidence } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
-import { isImitatedAt } from '../evidence/isImitatedAt.js';
+import { isImitatedAt, isLikenedAt } from '../evidence/isImitatedAt.js';
 
 /** What the facts only imitate, by its stem, with the facts that say so: the horn of "horn-effect buttons". */
 const imitatedIn = remembering(
@@ -12,7 +12,7 @@ const imitatedIn = remembering(
     for (const { statement, factIds, unused } of statements) {
       if (unused !== undefined) continue;
       statement.stems.forEach((stem, at) => {
-        if (isImitatedAt(statement, at, false)) imitated.set(stem, factIds);
+        if (isImitatedAt(statement, at)) imitated.set(stem, factIds);
         else if (statement.negated[at] !== true) real.add(stem);
       });
     }
@@ -27,7 +27,7 @@ export function checkImitated(statement: Statement, { reading }: Evidence): read
   if (imitated.size === 0) return [];
   return statement.stems.flatMap((stem, at) => {
     const factIds = imitated.get(stem);
-    if (factIds === undefined || statement.negated[at] === true || isImitatedAt(statement, at)) return [];
+    if (factIds === undefined || statement.negated[at] === true || isLikenedAt(statement, at)) return [];
     const { start = 0, end = 0 } = statement.tokens[at] ?? {};
     const shown = statement.text.slice(start, end);
     return [

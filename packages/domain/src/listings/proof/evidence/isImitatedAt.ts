@@ -1,15 +1,25 @@
 import { lowerAt, type Statement } from '../../../products/index.js';
 import { wordSet } from '../../../shared/index.js';
 
-/** "Horn-effect", "fur look": what stands behind the name of a thing that is only imitated. */
-const BEHIND = wordSet('effect|imitation|lookalike|look|pattern|print|style|design|colour|color|tone');
-const BEFORE = wordSet('faux|imitation|fake|simulated|like');
-/** These alone say that a thing is imitated; the others only describe it. */
-const IMITATES = wordSet('effect|imitation|lookalike');
+const BEFORE = wordSet('faux|imitation|simulated');
+/** What stands behind the name of a thing that is only imitated: "horn-effect". */
+const IMITATES = wordSet('effect|imitation|lookalike|look');
+/** Words that only describe, behind the name of a thing. */
+const DESCRIBES = wordSet('effect|imitation|look|pattern|print|style|design|colour|color|tone');
 
-/** Whether a word names what its clause only imitates: the horn of "horn-effect buttons", the fur of "faux fur". */
-export function isImitatedAt({ tokens }: Pick<Statement, 'tokens'>, at: number, mayDescribe = true): boolean {
-  const next = lowerAt(tokens, tokens[at + 1]?.text === '-' ? at + 2 : at + 1);
-  const isLookOf = lowerAt(tokens, at - 1) === 'of' && BEHIND.has(lowerAt(tokens, at - 2));
-  return isLookOf || BEFORE.has(lowerAt(tokens, at - 1)) || (mayDescribe ? BEHIND : IMITATES).has(next);
-}
+/** Whether a word names what the facts only imitate: the horn of "horn-effect buttons", the fur of "faux fur". */
+export const isImitatedAt = ({ tokens }: Pick<Statement, 'tokens'>, at: number): boolean =>
+  tokens[at]?.kind === 'word' &&
+  (BEFORE.has(lowerAt(tokens, at - 1)) || (tokens[at + 1]?.text === '-' && IMITATES.has(lowerAt(tokens, at + 2))));
+
+/** Whether a text names it as something imitated, or only its look: "the look of horn", "horn pattern". */
+export const isLikenedAt = (statement: Pick<Statement, 'tokens'>, at: number): boolean => {
+  const { tokens } = statement;
+  const isLookOf = lowerAt(tokens, at - 1) === 'of' && DESCRIBES.has(lowerAt(tokens, at - 2));
+  return (
+    isLookOf ||
+    lowerAt(tokens, at - 1) === 'like' ||
+    DESCRIBES.has(lowerAt(tokens, at + 1)) ||
+    isImitatedAt(statement, at)
+  );
+};

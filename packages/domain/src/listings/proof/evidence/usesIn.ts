@@ -36,7 +36,7 @@ export function usesIn(statement: Statement): readonly SpokenUse[] {
     const isNegated = negated[at] ?? false;
     use(stems[at] ?? '', isNegated || at > avoided);
     // "Horn-effect" is no horn.
-    if (isImitatedAt(statement, at, false)) use(stems[at] ?? '', true);
+    if (isImitatedAt(statement, at)) use(stems[at] ?? '', true);
     if (isNegated && (at >= object || (isExclusion(statement) && isModifier(statement, at))))
       use(stems[at] ?? '', false);
     // "A belt for men": "men's belt".

@@ -105,10 +105,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
   if (fitting.length > 0) {
     const isAbove = relationOf(statement, first)?.relation === 'above';
     // "After ten minutes of running" where it runs for at most ten.
-    // "It can go three feet deep" where "up to 3 feet" was given.
-    const isAfter =
-      statement.tokens[first - 1]?.lower === 'after' ||
-      statement.tokens.slice(Math.max(0, first - 4), first).some(({ lower }) => lower === 'can' || lower === 'may');
+    const isAfter = statement.tokens[first - 1]?.lower === 'after';
     const kept = fitting.filter((given) => keepsQualifier(figure, given.measured, isAbove, isAfter));
     if (kept.length > 0) {
       const isConverted = kept.every((given) => given.measured.unit !== figure.unit);
@@ -132,6 +129,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     return { support: 'computed', factIds: [] };
   if (figure.unit === 'count' && figure.low > 1 && evidence.listSizes.has(figure.low) && LISTED.test(figure.noun))
     return { support: 'computed', factIds: [] };
+  if (isEnumerated(figure, evidence)) return { support: 'computed', factIds: [] };
   // "Two mats for the front" where "4 mats: 2 front, 2 rear" was given.
   const ofPlace = evidence.figures.filter(
     ({ measured, isNegated }) => !isNegated && measured.unit === '' && isPlaced(figure, measured, statement),
@@ -192,6 +190,12 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
         at,
       };
 }
+
+/** "Two cables" where the notes list a USB-C cable and an HDMI cable; not of the product itself. */
+const isEnumerated = ({ unit, low, noun }: Measured, { enumerated, reading }: Evidence): boolean =>
+  unit === 'count' &&
+  !stemsOf(noun).some((stem) => reading.context.self.has(stem)) &&
+  enumerated.some((one) => one.low === low && stemOf(one.noun) === stemOf(noun.split(' ').at(-1) ?? ''));
 
 const isPlaced = (figure: Measured, given: Measured, { stems }: Statement): boolean =>
   figure.unit === 'count' &&

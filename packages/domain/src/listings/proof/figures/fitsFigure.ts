@@ -92,6 +92,7 @@ const isOfUser = (figure: Measured, given: Measured): boolean =>
   ((figure.property === 'weight' && given.property === 'load') ||
     (figure.property === 'load' && given.property === 'weight')) &&
   (figure.qualifier === given.qualifier || [figure, given].every(({ qualifier }) => qualifier.includes('up to'))) &&
+  (given.anchors.length === 0 || given.anchors.some((stem) => USERS.has(stem))) &&
   [...figure.anchors, ...given.anchors].some((stem) => USERS.has(stem));
 const USERS: ReadonlySet<string> = new Set(
   'dogs cats pets puppies rabbits horses riders users people persons adults children babies toddlers'

@@ -73,11 +73,13 @@ export function isNoClaim(
   if (tag === 'comparative' && isDenied && /^(?:completely|fully|entirely|totally|absolutely|perfectly)$/u.test(word))
     return true;
   // "The buttons are not real horn".
-  if (isDenied && REAL.test(word)) return true;
+  if (isDenied && REAL.test(word)) return concepts.get(stems[first + 1] ?? '')?.denied === true;
   // "Order one size smaller" where "take one size down" was given.
   if (tag === 'comparative' && before === 'size') {
     const way = word.startsWith('small') ? 'down' : /^(?:larg|bigg)/u.test(word) ? 'up' : '';
-    return evidence.clauses.some((clause) => clause.has('size') && clause.has(way));
+    return evidence.clauses.some(
+      (clause) => clause.has('size') && clause.has(way) && ADVISES.some((stem) => clause.has(stem)),
+    );
   }
   // "Make the straps longer": what can be changed may be.
   if (tag === 'comparative' && CHANGED.test(word) && tokens[0]?.lower === 'make')
@@ -92,6 +94,7 @@ export function isNoClaim(
   );
 }
 
+const ADVISES = ['take', 'order', 'choos', 'choose', 'buy', 'go', 'pick'];
 const REAL = /^(?:real|genuine|authentic|true|pure)$/u;
 
 const CONSUMED =

@@ -129,7 +129,7 @@ const ORDER = /^(?:do not|don't|never)\b/iu;
 const isContinued = (one: Statement | undefined): boolean =>
   one !== undefined &&
   (one.form === 'noun' || one.form === 'value') &&
-  one.tokens.length <= 8 &&
+  one.tokens.filter(({ kind }) => kind !== 'sign').length <= 8 &&
   !one.negated.includes(true);
 
 /** More things are not listed before "not included". */

@@ -93,7 +93,7 @@ export function verbatimText(story: Story): VerbatimText | undefined {
   const others = all.filter(
     (segment) =>
       opening !== segment.sentences &&
-      (!isAmazon(story) || lengthOf(segment) > TITLE_AGAIN || isLeftOutOf(segment.sentences, story)),
+      (!isAmazon(story) || lengthOf(segment) > TITLE_AGAIN || !isInTitle(segment.sentences, story)),
   );
   const segments = isSheet ? others : joinedSegments(others, (story.ruleSet.limits.bulletCount ?? 5) + BESIDE, groupOf);
   const bulleted = new Set(isSheet ? listed(segments) : chosen(segments, story));
@@ -166,6 +166,13 @@ const isLeftOutOf = (sentences: readonly string[], { title }: Story): boolean =>
   const known = new Set(stemsOf(title.title));
   return stemsOf(sentences.join(' ')).some((stem) => !known.has(stem) && stem.length > 2);
 };
+
+/** Whether each word and figure of sentences stands in the title. */
+const isInTitle = (sentences: readonly string[], { title }: Story): boolean => {
+  const known = new Set(wordsOf(title.title));
+  return wordsOf(sentences.join(' ')).every((word) => known.has(word));
+};
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
 const isAmazon = ({ ruleSet }: Story): boolean => ruleSet.marketplace === 'amazon';
 

@@ -1,6 +1,4 @@
 import {
-  BASE_VERBS,
-  baseOfThirdPerson,
   CATEGORY_FRAMES,
   categoryNamed,
   EUROPEAN_WORDS,
@@ -10,14 +8,15 @@ import {
   sortOut,
   stemOf,
   stemsOf,
-  type Kind,
-} from '../../../products/index.js';
-import { anyCase, flatMapped, wordSet } from '../../../shared/index.js';
-import { asFragment } from '../prose/asFragment.js';
-import type { Unit } from '../plan/Unit.js';
-import type { Story } from '../Story.js';
+} from '../../../../products/index.js';
+import { anyCase, flatMapped, wordSet } from '../../../../shared/index.js';
+import { asFragment } from '../../prose/asFragment.js';
+import type { Unit } from '../../plan/Unit.js';
+import type { Story } from '../../Story.js';
 import { coloursElsewhere, otherProducts } from './wordsOfOthers.js';
-import { isSituation, withoutSituations } from './withoutSituations.js';
+import { isVague, isVerb } from './wordForms.js';
+import { usesOf } from './usesOf.js';
+import { withoutSituations } from './withoutSituations.js';
 
 /** English names of a kind have plain letters; names of other languages stay out of an English listing. */
 const PLAIN = /^[a-z0-9 '&-]+$/u;
@@ -36,7 +35,7 @@ function isTypedIn(name: string, marketplaceId: string | undefined): boolean {
 /** Words of a whole category that say something of each thing in it. */
 const PROMISES = /\b(?:gifts?|wellness|healthy|accessor(?:y|ies)|goods)\b/u;
 
-/** Nobody searches for a guarantee or for what comes with it. */
+/** Nobody searches for these. */
 const NO_SEARCH =
   /^(?:warranty|included|excluded|care|warning|assembly|installation|storage|shelf_life|origin|directions|licence_number|certification|run_time|age|size)$/u;
 
@@ -81,11 +80,6 @@ const wordsNamed = (units: readonly Unit[], mayDescribe = false): readonly strin
   ),
 ];
 
-/** A size, a place or an amount names nothing that a buyer would look for. */
-const VAGUE = wordSet(
-  'right|left|thick|thin|long|short|tall|wide|high|low|deep|big|large|small|little|quick|slow|hidden|normal|straight|enough|time|times|item|items|series|version|given|overall|total|limit|extreme|maximum|minimum|excluded|included|extra|whole|half|same|different|several|side|sides|back|front|top|bottom|middle|upper|lower|inside|outside|piece|pieces|request|picture|pictures|please|others?|buyer|order|model|page|part|parts|turn|lift|chip|fully|dropped|assembled|changed|turned|pressed|measured|used|tested|loosened|reached|clicks|driven|gets|makes|looks',
-);
-
 /** Stems of what the notes deny or leave to the buyer: "D-ring for a leash. Leash not included". */
 const deniedStems = (units: readonly Unit[]): ReadonlySet<string> =>
   new Set(
@@ -122,7 +116,7 @@ function furtherThings(units: readonly Unit[]): readonly string[] {
     true,
   )
     .filter((word) => !otherProducts().has(stemOf(word)) && !ofOthers.has(word))
-    .filter((word) => word.length > SHORT && !VAGUE.has(word) && !BRANDS.has(word) && !denied.has(stemOf(word)))
+    .filter((word) => word.length > SHORT && !isVague(word) && !BRANDS.has(word) && !denied.has(stemOf(word)))
     .slice(0, MOST_FURTHER);
 }
 const SHORT = 2;
@@ -156,9 +150,6 @@ const KINDRED = [
 const areKindred = (one: string, other: string): boolean =>
   one === other || KINDRED.some((group) => group.has(one) && group.has(other));
 
-const isVerb = (word: string): boolean =>
-  BASE_VERBS.has(word) || baseOfThirdPerson(word) !== undefined || /(?:ing|ed|ly|able|ible)$/u.test(word);
-
 /**
  * Whether the seller names the kind in full: a "caster cup" ends in a word for a mug and a "cable tray" in one for a serving
  * tray, but buyers of these look for other things.
@@ -175,26 +166,6 @@ function isNamed({ name: { kind }, statedName }: Story['reading'], { description
     kind.kind.synonyms.map((synonym) => stemsOf(synonym)).some((words) => words.length > 1 && isIn(words, named))
   );
 }
-
-/** Where and for what things of the kind are used: the last words for the room that is left. */
-const usesOf = ({ neutral }: Kind, denied: ReadonlySet<string>): readonly string[] =>
-  neutral
-    .filter(
-      (word) =>
-        /^[a-z]{4,}$/u.test(word) &&
-        !isVerb(word) &&
-        // What stands beside it is another product.
-        !otherProducts().has(stemOf(word)) &&
-        !VAGUE.has(word) &&
-        !SEASONS.has(word) &&
-        !isSituation(word) &&
-        // "Not for diving" is no dive.
-        ![...denied].some((stem) => stem.length >= LEAST_STEM && word.startsWith(stem)),
-    )
-    .slice(0, MOST_USES);
-const MOST_USES = 12;
-const LEAST_STEM = 3;
-const SEASONS = wordSet('winter|summer|spring|autumn|monsoon|morning|evening|night|today|weekend');
 
 const POWERED = /\b(?:electric\p{L}*|electronics?|appliances?)\b/iu;
 const OF_POWER: ReadonlySet<string> = new Set(['power', 'voltage', 'battery', 'current', 'energy', 'charge_time']);
@@ -262,7 +233,7 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
           text,
         ),
     );
-  return [
+  const words = [
     ...new Set(
       [
         ...[
@@ -283,10 +254,12 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
           : []),
         ...thingsNamed(units),
         ...furtherThings(units),
-        ...(isOfCategory && kind.certainty === 'known' ? usesOf(kind.kind, denied) : []),
       ]
         .map((word) => word.trim())
         .filter((word) => word !== ''),
     ),
   ];
+  return isOfCategory && kind.certainty === 'known'
+    ? [...words, ...usesOf(kind.kind, { words, denied, name: reading.statedName })]
+    : words;
 }

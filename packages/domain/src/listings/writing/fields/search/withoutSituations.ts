@@ -1,4 +1,4 @@
-import { stemsOf } from '../../../products/index.js';
+import { stemsOf } from '../../../../products/index.js';
 
 /**
  * Whom, where and what for: a word of the kind that is true of some of its things only. It is a search term where the seller says

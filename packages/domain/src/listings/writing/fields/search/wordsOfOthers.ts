@@ -1,6 +1,6 @@
-import { KINDS, stemOf, stemsOf } from '../../../products/index.js';
-import { lazily } from '../../../shared/index.js';
-import type { Unit } from '../plan/Unit.js';
+import { KINDS, stemOf, stemsOf } from '../../../../products/index.js';
+import { lazily } from '../../../../shared/index.js';
+import type { Unit } from '../../plan/Unit.js';
 
 /** The stems that name a product by themselves: who types "lamp" or "crate" does not look for what is used with one. */
 export const otherProducts = lazily<ReadonlySet<string>>(
