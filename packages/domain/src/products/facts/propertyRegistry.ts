@@ -1,3 +1,4 @@
+import { TextMemory } from '../../shared/index.js';
 import { PROPERTY_IDS, type PropertyId } from './properties.js';
 
 /** What the reader and the writer know of a property. Data. */
@@ -263,13 +264,12 @@ export function propertyOf(id: PropertyId): Property {
 const BY_CUE = new Map<string, PropertyId>();
 for (const { id, cues } of PROPERTIES) for (const cue of cues) if (!BY_CUE.has(cue)) BY_CUE.set(cue, id);
 
-/** All clauses of a field have its label. */
-let last: { readonly label: string; readonly property: PropertyId | undefined } = { label: '', property: undefined };
+/** Clauses of one field and products of one shop share their labels. */
+const labels = new TextMemory();
 
 /** The property that a label names: "Item Weight", "max_load", "Farbe". The longest known ending of it decides. */
 export function propertyOfLabel(label: string): PropertyId | undefined {
-  if (label !== last.label) last = { label, property: propertyNamed(label) };
-  return last.property;
+  return labels.of(label, () => ({ property: propertyNamed(label) })).property;
 }
 
 const CARRIED =

@@ -25,6 +25,10 @@ const MEASURING = wordSet(
   'wide|width|tall|high|height|long|length|deep|depth|thick|thicknes|across|diameter|weigh|weight|measur|capacity|volum|last|run|burn|rat|nois|level|x|by|up|about|each|total|max|maximum|min|minimum|equivalent|per|least|most|long|ag|to|reach|enough|extend|serv|footprint|good|alon|alone|itself',
 );
 
+const PERIODS = wordSet('day|week|month|year');
+const MANY = wordSet('many|much');
+const ADJUST = wordSet('adjust(?:s|able)?');
+
 /** The tokens of a statement that other checks judge, or that assert nothing where they stand. `isIndirect`: it denies indirectly. */
 export function judgedTokens(
   statement: Statement,
@@ -45,9 +49,10 @@ export function judgedTokens(
   // "Four times a year": how often is checked.
   tokens.forEach(({ lower }, at) => {
     const isOften =
-      /^(?:times|once|twice|time)$/u.test(lowerAt(tokens, at - 2)) &&
-      /^(?:a|per|each|every)$/u.test(lowerAt(tokens, at - 1));
-    if (isOften && /^(?:day|week|month|year)$/u.test(lower)) judged.add(at);
+      PERIODS.has(lower) &&
+      /^(?:a|per|each|every)$/u.test(lowerAt(tokens, at - 1)) &&
+      /^(?:times|once|twice|time)$/u.test(lowerAt(tokens, at - 2));
+    if (isOften) judged.add(at);
   });
   // "Slovenia is the country it is made in": the place is checked.
   if (terms.some(({ lexicon }) => lexicon === 'origin'))
@@ -70,8 +75,8 @@ export function judgedTokens(
     if (!evidence.concepts.has(stems[at] ?? '')) judged.add(at);
   // "As many as three suits"; "adjusts from 80 to 140 cm".
   tokens.forEach(({ lower }, at) => {
-    const isMany = /^(?:many|much)$/u.test(lower) && lowerAt(tokens, at - 1) === 'as' && tokens[at + 1]?.lower === 'as';
-    const isRange = /^adjust(?:s|able)?$/u.test(lower) && quantities.some(({ low, high }) => high > low);
+    const isMany = MANY.has(lower) && lowerAt(tokens, at - 1) === 'as' && tokens[at + 1]?.lower === 'as';
+    const isRange = ADJUST.has(lower) && quantities.some(({ low, high }) => high > low);
     if (isMany || isRange) judged.add(at);
   });
   // "Every 100 g has 8 g of fibre" ranks nothing.

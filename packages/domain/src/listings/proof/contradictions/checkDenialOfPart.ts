@@ -11,12 +11,12 @@ const ALLOWS = wordSet(
 /** A subject stands within the first words, before the verb; in a call anywhere. */
 const SUBJECT_WORDS = 3;
 const LONGEST_SUBJECT = 8;
-const VERB = /^(?:is|are|can|cannot|can't|may|must|should|do|does|will|has|have|goe?s?|fits?|works?|not|n't)$/u;
-const CALL = /^(?:you|just|simply|put|pop|place|throw|leave|wash|clean|let|give|use)$/u;
+const VERB = wordSet("is|are|can|cannot|can't|may|must|should|do|does|will|has|have|goe?s?|fits?|works?|not|n't");
+const CALL = wordSet('you|just|simply|put|pop|place|throw|leave|wash|clean|let|give|use');
 
 function subjectWords({ tokens }: Statement): number {
-  if (CALL.test(tokens[0]?.lower ?? '')) return LONGEST_SUBJECT;
-  const verb = tokens.findIndex(({ lower }) => VERB.test(lower));
+  if (CALL.has(tokens[0]?.lower ?? '')) return LONGEST_SUBJECT;
+  const verb = tokens.findIndex(({ lower }) => VERB.has(lower));
   return verb > SUBJECT_WORDS && verb <= LONGEST_SUBJECT ? verb : SUBJECT_WORDS;
 }
 

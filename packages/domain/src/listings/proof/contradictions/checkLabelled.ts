@@ -100,12 +100,8 @@ const sheetOf = remembering(
 
 /** The things that a label names, none where it names a property: "Shelves & sides", not "Weight". */
 function labelledThings(label: string): readonly string[] {
+  if (label === '' || propertyOfLabel(label) !== undefined) return [];
   const names = label.split(/\s*(?:&|,|\/|\band\b)\s*/u);
-  if (
-    label === '' ||
-    propertyOfLabel(label) !== undefined ||
-    names.some((name) => name.split(' ').length > LONGEST_LABEL)
-  )
-    return [];
+  if (names.some((name) => name.split(' ').length > LONGEST_LABEL)) return [];
   return flatMapped(names, (name) => tokenStems(tokenise(name)).slice(-1));
 }

@@ -23,7 +23,7 @@ const LONGEST = 16;
 
 const exclusionsOf = remembering(
   ({ statements }: ProductReading): readonly Exclusion[] => {
-    const isWarranted = statements.some(({ statement }) => WARRANTY.test(`${statement.label} ${statement.text}`));
+    if (!statements.some(({ statement }) => WARRANTY.test(`${statement.label} ${statement.text}`))) return [];
     const found: Exclusion[] = [];
     let open = '';
     for (const { field, statement, unused, factIds } of statements) {
@@ -32,7 +32,7 @@ const exclusionsOf = remembering(
       // "The warranty does not cover the coating, handles or lids".
       const goesOn = open === sentence && statement.form === 'noun' && statement.quantities.length === 0;
       const isExclusion = EXCLUDES.test(said) && !/\b(?:in|from) the box\b|\bincluded\b/iu.test(said);
-      if (unused !== undefined || !isWarranted || !(isExclusion || goesOn)) continue;
+      if (unused !== undefined || !(isExclusion || goesOn)) continue;
       open = sentence;
       found.push(...thingsOf(statement).map((stems) => ({ stems, factIds })));
     }
@@ -57,8 +57,10 @@ export function checkWarranty(
   reading: ProductReading,
 ): { readonly verdict: Verdict; readonly stems: ReadonlySet<string> } | undefined {
   const { text, stems, negated, tokens } = statement;
-  if (tokens.length > LONGEST || !(WARRANTY.test(text) || COVERED.test(text))) return undefined;
-  const own = exclusionsOf(reading).filter((one) => [...one.stems].every((stem) => stems.includes(stem)));
+  const exclusions = exclusionsOf(reading);
+  if (exclusions.length === 0 || tokens.length > LONGEST || !(WARRANTY.test(text) || COVERED.test(text)))
+    return undefined;
+  const own = exclusions.filter((one) => [...one.stems].every((stem) => stems.includes(stem)));
   if (own.length === 0) return undefined;
   const factIds = flatMapped(own, (one) => [...one.factIds]);
   const isDouble = /(?:\bnot|n['’]t) exclude/iu.test(text);

@@ -126,8 +126,8 @@ function caseOf(word: string, { shouting, first, last, afterFigure, joined, join
 }
 
 const capitalised = (word: string): string => {
-  const [first = '', ...rest] = word;
+  const first = String.fromCodePoint(word.codePointAt(0) ?? 0);
   const upper = first.toUpperCase();
   // ß would become SS and change the length of the text.
-  return upper.length === first.length ? upper + rest.join('') : word;
+  return upper.length === first.length ? upper + word.slice(first.length) : word;
 };

@@ -176,11 +176,14 @@ const isQuality = (word: string): boolean =>
     word,
   );
 
-/** The last words of the names of a kind. */
-function headsOf({ kind, name, certainty }: ProductReading['name']['kind']): ReadonlySet<string> {
-  const names = certainty === 'known' ? [name, kind.name, ...kind.synonyms] : [name];
-  return new Set(flatMapped(names, (one) => stemsOf(one).slice(-1)));
-}
+/** The last words of the names of a kind, the same for all units. */
+const headsOf = remembering(
+  ({ kind, name, certainty }: ProductReading['name']['kind']): ReadonlySet<string> => {
+    const names = certainty === 'known' ? [name, kind.name, ...kind.synonyms] : [name];
+    return new Set(flatMapped(names, (one) => stemsOf(one).slice(-1)));
+  },
+  () => true,
+);
 
 const LABEL_KEPT = 40;
 /** Labels whose value in one word is a common word. */

@@ -3,6 +3,7 @@ import { CAPITALS, isCommonNoun, isCommonWord, isName, NAMES } from './vocabular
 const isCommonCapital = (word: string): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(word) && isCommonWord(word.toLowerCase()) && !NAMES.has(word.toLowerCase());
 
+const CAPITAL = /^\p{Lu}/u;
 /** Words that are never the start of a name. */
 const FUNCTION_WORD =
   /^(?:For|With|Without|Fits|From|By|Not|No|Works|Includes|Comes|Made|Does|Do|Only|Each|Also|About|Up|Over|Under|Suitable|Compatible|In|On|At|To|Of) /u;
@@ -12,6 +13,7 @@ const SYSTEM = /^Windows (?:\d|\/|XP|and [Mm]ac|or [Mm]ac|PC)/u;
 
 /** A phrase as it continues a sentence: without the capital of a sentence start, names and codes left alone. */
 export function inSentence(phrase: string): string {
+  if (!CAPITAL.test(phrase)) return phrase;
   const words = phrase.split(' ');
   if (/^\p{Lu}\p{Ll}*-\p{Lu}|^Li-|^\p{Lu}\p{Ll}+ ?\/ ?\p{Lu}/u.test(phrase) || SYSTEM.test(phrase)) return phrase;
   if (FUNCTION_WORD.test(phrase)) return phrase.charAt(0).toLowerCase() + phrase.slice(1);
@@ -56,6 +58,7 @@ const FOLLOWED =
  */
 export function midSentence(clause: string): string {
   const said = inSentence(clause);
+  if (!CAPITAL.test(said)) return said;
   const [, opening = ''] = FOLLOWED.exec(said) ?? [];
   if (opening !== '' && isCommonNoun(opening) && !isName(opening) && opening !== 'Windows')
     return opening.toLowerCase() + said.slice(opening.length);

@@ -1,4 +1,5 @@
 import { readQuantities, respelledWord, SHORT_FORMS, tokenise, type Token } from '../../../products/index.js';
+import { wordSet } from '../../../shared/index.js';
 import { CAPITALS, isCommonWord, AS_WRITTEN, LONG, NAMES, NOUN_AFTER, SURE_CAPITALS } from './vocabulary.js';
 import { isShouted } from '../plan/isShouted.js';
 import { tidied } from './tidied.js';
@@ -10,19 +11,19 @@ const AT_LEAST = /(\d) ?(hrs?|hours?|days?|wks?|weeks?|mths?|months?|yrs?|years?
 /** `3.5"x2.2"`, "3cmx 18cm": two sides without a space between them. */
 const GLUED_SIDES = /(\d ?(?:mm|cm|m|in|ft|["″”]))\s?[x×*]\s?(?=\d)/giu;
 
+const WITH_OR_WITHOUT = wordSet('[wW]/[oO]?');
+const SHORT_LETTER = wordSet('[wnu]');
+const TIMES = wordSet('[xX×*]');
+const STANDARDS = wordSet('IS|EN|BS|DIN|ISO|SAE|ASTM');
+
 /**
  * A clause of the seller in even spelling: no shouting, units behind a space in one style, abbreviations written out,
  * names and codes letter for letter.
  */
 export function normalise(text: string, brand = '', isLoud = isShouted(text)): string {
   const shouted = isLoud;
-  const tokens = tokenise(
-    text
-      .replaceAll(MONTHS, '$1 month ')
-      .replaceAll(AT_LEAST, '$1+ $2')
-      .replaceAll(GLUED_SIDES, '$1 x ')
-      .replaceAll(/(?<=\d["″”])(?=\()/gu, ' '),
-  );
+  const brandWords = brand === '' ? NO_WORDS : brand.toLowerCase().split(/\s+/u);
+  const tokens = tokenise(DIGIT.test(text) ? withFiguresApart(text) : text);
   const units = unitPlaces(tokens);
   let out = '';
   let skipTo = 0;
@@ -40,16 +41,16 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
       return;
     }
     const next = tokens[at + 1];
-    if (/^w\/o?$/iu.test(token.text)) {
+    if (WITH_OR_WITHOUT.has(token.text)) {
       out += ` ${token.lower} `;
       return;
     }
-    if (!token.glued && /^[wnu]$/u.test(token.text) && /^(?:with|and|you)$/u.test(token.lower)) {
+    if (!token.glued && SHORT_LETTER.has(token.text) && /^(?:with|and|you)$/u.test(token.lower)) {
       out += out === '' ? token.lower : ` ${token.lower}`;
       return;
     }
     const isStop = next?.text === '.' && next.glued && tokens[at + 2]?.kind === 'word';
-    const short = shortForm(token, tokens[at - 1], isStop ? tokens[at + 2] : next, brand);
+    const short = shortForm(token, tokens[at - 1], isStop ? tokens[at + 2] : next, brandWords);
     if (short !== undefined) {
       // "2PC Plant Stand".
       const isCount = token.glued && tokens[at - 1]?.kind === 'number' && /^(?:pieces?|pack)$/u.test(short);
@@ -68,7 +69,7 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
       return;
     }
     // "240*284" and "90x70" are products of figures.
-    if (/^[x×*]$/iu.test(token.text) && tokens[at - 1]?.kind === 'number' && next?.kind === 'number') {
+    if (TIMES.has(token.text) && tokens[at - 1]?.kind === 'number' && next?.kind === 'number') {
       out += ' x ';
       return;
     }
@@ -79,9 +80,9 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
       out += ' / ';
       return;
     }
-    const isStandard = /^(?:IS|EN|BS|DIN|ISO|SAE|ASTM)$/u.test(token.text) && next?.kind === 'number';
+    const isStandard = STANDARDS.has(token.text) && next?.kind === 'number';
     const isNo = token.text === 'NO' && next?.kind === 'word' && next.text === next.lower;
-    const word = isStandard ? token.text : isNo ? 'no' : respelled(token, shouted, brand);
+    const word = isStandard ? token.text : isNo ? 'no' : respelled(token, shouted, brandWords);
     out +=
       token.glued ||
       out === '' ||
@@ -105,8 +106,15 @@ export function normalise(text: string, brand = '', isLoud = isShouted(text)): s
   );
 }
 
-const isOfBrand = ({ lower }: Token, brand: string): boolean =>
-  brand !== '' && brand.toLowerCase().split(/\s+/u).includes(lower);
+const DIGIT = /\d/u;
+const withFiguresApart = (text: string): string =>
+  text
+    .replaceAll(MONTHS, '$1 month ')
+    .replaceAll(AT_LEAST, '$1+ $2')
+    .replaceAll(GLUED_SIDES, '$1 x ')
+    .replaceAll(/(?<=\d["″”])(?=\()/gu, ' ');
+
+const NO_WORDS: readonly string[] = [];
 
 /** Times are short only behind a figure: "HR foam" is none. */
 const AFTER_FIGURE = /^(?:hrs?|yrs?|mths?|mos?|mins)$/u;
@@ -115,7 +123,7 @@ function shortForm(
   token: Token,
   before: Token | undefined,
   next: Token | undefined,
-  brand: string,
+  brandWords: readonly string[],
 ): string | undefined {
   // "Not 4 diving".
   if (
@@ -125,7 +133,7 @@ function shortForm(
   )
     return 'for';
   const isWord = token.kind === 'word' || token.lower === 'b4';
-  if (!isWord || isOfBrand(token, brand)) return undefined;
+  if (!isWord || brandWords.includes(token.lower)) return undefined;
   const full = SHORT_FORMS.get(token.text.toLowerCase());
   if (full === undefined) return corrected(token);
   // A PC is a computer where no figure stands before it.
@@ -155,12 +163,12 @@ function corrected({ text }: Token): string | undefined {
 /** Short words that are shouted for their sense; other capitals of their length are names: "TUV", "DOT". */
 const EMPHASISED = /^(?:not|and|only|all|each|both|never|must|for|the|with|very|any|does|will|free|are|can)$/u;
 
-function respelled(token: Token, shouted: boolean, brand: string): string {
+function respelled(token: Token, shouted: boolean, brandWords: readonly string[]): string {
   if (token.text === '±') return '+/-';
   if (token.kind === 'sign') return token.text === '&' && !token.glued ? 'and' : token.text === '×' ? 'x' : token.text;
   if (token.kind !== 'word')
     return /^(?:ip[x\d]\d|(?:uv|upf|spf)\d{2,3})$/iu.test(token.text) ? token.text.toUpperCase() : token.text;
-  const isBrand = isOfBrand(token, brand);
+  const isBrand = brandWords.includes(token.lower);
   const named = NAMES.get(token.lower);
   if (named !== undefined && !isBrand) return named;
   const capitals = CAPITALS.get(token.lower);

@@ -126,7 +126,7 @@ function endsInThing(words: readonly Token[]): boolean {
   return (
     words.length > 1 &&
     stop !== 1 &&
-    (PART_WORDS.has(head) || PART_WORDS.has(head.replace(/s$/u, '')) || THINGS.has(head)) &&
+    (PART_WORDS.has(head) || (head.endsWith('s') && PART_WORDS.has(head.slice(0, -1))) || THINGS.has(head)) &&
     !SET_OR_CUT.has(head)
   );
 }

@@ -110,12 +110,15 @@ const MOST_PHRASES = 2000;
 const LONGEST_PHRASE = 40;
 const stemmedPhrases = new Map<string, readonly string[]>();
 
+const stemmed = (phrase: string): readonly string[] =>
+  (phrase.toLowerCase().match(/[\p{L}\p{N}%']+/gu) ?? []).map(stemOf);
+
 /** The stems of a phrase, without its signs. Names of kinds, parts and properties come again and again. */
 export function stemsOf(phrase: string): readonly string[] {
+  if (phrase.length > LONGEST_PHRASE) return stemmed(phrase);
   const known = stemmedPhrases.get(phrase);
   if (known !== undefined) return known;
-  const stems = (phrase.toLowerCase().match(/[\p{L}\p{N}%']+/gu) ?? []).map(stemOf);
-  if (phrase.length > LONGEST_PHRASE) return stems;
+  const stems = stemmed(phrase);
   if (stemmedPhrases.size >= MOST_PHRASES) stemmedPhrases.clear();
   stemmedPhrases.set(phrase, stems);
   return stems;
