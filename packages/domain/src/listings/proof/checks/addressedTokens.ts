@@ -7,11 +7,12 @@ import { RISK } from '../toReader/isInviting.js';
 const SPEAKS =
   /^(?:is|are|was|were|be|been|has|have|had|comes?|made|includ\p{L}+|contain\p{L}*|without|holds?|keeps?|fits?|works?|lets?|ideal|perfect|safe|compatible|certified|tested|no|not|never|every|all|any|it|its|them|they|these|this|that|many|much|as|back|free|new|half|time|more|less|again|forever|money|refund|replacement)$/u;
 /** What the product would stand or give if the reader may do it: "pour boiling water into the bowl", "burn calories". */
-const ASSERTS =
-  /^(?:wash|rinse|dry|iron|bleach|clean|freeze|heat|reheat|boil|bake|cook|fry|blend|pour|soak|dunk|submerge|microwave|steam|burn|lose|save|earn|win|gain|boost|improve|reduce|relieve|prevent|stop|end|forget|skip|use|store|send|return|order|buy|trust|count|cut|cast|sewn|knit|hand|machine|choose|pick|switch|charge|connect|pair|stack|place|expect|experience|feel|discover|recharge|ride|wear|tumble|ground|cool|smooth)$/u;
+const ASSERTS = wordSet(
+  'wash|rinse|dry|iron|bleach|clean|freeze|heat|reheat|boil|bake|cook|fry|blend|pour|soak|dunk|submerge|microwave|steam|burn|lose|save|earn|win|gain|boost|improve|reduce|relieve|prevent|stop|end|forget|skip|use|store|send|return|order|buy|trust|count|cut|cast|sewn|knit|hand|machine|choose|pick|switch|charge|connect|pair|stack|place|expect|experience|feel|discover|recharge|ride|wear|tumble|ground|cool|smooth',
+);
 const PLACE = wordSet('for|on|at|after|before|during|between');
-const OWNED = /^(?:your|the|a|an)$/u;
-const PARTICLE = /^(?:up|down|out|off|on|in|over|around|along)$/u;
+const OWNED = wordSet('your|the|a|an');
+const PARTICLE = wordSet('up|down|out|off|on|in|over|around|along');
 const LONGEST = 14;
 const LONGEST_OWNED = 7;
 const NONE: ReadonlySet<number> = new Set();
@@ -40,22 +41,23 @@ export function ownedTokens({ tokens, negated }: Statement): ReadonlySet<number>
     if (at === 0 || token.lower !== 'your' || negated[at] === true) return;
     for (let next = at + 1; next <= at + MOST_OWNED; next += 1) {
       const { kind, lower, text } = tokens[next] ?? {};
-      if (kind !== 'word' || text !== lower || lower === undefined || RISK.test(lower) || CLOSES.test(lower)) return;
+      if (kind !== 'word' || text !== lower || lower === undefined || RISK.test(lower) || CLOSES.has(lower)) return;
       found.add(next);
     }
   });
   return found;
 }
-const CLOSES =
-  /^(?:and|or|for|in|on|at|with|from|to|of|by|is|are|was|so|when|while|after|before|without|as|than|that)$/u;
+const CLOSES = wordSet(
+  'and|or|for|in|on|at|with|from|to|of|by|is|are|was|so|when|while|after|before|without|as|than|that',
+);
 
 /** A verb of everyday acts with what it is done to: "say hello to …", "lace up your shoes". */
 function isCall([first = '', second = '', third = '']: readonly string[]): boolean {
   const isVerb = SCENE_VERBS.has(first) || BASE_VERBS.has(first) || isFollowedAsVerb(first, second, third);
-  if (!isVerb || !/^\p{L}/u.test(second) || ASSERTS.test(first) || SPEAKS.test(first)) return false;
+  if (!isVerb || !/^\p{L}/u.test(second) || ASSERTS.has(first) || SPEAKS.test(first)) return false;
   // Without an object it is the product that is meant: "fold for storage".
-  return PARTICLE.test(second)
-    ? OWNED.test(third)
+  return PARTICLE.has(second)
+    ? OWNED.has(third)
     : !PLACE.has(second) && !/^(?:to|from|with|by|of|into|and|or)$/u.test(second);
 }
 
@@ -67,7 +69,7 @@ const FOR_OR_IN = wordSet('for|in|on|at|with|from|to|of|by|and|or|as|into|all|is
 
 /** "Jot down the ideas", "oil your chain": what stands before these is a verb, known or not. */
 const isFollowedAsVerb = (first: string, second: string, third: string): boolean =>
-  !FOR_OR_IN.has(first) && (second === 'your' || ((second === 'up' || second === 'down') && OWNED.test(third)));
+  !FOR_OR_IN.has(first) && (second === 'your' || ((second === 'up' || second === 'down') && OWNED.has(third)));
 
 const ON_OR_IN = wordSet('on|in|at|after|before|during');
 

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { lowerAt, stemOf, type Statement } from '../../../products/index.js';
 import { groupKey, type Concept } from '../concepts.js';
 import type { Evidence } from '../Evidence.js';
@@ -6,8 +7,9 @@ import type { Verdict } from '../Verdict.js';
 const COMES =
   /\b(?:includ(?:es?|ed|ing)|supplied|supplies|provided|enclosed|in the (?:box|pack|package|set|parcel)|(?:lies?|sits?|tucked|waits?) in (?:the|its) (?:box|case|bag|pouch|pack)|comes? (?:complete )?with|comes? (?:packed |wrapped )?in an?|(?:is|are) part of the (?:kit|set)|ships? with|delivered with|you get|there (?:is|are)|has|have|features?|along with|together with|equipped with)\b/u;
 /** What stands before a thing that is used with the product. */
-const USED =
-  /^(?:fits?|for|in|into|of|onto|on|takes?|accepts?|holds?|use|using|put|insert|add|charge|attach|connect|any)$/u;
+const USED = wordSet(
+  'fits?|for|in|into|of|onto|on|takes?|accepts?|holds?|use|using|put|insert|add|charge|attach|connect|any',
+);
 
 /** "You need a battery and a charger to run it". */
 const NEEDS = /^(?:you(?:['’]ll| will)? (?:also )?need|(?:it|the \p{L}+) (?:needs|requires)|requires|have your own) /u;
@@ -25,7 +27,7 @@ export function mayMention(
   // "Have a screwdriver ready".
   if (/^have (?:an? |the |your )?(?:\p{L}+ ){1,3}(?:ready|at hand|to hand)\b/u.test(comesText)) return true;
   if (NEEDS.test(comesText)) return true;
-  return !COMES.test(comesText) && USED.test(tokens[before]?.lower ?? '');
+  return !COMES.test(comesText) && USED.has(tokens[before]?.lower ?? '');
 }
 
 /** "The battery is included" where the facts say it is not. */

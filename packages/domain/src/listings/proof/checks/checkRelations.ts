@@ -10,8 +10,9 @@ const LEAD = wordSet('a|an|the|two|its|one|with|also|built|in|-');
 const STOP =
   /^(?:of|for|in|on|at|to|by|from|that|which|and|or|with|so|when|while|per|each|,|;|\(|as|than|under|over|around|between|inside|into|you|is|are|can|will|only|up|about|through|not|no|made|used)$/u;
 /** Heads that name nothing the product could have or lack. */
-const PLAIN =
-  /^(?:use|day|hand|plac|way|side|hom|time|everyth|what|it|them|you|room|siz|weight|height|length|width|part|one|name|colour|color|capacity|total|rest|inside|outside|look|mind|life|year|month|hour|range|diameter|depth|area|volum|age|kind|typ|number|amount|shap|form)$/u;
+const PLAIN = wordSet(
+  'use|day|hand|plac|way|side|hom|time|everyth|what|it|them|you|room|siz|weight|height|length|width|part|one|name|colour|color|capacity|total|rest|inside|outside|look|mind|life|year|month|hour|range|diameter|depth|area|volum|age|kind|typ|number|amount|shap|form',
+);
 
 /** "It has a see-through window": the thing it is said to have must be in the input, however plain the word. */
 export function checkPossession(
@@ -38,13 +39,13 @@ export function checkPossession(
   if (
     head === -1 ||
     token === undefined ||
-    PLAIN.test(stem) ||
+    PLAIN.has(stem) ||
     concepts.has(stem) ||
     (carriersAt(tokens, stems, place)?.keys ?? []).some((key) => concepts.get(key)?.affirmed === true) ||
     figures.some(({ measured }) => measured.noun.split(' ').some((word) => stemOf(word) === stem))
   )
     return [];
-  if (!PART_STEMS.has(stem) && !NAMED_THING.test(token.lower)) return [];
+  if (!PART_STEMS.has(stem) && !NAMED_THING.has(token.lower)) return [];
   return [
     {
       support: 'unverified',
@@ -56,8 +57,9 @@ export function checkPossession(
 }
 
 /** Things of other kinds that a product may be said to have. */
-const NAMED_THING =
-  /^(?:window|windows|stay|stays|opening|holder|cover|covers|slot|slots|loop|loops|ring|rings|hole|holes|foot|feet|leg|legs|wheel|wheels|case|bag|box|pouch|stand|rack|shelf|shelves|drawer|drawers|door|doors|light|lights|lamp|switch|button|buttons|cable|cables|cord|plug|plugs|strap|straps|lock|locks|key|keys|pad|pads|tray|trays|clip|clips|hook|hooks|pocket|pockets|mirror|screen|sensor|timer|filter|brush|spoon|cup|guide|manual|card|sticker|label|tag|cushion|pillow|blanket|rail|rails|bar|bars|frame|base|top|bottom|back|edge|edges|corner|corners|seam|seams|collar|belt|hood|liner|lining)$/u;
+const NAMED_THING = wordSet(
+  'window|windows|stay|stays|opening|holder|cover|covers|slot|slots|loop|loops|ring|rings|hole|holes|foot|feet|leg|legs|wheel|wheels|case|bag|box|pouch|stand|rack|shelf|shelves|drawer|drawers|door|doors|light|lights|lamp|switch|button|buttons|cable|cables|cord|plug|plugs|strap|straps|lock|locks|key|keys|pad|pads|tray|trays|clip|clips|hook|hooks|pocket|pockets|mirror|screen|sensor|timer|filter|brush|spoon|cup|guide|manual|card|sticker|label|tag|cushion|pillow|blanket|rail|rails|bar|bars|frame|base|top|bottom|back|edge|edges|corner|corners|seam|seams|collar|belt|hood|liner|lining',
+);
 
 /** What is said of one part of the product must be said of it, or of no other part, in the input. */
 export function checkPart(

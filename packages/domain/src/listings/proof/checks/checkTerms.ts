@@ -8,7 +8,7 @@ import { rootOf } from '../words/rootOf.js';
 import { isSamePart } from '../words/isSamePart.js';
 
 /** Parts whose colour is the colour of the product. */
-const OUTER = /^(?:cover|cov|cas|case|housing|body|fabric|exterior|upholstery|shell|hous)$/u;
+const OUTER = wordSet('cover|cov|cas|case|housing|body|fabric|exterior|upholstery|shell|hous');
 
 const KINDS: Readonly<Record<Term['lexicon'], string>> = {
   material: 'material',
@@ -118,7 +118,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       isHadByPart(statement, term, one) ||
       (theirs !== '' && isSamePart(theirs, term.part)) ||
       // "The body is nylon" where the housing is.
-      (WHOLE.has(term.part) && OUTER.test(theirs)) ||
+      (WHOLE.has(term.part) && OUTER.has(theirs)) ||
       (theirs !== '' && isNamedBefore(statement, term, theirs)) ||
       // "Lined with velvet" where the lining is of velvet.
       (theirs !== '' &&
@@ -127,7 +127,7 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       (theirs !== '' && statement.stems.slice(term.next, term.next + 2).includes(theirs)) ||
       (term.lexicon === 'colour' &&
         theirs === '' &&
-        (OUTER.test(part) || (one.near.has(part) && !hasOther(evidence, part)))) ||
+        (OUTER.has(part) || (one.near.has(part) && !hasOther(evidence, part)))) ||
       isFree ||
       (term.lexicon !== 'material' && part === '') ||
       term.lexicon === 'certification' ||
@@ -242,14 +242,14 @@ function isHadByPart({ tokens, stems }: Statement, { first, part }: Term, { near
 function isLoose({ form, tokens }: Statement, { part, first }: Term): boolean {
   if (part !== '') return false;
   // "Choose between brown leather and grey nylon"
-  if (CHOICES.test(tokens[0]?.lower ?? '')) return true;
+  if (CHOICES.has(tokens[0]?.lower ?? '')) return true;
   const words = tokens.filter(({ kind }) => kind === 'word').length;
   return (form === 'noun' || form === 'value') && words <= (first === 0 ? LONGEST_LOOSE : 4);
 }
 
 /** "Steel with a zinc coating" begins with it. */
 const LONGEST_LOOSE = 6;
-const CHOICES = /^(?:choose|pick|select|decide|switch|swap|alternate)$/u;
+const CHOICES = wordSet('choose|pick|select|decide|switch|swap|alternate');
 
 /** "Light green" where "pale green" was given. */
 const isPale = ({ key, part }: Term, { term, near }: GivenTerm): boolean =>

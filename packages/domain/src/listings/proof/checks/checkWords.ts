@@ -56,6 +56,7 @@ const INTRODUCES = new WordList(
 /** Small words that quantify over all: true only where the input says it of the same thing. */
 const UNIVERSAL = wordSet('every|all|any|most|always|never|anyone|everyone|anything|everything');
 
+const CONDITIONS = wordSet('if|when|whenever|while');
 const IF_OR_WHETHER = wordSet('if|whether|in case|when|whenever');
 
 const NONE: ReadonlySet<string> = new Set();
@@ -97,9 +98,7 @@ export function checkWords(
   // "Even if no battery is fitted" says that it works without one.
   const supposed = tokens.findIndex(
     ({ lower }, at) =>
-      /^(?:if|when|whenever|while)$/u.test(lower) &&
-      lowerAt(tokens, at - 1) !== 'even' &&
-      /^(?:you|it|they)$/u.test(lowerAt(tokens, at + 1)),
+      CONDITIONS.has(lower) && lowerAt(tokens, at - 1) !== 'even' && /^(?:you|it|they)$/u.test(lowerAt(tokens, at + 1)),
   );
   const carriedUse = carriedUses(statement, evidence);
   const isByHand = isWashedByHand(statement, evidence);

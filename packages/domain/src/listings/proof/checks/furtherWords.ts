@@ -6,8 +6,8 @@ import { isGrammarWord } from '../words/isGrammarWord.js';
 
 /** "Neither the tank nor the pump may go in the dishwasher": both are there. */
 export const isOfNeither = ({ next }: Concept, { tokens }: Statement): boolean =>
-  tokens[0]?.lower === 'neither' && next <= tokens.findIndex(({ lower }) => VERB.test(lower));
-const VERB = /^(?:is|are|may|can|must|should|will|goes|go|fits?|comes?|needs?|has|have|contains?|works?)$/u;
+  tokens[0]?.lower === 'neither' && next <= tokens.findIndex(({ lower }) => VERB.has(lower));
+const VERB = wordSet('is|are|may|can|must|should|will|goes|go|fits?|comes?|needs?|has|have|contains?|works?');
 
 const FIT_OR_SUIT = wordSet('fit|suit|suitabl|hold|take');
 

@@ -8,7 +8,7 @@ const NEEDLESS =
   /\b(?:no need|needn['’]t|need not|(?:do|does) not (?:need|have)|(?:do|does)n['’]t (?:need|have)|never (?:need|have)|without (?:having|needing))(?: to)? (?=\p{L}+ )/iu;
 const isNeedless = anyCase(NEEDLESS);
 const TO_BUY = wordSet('buy|purchase|get|order|find|source|hunt|shop|bring');
-const ARTICLES = /^(?:an?|the|any|another|extra|your)$/u;
+const ARTICLES = wordSet('an?|the|any|another|extra|your');
 
 /**
  * The verb of what a clause says need not be done: "You do not have to pump up the tyres", "No need to buy a hex key". What
@@ -21,7 +21,7 @@ export function needlessAct({ text, tokens }: Statement): number | undefined {
   const found = NEEDLESS.exec(text);
   if (found === null) return undefined;
   const at = tokens.findIndex(({ start }) => start >= found.index + found[0].length);
-  return at === -1 || ARTICLES.test(tokens[at]?.lower ?? '') ? undefined : at;
+  return at === -1 || ARTICLES.has(tokens[at]?.lower ?? '') ? undefined : at;
 }
 
 /** What becomes of a denied word of such a clause: the act is done already, the things it is done to are there. */

@@ -10,7 +10,7 @@ const PREPOSITION = wordSet('on|at|in|after|before|during|by|over|through|around
 const MOOD = wordSet(
   'quiet|quieter|cosy|cozy|lazy|busy|cold|warm|hot|rainy|sunny|slow|long|longer|short|shorter|early|late|grey|dark|next|last',
 );
-const TIME = /^(?:minutes?|hours?|days?|nights?|weeks?|months?|weather|skies|moments?)$/u;
+const TIME = wordSet('minutes?|hours?|days?|nights?|weeks?|months?|weather|skies|moments?');
 /** A longer clause is more than a scene. */
 const LONGEST = 14;
 const NONE: ReadonlySet<number> = new Set();
@@ -46,7 +46,7 @@ function sceneWords({ tokens }: Statement, { reading }: Evidence): ReadonlySet<n
     const isVerb = isCall && (at === 0 || AND_OR_THEN.has(lowerAt(tokens, at - 1)));
     const next = tokens[at + 1]?.lower ?? '';
     if (
-      (MOOD.has(lower) && (SCENE_WORDS.has(next) || TIME.test(next))) ||
+      (MOOD.has(lower) && (SCENE_WORDS.has(next) || TIME.has(next))) ||
       SCENE_WORDS.has(lower) ||
       (!isFood && SCENE_FOODS.has(lower)) ||
       (isVerb && SCENE_VERBS.has(lower))

@@ -68,7 +68,7 @@ export function followingWords(statement: Statement, evidence: Evidence): Readon
     )
       found.add(at);
     // "Even with an empty battery" compares nothing.
-    if (lower === 'even' && CONCEDED.test(tokens[at + 1]?.lower ?? '')) found.add(at);
+    if (lower === 'even' && CONCEDED.has(tokens[at + 1]?.lower ?? '')) found.add(at);
     // "You need not install any driver": it denies all of them and asserts nothing more.
     if (ALL_OR_ANY.has(lower) && (negated[at] ?? false)) found.add(at);
     if (
@@ -86,19 +86,19 @@ export function followingWords(statement: Statement, evidence: Evidence): Readon
   return found;
 }
 
-const CONCEDED = /^(?:with|without|when|while|if|after|at|in|on|though)$/u;
+const CONCEDED = wordSet('with|without|when|while|if|after|at|in|on|though');
 
 const LIMIT = /^(?:no|not|more|less|fewer|than|over|above|under|below|exceed|exceeding|beyond|\p{L}{3,}er)$/u;
 const TIME = /^(?:day|night|morning|evening|week|month|year|hour|minute|second|time|use|wash|few|\d+)$/u;
 
 /** What hours are hours of: "45 hours of playback". The hours are checked, with what they measure. */
-const SPENT = /^(?:play|playtime|playback|listening|music|talk|use|operation|runtime|work)$/u;
+const SPENT = wordSet('play|playtime|playback|listening|music|talk|use|operation|runtime|work');
 
 const spentWords = ({ tokens, quantities }: Statement): readonly number[] =>
   quantities
     .filter(({ unit }) => unitOf(unit)?.dimension === 'time')
     .map(({ end }) => tokens.findIndex(({ start }) => start >= end))
-    .filter((at) => tokens[at]?.lower === 'of' && SPENT.test(tokens[at + 1]?.lower ?? ''))
+    .filter((at) => tokens[at]?.lower === 'of' && SPENT.has(tokens[at + 1]?.lower ?? ''))
     .map((at) => at + 1);
 
 /** One of the figures is the highest or the lowest of several that were given of its kind. */

@@ -6,15 +6,16 @@ import {
   type Term,
   type Token,
 } from '../../../products/index.js';
-import { flatMapped } from '../../../shared/index.js';
+import { flatMapped, wordSet } from '../../../shared/index.js';
 import { isGrammarWord } from '../words/isGrammarWord.js';
 
 /** "The black grip section": longer runs of words name more than one thing. */
 const LONGEST = 3;
 const SUBJECT = /^(?:the|its|their) ((?:[\p{L}-]+ ){1,3})(?:is|are) (?:made )?(?:of |from )?(?:\p{L}+ )?$/u;
 /** Words that name no thing of their own, and what speaks of all of it. */
-const NO_OWNER =
-  /^(?:finish|colou?r|effect|look|tone|shade|version|edition|material|fabric|construction|quality|style|design|texture|print|pattern|coat|coated|plated|set|pair|piece|body|outside|exterior|surface|inside|build|frame|case|housing|shell|product|item|model|colou?red|made|only|both|all|also|outer|outsid|insid|exterior|surfac|hous|cas|fram|fibre|fiber|wood|metal|plastic|steel|glass|leather|cotton|rubber|foam|mesh|silk|wool|linen|x|mm|cm|in|ml|kg|g|l)$/u;
+const NO_OWNER = wordSet(
+  'finish|colou?r|effect|look|tone|shade|version|edition|material|fabric|construction|quality|style|design|texture|print|pattern|coat|coated|plated|set|pair|piece|body|outside|exterior|surface|inside|build|frame|case|housing|shell|product|item|model|colou?red|made|only|both|all|also|outer|outsid|insid|exterior|surfac|hous|cas|fram|fibre|fiber|wood|metal|plastic|steel|glass|leather|cotton|rubber|foam|mesh|silk|wool|linen|x|mm|cm|in|ml|kg|g|l',
+);
 
 /**
  * The stems of the thing that a material or colour is of, where a clause names it right behind the word, as its subject, or in
@@ -23,7 +24,7 @@ const NO_OWNER =
 export function ownersOf(statement: Statement, term: Term, self: ReadonlySet<string>): ReadonlySet<string> {
   const { tokens, stems, label, text } = statement;
   // "The stand has brass wool": the wool is in it.
-  const isHad = tokens.slice(0, term.first).some(({ lower }) => HAS.test(lower));
+  const isHad = tokens.slice(0, term.first).some(({ lower }) => HAS.has(lower));
   // "Microfibre suede top": the words of one material go together.
   let next = term.next;
   for (const other of statement.terms) if (other.first === next) next = other.next;
@@ -40,7 +41,7 @@ export function ownersOf(statement: Statement, term: Term, self: ReadonlySet<str
   const subject = stemsOf(SUBJECT.exec(`${clause} `)?.[1] ?? '');
   // "Felt pads on the inside" are pads, and on the inside; "the tie pocket is mesh" is of that pocket.
   if (stems.slice(term.first, term.next).includes(term.part)) return NONE;
-  if (term.part !== '' && !NO_OWNER.test(term.part) && !isHad)
+  if (term.part !== '' && !NO_OWNER.has(term.part) && !isHad)
     return new Set([...(subject.includes(term.part) ? subject : [term.part]), ...behind]);
   const named =
     behind.length > 0
@@ -53,7 +54,7 @@ export function ownersOf(statement: Statement, term: Term, self: ReadonlySet<str
   if (named.length > LONGEST || named.some((stem) => self.has(stem))) return NONE;
   // The "stones" of "cubic zirconia stones" are what it is.
   const materials = new Set(flatMapped(statement.terms, ({ first, next: end }) => stems.slice(first, end)));
-  const things = named.filter((stem) => !NO_OWNER.test(stem) && !isGrammarWord(stem) && !materials.has(stem));
+  const things = named.filter((stem) => !NO_OWNER.has(stem) && !isGrammarWord(stem) && !materials.has(stem));
   return things.length === named.length || behind.length === 0 ? new Set(things) : NONE;
 }
 
@@ -66,5 +67,5 @@ const isInNoun = (token: Token | undefined, stem = '', isBehind = false, next = 
   !(baseOfThirdPerson(token.lower) !== undefined && /^(?:the|its|both|all|an?|each)$/u.test(next)) &&
   !(isBehind && (baseOfThirdPerson(token.lower) !== undefined || token.lower.endsWith('ed')));
 
-const HAS = /^(?:has|have|with|includes?|features?|comes?)$/u;
+const HAS = wordSet('has|have|with|includes?|features?|comes?');
 const NONE: ReadonlySet<string> = new Set();

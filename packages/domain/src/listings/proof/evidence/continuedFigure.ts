@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import {
   NUMBER_WORDS,
   unitOf,
@@ -53,10 +54,10 @@ function subjectStems({ label, tokens, stems, quantities }: Statement): readonly
   const companion = tokens.findIndex(({ lower }, at) => at > first && lower === 'with');
   const named = companion === -1 ? [] : nounStems(tokens, stems, companion + 1);
   // A length behind "with USB cable" is the cable's; a rain cover is not as tall as its rucksack.
-  return [...nounStems(tokens, stems, first), ...(LONG_THING.test(named.at(-1) ?? '') ? named : [])];
+  return [...nounStems(tokens, stems, first), ...(LONG_THING.has(named.at(-1) ?? '') ? named : [])];
 }
 
-const LONG_THING = /^(?:cable|cabl|cord|hose|hos|lead|strap|chain|rope|rop|wire|wir|tube|tub)$/u;
+const LONG_THING = wordSet('cable|cabl|cord|hose|hos|lead|strap|chain|rope|rop|wire|wir|tube|tub');
 
 function nounStems(tokens: Statement['tokens'], stems: readonly string[], from: number): readonly string[] {
   // "Two-way zip": the hyphen joins words of one noun.

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { PART_STEMS, propertyOfLabel, stemsOf, type Measured, type Statement } from '../../../products/index.js';
 
 const MEASURES = /(?:width|height|length|depth|thickness|diameter|weight|size)$/iu;
@@ -25,13 +26,13 @@ export function labelledFigure(figure: Measured, { label, quantities }: Statemen
   const named = isNamed && words.length <= LONGEST_PART ? words : [];
   // "Poles: 7001 aluminum, 2 pcs" are two poles.
   const isCounted =
-    figure.unit === 'count' && PIECES.test(figure.noun) && words.length > 0 && words.length <= LONGEST_PART;
+    figure.unit === 'count' && PIECES.has(figure.noun) && words.length > 0 && words.length <= LONGEST_PART;
   if (isCounted && !COUNTS_ALL.test(label)) return { ...figure, noun: label.toLowerCase() };
   const anchors = [...parts, ...limit, ...named];
   return anchors.length === 0 ? figure : { ...figure, anchors: [...figure.anchors, ...anchors] };
 }
 
-const PIECES = /^(?:pcs?|pieces?|units?|nos?)$/u;
+const PIECES = wordSet('pcs?|pieces?|units?|nos?');
 const COUNTS_ALL = /^(?:pack|packing|package|contents?|quantity|qty|set|box|includes?|included|in the box|moq|kit)\b/iu;
 /** "Charging base". */
 const LONGEST_PART = 2;

@@ -1,5 +1,5 @@
 import { isNegation, stemOf, type Statement } from '../../../products/index.js';
-import { remembering } from '../../../shared/index.js';
+import { remembering, wordSet } from '../../../shared/index.js';
 import { allGroupsOf, generalWordsAt, isDeniedAt } from '../concepts.js';
 import { keysOfWords } from '../keysOfWords.js';
 import { carryingPhraseAt } from '../words/carriersAt.js';
@@ -63,10 +63,11 @@ export function usesIn(statement: Statement): readonly SpokenUse[] {
 export const usesOfPhrase: (statement: Statement) => readonly SpokenUse[] = remembering(usesIn, () => true);
 
 /** Verbs whose denial is one of their object: "do not use near power lines", "never machine wash". */
-const GENERAL_VERB =
-  /^(?:use|used|put|place|keep|store|expose|wash|machine|tumble|dry|iron|bleach|clean|microwave|freeze|contain|include|fit|work|suit|allow|support)$/u;
+const GENERAL_VERB = wordSet(
+  'use|used|put|place|keep|store|expose|wash|machine|tumble|dry|iron|bleach|clean|microwave|freeze|contain|include|fit|work|suit|allow|support',
+);
 
-const KEPT = /^(?:keep|store|protect)$/u;
+const KEPT = wordSet('keep|store|protect');
 
 /**
  * Where the object of a denied action begins: "do not leave water inside" denies the leaving, and water may be spoken of.
@@ -75,8 +76,8 @@ const KEPT = /^(?:keep|store|protect)$/u;
 function deniedObject({ form, tokens, negated }: Statement): number {
   const verb = negated.indexOf(true);
   // "Keep out of direct sun" denies no act.
-  const isKept = KEPT.test(tokens[0]?.lower ?? '') && !isNegation(tokens, verb - 1);
-  if (form !== 'imperative' || verb === -1 || isKept || GENERAL_VERB.test(tokens[verb]?.lower ?? ''))
+  const isKept = KEPT.has(tokens[0]?.lower ?? '') && !isNegation(tokens, verb - 1);
+  if (form !== 'imperative' || verb === -1 || isKept || GENERAL_VERB.has(tokens[verb]?.lower ?? ''))
     return tokens.length;
   return verb + 1;
 }

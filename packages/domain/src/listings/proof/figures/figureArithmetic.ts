@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { stemOf, stemsOf, unitOf, type Measured, type Statement } from '../../../products/index.js';
 import type { Evidence, GivenFigure } from '../Evidence.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
@@ -29,8 +30,9 @@ const CONTAINER =
   /\b(?:packs?|box|boxes|bags?|rolls?|sets?|cartons?|cases?|tubes?|jars?|tins?|bottles?|strips?|blisters?|sleeves?|rows?|shelves|tiers)$/u;
 
 /** What does not add up over several things. */
-const UNSUMMED =
-  /^(?:time|angle|celsius|fahrenheit|voltage|loudness|frequency|light colour|rotation|velocity|pressure|share|%|speed|gauge|denier|fabric weight|threads)$/u;
+const UNSUMMED = wordSet(
+  'time|angle|celsius|fahrenheit|voltage|loudness|frequency|light colour|rotation|velocity|pressure|share|%|speed|gauge|denier|fabric weight|threads',
+);
 
 /** Several things have it as one has it. */
 const UNMULTIPLIED: ReadonlySet<string> = new Set(['hold_time', 'range', 'diameter', 'screen_size', 'fit']);
@@ -55,7 +57,7 @@ export function isArithmetic(figure: Measured, { figures }: Evidence): boolean {
         (measured.property === figure.property || isContent(measured, figure)) &&
         isComparable(measured, figure) &&
         !UNMULTIPLIED.has(measured.property) &&
-        (isOfEach(measured) || !UNSUMMED.test(unitOf(measured.unit)?.dimension ?? '')) &&
+        (isOfEach(measured) || !UNSUMMED.has(unitOf(measured.unit)?.dimension ?? '')) &&
         measured.unit !== '',
     )
     .slice(0, MOST_FACTORS);
@@ -148,7 +150,7 @@ export function isAreaOf(figure: Measured, { figures }: Evidence): boolean {
   });
 }
 
-const TOTAL = /^(?:together|total|totals|totalling|altogether|combined|sum|add|all|both)$/u;
+const TOTAL = wordSet('together|total|totals|totalling|altogether|combined|sum|add|all|both');
 const MOST_SUMMED = 12;
 
 /** Of one property; of counts those of the same things: "one chest pocket" and "two hip pockets" are pockets. */
@@ -165,7 +167,7 @@ const isKindOf = (one: string, other: string): boolean => {
 
 /** "Together 2.9 L" is the sum of all figures of its kind that the facts give: 1.5 L, 1 L and 0.4 L. */
 export function isSum(figure: Measured, { tokens }: Statement, { figures }: Evidence): boolean {
-  if (figure.low !== figure.high || (figure.unit !== 'count' && !tokens.some(({ lower }) => TOTAL.test(lower))))
+  if (figure.low !== figure.high || (figure.unit !== 'count' && !tokens.some(({ lower }) => TOTAL.has(lower))))
     return false;
   const parts = distinctParts(
     figures.filter(
@@ -175,7 +177,7 @@ export function isSum(figure: Measured, { tokens }: Statement, { figures }: Evid
         measured.low > 0 &&
         measured.chain === 1 &&
         isSummand(measured, figure) &&
-        !UNSUMMED.test(unitOf(measured.unit)?.dimension ?? ''),
+        !UNSUMMED.has(unitOf(measured.unit)?.dimension ?? ''),
     ),
   );
   if (parts.length < 2 || parts.length > MOST_SUMMED) return false;

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { mayBeSamePart } from '../words/isSamePart.js';
 import { stemOf, unitOf, type Measured, type PropertyId } from '../../../products/index.js';
 
@@ -76,7 +77,7 @@ export function fitsFigure(figure: Measured, given: Measured): boolean {
       isSideOfPart(figure, given) ||
       isOfUser(figure, given)) &&
     mayBeSamePart(figure.part, given.part) &&
-    !(figure.anchors.includes('weigh') && given.anchors.some((stem) => CARRIES.test(stem))) &&
+    !(figure.anchors.includes('weigh') && given.anchors.some((stem) => CARRIES.has(stem))) &&
     !isContrary(figure.anchors, given.anchors)
   );
 }
@@ -101,7 +102,7 @@ const USERS: ReadonlySet<string> = new Set(
 );
 
 /** What is carried is not what it weighs. */
-const CARRIES = /^(?:hold|carri|carry|support|load|max|maximum|capacity)$/u;
+const CARRIES = wordSet('hold|carri|carry|support|load|max|maximum|capacity');
 
 /** A pouch that "holds 400 g" weighs them. */
 const MASS_OR_HOLD: ReadonlySet<PropertyId> = new Set(['weight', 'capacity']);

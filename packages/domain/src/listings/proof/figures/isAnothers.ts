@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { stemOf, type Measured, type PropertyId, type Statement } from '../../../products/index.js';
 import { COMMON_ANCHORS } from './commonAnchors.js';
 import type { Evidence, GivenFigure } from '../Evidence.js';
@@ -98,7 +99,7 @@ const NAMED_SIDES: ReadonlySet<PropertyId> = new Set(['width', 'height', 'depth'
 const isOfNamedPart = (figure: Measured, given: Measured, figures: Evidence['figures']): boolean =>
   figure.part !== '' &&
   given.part === '' &&
-  !OUTSIDE.test(figure.part) &&
+  !OUTSIDE.has(figure.part) &&
   !given.anchors.includes(figure.part) &&
   figures.some(
     ({ measured, isNegated }) =>
@@ -138,11 +139,12 @@ const isOfWhole = (figure: Measured, given: Measured, { part, form }: Statement)
   part === figure.part &&
   given.part === '' &&
   given.chain === 1 &&
-  !OUTSIDE.test(part) &&
+  !OUTSIDE.has(part) &&
   !given.anchors.some((stem) => isSamePart(stem, part));
 /** Parts that are as large as the product. */
-const OUTSIDE =
-  /^(?:body|cas|case|frame|shell|outsid|outside|exterior|hous|outer|board|blank|blade|top|mat|fabric|set|box|pack|bag)$/u;
+const OUTSIDE = wordSet(
+  'body|cas|case|frame|shell|outsid|outside|exterior|hous|outer|board|blank|blade|top|mat|fabric|set|box|pack|bag',
+);
 
 /** "The tagliatelle are 6.5 mm wide" where "tagliatelle of 6.5 mm" was given: the side has no name there, but the thing has. */
 const isOwnThing = (
@@ -194,7 +196,7 @@ const isOtherOfChain = (
       ),
   );
 
-const PACK_STEM = /^(?:set|pack|piec|box|kit|bundl|pair)$/u;
+const PACK_STEM = wordSet('set|pack|piec|box|kit|bundl|pair');
 
 /** Both name a counted thing, and not the same one: of "2 bath towels, 2 hand towels" the bath towel weighs 540 g. */
 function isOfOtherThing(
@@ -213,7 +215,7 @@ function isOfOtherThing(
     theirs !== undefined &&
     mine !== undefined &&
     // The set is the mats in it.
-    ![theirs, mine].some((thing) => thing.every((stem) => PACK_STEM.test(stem))) &&
+    ![theirs, mine].some((thing) => thing.every((stem) => PACK_STEM.has(stem))) &&
     !mine.every((stem) => theirs.includes(stem)) &&
     !theirs.every((stem) => mine.includes(stem))
   );

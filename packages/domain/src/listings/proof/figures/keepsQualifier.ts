@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { stemOf, type Measured } from '../../../products/index.js';
 import { isOfEach } from './figureArithmetic.js';
 
@@ -41,7 +42,8 @@ export function keepsQualifier(figure: Measured, given: Measured, isAbove: boole
   return !(has(given, 'total') && has(figure, 'each'));
 }
 
-const DEVICE =
-  /^(?:laptop|tablet|phon|phone|notebook|monitor|screen|tv|bottl|bottle|book|pot|pan|cup|rack|tyr|tyre|wheel)$/u;
+const DEVICE = wordSet(
+  'laptop|tablet|phon|phone|notebook|monitor|screen|tv|bottl|bottle|book|pot|pan|cup|rack|tyr|tyre|wheel',
+);
 const isFittedSize = (figure: Measured, given: Measured): boolean =>
-  figure.anchors.some((stem) => DEVICE.test(stem) && given.anchors.includes(stem));
+  figure.anchors.some((stem) => DEVICE.has(stem) && given.anchors.includes(stem));

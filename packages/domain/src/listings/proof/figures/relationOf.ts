@@ -11,7 +11,7 @@ const BELOW = wordSet(
   'under|below|(?:less|fewer|lighter|shorter|smaller|lower|narrower|thinner|younger|colder|cooler) than',
 );
 const NEAR = wordSet('about|around|nearly|almost|roughly|approximately|approx|close to|just about');
-const STEP = /^(?:just|a|little|bit|slightly|well|touch|only|far|way|barely|hair|fraction)$/u;
+const STEP = wordSet('just|a|little|bit|slightly|well|touch|only|far|way|barely|hair|fraction');
 
 /** The relation in the words before the figure at a token, and the first of these words. "More than half" says one, "no more than 8 kg" a limit. */
 export function relationOf(
@@ -26,7 +26,7 @@ export function relationOf(
   let first = at - length;
   if (relation === undefined || /^(?:no|not|never|up|been)$/u.test(lowerAt(tokens, first - 1))) return undefined;
   let isClose = false;
-  while (STEP.test(lowerAt(tokens, first - 1))) {
+  while (STEP.has(lowerAt(tokens, first - 1))) {
     first -= 1;
     isClose ||= /^(?:just|little|bit|slightly|touch|barely|hair|fraction)$/u.test(tokens[first]?.lower ?? '');
   }

@@ -2,10 +2,11 @@ import { wordSet } from '../../../shared/index.js';
 import { BASE_VERBS, type Statement } from '../../../products/index.js';
 
 const DENIES = wordSet("not|never|don't|don’t|avoid");
-const OBJECT = /^(?:it|them|this|these|the|your|a|an|any)$/u;
+const OBJECT = wordSet('it|them|this|these|the|your|a|an|any');
 /** Promises in the form of a denial: "never worry about stains", "don't miss a beat". */
-const PROMISES =
-  /^(?:worry|lose|miss|run|fear|wait|forget|pay|struggle|suffer|need|bother|stress|sweat|settle|compromise|get|let|feel|have|be|fret|guess|search|hesitate|look|stop)$/u;
+const PROMISES = wordSet(
+  'worry|lose|miss|run|fear|wait|forget|pay|struggle|suffer|need|bother|stress|sweat|settle|compromise|get|let|feel|have|be|fret|guess|search|hesitate|look|stop',
+);
 const LASTING = wordSet('again|anymore|another|longer|twice');
 
 const KEEP_OR_STORE = wordSet('keep|store');
@@ -23,14 +24,15 @@ export function isCaution({ tokens }: Statement): boolean {
   if (KEEP_OR_STORE.has(words[0] ?? '')) return words.slice(1, 5).some((word) => /^(?:away|out)$/u.test(word));
   const at = words[0] === 'do' ? 1 : 0;
   const verb = words[at + 1] ?? '';
-  if (PROMISES.test(verb)) return words[at] === 'avoid';
+  if (PROMISES.has(verb)) return words[at] === 'avoid';
   if (words[at] === 'avoid') return true;
   // "Never bitter" is no order.
-  return words[0] === 'do' || BASE_VERBS.has(verb) || (/^\p{L}+$/u.test(verb) && OBJECT.test(words[at + 2] ?? ''));
+  return words[0] === 'do' || BASE_VERBS.has(verb) || (/^\p{L}+$/u.test(verb) && OBJECT.has(words[at + 2] ?? ''));
 }
 
-const MANNER =
-  /^(?:in|on|with|near|at|while|when|under|above|over|after|before|for|by|to|into|from|unless|until|without|together)$/u;
+const MANNER = wordSet(
+  'in|on|with|near|at|while|when|under|above|over|after|before|for|by|to|into|from|unless|until|without|together',
+);
 
 /** "Do not store it wet": how or where is forbidden, not the storing. `at` is the place of the verb. */
 export const forbidsManner = (statement: Statement, at: number): boolean => {
@@ -39,6 +41,6 @@ export const forbidsManner = (statement: Statement, at: number): boolean => {
     isCaution(statement) &&
     DENIES.has(statement.tokens[at - 1]?.lower ?? '') &&
     next !== undefined &&
-    (/^(?:it|them)$/u.test(object ?? '') || [next, ...more].some((word) => MANNER.test(word)))
+    (/^(?:it|them)$/u.test(object ?? '') || [next, ...more].some((word) => MANNER.has(word)))
   );
 };

@@ -26,7 +26,7 @@ export function isStyling({ tokens, quantities }: Statement, { reading }: Eviden
   const { kind } = reading.name;
   return (
     STYLES.has(first) &&
-    OBJECT.test(second) &&
+    OBJECT.has(second) &&
     /^(?:with|under|over|as|on|beneath|between)$/u.test(third) &&
     quantities.length === 0 &&
     kind.certainty === 'known' &&
@@ -54,15 +54,15 @@ export function continuesSetting(statement: Statement, first: Statement, evidenc
 /** What is done with the product, or where: "Wear it with another chain", "keep them in the boot", "stir a spoonful into …". */
 const isInvitation = ([first = '', second = '', ...more]: readonly string[]): boolean =>
   (SCENE_VERBS.has(first) || BASE_VERBS.has(first)) &&
-  !RESULTS.test(first) &&
+  !RESULTS.has(first) &&
   (/^(?:your|a|an|some)$/u.test(second) ||
-    (!TREATS.test(first) && (OBJECT.test(second) || (PARTICLE.test(second) && OBJECT.test(more[0] ?? ''))))) &&
+    (!TREATS.has(first) && (OBJECT.has(second) || (PARTICLE.has(second) && OBJECT.has(more[0] ?? ''))))) &&
   !more.some((word) => ASSERTED.test(word)) &&
   // "With the built-in stand" speaks of the product.
   !/\bwith (?:the|its)\b/u.test(more.join(' '));
 
-const PARTICLE = /^(?:up|down|out|off|on|in|over|around|along)$/u;
-const OBJECT = /^(?:it|them|this|these|the|one|two)$/u;
+const PARTICLE = wordSet('up|down|out|off|on|in|over|around|along');
+const OBJECT = wordSet('it|them|this|these|the|one|two');
 /** "On toast, in porridge or in tea", "for lists, plans and sketches": no verb, no audience. */
 const isSetting = ([first = '', ...more]: readonly string[]): boolean =>
   /^(?:for|on|in|at|after|before|during|between|over)$/u.test(first) &&
@@ -74,11 +74,13 @@ const LONGEST_SETTING = 8;
 const ASSERTED =
   /^(?:is|are|was|were|be|been|has|have|had|will|can|may|comes?|made|makes?|gives?|plays?|shows?|lights?|turns?|opens?|includ\p{L}+|contain\p{L}*|without|holds?|keeps?|fits?|works?|lets?|ideal|perfect|safe|compatible|certified|tested|no|not|never|every|all|any|many|much|as|free|forever|money|refund|replacement|which|that|who)$/u;
 /** What a call may not promise to come of it. */
-const RESULTS =
-  /^(?:burn|lose|save|earn|win|gain|boost|improve|reduce|relieve|prevent|stop|end|forget|skip|use|send|return|order|buy|trust|count|cast|sewn|knit|hand|machine|expect|experience|feel|discover|get|see|enjoy|love|smooth|ground|grill)$/u;
+const RESULTS = wordSet(
+  'burn|lose|save|earn|win|gain|boost|improve|reduce|relieve|prevent|stop|end|forget|skip|use|send|return|order|buy|trust|count|cast|sewn|knit|hand|machine|expect|experience|feel|discover|get|see|enjoy|love|smooth|ground|grill',
+);
 /** What the product must stand, or do, where it is done to it. */
-const TREATS =
-  /^(?:wash|rinse|dry|iron|bleach|clean|freeze|heat|reheat|boil|bake|cook|fry|blend|pour|soak|dunk|submerge|microwave|steam|tumble|charge|recharge|store|cut|connect|pair|stack|place|ride|throw|toss|drop|wear|take|plug|mount|screw|switch|choose|pick|lock|dim)$/u;
+const TREATS = wordSet(
+  'wash|rinse|dry|iron|bleach|clean|freeze|heat|reheat|boil|bake|cook|fry|blend|pour|soak|dunk|submerge|microwave|steam|tumble|charge|recharge|store|cut|connect|pair|stack|place|ride|throw|toss|drop|wear|take|plug|mount|screw|switch|choose|pick|lock|dim',
+);
 /** Places, uses and people that a fact has to allow. */
 export const RISK =
   /^(?:water|underwater|wet|bath\p{L}*|tub|pool|shower\p{L}*|swim\p{L}*|div(?:e|es|ing)|sea|ocean|salt\p{L}*|rain|snow|ice|frost|boil\p{L}*|hot|heat\p{L}*|oven|stove|hob|grill\p{L}*|flames?|fire|microwave|freez\p{L}*|fridge|dishwasher|machine|washer|washing|laundry|dryer|tumble|iron|bleach|detergent|alcohol|chargers?|charging|wireless\p{L}*|app|phones?|tablets?|laptops?|bluetooth|wifi|usb|alexa|google|siri|xbox|playstation|outdoors?|outside|sun|children|child|kids?|toddlers?|bab(?:y|ies)|infants?|newborns?|seniors?|women|men|girls?|boys?|adults?|beginners?|professionals?|experts?|pets?|dogs?|cats?|horses?|pregnan\p{L}*|skin|hair|eyes?|face|wounds?|burns?|pain|allerg\p{L}*|diabet\p{L}*|sensitive|vegan\p{L}*|weight|calories|metal|stone|marble|concrete|brick|induction|gas|electric|carpets?|cars?|trucks?|bikes?|motorcycles?|vehicles?|engines?|planes?|cabin|maternity|overnight|alone)$/u;

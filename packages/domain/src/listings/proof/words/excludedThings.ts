@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { stemOf, stemsOf, tokenise, type InputStatement, type Statement } from '../../../products/index.js';
 
 /** Stems of the things that the facts say do not come with the product: "bits NOT included", "runs on one AA battery (not included)". */
@@ -9,7 +10,7 @@ export function excludedThings(statements: readonly InputStatement[]): ReadonlyS
       (stem, place) =>
         statement.tokens[place]?.kind === 'word' &&
         (statement.negated[place] ?? false) &&
-        !PREDICATE.test(stem) &&
+        !PREDICATE.has(stem) &&
         !isModifier(statement, place),
     );
     for (const stem of own) found.add(stem);
@@ -30,7 +31,7 @@ export function excludedThings(statements: readonly InputStatement[]): ReadonlyS
       words === previous?.statement.text &&
       (previous?.statement.quantities.some((one) => start >= one.start && start < one.end) ?? false);
     const noun = tokenise(words ?? '').findLast(
-      ({ kind, start, lower }) => kind !== 'sign' && !NEEDED.test(lower) && !isFigure(start),
+      ({ kind, start, lower }) => kind !== 'sign' && !NEEDED.has(lower) && !isFigure(start),
     );
     if (noun === undefined) return;
     found.add(stemOf(noun.lower));
@@ -48,7 +49,7 @@ export const excludedNames = (statements: readonly InputStatement[]): readonly (
     .filter(({ statement }) => isExclusion(statement))
     .flatMap(({ statement: { label, stems, tokens, negated } }) => {
       const own = stems.filter(
-        (stem, at) => tokens[at]?.kind === 'word' && (negated[at] ?? false) && !PREDICATE.test(stem),
+        (stem, at) => tokens[at]?.kind === 'word' && (negated[at] ?? false) && !PREDICATE.has(stem),
       );
       const isList = tokens.some(({ lower }) => /^(?:,|and|or|&|\/)$/u.test(lower));
       return [own.length > 0 ? own : stemsOf(label)].filter(
@@ -59,17 +60,18 @@ const LONGEST_NAME = 3;
 
 /** The "coffee" of "coffee dripper not included" is not what is missing. */
 export const isModifier = ({ tokens, stems, negated }: Statement, at: number): boolean =>
-  tokens[at + 1]?.kind === 'word' && (negated[at + 1] ?? false) && !PREDICATE.test(stems[at + 1] ?? '');
+  tokens[at + 1]?.kind === 'word' && (negated[at + 1] ?? false) && !PREDICATE.has(stems[at + 1] ?? '');
 
 /** Whether a clause says that something does not come with the product. */
 export const isExclusion = ({ form, property, polarity }: Statement): boolean =>
   form === 'excluded' || property === 'excluded' || (property === 'included' && polarity === 'is_not');
 
 /** "Screwdriver required (not included)": the tool is not there. */
-const NEEDED = /^(?:required|needed|necessary|recommended|also|is|are)$/u;
+const NEEDED = wordSet('required|needed|necessary|recommended|also|is|are');
 
 /** Sizes of batteries. */
 const CELL = /^(?:aa|aaa|aaaa|c|d|9v|cr\d+|lr\d+|ag\d+)$/u;
 
-const PREDICATE =
-  /^(?:includ|incl|included|include|supply|supplied|provid|provided|contain|sell|separate|separat|available|the|a|an|in|box|pack|with|it|and|or|picture|shown|part|of|set|for|to|with|on|at|be|is|this|that|any|other|own)$/u;
+const PREDICATE = wordSet(
+  'includ|incl|included|include|supply|supplied|provid|provided|contain|sell|separate|separat|available|the|a|an|in|box|pack|with|it|and|or|picture|shown|part|of|set|for|to|with|on|at|be|is|this|that|any|other|own',
+);

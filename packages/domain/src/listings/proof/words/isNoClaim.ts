@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { lowerAt, NUMBER_WORDS, type ClaimClass, type Measured, type Statement } from '../../../products/index.js';
 import type { Evidence } from '../Evidence.js';
 import { nounsMeet } from '../figures/sameFigure.js';
@@ -8,9 +9,9 @@ interface FoundClaim {
 }
 
 /** Ends of a range of what the product has or can be set to. */
-const RANKS_PART = /^(?:highest|lowest|longest|shortest|largest|smallest|widest|narrowest|hottest|coldest)$/u;
+const RANKS_PART = wordSet('highest|lowest|longest|shortest|largest|smallest|widest|narrowest|hottest|coldest');
 const IS = /^(?:is|are|reaches|measures|\p{L}+ (?:is|are|reaches|measures))\b/u;
-const CHANGED = /^(?:longer|shorter|looser|tighter|wider|narrower|higher|lower)$/u;
+const CHANGED = wordSet('longer|shorter|looser|tighter|wider|narrower|higher|lower');
 const CHANGEABLE = ['adjust', 'adjustabl', 'extend', 'extendabl', 'roll', 'stretch'];
 
 const SAME_START = 6;
@@ -45,7 +46,7 @@ export function isNoClaim(
   // "Top it with cheese", "top up the water".
   if (word === 'top' && /^(?:it|them|up|your|with)$/u.test(behind)) return true;
   // "A new filter" is one to change for.
-  if (word === 'new' && CONSUMED.test(behind)) return true;
+  if (word === 'new' && CONSUMED.has(behind)) return true;
   // "Twenty slices are in the pack": as many as were given.
   if (tag === 'contents' && quantities.length > 0 && quantities.every((one) => isGivenCount(one, figures))) return true;
   if (word === 'top')
@@ -64,7 +65,7 @@ export function isNoClaim(
   // "Your favourite playlist" praises no product.
   if (tag === 'social_proof') return before === 'your' || (isDenied && RECOMMENDS.test(word));
   // "The highest preset is 100 °C": the figure is checked.
-  if (tag === 'comparative' && RANKS_PART.test(word) && quantities.length > 0)
+  if (tag === 'comparative' && RANKS_PART.has(word) && quantities.length > 0)
     return (
       !stems.slice(first + 1, first + 3).some((stem) => reading.context.self.has(stem)) &&
       IS.test(tokensFrom(tokens, first + 2))
@@ -73,7 +74,7 @@ export function isNoClaim(
   if (tag === 'comparative' && isDenied && /^(?:completely|fully|entirely|totally|absolutely|perfectly)$/u.test(word))
     return true;
   // "The buttons are not real horn".
-  if (isDenied && REAL.test(word)) return concepts.get(stems[first + 1] ?? '')?.denied === true;
+  if (isDenied && REAL.has(word)) return concepts.get(stems[first + 1] ?? '')?.denied === true;
   // "Order one size smaller" where "take one size down" was given.
   if (tag === 'comparative' && before === 'size') {
     const way = word.startsWith('small') ? 'down' : /^(?:larg|bigg)/u.test(word) ? 'up' : '';
@@ -82,7 +83,7 @@ export function isNoClaim(
     );
   }
   // "Make the straps longer": what can be changed may be.
-  if (tag === 'comparative' && CHANGED.test(word) && tokens[0]?.lower === 'make')
+  if (tag === 'comparative' && CHANGED.has(word) && tokens[0]?.lower === 'make')
     return CHANGEABLE.some((stem) => concepts.get(stem)?.affirmed === true);
   // "There is one filter in the pack": how many of the product there are is checked as a figure.
   return (
@@ -95,10 +96,11 @@ export function isNoClaim(
 }
 
 const ADVISES = ['take', 'order', 'choos', 'choose', 'buy', 'go', 'pick'];
-const REAL = /^(?:real|genuine|authentic|true|pure)$/u;
+const REAL = wordSet('real|genuine|authentic|true|pure');
 
-const CONSUMED =
-  /^(?:filters?|batter(?:y|ies)|bags?|heads?|blades?|refills?|cartridges?|bulbs?|pads?|sponges?|wicks?|one|ones|set)$/u;
+const CONSUMED = wordSet(
+  'filters?|batter(?:y|ies)|bags?|heads?|blades?|refills?|cartridges?|bulbs?|pads?|sponges?|wicks?|one|ones|set',
+);
 
 const isGivenCount = (one: Measured, figures: Evidence['figures']): boolean =>
   one.unit === 'count' &&

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/index.js';
 import { lowerAt, type Statement } from '../../../products/index.js';
 
 /** What is done at a place beside making the whole product, by how it is written. */
@@ -10,8 +11,9 @@ const ACTS: readonly (readonly [act: string, written: RegExp])[] = [
   ['assemble', /^(?:assembled|finished|together)$/u],
   ['test', /^(?:tested|inspected|certified|approved|registered|patented)$/u],
 ];
-const MAKING =
-  /^(?:made|make|makes|manufactured|produced|crafted|handmade|handcrafted|built|woven|knitted|sewn|forged|blown|thrown|cast|milled|roasted|brewed|distilled|origin)$/u;
+const MAKING = wordSet(
+  'made|make|makes|manufactured|produced|crafted|handmade|handcrafted|built|woven|knitted|sewn|forged|blown|thrown|cast|milled|roasted|brewed|distilled|origin',
+);
 /** How far a verb stands from its place: "designed by our own team in Oslo". */
 const REACH = 7;
 
@@ -43,5 +45,5 @@ export function originAct({ tokens, terms }: Statement, first: number, next: num
 }
 
 function actOf(word: string): string | undefined {
-  return MAKING.test(word) ? '' : ACTS.find(([, written]) => written.test(word))?.[0];
+  return MAKING.has(word) ? '' : ACTS.find(([, written]) => written.test(word))?.[0];
 }

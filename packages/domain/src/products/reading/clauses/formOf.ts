@@ -11,12 +11,13 @@ const FINITE = wordSet(
 );
 const SUBJECT_PRONOUN = wordSet('it|they|this|these|you|we|he|she|each|both|all|your|our');
 const EXCLUDED = wordSet('included|incl|inc|supplied|provided|available|done|enthalten');
-const DETERMINER =
-  /^(?:approx|approximately|roughly|nearly|almost|a|an|the|your|our|its|this|that|these|all|any|every|most|each|both|up|to|with|without|about|around|over|more|less|only|in|on|at|from|off|well|as|under|into|between|through|after|before|by|against|for)$/u;
+const DETERMINER = wordSet(
+  'approx|approximately|roughly|nearly|almost|a|an|the|your|our|its|this|that|these|all|any|every|most|each|both|up|to|with|without|about|around|over|more|less|only|in|on|at|from|off|well|as|under|into|between|through|after|before|by|against|for',
+);
 
 /** "Reach 100 cm", "drop 12 in". */
-const MEASURED_NOUN = /^(?:reach|rise|travel|drop|stroke|span|range|lift)$/u;
-const DESCRIBES = /^(?:close|open|slow|warm|cool|smooth|dry|clean|clear|light|cross)$/u;
+const MEASURED_NOUN = wordSet('reach|rise|travel|drop|stroke|span|range|lift');
+const DESCRIBES = wordSet('close|open|slow|warm|cool|smooth|dry|clean|clear|light|cross');
 const INCLUDED_OR_SUPPLIED = wordSet('included|supplied|provided|needed|required|supported|recommended');
 
 const SOLD_SEPARATELY_OR_NOT_INCLUDED = wordSet('sold separately|not included|not supplied');
@@ -57,7 +58,7 @@ export function formOf(tokens: readonly Token[]): Form {
       ? 'without'
       : 'noun';
   if (lower === 'with' || lower === 'includes' || lower === 'including') return lower === 'includes' ? 'verb' : 'with';
-  if (lower === 'for' && words.some(({ lower: verb }, at) => at > 1 && ORDERED.test(verb) && isOrder(words, at)))
+  if (lower === 'for' && words.some(({ lower: verb }, at) => at > 1 && ORDERED.has(verb) && isOrder(words, at)))
     return 'imperative';
   if (lower === 'for' || (lower === 'not' && second?.lower === 'for') || lower === 'für') return 'for';
   if (
@@ -88,8 +89,8 @@ export function formOf(tokens: readonly Token[]): Form {
   if (finiteAt > 0) return 'clause';
   if (second !== undefined && isParticiple(second.lower) && isDescription(words)) return 'description';
   // "Close fitting roll neck", "slow cooking pot" describe.
-  if (second?.kind === 'number' && MEASURED_NOUN.test(lower)) return 'noun';
-  const isCompound = DESCRIBES.test(lower) && second?.lower.endsWith('ing') === true;
+  if (second?.kind === 'number' && MEASURED_NOUN.has(lower)) return 'noun';
+  const isCompound = DESCRIBES.has(lower) && second?.lower.endsWith('ing') === true;
   // "See-through", "stay-put".
   const isHyphened = tokens[tokens.indexOf(first) + 1]?.text === '-';
   if (BASE_VERBS.has(lower) && words.length > 1 && !isCompound && !isHyphened && isImperative(words))
@@ -100,7 +101,7 @@ export function formOf(tokens: readonly Token[]): Form {
   return 'noun';
 }
 
-const ORDERED = /^(?:use|choose|apply|mix|add|take|select|fit|set)$/u;
+const ORDERED = wordSet('use|choose|apply|mix|add|take|select|fit|set');
 /** "For drywall use the anchors"; not "for daily use in the kitchen". */
 const isOrder = (words: readonly Token[], at: number): boolean => {
   const next = words[at + 1];
@@ -143,7 +144,7 @@ function isVerbHere(tokens: readonly Token[], first: Token, second: Token | unde
   if (next?.kind === 'sign' && next.text !== '-') return false;
   return (
     second.kind !== 'word' ||
-    DETERMINER.test(second.lower) ||
+    DETERMINER.has(second.lower) ||
     /^(?:sofas?|phones?|tablets?|laptops?|cars?|dogs?|cats?|bikes?|light|noise|drinks?|beds?|chairs?|doors?|windows?|men|women|heads?|wrists?|necks?|shoulders?|arms?|calves|feet|hands?|waists?|ears?|rucksacks?|backpacks?|pots?|jars?|bottles?|mugs?|tables?|drawers?|wheels?|tyres?|tires?|mattress\p{L}*|tvs?|cages?)$/u.test(
       second.lower,
     ) ||
@@ -202,7 +203,7 @@ function isImperative(words: readonly Token[]): boolean {
       two,
     ) ||
     /^(?:use|apply|take|wear|wash) (?:once|twice|daily|within|sparingly)$/u.test(two) ||
-    ((DETERMINER.test(second.lower) || /^(?:it|them)$/u.test(second.lower)) && words.length <= 9)
+    ((DETERMINER.has(second.lower) || /^(?:it|them)$/u.test(second.lower)) && words.length <= 9)
   );
 }
 

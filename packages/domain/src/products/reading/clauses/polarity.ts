@@ -37,8 +37,9 @@ const TURN: ReadonlySet<string> = new Set([
   'sirf',
 ]);
 /** "Non-stick" and "non-slip" name a feature; nothing is denied. */
-const NON_NAMES =
-  /^(?:stick|slip|skid|woven|toxic|scratch|fiction|gmo|iron|marking|abrasive|breakable|fading|fade|absorbent|greasy|comedogenic|fungible)$/u;
+const NON_NAMES = wordSet(
+  'stick|slip|skid|woven|toxic|scratch|fiction|gmo|iron|marking|abrasive|breakable|fading|fade|absorbent|greasy|comedogenic|fungible',
+);
 const PICTURE = wordSet('pictures?|photos?|images?|photographs?');
 const FREE = wordSet('free|frei|less');
 
@@ -196,7 +197,7 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
       (before === 'keep' ||
         lowerAt(tokens, at - 2) === 'keep' ||
         (tokens[0]?.lower === 'protect' && (at === 1 || tokens[1]?.lower === 'it'))) &&
-      HARM.test(tokens[at + 1]?.lower ?? '')
+      HARM.has(tokens[at + 1]?.lower ?? '')
     )
       negated[at + 1] = true;
     // "Steer clear of bleach", "refrain from ironing".
@@ -212,7 +213,7 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
 /** "Keep liquids hotter than 140 °F out of it". */
 const LONGEST_KEPT = 9;
 /** What things are kept from. */
-const HARM = /^(?:sun|sunlight|sunshine|light|heat|moisture|water|frost|fire|flames?|children|pets|rain|dust)$/u;
+const HARM = wordSet('sun|sunlight|sunshine|light|heat|moisture|water|frost|fire|flames?|children|pets|rain|dust');
 const wordsFrom = (tokens: readonly Token[], at: number): string =>
   tokens
     .slice(at, at + 7)
@@ -229,7 +230,7 @@ export function isNegation(tokens: readonly Token[], at: number): boolean {
   if (token === undefined || !NEGATION.has(token.lower)) return false;
   if (token.lower === 'non') {
     const next = tokens[at + 1]?.text === '-' ? tokens[at + 2] : tokens[at + 1];
-    return next !== undefined && !NON_NAMES.test(next.lower);
+    return next !== undefined && !NON_NAMES.has(next.lower);
   }
   // "Skip the dishwasher" denies; a rope to skip with does not.
   if (token.lower === 'skip' || token.lower === 'skips') return /^(?:the|it|any|a)$/u.test(tokens[at + 1]?.lower ?? '');
@@ -247,7 +248,7 @@ const IN_OR_INSIDE = wordSet('in|inside|on|from');
 
 const IT_OR_THEY = wordSet('it|they|you');
 
-const LINKS = /^(?:without|in|on|of|to|for|with|from|and|or|at|by|into|under|over|,)$/u;
+const LINKS = wordSet('without|in|on|of|to|for|with|from|and|or|at|by|into|under|over|,');
 
 const endsNoun = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at + 1]?.lower ?? '';
@@ -259,7 +260,7 @@ const endsNoun = (tokens: readonly Token[], at: number): boolean => {
       )) ||
     (IN_OR_INSIDE.has(lower) && next === 'the') ||
     // "Without registration the warranty is one year".
-    (lower === 'the' && at > 1 && tokens[0]?.lower === 'without' && !LINKS.test(lowerAt(tokens, at - 1)))
+    (lower === 'the' && at > 1 && tokens[0]?.lower === 'without' && !LINKS.has(lowerAt(tokens, at - 1)))
   );
 };
 

@@ -21,7 +21,7 @@ import type { Token } from '../tokens/Token.js';
 import { tokenise } from '../tokens/tokenise.js';
 import { lowerAt } from '../tokens/lowerAt.js';
 
-const PACK = /^(?:pack|set|box|case|kit|bundle)$/u;
+const PACK = wordSet('pack|set|box|case|kit|bundle');
 
 /** What a clause says, wherever it stands. */
 type Said = Omit<Statement, 'start' | 'end' | 'label' | 'sentence' | 'isBracketed' | 'items'>;
@@ -92,7 +92,7 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
     const { start, end } = quantity;
     const before = at === 0 ? undefined : all[at - 1];
     // "Pack of 2 jars" counts jars, not parts of a pack.
-    const isPacked = quantity.unit === 'count' && PACK.test(subject ?? '');
+    const isPacked = quantity.unit === 'count' && PACK.has(subject ?? '');
     return measured(
       quantity,
       measuredProperty(quantity, label, tokens, stems),
@@ -176,13 +176,15 @@ const isMaterialPlace = (tokens: readonly Token[], at: number): boolean =>
 const TREATED = /^(?:coat|lin|padd|back|fram|fill|cover|plat|pip|strapp|hook|latch|hing|lock)ed$/u;
 
 const INNER_OR_OUTER = wordSet('inner|outer|upper|lower');
-const BEHIND_A_PART = /^(?:is|are|of|in|with|and|or|has|have|material|fabric|layer|made|size|part|side|not|can|may)$/u;
+const BEHIND_A_PART = wordSet(
+  'is|are|of|in|with|and|or|has|have|material|fabric|layer|made|size|part|side|not|can|may',
+);
 
 /** The "inner" of "inner pot" only says which pot is meant. */
 const isPlaceOfPart = (tokens: readonly Token[], at: number): boolean =>
   INNER_OR_OUTER.has(tokens[at]?.lower ?? '') &&
   tokens[at + 1]?.kind === 'word' &&
-  !BEHIND_A_PART.test(tokens[at + 1]?.lower ?? '') &&
+  !BEHIND_A_PART.has(tokens[at + 1]?.lower ?? '') &&
   !LEXICON_WORDS.has(tokens[at + 1]?.lower ?? '');
 
 /** What stands in brackets is read as a clause of its own; "S(36)" is none. */

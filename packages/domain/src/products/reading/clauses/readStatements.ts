@@ -1,4 +1,4 @@
-import { flatMapped } from '../../../shared/index.js';
+import { flatMapped, wordSet } from '../../../shared/index.js';
 import { propertyOfLabel } from '../../facts/propertyRegistry.js';
 import { NO_ANCHOR } from '../figures/anchorsOf.js';
 import { cutSentences, LONGEST_CLAUSE } from '../sentences/cutSentences.js';
@@ -54,7 +54,7 @@ export function readSentences(text: string, context: ReadingContext, label = '')
 
 const LONGEST_ASIDE = 3;
 /** "No licence needed in the USA (FRS)" denies nothing of the place. */
-const PLACE = /^(?:in|at|on|the|under)$/u;
+const PLACE = wordSet('in|at|on|the|under');
 
 /** "Wooden handle (beech)" is of the handle, and "does not fit Dunlop (Woods) valves" denies both names. */
 function ofHost(aside: Statement, host: Statement | undefined, { parts, self }: ReadingContext): Statement {
@@ -65,7 +65,7 @@ function ofHost(aside: Statement, host: Statement | undefined, { parts, self }: 
     host.negated[before] === true &&
     // "Not for anything hot (max 104 F)" gives the limit.
     aside.quantities.every(({ qualifier }) => qualifier === '') &&
-    !PLACE.test(host.tokens[before - 1]?.lower ?? '');
+    !PLACE.has(host.tokens[before - 1]?.lower ?? '');
   const thing = host.stems[before] ?? '';
   const isPart =
     thing === host.part ||

@@ -57,7 +57,7 @@ export function withCoSubjects(
   return flatMapped(terms, (term) => (term.part === second ? [{ ...term, part: first }, term] : [term]));
 }
 
-const LINED = /^(?:lined|filled|stuffed|padded)$/u;
+const LINED = wordSet('lined|filled|stuffed|padded');
 
 const WITH_OR_IN = wordSet('with|in');
 
@@ -68,7 +68,7 @@ function linedPart(tokens: readonly Token[], first: number): string | undefined 
       const verb = lowerAt(tokens, at - 1);
       // "Packed in recycled cardboard" is of the box.
       if (/^(?:packed|packaged|boxed|shipped|wrapped)$/u.test(verb) && tokens[at]?.lower === 'in') return BOX;
-      if (!LINED.test(verb)) return undefined;
+      if (!LINED.has(verb)) return undefined;
       return verb === 'lined' ? LINING : FILLING;
     }
   return undefined;

@@ -43,7 +43,7 @@ export function readQuantities(tokens: readonly Token[]): readonly Quantity[] {
       figure.low === figure.high &&
       !figure.plus &&
       figure.low < 100;
-    if (!isBare || AGE.test(lowerAt(tokens, figure.first - 1)) || isOfPack(tokens, figure)) {
+    if (!isBare || AGE.has(lowerAt(tokens, figure.first - 1)) || isOfPack(tokens, figure)) {
       chain.forEach((one, place) =>
         found.push({
           start: (tokens[one.first] as Token).start,
@@ -81,13 +81,13 @@ function withSharedUnits(tokens: readonly Token[], quantities: Quantity[]): read
 }
 
 /** What stands before an age in words: "younger than eight", "aged four". */
-const AGE = /^(?:than|aged|age)$/u;
+const AGE = wordSet('than|aged|age');
 
 /** "A set of four". */
 const isOfPack = (tokens: readonly Token[], { first }: Figure): boolean =>
   lowerAt(tokens, first - 1) === 'of' && /^(?:set|pack|box|bundle|case|kit)$/u.test(lowerAt(tokens, first - 2));
 
-const CHILD = /^(?:children|child|kids|toddlers|babies|boys|girls)$/u;
+const CHILD = wordSet('children|child|kids|toddlers|babies|boys|girls');
 
 const AGES_OR_AGE = wordSet('ages?|aged');
 
@@ -98,7 +98,7 @@ function unitBySense(tokens: readonly Token[], figure: Figure): string {
   if (isWashing(tokens, figure)) return '°C';
   const before = lowerAt(tokens, figure.first - 1);
   // "Not for children under 3".
-  const isOfChild = UNDER_OR_BELOW.has(before) && CHILD.test(lowerAt(tokens, figure.first - 2));
+  const isOfChild = UNDER_OR_BELOW.has(before) && CHILD.has(lowerAt(tokens, figure.first - 2));
   return figure.low < 100 && (isOfChild || AGES_OR_AGE.has(before)) ? 'years' : '';
 }
 

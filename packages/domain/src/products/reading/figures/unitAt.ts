@@ -22,15 +22,16 @@ export function unitAt(tokens: readonly Token[], at: number): { symbol: string; 
     }
     if (isFineness(tokens, at, size, spelled)) return { symbol: 'kt', next: at + size };
     // Sellers write newton metres so too; of light they are nanometres.
-    const unit = unitSpelled(spelled === 'nm' && !tokens.some(({ lower }) => OF_LIGHT.test(lower)) ? 'Nm' : spelled);
+    const unit = unitSpelled(spelled === 'nm' && !tokens.some(({ lower }) => OF_LIGHT.has(lower)) ? 'Nm' : spelled);
     if (unit === undefined || !isUnitHere(tokens, at, size, spelled)) continue;
     return { symbol: unit.symbol, next: at + size };
   }
   return undefined;
 }
 
-const OF_LIGHT =
-  /^(?:led|leds|uv|uva|uvc|light|laser|lamp|wavelengths?|lens|lenses|filters?|blue|red|infrared|ir|photons?)$/u;
+const OF_LIGHT = wordSet(
+  'led|leds|uv|uva|uvc|light|laser|lamp|wavelengths?|lens|lenses|filters?|blue|red|infrared|ir|photons?',
+);
 
 /** "18K gold", "9ct yellow gold": how fine the gold is, in 24ths, however it is abbreviated; no kelvin and no weight of stones. */
 function isFineness(tokens: readonly Token[], at: number, size: number, spelled: string): boolean {

@@ -7,8 +7,9 @@ import { unitAt } from './unitAt.js';
 import { lowerAt } from '../tokens/lowerAt.js';
 
 /** What lasts for a time. */
-const RUNNING =
-  /^(?:play|playtime|playback|battery|power|use|warmth|music|listening|talk|talktime|light|runtime|heat|charge|burn|life|standby)$/u;
+const RUNNING = wordSet(
+  'play|playtime|playback|battery|power|use|warmth|music|listening|talk|talktime|light|runtime|heat|charge|burn|life|standby',
+);
 const PAIR = wordSet('pair|couple|duo|trio|quartet');
 
 const FULL_OR_WHOLE = wordSet('full|whole|single|entire');
@@ -64,13 +65,13 @@ export function wordFigureAt(tokens: readonly Token[], at: number): Figure | und
       unit === undefined ||
       !(
         isTimeOrVolume(unit.symbol) ||
-        ((skip === 1 || MEASURES.test(tokens[unit.next]?.lower ?? '')) && isLength(unit.symbol))
+        ((skip === 1 || MEASURES.has(tokens[unit.next]?.lower ?? '')) && isLength(unit.symbol))
       )
     )
       return undefined;
     // "An hour after you light it", "a day of hiking", "twice a day", "a second lid" measure nothing; "a full day of playtime" does.
     const isSpent =
-      tokens[unit.next]?.lower === 'of' && !(skip === 1 && RUNNING.test(tokens[unit.next + 1]?.lower ?? ''));
+      tokens[unit.next]?.lower === 'of' && !(skip === 1 && RUNNING.has(tokens[unit.next + 1]?.lower ?? ''));
     if (
       isSpent ||
       /^(?:after|before|later|ago|earlier|at|out)$/u.test(tokens[unit.next]?.lower ?? '') ||
@@ -169,7 +170,7 @@ function shareAt(tokens: readonly Token[], at: number): Figure | undefined {
 }
 
 /** "An inch across" */
-const MEASURES = /^(?:across|wide|long|thick|deep|high|tall)$/u;
+const MEASURES = wordSet('across|wide|long|thick|deep|high|tall');
 /** "A full inch"; "an inch" often says no more than "a little". */
 const isLength = (symbol: string): boolean => /^(?:in|ft|yd|cm|mm|mi|km|oz|ha)$/u.test(symbol);
 

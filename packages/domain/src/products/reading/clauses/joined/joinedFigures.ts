@@ -6,8 +6,8 @@ import { propertyOfLabel } from '../../../facts/propertyRegistry.js';
 import { unitOf } from '../../figures/units.js';
 import type { Measured, Statement } from '../Statement.js';
 
-const STATE = /^(?:with|without|in|on|at|when|while|using|during|under)$/u;
-const ADVERBIAL = /^(?:with|without|in|on|at|for|under|using|during|by|from)$/u;
+const STATE = wordSet('with|without|in|on|at|when|while|using|during|under');
+const ADVERBIAL = wordSet('with|without|in|on|at|for|under|using|during|by|from');
 /** A longer phrase before the comma is a clause of its own. */
 const LONGEST_ADVERBIAL = 6;
 
@@ -122,7 +122,7 @@ function isElliptic({ quantities, tokens, form }: Statement): boolean {
   if (figure === undefined || quantities.length > 1 || form === 'clause' || tokens[0]?.start !== figure.start)
     return false;
   const behind = tokens.find(({ start }) => start >= figure.end);
-  return behind !== undefined && STATE.test(behind.lower);
+  return behind !== undefined && STATE.has(behind.lower);
 }
 
 function withMeasureOf(statement: Statement, before: Statement): Statement {
@@ -191,7 +191,7 @@ const isAdverbial = ({ tokens, quantities, form }: Statement): boolean =>
   form !== 'clause' &&
   quantities.length === 0 &&
   tokens.length <= LONGEST_ADVERBIAL &&
-  ADVERBIAL.test(tokens[0]?.lower ?? '');
+  ADVERBIAL.has(tokens[0]?.lower ?? '');
 
 /** "Pockets: 4 (1 chest, 2 side)": the label is what is counted. */
 function withCountedLabels(statements: readonly Statement[]): readonly Statement[] {
