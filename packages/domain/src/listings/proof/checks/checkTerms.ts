@@ -1,4 +1,4 @@
-import { flatMapped, wordSet } from '../../../shared/index.js';
+import { flatMapped, TextMemory, wordSet } from '../../../shared/index.js';
 import { lowerAt, stemOf, stemsOf, type Statement, type Term } from '../../../products/index.js';
 import type { Evidence, GivenTerm } from '../Evidence.js';
 import type { Verdict } from '../Verdict.js';
@@ -263,14 +263,15 @@ const isShade = ({ key, lexicon, part }: Term, given: Term): boolean =>
   key.startsWith(`${given.key} `) &&
   /^(?:green|blue|grey|gray|red|yellow|brown|pink|purple|orange|white|black)$/u.test(key.slice(given.key.length + 1));
 
+const termKeys = new TextMemory();
+
 /** "Steel" where "304 stainless steel" was given. */
 function isMoreGeneral(wanted: readonly string[], key: string, lexicon: Term['lexicon']): boolean {
   if (lexicon === 'colour') return false;
-  if (
-    /\b(?:faux|art|imitation|effect|plated|tone|vegan|synthetic|blend)\b/u.test(key) &&
-    !wanted.some((stem) => /^(?:faux|art|plat|tone|vegan|blend)/u.test(stem))
-  )
-    return false;
-  const words = key.toLowerCase().split(/[\s-]+/u);
+  const { words, isImitated } = termKeys.of(key, () => ({
+    words: key.toLowerCase().split(/[\s-]+/u),
+    isImitated: /\b(?:faux|art|imitation|effect|plated|tone|vegan|synthetic|blend)\b/u.test(key),
+  }));
+  if (isImitated && !wanted.some((stem) => /^(?:faux|art|plat|tone|vegan|blend)/u.test(stem))) return false;
   return wanted.every((stem) => words.some((word) => word === stem || word.startsWith(stem)));
 }

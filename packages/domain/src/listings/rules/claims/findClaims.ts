@@ -119,7 +119,13 @@ function claimsOf(
   for (let at = 0; at < tokens.length; at += 1) {
     const { word } = tokens[at] as Token;
     const phrases = phrasesFrom(word) ?? (word.endsWith("'s") ? phrasesFrom(word.slice(0, -2)) : undefined);
-    if (phrases !== undefined) for (const phrase of phrases) tryPhrase(phrase, at);
+    // Nearly all phrases differ in their second word, which is known before anything else is asked.
+    const next = tokens[at + 1]?.word;
+    if (phrases !== undefined)
+      for (const phrase of phrases) {
+        const second = phrase.words[1];
+        if (second === undefined || second === next || second === NUMBER) tryPhrase(phrase, at);
+      }
     else if (word.length > 7) {
       const joined = claims.joined.get(word);
       if (joined !== undefined) take(joined, at, at);

@@ -1,6 +1,11 @@
+import { TextMemory } from '../../../shared/index.js';
 import type { Span } from '../../Finding.js';
 
 const NOWHERE: readonly Span[] = [];
+
+/** Every check of a listing asks for the same brand. */
+const patterns = new TextMemory();
+const patternOf = (name: string): RegExp => new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi');
 
 /**
  * The brand of the product, whose spelling is law: Amazon's character rules do not hold inside it, and words such as
@@ -15,7 +20,7 @@ export class BrandName {
   constructor(readonly name: string) {
     const trimmed = name.trim();
     // Boundaries are checked by hand: a look-behind for letters of all languages costs more than the whole lint.
-    this.#pattern = trimmed === '' ? undefined : new RegExp(trimmed.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi');
+    this.#pattern = trimmed === '' ? undefined : patterns.of(trimmed, () => patternOf(trimmed));
   }
 
   /** Where the brand stands in a text. */

@@ -16,7 +16,7 @@ export const modelLeakCheck: TextCheck = (text) => {
       span: { start, end },
       fix: () => removalOf('Remove the statement', text.text, start, end, removeStatement),
     }));
-  const template = /[[{<]|XXXX|\bTB[AD]\b|\bto be |text|insert|undefined|null|NaN|asdf/i.test(text.text)
+  const template = /[[{<]|xxxx|\btb[ad]\b|\bto be |text|insert|undefined|null|nan|asdf/.test(text.small)
     ? TEMPLATE.exec(text.text)
     : null;
   if (template !== null) {

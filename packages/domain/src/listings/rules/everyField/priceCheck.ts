@@ -21,9 +21,9 @@ const PRICE = new RegExp(
   ].join('|'),
   'g',
 );
-/** What a text with a price has at least. */
+/** What a text with a price has at least, in small letters. */
 const MARK =
-  /[₹€£¥$]|\b(?:rs|inr|usd|eur|gbp|aed|cad|aud|rupee|rupay|rupai|dollar|buck|euro|quid|cents|pounds sterling)|\d\/-/i;
+  /[₹€£¥$]|\b(?:rs|inr|usd|eur|gbp|aed|cad|aud|rupee|rupay|rupai|dollar|buck|euro|quid|cents|pounds sterling)|\d\/-/;
 /** Money that the product is about, not what it costs: "Fits 5 dollar coins", "counts 500 euro notes". */
 const ABOUT_MONEY =
   /\b(?:coin|coins|banknote|banknotes|note|notes|bill|bills|currency|wallet|play money|monopoly|commemorative)\b/i;
@@ -33,7 +33,7 @@ export const priceCheck: TextCheck = (text) => {
   const faults: Fault[] = text.claims
     .filter(({ claimClass }) => claimClass === 'price')
     .map((claim) => fault(text.text, claim, claim.advisory));
-  if (MARK.test(text.text) && !ABOUT_MONEY.test(text.text)) {
+  if (MARK.test(text.small) && !ABOUT_MONEY.test(text.text)) {
     const folded = foldText(text.text);
     // Signs inside words are letters in disguise; here the sign itself is looked for.
     const plain = folded.text.length === text.text.length ? text.text : folded.text;

@@ -1,5 +1,5 @@
 import { readQuantities, respelledWord, SHORT_FORMS, tokenise, type Token } from '../../../products/index.js';
-import { wordSet } from '../../../shared/index.js';
+import { TextMemory, wordSet } from '../../../shared/index.js';
 import { CAPITALS, isCommonWord, AS_WRITTEN, LONG, NAMES, NOUN_AFTER, SURE_CAPITALS } from './vocabulary.js';
 import { isShouted } from '../plan/isShouted.js';
 import { tidied } from './tidied.js';
@@ -22,7 +22,7 @@ const STANDARDS = wordSet('IS|EN|BS|DIN|ISO|SAE|ASTM');
  */
 export function normalise(text: string, brand = '', isLoud = isShouted(text)): string {
   const shouted = isLoud;
-  const brandWords = brand === '' ? NO_WORDS : brand.toLowerCase().split(/\s+/u);
+  const brandWords = brand === '' ? NO_WORDS : brands.of(brand, () => brand.toLowerCase().split(/\s+/u));
   const tokens = tokenise(DIGIT.test(text) ? withFiguresApart(text) : text);
   const units = unitPlaces(tokens);
   let out = '';
@@ -114,6 +114,7 @@ const withFiguresApart = (text: string): string =>
     .replaceAll(GLUED_SIDES, '$1 x ')
     .replaceAll(/(?<=\d["″”])(?=\()/gu, ' ');
 
+const brands = new TextMemory();
 const NO_WORDS: readonly string[] = [];
 
 /** Times are short only behind a figure: "HR foam" is none. */

@@ -14,7 +14,7 @@ const COUNTED =
 
 /**
  * What is rewritten, in this order. First the signs, in small letters, one of which every such place has: most phrases have
- * none of them, and to look for these takes a tenth of the time. `#` is any digit.
+ * none of them, and to look for these takes a tenth of the time. `##` is any figure.
  */
 const RULES: readonly (readonly [readonly string[], (text: string) => string])[] = [
   [['upto'], (text) => text.replaceAll(/\bupto\b/giu, 'up to')],
@@ -24,14 +24,14 @@ const RULES: readonly (readonly [readonly string[], (text: string) => string])[]
   ],
   [['mh'], (text) => text.replaceAll(/\bni-?mh\b/giu, 'NiMH')],
   [['ion'], (text) => text.replaceAll(/\bli-?ion\b/giu, 'Li-ion')],
-  [[' #st'], (text) => text.replace(/ 1st$/u, ' first')],
+  [['##st'], (text) => text.replace(/ 1st$/u, ' first')],
   // "1x tray" is one tray.
-  [['#x', '# x', '#*', '# *'], (text) => text.replaceAll(COUNTED, '$1 ')],
+  [['##x', '## x', '##*', '## *'], (text) => text.replaceAll(COUNTED, '$1 ')],
   // A stop inside a phrase would end it.
   [['max.', 'min.'], (text) => text.replaceAll(/(?<!\p{L})(max|min)\. ?(?=[\p{L}\d])/giu, '$1 ')],
   [[' ,', ' ;', ' :', ' )', ' .'], (text) => text.replaceAll(/ (?=[,;:)]|\.(?!\d))/gu, '')],
   [['( '], (text) => text.replaceAll('( ', '(')],
-  [['#,'], (text) => text.replaceAll(/\b\d{2}(?:,\d{2}){2,}\b/gu, (sizes) => sizes.replaceAll(',', ', '))],
+  [['##,'], (text) => text.replaceAll(/\b\d{2}(?:,\d{2}){2,}\b/gu, (sizes) => sizes.replaceAll(',', ', '))],
   [[' + '], (text) => text.replaceAll(SUM, summed)],
   [
     ['usb'],
@@ -52,7 +52,7 @@ const RULES: readonly (readonly [readonly string[], (text: string) => string])[]
   [['do not'], (text) => text.replaceAll(/\b(?:DO not|do NOT|DO NOT)\b/gu, 'do not')],
   [['d/w'], (text) => text.replaceAll(/(?<![\p{L}\d])d\/(?:washer|w)(?![\p{L}\d])/giu, 'dishwasher')],
   // "10-30c" are degrees.
-  [['#c', '# c'], (text) => text.replaceAll(/(?<![\p{L}\d])(\d{1,3} ?[-–] ?\d{1,3}) ?[cC](?![\p{L}\d-])/gu, '$1 °C')],
+  [['##c', '## c'], (text) => text.replaceAll(/(?<![\p{L}\d])(\d{1,3} ?[-–] ?\d{1,3}) ?[cC](?![\p{L}\d-])/gu, '$1 °C')],
   [
     [' in ', ' from '],
     (text) =>
@@ -68,7 +68,7 @@ const RULES: readonly (readonly [readonly string[], (text: string) => string])[]
 /** A phrase with its words spelled out, in even spacing: sums written out, units and codes in their usual form. */
 export function tidied(phrase: string): string {
   const even = phrase.replaceAll(/\s{2,}|[^\S ]/gu, ' ');
-  const small = even.toLowerCase().replaceAll(/\d/gu, '#');
+  const small = even.toLowerCase().replaceAll(/\d+/gu, '##');
   let text = even;
   for (const [signs, rewrite] of RULES) if (hasAny(small, signs)) text = rewrite(text);
   return text.trim();

@@ -9,7 +9,7 @@ import {
   stemOf,
   stemsOf,
 } from '../../../../products/index.js';
-import { anyCase, flatMapped, wordSet } from '../../../../shared/index.js';
+import { anyCase, flatMapped, TextMemory, wordSet } from '../../../../shared/index.js';
 import { asFragment } from '../../prose/asFragment.js';
 import type { Unit } from '../../plan/Unit.js';
 import type { Story } from '../../Story.js';
@@ -22,14 +22,17 @@ import { withoutSituations } from './withoutSituations.js';
 const PLAIN = /^[a-z0-9 '&-]+$/u;
 const INDIA = 'A21TJRUUN4KGV';
 
+const spellings = new TextMemory();
 /** Whether buyers of a store type it: English everywhere, Hindi in Latin letters in India. */
 function isTypedIn(name: string, marketplaceId: string | undefined): boolean {
-  const words = name.split(/[ -]/u);
-  return (
-    PLAIN.test(name) &&
-    !words.some((word) => EUROPEAN_WORDS.has(word)) &&
-    (marketplaceId === INDIA || !words.some((word) => INDIAN_WORDS.has(word)))
-  );
+  const { isLatin, isIndian } = spellings.of(name, () => {
+    const words = name.split(/[ -]/u);
+    return {
+      isLatin: PLAIN.test(name) && !words.some((word) => EUROPEAN_WORDS.has(word)),
+      isIndian: words.some((word) => INDIAN_WORDS.has(word)),
+    };
+  });
+  return isLatin && (marketplaceId === INDIA || !isIndian);
 }
 
 /** Words of a whole category that say something of each thing in it. */
