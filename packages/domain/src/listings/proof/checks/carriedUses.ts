@@ -4,7 +4,7 @@ import { generalWordsAt, type Concept } from '../concepts.js';
 import { deniedWithin } from '../words/deniedWithin.js';
 import type { ConceptUse, Evidence } from '../Evidence.js';
 import { carriersAt, oppositeKeys } from '../words/carriersAt.js';
-import { namesThing, rootOf } from '../words/rootOf.js';
+import { isOfLetters, namesThing, rootOf } from '../words/rootOf.js';
 
 /** Words of a written statement that the facts say with other words, by token: a related word, another form of the word, its own denial. */
 export function carriedUses(
@@ -97,7 +97,7 @@ const tailsOf = remembering(readTails, () => true);
 function readTails(concepts: Evidence['concepts']): ReadonlyMap<string, ConceptUse> {
   const tails = new Map<string, ConceptUse>();
   for (const [key, use] of concepts) {
-    if (key.length > LONGEST_COMPOUND || !/^\p{L}+$/u.test(key)) continue;
+    if (key.length > LONGEST_COMPOUND || !isOfLetters(key)) continue;
     for (let at = 3; at <= key.length - SHORTEST_PART; at += 1)
       if (!tails.has(key.slice(at))) tails.set(key.slice(at), use);
   }

@@ -28,13 +28,15 @@ export function checkDenialOfPart(statement: Statement, { reading }: Evidence): 
   const { stems, tokens, negated, text } = statement;
   if (negated.includes(true) || tokens.length > LONGEST) return [];
   const { denials, others } = sidesOf(reading);
-  const denial = denials.find((one) => isOpposite(statement, one));
+  if (denials.length === 0) return [];
+  const named = namedFirst(statement);
+  const denial = denials.find((one) => isOpposite(statement, named, one));
   if (denial === undefined) return [];
-  const wanted = keysOf(statement, subjectOf(statement, denial.statement) ?? '');
+  const wanted = keysOf(statement, subjectOf(named, denial.statement) ?? '');
   const isGiven = others.some(
     ({ statement: other }) =>
       wanted.every((stem) => other.stems.includes(stem)) &&
-      stems.slice(0, subjectWords(statement)).some((stem) => stem === subjectOf(statement, other)),
+      stems.slice(0, subjectWords(statement)).some((stem) => stem === subjectOf(named, other)),
   );
   if (isGiven) return [];
   return [
@@ -63,8 +65,8 @@ const sidesOf = remembering(
   () => true,
 );
 
-function isOpposite(statement: Statement, { statement: denial }: InputStatement): boolean {
-  const subject = subjectOf(statement, denial);
+function isOpposite(statement: Statement, named: readonly string[], { statement: denial }: InputStatement): boolean {
+  const subject = subjectOf(named, denial);
   if (subject === undefined) return false;
   const keys = keysOf(statement, subject);
   // "The foam can go in the washing machine" where "foam not washable" was given.
@@ -84,17 +86,21 @@ function isOpposite(statement: Statement, { statement: denial }: InputStatement)
   );
 }
 
-/** The word that both clauses begin with. */
-const subjectOf = (statement: Statement, other: Statement): string | undefined =>
+/** The words that a clause begins with and that may be its subject. */
+const namedFirst = (statement: Statement): readonly string[] =>
   statement.stems
     .slice(0, subjectWords(statement))
-    .find(
-      (stem, at) =>
-        statement.tokens[at]?.kind === 'word' &&
-        !isGrammarWord(stem) &&
-        !ALLOWS.has(stem) &&
-        other.stems.slice(0, subjectWords(other)).includes(stem),
-    );
+    .filter((stem, at) => statement.tokens[at]?.kind === 'word' && !isGrammarWord(stem) && !ALLOWS.has(stem));
+
+/** What a clause of the input begins with; each clause of a text is compared with it. */
+const firstStems = remembering(
+  (statement: Statement): readonly string[] => statement.stems.slice(0, subjectWords(statement)),
+  () => true,
+);
+
+/** The word that both clauses begin with. */
+const subjectOf = (named: readonly string[], other: Statement): string | undefined =>
+  named.find((stem) => firstStems(other).includes(stem));
 
 const keysOf = ({ stems, tokens }: Statement, subject: string): readonly string[] =>
   stems.filter(

@@ -1,4 +1,3 @@
-import { flatMapped } from '../../../shared/index.js';
 import { unitSpelled, type Statement } from '../../../products/index.js';
 
 /** Shorter clauses depend on what stands around them: "removable", "not washable". */
@@ -13,12 +12,16 @@ const DENIES = /^(?:no|not|without|free|excl|never|do not|does not|lacks)/iu;
 export function verbatimKey({ tokens, negated, label, isBracketed }: Statement): string | undefined {
   // A heading that denies turns what stands under it.
   if (isBracketed || DENIES.test(label)) return undefined;
-  const words = flatMapped(tokens, ({ kind, lower }, at) => {
+  let count = 0;
+  let key = '';
+  tokens.forEach(({ kind, lower }, at) => {
+    if (kind === 'sign') return;
     // "99 sec" are 99 seconds.
     const word = tokens[at - 1]?.kind === 'number' ? (unitSpelled(lower)?.symbol ?? lower) : lower;
-    return kind === 'sign' ? [] : [negated[at] === true ? `not ${word}` : word];
+    key += `${count === 0 ? '' : ' '}${negated[at] === true ? 'not ' : ''}${word}`;
+    count += 1;
   });
-  return words.length < LEAST_WORDS ? undefined : words.join(' ');
+  return count < LEAST_WORDS ? undefined : key;
 }
 
 /** A line of a sheet with its label, word for word: "Label width: 20 to 50 mm". */

@@ -26,6 +26,16 @@ function makeRoot(given: string): string {
   return root.length < (ending[0] === 'e' ? SHORTEST - 1 : SHORTEST) ? stem : root;
 }
 
+const SMALL_A = 97;
+const SMALL_Z = 122;
+
+/** Whether a key of the evidence is a word: groups and phrases begin with a sign, codes have figures. Most are plain letters. */
+export function isOfLetters(key: string): boolean {
+  let at = 0;
+  while (at < key.length && key.charCodeAt(at) >= SMALL_A && key.charCodeAt(at) <= SMALL_Z) at += 1;
+  return at === key.length ? at > 0 : /^\p{L}+$/u.test(key);
+}
+
 /** "Charger", "cleaner", "sensor" name a thing: that something is charged gives no charger. */
 export const namesThing = (word: string): boolean => /(?:er|or)s?$/u.test(word);
 
@@ -33,8 +43,7 @@ export const namesThing = (word: string): boolean => /(?:er|or)s?$/u.test(word);
 export function rootsOf(concepts: ReadonlyMap<string, ConceptUse>): ReadonlyMap<string, ConceptUse> {
   const roots = new Map<string, ConceptUse>();
   for (const [key, use] of concepts) {
-    // Groups and phrases begin with a sign.
-    if (key.startsWith('=') || key.startsWith('~') || !/^\p{L}+$/u.test(key)) continue;
+    if (!isOfLetters(key)) continue;
     const root = rootOf(key);
     const known = roots.get(root);
     if (known === undefined || (known.isEntailed && !use.isEntailed)) roots.set(root, use);
