@@ -14,7 +14,7 @@ const COUNTED =
 
 /**
  * What is rewritten, in this order. First the signs, in small letters, one of which every such place has: most phrases have
- * none of them, and to look for these takes a tenth of the time. `##` is any figure.
+ * none of them, and to look for these first spares them the patterns. `##` is any figure.
  */
 const RULES: readonly (readonly [readonly string[], (text: string) => string])[] = [
   [['upto'], (text) => text.replaceAll(/\bupto\b/giu, 'up to')],
