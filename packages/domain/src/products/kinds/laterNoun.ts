@@ -65,7 +65,13 @@ const isUnknown = (token: Token | undefined, after: Token | undefined): boolean 
   (after === undefined || after.text === ',' || opensPhrase(after)) &&
   /^\p{L}\p{Ll}+$/u.test(token.text) &&
   !/(?:ic|ive|ous|ful|ish|ese|ian|ly|ing|ed|able|ible|less|proof|free|y)$/u.test(token.lower) &&
+  !DESCRIBING.has(token.lower) &&
   !knownWords().has(token.lower);
+
+/** Words that describe the noun before them: "dog bed large". */
+const DESCRIBING = wordSet(
+  'large|small|medium|major|jumbo|petite|junior|senior|preschool|toddler|business|seater|staple|source',
+);
 
 const knownWords = lazily<ReadonlySet<string>>(
   () =>

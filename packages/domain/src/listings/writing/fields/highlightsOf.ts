@@ -70,6 +70,8 @@ export function highlightsOf(
           !NO_HIGHLIGHT.test(text) &&
           !isNegative &&
           !statement.negated.includes(true) &&
+          // "20 natural" counts no thing of its own.
+          !(statement.quantities[0]?.start === 0 && statement.quantities[0].unit === '') &&
           items.length === 1,
       )
       .toSorted((one, other) => rank(other) - rank(one));

@@ -146,16 +146,8 @@ function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
   // "Windows" of "Windows, macOS, ChromeOS" is one of several.
   if (unit.items.length > 2 || (!unit.text.includes(' ') && group.length > 2)) return [];
   // "1 black with smoke lens, 1 blue with clear lens", "20 natural, 40 painted": a count without its thing goes on.
-  const [, counted] = /^\d+ (\p{L}+(?: \p{L}+)?)(?: (?:with|in|for|of|on) |$)/u.exec(unit.text) ?? [];
-  const last = counted?.split(' ').at(-1) ?? '';
-  if (
-    counted !== undefined &&
-    !/^(?:mm|cm|m|in|ft|g|kg|oz|lb|ml|l)\b/iu.test(counted) &&
-    group.length > 1 &&
-    !isThing(last) &&
-    !isPlural(last)
-  )
-    return [];
+  const [counted] = unit.statement.quantities;
+  if (group.length > 1 && counted?.start === 0 && counted.unit === '') return [];
   // "Units PSI, bar, kPa" and "Paper straw 85%, polyester 15%" are lists.
   const following = group.slice(group.indexOf(unit) + 1);
   if (following.length > 1 && following.every(({ text }) => !text.includes(' '))) return [];
