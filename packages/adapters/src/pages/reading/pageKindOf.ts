@@ -1,5 +1,5 @@
 import type { PageKind } from '@listwright/domain/products';
-import { attributeOf, find, rawTextOf, shortText, textOf } from './PageTree.js';
+import { attributeOf, find, isElement, rawTextOf, shortText, textOf } from './PageTree.js';
 import type { PageSource } from './PageSource.js';
 
 export interface KindOfPage {
@@ -36,25 +36,25 @@ const LOOKS: readonly Look[] = [
     reason: 'A robot check of the shop stands before the page.',
     shows:
       /Just a moment\.\.\.|Attention Required! \| Cloudflare|checking (?:if the site connection is secure|your browser)|verify(?:ing)? (?:that )?you are (?:a )?human|are you (?:a )?(?:human|robot)|not a robot|robot or human|Pardon Our Interruption|Access to this page has been denied|unusual traffic|automated (?:access|requests|traffic)|discuss automated access|Request unsuccessful\. Incapsula|Human Verification|security check|bot (?:detection|check)|please complete the captcha|enable JavaScript and cookies to continue|DDoS protection by|Bestätige, dass du ein Mensch|vérifi(?:er|ons) que vous êtes (?:un )?humain|slide to verify|Press & Hold/iu,
-    runs: /cf-browser-verification|_cf_chl_opt|px-captcha|captcha-delivery\.com|_Incapsula_Resource|awsWafCookieDomainList|gokuProps|\/_sec\/cp_challenge|kpsdk|__uzdbm_/iu,
+    runs: /cf-browser-verification|_cf_chl_opt|px-captcha|captcha-delivery\.com|_Incapsula_Resource\?[SC]WUDNSAI|awsWafCookieDomainList|gokuProps|\/_sec\/cp_challenge/iu,
   },
   {
     kind: 'blocked',
     reason: 'The shop refuses us the page.',
     shows:
-      /Access Denied|403 Forbidden|^Forbidden\b|You don't have permission to access|you have been blocked|Error 1020|Zugriff verweigert|Accès refusé|Acceso denegado|Too Many Requests|429 /iu,
+      /Access Denied|403 Forbidden|^Forbidden\b|You don't have permission to access|you have been blocked|Error 1020|Zugriff verweigert|Accès refusé|Acceso denegado|Too Many Requests|error 429|^429\b/imu,
   },
   {
     kind: 'not_found',
     reason: 'The shop has no page at this address.',
     shows:
-      /page (?:you (?:requested|are looking for|were looking for)[^.]{0,40} )?(?:was |is |could )?(?:not|n['’]t|no longer) (?:be )?(?:found|exist|available)|Page Not Found|404 (?:error|not found|-)|^404\b|not a functioning page|Looking for something\?|dogs of Amazon|Dokument nicht gefunden|Seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|Documento no encontrado|Página no encontrada|Pagina non trovata|Pagina niet gevonden|Sidan (?:kunde inte hittas|hittades inte)|Nie znaleziono strony|Página não encontrada|Sayfa bulunamadı|ページが見つかりません|we (?:could|can)(?:n['’]t| ?not) find (?:that|the|this|your) (?:page|product|item)|(?:product|item|listing) (?:was |could )?not (?:be )?found|(?:Produkt|Artikel) (?:wurde )?nicht gefunden|produit introuvable|producto no encontrado|prodotto non trovato|this (?:product|item|listing) (?:is no longer|does not|doesn['’]t)|n['’]existe (?:plus|pas)|existiert nicht|no existe|non esiste|bestaat niet|finns inte|nie istnieje|não existe|artık (?:mevcut|satışta) değil|больше не существует|не найдена?(?!\p{L})|存在しません|見つかりません(?:でした)?|页面不存在|已下架|(?:page|article|item) is missing|we looked everywhere|vous cherchez quelque chose|keine funktionierende seite/iu,
+      /page (?:you (?:requested|are looking for|were looking for)[^.]{0,40} )?(?:was |is |could )?(?:not|n['’]t|no longer) (?:be )?(?:found|exist|available)|Page Not Found|404 (?:error|not found|-)|^404\b|not a functioning page|Looking for something\?|dogs of Amazon|Dokument nicht gefunden|Seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|Documento no encontrado|Página no encontrada|Pagina non trovata|Pagina niet gevonden|Sidan (?:kunde inte hittas|hittades inte)|Nie znaleziono strony|Página não encontrada|Sayfa bulunamadı|ページが見つかりません|we (?:could|can)(?:n['’]t| ?not) find (?:that|the|this|your) (?:page|product|item)|(?:product|item|listing) (?:was |could )?not (?:be )?found|(?:Produkt|Artikel) (?:wurde )?nicht gefunden|produit introuvable|producto no encontrado|prodotto non trovato|this (?:product|item|listing) (?:is no longer|does not|doesn['’]t)|n['’]existe (?:plus|pas)|existiert nicht|no existe|non esiste|bestaat niet|finns inte|nie istnieje|não existe|artık (?:mevcut|satışta) değil|больше не существует|не найдена?(?!\p{L})|存在しません|見つかりません(?:でした)?|页面不存在|已下架|(?:page|article) is missing|we looked everywhere|vous cherchez quelque chose|keine funktionierende seite/iu,
   },
   {
     kind: 'error',
     reason: 'The shop answered with an error.',
     shows:
-      /Sorry! Something went wrong|500 (?:- )?Internal Server Error|Internal Server Error|502 Bad Gateway|Bad Gateway|503 (?:- )?Service|Service (?:Temporarily )?Unavailable|504 Gateway|Gateway Time-?out|An error occurred (?:while|when) processing|technical (?:difficulties|error)|under maintenance|be right back|Es tut uns leid! Etwas ist|Desculpe! Algo deu errado|Lo sentimos\b.{0,30}error|error 5\d\d|scheduled maintenance|problem loading this (?:website|page|store)|(?:shop|store|(?:web)?site|page) is (?:currently|temporarily) unavailable|not available in your (?:country|region|location|area)|Wartungs(?:arbeiten|modus)|wird gerade gewartet|(?:site|boutique) (?:est )?en maintenance|en mantenimiento|in manutenzione|em manutenção|in onderhoud|underhållsarbete|w trakcie konserwacji|przerwa techniczna|bakım(?:da|dayız| çalışması)|メンテナンス中/iu,
+      /Sorry! Something went wrong|500 (?:- )?Internal Server Error|Internal Server Error|502 Bad Gateway|Bad Gateway|503 (?:- )?Service|Service (?:Temporarily )?Unavailable|504 Gateway|Gateway Time-?out|An error occurred (?:while|when) processing|technical (?:difficulties|error)|under maintenance|be right back|Es tut uns leid! Etwas ist|Desculpe! Algo deu errado|Lo sentimos\b.{0,30}error|error 5\d\d|scheduled maintenance|problem loading this (?:website|page|store)|(?:shop|store|(?:web)?site|page) is (?:currently|temporarily) unavailable|not available in your (?:country|region|location|area)|Wartungs(?:arbeiten|modus)|wird gerade gewartet|(?:site|boutique) (?:est )?en maintenance|(?:sitio|web|tienda|página) (?:está )?en mantenimiento|(?:sito|negozio|pagina) (?:è )?in manutenzione|(?:site|loja|página) (?:está )?em manutenção|(?:site|website|winkel|pagina) (?:is |wordt )?in onderhoud|underhållsarbete|w trakcie konserwacji|przerwa techniczna|bakımdayız|bakım çalışması|site(?:miz)? (?:şu an(?:da)? )?bakımda(?!\p{L})|メンテナンス中/iu,
   },
   {
     kind: 'consent',
@@ -75,6 +75,8 @@ const ASKED =
 /** A page with more to read than this has what was asked for, whatever else it says. */
 const SHORT = 2500;
 const FIRST_WORDS = 1500;
+/** What a page with a list says before it: "This product is gone. You may like:". */
+const BEFORE_LIST = 200;
 const NOTHING = 160;
 const MOST_CARDS = 200;
 
@@ -92,12 +94,14 @@ export function pageKindOf(source: PageSource, text: string, isList: boolean): K
           .map((script) => attributeOf(script, 'src') + rawTextOf(script).slice(0, 4000))
           .join('\n')
       : '';
-  const seen = [title, heading, ...forms, ...(isShort ? [text.slice(0, FIRST_WORDS)] : [])].join('\n');
-  const hasPassword = tree.named('input').some((input) => attributeOf(input, 'type') === 'password');
-  const look = LOOKS.find(
-    ({ shows, runs, kind }) =>
-      (kind === 'consent' ? isShort : true) && (shows.test(seen) || runs?.test(scripts) === true),
+  const seen = [title, heading, ...forms, ...(isShort ? [text.slice(0, isList ? BEFORE_LIST : FIRST_WORDS)] : [])].join(
+    '\n',
   );
+  const hasPassword = tree.named('input').some((input) => attributeOf(input, 'type') === 'password');
+  // What a page shows decides; guards have programs on the pages too that they let pass.
+  const look =
+    LOOKS.find(({ shows, kind }) => (kind === 'consent' ? isShort : true) && shows.test(seen)) ??
+    LOOKS.find(({ runs }) => runs?.test(scripts) === true || (runs !== undefined && isGuard(tree, scripts)));
   // What scripts will show is seen in a browser only.
   const isScripted = tree.named('script').length > 0;
   const isUnseen = isScripted && text.length < NOTHING && !isList;
@@ -120,6 +124,13 @@ export function pageKindOf(source: PageSource, text: string, isList: boolean): K
   if (isList || countOfCards(source) >= 4) return { kind: 'search', reason: 'The page lists several products.' };
   return { kind: 'empty', reason: 'The page shows no product.' };
 }
+
+/** Guards that have a program on each page: a page of nothing else is their check. */
+const GUARDS = /kpsdk|__uzdbm_|_Incapsula_Resource/iu;
+const isGuard = (tree: PageSource['tree'], scripts: string): boolean =>
+  GUARDS.test(scripts) &&
+  (tree.named('body')[0]?.children ?? []).every((child) => !isElement(child) || GUARD_PARTS.test(child.name));
+const GUARD_PARTS = /^(?:script|noscript|iframe|style|link|meta)$/u;
 
 const LONGEST_BUTTON = 60;
 

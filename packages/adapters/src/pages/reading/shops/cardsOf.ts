@@ -1,5 +1,5 @@
 import { showsPrice } from '@listwright/domain/products';
-import { attributeOf, isElement, within, type PageElement, type PageTree } from '../PageTree.js';
+import { attributeOf, find, isElement, within, type PageElement, type PageTree } from '../PageTree.js';
 
 const LEAST = 4;
 /** A card is small; a larger part of a page is a section. */
@@ -18,11 +18,21 @@ export function cardsOf(tree: PageTree): readonly PageElement[] {
     for (const alike of groupsOf(element)) {
       if (alike.length <= longest.length || alike.length < LEAST) continue;
       const cards = alike.filter(isCard);
-      if (cards.length >= LEAST && cards.length > longest.length && cards.length * 2 >= alike.length) longest = cards;
+      if (
+        cards.length >= LEAST &&
+        cards.length > longest.length &&
+        cards.length * 2 >= alike.length &&
+        !isOneProduct(cards)
+      )
+        longest = cards;
     }
   }
   return longest;
 }
+
+/** The sections of the page of one product: one of them has its name. */
+const isOneProduct = (cards: readonly PageElement[]): boolean =>
+  cards.filter((card) => find(card, ({ name }) => name === 'h1') !== undefined).length === 1;
 
 const insides = new WeakMap<readonly PageElement[], ReadonlySet<PageElement>>();
 

@@ -59,7 +59,8 @@ const ACTION =
   /^(?:\+ ?)?(?:add to |save to |remove from |view |quick|compare|choose|select|in den warenkorb|merken|ajouter|añadir|agregar|aggiungi|wishlist|read more|details)/iu;
 /** What themes name the name of a product, and what they name its maker or its group. */
 const NAMED = /(?:^|[-_ ])(?:product|item|card|result|loop)?[-_]{0,2}(?:title|name)(?:[-_ ]|$)/iu;
-const OTHER = /vendor|brand|categor|seller|shop-?name/iu;
+const OTHER =
+  /(?:vendor|(?:^|[-_ ])brand|(?:^|[-_ ])categor(?:y|ies)|(?<!best)seller|shop[-_]?name)(?:[-_]{0,2}(?:name|title|link|label))?(?:\s|$)/iu;
 /** A link to a product; others do something with it on this page. */
 const isLink = (one: PageElement): boolean =>
   one.name === 'a' &&

@@ -1,4 +1,4 @@
-import { gtinOf, type PageVariation } from '@listwright/domain/products';
+import { CURRENCY_CODES, gtinOf, type PageVariation } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
 import { absolute, type PageSource } from '../PageSource.js';
 import { at, listAt, shopifyData, textAt } from './shopifyData.js';
@@ -88,8 +88,10 @@ const fileOf = (image: string): string =>
   (image.split(/[?#]/u)[0] ?? '').replace(/^.*\//u, '').replace(/_(?:\d+x\d*|x\d+)(?=\.)/u, '');
 
 /** What the visitor pays in. */
-export const activeCurrency = ({ html }: Pick<PageSource, 'html'>): string | undefined =>
-  /Shopify\.currency\s*=\s*\{"active":"([A-Z]{3})"/u.exec(html)?.[1];
+export function activeCurrency({ html }: Pick<PageSource, 'html'>): string | undefined {
+  const code = /Shopify\.currency\s*=\s*\{"active":"([A-Z]{3})"/u.exec(html)?.[1];
+  return code !== undefined && CURRENCY_CODES.has(code) ? code : undefined;
+}
 
 function variantsOf(product: unknown): readonly ShopifyVariant[] {
   return listAt(product, 'variants').flatMap((variant) => {

@@ -12,15 +12,16 @@ const MOST_WRITTEN = 20;
  * without such a script leave the notes of Shopify's own statistics.
  */
 export function shopifyData({ tree, url }: PageSource, shown: readonly string[]): unknown {
-  const found = [...heldIn(tree), ...writtenIn(tree)];
-  const handle = /\/products\/([^/?#]+?)(?:\.html)?$/u.exec(url?.pathname ?? '')?.[1];
-  const isShown = (product: unknown): boolean => {
-    const title = textAt(product, 'title').toLowerCase();
-    return shown.some((text) => text.toLowerCase().includes(title));
-  };
+  const [held, written] = [heldIn(tree), writtenIn(tree)];
+  const handle = /\/products\/([^/?#]+?)(?:\.html)?\/?$/u.exec(url?.pathname ?? '')?.[1];
+  const titleOf = (product: unknown): string => textAt(product, 'title').toLowerCase();
+  const isShown = (product: unknown): boolean => shown.some((text) => text.toLowerCase().includes(titleOf(product)));
+  // A program may hold what is sold with it: only the very name is the product's.
+  const isNamed = (product: unknown): boolean => shown.some((text) => text.trim().toLowerCase() === titleOf(product));
   return (
-    found.find((product) => handle !== undefined && textAt(product, 'handle') === handle) ??
-    found.find(isShown) ??
+    [...held, ...written].find((product) => handle !== undefined && textAt(product, 'handle') === handle) ??
+    held.find(isShown) ??
+    written.find(isNamed) ??
     noted(tree)
   );
 }
@@ -50,11 +51,19 @@ function writtenIn(tree: PageTree): readonly unknown[] {
       tried += 1;
       if (tried > MOST_WRITTEN) return found;
       const product = parsedLoosely(text.slice(index, endOf(text, index)));
-      if (hasVariants(product)) found.push(product);
+      if (hasVariants(product) && isInHundredths(product)) found.push(product);
     }
   }
   return found;
 }
+
+/** Shopify writes prices in hundredths; a program that writes "12" for 12.00 is not Shopify's. */
+const isInHundredths = (product: unknown): boolean =>
+  listAt(product, 'variants').every((variant) => {
+    const price = at(variant, 'price');
+    return typeof price !== 'number' || price === 0 || price >= LEAST_HUNDREDTHS;
+  });
+const LEAST_HUNDREDTHS = 50;
 
 /** Behind the brace that closes the one at `start`. */
 function endOf(text: string, start: number): number {

@@ -8,7 +8,7 @@ const LEAST = 2;
 const MOST = 100;
 /** What is chosen beside the product itself. */
 const OTHER =
-  /qty|quantit|menge|anzahl|cantidad|quantité|quantità|aantal|antal|ilość|adet|数量|country|currency|language|\bsort|\brating|postcode|\bzip\b|size[-_ ]?guide|warranty|gift|purchase|subscri|deliver|shipping|payment|frequency|\bplan\b/iu;
+  /qty|quantit|menge|anzahl|cantidad|quantité|quantità|aantal|antal|ilość|adet|数量|country|currency|language|\bsort|\brating|postcode|\bzip\b|size[-_ ]?guide|warranty|gift|purchase|subscri|deliver|shipping|payment|frequency|\bplan\b|versand|lieferung|bewertung|sterne|livraison|\bavis\b|envío|entrega|valoraci|spedizione|recension|verzending|beoordeling|\bstars?\b|review/iu;
 
 /** What a buyer chooses of the product in lists of the part that offers it. */
 export function visibleChoices(
@@ -55,16 +55,19 @@ function buttonsIn(area: PageElement, labels: Labels, cards: readonly PageElemen
     const values = buttons
       .map((one) => {
         const value = attributeOf(one, 'value');
-        return /\p{L}|^\d{1,3}(?:[.,/]\d{1,3})?$/u.test(value)
-          ? value
-          : textOf(labels.get(attributeOf(one, 'id') || 'none'));
+        return isSaid(value) ? value : textOf(labels.get(attributeOf(one, 'id') || 'none'));
       })
       .map(withoutPrice)
       .filter((value) => value !== '' && value.length <= LONGEST);
-    const isChoice = name !== '' && name.length <= LONGEST && !OTHER.test(name) && !isWithin(set, cards);
+    const isChoice =
+      name !== '' && name.length <= LONGEST && !OTHER.test(name) && !isCount(values) && !isWithin(set, cards);
     return isChoice && values.length >= LEAST ? [{ name, values: [...new Set(values)].slice(0, MOST) }] : [];
   });
 }
+
+/** A value in words or a size, and no key of the shop: "gid://shopify/ProductVariant/1", "on". */
+const isSaid = (value: string): boolean =>
+  /\p{L}|^\d{1,3}(?:[.,/]\d{1,3})?$/u.test(value) && !/^(?:on|true|yes|option\d*)$|:\/\/|^gid:/iu.test(value);
 
 /** An empty value is a prompt; without one the text is the value. */
 const isOption = ({ name, attributes }: PageElement): boolean => name === 'option' && attributes.value?.trim() !== '';

@@ -61,9 +61,15 @@ function labelledValues(area: PageElement, cards: readonly PageElement[], findin
 const UNSAID =
   /^(?:n\/?a|none|[-–—.]+|does not apply|not applicable|unbranded|no brand|nicht zutreffend|keine angabe|markenlos|ohne marke|non applicabile|senza marca|no aplica|sin marca|sans marque|non applicable)$/iu;
 
+/** The words of a link to what is said elsewhere. */
+const INVITES =
+  /^(?:(?:read|see|learn|view|show|find out) (?:more|all|details)|click here|more info\p{L}*|mehr (?:lesen|erfahren|infos?)|weiterlesen|en savoir plus|lire la suite|(?:ver|leer) más|scopri di più|leggi (?:tutto|di più)|lees meer|meer info\p{L}*)\b/iu;
+/** "250 g, 500 g, 1 kg": one for each choice. */
+const SEVERAL = /\d\s*\p{L}{1,3}\s*[,;|/]\s*\d[\d.,]*\s*\p{L}{1,3}\b/u;
+
 function addNamed(label: string, value: string, findings: Findings): void {
   const from = `"${label}"`;
-  if (UNSAID.test(value)) return;
+  if (UNSAID.test(value) || INVITES.test(value)) return;
   if (LABELS.brand.test(label)) findings.add('brand', value, 'text', from, 'guess');
   else if (LABELS.sku.test(label)) findings.add('sku', value, 'text', from, 'guess');
   else if (LABELS.gtin.test(label)) findings.add('gtin', gtinOf(value), 'text', from, 'guess');
@@ -71,10 +77,15 @@ function addNamed(label: string, value: string, findings: Findings): void {
   else if (LABELS.model_number.test(label)) findings.add('model_number', value, 'text', from, 'guess');
   else if (LABELS.warranty.test(label)) findings.add('warranty', value, 'text', from, 'guess');
   for (const field of MEASURED)
-    if (LABELS[field].test(label) && /\d/u.test(value)) findings.add(field, value, 'text', from, 'guess');
+    if (LABELS[field].test(label) && /\d/u.test(value) && !SEVERAL.test(value))
+      findings.add(field, value, 'text', from, 'guess');
 }
 
+/** What is chosen is no value. */
+const isControl = ({ name }: PageElement): boolean => /^(?:select|option|input|textarea|button)$/u.test(name);
+
 function labelled(element: PageElement): readonly [label: string, value: string] {
+  if (find(element, isControl) !== undefined) return ['', ''];
   if (element.name === 'dt' || element.name === 'th') {
     const siblings = element.parent?.children.filter(isElement) ?? [];
     const next = siblings[siblings.indexOf(element) + 1];

@@ -24,8 +24,21 @@ export function visibleImage(source: PageSource, cards: readonly PageElement[], 
 /** "Enamel mug", or "Enamel mug, picture 2" of the product "Enamel mug". */
 function isNamed(image: PageElement, title: string): boolean {
   const text = folded(attributeOf(image, 'alt'));
-  return text !== '' && (text.startsWith(title) || (text.length > SHORTEST && title.startsWith(text)));
+  if (isOfOther(image)) return false;
+  const isSame = text.startsWith(title) && GOES_ON.test(text.slice(title.length));
+  return text !== '' && (isSame || (text.length > SHORTEST && title.startsWith(text)));
 }
+
+/** A "mug rack" is no mug: behind the name stands a sign, a number or the word for a picture. */
+const GOES_ON = /^(?:$|\s*[,.;:|/()[\]#–—-]|\s+(?:\d|picture|image|photo|view|bild|foto|imagen|immagine|zdjęcie))/u;
+
+/** A picture that leads to another page shows what is there. */
+function isOfOther(image: PageElement): boolean {
+  for (let one = image.parent; one !== null; one = one.parent)
+    if (one.name === 'a') return !OF_PICTURE.test(attributeOf(one, 'href'));
+  return false;
+}
+const OF_PICTURE = /^$|^#|^javascript:|^data:|\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/iu;
 
 /** Names of several words; "Mug" is also the beginning of others. */
 const SHORTEST = 12;

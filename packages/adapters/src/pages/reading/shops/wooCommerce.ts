@@ -81,6 +81,8 @@ const AMOUNT = /\d/u;
 const buttonIn = (summary: PageElement): boolean =>
   find(summary, (one) => hasClass(one, 'single_add_to_cart_button') && !hasClass(one, 'disabled')) !== undefined;
 
+const MOST_VALUES = 100;
+
 /** The lists of a variable product, one for each attribute. */
 const choicesOf = (summary: PageElement): readonly PageVariation[] =>
   findAll(
@@ -89,7 +91,9 @@ const choicesOf = (summary: PageElement): readonly PageVariation[] =>
   ).flatMap((row) => {
     const name = textOf(find(row, (one) => one.name === 'label'));
     const options = findAll(row, (one) => one.name === 'option' && attributeOf(one, 'value') !== '');
-    return name === '' || options.length === 0 ? [] : [{ name, values: options.map(textOf) }];
+    return name === '' || options.length === 0
+      ? []
+      : [{ name, values: [...new Set(options.map(textOf))].slice(0, MOST_VALUES) }];
   });
 
 /** The product's own summary; cards of related products have no such block. */
