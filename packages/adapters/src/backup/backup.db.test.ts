@@ -133,12 +133,16 @@ describe('a backup', () => {
   });
 
   it('leaves nothing where it is interrupted, and ends with the reason', async () => {
-    const interrupted = new AbortController();
-    const making = backups.create(env('source'), file, { signal: interrupted.signal });
-    const refused = expect(making).rejects.toThrow('enough');
-    interrupted.abort(new Error('enough'));
-    await refused;
-    expect(readdirSync(dir)).toEqual([]);
+    // Before anything was read, and when tables were asked for that nobody reads any more.
+    for (const turns of [0, 20, 200]) {
+      const interrupted = new AbortController();
+      const making = backups.create(env('source'), file, { signal: interrupted.signal });
+      const refused = expect(making).rejects.toThrow('enough');
+      for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
+      interrupted.abort(new Error('enough'));
+      await refused;
+      expect(readdirSync(dir)).toEqual([]);
+    }
   });
 
   it('is refused where anything in it was changed, and nothing is written', async () => {
