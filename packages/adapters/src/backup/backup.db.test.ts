@@ -133,7 +133,7 @@ describe('a backup', () => {
   });
 
   it('leaves nothing where it is interrupted, and ends with the reason', async () => {
-    // Before anything was read, and when tables were asked for that nobody reads any more.
+    // Before anything was read, and when tables were asked for that are not read any more.
     for (const turns of [0, 20, 200]) {
       const interrupted = new AbortController();
       const making = backups.create(env('source'), file, { signal: interrupted.signal });

@@ -85,8 +85,8 @@ export async function createBackup(
 }
 
 /**
- * The rows of a table as text. Where the backup ends before anyone reads them, the error of the closed connection is nobody's: it
- * has ended for another reason.
+ * The rows of a table as text. Where the backup ends before they are read, the error of the closed
+ * connection is not reported: the backup has ended for another reason.
  */
 function copyOf(client: pg.Client, statement: string): AsyncIterable<Uint8Array> {
   const rows = client.query(copyTo(statement));

@@ -1,4 +1,5 @@
 import type { DeniedTogether } from './DeniedTogether.js';
+import type { EnumeratedCount } from './evidence/enumeratedCounts.js';
 import type { TextMemory } from '../../shared/index.js';
 import type { Fact, Measured, ProductReading, Term } from '../../products/index.js';
 
@@ -63,7 +64,7 @@ export interface Evidence {
   /** The content stems that one clause of the input denies, as the "car" and "tyre" of "not for car tyres". */
   readonly deniedTogether: readonly DeniedTogether[];
   /** How many things the notes list under one noun. */
-  readonly enumerated: readonly Measured[];
+  readonly enumerated: readonly EnumeratedCount[];
   /** How many entries the seller's lists have: "five sizes". */
   readonly listSizes: ReadonlySet<number>;
   /** The words of the input by their stems, as they were first written: for messages. */

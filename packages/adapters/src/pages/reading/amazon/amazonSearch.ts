@@ -12,7 +12,7 @@ export function amazonSearch(source: PageSource): readonly PageResult[] {
 }
 
 const ASIN = /^[A-Z0-9]{10}$/u;
-/** What screen readers are told before the name of a product that is advertised. */
+/** What screen readers hear before the name of a product that is advertised. */
 const SPONSORED =
   /^(?:sponsored(?: ad)?|gesponserte anzeige|gesponsert|annonce sponsorisée|sponsorisé|anuncio patrocinado|patrocinado|anúncio patrocinado|annuncio sponsorizzato|sponsorizzato|gesponsorde advertentie|gesponsord|sponsrad annons|sponsrad|reklama sponsorowana|sponsorowane|sponsorlu reklam|sponsorlu|スポンサー広告|إعلان مُموَّل)\s*[-–—:]\s+/iu;
 

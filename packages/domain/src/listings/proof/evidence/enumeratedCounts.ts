@@ -1,4 +1,10 @@
-import { LEXICON_WORDS, type Measured } from '../../../products/index.js';
+import { LEXICON_WORDS } from '../../../products/index.js';
+
+/** How many things of one noun a list names. */
+export interface EnumeratedCount {
+  readonly count: number;
+  readonly noun: string;
+}
 
 /** "Gas, electric, ceramic and induction hobs": single words in a row, and the noun behind them that names all. */
 const NAMED_BEHIND =
@@ -20,7 +26,7 @@ const LONGEST = 4000;
  * @param text the description as the seller wrote it
  * @returns counts with their noun; a noun in the singular only where it is a material ("kaolin and bentonite clay")
  */
-export function enumeratedCounts(text: string): readonly Measured[] {
+export function enumeratedCounts(text: string): readonly EnumeratedCount[] {
   const said = text.slice(0, LONGEST);
   const counts = [...said.matchAll(NAMED_BEHIND)].flatMap(({ index, groups: { list = '', noun = '' } = {} }) => {
     // "For resin and sintered pads" counts no pads.
@@ -29,13 +35,15 @@ export function enumeratedCounts(text: string): readonly Measured[] {
     // Two words before a plural may as well describe it: "soft and absorbent cloths".
     const isNamed =
       (noun.endsWith('s') && !noun.endsWith('ss') && entries.length > 2) || LEXICON_WORDS.has(noun.toLowerCase());
-    return isNamed && !entries.some((entry) => NO_ENTRY.test(entry)) ? [countOf(entries.length, noun)] : [];
+    return isNamed && !entries.some((entry) => NO_ENTRY.test(entry))
+      ? [{ count: entries.length, noun: noun.toLowerCase() }]
+      : [];
   });
   return [...counts, ...said.split(/[\n.;:]/u).flatMap(countsOfHeads)].slice(0, MOST);
 }
 
 /** Entries of one list that end in the same noun, none of them counted. */
-function countsOfHeads(list: string): readonly Measured[] {
+function countsOfHeads(list: string): readonly EnumeratedCount[] {
   const entries = list.split(/, | and /u).map((entry) => entry.trim());
   if (entries.length < 2 || entries.length > MOST || DENIES.test(list)) return [];
   const heads = new Map<string, number>();
@@ -43,22 +51,5 @@ function countsOfHeads(list: string): readonly Measured[] {
     const noun = /^\d/u.test(entry) || !entry.includes(' ') ? undefined : HEAD.exec(entry)?.groups?.['noun'];
     if (noun !== undefined) heads.set(noun.toLowerCase(), (heads.get(noun.toLowerCase()) ?? 0) + 1);
   }
-  return [...heads].filter(([, count]) => count > 1).map(([noun, count]) => countOf(count, noun));
+  return [...heads].filter(([, count]) => count > 1).map(([noun, count]) => ({ count, noun }));
 }
-
-const countOf = (count: number, noun: string): Measured => ({
-  start: 0,
-  end: 0,
-  place: 0,
-  chain: 1,
-  side: '',
-  low: count,
-  high: count,
-  unit: 'count',
-  noun: noun.toLowerCase(),
-  qualifier: '',
-  plus: false,
-  property: 'count',
-  part: '',
-  anchors: [],
-});

@@ -195,7 +195,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
 const isEnumerated = ({ unit, low, noun }: Measured, { enumerated, reading }: Evidence): boolean =>
   unit === 'count' &&
   !stemsOf(noun).some((stem) => reading.context.self.has(stem)) &&
-  enumerated.some((one) => one.low === low && stemOf(one.noun) === stemOf(noun.split(' ').at(-1) ?? ''));
+  enumerated.some((one) => one.count === low && stemOf(one.noun) === stemOf(noun.split(' ').at(-1) ?? ''));
 
 const isPlaced = (figure: Measured, given: Measured, { stems }: Statement): boolean =>
   figure.unit === 'count' &&
