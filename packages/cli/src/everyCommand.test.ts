@@ -90,6 +90,8 @@ describe('every command', () => {
       env: {
         ...{ HOME: folder, XDG_CONFIG_HOME: folder, LISTWRIGHT_TOKEN: 'token' },
         LISTWRIGHT_DATA_DIR: path.join(folder, 'none'),
+        // What follows a job asks a server that is gone again and again, for this long.
+        LISTWRIGHT_TIMEOUT: '1',
       },
       cwd: folder,
       fetch: async (_address, init) => {
