@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiError } from '@listwright/application/contract';
 import { startFakeRazorpay, type FakeRazorpay } from '@listwright/adapters/testing';
 import { registerSeller, startServer, startSite, type TestServer, type TestSite } from './harness/startServer.js';
+import { startServerProcess } from './harness/startServerProcess.js';
 
 const refusal = (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.code}` : String(error));
 
-/** Longer than a server waits for a client that does not read. */
-const PROBE_MS = 40_000;
+/** Longer than a server waits for a client that does not read, where its sockets wait a hundredth of their time. */
+const PROBE_MS = 400;
+const IMPATIENT = { NODE_OPTIONS: `--import ${pathToFileURL('e2e/harness/impatientSockets.mjs').href}` };
 
 /** Rows S-68, S-71, S-73, S-75 and S-76 of the quality plan, at a server that takes money. */
 describe('a server that takes money', () => {
@@ -31,7 +34,8 @@ describe('a server that takes money', () => {
   });
 
   it('disconnects a client that asks and does not read', async () => {
-    const { hostname, port } = new URL(site.url);
+    const impatient = await startServerProcess({ ...site.env, ...IMPATIENT });
+    const { hostname, port } = new URL(impatient.url);
     const client = connect(Number(port), hostname);
     client.pause();
     client.on('error', () => undefined);
@@ -42,7 +46,8 @@ describe('a server that takes money', () => {
     const probing = setInterval(() => client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'), PROBE_MS);
     await closed.finally(() => clearInterval(probing));
     expect(client.destroyed).toBe(true);
-    expect((await fetch(`${site.url}/api/health/ready`)).status).toBe(200);
+    expect((await fetch(`${impatient.url}/api/health/ready`)).status).toBe(200);
+    expect(await impatient.stop()).toBe(0);
   });
 
   const ordersPlaced = () => razorpay.requests.filter((one) => one === 'POST /v1/orders').length;

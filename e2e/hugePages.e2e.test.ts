@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { jobEnded, sent, setPlan } from './harness/bulk.js';
+import { startShops, type Shops } from './harness/startShops.js';
 import { registerSeller, startSiteProcess, type Seller, type SiteProcess } from './harness/startServer.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -51,27 +51,22 @@ const PAGES: Readonly<Record<string, readonly [code: string, reply: (response: S
 /** S-55 through the running program, each way in. */
 describe('pages that are too large or too slow', () => {
   let site: SiteProcess;
-  let shop: Server;
-  let at: string;
+  let shops: Shops;
   let seller: Seller;
 
   beforeAll(async () => {
-    shop = createServer(({ url = '' }, response) => {
+    shops = await startShops(({ url = '' }, response) => {
       if (url === '/robots.txt') response.writeHead(404).end();
       else if (url === '/mug') response.writeHead(200, HTML).end(MUG);
       else PAGES[url]?.[1](response);
     });
-    await new Promise<void>((resolve) => void shop.listen(0, '127.0.0.1', resolve));
-    const { port } = shop.address() as AddressInfo;
-    at = `http://127.0.0.1:${port}`;
-    site = await startSiteProcess({ SCRAPER_ALLOW_HOSTS: `127.0.0.1:${port}` });
+    site = await startSiteProcess({ SCRAPER_ALLOW_HOSTS: shops.hosts });
     seller = await registerSeller(site.url);
     await setPlan(site, seller, 'pro');
   });
   afterAll(async () => {
     await site.close();
-    shop.closeAllConnections();
-    shop.close();
+    shops.stop();
   });
 
   const send = async (path: string, body: object | FormData) => {
@@ -86,14 +81,14 @@ describe('pages that are too large or too slow', () => {
   const spent = async () => (await seller.client.billing.usage({})).quotas['api_calls']?.used;
 
   it('are cut off and named, and leave the memory of the server as it was', async () => {
-    await send('scraper/generic-product', { url: `${at}/mug` });
+    await send('scraper/generic-product', { url: shops.at('/mug') });
     const before = await spent();
     const memory = new PeakMemory(site.child.pid ?? 0);
     for (const path of ['scraper/generic-product', 'products/import'])
       for (const [page, [code]] of Object.entries(PAGES)) {
         // A second wait for the slow one shows nothing more.
         if (page === '/drip' && path === 'products/import') continue;
-        expect([path, page, (await send(path, { url: at + page })).code]).toEqual([path, page, code]);
+        expect([path, page, (await send(path, { url: shops.at(page) })).code]).toEqual([path, page, code]);
       }
     expect(memory.growth()).toBeLessThan(50 * MEGABYTE);
     expect(await spent()).toBe(before);
@@ -102,7 +97,7 @@ describe('pages that are too large or too slow', () => {
   it('are reported beside the good ones in a comparison and in a file of pages', async () => {
     const before = (await spent()) ?? 0;
     const large = ['/gigabyte', '/endless', '/bomb', '/line'];
-    const addresses = [...large.slice(1), '/mug'].map((page) => at + page);
+    const addresses = [...large.slice(1), '/mug'].map(shops.at);
     const compared = await seller.client.competitors.analyze({
       body: { product_name: 'Mug', competitor_urls: addresses },
     });
@@ -110,13 +105,9 @@ describe('pages that are too large or too slow', () => {
       ...addresses.slice(1).map(() => expect.stringContaining('too large')),
       null,
     ]);
-    const file = new File(
-      [['url', ...large.map((page) => at + page), `${at}/video`, `${at}/mug`].join('\n')],
-      'pages.csv',
-      {
-        type: 'text/csv',
-      },
-    );
+    const file = new File([['url', ...[...large, '/video', '/mug'].map(shops.at)].join('\n')], 'pages.csv', {
+      type: 'text/csv',
+    });
     const { batch_id: id } = await seller.client.bulk.upload(
       { body: {}, files: { file: sent(file) } },
       { headers: { prefer: 'wait=0' } },

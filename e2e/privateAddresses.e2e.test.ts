@@ -1,11 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import { findBrowser } from '../scripts/pictures/launchBrowser.mjs';
 import { jobEnded, sent, setPlan } from './harness/bulk.js';
 import { startCanary, type Canary } from './harness/startCanary.js';
+import { startShops, type Shops } from './harness/startShops.js';
 import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const MUG = `<html><head><title>Enamel mug</title><script type="application/ld+json">{"@type":"Product","name":"Enamel mug",
@@ -63,14 +62,13 @@ const REDIRECTS = ['/301', '/302', '/303', '/307', '/308', '/file', '/gopher', '
 /** S-50 to S-56 through the running program, each way in. What a resolver answers (S-51) is tested at the fetcher and the proxy. */
 describe('addresses that are not of the public internet', () => {
   let site: TestSite;
-  let shop: Server;
-  let at: string;
+  let shops: Shops;
   let canary: Canary;
 
   beforeAll(async () => {
     canary = await startCanary();
     const inside = `http://127.0.0.1:${canary.port}`;
-    shop = createServer((request, response) => {
+    shops = await startShops((request, response) => {
       const path = request.url ?? '';
       const status = Number(path.slice(1));
       const html = { 'content-type': 'text/html; charset=utf-8' };
@@ -84,13 +82,10 @@ describe('addresses that are not of the public internet', () => {
       else if (path === '/scripts') response.writeHead(200, html).end(scripts(inside));
       else response.writeHead(200, html).end(MUG);
     });
-    await new Promise<void>((resolve) => void shop.listen(0, '127.0.0.1', resolve));
-    const { port } = shop.address() as AddressInfo;
-    at = `http://127.0.0.1:${port}`;
     const { LD_LIBRARY_PATH: libraries = '', FONTCONFIG_PATH: fonts = '' } = process.env;
     site = await startSite({
       WORKERS: '1',
-      SCRAPER_ALLOW_HOSTS: `127.0.0.1:${port}`,
+      SCRAPER_ALLOW_HOSTS: shops.hosts,
       SCRAPER_BROWSER: (await findBrowser()).executablePath,
       LD_LIBRARY_PATH: libraries,
       FONTCONFIG_PATH: fonts,
@@ -98,7 +93,7 @@ describe('addresses that are not of the public internet', () => {
   });
   afterAll(async () => {
     await site.close();
-    shop.close();
+    shops.stop();
     canary.stop();
   });
 
@@ -129,7 +124,7 @@ describe('addresses that are not of the public internet', () => {
         expect([url, code]).toEqual([url, 'page_invalid_address']);
       }
       for (const hop of REDIRECTS) {
-        const { code } = await posted(path, { url: `${at}${hop}` }, seller);
+        const { code } = await posted(path, { url: shops.at(hop) }, seller);
         expect([hop, code]).toEqual([hop, hop === '/far' ? 'page_too_many_redirects' : 'page_invalid_address']);
       }
       expect(canary.heard()).toBe(0);
@@ -138,11 +133,11 @@ describe('addresses that are not of the public internet', () => {
 
   it('are not reached by what a page orders, whether its scripts run or not', async () => {
     const seller = await registerSeller(site.url);
-    expect(await posted('scraper/generic-product', { url: `${at}/orders` }, seller)).toMatchObject({
+    expect(await posted('scraper/generic-product', { url: shops.at('/orders') }, seller)).toMatchObject({
       data: { title: 'Enamel mug' },
     });
     // The product comes of the scripts, so they ran: in the browser of the server.
-    expect(await posted('scraper/generic-product', { url: `${at}/scripts` }, seller)).toMatchObject({
+    expect(await posted('scraper/generic-product', { url: shops.at('/scripts') }, seller)).toMatchObject({
       data: { title: 'Made by a script', price: 9 },
     });
     expect(canary.heard()).toBe(0);
@@ -152,11 +147,7 @@ describe('addresses that are not of the public internet', () => {
     for (const path of ['listings/competitor/analyze', 'services/competitors/analyze']) {
       const seller = await registerSeller(site.url);
       const field = path.startsWith('services') ? 'product_urls' : 'competitor_urls';
-      const all = [
-        ...INSIDE.map((host) => `http://${host}/`),
-        ...NO_PAGES(canary.port),
-        ...REDIRECTS.map((hop) => at + hop),
-      ];
+      const all = [...INSIDE.map((host) => `http://${host}/`), ...NO_PAGES(canary.port), ...REDIRECTS.map(shops.at)];
       for (let from = 0; from < all.length; from += 5) {
         const addresses = all.slice(from, from + 5);
         const { data } = await posted(path, { product_name: 'Mug', [field]: addresses }, seller);
@@ -177,7 +168,7 @@ describe('addresses that are not of the public internet', () => {
     const addresses = [
       ...INSIDE.flatMap((host) => [`http://${host}/`, host]),
       ...NO_PAGES(canary.port),
-      ...REDIRECTS.map((hop) => at + hop),
+      ...REDIRECTS.map(shops.at),
     ];
     const csv = ['url', ...addresses.map((url) => `"${url.replaceAll('"', '""')}"`)].join('\n');
     const workbook = new ExcelJS.Workbook();

@@ -45,7 +45,8 @@ export async function pageSettled(): Promise<void> {
       .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)));
   while (performance.now() < end && (isChanged || moving().length > 0 || (window.timersDueSoon?.size ?? 0) > 0)) {
     isChanged = false;
-    await within(end - performance.now(), Promise.allSettled(moving().map((one) => one.finished)));
+    // Looked at again twice a second: what is hidden or taken away while it moves may never say that it has finished.
+    await within(FRAME_MS, Promise.allSettled(moving().map((one) => one.finished)));
     for (let frame = 0; frame < 2; frame += 1) await within(FRAME_MS, new Promise(requestAnimationFrame));
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: FRAME_MS }));
   }
