@@ -17,7 +17,7 @@ import { unreadTables, withoutTables, type UnreadTable } from './facts/unreadTab
 import { missingFactsOf } from './facts/missingFactsOf.js';
 import type { InputStatement, ProductBrief, ProductReading } from './facts/ProductReading.js';
 import type { UnusedInput } from './facts/UnusedInput.js';
-import { maskMarkup, type Statement } from './reading/index.js';
+import { maskMarkup, stemsOf, type Statement } from './reading/index.js';
 import { flatMapped, remembering, type Remembering } from '../shared/index.js';
 
 /**
@@ -28,7 +28,8 @@ export const readProduct: Remembering<ProductBrief, [], ProductReading> = rememb
 
 function readBrief(brief: ProductBrief): ProductReading {
   const known = `${brief.description}\n${Object.values(brief.attributes).join('\n')}`;
-  const nameOf = (text: string): ProductName => readProductName(text, brief.brand, brief.category, known);
+  const searched = new Set(flatMapped(brief.keywords ?? [], (phrase) => stemsOf(phrase).slice(-1)));
+  const nameOf = (text: string): ProductName => readProductName(text, brief.brand, brief.category, known, searched);
   const name = nameOf(brief.productName);
   const first = contextOf(name, brief.brand);
   const plain = maskMarkup(brief.description);

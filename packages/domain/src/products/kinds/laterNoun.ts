@@ -1,6 +1,7 @@
 import { lazily, wordSet } from '../../shared/index.js';
 import { NEUTRAL_WORDS } from '../knowledge/neutralWords.js';
 import type { Token } from '../reading/tokens/Token.js';
+import { stemOf } from '../reading/tokens/stemOf.js';
 import { BASE_VERBS } from '../reading/words/verbs.js';
 import { LEXICON_WORDS } from '../reading/words/lexicon.js';
 import { KINDS } from './kindRegistry.js';
@@ -28,9 +29,17 @@ const THINGS = wordSet(
 
 /**
  * "Roof rack kayak J-bar pair", "aquarium algae magnet scraper floating", "burr spice + salt mill pair": a known noun that
- * other nouns follow without a preposition names not the thing but what it is for, or one of two things.
+ * other nouns follow without a preposition names not the thing but what it is for, or one of two things. `searched` are the
+ * stems of the last words of the phrases that buyers search for.
  */
-export function laterNoun(tokens: readonly Token[], first: number, next: number, category: string): LaterNoun {
+export function laterNoun(
+  tokens: readonly Token[],
+  first: number,
+  next: number,
+  category: string,
+  searched: ReadonlySet<string>,
+): LaterNoun {
+  if (isBeforeSearched(tokens, first, next, searched)) return { count: 1, isOther: true };
   const isSecond = isPlus(tokens, first - 1);
   const joins = isPlus(tokens, next);
   let end = joins ? next + 1 : next;
@@ -56,6 +65,22 @@ export function laterNoun(tokens: readonly Token[], first: number, next: number,
   return isThing && words.length >= 2 && isShort && !words.some(({ lower }) => LEXICON_WORDS.has(lower))
     ? { count: end - next, isOther: true }
     : NONE;
+}
+
+/** "Heated eyelash curler" where buyers search for "lash curler": one known word before the noun that they search. */
+function isBeforeSearched(
+  tokens: readonly Token[],
+  first: number,
+  next: number,
+  searched: ReadonlySet<string>,
+): boolean {
+  const [known, noun] = [tokens[first], tokens[next]];
+  return (
+    next - first === 1 &&
+    noun?.kind === 'word' &&
+    searched.has(stemOf(noun.lower)) &&
+    !searched.has(stemOf(known?.lower ?? ''))
+  );
 }
 
 /** A word that nothing here knows closes the name: neither a quality nor a colour, nor the name of a figure or a series. */

@@ -77,3 +77,20 @@ describe('what comes with a thing or is for another one', () => {
     expect(read(name).name).toBe(kind);
   });
 });
+
+describe('a known word before the noun that buyers search', () => {
+  const nounOf = (name: string, searched: readonly string[] = []) => {
+    const { kind, noun } = readProductName(name, '', 'Beauty', '', new Set(searched));
+    return [kind.certainty, name.slice(noun.start, noun.end)];
+  };
+  test('goes with the noun', () => {
+    expect(nounOf('Heated Eyelash Curler Rechargeable 2 Temp', ['curler'])).toEqual([
+      'category',
+      'Heated Eyelash Curler',
+    ]);
+    expect(nounOf('Pull Buoy Swim Training Adult M', ['buoy'])[1]).toBe('Pull Buoy');
+  });
+  test('is no oven where it is safe for one', () => {
+    expect(nounOf('Oven Safe Pie Dish Stoneware')[1]).not.toBe('Oven');
+  });
+});

@@ -33,15 +33,26 @@ const COLLECTION = /^(?:kit|set|bundle|gift set|starter kit)$/u;
 
 const EMPTY: Range = { start: 0, end: 0 };
 
-/** Reads a name. `known` are texts that the seller wrote elsewhere: a run of words that stands there is one phrase. */
-export function readProductName(name: string, brand: string, category: string, known: string): ProductName {
+/**
+ * Reads a name. `known` are texts that the seller wrote elsewhere: a run of words that stands there is one phrase; `searched` the
+ * stems of the last words of what buyers search for: "curler" of "lash curler".
+ */
+export function readProductName(
+  name: string,
+  brand: string,
+  category: string,
+  known: string,
+  searched: ReadonlySet<string> = new Set(),
+): ProductName {
   const tokens = tokenise(name);
   const from = brandEnd(name, tokens, brand);
   const rest = tokens.slice(from);
   const found = findKind(rest, category);
   const tail = found === undefined ? 0 : tailOf(rest, found.next);
   const later =
-    found === undefined || tail > 0 ? undefined : laterNoun(rest, found.first, found.next, found.kind.category);
+    found === undefined || tail > 0
+      ? undefined
+      : laterNoun(rest, found.first, found.next, found.kind.category, searched);
   const hit = found === undefined ? undefined : { ...found, next: found.next + tail + (later?.count ?? 0) };
   const frame = CATEGORY_FRAMES[categoryOf(category) ?? ''];
   // An "aquarium heater" is no aquarium; a "roller kit" is one of rollers; what a kit is of its category says.
