@@ -64,9 +64,10 @@ const asidesIn = (name: string, { start, end }: Range): readonly Range[] =>
 
 /** The same with the answers of sentences read; what follows an answer is no longer said of its label. */
 function allAnswered(text: string, statements: readonly Statement[], context: ReadingContext): readonly Statement[] {
-  let answeredSentence = -1;
+  let [answeredSentence, warrantySentence] = [-1, -1];
   return statements.map((statement) => {
-    const said = answered(statement, context);
+    if (statement.property === 'warranty') warrantySentence = statement.sentence;
+    const said = answered(statement, context, statement.sentence === warrantySentence);
     if (said !== statement) answeredSentence = statement.label === '' ? answeredSentence : statement.sentence;
     else if (statement.sentence === answeredSentence && statement.label !== '')
       return readStatement(text, statement, '', statement.sentence, statement.isBracketed, context);
@@ -78,12 +79,13 @@ function allAnswered(text: string, statements: readonly Statement[], context: Re
 const TRAILING = /^(\p{L}[\p{L} -]{2,30}?)\s(yes|no)$/iu;
 
 /** "waterproof: No" says "not waterproof", "timer: yes" says "timer". */
-function answered(statement: Statement, context: ReadingContext): Statement {
+function answered(statement: Statement, context: ReadingContext, isOfWarranty: boolean): Statement {
   const { label, text, start, end, sentence, isBracketed } = statement;
   const trailing = label === '' && text.length < 40 ? TRAILING.exec(text) : null;
   if (trailing === null && (label === '' || !(YES.test(text) || NO.test(text)))) return statement;
   const what = (trailing?.[1] ?? label).replaceAll('_', ' ').trim();
-  const said = YES.test(trailing?.[2] ?? text) ? what : denied(what);
+  // "1 year warranty, cuts no" leaves them out of the warranty.
+  const said = YES.test(trailing?.[2] ?? text) ? what : isOfWarranty ? `${what} not covered` : denied(what);
   // Its offsets are those of the answer; its words are those of the label.
   return {
     ...readStatement(said, { start: 0, end: said.length }, '', sentence, isBracketed, context),

@@ -2,7 +2,7 @@ import { lazily, WordTable } from '../../../shared/index.js';
 import type { Token } from '../text/Token.js';
 import { tokenise } from '../text/tokenise.js';
 import type { ClaimClass } from './claimVocabularies.js';
-import { compileClaims, NUMBER, type Allowed, type CompiledPair, type Phrase } from './matching/compileClaims.js';
+import { compileClaims, NUMBER, WORD, type Allowed, type CompiledPair, type Phrase } from './matching/compileClaims.js';
 import { foldText } from './matching/foldText.js';
 import { endsSentence, isJoin } from './matching/gaps.js';
 import { isNegated } from './matching/isNegated.js';
@@ -176,7 +176,8 @@ function claimsOf(
   }
 }
 
-const isWord = (word: string, wanted: string): boolean => (wanted === NUMBER ? isNumber(word) : word === wanted);
+const isWord = (word: string, wanted: string): boolean =>
+  wanted === NUMBER ? isNumber(word) : wanted === WORD ? word !== '' : word === wanted;
 
 function isNumber(word: string): boolean {
   const code = word.charCodeAt(0);

@@ -4,7 +4,7 @@ import { anyCase } from '../../../shared/index.js';
 import type { Passage } from '../plan/Passage.js';
 import { standsAlone, type Unit } from '../plan/Unit.js';
 import { asFragment } from '../prose/asFragment.js';
-import { describedPart } from '../prose/predicates/describedPart.js';
+import { describedPart, partMaterial } from '../prose/predicates/describedPart.js';
 import { factsOf } from '../prose/factsOf.js';
 import { midSentence } from '../prose/inSentence.js';
 import { capitalised } from '../prose/normalise.js';
@@ -39,7 +39,7 @@ export const isDull = ({ property, text }: Unit): boolean =>
 const FITTING = /^(?:fits|cuts|seats|sleeps|holds|serves|carries|works with) /iu;
 /** Limits, orders and numbers of papers belong elsewhere. */
 export const NO_HIGHLIGHT =
-  /^model\b|^(?:it|they|there|this|we|you)\b|^(?:less|more|not|but|so|and|or|also)\b|^\d+ (?:years?|months?|days?)\b|\b(?:warranty|guarantees?|defects?|refunds?|unless|faulty|supplier|settles|sold)\b|\b(?:differs?|var(?:y|ies)|after use|before (?:use|storing|washing))\b|\b(?:cardboard|card box|poly ?bag|paper (?:sleeve|band|wrap)|kraft|packed|packaging|folded with)\b|^box \d|^1 (?:piece|pc)\b|\bmark IS\b|^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\b(?:weighs|takes|charges)\b|\bincluded\b|\bin (?:the )?box\b|\bonly$|\b(?:may|smells?|slightly|at first|normal)\b|\d{8}|\b\d[\d.]* density\b|°|\b(?:bleeds?|fades?|stains?|rusts?|shrinks?|cracks?|scratches|discolours?|discolors?|return|trial|replacement)\b|^small parts$|^\p{L}+ (?:the|your|it|them|with your)\b/iu;
+  /^model\b|^(?:it|they|there|this|we|you)\b|^(?:less|more|not|but|so|and|or|also)\b|^\d+ (?:years?|months?|days?)\b|\b(?:warranty|guarantees?|defects?|refunds?|unless|faulty|supplier|settles|sold)\b|\b(?:differs?|var(?:y|ies)|after use|before (?:use|storing|washing))\b|\b(?:cardboard|card box|poly ?bag|paper (?:sleeve|band|wrap)|kraft|packed|packaging|folded with)\b|^box \d|^1 (?:piece|pc)\b|\bmark IS\b|^(?:contains? .*(?:nuts?|milk|soya?|gluten|eggs?|wheat)|use|only|please|best before|external|keep|store)\b|\b(?:weighs|takes|charges)\b|\bincluded\b|\bin (?:the )?box\b|\bonly$|\b(?:may|smells?|slightly|at first|normal)\b|\d{8}|\b\d[\d.]* density\b|°|\b(?:bleeds?|fades?|stains?|rusts?|shrinks?|cracks?|scratches|discolours?|discolors?|return|trial|replacement)\b|^small parts$|\b(?:too|most|weekly|monthly|on request|now and then)$|\bto be\b|^(?:spare|left|batter(?:y|ies)|units)\b|^\p{L}+ (?:the|your|it|them|with your)\b/iu;
 
 /** The strongest short facts that the title left out; never an identifier, nor what is not there. */
 export function highlightsOf(
@@ -125,6 +125,12 @@ export function highlightsOf(
     for (const passage of passages.toSorted((one, other) => other.weight - one.weight)) {
       const part = describedPart(passage);
       if (phrases.length < BRIEF && part !== undefined && !NO_HIGHLIGHT.test(part)) brief(part);
+    }
+  // "Brass anvil", "ripstop polyester sail".
+  if (units.length >= ENOUGH)
+    for (const unit of passages.flatMap((passage) => passage.units)) {
+      const part = phrases.length < BRIEF ? partMaterial(unit) : undefined;
+      if (part !== undefined) brief(part);
     }
   // What room is left names further facts in brief; their bullets say all of them.
   if (units.length >= ENOUGH)

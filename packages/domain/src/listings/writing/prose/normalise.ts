@@ -175,6 +175,8 @@ function respelled(token: Token, shouted: boolean, brandWords: readonly string[]
   const capitals = CAPITALS.get(token.lower);
   if (capitals !== undefined && (token.text === token.text.toUpperCase() || SURE_CAPITALS.has(token.lower)))
     return capitals;
+  // The "MMM" of a date.
+  if (/^(\p{Lu})\1+$/u.test(token.text)) return token.text;
   if (!shouted || isBrand) {
     // A word shouted inside a calm sentence: "NOT dishwasher safe".
     return token.text.length > 2 &&
@@ -227,6 +229,8 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
     const spelled = tokens[first];
     // Newton metres or, of a light, nanometres: as the seller spells them.
     if (spelled?.text === 'nm') continue;
+    // "7 pin (12N)" names a plug.
+    if (spelled?.text === 'N' && spelled.glued) continue;
     if (AS_WRITTEN.test(quantity.unit) && spelled?.kind === 'word' && spelled.text.length > 2) continue;
     // "The 7-litre hopper" reads better than "7-L".
     if (joined && spelled?.kind === 'word' && spelled.text.length > 3) continue;

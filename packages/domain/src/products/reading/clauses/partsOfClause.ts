@@ -16,14 +16,17 @@ const IS_OR_ARE = wordSet(
 
 const THE_OR_ITS = wordSet('the|its|a|an|each|both|with|this');
 
+const WHILE = wordSet('while|whereas');
+
 /** "Lid is BPA free", "lining: fleece", "strap 22 mm silicone", "cover removable": the part a clause speaks of. */
 export function subjectPart(
   tokens: readonly Token[],
   stems: readonly string[],
   isPart: (at: number) => boolean,
 ): string | undefined {
-  let at = 0;
-  if (THE_OR_ITS.has(tokens[0]?.lower ?? '')) at = 1;
+  // "While the treadle is aluminium".
+  let at = WHILE.has(tokens[0]?.lower ?? '') ? 1 : 0;
+  if (THE_OR_ITS.has(tokens[at]?.lower ?? '')) at += 1;
   for (let step = 0; step < 3; step += 1, at += 1) {
     const token = tokens[at];
     if (token === undefined || token.kind !== 'word') return undefined;

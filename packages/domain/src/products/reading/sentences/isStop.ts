@@ -5,6 +5,8 @@ const ABBREVIATION =
 const isAbbreviation = anyCase(ABBREVIATION);
 const UNIT_WORD = /(?:^|[\s(\d])(?:oz|ft|in|lb|lbs|hr|hrs|yr|yrs|min|max|sq|no|pcs|pc|dia|temp)$/iu;
 
+const VERB = /^\s*(?:holds|fits|takes|weighs|works|comes|carries|stands|folds|runs|has|is|made|not|no)\s/u;
+
 /**
  * Whether the full stop at a place ends a sentence that began at `from`: not that of an abbreviation, a unit or a decimal.
  * `isSmall`: the sentences of this text begin with small letters.
@@ -50,6 +52,9 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
     /\d ?(?:in|mm|cm|m|ft|inches|")?\s?diam?$/iu.test(before) &&
     /^\s*\d[\d.,]* ?(?:mah|ah|v|w|kg|g|l|ml|lm|lumens?|pcs?|oz|lbs?)\b/iu.test(text.slice(at + 1, at + 20))
   )
+    return true;
+  // "Base 7" dia. holds up to 4 lb": a verb opens the next one.
+  if (isSmall && /\d ?(?:in|mm|cm|m|ft|inches|["”″])?\s?diam?$/iu.test(before) && VERB.test(text.slice(at + 1, at + 12)))
     return true;
   // "dia 22cm approx. lid is steel".
   if (isSmall && /\d ?\p{L}{0,3} (?:approx|max|min)$/iu.test(before)) return true;

@@ -3,6 +3,7 @@ import type { Allowance, ClaimVocabulary } from '../terms/ClaimTerm.js';
 import { foldPhrase } from './foldText.js';
 
 export const NUMBER = '<number>';
+export const WORD = '<word>';
 
 /** An allowance for quick lookups. */
 export interface Allowed {

@@ -4,7 +4,7 @@ export interface Allowance {
   readonly after?: readonly string[];
   /** The term is allowed directly before one of these words: `prime` rib. */
   readonly before?: readonly string[];
-  /** The term is allowed directly before one of these phrases; `<number>` is any figure: `no 1` to no 12. */
+  /** The term is allowed directly before one of these phrases; `<number>` is any figure, `<word>` any word: `no 1` to no 12. */
   readonly goesOn?: readonly string[];
   /** The term is allowed in a text that has one of these words anywhere: a `mosquito` net keeps insects out. */
   readonly anywhere?: readonly string[];

@@ -9,6 +9,7 @@ import { capitalised } from '../../prose/normalise.js';
 import { isThing } from '../../prose/things.js';
 import { isName } from '../../prose/vocabulary.js';
 import type { Story } from '../../Story.js';
+import { partMaterial } from '../../prose/predicates/describedPart.js';
 import { actsOf, CLAUSE, isAct, LIMITS, LONGEST } from './actsOf.js';
 import { isDull, MEASURED, NO_HIGHLIGHT, rankFor } from '../highlightsOf.js';
 
@@ -24,7 +25,7 @@ const EARLY = 0.3;
 const ELSEWHERE =
   /^(?:warranty|licence_number|part_number|warning|directions|storage|author|date|allergen|excluded|included|care|origin|assembly|charge_time|age)$/u;
 const NO_SUMMARY =
-  /\bat a time\b|^at most\b|^(?:windows|macos|android|ios|linux|chromeos)\b|^runs (?:small|large|big|true|wide|narrow)|^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:clean|disinfect|plus|needs?|open|face|dogs|cats|people|adults) |\bper pack\b|\b(?:1st|first)$|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b/iu;
+  /\bat a time\b|^at most\b|^(?:windows|macos|android|ios|linux|chromeos)\b|^runs (?:small|large|big|true|wide|narrow)|^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:clean|disinfect|plus|needs?|open|face|dogs|cats|people|adults) |\bper pack\b|\b(?:1st|first)$|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b|^fits most$/iu;
 /** "The body is cast aluminium and the handle is heat-resistant nylon": parts, and what each is. */
 const IS =
   /(?:^|, | and | but |; )(?:the|its|both|all) (?<thing>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:is|are) (?:made (?:of|from|with) |of )?(?<value>(?!(?:not|no|on|in|at|for|from|also|only|sold|supplied|included|made|to|about|up|the|an?|with|as|by|one|two|three)\b)[\p{L}\d.%/-]+(?: (?!(?:and|or|but|with|in|on|for|to|from|that|which|at|by|of|not)\b)[\p{L}\d.%/-]+){0,3})(?=$|[,;.]| (?:and|with|in|for|but|that|which)\b)/giu;
@@ -129,6 +130,8 @@ function isNamed(phrase: string): boolean {
 /** A unit as short noun phrases. */
 function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
   if (unit.label !== '') return ofLabel(unit);
+  const part = partMaterial(unit);
+  if (part !== undefined) return [part];
   const parts = [...unit.text.matchAll(IS)].map(({ groups: { value = '', thing = '' } = {} }) => ({ value, thing }));
   if (parts.length > 0)
     return parts
@@ -199,7 +202,7 @@ const FITTING = /^(?:fits?|works?|compatible|suits?|suitable|takes?|for|holds?|m
 const LIMITING = /\b(?:only|not|never|no|sold|other|up to|until|except|unless|optional|extra|max|light|when|if)\b/iu;
 const SHORTER = / (?:with|for|that|which|so|on the|in the|at the) .*$/u;
 
-function ofLabel({ label, text, statement, at, items }: Unit): readonly string[] {
+function ofLabel({ label, text, statement, at, items, property }: Unit): readonly string[] {
   if (at > 0) return [];
   const [value = text] = items;
   const { first, last } = MATERIAL_OF.exec(label)?.groups ?? {};
@@ -212,7 +215,7 @@ function ofLabel({ label, text, statement, at, items }: Unit): readonly string[]
   const isNamedPart =
     !/\b(?:needed|required|supplied|included)\b|^(?:none|no|nil|yes)$/iu.test(value) &&
     !/\d/u.test(thing) &&
-    isThing(headOf(thing)) &&
+    (isThing(headOf(thing)) || property === 'material') &&
     (statement.terms.length > 0 || /^\p{L}+(?:ed|able|ible)$/u.test(value));
   const isShort = value.split(' ').length <= 3 && !value.endsWith('s');
   if (isNamedPart && isShort && /\p{L}{3}/u.test(value)) return [inSentence(`${value} ${smallFirst(thing)}`)];

@@ -1,4 +1,6 @@
+import { LEXICON_WORDS, propertyOfLabel, stemOf } from '../../../../products/index.js';
 import type { Passage } from '../../plan/Passage.js';
+import type { Unit } from '../../plan/Unit.js';
 import { headOf } from '../grammar.js';
 import { inSentence, midSentence } from '../inSentence.js';
 import { isMeasureNoun } from './partSentence.js';
@@ -12,6 +14,28 @@ const DESCRIBING = /^(?:[\p{L}-]+ )?[\p{L}-]+(?:ed|able|ible|less|free|proof|ic|
 /** Labels of what stands elsewhere. */
 const ELSEWHERE = /^(?:weight|size|dimensions|length|width|height|depth|warranty|guarantee|origin|price|model|care)$/u;
 
+/** "Sail is ripstop polyester" → "ripstop polyester sail", "anvil brass" → "brass anvil"; undefined for what is no part with its material. */
+export function partMaterial({ form, property, isNegative, statement, text, self }: Unit): string | undefined {
+  if (property !== 'material' || isNegative || statement.negated.includes(true)) return undefined;
+  const inner = midSentence(text);
+  const [, part = '', said = ''] = (form === 'clause' ? IS_OF : form === 'noun' ? OF : undefined)?.exec(inner) ?? [];
+  const [first = '', last = ''] = [said.split(' ')[0], said.split(' ').at(-1)];
+  return part !== '' &&
+    (form === 'clause'
+      ? !GENERAL.test(part) && !self.has(stemOf(headOf(part)))
+      : isThing(headOf(part)) || part.endsWith('s')) &&
+    !LEXICON_WORDS.has(part) &&
+    LEXICON_WORDS.has(last) &&
+    !OTHER.test(first)
+    ? `${said} ${part}`
+    : undefined;
+}
+const IS_OF = /^(?:the |its )?(\p{Ll}{3,}(?: \p{Ll}{3,})?) (?:is|are) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/u;
+const OF = /^(\p{Ll}{3,}) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/u;
+const GENERAL =
+  /^(?:this|that|these|they|all|both|each|one|rest|whole|everything|product|item|material|colou?r|finish)\b/u;
+const OTHER = /^(?:of|in|on|with|and|or|not|no|also|only|from|made|mostly|partly|either|too)$/u;
+
 /** "Motor: brushless, 110,000 rpm" → "brushless motor", "Battery: 4000 mAh" → "4000 mAh battery"; undefined for other labels. */
 export function describedPart({ label, units }: Passage): string | undefined {
   const [first] = units;
@@ -22,6 +46,8 @@ export function describedPart({ label, units }: Passage): string | undefined {
   const head = headOf(noun);
   const isMaterial =
     first.statement.terms.length > 0 && /^\p{L}[\p{L} -]{2,20}$/u.test(value) && value.split(' ').length <= 3;
-  const isSaid = isThing(head) ? FIGURE.test(value) || DESCRIBING.test(value) || isMaterial : false;
+  const isOfPart =
+    isThing(head) || (isMaterial && first.property === 'material' && propertyOfLabel(noun) === undefined);
+  const isSaid = isOfPart ? FIGURE.test(value) || DESCRIBING.test(value) || isMaterial : false;
   return isSaid || (isMeasureNoun(head) && FIGURE.test(value)) ? `${value} ${noun}` : undefined;
 }

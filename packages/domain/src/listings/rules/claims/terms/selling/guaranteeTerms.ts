@@ -20,6 +20,8 @@ const WITH_TERM: Allowance = {
     ...['<number>', 'one', 'two', 'three', 'four', 'five', 'six', 'ten', 'twelve'].flatMap((count) => [
       `of ${count}`,
       `for ${count}`,
+      // "I guarantee the brass for ten years".
+      `the <word> for ${count}`,
     ]),
     ...['years', 'year', 'months'].map((unit) => `<number> ${unit}`),
   ],
