@@ -37,6 +37,8 @@ describe('counts that a list allows, things that are imitated, and what a headin
     ['Bottle', 'Pale pink bottle.', 'The bottle is light pink.'],
     ['Lamp', 'LED lamp with USB port. Works like a normal lamp.', 'The lamp has a USB port.'],
     ['Toy', 'Teaches cause and effect. Five buttons and five animals.', 'It has five buttons and five animals.'],
+    ['Wax seal kit', 'Wax: 200 beads\nBeads per seal: 3', 'Use three beads for each seal.'],
+    ['Hammock', 'Nylon hammock. max 200 kg. packs small.', 'It carries up to 441 lb.'],
     ['Cloths Pack of 10', 'Soft and absorbent cloths.', 'You get 10 cloths.'],
   ])('%s, "%s": "%s" is carried', (name, notes, sentence) => {
     expect(isCarried(notes, sentence, name)).toBe(true);

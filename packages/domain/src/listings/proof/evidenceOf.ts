@@ -52,6 +52,7 @@ import {
 export const evidenceOf: (reading: ProductReading) => Evidence = remembering(makeEvidence, () => true);
 
 const COUNT = wordSet('(?:count)?');
+const EXCLUDES = /^(?:not|excl\p{L}*|without)\b/iu;
 
 function makeEvidence(reading: ProductReading): Evidence {
   const concepts = new Map<string, ConceptUse>();
@@ -159,7 +160,8 @@ function makeEvidence(reading: ProductReading): Evidence {
       // "Waterproof: no" denies its label; "Seams: not taped" only speaks of it.
       if (deniesItself(label))
         for (const named of readStatements(label, reading.context)) take(named, one.factIds, false);
-      else takeWords(label, isLabelDenied(one.statement), one.factIds, false);
+      // "Not included: matches" denies the matches, and not that there is a box.
+      else if (!EXCLUDES.test(label)) takeWords(label, isLabelDenied(one.statement), one.factIds, false);
       const isNegated = one.statement.polarity === 'is_not';
       const isFigure = /\d/u.test(label) || NUMBER_WORDS.has(/^\p{L}+/u.exec(label.toLowerCase())?.[0] ?? '');
       for (const named of readStatements(label, reading.context)) {

@@ -6,12 +6,18 @@ const PLACES =
 const SEVERAL = /^(?:\p{L}+ )?\p{L}{2,}[^s\P{L}]s$/u;
 /** "Codecs SBC and AAC": names in capitals behind a noun for all of them. */
 const NAMES = /^(?<noun>\p{L}\p{Ll}{2,}s) (?<list>\p{Lu}{2,}\S*(?:, \p{Lu}{2,}\S*){0,6} and \p{Lu}{2,}\S*)$/u;
+const EACH = /^(\p{L}+) per \p{L}+$/u;
 /** A longer text lists no names. */
 const LONGEST = 80;
 
 /** How many things a clause lists under a noun for all of them, as a count; undefined where it lists none. */
-export function labelledCount({ label, text, negated }: Statement): Measured | undefined {
+export function labelledCount({ label, text, negated, quantities }: Statement): Measured | undefined {
   if (negated.includes(true) || text.length > LONGEST) return undefined;
+  // "Beads per seal: 3".
+  const each = EACH.exec(label.toLowerCase())?.[1];
+  const [figure] = quantities;
+  if (each !== undefined && figure !== undefined && quantities.length === 1 && /^\d+$/u.test(text))
+    return { ...figure, unit: 'count', noun: each, property: 'count' };
   const named = label === '' ? NAMES.exec(text)?.groups : undefined;
   const isPlaced = SEVERAL.test(label.toLowerCase()) && PLACES.test(text);
   if (named === undefined && !isPlaced) return undefined;
