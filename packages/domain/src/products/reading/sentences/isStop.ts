@@ -54,7 +54,11 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
   )
     return true;
   // "Base 7" dia. holds up to 4 lb": a verb opens the next one.
-  if (isSmall && /\d ?(?:in|mm|cm|m|ft|inches|["”″])?\s?diam?$/iu.test(before) && VERB.test(text.slice(at + 1, at + 12)))
+  if (
+    isSmall &&
+    /\d ?(?:in|mm|cm|m|ft|inches|["”″])?\s?diam?$/iu.test(before) &&
+    VERB.test(text.slice(at + 1, at + 12))
+  )
     return true;
   // "dia 22cm approx. lid is steel".
   if (isSmall && /\d ?\p{L}{0,3} (?:approx|max|min)$/iu.test(before)) return true;

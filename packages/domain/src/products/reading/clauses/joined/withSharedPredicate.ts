@@ -29,7 +29,8 @@ const SEVERAL = /\s(?:and|or|&)\s/iu;
 /** Denied, or with a denial behind it that turns the subject: "folding chairs and swivel chairs are not suitable". */
 const isDenied = ({ form, text, negated }: Statement): boolean =>
   (form === 'excluded' || (negated[0] === true && DENIED_END.test(text))) && SEVERAL.test(text);
-const DENIED_END = /(?:\sout|\s(?:are|can|may|must|should|do|were|will)(?: not|n['’]t|not)\s.*|\syou (?:must|need to|have to|should) \p{L}+ (?:yourself|separately))$/iu;
+const DENIED_END =
+  /(?:\sout|\s(?:are|can|may|must|should|do|were|will)(?: not|n['’]t|not)\s.*|\syou (?:must|need to|have to|should) \p{L}+ (?:yourself|separately))$/iu;
 
 /** "Roof box, bike carriers, straps not included": a sentence of nothing but things that are not there. */
 const isLastExcluded = ({ form, label }: Statement, at: number, read: readonly Statement[]): boolean =>
