@@ -5,6 +5,7 @@ export * from './DatedData.js';
 export * from './DomainError.js';
 export * from './errorCodes.js';
 export * from './errorKinds.js';
+export * from './escapeFormula.js';
 export * from './flatMapped.js';
 export * from './lazily.js';
 export * from './nouns/foldPlural.js';

@@ -139,6 +139,10 @@ export function textOf(node: PageNode | undefined): string {
   return parts.join('').replaceAll(BLANKS, ' ').trim();
 }
 
+/** The texts of an element that stand in none of its elements, each with single spaces; those without a word are left out. */
+export const ownTexts = (element: PageElement): readonly string[] =>
+  element.children.flatMap((child) => (isElement(child) ? [] : child.replaceAll(BLANKS, ' ').trim() || []));
+
 const BLANKS = /[\s\u200B\u200E\u200F\uFEFF]+/gu;
 const BLOCK =
   /^(?:address|article|br|dd|div|dl|dt|figcaption|footer|form|h\d|header|hr|li|main|ol|option|p|section|table|td|th|tr|ul)$/u;

@@ -1,5 +1,5 @@
 import { showsPrice } from '@listwright/domain/products';
-import { attributeOf, find, isElement, shortText, type PageElement, type PageTree } from '../PageTree.js';
+import { attributeOf, find, isElement, ownTexts, shortText, type PageElement, type PageTree } from '../PageTree.js';
 import { isWithin } from './cardsOf.js';
 import { isBuyButton } from './hasBuyButton.js';
 
@@ -35,8 +35,12 @@ export function pricedArea(tree: PageTree, cards: readonly PageElement[]): PageE
   return partOf(tree, (part) => {
     const inside = searched;
     searched = part;
-    return part.children.some(
-      (child) => isElement(child) && child !== inside && (isPrice(child) || find(child, isPrice) !== undefined),
+    const isBare = ownTexts(part).some((text) => text.length <= LONGEST_PRICE && showsPrice(text));
+    return (
+      isBare ||
+      part.children.some(
+        (child) => isElement(child) && child !== inside && (isPrice(child) || find(child, isPrice) !== undefined),
+      )
     );
   });
 }
