@@ -6,6 +6,8 @@ export interface PageElement {
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: PageNode[];
   readonly parent: PageElement | null;
+  /** What `shortText` found: kept here, as a map beside the tree would cost more than the reading. */
+  short: string | null | undefined;
 }
 export type PageNode = PageElement | string;
 
@@ -21,11 +23,15 @@ class TooDeep extends Error {}
 
 /** A page, parsed once, with what is looked up often at hand. */
 export class PageTree {
-  readonly root: PageElement = { name: '#root', attributes: {}, children: [], parent: null };
+  readonly root: PageElement = { name: '#root', attributes: {}, children: [], parent: null, short: undefined };
+  /** The attributes by which the page marks things, `itemscope` and `typeof`: one without them is not searched for things. */
+  readonly markup: ReadonlySet<string>;
   private readonly byIds = new Map<string, PageElement>();
   private readonly byNames = new Map<string, PageElement[]>();
 
   constructor(html: string) {
+    const marks = new Set<string>();
+    this.markup = marks;
     let open: PageElement = this.root;
     let depth = 0;
     let count = 0;
@@ -41,8 +47,10 @@ export class PageTree {
             if (skipped > MOST_UNCLOSED) throw new TooDeep();
             return;
           }
-          const element: PageElement = { name, attributes, children: [], parent: open };
+          const element: PageElement = { name, attributes, children: [], parent: open, short: undefined };
           open.children.push(element);
+          if (attributes['itemscope'] !== undefined) marks.add('itemscope');
+          if (attributes['typeof'] !== undefined) marks.add('typeof');
           if (attributes['id'] !== undefined && !this.byIds.has(attributes['id']))
             this.byIds.set(attributes['id'], element);
           const named = this.byNames.get(name);
@@ -100,20 +108,33 @@ export const isElement = (node: PageNode): node is PageElement => typeof node !=
 /** The elements below another, in the order of the page. */
 export function* within(element: PageElement): Generator<PageElement> {
   // A stack of its own: delegated generators cost their depth at each step.
-  const open: PageElement[] = elementsIn(element).toReversed();
+  const open: PageElement[] = [];
+  pushChildren(element, open);
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     yield next;
-    for (const child of elementsIn(next).reverse()) open.push(child);
+    pushChildren(next, open);
   }
 }
 
-const elementsIn = (element: PageElement): PageElement[] => element.children.filter(isElement);
+/** The first child last, so that it is taken first. */
+function pushChildren({ children }: PageElement, open: PageElement[]): void {
+  for (let at = children.length - 1; at >= 0; at -= 1) {
+    const child = children[at];
+    if (child !== undefined && typeof child !== 'string') open.push(child);
+  }
+}
 
 export const find = (
   element: PageElement | undefined,
   test: (element: PageElement) => boolean,
 ): PageElement | undefined => {
-  if (element !== undefined) for (const one of within(element)) if (test(one)) return one;
+  // Most rules look for something in all of a page: no generator, and no list of what is open. The depth of a page is limited.
+  for (const child of element?.children ?? []) {
+    if (typeof child === 'string') continue;
+    if (test(child)) return child;
+    const inside = child.children.length === 0 ? undefined : find(child, test);
+    if (inside !== undefined) return inside;
+  }
   return undefined;
 };
 
@@ -161,7 +182,6 @@ function collect(node: PageNode, parts: string[]): void {
 
 /** Longer texts are of sections. */
 const LONGEST_SHORT = 300;
-const shortTexts = new WeakMap<PageElement, string | null>();
 
 /**
  * What `textOf` gives where that has at most so many characters, 300 at most; else ''. Each element is read once, however often its
@@ -174,11 +194,8 @@ export function shortText(element: PageElement | undefined, most: number): strin
 
 /** With single spaces, one at most at either end; null where it is too long. */
 function collapsed(element: PageElement): string | null {
-  const known = shortTexts.get(element);
-  if (known !== undefined) return known;
-  const text = UNSEEN.has(element.name) ? '' : collapsedWithin(element);
-  shortTexts.set(element, text);
-  return text;
+  if (element.short === undefined) element.short = UNSEEN.has(element.name) ? '' : collapsedWithin(element);
+  return element.short;
 }
 
 function collapsedWithin(element: PageElement): string | null {

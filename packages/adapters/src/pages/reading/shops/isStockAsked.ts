@@ -11,5 +11,5 @@ const UNFILLED = /(?:^|[-_ ])(?:skeleton|placeholder|shimmer|loading|loader)(?:[
 export const isStockAsked = (tree: PageTree, cards: readonly PageElement[]): boolean =>
   find(
     tree.root,
-    (one) => isNamed(one, STOCK) && isNamed(one, UNFILLED) && textOf(one) === '' && !isWithin(one, cards),
+    (one) => isNamed(one, UNFILLED) && isNamed(one, STOCK) && textOf(one) === '' && !isWithin(one, cards),
   ) !== undefined;

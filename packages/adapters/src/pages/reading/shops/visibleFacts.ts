@@ -51,7 +51,8 @@ function labelledValues(area: PageElement, cards: readonly PageElement[], findin
   for (const element of within(area)) {
     if (/^(?:button|form|select|script|style)$/u.test(element.name) || isWithin(element, cards)) continue;
     const [label, value] = labelled(element);
-    if (label === '' || value === '' || value.length > LONGEST_VALUE) continue;
+    if (label === '' || value === '' || value.length > LONGEST_VALUE || find(element, isControl) !== undefined)
+      continue;
     if (LABELS.availability.test(label)) addStock(value, `"${label}"`, findings);
     else addNamed(label, value, findings);
   }
@@ -85,7 +86,6 @@ function addNamed(label: string, value: string, findings: Findings): void {
 const isControl = ({ name }: PageElement): boolean => /^(?:select|option|input|textarea|button)$/u.test(name);
 
 function labelled(element: PageElement): readonly [label: string, value: string] {
-  if (find(element, isControl) !== undefined) return ['', ''];
   if (element.name === 'dt' || element.name === 'th') {
     const siblings = element.parent?.children.filter(isElement) ?? [];
     const next = siblings[siblings.indexOf(element) + 1];
@@ -113,7 +113,7 @@ const SAID =
 function stockShown(area: PageElement, cards: readonly PageElement[], findings: Findings): void {
   const isStock = (one: PageElement): boolean => {
     const text = shortText(one, LONGEST_VALUE);
-    return stockOf(text) !== null && (isNamed(one, STOCK) || SAID.test(text));
+    return text !== '' && (isNamed(one, STOCK) || SAID.test(text)) && stockOf(text) !== null;
   };
   const shown = find(area, (one) => !/^(?:option|select)$/u.test(one.name) && isStock(one) && !isWithin(one, cards));
   if (shown === undefined) return;

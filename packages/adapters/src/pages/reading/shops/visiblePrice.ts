@@ -81,7 +81,12 @@ function placesOf(price: number, { tree }: PageSource, hints: Hints): readonly P
 }
 
 const LONGEST_PLACE = 60;
-const isPrice = (text: string, price: number, hints: Hints): boolean => parseMoney(text, hints)?.amount === price;
+const isPrice = (text: string, price: number, hints: Hints): boolean =>
+  mayShow(text, price) && parseMoney(text, hints)?.amount === price;
+
+/** Whether the digits of the price before its decimals stand in the text; digits of other scripts are left to the reader of money. */
+const mayShow = (text: string, price: number): boolean =>
+  /[^\d\P{Nd}]/u.test(text) || text.replaceAll(/\D+/gu, '').includes(String(Math.trunc(price)));
 
 function struckIn(element: PageElement, price: number, hints: Hints): Money | undefined {
   for (const one of within(element)) {

@@ -6,7 +6,7 @@ import { isStart } from '../tidyBreadcrumb.js';
 
 /** Whether a page was made by WooCommerce. */
 export const isWooCommerce = ({ tree, html }: PageSource): boolean =>
-  /woocommerce/u.test(html) &&
+  html.includes('woocommerce') &&
   tree
     .named('body')
     .some((body) => hasClass(body, 'single-product') || /\bwoocommerce\b/u.test(attributeOf(body, 'class')));
