@@ -27,7 +27,10 @@ export function addWorkloadFigures(metrics: Metrics, database: Database): void {
     const rows = await database.query<{ engine: string; listings: number }>(WRITTEN, [], 'written_listings');
     return Object.fromEntries(rows.map(({ engine, listings }) => [engine, listings]));
   });
-  metrics.counter('listwright_pages_read_total', 'Pages of shops read at their addresses that showed products, by way', 'way', () =>
-    pages.all(),
+  metrics.counter(
+    'listwright_pages_read_total',
+    'Pages of shops read at their addresses that showed products, by way',
+    'way',
+    () => pages.all(),
   );
 }

@@ -41,8 +41,9 @@ export function readProductPage(html: string, address: string | undefined): Read
   const url = pageAddress(address, tree, html);
   const amazon = (url === undefined ? undefined : amazonSiteOf(url.hostname)) ?? amazonByLook(tree, html);
   const money = amazon ?? countryMoney(url?.hostname ?? '', attributeOf(tree.named('html')[0], 'lang'));
-  const currency = (amazon === undefined ? activeCurrency({ html }) : undefined) ?? money.currency;
-  const source: PageSource = { tree, html, url, amazon, currency, decimal: money.decimal };
+  const isOfShopify = amazon === undefined && isShopify(html);
+  const currency = (isOfShopify ? activeCurrency({ html }) : undefined) ?? money.currency;
+  const source: PageSource = { tree, html, url, amazon, isOfShopify, currency, decimal: money.decimal };
   return amazon === undefined ? shopPage(source) : amazonPage(source);
 }
 
@@ -100,7 +101,7 @@ function shopPage(source: PageSource): ReadPage {
     if (main !== undefined && !isOther) schemaProduct(main.product, strategy, source, findings);
     findings.add('breadcrumb', breadcrumbOf(all), strategy, 'BreadcrumbList', 'likely');
   }
-  if (isShopify(source)) shopifyProduct(source, shown, findings);
+  if (source.isOfShopify) shopifyProduct(source, shown, findings);
   const isDescribed = findings.get('title') !== undefined;
   openGraph(meta, source, findings);
   const isOffer = isProductMeta(meta) || findings.get('price') !== undefined;

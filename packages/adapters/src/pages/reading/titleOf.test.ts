@@ -9,6 +9,7 @@ const named = (title: string, page: string): string =>
     html: page,
     url: new URL('https://www.black.example/mug'),
     amazon: undefined,
+    isOfShopify: false,
     currency: 'USD',
     decimal: '.',
   });
