@@ -232,6 +232,21 @@ describe('CompetitorsScene', () => {
     expect(chart.querySelector('[data-own]')?.textContent).toBe('Your product');
   });
 
+  it('says what failed: the analysis, or its workbook', async () => {
+    const lost = () => Promise.reject(new Error('lost'));
+    const server = open();
+    server.on('GET /api/listings/competitor/export/00000000-0000-4000-8000-000000000401', lost);
+    await type(/^Product name/u, 'Steel bottle');
+    await type(/^Product URL/u, 'https://shop.example/a');
+    await analyze();
+    fireEvent.click(await screen.findByRole('button', { name: 'Export Excel' }));
+    expect(await screen.findByText('Failed to export analysis')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Edit inputs' }));
+    server.on('POST /api/listings/competitor/analyze', lost);
+    await analyze();
+    expect(await screen.findByText('Failed to analyze competitors')).toBeTruthy();
+  });
+
   it('says that nothing was read, and offers no workbook of it', async () => {
     const [page] = RESULT.analysis_results;
     open({

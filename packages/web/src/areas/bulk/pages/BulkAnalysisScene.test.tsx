@@ -69,6 +69,26 @@ describe('BulkAnalysisScene', () => {
     expect(tab.getAttribute('aria-current')).toBe('page');
   });
 
+  it('says that no page could be analysed', async () => {
+    const job = aJob({
+      kind: 'pages',
+      status: 'completed',
+      summary: { total: 1, processed: 1, successful: 0, failed: 1 },
+      columns: [{ name: 'url', field: 'url' }],
+    });
+    const server = new FakeServer()
+      .on(`GET /api/bulk/check/${job.batch_id}`, answers.ok({ ...job, errors: [], under_way: 0, categories: 1 }))
+      .on(`GET /api/bulk/${job.batch_id}/rows`, answers.ok({ rows: [], total: 0, next_cursor: null }));
+    renderScene(<BulkAnalysisScene />, server, { path: `/app/marketplace-analysis/bulk?job=${job.batch_id}` });
+    expect(await screen.findByText('No products were analyzed successfully')).toBeTruthy();
+  });
+
+  it('says where the analysis in a new tab is', async () => {
+    renderScene(<BulkAnalysisScene />, new FakeServer(), { path: '/app/marketplace-analysis/bulk' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Bulk in New Tab' }));
+    expect(await screen.findByText('Bulk analysis in new tab will be available after processing')).toBeTruthy();
+  });
+
   it('shows what each page says and what would improve it, as text', async () => {
     const job = aJob({
       kind: 'pages',
