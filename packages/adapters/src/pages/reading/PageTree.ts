@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 export interface PageElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly children: PageNode[];
+  readonly children: readonly PageNode[];
   readonly parent: PageElement | null;
   /** What `shortText` found: kept here, as a map beside the tree would cost more than the reading. */
   short: string | null | undefined;
@@ -19,11 +19,36 @@ const MOST_UNCLOSED = 5000;
 /** Elements whose text no reader sees. */
 const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'template', 'svg', 'head', 'iframe']);
 
+export const isUnseen = ({ name }: PageElement): boolean => UNSEEN.has(name);
+
+/** Shared by elements without children, which most are: a list for each would be most of the memory of a page. */
+const NONE: readonly PageNode[] = [];
+
+/** An element that is still open. */
+interface OpenElement extends PageElement {
+  children: PageNode[];
+  readonly parent: OpenElement | null;
+}
+
+const opened = (name: string, attributes: PageElement['attributes'], parent: OpenElement | null): OpenElement => ({
+  name,
+  attributes,
+  children: NONE as PageNode[],
+  parent,
+  short: undefined,
+});
+
+function addTo(element: OpenElement, child: PageNode): void {
+  // A list that begins with what it holds is no longer than that.
+  if (element.children === NONE) element.children = [child];
+  else element.children.push(child);
+}
+
 class TooDeep extends Error {}
 
 /** A page, parsed once, with what is looked up often at hand. */
 export class PageTree {
-  readonly root: PageElement = { name: '#root', attributes: {}, children: [], parent: null, short: undefined };
+  readonly root: PageElement = opened('#root', {}, null);
   /** The attributes by which the page marks things, `itemscope` and `typeof`: one without them is not searched for things. */
   readonly markup: ReadonlySet<string>;
   private readonly byIds = new Map<string, PageElement>();
@@ -32,7 +57,8 @@ export class PageTree {
   constructor(html: string) {
     const marks = new Set<string>();
     this.markup = marks;
-    let open: PageElement = this.root;
+    const root = this.root as OpenElement;
+    let open = root;
     let depth = 0;
     let count = 0;
     // Depth is cut by not descending; each element that was not entered closes without leaving one.
@@ -47,8 +73,8 @@ export class PageTree {
             if (skipped > MOST_UNCLOSED) throw new TooDeep();
             return;
           }
-          const element: PageElement = { name, attributes, children: [], parent: open, short: undefined };
-          open.children.push(element);
+          const element = opened(name, attributes, open);
+          addTo(open, element);
           if (attributes['itemscope'] !== undefined) marks.add('itemscope');
           if (attributes['typeof'] !== undefined) marks.add('typeof');
           if (attributes['id'] !== undefined && !this.byIds.has(attributes['id']))
@@ -63,14 +89,14 @@ export class PageTree {
           const at = open.children.length - 1;
           const last = open.children[at];
           if (typeof last === 'string') open.children[at] = last + text;
-          else open.children.push(text);
+          else addTo(open, text);
         },
         onclosetag: () => {
           if (skipped > 0) {
             skipped -= 1;
             return;
           }
-          open = open.parent ?? this.root;
+          open = open.parent ?? root;
           depth -= 1;
         },
       },
@@ -96,10 +122,6 @@ export class PageTree {
   /** Elements whose ids begin so. */
   idsFrom(prefix: string): readonly PageElement[] {
     return [...this.byIds].filter(([id]) => id.startsWith(prefix)).map(([, element]) => element);
-  }
-
-  *all(): Generator<PageElement> {
-    for (const elements of this.byNames.values()) yield* elements;
   }
 }
 
@@ -165,8 +187,11 @@ export const ownTexts = (element: PageElement): readonly string[] =>
   element.children.flatMap((child) => (isElement(child) ? [] : child.replaceAll(BLANKS, ' ').trim() || []));
 
 const BLANKS = /[\s\u200B\u200E\u200F\uFEFF]+/gu;
-const BLOCK =
-  /^(?:address|article|br|dd|div|dl|dt|figcaption|footer|form|h\d|header|hr|li|main|ol|option|p|section|table|td|th|tr|ul)$/u;
+const BLOCK: ReadonlySet<string> = new Set(
+  'address article br dd div dl dt figcaption footer form h1 h2 h3 h4 h5 h6 header hr li main ol option p section table td th tr ul'.split(
+    ' ',
+  ),
+);
 
 function collect(node: PageNode, parts: string[]): void {
   if (typeof node === 'string') {
@@ -174,7 +199,7 @@ function collect(node: PageNode, parts: string[]): void {
     return;
   }
   if (UNSEEN.has(node.name)) return;
-  const isBlock = BLOCK.test(node.name);
+  const isBlock = BLOCK.has(node.name);
   if (isBlock) parts.push(' ');
   for (const child of node.children) collect(child, parts);
   if (isBlock) parts.push(' ');
@@ -199,7 +224,7 @@ function collapsed(element: PageElement): string | null {
 }
 
 function collapsedWithin(element: PageElement): string | null {
-  const isBlock = BLOCK.test(element.name);
+  const isBlock = BLOCK.has(element.name);
   let text = isBlock ? ' ' : '';
   for (const child of element.children) {
     const part = isElement(child) ? collapsed(child) : child.replaceAll(BLANKS, ' ');

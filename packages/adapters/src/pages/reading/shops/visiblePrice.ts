@@ -61,16 +61,21 @@ export function listPriceBeside(source: PageSource, findings: Findings): void {
 
 type Hints = Parameters<typeof parseMoney>[1];
 
+const UNPRICED: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'head', 'svg', 'template', 'footer']);
+
 /** The smallest elements whose text is the price: "$<strong>499</strong><sup>.99</sup>" is one. */
 function placesOf(price: number, { tree }: PageSource, hints: Hints): readonly PageElement[] {
   const places = new Set<PageElement>();
+  const digits = mayShow(price);
+  const isPrice = (text: string): boolean =>
+    text !== '' && digits.test(text) && parseMoney(text, hints)?.amount === price;
   const visit = (element: PageElement): void => {
-    if (places.size >= 12 || /^(?:script|style|noscript|head|svg|template|footer)$/u.test(element.name)) return;
+    if (places.size >= 12 || UNPRICED.has(element.name)) return;
     for (const child of element.children) {
       if (isElement(child)) visit(child);
       else if (/\d/u.test(child) && child.length < 60) {
         const place = [element, element.parent, element.parent?.parent].find(
-          (one) => one !== null && one !== undefined && isPrice(shortText(one, LONGEST_PLACE), price, hints),
+          (one) => one !== null && one !== undefined && isPrice(shortText(one, LONGEST_PLACE)),
         );
         if (place !== undefined && place !== null) places.add(place);
       }
@@ -81,12 +86,9 @@ function placesOf(price: number, { tree }: PageSource, hints: Hints): readonly P
 }
 
 const LONGEST_PLACE = 60;
-const isPrice = (text: string, price: number, hints: Hints): boolean =>
-  mayShow(text, price) && parseMoney(text, hints)?.amount === price;
-
-/** Whether the digits of the price before its decimals stand in the text; digits of other scripts are left to the reader of money. */
-const mayShow = (text: string, price: number): boolean =>
-  /[^\d\P{Nd}]/u.test(text) || text.replaceAll(/\D+/gu, '').includes(String(Math.trunc(price)));
+/** Whether the digits of the price before its decimals may stand in a text; digits of other scripts are left to the reader of money. */
+const mayShow = (price: number): RegExp =>
+  new RegExp(`[^\\d\\P{Nd}]|${[...String(Math.trunc(price))].map((digit) => `[${digit}]`).join('\\D*')}`, 'u');
 
 function struckIn(element: PageElement, price: number, hints: Hints): Money | undefined {
   for (const one of within(element)) {
