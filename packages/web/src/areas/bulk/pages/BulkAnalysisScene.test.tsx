@@ -67,6 +67,25 @@ describe('BulkAnalysisScene', () => {
     expect(screen.queryByText('Target marketplace')).toBeNull();
     const tab = screen.getByRole('link', { name: 'Bulk Analysis' });
     expect(tab.getAttribute('aria-current')).toBe('page');
+    const single = screen.getByRole('link', { name: 'Single Product' });
+    expect([single.getAttribute('href'), single.getAttribute('aria-current')]).toEqual([
+      '/app/marketplace-analysis',
+      null,
+    ]);
+  });
+
+  it('says that the analysis failed where no answer came, in the words of the specification', async () => {
+    const server = new FakeServer()
+      .on('POST /api/bulk/preflight', answers.ok(check))
+      .on('POST /api/listings/bulk/upload-csv', () => Promise.reject(new Error('lost')));
+    renderScene(<BulkAnalysisScene />, server, { path: '/app/marketplace-analysis/bulk' });
+    const field = await screen.findByRole('textbox', { name: /paste addresses or ASINs/u });
+    fireEvent.change(field, { target: { value: 'https://shop.example/mug' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Check 1 page' }));
+    await screen.findByText(/Uses 2 API calls of 40 left/u);
+    fireEvent.click(screen.getByRole('button', { name: 'Analyze Here' }));
+    expect(await screen.findByText('Failed to process bulk analysis')).toBeTruthy();
+    expect(server.calls.filter((call) => call === 'POST /api/listings/bulk/upload-csv')).toHaveLength(1);
   });
 
   it('says that no page could be analysed', async () => {
