@@ -132,7 +132,9 @@ describe('a page of a shop', () => {
     await visitor.fill('Your price', '12.50');
     await visitor.fill('Currency', 'EUR');
     // Two by their addresses, one as a saved page.
-    await visitor.fill('Product URLs', ['camp', 'trail'].map((name) => `${shopAddress}/${name}`).join('\n'));
+    await visitor.fill('Product URL', `${shopAddress}/camp`);
+    await visitor.click('button', 'Add another page');
+    await visitor.fill('Product URL 2', `${shopAddress}/trail`);
     const saved = path.join(downloads, 'lake.html');
     writeFileSync(saved, htmlOf(PAGES.lake!));
     const files = await visitor.page.waitForSelector('input[type="file"]');
@@ -202,8 +204,8 @@ describe('a page of a shop', () => {
     await visitor.click('button', 'Send to');
     await visitor.click('menuitem', 'Competitor Analysis');
     await visitor.until(() => location.pathname === '/app/competitors');
-    await visitor.find('textbox', 'Product URLs');
-    expect(await visitor.page.$$eval('textarea', (all) => all.map(({ value }) => value))).toContain(
+    await visitor.find('textbox', 'Product URL');
+    expect(await visitor.page.$$eval('input[type="url"]', (all) => all.map(({ value }) => value))).toContain(
       `${shopAddress}/trail`,
     );
     expect(visitor.errors).toEqual([]);

@@ -39,7 +39,14 @@ const compared = (...pages) => [
   ['fill', 'Product name', 'Himal Enamel Mug 400 ml'],
   ['fill', 'Your price', '14.90'],
   ['fill', 'Currency', 'EUR'],
-  ['fill', 'Product URLs', pages.map((page) => `http://{shop}/${page}`).join(' ')],
+  ...pages.flatMap((page, at) =>
+    at === 0
+      ? [['fill', 'Product URL', `http://{shop}/${page}`]]
+      : [
+          ['click', 'button', 'Add another page'],
+          ['fill', `Product URL ${at + 1}`, `http://{shop}/${page}`],
+        ],
+  ),
   ['fill', 'Your description', 'Enamelled steel mug. Holds 400 ml. For camp and kitchen.'],
   ['click', 'button', 'Analyze'],
 ];

@@ -10,6 +10,8 @@ const WRITTEN = 'select engine, sum(listings)::float8 as listings from written_l
  * what its workers did included.
  */
 export function addWorkloadFigures(metrics: Metrics, database: Database): void {
+  // Only read here: nothing is counted that could be lost.
+  const pages = new PostgresPageVisits(database, () => undefined);
   metrics.gauges(
     {
       listwright_bulk_workers: 'Workers of bulk jobs seen within a minute, of the whole database',
@@ -25,7 +27,10 @@ export function addWorkloadFigures(metrics: Metrics, database: Database): void {
     const rows = await database.query<{ engine: string; listings: number }>(WRITTEN, [], 'written_listings');
     return Object.fromEntries(rows.map(({ engine, listings }) => [engine, listings]));
   });
-  metrics.counter('listwright_pages_read_total', 'Pages of shops read at their addresses, by way', 'way', () =>
-    new PostgresPageVisits(database).all(),
+  metrics.counter(
+    'listwright_pages_read_total',
+    'Pages of shops read at their addresses that showed products, by way',
+    'way',
+    () => pages.all(),
   );
 }

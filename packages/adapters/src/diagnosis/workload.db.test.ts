@@ -57,7 +57,7 @@ describe('workers and their backlog', () => {
 
   it('stand beside the pages that were read, and how many of them needed a browser', async () => {
     const { database } = suite.setup.test;
-    const [metrics, visits] = [new Metrics(), new PostgresPageVisits(database)];
+    const [metrics, visits] = [new Metrics(), new PostgresPageVisits(database, () => undefined)];
     addWorkloadFigures(metrics, database);
     for (const way of ['http', 'http', 'browser'] as const) await visits.count(way);
     const text = await metrics.text();

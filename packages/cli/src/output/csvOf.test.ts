@@ -11,5 +11,6 @@ describe('csvOf', () => {
 
   it('marks what a spreadsheet would run as a formula', () => {
     expect(csvOf([{ title: '=HYPERLINK("x")' }], ['title'])).toBe('title\n"\'=HYPERLINK(""x"")"\n');
+    expect(csvOf([{ '=a': '＝1+1' }, { '=a': -5 }], undefined)).toBe("'=a\n'＝1+1\n-5\n");
   });
 });

@@ -1,3 +1,4 @@
+import { escapeFormula } from '@listwright/domain/shared';
 import Papa from 'papaparse';
 import type { Row } from './Row.js';
 
@@ -7,9 +8,10 @@ export function csvOf(
   columns: readonly string[] | undefined,
   part: 'headed' | 'rows' = 'headed',
 ): string {
-  const fields = [...(columns ?? Object.keys(rows[0] ?? {}))];
-  const data = rows.map((row) => fields.map((field) => plain(row[field])));
-  const options = { newline: '\n', escapeFormulae: true };
+  const names = [...(columns ?? Object.keys(rows[0] ?? {}))];
+  const data = rows.map((row) => names.map((name) => plain(row[name])));
+  const fields = names.map(escapeFormula);
+  const options = { newline: '\n' };
   return `${part === 'headed' ? Papa.unparse({ fields, data }, options) : Papa.unparse(data, options)}\n`;
 }
 
@@ -17,6 +19,6 @@ export function csvOf(
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]+/g;
 
 function plain(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(CONTROLS, ' ');
+  if (typeof value === 'string') return escapeFormula(value.replace(CONTROLS, ' '));
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }

@@ -103,7 +103,7 @@ function bindings(bind: Bind): void {
   provideFrom(bind, SiteAccess, siteAccess, keys.Platform, Clock);
   provideFrom(bind, PageFetcher, pageFetcher, SiteAccess, Clock);
   provideFrom(bind, PageRenderer, pageRenderer, keys.Platform, SiteAccess);
-  implement(bind, PageVisits, PostgresPageVisits, Database);
+  provideFrom(bind, PageVisits, pageVisits, Database, keys.Platform);
   provide(bind, VisitPage, PageFetcher, PageRenderer, ProductPageReader, PageVisits);
   provide(bind, ReadSavedPage, ProductPageReader, QuotaGuard);
   provide(bind, FetchProductPage, VisitPage, QuotaGuard);
@@ -142,6 +142,9 @@ const pageRenderer = ({ config, log }: Platform, access: SiteAccess): PageRender
     : new ChromiumRenderer({ executable: config.SCRAPER_BROWSER }, access, (error) =>
         log.warn({ err: error }, 'a page could not be shown in the browser'),
       );
+
+const pageVisits = (database: Database, { log }: Platform): PageVisits =>
+  new PostgresPageVisits(database, (error) => log.warn({ err: error }, 'a page that was read could not be counted'));
 
 const pageFetcher = (access: SiteAccess, clock: Clock): PageFetcher =>
   new HttpPageFetcher(access, clock, new SystemTimer());

@@ -1,6 +1,6 @@
 import { EMPTY_COPY, type ListingCopy } from '@listwright/domain/listings';
 import Papa from 'papaparse';
-import { unescapeFormula } from '../escapeFormula.js';
+import { unescapeFormula } from '@listwright/domain/shared';
 
 /** A product of a Shopify CSV, as far as a listing holds it. */
 export interface ShopifyRow {

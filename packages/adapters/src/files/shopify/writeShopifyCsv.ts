@@ -1,7 +1,7 @@
 import type { Listing } from '@listwright/application/listings';
 import Papa from 'papaparse';
 import { givenAttribute } from '../givenAttribute.js';
-import { escapeFormula } from '../escapeFormula.js';
+import { escapeFormula } from '@listwright/domain/shared';
 import { SHOPIFY_COLUMNS } from './shopifyColumns.js';
 
 /** Shopify's product CSV: a row a listing, as drafts that are not published. Cells hold what was given or written, else nothing. */

@@ -1,6 +1,6 @@
 import { TableWriter, type NewSheet, type NewTable, type TableCell } from '@listwright/application/shared';
 import { cellsOfEach } from '../cellsOfEach.js';
-import { escapeFormula } from '../escapeFormula.js';
+import { escapeFormula } from '@listwright/domain/shared';
 import { streamSheets } from '../streamWorkbook.js';
 import { streamTable } from '../streamTable.js';
 

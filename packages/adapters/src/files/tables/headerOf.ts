@@ -1,4 +1,4 @@
-import { unescapeFormula } from '../escapeFormula.js';
+import { unescapeFormula } from '@listwright/domain/shared';
 import { MAX_COLUMNS } from './tableLimits.js';
 import { unreadableTable } from './unreadableTable.js';
 

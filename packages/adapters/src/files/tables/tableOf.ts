@@ -1,5 +1,5 @@
 import type { Table, TableRow } from '@listwright/application/shared';
-import { unescapeFormula } from '../escapeFormula.js';
+import { unescapeFormula } from '@listwright/domain/shared';
 import { headerOf } from './headerOf.js';
 import { isBlank, type RawRow } from './RawRow.js';
 import { MAX_CELL_LENGTH } from './tableLimits.js';

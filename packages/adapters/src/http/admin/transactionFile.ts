@@ -1,7 +1,7 @@
 import type { TransactionRecord } from '@listwright/application/admin';
 import { CONTENT_TYPES, type StreamedFile } from '@listwright/application/contract';
 import { cellsOfEach } from '../../files/cellsOfEach.js';
-import { escapeFormula } from '../../files/escapeFormula.js';
+import { escapeFormula } from '@listwright/domain/shared';
 import { streamTable } from '../../files/streamTable.js';
 import type { Cell } from '../../files/streamWorkbook.js';
 

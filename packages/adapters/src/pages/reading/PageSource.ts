@@ -8,6 +8,8 @@ export interface PageSource {
   /** Undefined where neither the caller nor the page says. */
   readonly url: URL | undefined;
   readonly amazon: AmazonSite | undefined;
+  /** Whether Shopify made the page. */
+  readonly isOfShopify: boolean;
   /** What a price without a currency is in, by the page's own words or its country. */
   readonly currency: string | null;
   readonly decimal: '.' | ',' | undefined;

@@ -4,8 +4,10 @@ import { Parser } from 'htmlparser2';
 export interface PageElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly children: PageNode[];
+  readonly children: readonly PageNode[];
   readonly parent: PageElement | null;
+  /** What `shortText` found: kept here, as a map beside the tree would cost more than the reading. */
+  short: string | null | undefined;
 }
 export type PageNode = PageElement | string;
 
@@ -17,16 +19,46 @@ const MOST_UNCLOSED = 5000;
 /** Elements whose text no reader sees. */
 const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'template', 'svg', 'head', 'iframe']);
 
+export const isUnseen = ({ name }: PageElement): boolean => UNSEEN.has(name);
+
+/** Shared by elements without children, which most are: a list for each would be most of the memory of a page. */
+const NONE: readonly PageNode[] = [];
+
+/** An element that is still open. */
+interface OpenElement extends PageElement {
+  children: PageNode[];
+  readonly parent: OpenElement | null;
+}
+
+const opened = (name: string, attributes: PageElement['attributes'], parent: OpenElement | null): OpenElement => ({
+  name,
+  attributes,
+  children: NONE as PageNode[],
+  parent,
+  short: undefined,
+});
+
+function addTo(element: OpenElement, child: PageNode): void {
+  // A list that begins with what it holds is no longer than that.
+  if (element.children === NONE) element.children = [child];
+  else element.children.push(child);
+}
+
 class TooDeep extends Error {}
 
 /** A page, parsed once, with what is looked up often at hand. */
 export class PageTree {
-  readonly root: PageElement = { name: '#root', attributes: {}, children: [], parent: null };
+  readonly root: PageElement = opened('#root', {}, null);
+  /** The attributes by which the page marks things, `itemscope` and `typeof`: one without them is not searched for things. */
+  readonly markup: ReadonlySet<string>;
   private readonly byIds = new Map<string, PageElement>();
   private readonly byNames = new Map<string, PageElement[]>();
 
   constructor(html: string) {
-    let open: PageElement = this.root;
+    const marks = new Set<string>();
+    this.markup = marks;
+    const root = this.root as OpenElement;
+    let open = root;
     let depth = 0;
     let count = 0;
     // Depth is cut by not descending; each element that was not entered closes without leaving one.
@@ -41,8 +73,10 @@ export class PageTree {
             if (skipped > MOST_UNCLOSED) throw new TooDeep();
             return;
           }
-          const element: PageElement = { name, attributes, children: [], parent: open };
-          open.children.push(element);
+          const element = opened(name, attributes, open);
+          addTo(open, element);
+          if (attributes['itemscope'] !== undefined) marks.add('itemscope');
+          if (attributes['typeof'] !== undefined) marks.add('typeof');
           if (attributes['id'] !== undefined && !this.byIds.has(attributes['id']))
             this.byIds.set(attributes['id'], element);
           const named = this.byNames.get(name);
@@ -55,14 +89,14 @@ export class PageTree {
           const at = open.children.length - 1;
           const last = open.children[at];
           if (typeof last === 'string') open.children[at] = last + text;
-          else open.children.push(text);
+          else addTo(open, text);
         },
         onclosetag: () => {
           if (skipped > 0) {
             skipped -= 1;
             return;
           }
-          open = open.parent ?? this.root;
+          open = open.parent ?? root;
           depth -= 1;
         },
       },
@@ -89,10 +123,6 @@ export class PageTree {
   idsFrom(prefix: string): readonly PageElement[] {
     return [...this.byIds].filter(([id]) => id.startsWith(prefix)).map(([, element]) => element);
   }
-
-  *all(): Generator<PageElement> {
-    for (const elements of this.byNames.values()) yield* elements;
-  }
 }
 
 export const isElement = (node: PageNode): node is PageElement => typeof node !== 'string';
@@ -100,20 +130,33 @@ export const isElement = (node: PageNode): node is PageElement => typeof node !=
 /** The elements below another, in the order of the page. */
 export function* within(element: PageElement): Generator<PageElement> {
   // A stack of its own: delegated generators cost their depth at each step.
-  const open: PageElement[] = elementsIn(element).toReversed();
+  const open: PageElement[] = [];
+  pushChildren(element, open);
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     yield next;
-    for (const child of elementsIn(next).reverse()) open.push(child);
+    pushChildren(next, open);
   }
 }
 
-const elementsIn = (element: PageElement): PageElement[] => element.children.filter(isElement);
+/** The first child last, so that it is taken first. */
+function pushChildren({ children }: PageElement, open: PageElement[]): void {
+  for (let at = children.length - 1; at >= 0; at -= 1) {
+    const child = children[at];
+    if (child !== undefined && typeof child !== 'string') open.push(child);
+  }
+}
 
 export const find = (
   element: PageElement | undefined,
   test: (element: PageElement) => boolean,
 ): PageElement | undefined => {
-  if (element !== undefined) for (const one of within(element)) if (test(one)) return one;
+  // Most rules look for something in all of a page: no generator, and no list of what is open. The depth of a page is limited.
+  for (const child of element?.children ?? []) {
+    if (typeof child === 'string') continue;
+    if (test(child)) return child;
+    const inside = child.children.length === 0 ? undefined : find(child, test);
+    if (inside !== undefined) return inside;
+  }
   return undefined;
 };
 
@@ -139,9 +182,16 @@ export function textOf(node: PageNode | undefined): string {
   return parts.join('').replaceAll(BLANKS, ' ').trim();
 }
 
+/** The texts of an element that stand in none of its elements, each with single spaces; those without a word are left out. */
+export const ownTexts = (element: PageElement): readonly string[] =>
+  element.children.flatMap((child) => (isElement(child) ? [] : child.replaceAll(BLANKS, ' ').trim() || []));
+
 const BLANKS = /[\s\u200B\u200E\u200F\uFEFF]+/gu;
-const BLOCK =
-  /^(?:address|article|br|dd|div|dl|dt|figcaption|footer|form|h\d|header|hr|li|main|ol|option|p|section|table|td|th|tr|ul)$/u;
+const BLOCK: ReadonlySet<string> = new Set(
+  'address article br dd div dl dt figcaption footer form h1 h2 h3 h4 h5 h6 header hr li main ol option p section table td th tr ul'.split(
+    ' ',
+  ),
+);
 
 function collect(node: PageNode, parts: string[]): void {
   if (typeof node === 'string') {
@@ -149,7 +199,7 @@ function collect(node: PageNode, parts: string[]): void {
     return;
   }
   if (UNSEEN.has(node.name)) return;
-  const isBlock = BLOCK.test(node.name);
+  const isBlock = BLOCK.has(node.name);
   if (isBlock) parts.push(' ');
   for (const child of node.children) collect(child, parts);
   if (isBlock) parts.push(' ');
@@ -157,7 +207,6 @@ function collect(node: PageNode, parts: string[]): void {
 
 /** Longer texts are of sections. */
 const LONGEST_SHORT = 300;
-const shortTexts = new WeakMap<PageElement, string | null>();
 
 /**
  * What `textOf` gives where that has at most so many characters, 300 at most; else ''. Each element is read once, however often its
@@ -170,15 +219,12 @@ export function shortText(element: PageElement | undefined, most: number): strin
 
 /** With single spaces, one at most at either end; null where it is too long. */
 function collapsed(element: PageElement): string | null {
-  const known = shortTexts.get(element);
-  if (known !== undefined) return known;
-  const text = UNSEEN.has(element.name) ? '' : collapsedWithin(element);
-  shortTexts.set(element, text);
-  return text;
+  if (element.short === undefined) element.short = UNSEEN.has(element.name) ? '' : collapsedWithin(element);
+  return element.short;
 }
 
 function collapsedWithin(element: PageElement): string | null {
-  const isBlock = BLOCK.test(element.name);
+  const isBlock = BLOCK.has(element.name);
   let text = isBlock ? ' ' : '';
   for (const child of element.children) {
     const part = isElement(child) ? collapsed(child) : child.replaceAll(BLANKS, ' ');

@@ -32,6 +32,7 @@ import { microdata, rdfa } from './structured/markup.js';
 import { isProductMeta, metaOf, openGraph } from './structured/openGraph.js';
 import { mainProduct, schemaProduct } from './structured/schemaProduct.js';
 import { tidyBreadcrumb } from './tidyBreadcrumb.js';
+import { titleOf } from './titleOf.js';
 import { countryMoney } from './countryMoney.js';
 
 /** The pages of shops: what kind they are and what they say of their product, each value with its place. Pure. */
@@ -40,8 +41,9 @@ export function readProductPage(html: string, address: string | undefined): Read
   const url = pageAddress(address, tree, html);
   const amazon = (url === undefined ? undefined : amazonSiteOf(url.hostname)) ?? amazonByLook(tree, html);
   const money = amazon ?? countryMoney(url?.hostname ?? '', attributeOf(tree.named('html')[0], 'lang'));
-  const currency = (amazon === undefined ? activeCurrency({ html }) : undefined) ?? money.currency;
-  const source: PageSource = { tree, html, url, amazon, currency, decimal: money.decimal };
+  const isOfShopify = amazon === undefined && isShopify(html);
+  const currency = (isOfShopify ? activeCurrency({ html }) : undefined) ?? money.currency;
+  const source: PageSource = { tree, html, url, amazon, isOfShopify, currency, decimal: money.decimal };
   return amazon === undefined ? shopPage(source) : amazonPage(source);
 }
 
@@ -99,7 +101,7 @@ function shopPage(source: PageSource): ReadPage {
     if (main !== undefined && !isOther) schemaProduct(main.product, strategy, source, findings);
     findings.add('breadcrumb', breadcrumbOf(all), strategy, 'BreadcrumbList', 'likely');
   }
-  if (isShopify(source)) shopifyProduct(source, shown, findings);
+  if (source.isOfShopify) shopifyProduct(source, shown, findings);
   const isDescribed = findings.get('title') !== undefined;
   openGraph(meta, source, findings);
   const isOffer = isProductMeta(meta) || findings.get('price') !== undefined;
@@ -139,37 +141,6 @@ function without(source: PageSource, cards: readonly PageElement[] = cardsOf(sou
   return { page, product: null, results: [], provenance: {} };
 }
 
-/** "Enamel mug" of "Enamel mug — Larkhill", where its shop is called Larkhill. */
-function withoutShop(title: string, shops: readonly string[]): string {
-  const shop = shops.find((one) => one !== '' && title.toLowerCase().endsWith(one.toLowerCase()));
-  if (shop === undefined) return title;
-  const before = title.slice(0, title.length - shop.length).replaceAll(/\s+/gu, ' ');
-  // "Coca-Cola" of the shop "Cola" is its own name.
-  const name = /^(.*?\S)(?: [-–—|·•:] ?|: ?)$/u.exec(before)?.[1] ?? '';
-  return name === '' ? title : name;
-}
-
-/** What a shop calls itself, and the label of its host: "ubuy" of `www.ubuy.co.in`. */
-const shopNames = ({ tree, url }: PageSource): readonly string[] => [
-  metaOf(tree).get('og:site_name') ?? '',
-  url?.hostname
-    .split('.')
-    .filter((label) => label !== 'www')
-    .find((label) => label.length > 3) ?? '',
-];
-
-/**
- * "Karaca çelik termos" of "Karaca çelik termos Fiyatı, Yorumları - Trendyol": Turkish shops end the titles of their pages with the
- * words people search with, which are none of the name.
- */
-const TURKISH_WORDS =
-  /[\s,|–-]+(?:en uygun |en ucuz )?fiyat(?:ı|ları)?(?:(?:,| ve| &|,? en)* (?:yorum(?:u|lar|ları)|özellik(?:leri)?|model(?:leri)?|çeşitleri|satın al))+(?: ?[-–—|:] ?[\p{L}\d. ]{2,30})?$/iu;
-
-function withoutShopWords(title: string): string {
-  const name = title.replace(TURKISH_WORDS, '');
-  return name === '' ? title : name;
-}
-
 const searchPage = (results: ReadPage['results'], reason: string): ReadPage => ({
   page: { kind: 'search', reason },
   product: null,
@@ -192,8 +163,7 @@ function productPage(source: PageSource, findings: Findings): ReadPage {
   const from = findings.from('breadcrumb');
   // A shop's own group of a product may be a code of its statistics.
   if (from !== undefined) findings.replace('category', breadcrumb.at(-1), from);
-  const named = withoutShopWords(withoutShop(findings.get('title') ?? '', shopNames(source)));
-  findings.replace('title', named);
+  findings.replace('title', titleOf(findings.get('title') ?? '', source));
   const [price, listPrice] = [findings.get('price'), findings.get('list_price')];
   if (price === undefined || (listPrice !== undefined && listPrice <= price)) findings.drop('list_price');
   if (price !== undefined) findings.add('currency', source.currency, 'text', 'country of the shop', 'guess');

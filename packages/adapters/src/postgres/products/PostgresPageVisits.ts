@@ -6,12 +6,20 @@ const COUNT = `insert into page_visits (way, pages) values ($1, 1)
 const ALL = 'select way, pages::float8 as pages from page_visits';
 
 export class PostgresPageVisits extends PageVisits {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    /** Told of a page that could not be counted. */
+    private readonly onLost: (error: unknown) => void,
+  ) {
     super();
   }
 
   override async count(way: VisitWay): Promise<void> {
-    await this.database.query(COUNT, [way]);
+    try {
+      await this.database.query(COUNT, [way]);
+    } catch (error) {
+      this.onLost(error);
+    }
   }
 
   override async all(): Promise<Readonly<Record<VisitWay, number>>> {

@@ -40,7 +40,27 @@ pageShareContract('PostgresPageShareRepository', async () => ({
     void (await test.database.query('update users set is_suspended = true where id = $1', [userId])),
 }));
 
-pageVisitsContract('PostgresPageVisits', async () => new PostgresPageVisits(test.database));
+pageVisitsContract(
+  'PostgresPageVisits',
+  async () =>
+    new PostgresPageVisits(test.database, (error) => {
+      throw error;
+    }),
+);
+
+describe('a page that cannot be counted', () => {
+  it('is reported, and is no failure of the one who reads it', async () => {
+    const lost: unknown[] = [];
+    const visits = new PostgresPageVisits(test.database, (error) => lost.push(error));
+    await test.database.query('alter table page_visits rename to page_visits_gone');
+    try {
+      await visits.count('http');
+    } finally {
+      await test.database.query('alter table page_visits_gone rename to page_visits');
+    }
+    expect(lost).toEqual([expect.objectContaining({ message: expect.stringContaining('page_visits') })]);
+  });
+});
 
 productListingsContract('PostgresProductListings', async () => ({
   uses: new PostgresProductListings(test.database),

@@ -33,7 +33,7 @@ const PAGE_FAULTS = [
 const fetched = (summary: string, description: string) =>
   ({
     summary,
-    description: `${description} Fetched once, because a person asked, by the site's robots.txt. 1 api_calls; a page without a product costs nothing.`,
+    description: `${description} Fetched once, because a person asked, by the site's robots.txt. 1 api_calls; a page without a product costs nothing, and neither does a failure. Where it may pass (the site or the server is not available at the moment), the app then asks for a competitor analysis of this page alone, named "Product Analysis"; a refusal it shows as it is.`,
     access: 'user',
     body: FetchPageRequest,
     status: 200,

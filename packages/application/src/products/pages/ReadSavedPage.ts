@@ -1,4 +1,4 @@
-import type { ReadPage } from '@listwright/domain/products';
+import { showsProducts, type ReadPage } from '@listwright/domain/products';
 import type { QuotaGuard } from '../../billing/index.js';
 import type { Actor } from '../../shared/index.js';
 import type { ProductPageReader } from '../ports/ProductPageReader.js';
@@ -26,7 +26,7 @@ export class ReadSavedPage {
       return await this.quota.spend(actor, 'api_calls', 1, {
         work: async () => {
           const page = await this.reader.read(html, address);
-          if (page.page.kind !== 'product' && page.page.kind !== 'search') throw new FreePage(page);
+          if (!showsProducts(page.page.kind)) throw new FreePage(page);
           return page;
         },
         settle: (page) => Promise.resolve(page),

@@ -1,4 +1,4 @@
-import type { ReadPage } from '@listwright/domain/products';
+import { showsProducts, type ReadPage } from '@listwright/domain/products';
 import type { PageFetcher } from '../../shared/index.js';
 import type { PageRenderer } from '../ports/PageRenderer.js';
 import type { PageVisits, VisitWay } from '../ports/PageVisits.js';
@@ -27,7 +27,7 @@ export class VisitPage {
   }
 
   private async counted(way: VisitWay, page: VisitedPage): Promise<VisitedPage> {
-    await this.visits.count(way);
+    if (showsProducts(page.page.kind)) await this.visits.count(way);
     return page;
   }
 }

@@ -12,6 +12,7 @@ import type { Action } from '../../Action.js';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import { idOf } from '../../ids/idOf.js';
+import { isAddress } from '../../input/isAddress.js';
 import { marketplaceOption } from '../../input/marketplaceOption.js';
 import { readFileBytes } from '../../input/readInput.js';
 import type { CliTool } from '../analyses/CliTool.js';
@@ -58,7 +59,6 @@ async function input(
   const sources = [source, ...others, ...(given.with ?? [])];
   if (sources.length > COMPETITORS_AT_MOST)
     throw new CliError('too_many_pages', `${TOO_MANY_COMPETITORS}.`, 'Name fewer pages.');
-  const isAddress = (one: string): boolean => /^https?:\/\//iu.test(one);
   const { name, product, brand, description, price, currency } = given;
   const named = Object.fromEntries(
     Object.entries({ brand, description, price, currency }).filter(([, value]) => value !== undefined),

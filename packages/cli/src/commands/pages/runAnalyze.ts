@@ -85,15 +85,20 @@ interface Shared {
   readonly number: number;
 }
 
-async function sharedLink({ product, days, number }: Shared, { client, options }: CliContext) {
+async function sharedLink({ product, days, number }: Shared, { client, options, now }: CliContext) {
   // Without the time of reading, a repeat with the same idempotency key is the same request.
   const body = { product, expires_in_days: days === '7' ? 7 : 30 } as const;
-  const { share, url } = await client.products.sharePage(
-    { body },
-    options.idempotencyKey === undefined ? {} : { idempotencyKey: `${options.idempotencyKey}-${number}` },
-  );
+  const key = options.idempotencyKey === undefined ? {} : { idempotencyKey: `${options.idempotencyKey}-${number}` };
+  const { share, url } = await client.products.sharePage({ body }, key).catch((error: unknown) => {
+    if (!asksForTime(error)) throw error;
+    return client.products.sharePage({ body: { ...body, read_at: now().toISOString() } }, key);
+  });
   return { id: share.id, url, expires_at: share.expires_at };
 }
+
+/** A server of an earlier version, which wants to know when the page was read. */
+const asksForTime = (error: unknown): boolean =>
+  error instanceof ApiError && error.errors.some(({ path }) => path === 'read_at');
 
 /** A page that the site or the reader refuses; every other failure ends the command. */
 function unreadOf(error: unknown): Read['page'] & { readonly provenance: Record<string, never> } {

@@ -11,6 +11,9 @@ export const PAGE_KINDS = [
 ] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
+/** Whether a page of this kind shows what was asked for, products; any other stands in its place, and costs nothing. */
+export const showsProducts = (kind: PageKind): boolean => kind === 'product' || kind === 'search';
+
 /** Where on a page a value was found. */
 export const PAGE_STRATEGIES = [
   'amazon',

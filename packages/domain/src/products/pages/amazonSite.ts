@@ -40,7 +40,7 @@ const MOST_LOOKED_AT = 300_000;
 /** The Amazon shop that served a page, by what the page notes of it or else by most of its links; undefined where it says nothing. */
 export function amazonSiteIn(html: string): AmazonSite | undefined {
   const start = html.slice(0, MOST_LOOKED_AT);
-  const noted = BY_HOST.get(SERVER.exec(start)?.[1] ?? '');
+  const noted = BY_HOST.get(serverIn(start) ?? '');
   if (noted !== undefined) return noted;
   const counts = new Map<string, number>();
   for (const [, host = ''] of start.matchAll(LINK)) counts.set(host, (counts.get(host) ?? 0) + 1);
@@ -49,7 +49,10 @@ export function amazonSiteIn(html: string): AmazonSite | undefined {
 }
 
 /** Whether a page notes that a server of Amazon sent it. */
-export const isFromAmazon = (html: string): boolean => SERVER.test(html.slice(0, MOST_LOOKED_AT));
+export const isFromAmazon = (html: string): boolean => serverIn(html.slice(0, MOST_LOOKED_AT)) !== undefined;
+
+// Nearly every page is of another shop: a plain search tells so ten times as fast.
+const serverIn = (start: string): string | undefined => (start.includes('ue_sn') ? SERVER.exec(start)?.[1] : undefined);
 
 const ASIN =
   /(?:\/(?:dp|gp\/product|gp\/aw\/d|product|exec\/obidos\/asin|o\/asin)\/|[?&]asin=)([A-Z0-9]{10})(?![A-Z0-9])/iu;

@@ -84,8 +84,9 @@ function currencyOf(text: string, start: number, end: number, expected: string |
     const code = /(?:^|[^A-Za-z])([A-Z]{3})(?![A-Za-z])/u.exec(near)?.[1];
     if (code !== undefined && CURRENCY_CODES.has(code)) return code;
   }
+  const [left, right] = [before.trimEnd().replace(/:$/u, ''), after.trimStart()];
   for (const [sign, code] of CURRENCY_SIGNS)
-    if (before.trimEnd().replace(/:$/u, '').endsWith(sign) || after.trimStart().startsWith(sign)) {
+    if (left.endsWith(sign) || right.startsWith(sign)) {
       if (code === 'INR' && sign.startsWith('R') && expected !== null && RUPEES.has(expected)) return expected;
       return sign === '¥' && expected === 'CNY' ? 'CNY' : code;
     }

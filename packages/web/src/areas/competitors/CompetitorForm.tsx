@@ -4,6 +4,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { marketplaceName } from '../../ui/marketplaceName';
 import { SavedPageField } from '../../ui/savedPage/SavedPageField';
 import type { ToolFormProps } from '../../ui/tool/WebTool';
+import { AddressFields } from './AddressFields';
 import styles from './Competitors.module.css';
 import type { CompetitorValues } from './CompetitorValues';
 
@@ -19,16 +20,7 @@ export function CompetitorForm({ values, faults, set }: ToolFormProps<Competitor
         error={faults.productName}
         onChange={({ currentTarget: { value } }) => set({ productName: value })}
       />
-      <Textarea
-        label="Product URLs"
-        description="Up to five pages of competitors, one address on each line. Each is read once, by the site's robots.txt."
-        autosize
-        minRows={3}
-        maxLength={20_000}
-        value={values.urls}
-        error={faults.urls}
-        onChange={({ currentTarget: { value } }) => set({ urls: value })}
-      />
+      <AddressFields urls={values.urls} fault={faults.urls} onChange={(urls) => set({ urls })} />
       <SavedPageField
         label="Saved pages"
         files={values.files}

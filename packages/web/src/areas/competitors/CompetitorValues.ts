@@ -18,8 +18,8 @@ export type Comparison = z.output<typeof CompetitorResult>;
 /** What the form of the competitor analysis holds. */
 export interface CompetitorValues extends ToolValues {
   readonly productName: string;
-  /** One address on each line. */
-  readonly urls: string;
+  /** An address of each field, empty ones too; one at least. */
+  readonly urls: readonly string[];
   readonly files: readonly File[];
   readonly marketplace: 'amazon' | 'shopify';
   readonly description: string;
@@ -30,7 +30,7 @@ export interface CompetitorValues extends ToolValues {
 export const EMPTY_COMPETITORS: CompetitorValues = {
   picked: null,
   productName: '',
-  urls: '',
+  urls: [''],
   files: [],
   marketplace: 'amazon',
   description: '',
@@ -53,16 +53,21 @@ export function competitorLine({ productName, urls, files, marketplace }: Compet
 /** Starts with one page of a competitor. */
 export const competitorOfPage = ({ url, shop }: SentPage): CompetitorValues => ({
   ...EMPTY_COMPETITORS,
-  urls: url,
+  urls: [url],
   marketplace: shop.startsWith('amazon.') ? 'amazon' : 'shopify',
 });
 
-const addressesOf = (urls: string): string[] => [...new Set(urls.split(/\s+/u).filter((url) => url !== ''))];
+const addressesOf = (urls: readonly string[]): string[] => [
+  ...new Set(urls.map((url) => url.trim()).filter((url) => url !== '')),
+];
+
+/** Whether a text may be the address of a page. */
+export const isPageAddress = (url: string): boolean => /^https?:\/\/\S+\.\S+$/iu.test(url.trim());
 
 export function judgeCompetitors(values: CompetitorValues): Partial<Record<keyof CompetitorValues, string>> {
   const addresses = addressesOf(values.urls);
   const pages = addresses.length + values.files.length;
-  const wrong = addresses.find((url) => !/^https?:\/\/\S+\.\S/iu.test(url));
+  const wrong = addresses.find((url) => !isPageAddress(url));
   return {
     ...(values.productName.trim() === '' ? { productName: 'Please enter a product name' } : {}),
     ...(pages === 0
@@ -99,11 +104,13 @@ export const competitorInput = (values: CompetitorValues): CompetitorInput => ({
   files: values.files,
 });
 
+const atLeastOne = (urls: readonly string[]): readonly string[] => (urls.length === 0 ? [''] : urls);
+
 /** A past run as a form; its saved pages were not kept. */
 export const competitorValues = (input: CompetitorInput): CompetitorValues => ({
   ...EMPTY_COMPETITORS,
   productName: input.product_name,
-  urls: [...input.competitor_urls, ...input.product_urls].join('\n'),
+  urls: atLeastOne([...input.competitor_urls, ...input.product_urls]),
   marketplace: input.marketplace,
   description: input.description,
   price: input.price === undefined ? '' : String(input.price),

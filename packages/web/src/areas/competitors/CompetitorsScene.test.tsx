@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers } from '../../testing/answers';
 import { browserStandIns } from '../../testing/browserStandIns';
 import { FakeServer } from '../../testing/FakeServer';
@@ -71,7 +71,7 @@ function open(result: Comparison = RESULT) {
     score: null,
     data_version: '2026-11-23',
     created_at: '2026-11-23T09:00:00.000Z',
-    input: competitorInput({ ...EMPTY_COMPETITORS, productName: 'Steel bottle', urls: 'https://shop.example/a' }),
+    input: competitorInput({ ...EMPTY_COMPETITORS, productName: 'Steel bottle', urls: ['https://shop.example/a'] }),
     result,
   };
   const server = new FakeServer()
@@ -95,16 +95,56 @@ describe('CompetitorsScene', () => {
     expect(await screen.findByText('Please enter a product name')).toBeTruthy();
     expect(screen.getByText('Please enter a product URL')).toBeTruthy();
     await type(/^Product name/u, 'Steel bottle');
-    await type(/^Product URLs/u, 'shop.example');
+    await type(/^Product URL/u, 'shop.example');
     expect(button).toHaveProperty('disabled', false);
     expect(await screen.findByText(/is no address/u)).toBeTruthy();
     expect(server.calls).not.toContain('POST /api/listings/competitor/analyze');
   });
 
+  it('takes each address in a field of its own, five at most, and several that are pasted together', async () => {
+    const server = open();
+    await type(/^Product name/u, 'Steel bottle');
+    const first = await screen.findByRole('textbox', { name: 'Product URL' });
+    expect(first.getAttribute('type')).toBe('url');
+    const text = 'https://shop.example/a\nhttps://shop.example/b c';
+    fireEvent.paste(first, { clipboardData: { getData: () => text } });
+    expect(await screen.findByDisplayValue('https://shop.example/b')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Product URL 3' }));
+    for (const _ of [1, 2, 3]) fireEvent.click(screen.getByRole('button', { name: 'Add another page' }));
+    expect(screen.queryByRole('button', { name: 'Add another page' })).toBeNull();
+    await type(/^Product URL 5/u, 'shop.example/e');
+    await analyze();
+    const wrong = screen.getByRole('textbox', { name: 'Product URL 5' });
+    expect([wrong.getAttribute('aria-invalid'), first.getAttribute('aria-invalid')]).toEqual(['true', null]);
+    await type(/^Product URL 5/u, '');
+    await analyze();
+    await screen.findByRole('region', { name: 'Result' });
+    const sent = server.requests.find(({ url }) => url.endsWith('/competitor/analyze'));
+    expect(JSON.parse(String(sent?.body))).toMatchObject({
+      competitor_urls: ['https://shop.example/a', 'https://shop.example/b'],
+    });
+  });
+
+  it('is empty again after Clear, with the result in the history alone', async () => {
+    open();
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await type(/^Product name/u, 'Steel bottle');
+    await type(/^Product URL/u, 'https://shop.example/a');
+    await analyze();
+    await screen.findByRole('region', { name: 'Result' });
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByRole('region', { name: 'No result yet' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Result' })).toBeNull();
+    for (const name of [/^Product name/u, /^Product URL/u])
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name }).value).toBe('');
+    expect(screen.queryByText('Please enter a product name')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Product name/u })));
+  });
+
   it('shows products and claims side by side, pages that failed, and what would close the gaps', async () => {
     open();
     await type(/^Product name/u, 'Steel bottle');
-    await type(/^Product URLs/u, 'https://shop.example/a');
+    await type(/^Product URL/u, 'https://shop.example/a');
     await analyze();
     const result = within(await screen.findByRole('region', { name: 'Result' }));
     expect(result.getByText(/Competitor analysis completed!/u)).toBeTruthy();
@@ -131,7 +171,7 @@ describe('CompetitorsScene', () => {
       },
     });
     await type(/^Product name/u, 'Steel bottle');
-    await type(/^Product URLs/u, 'https://shop.example/a');
+    await type(/^Product URL/u, 'https://shop.example/a');
     await analyze();
     const price = within(await screen.findByRole('region', { name: 'Your price' }));
     expect(price.getByText('$30.00')).toBeTruthy();
@@ -147,7 +187,7 @@ describe('CompetitorsScene', () => {
   it('has no such part where no page could be read', async () => {
     open({ ...RESULT, status: 'failed', products: [], claims: [], keywords: [], recommendations: [] });
     await type(/^Product name/u, 'Steel bottle');
-    await type(/^Product URLs/u, 'https://shop.example/a');
+    await type(/^Product URL/u, 'https://shop.example/a');
     await analyze();
     expect(await screen.findByText('The page could not be read.')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Your price' })).toBeNull();
@@ -167,7 +207,7 @@ describe('CompetitorsScene', () => {
       })),
     });
     await type(/^Product name/u, 'Steel bottle');
-    await type(/^Product URLs/u, 'https://shop.example/a');
+    await type(/^Product URL/u, 'https://shop.example/a');
     await analyze();
     const sellers = within(await screen.findByRole('region', { name: 'Sellers' }));
     expect(sellers.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
@@ -185,11 +225,26 @@ describe('CompetitorsScene', () => {
   it('draws price against rating, and marks the own product', async () => {
     open();
     await type(/^Product name/u, 'Steel bottle');
-    await type(/^Product URLs/u, 'https://shop.example/a');
+    await type(/^Product URL/u, 'https://shop.example/a');
     await analyze();
     const chart = await screen.findByRole('img', { name: /Price against rating/u });
     expect(chart.querySelectorAll('circle')).toHaveLength(2);
     expect(chart.querySelector('[data-own]')?.textContent).toBe('Your product');
+  });
+
+  it('says what failed: the analysis, or its workbook', async () => {
+    const lost = () => Promise.reject(new Error('lost'));
+    const server = open();
+    server.on('GET /api/listings/competitor/export/00000000-0000-4000-8000-000000000401', lost);
+    await type(/^Product name/u, 'Steel bottle');
+    await type(/^Product URL/u, 'https://shop.example/a');
+    await analyze();
+    fireEvent.click(await screen.findByRole('button', { name: 'Export Excel' }));
+    expect(await screen.findByText('Failed to export analysis')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Edit inputs' }));
+    server.on('POST /api/listings/competitor/analyze', lost);
+    await analyze();
+    expect(await screen.findByText('Failed to analyze competitors')).toBeTruthy();
   });
 
   it('says that nothing was read, and offers no workbook of it', async () => {
@@ -201,7 +256,7 @@ describe('CompetitorsScene', () => {
       analysis_results: page === undefined ? [] : [page],
     });
     await type(/^Product name/u, 'Steel bottle');
-    await type(/^Product URLs/u, 'https://shop.example/a');
+    await type(/^Product URL/u, 'https://shop.example/a');
     await analyze();
     const result = within(await screen.findByRole('region', { name: 'Result' }));
     expect(result.getByText('Analysis Error:')).toBeTruthy();

@@ -21,6 +21,7 @@ import {
 export const competitorTool: WebTool<CompetitorValues, CompetitorInput, Comparison> = {
   noun: 'competitor analysis',
   runLabel: 'Analyze',
+  clearLabel: 'Clear',
   cost: '1 API call for each page that can be read',
   messages: { done: 'Competitor analysis completed!', failed: 'Failed to analyze competitors' },
   isFailure: ({ status }) => status === 'failed',

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { failureMessage } from '../../api/failureMessage';
+import { ledMessage } from '../../api/ledMessage';
 import { CopyButton } from '../CopyButton';
 import styles from './feedback.module.css';
 
@@ -10,6 +11,8 @@ interface ErrorStateProps {
   /** What failed, as the specification words it. */
   readonly title: string;
   readonly error?: unknown;
+  /** What the specification says before the reason, beside the title. */
+  readonly lead?: string;
   /** What is safe. */
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
@@ -18,8 +21,8 @@ interface ErrorStateProps {
 }
 
 /** What failed, what is safe, the next step, and the request id for support. */
-export function ErrorState({ title, error, children, onRetry, actions }: ErrorStateProps) {
-  const reason = failureMessage(error, '');
+export function ErrorState({ title, error, lead, children, onRetry, actions }: ErrorStateProps) {
+  const reason = lead === undefined ? failureMessage(error, '') : ledMessage(error, lead);
   const requestId = error instanceof ApiError ? error.requestId : '';
   return (
     <div className={styles.errorState} role="alert">

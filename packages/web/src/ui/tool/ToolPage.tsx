@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconChecklist, IconHistory } from '@tabler/icons-react';
+import { IconChecklist, IconEraser, IconHistory } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
 import { useRootStore } from '../../state/useRootStore';
@@ -54,12 +54,14 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
     if (ran) result.current?.focus();
     else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
-  const editInputs = () => {
-    store.editInputs();
-    // Not the picker: it would open its list over the fields.
-    requestAnimationFrame(() =>
+  // Not the picker: it would open its list over the fields.
+  const focusFirst = () =>
+    void requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>(':is(input, textarea):not([aria-haspopup])')?.focus(),
     );
+  const editInputs = () => {
+    store.editInputs();
+    focusFirst();
   };
   const { total } = store.history;
   const { Live } = tool;
@@ -84,6 +86,22 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
       History{total === 0 ? '' : ` (${formatNumber.integer(total)})`}
     </Button>
   );
+  const clear =
+    tool.clearLabel === undefined ? null : (
+      <Button
+        variant="subtle"
+        color="neutral"
+        size="sm"
+        disabled={store.run.isRunning}
+        leftSection={<IconEraser size={16} aria-hidden />}
+        onClick={() => {
+          store.clear();
+          focusFirst();
+        }}
+      >
+        {tool.clearLabel}
+      </Button>
+    );
   return (
     <>
       <ToolTemplate
@@ -96,7 +114,12 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
           ) : null
         }
         onEditInputs={editInputs}
-        extra={history}
+        extra={
+          <>
+            {clear}
+            {history}
+          </>
+        }
         form={
           <form
             ref={form}
@@ -131,6 +154,7 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
               >
                 {tool.runLabel}
               </Button>
+              {store.analysis === null ? null : clear}
               {history}
               <span id={`${id}-cost`} className="lw-caption">
                 {missing ?? tool.cost}

@@ -122,6 +122,16 @@ export class ToolStore<Values extends ToolValues, Input, Result> {
     this.isEditing = true;
   }
 
+  /** Empties the form and puts the result away; it stays in the history. */
+  clear(): void {
+    this.values = this.tool.empty;
+    this.wasAsked = false;
+    this.analysis = null;
+    this.isEditing = false;
+    this.comparison = null;
+    this.run.reset();
+  }
+
   set(change: Partial<Values>): void {
     this.values = { ...this.values, ...change };
   }

@@ -43,6 +43,8 @@ export interface WebTool<Values extends ToolValues, Input, Result> {
   readonly Live?: ComponentType<Omit<ToolFormProps<Values>, 'faults'>>;
   /** What can be done with the form or the result, next to Export. */
   readonly Actions?: ComponentType<{ readonly values: Values; readonly analysisId: string; readonly result: Result }>;
+  /** The button that empties form and result, where the tool has one. */
+  readonly clearLabel?: string;
   /** What a run costs. */
   readonly cost: string;
   /** What the run on show cost. */

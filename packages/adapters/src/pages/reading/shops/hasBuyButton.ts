@@ -7,14 +7,17 @@ const BUY =
 /** A link that says more leads to another page. */
 const LONGEST = 200;
 
+const BUTTONS: ReadonlySet<string> = new Set(['button', 'input', 'a']);
+const says = (text: string): boolean => text !== '' && BUY.test(text);
+
 const known = new WeakMap<PageElement, boolean>();
 
 /** Whether an element is a button that puts something into a cart. Each is judged once: several rules ask. */
 export function isBuyButton(element: PageElement): boolean {
-  if (!/^(?:button|input|a)$/u.test(element.name)) return false;
+  if (!BUTTONS.has(element.name)) return false;
   let isButton = known.get(element);
   if (isButton === undefined) {
-    isButton = BUY.test(shortText(element, LONGEST)) || BUY.test(attributeOf(element, 'value'));
+    isButton = says(shortText(element, LONGEST)) || says(attributeOf(element, 'value'));
     known.set(element, isButton);
   }
   return isButton;

@@ -1,5 +1,5 @@
 import { showsPrice } from '@listwright/domain/products';
-import { attributeOf, find, isElement, shortText, type PageElement, type PageTree } from '../PageTree.js';
+import { find, isElement, ownTexts, shortText, type PageElement, type PageTree } from '../PageTree.js';
 import { isWithin } from './cardsOf.js';
 import { isBuyButton } from './hasBuyButton.js';
 
@@ -35,8 +35,12 @@ export function pricedArea(tree: PageTree, cards: readonly PageElement[]): PageE
   return partOf(tree, (part) => {
     const inside = searched;
     searched = part;
-    return part.children.some(
-      (child) => isElement(child) && child !== inside && (isPrice(child) || find(child, isPrice) !== undefined),
+    const isBare = ownTexts(part).some((text) => text.length <= LONGEST_PRICE && showsPrice(text));
+    return (
+      isBare ||
+      part.children.some(
+        (child) => isElement(child) && child !== inside && (isPrice(child) || find(child, isPrice) !== undefined),
+      )
     );
   });
 }
@@ -46,6 +50,11 @@ const LONGEST_PRICE = 40;
 /** What shops name the place of the stock. */
 export const STOCK = /(?:^|[-_ ])(?:stock|availability|inventory)(?:[-_ ]|$)/iu;
 
+const NAMES = ['class', 'id', 'data-testid', 'data-test'] as const;
+
 /** Whether an element is named for something: in its classes, its id or what tests find it by. */
 export const isNamed = (element: PageElement, name: RegExp): boolean =>
-  ['class', 'id', 'data-testid', 'data-test'].some((attribute) => name.test(attributeOf(element, attribute)));
+  NAMES.some((attribute) => {
+    const value = element.attributes[attribute];
+    return value !== undefined && name.test(value.trim());
+  });

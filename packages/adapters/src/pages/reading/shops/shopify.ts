@@ -17,7 +17,7 @@ const MOST_IMAGES = 20;
 const CDN = /cdn\.shopify\.com|\/cdn\/shop\/|Shopify\.theme|shopify-section/u;
 
 /** Whether a page was made by Shopify. */
-export const isShopify = ({ html }: PageSource): boolean => CDN.test(html);
+export const isShopify = (html: string): boolean => CDN.test(html);
 
 /**
  * A product as Shopify's themes hold it in a script: `{variants: [{price, compare_at_price, available, sku, barcode}]}`, money in

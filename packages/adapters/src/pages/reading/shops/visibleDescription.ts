@@ -1,5 +1,5 @@
 import type { Findings } from '../Findings.js';
-import { attributeOf, find, textOf, within, type PageElement, type PageTree } from '../PageTree.js';
+import { attributeOf, find, isElement, textOf, type PageElement, type PageTree } from '../PageTree.js';
 import { isWithin } from './cardsOf.js';
 import { isBuyButton } from './hasBuyButton.js';
 
@@ -7,8 +7,8 @@ import { isBuyButton } from './hasBuyButton.js';
 const NAME =
   /^(?:(?:product|item|pdp|woocommerce|details|single|long|short|full|tabs|tab|panel|attribute|info|main|content)[-_]{0,2})*description(?:[-_]{0,2}(?:content|text|body|wrapper|container|inner|tab|panel|section|block))*$/iu;
 const LONGEST_NAME = 80;
-const PLACES = /^(?:div|section|article|p)$/u;
-const FRAMES = /^(?:header|footer|nav|aside|dialog)$/u;
+const PLACES: ReadonlySet<string> = new Set(['div', 'section', 'article', 'p']);
+const FRAMES: ReadonlySet<string> = new Set(['header', 'footer', 'nav', 'aside', 'dialog']);
 /** What themes name parts that speak of something else than the product. */
 const ELSEWHERE =
   /review|comment|testimonial|cookie|consent|newsletter|subscri|modal|dialog|popup|drawer|upsell|cross-?sell|related|recommend|recently/iu;
@@ -21,7 +21,8 @@ export function visibleDescription(tree: PageTree, cards: readonly PageElement[]
   if (isKnown && findings.from('description')?.certainty !== 'guess') return;
   let longest = '';
   let place = '';
-  for (const [element, name] of describedIn(tree, cards)) {
+  for (const [element, name] of describedIn(tree.root)) {
+    if (isWithin(element, cards)) continue;
     const text = withoutHeading(element);
     // "description" alone may be that of anything; it replaces no other.
     if (
@@ -37,21 +38,20 @@ export function visibleDescription(tree: PageTree, cards: readonly PageElement[]
 }
 
 /** Elements with such a name outside of what frames the page, the outermost of each. */
-function* describedIn(tree: PageTree, cards: readonly PageElement[]): Generator<readonly [PageElement, string]> {
-  const covered = new Set<PageElement>();
-  for (const element of within(tree.root)) {
-    if (covered.has(element)) continue;
-    const isFrame = FRAMES.test(element.name) || namesOf(element).some((name) => ELSEWHERE.test(name));
-    const name = isFrame || !PLACES.test(element.name) ? undefined : namesOf(element).find(isDescription);
-    if (!isFrame && name === undefined) continue;
-    for (const inner of within(element)) covered.add(inner);
-    if (name !== undefined && !isWithin(element, cards)) yield [element, name];
-  }
-}
+const describedIn = (element: PageElement): readonly (readonly [PageElement, string])[] =>
+  element.children.filter(isElement).flatMap((child) => {
+    if (FRAMES.has(child.name) || NAMED_BY.some((by) => ELSEWHERE.test(child.attributes[by] ?? ''))) return [];
+    const name = PLACES.has(child.name) ? descriptionOf(child) : undefined;
+    return name === undefined ? describedIn(child) : [[child, name]];
+  });
 
-const namesOf = (element: PageElement): readonly string[] =>
-  ['id', 'class', 'data-testid'].flatMap((attribute) => attributeOf(element, attribute).split(/\s+/u));
-const isDescription = (name: string): boolean => name.length <= LONGEST_NAME && NAME.test(name);
+const NAMED_BY = ['id', 'class', 'data-testid'] as const;
+
+/** The name by which an element is a description; all of its names are cut apart only where one may be. */
+const descriptionOf = (element: PageElement): string | undefined =>
+  NAMED_BY.filter((by) => /description/iu.test(element.attributes[by] ?? ''))
+    .flatMap((by) => attributeOf(element, by).split(/\s+/u))
+    .find((name) => name.length <= LONGEST_NAME && NAME.test(name));
 
 /** "Description", over the description. */
 function withoutHeading(element: PageElement): string {

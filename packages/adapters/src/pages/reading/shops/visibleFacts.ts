@@ -39,19 +39,23 @@ export function visibleFacts(
 ): void {
   if (area !== undefined) labelledValues(area, cards, findings);
   if (area !== undefined) stockShown(area, cards, findings);
-  findings.add('breadcrumb', crumbsShown(source), 'text', 'breadcrumb', 'guess');
+  if (findings.get('breadcrumb') === undefined)
+    findings.add('breadcrumb', crumbsShown(source), 'text', 'breadcrumb', 'guess');
   const rows = visibleRows(source, area, cards);
   findings.add('specifications', rows, 'text', 'table', 'guess');
   const known = findings.get('specifications') ?? {};
   for (const [label, value] of Object.entries({ ...rows, ...known })) addNamed(label, value, findings);
 }
 
+const UNLABELLED: ReadonlySet<string> = new Set(['button', 'form', 'select', 'script', 'style']);
+
 /** "Product Code: FJ-T2", in one element, with the value in one of its own, or in a term and its description. */
 function labelledValues(area: PageElement, cards: readonly PageElement[], findings: Findings): void {
   for (const element of within(area)) {
-    if (/^(?:button|form|select|script|style)$/u.test(element.name) || isWithin(element, cards)) continue;
+    if (UNLABELLED.has(element.name) || isWithin(element, cards)) continue;
     const [label, value] = labelled(element);
-    if (label === '' || value === '' || value.length > LONGEST_VALUE) continue;
+    if (label === '' || value === '' || value.length > LONGEST_VALUE || find(element, isControl) !== undefined)
+      continue;
     if (LABELS.availability.test(label)) addStock(value, `"${label}"`, findings);
     else addNamed(label, value, findings);
   }
@@ -84,8 +88,9 @@ function addNamed(label: string, value: string, findings: Findings): void {
 /** What is chosen is no value. */
 const isControl = ({ name }: PageElement): boolean => /^(?:select|option|input|textarea|button)$/u.test(name);
 
+const COLON = /[:：]/u;
+
 function labelled(element: PageElement): readonly [label: string, value: string] {
-  if (find(element, isControl) !== undefined) return ['', ''];
   if (element.name === 'dt' || element.name === 'th') {
     const siblings = element.parent?.children.filter(isElement) ?? [];
     const next = siblings[siblings.indexOf(element) + 1];
@@ -93,9 +98,9 @@ function labelled(element: PageElement): readonly [label: string, value: string]
     return [shortText(element, LONGEST_LABEL).replace(/\s*[:：]$/u, ''), isValue ? shortText(next, LONGEST_VALUE) : ''];
   }
   const text = shortText(element, LONGEST);
-  const [, label = '', value = ''] = /^([^:：]{2,30}) ?[:：]\s*(\S.*)$/u.exec(text) ?? [];
+  const [, label = '', value = ''] = COLON.test(text) ? (/^([^:：]{2,30}) ?[:：]\s*(\S.*)$/u.exec(text) ?? []) : [];
   // Of several labelled values each has an element of its own.
-  if (/\s\S{2,20}[:：]\s/u.test(value)) return ['', ''];
+  if (value !== '' && /\s\S{2,20}[:：]\s/u.test(value)) return ['', ''];
   if (label !== '' || text === '') return [label.trim(), value.trim()];
   const [first, second, ...others] = element.children.filter(isElement);
   const [own] = element.children;
@@ -113,7 +118,7 @@ const SAID =
 function stockShown(area: PageElement, cards: readonly PageElement[], findings: Findings): void {
   const isStock = (one: PageElement): boolean => {
     const text = shortText(one, LONGEST_VALUE);
-    return stockOf(text) !== null && (isNamed(one, STOCK) || SAID.test(text));
+    return text !== '' && (isNamed(one, STOCK) || SAID.test(text)) && stockOf(text) !== null;
   };
   const shown = find(area, (one) => !/^(?:option|select)$/u.test(one.name) && isStock(one) && !isWithin(one, cards));
   if (shown === undefined) return;

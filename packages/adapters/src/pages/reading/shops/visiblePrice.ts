@@ -1,9 +1,20 @@
 import { parseMoney, showsPrice, type Money } from '@listwright/domain/products';
 import type { Findings } from '../Findings.js';
-import { attributeOf, find, findAll, isElement, shortText, textOf, within, type PageElement } from '../PageTree.js';
+import {
+  attributeOf,
+  find,
+  findAll,
+  isElement,
+  ownTexts,
+  shortText,
+  textOf,
+  within,
+  type PageElement,
+} from '../PageTree.js';
 import type { PageSource } from '../PageSource.js';
 import { isWithin } from './cardsOf.js';
 import { isBuyButton } from './hasBuyButton.js';
+import { isOfAnother } from '../isOfAnother.js';
 
 /** Names that themes give to a price that was. */
 const WAS =
@@ -50,16 +61,21 @@ export function listPriceBeside(source: PageSource, findings: Findings): void {
 
 type Hints = Parameters<typeof parseMoney>[1];
 
+const UNPRICED: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'head', 'svg', 'template', 'footer']);
+
 /** The smallest elements whose text is the price: "$<strong>499</strong><sup>.99</sup>" is one. */
 function placesOf(price: number, { tree }: PageSource, hints: Hints): readonly PageElement[] {
   const places = new Set<PageElement>();
+  const digits = mayShow(price);
+  const isPrice = (text: string): boolean =>
+    text !== '' && digits.test(text) && parseMoney(text, hints)?.amount === price;
   const visit = (element: PageElement): void => {
-    if (places.size >= 12 || /^(?:script|style|noscript|head|svg|template|footer)$/u.test(element.name)) return;
+    if (places.size >= 12 || UNPRICED.has(element.name)) return;
     for (const child of element.children) {
       if (isElement(child)) visit(child);
       else if (/\d/u.test(child) && child.length < 60) {
         const place = [element, element.parent, element.parent?.parent].find(
-          (one) => one !== null && one !== undefined && isPrice(shortText(one, LONGEST_PLACE), price, hints),
+          (one) => one !== null && one !== undefined && isPrice(shortText(one, LONGEST_PLACE)),
         );
         if (place !== undefined && place !== null) places.add(place);
       }
@@ -70,7 +86,9 @@ function placesOf(price: number, { tree }: PageSource, hints: Hints): readonly P
 }
 
 const LONGEST_PLACE = 60;
-const isPrice = (text: string, price: number, hints: Hints): boolean => parseMoney(text, hints)?.amount === price;
+/** Whether the digits of the price before its decimals may stand in a text; digits of other scripts are left to the reader of money. */
+const mayShow = (price: number): RegExp =>
+  new RegExp(`[^\\d\\P{Nd}]|${[...String(Math.trunc(price))].map((digit) => `[${digit}]`).join('\\D*')}`, 'u');
 
 function struckIn(element: PageElement, price: number, hints: Hints): Money | undefined {
   for (const one of within(element)) {
@@ -130,10 +148,10 @@ const BARE =
   /^(?:(?:R\$|Rs\.?|INR|EUR|USD|GBP|CHF|AUD|CAD|SEK|NOK|DKK|PLN|kr\.?|zł|S\/\.?|Kč|Ft|lei|TL|AED|SAR|SGD|MXN|BRL|JPY|US\$|A\$|C\$|Fr\.)\s?)?[^\p{L}]*(?:\s?(?:\p{Lu}{3}|kr|zł|lei|Ft|Kč|TL)\.?)?$/u;
 const LONGEST_PRICE = 24;
 
-/** The first price of the part that offers the product: alone in its element, and not struck out. */
+/** The first price of the part that offers the product: alone in its element and not struck out, else bare among other elements. */
 function priceOffered(area: PageElement, source: PageSource, cards: readonly PageElement[], findings: Findings): void {
   const offered = find(area, (one) => isOffered(one, area, cards));
-  addOffered(offered, source, findings);
+  addOffered(offered === undefined ? bareIn(area, cards) : textOf(offered), source, findings);
 }
 
 /** A page whose heading and button share no part but all of it: the first price between the two. */
@@ -144,33 +162,28 @@ function priceBeforeButton(source: PageSource, cards: readonly PageElement[], fi
   for (const one of within(root)) {
     if (one === heading) isBehind = true;
     if (!isBehind) continue;
-    if (isBuyButton(one) && !isWithin(one, cards)) return addOffered(offered, source, findings);
+    if (isBuyButton(one) && !isWithin(one, cards))
+      return addOffered(offered === undefined ? undefined : textOf(offered), source, findings);
     if (offered === undefined && isOffered(one, root, cards)) offered = one;
   }
 }
 
-const isOffered = (one: PageElement, area: PageElement, cards: readonly PageElement[]): boolean => {
-  const text = shortText(one, LONGEST_PRICE);
-  return showsPrice(text) && BARE.test(text) && !isStruck(one, area) && !isWithin(one, cards);
-};
+const isOffered = (one: PageElement, area: PageElement, cards: readonly PageElement[]): boolean =>
+  isBarePrice(shortText(one, LONGEST_PRICE)) && !isStruck(one, area) && !isWithin(one, cards);
 
-/** In a link, or in an item of a list that leads elsewhere: the price of another product. */
-function isOfAnother(element: PageElement, area: PageElement | null): boolean {
-  for (let at: PageElement | null = element; at !== null && at !== area; at = at.parent) {
-    if (at.name === 'a' && /^(?!#|javascript:)./iu.test(attributeOf(at, 'href'))) return true;
-    if (/^(?:li|article)$/u.test(at.name) && find(at, isNamedLink) !== undefined) return true;
+const isBarePrice = (text: string): boolean => showsPrice(text) && BARE.test(text);
+
+/** "<h1>Mug</h1> €12.50 <button>": a price in no element of its own. */
+function bareIn(area: PageElement, cards: readonly PageElement[]): string | undefined {
+  for (const one of [area, ...within(area)]) {
+    const price = ownTexts(one).find((text) => text.length <= LONGEST_PRICE && isBarePrice(text));
+    if (price !== undefined && (one === area || (!isStruck(one, area) && !isWithin(one, cards)))) return price;
   }
-  return false;
+  return undefined;
 }
 
-/** A link with a name of its own: a heading, or a picture. */
-const isNamedLink = (one: PageElement): boolean =>
-  one.name === 'a' &&
-  attributeOf(one, 'href') !== '' &&
-  find(one, ({ name }) => /^(?:h[2-6]|img)$/u.test(name)) !== undefined;
-
-function addOffered(offered: PageElement | undefined, source: PageSource, findings: Findings): void {
-  const money = offered === undefined ? null : parseMoney(textOf(offered), source);
+function addOffered(offered: string | undefined, source: PageSource, findings: Findings): void {
+  const money = offered === undefined ? null : parseMoney(offered, source);
   if (money === null || money.amount === 0) return;
   findings.add('price', money.amount, 'text', 'price beside the button to buy', 'guess');
   findings.add('currency', money.currency, 'text', 'price', 'guess');

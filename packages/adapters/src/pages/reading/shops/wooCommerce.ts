@@ -6,10 +6,10 @@ import { isStart } from '../tidyBreadcrumb.js';
 
 /** Whether a page was made by WooCommerce. */
 export const isWooCommerce = ({ tree, html }: PageSource): boolean =>
-  /woocommerce/u.test(html) &&
   tree
     .named('body')
-    .some((body) => hasClass(body, 'single-product') || /\bwoocommerce\b/u.test(attributeOf(body, 'class')));
+    .some((body) => hasClass(body, 'single-product') || /\bwoocommerce\b/u.test(attributeOf(body, 'class'))) &&
+  /woocommerce/u.test(html);
 
 /**
  * The summary of a product as WooCommerce's templates write it; themes keep its classes. Gives whether it has the prices of the

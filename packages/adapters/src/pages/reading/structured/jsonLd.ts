@@ -11,8 +11,8 @@ export function jsonLd(tree: PageTree): readonly Thing[] {
     .named('script')
     .filter((script) => /^application\/ld\+json/iu.test(attributeOf(script, 'type')))
     .flatMap((script) => {
-      const parsed = parsedLoosely(rawTextOf(script));
-      return parsed === undefined ? [] : thingsOf(parsed, 0);
+      const data = parsedLoosely(rawTextOf(script));
+      return data === undefined ? [] : thingsOf(data, 0);
     });
 }
 
@@ -24,14 +24,15 @@ export function parsedLoosely(text: string): unknown {
     .replace(/(?:-->|\/\/\]\]>|\/\*\]\]>\*\/|\]\]>)$/u, '')
     .trim()
     .replace(/;$/u, '');
-  for (const attempt of [bare, repaired(bare)]) {
-    try {
-      return JSON.parse(attempt);
-    } catch {
-      // The repaired text is tried next.
-    }
+  return parsed(bare) ?? parsed(repaired(bare));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  return undefined;
 }
 
 /** Control characters inside texts escaped, commas before a closing bracket left out. */

@@ -27,9 +27,10 @@ const RDFA: Notation = {
 };
 
 /** Things that the attributes of microdata describe. */
-export const microdata = (tree: PageTree): readonly Thing[] => thingsOf(tree, MICRODATA);
+export const microdata = (tree: PageTree): readonly Thing[] =>
+  tree.markup.has('itemscope') ? thingsOf(tree, MICRODATA) : [];
 /** Things that the attributes of RDFa describe. */
-export const rdfa = (tree: PageTree): readonly Thing[] => thingsOf(tree, RDFA);
+export const rdfa = (tree: PageTree): readonly Thing[] => (tree.markup.has('typeof') ? thingsOf(tree, RDFA) : []);
 
 interface OpenThing {
   readonly types: readonly string[];
@@ -48,12 +49,12 @@ function thingsOf(tree: PageTree, notation: Notation): readonly Thing[] {
   }
 
   function take(element: PageElement, owner: OpenThing | undefined): void {
-    const names = notation.names(element);
     if (!notation.isThing(element)) {
-      if (owner !== undefined) for (const name of names) put(owner, name, valueOf(element));
+      if (owner !== undefined) for (const name of notation.names(element)) put(owner, name, valueOf(element));
       visit(element, owner);
       return;
     }
+    const names = notation.names(element);
     const thing: OpenThing = { types: notation.types(element), properties: {} };
     if (owner === undefined || names.length === 0) top.push(thing);
     else for (const name of names) put(owner, name, thing);

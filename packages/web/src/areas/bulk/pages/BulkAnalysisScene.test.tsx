@@ -67,6 +67,45 @@ describe('BulkAnalysisScene', () => {
     expect(screen.queryByText('Target marketplace')).toBeNull();
     const tab = screen.getByRole('link', { name: 'Bulk Analysis' });
     expect(tab.getAttribute('aria-current')).toBe('page');
+    const single = screen.getByRole('link', { name: 'Single Product' });
+    expect([single.getAttribute('href'), single.getAttribute('aria-current')]).toEqual([
+      '/app/marketplace-analysis',
+      null,
+    ]);
+  });
+
+  it('says that the analysis failed where no answer came, in the words of the specification', async () => {
+    const server = new FakeServer()
+      .on('POST /api/bulk/preflight', answers.ok(check))
+      .on('POST /api/listings/bulk/upload-csv', () => Promise.reject(new Error('lost')));
+    renderScene(<BulkAnalysisScene />, server, { path: '/app/marketplace-analysis/bulk' });
+    const field = await screen.findByRole('textbox', { name: /paste addresses or ASINs/u });
+    fireEvent.change(field, { target: { value: 'https://shop.example/mug' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Check 1 page' }));
+    await screen.findByText(/Uses 2 API calls of 40 left/u);
+    fireEvent.click(screen.getByRole('button', { name: 'Analyze Here' }));
+    expect(await screen.findByText('Failed to process bulk analysis')).toBeTruthy();
+    expect(server.calls.filter((call) => call === 'POST /api/listings/bulk/upload-csv')).toHaveLength(1);
+  });
+
+  it('says that no page could be analysed', async () => {
+    const job = aJob({
+      kind: 'pages',
+      status: 'completed',
+      summary: { total: 1, processed: 1, successful: 0, failed: 1 },
+      columns: [{ name: 'url', field: 'url' }],
+    });
+    const server = new FakeServer()
+      .on(`GET /api/bulk/check/${job.batch_id}`, answers.ok({ ...job, errors: [], under_way: 0, categories: 1 }))
+      .on(`GET /api/bulk/${job.batch_id}/rows`, answers.ok({ rows: [], total: 0, next_cursor: null }));
+    renderScene(<BulkAnalysisScene />, server, { path: `/app/marketplace-analysis/bulk?job=${job.batch_id}` });
+    expect(await screen.findByText('No products were analyzed successfully')).toBeTruthy();
+  });
+
+  it('says where the analysis in a new tab is', async () => {
+    renderScene(<BulkAnalysisScene />, new FakeServer(), { path: '/app/marketplace-analysis/bulk' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Bulk in New Tab' }));
+    expect(await screen.findByText('Bulk analysis in new tab will be available after processing')).toBeTruthy();
   });
 
   it('shows what each page says and what would improve it, as text', async () => {

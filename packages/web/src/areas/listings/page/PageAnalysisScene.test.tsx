@@ -192,20 +192,46 @@ describe('PageAnalysisScene', () => {
       expect(await screen.findByText(/took too long to answer/u)).toBeTruthy();
     });
 
-    it.each(['page_robots', 'page_blocked', 'page_without_product', 'quota_exceeded'])(
-      'is not asked for twice where it said %s',
-      async (code) => {
-        const server = await after(answers.problem(403, code, 'No.'), answers.ok(aComparison(null)));
-        expect(await screen.findByText('No.')).toBeTruthy();
-        expect(server.requests.filter(({ url }) => url.includes(compare))).toEqual([]);
-      },
-    );
+    it.each([
+      [503, 'page_busy', {}],
+      [502, 'page_site_error', {}],
+      [500, 'internal_error', {}],
+      [422, 'page_without_product', { page_kind: 'error' }],
+    ])('is read by the competitor analysis after %i %s, which may pass', async (status, code, more) => {
+      await after(answers.problem(status, code, 'Not now.', more), answers.ok(aComparison(info)));
+      expect(await screen.findByText(/the competitor analysis read it/u)).toBeTruthy();
+    });
+
+    it.each([
+      [403, 'page_robots'],
+      [403, 'page_blocked'],
+      [422, 'page_without_product'],
+      [403, 'quota_exceeded'],
+      [503, 'page_insecure'],
+      [503, 'page_rate_limited'],
+      [429, 'too_many_requests'],
+      [502, 'unexpected_answer'],
+    ])('is not asked for twice where the answer was %i %s', async (status, code) => {
+      const server = await after(answers.problem(status, code, 'No.'), answers.ok(aComparison(null)));
+      expect(await screen.findByText(/No\./u)).toBeTruthy();
+      expect(server.requests.filter(({ url }) => url.includes(compare))).toEqual([]);
+    });
+
+    it('is not asked for twice where no answer came: the first call may have been charged', async () => {
+      const server = open('generic-product', answers.ok({}));
+      server.on('POST /api/scraper/generic-product', () => Promise.reject(new TypeError('fetch failed')));
+      await type('https://shop.example/mug');
+      await analyze();
+      expect(await screen.findByText(/Failed to analyze product/u)).toBeTruthy();
+      expect(server.calls.filter((call) => call.includes(compare))).toEqual([]);
+    });
   });
 
   it('says why a page could not be read', async () => {
     open('generic-product', answers.problem(403, 'page_robots', 'This site asks programs not to read this page.'));
     await type('https://shop.example/mug');
     await analyze();
-    expect(await screen.findByText(/asks programs not to read/u)).toBeTruthy();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Failed to analyze product: This site asks programs not to read this page.');
   });
 });

@@ -53,7 +53,7 @@ export const PageForm = observer(function PageForm({ store }: { readonly store: 
         onChange={([file = null]) => store.setFile(file)}
       />
       <div className="lw-tool-submit">
-        <FormFault error={store.run.error} fallback="Failed to analyze product" />
+        <FormFault error={store.run.error} fallback="Failed to analyze product" isLed />
         <Button type="submit" loading={store.run.isRunning}>
           Analyze Here
         </Button>

@@ -42,6 +42,6 @@ describe('SendToMenu', () => {
 
   it('starts the Competitor Analysis with the address of the page', async () => {
     await send({ url: 'https://shop.example/mug', marketplace: 'shop.example' }, 'Competitor Analysis');
-    expect(await value(/^Product URLs/u)).toBe('https://shop.example/mug');
+    expect(await value(/^Product URL/u)).toBe('https://shop.example/mug');
   });
 });

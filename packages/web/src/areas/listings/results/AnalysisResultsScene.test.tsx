@@ -128,10 +128,20 @@ describe('AnalysisResultsScene', () => {
     const server = open(SHOP, { server: new FakeServer().on('POST /api/scraper/generic-product', refused) });
     await analyze();
     expect(await screen.findByText('Failed to load product analysis')).toBeTruthy();
-    expect(screen.getByText(/asks programs not to read/u)).toBeTruthy();
+    const reason = 'Failed to analyze product: This site asks programs not to read this page.';
+    expect(screen.getByText(reason)).toBeTruthy();
     server.on('POST /api/scraper/generic-product', answers.ok(product(SHOP)));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Enamel mug/u })).toBeTruthy();
+  });
+
+  it('says what failed where no server gives a reason', async () => {
+    const lost = () => Promise.reject(new Error('lost'));
+    open(SHOP, { server: new FakeServer().on('POST /api/scraper/generic-product', lost) });
+    await analyze();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to load product analysis');
+    expect(alert.textContent).toContain('Failed to analyze product');
   });
 
   it.each([

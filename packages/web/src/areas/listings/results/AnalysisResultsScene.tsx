@@ -68,6 +68,7 @@ const AnalysisResults = observer(function AnalysisResults() {
         <ErrorState
           title="Failed to load product analysis"
           error={run.error}
+          lead="Failed to analyze product"
           onRetry={() => void run.run()}
           actions={<OtherWay error={run.error} />}
         >

@@ -1,0 +1,55 @@
+import { textOf } from './PageTree.js';
+import type { PageSource } from './PageSource.js';
+import { metaOf } from './structured/openGraph.js';
+
+/** The name of a product, of the title that its page gives it: without the shop and without words that people search with. */
+export const titleOf = (title: string, source: PageSource): string => withoutWords(withoutShop(title, source));
+
+/** "Enamel mug" of "Enamel mug — Larkhill", where its shop is called Larkhill. */
+function withoutShop(title: string, source: PageSource): string {
+  const named = nameBefore(metaOf(source.tree).get('og:site_name') ?? '', title);
+  if (named !== undefined) return named;
+  const plain = nameBefore(hostLabel(source), title);
+  if (plain === undefined) return title;
+  // "Enamel mug - Black" at black.example may be a colour: a dash counts where the page also names the product without it.
+  return /^\s*\|/u.test(title.slice(plain.length)) || namesOn(source).has(plain.toLowerCase()) ? plain : title;
+}
+
+/** What stands before the name of the shop at the end of a title; undefined where it does not end so. */
+function nameBefore(shop: string, title: string): string | undefined {
+  if (shop === '' || !title.toLowerCase().endsWith(shop.toLowerCase())) return undefined;
+  const before = title.slice(0, title.length - shop.length).replaceAll(/\s+/gu, ' ');
+  // "Coca-Cola" of the shop "Cola" is its own name.
+  return /^(.*\S)(?: [-–—|·•:] ?|: ?)$/u.exec(before)?.[1];
+}
+
+/** "ubuy" of `www.ubuy.co.in`. */
+const hostLabel = ({ url }: PageSource): string =>
+  url?.hostname
+    .split('.')
+    .filter((label) => label !== 'www')
+    .find((label) => label.length > 3) ?? '';
+
+/** What the page calls its product, in its headings and in its head. */
+function namesOn({ tree }: PageSource): ReadonlySet<string> {
+  const meta = metaOf(tree);
+  const names = [
+    ...tree.named('h1').map(textOf),
+    ...tree.named('title').map(textOf),
+    meta.get('og:title') ?? '',
+    meta.get('twitter:title') ?? '',
+  ];
+  return new Set(names.map((name) => name.replaceAll(/\s+/gu, ' ').trim().toLowerCase()));
+}
+
+/**
+ * "Karaca çelik termos" of "Karaca çelik termos Fiyatı, Yorumları - Trendyol": Turkish shops end the titles of their pages with the
+ * words people search with, which are none of the name. Each text is read in one way alone, from the first of its signs.
+ */
+const TURKISH_WORDS =
+  /(?<![\s,|–-])[\s,|–-]+(?:en uygun |en ucuz )?fiyat(?:ı|ları)?(?:(?:,| ve| &| en)* (?:yorum(?:u|lar|ları)|özellik(?:leri)?|model(?:leri)?|çeşitleri|satın al))+(?: ?[-–—|:] ?[\p{L}\d. ]{2,30})?$/iu;
+
+function withoutWords(title: string): string {
+  const name = title.replace(TURKISH_WORDS, '');
+  return name === '' ? title : name;
+}
