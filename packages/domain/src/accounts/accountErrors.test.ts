@@ -2,13 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { errorKinds, type DomainError } from '../shared/index.js';
 import { accountErrors, MAX_API_KEYS } from './index.js';
 
-const plain = Object.entries(accountErrors).filter(([, { length }]) => length === 0) as [
-  keyof typeof accountErrors,
-  () => DomainError,
-][];
+/** Those that take an argument, with one; the others as they are. */
+const refusals: [string, () => DomainError][] = Object.entries({
+  ...accountErrors,
+  tooManyAttempts: () => accountErrors.tooManyAttempts(42),
+  wrongPassword: () => accountErrors.wrongPassword('current_password'),
+  missingScope: () => accountErrors.missingScope('write'),
+});
 
 describe('accountErrors', () => {
-  it.each(plain)(
+  it.each(refusals)(
     '%s tells a person what happened, and a program by a code and the kind of that code',
     (_name, refusal) => {
       expect(refusal().message).toMatch(/^[A-Z].{15,}$/);
