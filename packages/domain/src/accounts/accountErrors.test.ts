@@ -20,14 +20,14 @@ describe('accountErrors', () => {
   );
 
   it.each([
-    ['emailTaken', accountErrors.emailTaken(), 'email'],
-    ['newEmailTaken', accountErrors.newEmailTaken(), 'email'],
-    ['wrongPassword', accountErrors.wrongPassword('current_password'), 'current_password'],
-    ['adminKeyTooLong', accountErrors.adminKeyTooLong(), 'expires_in_days'],
-    ['totpRefused', accountErrors.totpRefused(), 'code'],
-    ['wrongCode', accountErrors.wrongCode(), 'code'],
-  ])('%s marks the field that is at fault', (_name, { faults }, path) => {
-    expect(faults).toEqual([{ path, message: expect.stringMatching(/^[A-Z].{15,}$/) }]);
+    ['emailTaken', accountErrors.emailTaken, 'email'],
+    ['newEmailTaken', accountErrors.newEmailTaken, 'email'],
+    ['wrongPassword', () => accountErrors.wrongPassword('current_password'), 'current_password'],
+    ['adminKeyTooLong', accountErrors.adminKeyTooLong, 'expires_in_days'],
+    ['totpRefused', accountErrors.totpRefused, 'code'],
+    ['wrongCode', accountErrors.wrongCode, 'code'],
+  ])('%s marks the field that is at fault', (_name, refusal, path) => {
+    expect(refusal().faults).toEqual([{ path, message: expect.stringMatching(/^[A-Z].{15,}$/) }]);
   });
 
   it('tells people and programs how long to wait after too many attempts', () => {
