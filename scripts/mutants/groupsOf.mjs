@@ -15,3 +15,8 @@ export function groupsOf(file) {
   const strict = Object.keys(STRICT).filter((name) => STRICT[name].test(file));
   return [{ name: `${layer} ${area}`, bar: BAR }, ...strict.map((name) => ({ name, bar: STRICT_BAR }))];
 }
+
+/** Whether a name is that of a group with the higher bar; its files are those that count for it. */
+export function isStrict(name) {
+  return Object.hasOwn(STRICT, name);
+}

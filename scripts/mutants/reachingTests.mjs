@@ -1,13 +1,15 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { MutantRunStatus } from '@stryker-mutator/api/test-runner';
 import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
 
 const jest = jestPlugins.find(({ kind }) => kind === PluginKind.TestRunner);
 
 /**
  * The runner of Stryker for Jest, which loads every test file for each fault and then skips most tests by their names. This one
- * loads only the files whose tests reach the fault: some seconds instead of a minute, which a busy machine takes for a fault that
- * never ends, so that it counts as found.
+ * loads only the files whose tests reach the fault, the nearest first, until one reports it: some seconds instead of a minute,
+ * which a busy machine takes for a fault that never ends, so that it counts as found.
  */
 class ReachingTests {
   constructor(runner) {
@@ -26,36 +28,56 @@ class ReachingTests {
     return this.runner.dispose?.();
   }
 
-  /** Stores where each test is: the process is replaced when a fault does not end. */
+  /**
+   * Runs the tests that import the files with faults, directly or through others, and stores where each test is: the process is
+   * replaced when a fault does not end.
+   */
   async dryRun(options) {
-    const result = await this.runner.dryRun(options);
-    const places = (result.tests ?? []).map(({ id, fileName }) => [id, fileName]);
-    writeFileSync(process.env.MUTANT_TESTS, JSON.stringify(places));
-    return result;
+    this.runner.enableFindRelatedTests = true;
+    try {
+      const result = await this.runner.dryRun(options);
+      const places = (result.tests ?? []).map(({ id, fileName }) => [id, fileName]);
+      writeFileSync(process.env.MUTANT_TESTS, JSON.stringify(places));
+      return result;
+    } finally {
+      this.runner.enableFindRelatedTests = false;
+    }
   }
 
   async mutantRun(options) {
     const { jestConfig } = this.runner;
-    const files = filesOf(options.testFilter);
-    if (files !== undefined) this.runner.jestConfig = { ...jestConfig, testMatch: files };
+    let tests = 0;
     try {
-      return await this.runner.mutantRun(options);
+      for (const testMatch of stepsOf(filesOf(options.testFilter), options.sandboxFileName)) {
+        this.runner.jestConfig = { ...jestConfig, testMatch };
+        const result = await this.runner.mutantRun(options);
+        if (result.status !== MutantRunStatus.Survived) return result;
+        tests += result.nrOfTests;
+      }
+      return { status: MutantRunStatus.Survived, nrOfTests: tests };
     } finally {
       this.runner.jestConfig = jestConfig;
     }
   }
 }
 
-/** The files of tests, by their ids; undefined where all tests run, or one has no known place. */
+/** The files of tests, by their ids; of all tests where none are named: a fault in what a module does when it loads. */
 function filesOf(tests) {
-  if (tests === undefined || !existsSync(process.env.MUTANT_TESTS)) return undefined;
+  const places = JSON.parse(readFileSync(process.env.MUTANT_TESTS, 'utf8'));
   // Tests of two files may have the same name.
-  const wanted = new Set(tests);
-  const found = JSON.parse(readFileSync(process.env.MUTANT_TESTS, 'utf8')).filter(([id]) => wanted.has(id));
-  const isComplete = new Set(found.map(([id]) => id)).size === wanted.size;
-  return isComplete && found.every(([, file]) => file !== undefined)
-    ? [...new Set(found.map(([, file]) => file))]
-    : undefined;
+  const wanted = new Set(tests ?? places.map(([id]) => id));
+  return [...new Set(places.filter(([id]) => wanted.has(id)).map(([, file]) => file))];
+}
+
+/** The nearest file of tests, then the next two, four and so on: most faults are found at once, and few starts of Jest are lost. */
+function stepsOf(files, faulty) {
+  // An area has tests in both layers.
+  const inLayer = (file) => file.replace(/packages[\\/]\w+[\\/]/, '');
+  const distance = (file) => path.relative(path.dirname(inLayer(faulty)), inLayer(file)).split(path.sep).length;
+  const nearestFirst = files.toSorted((one, other) => distance(one) - distance(other));
+  const steps = [];
+  for (let start = 0; start < files.length; start = 2 * start + 1) steps.push(nearestFirst.slice(start, 2 * start + 1));
+  return steps;
 }
 
 function reachingTests(injector) {

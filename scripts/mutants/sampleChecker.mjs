@@ -4,7 +4,11 @@ import { Sample } from './Sample.mjs';
 
 /** Lets Stryker run only the faults of a sample: it asks its checkers which faults are worth a run. */
 class SampleChecker {
-  sample = new Sample(Number(process.env.MUTANT_SAMPLE), process.env.MUTANT_SEED);
+  sample = new Sample(
+    Number(process.env.MUTANT_SAMPLE),
+    process.env.MUTANT_SEED,
+    process.env.MUTANT_GROUPS.split(',').filter(Boolean),
+  );
 
   async init() {}
 

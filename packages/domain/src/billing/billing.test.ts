@@ -102,6 +102,16 @@ describe('quotaExceeded', () => {
     expect(error.message).toBe('The Starter plan includes no bulk operations. Upgrade to use them.');
   });
 
+  it.each([
+    ['listings_generated', 'Listing'],
+    ['images_processed', 'Image'],
+    ['api_calls', 'API call'],
+    ['bulk_operations', 'Bulk operation'],
+  ] as const)('names the quota %s as its sentence does: %s', (quota, name) => {
+    const { message } = quotaExceeded({ plan: 'pro', quota, used: 7, limit: 7, resetDate: day('2026-12-01') });
+    expect(message).toMatch(new RegExp(`^${name} quota reached: 7 of 7 used`));
+  });
+
   it('counts shares to one decimal', () => {
     expect([percentageUsed(1, 3), percentageUsed(0, 0), percentageUsed(5, null), percentageUsed(150, 100)]).toEqual([
       33.3, 100, 0, 150,
