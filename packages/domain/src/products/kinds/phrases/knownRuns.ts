@@ -1,6 +1,6 @@
-import { tokenStems } from '../reading/tokens/phraseIndex.js';
-import type { Token } from '../reading/tokens/Token.js';
-import { tokenise } from '../reading/tokens/tokenise.js';
+import { tokenStems } from '../../reading/tokens/phraseIndex.js';
+import type { Token } from '../../reading/tokens/Token.js';
+import { tokenise } from '../../reading/tokens/tokenise.js';
 
 /** Runs of at least two words of the name that stand in a row in another text of the seller. */
 export function knownRuns(

@@ -1,10 +1,10 @@
-import { wordSet } from '../../shared/index.js';
-import { readQuantities } from '../reading/figures/readQuantities.js';
-import { tokenStems } from '../reading/tokens/phraseIndex.js';
-import type { Token } from '../reading/tokens/Token.js';
-import { LEXICON_INDEX } from '../reading/words/lexicon.js';
-import { opensPhrase } from './tailOf.js';
-import { lowerAt } from '../reading/tokens/lowerAt.js';
+import { wordSet } from '../../../shared/index.js';
+import { readQuantities } from '../../reading/figures/readQuantities.js';
+import { tokenStems } from '../../reading/tokens/phraseIndex.js';
+import type { Token } from '../../reading/tokens/Token.js';
+import { LEXICON_INDEX } from '../../reading/words/lexicon.js';
+import { opensPhrase } from '../tailOf.js';
+import { lowerAt } from '../../reading/tokens/lowerAt.js';
 
 /** A word that only describes: "hay feeder wooden", "play tunnel foldable". */
 const DESCRIBES = /^(?:wooden|woollen|woolen|golden|\p{L}{3,}(?:able|ible|proof))$/u;
