@@ -66,8 +66,8 @@ const asidesIn = (name: string, { start, end }: Range): readonly Range[] =>
 function allAnswered(text: string, statements: readonly Statement[], context: ReadingContext): readonly Statement[] {
   let [answeredSentence, warrantySentence] = [-1, -1];
   return statements.map((statement) => {
-    if (statement.property === 'warranty') warrantySentence = statement.sentence;
     const said = answered(statement, context, statement.sentence === warrantySentence);
+    if (statement.property === 'warranty') warrantySentence = statement.sentence;
     if (said !== statement) answeredSentence = statement.label === '' ? answeredSentence : statement.sentence;
     else if (statement.sentence === answeredSentence && statement.label !== '')
       return readStatement(text, statement, '', statement.sentence, statement.isBracketed, context);
@@ -78,14 +78,26 @@ function allAnswered(text: string, statements: readonly Statement[], context: Re
 /** "Auto return no" behind no label. */
 const TRAILING = /^(\p{L}[\p{L} -]{2,30}?)\s(yes|no)$/iu;
 
+const OF_NAME = /^(?:brand|brand[ _]name|model(?: number)?|technics|is_customized)$/iu;
+
+/** What a warranty may leave out. */
+const DAMAGE =
+  /\b(?:cuts?|marks?|tears?|stains?|scratch(?:es)?|dents?|chips?|wear|damages?|breakages?|rust|fading|misuse|loss|theft|cracks?|holes?)\b/iu;
+
 /** "waterproof: No" says "not waterproof", "timer: yes" says "timer". */
 function answered(statement: Statement, context: ReadingContext, isOfWarranty: boolean): Statement {
   const { label, text, start, end, sentence, isBracketed } = statement;
   const trailing = label === '' && text.length < 40 ? TRAILING.exec(text) : null;
   if (trailing === null && (label === '' || !(YES.test(text) || NO.test(text)))) return statement;
+  // "Brand name: none" denies nothing that a buyer would look for.
+  if (OF_NAME.test(label)) return statement;
   const what = (trailing?.[1] ?? label).replaceAll('_', ' ').trim();
   // "1 year warranty, cuts no" leaves them out of the warranty.
-  const said = YES.test(trailing?.[2] ?? text) ? what : isOfWarranty ? `${what} not covered` : denied(what);
+  const said = YES.test(trailing?.[2] ?? text)
+    ? what
+    : isOfWarranty && DAMAGE.test(what)
+      ? `${what} not covered`
+      : denied(what);
   // Its offsets are those of the answer; its words are those of the label.
   return {
     ...readStatement(said, { start: 0, end: said.length }, '', sentence, isBracketed, context),

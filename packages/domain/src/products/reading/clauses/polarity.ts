@@ -187,7 +187,9 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
       if (buy !== -1) negated.fill(true, Math.max(0, at - 6) + buy + 1, at);
       // "Salt and airlock valves you must get yourself".
       const you = tokens.findIndex(({ lower: word }) => word === 'you');
-      if (buy !== -1 && you > 0 && BUY.has(before)) negated.fill(true, 0, you);
+      const must = `${lowerAt(tokens, you + 1)} ${lowerAt(tokens, you + 2)}`;
+      if (buy !== -1 && you > 0 && BUY.has(before) && /^(?:must|should|need to|have to)\b(?! not)/u.test(must))
+        negated.fill(true, 0, you);
     }
     if ((lower === 'than' && before === 'rather') || (lower === 'of' && before === 'instead'))
       for (let next = at + 1; next < Math.min(tokens.length, at + 8) && tokens[next]?.kind === 'word'; next += 1)

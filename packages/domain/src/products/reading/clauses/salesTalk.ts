@@ -21,13 +21,13 @@ const LIFESTYLE =
 
 /** Words that only lead to another clause. */
 const JOINT =
-  /^(?:next|so|also|however|moreover|furthermore|besides|in addition|then|thus|therefore|in return|wow|note|and|but|plus|besides that|what['’]?s more|of course|in short|overall)[!.]*$/iu;
+  /^(?:next|so|also|please note|however|moreover|furthermore|besides|in addition|then|thus|therefore|in return|wow|note|and|but|plus|besides that|what['’]?s more|of course|in short|overall)[!.]*$/iu;
 /** Words that stand over a passage and say nothing without it. */
 const HEADING =
   /^(?:promise|about (?:us|me|product information|the product|this item)|friendly tips?|specifications?|package (?:contents?|included?|includes)|size ?(?:chart|guide)|size ?\((?:cm|inch(?:es)?|in)\)|product (?:details|description|information)|thanks|hello|hi there|welcome|wow)[!.]*$/iu;
-/** "1 inch = 2.54 cm", "color: as shown". */
+/** "1 inch = 2.54 cm", "color: as shown", "technics: other". */
 const EMPTY =
-  /\b1 ?(?:inch|in|")? ?= ?2\.54|^(?:as (?:the )?(?:pictures?|photos?|images?) shows?|as (?:shown|pictured|described|seen)(?: (?:in|on) .{1,30})?|like (?:the )?pictures?|(?:as )?show(?:n|s)? (?:as|in|on) (?:the )?(?:photos?|pictures?|images?))$/iu;
+  /\b1 ?(?:inch|in|")? ?= ?2\.54|^(?:others?|none|n\/a|not applicable|unbranded|as (?:the )?(?:pictures?|photos?|images?) shows?|as (?:shown|pictured|described|seen)(?: (?:in|on) .{1,30})?|like (?:the )?pictures?|(?:as )?show(?:n|s)? (?:as|in|on) (?:the )?(?:photos?|pictures?|images?))$/iu;
 const SALE_CONDITION = /^(?:condition:? )?(?:100 ?% )?brand[- ]new(?:(?: and|,)? (?:in )?high[- ]quality)?$/iu;
 
 const HEAD: SortedOut = { reason: 'not_understood', note: 'This is a heading, or says nothing without a picture.' };

@@ -80,6 +80,8 @@ const SIDE_PROPERTY: Readonly<Record<string, PropertyId>> = { W: 'width', D: 'de
 const CARRIED =
   /\b(?:rider|user|person|body|child|passenger) (?:weight|wt)\b|\bmax(?:imum)?\.? \p{L}+ weight\b|\bmax(?:imum)?\.? (?:rider|user|person)\b|\bmax(?:imum)? weight capacity\b/u;
 const MOST = wordSet('max|maximum');
+/** Nothing but a second figure follows: "max 200 kg / 2 persons". */
+const isAlone = (tokens: readonly Token[], at: number): boolean => tokens[at] === undefined || tokens[at].text === '/';
 const WARRANTY = /^(?:warrant|guarant|refund)/u;
 
 const DECADES_OR_YEARS = wordSet('decades|years|months|weeks|days');
@@ -105,7 +107,8 @@ export function measuredProperty(
   const near = tokens.slice(Math.max(0, first - 5), first).map(({ lower }) => lower);
   if (dimension === 'mass' && CARRIED.test(near.join(' '))) return 'load';
   // "Max 200 kg" of nothing else is what it carries.
-  if (dimension === 'mass' && label === '' && first === 1 && MOST.has(near[0] ?? '')) return 'load';
+  if (dimension === 'mass' && label === '' && first === 1 && isAlone(tokens, behind) && MOST.has(near[0] ?? ''))
+    return 'load';
   // "The warranty runs for two years": the noun says what is measured, whatever the verb.
   if (
     DECADES_OR_YEARS.has(quantity.unit) &&

@@ -1,4 +1,5 @@
 import type { Range } from './Sentence.js';
+import { seamsIn } from './seamsIn.js';
 import { separatorsIn } from './separatorsIn.js';
 
 /** Bars between two cells of a table are no ends of lines: "range | 10 m". */
@@ -36,34 +37,6 @@ function isLineEnd(text: string, at: number, cells: ReadonlySet<number>, areSmal
     return (text[at + 1] === '/' || text[at - 1] === '/') && text[at - 1] !== ':' && text[at - 2] !== ':';
   return (sign === '\n' && !isWrapped(text, at, areSmall)) || sign === '\r' || sign === '•';
 }
-
-/** "BlueSize: Medium", "SyntheticsOrigin: Made in …": what a page lost between the cells of a table. */
-const GLUED_LABEL =
-  /(?<=\p{L}\p{Ll}|\d[a-z]{0,2}|\)|[XSML]L|\d[SML]|\p{Lu}{2}(?=\p{Lu}\p{Ll}{2}))(?=(?:\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+){0,2}|X{0,3}[SML]|\dXL) ?[:：] ?[^\s:])/gu;
-/** "Material:Cotton blended Color:Blue Size:S,M": labels without a space behind them, a few to a line. */
-const TIGHT_LABEL = /(?<=[^\s,;:(] )(?=\p{Lu}\p{Ll}{2,}(?: \p{L}\p{Ll}+)?[:：][^\s:/\d])/gu;
-const LEAST_TIGHT = 2;
-/** "(Approx.)Notes", "waist and cuffs)Imported": a bracket ends what stood before it. */
-const GLUED_BRACKET = /(?<=\p{L}[).]*\))(?=\p{Lu}\p{Ll}{2})/gu;
-/** The same without a label, where a text has several: "ringspun cotton, preshrunkLightweight". */
-const GLUED_WORD = /(?<=\p{Ll}{3}|\d["”])(?=\p{Lu}\p{Ll}{2})/gu;
-const LEAST_GLUED = 3;
-const NO_PLACES: ReadonlySet<number> = new Set();
-
-/** Where two statements are written together without a space. */
-function seamsIn(text: string): ReadonlySet<number> {
-  const hasLabels = /[:：]/u.test(text);
-  const tight = hasLabels ? placesOf(text, TIGHT_LABEL) : [];
-  const apart = tight.length >= LEAST_TIGHT ? tight : [];
-  if (!/[\p{L}\d)]\p{Lu}/u.test(text)) return apart.length > 0 ? new Set(apart) : NO_PLACES;
-  const labels = [...(hasLabels ? placesOf(text, GLUED_LABEL) : []), ...placesOf(text, GLUED_BRACKET), ...apart];
-  const words = placesOf(text, GLUED_WORD);
-  return new Set(words.length >= LEAST_GLUED ? [...labels, ...words] : labels);
-}
-
-/** Most texts have none, and `matchAll` copies the expression first. */
-const placesOf = (text: string, sign: RegExp): readonly number[] =>
-  text.search(sign) === -1 ? [] : [...text.matchAll(sign)].map(({ index }) => index);
 
 /** Whether the lines of a text begin with small letters: one more such line does not go on with the one before it. */
 function beginSmall(text: string): boolean {

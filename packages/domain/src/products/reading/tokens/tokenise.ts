@@ -20,7 +20,9 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 const TOKEN =
   /(\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d+\s\d\/\d{1,2}(?!\d)|\d+\/\d+(?![\d/])|(?<!\d,)\d+,\d{1,2}(?![\d.,])|\d+(?:\.\d+)?|[½¼¾⅓⅔⅛])|(\p{Lu}[\p{Lu}\d]*(?:-[\p{L}\d]*){0,3}\d[\p{L}\d]*(?:(?<=\p{L}\d{1,3}[xX]\d)\.\d+)?(?:[-/][\p{L}\d]*\d[\p{L}\d]*)*|(?:\p{L}\p{M}*)+\d[\p{L}\p{N}]*(?:[-/][\p{L}\p{N}]*\d[\p{L}\p{N}]*)*)|((?:\p{L}\p{M}*)+(?:['’]\p{L}+)*)|(\S)/gu;
 /** The "x84" of "52x84" is a sign and a figure. */
-const TIMES_FIGURE = /^[xX]\d+(?:\.\d+)?(?:[xX]\d+(?:\.\d+)?)*(?:mm|cm|m|in|ft|inch|inches)?$/u;
+const TIMES_FIGURE = /^[xX]\d+(?:\.\d+)?(?:mm|cm|m|inch|in|ft)?(?:[xX]\d+(?:\.\d+)?(?:mm|cm|m|inch|in|ft)?)*(?:es)?$/u;
+/** The unit in "8cmX4.5cm". */
+const SIDE_UNIT = /^(?:mm|cm|in|inch|ft|m)(?=[xX]\d)/u;
 const CODE_FROM_DIGIT = /^\d+(?!X\d)\p{Lu}+\d[\p{L}\p{N}]*/u;
 
 const EASTERN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+(?=\d)/u;
@@ -150,7 +152,16 @@ function tokenFrom(text: string, from: number, last: number, before: Token | und
     kind = 'word';
     shown = word;
   }
-  if (kind === 'code' && start === last && TIMES_FIGURE.test(shown) && before?.kind === 'number') {
+  const isGlued = kind === 'code' && start === last;
+  const unit = isGlued && before?.kind === 'number' ? SIDE_UNIT.exec(shown)?.[0] : undefined;
+  if (unit !== undefined) {
+    kind = 'word';
+    shown = unit;
+  } else if (
+    isGlued &&
+    TIMES_FIGURE.test(shown) &&
+    (before?.kind === 'number' || SIDE_UNIT.test(`${before?.lower}x0`))
+  ) {
     kind = 'sign';
     shown = shown.charAt(0);
   }

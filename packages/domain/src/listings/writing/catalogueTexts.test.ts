@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { writeFromNotes } from '../testing/writeFromNotes.js';
+
+const all = ({ title, itemHighlights, bulletPoints, description }: ReturnType<typeof writeFromNotes>): string =>
+  [title, itemHighlights, ...bulletPoints, description].join('\n');
+
+describe('texts of catalogues', () => {
+  it('keep labels of two words that open a line without a space behind the colon', () => {
+    const text = all(
+      writeFromNotes(
+        'Lace Bra Set',
+        'Material:Spandex\nSupport Type:Wire Free\nStrap Type:Adjusted-straps\nPattern Type:Solid',
+      ),
+    );
+    expect(text).toMatch(/support type: wire free/iu);
+    expect(text).toMatch(/strap type: adjusted-straps/iu);
+    expect(text).not.toMatch(/^- ?support\b(?! type)|support\. type/imu);
+  });
+
+  it('read cells that many spaces part', () => {
+    const text = all(
+      writeFromNotes(
+        'Bikini Set',
+        'Gender: Women         Season: Summer         Material: Polyester     Clothing Length: Regular     Sleeve Style: Short',
+      ),
+    );
+    expect(text).not.toMatch(/women season|polyester clothing|regular sleeve/iu);
+    expect(text).toMatch(/polyester/iu);
+  });
+
+  it('part pasted lines, and no name that is written with two capitals', () => {
+    const text = all(
+      writeFromNotes(
+        'Adult Tee',
+        'FeaturesMaterial - 100% ringspun cottonClassic long fitDouble-needle hemType - TeeSleeve Type - LongCollection - LucyColor - Banana. XtremeVision prints last. XtremeVision dyes too.- SKU: TCSW1971',
+      ),
+    );
+    expect(text).toMatch(/100% ringspun cotton(?!Classic)/iu);
+    expect(text).not.toMatch(/Xtreme\. ?Vision|cottonClassic|TeeSleeve|SKU|TCSW/u);
+  });
+
+  it('read sides that are written without a space', () => {
+    expect(all(writeFromNotes('Mold', 'Silicone mold. Size: 8cmX4.5cm. Packed: 60cmx40cmx2.5cm.'))).toMatch(
+      /8 ?cm x 4\.5 ?cm/iu,
+    );
+  });
+
+  it('leave out what the shop says of itself, of delivery and of measuring', () => {
+    const text = all(
+      writeFromNotes(
+        'Carpet 40 x 60 cm',
+        'Please note, this item ships from an international seller. Expected delivery is 10-15 days. Polyester pile. Technics:Other\nBrand Name:None\nBecause of the different measurement methods, there may be 1-3 cm of error.\nHave a nice day!\nWash Style:Hand Wash',
+      ),
+    );
+    expect(text).not.toMatch(/seller|delivery|methods|nice day|technics|brand name/iu);
+    expect(text).toMatch(/hand wash/iu);
+  });
+});
