@@ -28,7 +28,11 @@ export const readProduct: Remembering<ProductBrief, [], ProductReading> = rememb
 
 function readBrief(brief: ProductBrief): ProductReading {
   const known = `${brief.description}\n${Object.values(brief.attributes).join('\n')}`;
-  const searched = new Set(flatMapped(brief.keywords ?? [], (phrase) => stemsOf(phrase).slice(-1)));
+  const searched = new Set(
+    flatMapped(brief.keywords ?? [], (phrase) =>
+      stemsOf(phrase.replace(/ (?:for|with|of|in|to|from|without)\b.*$/iu, '')).slice(-1),
+    ),
+  );
   const nameOf = (text: string): ProductName => readProductName(text, brief.brand, brief.category, known, searched);
   const name = nameOf(brief.productName);
   const first = contextOf(name, brief.brand);

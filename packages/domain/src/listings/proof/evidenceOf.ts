@@ -52,7 +52,7 @@ import {
 export const evidenceOf: (reading: ProductReading) => Evidence = remembering(makeEvidence, () => true);
 
 const COUNT = wordSet('(?:count)?');
-const EXCLUDES = /^(?:not|excl\p{L}*|without)\b/iu;
+const EXCLUDES = /^(?:not|excl(?:ud(?:ed|es|ing))?|without)\b/iu;
 
 function makeEvidence(reading: ProductReading): Evidence {
   const concepts = new Map<string, ConceptUse>();

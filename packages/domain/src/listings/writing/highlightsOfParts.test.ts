@@ -50,6 +50,8 @@ describe('highlights of parts, and notes that deny or limit in unusual words', (
       ),
     );
     expect(text).toMatch(/cuts and bite marks not covered/iu);
+    const denied = all(writeFromNotes('Lamp', 'Steel lamp. Warranty: no. 1 year warranty, timer no. Weight 2 kg.'));
+    expect(denied).not.toMatch(/(?:timer|warranty) not covered/iu);
   });
 
   it('keeps a guarantee of a part with its term', () => {

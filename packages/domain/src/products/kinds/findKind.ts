@@ -221,7 +221,9 @@ function allHits(tokens: readonly Token[], stems: readonly string[]): readonly P
 const goesOn = (token: Token | undefined): boolean =>
   token?.kind === 'word' && !BOUNDARY.test(token.lower) && !isAccessory(token.lower) && !LEXICON_WORDS.has(token.lower);
 
-/** "Oven safe pie dish" is no oven. */
+/** "Oven safe pie dish" is no oven; a "chew toy safe for puppies" is a toy. */
+const isQualifying = (tokens: readonly Token[], at: number): boolean =>
+  QUALIFYING.test(lowerAt(tokens, at)) && goesOn(tokens[at + 1]) && lowerAt(tokens, at + 1) !== 'like';
 const QUALIFYING = /^(?:safe|proof|resistant|friendly|ready|shaped)$/u;
 
 /** "Wall-mounted desk" is no wall mount, and the "drop" of "drop-leaf" no drop. */
@@ -235,7 +237,7 @@ const isDescription = (tokens: readonly Token[], { next, tag }: PhraseHit<Kind>)
     (goesOn(tokens[next]) || tokens[next + 1]?.text === '-');
   return (
     isSteered ||
-    QUALIFYING.test(lowerAt(tokens, next + (isBeforeHyphen ? 1 : 0))) ||
+    isQualifying(tokens, next + (isBeforeHyphen ? 1 : 0)) ||
     (isBeforeHyphen && tokens[next + 1]?.kind === 'word' && lowerAt(tokens, next + 1).length > 2) ||
     (last.endsWith('ed') && ![tag.name, ...tag.synonyms].some((name) => name.endsWith(last)))
   );

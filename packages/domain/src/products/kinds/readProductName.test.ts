@@ -92,5 +92,6 @@ describe('a known word before the noun that buyers search', () => {
   });
   test('is no oven where it is safe for one', () => {
     expect(nounOf('Oven Safe Pie Dish Stoneware')[1]).not.toBe('Oven');
+    expect(nounOf('Pillow Shaped Like a Cloud')).toEqual(['known', 'Pillow']);
   });
 });

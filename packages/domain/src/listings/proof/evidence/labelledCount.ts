@@ -10,7 +10,7 @@ const EACH = /^(\p{L}+) per \p{L}+$/u;
 /** A longer text lists no names. */
 const LONGEST = 80;
 
-/** How many things a clause lists under a noun for all of them, as a count; undefined where it lists none. */
+/** How many things a clause counts under a label of each, or lists under a noun for all of them, as a count; undefined where it lists none. */
 export function labelledCount({ label, text, negated, quantities }: Statement): Measured | undefined {
   if (negated.includes(true) || text.length > LONGEST) return undefined;
   // "Beads per seal: 3".

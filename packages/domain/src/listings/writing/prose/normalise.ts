@@ -230,7 +230,7 @@ function unitPlaces(tokens: readonly Token[]): ReadonlyMap<number, { text: strin
     // Newton metres or, of a light, nanometres: as the seller spells them.
     if (spelled?.text === 'nm') continue;
     // "7 pin (12N)" names a plug.
-    if (spelled?.text === 'N' && spelled.glued) continue;
+    if (spelled?.text === 'N' && spelled.glued && tokens[last + 1]?.text === ')') continue;
     if (AS_WRITTEN.test(quantity.unit) && spelled?.kind === 'word' && spelled.text.length > 2) continue;
     // "The 7-litre hopper" reads better than "7-L".
     if (joined && spelled?.kind === 'word' && spelled.text.length > 3) continue;

@@ -21,10 +21,9 @@ export function partMaterial({ form, property, isNegative, statement, text, self
   const [, part = '', said = ''] = (form === 'clause' ? IS_OF : form === 'noun' ? OF : undefined)?.exec(inner) ?? [];
   const [first = '', last = ''] = [said.split(' ')[0], said.split(' ').at(-1)];
   return part !== '' &&
-    (form === 'clause'
-      ? !GENERAL.test(part) && !self.has(stemOf(headOf(part)))
-      : isThing(headOf(part)) || part.endsWith('s')) &&
+    (form === 'clause' ? !self.has(stemOf(headOf(part))) : isThing(headOf(part)) || /[^su]s$/u.test(part)) &&
     !LEXICON_WORDS.has(part) &&
+    !GENERAL.test(part) &&
     LEXICON_WORDS.has(last) &&
     !OTHER.test(first)
     ? `${said} ${part}`
@@ -33,8 +32,9 @@ export function partMaterial({ form, property, isNegative, statement, text, self
 const IS_OF = /^(?:the |its )?(\p{Ll}{3,}(?: \p{Ll}{3,})?) (?:is|are) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/u;
 const OF = /^(\p{Ll}{3,}) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/u;
 const GENERAL =
-  /^(?:this|that|these|they|all|both|each|one|rest|whole|everything|product|item|material|colou?r|finish)\b/u;
-const OTHER = /^(?:of|in|on|with|and|or|not|no|also|only|from|made|mostly|partly|either|too)$/u;
+  /^(?:mens|womens|kids|ladies|girls|boys|this|that|these|they|all|both|each|one|rest|whole|everything|product|item|material|colou?r|finish)\b/u;
+const OTHER =
+  /^(?:like|almost|nearly|near|as|of|in|on|with|and|or|not|no|also|only|from|made|mostly|partly|either|too)$/u;
 
 /** "Motor: brushless, 110,000 rpm" → "brushless motor", "Battery: 4000 mAh" → "4000 mAh battery"; undefined for other labels. */
 export function describedPart({ label, units }: Passage): string | undefined {

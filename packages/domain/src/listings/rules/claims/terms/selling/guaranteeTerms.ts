@@ -21,7 +21,7 @@ const WITH_TERM: Allowance = {
       `of ${count}`,
       `for ${count}`,
       // "I guarantee the brass for ten years".
-      `the <word> for ${count}`,
+      ...['year', 'years', 'month', 'months'].map((unit) => `the <word> for ${count} ${unit}`),
     ]),
     ...['years', 'year', 'months'].map((unit) => `<number> ${unit}`),
   ],
