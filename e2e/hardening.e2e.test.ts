@@ -35,19 +35,22 @@ describe('a server that takes money', () => {
 
   it('disconnects a client that asks and does not read', async () => {
     const impatient = await startServerProcess({ ...site.env, ...IMPATIENT });
-    const { hostname, port } = new URL(impatient.url);
-    const client = connect(Number(port), hostname);
-    client.pause();
-    client.on('error', () => undefined);
-    // More than the buffers of both ends take.
-    client.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\nAccept-Encoding: identity\r\n\r\n'.repeat(20));
-    // A paused client learns of the end only by writing to the socket that is gone; writing earlier would be a sign of life.
-    const closed = new Promise<void>((resolve) => client.once('close', () => resolve()));
-    const probing = setInterval(() => client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'), PROBE_MS);
-    await closed.finally(() => clearInterval(probing));
-    expect(client.destroyed).toBe(true);
-    expect((await fetch(`${impatient.url}/api/health/ready`)).status).toBe(200);
-    expect(await impatient.stop()).toBe(0);
+    try {
+      const { hostname, port } = new URL(impatient.url);
+      const client = connect(Number(port), hostname);
+      client.pause();
+      client.on('error', () => undefined);
+      // More than the buffers of both ends take.
+      client.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\nAccept-Encoding: identity\r\n\r\n'.repeat(20));
+      // A paused client learns of the end only by writing to the socket that is gone; writing earlier would be a sign of life.
+      const closed = new Promise<void>((resolve) => client.once('close', () => resolve()));
+      const probing = setInterval(() => client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'), PROBE_MS);
+      await closed.finally(() => clearInterval(probing));
+      expect(client.destroyed).toBe(true);
+      expect((await fetch(`${impatient.url}/api/health/ready`)).status).toBe(200);
+    } finally {
+      expect(await impatient.stop()).toBe(0);
+    }
   });
 
   const ordersPlaced = () => razorpay.requests.filter((one) => one === 'POST /v1/orders').length;

@@ -7,9 +7,9 @@ export function isOfAnother(element: PageElement, area: PageElement | null): boo
   return false;
 }
 
-const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/iu;
+const PICTURE = /^[^?#]*\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/iu;
 /** What galleries name the links that open a picture over the page. */
-const GALLERY = /lightbox|fancybox|photoswipe|magnific|zoom/iu;
+const GALLERY = /lightbox|fancybox|photoswipe|magnific-?popup|(?:^|[\s_-])(?:mfp|jqzoom|cloud-?zoom|magiczoom)/iu;
 const GALLERY_DATA = /^data-(?:fancybox|lightbox|fslightbox|glightbox|pswp|gallery|zoom|mfp)/u;
 
 /** A link to another page; one that opens a picture of this product leads nowhere. */

@@ -21,6 +21,10 @@ describe('titleOf', () => {
     expect(named('Enamel mug - Black', '')).toBe('Enamel mug - Black');
   });
 
+  it('leaves the host out whatever blanks the title has', () => {
+    expect(named('Enamel  mug\n| Black', '')).toBe('Enamel mug');
+  });
+
   it('leaves the host out behind a bar, or where the page also names the product without it', () => {
     expect(named('Enamel mug | Black', '')).toBe('Enamel mug');
     expect(named('Enamel mug - Black', '<h1>Enamel  Mug</h1>')).toBe('Enamel mug');

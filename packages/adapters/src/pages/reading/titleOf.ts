@@ -3,7 +3,8 @@ import type { PageSource } from './PageSource.js';
 import { metaOf } from './structured/openGraph.js';
 
 /** The name of a product, of the title that its page gives it: without the shop and without words that people search with. */
-export const titleOf = (title: string, source: PageSource): string => withoutWords(withoutShop(title, source));
+export const titleOf = (title: string, source: PageSource): string =>
+  withoutWords(withoutShop(title.replaceAll(/\s+/gu, ' ').trim(), source));
 
 /** "Enamel mug" of "Enamel mug — Larkhill", where its shop is called Larkhill. */
 function withoutShop(title: string, source: PageSource): string {
@@ -11,14 +12,14 @@ function withoutShop(title: string, source: PageSource): string {
   if (named !== undefined) return named;
   const plain = nameBefore(hostLabel(source), title);
   if (plain === undefined) return title;
-  // "Enamel mug - Black" at black.example may be a colour: a dash counts where the page also names the product without it.
+  // "Enamel mug - Black" at black.example may be a colour: what stands behind another sign than a bar counts where the page also names the product without it.
   return /^\s*\|/u.test(title.slice(plain.length)) || namesOn(source).has(plain.toLowerCase()) ? plain : title;
 }
 
 /** What stands before the name of the shop at the end of a title; undefined where it does not end so. */
 function nameBefore(shop: string, title: string): string | undefined {
   if (shop === '' || !title.toLowerCase().endsWith(shop.toLowerCase())) return undefined;
-  const before = title.slice(0, title.length - shop.length).replaceAll(/\s+/gu, ' ');
+  const before = title.slice(0, title.length - shop.length);
   // "Coca-Cola" of the shop "Cola" is its own name.
   return /^(.*\S)(?: [-–—|·•:] ?|: ?)$/u.exec(before)?.[1];
 }

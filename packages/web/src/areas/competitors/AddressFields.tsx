@@ -26,8 +26,8 @@ export function AddressFields({ urls, fault, onChange }: AddressFieldsProps) {
       .filter((url) => url !== '');
     if (pasted.length < 2) return;
     event.preventDefault();
-    const others = [...urls.slice(0, at), ...pasted, ...urls.slice(at + 1)];
-    onChange(others.slice(0, COMPETITORS_AT_MOST));
+    // None is lost: where they are too many, the form says so.
+    onChange([...urls.slice(0, at), ...pasted, ...urls.slice(at + 1)].filter((url) => url.trim() !== ''));
   };
   const remove = (at: number) => {
     onChange(urls.filter((_, index) => index !== at));
@@ -47,8 +47,6 @@ export function AddressFields({ urls, fault, onChange }: AddressFieldsProps) {
               label={at === 0 ? LABEL : `${LABEL} ${at + 1}`}
               type="url"
               inputMode="url"
-              required={at === 0}
-              withAsterisk={false}
               placeholder="https://"
               description={at === 0 ? "A competitor's page. Each is read once, by the site's robots.txt." : undefined}
               maxLength={4000}

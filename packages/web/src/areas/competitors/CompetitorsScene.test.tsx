@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { TOO_MANY_COMPETITORS } from '@listwright/application/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers } from '../../testing/answers';
 import { browserStandIns } from '../../testing/browserStandIns';
@@ -123,6 +124,18 @@ describe('CompetitorsScene', () => {
     expect(JSON.parse(String(sent?.body))).toMatchObject({
       competitor_urls: ['https://shop.example/a', 'https://shop.example/b'],
     });
+  });
+
+  it('loses none of more addresses than it takes, and says how many it takes', async () => {
+    const server = open();
+    await type(/^Product name/u, 'Steel bottle');
+    const first = await screen.findByRole('textbox', { name: 'Product URL' });
+    const text = [1, 2, 3, 4, 5, 6].map((at) => `https://shop.example/${at}`).join('\n');
+    fireEvent.paste(first, { clipboardData: { getData: () => text } });
+    expect(await screen.findByDisplayValue('https://shop.example/6')).toBeTruthy();
+    await analyze();
+    expect(await screen.findByText(TOO_MANY_COMPETITORS)).toBeTruthy();
+    expect(server.calls).not.toContain('POST /api/listings/competitor/analyze');
   });
 
   it('is empty again after Clear, with the result in the history alone', async () => {

@@ -52,7 +52,7 @@ export function cardsOf(tree: PageTree): readonly PageElement[] {
 function linkedParts(tree: PageTree): ReadonlyMap<PageElement, number> {
   const parts = new Map<PageElement, number>();
   for (const link of tree.named('a')) {
-    if (attributeOf(link, 'href') === '' || parts.has(link)) continue;
+    if (attributeOf(link, 'href') === '') continue;
     parts.set(link, 0);
     for (let at = link.parent; at !== null; at = at.parent) {
       const count = parts.get(at);

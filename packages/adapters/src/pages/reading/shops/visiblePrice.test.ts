@@ -20,8 +20,13 @@ describe('a price that a page shows', () => {
     });
   });
 
-  it('is of another product in an item of a list that leads to it', () => {
-    const other = '<a href="/cup"><img src="/photos/cup.jpg"></a><p class="price">€9.00</p>';
+  it.each([
+    ['', '/cup'],
+    ['img-hover-zoom', '/cup'],
+    ['magnificent', '/cup'],
+    ['', '/cup?thumb=cup.jpg'],
+  ])('is of another product in an item of a list that leads to it (class "%s", %s)', (name, href) => {
+    const other = `<a class="${name}" href="${href}"><img src="/photos/cup.jpg"></a><p class="price">€9.00</p>`;
     expect(product(`<h1>Enamel mug</h1><ul><li>${other}</li></ul>`)?.price).toBeNull();
   });
 
@@ -35,13 +40,21 @@ describe('a price that a page shows', () => {
     );
   });
 
+  it('is none that no one sees, nor the end of a sentence', () => {
+    expect(product(`<div><h1>Enamel mug</h1><noscript>€9.00</noscript>${BUY}</div>`)?.price).toBeNull();
+    expect(product(`<div><h1>Enamel mug</h1><p><b>Free shipping over</b> €50</p>${BUY}</div>`)?.price).toBeNull();
+  });
+
   it('may stand bare in the part whose stock is read', () => {
     const part = '<div><div><h1>Enamel mug</h1></div>€12.50 <p class="stock">Sold out</p></div>';
     expect(product(`${part}<footer><p class="stock">In stock</p></footer>`)).toMatchObject({ in_stock: false });
   });
 
-  it('is found among thousands in one element', () => {
+  it('is not guessed among thousands in one element, and does not take long', () => {
     const rows = '<div class="price"><div class="price">€12.50</div></div>'.repeat(20_000);
-    expect(product(`<h1>Enamel mug</h1><article>${rows}</article>`)?.title).toBe('Enamel mug');
+    expect(product(`<h1>Enamel mug</h1><article>${rows}</article>`)).toMatchObject({
+      title: 'Enamel mug',
+      price: null,
+    });
   });
 });

@@ -5,6 +5,7 @@ import {
   find,
   findAll,
   isElement,
+  isUnseen,
   ownTexts,
   shortText,
   textOf,
@@ -173,9 +174,18 @@ const isOffered = (one: PageElement, area: PageElement, cards: readonly PageElem
 
 const isBarePrice = (text: string): boolean => showsPrice(text) && BARE.test(text);
 
+/** "Free shipping over €50", "save €5": the end of a sentence is no price of the product. */
+const LEADS_IN = /\b(?:ship\p{L}*|deliver\p{L}*|over|save|deposit|fee)\s*[€$£¥₹]?\s?\d[\d.,]*\s?[€$£¥₹]?\s*$/iu;
+
+const isUnseenIn = (element: PageElement, area: PageElement): boolean => {
+  for (let at: PageElement | null = element; at !== null && at !== area; at = at.parent) if (isUnseen(at)) return true;
+  return false;
+};
+
 /** "<h1>Mug</h1> €12.50 <button>": a price in no element of its own. */
 function bareIn(area: PageElement, cards: readonly PageElement[]): string | undefined {
   for (const one of [area, ...within(area)]) {
+    if (isUnseenIn(one, area) || LEADS_IN.test(shortText(one, LONGEST_PLACE))) continue;
     const price = ownTexts(one).find((text) => text.length <= LONGEST_PRICE && isBarePrice(text));
     if (price !== undefined && (one === area || (!isStruck(one, area) && !isWithin(one, cards)))) return price;
   }
