@@ -2,7 +2,7 @@ import { propertyOfLabel } from '../../facts/propertyRegistry.js';
 
 /** "BlueSize: Medium", "SyntheticsOrigin: Made in …": what a page lost between the cells of a table. */
 const GLUED_LABEL =
-  /(?<=\p{L}\p{Ll}|\d[a-z]{0,2}|\)|[XSML]L|\d[SML]|\p{Lu}{2}(?=\p{Lu}\p{Ll}{2}))(?=(?:\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+){0,2}|X{0,3}[SML]|\dXL) ?[:：] ?[^\s:])/gu;
+  /(?<=\p{L}\p{Ll}|\d[a-z]{0,2}|\)|[XSML]L|\d[XSML]|[:：]\p{Lu}|\p{Lu}{2}(?=\p{Lu}\p{Ll}{2}))(?=(?:\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+){0,3}|X{0,3}[SML]|\dXL) ?[:：] ?[^\s:])/gu;
 /** "Material:Cotton blended Color:Blue Size:S,M": labels without a space behind them, a few to a line. */
 const TIGHT_LABEL = /(?<=[^\s,;:(] )(?=\p{Lu}\p{Ll}{2,}(?: \p{L}\p{Ll}+)?[:：][^\s:/\d])/gu;
 const LEAST_TIGHT = 2;
@@ -19,6 +19,10 @@ const LEAST_WIDE = 3;
 
 /** "0.55 lbs.- SKU: TCSW236624": the shop's own number behind the last line. */
 const OWN_NUMBER = /(?<=\S)(?=[-–] ?SKU ?[:：])/gu;
+
+/** "lenses Specifications：Material": words that open a part of a sheet, wherever they stand. */
+const HEAD_WORD =
+  /(?<=\S )(?=(?:Specifications?|Features?|Package (?:Contents?|Includ(?:e|es|ed|ing))|Packing List|Item Specifics) ?[:：])/gu;
 
 /** "high quality.*Made of steel*Color films": signs of a list without the ends of its lines. */
 const STAR = /(?<=[^\s\d*])(?=\*[\p{L}\d])/gu;
@@ -37,6 +41,7 @@ export function seamsIn(text: string): ReadonlySet<number> {
     const stars = placesOf(text, STAR);
     if (stars.length >= LEAST_STARS) apart.push(...stars);
   }
+  if (hasLabels) apart.push(...placesOf(text, HEAD_WORD));
   if (text.includes('[')) apart.push(...placesOf(text, BRACKETED_HEAD));
   if (!/[\p{L}\d)]\p{Lu}/u.test(text)) return apart.length > 0 ? new Set(apart) : NO_PLACES;
   const labels = [...glued, ...placesOf(text, GLUED_BRACKET), ...placesOf(text, OWN_NUMBER), ...apart];
