@@ -162,3 +162,6 @@ export const ALWAYS_CAPITALS: ReadonlySet<string> = new Set([
   ...['USB', 'LED', 'HDMI', 'LCD', 'OLED', 'UHD', 'HD', 'SSD', 'GPS', 'NFC', 'RFID', 'RGB', 'CPU', 'GPU', 'TV', 'DVD'],
   ...['UV', 'UPF', 'SPF', 'BPA', 'PVC', 'TPU', 'TPE', 'SUV', 'ATV', 'DIY', 'XL', 'XXL', 'BBQ', 'PU', 'HEPA'],
 ]);
+
+/** The "DD" and "YYYY" of a date, the "AAA" of a battery. */
+export const REPEATED_CAPITAL = /^(\p{Lu})\1+$/u;

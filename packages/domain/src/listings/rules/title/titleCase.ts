@@ -1,6 +1,6 @@
 import { LOWER_CASE_WORDS } from '../text/functionWords.js';
 import { isUnit } from '../text/units.js';
-import { ACRONYMS, ALWAYS_CAPITALS } from './acronyms.js';
+import { ACRONYMS, ALWAYS_CAPITALS, REPEATED_CAPITAL } from './acronyms.js';
 import { isShouting } from './isShouting.js';
 import { BrandName, holds } from '../engine/BrandName.js';
 
@@ -8,9 +8,6 @@ import { BrandName, holds } from '../engine/BrandName.js';
 const BRAND_RUN = 4;
 const CAPITALS = /^\p{Lu}+(?:['’]\p{Lu})?$/u;
 const SHOUTED = /^\p{Lu}{4,}(?:['’]\p{Lu})?$/u;
-
-/** The "DD" and "YYYY" of a date, the "AAA" of a battery. */
-const PATTERN = /^(\p{Lu})\1+$/u;
 
 const GRADED = /^(?:grade|class|type|size|vitamin|group|series|hepatitis|plan|usb)$/iu;
 
@@ -42,7 +39,7 @@ export function titleCase(text: string, brand = ''): string {
     // "Grade A", "Vitamin A": no article.
     if (word === 'A' && GRADED.test(before)) return word;
     inBrandRun &&= place < BRAND_RUN && CAPITALS.test(word);
-    if (inBrandRun || isPartOfModel(text, at, word) || PATTERN.test(word)) return word;
+    if (inBrandRun || isPartOfModel(text, at, word) || REPEATED_CAPITAL.test(word)) return word;
     return caseOf(word, {
       shouting,
       first: place === 0 || ':('.includes(markBefore(text, at)) || opensCompound(text, at, word),

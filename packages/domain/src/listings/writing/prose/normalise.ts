@@ -1,6 +1,7 @@
 import { readQuantities, respelledWord, SHORT_FORMS, tokenise, type Token } from '../../../products/index.js';
 import { TextMemory, wordSet } from '../../../shared/index.js';
 import { CAPITALS, isCommonWord, AS_WRITTEN, LONG, NAMES, NOUN_AFTER, SURE_CAPITALS } from './vocabulary.js';
+import { REPEATED_CAPITAL } from '../../rules/title/acronyms.js';
 import { isShouted } from '../plan/isShouted.js';
 import { tidied } from './tidied.js';
 
@@ -175,8 +176,7 @@ function respelled(token: Token, shouted: boolean, brandWords: readonly string[]
   const capitals = CAPITALS.get(token.lower);
   if (capitals !== undefined && (token.text === token.text.toUpperCase() || SURE_CAPITALS.has(token.lower)))
     return capitals;
-  // The "MMM" of a date.
-  if (/^(\p{Lu})\1+$/u.test(token.text)) return token.text;
+  if (REPEATED_CAPITAL.test(token.text)) return token.text;
   if (!shouted || isBrand) {
     // A word shouted inside a calm sentence: "NOT dishwasher safe".
     return token.text.length > 2 &&

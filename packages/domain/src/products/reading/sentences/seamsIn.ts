@@ -14,7 +14,7 @@ const LEAST_GLUED = 3;
 const NO_PLACES: ReadonlySet<number> = new Set();
 
 /** "Material: Polyester     Decoration: None": the cells of a table of a page, a few to a line. */
-const WIDE = /(?<=[^\s:：,] {3,})(?=[^\s:：][^\n:：]{0,30}[:：])/gu;
+const WIDE = /(?=[^\s:：][^\n:：]{0,30}[:：])(?<=[^\s:：,] {3,200})/gu;
 const LEAST_WIDE = 3;
 
 /** "0.55 lbs.- SKU: TCSW236624": the shop's own number behind the last line. */
