@@ -7,6 +7,8 @@ const SMALL = wordSet('the|a|an|of|for|with|and|or|to|in|on|at|is|are|be|it|its|
 /** Whether a clause says nothing that another does not: same polarity and part, no other figure, no other content word. */
 export function isRepeatOf(one: Statement, other: Statement): boolean {
   if (one.polarity !== other.polarity || one.part !== other.part) return false;
+  // "Not for: packing tape" is none of "Not included: packing tape".
+  if (one.label !== other.label && (one.property === 'excluded') !== (other.property === 'excluded')) return false;
   const isKnown = one.stems.every((stem, at) => {
     const token = one.tokens[at];
     if (token === undefined || token.kind === 'sign' || other.stems.includes(stem) || SMALL.has(stem)) return true;

@@ -3,7 +3,7 @@ import type { FieldStatement } from './inputStatements.js';
 
 const STOP = /^(?:and|or|with|without|for|from|in|on|of|to|by|at|is|are|not|per|each|only)$/u;
 const NO_PART =
-  /^(?:set|pack|piece|pieces|item|product|blend|mix|kit|pair|size|colour|color|free|edition|style|look|print|design|finish|coating|look|feel|work|quality|fabric|material|made|wear|grade|tone|plated|content|pongee|taffeta|twill|jersey|oxford|satin|ripstop|plush|weave|knit|yarn|cloth|textile|must|should|can|may|will|keeps|makes|needs)$/u;
+  /^(?:set|pack|piece|pieces|item|product|blend|mix|kit|pair|size|colour|color|free|edition|style|look|print|design|finish|coating|look|feel|work|quality|fabric|material|made|wear|grade|tone|plated|content|pongee|taffeta|twill|jersey|oxford|satin|ripstop|plush|weave|knit|yarn|cloth|textile|must|should|can|may|will|keeps|makes|needs|there|here|along|whether|where|when|while|across|around)$/u;
 
 /** Letters of a stem: "w" and "h" are sides, no parts. */
 const SHORTEST_PART = 3;
@@ -72,7 +72,14 @@ function nounBefore({ tokens, quantities, terms }: Statement, term: number): num
     quantities[0]?.start === 0 && quantities[0].unit !== 'count'
       ? tokens.findIndex(({ start }) => start >= (quantities[0]?.end ?? 0))
       : 0;
-  return isLinked && noun >= figure && noun - figure <= LONGEST_NAME && tokens[noun]?.kind === 'word'
+  // "Below it there is an open newspaper holder of steel".
+  const article = tokens.findLastIndex(({ lower }, at) => at < noun && /^(?:an?|the|its)$/u.test(lower));
+  const opening =
+    article > figure && tokens.slice(article, noun).every(({ kind }) => kind === 'word') ? article : figure;
+  return isLinked &&
+    noun >= figure &&
+    noun - opening <= LONGEST_NAME + Number(opening > figure) &&
+    tokens[noun]?.kind === 'word'
     ? noun
     : undefined;
 }

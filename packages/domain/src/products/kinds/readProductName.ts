@@ -10,7 +10,7 @@ import { beforeCount, phraseEnd } from './phrases/phraseEnd.js';
 import { phrasesOf } from './phrases/phrasesOf.js';
 import { rangeOf } from './phrases/rangeOf.js';
 import { laterNoun } from './laterNoun.js';
-import { isSet, opensPhrase, tailOf } from './tailOf.js';
+import { isOtherThing, opensPhrase, tailOf } from './tailOf.js';
 import { CATEGORY_FRAMES, GENERAL_KIND } from './kindRegistry.js';
 
 /** A product name taken apart. Ranges are in the text that was read. */
@@ -52,7 +52,7 @@ export function readProductName(
   // An "aquarium heater" is no aquarium; a "roller kit" is one of rollers; what a kit is of its category says.
   const isOther =
     hit !== undefined &&
-    ((tail > 0 && !isSet(rest[hit.next - 1])) ||
+    (isOtherThing(rest.slice(hit.next - tail, hit.next)) ||
       later?.isOther === true ||
       (frame !== undefined && COLLECTION.test(hit.kind.name)));
   const nounFirst = hit === undefined ? 0 : nounStart(rest, hit.first);

@@ -81,6 +81,17 @@ export function tailOf(tokens: readonly Token[], from: number): number {
     tokens[from + 3]?.kind !== 'word'
   )
     return 3;
+  // "Stroller cup and snack tray": one thing for two uses.
+  const joined = joinedTail(tokens, from);
+  if (joined > 0) return joined;
+  // "Aquarium air stone kit".
+  if (
+    [one, after, last].every((token) => token?.kind === 'word' && !opensPhrase(token)) &&
+    SETS.test(last?.lower ?? '') &&
+    !LEXICON_WORDS.has(one?.lower ?? '') &&
+    tokens[from + 3]?.kind !== 'word'
+  )
+    return 3;
   // "Denim work apron", "wheel marking gauge": what the thing is for stands between.
   if (
     from > 0 &&
@@ -103,5 +114,26 @@ export function tailOf(tokens: readonly Token[], from: number): number {
   return end === undefined || end.kind !== 'word' || opensPhrase(end) || LEXICON_WORDS.has(end.lower) ? count : 0;
 }
 
+/** How many tokens make "cup and snack tray" of what follows: a noun, "and", and at most three words up to a thing for things. */
+function joinedTail(tokens: readonly Token[], from: number): number {
+  if (tokens[from]?.kind !== 'word' || !/^(?:and|&)$/u.test(tokens[from + 1]?.lower ?? '')) return 0;
+  for (let at = from + 2; at < from + 2 + MOST_HEADS; at += 1) {
+    const token = tokens[at];
+    if (token?.kind !== 'word' || opensPhrase(token) || LEXICON_WORDS.has(token.lower)) return 0;
+    if (at > from + 2 && isAccessory(token.lower)) return at + 1 - from;
+  }
+  return 0;
+}
+
 /** "Set", "kit": they name no other thing. */
 export const isSet = (token: Token | undefined): boolean => SETS.test(token?.lower ?? '');
+
+/** Words before "set" that say how it is sold, not what is in it: "mug gift set". */
+const SOLD_AS =
+  /^(?:gift|starter|travel|family|value|party|dinner|tea|complete|full|basic|deluxe|combo|mini|storage|large|small)$/u;
+
+/** Whether the tail of a name makes another thing of its noun: an "aquarium air stone kit" is no aquarium, a "mug gift set" are mugs. */
+export const isOtherThing = (tail: readonly Token[]): boolean => {
+  const last = tail.at(-1);
+  return last !== undefined && (!isSet(last) || (tail.length > 2 && !tail.some(({ lower }) => SOLD_AS.test(lower))));
+};

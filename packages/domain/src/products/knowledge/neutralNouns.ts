@@ -46,7 +46,7 @@ export const PLACES: readonly string[] = `
 
 /** People of whom nothing is said. Children, babies, pets, athletes, beginners and professionals are an audience and come from the input. */
 export const PEOPLE: readonly string[] = `
-  person people buyer buyers customer user users owner owners wearer reader readers host guest guests
+  person people buyer buyers customer user users owner owners wearer reader readers player players host guest guests
 `
   .trim()
   .split(/\s+/u);

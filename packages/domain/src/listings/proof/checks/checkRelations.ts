@@ -123,5 +123,5 @@ function opensPhrase(tokens: Statement['tokens'], place: number): boolean {
 const LONGEST_PHRASE = 6;
 
 const GRAMMAR = wordSet(
-  'the|a|an|no|not|never|without|none|of|for|with|and|or|to|in|on|at|by|is|be|it|its|this|that|have|do|as|from|up|out|mak|make|made|use|can|be|removabl|each|both|one|only|all|long|wid|wide|high|tall|deep|thick|weigh|measur|cover|wrap|built|come|includ|include|supply|provid|provide',
+  'the|a|an|no|not|never|without|none|under|of|for|with|and|or|to|in|on|at|by|is|be|it|its|this|that|have|do|as|from|up|out|mak|make|made|use|can|be|removabl|each|both|one|only|all|long|wid|wide|high|tall|deep|thick|weigh|measur|cover|wrap|built|come|includ|include|supply|provid|provide',
 );

@@ -6,6 +6,7 @@ import { checkImitated } from '../contradictions/checkImitated.js';
 import { checkLabelled } from '../contradictions/checkLabelled.js';
 import { checkOutdoors } from '../contradictions/checkOutdoors.js';
 import { checkOwners } from '../contradictions/checkOwners.js';
+import { checkPlaces } from '../contradictions/checkPlaces.js';
 import { checkTerms } from './checkTerms.js';
 import { checkUniversal } from '../contradictions/checkUniversal.js';
 import { checkWarranty } from '../contradictions/checkWarranty.js';
@@ -33,6 +34,7 @@ export function checkStatement(statement: Statement, evidence: Evidence): Verdic
     ...checkOutdoors(statement, evidence),
     ...checkExclusives(statement, evidence.reading),
     ...checkOwners(statement, evidence),
+    ...checkPlaces(statement, evidence),
     ...checkImitated(statement, evidence),
     ...(warranty === undefined ? [] : [warranty.verdict]),
   ];

@@ -106,6 +106,8 @@ export function checkWords(
   const act = needlessAct(statement);
   for (const concept of concepts) {
     if (isJudged(concept, judged) || concept.stems.every((stem) => judgedStems.has(stem))) continue;
+    // "Since both blunt the teeth" gives a reason, "since 1928" an origin.
+    if (tokens[concept.first]?.lower === 'since' && !/^\d/u.test(tokens[concept.next]?.text ?? '')) continue;
     if (act !== undefined && concept.first < act && tokens[concept.first]?.lower === 'never') continue;
     if (isIntroduction(concept, statement) || isHolding(concept, statement) || isDenying(concept, statement)) continue;
     const isDenied = isDeniedAt(tokens, negated, concept.first, concept.next);

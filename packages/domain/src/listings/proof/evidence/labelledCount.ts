@@ -1,4 +1,4 @@
-import type { Measured, Statement } from '../../../products/index.js';
+import { NUMBER_WORDS, type Measured, type Statement } from '../../../products/index.js';
 
 /** What is somewhere: "Entrances: top and front". Other words of such a line may describe all of them. */
 const PLACES =
@@ -18,22 +18,31 @@ export function labelledCount({ label, text, negated, quantities }: Statement): 
   const [figure] = quantities;
   if (each !== undefined && figure !== undefined && quantities.length === 1 && /^\d+$/u.test(text))
     return { ...figure, unit: 'count', noun: each, property: 'count' };
+  // "Cutters: two - tagliatelle and tagliolini".
+  const [, count = '', things = ''] = WORD_COUNT.exec(text.toLowerCase()) ?? [];
+  const counted = NUMBER_WORDS.get(count);
+  if (counted !== undefined && counted > 1 && SEVERAL.test(label.toLowerCase()) && things !== '')
+    return { ...NOWHERE, low: counted, high: counted, noun: label.toLowerCase() };
   const named = label === '' ? NAMES.exec(text)?.groups : undefined;
   const isPlaced = SEVERAL.test(label.toLowerCase()) && PLACES.test(text);
   if (named === undefined && !isPlaced) return undefined;
   const low = (named?.list ?? text).split(/, and |, | and /u).length;
   const noun = (named?.noun ?? label).toLowerCase();
-  const place = { start: 0, end: 0, place: 0, chain: 1, side: '' } as const;
-  return {
-    ...place,
-    low,
-    high: low,
-    unit: 'count',
-    noun,
-    qualifier: '',
-    plus: false,
-    property: 'count',
-    part: '',
-    anchors: [],
-  };
+  return { ...NOWHERE, low, high: low, noun };
 }
+
+/** "Two - ", "three, ", "two (". */
+const WORD_COUNT = /^(\p{L}+)(?: [-–]|,|:| \() ?(\S.*)$/u;
+const NOWHERE = {
+  start: 0,
+  end: 0,
+  place: 0,
+  chain: 1,
+  side: '',
+  unit: 'count',
+  qualifier: '',
+  plus: false,
+  property: 'count',
+  part: '',
+  anchors: [],
+} as const;

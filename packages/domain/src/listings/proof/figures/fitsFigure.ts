@@ -52,6 +52,8 @@ const CONTRASTS: readonly (readonly (readonly string[])[])[] = [
     ['full', 'unfold', 'open', 'expand', 'pressure'],
   ],
   [['front'], ['rear', 'back']],
+  // "The pair weighs 4.2 lb": each of them does not.
+  [['each'], ['pair', 'together', 'both', 'altogeth']],
   [['comfort'], ['limit'], ['extreme']],
   [['unopen', 'seal'], ['open']],
   [

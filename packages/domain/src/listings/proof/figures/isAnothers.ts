@@ -14,7 +14,7 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
   // The first figure of "90 x 60 cm" decides for both.
   if (figure.unit === '' || figure.place > 0) return false;
   if (isOfNextNoun(figure, given, statement, figures)) return false;
-  if (isOfWhole(figure, given, statement)) return true;
+  if (isOfWhole(figure, given, statement, evidence.included)) return true;
   // "The strap is 38 cm long" where the strap has a figure of its own.
   if (isOfNamedPart(figure, given, figures)) return true;
   if (given.anchors.length > 0 && isOfOtherThing(figure, given, statement, things)) return true;
@@ -131,7 +131,12 @@ const isOwnSide = (figure: Measured, given: Measured, others: readonly GivenFigu
   !others.some(({ measured }) => measured.property === figure.property);
 
 /** The weight or the side of the product is not that of the part which the clause is about. */
-const isOfWhole = (figure: Measured, given: Measured, { part, form }: Statement): boolean =>
+const isOfWhole = (
+  figure: Measured,
+  given: Measured,
+  { part, form }: Statement,
+  included: ReadonlySet<string>,
+): boolean =>
   (figure.property === 'weight' || NAMED_SIDES.has(figure.property)) &&
   (given.property === 'weight' || NAMED_SIDES.has(given.property)) &&
   form === 'clause' &&
@@ -139,8 +144,10 @@ const isOfWhole = (figure: Measured, given: Measured, { part, form }: Statement)
   part === figure.part &&
   given.part === '' &&
   given.chain === 1 &&
-  !OUTSIDE.has(part) &&
+  // A bag in the box is not the product.
+  (!OUTSIDE.has(part) || (PACKED.has(part) && included.has(part))) &&
   !given.anchors.some((stem) => isSamePart(stem, part));
+const PACKED = wordSet('bag|pouch|case|cas');
 /** Parts that are as large as the product. */
 const OUTSIDE = wordSet(
   'body|cas|case|frame|shell|outsid|outside|exterior|hous|outer|board|blank|blade|top|mat|fabric|set|box|pack|bag',

@@ -14,6 +14,9 @@ export function excludedThings(statements: readonly InputStatement[]): ReadonlyS
         !isModifier(statement, place),
     );
     for (const stem of own) found.add(stem);
+    // "Batteries: not included".
+    if (own.length === 0 && statement.label !== '')
+      for (const stem of stemsOf(statement.label)) if (!PREDICATE.has(stem)) found.add(stem);
     if (own.length > 0) return;
     const before = statements.slice(Math.max(0, at - 8), at);
     const host = before.findLast(
@@ -63,8 +66,14 @@ export const isModifier = ({ tokens, stems, negated }: Statement, at: number): b
   tokens[at + 1]?.kind === 'word' && (negated[at + 1] ?? false) && !PREDICATE.has(stems[at + 1] ?? '');
 
 /** Whether a clause says that something does not come with the product. */
-export const isExclusion = ({ form, property, polarity }: Statement): boolean =>
-  form === 'excluded' || property === 'excluded' || (property === 'included' && polarity === 'is_not');
+export const isExclusion = ({ form, property, polarity, text }: Statement): boolean =>
+  form === 'excluded' ||
+  ABSENT.test(text) ||
+  property === 'excluded' ||
+  (property === 'included' && polarity === 'is_not');
+
+/** Behind a label: "Batteries: not included". */
+const ABSENT = /^not (?:included|supplied|provided|enclosed|in the box)$/iu;
 
 /** "Screwdriver required (not included)": the tool is not there. */
 const NEEDED = wordSet('required|needed|necessary|recommended|also|is|are');

@@ -38,7 +38,10 @@ function fieldsOf(
   return {
     description: htmlOf(lead, bullets, rest),
     seoTitle: seoTitleOf(story, seoMax),
-    metaDescription: wholeSentences([...lead, ...rest.flat(), ...bullets.map((bullet) => `${bullet}.`)], metaMax),
+    metaDescription: wholeSentences(
+      [...lead, ...bullets.map((bullet) => `${bullet}.`), ...rest.flat()].filter((sentence) => !DENIES.test(sentence)),
+      metaMax,
+    ),
     tags: tagsOf(story),
   };
 }
@@ -59,6 +62,9 @@ function htmlOf(lead: readonly string[], bullets: readonly string[], rest: reado
 
 /** A few words in front of the colon: not half of a sentence. */
 const HEADING = /^(?!The |.* (?:is|are|has|have) )(?:[^;.(),]{2,32}|\p{Lu}\p{L}+, \p{L}+ and \p{L}+)$/u;
+
+/** What a search result does not begin with. */
+const DENIES = /^(?:Not|No|Does(?:n['’]t| not)|Do(?:n['’]t| not)|Never|Keep|There (?:is|are) no|Without)\b/u;
 
 /** A second label: the first is not the heading of all. */
 const OTHER_LABEL = /\. \p{Lu}[^.:;]{1,32}: /u;

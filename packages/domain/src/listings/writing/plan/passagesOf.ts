@@ -5,7 +5,7 @@ import { capitalised } from '../prose/normalise.js';
 import type { Passage } from './Passage.js';
 import type { Unit } from './Unit.js';
 import { DUTY, PREVENTS } from './clauseCues.js';
-import { isInTitle, withoutName } from './withoutName.js';
+import { isInTitle, withoutName } from './naming/withoutName.js';
 
 /** A passage longer than this is cut between two clauses. */
 const LONGEST = 190;

@@ -8,7 +8,7 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
     /^we (?:guarantee|warranty) ((?:the|this|these|each) \p{L}+(?: \p{L}+)?) for (\d+) ?(year|month)s?\b/giu,
     '$2 $3 guarantee on $1',
   ],
-  [/\b(is|are) guaranteed for (\d+ ?(?:years?|yrs?|months?))\b/giu, '$1 under guarantee for $2'],
+  [/\b(is|are) guaranteed (?:for )?(\d+ ?(?:years?|yrs?|months?))\b/giu, '$1 under guarantee for $2'],
   [/\bguaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, 'with a $1 year guarantee'],
   [/\bguaranteed (?:for )?(\d+) ?months?\b/giu, 'with a $1 month guarantee'],
   [/\bworks with (?=(?:amazon )?alexa\b)/giu, 'compatible with '],

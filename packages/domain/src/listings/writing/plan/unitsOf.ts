@@ -23,6 +23,7 @@ import { isCommonWord } from '../prose/vocabulary.js';
 import { formOf, plainWording } from './plainWording.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
+import { isQuality, isWordString } from './naming/isWordString.js';
 
 /**
  * Every clause that may be stated, once: not what was sorted out, what repeats another clause, what contradicts one, nor
@@ -140,6 +141,7 @@ function withoutSaid(
   const content = statement.tokens.filter((token) => token.kind !== 'sign' && !SMALL.test(token.lower)).length;
   if (open.length === content)
     return content <= 6 &&
+      !isWordString(source, content) &&
       (content > 1 || isQuality(statement.tokens[open[0] ?? 0]?.lower ?? '')) &&
       statement.tokens.some(({ kind }) => kind === 'word')
       ? [unitOf(source, reading, placeOf)]
@@ -169,12 +171,6 @@ function withoutSaid(
         },
       ];
 }
-
-const isQuality = (word: string): boolean =>
-  /(?:able|ible|proof|resistant|free|less|ed)$/u.test(word) ||
-  /^(?:vegan|vegetarian|organic|slim|thin|soft|unisex|metric|wireless|cordless|portable|natural|matte|glossy|clear)$/u.test(
-    word,
-  );
 
 /** The last words of the names of a kind, the same for all units. */
 const headsOf = remembering(

@@ -9,6 +9,9 @@ import { PACK_OR_SET } from './phraseEnd.js';
 import { knownRuns } from './knownRuns.js';
 import { opensPhrase } from '../tailOf.js';
 import { rangeOf } from './rangeOf.js';
+import type { Span } from './Span.js';
+import { listsOf } from './listsOf.js';
+import { seriesOf } from './seriesOf.js';
 import { lowerAt } from '../../reading/tokens/lowerAt.js';
 
 /** Cuts what follows the noun of a name into phrases that are never split; `known` is what the seller wrote elsewhere. */
@@ -19,6 +22,8 @@ export function phrasesOf(name: string, tokens: readonly Token[], from: number, 
   const quantities = readQuantities(rest);
   const terms = LEXICON_INDEX.find(rest, stems);
   const runs = knownRuns(rest, stems, known);
+  const lists = listsOf(rest, terms);
+  const series = seriesOf(rest, quantities);
   const phrases: Range[] = [];
   let first = 0;
   const close = (next: number): void => {
@@ -52,9 +57,10 @@ export function phrasesOf(name: string, tokens: readonly Token[], from: number, 
     const linked = quantities.some(
       ({ start, place, chain }) => place > 0 && chain > 1 && start >= token.start && start <= token.end + 1,
     );
-    if (inside || linked) continue;
+    if (inside || linked || isWithin(series, at)) continue;
     const separates =
       token.kind === 'sign' &&
+      !isWithin(lists, at) &&
       !isRatio(rest, at) &&
       !isAdded(rest, at, quantities) &&
       (/^[,;|()[\]:+–—•]$/u.test(token.text) || (token.text === '-' && !token.glued && !isMinus(rest, at)));
@@ -121,6 +127,10 @@ export function phrasesOf(name: string, tokens: readonly Token[], from: number, 
   close(rest.length);
   return phrases;
 }
+
+/** Whether a token goes on with what stands before it in a list. */
+const isWithin = (spans: readonly Span[], at: number): boolean =>
+  spans.some(({ first, next }) => first < at && at < next);
 
 /** The word before a colour that names its shade: "Matte Olive", "V30 Midnight Black"; not a material, nor a longer phrase. */
 function isShade(

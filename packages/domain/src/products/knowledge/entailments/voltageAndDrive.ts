@@ -15,7 +15,7 @@ export const VOLTAGE_AND_DRIVE: readonly Entailment[] = [
     when: ['110 120 v', '110-120 v', '110-120v', '120 v', '120v', '110v'],
     polarity: 'is',
     unless: ['220', '230', '240'],
-    phrases: ['mains voltage in the united states', 'not for 230 v sockets'],
+    phrases: ['mains voltage in the united states', 'not for 230 v'],
     reason: 'ANSI C84.1: 120 V mains.',
   },
   {

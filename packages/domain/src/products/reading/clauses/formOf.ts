@@ -95,11 +95,17 @@ export function formOf(tokens: readonly Token[]): Form {
   const isHyphened = tokens[tokens.indexOf(first) + 1]?.text === '-';
   if (BASE_VERBS.has(lower) && words.length > 1 && !isCompound && !isHyphened && isImperative(words))
     return 'imperative';
+  // "Hone before first use": whatever is done before is an order.
+  if (/^(?:before|it|them|well|lightly|thoroughly)$/u.test(second?.lower ?? '') && BEFORE_USE.test(phraseOf(words)))
+    return 'imperative';
   if (endsInThing(words)) return 'noun';
   if (PARTICIPLE.test(lower) && isDescription(words)) return 'description';
   if (words.length <= 4 && isAdjectivePhrase(words)) return 'description';
   return 'noun';
 }
+
+const BEFORE_USE = /^\p{L}+ (?:\p{L}+ ){0,2}before (?:the )?(?:first |each |every )?use$/u;
+const phraseOf = (words: readonly Token[]): string => words.map(({ lower }) => lower).join(' ');
 
 const ORDERED = wordSet('use|choose|apply|mix|add|take|select|fit|set');
 /** "For drywall use the anchors"; not "for daily use in the kitchen". */

@@ -122,6 +122,7 @@ export function servedPart(
   return undefined;
 }
 
+const MADE = /^(?:made|out|is|are|built|crafted|consists?|mix|blend|piece|pair|set|kind|type|sheet|layer|block)$/u;
 const WITH_OR_AND = wordSet('with|and|or|for');
 
 const OF_OR_IN = wordSet('of|in|from|made|is|are|crafted|built');
@@ -138,6 +139,9 @@ export function precedingPart(
   for (let step = 0; at >= 0 && step < 6; step += 1, at -= 1) {
     const { lower, kind } = tokens[at] as Token;
     if (kind === 'sign' && lower !== '-') return undefined;
+    // "Along the heel run two rails of aluminum": what it is of is no part that is known.
+    if (lower === 'of' && tokens[at - 1]?.kind === 'word' && !isPart(at - 1) && !MADE.test(lowerAt(tokens, at - 1)))
+      return undefined;
     if (OF_OR_IN.has(lower)) linked = true;
     else if (isPart(at)) return linked || step === 0 ? stems[headAt(tokens, at, isPart)] : undefined;
     else if (WITH_OR_AND.has(lower)) return undefined;
@@ -159,6 +163,7 @@ function headAt(tokens: readonly Token[], at: number, isPart: (at: number) => bo
   return at;
 }
 
+const AND = wordSet('and|&|+');
 const IS_OR_ARE_OR_HAS = wordSet('is|are|has|have');
 
 /** "The top and the drawer front are oak": the parts of a subject of two, the second last; empty where it is none. */
@@ -169,10 +174,10 @@ export function coSubjects(
 ): readonly string[] {
   // "Inside and spout 304 stainless steel".
   const [first, second, third] = [tokens[0]?.lower ?? '', tokens[1]?.lower ?? '', tokens[3]?.lower ?? ''];
-  if ((second === 'and' || second === '&') && isPart(2) && (tokens[3]?.kind === 'number' || LEXICON_WORDS.has(third)))
+  if (AND.has(second) && isPart(2) && (tokens[3]?.kind === 'number' || LEXICON_WORDS.has(third)))
     return first === 'inside' ? [LINING, stems[2] ?? ''] : isPart(0) ? [stems[0] ?? '', stems[2] ?? ''] : [];
   const verb = tokens.findIndex(({ lower }) => IS_OR_ARE_OR_HAS.has(lower));
-  const join = tokens.findIndex(({ lower }) => lower === 'and' || lower === '&');
+  const join = tokens.findIndex(({ lower }) => AND.has(lower));
   if (join < 1 || verb <= join + 1 || verb > LONGEST_SUBJECT || !isPart(verb - 1) || !isPart(join - 1)) return [];
   const isPlain = tokens.slice(0, verb).every(({ kind }) => kind === 'word');
   return isPlain ? [stems[join - 1] ?? '', stems[verb - 1] ?? ''] : [];

@@ -60,5 +60,9 @@ export function salesTalk({ text, label, tokens, quantities, terms, form }: Stat
   if (isPraise(text)) return TALK;
   if (form === 'noun' || form === 'description' || form === 'value') return undefined;
   if (SECOND_PERSON.test(text) && ADJECTIVE.test(text)) return TALK;
-  return FIRST_PERSON.test(text) && !OF_PRODUCT.test(text) ? TALK : undefined;
+  return FIRST_PERSON.test(text) && !OF_PRODUCT.test(text) && !SUBJECT.test(text) ? TALK : undefined;
 }
+
+/** "Our rosemary bar is a solid shampoo for oily hair" speaks of the product. */
+const SUBJECT =
+  /^our (?!(?:customers?|company|team|family|shop|store|goal|aim|mission|service|promise|brand|business|products)\b)(?:[\p{L}&'’-]+ ){1,6}(?:is|are|has|have|comes?|hangs?|fits?|holds?|takes?|works?|stands?) /iu;

@@ -101,6 +101,11 @@ const GROUND_OR_GRINDING = wordSet(
   'ground|grinding|washed|mill|milled|tea|pepper|bean|beans|salt|rice|seed|seeds|chocolate|wash|wool wash|screen|friday|box only',
 );
 
+const LANGUAGE =
+  /^(?:english|italian|french|german|spanish|polish|dutch|swedish|danish|norwegian|finnish|portuguese|japanese|chinese|korean|greek|turkish|czech|hungarian|russian|hindi|arabic)$/u;
+const WRITTEN =
+  /^(?:booklets?|leaflets?|manuals?|instructions?|guides?|cards?|languages?|texts?|printed|written|voice|menus?|app|subtitles|audio|books?|recipes?)$/u;
+
 const UK_OR_US = wordSet('uk|us|usa');
 
 /** "Anti yellowing", "stone ground", "do not iron", "30 g tin" name no colour and no material. */
@@ -117,6 +122,8 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
     /^(?:needed|required|allowed|legal|approved|sold|used|available|permitted)$/u.test(lowerAt(tokens, where - 1))
   )
     return false;
+  // "A booklet in English and Italian", "instructions in German" name languages.
+  if (LANGUAGE.test(lower) && tokens.slice(0, first).some((token) => WRITTEN.test(token.lower))) return false;
   // Marbles to play with.
   if (
     lower === 'marbles' ||

@@ -57,7 +57,9 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
   const up =
     tokens[firstUnit?.next ?? next]?.lower === 'up' && tokens[(firstUnit?.next ?? next) + 1]?.lower === 'to' ? 1 : 0;
   const dash = tokens[(firstUnit?.next ?? next) + up];
-  const second = tokens[(firstUnit?.next ?? next) + up + 1];
+  // "-20 to +50 °C"
+  const sign = tokens[(firstUnit?.next ?? next) + up + 1]?.text === '+' ? 1 : 0;
+  const second = tokens[(firstUnit?.next ?? next) + up + sign + 1];
   const isRange =
     dash !== undefined &&
     second?.kind === 'number' &&
@@ -75,7 +77,7 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
     second.value > token.value;
   if (isRange && second.value !== undefined) {
     high = second.value;
-    next = (firstUnit?.next ?? next) + up + 2;
+    next = (firstUnit?.next ?? next) + up + sign + 2;
     const unit = unitAt(tokens, next);
     if (firstUnit === undefined || unit === undefined || unit.symbol === firstUnit.symbol) {
       return closed(tokens, {

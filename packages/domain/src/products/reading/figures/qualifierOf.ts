@@ -141,7 +141,9 @@ const isCounted = (tokens: readonly Token[], at: number): boolean => {
 
 const TIMES = wordSet('second|minute|hour|day|week|month|year');
 
-const ABOUT_OR_APPROXIMATELY = wordSet('about|approximately|around');
+const ABOUT_OR_APPROXIMATELY = wordSet('about|approximately|around|roughly|nearly|almost');
+/** "Each shoe weighs 2 lb". */
+const OF_EACH = /\beach (?:\p{L}+ ){1,2}(?:weighs?|holds?|carries)(?: up to| about| around)?$/u;
 
 /** The qualifiers around a figure: "up to", "at least", "about", "each", "total", "equivalent", "per cup". */
 export function qualifierOf(tokens: readonly Token[], first: number, next: number): { text: string } {
@@ -180,6 +182,7 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
     for (const [spellings, name] of LEADING)
       if (spellings.has(two) || spellings.has(one) || spellings.has(dotted)) words.push(name);
   if (one === 'total' || one === 'combined' || TOGETHER.test(wordsBefore(tokens, first))) words.push('total');
+  if (OF_EACH.test(wordsBefore(tokens, first))) words.push('each');
   // "7 servings of 50 g": so much is in each of them.
   if (one === 'of' && isCounted(tokens, first - 2)) words.push('each');
   if (two === 'equivalent to' || one === '=' || two === 'equal to' || one === 'replaces') words.push('equivalent');

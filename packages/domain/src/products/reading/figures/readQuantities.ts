@@ -6,6 +6,7 @@ import { qualifierOf } from './qualifierOf.js';
 import type { Quantity } from './Quantity.js';
 import { SIDE, SIDES } from './sides.js';
 import { TIMES } from './times.js';
+import { unitAt } from './unitAt.js';
 import { withMixedUnits } from './withMixedUnits.js';
 import type { Token } from '../tokens/Token.js';
 import { lowerAt } from '../tokens/lowerAt.js';
@@ -141,7 +142,14 @@ function chainFrom(tokens: readonly Token[], figure: Figure): Figure[] {
         last.side = SIDES[side.lower.charAt(0)] ?? '';
         last.next = link + 1;
         link += 1;
-      } else return chain;
+      } else {
+        // "23 wide x 25 high cm": the unit behind the last side is that of all.
+        const unit =
+          chain.length > 1 && last.unit === '' && SIDE.test(side?.text ?? '') ? unitAt(tokens, link + 1) : undefined;
+        if (unit !== undefined)
+          Object.assign(last, { side: SIDES[side?.lower.charAt(0) ?? ''] ?? '', unit: unit.symbol, next: unit.next });
+        return chain;
+      }
     }
     // "H 180 x W 80 x D 30 cm": the letter may also stand before its figure.
     const letter = tokens[link + 1];

@@ -7,6 +7,8 @@ const UNIT_WORD = /(?:^|[\s(\d])(?:oz|ft|in|lb|lbs|hr|hrs|yr|yrs|min|max|sq|no|p
 
 const VERB = /^\s*(?:holds|fits|takes|weighs|works|comes|carries|stands|folds|runs|has|is|made|not|no)\s/u;
 
+const LABEL = /^\s*\p{L}[\p{L} ]{2,18}: /u;
+
 /**
  * Whether the full stop at a place ends a sentence that began at `from`: not that of an abbreviation, a unit or a decimal.
  * `isSmall`: the sentences of this text begin with small letters.
@@ -44,6 +46,12 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
     return true;
   // "Plug not incl. 2 alarms".
   if (/(?:^|\s)not incl?$/iu.test(before)) return true;
+  // "No comb incl. box: crimper, manual".
+  if (
+    /(?:^|\s)incl$/iu.test(before) &&
+    (/(?:^|\s)no \p{L}+ incl$/iu.test(before) || LABEL.test(text.slice(at + 1, at + 24)))
+  )
+    return true;
   if (isSmall && /\p{L} in$/u.test(before)) return true;
   // "10 lumens ea. auto on at dusk".
   if (isSmall && /\d \p{L}+ ea$/u.test(before)) return true;

@@ -1,3 +1,4 @@
+import { phrases } from '../words/phrases.js';
 import { plainTerms, type Allowance, type ClaimVocabulary } from './ClaimTerm.js';
 
 const DOES_NOT_FIT: Allowance = {
@@ -8,11 +9,20 @@ const DOES_NOT_FIT: Allowance = {
   reason: '"Heads from other brands do not fit" says what fits, and compares nothing.',
 };
 
+/** "Doesn't connect to other brands' tracks", "works with other brands' pods". */
+const FITS: Allowance = {
+  anywhere: phrases(
+    'connect, connects, compatible, incompatible, fit, fits, interchangeable, works with, work with, used with',
+  ),
+  nowhere: phrases('better, unlike, than, superior, beats, cheaper, outperforms, most'),
+  reason: 'what it fits, and no comparison',
+};
+
 /** Comparison with others. Names of competing brands are not listed: they change, and compatibility needs them. */
 export const COMPETITOR_TERMS: ClaimVocabulary = {
   terms: [
-    { phrase: 'other brands', allow: [DOES_NOT_FIT] },
-    { phrase: 'other brand', allow: [DOES_NOT_FIT] },
+    { phrase: 'other brands', allow: [DOES_NOT_FIT, FITS] },
+    { phrase: 'other brand', allow: [DOES_NOT_FIT, FITS] },
     ...plainTerms('unlike others', 'unlike other', 'unlike the others', 'unlike our competitors', 'unlike competitors'),
     ...plainTerms(
       'unlike most',

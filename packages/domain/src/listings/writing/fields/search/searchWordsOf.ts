@@ -11,6 +11,7 @@ import {
 } from '../../../../products/index.js';
 import { anyCase, flatMapped, TextMemory, wordSet } from '../../../../shared/index.js';
 import { asFragment } from '../../prose/asFragment.js';
+import { wordStringsIn } from '../../plan/naming/isWordString.js';
 import type { Unit } from '../../plan/Unit.js';
 import type { Story } from '../../Story.js';
 import { coloursElsewhere, otherProducts } from './wordsOfOthers.js';
@@ -252,9 +253,11 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
                 (name) =>
                   !kind.kind.alike.includes(name) && isTypedIn(name, brief.marketplaceId) && !isDenied(name, units),
               )
-              .slice(0, 8)
+              .slice(0, 30)
               .map(trueOf)
           : []),
+        // What the seller put in the name to be found by.
+        ...wordStringsIn(reading),
         ...thingsNamed(units),
         ...furtherThings(units),
       ]

@@ -1,6 +1,7 @@
 import { CAPITALS, SURE_CAPITALS } from '../../prose/vocabulary.js';
 
 const SMALL = /^(?:a|an|and|as|at|by|for|from|in|of|on|or|over|the|to|with|without|x|per|up|not)$/u;
+const SHOUTED = /^(?:AND|AS|BY|FOR|FROM|IN|OF|OR|THE|TO|WITH|WITHOUT|PER)$/u;
 /** Quotes around a name. */
 const STRAY_QUOTE = /(?<![\p{L}\d])'|'(?![\p{L}\d])/gu;
 /** Characters that titles may not have. */
@@ -16,6 +17,9 @@ export function titleCased(phrase: string, brand: string, isStart = true): strin
     .trim()
     .split(' ')
     .map((word, at, all) => {
+      // "2 IN 1", paper of size A5.
+      if (!brandWords.has(word) && at > 0 && word.length > 1 && SHOUTED.test(word)) return word.toLowerCase();
+      if (/^a\d$/u.test(word)) return word.toUpperCase();
       if (brandWords.has(word) || /\d/u.test(word) || /^\p{Lu}{2,}|\p{Ll}\p{Lu}/u.test(word)) return word;
       const before = all[at - 1] ?? '';
       if (/^[\d.,-]+$/u.test(before) && UNIT.test(word)) return word;

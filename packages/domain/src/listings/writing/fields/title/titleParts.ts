@@ -1,15 +1,16 @@
 import { flatMapped } from '../../../../shared/index.js';
 import type { ProductReading } from '../../../../products/index.js';
-import { brandPattern, stemOf, stemsOf } from '../../../../products/index.js';
+import { brandPattern, stemsOf } from '../../../../products/index.js';
 import type { RuleSet } from '../../../../marketplaces/index.js';
 import { fitTitle } from '../../../fitting/fitTitle.js';
 import { codePointLength } from '../../../rules/text/codePointLength.js';
 import { normalise } from '../../prose/normalise.js';
 import { titleCased } from './titleCased.js';
+import { fitments } from './fitments.js';
 import { namePhrases } from './namePhrases.js';
 import type { Unit } from '../../plan/Unit.js';
 import { shortFacts } from './shortFacts.js';
-import { LONGEST_PHRASE, valuesOf } from './valuesOf.js';
+import { LONGEST_LIST, LONGEST_PHRASE, valuesOf } from './valuesOf.js';
 
 export interface WrittenTitle {
   readonly title: string;
@@ -19,7 +20,6 @@ export interface WrittenTitle {
 
 /** A title shorter than this has room for more of what distinguishes the product. */
 const SHORT = 50;
-const LONGEST_LIST = 44;
 
 /**
  * Brand, then the name's noun phrase, then fitment and pack, then what distinguishes this kind, while it fits. No phrase
@@ -37,7 +37,7 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   const ranges = model === '' ? name.phrases : name.phrases.slice(1);
   const parts = namePhrases(
     ranges.map(({ start, end }) => ({
-      text: phraseText(statedName.slice(start, end), brand),
+      text: phraseText(withoutBrandInside(statedName.slice(start, end), brand), brand),
       isAside: statedName[start - 1] === '(',
     })),
     reading,
@@ -209,44 +209,6 @@ const phraseText = (raw: string, brand: string): string =>
     .replace(/^([^()]*)\(([^()]*)$/u, '$1$2')
     .replace(/^([^()]*)\)/u, '$1')
     .trim();
-
-/** What it fits: from the name, else from the first names of the list. */
-function fitments(phrases: readonly string[], units: readonly Unit[], reading: ProductReading): readonly string[] {
-  const self = reading.context.self;
-  const named = phrases
-    .filter((phrase) => /^(?:for|fits|compatible with)\s/iu.test(phrase))
-    .map((phrase) => untilRepeat(phrase.replace(/^(?:fits?|compatible with)\s/iu, 'for '), self));
-  if (named.length > 0) return flatMapped(named, (phrase) => shortened(phrase));
-  const unit = units.find(({ property, isNegative }) => property === 'compatible_with' && !isNegative);
-  if (unit === undefined || reading.name.kind.kind.title.indexOf('compatible_with') === -1) return [];
-  // What it can be used with beside itself is no reason to buy it.
-  if (PLATFORM.test(unit.text)) return [];
-  const [first = ''] = unit.items;
-  const what = first.replace(/^(?:fits?|compatible with|works? with|supports?|for)\s/iu, '').replace(/\s*\(.*$/u, '');
-  // Half of what it fits misleads those who have the other half; "1080p input" is nothing that it fits.
-  const all = unit.items.length > 1 ? unit.text.replace(/^(?:fits?|compatible with|works? with|for)\s/iu, '') : what;
-  const fitting = all.length <= LONGEST_LIST ? all : what;
-  return what.length > 0 && what.length <= LONGEST_PHRASE && !/^\d+p?\b/u.test(what) ? [`for ${fitting}`] : [];
-}
-
-const PLATFORM = /\b(?:Alexa|Google (?:Home|Assistant)|HomeKit|Siri|SmartThings|Windows|macOS|Android \d|iOS \d)\b/iu;
-
-/** "for iPhone 15 Pro Max Case iPhone 15 …" ends where the product's own noun comes back. */
-function untilRepeat(phrase: string, self: ReadonlySet<string>): string {
-  const words = phrase.split(' ');
-  const at = words.findIndex(
-    (word, index) => index > 2 && index < words.length - 1 && self.has(stemOf(word.toLowerCase())),
-  );
-  return at === -1 ? phrase : words.slice(0, at).join(' ');
-}
-
-/** A list of names too long for a title keeps whole names from its start. */
-function shortened(phrase: string): readonly string[] {
-  if (phrase.length <= LONGEST_PHRASE) return [phrase];
-  const words = phrase.split(' ');
-  while (words.length > 2 && words.join(' ').length > LONGEST_PHRASE) words.pop();
-  return [words.join(' ').replace(/\s(?:and|or|&)$/u, '')];
-}
 
 function packs(phrases: readonly string[], units: readonly Unit[]): readonly string[] {
   const pattern = /\b(?:(?:pack|set|box) of \d+(?! ?x ?\d)|\d+[- ](?:pack|pcs|pieces?))\b/iu;

@@ -19,6 +19,8 @@ const OF_ANOTHER = /^(?:colour|material|finish|style|pattern|shape)$/u;
 
 /** Characters of a phrase in a title. */
 export const LONGEST_PHRASE = 34;
+/** Of a list in a title that has room for it. */
+export const LONGEST_LIST = 44;
 
 /** Short values of a property, product first, nothing denied. */
 export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly string[] {

@@ -23,7 +23,7 @@ export function actsOf(unit: Unit, next: Unit | undefined): readonly string[] {
 
 const RATED = /^IP[X\d]\d$/u;
 const ACTS =
-  /^(?:runs|lasts|charges|works|folds|rolls|turns|tilts|extends|adjusts|holds|fits|carries|stands|packs|opens|closes|stops|switches|connects|locks|rotates|swivels|heats|cools|detaches|clips|hangs|stacks|reclines|takes up to \d\S*) /iu;
+  /^(?:runs|lasts|charges|works|folds|rolls|turns|tilts|extends|adjusts|holds|fits|carries|stands|packs|opens|closes|stops|switches|connects|locks|rotates|swivels|heats|cools|detaches|clips|hangs|stacks|reclines|floats|shuts off|switches off|turns off|takes up to \d\S*) /iu;
 /** What takes back a part of what was just said. */
 export const LIMITS = /^(?:but|only|except|unless|less|not|no|if|when|with|while|max|then)\b/iu;
 /** Whether a phrase is short enough and says no more than what the product does or has. */

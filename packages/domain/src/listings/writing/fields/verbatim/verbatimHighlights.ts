@@ -1,4 +1,4 @@
-import { BASE_VERBS, NUMBER_WORDS, stemsOf, type PropertyId } from '../../../../products/index.js';
+import { BASE_VERBS, LEXICON_WORDS, NUMBER_WORDS, stemsOf, type PropertyId } from '../../../../products/index.js';
 import { codePointLength } from '../../../rules/text/codePointLength.js';
 import { isFreeIn } from '../../plan/passagesOf.js';
 import { opensList, type Unit } from '../../plan/Unit.js';
@@ -10,6 +10,8 @@ import { isThing } from '../../prose/things.js';
 import { isName } from '../../prose/vocabulary.js';
 import type { Story } from '../../Story.js';
 import { partMaterial } from '../../prose/predicates/describedPart.js';
+import { contentsOf, hasOneMaterial, materialOf, sidesOf } from './furtherHighlights.js';
+import { figureUnder } from './figureUnder.js';
 import { actsOf, CLAUSE, isAct, LIMITS, LONGEST } from './actsOf.js';
 import { isDull, MEASURED, NO_HIGHLIGHT, rankFor } from '../highlightsOf.js';
 
@@ -25,10 +27,11 @@ const EARLY = 0.3;
 const ELSEWHERE =
   /^(?:warranty|licence_number|part_number|warning|directions|storage|author|date|allergen|excluded|included|care|origin|assembly|charge_time|age)$/u;
 const NO_SUMMARY =
-  /\bat a time\b|^at most\b|^(?:windows|macos|android|ios|linux|chromeos)\b|^runs (?:small|large|big|true|wide|narrow)|^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:clean|disinfect|plus|needs?|open|face|dogs|cats|people|adults) |\bper pack\b|\b(?:1st|first)$|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b|^fits most$/iu;
+  /^(?:long|wide|thick|high|deep|tall|diameter)\b|\bat a time\b|^at most\b|^(?:windows|macos|android|ios|linux|chromeos)\b|^runs (?:small|large|big|true|wide|narrow)|^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:clean|disinfect|plus|needs?|open|face|dogs|cats|people|adults) |\bper pack\b|\b(?:1st|first)$|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b|^fits most\b|\b(?:needs?|protect|requires?|before|per order|per customer)\b| \d+ (?:pieces?|pcs?)$/iu;
 /** "The body is cast aluminium and the handle is heat-resistant nylon": parts, and what each is. */
 const IS =
-  /(?:^|, | and | but |; )(?:the|its|both|all) (?<thing>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:is|are) (?:made (?:of|from|with) |of )?(?<value>(?!(?:not|no|on|in|at|for|from|also|only|sold|supplied|included|made|to|about|up|the|an?|with|as|by|one|two|three)\b)[\p{L}\d.%/-]+(?: (?!(?:and|or|but|with|in|on|for|to|from|that|which|at|by|of|not)\b)[\p{L}\d.%/-]+){0,3})(?=$|[,;.]| (?:and|with|in|for|but|that|which)\b)/giu;
+  /(?:^(?:(?:the|its|both|all) )?|(?:, | and | but |; )(?:the|its|both|all) )(?<thing>(?!(?:it|they|this|these|that|there|each|one|color|colour|size|in|on|at|under|inside)\b)\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:is|are) (?:made (?:of|from|with) |of |from )?(?<value>(?!(?:not|no|on|in|at|for|from|also|only|sold|supplied|included|made|to|about|up|the|an?|with|as|by|one|two|three)\b)[\p{L}\d.%/-]+(?: (?!(?:and|or|but|with|in|on|for|to|from|that|which|at|by|of|not)\b)[\p{L}\d.%/-]+){0,3})(?=$|[,;.]| (?:and|with|in|for|but|that|which)\b)/giu;
+const ARTICLE = /^[,; ]*(?:and |but )?(?:the|its|both|all) /iu;
 /** "Material strap", "Strap material". */
 const MATERIAL_OF = /^(?:material (?<first>\p{L}+)|(?<last>\p{L}+) material)$/iu;
 const VALUE =
@@ -53,8 +56,12 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
   const phrases: string[] = [];
   /** Stems of the phrases so far. */
   const named = new Set<string>();
+  const self = stemsOf(headOf(reading.name.kind.name)).at(-1);
   let dull = 0;
   const add = (phrase: string, isOfLittle: boolean): void => {
+    // "Jump rope with 10 ft cable": the title names the product already.
+    if (stemsOf(headOf(phrase)).at(-1) === self && !LEXICON_WORDS.has(phrase.split(' ')[0]?.toLowerCase() ?? ''))
+      return;
     if (phrases.length === MOST || (isOfLittle && dull === DULL) || !(isPhrase(phrase) || isAct(phrase))) return;
     const stems = keysOf(phrase);
     // "40 lb capacity, holds up to 18 kg / 40 lb".
@@ -81,10 +88,13 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
       }
   };
   addAll((unit) => phrasesOf(unit, units));
-  if (phrases.length < FEW) addAll((unit) => ofSheet(unit, units));
+  if (phrases.length < FEW) addAll((unit) => figureUnder(unit, units));
   if (phrases.length < FEW) addAll((unit) => ofList(unit, units));
   if (phrases.length < FEW)
     units.forEach((unit, at) => actsOf(unit, units[at + 1]).forEach((phrase) => add(phrase, false)));
+  if (phrases.length < FEW && hasOneMaterial(units)) addAll(materialOf);
+  if (phrases.length < FEW) contentsOf(units, title.title).forEach((phrase) => add(phrase, false));
+  if (phrases.length < FEW) addAll((unit) => sidesOf(unit, units), true);
   if (phrases.length === 0) addAll((unit) => [...phrasesOf(unit, units), ...measuresOf(unit)], true);
   return capitalised(phrases.map((phrase, at) => (at === 0 ? phrase : midSentence(phrase))).join(', '));
 }
@@ -132,11 +142,17 @@ function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
   if (unit.label !== '') return ofLabel(unit);
   const part = partMaterial(unit);
   if (part !== undefined) return [part];
-  const parts = [...unit.text.matchAll(IS)].map(({ groups: { value = '', thing = '' } = {} }) => ({ value, thing }));
+  // "Tray is polypropylene", but not "in package is 1 board".
+  const parts = [...unit.text.matchAll(IS)]
+    .filter(
+      ({ 0: said, groups }) =>
+        ARTICLE.test(said) || LEXICON_WORDS.has(groups?.value?.split(' ').at(-1)?.toLowerCase() ?? ''),
+    )
+    .map(({ groups: { value = '', thing = '' } = {} }) => ({ value, thing }));
   if (parts.length > 0)
     return parts
       .filter(({ value }) => !SIDE.test(value))
-      .map(({ value, thing }) => inSentence(`${value.replace(/^rated /u, '')} ${thing}`));
+      .map(({ value, thing }) => inSentence(`${value.replace(/^rated /u, '')} ${smallFirst(thing)}`));
   const [opening] = units.filter((one) => one.group === unit.group);
   // "Two computers share one monitor, one keyboard": what a verb goes on with is not in the box.
   if (opening !== undefined && unit.at > 0 && (/^(?:clause|verb)$/u.test(opening.form) || !isNamed(opening.text)))
@@ -147,6 +163,8 @@ function phrasesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
   const next = group[group.indexOf(unit) + 1];
   // "Sections hold by friction, they do not lock": the half of it promises too much.
   // "Windows" of "Windows, macOS, ChromeOS" is one of several.
+  // "Paper and card, not glossy paper".
+  if (next !== undefined && /^not /iu.test(next.text)) return [];
   if (unit.items.length > 2 || (!unit.text.includes(' ') && group.length > 2)) return [];
   // "1 black with smoke lens, 1 blue with clear lens", "20 natural, 40 painted": a count without its thing goes on.
   const [counted] = unit.statement.quantities;
@@ -202,8 +220,12 @@ const FITTING = /^(?:fits?|works?|compatible|suits?|suitable|takes?|for|holds?|m
 const LIMITING = /\b(?:only|not|never|no|sold|other|up to|until|except|unless|optional|extra|max|light|when|if)\b/iu;
 const SHORTER = / (?:with|for|that|which|so|on the|in the|at the) .*$/u;
 
+/** Labels of what comes with it. */
+const IN_BOX =
+  /^(?:(?:in|inside) the )?(?:box|pack|package|set|kit|bag|carton)(?: contents)?$|^(?:contents|includes?|comes with)$/iu;
+
 function ofLabel({ label, text, statement, at, items, property }: Unit): readonly string[] {
-  if (at > 0) return [];
+  if (at > 0 || IN_BOX.test(label)) return [];
   const [value = text] = items;
   const { first, last } = MATERIAL_OF.exec(label)?.groups ?? {};
   const thing = first ?? last ?? label;
@@ -217,6 +239,8 @@ function ofLabel({ label, text, statement, at, items, property }: Unit): readonl
     !/\d/u.test(thing) &&
     (isThing(headOf(thing)) || property === 'material') &&
     (statement.terms.length > 0 || /^\p{L}+(?:ed|able|ible)$/u.test(value));
+  // "Connectors: brass tap connector" names itself.
+  if (stemsOf(headOf(value)).at(-1) === stemsOf(thing).at(-1)) return isNamedPart && items.length === 1 ? [value] : [];
   const isShort = value.split(' ').length <= 3 && !value.endsWith('s');
   if (isNamedPart && isShort && /\p{L}{3}/u.test(value)) return [inSentence(`${value} ${smallFirst(thing)}`)];
   // "Edge: rubber strip on top"; the first of several would stand for all.
@@ -234,28 +258,6 @@ const smallFirst = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) && !isName(label.split(' ')[0] ?? '')
     ? label.charAt(0).toLowerCase() + label.slice(1)
     : label;
-
-const OF_FIGURE = /^(?:up to |about |at least |over )?\d/u;
-
-/** "Speeds: 12 on a dial" are 12 speeds; "Oscillation: 70 degrees" is said with its label. */
-function ofSheet({ label, text, at, property, group }: Unit, units: readonly Unit[]): readonly string[] {
-  // "Battery: 1 x AA, not included".
-  const hasMissing = units.some((one) => one.group === group && (one.isNegative || one.form === 'excluded'));
-  const [value = '', ...rest] = text.split(/[,;(]| (?:on|plus|and|with|for) /u).map((part) => part.trim());
-  if (at > 0 || label === '' || hasMissing || label.split(' ').length > 2 || !OF_FIGURE.test(value)) return [];
-  // "Motor: 2 speeds, 1800 and 2200 rpm".
-  if (/^(?:[2-9]|[1-9]\d) (?:\p{L}+ )?\p{L}+s$/u.test(value) && isPlural(value.split(' ').at(-1) ?? '')) return [value];
-  if (/^\d{1,3}$/u.test(value))
-    // "Timers: 10, 30 and 60 seconds" are not ten.
-    return (rest.every((part) => !/\d/u.test(part)) || /^\d+, plus /u.test(text)) &&
-      isPlural(label) &&
-      !/size|age/iu.test(label)
-      ? [`${value} ${label.toLowerCase()}`]
-      : [];
-  // "Noise: 38 dB on low, 56 dB on high": half of it promises too much.
-  const isHalf = rest.some((part) => /\d/u.test(part)) || / (?:on|with|for) /u.test(text);
-  return isHalf || /^(?:size|dimensions|weight)$/u.test(property) ? [] : [inSentence(`${label} ${value}`)];
-}
 
 /** A further entry of a line with a label that names a thing itself: "seat cushion in grey polyester". */
 function ofList({ label, text, at, form, group }: Unit, units: readonly Unit[]): readonly string[] {

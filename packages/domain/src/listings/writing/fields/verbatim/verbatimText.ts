@@ -252,7 +252,7 @@ const PACKAGING = /\b(?:paper box|gift box|kraft|carton|poly ?bag|cardboard|pack
 const bulletOf = ({ sentences }: Segment): string =>
   capitalised(
     withArticles(sentences.join(' ').replace(/\.$/u, '')).replace(
-      /^(?:It(?: is|['’]s)? (?=\p{L}+(?:ed|en|cut|made|sewn|woven)\b)|It (?=\p{Ll}+s\b(?<!is|has|was)))/u,
+      /^(?:It(?: is|['’]s)? (?=\p{L}+(?:ed|en|cut|made|sewn|woven)\b)|It (?=\p{Ll}+s\b(?<!is|has|was|does)))/u,
       '',
     ),
   );

@@ -46,6 +46,7 @@ export function describedPart({ label, units }: Passage): string | undefined {
   const head = headOf(noun);
   const isMaterial =
     first.statement.terms.length > 0 && /^\p{L}[\p{L} -]{2,20}$/u.test(value) && value.split(' ').length <= 3;
+  if (stemOf(headOf(value)) === stemOf(head)) return undefined;
   const isOfPart =
     isThing(head) || (isMaterial && first.property === 'material' && propertyOfLabel(noun) === undefined);
   const isSaid = isOfPart ? FIGURE.test(value) || DESCRIBING.test(value) || isMaterial : false;

@@ -9,7 +9,7 @@ const GAP =
   /^(?:but |and )?(?<subject>(?:the |its |both |all )?[\p{L}-]+(?: [\p{L}-]+){0,2}(?: (?:and|or) (?:the |its )?[\p{L}-]+(?: [\p{L}-]+)?)?) (?<verb>may|can|must|should|is|are|does|do|will|has|have|needs?)(?<not> ?not|n't)?$/iu;
 /** A subject and a figure without a verb: "the drawer up to 5 kg". */
 const FIGURE_ALONE =
-  /^(?:but |and )?(?<subject>(?:the|its|each) [\p{L}-]+(?: [\p{L}-]+)?) (?<figure>(?:up to |about |at least |max\.? |only )?\d.*)$/iu;
+  /^(?:but |and )?(?<subject>(?:the|its|each) [\p{L}-]+(?: (?!(?:about|only|max|up|at)\b)[\p{L}-]+)?) (?<figure>(?:up to |about |at least |max\.? |only )?\d.*)$/iu;
 const VERB_OF_FIGURE =
   /^(?:the |its |each |a )?[\p{L}-]+(?: [\p{L}-]+){0,2}? (?<verb>is|are|has|have|carries|carry|holds?|weighs?|measures?|takes?|lasts?|runs?(?: for)?|supports?|bears?) (?:up to |about |at least |max\.? |only )?\d/iu;
 /** "The knob is plastic, not steel". */

@@ -23,7 +23,7 @@ const WITH_TERM: Allowance = {
       // "I guarantee the brass for ten years".
       ...['year', 'years', 'month', 'months'].map((unit) => `the <word> for ${count} ${unit}`),
     ]),
-    ...['years', 'year', 'months'].map((unit) => `<number> ${unit}`),
+    ...['years', 'year', 'yrs', 'yr', 'months'].map((unit) => `<number> ${unit}`),
   ],
   reason: 'a warranty under its other name',
 };

@@ -1,6 +1,6 @@
-import { LEXICON_WORDS, stemOf, stemsOf } from '../../../products/index.js';
-import { headOf } from '../prose/grammar.js';
-import type { Unit } from './Unit.js';
+import { LEXICON_WORDS, stemOf, stemsOf } from '../../../../products/index.js';
+import { headOf } from '../../prose/grammar.js';
+import type { Unit } from '../Unit.js';
 
 const REST = /^(.+?) (with|of|for|in|from|\d.*$)(?: (.+))?$/iu;
 const SMALL = /^(?:a|an|one|the|and|of|with|for|in|each|per)$/u;

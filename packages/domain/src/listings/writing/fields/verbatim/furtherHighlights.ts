@@ -1,0 +1,86 @@
+import { stemsOf } from '../../../../products/index.js';
+import type { Unit } from '../../plan/Unit.js';
+import { headOf } from '../../prose/grammar.js';
+import { inSentence } from '../../prose/inSentence.js';
+import { LONGEST } from './actsOf.js';
+
+/** Papers and packing come with everything. */
+const OF_LITTLE =
+  /\b(?:manuals?|instructions?|leaflets?|booklets?|guides?|cards?|stickers?|box|bag of|carton|packaging|screws?|hex key|allen key|warranty)\b/iu;
+const MOST = 2;
+
+/** "Two stoneware weights and a beech wood tamper are in the carton". */
+const IN_BOX =
+  /^(?<things>[^,;:]+) (?:is|are|comes?) (?:also )?(?:in|inside) the (?:box|carton|pack|packet|package|parcel|set|kit)$/iu;
+
+/**
+ * What comes with it, in one phrase: "2 spare cutters and canvas pouch included". Parts that the title or another sentence names are
+ * the product itself. Nothing where the notes deny a part of it.
+ */
+export function contentsOf(units: readonly Unit[], title: string): readonly string[] {
+  const boxes = units.filter(
+    ({ property, isNegative, statement, form, label, text }) =>
+      !isNegative &&
+      !statement.negated.includes(true) &&
+      ((property === 'included' && form === 'noun' && label !== '') || IN_BOX.test(text)),
+  );
+  return boxes.flatMap(({ group, self, items, text }) => {
+    const all = units.filter((one) => one.group === group);
+    const others = units.filter((one) => one.group !== group).map((one) => `${one.label} ${one.text}`);
+    const named = new Set([...stemsOf([title, ...others].join(' ')), ...self]);
+    const { things } = IN_BOX.exec(text)?.groups ?? {};
+    const extras = (things === undefined ? items : things.split(' and '))
+      .filter((item) => /\p{L}{3}/u.test(item) && !/[()]|\d .*\d|\b\d\p{L}/u.test(item) && !OF_LITTLE.test(item))
+      .filter((item) => !named.has(stemsOf(headOf(item)).at(-1) ?? ''))
+      .map((item) => inSentence(item.replace(/^(?:1 x |1 |an? |one )/iu, '')))
+      .slice(0, MOST);
+    const phrases = [extras, extras.slice(0, 1)].map((some) => `${some.join(' and ')} included`);
+    return extras.length === 0 || all.some(({ isNegative }) => isNegative)
+      ? []
+      : phrases.filter(({ length }) => length <= LONGEST).slice(0, 1);
+  });
+}
+
+/** Whether the notes name one material, and of no part: that of the product. */
+export const hasOneMaterial = (units: readonly Unit[]): boolean =>
+  new Set(
+    units.flatMap(({ statement, isNegative }) =>
+      isNegative
+        ? []
+        : statement.terms.filter(({ lexicon }) => lexicon === 'material').map(({ key, part }) => `${part} ${key}`),
+    ),
+  ).size === 1;
+
+/** "EVA foam" of "EVA foam all the way through", "pine wood" of "is made from pine wood without lacquer". */
+export function materialOf({ statement: { tokens, terms, text, part }, label, isFree, form }: Unit): readonly string[] {
+  if (part !== '' || label !== '' || !(isFree || form === 'verb')) return [];
+  const made = /^(?:(?:it )?is )?made (?:of|from|with) /iu.exec(text)?.[0] ?? '';
+  const from = (tokens[0]?.start ?? 0) + made.length;
+  const term = terms.find(({ lexicon, first }) => lexicon === 'material' && (tokens[first]?.start ?? 0) >= from);
+  const opening = tokens.filter(({ start }) => start >= from);
+  const end = term === undefined ? undefined : tokens[term.next - 1];
+  if (term === undefined || term.part !== '' || end === undefined) return [];
+  const phrase = text.slice(made.length, end.end - (tokens[0]?.start ?? 0));
+  const after = tokens[term.next];
+  // "Leather look" is none, "steel tip" tells of the tip.
+  const isEnded =
+    after === undefined || after.kind === 'sign' || /^(?:without|with|all|in|throughout)$/u.test(after.lower);
+  return isEnded && opening.length > 0 && phrase.split(' ').length <= MOST_WORDS && !/[,;:()]/u.test(phrase)
+    ? [inSentence(phrase)]
+    : [];
+}
+const MOST_WORDS = 3;
+
+/** A side with its figure and nothing else. */
+const SIDE = /^(?:about )?\d[\d.,/ ]* ?(?:mm|cm|m|in|ft) (?:across|tall|high|wide|deep|long|thick|in diameter)$/u;
+
+/** Two sides of the whole that its notes name side by side: "24 cm across and 29 cm high". */
+export function sidesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
+  const next = units[units.indexOf(unit) + 1];
+  return unit.isFree &&
+    unit.label === '' &&
+    next?.group === unit.group &&
+    [unit, next].every(({ text, statement }) => SIDE.test(text) && statement.part === '')
+    ? [`${unit.text} and ${next.text}`]
+    : [];
+}
