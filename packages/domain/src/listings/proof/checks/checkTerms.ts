@@ -62,7 +62,10 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
     term.lexicon === 'material' &&
     !isDenied &&
     (strong === 'solid' || strong === 'massiv') &&
-    evidence.clauses.every((clause) => !clause.has(strong) || !wanted.every((stem) => clause.has(stem)))
+    evidence.clauses.every(
+      (clause) =>
+        !clause.has(strong) || !wanted.every((stem) => clause.has(stem) || (stem === 'wood' && wanted.length > 1)),
+    )
   )
     return { support: 'unsupported', factIds: [], reason: `No fact says "${strong} ${shown}".`, at };
   if (given.length === 0) {

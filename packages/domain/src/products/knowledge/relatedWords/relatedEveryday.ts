@@ -6,6 +6,9 @@ rise|raised|lip
 jack|aux|headphone|input|socket
 guaranteed|guarantee|warranty|warranted
 guarantee|warranty|guaranteed|warranted
+percent|percentage|%
+sled|sledge|toboggan
+sledge|sled|toboggan
 garment|shirt|dress|jacket|coat|sweater|trousers|top|blouse
 trousers|pants|jeans
 pants|trousers

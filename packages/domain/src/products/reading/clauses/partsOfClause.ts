@@ -158,12 +158,22 @@ function headAt(tokens: readonly Token[], at: number, isPart: (at: number) => bo
     if (tokens[article]?.kind !== 'word') return at;
     if (!/^(?:the|its|a|an)$/u.test(tokens[article]?.lower ?? '')) continue;
     const isOfPart = /^(?:for|of|on|in|to|around|under|inside)$/u.test(lowerAt(tokens, article - 1));
-    return isOfPart && isPart(article - 2) ? article - 2 : at;
+    // "The window in the door is acrylic", whether windows are known parts or not.
+    const isOwned =
+      isOfPart &&
+      article > 2 &&
+      tokens[article - 2]?.kind === 'word' &&
+      /^(?:the|its|an?)$/u.test(opensAt(tokens, article - 2));
+    return isOfPart && (isPart(article - 2) || isOwned) ? article - 2 : at;
   }
   return at;
 }
 
 const AND = wordSet('and|&|+');
+/** The article of a noun that closes a phrase of at most three words. */
+const opensAt = (tokens: readonly Token[], noun: number): string =>
+  [1, 2, 3].map((back) => lowerAt(tokens, noun - back)).find((word) => /^(?:the|its|an?)$/u.test(word)) ?? '';
+
 const IS_OR_ARE_OR_HAS = wordSet('is|are|has|have');
 
 /** "The top and the drawer front are oak": the parts of a subject of two, the second last; empty where it is none. */

@@ -148,6 +148,9 @@ function chainFrom(tokens: readonly Token[], figure: Figure): Figure[] {
           chain.length > 1 && last.unit === '' && SIDE.test(side?.text ?? '') ? unitAt(tokens, link + 1) : undefined;
         if (unit !== undefined)
           Object.assign(last, { side: SIDES[side?.lower.charAt(0) ?? ''] ?? '', unit: unit.symbol, next: unit.next });
+        // "56 cm long x 42 cm wide x 40 cm high".
+        else if (chain.length > 1 && chain.some((one) => one.side !== '') && SIDE.test(side?.text ?? ''))
+          Object.assign(last, { side: SIDES[side?.lower.charAt(0) ?? ''] ?? '', next: link + 1 });
         return chain;
       }
     }
