@@ -68,6 +68,7 @@ function prove(field: CopyField, text: string, evidence: Evidence): readonly Pro
           const isTopic =
             (verdict.support === 'unverified' && statement.tokens.length === 1) ||
             TOPIC.test(statement.text) ||
+            isLabelOf(statement.text, evidence) ||
             countsItsList(statement, statements);
           return {
             statement,
@@ -113,6 +114,10 @@ const askedOnly = (statement: Statement, verdict: Verdict): Verdict =>
 
 const isCarried = ({ support }: Verdict): boolean =>
   support === 'given' || support === 'computed' || support === 'entailed';
+
+/** A label of the seller's own sheet: what stands under it is judged, not the name of the thing. */
+const isLabelOf = (heading: string, { reading }: Evidence): boolean =>
+  reading.statements.some(({ statement: { label } }) => label !== '' && label.toLowerCase() === heading.toLowerCase());
 
 function headingOf(text: string, { start, label }: Sentence, { reading }: Evidence): Statement {
   return readStatement(text, { start, end: start + label.length }, '', 0, false, reading.context);

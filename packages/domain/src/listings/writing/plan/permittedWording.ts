@@ -16,12 +16,15 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
   [/^disinfect (?=(?:it |them |the \p{L}+ )?(?:with|using|by)\b)/giu, 'clean '],
   // What is in the box is not called free.
   [/,? (?:totally |absolutely )?free of (?:cost|charge)\b/giu, ''],
-  // Words of talk behind a fact.
+  // Words of talk before and behind a fact.
+  [/^(?:ok(?:ay)?,? )?so,? (?=(?:this|it|these|here)\b)/giu, ''],
+  [/^please not (?=(?:use|put|wash|leave|open|store|expose|touch|heat|cut|clean|place)\b)/giu, 'please do not '],
   [/,? (?:obviously|of course|btw)$/giu, ''],
 ];
 
 /** What each of them needs. */
-const REFUSED = /guarantee|we warranty|^disinfect|alexa|free of |obviously|of course|btw/iu;
+const REFUSED =
+  /guarantee|we warranty|^disinfect|alexa|free of |obviously|of course|btw|^(?:ok(?:ay)?,? )?so\b|^please not/iu;
 
 /** A clause in the wording that marketplaces allow: what is guaranteed for a time has a guarantee of that time. */
 export const permittedWording = (text: string): string =>

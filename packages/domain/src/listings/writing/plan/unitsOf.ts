@@ -23,7 +23,7 @@ import { isCommonWord } from '../prose/vocabulary.js';
 import { formOf, plainWording } from './plainWording.js';
 import { topicOf } from './topicOf.js';
 import type { Unit } from './Unit.js';
-import { isQuality, isWordString } from './naming/isWordString.js';
+import { isMereNoun, isQuality, isWordString } from './naming/isWordString.js';
 
 /**
  * Every clause that may be stated, once: not what was sorted out, what repeats another clause, what contradicts one, nor
@@ -142,6 +142,7 @@ function withoutSaid(
   if (open.length === content)
     return content <= 6 &&
       !isWordString(source, content) &&
+      !isMereNoun(source, content) &&
       (content > 1 || isQuality(statement.tokens[open[0] ?? 0]?.lower ?? '')) &&
       statement.tokens.some(({ kind }) => kind === 'word')
       ? [unitOf(source, reading, placeOf)]

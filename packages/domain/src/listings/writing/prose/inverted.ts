@@ -1,3 +1,4 @@
+import { isHeadNoun } from '../../../shared/index.js';
 import { LEXICON_WORDS, PART_WORDS, type Statement } from '../../../products/index.js';
 
 const PLAIN = /^\p{L}[\p{L}-]*(?: [\p{L}\d-]+){1,5}$/u;
@@ -17,6 +18,9 @@ export function inverted(text: string, { terms, form }: Statement): string {
         ? 1
         : 0;
   const rest = words.slice(size);
+  // "Edge guard TPU": the guard is of the edge.
+  const [nearest = ''] = rest;
+  if (rest.length > 1 && isHeadNoun(nearest.toLowerCase()) && !LEXICON_WORDS.has(nearest.toLowerCase())) return text;
   const last = rest.at(-1)?.toLowerCase() ?? '';
   if (size === 0 || rest.length === 0 || !LEXICON_WORDS.has(last) || isPart(last)) return text;
   if (

@@ -1,4 +1,4 @@
-import { PART_STEMS, type ReadingContext, type Statement } from '../../reading/index.js';
+import { PART_STEMS, stemsOf, type ReadingContext, type Statement } from '../../reading/index.js';
 import type { InputStatement } from '../ProductReading.js';
 
 /** "Burrs in steel, 38 mm across" is not the diameter of the grinder: the part that a figure stands beside, by the id of the fact. */
@@ -16,7 +16,11 @@ export function partsMeasured(
     const isBare = opening !== source && figure !== undefined && statement.tokens[0]?.start === figure.start;
     const part =
       figure?.anchors.find((stem) => (PART_STEMS.has(stem) || parts.has(stem)) && !self.has(stem)) ??
-      (isBare ? (companionOf(before, source, self) ?? partOpening(opening.statement, parts, self)) : undefined);
+      (isBare
+        ? (companionOf(before, source, self) ??
+          partOpening(opening.statement, parts, self) ??
+          countedOpening(opening.statement, self))
+        : undefined);
     if (second === undefined && part !== undefined) for (const id of factIds) measured.set(id, part);
     before = source;
   }
@@ -49,6 +53,14 @@ function companionOf(
 }
 /** "With a raised spiral ridge". */
 const LONGEST_COMPANION = 5;
+
+/** The cup holders of "2 insulated cup holders, 3.3 in wide, 6 in deep": what a sentence begins to count, beside the product. */
+function countedOpening({ quantities, label }: Statement, self: ReadonlySet<string>): string | undefined {
+  const [count] = quantities;
+  const head = stemsOf(count?.noun ?? '').at(-1);
+  const isCounted = label === '' && count?.start === 0 && count.unit === 'count' && count.low > 1;
+  return isCounted && head !== undefined && !self.has(head) ? head : undefined;
+}
 
 /** The part with which a sentence begins: the burrs of "conical burrs in steel"; "stainless steel, 1.7 L" begins with none. */
 function partOpening(

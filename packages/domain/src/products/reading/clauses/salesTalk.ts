@@ -17,7 +17,7 @@ const ADJECTIVE =
 const SECOND_PERSON = /\b(?:you|your|you['’](?:ll|re|ve))\b/iu;
 /** Orders to feel or to live: "give your home …", "enjoy the natural beauty …". */
 const LIFESTYLE =
-  /^(?:and |so |also,? )?(?:meet your|get (?:your|yours)|enjoy|celebrate|express|impress|transform|experience|embrace|elevate|surprise|discover|live|welcome|say goodbye|look (?:great|amazing|beautiful)|feel (?:great|amazing|confident)|show (?:off|your|them|the world)|(?:give|bring|add|take|make|treat|let|upgrade|refresh|complete) (?:your (?:home|life|style|look|space|day|party|room|child|family|friends|loved|kitchen|garden|wall|outfit|wardrobe|self)|yourself|a touch)|create (?:attractive|beautiful|stunning|lasting|a (?:warm|cozy|cosy|beautiful|romantic)))\b/iu;
+  /^(?:and |so |also,? )?(?:meet your|get (?:your|yours)|enjoy|celebrate|express|impress|transform|experience|embrace|elevate|surprise|discover|live (?:your|life|better|the|a|in style|it)|welcome|say goodbye|look (?:great|amazing|beautiful)|feel (?:great|amazing|confident)|show (?:off|your|them|the world)|(?:give|bring|add|take|make|treat|let|upgrade|refresh|complete) (?:your (?:home|life|style|look|space|day|party|room|child|family|friends|loved|kitchen|garden|wall|outfit|wardrobe|self)|yourself|a touch)|create (?:attractive|beautiful|stunning|lasting|a (?:warm|cozy|cosy|beautiful|romantic)))\b/iu;
 
 /** Words that only lead to another clause. */
 const JOINT =
@@ -65,4 +65,4 @@ export function salesTalk({ text, label, tokens, quantities, terms, form }: Stat
 
 /** "Our rosemary bar is a solid shampoo for oily hair" speaks of the product. */
 const SUBJECT =
-  /^our (?!(?:customers?|company|team|family|shop|store|goal|aim|mission|service|promise|brand|business|products)\b)(?:[\p{L}&'’-]+ ){1,6}(?:is|are|has|have|comes?|hangs?|fits?|holds?|takes?|works?|stands?) /iu;
+  /^(?:it|this|these|the [\p{L} ]{2,30}) (?:is|are) (?:one of )?our |^our (?!(?:customers?|company|team|family|shop|store|goal|aim|mission|service|promise|brand|business|products)\b)(?:[\p{L}&'’-]+ ){1,6}(?:is|are|has|have|comes?|hangs?|fits?|holds?|takes?|works?|stands?) /iu;

@@ -89,7 +89,7 @@ interface Heading {
 }
 
 const ANNOUNCES =
-  /^(?:(?:key |main |product |technical |more |item |about |other )?(?:features?|specs?|specifications?|details|information|info|highlights|points|facts|descriptions?|notes?|benefits|pictures?|photos?|images?|size ?charts?(?: ?\(?(?:cm|inch|inches)\)?)?|overview|this item|the product|spec(?:ification)? sheets?)|(?:package|packing|package contents?|what['’]?s in the box)(?: (?:included|includes?|including|contents?|list))?|item specifics|please note)$/iu;
+  /^(?:(?:key |main |product |technical |more |item |about |other )?(?:features?|specs?|specifications?|details|information|info|highlights|points|facts|descriptions?|notes?|benefits|pictures?|photos?|images?|size ?charts?(?: ?\(?(?:cm|inch|inches)\)?)?|overview|this item|the product|spec(?:ification)? sheets?)|(?:package|packing|package contents?|what['’]?s in the box)(?: (?:included|includes?|including|contents?|list))?|item specifics|please note|ok(?:ay)?,? so)$/iu;
 
 function sentencesOf(text: string, { start, end }: Range): readonly Sentence[] {
   const sentences: Sentence[] = [];

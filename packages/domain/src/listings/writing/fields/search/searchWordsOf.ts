@@ -8,6 +8,7 @@ import {
   sortOut,
   stemOf,
   stemsOf,
+  unitSpelled,
 } from '../../../../products/index.js';
 import { anyCase, flatMapped, TextMemory, wordSet } from '../../../../shared/index.js';
 import { asFragment } from '../../prose/asFragment.js';
@@ -16,6 +17,7 @@ import type { Unit } from '../../plan/Unit.js';
 import type { Story } from '../../Story.js';
 import { coloursElsewhere, otherProducts } from './wordsOfOthers.js';
 import { isVague, isVerb } from './wordForms.js';
+import { narrowingNouns } from './narrowingNouns.js';
 import { usesOf } from './usesOf.js';
 import { withoutSituations } from './withoutSituations.js';
 
@@ -120,7 +122,14 @@ function furtherThings(units: readonly Unit[]): readonly string[] {
     true,
   )
     .filter((word) => !otherProducts().has(stemOf(word)) && !ofOthers.has(word))
-    .filter((word) => word.length > SHORT && !isVague(word) && !BRANDS.has(word) && !denied.has(stemOf(word)))
+    .filter(
+      (word) =>
+        word.length > SHORT &&
+        !isVague(word) &&
+        unitSpelled(word) === undefined &&
+        !BRANDS.has(word) &&
+        !denied.has(stemOf(word)),
+    )
     .slice(0, MOST_FURTHER);
 }
 const SHORT = 2;
@@ -199,7 +208,10 @@ function isDenied(name: string, units: readonly Unit[]): boolean {
 export function searchWordsOf({ brief, reading, units }: Story): readonly string[] {
   const { kind } = reading.name;
   const wanted = categoryNamed(brief.category);
-  const isOfCategory = (wanted === undefined || areKindred(wanted, kind.kind.category)) && isNamed(reading, brief);
+  const isOfCategory =
+    (wanted === undefined || areKindred(wanted, kind.kind.category)) &&
+    isNamed(reading, brief) &&
+    narrowingNouns(reading).length === 0;
   const said = new Set([
     ...stemsOf(`${reading.statedName} ${brief.description} ${Object.values(brief.attributes).join(' ')}`),
     ...(isOfCategory ? stemsOf(kind.kind.name) : []),

@@ -6,7 +6,7 @@ import { stemsOf } from '../../../../products/index.js';
  */
 const SITUATIONS: ReadonlySet<string> = new Set(
   stemsOf(
-    'formal casual party wedding festive festival office school college university gym travel room bedroom bathroom nursery decor living macbook iphone ipad samsung laptop splitter tube loop cooling heating electric shoulder salon professional commercial gift kids boys girls men women unisex baby toddler indoor outdoor patio hiking trekking gaming studio desk writing wall trackball lotion machine spare replacement motor starter collectable collectible scale hobby modeller apple samsung google extension extender shelf cabinet surma mattress washable carry baggage pretend role gunsmith peel sleeping sheet spy sport sports running yoga cycling camping bermuda docking truck pruner prune pruning screen expander body bridal ethnic daily luxury premium spiritual birthday christmas leash tape',
+    'formal casual party wedding festive festival office school college university gym travel room bedroom bathroom nursery decor living macbook iphone ipad samsung laptop splitter tube loop cooling heating electric shoulder salon professional commercial gift kids boys girls men women unisex baby toddler indoor outdoor patio hiking trekking gaming studio desk writing wall trackball lotion machine spare replacement motor starter collectable collectible scale hobby modeller apple samsung google extension extender shelf cabinet surma mattress washable carry baggage pretend role gunsmith peel sleeping sheet spy sport sports running yoga cycling camping bermuda docking truck pruner prune pruning screen expander body bridal ethnic daily luxury premium spiritual birthday christmas leash tape seat',
   ),
 );
 

@@ -20,6 +20,8 @@ export interface WrittenTitle {
 
 /** A title shorter than this has room for more of what distinguishes the product. */
 const SHORT = 50;
+/** "It's Birch Plywood": a sentence that the seller put in the name. */
+const SENTENCE = /^(?:it['’]?s|it|this|we|you|they|these|our)\b/iu;
 
 /**
  * Brand, then the name's noun phrase, then fitment and pack, then what distinguishes this kind, while it fits. No phrase
@@ -33,7 +35,10 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
   const model = modelOf(reading, units);
   const named = [brand, model].filter((part) => part !== '').join(' ');
   const front = frontOf(reading, ruleSet, max - (named === '' ? 0 : codePointLength(named) + 1));
-  let title = (startsWithBrand(front, brand) && model === '') || named === '' ? front : `${named} ${front}`;
+  let title =
+    (startsWithBrand(front, brand) && model === '') || named === ''
+      ? front
+      : `${named} ${withoutHalfBrand(front, brand)}`;
   const ranges = model === '' ? name.phrases : name.phrases.slice(1);
   const parts = namePhrases(
     ranges.map(({ start, end }) => ({
@@ -42,7 +47,7 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
     })),
     reading,
   );
-  const phrases = parts.map(({ text }) => text);
+  const phrases = parts.map(({ text }) => text).filter((text) => !SENTENCE.test(text));
   const mandatory = [...fitments(phrases, units, reading), ...packs(phrases, units)];
   // The name has its colour already: "Orange" needs no "Orange with Grey Trim".
   const isColoured = reading.statements.some(
@@ -172,6 +177,15 @@ function withoutBrandInside(front: string, brand: string): string {
     .replaceAll(/\s+/gu, ' ')
     .trim();
   return rest === '' ? front : rest;
+}
+
+/** "Tenbury Brass Rain Gauge" behind "Tenbury & Lisle". */
+function withoutHalfBrand(front: string, brand: string): string {
+  const [first = '', ...others] = brand.split(' ');
+  const rest = front.slice(first.length + 1);
+  return others.length > 0 && first.length > 3 && rest.includes(' ') && startsWithBrand(front, `${first} `)
+    ? rest
+    : front;
 }
 
 /** "Sencha Green Tea 50 Tea Bags". */

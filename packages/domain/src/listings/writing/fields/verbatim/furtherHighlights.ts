@@ -78,6 +78,7 @@ const SIDE = /^(?:about )?\d[\d.,/ ]* ?(?:mm|cm|m|in|ft) (?:across|tall|high|wid
 export function sidesOf(unit: Unit, units: readonly Unit[]): readonly string[] {
   const next = units[units.indexOf(unit) + 1];
   return unit.isFree &&
+    unit.at === 0 &&
     unit.label === '' &&
     next?.group === unit.group &&
     [unit, next].every(({ text, statement }) => SIDE.test(text) && statement.part === '')

@@ -62,6 +62,7 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
     // "Jump rope with 10 ft cable": the title names the product already.
     if (stemsOf(headOf(phrase)).at(-1) === self && !LEXICON_WORDS.has(phrase.split(' ')[0]?.toLowerCase() ?? ''))
       return;
+    if (story.brief.brand !== '' && phrase.toLowerCase().includes(story.brief.brand.toLowerCase())) return;
     if (phrases.length === MOST || (isOfLittle && dull === DULL) || !(isPhrase(phrase) || isAct(phrase))) return;
     const stems = keysOf(phrase);
     // "40 lb capacity, holds up to 18 kg / 40 lb".

@@ -8,6 +8,14 @@ export const isWordString = ({ statement: { tokens, terms, quantities } }: Input
   terms.length === 0 &&
   !tokens.some(({ lower }) => isQuality(lower));
 
+/** "Housewarming Gift": two words that only name something stand in the title, or among what buyers search by. */
+export const isMereNoun = ({ statement: { tokens, terms, quantities } }: InputStatement, content: number): boolean =>
+  content === 2 &&
+  content === tokens.length &&
+  quantities.length === 0 &&
+  terms.length === 0 &&
+  tokens.every(({ kind, lower }) => kind === 'word' && !isQuality(lower));
+
 /** The words of the strings that a name holds, lower case. */
 export const wordStringsIn = ({ statements, name }: ProductReading): readonly string[] =>
   statements

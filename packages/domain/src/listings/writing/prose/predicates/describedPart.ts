@@ -1,3 +1,4 @@
+import { isHeadNoun } from '../../../../shared/index.js';
 import { LEXICON_WORDS, propertyOfLabel, stemOf } from '../../../../products/index.js';
 import type { Passage } from '../../plan/Passage.js';
 import type { Unit } from '../../plan/Unit.js';
@@ -25,7 +26,9 @@ export function partMaterial({ form, property, isNegative, statement, text, self
     !LEXICON_WORDS.has(part) &&
     !GENERAL.test(part) &&
     LEXICON_WORDS.has(last) &&
-    !OTHER.test(first)
+    !OTHER.test(first) &&
+    // "Edge guard TPU": the guard is of the edge.
+    !(first !== last && isHeadNoun(first.toLowerCase()) && !LEXICON_WORDS.has(first.toLowerCase()))
     ? `${said} ${part}`
     : undefined;
 }

@@ -19,6 +19,7 @@ const WITH_TERM: Allowance = {
   goesOn: [
     ...['<number>', 'one', 'two', 'three', 'four', 'five', 'six', 'ten', 'twelve'].flatMap((count) => [
       `of ${count}`,
+      `is ${count}`,
       `for ${count}`,
       // "I guarantee the brass for ten years".
       ...['year', 'years', 'month', 'months'].map((unit) => `the <word> for ${count} ${unit}`),

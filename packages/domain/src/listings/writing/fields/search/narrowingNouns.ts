@@ -1,0 +1,29 @@
+import { LEXICON_WORDS, stemOf, stemsOf, type ProductReading } from '../../../../products/index.js';
+import { isHeadNoun, remembering } from '../../../../shared/index.js';
+
+/** Everything a kind is called by, as stems. */
+const vocabularyOf = remembering(
+  ({ kind }: ProductReading['name']['kind']): ReadonlySet<string> =>
+    new Set(
+      stemsOf(
+        [kind.name, ...kind.synonyms, ...kind.alike, ...kind.searchTerms, ...kind.neutral, ...kind.parts].join(' '),
+      ),
+    ),
+  () => true,
+);
+
+const COLLECTION = /^(?:set|kit|pair|pack|combo|bundle)s?$/u;
+
+/**
+ * The nouns of a product's name that make another thing of its kind: the bulb of a "bulb planter", the pasta of a "pasta drying
+ * rack". Who buys one of these does not type what others of the kind are called.
+ */
+export function narrowingNouns({ name }: ProductReading): readonly string[] {
+  const vocabulary = vocabularyOf(name.kind);
+  return name.kind.name
+    .toLowerCase()
+    .split(/[^\p{L}\d-]+/u)
+    .filter(
+      (word) => isHeadNoun(word) && !COLLECTION.test(word) && !LEXICON_WORDS.has(word) && !vocabulary.has(stemOf(word)),
+    );
+}
