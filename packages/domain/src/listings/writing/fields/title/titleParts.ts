@@ -46,8 +46,8 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
       isAside: statedName[start - 1] === '(',
     })),
     reading,
-  );
-  const phrases = parts.map(({ text }) => text).filter((text) => !SENTENCE.test(text));
+  ).filter(({ text }) => !SENTENCE.test(text));
+  const phrases = parts.map(({ text }) => text);
   const mandatory = [...fitments(phrases, units, reading), ...packs(phrases, units)];
   // The name has its colour already: "Orange" needs no "Orange with Grey Trim".
   const isColoured = reading.statements.some(

@@ -71,6 +71,8 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
     .map((unit) =>
       asFragment(unit)
         .replace(/^weight (?=\d)/iu, '')
+        // "It's birch plywood".
+        .replace(/^(?:it|they)(?:['’]s| is|['’]re| are) (?:made of )?/iu, '')
         // "5+" of an attribute says nothing alone.
         .replace(/^(\d{1,2})\+$/u, 'ages $1+'),
     )
