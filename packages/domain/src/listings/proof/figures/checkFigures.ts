@@ -29,13 +29,13 @@ const SIDES: ReadonlySet<PropertyId> = new Set(['width', 'height', 'depth', 'len
 
 /** "Two times a week" is twice a week: the stems. */
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twic', 3: 'thrice' };
-/** "Once a week", and the stems of the adverbs that say so. */
+/** "Once a week", and the adverbs that say so. */
 const OFTEN_SAID = /^(?:once|one time) (?:an?|per|every|each) (day|week|month|year)$/iu;
 const OFTEN: Readonly<Record<string, readonly string[]>> = {
-  day: ['daily'].map(stemOf),
-  week: ['weekly'].map(stemOf),
-  month: ['monthly'].map(stemOf),
-  year: ['yearly', 'annually'].map(stemOf),
+  day: ['daily'],
+  week: ['weekly'],
+  month: ['monthly'],
+  year: ['yearly', 'annually'],
 };
 /** Things that lists enumerate. */
 const LISTED =
@@ -149,7 +149,10 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     return { support: 'given', factIds: [] };
   // "Once a week" where "weekly" was given.
   const often = OFTEN[OFTEN_SAID.exec(shown)?.[1]?.toLowerCase() ?? ''] ?? [];
-  if (often.some((stem) => evidence.concepts.get(stem)?.affirmed === true)) return { support: 'given', factIds: [] };
+  const isOften = evidence.reading.statements.some(({ statement: { tokens } }) =>
+    tokens.some(({ lower }) => often.includes(lower)),
+  );
+  if (isOften) return { support: 'given', factIds: [] };
   const behind = isDenied || same.length > 0 ? [] : figuresBehind(figure, statement, evidence);
   if (behind.length > 0) return { support: 'computed', factIds: factIdsOf(behind) };
   if (
