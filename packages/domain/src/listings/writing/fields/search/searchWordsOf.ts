@@ -269,7 +269,7 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
               .map(trueOf)
           : []),
         // What the seller put in the name to be found by.
-        ...wordStringsIn(reading),
+        ...flatMapped(wordStringsIn(reading), ({ tokens }) => tokens.map(({ lower }) => lower)),
         ...thingsNamed(units),
         ...furtherThings(units),
       ]

@@ -8,6 +8,7 @@ import { normalise } from '../../prose/normalise.js';
 import { titleCased } from './titleCased.js';
 import { fitments } from './fitments.js';
 import { namePhrases } from './namePhrases.js';
+import { wordStringsIn } from '../../plan/naming/isWordString.js';
 import type { Unit } from '../../plan/Unit.js';
 import { shortFacts } from './shortFacts.js';
 import { LONGEST_LIST, LONGEST_PHRASE, valuesOf } from './valuesOf.js';
@@ -41,10 +42,13 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
       : `${named} ${withoutHalfBrand(front, brand)}`;
   const ranges = model === '' ? name.phrases : name.phrases.slice(1);
   const parts = namePhrases(
-    ranges.map(({ start, end }) => ({
-      text: phraseText(withoutBrandInside(statedName.slice(start, end), brand), brand),
-      isAside: statedName[start - 1] === '(',
-    })),
+    ranges
+      // "Cooking Baking Study Classroom" is for the search.
+      .filter(({ start }) => !wordStringsIn(reading).some((string) => string.start === start))
+      .map(({ start, end }) => ({
+        text: phraseText(withoutBrandInside(statedName.slice(start, end), brand), brand),
+        isAside: statedName[start - 1] === '(',
+      })),
     reading,
   ).filter(({ text }) => !SENTENCE.test(text));
   const phrases = parts.map(({ text }) => text);

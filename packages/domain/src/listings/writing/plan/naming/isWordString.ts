@@ -1,4 +1,5 @@
-import type { InputStatement, ProductReading } from '../../../../products/index.js';
+import type { InputStatement, ProductReading, Statement } from '../../../../products/index.js';
+import { flatMapped, remembering } from '../../../../shared/index.js';
 
 /** "Cooking Baking Study Classroom": what buyers type, side by side, says nothing. */
 export const isWordString = ({ statement: { tokens, terms, quantities } }: InputStatement, content: number): boolean =>
@@ -16,16 +17,24 @@ export const isMereNoun = ({ statement: { tokens, terms, quantities } }: InputSt
   terms.length === 0 &&
   tokens.every(({ kind, lower }) => kind === 'word' && !isQuality(lower));
 
-/** The words of the strings that a name holds, lower case. */
-export const wordStringsIn = ({ statements, name }: ProductReading): readonly string[] =>
-  statements
-    .filter(
-      (one) =>
-        one.field === 'product_name' &&
-        one.statement.start !== name.front.start &&
-        isWordString(one, one.statement.tokens.filter(({ kind }) => kind === 'word').length),
-    )
-    .flatMap(({ statement }) => statement.tokens.map(({ lower }) => lower));
+/** The strings of search words that a name holds, of which the notes say nothing. */
+export const wordStringsIn = remembering(
+  ({ statements, name }: ProductReading): readonly Statement[] => {
+    const said = new Set(
+      flatMapped(statements, ({ field, statement }) => (field === 'product_name' ? [] : statement.stems)),
+    );
+    return statements
+      .filter(
+        (one) =>
+          one.field === 'product_name' &&
+          one.statement.start !== name.front.start &&
+          isWordString(one, one.statement.tokens.filter(({ kind }) => kind === 'word').length) &&
+          !one.statement.stems.some((stem) => said.has(stem)),
+      )
+      .map(({ statement }) => statement);
+  },
+  () => true,
+);
 
 /** Whether a word alone says how a thing is. */
 export const isQuality = (word: string): boolean =>

@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import { writeFromNotes } from '../testing/writeFromNotes.js';
+
+const NOTES =
+  'Frame: powder-coated steel, 36 cm diameter\nTwo side handles with PVC grips\nWeight 1.7 kg\nNot for wet clay\nIn the box: frame, 4 clips, canvas pouch\nBrush after use\n3 years warranty on frame';
+
+describe('names with bars, series and sentences', () => {
+  it('keeps a list behind "for" and the sizes of a series whole', () => {
+    const { title, description } = writeFromNotes(
+      'Compost Sieve Riddle | Soil Sifter 3 mm 6 mm 12 mm | For Potting, Bonsai, Worm Castings, Stones | Green',
+      NOTES,
+    );
+    expect(title).toMatch(/for Potting, Bonsai/u);
+    expect(title).not.toMatch(/(?:3 mm, 6|6 mm, 12|, Worm Castings$)/u);
+    expect(description).not.toMatch(/(?:^|\. )Worm Castings\./u);
+  });
+
+  it('parts "washable" from what a cover is for', () => {
+    expect(writeFromNotes('Sofa Cover for Recliner, Washable and Stretchy, Grey', 'Polyester. 2 kg.').title).toMatch(
+      /for Recliner, /u,
+    );
+  });
+
+  it('says no string of search words in the text, but is found by it', () => {
+    const { description, bulletPoints, itemHighlights, searchTerms } = writeFromNotes(
+      'Digital Kitchen Timer | Cooking Baking Study Classroom | Magnetic',
+      'ABS housing. 2 magnets on the back. Size 90 x 75 x 18 mm. 95 g. Counts down and up. No backlight. Wipe with a damp cloth. Warranty 1 year.',
+    );
+    expect([itemHighlights, ...bulletPoints, description].join('\n')).not.toMatch(/study classroom/iu);
+    expect(searchTerms).toMatch(/classroom/u);
+  });
+
+  it.each([
+    ['Guinea Pig Hay Rack', "It's birch plywood, 6 mm. Weighs 480 g.", /it['’]?s/iu],
+    ['FOLDING KNEELER 2 IN 1 GREEN', 'Steel frame. 3 kg.', /\bIN\b/u],
+  ])('puts no sentence and no shouted small word into the title of %s', (name, notes, refused) => {
+    expect(writeFromNotes(name, notes).title).not.toMatch(refused);
+  });
+});
+
+describe('search words', () => {
+  it('names no other thing where a noun narrows the kind', () => {
+    const { searchTerms, keywords } = writeFromNotes(
+      'Bulb Planter, Long Handle',
+      'Boron steel cutting tube, 6 cm. Ash wood shaft. For daffodil and tulip bulbs. Weight 1.4 kg.',
+    );
+    expect([searchTerms, ...keywords].join(' ')).not.toMatch(/\bpots?\b|container/iu);
+  });
+
+  it('leaves out papers, units and words that only describe', () => {
+    const { searchTerms } = writeFromNotes(
+      'Laser Distance Meter',
+      'Measures up to 40 m. Housing ABS. In the box: meter, wrist band, manual in 5 languages, care card. Weight 120 g.',
+    );
+    expect(searchTerms).not.toMatch(/\b(?:manual|languages|card|metre|gsm)\b/u);
+  });
+});
+
+describe('highlights', () => {
+  it('say what comes with it, and nothing that is the product itself', () => {
+    const { itemHighlights } = writeFromNotes('Compost Riddle', NOTES);
+    expect(itemHighlights).toMatch(/canvas pouch included/u);
+    expect(itemHighlights).not.toMatch(/frame and|frame included/u);
+  });
+
+  it.each([
+    [
+      'Label under which things come',
+      'Box: crimper, silicone mat, manual\nPlates: ceramic\nWeight: 310 g',
+      /crimper box/iu,
+    ],
+    ['Half of a limit', 'Paper and card, not glossy paper. Housing ABS. Base 42 x 24 mm. 96 g.', /paper and card/iu],
+    ['Order for the buyer', 'Write us in 60 days. Beech wood. 68 pieces.', /write us/iu],
+    ['Sides of a counted thing', '2 cup holders, 3.3 in wide, 6 in deep. Shell: canvas. Holds 5 lb.', /6 in deep/iu],
+  ])('%s: leave it out', (_, notes, refused) => {
+    const more = 'Not for children. Wipe clean. Made in Spain. Black.';
+    expect(writeFromNotes('Stroller Organizer', `${notes}\n${more}`).itemHighlights).not.toMatch(refused);
+  });
+});
+
+describe('statements that were lost', () => {
+  it.each([
+    ['Hair Crimper', 'No comb incl. box: crimper, mat, manual. 310 g.', /box: crimper, mat, manual/iu],
+    ['Hair Crimper', 'Plates 25 mm. Guarantee 2 yrs, salon use excluded.', /guarantee 2 years, salon use excluded/iu],
+    [
+      'Marble Run',
+      "48 pieces. Doesn't connect to other brands' tracks.",
+      /doesn['’]t connect to other brands['’] tracks/iu,
+    ],
+    [
+      'Tape Dispenser',
+      'Not included: packing tape\nNot for: packing tape, foil\nColor: red',
+      /not for packing tape or foil/iu,
+    ],
+    [
+      'Solid Shampoo',
+      'Our rosemary bar is a solid shampoo for normal to oily hair. It weighs 75 g.',
+      /normal to oily hair/iu,
+    ],
+    [
+      'Ring Planner',
+      'Rings and snap are guaranteed 2 years, scratches are not.',
+      /are under guarantee for 2 years, scratches are not/iu,
+    ],
+    ['Dog Saddlebag', 'Fits chest 24-30 in. Measure before you order.', /measure before you order/iu],
+    ['Bar Clamps', 'Set of 4. Guarantee is 3 years but not for pads.', /guarantee is 3 years but not for pads/iu],
+    [
+      'Stroller Caddy',
+      '2 cup holders, 3.3 in wide, 6 in deep\n13.5 in long, 5 in deep',
+      /6 in deep[\s\S]*5 in deep|5 in deep[\s\S]*6 in deep/iu,
+    ],
+  ])('%s: "%s"', (name, notes, kept) => {
+    const { bulletPoints, description, itemHighlights } = writeFromNotes(name, notes);
+    expect([itemHighlights, ...bulletPoints, description].join('\n')).toMatch(kept);
+  });
+
+  it('keeps a label that names a material for its part', () => {
+    const { bulletPoints, description } = writeFromNotes(
+      'Guillotine Paper Cutter',
+      'Model: PG-320\nCapacity: 12 sheets of paper\nBase: steel, 38 x 25 cm\nHandle: ABS, black\nPaper clamp: manual\nBlade guard: clear acrylic\nFeet: 4, rubber\nWeight: 2.9 kg\nGuarantee: 2 years',
+    );
+    expect([...bulletPoints, description].join('\n')).toMatch(/paper clamp: manual/iu);
+  });
+});
