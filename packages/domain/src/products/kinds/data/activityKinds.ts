@@ -34,7 +34,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'bearing | cable',
     neutral: 'jump | skip | cardio | boxing',
     search:
-      'jump rope | jumping rope | skip rope | skipping | rassi | cardio rope | fitness rope | exercise rope | workout rope | training rope | jumprope',
+      'jump rope | jumping rope | skip rope | skipping | rassi | cardio rope | fitness rope | exercise rope | workout rope | training rope | jumprope | aerobic rope | agility rope | hop rope | skipper',
   }),
   ...sports.family('exercise machine', {
     umbrella: true,
@@ -44,7 +44,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'pedal | seat | display | belt | wheel',
     neutral: 'run | row | cardio | minutes | home gym',
     search:
-      'fitness equipment | exercise equipment | workout equipment | home fitness | home workout | training machine | fitness gear | exercise device',
+      'fitness equipment | exercise equipment | workout equipment | home fitness | home workout | training machine | fitness gear | exercise device | workout apparatus | strength conditioning | physical training | calisthenics',
   }),
   ...sports.family('cricket bat', {
     also: 'cricket bats | bat cricket',
@@ -53,7 +53,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'blade | toe | shoulder | edge | cover',
     neutral: 'cricket | innings | nets | pitch | shot | over',
     search:
-      'bat for cricket | cricket balla | balla | cricket equipment | batting | batsman bat | cricket gear | cricketer bat | cricket playing bat',
+      'bat for cricket | cricket balla | balla | cricket equipment | batting | batsman bat | cricket gear | cricketer bat | cricket playing bat | cricket stick | batsmen bat',
   }),
   ...sports.family('ball', {
     also: 'balls | ballon | balón | pallone | gend',
@@ -71,7 +71,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'string | shaft | throat | head cover',
     neutral: 'serve | smash | net | rally',
     search:
-      'racquet | rackets | racquets | racket sport | racquet sport | court racket | playing racket | strung racket | match racket | stringed bat | rackit',
+      'racquet | rackets | racquets | racket sport | racquet sport | court racket | playing racket | strung racket | match racket | stringed bat | rackit | net game racket | frame racket | strings racket | swing racket',
   }),
   ...sports.family('swim goggles', {
     also: 'swimming goggles | swim goggle | schwimmbrille | lunettes de natation | gafas de natación',
@@ -107,7 +107,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'sleeve | collar | hem',
     neutral: 'wear | fan | stadium | run',
     search:
-      'jersey | jerseys | sports shirt | sports top | sportswear | team shirt | match shirt | team kit | player jersey | game jersey | athletic jersey | sports tee',
+      'jersey | jerseys | sports shirt | sports top | sportswear | team shirt | match shirt | team kit | player jersey | game jersey | athletic jersey | sports tee | competition shirt | athlete top | squad shirt | teamwear | sports tshirt',
     ask: 'size material fit colour edition care pattern style audience',
   }),
   ...sports.family('fishing gear', {
@@ -117,7 +117,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'reel | hook | guide | tip',
     neutral: 'fish | cast | lake | river | boat | angler',
     search:
-      'fishing tackle | fishing equipment | angling | fishing | angler gear | fish catching | fisherman | fishing supplies | fishing tool | catch fish',
+      'fishing tackle | fishing equipment | angling | fishing | angler gear | fish catching | fisherman | fishing supplies | fishing tool | catch fish | fisher | fish hunting',
   }),
   ...sports.family('golf accessory', {
     umbrella: true,
@@ -138,7 +138,8 @@ export const activityKinds: readonly Kind[] = [
     members: 'gazebo = canopy tent | tarp = tarpaulin',
     parts: 'fly | groundsheet | guy line | vent',
     neutral: 'pitch | rain | sleep | ground',
-    search: 'camping tent | camp tent | tents | tambu | camp shelter | campsite tent | tenting | camper tent',
+    search:
+      'camping tent | camp tent | tents | tambu | camp shelter | campsite tent | tenting | camper tent | backcountry shelter | tenthouse | campout tent | pitch tent | expedition tent',
     ask: 'capacity dimensions weight pressure season material included protection_class assembly colour warranty',
   }),
   ...outdoor.family('sleeping bag', {
@@ -147,7 +148,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'hood | liner | stuff sack',
     neutral: 'sleep | cold | ground | roll',
     search:
-      'sleep sack | sleeping sack | sleep bag | camp bedding | bed roll | bedroll | sleeping quilt bag | hikers bag | zip up sleeping bag | slumber bag',
+      'sleep sack | sleeping sack | sleep bag | camp bedding | bed roll | bedroll | sleeping quilt bag | hikers bag | zip up sleeping bag | slumber bag | sleeping pouch | camper bed | campsite bedding | backpacker bed',
   }),
   ...outdoor.family('camping cookware', {
     also: 'camping cookware bundle | camp cookware | campinggeschirr',
@@ -156,7 +157,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'pot | pan | kettle | cup | fork | spoon | burner',
     neutral: 'boil | stove | soup | coffee | meal | pot',
     search:
-      'camp cookware | cook set | camp cooking set | camp kitchen | outdoor cookware | camping pots and pans | backpacking cookware | campfire cookware',
+      'camp cookware | cook set | camp cooking set | camp kitchen | outdoor cookware | camping pots and pans | backpacking cookware | campfire cookware | camper kitchen set | campsite cooking | bushcraft cooking | backpacker pots',
     ask: 'pieces included capacity material weight dimensions compatible_with care colour',
   }),
   ...outdoor.family('camping chair', {
@@ -164,7 +165,8 @@ export const activityKinds: readonly Kind[] = [
     members: 'hammock = hängematte, hamac, hamaca | camping table = camp table | beach chair',
     parts: 'armrest | seat | cup holder | leg | rope',
     neutral: 'sit | beach | garden | fishing | lounge',
-    search: 'outdoor chair | outdoor seat | outside chair | camp seat | fishing chair | picnic chair | fold up chair',
+    search:
+      'outdoor chair | outdoor seat | outside chair | camp seat | fishing chair | picnic chair | fold up chair | collapsible chair | campsite chair | camper chair | tailgate chair | caravan chair',
   }),
   ...outdoor.family('cooler', {
     also: 'kühlbox | kühltasche | glacière | nevera portátil',
@@ -195,7 +197,8 @@ export const activityKinds: readonly Kind[] = [
     also: 'bicycles | bike | bikes | cycle | cycles | fahrräder | vélos | bicicleta | bicicletta | saikil',
     members: 'electric bike = ebike, e-bike',
     neutral: 'gear | school | wheel | brake',
-    search: 'bike | push bike | pushbike | pedal bike | pedal cycle | two wheeler cycle | biking | saikil',
+    search:
+      'bike | push bike | pushbike | pedal bike | pedal cycle | two wheeler cycle | biking | saikil | bicycling | two wheels | pedal powered | cycler',
     ask: 'size age weight speed material load assembly included mode warranty',
   }),
   cycling.kind('bike helmet', {
@@ -220,7 +223,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'key | cable | shackle',
     neutral: 'lock | park | rack | key',
     search:
-      'bicycle lock | cycle lock | cycling lock | lock for bike | bike security | biking lock | theft protection | locking',
+      'bicycle lock | cycle lock | cycling lock | lock for bike | bike security | biking lock | theft protection | locking | bike immobiliser | bike guard',
   }),
   cycling.kind('bike pump', {
     also: 'bicycle pump | cycle pump | luftpumpe | pompe à vélo | bomba de aire',
@@ -228,7 +231,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'gauge | nozzle | needle',
     neutral: 'tyre | inflate | valve | air | puncture',
     search:
-      'bicycle pump | cycle pump | tyre pump | tyre inflator | tire inflator | hawa pump | bicycle air pump | tyre filler | pumper | inflating pump',
+      'bicycle pump | cycle pump | tyre pump | tyre inflator | tire inflator | hawa pump | bicycle air pump | tyre filler | pumper | inflating pump | bicycle tire inflation',
   }),
   ...cycling.family('bike part', {
     umbrella: true,

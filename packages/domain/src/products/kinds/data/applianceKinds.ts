@@ -32,7 +32,7 @@ export const applianceKinds: readonly Kind[] = [
     neutral: 'boil | water | tea | coffee | noodles | soup | hostel | office | morning | pour | cup | hotel',
     title: 'model capacity power material colour',
     search:
-      'kettle | water kettle | tea kettle | water boiler | hot water kettle | boiling kettle | water heater kettle | tea maker kettle | electric jug',
+      'kettle | water kettle | tea kettle | water boiler | hot water kettle | boiling kettle | water heater kettle | tea maker kettle | electric jug | boil kettle | chai kettle',
   }),
   ...family('coffee machine', {
     also: 'coffee maker | coffeemaker | coffee brewer | kaffeemaschine | machine à café | cafetera | macchina da caffè',
@@ -55,7 +55,7 @@ export const applianceKinds: readonly Kind[] = [
     ask: 'capacity material compatible_with included dimensions weight care colour warranty',
     title: 'capacity material colour',
     search:
-      'coffee brewing | coffee brewer | moka maker | coffee pot for stove | stovetop coffee maker | stovetop espresso maker | italian coffee maker | manual coffee maker',
+      'coffee brewing | coffee brewer | moka maker | coffee pot for stove | stovetop coffee maker | stovetop espresso maker | italian coffee maker | manual coffee maker | stove top coffee | cuban coffee maker',
   }),
   ...family('toaster', {
     also: 'bread toaster | tostadora | tostapane',
@@ -64,7 +64,7 @@ export const applianceKinds: readonly Kind[] = [
     parts: 'slot | crumb tray | plate | lever | rack | latch',
     neutral: 'toast | bread | sandwich | waffle | breakfast | grill | egg | morning | slice | bun | snack | butter',
     search:
-      'bread toaster | toast maker | toasters | toasting machine | slice toaster | breakfast toaster | kitchen toaster | bread heater',
+      'bread toaster | toast maker | toasters | toasting machine | slice toaster | breakfast toaster | kitchen toaster | bread heater | bread browner | toasted bread',
   }),
   ...family('air fryer', {
     also: 'airfryer | heißluftfritteuse | freidora de aire',
@@ -85,7 +85,7 @@ export const applianceKinds: readonly Kind[] = [
       'rice | steam | cook | porridge | soup | stew | grain | lentil | vegetable | dinner | simmer | quinoa | pot',
     title: 'model capacity power mode colour',
     search:
-      'rice maker | rice pot | electric rice cooker | electric rice pot | rice cooking pot | chawal cooker | rice boiler | steam rice pot | cooking appliance | rice boiling pot',
+      'rice maker | rice pot | electric rice cooker | electric rice pot | rice cooking pot | chawal cooker | rice boiler | steam rice pot | cooking appliance | rice boiling pot | rice steaming | grain cooker | steamed rice',
   }),
   kind('induction cooktop', {
     also: 'induction cooker | induction | induction stove | cooktop | hob | kochfeld | induktionskochfeld | plaque de cuisson',
@@ -107,7 +107,7 @@ export const applianceKinds: readonly Kind[] = [
     ask: 'pressure run_time battery power capacity weight included noise charge_time mode dimensions warranty',
     title: 'model power pressure run_time capacity colour',
     search:
-      'vacuum | vac | vacuum sweeper | dust cleaner | suction cleaner | dust collector | dust sucker | dirt vacuum | dust remover',
+      'vacuum | vac | vacuum sweeper | dust cleaner | suction cleaner | dust collector | dust sucker | dirt vacuum | dust remover | vacuuming | suction dust cleaning | cleaning appliance',
   }),
   kind('carpet cleaner', {
     also: 'carpet washer | carpet shampooer | carpet cleaning machine | carpet shampoo machine',
@@ -135,7 +135,7 @@ export const applianceKinds: readonly Kind[] = [
     ask: 'dimensions height material load included colour weight care warranty',
     title: 'size material colour',
     search:
-      'iron board | ironing table | ironing stand | pressing board | clothes ironing | press table | istri table | cloth ironing board | laundry ironing board',
+      'iron board | ironing table | ironing stand | pressing board | clothes ironing | press table | istri table | cloth ironing board | laundry ironing board | ironing surface',
   }),
   ...family('fan', {
     also: 'ventilateur | ventilador | ventilatore | pankha',
@@ -147,7 +147,7 @@ export const applianceKinds: readonly Kind[] = [
     ask: 'speed diameter power voltage noise area mode colour included installation warranty',
     title: 'model diameter speed power colour',
     search:
-      'electric fan | fans | pankha | air fan | air mover | air blower | air flow fan | airflow | air circulation',
+      'electric fan | fans | pankha | air fan | air mover | air blower | air flow fan | airflow | air circulation | breeze',
   }),
   ...family('heater', {
     also: 'heizlüfter | heizung | chauffage | calefactor | stufa elettrica',
@@ -157,7 +157,7 @@ export const applianceKinds: readonly Kind[] = [
     ask: 'power capacity area mode voltage temperature dimensions installation included certification warranty',
     title: 'model power capacity mode colour',
     search:
-      'space heater | electric heater | home heater | heating appliance | heating unit | house heater | air warmer | warming unit',
+      'space heater | electric heater | home heater | heating appliance | heating unit | house heater | air warmer | warming unit | warmth | cold weather',
   }),
   ...family('air purifier', {
     also: 'air cleaner | luftreiniger | purificateur d’air | purificador de aire',
@@ -192,7 +192,7 @@ export const applianceKinds: readonly Kind[] = [
     ask: 'capacity energy dimensions mode noise power voltage colour installation included warranty',
     title: 'model capacity energy mode colour',
     search:
-      'washer | clothes washer | laundry machine | laundry washer | washing appliance | cloth washer | garment washer | home laundry | washing mashine',
+      'washer | clothes washer | laundry machine | laundry washer | washing appliance | cloth washer | garment washer | home laundry | washing mashine | laundering | clothes cleaning machine',
   }),
   ...family('kitchen scale', {
     also: 'food scale | küchenwaage | balance de cuisine | báscula de cocina | bilancia da cucina',

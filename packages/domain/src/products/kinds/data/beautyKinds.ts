@@ -7,7 +7,7 @@ export const beautyKinds: readonly Kind[] = [
     members: 'face oil | eye serum',
     neutral: 'layer | cleanse | moisturise',
     search:
-      'serum | facial serum | skin serum | skincare serum | skincare | skin care | beauty serum | face treatment | facial concentrate | face drops | cosmetic serum',
+      'serum | facial serum | skin serum | skincare serum | skincare | skin care | beauty serum | face treatment | facial concentrate | face drops | cosmetic serum | facial essence | skin elixir',
   }),
   ...beauty.family('moisturiser', {
     also: 'moisturizer | gesichtscreme | creme | crème hydratante | crema facial | crema viso',
@@ -52,7 +52,7 @@ export const beautyKinds: readonly Kind[] = [
     alike: 'rose water | rosewater | gulab jal | face mist',
     neutral: 'spray | mist | cotton pad',
     search:
-      'face toner | skin toner | facial toner | skincare toner | skin tonic | skin refresher | skin toning | skin freshener | toning water',
+      'face toner | skin toner | facial toner | skincare toner | skin tonic | skin refresher | skin toning | skin freshener | toning water | skin prep',
   }),
   ...beauty.family('lipstick', {
     umbrella: true,
@@ -60,7 +60,7 @@ export const beautyKinds: readonly Kind[] = [
     members: 'lip gloss | lip tint | lip balm = lippenbalsam | lip liner | lip crayon',
     parts: 'bullet | wand',
     neutral: 'lips | shade | handbag | office',
-    search: 'lips | lip cosmetic | lip care | lip beauty | lip product | lipcare | mouth cosmetic',
+    search: 'lips | lip cosmetic | lip care | lip beauty | lip product | lipcare | mouth cosmetic | lipwear',
     ask: 'colour finish net_content ingredient free_from directions shelf_life count warning certification',
   }),
   ...beauty.family('makeup foundation', {
@@ -71,7 +71,7 @@ export const beautyKinds: readonly Kind[] = [
     parts: 'sponge | mirror | pan',
     neutral: 'blend | shade | sponge | makeup',
     search:
-      'makeup | make up | face makeup | facial makeup | cosmetic makeup | face beauty | base makeup | complexion makeup | beauty product | skin makeup',
+      'makeup | make up | face makeup | facial makeup | cosmetic makeup | face beauty | base makeup | complexion makeup | beauty product | skin makeup | makeup routine',
     ask: 'colour finish net_content skin_type ingredient free_from directions shelf_life warning',
   }),
   ...beauty.family('eye makeup', {
@@ -82,7 +82,7 @@ export const beautyKinds: readonly Kind[] = [
     parts: 'wand | pan | mirror | pencil',
     neutral: 'eyes | lash | lid | shade | line',
     search:
-      'eye make up | eye cosmetic | makeup for eyes | eye beauty | eye beauty product | eye makeover | eye definition',
+      'eye make up | eye cosmetic | makeup for eyes | eye beauty | eye beauty product | eye makeover | eye definition | eye look',
     ask: 'colour finish net_content count ingredient free_from directions shelf_life warning',
   }),
   ...beauty.family('nail polish', {
@@ -130,7 +130,8 @@ export const beautyKinds: readonly Kind[] = [
     alike: 'eau de toilette | attar | ittar | itar | cologne | body mist | edp',
     parts: 'atomiser | spray | stopper | roll-on',
     neutral: 'spray | wrist | neck | scent | evening | gift',
-    search: 'fragrance | scent | parfum | perfumes | personal fragrance | itra | smell | aroma | perfumery',
+    search:
+      'fragrance | scent | parfum | perfumes | personal fragrance | itra | smell | aroma | perfumery | odour | aromatic | scented | smelling',
     ask: 'scent net_content strength ingredient free_from count directions origin included warning',
     title: 'scent strength audience net_content',
   }),
@@ -153,7 +154,7 @@ export const beautyKinds: readonly Kind[] = [
     parts: 'bristle | handle | head | charger',
     neutral: 'teeth | brush | mouth | sink',
     search:
-      'oral care | dental care | oral hygiene | dental hygiene | personal care | mouth care | teeth cleaning | tooth care',
+      'oral care | dental care | oral hygiene | dental hygiene | personal care | mouth care | teeth cleaning | tooth care | fresh mouth',
     ask: 'count material mode included compatible_with age battery_life charge_time warning',
   }),
   ...beauty.family('razor', {
@@ -174,7 +175,7 @@ export const beautyKinds: readonly Kind[] = [
     members: 'aftershave = after shave',
     neutral: 'shave | beard | razor | lather',
     search:
-      'shave cream | shaving lather | shave lather | shaving | personal care | barber cream | grooming cream | lathering cream | beard shaving cream | wet shave',
+      'shave cream | shaving lather | shave lather | shaving | personal care | barber cream | grooming cream | lathering cream | beard shaving cream | wet shave | razor cream',
   }),
   beauty.kind('beard oil', {
     also: 'bartöl | huile à barbe',
@@ -187,7 +188,8 @@ export const beautyKinds: readonly Kind[] = [
     also: 'massageöl | abhyanga oil',
     alike: 'body oil | massage cream | skin oil',
     neutral: 'massage | body | rub | warm',
-    search: 'oil for massage | malish oil | malish tel | massaging oil | massage | spa oil | rubbing oil',
+    search:
+      'oil for massage | malish oil | malish tel | massaging oil | massage | spa oil | rubbing oil | rub oil | masseur oil',
   }),
   ...beauty.family('makeup kit', {
     umbrella: true,
@@ -203,7 +205,7 @@ export const beautyKinds: readonly Kind[] = [
     alike: 'shampoo bar | shampooo',
     neutral: 'lather | wet',
     search:
-      'hair wash | hair cleanser | shampoos | hair shampoo | shampu | hair washing | scalp cleanser | hair cleaning | hair cleansing | haircare',
+      'hair wash | hair cleanser | shampoos | hair shampoo | shampu | hair washing | scalp cleanser | hair cleaning | hair cleansing | haircare | cleaner for hair',
   }),
   ...hair.family('hair conditioner', {
     also: 'conditioner | haarspülung | après-shampooing | acondicionador | balsamo capelli',
@@ -245,7 +247,7 @@ export const beautyKinds: readonly Kind[] = [
     parts: 'diffuser | concentrator | filter | barrel',
     neutral: 'dry | heat | curl | straighten',
     search:
-      'blow dryer | hairdryer | hair drier | blow drier | hair blower | hair drying | hairdrier | blowdryer | styling dryer',
+      'blow dryer | hairdryer | hair drier | blow drier | hair blower | hair drying | hairdrier | blowdryer | styling dryer | air blower for hair | hairdressing',
     ask: 'power temperature mode voltage length included weight material warranty',
   }),
   ...hair.family('hair brush', {

@@ -8,7 +8,7 @@ export const careKinds: readonly Kind[] = [
     members:
       'multivitamin = multivitamins | gummies | probiotic | fish oil | collagen powder | capsules = capsule, kapseln | softgels | vitamins = vitamin',
     search:
-      'supplement | supplements | nutritional supplement | food supplement | nutrition | nutraceutical | nutritional product | nutrient supplement',
+      'supplement | supplements | nutritional supplement | food supplement | nutrition | nutraceutical | nutritional product | nutrient supplement | nutritional support',
   }),
   health.kind('ashwagandha', {
     also: 'ashwaganda | withania somnifera | ashvagandha',
@@ -34,7 +34,8 @@ export const careKinds: readonly Kind[] = [
     members:
       'chyawanprash | moringa powder | triphala | amla juice | aloe vera juice | kadha | ayurvedic oil | herbal juice | ayurvedic medicine',
     neutral: 'spoon | milk | mix | herb',
-    search: 'herbal | ayurvedic | ayurveda | jadi buti | herb | ayurvedic product | indian herb | desi jadi buti',
+    search:
+      'herbal | ayurvedic | ayurveda | jadi buti | herb | ayurvedic product | indian herb | desi jadi buti | herbalism | vedic',
   }),
   ...health.family('thermometer', {
     umbrella: true,
@@ -54,7 +55,7 @@ export const careKinds: readonly Kind[] = [
     parts: 'head | motor | battery | charger | handle | strap',
     neutral: 'massage | back | neck | foot | shoulder | sofa',
     search:
-      'massage machine | massage device | massage tool | massaging machine | malish machine | massage equipment | massage instrument',
+      'massage machine | massage device | massage tool | massaging machine | malish machine | massage equipment | massage instrument | massage gadget',
     ask: 'use mode power battery_life included speed weight noise warning warranty',
   }),
   ...health.family('support brace', {
@@ -65,7 +66,7 @@ export const careKinds: readonly Kind[] = [
     parts: 'strap | pad | stay | hook',
     neutral: 'knee | wear | back | walk | sit',
     search:
-      'brace | body support | support wrap | support band | joint support | supporter | support wear | support garment | injury support',
+      'brace | body support | support wrap | support band | joint support | supporter | support wear | support garment | injury support | bracing',
     ask: 'size use material count closure care dimensions colour warning',
   }),
   ...health.family('heating pad', {
@@ -74,7 +75,7 @@ export const careKinds: readonly Kind[] = [
     parts: 'cover | cord | controller | pad',
     neutral: 'heat | warm | bed | back | sofa',
     search:
-      'heat pad | warming pad | heated pad | hot pad | heat therapy pad | heat pack | heated wrap | warmer pad | thermal pad',
+      'heat pad | warming pad | heated pad | hot pad | heat therapy pad | heat pack | heated wrap | warmer pad | thermal pad | heated compress | warmth pad',
     ask: 'dimensions power temperature mode material included care warning warranty',
   }),
   ...health.family('hygiene product', {
@@ -83,7 +84,8 @@ export const careKinds: readonly Kind[] = [
     members:
       'sanitary pads = sanitary pad, sanitary napkin | menstrual cup | tampons | surgical mask = face mask disposable | n95 mask | hand sanitizer = hand sanitiser | wet wipes | tissues = tissue paper | toilet paper | cotton balls | adult diapers | condoms',
     neutral: 'wash | hand | bag | bathroom',
-    search: 'hygiene | personal hygiene | hygiene supplies | sanitary product | hygiene care | healthcare supplies',
+    search:
+      'hygiene | personal hygiene | hygiene supplies | sanitary product | hygiene care | healthcare supplies | sanitation',
     ask: 'count size material ingredient free_from scent directions certification warning',
   }),
   ...health.family('first aid kit', {
@@ -118,7 +120,8 @@ export const careKinds: readonly Kind[] = [
     members: 'diaper bag = nappy bag, baby changing bag',
     parts: 'waistband | tape | leg cuff | insert',
     neutral: 'change | night | leak guard | bottom',
-    search: 'nappy | nappies | diapers | baby diaper | baby nappy | infant nappies | newborn nappy | nappy change',
+    search:
+      'nappy | nappies | diapers | baby diaper | baby nappy | infant nappies | newborn nappy | nappy change | change supplies',
     ask: 'size weight count material age care free_from included warning',
   }),
   ...baby.family('baby bottle', {
@@ -154,7 +157,8 @@ export const careKinds: readonly Kind[] = [
       'stroller = pram, buggy, kinderwagen, poussette, cochecito | car seat | baby walker | baby swing | bouncer | high chair | playpen | baby crib | cradle = jhula',
     parts: 'harness | canopy | seat | frame | belt',
     neutral: 'carry | walk | park | travel | shoulder',
-    search: 'baby gear | baby equipment | infant equipment | baby products | newborn gear | parenting gear',
+    search:
+      'baby gear | baby equipment | infant equipment | baby products | newborn gear | parenting gear | baby supplies | mom and baby',
     ask: 'age weight load dimensions material included assembly certification colour warning warranty',
   }),
   ...baby.family('baby wipes', {

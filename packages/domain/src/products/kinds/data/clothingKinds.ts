@@ -9,7 +9,7 @@ export const clothingKinds: readonly Kind[] = [
     parts: 'shoulder | neckband',
     neutral: 'jeans | gym | college | beach',
     search:
-      'tee | tshirt | tee shirt | t shirt | tees | tshirts | upper wear | top wear | teeshirt | upper garment | topwear',
+      'tee | tshirt | tee shirt | t shirt | tees | tshirts | upper wear | top wear | teeshirt | upper garment | topwear | everyday shirt',
   }),
   kind('shirt', {
     also: 'shirts | hemd | hemden | chemise | camisa | camicia',
@@ -23,7 +23,7 @@ export const clothingKinds: readonly Kind[] = [
     parts: 'placket | ribbing',
     neutral: 'golf | jeans | club | college',
     search:
-      'polo | polo tshirt | polo t shirt | polo tee | polo top | collar tshirt | collar neck tshirt | golf shirt | collared tee | knit collar shirt',
+      'polo | polo tshirt | polo t shirt | polo tee | polo top | collar tshirt | collar neck tshirt | golf shirt | collared tee | knit collar shirt | half button shirt',
   }),
   kind('hoodie', {
     also: 'hoodies | hooded sweatshirt | hoody | kapuzenpullover | kapuzenpulli | sweat à capuche | sudadera con capucha | felpa con cappuccio',
@@ -37,7 +37,8 @@ export const clothingKinds: readonly Kind[] = [
     alike: 'crewneck',
     parts: 'neckband | ribbing',
     neutral: 'winter | autumn | jeans | college | gym',
-    search: 'sweat shirt | sweatshirts | sweat top | sweater top | jumper | upper wear | layering top',
+    search:
+      'sweat shirt | sweatshirts | sweat top | sweater top | jumper | upper wear | layering top | topwear | loungewear top | athleisure',
   }),
   ...family('sweater', {
     also: 'jumper | pullover | sweaters | knitwear | pulli | jersey de punto | maglione | swetar',
@@ -73,14 +74,14 @@ export const clothingKinds: readonly Kind[] = [
     parts: 'hood | belt | flap | lapel',
     neutral: 'winter | cold | autumn | commute | snow',
     search:
-      'coats | overcoat | outerwear | outer wear | topcoat | outer garment | over coat | outer layer | outer clothing | top coat',
+      'coats | overcoat | outerwear | outer wear | topcoat | outer garment | over coat | outer layer | outer clothing | top coat | coating layer',
   }),
   kind('jeans', {
     also: 'jean | denim pants | denims | jeanshose | vaqueros',
     parts: 'fly | rivet | belt loop | leg',
     neutral: 'shirt | tee | sneakers | college',
     search:
-      'denim | denims | denim pants | denim trousers | jean pants | jeans pant | denim bottoms | denim wear | bottomwear',
+      'denim | denims | denim pants | denim trousers | jean pants | jeans pant | denim bottoms | denim wear | bottomwear | five pocket pants',
   }),
   ...family('trousers', {
     also: 'trouser | pants | pant | slacks | pantalon | pantalón | pantaloni',
@@ -89,7 +90,8 @@ export const clothingKinds: readonly Kind[] = [
       'chinos = chino | cargo pants = cargo trousers | joggers = track pants, trackpants, sweatpants | lounge pants | capri = capris | culottes',
     parts: 'fly | belt loop | leg | drawstring',
     neutral: 'shirt | tee | sneakers | college | gym',
-    search: 'pants | trouser | bottoms | bottom wear | bottomwear | pant | slacks | legwear | leg wear',
+    search:
+      'pants | trouser | bottoms | bottom wear | bottomwear | pant | slacks | legwear | leg wear | legged pants | leg garment | britches',
   }),
   ...family('shorts', {
     umbrella: true,
@@ -122,7 +124,7 @@ export const clothingKinds: readonly Kind[] = [
       'blouse = bluse, chemisier, blusa, camicetta, blouses | crop top | tunic = tunics | tank top | camisole = cami',
     parts: 'strap | shoulder | tie',
     neutral: 'jeans | skirt | brunch | summer | college',
-    search: 'tops | topwear | upper wear | upper garment | upper | upper clothing | topper',
+    search: 'tops | topwear | upper wear | upper garment | upper | upper clothing | topper | upperwear | torso wear',
   }),
   ...family('jumpsuit', {
     also: 'jumpsuits | combinaison',
@@ -131,7 +133,7 @@ export const clothingKinds: readonly Kind[] = [
     parts: 'strap | leg | belt | bodice',
     neutral: 'summer | brunch | holiday | college',
     search:
-      'jumpsuits | one piece outfit | one piece suit | all in one | one piece | one piece jump suit | one piece garment | one piece clothing',
+      'jumpsuits | one piece outfit | one piece suit | all in one | one piece | one piece jump suit | one piece garment | one piece clothing | one piecer',
   }),
   ...family('leggings', {
     also: 'legging | tights',
@@ -250,7 +252,7 @@ export const clothingKinds: readonly Kind[] = [
     members: 'bow tie = bowtie, fliege, bow ties | pocket square = pocket handkerchief',
     parts: 'knot | tip | loop | blade',
     neutral: 'shirt | suit | formal | wedding | meeting',
-    search: 'ties | neckwear | neck wear | collar tie',
+    search: 'ties | neckwear | neck wear | collar tie | shirt tie | tied neckwear | neck cloth',
     ask: 'material dimensions pattern colour width care count style included',
   }),
   kind('costume', {

@@ -7,14 +7,15 @@ export const computerKinds: readonly Kind[] = [
     parts: 'screen | keyboard | trackpad | battery | charger | webcam',
     neutral: 'class | meeting | write | code | travel',
     search:
-      'notebook computer | portable computer | notebook pc | laptops | lap top | laptop computer | mobile computer | personal computer | note book pc',
+      'notebook computer | portable computer | notebook pc | laptops | lap top | laptop computer | mobile computer | personal computer | note book pc | computing device',
     ask: 'model memory screen_size resolution connection battery_life weight included colour warranty',
   }),
   computers.kind('computer', {
     also: 'desktop computer | pc | ordinateur | ordenador',
     parts: 'processor | fan | case | drive | power supply',
     neutral: 'monitor | game | browse | write | code',
-    search: 'pc | personal computer | computers | pc system | home computer | computing device | work computer',
+    search:
+      'pc | personal computer | computers | pc system | home computer | computing device | work computer | processor unit | pc setup',
     ask: 'memory model connection dimensions included power weight compatible_with colour warranty',
   }),
   computers.kind('monitor', {
@@ -22,7 +23,7 @@ export const computerKinds: readonly Kind[] = [
     parts: 'panel | bezel | arm | screen',
     neutral: 'display | game | edit | watch | spreadsheet',
     search:
-      'computer monitor | pc monitor | computer display | pc display | display screen | desktop monitor | video display | visual display unit | vdu | display panel',
+      'computer monitor | pc monitor | computer display | pc display | display screen | desktop monitor | video display | visual display unit | vdu | display panel | external display | viewing display',
     ask: 'screen_size resolution frequency connection dimensions included brightness installation colour warranty',
   }),
   computers.kind('keyboard', {
@@ -31,7 +32,7 @@ export const computerKinds: readonly Kind[] = [
     parts: 'keycap | switch | wrist rest | foot | backlight',
     neutral: 'write | game | tablet | shortcut | code',
     search:
-      'computer keyboard | pc keyboard | key board | typing keyboard | keyboards | input device | computer typing pad | typewriter keyboard | qwerty',
+      'computer keyboard | pc keyboard | key board | typing keyboard | keyboards | input device | computer typing pad | typewriter keyboard | qwerty | keypad',
     ask: 'connection compatible_with language battery included dimensions weight colour mode warranty',
   }),
   computers.kind('mouse', {
@@ -48,7 +49,7 @@ export const computerKinds: readonly Kind[] = [
     parts: 'surface | backing | wrist rest | stitching',
     neutral: 'mouse | keyboard | game | slide | click',
     search:
-      'mousepad | mouse mat | mousemat | mat for mouse | pad for mouse | mouse surface | computer mouse mat | pc mouse mat | mouse table mat | desktop mouse mat | mouse rug | mouse board',
+      'mousepad | mouse mat | mousemat | mat for mouse | pad for mouse | mouse surface | computer mouse mat | pc mouse mat | mouse table mat | desktop mouse mat | mouse rug | mouse board | mouse cushion | mousing pad | mouse sliding surface | cursor surface',
     ask: 'dimensions material thickness pattern colour care feature included',
   }),
   ...computers.family('laptop stand', {
@@ -74,7 +75,7 @@ export const computerKinds: readonly Kind[] = [
     parts: 'cap | loop | casing',
     neutral: 'photo | document | backup | save | copy | transfer',
     search:
-      'pen drive | pendrive | usb stick | thumb drive | usb memory | memory stick | data stick | jump drive | usb key | usb storage stick | flash disk',
+      'pen drive | pendrive | usb stick | thumb drive | usb memory | memory stick | data stick | jump drive | usb key | usb storage stick | flash disk | thumbdrive | external storage stick',
   }),
   ...computers.family('hard drive', {
     also: 'hard disk | hdd | festplatte | disque dur | disco duro',
@@ -90,7 +91,7 @@ export const computerKinds: readonly Kind[] = [
     parts: 'adapter | contact | case',
     neutral: 'camera | photo | video | phone | save | copy',
     search:
-      'storage card | flash memory card | memory chip | card memory | memory cards | data card | camera storage card | external memory | expandable storage',
+      'storage card | flash memory card | memory chip | card memory | memory cards | data card | camera storage card | external memory | expandable storage | media card | expansion card',
   }),
   computers.kind('computer memory', {
     also: 'ram | memory module | arbeitsspeicher',
@@ -135,7 +136,7 @@ export const computerKinds: readonly Kind[] = [
     parts: 'tray | cartridge | scanner lid | roller | screen',
     neutral: 'print | page | paper | label | document | scan',
     search:
-      'printers | printing machine | printing device | print machine | printing equipment | printing unit | computer printer | printing appliance | print maker',
+      'printers | printing machine | printing device | print machine | printing equipment | printing unit | computer printer | printing appliance | print maker | print output | print hardware',
     ask: 'function speed resolution connection size compatible_with included dimensions weight warranty',
   }),
   computers.kind('ink cartridge', {
@@ -154,7 +155,7 @@ export const computerKinds: readonly Kind[] = [
     parts: 'drum | chip | seal | roller',
     neutral: 'print | page | printer | document | replace',
     search:
-      'toner | laser toner | printer toner | laser printer cartridge | toner for printer | laser printer ink | laserjet toner | toner refill | catridge | printer supplies | laser printing',
+      'toner | laser toner | printer toner | laser printer cartridge | toner for printer | laser printer ink | laserjet toner | toner refill | catridge | printer supplies | laser printing | laser print cartridge | printer consumable',
     ask: 'compatible_with not_compatible_with part_number pages colour count included origin warranty',
     title: 'part_number compatible_with pages colour count',
   }),

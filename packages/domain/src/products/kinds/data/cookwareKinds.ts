@@ -43,7 +43,7 @@ export const cookwareKinds: readonly Kind[] = [
     ask: 'dimensions material count temperature care thickness included weight colour',
     title: 'material size shape count',
     search:
-      'bakeware | oven tray | baking pan | oven pan | bake tray | bakery tray | ovenware | baker tray | cooking tray',
+      'bakeware | oven tray | baking pan | oven pan | bake tray | bakery tray | ovenware | baker tray | cooking tray | baking dish | cookery tray | oven cookware | roasting pan tray',
   }),
   ...family('baking mould', {
     also: 'mould | mold',
@@ -145,7 +145,7 @@ export const cookwareKinds: readonly Kind[] = [
     ask: 'material size dimensions closure pattern colour care count included',
     title: 'material size pattern colour count',
     search:
-      'cooking apron | kitchen apron | aprons | pinafore | chef apron | cooking smock | baking apron | cook apron | work apron | clothes protector | kitchen wear',
+      'cooking apron | kitchen apron | aprons | pinafore | chef apron | cooking smock | baking apron | cook apron | work apron | clothes protector | kitchen wear | cooking overall | garment cover',
   }),
   ...family('kitchen gadget', {
     umbrella: true,

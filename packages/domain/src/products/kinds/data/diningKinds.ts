@@ -97,7 +97,7 @@ export const diningKinds: readonly Kind[] = [
     ask: 'capacity pieces material closure dimensions included care free_from weight colour age',
     title: 'material capacity pieces colour',
     search:
-      'lunchbox | tiffin | lunch container | meal box | food box | packed lunch container | lunch carrier | lunch pail | food storage lunch box | lunch kit',
+      'lunchbox | tiffin | lunch container | meal box | food box | packed lunch container | lunch carrier | lunch pail | food storage lunch box | lunch kit | lunch case',
   }),
   ...family('food container', {
     also: 'storage container | kitchen container | containers | frischhaltedose | vorratsdose',
@@ -109,7 +109,7 @@ export const diningKinds: readonly Kind[] = [
     ask: 'capacity count material dimensions closure care free_from included colour shape',
     title: 'material capacity pieces shape count',
     search:
-      'storage container | kitchen container | food storage | food box | dabba | food keeper | food saver | food storer | food canister | storage tub | food holder | food vessel',
+      'storage container | kitchen container | food storage | food box | dabba | food keeper | food saver | food storer | food canister | storage tub | food holder | food vessel | pantry storage | food pot | lidded box',
   }),
   ...family('spice rack', {
     also: 'spice organiser | spice organizer | masala rack | spice holder | spice stand | gewürzregal',

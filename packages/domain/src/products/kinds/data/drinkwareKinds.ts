@@ -20,7 +20,7 @@ export const drinkwareKinds: readonly Kind[] = [
     parts: 'stopper | neck | mouth | spout | pump | cork | straw',
     neutral: 'bottle | hold | carry | kitchen | bag | keep | oil | liquid | ice',
     search:
-      'bottles | botal | liquid container | bottle container | storage bottle | bottle with cap | drinks bottle | pouring bottle | empty bottle | fluid container',
+      'bottles | botal | liquid container | bottle container | storage bottle | bottle with cap | drinks bottle | pouring bottle | empty bottle | fluid container | storage vessel | liquid holder | pour container',
   }),
   kind('vacuum flask', {
     also: 'flask | thermo flask | thermosflasche | thermoskanne | isolierflasche | termo | bouteille isotherme | vacuum bottle',
@@ -28,7 +28,7 @@ export const drinkwareKinds: readonly Kind[] = [
     parts: 'cup lid | stopper | inner wall | outer wall | wall | pouch | strap | spout | carry loop',
     neutral: 'flask | soup | milk | picnic | travel | trip | hike | train | cup | carry | shift | winter | hot water',
     search:
-      'thermo flask | vacuum bottle | flask | insulated flask | insulated bottle | hot drink flask | thermal bottle | coffee flask | beverage flask',
+      'thermo flask | vacuum bottle | flask | insulated flask | insulated bottle | hot drink flask | thermal bottle | coffee flask | beverage flask | tea bottle',
   }),
   kind('mug', {
     also: 'coffee mug | tea mug | coffee cup | tea cup | teacup | cup | tasse | becher | kaffeetasse | kaffeebecher | taza | tazza | mugs',
@@ -47,7 +47,7 @@ export const drinkwareKinds: readonly Kind[] = [
     neutral:
       'tumbler | mug | travel | commute | car | cup holder | drive | ice | carry | train | straw | cold drink | hot drink',
     search:
-      'travel cup | tumbler | to go cup | to go mug | travel tumbler | commuter cup | takeaway cup | coffee cup with lid | lidded mug | drinks tumbler',
+      'travel cup | tumbler | to go cup | to go mug | travel tumbler | commuter cup | takeaway cup | coffee cup with lid | lidded mug | drinks tumbler | takeout cup | beverage cup',
   }),
   ...family('drinking glass', {
     also: 'glass | trinkglas | glas | verre | vaso | bicchiere',
@@ -58,7 +58,7 @@ export const drinkwareKinds: readonly Kind[] = [
     ask: 'capacity count material dimensions care pattern included shape weight',
     title: 'capacity material shape count',
     search:
-      'glassware | glasses | drinking glasses | beverage glass | drinks glass | table glass | drink cup | drinkware glass | sipping glass',
+      'glassware | glasses | drinking glasses | beverage glass | drinks glass | table glass | drink cup | drinkware glass | sipping glass | bar glassware',
   }),
   kind('wine glass', {
     also: 'wine glasses | goblet | weinglas | verre à vin | copa de vino | calice',
@@ -87,7 +87,7 @@ export const drinkwareKinds: readonly Kind[] = [
     parts: 'spout | mouth | stopper | strainer | filter',
     neutral: 'jug | pitcher | glass | dinner | guest | lemonade | milk | ice | fridge | kitchen | serve | party',
     search:
-      'pitcher | water jug | beverage jug | serving jug | drink pitcher | water pitcher | pouring jug | table jug | lemonade pitcher | drink server | pani jug',
+      'pitcher | water jug | beverage jug | serving jug | drink pitcher | water pitcher | pouring jug | table jug | lemonade pitcher | drink server | pani jug | pourer | ewer',
   }),
   kind('cup and saucer set', {
     also: 'cup and saucer | cup saucer set | cup & saucer',
@@ -97,6 +97,6 @@ export const drinkwareKinds: readonly Kind[] = [
     ask: 'capacity count material pieces care pattern colour dimensions included',
     title: 'pieces material capacity pattern colour',
     search:
-      'cup saucer | cups and saucers | cup with saucer | teaware | hot drink cups | tea cups and saucers | coffee cup and plate | chai cup set | teacup saucer | drinkware',
+      'cup saucer | cups and saucers | cup with saucer | teaware | hot drink cups | tea cups and saucers | coffee cup and plate | chai cup set | teacup saucer | drinkware | tea and coffee serving | beverage cups',
   }),
 ];

@@ -17,7 +17,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'ear cup | headband | mic | driver | cushion | boom',
     neutral: 'music | calls | listen | game | podcast | commute | study',
     search:
-      'headset | head phones | headphone | music headset | audio headset | head set | hearing phones | listening headset | earphones | personal audio',
+      'headset | head phones | headphone | music headset | audio headset | head set | hearing phones | listening headset | earphones | personal audio | listening device | audio ear phones | sound headset',
   }),
   ...electronics.family('earphones', {
     also: 'earphone | ear phones | écouteurs',
@@ -35,21 +35,21 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'driver | grille | strap | passive radiator | woofer | tweeter',
     neutral: 'music | party | listen | song | movie | picnic | room',
     search:
-      'speakers | audio speaker | music speaker | sound box | sound speaker | loudspeaker | loud speaker | audio system | music player speaker | sound output',
+      'speakers | audio speaker | music speaker | sound box | sound speaker | loudspeaker | loud speaker | audio system | music player speaker | sound output | sound output device | playback | amplified sound',
   }),
   electronics.kind('microphone', {
     also: 'mic | microphones | mikrofon',
     parts: 'stand | capsule | pop filter | receiver | clip',
     neutral: 'record | voice | sing | stream | podcast | stage | meeting',
     search:
-      'mic | mike | microphones | voice recording | sound recording | audio mic | sound pickup | speech mic | audio capture',
+      'mic | mike | microphones | voice recording | sound recording | audio mic | sound pickup | speech mic | audio capture | voice input',
   }),
   electronics.kind('television', {
     also: 'tv | televisions | fernseher | téléviseur | televisor | televisore',
     parts: 'screen | stand | remote | bezel | speaker',
     neutral: 'watch | movie | match | series | living room | wall',
     search:
-      'tv | television set | tv set | tele | home entertainment | telly | tv display | tv panel | video display | tv monitor',
+      'tv | television set | tv set | tele | home entertainment | telly | tv display | tv panel | video display | tv monitor | home theatre | broadcast viewing',
     ask: 'screen_size resolution connection frequency power included dimensions energy installation warranty',
   }),
   electronics.kind('projector', {
@@ -77,7 +77,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'lens | mount | antenna | sensor',
     neutral: 'door | gate | shop | watch | record | night | motion',
     search:
-      'cctv | cctv camera | surveillance camera | monitoring camera | home security | surveillance cam | cc camera | video surveillance | safety camera | house security camera | cc tv',
+      'cctv | cctv camera | surveillance camera | monitoring camera | home security | surveillance cam | cc camera | video surveillance | safety camera | house security camera | cc tv | observation camera | watchdog camera',
     ask: 'resolution connection memory range protection_class power installation included compatible_with warranty',
   }),
   ...electronics.family('camera lens', {
@@ -110,7 +110,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'battery door | key | sensor | sticker',
     neutral: 'tv | channel | volume | press | couch | set top box',
     search:
-      'remote | remote controller | remotes | handset remote | controller | clicker | control unit | hand remote | controlling remote | button controller',
+      'remote | remote controller | remotes | handset remote | controller | clicker | control unit | hand remote | controlling remote | button controller | device controller',
     ask: 'compatible_with not_compatible_with part_number battery range function dimensions included',
     title: 'compatible_with part_number function colour',
   }),
@@ -120,7 +120,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'bracket | screw | arm | plate | bolt',
     neutral: 'wall | tilt | swivel | television | screen',
     search:
-      'tv mount | tv bracket | wall bracket | tv hanger | television bracket | television mount | tv holder | tv mounting bracket | tv fixing bracket | flat panel bracket',
+      'tv mount | tv bracket | wall bracket | tv hanger | television bracket | television mount | tv holder | tv mounting bracket | tv fixing bracket | flat panel bracket | mounting hardware for tv | flatscreen bracket | support bracket',
     ask: 'compatible_with size load dimensions material included installation warranty',
   }),
   ...electronics.family('radio', {
@@ -130,7 +130,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'dial | knob | strap | channel',
     neutral: 'listen | news | song | station | morning | talk',
     search:
-      'radios | radio set | radio receiver | radio player | radio device | broadcast receiver | radio tuner | radio station player | music radio | audio receiver',
+      'radios | radio set | radio receiver | radio player | radio device | broadcast receiver | radio tuner | radio station player | music radio | audio receiver | listening device',
   }),
   electronics.kind('extension cord', {
     also: 'extension board | extension lead | multi plug | steckdosenleiste | verlängerungskabel | multiprise | regleta | ciabatta elettrica | extension box',
@@ -148,7 +148,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'terminal | contact | cell | wrapper',
     neutral: 'remote | torch | clock | toy | insert | power',
     search:
-      'batteries | battery power | power cell | energy cell | power source | power supply battery | stored power | batteries pack',
+      'batteries | battery power | power cell | energy cell | power source | power supply battery | stored power | batteries pack | energy storage | electrical power | battery unit | voltage source',
     ask: 'voltage energy count size compatible_with mode dimensions shelf_life weight warranty',
   }),
   ...electronics.family('solar panel', {
@@ -166,7 +166,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'stick | trigger | bumper | d-pad | grip',
     neutral: 'game | console | couch | match | level',
     search:
-      'gamepad | game pad | gaming controller | gaming pad | video game controller | joypad | console controller | game remote | gamers controller | joy pad | play controller',
+      'gamepad | game pad | gaming controller | gaming pad | video game controller | joypad | console controller | game remote | gamers controller | joy pad | play controller | gameplay controller',
   }),
   ...electronics.family('smart plug', {
     alike: 'smart home device | wifi plug | wifi socket',
@@ -247,7 +247,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'flap | stand | magnet | pencil holder | strap',
     neutral: 'tablet | read | stand | type | class',
     search:
-      'tablet cover | tab cover | tab case | tablet protection | tablet pc case | tablet protector | tablet protective cover | tablet shell | tablet casing | tablet holder case',
+      'tablet cover | tab cover | tab case | tablet protection | tablet pc case | tablet protector | tablet protective cover | tablet shell | tablet casing | tablet holder case | tablet sleeve cover | tablet guard | device cover | protecting case',
   }),
   phones.kind('usb cable', {
     also: 'charging cable | data cable | usb cables | ladekabel | usb kabel | charger cable | câble usb | charging cord',

@@ -8,7 +8,7 @@ export const furnitureKinds: readonly Kind[] = [
     parts: 'backrest | armrest | headrest | footrest',
     neutral: 'dining | table | desk | lounge | read | rest | balcony',
     search:
-      'chairs | seat | seating | sitting chair | kursi | sitting furniture | single seat | home chair | backrest chair | house chair',
+      'chairs | seat | seating | sitting chair | kursi | sitting furniture | single seat | home chair | backrest chair | house chair | backed seat | sitting place',
   }),
   furniture.kind('office chair', {
     also: 'desk chair | computer chair | study chair | task chair | bürostuhl | chaise de bureau | silla de oficina',
@@ -16,7 +16,7 @@ export const furnitureKinds: readonly Kind[] = [
     parts: 'armrest | headrest | backrest | gas lift | castor | mesh',
     neutral: 'desk | work | study | computer | swivel | tilt | lean',
     search:
-      'desk chair | computer chair | study chair | task chair | work chair | office seating | computer seat | workstation chair | home office seating | staff chair',
+      'desk chair | computer chair | study chair | task chair | work chair | office seating | computer seat | workstation chair | home office seating | staff chair | pc chair | workplace chair | employee chair | home working chair',
   }),
   ...furniture.family('table', {
     also: 'tables | tisch | mesa | tavolo | mez',
@@ -33,7 +33,7 @@ export const furnitureKinds: readonly Kind[] = [
     parts: 'tabletop | keyboard tray | cable hole | shelf',
     neutral: 'work | study | computer | laptop | write | monitor | homework',
     search:
-      'work table | work desk | study desk | computer desk | workstation | study table | reading table | work station | working table | pc table',
+      'work table | work desk | study desk | computer desk | workstation | study table | reading table | work station | working table | pc table | workspace table | home working desk',
   }),
   ...furniture.family('sofa', {
     also: 'couch | settee | sofas | canapé | divano | sofá',
@@ -49,7 +49,7 @@ export const furnitureKinds: readonly Kind[] = [
     members: 'headboard | bunk bed = bunkbed, bunk beds | charpai',
     parts: 'headboard | slat | footboard | storage box | side rail',
     neutral: 'sleep | mattress | night | pillow | hostel',
-    search: 'bedstead | bed base | bed | bed stand | palang | bedframe | foundation | bed platform',
+    search: 'bedstead | bed base | bed | bed stand | palang | bedframe | foundation | bed platform | bed structure',
   }),
   ...furniture.family('mattress', {
     also: 'mattresses | gadda | matratze | matelas | colchón | materasso | bed mattress',
@@ -57,7 +57,7 @@ export const furnitureKinds: readonly Kind[] = [
     parts: 'foam | spring | cover | layer | zip | border',
     neutral: 'sleep | bed | night | turn | layer | unroll',
     search:
-      'mattresses | sleeping mattress | sleep surface | gadda | bed mattress | bed cushion | bedding mattress | bed pad',
+      'mattresses | sleeping mattress | sleep surface | gadda | bed mattress | bed cushion | bedding mattress | bed pad | bedding base',
     ask: 'size thickness dimensions material weight care included fit warranty certification',
   }),
   ...furniture.family('bookshelf', {
@@ -83,7 +83,7 @@ export const furnitureKinds: readonly Kind[] = [
     parts: 'footrest | padding | cover',
     neutral: 'step | foot | bar | kitchen counter | dressing | perch',
     search:
-      'stools | stool furniture | stool seat | stool chair | backless seat | extra seat | home furniture | occasional furniture',
+      'stools | stool furniture | stool seat | stool chair | backless seat | extra seat | home furniture | occasional furniture | sitting stool | perch seat | home seating',
   }),
   furniture.kind('tv stand', {
     also: 'tv unit | entertainment unit | media console | tv table | television stand | tv-schrank | meuble tv',
@@ -110,7 +110,7 @@ export const furnitureKinds: readonly Kind[] = [
     parts: 'arm | neck | dimmer | pole',
     neutral: 'study | bedside | bed | table | work | sofa',
     search:
-      'lamp | lamps | home lamp | indoor lamp | lamp light | reading lamp | home lighting | decorative lamp | ambient light',
+      'lamp | lamps | home lamp | indoor lamp | lamp light | reading lamp | home lighting | decorative lamp | ambient light | interior lamp | illumination | lamp fixture | light source',
   }),
   ...lighting.family('ceiling light', {
     umbrella: true,

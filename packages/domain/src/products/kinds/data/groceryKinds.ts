@@ -10,13 +10,13 @@ export const groceryKinds: readonly Kind[] = [
     parts: 'tea bag | leaf',
     neutral: 'brew | steep | infuse | morning | afternoon | milk | water | pour',
     search:
-      'chai | teas | hot beverage | tea drink | chai patti | brew | brewing tea | chaipatti | drinking tea | tea infusion | tea cup drink',
+      'chai | teas | hot beverage | tea drink | chai patti | brew | brewing tea | chaipatti | drinking tea | tea infusion | tea cup drink | brewed tea',
   }),
   kind('matcha', {
     also: 'matcha powder | matcha tea | matcha green tea | matcha green tea powder | 抹茶',
     neutral: 'whisk | latte | milk | water | bowl | bake | smoothie',
     search:
-      'matcha tea | matcha powder | powdered green tea | green tea powder | japanese tea | japanese green tea | matcha powder drink | tea ceremony | japan | ground tea leaf',
+      'matcha tea | matcha powder | powdered green tea | green tea powder | japanese tea | japanese green tea | matcha powder drink | tea ceremony | japan | ground tea leaf | whisked tea',
   }),
   kind('coffee', {
     also: 'kaffee | kaffeebohnen | café | caffè',
@@ -24,7 +24,7 @@ export const groceryKinds: readonly Kind[] = [
     parts: 'bean | liner | valve',
     neutral: 'brew | grind | espresso | latte | morning | filter | roast | pour over | milk',
     search:
-      'coffee drink | hot beverage | kapi | java | kaapi | brew | morning drink | cafe | drinking coffee | brewing coffee',
+      'coffee drink | hot beverage | kapi | java | kaapi | brew | morning drink | cafe | drinking coffee | brewing coffee | cup of coffee',
     ask: 'taste net_content origin ingredient format directions storage shelf_life strength count diet',
     title: 'taste origin format net_content',
   }),
@@ -42,7 +42,7 @@ export const groceryKinds: readonly Kind[] = [
       'olive oil = olivenöl | mustard oil = sarson ka tel, kachi ghani | coconut oil | sunflower oil | groundnut oil | sesame oil',
     neutral: 'fry | tadka | drizzle | salad | pan | sauté',
     search:
-      'edible oil | kitchen oil | oil for cooking | khane ka tel | cooking tel | food oil | vegetable cooking oil | culinary oil | plant oil | food grade oil',
+      'edible oil | kitchen oil | oil for cooking | khane ka tel | cooking tel | food oil | vegetable cooking oil | culinary oil | plant oil | food grade oil | pantry oil | edible fat',
   }),
   kind('turmeric powder', {
     also: 'turmeric | haldi | haldi powder | kurkuma | curcuma | cúrcuma | manjal | halad',
@@ -65,7 +65,7 @@ export const groceryKinds: readonly Kind[] = [
     also: 'namak | salz | sel | sal',
     neutral: 'pinch | season | sprinkle | dish | grind',
     search:
-      'namak | cooking salt | edible salt | food salt | seasoning | kitchen salt | sodium chloride | mineral | culinary salt',
+      'namak | cooking salt | edible salt | food salt | seasoning | kitchen salt | sodium chloride | mineral | culinary salt | table seasoning | condiment',
   }),
   ...family('flour', {
     also: 'mehl | farine | harina | farina',
@@ -116,7 +116,7 @@ export const groceryKinds: readonly Kind[] = [
     members:
       'almonds = badam, mandeln | cashews = kaju | raisins = kishmish | dates = khajur | walnuts = akhrot | pistachios = pista | nuts = nüsse | trail mix | figs = anjeer | makhana = fox nuts | peanuts',
     neutral: 'snacking | handful | office | milk | kheer | bake | festival',
-    search: 'dry fruit | dryfruit | mewa | sukha mewa | dried nuts and fruits | dried snack',
+    search: 'dry fruit | dryfruit | mewa | sukha mewa | dried nuts and fruits | dried snack | dehydrated fruit',
   }),
   ...family('edible seeds', {
     umbrella: true,
@@ -148,7 +148,7 @@ export const groceryKinds: readonly Kind[] = [
     members: 'rusk | wafers | nankhatai | shortbread | biscotti',
     neutral: 'tea | dip | milk | bake | lunch box | coffee',
     search:
-      'biscuits | cookies | cookie | tea biscuit | bakery snack | baked snack | teatime snack | biscuits pack | chai biscuit | tea accompaniment',
+      'biscuits | cookies | cookie | tea biscuit | bakery snack | baked snack | teatime snack | biscuits pack | chai biscuit | tea accompaniment | crisp bake',
   }),
   ...family('chocolate', {
     also: 'chocolates | schokolade | chocolat | cioccolato',
@@ -189,7 +189,7 @@ export const groceryKinds: readonly Kind[] = [
     members: 'noodles = nudeln | instant noodles | ramen | spaghetti | macaroni | penne | vermicelli = seviyan | udon',
     neutral: 'boil | sauce | fork | cheese | bowl | soup',
     search:
-      'pastas | pasta pack | pasta for cooking | pasta noodles | italian pasta | italian food | uncooked pasta | pasta meal | pasta dinner | pasta shapes | dinner staple | italian cuisine',
+      'pastas | pasta pack | pasta for cooking | pasta noodles | italian pasta | italian food | uncooked pasta | pasta meal | pasta dinner | pasta shapes | dinner staple | italian cuisine | pasta dish',
   }),
   ...family('breakfast cereal', {
     umbrella: true,
@@ -214,13 +214,13 @@ export const groceryKinds: readonly Kind[] = [
     members: 'soup = soup mix | cake mix | idli mix | dosa batter mix | baking mix | upma mix | tuna | canned food',
     neutral: 'heat | water | stir | minutes | travel | hostel',
     search:
-      'instant food | ready food | quick meal | convenience food | quick cook food | easy meal | packaged food | quick cooking | simple meal | pantry meal',
+      'instant food | ready food | quick meal | convenience food | quick cook food | easy meal | packaged food | quick cooking | simple meal | pantry meal | kitchen shortcut | meal solution',
   }),
   ...family('cheese', {
     umbrella: true,
     also: 'käse | fromage | queso | formaggio',
     members: 'butter | paneer | yogurt = curd | milk powder | milk | dairy whitener | cream cheese',
     neutral: 'toast | sandwich | spread | pizza | slice | fridge',
-    search: 'dairy | dairy food | milk food | dairy product | dairy produce',
+    search: 'dairy | dairy food | milk food | dairy product | dairy produce | milk based food | dairy ingredient',
   }),
 ];

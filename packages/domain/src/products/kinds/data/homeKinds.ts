@@ -10,7 +10,7 @@ export const homeKinds: readonly Kind[] = [
     parts: 'wick | wax | jar | lid | tin | label',
     neutral: 'light | burn | evening | bath | dinner | scent | flame | wick | trim | prayer',
     search:
-      'candles | mombatti | home decor | candle light | table candle | decorative candle | ambience candle | candlelight',
+      'candles | mombatti | home decor | candle light | table candle | decorative candle | ambience candle | candlelight | mood candle | tabletop candle | ambient candle',
     ask: 'scent run_time material net_content dimensions count weight colour included care warning origin',
     title: 'scent material net_content count colour',
   }),
@@ -45,7 +45,7 @@ export const homeKinds: readonly Kind[] = [
     parts: 'glass | light | stand',
     neutral: 'bathroom | entryway | dressing | reflection | makeup | shave',
     search:
-      'looking glass | mirrors | aaina | mirror glass | reflection glass | sheesha | decorative mirror | reflective glass',
+      'looking glass | mirrors | aaina | mirror glass | reflection glass | sheesha | decorative mirror | reflective glass | reflecting mirror | home mirror',
   }),
   ...family('cushion', {
     also: 'cushions | kissen | coussin | cojín | cuscino',
@@ -61,7 +61,7 @@ export const homeKinds: readonly Kind[] = [
     parts: 'zip | piping | back | tassel | fabric',
     neutral: 'sofa | cushion | chair | bed | couch | festival',
     search:
-      'cushion case | cushion covers | cushion sleeve | cushion slip | throw pillow cover | home decor | sofa pillow cover | couch pillow cover | scatter cushion case | cushion casing | pillow sham',
+      'cushion case | cushion covers | cushion sleeve | cushion slip | throw pillow cover | home decor | sofa pillow cover | couch pillow cover | scatter cushion case | cushion casing | pillow sham | cushion pillowcase',
   }),
   kind('curtain', {
     also: 'curtains | curtain panel | curtain panels | window curtain | drape | drapes | parda | vorhang | gardine | rideau | cortina | tenda | window panel | drapery',
@@ -77,7 +77,8 @@ export const homeKinds: readonly Kind[] = [
     alike: 'dhurrie | durrie | dari',
     parts: 'pile | backing | edge | fringe | tassel | weave',
     neutral: 'floor | sofa | bedside | dining | vacuum | spread | step | nursery',
-    search: 'area rug | carpet | rugs | floor covering | floor carpet | kaleen | floor mat | home carpet',
+    search:
+      'area rug | carpet | rugs | floor covering | floor carpet | kaleen | floor mat | home carpet | decorative rug',
     ask: 'dimensions material thickness care pattern colour room use shape origin warning',
     title: 'size material pattern colour shape',
   }),
@@ -128,7 +129,7 @@ export const homeKinds: readonly Kind[] = [
     parts: 'seat | arm | elastic | strap | foam stick | skirt',
     neutral: 'sofa | couch | chair | seat | guest | tuck | wash | pet',
     search:
-      'furniture protection | furniture cover | cover for furniture | furniture protector | dust cover | protective cover | furniture slipcover | furniture guard | seating cover | home furniture',
+      'furniture protection | furniture cover | cover for furniture | furniture protector | dust cover | protective cover | furniture slipcover | furniture guard | seating cover | home furniture | upholstery cover | seat saver',
     ask: 'size dimensions material fit compatible_with pattern colour care included count',
   }),
   ...family('key holder', {
@@ -147,7 +148,7 @@ export const homeKinds: readonly Kind[] = [
     parts: 'tube | bell | string | feather | bead | ring',
     neutral: 'balcony | window | garden | wind | breeze | door',
     search:
-      'wind chimes | windchime | hanging chime | chimes | hanging decoration | hanging bells | windbell | musical chime | melody chime',
+      'wind chimes | windchime | hanging chime | chimes | hanging decoration | hanging bells | windbell | musical chime | melody chime | tinkling bells | sound chimes',
   }),
   kind('flag', {
     also: 'flags | banner flag | flagge | fahne | drapeau | bandera',
@@ -155,7 +156,7 @@ export const homeKinds: readonly Kind[] = [
     parts: 'grommet | pole | sleeve | stitching',
     neutral: 'fly | pole | garden | parade | match | fan | balcony',
     search:
-      'flags | display flag | flag cloth | flag banner | flagpole banner | pole flag | waving flag | hanging flag | decorative flag',
+      'flags | display flag | flag cloth | flag banner | flagpole banner | pole flag | waving flag | hanging flag | decorative flag | flying flag | emblem flag',
     ask: 'dimensions material count pattern use installation included care',
   }),
   ...family('sign', {
@@ -164,7 +165,7 @@ export const homeKinds: readonly Kind[] = [
     parts: 'plate | hole | screw | adhesive | chain',
     neutral: 'door | office | cafe | bar | garage | message | name | shop',
     search:
-      'signs | signage | sign board | display sign | sign plate | message sign | wording sign | decorative sign | lettering sign | signplate',
+      'signs | signage | sign board | display sign | sign plate | message sign | wording sign | decorative sign | lettering sign | signplate | text sign',
   }),
   kind('fridge magnet', {
     also: 'magnet | magnets | refrigerator magnet | kühlschrankmagnet',
@@ -192,7 +193,7 @@ export const homeKinds: readonly Kind[] = [
     parts: 'net | zip | frame | door | string | velvet edge',
     neutral: 'bed | sleep | night | window | travel | fold | camping',
     search:
-      'insect net | mosquito netting | insect netting | mosquito protection | bug net | fly net | insect mesh | insect barrier',
+      'insect net | mosquito netting | insect netting | mosquito protection | bug net | fly net | insect mesh | insect barrier | insect guard | insect repelling mesh',
     ask: 'dimensions size material count closure installation colour included care',
   }),
   ...family('fragrance diffuser', {
@@ -201,14 +202,14 @@ export const homeKinds: readonly Kind[] = [
     parts: 'reed | bottle | tank | nozzle | refill | tea light',
     neutral: 'scent | aroma | bathroom | bedroom | desk | oil | mist | drop',
     search:
-      'aroma diffuser | room fragrance | home fragrance | scent diffuser | room scent | home perfume | scent dispenser | house fragrance | air scent',
+      'aroma diffuser | room fragrance | home fragrance | scent diffuser | room scent | home perfume | scent dispenser | house fragrance | air scent | scenting | scented home',
     ask: 'scent net_content run_time area capacity ingredient power included dimensions warning',
   }),
   art.kind('poster', {
     also: 'posters | wall poster | poster print | plakat | affiche | póster',
     neutral: 'pin | fan | tape | dorm | roll | cafe | bedroom wall',
     search:
-      'posters | poster print | wall poster | picture poster | art poster | decorative print | graphic print | artwork print',
+      'posters | poster print | wall poster | picture poster | art poster | decorative print | graphic print | artwork print | printed poster | hanging poster | paper poster art',
   }),
   art.kind('art print', {
     also: 'print | prints | wall print | kunstdruck | leinwandbild',
@@ -221,13 +222,14 @@ export const homeKinds: readonly Kind[] = [
     also: 'painting | paintings | wall art | artwork | gemälde | wandbild | tableau | cuadro | quadro | wall picture | picture',
     neutral: 'collect | dining room | lounge | landscape | scene | brush',
     search:
-      'painting | paintings | wall art | art piece | tasveer | wall picture | decorative painting | artwork | wall hanging picture | fine art',
+      'painting | paintings | wall art | art piece | tasveer | wall picture | decorative painting | artwork | wall hanging picture | fine art | painted picture | paint art',
   }),
   art.kind('tapestry', {
     also: 'wall tapestry | tapestries | wandteppich | tapiz | wall cloth',
     parts: 'fabric | hem | loop | fringe',
     neutral: 'dorm | cloth | drape | backdrop | ceiling | bed',
-    search: 'wall tapestry | wall cloth | hanging tapestry | tapestries | fabric wall art | cloth poster | textile art',
+    search:
+      'wall tapestry | wall cloth | hanging tapestry | tapestries | fabric wall art | cloth poster | textile art | decorative cloth',
   }),
   ...family('candle holder', {
     also: 'candle holders | candle stand | kerzenhalter | bougeoir',
@@ -237,6 +239,6 @@ export const homeKinds: readonly Kind[] = [
     parts: 'cup | base | stand | stem | filling | strip',
     neutral: 'candle | table | door | shelf | wall | evening',
     search:
-      'candle stand | candle holders | candle base | home decor | table decor | candle display | mombatti stand | candleholder',
+      'candle stand | candle holders | candle base | home decor | table decor | candle display | mombatti stand | candleholder | candle support | candlestand',
   }),
 ];

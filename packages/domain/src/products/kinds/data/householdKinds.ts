@@ -33,7 +33,7 @@ export const householdKinds: readonly Kind[] = [
     members: 'weighted blanket | throw = throw blanket = plaid',
     neutral: 'sofa | winter | layer | cover | travel | couch | nap',
     search:
-      'blankets | bed blanket | kambal | bed throw | bedding | cover for bed | bed covering | cuddle cover | bedspread throw | sofa blanket | snuggle blanket',
+      'blankets | bed blanket | kambal | bed throw | bedding | cover for bed | bed covering | cuddle cover | bedspread throw | sofa blanket | snuggle blanket | cosy cover',
   }),
   ...bedding.family('pillow', {
     also: 'pillows | takiya | bed pillow | kopfkissen | oreiller | almohada | cuscino letto',
@@ -47,7 +47,7 @@ export const householdKinds: readonly Kind[] = [
     also: 'pillow case | pillow cases | pillow cover | pillow covers | pillowcases | pillow sham | kissenbezug bett | taie d’oreiller | funda de almohada | federa',
     neutral: 'pillow | head | envelope | hair | spare',
     search:
-      'pillow cover | pillow case | pillow covers | pillow slip | pillow sham | takiya cover | bed pillow cover | bedding pillow cover | head pillow case | pillow sleeve | bedlinen | pillow linen',
+      'pillow cover | pillow case | pillow covers | pillow slip | pillow sham | takiya cover | bed pillow cover | bedding pillow cover | head pillow case | pillow sleeve | bedlinen | pillow linen | pillow covering',
   }),
   bedding.kind('mattress protector', {
     also: 'mattress cover | mattress pad | mattress protectors | matratzenschoner | matratzenauflage | protège-matelas | cubre colchón',
@@ -80,7 +80,7 @@ export const householdKinds: readonly Kind[] = [
     parts: 'hook | ring | grommet | liner | magnet',
     neutral: 'shower | tub | hang | splash | rod | draw',
     search:
-      'bath curtain | bathroom curtain | shower curtains | tub curtain | shower screen curtain | bathtub curtain | tub drape | washroom curtain | splash curtain | shower cubicle curtain | stall curtain',
+      'bath curtain | bathroom curtain | shower curtains | tub curtain | shower screen curtain | bathtub curtain | tub drape | washroom curtain | splash curtain | shower cubicle curtain | stall curtain | bathing curtain',
   }),
   ...bedding.family('soap dispenser', {
     umbrella: true,
@@ -89,7 +89,7 @@ export const householdKinds: readonly Kind[] = [
       'soap dish = porte-savon | bathroom set = bathroom accessories set | toothbrush holder | toilet paper holder | towel rack = towel bar, towel rail',
     parts: 'pump | bottle | tray | screw | rod',
     neutral: 'soap | sink | hand | toilet | shelf | towel | lotion',
-    search: 'bathware | washroom | bathroom | washroom fittings | lavatory | toilet | bath | restroom',
+    search: 'bathware | washroom | bathroom | washroom fittings | lavatory | toilet | bath | restroom | bathing area',
     ask: 'material capacity dimensions count installation finish colour included care',
   }),
   ...storage.family('storage box', {
@@ -138,7 +138,7 @@ export const householdKinds: readonly Kind[] = [
     parts: 'rod | rope | clip | castor',
     neutral: 'dry | hang | laundry | balcony | shirt | wash | rope',
     search:
-      'clothes stand | cloth stand | garment stand | clothes hanging rack | clothes rail | apparel rack | kapda stand | clothing stand',
+      'clothes stand | cloth stand | garment stand | clothes hanging rack | clothes rail | apparel rack | kapda stand | clothing stand | clothes holder | clothes organiser | wardrobe stand',
   }),
   ...cleaning.family('mop', {
     also: 'floor mop | mops | pocha | wischmopp | bodenwischer | serpillière | fregona',
@@ -184,7 +184,7 @@ export const householdKinds: readonly Kind[] = [
     parts: 'scoop | sachet | tablet | sheet',
     neutral: 'laundry | machine | clothes | load | bucket | soak | dish | hand wash',
     search:
-      'laundry detergent | laundry soap | washing detergent | clothes washing detergent | laundry cleaner | fabric cleaner',
+      'laundry detergent | laundry soap | washing detergent | clothes washing detergent | laundry cleaner | fabric cleaner | laundry cleaning | clothing cleaner',
     ask: 'net_content count use scent ingredient free_from directions warning certification origin',
   }),
   ...cleaning.family('surface cleaner', {
@@ -222,7 +222,7 @@ export const householdKinds: readonly Kind[] = [
     parts: 'spout | rim | lid',
     neutral: 'water | bath | carry | fill | mop | laundry',
     search:
-      'balti | pail | water bucket | wash bucket | buckets | bathing bucket | cleaning bucket | water container | household bucket | bath bucket | handle bucket',
+      'balti | pail | water bucket | wash bucket | buckets | bathing bucket | cleaning bucket | water container | household bucket | bath bucket | handle bucket | water holder',
     ask: 'capacity material dimensions count colour included weight',
   }),
   ...bedding.family('pillow protector', {

@@ -44,7 +44,7 @@ export const indianKitchenKinds: readonly Kind[] = [
     ask: 'capacity pieces material dimensions closure hold_time included care weight colour warranty',
     title: 'pieces material capacity colour',
     search:
-      'tiffin box | lunch box | dabba | lunch carrier | food carrier | meal box | lunch container | lunchbox | packed lunch box | khana dabba',
+      'tiffin box | lunch box | dabba | lunch carrier | food carrier | meal box | lunch container | lunchbox | packed lunch box | khana dabba | lunch pack',
   }),
   kind('masala dabba', {
     also: 'masala box | spice box | masala dani | masala daani | indian spice box | masala container',

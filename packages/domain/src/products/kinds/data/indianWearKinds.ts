@@ -19,7 +19,7 @@ export const indianWearKinds: readonly Kind[] = [
     alike: 'pathani suit | long kurta',
     parts: 'placket | slit | yoke',
     neutral: `${ethnic} | pyjama | jeans | churidar`,
-    search: `kurtas | indian shirt | kurta shirt | indian tunic | kurta top | desi shirt | ${shared}`,
+    search: `kurtas | indian shirt | kurta shirt | indian tunic | kurta top | desi shirt | indian outfit | ${shared}`,
     ask: 'size material length pattern style fit care included colour season',
     title: 'audience material style fit pattern colour',
   }),
@@ -45,7 +45,7 @@ export const indianWearKinds: readonly Kind[] = [
     alike: 'readymade blouse | blouse piece | designer blouse',
     parts: 'hook | dori | pad | back',
     neutral: `${ethnic} | saree | lehenga`,
-    search: `sari blouse | choli | blouse for saree | saree top | crop blouse | ${shared}`,
+    search: `sari blouse | choli | blouse for saree | saree top | crop blouse | fitted blouse | ${shared}`,
   }),
   kind('petticoat', {
     also: 'saree petticoat | underskirt | inskirt',

@@ -8,7 +8,7 @@ export const jewelleryKinds: readonly Kind[] = [
     parts: 'shank | bezel | prong',
     neutral: 'finger | hand | proposal | stack | engagement',
     search:
-      'rings | finger ring | anguthi | hand ring | ring jewellery | finger band | finger jewelry | finger ornament',
+      'rings | finger ring | anguthi | hand ring | ring jewellery | finger band | finger jewelry | finger ornament | adornment',
   }),
   ...jewellery.family('necklace', {
     also: 'necklaces | neck piece | neckpiece | haar | halskette | collier | collar joya | collana',
@@ -35,7 +35,7 @@ export const jewelleryKinds: readonly Kind[] = [
     parts: 'extender | cord',
     neutral: 'wrist | hand | stack | friendship | arm',
     search:
-      'bracelets | wrist jewellery | wrist jewelry | hand jewellery | arm jewellery | wrist chain | wrist ornament | wrist wear | wrist jewels',
+      'bracelets | wrist jewellery | wrist jewelry | hand jewellery | arm jewellery | wrist chain | wrist ornament | wrist wear | wrist jewels | wrist decoration',
   }),
   jewellery.kind('bangle', {
     also: 'bangles | chudi | chudiyan | choodi | churi | chura | chooda | kangan | kangans',
@@ -60,14 +60,14 @@ export const jewelleryKinds: readonly Kind[] = [
     parts: 'bail | loop',
     neutral: 'neck | chain | hang | layer',
     search:
-      'pendants | neck pendant | pendant jewellery | necklace pendant | necklace charm | pendent | jewellery drop | pendant for chain | neck jewelry | hanging jewellery',
+      'pendants | neck pendant | pendant jewellery | necklace pendant | necklace charm | pendent | jewellery drop | pendant for chain | neck jewelry | hanging jewellery | neck jewel | neckpiece pendant | neck ornament',
   }),
   jewellery.kind('chain', {
     also: 'neck chain | chains | kette | chaîne | cadena',
     parts: 'loop | extender',
     neutral: 'neck | layer | pendant | shirt',
     search:
-      'neck chain | chains | necklace chain | jewellery chain | chain for neck | gale ki chain | neckchain | jewelry chain | neck ornament | neckwear',
+      'neck chain | chains | necklace chain | jewellery chain | chain for neck | gale ki chain | neckchain | jewelry chain | neck ornament | neckwear | neckpiece',
   }),
   ...jewellery.family('anklet', {
     also: 'anklets | payal | pajeb | paayal | fußkettchen | tobillera | ankle bracelet',
@@ -100,7 +100,7 @@ export const jewelleryKinds: readonly Kind[] = [
     parts: 'back',
     neutral: 'lapel | coat | bag | shirt | suit',
     search:
-      'lapel jewellery | suit jewellery | clothing jewellery | dress jewellery | clothes jewellery | apparel jewelry',
+      'lapel jewellery | suit jewellery | clothing jewellery | dress jewellery | clothes jewellery | apparel jewelry | costume jewellery | suiting jewellery | clothing decoration | outfit jewellery',
   }),
   watches.kind('watch', {
     also: 'watches | wrist watch | wristwatch | armbanduhr | uhr | montre | reloj | orologio | haath ghadi',
@@ -115,7 +115,7 @@ export const jewelleryKinds: readonly Kind[] = [
     parts: 'screen | charger | sensor | speaker',
     neutral: 'steps | calls | notification | run | workout | charge',
     search:
-      'smart watch | smart watches | smart wrist watch | wrist watch smart | connected watch | touch watch | smart wristwatch | activity watch | phone watch | tracker watch',
+      'smart watch | smart watches | smart wrist watch | wrist watch smart | connected watch | touch watch | smart wristwatch | activity watch | phone watch | tracker watch | smart timepiece',
     ask: 'screen_size battery_life compatible_with connection mode protection_class included charge_time function colour warranty',
     title: 'model screen_size mode battery_life colour',
   }),

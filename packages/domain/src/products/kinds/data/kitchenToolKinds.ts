@@ -23,14 +23,14 @@ export const kitchenToolKinds: readonly Kind[] = [
     alike: 'grill plate',
     neutral: 'stove | pancake | grill | egg | gas',
     search:
-      'griddle pan | cooking griddle | griddle plate | griddle cookware | flat pan | flat top griddle | pancake griddle | breakfast griddle | kitchen griddle',
+      'griddle pan | cooking griddle | griddle plate | griddle cookware | flat pan | flat top griddle | pancake griddle | breakfast griddle | kitchen griddle | flat grill pan | hotplate griddle',
   }),
   kind('cake tin', {
     also: 'cake pan | cake mould | cake mold | kuchenform | backform | moule à gâteau',
     alike: 'springform pan',
     neutral: 'bake | oven | cake | batter | dessert',
     search:
-      'cake pan | cake mould | cake mold | baking tin | bakeware | baking pan | sponge tin | cake baking dish | oven cake pan | bake tin | cake form',
+      'cake pan | cake mould | cake mold | baking tin | bakeware | baking pan | sponge tin | cake baking dish | oven cake pan | bake tin | cake form | bakers tin',
   }),
   kind('muffin tray', {
     also: 'muffin tin | muffin pan | cupcake tray | cupcake pan | muffinblech',
@@ -43,13 +43,13 @@ export const kitchenToolKinds: readonly Kind[] = [
     alike: 'cookie cutter set',
     neutral: 'cookie | dough | bake | shape | biscuit | fondant',
     search:
-      'biscuit cutter | dough cutter | cookie shape | cookie stamp | baking tool | pastry cutter | fondant cutter | sugarcraft cutter',
+      'biscuit cutter | dough cutter | cookie shape | cookie stamp | baking tool | pastry cutter | fondant cutter | sugarcraft cutter | cookie shaper | icing cutter | cutout',
   }),
   kind('ice cube tray', {
     also: 'ice tray | ice mould | ice mold | ice cube mold | eiswürfelform',
     neutral: 'ice | freeze | freezer | water | drink | cocktail',
     search:
-      'ice tray | ice mould | ice mold | ice cube maker | freezer tray | ice cube mould | ice block mould | frozen cube tray | ice cube holder | icecube tray',
+      'ice tray | ice mould | ice mold | ice cube maker | freezer tray | ice cube mould | ice block mould | frozen cube tray | ice cube holder | icecube tray | ice freezing tray',
   }),
   kind('spatula', {
     also: 'spatulas | turner | pfannenwender',
@@ -101,7 +101,7 @@ export const kitchenToolKinds: readonly Kind[] = [
     also: 'citrus squeezer | lime squeezer | hand juicer | nimbu nichod | zitronenpresse',
     neutral: 'lemon | lime | squeeze | juice | drink',
     search:
-      'citrus squeezer | lime squeezer | nimbu squeezer | hand juicer | lemon press | citrus press | manual juicer | lemon juice extractor',
+      'citrus squeezer | lime squeezer | nimbu squeezer | hand juicer | lemon press | citrus press | manual juicer | lemon juice extractor | squeezing tool',
   }),
   kind('can opener', {
     also: 'tin opener | dosenöffner | ouvre-boîte | abrelatas',
@@ -169,7 +169,7 @@ export const kitchenToolKinds: readonly Kind[] = [
     alike: 'pot holder | potholder',
     neutral: 'oven | bake | hot | pan | hand | grill',
     search:
-      'oven glove | oven gloves | oven mitts | baking glove | kitchen glove | cooking mitt | oven gauntlet | kitchen mitten | pot handling glove | cookery gloves',
+      'oven glove | oven gloves | oven mitts | baking glove | kitchen glove | cooking mitt | oven gauntlet | kitchen mitten | pot handling glove | cookery gloves | bakers mitt',
     ask: 'material temperature count dimensions length care pattern colour',
   }),
   kind('roti press', {
@@ -197,7 +197,7 @@ export const kitchenToolKinds: readonly Kind[] = [
     alike: 'salt mill | salt grinder',
     neutral: 'pepper | salt | grind | table | season',
     search:
-      'pepper grinder | spice mill | spice grinder | seasoning mill | seasoning grinder | peppercorn grinder | pepper crusher | table grinder | pepper corn mill | masala grinder',
+      'pepper grinder | spice mill | spice grinder | seasoning mill | seasoning grinder | peppercorn grinder | pepper crusher | table grinder | pepper corn mill | masala grinder | peppermill | kitchen grinder',
   }),
   kind('oil dispenser', {
     also: 'oil bottle | oil cruet | ölspender | oil pourer',
@@ -240,7 +240,7 @@ export const kitchenToolKinds: readonly Kind[] = [
     alike: 'canister | canisters | canister set | jar set',
     neutral: 'store | pantry | sugar | pulses | spice | pickle | shelf',
     search:
-      'jars | storage jar | kitchen jar | jar container | barni | pantry jar | food jar | storage pot | lidded jar | storage vessel | jar with lid',
+      'jars | storage jar | kitchen jar | jar container | barni | pantry jar | food jar | storage pot | lidded jar | storage vessel | jar with lid | jar with cover',
   }),
   kind('dish rack', {
     also: 'dish drainer | dish drying rack | plate rack | bartan stand | utensil rack | abtropfgestell | égouttoir',

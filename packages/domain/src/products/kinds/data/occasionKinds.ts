@@ -53,14 +53,16 @@ export const occasionKinds: readonly Kind[] = [
     members:
       'christmas tree = xmas tree, sapin de noël | christmas stocking | christmas ornament = weihnachtskugeln, christbaumschmuck, ornament, ornaments = christmas ball | wreath | halloween decoration | easter decoration | nutcracker ornament',
     neutral: 'tree | christmas | december | winter | door',
-    search: 'seasonal decoration | seasonal decor | holiday decor | holiday decoration | holiday season',
+    search:
+      'seasonal decoration | seasonal decor | holiday decor | holiday decoration | holiday season | seasonal display',
   }),
   party.kind('rakhi', {
     also: 'rakhis | rakhri',
     alike: 'rakhi set | rakhi combo',
     parts: 'thread | roli chawal | bead',
     neutral: 'brother | sister | raksha bandhan | wrist | tie | sweets',
-    search: 'rakhis | raksha bandhan | rakhi thread | rakhri | rakshabandhan | rakhi bracelet | rakhi dhaga',
+    search:
+      'rakhis | raksha bandhan | rakhi thread | rakhri | rakshabandhan | rakhi bracelet | rakhi dhaga | rakhi band | rakhi wristband',
   }),
   ...party.family('party hat', {
     also: 'party hats',
@@ -79,7 +81,7 @@ export const occasionKinds: readonly Kind[] = [
     parts: 'lead',
     neutral: 'solder | board | prototype | switch',
     search:
-      'electronic part | electronics component | circuit component | electronics part | diy electronics | electronic project part | circuit building | circuitry | prototyping',
+      'electronic part | electronics component | circuit component | electronics part | diy electronics | electronic project part | circuit building | circuitry | prototyping | electronics repair',
   }),
   ...industrial.family('bearing', {
     umbrella: true,
@@ -88,7 +90,7 @@ export const occasionKinds: readonly Kind[] = [
       'o-ring = o ring, o rings | shaft coupling | pulley | gear | sprocket | caster wheel = casters | timing pulley | oil seal | electric motor = dc motor | stepper motor',
     neutral: 'shaft | rotate | motor | wheel',
     search:
-      'mechanical part | mechanical component | engineering part | machinery part | mechanical hardware | industrial part',
+      'mechanical part | mechanical component | engineering part | machinery part | mechanical hardware | industrial part | mechanics',
   }),
   ...industrial.family('fastener', {
     umbrella: true,
@@ -157,7 +159,8 @@ export const occasionKinds: readonly Kind[] = [
     members:
       'end mill = milling cutter | lathe tool | cutting disc | grinding wheel | router bits | taps and dies | reamer',
     neutral: 'lathe | cut | turn | mill | wood | metal',
-    search: 'tooling | workshop tooling | tool bit | machinist tool | cutter | machinist supplies',
+    search:
+      'tooling | workshop tooling | tool bit | machinist tool | cutter | machinist supplies | cutting edge tool | tool consumable',
   }),
   ...parts.family('replacement blade', {
     also: 'blade | blades | spare blade | ersatzklinge | ersatzmesser | lame de rechange',
@@ -165,7 +168,7 @@ export const occasionKinds: readonly Kind[] = [
     parts: 'fin | shaft | edge',
     neutral: 'blender | jar | pitcher | cut | blend',
     search:
-      'blade | blades | spare blade | blade replacement | blade part | refill blade | cutter blade | cutting blade | cutting edge',
+      'blade | blades | spare blade | blade replacement | blade part | refill blade | cutter blade | cutting blade | cutting edge | blade change | substitute blade',
   }),
   parts.kind('replacement filter', {
     also: 'filter | filters | ersatzfilter | filtre de rechange | filtro de repuesto',
@@ -196,7 +199,7 @@ export const occasionKinds: readonly Kind[] = [
     parts: 'cell | terminal',
     neutral: 'charge | power | laptop | cell',
     search:
-      'spare battery | battery replacement | battery for device | battery | substitute battery | cell | compatible battery | battery replace | power cell',
+      'spare battery | battery replacement | battery for device | battery | substitute battery | cell | compatible battery | battery replace | power cell | battery swap',
     ask: 'compatible_with not_compatible_with part_number voltage energy dimensions included certification warranty',
     title: 'compatible_with part_number energy voltage',
   }),
@@ -205,7 +208,7 @@ export const occasionKinds: readonly Kind[] = [
     members: 'vacuum attachment = vacuum accessories',
     neutral: 'dust | vacuum | empty | full',
     search:
-      'vacuum cleaner bag | dust bag | vacuum dust bags | bags for vacuum | dust bags | dustbag | vac bags | filter bags | dust collection bags | vacuum refills | vacuum sacks',
+      'vacuum cleaner bag | dust bag | vacuum dust bags | bags for vacuum | dust bags | dustbag | vac bags | filter bags | dust collection bags | vacuum refills | vacuum sacks | dirt bags | debris bag',
   }),
   ...parts.family('gasket', {
     also: 'gaskets | seal ring | dichtung | joint d’étanchéité | sealing ring',
@@ -213,7 +216,7 @@ export const occasionKinds: readonly Kind[] = [
     members: 'cooker whistle | door seal',
     neutral: 'cooker | seal | lid | ring | press',
     search:
-      'seal | seal ring | sealing ring | gaskets | sealing gasket | joint seal | leak seal | sealing washer | sealing part | packing ring',
+      'seal | seal ring | sealing ring | gaskets | sealing gasket | joint seal | leak seal | sealing washer | sealing part | packing ring | leak stop ring | sealing strip',
   }),
   ...parts.family('replacement lcd screen', {
     also: 'lcd screen | screen replacement | lcd display | ersatzdisplay',
@@ -227,7 +230,7 @@ export const occasionKinds: readonly Kind[] = [
   sets.kind('gift set', {
     also: 'gift hamper | geschenkset | geschenkkorb | coffret cadeau | cesta de regalo | confezione regalo | gift combo | gift pack',
     alike: 'hamper | gift hampers | gift basket',
-    search: 'gift hamper | gift pack | gift combo | present set | gift box | gifting set | uphar',
+    search: 'gift hamper | gift pack | gift combo | present set | gift box | gifting set | uphar | boxed set',
   }),
   ...sets.family('bundle', {
     also: 'combo | combo set | combo pack | bundles | assortment',

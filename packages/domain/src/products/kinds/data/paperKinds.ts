@@ -80,7 +80,7 @@ export const paperKinds: readonly Kind[] = [
     parts: 'lead | eraser',
     neutral: 'draw | sketch | colour | shade | exam',
     search:
-      'pencils | pencil for writing | lead pencil | writing pencil | sketch pencil | drawing pencil | drawing tool | stationery pencil | sketching pencil | art pencil | pencil stick',
+      'pencils | pencil for writing | lead pencil | writing pencil | sketch pencil | drawing pencil | drawing tool | stationery pencil | sketching pencil | art pencil | pencil stick | drawing instrument | artist pencil',
   }),
   ...stationery.family('marker', {
     also: 'markers | marker pen | filzstift | marqueur | rotulador | pennarello',
@@ -88,7 +88,7 @@ export const paperKinds: readonly Kind[] = [
       'highlighter = highlighters | whiteboard marker | sketch pens | chalk = chalks | brush pen = brush pens | alcohol markers',
     neutral: 'draw | mark | label | board | colour',
     search:
-      'marker pen | markers | marking pen | felt tip | felt pen | marking tool | ink marker | stationery marker | marking stick',
+      'marker pen | markers | marking pen | felt tip | felt pen | marking tool | ink marker | stationery marker | marking stick | drawing marker',
   }),
   ...stationery.family('sticky notes', {
     also: 'sticky note | note pads | haftnotizen | notes adhésives | notas adhesivas | memo notes',
@@ -122,7 +122,7 @@ export const paperKinds: readonly Kind[] = [
     parts: 'sheet | ream | flap',
     neutral: 'print | fold | letter | craft | card',
     search:
-      'paper sheets | sheets | kagaz | paper stock | blank paper | printing paper | plain paper | stationery paper | paper pages',
+      'paper sheets | sheets | kagaz | paper stock | blank paper | printing paper | plain paper | stationery paper | paper pages | paper pack | paper supplies',
   }),
   ...stationery.family('office supply', {
     umbrella: true,
@@ -130,7 +130,7 @@ export const paperKinds: readonly Kind[] = [
       'stapler | paper clips | hole punch = paper punch | calculator | tape dispenser | pencil case | pencil box | whiteboard | pin board | bulletin board | stamp | rubber stamp | scissors | ruler | pen holder | pen stand | taschenrechner | paper shredder | geometry box | laminator',
     neutral: 'exam | meeting | sort | pin | sheet',
     search:
-      'stationery supplies | workplace supplies | office products | office use | workspace supplies | work supplies',
+      'stationery supplies | workplace supplies | office products | office use | workspace supplies | work supplies | office equipment',
   }),
   ...craft.family('paint set', {
     also: 'paint | paints | farben | peinture | pintura',
@@ -235,7 +235,7 @@ export const paperKinds: readonly Kind[] = [
     parts: 'shell | hoop | cymbal | hammer',
     neutral: 'beat | tap | taal | stick',
     search:
-      'percussion | percussion instrument | rhythm instrument | percussive | percussionist | rhythm music | beat instrument | rhythm section',
+      'percussion | percussion instrument | rhythm instrument | percussive | percussionist | rhythm music | beat instrument | rhythm section | drummer',
   }),
   ...music.family('flute', {
     umbrella: true,
@@ -255,7 +255,7 @@ export const paperKinds: readonly Kind[] = [
     parts: 'clip | clamp',
     neutral: 'guitar | tune | clip',
     search:
-      'musician supplies | music equipment | music | music gear | musical gear | musical instrument parts | band equipment',
+      'musician supplies | music equipment | music | music gear | musical gear | musical instrument parts | band equipment | player gear',
   }),
   ...stationery.family('label maker', {
     also: 'labeller | labeler | etikettendrucker | beschriftungsgerät',

@@ -29,7 +29,7 @@ export const petKinds: readonly Kind[] = [
     parts: 'ring | tag | d-ring | bell',
     neutral: 'dog | cat | neck | tag',
     search:
-      'pet collar | collar for dog | neck collar | collars | dog patta | puppy collar | pet neck belt | doggy collar | canine collar | pet neckband | pup collar | pet neck strap',
+      'pet collar | collar for dog | neck collar | collars | dog patta | puppy collar | pet neck belt | doggy collar | canine collar | pet neckband | pup collar | pet neck strap | dog neck band',
   }),
   ...pets.family('dog leash', {
     also: 'leash | lead | dog lead | hundeleine | laisse | correa | guinzaglio',
@@ -69,7 +69,7 @@ export const petKinds: readonly Kind[] = [
     parts: 'stand | rubber ring | pump | filter | tray',
     neutral: 'eat | water | kibble | meal | dog | cat',
     search:
-      'pet dish | feeding bowl | pet feeding bowl | animal bowl | pet food bowl | pet eating bowl | pet water bowl | pet tableware',
+      'pet dish | feeding bowl | pet feeding bowl | animal bowl | pet food bowl | pet eating bowl | pet water bowl | pet tableware | feeder bowl | feed bowl',
     ask: 'capacity material dimensions count care included colour feature weight',
   }),
   ...pets.family('pet grooming tool', {
@@ -98,7 +98,7 @@ export const petKinds: readonly Kind[] = [
     parts: 'mesh | wire | tray | latch',
     neutral: 'travel | vet | cage | transport | dog | cat',
     search:
-      'animal carrier | pet transport | pet transporter | carrying case for pets | pet travel carrier | animal transport box | pet crate',
+      'animal carrier | pet transport | pet transporter | carrying case for pets | pet travel carrier | animal transport box | pet crate | vet carrier',
   }),
   pets.kind('dog clothes', {
     also: 'pet clothes | hundemantel',
@@ -107,7 +107,7 @@ export const petKinds: readonly Kind[] = [
     parts: 'sleeve | hood | collar',
     neutral: 'dog | wear | winter | rain | dress',
     search:
-      'pet clothes | dog wear | dog outfit | pet outfit | dog apparel | puppy clothes | dog clothing | pet garment | canine clothing | doggy clothes',
+      'pet clothes | dog wear | dog outfit | pet outfit | dog apparel | puppy clothes | dog clothing | pet garment | canine clothing | doggy clothes | doggie clothing | pup clothes',
   }),
   ...pets.family('aquarium', {
     also: 'fish tank | aquariums | aquarien',

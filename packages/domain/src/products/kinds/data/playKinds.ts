@@ -16,7 +16,7 @@ export const playKinds: readonly Kind[] = [
     parts: 'block | brick | base plate | magnet',
     neutral: 'stack | tower | house | castle | sort',
     search:
-      'block set | toy blocks | blocks | construction toy | building toy | stacking blocks | stack blocks | build blocks | blocks game | creative blocks | assembly toy',
+      'block set | toy blocks | blocks | construction toy | building toy | stacking blocks | stack blocks | build blocks | blocks game | creative blocks | assembly toy | constructing toy | stacker toy',
   }),
   ...toys.family('puzzle', {
     also: 'puzzles | puzzel | rompecabezas | rompicapo | brain teaser',
@@ -72,7 +72,8 @@ export const playKinds: readonly Kind[] = [
     members: 'toy soldiers | animal figure | dinosaur toy | bobblehead | minifigure | robot toy',
     parts: 'joint | stand | weapon',
     neutral: 'display | pose | shelf | battle | collector',
-    search: 'toy figure | figures | figure toy | play figure | character figure | toy figurine | model figure',
+    search:
+      'toy figure | figures | figure toy | play figure | character figure | toy figurine | model figure | collection figure | miniature figure',
   }),
   ...toys.family('soft toy', {
     also: 'plush toy | plush | stuffed toy | soft toys | plushie | kuscheltier | stofftier | plüschtier | peluche | cuddly toy',
@@ -121,7 +122,8 @@ export const playKinds: readonly Kind[] = [
       'tricycle | scooter | balance bike = laufrad | rocking horse | skateboard | roller skates | kids bike | ride on car',
     parts: 'seat | handlebar | pedal | deck',
     neutral: 'ride | push | park | pavement',
-    search: 'ride on | riding toy | ride on toy | wheeled toy | rider toy | wheels toy | riding vehicle | active play',
+    search:
+      'ride on | riding toy | ride on toy | wheeled toy | rider toy | wheels toy | riding vehicle | active play | rideable toy | rolling toy',
   }),
   ...toys.family('outdoor toy', {
     umbrella: true,
@@ -155,7 +157,7 @@ export const playKinds: readonly Kind[] = [
     parts: 'controller | locomotive | wagon | coach | track',
     neutral: 'track | station | oval | loop | floor',
     search:
-      'model railway | railway set | model train | train layout set | train sets | railroad set | train kit | rail set | miniature railway | train and track set | toy train layout',
+      'model railway | railway set | model train | train layout set | train sets | railroad set | train kit | rail set | miniature railway | train and track set | toy train layout | railway modelling set',
     ask: 'size included compatible_with dimensions age power edition assembly part_number',
   }),
   ...hobby.family('model wagon', {
@@ -165,7 +167,7 @@ export const playKinds: readonly Kind[] = [
     parts: 'roof | door',
     neutral: 'haul | train | freight | station | rake',
     search:
-      'rolling stock | train wagon | railway wagon | model railway | train car | freight car | railroad car | rail wagon | cargo wagon',
+      'rolling stock | train wagon | railway wagon | model railway | train car | freight car | railroad car | rail wagon | cargo wagon | railway vehicle',
     ask: 'size compatible_with edition part_number count dimensions colour material',
   }),
   ...hobby.family('model railway track', {

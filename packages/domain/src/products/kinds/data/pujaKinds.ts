@@ -43,7 +43,7 @@ export const pujaKinds: readonly Kind[] = [
       'kumkum = roli | camphor = kapoor | gangajal | kalawa = mauli | cotton wicks = batti | sindoor | chandan | hawan kund | havan samagri',
     neutral: 'havan | kalash | havan kund | mantra',
     search:
-      'puja kit | pooja kit | pooja samagri | puja set | pooja set | puja saman | puja box | ritual kit | worship kit | puja ka saman | worship supplies | pooja combo',
+      'puja kit | pooja kit | pooja samagri | puja set | pooja set | puja saman | puja box | ritual kit | worship kit | puja ka saman | worship supplies | pooja combo | prayer kit',
     ask: 'included net_content count ingredient use origin directions shelf_life',
   }),
   ...puja.family('prayer beads', {
@@ -69,6 +69,6 @@ export const pujaKinds: readonly Kind[] = [
     parts: 'dome | drawer | door | shelf',
     neutral: 'idol | deity | wall | corner | diya',
     search:
-      'mandir | pooja mandir | puja ghar | pooja ghar | temple for home | puja mandir | pooja unit | prayer unit | house temple | altar | shrine | worship unit',
+      'mandir | pooja mandir | puja ghar | pooja ghar | temple for home | puja mandir | pooja unit | prayer unit | house temple | altar | shrine | worship unit | ghar ka mandir | worship place',
   }),
 ];

@@ -15,7 +15,7 @@ export const smallApplianceKinds: readonly Kind[] = [
     parts: 'saucer | glaze',
     neutral: 'chai | lassi | cup | cutting chai | guest',
     search:
-      'kullad | chai cup | indian tea cup | kulhar | kulhad cup | lassi cup | desi cup | chai glass | dessert cup',
+      'kullad | chai cup | indian tea cup | kulhar | kulhad cup | lassi cup | desi cup | chai glass | dessert cup | chai mug',
   }),
   drinkware.kind('water matka', {
     also: 'matka | surahi | water pot | water dispenser pot',
@@ -45,7 +45,7 @@ export const smallApplianceKinds: readonly Kind[] = [
     parts: 'jug | filter | chute | pulp container | strainer',
     neutral: 'juice | fruit | vegetable | glass | orange | breakfast',
     search:
-      'juice extractor | juice machine | juice maker | fruit juicer | juicing machine | juice press | juice squeezer | fresh juice maker',
+      'juice extractor | juice machine | juice maker | fruit juicer | juicing machine | juice press | juice squeezer | fresh juice maker | juice making',
   }),
   appliances.kind('milk frother', {
     also: 'frother | coffee frother | milchaufschäumer',
@@ -53,7 +53,7 @@ export const smallApplianceKinds: readonly Kind[] = [
     parts: 'whisk | stand | battery',
     neutral: 'froth | milk | coffee | latte | foam',
     search:
-      'frother | coffee frother | milk foamer | foam maker | milk foam maker | milk foam whisk | latte frother | milk beater | froth maker | coffee mixer',
+      'frother | coffee frother | milk foamer | foam maker | milk foam maker | milk foam whisk | latte frother | milk beater | froth maker | coffee mixer | frothing',
   }),
   appliances.kind('coffee grinder', {
     also: 'coffee mill | kaffeemühle | bean grinder',
@@ -61,7 +61,7 @@ export const smallApplianceKinds: readonly Kind[] = [
     parts: 'burr | hopper | crank | jar',
     neutral: 'grind | bean | coffee | espresso | brew',
     search:
-      'coffee mill | bean grinder | coffee bean grinder | coffee bean mill | coffee bean crusher | coffee bean grinding mill | espresso grinder | coffee powder maker | grounds maker | kitchen grinder',
+      'coffee mill | bean grinder | coffee bean grinder | coffee bean mill | coffee bean crusher | coffee bean grinding mill | espresso grinder | coffee powder maker | grounds maker | kitchen grinder | coffee milling',
   }),
   appliances.kind('sandwich maker', {
     also: 'sandwich toaster | sandwich press | grill toaster | sandwichmaker',
@@ -76,7 +76,7 @@ export const smallApplianceKinds: readonly Kind[] = [
     parts: 'plate | latch | drip tray',
     neutral: 'waffle | batter | breakfast | syrup | brunch',
     search:
-      'waffle iron | waffle machine | waffle press | waffle toaster | waffle baker | breakfast maker | waffle grill | waffle appliance | dessert maker',
+      'waffle iron | waffle machine | waffle press | waffle toaster | waffle baker | breakfast maker | waffle grill | waffle appliance | dessert maker | waffle baking',
   }),
   appliances.kind('egg boiler', {
     also: 'egg cooker | eierkocher',
@@ -107,7 +107,7 @@ export const smallApplianceKinds: readonly Kind[] = [
     parts: 'burner | pan support | nozzle | glass top | drip tray',
     neutral: 'flame | pan | pot | boil | fry | lpg',
     search:
-      'gas chulha | gas hob | cooking stove | gas cooktop | gas burner | kitchen stove | chulha | gas cooker | gas cook top',
+      'gas chulha | gas hob | cooking stove | gas cooktop | gas burner | kitchen stove | chulha | gas cooker | gas cook top | rasoi gas',
   }),
   appliances.kind('garment steamer', {
     also: 'clothes steamer | fabric steamer | dampfglätter',
@@ -129,7 +129,8 @@ export const smallApplianceKinds: readonly Kind[] = [
     members: 'immersion rod',
     parts: 'tank | element | thermostat | pipe | valve',
     neutral: 'bath | hot water | bathroom | winter | shower',
-    search: 'geyser | hot water heater | water geyser | water boiler | hot water heating | gyser | bath water heater',
+    search:
+      'geyser | hot water heater | water geyser | water boiler | hot water heating | gyser | bath water heater | water warmer',
   }),
   appliances.kind('humidifier', {
     also: 'air humidifier | mist maker | luftbefeuchter | humidificateur',
@@ -137,7 +138,7 @@ export const smallApplianceKinds: readonly Kind[] = [
     parts: 'tank | nozzle | wick | night light',
     neutral: 'mist | moisture | bedroom | desk | sleep | water',
     search:
-      'air humidifier | mist maker | room humidifier | air moistener | air moisturizer | vapor humidifier | moisturizing mist',
+      'air humidifier | mist maker | room humidifier | air moistener | air moisturizer | vapor humidifier | moisturizing mist | moisture | humidify air | fogger | moist air',
   }),
   ...appliances.family('refrigerator', {
     also: 'fridge | kühlschrank | réfrigérateur | frigorífico | frigorifero',
@@ -167,7 +168,7 @@ export const smallApplianceKinds: readonly Kind[] = [
     parts: 'platform | glass | sensor',
     neutral: 'weigh | weight | bathroom | step on | gym | morning',
     search:
-      'weighing scale | weighing machine | weight machine | body scale | weight scale | body weight scale | person scale | personal scale | weight checker | bath scale',
+      'weighing scale | weighing machine | weight machine | body scale | weight scale | body weight scale | person scale | personal scale | weight checker | bath scale | weighing device | weight monitor | weight measuring',
     ask: 'load function dimensions battery material included memory colour warranty',
   }),
   ...appliances.family('popcorn maker', {
@@ -177,6 +178,7 @@ export const smallApplianceKinds: readonly Kind[] = [
       'yogurt maker | ice cream maker = ice cream machine | ice maker machine | food dehydrator = dehydrator for food | sous vide',
     parts: 'lid | bowl | chute | tray | cup | cord',
     neutral: 'pop | corn | snack | movie | cook | kitchen',
-    search: 'food maker | countertop food maker | kitchen maker | homemade food | kitchen gadget | kitchen appliance',
+    search:
+      'food maker | countertop food maker | kitchen maker | homemade food | kitchen gadget | kitchen appliance | home food maker | food making | culinary gadget',
   }),
 ];

@@ -9,7 +9,7 @@ export const toolKinds: readonly Kind[] = [
     parts: 'chuck | battery | trigger | charger',
     neutral: 'drill | hole | screw | wall | wood',
     search:
-      'drill machine | drilling machine | drilling tool | power tool | power drill | hole maker | bore tool | borer | driller | diy drill',
+      'drill machine | drilling machine | drilling tool | power tool | power drill | hole maker | bore tool | borer | driller | diy drill | bit driver | drilling device | hole making',
     ask: 'power voltage speed battery included mode size weight charge_time warranty',
   }),
   ...tools.family('power tool', {
@@ -87,7 +87,7 @@ export const toolKinds: readonly Kind[] = [
     parts: 'flute | shank',
     neutral: 'drill | hole | wood | metal | wall',
     search:
-      'drill bits | drilling bit | bits | tool bits | bit for drill | hole maker bit | drill tip | boring bit | driller bit | hole cutting bit | bore bit',
+      'drill bits | drilling bit | bits | tool bits | bit for drill | hole maker bit | drill tip | boring bit | driller bit | hole cutting bit | bore bit | hole cutter | borer',
   }),
   ...tools.family('tool set', {
     also: 'tool kit | toolkit | tool sets | werkzeugset',
@@ -116,7 +116,7 @@ export const toolKinds: readonly Kind[] = [
     parts: 'can | brush',
     neutral: 'paint | wall | coat | roller | wood | dry',
     search:
-      'paint | painting | rang | house paint | home paint | decorating paint | wall colour | wall coating | wall color | wall coat',
+      'paint | painting | rang | house paint | home paint | decorating paint | wall colour | wall coating | wall color | wall coat | wall finish',
     ask: 'colour finish net_content area use directions ingredient warning',
   }),
   ...tools.family('tap', {
@@ -146,7 +146,7 @@ export const toolKinds: readonly Kind[] = [
     parts: 'step | rail | foot | hinge | platform',
     neutral: 'climb | step | roof | reach | paint',
     search:
-      'ladders | sidhi | climbing ladder | climbing steps | house ladder | access ladder | climbing stairs | height access | climb ladder | reach ladder | diy ladder',
+      'ladders | sidhi | climbing ladder | climbing steps | house ladder | access ladder | climbing stairs | height access | climb ladder | reach ladder | diy ladder | rung',
     ask: 'height load material weight dimensions count assembly certification warranty',
   }),
   ...tools.family('multimeter', {

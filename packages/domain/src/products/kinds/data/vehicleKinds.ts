@@ -36,14 +36,14 @@ export const vehicleKinds: readonly Kind[] = [
     parts: 'headrest cover | elastic | backrest',
     neutral: 'seat | sit | passenger | wheel | back',
     search:
-      'car interior | vehicle interior | auto interior | vehicle cabin | interior styling | interior protection | interior upgrade | automobile interior',
+      'car interior | vehicle interior | auto interior | vehicle cabin | interior styling | interior protection | interior upgrade | automobile interior | car inside',
   }),
   automotive.kind('wiper blade', {
     also: 'wiper blades | windshield wiper | windshield wipers | scheibenwischer | wischerblatt | essuie-glace | limpiaparabrisas | car wiper',
     parts: 'arm | rubber | adapter',
     neutral: 'rain | windscreen | glass | wipe',
     search:
-      'windshield wiper | windscreen wiper | wipers | wiper | car wiper | wiper blades | rain wiper | vehicle wiper | auto wiper | glass wiper | front glass wiper | wind shield wiper | window wiper',
+      'windshield wiper | windscreen wiper | wipers | wiper | car wiper | wiper blades | rain wiper | vehicle wiper | auto wiper | glass wiper | front glass wiper | wind shield wiper | window wiper | rain clearing blade',
     ask: 'compatible_with length year_range part_number count material use installation included',
   }),
   ...automotive.family('car light', {
@@ -82,7 +82,8 @@ export const vehicleKinds: readonly Kind[] = [
       'wheel | rim = wheel rim = alloy wheel | wheel cover = hubcap | wheel spacer | lug nuts = wheel nut | tyre inflator = tire inflator | valve caps | center cap',
     parts: 'tread | sidewall | rim',
     neutral: 'wheel | road | axle | inflate',
-    search: 'tire | tyres | tires | vehicle tyre | wheel tyre | road tyre | auto tyre | driving tyre | tread',
+    search:
+      'tire | tyres | tires | vehicle tyre | wheel tyre | road tyre | auto tyre | driving tyre | tread | rim tyre',
   }),
   ...automotive.family('engine part', {
     umbrella: true,
@@ -109,7 +110,7 @@ export const vehicleKinds: readonly Kind[] = [
     parts: 'glass | handle | lever',
     neutral: 'door | bumper | body | replace',
     search:
-      'body part | exterior part | car exterior | vehicle body | auto body part | bodywork | automobile body | outer body part | body repair',
+      'body part | exterior part | car exterior | vehicle body | auto body part | bodywork | automobile body | outer body part | body repair | car outside | vehicle exterior component',
   }),
   ...automotive.family('car care product', {
     umbrella: true,
@@ -129,7 +130,7 @@ export const vehicleKinds: readonly Kind[] = [
     parts: 'pocket | buckle | base',
     neutral: 'seat | dashboard | trunk | keep',
     search:
-      'car add on | auto add on | vehicle add on | car gadget | vehicle extras | automobile extra | vehicle add ons',
+      'car add on | auto add on | vehicle add on | car gadget | vehicle extras | automobile extra | vehicle add ons | driving | motorist | driver | automobile gear',
   }),
   ...automotive.family('motorcycle helmet', {
     apart: true,
@@ -150,7 +151,7 @@ export const vehicleKinds: readonly Kind[] = [
     parts: 'lever | chain | pipe | grip',
     neutral: 'ride | rider | motorcycle | bike | scooter',
     search:
-      'motorbike part | two wheeler part | motorcycle spare | bike spare part | motorcycle component | biker | bike upgrade',
+      'motorbike part | two wheeler part | motorcycle spare | bike spare part | motorcycle component | biker | bike upgrade | motorcyclist | motorcycle repair',
   }),
   ...automotive.family('riding gear', {
     apart: true,

@@ -15,7 +15,7 @@ export const wearKinds: readonly Kind[] = [
     members: 'running shoes = laufschuhe | basketball shoes | tennis shoes',
     neutral: 'run | gym | jog | jeans | track',
     search:
-      'trainers | sneaker | athletic shoes | kicks | sport shoes | sports shoes | athletic footwear | sporty shoes | runners',
+      'trainers | sneaker | athletic shoes | kicks | sport shoes | sports shoes | athletic footwear | sporty shoes | runners | sneaks | active footwear | tennies',
   }),
   ...shoes.family('boots', {
     umbrella: true,
@@ -37,28 +37,30 @@ export const wearKinds: readonly Kind[] = [
     members: 'flip-flops = flip flops, flip flop, hawai chappal, thongs sandals | slides = slide | clogs = clog',
     neutral: 'home | bathroom | bedroom | beach | slip on',
     search:
-      'slipper | house shoes | house footwear | slip ons | chappal | home chappal | foot slippers | slipon slippers | comfort footwear',
+      'slipper | house shoes | house footwear | slip ons | chappal | home chappal | foot slippers | slipon slippers | comfort footwear | lounge footwear',
   }),
   ...shoes.family('heels', {
     also: 'high heels | heel | high heel | absatzschuhe | talons | tacones',
     alike: 'heeled sandals',
     members: 'pumps = court shoes | stilettos',
     neutral: 'evening | wedding | dinner | dance',
-    search: 'heeled shoes | heel shoes | heel footwear | pair of heels | high heel shoes | raised heel',
+    search:
+      'heeled shoes | heel shoes | heel footwear | pair of heels | high heel shoes | raised heel | heel height shoes | elevated shoes',
   }),
   ...shoes.family('loafers', {
     also: 'loafer | slip on shoes | slip-ons | mocassins | mokassins',
     members: 'ballet flats = ballerinas, bellies | espadrilles | boat shoes | moccasins = moccasin',
     neutral: 'slip on | jeans | trousers | drive',
     search:
-      'loafer | slip on shoes | slip ons | slipons | pair of loafers | slip-on shoes | laceless shoes | slip on footwear | pull on shoes',
+      'loafer | slip on shoes | slip ons | slipons | pair of loafers | slip-on shoes | laceless shoes | slip on footwear | pull on shoes | without laces | slipper shoes | easy wear shoes',
   }),
   shoes.kind('juttis', {
     also: 'jutti | juti | mojari | mojaris | mojri | ethnic footwear | jooti | khussa',
     alike: 'punjabi jutti',
     parts: 'embroidery | thread work | zari',
     neutral: 'festival | wedding | kurti | kurta | lehenga',
-    search: 'jutti | mojari | juti | indian shoes | khussa | indian footwear | mojaris | desi jutti | flat jutti',
+    search:
+      'jutti | mojari | juti | indian shoes | khussa | indian footwear | mojaris | desi jutti | flat jutti | mojri | jooti | indian slip on shoes',
   }),
   ...shoes.family('insole', {
     apart: true,
@@ -84,7 +86,7 @@ export const wearKinds: readonly Kind[] = [
       'sling bag | crossbody bag = cross body bag, crossbody, umhängetasche | messenger bag | hobo bag | satchel',
     parts: 'chain | tassel | magnet | inner pocket',
     neutral: 'shopping | party | brunch | phone | keys',
-    search: 'hand bag | purse | handbags | ladies bag | hand held bag | pocketbook | pocket book',
+    search: 'hand bag | purse | handbags | ladies bag | hand held bag | pocketbook | pocket book | handy bag | arm bag',
   }),
   ...bags.family('tote bag', {
     also: 'tote | totes | tote bags | jhola | stofftasche | cabas | bolsa de tela',
@@ -111,7 +113,7 @@ export const wearKinds: readonly Kind[] = [
     parts: 'telescopic handle | lock | shell | divider',
     neutral: 'flight | airport | holiday | check in | roll',
     search:
-      'luggage | travel case | travel luggage | suit case | trolley bag | travel suitcase | vacation luggage | holiday case | packing case | traveller case',
+      'luggage | travel case | travel luggage | suit case | trolley bag | travel suitcase | vacation luggage | holiday case | packing case | traveller case | trip luggage | journey bag',
   }),
   bags.kind('duffel bag', {
     also: 'duffle bag | duffel | duffle | travel bag | weekender | weekender bag | reisetasche | sporttasche | sac de sport | bolsa de viaje | borsone',
@@ -126,7 +128,7 @@ export const wearKinds: readonly Kind[] = [
     alike: 'laptop sleeve | laptop case | laptop cover | laptop messenger bag | briefcase | office bag',
     neutral: 'laptop | charger | meeting | desk',
     search:
-      'computer bag | notebook bag | laptop carrier | laptop carry bag | bag for laptop | computer case | laptop protector | pc bag | work bag',
+      'computer bag | notebook bag | laptop carrier | laptop carry bag | bag for laptop | computer case | laptop protector | pc bag | work bag | laptop transport',
   }),
   bags.kind('waist bag', {
     also: 'fanny pack | belt bag | waist pack | bum bag | bumbag | bauchtasche | sac banane | riñonera | marsupio | waist packs',
@@ -159,7 +161,7 @@ export const wearKinds: readonly Kind[] = [
     parts: 'canopy | rib | shaft | sleeve | button',
     neutral: 'rain | sun | monsoon | walk | fold',
     search:
-      'umbrellas | brolly | chhata | chhatri | rain umbrella | rain cover | rain protection | rain shade | hand umbrella | rain canopy | rain gear',
+      'umbrellas | brolly | chhata | chhatri | rain umbrella | rain cover | rain protection | rain shade | hand umbrella | rain canopy | rain gear | rainy day | rain protector',
     ask: 'diameter length mode material weight count colour protection_class included warranty',
   }),
   bags.kind('passport holder', {

@@ -82,7 +82,7 @@ export const yardKinds: readonly Kind[] = [
     parts: 'deck | motor | wheel | cord',
     neutral: 'grass | mow | cut | edge | push',
     search:
-      'lawnmower | grass cutter | mower | grass cutting machine | grass mower | yard mower | turf mower | garden mower',
+      'lawnmower | grass cutter | mower | grass cutting machine | grass mower | yard mower | turf mower | garden mower | mowing | mow',
     ask: 'power width capacity voltage speed noise weight included dimensions warranty',
   }),
   ...garden.family('barbecue grill', {
