@@ -27,7 +27,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'loop | anchor | tube',
     neutral: 'pull | squat | hips | arms | door',
     search:
-      'exercise band | workout band | stretch band | elastic exercise band | resistance training | pull band | stretching band | fitness band | tension band | exercising bands',
+      'exercise band | workout band | stretch band | elastic exercise band | resistance training | pull band | stretching band | tension band | exercising bands',
   }),
   sports.kind('skipping rope', {
     also: 'jump rope | skipping ropes | jump ropes | springseil | corde à sauter | cuerda para saltar | corda per saltare',
@@ -71,7 +71,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'string | shaft | throat | head cover',
     neutral: 'serve | smash | net | rally',
     search:
-      'racquet | rackets | racquets | racket sport | racquet sport | court racket | playing racket | strung racket | match racket | stringed bat | rackit | net game racket | frame racket | strings racket | swing racket',
+      'racquet | rackets | racquets | racket sport | racquet sport | court racket | playing racket | strung racket | match racket | stringed bat | rackit | frame racket | strings racket | swing racket',
   }),
   ...sports.family('swim goggles', {
     also: 'swimming goggles | swim goggle | schwimmbrille | lunettes de natation | gafas de natación',
@@ -90,7 +90,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'thumb | palm | cuff',
     neutral: 'punch | spar | bag | fist | round',
     search:
-      'glove | hand protection | pair of gloves | gloves for sport | punching gloves | boxer gloves | punch gloves | fight gloves | fighting gloves | bag gloves | kickboxing gloves',
+      'glove | hand protection | pair of gloves | gloves for sport | hand gear | hand guard | training gloves | practice gloves | athletic gloves | protective hand wear',
   }),
   ...sports.family('protective sports gear', {
     umbrella: true,
@@ -99,7 +99,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'shell | sleeve',
     neutral: 'skate | tackle | knee | elbow',
     search:
-      'protective gear | protective equipment | impact protection | protectors | guard | injury protection | sports safety | player protection | athletic protection | padding | game protection',
+      'protective gear | protective equipment | impact protection | protectors | guard | injury protection | sports safety | player protection | athletic protection | game protection',
   }),
   sports.kind('sports jersey', {
     also: 'jersey | jerseys | trikot | maillot | camiseta de fútbol',
@@ -117,7 +117,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'reel | hook | guide | tip',
     neutral: 'fish | cast | lake | river | boat | angler',
     search:
-      'fishing tackle | fishing equipment | angling | fishing | angler gear | fish catching | fisherman | fishing supplies | fishing tool | catch fish | fisher | fish hunting',
+      'fishing tackle | fishing equipment | angling | fishing | angler gear | fish catching | fisherman | fishing supplies | fishing tool | fisher',
   }),
   ...sports.family('golf accessory', {
     umbrella: true,
@@ -174,7 +174,7 @@ export const activityKinds: readonly Kind[] = [
     members: 'insulated bag | lunch bag | picnic basket = picnic hamper | picnic bag',
     neutral: 'ice | drinks | beach | lunch | food | cold',
     search:
-      'drink cooler | food cooler | beverage cooler | picnic cooler | cold storage | coolbox | chill box | chiller | ice cooler',
+      'drink cooler | food cooler | beverage cooler | picnic cooler | cold storage | coolbox | chiller | ice cooler',
   }),
   ...outdoor.family('binoculars', {
     also: 'binocular | fernglas | jumelles | prismáticos | binocolo | doorbeen',
@@ -249,6 +249,6 @@ export const activityKinds: readonly Kind[] = [
     parts: 'dart | flight | wire | cabinet | blade | rubber | net',
     neutral: 'throw | game | play | wall | match | practise',
     search:
-      'dartboard | darts board | dart target | darts game | dart game | throwing game | bullseye board | bulls eye target | pub game | dart set board | darting board',
+      'dartboard | darts board | dart target | darts game | dart game | throwing game | bullseye board | bulls eye target | pub game | darting board',
   }),
 ];

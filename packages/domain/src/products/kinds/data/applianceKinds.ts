@@ -12,7 +12,7 @@ export const applianceKinds: readonly Kind[] = [
     ask: 'power capacity speed included material voltage noise dimensions weight warranty',
     title: 'model power capacity speed colour',
     search:
-      'grinder | food grinder | kitchen grinder | electric grinder | grinding machine | mixie | mixi | mixer blender | mixture grinder | chutney grinder | masala grinder',
+      'grinder | food grinder | kitchen grinder | electric grinder | grinding machine | grinding appliance | countertop grinder',
   }),
   ...family('blender', {
     also: 'smoothie maker | mixeur | standmixer | licuadora | frullatore',
@@ -32,7 +32,7 @@ export const applianceKinds: readonly Kind[] = [
     neutral: 'boil | water | tea | coffee | noodles | soup | hostel | office | morning | pour | cup | hotel',
     title: 'model capacity power material colour',
     search:
-      'kettle | water kettle | tea kettle | water boiler | hot water kettle | boiling kettle | water heater kettle | tea maker kettle | electric jug | boil kettle | chai kettle',
+      'kettle | water kettle | tea kettle | water boiler | hot water kettle | boiling kettle | tea maker kettle | electric jug | boil kettle | chai kettle',
   }),
   ...family('coffee machine', {
     also: 'coffee maker | coffeemaker | coffee brewer | kaffeemaschine | machine à café | cafetera | macchina da caffè',
@@ -43,7 +43,7 @@ export const applianceKinds: readonly Kind[] = [
     ask: 'capacity power pressure mode compatible_with included dimensions material voltage care warranty',
     title: 'model capacity pressure power colour',
     search:
-      'coffee maker | coffee brewer | coffeemaker | coffee brewing | coffee making | coffee appliance | cafe machine | caffeine machine | coffeemachine',
+      'coffee maker | coffee brewer | coffeemaker | coffee brewing | coffee making | coffee appliance | cafe machine | coffeemachine',
   }),
   ...family('moka pot', {
     apart: true,
@@ -147,7 +147,7 @@ export const applianceKinds: readonly Kind[] = [
     ask: 'speed diameter power voltage noise area mode colour included installation warranty',
     title: 'model diameter speed power colour',
     search:
-      'electric fan | fans | pankha | air fan | air mover | air blower | air flow fan | airflow | air circulation | breeze',
+      'electric fan | fans | pankha | air fan | air mover | air blower | air flow fan | airflow | air circulation | air movement',
   }),
   ...family('heater', {
     also: 'heizlüfter | heizung | chauffage | calefactor | stufa elettrica',
@@ -192,7 +192,7 @@ export const applianceKinds: readonly Kind[] = [
     ask: 'capacity energy dimensions mode noise power voltage colour installation included warranty',
     title: 'model capacity energy mode colour',
     search:
-      'washer | clothes washer | laundry machine | laundry washer | washing appliance | cloth washer | garment washer | home laundry | washing mashine | laundering | clothes cleaning machine',
+      'washer | clothes washer | laundry machine | laundry washer | washing appliance | cloth washer | garment washer | home laundry | laundering | clothes cleaning machine',
   }),
   ...family('kitchen scale', {
     also: 'food scale | küchenwaage | balance de cuisine | báscula de cocina | bilancia da cucina',

@@ -71,7 +71,7 @@ export const beautyKinds: readonly Kind[] = [
     parts: 'sponge | mirror | pan',
     neutral: 'blend | shade | sponge | makeup',
     search:
-      'makeup | make up | face makeup | facial makeup | cosmetic makeup | face beauty | base makeup | complexion makeup | beauty product | skin makeup | makeup routine',
+      'makeup | make up | face makeup | facial makeup | cosmetic makeup | face beauty | complexion makeup | beauty product | skin makeup | makeup routine',
     ask: 'colour finish net_content skin_type ingredient free_from directions shelf_life warning',
   }),
   ...beauty.family('eye makeup', {
@@ -238,7 +238,7 @@ export const beautyKinds: readonly Kind[] = [
     members: 'hair wax | hair spray = haarspray | pomade | hair clay | hair mousse',
     neutral: 'set | comb | hold | wet',
     search:
-      'hair styling | hair setting | hair styler | hair styling product | hair fixing | hair hold | hairstyle product | hair set | hairstyling | hair setter | grooming | hair style | hair fixer',
+      'hair styling | hair setting | hair styler | hair styling product | hair fixing | hair hold | hairstyle product | hair set | hairstyling | hair setter | grooming | hair style',
   }),
   ...hair.family('hair dryer', {
     also: 'blow dryer | hairdryer | haartrockner | föhn | fön | sèche-cheveux | secador | asciugacapelli',

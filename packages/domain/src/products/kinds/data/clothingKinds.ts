@@ -38,7 +38,7 @@ export const clothingKinds: readonly Kind[] = [
     parts: 'neckband | ribbing',
     neutral: 'winter | autumn | jeans | college | gym',
     search:
-      'sweat shirt | sweatshirts | sweat top | sweater top | jumper | upper wear | layering top | topwear | loungewear top | athleisure',
+      'sweat shirt | sweatshirts | sweat top | sweater top | upper wear | layering top | topwear | loungewear top | athleisure',
   }),
   ...family('sweater', {
     also: 'jumper | pullover | sweaters | knitwear | pulli | jersey de punto | maglione | swetar',
@@ -216,7 +216,7 @@ export const clothingKinds: readonly Kind[] = [
     parts: 'brim | crown | strap | buckle | visor | band | pom',
     neutral: 'head | sun | summer | winter | walk | beach | match',
     search:
-      'headwear | head wear | headgear | head cover | topi | headpiece | head covering | hats and caps | head topper | headcover | head clothing',
+      'headwear | head wear | headgear | head cover | topi | headpiece | head covering | head topper | headcover | head clothing',
     ask: 'size material closure style colour care season pattern count audience',
   }),
   ...family('scarf', {

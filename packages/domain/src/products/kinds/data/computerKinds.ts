@@ -136,7 +136,7 @@ export const computerKinds: readonly Kind[] = [
     parts: 'tray | cartridge | scanner lid | roller | screen',
     neutral: 'print | page | paper | label | document | scan',
     search:
-      'printers | printing machine | printing device | print machine | printing equipment | printing unit | computer printer | printing appliance | print maker | print output | print hardware',
+      'printers | printing machine | printing device | print machine | printing equipment | printing unit | printing appliance | print maker | print hardware',
     ask: 'function speed resolution connection size compatible_with included dimensions weight warranty',
   }),
   computers.kind('ink cartridge', {
@@ -172,7 +172,7 @@ export const computerKinds: readonly Kind[] = [
     parts: 'pin | tip | brick',
     neutral: 'socket | wall | charge | battery',
     search:
-      'laptop adapter | notebook charger | laptop power supply | laptop power adapter | notebook adapter | laptop adaptor | laptop power cord | notebook charging adapter | laptop ac power supply | laptop charging cable | computer charger | laptop power brick | pc charger | power supply unit',
+      'laptop adapter | notebook charger | laptop power supply | laptop power adapter | notebook adapter | laptop adaptor | laptop power cord | notebook charging adapter | laptop ac power supply | laptop charging cable | computer charger | laptop power brick | pc charger',
     ask: 'compatible_with power voltage current part_number connection length included certification warranty',
   }),
 ];

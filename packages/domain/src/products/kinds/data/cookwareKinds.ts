@@ -43,7 +43,7 @@ export const cookwareKinds: readonly Kind[] = [
     ask: 'dimensions material count temperature care thickness included weight colour',
     title: 'material size shape count',
     search:
-      'bakeware | oven tray | baking pan | oven pan | bake tray | bakery tray | ovenware | baker tray | cooking tray | baking dish | cookery tray | oven cookware | roasting pan tray',
+      'bakeware | oven tray | baking pan | oven pan | bake tray | bakery tray | ovenware | baker tray | cooking tray | baking dish | cookery tray | oven cookware',
   }),
   ...family('baking mould', {
     also: 'mould | mold',
@@ -86,7 +86,7 @@ export const cookwareKinds: readonly Kind[] = [
     ask: 'material dimensions thickness count care weight included free_from finish',
     title: 'material size shape count',
     search:
-      'kitchen board | food board | board for kitchen | food preparation board | slicing board | kitchen cutting surface | countertop board | food slab | worktop board | kitchenware',
+      'kitchen board | food board | board for kitchen | food preparation board | countertop board | food slab | worktop board | kitchenware | kitchen prep board',
   }),
   kind('kitchen utensil set', {
     also: 'utensil set | kitchen utensils | cooking utensils | kitchen tools set | küchenhelfer',

@@ -13,7 +13,7 @@ export const diningKinds: readonly Kind[] = [
     ask: 'diameter material count care pattern colour included shape weight',
     title: 'material diameter pattern colour count',
     search:
-      'plates | dinnerware | tableware | dish | dining plate | eating plate | food plate | table plate | kitchen plates | table service | flat dish | serveware | serving dish',
+      'plates | dinnerware | tableware | dish | dining plate | eating plate | food plate | table plate | kitchen plates | table service | flat dish | dinner table plate | meal plate | dining ware',
   }),
   kind('dinner set', {
     also: 'dinnerware set | dinnerware | dinner sets | tableware set | geschirr set | geschirrset | service de table | vajilla | dish set',
@@ -23,7 +23,7 @@ export const diningKinds: readonly Kind[] = [
     ask: 'pieces material included care pattern colour capacity dimensions weight warranty',
     title: 'pieces material pattern colour',
     search:
-      'dinnerware set | tableware set | dinner service | dish set | dinnerware | tableware | dinnerware collection | table service | place setting set | kitchen dinnerware | dinner plates | dining ware | eating set',
+      'dinnerware set | tableware set | dinner service | dish set | dinnerware | tableware | dinnerware collection | table service | place setting set | kitchen dinnerware | dining ware | eating set',
   }),
   ...family('cutlery set', {
     also: 'cutlery | flatware | flatware set | silverware | silverware set | besteck | besteckset | couverts | cubiertos | posate',

@@ -87,7 +87,7 @@ export const drinkwareKinds: readonly Kind[] = [
     parts: 'spout | mouth | stopper | strainer | filter',
     neutral: 'jug | pitcher | glass | dinner | guest | lemonade | milk | ice | fridge | kitchen | serve | party',
     search:
-      'pitcher | water jug | beverage jug | serving jug | drink pitcher | water pitcher | pouring jug | table jug | lemonade pitcher | drink server | pani jug | pourer | ewer',
+      'pitcher | water jug | beverage jug | serving jug | drink pitcher | water pitcher | pouring jug | table jug | lemonade pitcher | drink server | pani jug | pourer',
   }),
   kind('cup and saucer set', {
     also: 'cup and saucer | cup saucer set | cup & saucer',

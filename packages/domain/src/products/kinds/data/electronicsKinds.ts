@@ -17,7 +17,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'ear cup | headband | mic | driver | cushion | boom',
     neutral: 'music | calls | listen | game | podcast | commute | study',
     search:
-      'headset | head phones | headphone | music headset | audio headset | head set | hearing phones | listening headset | earphones | personal audio | listening device | audio ear phones | sound headset',
+      'headset | head phones | headphone | music headset | audio headset | head set | hearing phones | listening headset | personal audio | listening device | audio ear phones | sound headset',
   }),
   ...electronics.family('earphones', {
     also: 'earphone | ear phones | écouteurs',
@@ -26,7 +26,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'ear tip | driver | mic | jack | remote | neckband',
     neutral: 'music | calls | listen | walk | commute | podcast',
     search:
-      'ear phones | earphone | in ear headset | ear piece | earpiece | in ear | earbuds | in ear headphones | ear buds | audio headset | music earphone | mobile earphones | listening ear piece | ear set',
+      'ear phones | earphone | in ear headset | ear piece | earpiece | in ear | in ear headphones | audio headset | music earphone | mobile earphones | listening ear piece | ear set',
   }),
   ...electronics.family('speaker', {
     also: 'speakers | lautsprecher | enceinte | altavoz | altoparlante',
@@ -49,7 +49,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'screen | stand | remote | bezel | speaker',
     neutral: 'watch | movie | match | series | living room | wall',
     search:
-      'tv | television set | tv set | tele | home entertainment | telly | tv display | tv panel | video display | tv monitor | home theatre | broadcast viewing',
+      'tv | television set | tv set | tele | home entertainment | telly | tv display | tv panel | video display | tv monitor | broadcast viewing',
     ask: 'screen_size resolution connection frequency power included dimensions energy installation warranty',
   }),
   electronics.kind('projector', {
@@ -94,7 +94,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'leg | head | plate | clamp | remote | knob',
     neutral: 'photo | video | shoot | record | camera | vlog',
     search:
-      'tripod stand | camera stand | camera tripod | photo stand | three leg stand | camera holder | tri pod | camera support | phone and camera stand | photography stand | camera mount stand | three legged stand | video stand | filming stand',
+      'tripod stand | camera stand | camera tripod | photo stand | three leg stand | camera holder | camera support | phone and camera stand | photography stand | camera mount stand | three legged stand | video stand | filming stand',
     ask: 'height compatible_with load material weight included dimensions colour warranty',
   }),
   electronics.kind('drone', {
@@ -175,7 +175,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'socket | pin | housing',
     neutral: 'plug | socket | wall | lamp | schedule',
     search:
-      'smart socket | smart outlet | smart home plug | plug socket | intelligent plug | app controlled plug | connected plug | smart power socket | home automation plug | remote controlled socket | programmable socket | internet of things plug',
+      'smart socket | smart outlet | smart home plug | plug socket | intelligent plug | app controlled plug | connected plug | smart power socket | home automation plug | remote controlled socket | programmable socket',
     ask: 'voltage current power connection compatible_with count dimensions certification included warranty',
   }),
   phones.kind('phone case', {
@@ -255,7 +255,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'braid | jacket | strain relief | tie',
     neutral: 'laptop | tablet | data | sync | transfer | adapter',
     search:
-      'usb cord | charging cable | charging cord | data cable | usb wire | charger wire | charger lead | sync cable | data transfer cable | mobile cable | phone charging cable | power cable | connecting cable | usb connection lead',
+      'usb cord | charging cable | charging cord | data cable | usb wire | charger wire | charger lead | sync cable | data transfer cable | mobile cable | phone charging cable | connecting cable | usb connection lead',
     ask: 'length connection power current data_rate compatible_with not_compatible_with count material colour warranty',
     title: 'length connection power data_rate colour count',
   }),

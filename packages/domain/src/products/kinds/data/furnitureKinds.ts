@@ -49,7 +49,7 @@ export const furnitureKinds: readonly Kind[] = [
     members: 'headboard | bunk bed = bunkbed, bunk beds | charpai',
     parts: 'headboard | slat | footboard | storage box | side rail',
     neutral: 'sleep | mattress | night | pillow | hostel',
-    search: 'bedstead | bed base | bed | bed stand | palang | bedframe | foundation | bed platform | bed structure',
+    search: 'bedstead | bed base | bed | bed stand | palang | bedframe | bed platform | bed structure | bed support',
   }),
   ...furniture.family('mattress', {
     also: 'mattresses | gadda | matratze | matelas | colchón | materasso | bed mattress',
@@ -83,7 +83,7 @@ export const furnitureKinds: readonly Kind[] = [
     parts: 'footrest | padding | cover',
     neutral: 'step | foot | bar | kitchen counter | dressing | perch',
     search:
-      'stools | stool furniture | stool seat | stool chair | backless seat | extra seat | home furniture | occasional furniture | sitting stool | perch seat | home seating',
+      'stools | stool furniture | stool seat | stool chair | backless seat | extra seat | home furniture | occasional furniture | sitting stool | home seating',
   }),
   furniture.kind('tv stand', {
     also: 'tv unit | entertainment unit | media console | tv table | television stand | tv-schrank | meuble tv',
@@ -100,7 +100,7 @@ export const furnitureKinds: readonly Kind[] = [
     parts: 'cap | filament | globe | pin',
     neutral: 'fitting | socket | screw in | kitchen | replace',
     search:
-      'bulb | bulbs | light bulbs | lighting bulb | batti | lamp | light source | home lighting | lighting element | glow lamp | illumination | lite bulb',
+      'bulb | bulbs | light bulbs | lighting bulb | batti | light source | home lighting | lighting element | illumination | lite bulb',
     ask: 'closure power power_equivalent brightness light_colour voltage count mode dimensions energy run_time not_compatible_with',
     title: 'power brightness light_colour power_equivalent count',
   }),
@@ -129,7 +129,7 @@ export const furnitureKinds: readonly Kind[] = [
     parts: 'wire | remote | adapter | controller | adhesive | battery box',
     neutral: 'decorate | diwali | party | wedding | tree | balcony | window | festival',
     search:
-      'fairy lights | light string | light chain | decorative lights | decoration lights | jhalar | ladi light | festoon lights | decorative lighting | twinkle lights | light garland | serial lights | decoration lamps',
+      'fairy lights | light string | light chain | decorative lights | decoration lights | jhalar | ladi light | decorative lighting | twinkle lights | light garland | serial lights | decoration lamps',
     ask: 'length count colour power mode installation included run_time protection_class voltage use',
     title: 'length count light_colour colour power',
   }),

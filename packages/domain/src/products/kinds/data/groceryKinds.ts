@@ -16,7 +16,7 @@ export const groceryKinds: readonly Kind[] = [
     also: 'matcha powder | matcha tea | matcha green tea | matcha green tea powder | 抹茶',
     neutral: 'whisk | latte | milk | water | bowl | bake | smoothie',
     search:
-      'matcha tea | matcha powder | powdered green tea | green tea powder | japanese tea | japanese green tea | matcha powder drink | tea ceremony | japan | ground tea leaf | whisked tea',
+      'matcha tea | matcha powder | powdered green tea | green tea powder | japanese tea | japanese green tea | matcha powder drink | ground tea leaf | whisked tea',
   }),
   kind('coffee', {
     also: 'kaffee | kaffeebohnen | café | caffè',
@@ -49,7 +49,7 @@ export const groceryKinds: readonly Kind[] = [
     alike: 'turmeric root',
     neutral: 'curry | milk | dal | sabzi | masala | pinch',
     search:
-      'haldi | haldi powder | ground turmeric | curcuma | yellow spice | manjal powder | halad powder | masala powder | indian spice | kitchen spice',
+      'haldi | haldi powder | ground turmeric | curcuma | yellow spice | manjal powder | halad powder | indian spice | kitchen spice',
     ask: 'net_content origin ingredient free_from strength count shelf_life storage certification licence_number diet',
   }),
   ...family('spice', {
@@ -116,7 +116,7 @@ export const groceryKinds: readonly Kind[] = [
     members:
       'almonds = badam, mandeln | cashews = kaju | raisins = kishmish | dates = khajur | walnuts = akhrot | pistachios = pista | nuts = nüsse | trail mix | figs = anjeer | makhana = fox nuts | peanuts',
     neutral: 'snacking | handful | office | milk | kheer | bake | festival',
-    search: 'dry fruit | dryfruit | mewa | sukha mewa | dried nuts and fruits | dried snack | dehydrated fruit',
+    search: 'dry fruit | dryfruit | mewa | sukha mewa | dried nuts and fruits | dried snack',
   }),
   ...family('edible seeds', {
     umbrella: true,
@@ -214,7 +214,7 @@ export const groceryKinds: readonly Kind[] = [
     members: 'soup = soup mix | cake mix | idli mix | dosa batter mix | baking mix | upma mix | tuna | canned food',
     neutral: 'heat | water | stir | minutes | travel | hostel',
     search:
-      'instant food | ready food | quick meal | convenience food | quick cook food | easy meal | packaged food | quick cooking | simple meal | pantry meal | kitchen shortcut | meal solution',
+      'instant food | ready food | quick meal | convenience food | quick cook food | packaged food | quick cooking | kitchen shortcut | pantry food | easy cook | store cupboard food',
   }),
   ...family('cheese', {
     umbrella: true,

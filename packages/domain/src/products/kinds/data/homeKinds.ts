@@ -61,7 +61,7 @@ export const homeKinds: readonly Kind[] = [
     parts: 'zip | piping | back | tassel | fabric',
     neutral: 'sofa | cushion | chair | bed | couch | festival',
     search:
-      'cushion case | cushion covers | cushion sleeve | cushion slip | throw pillow cover | home decor | sofa pillow cover | couch pillow cover | scatter cushion case | cushion casing | pillow sham | cushion pillowcase',
+      'cushion case | cushion covers | cushion sleeve | cushion slip | throw pillow cover | home decor | sofa pillow cover | couch pillow cover | scatter cushion case | cushion casing | cushion pillowcase',
   }),
   kind('curtain', {
     also: 'curtains | curtain panel | curtain panels | window curtain | drape | drapes | parda | vorhang | gardine | rideau | cortina | tenda | window panel | drapery',

@@ -72,7 +72,7 @@ export const householdKinds: readonly Kind[] = [
     parts: 'backing | pile',
     neutral: 'step | shower | tub | floor | toilet | sink | dry',
     search:
-      'bathroom mat | bath rug | bathmat | bath carpet | mat for bathroom | bath floor mat | washroom mat | step out mat | bathing mat | foot mat | bath pad',
+      'bathroom mat | bath rug | bathmat | bath carpet | mat for bathroom | bath floor mat | washroom mat | bathing mat | foot mat | bath pad',
   }),
   bedding.kind('shower curtain', {
     also: 'shower curtains | bath curtain | duschvorhang | rideau de douche | cortina de ducha',
@@ -89,7 +89,7 @@ export const householdKinds: readonly Kind[] = [
       'soap dish = porte-savon | bathroom set = bathroom accessories set | toothbrush holder | toilet paper holder | towel rack = towel bar, towel rail',
     parts: 'pump | bottle | tray | screw | rod',
     neutral: 'soap | sink | hand | toilet | shelf | towel | lotion',
-    search: 'bathware | washroom | bathroom | washroom fittings | lavatory | toilet | bath | restroom | bathing area',
+    search: 'bathware | washroom | bathroom | washroom fittings | bath | restroom | bathing area',
     ask: 'material capacity dimensions count installation finish colour included care',
   }),
   ...storage.family('storage box', {
@@ -138,7 +138,7 @@ export const householdKinds: readonly Kind[] = [
     parts: 'rod | rope | clip | castor',
     neutral: 'dry | hang | laundry | balcony | shirt | wash | rope',
     search:
-      'clothes stand | cloth stand | garment stand | clothes hanging rack | clothes rail | apparel rack | kapda stand | clothing stand | clothes holder | clothes organiser | wardrobe stand',
+      'clothes stand | cloth stand | garment stand | clothes hanging rack | apparel rack | kapda stand | clothing stand | clothes holder | clothes organiser | wardrobe stand',
   }),
   ...cleaning.family('mop', {
     also: 'floor mop | mops | pocha | wischmopp | bodenwischer | serpillière | fregona',

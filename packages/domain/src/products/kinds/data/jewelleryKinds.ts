@@ -16,7 +16,7 @@ export const jewelleryKinds: readonly Kind[] = [
     parts: 'extender',
     neutral: 'neck | neckline | layer | blouse | bride',
     search:
-      'necklaces | neckpiece | neck piece | neck jewellery | haar | neck chain | neck jewelry | neck ornament | neckwear jewellery | har | neck adornment | neck jewel',
+      'necklaces | neckpiece | neck piece | neck jewellery | haar | neck jewelry | neck ornament | neckwear jewellery | har | neck adornment | neck jewel',
   }),
   ...jewellery.family('earrings', {
     also: 'earring | ear rings | ohrringe | boucles d’oreilles | pendientes | orecchini | bali | kaan ki bali',
@@ -67,7 +67,7 @@ export const jewelleryKinds: readonly Kind[] = [
     parts: 'loop | extender',
     neutral: 'neck | layer | pendant | shirt',
     search:
-      'neck chain | chains | necklace chain | jewellery chain | chain for neck | gale ki chain | neckchain | jewelry chain | neck ornament | neckwear | neckpiece',
+      'neck chain | chains | necklace chain | jewellery chain | chain for neck | gale ki chain | neckchain | jewelry chain | neck ornament | neckwear',
   }),
   ...jewellery.family('anklet', {
     also: 'anklets | payal | pajeb | paayal | fußkettchen | tobillera | ankle bracelet',

@@ -89,7 +89,7 @@ export const kitchenToolKinds: readonly Kind[] = [
     alike: 'spiralizer',
     neutral: 'slice | vegetable | potato | cucumber | salad',
     search:
-      'mandolin slicer | vegetable slicer | slicer | kitchen slicer | veggie slicer | mandolin | potato slicer | vegetable cutter | food slicer | onion slicer | slicing tool | cucumber slicer | hand slicer | salad slicer | cutting tool',
+      'mandolin slicer | vegetable slicer | slicer | kitchen slicer | veggie slicer | mandolin | potato slicer | vegetable cutter | food slicer | onion slicer | slicing tool | cucumber slicer | hand slicer | cutting tool',
   }),
   kind('garlic press', {
     also: 'garlic crusher | knoblauchpresse',
@@ -211,7 +211,7 @@ export const kitchenToolKinds: readonly Kind[] = [
     also: 'table runners | tischläufer | chemin de table',
     neutral: 'table | dining | guest | spread | festival',
     search:
-      'table runners | dining table runner | table linen | table cloth runner | tabletop runner | dining table cover | table scarf | table centre cloth | table covering | kitchen table runner | dresser scarf',
+      'table runners | dining table runner | table linen | table cloth runner | tabletop runner | table scarf | table centre cloth | table covering | kitchen table runner | dresser scarf',
     ask: 'dimensions material pattern colour care count style',
   }),
   kind('coaster', {

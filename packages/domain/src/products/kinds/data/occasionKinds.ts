@@ -160,7 +160,7 @@ export const occasionKinds: readonly Kind[] = [
       'end mill = milling cutter | lathe tool | cutting disc | grinding wheel | router bits | taps and dies | reamer',
     neutral: 'lathe | cut | turn | mill | wood | metal',
     search:
-      'tooling | workshop tooling | tool bit | machinist tool | cutter | machinist supplies | cutting edge tool | tool consumable',
+      'tooling | workshop tooling | tool bit | machinist tool | machinist supplies | cutting edge tool | tool consumable',
   }),
   ...parts.family('replacement blade', {
     also: 'blade | blades | spare blade | ersatzklinge | ersatzmesser | lame de rechange',
@@ -191,7 +191,7 @@ export const occasionKinds: readonly Kind[] = [
     members: 'gas pipe | shower hose | fuel hose | radiator hose',
     neutral: 'pipe | tube | water | connect',
     search:
-      'hose | spare hose | hose replacement | hose pipe | hose tube | flexible hose | hosepipe | hose line | connecting hose | flexi hose | connection pipe | hose part | connector pipe',
+      'hose | spare hose | hose replacement | hose pipe | hose tube | flexible hose | hose line | connecting hose | flexi hose | connection pipe | hose part | connector pipe',
   }),
   parts.kind('replacement battery', {
     also: 'ersatzakku | ersatzbatterie | batterie de rechange',

@@ -71,7 +71,7 @@ export const paperKinds: readonly Kind[] = [
     parts: 'grip | ink | spring',
     neutral: 'ink | sign | exam | pocket | signature',
     search:
-      'pens | writing pen | kalam | writing instrument | pen for writing | ink pen | stationery pen | handwriting pen | signature pen | note pen | writer pen | inkpen | signing pen',
+      'pens | writing pen | kalam | writing instrument | pen for writing | ink pen | stationery pen | handwriting pen | signature pen | note pen | inkpen | signing pen',
   }),
   ...stationery.family('pencil', {
     also: 'pencils | bleistift | lápiz | matita',
@@ -88,7 +88,7 @@ export const paperKinds: readonly Kind[] = [
       'highlighter = highlighters | whiteboard marker | sketch pens | chalk = chalks | brush pen = brush pens | alcohol markers',
     neutral: 'draw | mark | label | board | colour',
     search:
-      'marker pen | markers | marking pen | felt tip | felt pen | marking tool | ink marker | stationery marker | marking stick | drawing marker',
+      'marker pen | markers | marking pen | felt tip | felt pen | marking tool | ink marker | stationery marker | marking stick',
   }),
   ...stationery.family('sticky notes', {
     also: 'sticky note | note pads | haftnotizen | notes adhésives | notas adhesivas | memo notes',
@@ -195,7 +195,7 @@ export const paperKinds: readonly Kind[] = [
     parts: 'bobbin | presser foot | pedal | spool',
     neutral: 'stitch | hem | dress | tailor | fabric',
     search:
-      'silai machine | stitching machine | sewing | stitch machine | needlework machine | tailoring machine | tailor machine | stitcher | seamstress machine | stitching appliance | needle machine | thread machine | garment making machine',
+      'silai machine | stitching machine | sewing | stitch machine | needlework machine | tailoring machine | tailor machine | stitcher | seamstress machine | stitching appliance | needle machine | thread machine',
     ask: 'model function power included speed weight dimensions warranty voltage',
   }),
   ...craft.family('glue', {
@@ -205,7 +205,7 @@ export const paperKinds: readonly Kind[] = [
       'hot glue gun = glue gun | glue sticks | resin = epoxy resin kit | resin mold | washi tape | cutting mat | craft knife | polymer clay | air dry clay | modelling clay | stencil = stencils | die cuts | punch craft | rubber stamps craft',
     neutral: 'stick | join | cut | shape | dry',
     search:
-      'crafting | craft making | handicraft | craft supply | craft material | diy craft | artist supplies | creative supplies | art and craft | maker supplies',
+      'crafting | craft making | handicraft | craft supply | diy craft | artist supplies | creative supplies | art and craft | maker supplies | craft product | crafters | creating',
     ask: 'net_content use material count directions included warning dimensions',
   }),
   ...music.family('guitar', {

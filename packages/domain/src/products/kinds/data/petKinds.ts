@@ -48,7 +48,7 @@ export const petKinds: readonly Kind[] = [
       'dog food = hundefutter, comida para perros | cat food = katzenfutter | dog treat = leckerli, dog biscuits, dog treats | cat treats | bird food = bird seed | fish food | dog chew | pet supplement | kibble',
     parts: 'pack | pouch | can | tin',
     neutral: 'bowl | meal | treat | chew | serving | dog | cat',
-    search: 'animal food | animal feed | pet nutrition | pet feeding | edible pet food | pet meal',
+    search: 'animal food | animal feed | pet nutrition | pet feeding | edible pet food',
     ask: 'net_content ingredient age taste nutrient directions free_from shelf_life allergen count origin',
     title: 'taste age ingredient net_content count',
   }),
@@ -79,7 +79,7 @@ export const petKinds: readonly Kind[] = [
     parts: 'bristle | blade | comb | bottle',
     neutral: 'fur | brush | bath | coat | nail | shed',
     search:
-      'pet grooming | animal grooming | grooming for pets | pet hygiene | pet cleaning | grooming supplies | pet coat care | pet beauty | fur care | furry pet grooming | groomer supplies | pet hair care',
+      'pet grooming | animal grooming | grooming for pets | pet hygiene | pet cleaning | grooming supplies | pet beauty | groomer supplies | pet care | pet cleanliness | home groomer',
   }),
   ...pets.family('cat litter', {
     also: 'litter | katzenstreu | litière | arena para gatos',
@@ -98,7 +98,7 @@ export const petKinds: readonly Kind[] = [
     parts: 'mesh | wire | tray | latch',
     neutral: 'travel | vet | cage | transport | dog | cat',
     search:
-      'animal carrier | pet transport | pet transporter | carrying case for pets | pet travel carrier | animal transport box | pet crate | vet carrier',
+      'animal carrier | pet transport | pet transporter | carrying case for pets | pet travel carrier | animal transport box | vet carrier',
   }),
   pets.kind('dog clothes', {
     also: 'pet clothes | hundemantel',

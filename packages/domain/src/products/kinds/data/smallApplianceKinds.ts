@@ -69,7 +69,7 @@ export const smallApplianceKinds: readonly Kind[] = [
     parts: 'plate | latch | drip tray',
     neutral: 'sandwich | toast | grill | bread | breakfast',
     search:
-      'sandwich toaster | sandwich grill | sandwich press | toastie maker | toast maker | grilled sandwich maker | bread toaster | sandwich griller | breakfast maker | toasty maker | grilled cheese maker | sandwich presser',
+      'sandwich toaster | sandwich grill | sandwich press | toastie maker | toast maker | grilled sandwich maker | sandwich griller | breakfast maker | toasty maker | grilled cheese maker | sandwich presser',
   }),
   appliances.kind('waffle maker', {
     also: 'waffle iron | waffeleisen | gaufrier',

@@ -19,7 +19,7 @@ export const toolKinds: readonly Kind[] = [
     parts: 'disc | guard | trigger | cord | motor',
     neutral: 'grind | cut | sand | wood | metal',
     search:
-      'electric tool | power tools | powered tool | tool machine | workshop tool | diy tool | electrical tool | construction tool | powertools | repair tool | handyman tool | motorised tool | builder tool',
+      'electric tool | power tools | powered tool | tool machine | workshop tool | diy tool | electrical tool | powertools | repair tool | handyman tool | motorised tool | workshop equipment',
     ask: 'power voltage speed included size mode weight noise warranty',
   }),
   tools.kind('screwdriver', {
@@ -69,7 +69,7 @@ export const toolKinds: readonly Kind[] = [
     parts: 'tape | hook | lock | clip',
     neutral: 'measure | length | mark | wall | wood',
     search:
-      'measuring tool | measurement tool | length measure | distance measure | measuring ruler tape | inch tape | inchi tape | metre tape | meter tape',
+      'measuring tool | measurement tool | length measure | distance measure | measurer | dimension tool | length measuring device',
   }),
   ...tools.family('saw', {
     also: 'saws | säge | scie | sierra | aari',

@@ -54,7 +54,7 @@ export const yardKinds: readonly Kind[] = [
     parts: 'spring | lock',
     neutral: 'prune | cut | branch | stem | rose | hedge',
     search:
-      'garden shears | plant shears | plant cutter | garden cutter | garden cutting tool | garden secateurs | branch cutter | gardening scissors | garden clippers | plant trimmer | twig cutter | garden snips | trimming shears',
+      'garden shears | plant shears | plant cutter | garden cutter | garden cutting tool | garden clippers | plant trimmer | trimming shears | gardening cutter | gardener shears | foliage trimmer | greenery cutter | landscaping shears',
   }),
   ...garden.family('garden tool', {
     umbrella: true,
