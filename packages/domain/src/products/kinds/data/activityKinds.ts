@@ -34,7 +34,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'bearing | cable',
     neutral: 'jump | skip | cardio | boxing',
     search:
-      'jump rope | jumping rope | skip rope | skipping | rassi | cardio rope | fitness rope | exercise rope | workout rope | training rope | jumprope | aerobic rope | agility rope | hop rope | skipper',
+      'jump rope | jumping rope | skip rope | skipping | rassi | cardio rope | fitness rope | exercise rope | workout rope | training rope | jumprope | aerobic rope | agility rope',
   }),
   ...sports.family('exercise machine', {
     umbrella: true,
@@ -53,7 +53,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'blade | toe | shoulder | edge | cover',
     neutral: 'cricket | innings | nets | pitch | shot | over',
     search:
-      'bat for cricket | cricket balla | balla | cricket equipment | batting | batsman bat | cricket gear | cricketer bat | cricket playing bat | cricket stick | batsmen bat',
+      'bat for cricket | cricket balla | balla | cricket equipment | batting | batsman bat | cricket gear | cricketer bat | cricket playing bat',
   }),
   ...sports.family('ball', {
     also: 'balls | ballon | balón | pallone | gend',
@@ -62,7 +62,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'bladder | panel | valve | stitching',
     neutral: 'throw | kick | catch | pass | score | ground',
     search:
-      'balls | gend | game ball | playing ball | training ball | practice ball | athletic ball | match ball | play ball | team game',
+      'balls | gend | game ball | playing ball | training ball | practice ball | athletic ball | match ball | play ball',
   }),
   ...sports.family('racket', {
     also: 'racquet | schläger | raquette | raqueta | racchetta',
@@ -71,7 +71,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'string | shaft | throat | head cover',
     neutral: 'serve | smash | net | rally',
     search:
-      'racquet | rackets | racquets | racket sport | racquet sport | court racket | playing racket | strung racket | match racket | stringed bat | rackit | frame racket | strings racket | swing racket',
+      'racquet | rackets | racquets | racket sport | racquet sport | court racket | playing racket | strung racket | match racket | stringed bat | rackit',
   }),
   ...sports.family('swim goggles', {
     also: 'swimming goggles | swim goggle | schwimmbrille | lunettes de natation | gafas de natación',
@@ -107,7 +107,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'sleeve | collar | hem',
     neutral: 'wear | fan | stadium | run',
     search:
-      'jersey | jerseys | sports shirt | sports top | sportswear | team shirt | match shirt | team kit | player jersey | game jersey | athletic jersey | sports tee | competition shirt | athlete top | squad shirt | teamwear | sports tshirt',
+      'jersey | jerseys | sports shirt | sports top | sportswear | team shirt | match shirt | team kit | player jersey | game jersey | athletic jersey | sports tee | athlete top | squad shirt | teamwear | sports tshirt',
     ask: 'size material fit colour edition care pattern style audience',
   }),
   ...sports.family('fishing gear', {
@@ -139,7 +139,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'fly | groundsheet | guy line | vent',
     neutral: 'pitch | rain | sleep | ground',
     search:
-      'camping tent | camp tent | tents | tambu | camp shelter | campsite tent | tenting | camper tent | backcountry shelter | tenthouse | campout tent | pitch tent | expedition tent',
+      'camping tent | camp tent | tents | tambu | camp shelter | campsite tent | tenting | camper tent | backcountry shelter | campout tent | expedition tent',
     ask: 'capacity dimensions weight pressure season material included protection_class assembly colour warranty',
   }),
   ...outdoor.family('sleeping bag', {
@@ -191,14 +191,14 @@ export const activityKinds: readonly Kind[] = [
     parts: 'tip | basket | wrist loop',
     neutral: 'walk | climb | uphill | path',
     search:
-      'hiking pole | walking pole | trekking stick | hiking stick | trek pole | hiking staff | hike stick | mountain stick | trail pole | trekking cane | hikers pole | trekker stick',
+      'hiking pole | walking pole | trekking stick | hiking stick | trek pole | hiking staff | hike stick | mountain stick | trail pole | trekking cane | hikers pole',
   }),
   ...cycling.family('bicycle', {
     also: 'bicycles | bike | bikes | cycle | cycles | fahrräder | vélos | bicicleta | bicicletta | saikil',
     members: 'electric bike = ebike, e-bike',
     neutral: 'gear | school | wheel | brake',
     search:
-      'bike | push bike | pushbike | pedal bike | pedal cycle | two wheeler cycle | biking | saikil | bicycling | two wheels | pedal powered | cycler',
+      'bike | push bike | pushbike | pedal bike | pedal cycle | two wheeler cycle | biking | saikil | bicycling | two wheels | pedal powered',
     ask: 'size age weight speed material load assembly included mode warranty',
   }),
   cycling.kind('bike helmet', {
@@ -223,7 +223,7 @@ export const activityKinds: readonly Kind[] = [
     parts: 'key | cable | shackle',
     neutral: 'lock | park | rack | key',
     search:
-      'bicycle lock | cycle lock | cycling lock | lock for bike | bike security | biking lock | theft protection | locking | bike immobiliser | bike guard',
+      'bicycle lock | cycle lock | cycling lock | lock for bike | bike security | biking lock | theft protection | locking | bike guard',
   }),
   cycling.kind('bike pump', {
     also: 'bicycle pump | cycle pump | luftpumpe | pompe à vélo | bomba de aire',
@@ -249,6 +249,6 @@ export const activityKinds: readonly Kind[] = [
     parts: 'dart | flight | wire | cabinet | blade | rubber | net',
     neutral: 'throw | game | play | wall | match | practise',
     search:
-      'dartboard | darts board | dart target | darts game | dart game | throwing game | bullseye board | bulls eye target | pub game | darting board',
+      'dartboard | darts board | dart target | darts game | dart game | throwing game | bullseye board | bulls eye target | pub game',
   }),
 ];

@@ -32,7 +32,7 @@ export const applianceKinds: readonly Kind[] = [
     neutral: 'boil | water | tea | coffee | noodles | soup | hostel | office | morning | pour | cup | hotel',
     title: 'model capacity power material colour',
     search:
-      'kettle | water kettle | tea kettle | water boiler | hot water kettle | boiling kettle | tea maker kettle | electric jug | boil kettle | chai kettle',
+      'kettle | water kettle | tea kettle | water boiler | hot water kettle | boiling kettle | tea maker kettle | electric jug | chai kettle',
   }),
   ...family('coffee machine', {
     also: 'coffee maker | coffeemaker | coffee brewer | kaffeemaschine | machine à café | cafetera | macchina da caffè',
@@ -64,7 +64,7 @@ export const applianceKinds: readonly Kind[] = [
     parts: 'slot | crumb tray | plate | lever | rack | latch',
     neutral: 'toast | bread | sandwich | waffle | breakfast | grill | egg | morning | slice | bun | snack | butter',
     search:
-      'bread toaster | toast maker | toasters | toasting machine | slice toaster | breakfast toaster | kitchen toaster | bread heater | bread browner | toasted bread',
+      'bread toaster | toast maker | toasters | toasting machine | slice toaster | breakfast toaster | kitchen toaster | bread browner',
   }),
   ...family('air fryer', {
     also: 'airfryer | heißluftfritteuse | freidora de aire',
@@ -125,7 +125,7 @@ export const applianceKinds: readonly Kind[] = [
       'iron | steam | shirt | clothes | press | crease | wardrobe | travel | collar | fabric | laundry | morning',
     title: 'model power capacity material colour',
     search:
-      'clothes iron | ironing machine | laundry iron | pressing iron | garment iron | istri | istry | press iron | iron box | cloth press | clothes presser',
+      'clothes iron | ironing machine | laundry iron | pressing iron | garment iron | istri | istry | press iron | iron box | cloth press | clothes presser | crease remover',
   }),
   kind('ironing board', {
     apart: true,
@@ -157,7 +157,7 @@ export const applianceKinds: readonly Kind[] = [
     ask: 'power capacity area mode voltage temperature dimensions installation included certification warranty',
     title: 'model power capacity mode colour',
     search:
-      'space heater | electric heater | home heater | heating appliance | heating unit | house heater | air warmer | warming unit | warmth | cold weather',
+      'space heater | electric heater | home heater | heating appliance | heating unit | house heater | air warmer | warming unit',
   }),
   ...family('air purifier', {
     also: 'air cleaner | luftreiniger | purificateur d’air | purificador de aire',

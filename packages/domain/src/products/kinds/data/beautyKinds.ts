@@ -24,7 +24,7 @@ export const beautyKinds: readonly Kind[] = [
     members: 'micellar water | makeup remover',
     neutral: 'lather | towel | rinse',
     search:
-      'facewash | face cleanser | facial cleanser | facial wash | skincare | skin care | face cleaning wash | facial cleansing | face cleaner | washing face | face soap',
+      'facewash | face cleanser | facial cleanser | facial wash | skincare | skin care | face cleaning wash | facial cleansing | face cleaner | face soap',
   }),
   beauty.kind('sunscreen', {
     also: 'sun screen | sun cream | sunblock | sonnencreme | crème solaire | crema solare',
@@ -60,7 +60,7 @@ export const beautyKinds: readonly Kind[] = [
     members: 'lip gloss | lip tint | lip balm = lippenbalsam | lip liner | lip crayon',
     parts: 'bullet | wand',
     neutral: 'lips | shade | handbag | office',
-    search: 'lips | lip cosmetic | lip care | lip beauty | lip product | lipcare | mouth cosmetic | lipwear',
+    search: 'lips | lip cosmetic | lip care | lip beauty | lip product | lipcare | mouth cosmetic',
     ask: 'colour finish net_content ingredient free_from directions shelf_life count warning certification',
   }),
   ...beauty.family('makeup foundation', {
@@ -131,7 +131,7 @@ export const beautyKinds: readonly Kind[] = [
     parts: 'atomiser | spray | stopper | roll-on',
     neutral: 'spray | wrist | neck | scent | evening | gift',
     search:
-      'fragrance | scent | parfum | perfumes | personal fragrance | itra | smell | aroma | perfumery | odour | aromatic | scented | smelling',
+      'fragrance | scent | parfum | perfumes | personal fragrance | itra | aroma | perfumery | aromatic | scented',
     ask: 'scent net_content strength ingredient free_from count directions origin included warning',
     title: 'scent strength audience net_content',
   }),
@@ -154,7 +154,7 @@ export const beautyKinds: readonly Kind[] = [
     parts: 'bristle | handle | head | charger',
     neutral: 'teeth | brush | mouth | sink',
     search:
-      'oral care | dental care | oral hygiene | dental hygiene | personal care | mouth care | teeth cleaning | tooth care | fresh mouth',
+      'oral care | dental care | oral hygiene | dental hygiene | personal care | mouth care | teeth cleaning | tooth care | oral healthcare',
     ask: 'count material mode included compatible_with age battery_life charge_time warning',
   }),
   ...beauty.family('razor', {
@@ -205,7 +205,7 @@ export const beautyKinds: readonly Kind[] = [
     alike: 'shampoo bar | shampooo',
     neutral: 'lather | wet',
     search:
-      'hair wash | hair cleanser | shampoos | hair shampoo | shampu | hair washing | scalp cleanser | hair cleaning | hair cleansing | haircare | cleaner for hair',
+      'hair wash | hair cleanser | shampoos | hair shampoo | shampu | hair washing | scalp cleanser | hair cleaning | hair cleansing | haircare | cleaner for hair | hair care',
   }),
   ...hair.family('hair conditioner', {
     also: 'conditioner | haarspülung | après-shampooing | acondicionador | balsamo capelli',
@@ -221,7 +221,7 @@ export const beautyKinds: readonly Kind[] = [
     members: 'hair serum',
     neutral: 'massage | overnight | night',
     search:
-      'oil for hair | baal ka tel | hair tel | head oil | hair oiling | champi oil | scalp oil | head massage oil | hair care oil | hair tonic oil | haircare oil | hairoil',
+      'oil for hair | baal ka tel | hair tel | head oil | hair oiling | champi oil | scalp oil | head massage oil | hair care oil | hair tonic oil | haircare oil | hairoil | oil treatment',
   }),
   ...hair.family('hair colour', {
     also: 'hair color | hair dye | haarfarbe | coloration | tinte',

@@ -75,7 +75,7 @@ export const careKinds: readonly Kind[] = [
     parts: 'cover | cord | controller | pad',
     neutral: 'heat | warm | bed | back | sofa',
     search:
-      'heat pad | warming pad | heated pad | hot pad | heat therapy pad | heat pack | heated wrap | warmer pad | thermal pad | heated compress | warmth pad',
+      'heat pad | warming pad | heated pad | hot pad | heat therapy pad | heat pack | heated wrap | warmer pad | thermal pad | heated compress',
     ask: 'dimensions power temperature mode material included care warning warranty',
   }),
   ...health.family('hygiene product', {
@@ -120,8 +120,7 @@ export const careKinds: readonly Kind[] = [
     members: 'diaper bag = nappy bag, baby changing bag',
     parts: 'waistband | tape | leg cuff | insert',
     neutral: 'change | night | leak guard | bottom',
-    search:
-      'nappy | nappies | diapers | baby diaper | baby nappy | infant nappies | newborn nappy | nappy change | change supplies',
+    search: 'nappy | nappies | diapers | baby diaper | baby nappy | infant nappies | newborn nappy | nappy change',
     ask: 'size weight count material age care free_from included warning',
   }),
   ...baby.family('baby bottle', {
@@ -139,7 +138,7 @@ export const careKinds: readonly Kind[] = [
     members: 'burp cloth = burp cloths | feeding set baby',
     neutral: 'meal | drool | spoon | wipe',
     search:
-      'bib | bibs | feeding bib | infant bib | drool bib | baby apron | dribble bib | burp bib | newborn bib | meal bib | food catcher bib | eating bib | mess bib | mealtime bib',
+      'bib | bibs | feeding bib | infant bib | drool bib | baby apron | dribble bib | burp bib | newborn bib | meal bib | eating bib | mess bib | mealtime bib',
   }),
   baby.kind('baby romper', {
     also: 'onesie | onesies | baby clothes | baby outfit | strampler | babybody | body bébé | pelele',
@@ -188,6 +187,6 @@ export const careKinds: readonly Kind[] = [
     parts: 'strap | band | cover | filling | case',
     neutral: 'sleep | travel | night | flight | rest | nap',
     search:
-      'eye mask | sleeping mask | sleeping eye mask | eye cover | eye shade | blindfold | eyemask | night mask | eye patch for sleeping | blackout mask | nap mask | eye blinder | bedtime mask | light blocking mask | eye covering',
+      'eye mask | sleeping mask | sleeping eye mask | eye cover | eye shade | blindfold | eyemask | night mask | eye patch for sleeping | blackout mask | nap mask | bedtime mask | light blocking mask | eye covering',
   }),
 ];

@@ -16,7 +16,7 @@ export const clothingKinds: readonly Kind[] = [
     parts: 'placket | yoke | buttonhole',
     neutral: 'tuck | jeans | trousers | meeting | college',
     search:
-      'shirts | top | topwear | upper wear | upper garment | shirting | shirtwear | button shirt | collar shirt | upper clothing',
+      'shirts | top | topwear | upper wear | upper garment | shirting | button shirt | collar shirt | upper clothing',
   }),
   kind('polo shirt', {
     also: 'polo | polo t-shirt | polo tshirt | polos | collar t shirt | poloshirt',
@@ -74,7 +74,7 @@ export const clothingKinds: readonly Kind[] = [
     parts: 'hood | belt | flap | lapel',
     neutral: 'winter | cold | autumn | commute | snow',
     search:
-      'coats | overcoat | outerwear | outer wear | topcoat | outer garment | over coat | outer layer | outer clothing | top coat | coating layer',
+      'coats | overcoat | outerwear | outer wear | topcoat | outer garment | over coat | outer layer | outer clothing | top coat',
   }),
   kind('jeans', {
     also: 'jean | denim pants | denims | jeanshose | vaqueros',
@@ -91,7 +91,7 @@ export const clothingKinds: readonly Kind[] = [
     parts: 'fly | belt loop | leg | drawstring',
     neutral: 'shirt | tee | sneakers | college | gym',
     search:
-      'pants | trouser | bottoms | bottom wear | bottomwear | pant | slacks | legwear | leg wear | legged pants | leg garment | britches',
+      'pants | trouser | bottoms | bottom wear | bottomwear | pant | slacks | legwear | leg wear | britches | pair of trousers',
   }),
   ...family('shorts', {
     umbrella: true,
@@ -108,7 +108,7 @@ export const clothingKinds: readonly Kind[] = [
     members: 'skorts = skort',
     parts: 'pleat | slit | elastic',
     neutral: 'summer | blouse | twirl | brunch | heels',
-    search: 'skirts | bottom wear | bottomwear | lower garment | skirt dress bottom | waist garment',
+    search: 'skirts | bottom wear | bottomwear | lower garment',
   }),
   ...family('dress', {
     also: 'dresses | kleid | kleider | robe femme | vestido | vestito | abito',
@@ -124,7 +124,7 @@ export const clothingKinds: readonly Kind[] = [
       'blouse = bluse, chemisier, blusa, camicetta, blouses | crop top | tunic = tunics | tank top | camisole = cami',
     parts: 'strap | shoulder | tie',
     neutral: 'jeans | skirt | brunch | summer | college',
-    search: 'tops | topwear | upper wear | upper garment | upper | upper clothing | topper | upperwear | torso wear',
+    search: 'tops | topwear | upper wear | upper garment | upper | upper clothing | topper | upperwear',
   }),
   ...family('jumpsuit', {
     also: 'jumpsuits | combinaison',
@@ -133,7 +133,7 @@ export const clothingKinds: readonly Kind[] = [
     parts: 'strap | leg | belt | bodice',
     neutral: 'summer | brunch | holiday | college',
     search:
-      'jumpsuits | one piece outfit | one piece suit | all in one | one piece | one piece jump suit | one piece garment | one piece clothing | one piecer',
+      'jumpsuits | one piece outfit | one piece suit | all in one | one piece | one piece jump suit | one piece garment | one piece clothing',
   }),
   ...family('leggings', {
     also: 'legging | tights',
@@ -150,7 +150,7 @@ export const clothingKinds: readonly Kind[] = [
     parts: 'toe | heel | sole | cuff',
     neutral: 'shoes | foot | boots | gym | run | school',
     search:
-      'sock | pair of socks | foot socks | hosiery | mauje | moje | feet socks | foot wear socks | sox | feet covering | foot cover | footwear socks | leg wear | legwear',
+      'sock | pair of socks | foot socks | hosiery | mauje | moje | foot wear socks | sox | feet covering | foot cover | footwear socks | leg wear | legwear',
     ask: 'size material count length style pattern colour care fit audience',
   }),
   ...family('underwear', {
@@ -226,7 +226,7 @@ export const clothingKinds: readonly Kind[] = [
     parts: 'fringe | border | tassel | edge',
     neutral: 'neck | drape | winter | wrap | head | shoulder',
     search:
-      'scarves | neck scarf | neckwear | neck wrap | neck wear | neck cover | neckerchief | head scarf | headscarf | neck cloth | neck fabric | wrap around scarf',
+      'scarves | neck scarf | neckwear | neck wrap | neck wear | neck cover | neckerchief | head scarf | headscarf | neck cloth | wrap around scarf',
     ask: 'dimensions material pattern colour care season fabric_weight style count origin',
   }),
   ...family('gloves', {
@@ -252,7 +252,7 @@ export const clothingKinds: readonly Kind[] = [
     members: 'bow tie = bowtie, fliege, bow ties | pocket square = pocket handkerchief',
     parts: 'knot | tip | loop | blade',
     neutral: 'shirt | suit | formal | wedding | meeting',
-    search: 'ties | neckwear | neck wear | collar tie | shirt tie | tied neckwear | neck cloth',
+    search: 'ties | neckwear | neck wear | collar tie | shirt tie | neck cloth',
     ask: 'material dimensions pattern colour width care count style included',
   }),
   kind('costume', {

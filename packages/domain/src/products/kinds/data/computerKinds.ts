@@ -15,7 +15,7 @@ export const computerKinds: readonly Kind[] = [
     parts: 'processor | fan | case | drive | power supply',
     neutral: 'monitor | game | browse | write | code',
     search:
-      'pc | personal computer | computers | pc system | home computer | computing device | work computer | processor unit | pc setup',
+      'pc | personal computer | computers | pc system | home computer | computing device | work computer | pc setup',
     ask: 'memory model connection dimensions included power weight compatible_with colour warranty',
   }),
   computers.kind('monitor', {
@@ -32,7 +32,7 @@ export const computerKinds: readonly Kind[] = [
     parts: 'keycap | switch | wrist rest | foot | backlight',
     neutral: 'write | game | tablet | shortcut | code',
     search:
-      'computer keyboard | pc keyboard | key board | typing keyboard | keyboards | input device | computer typing pad | typewriter keyboard | qwerty | keypad',
+      'computer keyboard | pc keyboard | key board | typing keyboard | keyboards | input device | qwerty | keypad',
     ask: 'connection compatible_with language battery included dimensions weight colour mode warranty',
   }),
   computers.kind('mouse', {
@@ -49,7 +49,7 @@ export const computerKinds: readonly Kind[] = [
     parts: 'surface | backing | wrist rest | stitching',
     neutral: 'mouse | keyboard | game | slide | click',
     search:
-      'mousepad | mouse mat | mousemat | mat for mouse | pad for mouse | mouse surface | computer mouse mat | pc mouse mat | mouse table mat | desktop mouse mat | mouse rug | mouse board | mouse cushion | mousing pad | mouse sliding surface | cursor surface',
+      'mousepad | mouse mat | mousemat | mat for mouse | pad for mouse | mouse surface | computer mouse mat | pc mouse mat | mouse table mat | desktop mouse mat | mouse rug',
     ask: 'dimensions material thickness pattern colour care feature included',
   }),
   ...computers.family('laptop stand', {
@@ -58,7 +58,7 @@ export const computerKinds: readonly Kind[] = [
     parts: 'arm | hinge | pad | hook | foot',
     neutral: 'screen | eye level | keyboard | fold | video call',
     search:
-      'computer stand | computer riser | riser stand | stand for computer | pc stand | computer holder | computer elevator | computer support | computer lift | raiser | desktop stand | raised computer stand | elevated computer stand | computer height stand',
+      'computer stand | computer riser | riser stand | stand for computer | pc stand | computer holder | computer support | computer lift | raiser | desktop stand | raised computer stand | elevated computer stand',
     ask: 'compatible_with height load material dimensions weight feature assembly colour warranty',
     title: 'material compatible_with load colour',
   }),

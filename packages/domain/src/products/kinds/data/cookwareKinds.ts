@@ -53,7 +53,7 @@ export const cookwareKinds: readonly Kind[] = [
     ask: 'material dimensions count shape temperature care included colour free_from',
     title: 'material shape size count',
     search:
-      'mould | mold | moulds | molds | food mould | food mold | moulding tray | cavity mould | shaping mould | dessert mould | sweet mould | treat mould | kitchen mould | food shaper | casting mould | confectionery mould | homemade sweets maker',
+      'mould | mold | moulds | molds | food mould | food mold | cavity mould | shaping mould | dessert mould | sweet mould | treat mould | kitchen mould | food shaper | casting mould | confectionery mould',
   }),
   ...family('mixing bowl', {
     also: 'mixing bowls',
@@ -64,7 +64,7 @@ export const cookwareKinds: readonly Kind[] = [
     ask: 'capacity material diameter count care included colour dimensions weight',
     title: 'material capacity diameter colour count',
     search:
-      'bowl | bowls | kitchen bowl | food bowl | bowl for kitchen | food basin | deep dish | food vessel | all purpose bowl | kitchenware bowl | food holder bowl',
+      'bowl | bowls | kitchen bowl | food bowl | bowl for kitchen | food basin | deep dish | food vessel | all purpose bowl | kitchenware bowl',
   }),
   ...family('kitchen knife', {
     also: 'knife | knives | chaku | chakku | messer | küchenmesser | couteau | cuchillo | coltello',
@@ -86,7 +86,7 @@ export const cookwareKinds: readonly Kind[] = [
     ask: 'material dimensions thickness count care weight included free_from finish',
     title: 'material size shape count',
     search:
-      'kitchen board | food board | board for kitchen | food preparation board | countertop board | food slab | worktop board | kitchenware | kitchen prep board',
+      'kitchen board | food board | board for kitchen | food preparation board | countertop board | worktop board | kitchenware | kitchen prep board',
   }),
   kind('kitchen utensil set', {
     also: 'utensil set | kitchen utensils | cooking utensils | kitchen tools set | küchenhelfer',

@@ -13,7 +13,7 @@ export const diningKinds: readonly Kind[] = [
     ask: 'diameter material count care pattern colour included shape weight',
     title: 'material diameter pattern colour count',
     search:
-      'plates | dinnerware | tableware | dish | dining plate | eating plate | food plate | table plate | kitchen plates | table service | flat dish | dinner table plate | meal plate | dining ware',
+      'plates | dinnerware | tableware | dish | dining plate | eating plate | food plate | table plate | kitchen plates | table service | meal plate | dining ware',
   }),
   kind('dinner set', {
     also: 'dinnerware set | dinnerware | dinner sets | tableware set | geschirr set | geschirrset | service de table | vajilla | dish set',
@@ -54,7 +54,7 @@ export const diningKinds: readonly Kind[] = [
     parts: 'stand | tier | dome | plate | foot | pole',
     neutral: 'cake | dessert | cupcake | fruit | table | party | tea | guest | birthday | bakery | celebration',
     search:
-      'serveware | food display | table centrepiece | table centerpiece | serving display | buffet display | counter display | food presentation | kitchen display | table server',
+      'serveware | food display | table centrepiece | table centerpiece | serving display | buffet display | counter display | food presentation | kitchen display',
   }),
   ...family('salt and pepper shaker', {
     also: 'salt and pepper shakers',
@@ -109,7 +109,7 @@ export const diningKinds: readonly Kind[] = [
     ask: 'capacity count material dimensions closure care free_from included colour shape',
     title: 'material capacity pieces shape count',
     search:
-      'storage container | kitchen container | food storage | food box | dabba | food keeper | food saver | food storer | food canister | storage tub | food holder | food vessel | pantry storage | food pot | lidded box',
+      'storage container | kitchen container | food storage | food box | dabba | food keeper | food saver | food canister | storage tub | food vessel | pantry storage | food pot | lidded box',
   }),
   ...family('spice rack', {
     also: 'spice organiser | spice organizer | masala rack | spice holder | spice stand | gewürzregal',

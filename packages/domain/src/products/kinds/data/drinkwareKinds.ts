@@ -20,7 +20,7 @@ export const drinkwareKinds: readonly Kind[] = [
     parts: 'stopper | neck | mouth | spout | pump | cork | straw',
     neutral: 'bottle | hold | carry | kitchen | bag | keep | oil | liquid | ice',
     search:
-      'bottles | botal | liquid container | bottle container | storage bottle | bottle with cap | drinks bottle | pouring bottle | empty bottle | fluid container | storage vessel | liquid holder | pour container',
+      'bottles | botal | liquid container | bottle container | storage bottle | bottle with cap | drinks bottle | pouring bottle | empty bottle | fluid container | storage vessel',
   }),
   kind('vacuum flask', {
     also: 'flask | thermo flask | thermosflasche | thermoskanne | isolierflasche | termo | bouteille isotherme | vacuum bottle',

@@ -17,7 +17,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'ear cup | headband | mic | driver | cushion | boom',
     neutral: 'music | calls | listen | game | podcast | commute | study',
     search:
-      'headset | head phones | headphone | music headset | audio headset | head set | hearing phones | listening headset | personal audio | listening device | audio ear phones | sound headset',
+      'headset | head phones | headphone | music headset | audio headset | head set | listening headset | personal audio | listening device | audio ear phones | sound headset',
   }),
   ...electronics.family('earphones', {
     also: 'earphone | ear phones | écouteurs',
@@ -26,7 +26,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'ear tip | driver | mic | jack | remote | neckband',
     neutral: 'music | calls | listen | walk | commute | podcast',
     search:
-      'ear phones | earphone | in ear headset | ear piece | earpiece | in ear | in ear headphones | audio headset | music earphone | mobile earphones | listening ear piece | ear set',
+      'ear phones | earphone | in ear headset | ear piece | earpiece | in ear | in ear headphones | audio headset | music earphone | mobile earphones',
   }),
   ...electronics.family('speaker', {
     also: 'speakers | lautsprecher | enceinte | altavoz | altoparlante',
@@ -67,7 +67,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'lens | sensor | screen | strap | flash | shutter | viewfinder',
     neutral: 'photo | picture | shoot | video | trip | record | travel',
     search:
-      'cameras | photo camera | photography | picture taking | photographic camera | image camera | photo capture | photography device | photo shooting device | photographer camera | picture capturing device | imaging device',
+      'cameras | photo camera | photography | picture taking | photographic camera | photo capture | photography device | photographer camera | imaging device',
     ask: 'resolution memory connection battery_life protection_class included weight dimensions compatible_with warranty',
   }),
   ...electronics.family('security camera', {
@@ -110,7 +110,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'battery door | key | sensor | sticker',
     neutral: 'tv | channel | volume | press | couch | set top box',
     search:
-      'remote | remote controller | remotes | handset remote | controller | clicker | control unit | hand remote | controlling remote | button controller | device controller',
+      'remote | remote controller | remotes | handset remote | controller | clicker | control unit | hand remote | device controller',
     ask: 'compatible_with not_compatible_with part_number battery range function dimensions included',
     title: 'compatible_with part_number function colour',
   }),
@@ -130,7 +130,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'dial | knob | strap | channel',
     neutral: 'listen | news | song | station | morning | talk',
     search:
-      'radios | radio set | radio receiver | radio player | radio device | broadcast receiver | radio tuner | radio station player | music radio | audio receiver | listening device',
+      'radios | radio set | radio receiver | radio player | radio device | broadcast receiver | radio tuner | music radio | audio receiver | listening device',
   }),
   electronics.kind('extension cord', {
     also: 'extension board | extension lead | multi plug | steckdosenleiste | verlängerungskabel | multiprise | regleta | ciabatta elettrica | extension box',
@@ -148,7 +148,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'terminal | contact | cell | wrapper',
     neutral: 'remote | torch | clock | toy | insert | power',
     search:
-      'batteries | battery power | power cell | energy cell | power source | power supply battery | stored power | batteries pack | energy storage | electrical power | battery unit | voltage source',
+      'batteries | battery power | power cell | energy cell | power source | power supply battery | batteries pack | energy storage | electrical power | battery unit',
     ask: 'voltage energy count size compatible_with mode dimensions shelf_life weight warranty',
   }),
   ...electronics.family('solar panel', {
@@ -194,7 +194,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'film | adhesive | frame | wipe | layer',
     neutral: 'touch | swipe | screen | apply | align | display',
     search:
-      'screen guard | display guard | display protector | screen film | display protection | scratch guard | phone screen cover | screen saver film | lcd guard | screen shield | protective film | mobile screen guard | screengard',
+      'screen guard | display guard | display protector | screen film | display protection | scratch guard | phone screen cover | lcd guard | screen shield | protective film | mobile screen guard | screengard',
     ask: 'compatible_with not_compatible_with count strength thickness material included installation feature',
   }),
   ...phones.family('phone charger', {
@@ -221,7 +221,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'clamp | arm | base | suction cup | vent clip | ball joint | magnet',
     neutral: 'dashboard | video | watch | drive | bedside | rotate',
     search:
-      'mobile holder | cell phone holder | smartphone holder | holder for phone | cellphone holder | handset holder | phone support | hands free holder | smart phone holder | phone keeper',
+      'mobile holder | cell phone holder | smartphone holder | holder for phone | cellphone holder | handset holder | phone support | smart phone holder',
   }),
   phones.kind('smartphone', {
     also: 'mobile phone | smartphones | mobile | cell phone | phone | téléphone | teléfono | telefono',
@@ -267,7 +267,7 @@ export const electronicsKinds: readonly Kind[] = [
     parts: 'connector | jacket | braid | pin | strain relief',
     neutral: 'tv | monitor | speaker | console | laptop | wire',
     search:
-      'cables | cord | wire | connection cable | lead | connector cable | connecting wire | cabling | wiring | link cable | electrical cord | electronic cable',
+      'cables | cord | wire | connection cable | lead | connector cable | connecting wire | cabling | wiring | electrical cord | electronic cable',
     ask: 'length connection compatible_with data_rate resolution material count colour not_compatible_with warranty',
     title: 'connection length data_rate resolution colour count',
   }),

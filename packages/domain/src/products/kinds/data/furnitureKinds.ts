@@ -8,7 +8,7 @@ export const furnitureKinds: readonly Kind[] = [
     parts: 'backrest | armrest | headrest | footrest',
     neutral: 'dining | table | desk | lounge | read | rest | balcony',
     search:
-      'chairs | seat | seating | sitting chair | kursi | sitting furniture | single seat | home chair | backrest chair | house chair | backed seat | sitting place',
+      'chairs | seat | seating | sitting chair | kursi | sitting furniture | single seat | home chair | backrest chair | house chair | backed seat',
   }),
   furniture.kind('office chair', {
     also: 'desk chair | computer chair | study chair | task chair | bürostuhl | chaise de bureau | silla de oficina',
@@ -16,7 +16,7 @@ export const furnitureKinds: readonly Kind[] = [
     parts: 'armrest | headrest | backrest | gas lift | castor | mesh',
     neutral: 'desk | work | study | computer | swivel | tilt | lean',
     search:
-      'desk chair | computer chair | study chair | task chair | work chair | office seating | computer seat | workstation chair | home office seating | staff chair | pc chair | workplace chair | employee chair | home working chair',
+      'desk chair | computer chair | study chair | task chair | work chair | office seating | computer seat | workstation chair | home office seating | staff chair | pc chair | workplace chair | home working chair',
   }),
   ...furniture.family('table', {
     also: 'tables | tisch | mesa | tavolo | mez',
@@ -24,8 +24,7 @@ export const furnitureKinds: readonly Kind[] = [
       'dining table | coffee table = center table, centre table, couchtisch | side table = end table, beistelltisch | console table | bedside table = nightstand | folding table',
     parts: 'tabletop | glass',
     neutral: 'dining | sofa | bedside | tea | lamp | eat | cup',
-    search:
-      'tables | mez | tabletop furniture | table furniture | tabletop stand | flat top table | table unit | home table | surface table',
+    search: 'tables | mez | tabletop furniture | table furniture | home table | surface table',
   }),
   furniture.kind('desk', {
     also: 'desks | study table | schreibtisch | escritorio | computer table | workstation',
@@ -49,7 +48,7 @@ export const furnitureKinds: readonly Kind[] = [
     members: 'headboard | bunk bed = bunkbed, bunk beds | charpai',
     parts: 'headboard | slat | footboard | storage box | side rail',
     neutral: 'sleep | mattress | night | pillow | hostel',
-    search: 'bedstead | bed base | bed | bed stand | palang | bedframe | bed platform | bed structure | bed support',
+    search: 'bedstead | bed base | bed | bed stand | palang | bedframe | bed platform | bed structure',
   }),
   ...furniture.family('mattress', {
     also: 'mattresses | gadda | matratze | matelas | colchón | materasso | bed mattress',
@@ -57,7 +56,7 @@ export const furnitureKinds: readonly Kind[] = [
     parts: 'foam | spring | cover | layer | zip | border',
     neutral: 'sleep | bed | night | turn | layer | unroll',
     search:
-      'mattresses | sleeping mattress | sleep surface | gadda | bed mattress | bed cushion | bedding mattress | bed pad | bedding base',
+      'mattresses | sleeping mattress | sleep surface | gadda | bed mattress | bedding mattress | bed pad | bedding base | slumber mattress',
     ask: 'size thickness dimensions material weight care included fit warranty certification',
   }),
   ...furniture.family('bookshelf', {
@@ -75,7 +74,7 @@ export const furnitureKinds: readonly Kind[] = [
     parts: 'hinge | lock | knob | rail | mirror',
     neutral: 'store | clothes | keep | books | dishes | file | hang',
     search:
-      'cupboard | cabinets | storage cabinet | storage unit | storage cupboard | storage case | closed storage | storage organizer | compartment unit | cabinet box | storage furniture',
+      'cupboard | cabinets | storage cabinet | storage unit | storage cupboard | storage case | closed storage | storage organizer | storage furniture',
   }),
   ...furniture.family('stool', {
     also: 'stools | hocker | tabouret | taburete | sgabello | mudda',
@@ -100,7 +99,7 @@ export const furnitureKinds: readonly Kind[] = [
     parts: 'cap | filament | globe | pin',
     neutral: 'fitting | socket | screw in | kitchen | replace',
     search:
-      'bulb | bulbs | light bulbs | lighting bulb | batti | light source | home lighting | lighting element | illumination | lite bulb',
+      'bulb | bulbs | light bulbs | lighting bulb | batti | light source | home lighting | lighting element | illumination',
     ask: 'closure power power_equivalent brightness light_colour voltage count mode dimensions energy run_time not_compatible_with',
     title: 'power brightness light_colour power_equivalent count',
   }),
@@ -120,7 +119,7 @@ export const furnitureKinds: readonly Kind[] = [
     parts: 'chain | canopy | bracket | glass',
     neutral: 'dining | kitchen | bedroom | hang | mount | stairs',
     search:
-      'light fitting | light fixture | indoor light | home light | indoor lighting | mounted light | lamp fixture | luminaire | interior lighting | house lights | fixed lamp | illumination',
+      'light fitting | light fixture | indoor light | home light | indoor lighting | mounted light | lamp fixture | luminaire | interior lighting | house lights | illumination',
   }),
   ...lighting.family('string lights', {
     also: 'fairy lights | fairy light | string light | festoon lights | festoon light | lichterkette | guirlande lumineuse | jhalar | ladi',
@@ -147,7 +146,7 @@ export const furnitureKinds: readonly Kind[] = [
     parts: 'clip | loop | strap | charging port | reflector',
     neutral: 'dark | camp | power cut | walk | garage | car | pocket | beam',
     search:
-      'torch | torch light | flash light | handheld light | hand torch | portable light | torchlight | handlight | hand lamp | lightsource',
+      'torch | torch light | flash light | handheld light | hand torch | portable light | torchlight | handlight | hand lamp',
     ask: 'brightness run_time battery range protection_class mode weight dimensions material included charge_time',
   }),
   ...lighting.family('solar light', {
@@ -166,6 +165,6 @@ export const furnitureKinds: readonly Kind[] = [
     parts: 'cover | filling | handle | zip | panel | mirror',
     neutral: 'sit | lounge | room | read | play | floor',
     search:
-      'beanbag | bean bag chair | lounge seat | soft seat | bean bag seat | floor seat | bean bag sofa | sack chair | lounger | puff chair | seating bag | pouffe bag | sitting bag',
+      'beanbag | bean bag chair | lounge seat | soft seat | bean bag seat | floor seat | bean bag sofa | sack chair | lounger | puff chair | pouffe bag | sitting bag',
   }),
 ];

@@ -10,7 +10,7 @@ export const groceryKinds: readonly Kind[] = [
     parts: 'tea bag | leaf',
     neutral: 'brew | steep | infuse | morning | afternoon | milk | water | pour',
     search:
-      'chai | teas | hot beverage | tea drink | chai patti | brew | brewing tea | chaipatti | drinking tea | tea infusion | tea cup drink | brewed tea',
+      'chai | teas | hot beverage | tea drink | chai patti | brew | brewing tea | chaipatti | tea infusion | brewed tea',
   }),
   kind('matcha', {
     also: 'matcha powder | matcha tea | matcha green tea | matcha green tea powder | 抹茶',
@@ -24,7 +24,7 @@ export const groceryKinds: readonly Kind[] = [
     parts: 'bean | liner | valve',
     neutral: 'brew | grind | espresso | latte | morning | filter | roast | pour over | milk',
     search:
-      'coffee drink | hot beverage | kapi | java | kaapi | brew | morning drink | cafe | drinking coffee | brewing coffee | cup of coffee',
+      'coffee drink | hot beverage | kapi | java | kaapi | brew | morning drink | cafe | brewing coffee | cup of coffee',
     ask: 'taste net_content origin ingredient format directions storage shelf_life strength count diet',
     title: 'taste origin format net_content',
   }),
@@ -108,7 +108,7 @@ export const groceryKinds: readonly Kind[] = [
     also: 'shahad | shehad | honig | miel | miele | madhu',
     neutral: 'toast | tea | spoon | drizzle | pancake | lemon water | yogurt',
     search:
-      'shahad | shehad | madhu | bee honey | honey jar | honey syrup | sweetener | nectar | beehive nectar | honeybee | sugar substitute | bee product',
+      'shahad | shehad | madhu | bee honey | honey jar | honey syrup | sweetener | nectar | beehive nectar | sugar substitute | bee product',
   }),
   ...family('dry fruits', {
     umbrella: true,
@@ -124,7 +124,7 @@ export const groceryKinds: readonly Kind[] = [
       'chia seeds = chiasamen | flax seeds = flaxseed | pumpkin seeds | sunflower seeds | sabja seeds = basil seeds | sesame seeds',
     neutral: 'smoothie | salad | yogurt | sprinkle | soak | bake',
     search:
-      'seeds | seeds for eating | eating seeds | seeds to eat | beej | seeds food | seed snack | dietary seeds | nutrition seeds | cooking seeds | fibre seeds | salad seeds topping | smoothie seeds | nutritional',
+      'seeds | seeds for eating | eating seeds | seeds to eat | beej | seed snack | dietary seeds | nutrition seeds | cooking seeds | fibre seeds | salad seeds topping | smoothie seeds | nutritional',
   }),
   ...family('jaggery', {
     also: 'gur | gud | jaggery powder',
@@ -156,7 +156,7 @@ export const groceryKinds: readonly Kind[] = [
     members: 'candy = candies, sweets, süßigkeiten, bonbon = toffee | gummy candy | lollipop | cocoa powder',
     neutral: 'dessert | gift | treat | bite | cocoa | share | bake',
     search:
-      'chocolates | choco | cocoa treat | sweet treat | confectionery | chocolate candy | sweet snack | chocolate dessert | cocoa confection | chocolaty | cacao treat | sweet tooth',
+      'chocolates | choco | cocoa treat | sweet treat | confectionery | chocolate candy | sweet snack | chocolate dessert | cocoa confection | cacao treat',
   }),
   ...family('mithai', {
     umbrella: true,
@@ -174,7 +174,7 @@ export const groceryKinds: readonly Kind[] = [
       'ketchup | hot sauce = salsa | mayonnaise | soy sauce | pasta sauce | vinegar | apple cider vinegar | dressing | mustard | marinade | dip',
     neutral: 'dip | pour | pasta | burger | salad | noodles | fry',
     search:
-      'sauces | condiment | condiments | table sauce | food sauce | cooking condiment | kitchen condiment | flavouring | flavoring | seasoning condiment | culinary condiment | pantry condiment | accompaniment | relish',
+      'sauces | condiment | condiments | table sauce | food sauce | cooking condiment | kitchen condiment | flavouring | flavoring | seasoning condiment | culinary condiment | pantry condiment | accompaniment',
   }),
   ...family('jam', {
     also: 'jams | fruit spread | marmelade | konfitüre | confiture | mermelada | marmellata | preserves',
@@ -205,7 +205,7 @@ export const groceryKinds: readonly Kind[] = [
       'soft drink = soda | energy drink | drink mix | squash = sharbat | coconut water | kombucha | mocktail syrup | electrolyte powder | lemonade',
     neutral: 'glass | pour | ice | drink | chill | straw | mix',
     search:
-      'juices | beverage | soft beverage | juice drink | fruit drink | drinkable juice | cold drink | refreshment | thirst quencher | juicy drink | refreshing drink',
+      'juices | beverage | soft beverage | juice drink | fruit drink | cold drink | refreshment | thirst quencher | refreshing drink',
   }),
   ...family('ready meal', {
     umbrella: true,

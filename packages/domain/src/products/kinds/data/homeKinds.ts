@@ -36,7 +36,7 @@ export const homeKinds: readonly Kind[] = [
     parts: 'dial | hand | battery | glass | case | numeral',
     neutral: 'time | hour | minute | alarm | morning | kitchen | office',
     search:
-      'clocks | timepiece | ghadi | home clock | house clock | timekeeper | watch clock | hour clock | decorative clock | hours display | timekeeping',
+      'clocks | timepiece | ghadi | home clock | house clock | timekeeper | watch clock | decorative clock | timekeeping',
     ask: 'dimensions material battery colour mode noise installation style warranty included',
     title: 'material size style colour',
   }),
@@ -68,7 +68,7 @@ export const homeKinds: readonly Kind[] = [
     parts: 'panel | grommet | eyelet | rod pocket | tieback | hem | lining | ring | hook',
     neutral: 'window | door | light | sun | morning | sleep | office | draw | panel',
     search:
-      'drapes | window curtain | drape | curtain panels | window treatment | drapery | parda | window covering | window dressing | fabric panel | home curtain',
+      'drapes | window curtain | drape | curtain panels | window treatment | drapery | parda | window covering | window dressing | fabric panel | home curtain | curtain cloth',
     ask: 'dimensions count material colour installation care fabric_weight pattern included room',
     title: 'material size pattern colour count',
   }),
@@ -148,7 +148,7 @@ export const homeKinds: readonly Kind[] = [
     parts: 'tube | bell | string | feather | bead | ring',
     neutral: 'balcony | window | garden | wind | breeze | door',
     search:
-      'wind chimes | windchime | hanging chime | chimes | hanging decoration | hanging bells | windbell | musical chime | melody chime | tinkling bells | sound chimes',
+      'wind chimes | windchime | hanging chime | chimes | hanging decoration | hanging bells | windbell | musical chime | melody chime | tinkling bells',
   }),
   kind('flag', {
     also: 'flags | banner flag | flagge | fahne | drapeau | bandera',
@@ -156,7 +156,7 @@ export const homeKinds: readonly Kind[] = [
     parts: 'grommet | pole | sleeve | stitching',
     neutral: 'fly | pole | garden | parade | match | fan | balcony',
     search:
-      'flags | display flag | flag cloth | flag banner | flagpole banner | pole flag | waving flag | hanging flag | decorative flag | flying flag | emblem flag',
+      'flags | display flag | flag banner | flagpole banner | pole flag | waving flag | hanging flag | decorative flag | flying flag',
     ask: 'dimensions material count pattern use installation included care',
   }),
   ...family('sign', {
@@ -165,7 +165,7 @@ export const homeKinds: readonly Kind[] = [
     parts: 'plate | hole | screw | adhesive | chain',
     neutral: 'door | office | cafe | bar | garage | message | name | shop',
     search:
-      'signs | signage | sign board | display sign | sign plate | message sign | wording sign | decorative sign | lettering sign | signplate | text sign',
+      'signs | signage | sign board | display sign | sign plate | message sign | decorative sign | lettering sign | signplate | text sign',
   }),
   kind('fridge magnet', {
     also: 'magnet | magnets | refrigerator magnet | kühlschrankmagnet',

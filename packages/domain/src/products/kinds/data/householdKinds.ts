@@ -33,7 +33,7 @@ export const householdKinds: readonly Kind[] = [
     members: 'weighted blanket | throw = throw blanket = plaid',
     neutral: 'sofa | winter | layer | cover | travel | couch | nap',
     search:
-      'blankets | bed blanket | kambal | bed throw | bedding | cover for bed | bed covering | cuddle cover | bedspread throw | sofa blanket | snuggle blanket | cosy cover',
+      'blankets | bed blanket | kambal | bed throw | bedding | bed covering | bedspread throw | sofa blanket | snuggle blanket | cosy cover',
   }),
   ...bedding.family('pillow', {
     also: 'pillows | takiya | bed pillow | kopfkissen | oreiller | almohada | cuscino letto',
@@ -41,7 +41,7 @@ export const householdKinds: readonly Kind[] = [
     parts: 'foam | filling | pillowcase',
     neutral: 'head | neck | rest | travel | side sleeper | nap | flight',
     search:
-      'pillows | pillow cushion | takiya | takia | stuffed pillow | soft pillow | comfort pillow | support pillow | resting pillow | cushioned support | filled pillow | nap pillow',
+      'pillows | pillow cushion | takiya | takia | stuffed pillow | soft pillow | comfort pillow | support pillow | resting pillow | filled pillow',
   }),
   bedding.kind('pillowcase', {
     also: 'pillow case | pillow cases | pillow cover | pillow covers | pillowcases | pillow sham | kissenbezug bett | taie d’oreiller | funda de almohada | federa',
@@ -63,7 +63,7 @@ export const householdKinds: readonly Kind[] = [
       'hand towel | beach towel | face towel = washcloth | gamcha | bath towel = badetuch, serviette de bain, bath towels',
     neutral: 'dry | shower | swim | gym | beach | pool | hand | face | hair',
     search:
-      'towels | tauliya | tolia | drying towel | drying cloth | bath linen | wipe cloth | washroom linen | toweling | absorbing cloth | wiping towel | towelling',
+      'towels | tauliya | tolia | drying towel | drying cloth | bath linen | washroom linen | toweling | towelling',
     ask: 'material dimensions fabric_weight count colour care included use pattern',
   }),
   bedding.kind('bath mat', {
@@ -97,7 +97,7 @@ export const householdKinds: readonly Kind[] = [
     members: 'storage basket = basket, baskets, tokri, korb, panier, cesta | storage cube',
     neutral: 'toys | books | blanket | bed | attic | stack | move',
     search:
-      'storage bin | organizer box | organiser box | storage container | boxes | storage boxes | home organiser box | tidy box | storage case | keeping box | household container | utility box',
+      'storage bin | organizer box | organiser box | storage container | boxes | storage boxes | home organiser box | tidy box | storage case | household container | utility box',
   }),
   ...storage.family('organiser', {
     also: 'organizer | rangement | organizador',
@@ -106,7 +106,7 @@ export const householdKinds: readonly Kind[] = [
     parts: 'slot | pocket | tray',
     neutral: 'makeup | pen | socks | jewellery | desk | tray',
     search:
-      'organizer | storage holder | tidy | storage organiser | storage organizer | compartment holder | sorter | caddy | storage case | declutter organiser | home organiser | keeper | space saver | storage solution',
+      'organizer | storage holder | tidy | storage organiser | storage organizer | compartment holder | sorter | caddy | storage case | declutter organiser | home organiser | space saver | storage solution',
   }),
   storage.kind('laundry basket', {
     also: 'laundry hamper | clothes hamper | hamper basket | wäschekorb | panier à linge | cesto para ropa | laundry bin',
@@ -222,7 +222,7 @@ export const householdKinds: readonly Kind[] = [
     parts: 'spout | rim | lid',
     neutral: 'water | bath | carry | fill | mop | laundry',
     search:
-      'balti | pail | water bucket | wash bucket | buckets | bathing bucket | cleaning bucket | water container | household bucket | bath bucket | handle bucket | water holder',
+      'balti | pail | water bucket | wash bucket | buckets | bathing bucket | cleaning bucket | water container | household bucket | bath bucket',
     ask: 'capacity material dimensions count colour included weight',
   }),
   ...bedding.family('pillow protector', {

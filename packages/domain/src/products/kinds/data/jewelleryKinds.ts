@@ -8,7 +8,7 @@ export const jewelleryKinds: readonly Kind[] = [
     parts: 'shank | bezel | prong',
     neutral: 'finger | hand | proposal | stack | engagement',
     search:
-      'rings | finger ring | anguthi | hand ring | ring jewellery | finger band | finger jewelry | finger ornament | adornment',
+      'rings | finger ring | anguthi | hand ring | ring jewellery | finger band | finger jewelry | finger ornament',
   }),
   ...jewellery.family('necklace', {
     also: 'necklaces | neck piece | neckpiece | haar | halskette | collier | collar joya | collana',
@@ -16,7 +16,7 @@ export const jewelleryKinds: readonly Kind[] = [
     parts: 'extender',
     neutral: 'neck | neckline | layer | blouse | bride',
     search:
-      'necklaces | neckpiece | neck piece | neck jewellery | haar | neck jewelry | neck ornament | neckwear jewellery | har | neck adornment | neck jewel',
+      'necklaces | neckpiece | neck piece | neck jewellery | haar | neck jewelry | neck ornament | har | neck adornment | neck jewel',
   }),
   ...jewellery.family('earrings', {
     also: 'earring | ear rings | ohrringe | boucles d’oreilles | pendientes | orecchini | bali | kaan ki bali',
@@ -25,7 +25,7 @@ export const jewelleryKinds: readonly Kind[] = [
     parts: 'stud | hoop | drop | back',
     neutral: 'ear | lobe | piercing | kurti | hair',
     search:
-      'earring | ear rings | ear jewellery | ear jewelry | kaan ki bali | ear ornament | ear wear | earring pair | ear piece jewellery | ear adornment | ear decoration',
+      'earring | ear rings | ear jewellery | ear jewelry | kaan ki bali | ear ornament | ear wear | earring pair | ear adornment | ear decoration',
     ask: 'material finish dimensions closure weight style colour count included care origin',
   }),
   ...jewellery.family('bracelet', {
@@ -134,7 +134,7 @@ export const jewelleryKinds: readonly Kind[] = [
     parts: 'bridge | nose pad | arm | case | cloth',
     neutral: 'beach | drive | summer | light | holiday',
     search:
-      'sun glasses | eyewear | shades | sunnies | sunglass | chashma | sun goggle | eye glasses sun | sun protection eyewear | sun spectacles | eye wear | dark glasses | tinted glasses | sun specs | dhoop ka chashma',
+      'sun glasses | eyewear | shades | sunnies | sunglass | chashma | sun goggle | sun protection eyewear | sun spectacles | eye wear | dark glasses | tinted glasses | sun specs | dhoop ka chashma',
     ask: 'protection_class dimensions shape material colour included weight feature audience warranty',
   }),
   ...watches.family('eyeglasses', {

@@ -9,7 +9,7 @@ export const kitchenToolKinds: readonly Kind[] = [
     alike: 'bowl set',
     neutral: 'soup | salad | cereal | fruit | snack | table',
     search:
-      'bowls | food bowl | tableware | dish | eating bowl | serving bowl | kitchen bowl | table bowl | dining bowl | kitchenware | meal bowl | food vessel',
+      'bowls | food bowl | tableware | dish | eating bowl | serving bowl | kitchen bowl | table bowl | dining bowl | kitchenware | meal bowl',
   }),
   kind('katori', {
     also: 'vati | katora',
@@ -128,13 +128,13 @@ export const kitchenToolKinds: readonly Kind[] = [
     also: 'potato masher | vegetable masher | kartoffelstampfer',
     neutral: 'mash | potato | pav bhaji | vegetable | press',
     search:
-      'potato masher | vegetable masher | food masher | mashing tool | hand masher | smasher | bean masher | kitchen masher | crusher | egg masher | mash maker | avocado masher',
+      'potato masher | vegetable masher | food masher | mashing tool | hand masher | smasher | bean masher | kitchen masher | crusher | egg masher | avocado masher',
   }),
   kind('gas lighter', {
     also: 'kitchen lighter | lighter | stove lighter | feuerzeug',
     neutral: 'gas | stove | flame | candle | click',
     search:
-      'kitchen lighter | stove lighter | gas stove lighter | chulha lighter | lighter for kitchen | hob lighter | gas igniter | cooker lighter | burner lighter | ignition lighter | gaslighter | cooktop lighter | stove sparker',
+      'kitchen lighter | stove lighter | gas stove lighter | chulha lighter | lighter for kitchen | hob lighter | gas igniter | cooker lighter | burner lighter | ignition lighter | gaslighter | cooktop lighter',
   }),
   kind('steamer', {
     also: 'food steamer | vegetable steamer | steamer pot',
@@ -184,13 +184,13 @@ export const kitchenToolKinds: readonly Kind[] = [
     alike: 'teaspoon | tablespoon',
     neutral: 'eat | stir | soup | dessert | sugar | table',
     search:
-      'spoons | chammach | cutlery | tableware | flatware | eating spoon | dining spoon | kitchen spoon | food spoon | meal spoon | table cutlery | silverware | eating utensil | chamach',
+      'spoons | chammach | cutlery | tableware | flatware | eating spoon | dining spoon | kitchen spoon | table cutlery | silverware | eating utensil | chamach',
   }),
   kind('fork', {
     also: 'forks | gabel | fourchette',
     neutral: 'eat | pasta | salad | fruit | table | noodles',
     search:
-      'forks | cutlery | tableware | flatware | dining fork | eating fork | table fork | food fork | silverware | meal fork | eating utensil | kitchen fork',
+      'forks | cutlery | tableware | flatware | dining fork | eating fork | table fork | silverware | eating utensil | kitchen fork',
   }),
   kind('pepper mill', {
     also: 'pepper grinder | pfeffermühle | spice mill',

@@ -98,7 +98,7 @@ export const occasionKinds: readonly Kind[] = [
       'screws = screw, schrauben, vis, tornillos | bolt = bolts | washers | rivets | anchors | nails | threaded rod | hose clamp | cable ties = cable tie, zip ties, zip tie | nuts and bolts',
     neutral: 'fasten | tighten | drill | wood | metal',
     search:
-      'fasteners | fixing | fixings | fastening | joining hardware | construction hardware | workshop consumables | fitting hardware | diy hardware | securing | attaching | assembly hardware',
+      'fasteners | fixing | fixings | fastening | joining hardware | construction hardware | workshop consumables | fitting hardware | diy hardware | assembly hardware',
     ask: 'size material count finish use part_number dimensions included',
   }),
   ...industrial.family('packaging material', {
@@ -184,7 +184,7 @@ export const occasionKinds: readonly Kind[] = [
     members: 'mop head = mop pads, mop refill | roller brush | side brush',
     neutral: 'brush | head | bristle | months',
     search:
-      'replacement head | spare head | refill head | head refill | interchangeable head | extra head | head attachment | substitute head | compatible head | exchange head',
+      'replacement head | spare head | refill head | head refill | interchangeable head | extra head | head attachment | substitute head | compatible head',
   }),
   ...parts.family('replacement hose', {
     alike: 'vacuum hose | drain hose | dryer vent hose | inlet hose',
@@ -216,7 +216,7 @@ export const occasionKinds: readonly Kind[] = [
     members: 'cooker whistle | door seal',
     neutral: 'cooker | seal | lid | ring | press',
     search:
-      'seal | seal ring | sealing ring | gaskets | sealing gasket | joint seal | leak seal | sealing washer | sealing part | packing ring | leak stop ring | sealing strip',
+      'seal | seal ring | sealing ring | gaskets | sealing gasket | joint seal | leak seal | sealing washer | sealing part | packing ring | sealing strip',
   }),
   ...parts.family('replacement lcd screen', {
     also: 'lcd screen | screen replacement | lcd display | ersatzdisplay',

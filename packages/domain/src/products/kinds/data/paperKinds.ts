@@ -195,7 +195,7 @@ export const paperKinds: readonly Kind[] = [
     parts: 'bobbin | presser foot | pedal | spool',
     neutral: 'stitch | hem | dress | tailor | fabric',
     search:
-      'silai machine | stitching machine | sewing | stitch machine | needlework machine | tailoring machine | tailor machine | stitcher | seamstress machine | stitching appliance | needle machine | thread machine',
+      'silai machine | stitching machine | sewing | stitch machine | needlework machine | tailoring machine | tailor machine | stitcher | seamstress machine | stitching appliance | needle machine',
     ask: 'model function power included speed weight dimensions warranty voltage',
   }),
   ...craft.family('glue', {
@@ -215,7 +215,7 @@ export const paperKinds: readonly Kind[] = [
     parts: 'pickguard | nut | saddle',
     neutral: 'strum | chord | pluck',
     search:
-      'string instrument | stringed instrument | tar vadya | music string instrument | musician instrument | melody instrument | concert instrument | tuneful',
+      'string instrument | stringed instrument | tar vadya | music string instrument | musician instrument | melody instrument | concert instrument',
   }),
   ...music.family('music keyboard', {
     umbrella: true,
@@ -225,7 +225,7 @@ export const paperKinds: readonly Kind[] = [
     parts: 'speaker | display | adapter',
     neutral: 'keys | chord | scale',
     search:
-      'keyboard instrument | keys instrument | musical keyboard | piano keys | key board music | melody keys | keyed instrument | piano style keys | baja | playing keys',
+      'keyboard instrument | keys instrument | musical keyboard | piano keys | keyed instrument | piano style keys | baja',
   }),
   ...music.family('drum', {
     umbrella: true,
@@ -245,7 +245,7 @@ export const paperKinds: readonly Kind[] = [
     parts: 'hole | joint',
     neutral: 'blow | breath | finger',
     search:
-      'wind instrument | blowing instrument | wind music | blow instrument | breath instrument | blown music instrument | mouth instrument | wind musical | melody | baja | wind player',
+      'wind instrument | blowing instrument | wind music | blow instrument | blown music instrument | mouth instrument | melody | baja',
   }),
   ...music.family('instrument accessory', {
     apart: true,
@@ -263,6 +263,6 @@ export const paperKinds: readonly Kind[] = [
     parts: 'tape | cartridge | keyboard | cutter | tray | drawer',
     neutral: 'print | label | desk | file | sort | office',
     search:
-      'labeller | labeler | label printer | label machine | labelling machine | label writer | sticker maker | labelling device | tag maker | name sticker maker | labelmaker | labeling tool | organizing labels',
+      'labeller | labeler | label printer | label machine | labelling machine | label writer | sticker maker | labelling device | tag maker | name sticker maker | labelmaker | labeling tool',
   }),
 ];

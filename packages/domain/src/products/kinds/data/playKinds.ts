@@ -63,8 +63,7 @@ export const playKinds: readonly Kind[] = [
     members: 'doll house = dollhouse, puppenhaus | doll clothes | dollhouse furniture | baby doll',
     parts: 'dress | hair | shoe',
     neutral: 'dress up | tea party | care | tuck in',
-    search:
-      'dolls | gudiya | doll toy | play doll | doll figure | dolly | doll playing | gudiya khilona | companion doll',
+    search: 'dolls | gudiya | doll toy | play doll | doll figure | dolly | gudiya khilona | companion doll',
   }),
   ...toys.family('action figure', {
     umbrella: true,

@@ -107,7 +107,7 @@ export const smallApplianceKinds: readonly Kind[] = [
     parts: 'burner | pan support | nozzle | glass top | drip tray',
     neutral: 'flame | pan | pot | boil | fry | lpg',
     search:
-      'gas chulha | gas hob | cooking stove | gas cooktop | gas burner | kitchen stove | chulha | gas cooker | gas cook top | rasoi gas',
+      'gas chulha | gas hob | cooking stove | gas cooktop | gas burner | kitchen stove | chulha | gas cooker | gas cook top | rasoi gas | stovetop',
   }),
   appliances.kind('garment steamer', {
     also: 'clothes steamer | fabric steamer | dampfglätter',

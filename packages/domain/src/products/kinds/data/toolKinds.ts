@@ -52,7 +52,7 @@ export const toolKinds: readonly Kind[] = [
     parts: 'claw | face',
     neutral: 'nail | strike | wood | camp',
     search:
-      'hathoda | hathodi | hammers | striking tool | hand tool | hitting tool | pounding tool | workshop hammer | construction hammer | impact hand tool | diy tool | builder tool | beating tool',
+      'hathoda | hathodi | hammers | striking tool | hand tool | hitting tool | pounding tool | workshop hammer | construction hammer | impact hand tool | diy tool | builder tool',
   }),
   ...tools.family('pliers', {
     also: 'plier | zange | pince | alicates | pinze | plas',
@@ -146,7 +146,7 @@ export const toolKinds: readonly Kind[] = [
     parts: 'step | rail | foot | hinge | platform',
     neutral: 'climb | step | roof | reach | paint',
     search:
-      'ladders | sidhi | climbing ladder | climbing steps | house ladder | access ladder | climbing stairs | height access | climb ladder | reach ladder | diy ladder | rung',
+      'ladders | sidhi | climbing ladder | climbing steps | house ladder | access ladder | climbing stairs | climb ladder | diy ladder',
     ask: 'height load material weight dimensions count assembly certification warranty',
   }),
   ...tools.family('multimeter', {

@@ -82,8 +82,7 @@ export const vehicleKinds: readonly Kind[] = [
       'wheel | rim = wheel rim = alloy wheel | wheel cover = hubcap | wheel spacer | lug nuts = wheel nut | tyre inflator = tire inflator | valve caps | center cap',
     parts: 'tread | sidewall | rim',
     neutral: 'wheel | road | axle | inflate',
-    search:
-      'tire | tyres | tires | vehicle tyre | wheel tyre | road tyre | auto tyre | driving tyre | tread | rim tyre',
+    search: 'tire | tyres | tires | vehicle tyre | wheel tyre | road tyre | auto tyre | tread | rim tyre',
   }),
   ...automotive.family('engine part', {
     umbrella: true,

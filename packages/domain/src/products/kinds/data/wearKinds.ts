@@ -7,8 +7,7 @@ export const wearKinds: readonly Kind[] = [
     also: 'shoe | schuhe | chaussures | zapatos | scarpe | joota | joote',
     members:
       'safety shoes = work shoes | monk shoes | oxfords | derby shoes | brogues | formal shoes | school shoes | canvas shoes',
-    search:
-      'shoe | joote | juta | footgear | pair of shoes | foot wear shoes | footwears | foot gear | joota | feet wear | closed footwear',
+    search: 'shoe | joote | juta | footgear | pair of shoes | footwears | foot gear | joota | feet wear',
   }),
   ...shoes.family('sneakers', {
     also: 'sneaker | trainers | trainer | sports shoes | turnschuhe | baskets chaussures | zapatillas | gym shoes | sport shoes',
@@ -24,7 +23,7 @@ export const wearKinds: readonly Kind[] = [
     parts: 'shaft | pull tab | zip',
     neutral: 'winter | hike | jeans | autumn | mud',
     search:
-      'boot | pair of boots | boot shoes | bootwear | boot footwear | foot boots | booted shoes | footgear | high cut shoes | closed boots | foot gear | feet wear',
+      'boot | pair of boots | boot shoes | bootwear | boot footwear | booted shoes | footgear | high cut shoes | closed boots | foot gear | feet wear',
   }),
   ...shoes.family('sandals', {
     also: 'sandal | sandalen | sandales | sandalias | sandali',
@@ -45,14 +44,14 @@ export const wearKinds: readonly Kind[] = [
     members: 'pumps = court shoes | stilettos',
     neutral: 'evening | wedding | dinner | dance',
     search:
-      'heeled shoes | heel shoes | heel footwear | pair of heels | high heel shoes | raised heel | heel height shoes | elevated shoes',
+      'heeled shoes | heel shoes | heel footwear | pair of heels | high heel shoes | raised heel | elevated shoes | hi heels',
   }),
   ...shoes.family('loafers', {
     also: 'loafer | slip on shoes | slip-ons | mocassins | mokassins',
     members: 'ballet flats = ballerinas, bellies | espadrilles | boat shoes | moccasins = moccasin',
     neutral: 'slip on | jeans | trousers | drive',
     search:
-      'loafer | slip on shoes | slip ons | slipons | pair of loafers | slip-on shoes | laceless shoes | slip on footwear | pull on shoes | without laces | slipper shoes | easy wear shoes',
+      'loafer | slip on shoes | slip ons | slipons | pair of loafers | slip-on shoes | laceless shoes | slip on footwear | pull on shoes | without laces',
   }),
   shoes.kind('juttis', {
     also: 'jutti | juti | mojari | mojaris | mojri | ethnic footwear | jooti | khussa',
@@ -86,7 +85,7 @@ export const wearKinds: readonly Kind[] = [
       'sling bag | crossbody bag = cross body bag, crossbody, umhängetasche | messenger bag | hobo bag | satchel',
     parts: 'chain | tassel | magnet | inner pocket',
     neutral: 'shopping | party | brunch | phone | keys',
-    search: 'hand bag | purse | handbags | ladies bag | hand held bag | pocketbook | pocket book | handy bag | arm bag',
+    search: 'hand bag | purse | handbags | ladies bag | hand held bag | pocketbook | pocket book | arm bag',
   }),
   ...bags.family('tote bag', {
     also: 'tote | totes | tote bags | jhola | stofftasche | cabas | bolsa de tela',
@@ -128,7 +127,7 @@ export const wearKinds: readonly Kind[] = [
     alike: 'laptop sleeve | laptop case | laptop cover | laptop messenger bag | briefcase | office bag',
     neutral: 'laptop | charger | meeting | desk',
     search:
-      'computer bag | notebook bag | laptop carrier | laptop carry bag | bag for laptop | computer case | laptop protector | pc bag | work bag | laptop transport',
+      'computer bag | notebook bag | laptop carrier | laptop carry bag | bag for laptop | laptop protector | pc bag | work bag | laptop transport',
   }),
   bags.kind('waist bag', {
     also: 'fanny pack | belt bag | waist pack | bum bag | bumbag | bauchtasche | sac banane | riñonera | marsupio | waist packs',

@@ -19,7 +19,7 @@ export const yardKinds: readonly Kind[] = [
     parts: 'saucer | drainage hole | tray | chain',
     neutral: 'herb | window | indoor | water | root | repot',
     search:
-      'plant pot | flower pot | gamla | plant container | pot for plants | planters | gardening pot | flowerpot | plant holder | plant vase | garden pot | gamle | growing pot',
+      'plant pot | flower pot | gamla | plant container | pot for plants | planters | gardening pot | flowerpot | plant holder | plant vase | garden pot | gamle | growing pot | planting pot',
   }),
   garden.kind('seeds', {
     also: 'seed packet | plant seeds | seed pack | samen | graines | semillas | semi | saatgut | seed',
@@ -35,7 +35,7 @@ export const yardKinds: readonly Kind[] = [
     parts: 'leaf | root | pot | stem',
     neutral: 'leaf | pot | water | window | repot | desk',
     search:
-      'plant | plants | living plant | real plant | paudha | growing plant | flora | paudhe | plant life | real greenery | botanical | gardeners plant | nature | vegetation',
+      'plant | plants | living plant | real plant | paudha | growing plant | flora | paudhe | plant life | real greenery | botanical | nature | vegetation',
     ask: 'height size included care season directions origin count',
   }),
   ...garden.family('watering can', {
