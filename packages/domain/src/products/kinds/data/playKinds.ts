@@ -25,7 +25,7 @@ export const playKinds: readonly Kind[] = [
     parts: 'tray | image',
     neutral: 'solve | table | sort | picture | match',
     search:
-      'puzzles | puzzle game | brain game | brain teaser | puzzle toy | mind game | problem solving game | thinking game | logic game | puzzle set | riddle game | brainteaser | concentration game | puzzling',
+      'puzzles | puzzle game | brain game | brain teaser | puzzle toy | mind game | problem solving game | thinking game | logic game | puzzle set | brainteaser | concentration game | puzzling',
   }),
   ...toys.family('board game', {
     umbrella: true,
