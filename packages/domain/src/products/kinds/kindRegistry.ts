@@ -21,7 +21,9 @@ import { occasionKinds } from './data/occasionKinds.js';
 import { paperKinds } from './data/paperKinds.js';
 import { petKinds } from './data/petKinds.js';
 import { playKinds } from './data/playKinds.js';
+import { pujaKinds } from './data/pujaKinds.js';
 import { smallApplianceKinds } from './data/smallApplianceKinds.js';
+import { toolKinds } from './data/toolKinds.js';
 import { vehicleKinds } from './data/vehicleKinds.js';
 import { wearKinds } from './data/wearKinds.js';
 import { yardKinds } from './data/yardKinds.js';
@@ -53,7 +55,9 @@ export const KINDS: readonly Kind[] = [
   ...paperKinds,
   ...petKinds,
   ...playKinds,
+  ...pujaKinds,
   ...smallApplianceKinds,
+  ...toolKinds,
   ...vehicleKinds,
   ...wearKinds,
   ...yardKinds,

@@ -11,7 +11,8 @@ export const cookwareKinds: readonly Kind[] = [
     neutral: 'fry | egg | omelette | pancake | sauté | stove | hob | gas | oil | breakfast | vegetable | flip | sear',
     ask: 'material diameter compatible_with thickness weight care included colour temperature warranty',
     title: 'material diameter compatible_with count',
-    search: 'skillet | fry pan | frypan | cooking pan | stovetop pan | pan',
+    search:
+      'skillet | fry pan | frypan | cooking pan | stovetop pan | pan | stove pan | browning pan | kitchen fryer pan | flat bottom pan | cookware | hob pan',
   }),
   ...family('saucepan', {
     also: 'sauce pan | cooking pot | pot | kochtopf | topf | cazo',
@@ -20,7 +21,8 @@ export const cookwareKinds: readonly Kind[] = [
     neutral: 'boil | simmer | milk | chai | soup | sauce | pasta | stove | hob | gas | stew | stir | porridge',
     ask: 'capacity material diameter compatible_with thickness weight care included warranty',
     title: 'material capacity diameter compatible_with',
-    search: 'sauce pan | cooking pot | pot | boiling pan | stovetop pot | cooking pan',
+    search:
+      'sauce pan | cooking pot | pot | boiling pan | stovetop pot | cooking pan | stove pot | cook pot | cookpot | simmering pot | kitchen pot | hob pan | cookware | stewing pot | reheating pan',
   }),
   kind('cookware set', {
     also: 'cooking set | pots and pans set | pots and pans | pan set | cookware | kochgeschirr | topfset | batterie de cuisine | batería de cocina',
@@ -29,7 +31,8 @@ export const cookwareKinds: readonly Kind[] = [
     neutral: 'pan | pot | stove | hob | gas | fry | boil | stew | sauté | family | new home | simmer',
     ask: 'pieces material compatible_with included diameter capacity care weight colour warranty',
     title: 'pieces material compatible_with colour',
-    search: 'pots and pans | pots and pans set | cooking set | cooking pots | bartan set | cookware',
+    search:
+      'pots and pans | pots and pans set | cooking set | cooking pots | bartan set | cookware | kitchen cookware | cooking utensils set | kitchenware set | stovetop cookware | pots pans kit | cooking vessel set',
   }),
   ...family('baking tray', {
     also: 'baking sheet | sheet pan | backblech',
@@ -39,7 +42,8 @@ export const cookwareKinds: readonly Kind[] = [
     neutral: 'bake | oven | cake | cookie | bread | muffin | pizza | dough | roast | batter | flour | tray',
     ask: 'dimensions material count temperature care thickness included weight colour',
     title: 'material size shape count',
-    search: 'bakeware | oven tray | baking pan | oven pan | bake tray',
+    search:
+      'bakeware | oven tray | baking pan | oven pan | bake tray | bakery tray | ovenware | baker tray | cooking tray | baking dish | cookery tray | oven cookware',
   }),
   ...family('baking mould', {
     also: 'mould | mold',
@@ -48,7 +52,8 @@ export const cookwareKinds: readonly Kind[] = [
     neutral: 'bake | freeze | pour | chocolate | ice | cake | jelly | candy | dough | freezer | oven | shape | batch',
     ask: 'material dimensions count shape temperature care included colour free_from',
     title: 'material shape size count',
-    search: 'mould | mold | moulds | molds | food mould | food mold',
+    search:
+      'mould | mold | moulds | molds | food mould | food mold | cavity mould | shaping mould | dessert mould | sweet mould | treat mould | kitchen mould | food shaper | casting mould | confectionery mould',
   }),
   ...family('mixing bowl', {
     also: 'mixing bowls',
@@ -58,7 +63,8 @@ export const cookwareKinds: readonly Kind[] = [
     neutral: 'bowl | mix | salad | soup | cereal | fruit | snack | dough | batter | table | whisk | stir | guest',
     ask: 'capacity material diameter count care included colour dimensions weight',
     title: 'material capacity diameter colour count',
-    search: 'bowl | bowls | kitchen bowl | food bowl | bowl for kitchen',
+    search:
+      'bowl | bowls | kitchen bowl | food bowl | bowl for kitchen | food basin | deep dish | food vessel | all purpose bowl | kitchenware bowl',
   }),
   ...family('kitchen knife', {
     also: 'knife | knives | chaku | chakku | messer | küchenmesser | couteau | cuchillo | coltello',
@@ -69,7 +75,8 @@ export const cookwareKinds: readonly Kind[] = [
     neutral: 'cut | slice | chop | dice | vegetable | fruit | meat | bread | onion | board | chef | herb | peel',
     ask: 'material length count use care included weight warranty',
     title: 'material length use count',
-    search: 'knife | knives | cutting knife | kitchen knives | chaku | cutlery',
+    search:
+      'knife | knives | cutting knife | kitchen knives | chaku | cutlery | culinary knife | food cutter | slicing tool | kitchen blade | cooking knife',
   }),
   ...family('cutting board', {
     also: 'chopping board | chopping boards | cutting boards | schneidebrett | planche à découper | tabla de cortar | tagliere',
@@ -78,7 +85,8 @@ export const cookwareKinds: readonly Kind[] = [
     neutral: 'cut | chop | slice | vegetable | bread | cheese | fruit | knife | serve | dice | guest | board',
     ask: 'material dimensions thickness count care weight included free_from finish',
     title: 'material size shape count',
-    search: 'kitchen board | food board | board for kitchen | food preparation board',
+    search:
+      'kitchen board | food board | board for kitchen | food preparation board | countertop board | worktop board | kitchenware | kitchen prep board',
   }),
   kind('kitchen utensil set', {
     also: 'utensil set | kitchen utensils | cooking utensils | kitchen tools set | küchenhelfer',
@@ -87,7 +95,8 @@ export const cookwareKinds: readonly Kind[] = [
     neutral: 'stir | flip | mix | scrape | fry | pan | pot | egg | pasta | batter | stove | hang',
     ask: 'material count included length temperature care colour free_from weight',
     title: 'material pieces use colour count',
-    search: 'cooking utensils | kitchen utensils | utensils | cooking tools | kitchen tools | cookware tools',
+    search:
+      'cooking utensils | kitchen utensils | utensils | cooking tools | kitchen tools | cookware tools | cooking utensil kit | kitchen gadgets set | utensil collection | kitchenware tools | culinary tools | chef tools',
   }),
   ...family('vegetable chopper', {
     also: 'chopper | vegetable cutter',
@@ -98,14 +107,16 @@ export const cookwareKinds: readonly Kind[] = [
       'chop | slice | dice | grate | peel | vegetable | onion | salad | carrot | potato | cheese | garlic | pull',
     ask: 'material count capacity included care dimensions use weight warranty',
     title: 'material capacity use pieces',
-    search: 'vegetable cutter | food chopper | veggie chopper | food cutter | kitchen chopper | sabzi cutter',
+    search:
+      'vegetable cutter | food chopper | veggie chopper | food cutter | kitchen chopper | sabzi cutter | veg chopper | chopping tool | chopping device | vegetable mincer | onion cutter | vegetable slicing gadget | hand vegetable chopper',
   }),
   ...family('colander', {
     also: 'strainer | chalni | channi | nudelsieb | passoire | colador | scolapasta',
     members: 'tea strainer = chai channi | sifter | sieve = sieb | fruit basket strainer',
     parts: 'mesh | hole | foot | hook | grip',
     neutral: 'drain | rinse | wash | pasta | rice | vegetable | fruit | tea | flour | sift | sink | noodles',
-    search: 'strainer | food strainer | kitchen strainer | food drainer | drainer | channi',
+    search:
+      'strainer | food strainer | kitchen strainer | food drainer | drainer | channi | pasta strainer | draining bowl | vegetable drainer | noodle strainer | straining bowl | rinse basket',
   }),
   ...family('measuring cup', {
     also: 'measuring cups | messbecher',
@@ -113,7 +124,8 @@ export const cookwareKinds: readonly Kind[] = [
     members: 'measuring jug',
     parts: 'cup | spoon | ring | spout | scale | marking',
     neutral: 'measure | bake | flour | sugar | oil | milk | recipe | spoon | cup | pour | butter',
-    search: 'measuring cups | measure cup | cup measure | kitchen measure | recipe measure',
+    search:
+      'measuring cups | measure cup | cup measure | kitchen measure | recipe measure | baking measure | ingredient measuring cup | cooking measure | portion cup | measuring tool | volume measure | measurement cup | quantity measure',
   }),
   kind('rolling pin', {
     also: 'rolling pins | dough roller | pastry roller | nudelholz | rouleau à pâtisserie | rodillo de cocina | mattarello',
@@ -122,7 +134,8 @@ export const cookwareKinds: readonly Kind[] = [
     neutral: 'roll | dough | pastry | cookie | bake | flour | pizza | pie | roti | pasta | tortilla',
     ask: 'material length diameter weight care count included finish',
     title: 'material length diameter',
-    search: 'dough roller | pastry roller | roller pin | baking roller | roti roller | dough pin',
+    search:
+      'dough roller | pastry roller | roller pin | baking roller | roti roller | dough pin | belan | dough rolling stick | chapati roller | pizza dough roller | bread roller | cookie dough roller | kitchen roller | pie crust roller | bakers pin',
   }),
   ...family('apron', {
     also: 'kitchen apron | cooking apron | aprons | schürze | kochschürze | tablier | delantal | grembiule',
@@ -131,13 +144,15 @@ export const cookwareKinds: readonly Kind[] = [
     neutral: 'cook | bake | grill | oven | wear | tie | chef | baker | barbecue | pot | tray | wash',
     ask: 'material size dimensions closure pattern colour care count included',
     title: 'material size pattern colour count',
-    search: 'cooking apron | kitchen apron | aprons | pinafore',
+    search:
+      'cooking apron | kitchen apron | aprons | pinafore | chef apron | cooking smock | baking apron | cook apron | work apron | clothes protector | kitchen wear | cooking overall | garment cover',
   }),
   ...family('kitchen gadget', {
     umbrella: true,
     members: 'kitchen scissors = kitchen shears | egg slicer | ice cream scoop = ice cream scooper | nutcracker',
     parts: 'wheel | blade | grip | knob | tip | spring | lever | nozzle',
     neutral: 'open | cut | press | scoop | squeeze | mash | can | jar | bottle | lemon | potato | pizza | drawer | bar',
-    search: 'kitchen tool | kitchen helper | kitchen utensil | kitchen gadgets | cooking tool',
+    search:
+      'kitchen tool | kitchen helper | kitchen utensil | kitchen gadgets | cooking tool | cooking aid | kitchenware | culinary tool | handy kitchen device | cookery gadget',
   }),
 ];

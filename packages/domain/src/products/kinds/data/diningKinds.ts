@@ -12,7 +12,8 @@ export const diningKinds: readonly Kind[] = [
     neutral: 'plate | table | guest | eat | dining | breakfast | dessert | snack | salad | party | family',
     ask: 'diameter material count care pattern colour included shape weight',
     title: 'material diameter pattern colour count',
-    search: 'plates | dinnerware | tableware | dish | dining plate | eating plate',
+    search:
+      'plates | dinnerware | tableware | dish | dining plate | eating plate | food plate | table plate | kitchen plates | table service | meal plate | dining ware',
   }),
   kind('dinner set', {
     also: 'dinnerware set | dinnerware | dinner sets | tableware set | geschirr set | geschirrset | service de table | vajilla | dish set',
@@ -21,7 +22,8 @@ export const diningKinds: readonly Kind[] = [
     neutral: 'plate | bowl | table | guest | dining | family | party | festival | eat | breakfast | new home',
     ask: 'pieces material included care pattern colour capacity dimensions weight warranty',
     title: 'pieces material pattern colour',
-    search: 'dinnerware set | tableware set | dinner service | dish set | dinnerware | tableware',
+    search:
+      'dinnerware set | tableware set | dinner service | dish set | dinnerware | tableware | dinnerware collection | table service | place setting set | kitchen dinnerware | dining ware | eating set',
   }),
   ...family('cutlery set', {
     also: 'cutlery | flatware | flatware set | silverware | silverware set | besteck | besteckset | couverts | cubiertos | posate',
@@ -31,7 +33,8 @@ export const diningKinds: readonly Kind[] = [
     neutral: 'spoon | fork | knife | eat | table | dining | guest | soup | dessert | breakfast | picnic | drawer',
     ask: 'pieces material included count finish care length weight colour',
     title: 'pieces material finish colour count',
-    search: 'flatware | silverware | tableware | table cutlery | dining cutlery | eating utensils',
+    search:
+      'flatware | silverware | tableware | table cutlery | dining cutlery | eating utensils | dinner cutlery | place setting | kitchen cutlery',
   }),
   kind('serving tray', {
     also: 'tray | trays | food tray | tablett | plateau | bandeja | vassoio',
@@ -40,7 +43,8 @@ export const diningKinds: readonly Kind[] = [
     neutral: 'carry | tea | coffee | breakfast | snack | guest | table | bed | sofa | party | cup | glass',
     ask: 'dimensions material finish shape count care weight colour included',
     title: 'material size shape colour count',
-    search: 'tray | trays | serveware | food tray | drinks tray | carrying tray',
+    search:
+      'tray | trays | serveware | food tray | drinks tray | carrying tray | serving platter | butler tray | snack tray | table tray | server tray | kitchen tray | hosting tray',
   }),
   ...family('cake stand', {
     umbrella: true,
@@ -49,7 +53,8 @@ export const diningKinds: readonly Kind[] = [
     members: 'tiered tray | fruit bowl | fruit basket | fruit stand | cupcake stand | dessert stand',
     parts: 'stand | tier | dome | plate | foot | pole',
     neutral: 'cake | dessert | cupcake | fruit | table | party | tea | guest | birthday | bakery | celebration',
-    search: 'serveware | food display | table centrepiece | table centerpiece | serving display',
+    search:
+      'serveware | food display | table centrepiece | table centerpiece | serving display | buffet display | counter display | food presentation | kitchen display',
   }),
   ...family('salt and pepper shaker', {
     also: 'salt and pepper shakers',
@@ -58,7 +63,8 @@ export const diningKinds: readonly Kind[] = [
       'salt shaker = salzstreuer | pepper shaker | spice shaker | sugar bowl | gravy boat = sauce boat | butter dish',
     parts: 'mill | grinder | hole | knob | spout | mechanism | tray',
     neutral: 'salt | pepper | season | grind | shake | table | dining | salad | soup | egg | oil | spice',
-    search: 'seasoning shaker | condiment shaker | seasoning dispenser | spice dispenser | condiment holder',
+    search:
+      'seasoning shaker | condiment shaker | seasoning dispenser | spice dispenser | condiment holder | table shakers | spice sprinkler | condiment pot | kitchen shaker | masala shaker | dining table shaker',
   }),
   kind('tablecloth', {
     apart: true,
@@ -68,7 +74,8 @@ export const diningKinds: readonly Kind[] = [
     neutral: 'table | dining | guest | spread | wipe | wash | party | festival | picnic | family | cover | buffet',
     ask: 'dimensions material shape pattern colour care count included room',
     title: 'material size shape pattern colour',
-    search: 'table cover | table cloth | table linen | table spread | tabletop cover | dining cloth',
+    search:
+      'table cover | table cloth | table linen | table spread | tabletop cover | dining cloth | table top cover | table covering | kitchen table cover | dinner table cloth | tablecover',
   }),
   kind('placemat', {
     apart: true,
@@ -78,7 +85,8 @@ export const diningKinds: readonly Kind[] = [
     neutral: 'table | dining | cup | glass | plate | guest | set | coffee table | desk | wipe | mug | hot pan',
     ask: 'material dimensions count shape care pattern colour included thickness',
     title: 'material size shape pattern count',
-    search: 'table mat | place mat | dining mat | dinner mat | table setting mat',
+    search:
+      'table mat | place mat | dining mat | dinner mat | table setting mat | plate mat | tabletop mat | eating mat | kitchen table mats | table pad | meal mat | under plate mat',
   }),
   kind('lunch box', {
     also: 'lunchbox | lunch boxes | brotdose | lunchdose | boîte à lunch | fiambrera | portapranzo',
@@ -88,7 +96,8 @@ export const diningKinds: readonly Kind[] = [
       'lunch | school | office | snack | sandwich | fruit | pack | carry | break | canteen | work | picnic | rice',
     ask: 'capacity pieces material closure dimensions included care free_from weight colour age',
     title: 'material capacity pieces colour',
-    search: 'lunchbox | tiffin | lunch container | meal box | food box | packed lunch container',
+    search:
+      'lunchbox | tiffin | lunch container | meal box | food box | packed lunch container | lunch carrier | lunch pail | food storage lunch box | lunch kit | lunch case',
   }),
   ...family('food container', {
     also: 'storage container | kitchen container | containers | frischhaltedose | vorratsdose',
@@ -99,7 +108,8 @@ export const diningKinds: readonly Kind[] = [
       'store | keep | fridge | freezer | pantry | shelf | rice | flour | sugar | pulses | snack | leftovers | cookie | pasta',
     ask: 'capacity count material dimensions closure care free_from included colour shape',
     title: 'material capacity pieces shape count',
-    search: 'storage container | kitchen container | food storage | food box | dabba | food keeper',
+    search:
+      'storage container | kitchen container | food storage | food box | dabba | food keeper | food saver | food canister | storage tub | food vessel | pantry storage | food pot | lidded box',
   }),
   ...family('spice rack', {
     also: 'spice organiser | spice organizer | masala rack | spice holder | spice stand | gewürzregal',
@@ -109,6 +119,7 @@ export const diningKinds: readonly Kind[] = [
     neutral: 'spice | jar | shelf | dish | plate | sink | store | organise | cabinet | drawer | utensil | dry | drain',
     ask: 'dimensions material count capacity installation assembly load included finish colour',
     title: 'material size count finish',
-    search: 'rack | kitchen rack | kitchen organiser | kitchen organizer | kitchen storage | kitchen shelf',
+    search:
+      'rack | kitchen rack | kitchen organiser | kitchen organizer | kitchen storage | kitchen shelf | kitchen stand | pantry rack | kitchen tidy | kitchen holder | jar rack | kitchen counter rack',
   }),
 ];

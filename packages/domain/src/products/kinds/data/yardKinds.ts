@@ -1,5 +1,5 @@
 import type { Kind } from '../Kind.js';
-import { garden, tools } from './frames.js';
+import { garden } from './frames.js';
 
 export const yardKinds: readonly Kind[] = [
   ...garden.family('garden hose', {
@@ -8,7 +8,8 @@ export const yardKinds: readonly Kind[] = [
     members: 'hose reel = hose winder',
     parts: 'core | fabric cover | coupling | spray gun | valve | washer',
     neutral: 'water | spray | tap | car | rinse | drain | flower bed',
-    search: 'water hose | hose pipe | hosepipe | garden pipe | watering hose | watering pipe',
+    search:
+      'water hose | hose pipe | hosepipe | garden pipe | watering hose | watering pipe | watering line | plant watering pipe | lawn hose | yard hose | flexible hose | pani ka pipe',
     ask: 'length diameter material pressure included compatible_with temperature weight use warning warranty',
     title: 'length diameter material count',
   }),
@@ -17,13 +18,15 @@ export const yardKinds: readonly Kind[] = [
     members: 'plant stand | grow bag = grow bags | hanging planter',
     parts: 'saucer | drainage hole | tray | chain',
     neutral: 'herb | window | indoor | water | root | repot',
-    search: 'plant pot | flower pot | gamla | plant container | pot for plants | planters',
+    search:
+      'plant pot | flower pot | gamla | plant container | pot for plants | planters | gardening pot | flowerpot | plant holder | plant vase | garden pot | gamle | growing pot | planting pot',
   }),
   garden.kind('seeds', {
     also: 'seed packet | plant seeds | seed pack | samen | graines | semillas | semi | saatgut | seed',
     parts: 'packet',
     neutral: 'sow | sprout | pot | water | harvest | spring',
-    search: 'plant seeds | sowing seeds | gardening seeds | beej | seed packet | seeds for planting',
+    search:
+      'plant seeds | sowing seeds | gardening seeds | beej | seed packet | seeds for planting | garden seeds | seed pack | growing seeds | germination seeds | sow | grow your own',
     ask: 'count net_content season directions origin height shelf_life warning',
   }),
   ...garden.family('live plant', {
@@ -31,7 +34,8 @@ export const yardKinds: readonly Kind[] = [
     members: 'succulent = succulents | bonsai tree = bonsai | flower bulbs | sapling | air plant',
     parts: 'leaf | root | pot | stem',
     neutral: 'leaf | pot | water | window | repot | desk',
-    search: 'plant | plants | living plant | real plant | paudha',
+    search:
+      'plant | plants | living plant | real plant | paudha | growing plant | flora | paudhe | plant life | real greenery | botanical | nature | vegetation',
     ask: 'height size included care season directions origin count',
   }),
   ...garden.family('watering can', {
@@ -40,7 +44,8 @@ export const yardKinds: readonly Kind[] = [
       'spray bottle | garden sprayer = sprayer, plant mister | sprinkler = lawn sprinkler | drip irrigation kit | hose nozzle = spray gun garden',
     parts: 'spout | rose | trigger | pump',
     neutral: 'water | spray | sprinkle | pot | mist',
-    search: 'plant watering | watering pot | water can | garden watering | can for watering plants',
+    search:
+      'plant watering | watering pot | water can | garden watering | can for watering plants | watering jug | water sprinkler can | flower watering can | watering pitcher | gardening can | pani dene ka jhara | irrigation can | spout can',
   }),
   ...garden.family('pruning shears', {
     also: 'pruner | secateurs | pruners | gartenschere | sécateur | tijeras de podar | pruning tool | pruning scissors',
@@ -48,7 +53,8 @@ export const yardKinds: readonly Kind[] = [
     members: 'hedge trimmer = hedge cutter | lopper | hedge shears | grass shears | pruning saw',
     parts: 'spring | lock',
     neutral: 'prune | cut | branch | stem | rose | hedge',
-    search: 'garden shears | plant shears | plant cutter | garden cutter | garden cutting tool',
+    search:
+      'garden shears | plant shears | plant cutter | garden cutter | garden cutting tool | garden clippers | plant trimmer | trimming shears | gardening cutter | gardener shears | foliage trimmer | greenery cutter | landscaping shears',
   }),
   ...garden.family('garden tool', {
     umbrella: true,
@@ -57,14 +63,16 @@ export const yardKinds: readonly Kind[] = [
     members:
       'trowel | shovel = spade | rake | hoe | garden fork | khurpi | weeder | leaf blower | wheelbarrow | gardening gloves = garden gloves',
     neutral: 'dig | rake | weed | dirt | leaf',
-    search: 'gardening tool | garden equipment | gardening equipment | gardening',
+    search:
+      'gardening tool | garden equipment | gardening equipment | gardening | gardening implement | gardener tool | garden work | yard tool | gardening supplies | landscaping tool | horticulture | bagwani tool | garden maintenance',
   }),
   ...garden.family('fertiliser', {
     also: 'fertilizer | plant food | khad | dünger | engrais | fertilizante | plant nutrient',
     members: 'compost = vermicompost | potting soil = potting mix, soil mix, blumenerde | cocopeat | neem cake',
     parts: 'bag | bottle | scoop',
     neutral: 'mix | pot | feed | water | root | sprinkle',
-    search: 'fertilizer | plant food | plant nutrient | khad | plant feed | plant nutrition',
+    search:
+      'fertilizer | plant food | plant nutrient | khad | plant feed | plant nutrition | soil nutrient | crop nutrient | garden feed | gardening fertilizer',
     ask: 'net_content ingredient use directions count storage warning origin',
   }),
   ...garden.family('lawn mower', {
@@ -73,7 +81,8 @@ export const yardKinds: readonly Kind[] = [
       'grass trimmer = string trimmer, weed eater, brush cutter | chainsaw = chain saw | pressure washer = power washer, jet washer',
     parts: 'deck | motor | wheel | cord',
     neutral: 'grass | mow | cut | edge | push',
-    search: 'lawnmower | grass cutter | mower | grass cutting machine | grass mower',
+    search:
+      'lawnmower | grass cutter | mower | grass cutting machine | grass mower | yard mower | turf mower | garden mower | mowing | mow',
     ask: 'power width capacity voltage speed noise weight included dimensions warranty',
   }),
   ...garden.family('barbecue grill', {
@@ -84,7 +93,8 @@ export const yardKinds: readonly Kind[] = [
       'fire pit = feuerschale | smoker = bbq smoker, meat smoker | tandoor = clay tandoor | grill cover = bbq cover, barbecue cover | bbq tools = grill tools, barbecue tools | skewers = skewer, bbq skewers | barbecue set = bbq set | grillrost = grill grate',
     parts: 'grate | lid | ash tray | leg | wheel | shelf',
     neutral: 'grill | charcoal | party | cook | picnic | skewer',
-    search: 'bbq | barbecue | barbeque | bbq grill | grilling | outdoor cooking',
+    search:
+      'bbq | barbecue | barbeque | bbq grill | grilling | outdoor cooking | barbecue stand | cookout grill | barbecue cooker | grilling station | garden grill | roasting grill | braai',
   }),
   ...garden.family('bird feeder', {
     also: 'bird feeders | vogelhaus | futterhaus | mangeoire | comedero para pájaros',
@@ -92,7 +102,8 @@ export const yardKinds: readonly Kind[] = [
     members: 'bird house = birdhouse | bird bath | squirrel feeder',
     parts: 'perch | tray | roof | port',
     neutral: 'bird | seed | tree | hang | watch',
-    search: 'wildlife feeder | garden feeder | animal feeder',
+    search:
+      'wildlife feeder | garden feeder | animal feeder | feeding station | feeding tray | feed dispenser | food dispenser | feed holder | backyard wildlife | wild animal feeding',
   }),
   ...garden.family('patio furniture', {
     also: 'outdoor furniture | gartenmöbel',
@@ -101,7 +112,8 @@ export const yardKinds: readonly Kind[] = [
       'patio umbrella = sonnenschirm, parasol | garden chair | swing chair = garden swing | garden bench = outdoor bench | outdoor cushion | patio cover | sun lounger = garden lounger, sunbed',
     parts: 'seat | cushion | canopy | rib',
     neutral: 'sit | shade | poolside | tea | evening',
-    search: 'outdoor furniture | garden furniture | outdoor seating',
+    search:
+      'outdoor furniture | garden furniture | outdoor seating | balcony furniture | terrace furniture | lawn furniture | backyard furniture | deck furniture | porch furniture | yard furniture | outside furniture | exterior furniture | veranda furniture',
     ask: 'dimensions material load assembly included colour weight protection_class care',
   }),
   ...garden.family('garden decor', {
@@ -111,148 +123,8 @@ export const yardKinds: readonly Kind[] = [
       'artificial grass = artificial turf, grass mat | garden stake | garden fence | trellis | shade net = green net | garden edging | pond liner | privacy screen | weed barrier | greenhouse | plant support | garden statue | garden gnome',
     parts: 'roll | panel | clip',
     neutral: 'path | fence | border | lay | corner',
-    search: 'garden landscaping | landscaping',
-  }),
-  ...tools.family('drill', {
-    also: 'drill machine | bohrmaschine | akkuschrauber | perceuse | taladro | trapano',
-    alike: 'drill driver',
-    members: 'impact driver | impact wrench | electric screwdriver',
-    parts: 'chuck | battery | trigger | charger',
-    neutral: 'drill | hole | screw | wall | wood',
-    search: 'drill machine | drilling machine | drilling tool | power tool | power drill',
-    ask: 'power voltage speed battery included mode size weight charge_time warranty',
-  }),
-  ...tools.family('power tool', {
-    umbrella: true,
-    members:
-      'angle grinder = grinder machine, winkelschleifer | circular saw | jigsaw tool | sander | orbital sander | heat gun | rotary tool | planer | router tool | soldering iron | soldering kit | welding machine | air compressor | nail gun | polisher | multi tool',
-    parts: 'disc | guard | trigger | cord | motor',
-    neutral: 'grind | cut | sand | wood | metal',
-    search: 'electric tool | power tools | powered tool | tool machine',
-    ask: 'power voltage speed included size mode weight noise warranty',
-  }),
-  tools.kind('screwdriver', {
-    also: 'screw driver | screwdrivers | schraubendreher | tournevis | destornillador | cacciavite | pechkas',
-    alike: 'screwdriver set | screwdriver kit | screwdriver bits',
-    neutral: 'screw | turn | tighten | loosen | drawer',
-    search: 'screw driver | screwdrivers | pechkas | screw tool | screw turner',
-  }),
-  tools.kind('socket wrench set', {
-    also: 'socket set | socket sets | ratchet set | ratchet wrench set | steckschlüsselsatz | ratschenkasten | jeu de douilles | juego de vasos | ratchet | socket wrench | sockets',
-    parts: 'ratchet | socket | extension bar | adapter',
-    neutral: 'nut | bolt | car | bike | engine | tighten',
-    search: 'socket set | ratchet set | goti set | mechanic set',
-    ask: 'pieces size material included use finish compatible_with weight dimensions warranty',
-    title: 'pieces size material',
-  }),
-  ...tools.family('wrench', {
-    also: 'spanner | wrenches | spanners | schraubenschlüssel | clé | llave inglesa | pana',
-    alike: 'spanner set | wrench set',
-    members: 'torque wrench | pipe wrench | allen key = hex keys = allen key set, hex key set',
-    neutral: 'nut | bolt | pipe | tighten | loosen',
-    search: 'spanner | pana | spanners | wrenches | nut tightener | hand tool',
-  }),
-  ...tools.family('hammer', {
-    also: 'hammers | hathoda | hathodi | marteau | martillo | martello',
-    members: 'mallet | axe = hatchet | sledgehammer',
-    parts: 'claw | face',
-    neutral: 'nail | strike | wood | camp',
-    search: 'hathoda | hathodi | hammers | striking tool | hand tool',
-  }),
-  ...tools.family('pliers', {
-    also: 'plier | zange | pince | alicates | pinze | plas',
-    alike: 'plier set',
-    members: 'wire stripper = cable stripper | wire cutter | crimping tool | bolt cutter | multitool = multi-tool',
-    neutral: 'grip | cut | wire | bend | cable',
-    search: 'plier | plas | gripping tool | plier tool | hand tool',
-  }),
-  ...tools.family('tape measure', {
-    also: 'measuring tape | tape measures | inchi tape | inch tape | maßband | mètre ruban | cinta métrica | metro a nastro',
-    members:
-      'laser measure = laser distance meter | spirit level | laser level | caliper = calliper | measuring wheel | ruler tool',
-    parts: 'tape | hook | lock | clip',
-    neutral: 'measure | length | mark | wall | wood',
-    search: 'measuring tool | measurement tool | length measure | distance measure',
-  }),
-  ...tools.family('saw', {
-    also: 'saws | säge | scie | sierra | aari',
-    alike: 'handsaw | hacksaw',
-    members:
-      'saw blade = saw blades | utility knife = box cutter | chisel = chisels | wood carving tools | file tool = rasp',
-    neutral: 'wood | cut | branch | board | carve',
-    search: 'cutting tool | saws | sawing tool | hand tool | aari',
-  }),
-  ...tools.family('drill bit', {
-    also: 'drill bits | bohrer | bohrerset | forets | brocas',
-    alike: 'bit set | masonry bit',
-    members: 'hole saw | sandpaper = abrasive | sanding discs | sanding drum',
-    parts: 'flute | shank',
-    neutral: 'drill | hole | wood | metal | wall',
-    search: 'drill bits | drilling bit | bits | tool bits | bit for drill',
-  }),
-  ...tools.family('tool set', {
-    also: 'tool kit | toolkit | tool sets | werkzeugset',
-    members:
-      'tool box = toolbox, tool chest, werkzeugkoffer, boîte à outils, caja de herramientas | tool bag | tool organizer | tool belt',
-    parts: 'pliers | hammer | wrench | screwdriver | tray',
-    neutral: 'car | shelf | furniture | carry',
-    search: 'tool kit | toolkit | tools set | hand tools | repair kit',
-    ask: 'pieces included size material use weight dimensions finish warranty',
-  }),
-  ...tools.family('adhesive', {
-    also: 'kleber',
-    members:
-      'super glue = instant glue | epoxy | sealant = caulk | tape = klebeband, ruban adhésif, cinta adhesiva | duct tape | masking tape = painters tape | double sided tape | insulation tape | wood glue | wall putty | waterproofing tape',
-    parts: 'tube | roll | nozzle | liner',
-    neutral: 'stick | seal | bond | crack | wall | glue',
-    search: 'glue | bonding | bonding agent | gond | sticking',
-    ask: 'net_content length width use temperature directions colour count warning',
-  }),
-  ...tools.family('wall paint', {
-    also: 'wandfarbe | peinture murale | pintura de pared',
-    alike: 'emulsion paint | enamel paint | distemper',
-    members: 'wood stain | varnish | primer paint | lacquer | wood finish',
-    parts: 'can | brush',
-    neutral: 'paint | wall | coat | roller | wood | dry',
-    search: 'paint | painting | rang',
-    ask: 'colour finish net_content area use directions ingredient warning',
-  }),
-  ...tools.family('tap', {
-    also: 'faucet | taps | faucets | wasserhahn | armatur | robinet | grifo | rubinetto | nal',
-    members:
-      'shower head = showerhead, duschkopf | health faucet = jet spray, bidet | shower set | toilet seat | sink = washbasin',
-    parts: 'spout | aerator | cartridge | hose | holder',
-    neutral: 'water | sink | wash | bathroom | kitchen | shower',
-    search: 'faucet | water tap | taps | water faucet | plumbing | nal',
-    ask: 'material finish dimensions installation included compatible_with mode pressure colour warranty',
-  }),
-  ...tools.family('door hardware', {
-    umbrella: true,
-    also: 'türgriff | vorhängeschloss | poignée',
-    members:
-      'door handle | door knob | lock = locks | padlock | door lock | tala | smart lock | hinge = hinges | cabinet handle | cabinet knobs | drawer pull | drawer handles | drawer slide | schloss | cadenas | candado | door stopper | door closer | curtain rod | bracket | shelf bracket | latch',
-    parts: 'key | plate | cylinder',
-    neutral: 'door | key | drawer | cabinet | gate | open',
-    search: 'hardware fitting | hardware fittings | fixture | home hardware',
-    ask: 'material dimensions finish count included installation compatible_with load colour warranty',
-  }),
-  tools.kind('ladder', {
-    also: 'ladders | step ladder | stepladder | leiter | échelle | escalera | scala | sidhi',
-    alike: 'scaffold',
-    parts: 'step | rail | foot | hinge | platform',
-    neutral: 'climb | step | roof | reach | paint',
-    search: 'ladders | sidhi | climbing ladder | climbing steps',
-    ask: 'height load material weight dimensions count assembly certification warranty',
-  }),
-  ...tools.family('multimeter', {
-    umbrella: true,
-    also: 'multimètre | multímetro',
-    members:
-      'voltage tester = line tester | battery tester | stud finder | moisture meter | cable tester | clamp meter | tester',
-    parts: 'probe | display | battery',
-    neutral: 'measure | voltage | current | circuit | wire',
-    search: 'testing tool | measuring instrument | test instrument | testing instrument',
-    ask: 'function range voltage included certification dimensions battery warranty',
+    search:
+      'garden landscaping | landscaping | garden supplies | yard supplies | lawn and garden | backyard | garden improvement | gardening | landscape supplies',
   }),
   ...garden.family('raised garden bed', {
     also: 'raised bed | garden bed | raised planter box | planter box | hochbeet | potager surélevé',
@@ -260,13 +132,7 @@ export const yardKinds: readonly Kind[] = [
       'compost bin = composter, compost tumbler, komposter | garden kneeler = kneeler bench, kneeling pad, garden kneeler and seat | grow light = plant light, plant grow light | garden arch | garden cart',
     parts: 'panel | liner | base | leg | bracket | edging | bowl | lid | tray',
     neutral: 'soil | plant | herb | vegetable | patio | yard | grow',
-    search: 'raised bed | garden bed | raised planter box | planter box | plant bed | vegetable bed',
-  }),
-  tools.kind('magnetic tray', {
-    also: 'magnetic parts tray | parts tray | magnetic bowl',
-    alike: 'magnetic parts tray set',
-    parts: 'magnet | rubber base | bowl | wristband',
-    neutral: 'bolt | screw | nut | hold | garage | bench',
-    search: 'parts tray | magnetic parts tray | parts holder | screw holder | magnetic holder | magnetic bowl',
+    search:
+      'raised bed | garden bed | raised planter box | planter box | plant bed | vegetable bed | elevated garden bed | planting bed | gardening bed | plant growing bed | flower bed | herb bed | grow bed',
   }),
 ];
