@@ -32,9 +32,9 @@ export function usesOf(
     .slice(0, MOST_USES);
 }
 
-const MOST_USES = 12;
+const MOST_USES = 6;
 const LEAST_STEM = 3;
-const ENOUGH = 170;
+const ENOUGH = 130;
 /** Times, audiences, and places where some things of a kind are of no use. */
 const OF_SOME = wordSet(
   'winter|summer|spring|autumn|monsoon|morning|evening|night|today|weekend|kitten|puppy|child|children|friends|owner|park|beach|pool|balcony|terrace|diwali|holi|eid|christmas|tree|hotel|hostel|hair|baby|outdoors|indoors|rain|snow|street|river|lake|mountain|field|mount|engine|front|rear|driver|passenger|trip|service|parent|mother|father|nap|bath|outing|newborn|crib|stroller|drawer|letter|class|college|list|plan|note|paper|sort|exam|dive|team|court|coach|match|session|stretch|story|imagine|afternoon|collect|build|family|branch|site|project|job|carve|engrave|daily|walk|play|game|lesson|band|concert|stage|fire|forest|picnic|cupboard|wardrobe|clothes|guest|corner|place|sink|surface|window|dust|tidy|pocket|scene|scale|gauge|railway|circuit|assembly|wash|rinse|wipe|drop|brush|root|strand|scalp|skin|face|pair|style|dress|layer|travel|hand|shoulder|feed|rest|owner|crate|park|herb|soil|lawn',
