@@ -133,13 +133,16 @@ const isMade = (rest: string): boolean => {
   return LEXICON_WORDS.has(first) && second !== '' && isThing(second);
 };
 
+const PLACE = /^(?:front|back|rear|side|sides|top|bottom|inside|outside|left|right)$/u;
+
 /** "2 Drawers Oak Veneer", "Outer Lid Induction Bottom": a part and what stands for another. */
 function parts(text: string): readonly string[] {
   const words = text.split(' ');
   for (let at = 1; at < words.length - 2; at += 1) {
     const word = (words[at] ?? '').toLowerCase();
     const [next = '', last = ''] = [words[at + 1], words.at(-1)].map((one = '') => one.toLowerCase());
-    if (!isThing(word) || /^(?:with|and|of|for|in|on|to|or|&)$/u.test(next)) continue;
+    // "Car front window shade": a place is no part.
+    if (!isThing(word) || PLACE.test(word) || /^(?:with|and|of|for|in|on|to|or|&)$/u.test(next)) continue;
     const isOther =
       (isPlural(word) && LEXICON_WORDS.has(next)) ||
       (words.length === 4 && at === 1 && isThing(last) && !/^(?:with|for)$/iu.test(words[0] ?? ''));

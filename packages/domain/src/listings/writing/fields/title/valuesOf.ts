@@ -13,7 +13,7 @@ const COLOUR_LABEL = /^(?:colou?rs?|shade|finish|colou?r name)$/u;
 /** No buyer looks for goggles by their 38 g. */
 const isHeavy = ({ statement: { quantities } }: Unit): boolean =>
   quantities.some(({ low, unit }) => low * (unitOf(unit)?.factor ?? 1) >= LEAST_WEIGHT * (unitOf('kg')?.factor ?? 1));
-const LEAST_WEIGHT = 0.2;
+const LEAST_WEIGHT = 1;
 
 const OF_ANOTHER = /^(?:colour|material|finish|style|pattern|shape)$/u;
 

@@ -85,7 +85,9 @@ export function verbatimText(story: Story): VerbatimText | undefined {
   );
   const all = segmentsOf(story, noted);
   // A sheet of labels has no sentence to begin with.
-  const opener = all.find(({ passages: [first] }) => first?.label === '' && !first.isLimit);
+  const opener = all.find(
+    ({ passages: [first], sentences }) => first?.label === '' && !first.isLimit && !isStump(sentences, story),
+  );
   // Buyers at Amazon read the bullets first; elsewhere the description stands above them.
   const isLead = opener !== undefined && all.indexOf(opener) === 0 && (!isAmazon(story) || all.length < MANY);
   const opening = isLead ? opener.sentences : [nameLead(story)];
@@ -113,6 +115,19 @@ export function verbatimText(story: Story): VerbatimText | undefined {
     paragraphs: inParagraphs(rest, [...left, ...closing], story),
   };
 }
+
+/** "3 compartments, 2 removable dividers" opens no page of a store: it does not say of what. */
+const isStump = (sentences: readonly string[], story: Story): boolean => {
+  const [first = ''] = sentences;
+  return (
+    !isAmazon(story) &&
+    first.length < NAMES_NOTHING &&
+    !VERB.test(first) &&
+    !stemsOf(first).some((stem) => story.reading.context.self.has(stem))
+  );
+};
+const NAMES_NOTHING = 60;
+const VERB = /\b(?:is|are|has|have|this|these|it|we|you|our|they|for|with)\b/iu;
 
 /** A store's page lists a sheet of labels, and what the seller listed in lines, as it is: each in its own line. */
 const isSheetOf = (story: Story, noted: readonly Passage[]): boolean =>
