@@ -42,9 +42,14 @@ const exclusionsOf = remembering(
 );
 
 /** The content of each thing of a list: "nib wear", "punctures and stains". */
-function thingsOf({ tokens, stems }: Statement): readonly ReadonlySet<string>[] {
+function thingsOf({ tokens, stems, quantities }: Statement): readonly ReadonlySet<string>[] {
   const things: Set<string>[] = [new Set()];
+  // "12 months on the stitching, chew damage excluded": what has a term is covered.
+  const ends = quantities.map(({ end }) => end);
+  const term = tokens.findIndex(({ start }) => start >= Math.max(-1, ...ends));
+  const comma = tokens.findIndex(({ text }, at) => ends.length > 0 && at >= term && text === ',');
   stems.forEach((stem, at) => {
+    if (at < comma) return;
     if (tokens[at]?.kind !== 'word' || /^(?:and|or|nor)$/u.test(tokens[at]?.lower ?? '')) things.push(new Set());
     else if (!isGrammarWord(stem) && !OF_TURN.has(stem)) things.at(-1)?.add(stem);
   });

@@ -42,6 +42,9 @@ export function isAnothers(figure: Measured, given: Measured, statement: Stateme
     ),
   );
   if (given.part !== '' && words.has(given.part)) return false;
+  // "15 kg of wet washing in all" where each wing holds 5 kg of it.
+  const isTotal = ({ qualifier }: Measured): boolean => qualifier.includes('total');
+  if (isTotal(figure) && isTotal(given) && !others.some(({ measured }) => isTotal(measured))) return false;
   const own = given.anchors.filter((stem) => !others.some(({ measured }) => measured.anchors.includes(stem)));
   if (own.some((stem) => words.has(stem))) return false;
   return others.some(({ measured }) =>

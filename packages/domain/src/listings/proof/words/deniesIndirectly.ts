@@ -13,6 +13,7 @@ const INDIRECT = anyOf([
   String.raw`\b(?:falls?|lies?|is|are|stays?) outside\b.{0,20}\b(?:warranty|guarantee|cover)`,
   String.raw`\b(?:stay|steer|keep|stays|keeps) (?:well )?clear\b`,
   String.raw`\b(?:take|takes|remove|unplug) (?:it|them|off|out|your|the|all)\b.{0,24}\bbefore\b`,
+  String.raw`\bkeep\b.{3,60}\b(?:out of|away from) (?:it|them)\b`,
   String.raw`\bno (?:more|longer) than\b`,
   String.raw`^(?:\p{L}+ ){0,2}\p{L}+ing (?:is|are) (?:out|off limits|out of the question)$`,
   String.raw`\b(?:warranty|guarantee|cover)\b.{0,20}\bexcludes?\b`,
@@ -28,7 +29,7 @@ export const deniesIndirectly = ({ text }: Pick<Statement, 'text'>): boolean => 
 
 /** Words that only make up such a turn. */
 export const INDIRECT_WORD =
-  /^(?:falls?|lies?|outside|leaves?|left|out|off|behind|home|another|other|different|bigger|stronger|clear|steer|stay|stays|avoided|both|take|takes|remove|before|instead|rather|elsewhere|separately|own|alone|excludes?)$/u;
+  /^(?:falls?|lies?|outside|leaves?|left|out|off|behind|home|another|other|different|bigger|stronger|clear|steer|stay|stays|avoided|both|take|takes|remove|before|instead|rather|elsewhere|separately|own|alone|excludes?|keep)$/u;
 
 const LIMIT =
   /\b(?:more|longer|over|above|beyond|less|fewer|under|exceed|exceeding|past|sooner|earlier|\p{L}{3,}er(?= than))\b(?: than)?(?: \p{L}+)? ?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|once|twice|half)/u;

@@ -61,7 +61,7 @@ export function labelPart(label: string, parts: ReadonlySet<string>): string | u
 const LINING = stemOf('lining');
 
 const COVERS_OR_LINES = wordSet(
-  'covers|lines|tops|frames|seals|holds|handles|locks|clips|clamps|hooks|straps|zips|buttons',
+  'cover|covers|lines|tops|frames|seal|seals|hold|holds|handles|locks|clips|clamps|hooks|straps|zips|buttons',
 );
 
 const AND_OR_OR = wordSet(

@@ -101,6 +101,8 @@ const GROUND_OR_GRINDING = wordSet(
   'ground|grinding|washed|mill|milled|tea|pepper|bean|beans|salt|rice|seed|seeds|chocolate|wash|wool wash|screen|friday|box only',
 );
 
+const CORRODES =
+  /^(?:warranty|guarantee|covers?|covered|excluded?|against|from|prevents?|spots?|can|may|will|free|proof|resistant|oil|dry|water|rain|or|wear|damage)$/u;
 const LANGUAGE =
   /^(?:english|italian|french|german|spanish|polish|dutch|swedish|danish|norwegian|finnish|portuguese|japanese|chinese|korean|greek|turkish|czech|hungarian|russian|hindi|arabic)$/u;
 const WRITTEN =
@@ -124,6 +126,8 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
     return false;
   // "A booklet in English and Italian", "instructions in German" name languages.
   if (LANGUAGE.test(lower) && tokens.slice(0, first).some((token) => WRITTEN.test(token.lower))) return false;
+  // "The warranty does not cover rust", "oil against rust".
+  if (lower === 'rust' && tokens.some((token) => CORRODES.test(token.lower))) return false;
   // Marbles to play with.
   if (
     lower === 'marbles' ||
@@ -142,6 +146,8 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
   if (lower === 'stone' && /^(?:or|and|,)$/u.test(before) && unitSpelled(lowerAt(tokens, first - 2)) !== undefined)
     return false;
   const after = tokens[next]?.lower ?? '';
+  // "An iron is not included".
+  if (lower === 'iron' && before === 'an') return false;
   // "Away from the iron".
   if (lower === 'iron' && before === 'the' && (tokens[next]?.kind !== 'word' || /^(?:and|or|away)$/u.test(after)))
     return false;

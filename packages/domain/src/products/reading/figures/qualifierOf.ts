@@ -108,6 +108,12 @@ const SMALLER = /^(?:under|below|less|fewer|lighter|shorter|smaller|lower|younge
 /** "The pair weighs 130 g", "in total they weigh 1.6 kg". */
 const TOGETHER =
   /\b(?:pair|both|together|altogether|in total|combined)(?: of \p{L}+)?(?: they| (?:the|all|both) (?:\p{L}+ )?\p{L}+)? (?:weighs?|holds?|carry|carries)(?: up to| about| around)?$/u;
+const STEPS = /^(?:heights|positions|levels|settings|angles|speeds|modes|sizes|widths|lengths)$/u;
+/** "The maximum load is 120 kg". */
+const MAXIMUM =
+  /\bmax(?:imum|\.)? (?:\p{L}+ )?(?:load|weight|capacity|pressure|temperature|speed|depth|height|width|length|thickness|power)(?: \.| :| is| of| are)*$/u;
+/** "And the whole airer up to 15 kg". */
+const WHOLE = /\bwhole \p{L}+(?: holds?| carries| weighs?| takes?)?(?: up to| about| around)?$/u;
 const wordsBefore = (tokens: readonly Token[], first: number): string =>
   tokens
     .slice(Math.max(0, first - 8), first)
@@ -154,6 +160,8 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   // "Cages to 75 mm" goes up to them; "5 to 9" is a range.
   if (
     one === 'to' &&
+    // "Adjusts to seven heights" counts them.
+    !STEPS.test(lowerAt(tokens, next - 1)) &&
     tokens[first - 2]?.kind === 'word' &&
     !/^(?:up|close|next|due|equal|equivalent|according|compared|folds?|folded|flat|down|packs?|shrinks?|collapses?|comes?|amounts?|adds|totals?|runs?|works|sums|connects?|connected|pairs?|paired|links?|linked|syncs?|attach(?:es)?|set|compares|belongs?|it|them)$/u.test(
       lowerAt(tokens, first - 2),
@@ -169,6 +177,7 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   const three = [6, 5, 4, 3].map((back) => lowerAt(tokens, first - back)).join(' ') + ` ${two}`;
   const limit = LIMIT.exec(three);
   if (limit !== null) return { text: SMALLER.test(limit[1] ?? '') ? 'at least' : 'up to' };
+  if (MAXIMUM.test(wordsBefore(tokens, first))) words.push('up to');
   const isName = /^(?:pro|s\d+|ultra)$/u.test(lowerAt(tokens, first - 2));
   // The "min" of "2 min a day" is a unit.
   const isUnit = one === 'min' && /\d$/u.test(tokens[first - 2]?.text ?? '');
@@ -181,7 +190,13 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   if (!isName && !isUnit && !isSum)
     for (const [spellings, name] of LEADING)
       if (spellings.has(two) || spellings.has(one) || spellings.has(dotted)) words.push(name);
-  if (one === 'total' || one === 'combined' || TOGETHER.test(wordsBefore(tokens, first))) words.push('total');
+  if (
+    one === 'total' ||
+    one === 'combined' ||
+    TOGETHER.test(wordsBefore(tokens, first)) ||
+    WHOLE.test(wordsBefore(tokens, first))
+  )
+    words.push('total');
   if (OF_EACH.test(wordsBefore(tokens, first))) words.push('each');
   // "7 servings of 50 g": so much is in each of them.
   if (one === 'of' && isCounted(tokens, first - 2)) words.push('each');

@@ -52,6 +52,9 @@ function completed(
   const gap = GAP.exec(text)?.groups;
   if (gap !== undefined) {
     const { subject = '', verb = '', not = '' } = gap;
+    // "Bowl dishwasher safe, brush is not": a terse note leaves out both verbs.
+    const quality = /^(?:is|are)$/iu.test(verb) ? QUALITY.exec(before.text)?.[1] : undefined;
+    if (quality !== undefined) return `${subject} ${verb}${not} ${quality}`;
     const same = AGREE.find((verbs) => verbs.includes(verb.toLowerCase()))?.join('|') ?? verb.toLowerCase();
     const at = new RegExp(`\\s(?:${same})(?: ?not|n't)?\\s+(\\S.*)$`, 'iu').exec(before.text);
     // "Is now included" is news of the one only.
@@ -90,6 +93,9 @@ const PLURALS = new Map([
   ['has', 'have'],
 ]);
 const SINGULARS = new Map([...PLURALS].map(([one, several]) => [several, one]));
+
+const QUALITY =
+  /^(?:the )?[\p{L}-]+(?: [\p{L}-]+)? ((?:dishwasher|machine|microwave|oven|freezer|hand|splash|rain|water)[ -]?(?:safe|washable|proof|resistant)|washable|waterproof|removable|rechargeable)$/iu;
 
 /** A clause as if it were said in these words, at its own place. */
 function withWords(statement: Statement, said: string, context: ReadingContext): Statement {
