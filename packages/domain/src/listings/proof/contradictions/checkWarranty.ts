@@ -87,7 +87,11 @@ function isCovered({ tokens, stems }: Statement, things: ReadonlySet<string>): b
     /^(?:covers?|covered|includes?|extends|repaired|replaced|fixed|on|for)$/u.test(lower),
   );
   if (verb === -1) return false;
-  const isSubject = last < verb && /^(?:is|are|stays?|remains?)$/u.test(tokens[last + 1]?.lower ?? '');
+  // "Chew damage is covered": the damage is of the turn.
+  let next = last + 1;
+  while (next < verb && OF_TURN.has(stems[next] ?? '') && stems[next] !== 'be') next += 1;
+  const isSubject =
+    last < verb && [last + 1, next].some((at) => /^(?:is|are|stays?|remains?)$/u.test(tokens[at]?.lower ?? ''));
   return (
     isSubject ||
     (last > verb &&
