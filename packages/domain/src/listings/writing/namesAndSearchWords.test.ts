@@ -103,6 +103,15 @@ describe('statements that were lost', () => {
       /are under guarantee for 2 years, scratches are not/iu,
     ],
     ['Dog Saddlebag', 'Fits chest 24-30 in. Measure before you order.', /measure before you order/iu],
+    ['Stair Gate', 'For children up to 2 years\nWarranty: 2 years\nMade in Spain', /warranty: 2 years/iu],
+    ['Roof Bars', 'Contents: 2 bars, 4 feet, 4 locks', /2 bars, 4 feet, 4 locks/iu],
+    [
+      'Kite',
+      'In the pack: kite. Spare spar incl. repair tape not incl.',
+      /spare spar is included[^]*repair tape is not included/iu,
+    ],
+    ['Sun Shade', 'Good for small cars, please measure your glass before.', /please measure your glass before/iu],
+    ['Heater', 'Guarantee 2 years, broken glass is not in guarantee.', /broken glass is not in guarantee/iu],
     ['Bar Clamps', 'Set of 4. Guarantee is 3 years but not for pads.', /guarantee is 3 years but not for pads/iu],
     [
       'Stroller Caddy',

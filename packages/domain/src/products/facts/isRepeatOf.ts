@@ -9,6 +9,12 @@ export function isRepeatOf(one: Statement, other: Statement): boolean {
   if (one.polarity !== other.polarity || one.part !== other.part) return false;
   // "Not for: packing tape" is none of "Not included: packing tape".
   if (one.label !== other.label && (one.property === 'excluded') !== (other.property === 'excluded')) return false;
+  // "Warranty: 2 years" is more than "for children up to 2 years".
+  const isFigure = one.tokens.every(
+    ({ start, kind }) =>
+      kind === 'sign' || one.quantities.some((figure) => start >= figure.start && start < figure.end),
+  );
+  if (isFigure && one.label !== '' && one.label !== other.label && one.property !== other.property) return false;
   const isKnown = one.stems.every((stem, at) => {
     const token = one.tokens[at];
     if (token === undefined || token.kind === 'sign' || other.stems.includes(stem) || SMALL.has(stem)) return true;

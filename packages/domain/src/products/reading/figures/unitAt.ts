@@ -53,6 +53,14 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
   const isWeight = spelled === 'G' && !first.glued && (tokens[at - 1]?.value ?? 0) >= 10;
   if (G_OR_H.has(spelled) && !isWeight && !tokens.some(({ text }) => /^\p{Lu}{4,}$/u.test(text))) return false;
   switch (spelled.toLowerCase()) {
+    case 'feet':
+      // "2 bars, 4 feet, 4 locks" lists what stands on the floor.
+      return !(
+        tokens[at - 2]?.text === ',' &&
+        tokens[at - 4]?.kind === 'number' &&
+        tokens[at - 3]?.kind === 'word' &&
+        unitSpelled(lowerAt(tokens, at - 3)) === undefined
+      );
     case 'in':
       return first.glued ||
         after === undefined ||

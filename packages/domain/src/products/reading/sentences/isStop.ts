@@ -41,7 +41,9 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
   // "Brush and funnel incl. dont use with wet salt".
   if (
     /(?:^|\s)incl$/iu.test(before) &&
-    /^\s*(?:do ?n['’]?t|do not|never|keep|wipe|wash|use|not|no)\s/iu.test(text.slice(at + 1, at + 12))
+    /^\s*(?:do ?n['’]?t|do not|never|keep|wipe|wash|use|rinse|store|clean|dry|hang|remove|not|no)\s/iu.test(
+      text.slice(at + 1, at + 12),
+    )
   )
     return true;
   // "Plug not incl. 2 alarms".
@@ -49,7 +51,10 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
   // "No comb incl. box: crimper, manual".
   if (
     /(?:^|\s)incl$/iu.test(before) &&
-    (/(?:^|\s)no \p{L}+ incl$/iu.test(before) || LABEL.test(text.slice(at + 1, at + 24)))
+    (/(?:^|\s)no \p{L}+ incl$/iu.test(before) ||
+      // "Spare cross spar incl. repair tape not incl."
+      /^[\s\p{L}-]{3,40} not incl\b/iu.test(text.slice(at + 1, at + 60)) ||
+      LABEL.test(text.slice(at + 1, at + 24)))
   )
     return true;
   if (isSmall && /\p{L} in$/u.test(before)) return true;

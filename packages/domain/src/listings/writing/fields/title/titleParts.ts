@@ -22,7 +22,7 @@ export interface WrittenTitle {
 /** A title shorter than this has room for more of what distinguishes the product. */
 const SHORT = 50;
 /** "It's Birch Plywood": a sentence that the seller put in the name. */
-const SENTENCE = /^(?:it['’]?s|it|this|we|you|they|these|our)\b/iu;
+const SENTENCE = /^(?:(?:gifts?|by|from)$|it['’]?s|it|this|we|you|they|these|our)\b/iu;
 
 /**
  * Brand, then the name's noun phrase, then fitment and pack, then what distinguishes this kind, while it fits. No phrase
@@ -140,7 +140,8 @@ function opening(phrase: string): string {
   if (/^\d/u.test(phrase)) return '';
   const words = phrase.slice(0, LONGEST_PHRASE).split(' ').slice(0, -1);
   while (words.length > 0 && /^(?:in|for|with|and|of|x|to|by|the|\P{L}+)$/iu.test(words.at(-1) ?? '')) words.pop();
-  return words.join(' ');
+  // "Holds" and "Gift" alone are stumps.
+  return words.length > 1 ? words.join(' ') : '';
 }
 
 /** The figures that open a long phrase: "6 L x 4 bags" of "6 L x 4 bags clumping unscented". */
