@@ -38,6 +38,21 @@ describe('names with bars, series and sentences', () => {
   });
 });
 
+describe('names that only look like these', () => {
+  it.each([
+    [
+      'Jigsaw Puzzle | Neuschwanstein Castle Autumn | 1000 Pieces',
+      '1000 pieces. 70 x 50 cm.',
+      /Neuschwanstein Castle Autumn/u,
+    ],
+    ['Ceramic Mug, You Are My Sunshine, 330 ml', 'Ceramic. 330 ml.', /You Are My Sunshine/u],
+    ['Water Bottle, Hiking, 750 ml', 'Steel. 750 ml.', /Hiking, 750 ml/u],
+    ['Dog Mat for Crate, Sofa, Car Seat and Bed, Blue', 'Fleece. 2 kg.', /for Crate, Sofa, Car Seat and Bed/u],
+  ])('keeps what %s says', (name, notes, kept) => {
+    expect(writeFromNotes(name, notes).title).toMatch(kept);
+  });
+});
+
 describe('search words', () => {
   it('names no other thing where a noun narrows the kind', () => {
     const { searchTerms, keywords } = writeFromNotes(
@@ -112,6 +127,8 @@ describe('statements that were lost', () => {
     ],
     ['Sun Shade', 'Good for small cars, please measure your glass before.', /please measure your glass before/iu],
     ['Heater', 'Guarantee 2 years, broken glass is not in guarantee.', /broken glass is not in guarantee/iu],
+    ['Lamp', 'Weight incl. battery: 310 g. ABS.', /weight including battery 310 g/iu],
+    ['Lamp', 'No charger incl. 2 m cable. ABS.', /no charger (?:is )?included[^]*2 m cable/iu],
     ['Bar Clamps', 'Set of 4. Guarantee is 3 years but not for pads.', /guarantee is 3 years but not for pads/iu],
     [
       'Stroller Caddy',

@@ -46,8 +46,8 @@ function thingsOf({ tokens, stems, quantities }: Statement): readonly ReadonlySe
   const things: Set<string>[] = [new Set()];
   // "12 months on the stitching, chew damage excluded": what has a term is covered.
   const ends = quantities.map(({ end }) => end);
-  const term = tokens.findIndex(({ start }) => start >= Math.max(-1, ...ends));
-  const comma = tokens.findIndex(({ text }, at) => ends.length > 0 && at >= term && text === ',');
+  const term = ends.length === 0 ? -1 : tokens.findIndex(({ start }) => start >= Math.max(...ends));
+  const comma = term === -1 ? -1 : tokens.findIndex(({ text }, at) => at >= term && text === ',');
   stems.forEach((stem, at) => {
     if (at < comma) return;
     if (tokens[at]?.kind !== 'word' || /^(?:and|or|nor)$/u.test(tokens[at]?.lower ?? '')) things.push(new Set());

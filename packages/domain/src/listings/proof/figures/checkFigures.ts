@@ -31,6 +31,11 @@ const SIDES: ReadonlySet<PropertyId> = new Set(['width', 'height', 'depth', 'len
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twic', 3: 'thrice' };
 /** "Once a week", and the adverbs that say so. */
 const OFTEN_SAID = /^(?:once|one time) (?:an?|per|every|each) (day|week|month|year)$/iu;
+/** Letters of a stem that both have: the drawer that is emptied, not "the". */
+const LEAST_SHARED = 3;
+const OF_TIME: ReadonlySet<string> = new Set(
+  stemsOf('day week month year daily weekly monthly yearly annually once every'),
+);
 const OFTEN: Readonly<Record<string, readonly string[]>> = {
   day: ['daily'],
   week: ['weekly'],
@@ -149,9 +154,13 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     return { support: 'given', factIds: [] };
   // "Once a week" where "weekly" was given.
   const often = OFTEN[OFTEN_SAID.exec(shown)?.[1]?.toLowerCase() ?? ''] ?? [];
-  const isOften = evidence.reading.statements.some(({ statement: { tokens } }) =>
-    tokens.some(({ lower }) => often.includes(lower)),
-  );
+  const isOften =
+    often.length > 0 &&
+    evidence.reading.statements.some(
+      ({ statement: { tokens, stems } }) =>
+        tokens.some(({ lower }) => often.includes(lower)) &&
+        stems.some((stem) => stem.length > LEAST_SHARED && !OF_TIME.has(stem) && statement.stems.includes(stem)),
+    );
   if (isOften) return { support: 'given', factIds: [] };
   const behind = isDenied || same.length > 0 ? [] : figuresBehind(figure, statement, evidence);
   if (behind.length > 0) return { support: 'computed', factIds: factIdsOf(behind) };

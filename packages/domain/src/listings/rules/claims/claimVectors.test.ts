@@ -40,6 +40,8 @@ describe('claims that are found', () => {
     ['Works with Alexa', 'badge'],
     ['Unlike others, it lasts', 'competitor'],
     ['Better than other brands', 'competitor'],
+    ['Other brands fall apart in a week, this one fits every hand', 'competitor'],
+    ['Other brands charge more. It fits cups', 'competitor'],
     ['Do not buy this', 'tamper'],
     ['Counterfeit goods', 'tamper'],
     ["I'm sorry, but I cannot fulfil this request", 'model_leak'],

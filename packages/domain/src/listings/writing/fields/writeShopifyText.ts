@@ -39,7 +39,7 @@ function fieldsOf(
     description: htmlOf(lead, bullets, rest),
     seoTitle: seoTitleOf(story, seoMax),
     metaDescription: wholeSentences(
-      [...lead, ...bullets.map((bullet) => `${bullet}.`), ...rest.flat()].filter((sentence) => !DENIES.test(sentence)),
+      metaSentences([...lead, ...bullets.map((bullet) => `${bullet}.`), ...rest.flat()]),
       metaMax,
     ),
     tags: tagsOf(story),
@@ -63,7 +63,12 @@ function htmlOf(lead: readonly string[], bullets: readonly string[], rest: reado
 /** A few words in front of the colon: not half of a sentence. */
 const HEADING = /^(?!The |.* (?:is|are|has|have) )(?:[^;.(),]{2,32}|\p{Lu}\p{L}+, \p{L}+ and \p{L}+)$/u;
 
-/** What a search result does not begin with. */
+/** What it is comes first in a search result, what it is not only where there is nothing else. */
+function metaSentences(sentences: readonly string[]): readonly string[] {
+  const said = sentences.filter((sentence) => !DENIES.test(sentence));
+  return said.length > 0 ? said : sentences;
+}
+
 const DENIES = /^(?:Not|No|Does(?:n['’]t| not)|Do(?:n['’]t| not)|Never|Keep|There (?:is|are) no|Without)\b/u;
 
 /** A second label: the first is not the heading of all. */

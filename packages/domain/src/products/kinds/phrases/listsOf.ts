@@ -1,3 +1,4 @@
+import { isHeadNoun } from '../../../shared/index.js';
 import { opensPhrase } from '../tailOf.js';
 import type { Token } from '../../reading/tokens/Token.js';
 import type { Span } from './Span.js';
@@ -38,7 +39,8 @@ function itemEnd(tokens: readonly Token[], from: number): number {
   while (isWord(tokens[at])) at += 1;
   const count = tokens.slice(from, at).filter(({ kind }) => kind === 'word').length;
   // "Washable and stretchy" tells of the product again.
-  if (DESCRIBES.test(tokens[at - 1]?.lower ?? '')) return from;
+  const last = tokens[at - 1]?.lower ?? '';
+  if (DESCRIBES.test(last) && !isHeadNoun(last)) return from;
   return count > 0 && count <= MOST_WORDS + (hasJoint(tokens, from, at) ? MOST_WORDS : 0) ? at : from;
 }
 

@@ -28,7 +28,8 @@ function endOf(
   at: number,
 ): { readonly next: number; readonly unit: string } | undefined {
   const token = tokens[at];
-  if (token?.kind !== 'number') return undefined;
+  // "Set of 3 500 ml": the first counts them.
+  if (token?.kind !== 'number' || tokens[at - 1]?.lower === 'of') return undefined;
   const quantity = quantities.find(({ start }) => start === token.start);
   if (quantity === undefined) return { next: at + 1, unit: '' };
   if (quantity.chain > 1 || quantity.unit === 'count') return undefined;

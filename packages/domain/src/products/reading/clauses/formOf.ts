@@ -96,7 +96,11 @@ export function formOf(tokens: readonly Token[]): Form {
   if (BASE_VERBS.has(lower) && words.length > 1 && !isCompound && !isHyphened && isImperative(words))
     return 'imperative';
   // "Hone before first use": whatever is done before is an order.
-  if (/^(?:before|it|them|well|lightly|thoroughly)$/u.test(second?.lower ?? '') && BEFORE_USE.test(phraseOf(words)))
+  if (
+    !PARTICIPLE.test(lower) &&
+    /^(?:before|it|them|well|lightly|thoroughly)$/u.test(second?.lower ?? '') &&
+    BEFORE_USE.test(phraseOf(words))
+  )
     return 'imperative';
   if (endsInThing(words)) return 'noun';
   if (PARTICIPLE.test(lower) && isDescription(words)) return 'description';

@@ -65,4 +65,4 @@ export function salesTalk({ text, label, tokens, quantities, terms, form }: Stat
 
 /** "Our rosemary bar is a solid shampoo for oily hair" speaks of the product. */
 const SUBJECT =
-  /^(?:it|this|these|the [\p{L} ]{2,30}) (?:is|are) (?:one of )?our |^our (?!(?:customers?|company|team|family|shop|store|goal|aim|mission|service|promise|brand|business|products)\b)(?:[\p{L}&'’-]+ ){1,6}(?:is|are|has|have|comes?|hangs?|fits?|holds?|takes?|works?|stands?) /iu;
+  /^(?!.*\b(?:team|staff|service|promise|prices?|way|goal|aim|mission|customers?|company|family|shop|store|support|brand|business|products)\b)(?:(?:it|this|these|the [\p{L} ]{2,30}) (?:is|are) (?:one of )?our |our (?:[\p{L}&'’-]+ ){1,6}(?:is|are|has|have|comes?|hangs?|fits?|holds?|takes?|works?|stands?) )/iu;

@@ -101,12 +101,33 @@ const GROUND_OR_GRINDING = wordSet(
   'ground|grinding|washed|mill|milled|tea|pepper|bean|beans|salt|rice|seed|seeds|chocolate|wash|wool wash|screen|friday|box only',
 );
 
-const CORRODES =
-  /^(?:warranty|guarantee|covers?|covered|excluded?|against|from|prevents?|spots?|can|may|will|free|proof|resistant|oil|dry|water|rain|or|wear|damage)$/u;
-const LANGUAGE =
-  /^(?:english|italian|french|german|spanish|polish|dutch|swedish|danish|norwegian|finnish|portuguese|japanese|chinese|korean|greek|turkish|czech|hungarian|russian|hindi|arabic)$/u;
-const WRITTEN =
-  /^(?:booklets?|leaflets?|manuals?|instructions?|guides?|cards?|languages?|texts?|printed|written|voice|menus?|app|subtitles|audio|books?|recipes?)$/u;
+/** Beside "rust" they speak of the damage, not of the colour. */
+const RUSTS_BEFORE = wordSet('against|from|cover|covers|prevents?|no|without|or not');
+const RUSTS_BEHIND = wordSet('proof|free|resistant|spots?|damage|stains?|can|may|will');
+const SETTLED = wordSet('excluded|covered|included');
+const LANGUAGE = wordSet(
+  'english|italian|french|german|spanish|polish|dutch|swedish|danish|norwegian|finnish|portuguese|japanese|chinese|korean|greek|turkish|czech|hungarian|russian|hindi|arabic',
+);
+const WRITTEN = wordSet(
+  'booklets?|leaflets?|manuals?|instructions?|guides?|cards?|languages?|texts?|printed|written|voice|menus?|app|subtitles|audio|books?|recipes?',
+);
+const LISTS = wordSet('in|and|or|,|/');
+
+const isCorrosion = (tokens: readonly Token[], first: number): boolean => {
+  const [before, after] = [lowerAt(tokens, first - 1), tokens[first + 1]?.lower ?? ''];
+  return (
+    RUSTS_BEFORE.has(before) ||
+    RUSTS_BEHIND.has(after) ||
+    (/^(?:is|and|or)$/u.test(after) && first === 0 && tokens.some(({ lower }) => SETTLED.has(lower)))
+  );
+};
+
+/** "A booklet in English and Italian"; not the "Italian leather" of a card wallet. */
+const isLanguage = (tokens: readonly Token[], first: number): boolean =>
+  LANGUAGE.has(tokens[first]?.lower ?? '') &&
+  LISTS.has(lowerAt(tokens, first - 1)) &&
+  (tokens[first + 1]?.kind !== 'word' || LISTS.has(tokens[first + 1]?.lower ?? '')) &&
+  tokens.slice(0, first).some(({ lower }) => WRITTEN.has(lower));
 
 const UK_OR_US = wordSet('uk|us|usa');
 
@@ -124,10 +145,9 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
     /^(?:needed|required|allowed|legal|approved|sold|used|available|permitted)$/u.test(lowerAt(tokens, where - 1))
   )
     return false;
-  // "A booklet in English and Italian", "instructions in German" name languages.
-  if (LANGUAGE.test(lower) && tokens.slice(0, first).some((token) => WRITTEN.test(token.lower))) return false;
+  if (isLanguage(tokens, first)) return false;
   // "The warranty does not cover rust", "oil against rust".
-  if (lower === 'rust' && tokens.some((token) => CORRODES.test(token.lower))) return false;
+  if (lower === 'rust' && isCorrosion(tokens, first)) return false;
   // Marbles to play with.
   if (
     lower === 'marbles' ||
@@ -147,7 +167,8 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
     return false;
   const after = tokens[next]?.lower ?? '';
   // "An iron is not included".
-  if (lower === 'iron' && before === 'an') return false;
+  if (lower === 'iron' && before === 'an' && /^(?:is|are|and|or|)$/u.test(tokens[next]?.kind === 'word' ? after : ''))
+    return false;
   // "Away from the iron".
   if (lower === 'iron' && before === 'the' && (tokens[next]?.kind !== 'word' || /^(?:and|or|away)$/u.test(after)))
     return false;

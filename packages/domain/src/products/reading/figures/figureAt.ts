@@ -74,7 +74,7 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
           second.value === token.value + 1 &&
           tokens[next + up + 2]?.kind === 'word') ||
         (dash.lower === 'and' && isBetween(tokens, at))) &&
-    second.value > token.value;
+    second.value > low;
   if (isRange && second.value !== undefined) {
     high = second.value;
     next = (firstUnit?.next ?? next) + up + sign + 2;

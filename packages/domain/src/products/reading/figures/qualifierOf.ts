@@ -111,9 +111,9 @@ const TOGETHER =
 const STEPS = /^(?:heights|positions|levels|settings|angles|speeds|modes|sizes|widths|lengths)$/u;
 /** "The maximum load is 120 kg". */
 const MAXIMUM =
-  /\bmax(?:imum|\.)? (?:\p{L}+ )?(?:load|weight|capacity|pressure|temperature|speed|depth|height|width|length|thickness|power)(?: \.| :| is| of| are)*$/u;
+  /\bmax(?:imum)?(?: \.)? (?:\p{L}+ )?(?:load|weight|capacity|pressure|temperature|speed|depth|height|width|length|thickness|power)(?: \.| :| is| of| are)*$/u;
 /** "And the whole airer up to 15 kg". */
-const WHOLE = /\bwhole \p{L}+(?: holds?| carries| weighs?| takes?)?(?: up to| about| around)?$/u;
+const WHOLE = /\bthe whole \p{L}+(?: holds?| carries| weighs?| takes?)?(?: up to| about| around)?$/u;
 const wordsBefore = (tokens: readonly Token[], first: number): string =>
   tokens
     .slice(Math.max(0, first - 8), first)

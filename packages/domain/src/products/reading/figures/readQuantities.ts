@@ -146,10 +146,15 @@ function chainFrom(tokens: readonly Token[], figure: Figure): Figure[] {
         // "23 wide x 25 high cm": the unit behind the last side is that of all.
         const unit =
           chain.length > 1 && last.unit === '' && SIDE.test(side?.text ?? '') ? unitAt(tokens, link + 1) : undefined;
-        if (unit !== undefined)
+        if (unit !== undefined && tokens[unit.next]?.kind !== 'word')
           Object.assign(last, { side: SIDES[side?.lower.charAt(0) ?? ''] ?? '', unit: unit.symbol, next: unit.next });
         // "56 cm long x 42 cm wide x 40 cm high".
-        else if (chain.length > 1 && chain.some((one) => one.side !== '') && SIDE.test(side?.text ?? ''))
+        else if (
+          chain.length > 1 &&
+          chain.some((one) => one.side !== '') &&
+          SIDE.test(side?.text ?? '') &&
+          tokens[link + 1]?.kind !== 'word'
+        )
           Object.assign(last, { side: SIDES[side?.lower.charAt(0) ?? ''] ?? '', next: link + 1 });
         return chain;
       }

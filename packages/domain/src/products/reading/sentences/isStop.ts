@@ -7,7 +7,10 @@ const UNIT_WORD = /(?:^|[\s(\d])(?:oz|ft|in|lb|lbs|hr|hrs|yr|yrs|min|max|sq|no|p
 
 const VERB = /^\s*(?:holds|fits|takes|weighs|works|comes|carries|stands|folds|runs|has|is|made|not|no)\s/u;
 
-const LABEL = /^\s*\p{L}[\p{L} ]{2,18}: /u;
+/** "No charging cable incl". */
+const LONGEST_DENIAL = 32;
+/** What names the contents. */
+const BOX = /^\s*(?:(?:in )?(?:the )?(?:box|pack|package|set)|contents|includes) ?: /iu;
 
 /**
  * Whether the full stop at a place ends a sentence that began at `from`: not that of an abbreviation, a unit or a decimal.
@@ -51,10 +54,10 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
   // "No comb incl. box: crimper, manual".
   if (
     /(?:^|\s)incl$/iu.test(before) &&
-    (/(?:^|\s)no \p{L}+ incl$/iu.test(before) ||
+    (/(?:^|\s)no \p{L}+ incl$/iu.test(text.slice(Math.max(from, at - LONGEST_DENIAL), at)) ||
       // "Spare cross spar incl. repair tape not incl."
       /^[\s\p{L}-]{3,40} not incl\b/iu.test(text.slice(at + 1, at + 60)) ||
-      LABEL.test(text.slice(at + 1, at + 24)))
+      BOX.test(text.slice(at + 1, at + 24)))
   )
     return true;
   if (isSmall && /\p{L} in$/u.test(before)) return true;

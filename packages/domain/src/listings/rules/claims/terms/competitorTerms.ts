@@ -11,10 +11,7 @@ const DOES_NOT_FIT: Allowance = {
 
 /** "Doesn't connect to other brands' tracks", "works with other brands' pods". */
 const FITS: Allowance = {
-  anywhere: phrases(
-    'connect, connects, compatible, incompatible, fit, fits, interchangeable, works with, work with, used with',
-  ),
-  nowhere: phrases('better, unlike, than, superior, beats, cheaper, outperforms, most'),
+  after: phrases('to, with, fit, fits'),
   reason: 'what it fits, and no comparison',
 };
 

@@ -20,9 +20,11 @@ const COLLECTION = /^(?:set|kit|pair|pack|combo|bundle)s?$/u;
  */
 export function narrowingNouns({ name }: ProductReading): readonly string[] {
   const vocabulary = vocabularyOf(name.kind);
-  return name.kind.name
-    .toLowerCase()
-    .split(/[^\p{L}\d-]+/u)
+  const words = name.kind.name.toLowerCase().split(/[^\p{L}\d-]+/u);
+  // "Kurta palazzo dupatta set": what follows is in the set.
+  const head = words.map(stemOf).indexOf(stemsOf(name.kind.kind.name).at(-1) ?? '');
+  return words
+    .slice(0, head === -1 ? words.length : head)
     .filter(
       (word) => isHeadNoun(word) && !COLLECTION.test(word) && !LEXICON_WORDS.has(word) && !vocabulary.has(stemOf(word)),
     );

@@ -35,7 +35,8 @@ function together(phrases: readonly NamePhrase[]): readonly NamePhrase[] {
     if (
       isYear ||
       /(?:^| )(?:and|&|or|x|(?<!\d )in|of)$/iu.test(last.text) ||
-      ((COUNTS.test(last.text) || /(?:^| )\p{L}+ing$/u.test(last.text)) && /^\d/u.test(phrase.text)) ||
+      ((COUNTS.test(last.text) || /(?:^| )(?:measuring|holding|weighing|reading)$/iu.test(last.text)) &&
+        /^\d/u.test(phrase.text)) ||
       (/^\d+[ -](?:pieces?|pcs?|pack)$/iu.test(last.text) && /^(?:set|kit|pack)$/iu.test(phrase.text))
     ) {
       all[all.length - 1] = { ...last, text: `${last.text} ${isYear ? years : phrase.text}` };

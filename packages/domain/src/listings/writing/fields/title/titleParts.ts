@@ -1,6 +1,6 @@
 import { flatMapped } from '../../../../shared/index.js';
 import type { ProductReading } from '../../../../products/index.js';
-import { brandPattern, stemsOf } from '../../../../products/index.js';
+import { brandPattern, LEXICON_WORDS, stemsOf } from '../../../../products/index.js';
 import type { RuleSet } from '../../../../marketplaces/index.js';
 import { fitTitle } from '../../../fitting/fitTitle.js';
 import { codePointLength } from '../../../rules/text/codePointLength.js';
@@ -22,7 +22,8 @@ export interface WrittenTitle {
 /** A title shorter than this has room for more of what distinguishes the product. */
 const SHORT = 50;
 /** "It's Birch Plywood": a sentence that the seller put in the name. */
-const SENTENCE = /^(?:(?:gifts?|by|from)$|it['’]?s|it|this|we|you|they|these|our)\b/iu;
+const SENTENCE =
+  /^(?:(?:[Gg]ifts?|[Bb]y|[Ff]rom)$|(?:[Ii]t|[Tt]his|[Ww]e|[Yy]ou|[Tt]hey|[Tt]hese)(?:['’](?:s|re|ve)| is| are| has| have) \p{Ll})/u;
 
 /**
  * Brand, then the name's noun phrase, then fitment and pack, then what distinguishes this kind, while it fits. No phrase
@@ -186,11 +187,11 @@ function withoutBrandInside(front: string, brand: string): string {
 
 /** "Tenbury Brass Rain Gauge" behind "Tenbury & Lisle". */
 function withoutHalfBrand(front: string, brand: string): string {
-  const [first = '', ...others] = brand.split(' ');
+  const [first = '', joint = ''] = brand.split(' ');
   const rest = front.slice(first.length + 1);
-  return others.length > 0 && first.length > 3 && rest.includes(' ') && startsWithBrand(front, `${first} `)
-    ? rest
-    : front;
+  // "Black & Co" sells more than black things.
+  const isName = /^(?:&|and)$/iu.test(joint) && !LEXICON_WORDS.has(first.toLowerCase());
+  return isName && rest.includes(' ') && startsWithBrand(front, `${first} `) ? rest : front;
 }
 
 /** "Sencha Green Tea 50 Tea Bags". */

@@ -1,5 +1,10 @@
-import type { InputStatement, ProductReading, Statement } from '../../../../products/index.js';
-import { flatMapped, remembering } from '../../../../shared/index.js';
+import {
+  CATEGORY_FRAMES,
+  type InputStatement,
+  type ProductReading,
+  type Statement,
+} from '../../../../products/index.js';
+import { flatMapped, lazily, remembering } from '../../../../shared/index.js';
 
 /** "Cooking Baking Study Classroom": what buyers type, side by side, says nothing. */
 export const isWordString = ({ statement: { tokens, terms, quantities } }: InputStatement, content: number): boolean =>
@@ -7,7 +12,15 @@ export const isWordString = ({ statement: { tokens, terms, quantities } }: Input
   content === tokens.length &&
   quantities.length === 0 &&
   terms.length === 0 &&
-  !tokens.some(({ lower }) => isQuality(lower));
+  !tokens.some(({ lower }) => isQuality(lower)) &&
+  // "Neuschwanstein Castle Autumn" is what a puzzle shows.
+  tokens.filter(({ lower }) => isScene(lower)).length * 2 >= content;
+
+/** What people do, where and when: words of the categories, and acts. */
+const isScene = (word: string): boolean => /^\p{L}{3,}ing$/u.test(word) || scenes().has(word);
+const scenes = lazily<ReadonlySet<string>>(
+  () => new Set(['gift', 'gifts', 'classroom', ...Object.values(CATEGORY_FRAMES).flatMap(({ neutral }) => neutral)]),
+);
 
 /** "Housewarming Gift": two words that only name something stand in the title, or among what buyers search by. */
 export const isMereNoun = ({ statement: { tokens, terms, quantities } }: InputStatement, content: number): boolean =>
@@ -15,7 +28,8 @@ export const isMereNoun = ({ statement: { tokens, terms, quantities } }: InputSt
   content === tokens.length &&
   quantities.length === 0 &&
   terms.length === 0 &&
-  tokens.every(({ kind, lower }) => kind === 'word' && !isQuality(lower));
+  tokens.every(({ kind, lower }) => kind === 'word' && !isQuality(lower)) &&
+  tokens.some(({ lower }) => isScene(lower));
 
 /** The strings of search words that a name holds, of which the notes say nothing. */
 export const wordStringsIn = remembering(

@@ -21,10 +21,11 @@ const WITH_TERM: Allowance = {
   goesOn: [
     ...['<number>', 'one', 'two', 'three', 'four', 'five', 'six', 'ten', 'twelve'].flatMap((count) => [
       `of ${count}`,
-      `is ${count}`,
       `for ${count}`,
       // "I guarantee the brass for ten years".
       ...['year', 'years', 'month', 'months'].map((unit) => `the <word> for ${count} ${unit}`),
+      // "Guarantee is 3 years".
+      ...['year', 'years', 'month', 'months'].map((unit) => `is ${count} ${unit}`),
     ]),
     ...['years', 'year', 'yrs', 'yr', 'months'].map((unit) => `<number> ${unit}`),
   ],
