@@ -141,20 +141,34 @@ describe('facts of a product', () => {
       await ai.stop();
     });
 
-    it('stop and charge nothing when the client disconnects; the Basic writer can be chosen', async () => {
-      const customer = await registerSeller(served.url);
-      ai.answerWith(() => undefined);
-      const leaving = new AbortController();
-      const response = await fetch(`${served.url}/api/listings/generate`, {
+    const generate = ({ token }: Seller, signal?: AbortSignal) =>
+      fetch(`${served.url}/api/listings/generate`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           accept: 'text/event-stream',
-          authorization: `Bearer ${customer.token}`,
+          authorization: `Bearer ${token}`,
         },
         body: JSON.stringify({ ...bottle, marketplace: 'amazon' }),
-        signal: leaving.signal,
+        signal: signal ?? null,
       });
+
+    it('are streamed under a head that waits for no event', async () => {
+      const customer = await registerSeller(served.url);
+      let refuse = () => {};
+      const refusing = new Promise<void>((resolve) => (refuse = resolve));
+      ai.answerWith((response) => void refusing.then(() => response.writeHead(401).end()));
+      const response = await generate(customer);
+      refuse();
+      // What comes first is no heartbeat, which there is after some seconds.
+      expect(await response.text()).toMatch(/^event: error\n/);
+    });
+
+    it('stop and charge nothing when the client disconnects; the Basic writer can be chosen', async () => {
+      const customer = await registerSeller(served.url);
+      ai.answerWith(() => undefined);
+      const leaving = new AbortController();
+      const response = await generate(customer, leaving.signal);
       expect(response.status).toBe(200);
       await waitUntil(async () => ai.unanswered() === 1);
       leaving.abort();

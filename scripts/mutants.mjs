@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { groupsOf, isStrict } from './mutants/groupsOf.mjs';
 import { Sample } from './mutants/Sample.mjs';
 import { FOUND, MISSED, NAMED } from './mutants/statuses.mjs';
-import { main, runBin } from './run.mjs';
+import { Failed, main, runBin } from './run.mjs';
 import { root } from './root.mjs';
 
 const PLACE = path.join(root, '.tmp/mutants');
@@ -31,8 +31,13 @@ await main(async () => {
     options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
     allowPositionals: true,
   });
-  // Of an area that has more than the named groups only a part is judged, which is no score of the area.
-  const groups = wanted.every(isStrict) ? wanted : [];
+  const groups = wanted.filter(isStrict);
+  // Of the areas of a group only its files are judged, which is no score of the area.
+  if (groups.length > 0 && groups.length < wanted.length)
+    throw new Failed(
+      2,
+      `${groups.join(', ')}: a group is judged apart from areas and files. Run them one after the other.`,
+    );
   const sample = values.sample === undefined ? undefined : new Sample(Number(values.sample), values.seed, groups);
   const mutate = wanted.length === 0 ? [`${LAYERS}/**/*.ts`] : wanted.flatMap(patternsOf);
   mkdirSync(PLACE, { recursive: true });

@@ -15,7 +15,6 @@ export class RateLimiter {
   refused = 0;
   private room: number;
   private filledAt = performance.now();
-  private readonly times: number[] = [];
 
   constructor(private readonly limit: RateLimit) {
     this.room = this.perSecond;
@@ -30,7 +29,6 @@ export class RateLimiter {
       if (this.room >= 1) {
         this.room -= 1;
         this.admitted += 1;
-        this.times.push(now);
         (answer as (...given: unknown[]) => void)(response, request);
         return;
       }
@@ -39,19 +37,6 @@ export class RateLimiter {
         .writeHead(429, { 'content-type': 'application/json', ...this.headers((1 - this.room) / this.perSecond) })
         .end('{"error":{"message":"Rate limit reached","type":"requests","code":"rate_limit_exceeded"}}');
     };
-  }
-
-  /**
-   * Calls admitted in a good second: the upper quartile between the first and the last call, because a busy machine
-   * loses single seconds.
-   */
-  goodSecond(): number {
-    const [first = 0, last = 0] = [this.times[0], this.times.at(-1)];
-    const seconds = Array.from({ length: Math.floor((last - first) / 1000) }, (_, at) => {
-      const from = first + at * 1000;
-      return this.times.filter((time) => time >= from && time < from + 1000).length;
-    }).slice(1, -1);
-    return seconds.toSorted((a, b) => a - b)[Math.floor(seconds.length * 0.75)] ?? 0;
   }
 
   private get perSecond(): number {

@@ -199,6 +199,8 @@ function sendEvents(
     }
   });
   sendFile(context, { fileName: '', contentType: `${EVENTS}; charset=utf-8`, chunks });
+  // Node would wait for the first event, which a silent model may keep for as long as a heartbeat.
+  context.flushHeaders();
 }
 
 async function actorFor(

@@ -86,6 +86,11 @@ describe('a granted plan', () => {
     expect(shop.gateway.cancelled).toEqual(['sub_1']);
   });
 
+  it('stops no provider for an account that is gone', async () => {
+    await shop.grant.prepare('00000000-0000-7000-8000-0000000000ff', 'pro');
+    expect(shop.gateway.cancelled).toEqual([]);
+  });
+
   it('ends with its owner’s choice of Starter, not before the paid plan', async () => {
     await shop.give('pro');
     await shop.buy();

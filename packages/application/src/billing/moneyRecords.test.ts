@@ -159,6 +159,7 @@ describe('what is kept of money', () => {
     expect(await shop.plan()).toBe('free');
     const notes = (await lines('subscription')).map(([description]) => description);
     expect(notes).toContain('Professional has ended: Starter');
+    expect((await shop.entries('subscription')).filter(({ status }) => status !== 'completed')).toEqual([]);
     expect(await shop.endPeriods.execute()).toBe(0);
   });
 

@@ -291,7 +291,9 @@ describe('payments', () => {
       await expect(shop.resume.execute(shop.bob, shop.from)).rejects.toMatchObject({ code: 'no_subscription' });
       await shop.cancel.execute(shop.ann, shop.from);
       await shop.resume.execute(shop.ann, shop.from);
+      const noted = await shop.entries('subscription');
       await shop.resume.execute(shop.ann, shop.from);
+      expect(await shop.entries('subscription')).toEqual(noted);
       expect(await shop.subscription()).toMatchObject({ status: 'active', scheduledPlan: null });
     });
 

@@ -47,6 +47,17 @@ describe('refunds', () => {
     expect([await shop.plan(), shop.gateway.cancelled]).toEqual(['free', ['sub_1']]);
   });
 
+  it('of a second payment leaves the plan and its provider alone', async () => {
+    const subscription = { providerRef: 'sub_1', userId: shop.ann.userId, plan: 'pro' };
+    const payment = shop.gateway.pay('order_charge', { amountMinor: 164_900 });
+    await shop.receiveEvent({ kind: 'charge', subscription, payment });
+    const { id, orderRef } = (await shop.orders.lockByPayment(payment.paymentRef))!;
+    const second = shop.gateway.pay(orderRef, { amountMinor: 164_900 });
+    await expect(shop.settle(second)).rejects.toMatchObject({ code: 'order_settled' });
+    expect(await refund(id)).toMatchObject({ paymentRef: second.paymentRef, amountMinor: 164_900 });
+    expect([await shop.plan(), shop.gateway.cancelled]).toEqual(['pro', []]);
+  });
+
   it('of a month that has passed changes nothing of the plan, and notes no change', async () => {
     const { id } = await bought();
     shop.clock.advance(60 * 86_400_000);

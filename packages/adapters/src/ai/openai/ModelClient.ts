@@ -1,4 +1,5 @@
 import { BrokenCircuitError } from 'cockatiel';
+import type { Timer } from '@listwright/application/shared';
 import { DomainError, type ErrorCode } from '@listwright/domain/shared';
 import OpenAI from 'openai';
 import type { Logger } from 'pino';
@@ -13,6 +14,8 @@ export interface OpenAiOptions extends ProviderOptions {
   /** How long one try may take until its last byte, in milliseconds. */
   readonly tryMs: number;
   readonly log: Logger;
+  /** Waits before a call is tried again. */
+  readonly timer?: Timer;
 }
 
 /** A request to a model: its answer is one JSON object. */
@@ -58,7 +61,7 @@ export class ModelClient {
   private tokens = FIRST_GUESS_TOKENS;
 
   constructor(private readonly options: OpenAiOptions) {
-    this.calls = new ProviderCalls(options);
+    this.calls = new ProviderCalls(options, options.timer);
     // `ProviderCalls` counts retries and time, so the library must not.
     this.client = new OpenAI({
       apiKey: options.apiKey,

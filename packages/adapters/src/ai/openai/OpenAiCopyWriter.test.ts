@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { cancelled } from '@listwright/application/jobs';
 import type { WrittenField } from '@listwright/application/listings';
-import { aBrief } from '@listwright/application/testing';
+import { aBrief, SimulatedTimer } from '@listwright/application/testing';
 import { ruleSetFor } from '@listwright/domain/marketplaces';
 import { pino } from 'pino';
 import {
@@ -48,6 +48,7 @@ describe('OpenAiCopyWriter', () => {
       turnMs: 5000,
       restMs: 10_000,
       log: pino({ level: 'silent' }),
+      timer: new SimulatedTimer(),
     });
   });
 

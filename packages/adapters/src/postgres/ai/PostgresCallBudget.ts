@@ -24,6 +24,9 @@ const MAX_WAIT_MS = 1000;
 /** Calls per statement. */
 const BATCH_SIZE = 100;
 
+/** A process that wants to end does not wait for the turn of its calls. */
+const sleepUnreferenced = (ms: number): Promise<unknown> => pause(ms, undefined, { ref: false });
+
 // Two buckets that fill with time, the database's, and calls in their order with what they and those before take. A bucket
 // may go below zero by one large call, so that a call larger than the bucket is admitted as well.
 const ACQUIRE = `with filled as (
@@ -69,6 +72,7 @@ export class PostgresCallBudget extends CallBudget {
     private readonly database: Database,
     private readonly name: string,
     private readonly limits: CallLimits,
+    private readonly sleep = sleepUnreferenced,
   ) {
     super();
   }
@@ -132,7 +136,7 @@ export class PostgresCallBudget extends CallBudget {
     this.waiting = this.waiting.filter((one) => !admitted.has(one));
     for (const { go } of admitted) go();
     if (admitted.size < asking.length)
-      await pause(Math.min(Math.max(SHORTEST_WAIT_MS, row?.wait_ms ?? 0), MAX_WAIT_MS), undefined, { ref: false });
+      await this.sleep(Math.min(Math.max(SHORTEST_WAIT_MS, row?.wait_ms ?? 0), MAX_WAIT_MS));
   }
 
   /** What the buckets of requests and tokens hold at most, and how much of each comes in a second. */
