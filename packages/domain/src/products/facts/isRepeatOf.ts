@@ -10,11 +10,7 @@ export function isRepeatOf(one: Statement, other: Statement): boolean {
   // "Not for: packing tape" is none of "Not included: packing tape".
   if (one.label !== other.label && (one.property === 'excluded') !== (other.property === 'excluded')) return false;
   // "Warranty: 2 years" is more than "for children up to 2 years".
-  const isFigure = one.tokens.every(
-    ({ start, kind }) =>
-      kind === 'sign' || one.quantities.some((figure) => start >= figure.start && start < figure.end),
-  );
-  if (isFigure && one.label !== '' && one.label !== other.label && one.property !== other.property) return false;
+  if (one.label !== '' && one.label !== other.label && one.property !== other.property && isFigure(one)) return false;
   const isKnown = one.stems.every((stem, at) => {
     const token = one.tokens[at];
     if (token === undefined || token.kind === 'sign' || other.stems.includes(stem) || SMALL.has(stem)) return true;
@@ -36,6 +32,9 @@ export function isRepeatOf(one: Statement, other: Statement): boolean {
     one.stems.some((_, at) => one.tokens[at]?.kind !== 'sign')
   );
 }
+
+const isFigure = ({ tokens, quantities }: Statement): boolean =>
+  tokens.every(({ start, kind }) => kind === 'sign' || quantities.some((one) => start >= one.start && start < one.end));
 
 /** "Spanner: not included" is none of "Brake fluid: not included", nor "USB-C1 alone: 65 W" of "Output: 65 W". */
 function areOfOtherThings(one: Statement, other: Statement): boolean {

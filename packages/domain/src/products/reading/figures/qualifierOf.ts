@@ -177,7 +177,8 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   const three = [6, 5, 4, 3].map((back) => lowerAt(tokens, first - back)).join(' ') + ` ${two}`;
   const limit = LIMIT.exec(three);
   if (limit !== null) return { text: SMALLER.test(limit[1] ?? '') ? 'at least' : 'up to' };
-  if (MAXIMUM.test(wordsBefore(tokens, first))) words.push('up to');
+  const said = wordsBefore(tokens, first);
+  if (said.includes('max') && MAXIMUM.test(said)) words.push('up to');
   const isName = /^(?:pro|s\d+|ultra)$/u.test(lowerAt(tokens, first - 2));
   // The "min" of "2 min a day" is a unit.
   const isUnit = one === 'min' && /\d$/u.test(tokens[first - 2]?.text ?? '');
@@ -190,14 +191,9 @@ export function qualifierOf(tokens: readonly Token[], first: number, next: numbe
   if (!isName && !isUnit && !isSum)
     for (const [spellings, name] of LEADING)
       if (spellings.has(two) || spellings.has(one) || spellings.has(dotted)) words.push(name);
-  if (
-    one === 'total' ||
-    one === 'combined' ||
-    TOGETHER.test(wordsBefore(tokens, first)) ||
-    WHOLE.test(wordsBefore(tokens, first))
-  )
+  if (one === 'total' || one === 'combined' || TOGETHER.test(said) || (said.includes('whole') && WHOLE.test(said)))
     words.push('total');
-  if (OF_EACH.test(wordsBefore(tokens, first))) words.push('each');
+  if (said.includes('each') && OF_EACH.test(said)) words.push('each');
   // "7 servings of 50 g": so much is in each of them.
   if (one === 'of' && isCounted(tokens, first - 2)) words.push('each');
   if (two === 'equivalent to' || one === '=' || two === 'equal to' || one === 'replaces') words.push('equivalent');
