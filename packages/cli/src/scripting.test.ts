@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -260,20 +259,6 @@ describe('the command line in scripts', () => {
       const none = () => ({ rows: [], total: 0, next_cursor: null });
       expect((await run(['export', 'shopify', '--batch', FIRST], none)).code).toBe(6);
     });
-  });
-
-  it('completes flag values in a real shell', async () => {
-    const { stdout } = await run(['completion', 'bash']);
-    const complete = (...words: string[]) => {
-      const line = words.map((word) => `'${word}'`).join(' ');
-      const script = `${stdout}\nCOMP_WORDS=(listwright ${line}); COMP_CWORD=${words.length}; _listwright; echo "\${COMPREPLY[@]}"`;
-      return execFileSync('bash', ['-c', script], { encoding: 'utf8' }).trim();
-    };
-    expect(complete('lint', '--marketplace', 'a')).toBe('amazon');
-    expect(complete('listings', 'list', '--format', '')).toBe('table plain json ndjson csv');
-    expect(complete('bulk', 'run', '--format', 'x')).toBe('xlsx');
-    expect(complete('bulk', 'ru')).toBe('run');
-    expect(complete('lint', '--marketpl')).toBe('--marketplace --marketplace-id');
   });
 
   it.each(['zsh', 'fish', 'powershell'])('completes flag values for %s', async (shell) => {
