@@ -153,6 +153,11 @@ describe('the command line in scripts', () => {
       Response.json({ code: 'listing_not_found', detail: 'None.', request_id: 'r-1' }, { status: 404 }),
     );
     expect(missing.stderr).toContain('listing_not_found · listwright help errors listing_not_found · request r-1\n');
+    const detail = 'Email or password is incorrect. Check both and try again.';
+    const refused = await run(['auth', 'status'], () =>
+      Response.json({ code: 'bad_credentials', detail }, { status: 401 }),
+    );
+    expect(refused.stderr.match(/Check both/g)).toHaveLength(1);
     const all = await run(['help', 'errors']);
     for (const [code, when] of Object.entries(errorCodes)) {
       expect(all.stdout).toMatch(new RegExp(`^  ${code} +\\S`, 'm'));
