@@ -114,7 +114,7 @@ async function textOf({ content }: BulkFile): Promise<string> {
 describe('an upload', () => {
   it('whose encoding is not certain is neither stored nor charged', async () => {
     const { start, uploads, notifier, reader } = setUp();
-    const encodings = [{ encoding: 'windows-1253', sample: ['Ξύλινο τραπέζι'] }];
+    const encodings = [{ encoding: 'windows-1253' as const, sample: ['Ξύλινο τραπέζι'] }];
     const open = reader.open.bind(reader);
     reader.open = async (upload) => ({ ...(await open(upload)), encodings });
     await expect(start(TITLES)).rejects.toMatchObject({ details: { encodings } });
