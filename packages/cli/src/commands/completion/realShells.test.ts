@@ -200,6 +200,11 @@ echo "$@" >> '${folder}/asked'
     expect(existsSync(path.join(folder, 'owned'))).toBe(false);
   });
 
+  inShell(`asks for no id where another argument follows it${where}`, () => {
+    expect(offered(`listwright listings restore ${FIRST} `)).toEqual(expect.arrayContaining(GLOBAL));
+    expect(asked()).toBe('');
+  });
+
   inShell(`offers flags where there are no ids${where}`, () => {
     expect(offered('listwright jobs show ')).toEqual(expect.arrayContaining(GLOBAL));
     expect(asked()).toContain('complete-ids job');
