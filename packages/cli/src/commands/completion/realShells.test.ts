@@ -13,7 +13,7 @@ const GLOBAL = ['--json', '--format', '--profile'];
 /** Asks a shell what it offers after a line. It finds a stand-in for `listwright` on its path. */
 type Complete = (folder: string, line: string) => string;
 
-/** As bash calls it: it cuts words at `=`, `:` and `@`, too, and offers files where nothing else is. */
+/** As bash calls it: it cuts words at `=`, `:` and `@` outside of quotes, too, and offers files where nothing else is. */
 const BASH = `
 source "$1"; COMP_LINE="$2"; COMP_POINT=\${#COMP_LINE}; shift 2
 COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
@@ -22,7 +22,7 @@ _listwright
 printf '%s\\n' "\${COMPREPLY[@]}"
 `;
 const bash: Complete = (folder, line) => {
-  const words = [...(line.match(/[=:@]+|[^\s=:@]+/g) ?? []), ...(line.endsWith(' ') ? [''] : [])];
+  const words = [...(line.match(/[=:@]+|("[^"]*"|[^\s=:@"])+/g) ?? []), ...(line.endsWith(' ') ? [''] : [])];
   return execFileSync('bash', ['--norc', '-c', BASH, 'bash', `${folder}/script`, line, ...words], shellOptions(folder));
 };
 
@@ -181,6 +181,17 @@ echo "$@" >> '${folder}/asked'
     expect(offered('listwright --url http://127.0.0.1:3000 --profile work config get u')).toEqual(['url']);
     expect(offered('listwright config --profile work get u')).toEqual(['url']);
     expect(offered('listwright listings show --timeout 5 0193')).toEqual([SECOND]);
+  });
+
+  inShell(`takes what stands in quotes for one word${where}`, () => {
+    const lines = [
+      'listwright listings edit --title "Steel bottle" 0193',
+      'listwright listings edit --title="Mug:  10 = oz" 0193',
+      'listwright --profile "my shop" listings show 0193',
+    ];
+    for (const line of lines) expect([line, offered(line)]).toEqual([line, [SECOND]]);
+    expect(offered('listwright admin quotas set "ann of shop" l')).toEqual(['listings_generated']);
+    expect(offered('listwright admin quotas set "ann of shop" listings_generated l')).toEqual([]);
   });
 
   inShell(`asks for ids, and runs nothing of their names${where}`, () => {

@@ -6,14 +6,20 @@ export function bashScript(tree: CompletionTree): string {
   const { nodes, valueFlags, choices, idFlags, idArguments } = tree;
   return `_listwright() {
   local line="\${COMP_LINE:0:COMP_POINT}" current="\${COMP_WORDS[COMP_CWORD]}" words="" previous="" choices="" kind=""
-  local word typing=""
+  local word typing="" rest="$line"
   local -a typed
   COMPREPLY=()
-  # Bash cuts its own words at the = of a flag, and at the @ and : of addresses, too.
-  read -ra typed <<< "$line"
-  case "$line" in
-    *[[:space:]]) ;;
-    *) typing="\${typed[\${#typed[@]}-1]}"; typed=("\${typed[@]:0:\${#typed[@]}-1}") ;;
+  # Bash cuts its own words at the = of a flag, and at the @ and : of addresses, too: what no space parts is one word.
+  for word in "\${COMP_WORDS[@]:0:COMP_CWORD}"; do
+    case "$rest" in
+      [[:space:]]*) rest="\${rest#"\${rest%%[![:space:]]*}"}"; typed+=("$typing"); typing="" ;;
+    esac
+    typing="$typing$word"
+    rest="\${rest#"$word"}"
+  done
+  case "$rest" in
+    [[:space:]]*) typed+=("$typing"); typing="\${rest#"\${rest%%[![:space:]]*}"}" ;;
+    *) typing="$typing$rest" ;;
   esac
   for word in "\${typed[@]:1}"; do
     case "$previous" in
@@ -22,7 +28,7 @@ export function bashScript(tree: CompletionTree): string {
     previous="$word"
     case "$word" in
       -*) ;;
-      *) words="$words\${words:+ }$word" ;;
+      *) words="$words\${words:+ }\${word// /_}" ;;
     esac
   done
   case "$typing" in
