@@ -36,8 +36,9 @@ export async function launch(cluster: Cluster): Promise<ChildProcess> {
 }
 
 /**
- * After a kill PostgreSQL brings each of its files to disk, a second or more, before it answers. Linux does it for all at once;
- * before 5.8 it did not report those that could not be written.
+ * After a kill PostgreSQL brings each of its files to disk, a second or more, before it answers. Linux does it for all at once
+ * (`syncfs`), but for the whole file system: that gains where little else writes to it, and waits for what other programs wrote.
+ * Before 5.8 Linux did not report those that could not be written.
  */
 export function recoveryOn(platform: NodeJS.Platform, kernel: string): Readonly<Record<string, string>> {
   const [major = 0, minor = 0] = kernel.split('.').map(Number);
