@@ -84,15 +84,19 @@ describe('the container', () => {
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
     const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    const throwIfEnded = () => {
+      const end = child.exitCode ?? child.signalCode;
+      if (end !== null) throw new Error(`it ended with ${end}: ${output}`);
+    };
     while (!ready.test(output)) {
-      if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}: ${output}`);
+      throwIfEnded();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     const stop = () => {
       child.kill('SIGTERM');
       return exited;
     };
-    return { said: ready.exec(output)?.[1], stop };
+    return { said: ready.exec(output)?.[1], stop, throwIfEnded };
   }
   const environment = () => ({
     ...{ PATH: process.env.PATH, NODE_ENV: 'production', LISTWRIGHT_DATA_DIR: path.join(image, 'data') },
@@ -121,7 +125,10 @@ describe('the container', () => {
       spawnSync(process.execPath, check, { cwd: image, env: environment(), stdio: 'ignore' }).status;
     expect(isHealthy()).toBe(1);
     const worker = await start(wordsOfWorker('command'), /worker started/);
-    while (isHealthy() !== 0) await new Promise((resolve) => setTimeout(resolve, 100));
+    while (isHealthy() !== 0) {
+      worker.throwIfEnded();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
     expect(await worker.stop()).toBe(0);
   });
 
