@@ -61,10 +61,12 @@ describe('with an OpenAI-compatible server', () => {
           'Free shipping today',
           'Kills 99.9% of bacteria',
           'Visit www.example.com',
+          'More at cheapdeals.com',
+          '<img src=x onerror=alert(1)> Holds 750 ml',
           ...GOOD.bullet_points,
         ],
       }),
-      /free shipping|best seller|99\.9|example\.com/i,
+      /free shipping|best seller|99\.9|example\.com|cheapdeals|onerror|<img/i,
     ],
     [
       'invented',

@@ -60,7 +60,7 @@ describe('moving from the embedded database to a server', () => {
     expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining('backup_fault')]);
     const restored = await runProgram(['backup', 'restore', file], place({ ...server, BACKUP_PASSPHRASE: PASSPHRASE }));
     expect(restored.stderr).toBe('');
-    expect(restored.stdout).toMatch(/^Restored \d+ rows in \d+ tables and 1 files, of /);
+    expect(restored.stdout).toMatch(/^Restored \d+ rows in \d+ tables and 1 file, of /);
 
     const after = await startServerProcess(server);
     // The restored administrator stays the only one.

@@ -84,7 +84,7 @@ describe('the bulk commands', () => {
     expect(repeated.stderr).toMatch(
       /This file was already run on \d{4}-\d\d-\d\d at \d\d:\d\d UTC. Showing that job: .* \(completed\)\./,
     );
-    expect(repeated.stderr).toContain('listwright bulk run good.csv --again');
+    expect(repeated.stderr).toContain('Start a new job: the same command with --again');
     expect((await seller.client.billing.usage()).quotas).toEqual(before);
     const again = dataOf((await run(['run', 'good.csv', '--json', '--again'])).stdout);
     expect(again.batch_id).not.toBe(first.batch_id);

@@ -414,7 +414,7 @@ describe('the command line', () => {
     const script = (await run(['completion', 'bash'])).stdout;
     writeFileSync(
       path.join(home, 'complete.bash'),
-      `${script}\nCOMP_WORDS=(listwright listings re); COMP_CWORD=2; _listwright; echo "\${COMPREPLY[@]}"\n`,
+      `${script}\nCOMP_LINE='listwright listings re'; COMP_POINT=\${#COMP_LINE}\nCOMP_WORDS=(listwright listings re); COMP_CWORD=2; _listwright; echo "\${COMPREPLY[@]}"\n`,
     );
     const completed = await new Promise<string>((resolve) => {
       let out = '';

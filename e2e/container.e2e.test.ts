@@ -63,40 +63,73 @@ describe('the container', () => {
     expect(missing).toEqual([]);
   });
 
-  it('serves app and site by its own command from what it holds, and nothing else', async () => {
+  const compose = readFileSync('docker-compose.yml', 'utf8');
+  const wordsOf = (pattern: RegExp) => JSON.parse(pattern.exec(dockerfile)?.[1] ?? '[]') as string[];
+  const wordsOfWorker = (key: string) => {
+    const [, worker = ''] = compose.split('\n  worker:\n');
+    return [...(new RegExp(`^ +${key}: \\[(.*)\\]$`, 'm').exec(worker)?.[1] ?? '').matchAll(/'([^']*)'/g)].map(
+      ([, word = '']) => word,
+    );
+  };
+  const fillImage = () => {
     for (const [from, to] of copied) {
       if (from === 'node_modules') linkProductionPackages(image);
       else cpSync(from, path.join(image, to === './' ? from : to), { recursive: true });
     }
-    const [command = '', ...words] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
+  };
+  /** Starts a command of the container in its folder, and resolves to it once it has said `ready`. */
+  async function start([command, ...words]: readonly string[], ready: RegExp) {
     expect(command).toBe('node');
-    const child = killAfterTests(
-      spawn(process.execPath, words, {
-        cwd: image,
-        env: {
-          ...{ PATH: process.env.PATH, NODE_ENV: 'production', LISTWRIGHT_DATA_DIR: path.join(image, 'data') },
-          ...{ PORT: '0', DATABASE_URL: test.url, SECRET_KEY: 'a test key that is long enough to be one' },
-          APP_URL: 'https://listings.example.com',
-        },
-      }),
-    );
+    const child = killAfterTests(spawn(process.execPath, words, { cwd: image, env: environment() }));
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
     const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    const url = await Promise.race([
-      (async () => {
-        while (child.exitCode === null) {
-          const port = /"port":(\d+),.*"msg":"listening"/.exec(output)?.[1];
-          if (port !== undefined) return `http://127.0.0.1:${port}`;
-          await new Promise((resolve) => setTimeout(resolve, 20));
-        }
-        return Promise.reject(new Error('it ended'));
-      })(),
-      exited.then((code) => Promise.reject(new Error(`it ended with ${code}: ${output}`))),
-    ]);
-    for (const page of ['/', '/login', '/api/health/ready']) expect((await fetch(url + page)).status).toBe(200);
-    child.kill('SIGTERM');
-    expect(await exited).toBe(0);
+    const throwIfEnded = () => {
+      const end = child.exitCode ?? child.signalCode;
+      if (end !== null) throw new Error(`it ended with ${end}: ${output}`);
+    };
+    while (!ready.test(output)) {
+      throwIfEnded();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    const stop = () => {
+      child.kill('SIGTERM');
+      return exited;
+    };
+    return { said: ready.exec(output)?.[1], stop, throwIfEnded };
+  }
+  const environment = () => ({
+    ...{ PATH: process.env.PATH, NODE_ENV: 'production', LISTWRIGHT_DATA_DIR: path.join(image, 'data') },
+    ...{ PORT: '0', DATABASE_URL: test.url, SECRET_KEY: 'a test key that is long enough to be one' },
+    APP_URL: 'https://listings.example.com',
+  });
+
+  it('serves app and site by its own command from what it holds, and nothing else', async () => {
+    fillImage();
+    const server = await start(wordsOf(/^CMD (\[.*\])$/m), /"port":(\d+),.*"msg":"listening"/);
+    for (const page of ['/', '/login', '/api/health/ready'])
+      expect((await fetch(`http://127.0.0.1:${server.said}${page}`)).status).toBe(200);
+    // The image's own check, at the port of this test.
+    const [, , check = ''] = wordsOf(/^HEALTHCHECK .* CMD (\[.*\])$/m);
+    const isHealthy = (port = '') =>
+      spawnSync(process.execPath, ['-e', check.replace(':3000', `:${port}`)], { stdio: 'ignore' }).status;
+    expect(isHealthy(server.said)).toBe(0);
+    expect(await server.stop()).toBe(0);
+    expect(isHealthy(server.said)).toBe(1);
+  });
+
+  it('runs the worker by its command, and knows whether it runs', async () => {
+    fillImage();
+    const [, , ...check] = wordsOfWorker('test');
+    const isHealthy = () =>
+      spawnSync(process.execPath, check, { cwd: image, env: environment(), stdio: 'ignore' }).status;
+    expect(isHealthy()).toBe(1);
+    const worker = await start(wordsOfWorker('command'), /worker started/);
+    while (isHealthy() !== 0) {
+      worker.throwIfEnded();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(await worker.stop()).toBe(0);
   });
 
   it('names the lines of the sources in traces of its bundle, where source maps are on', () => {

@@ -7,6 +7,7 @@ import {
   type Client,
   type Transport,
 } from '@listwright/application/contract';
+import { countOf } from '@listwright/domain/shared';
 import type { CliEnvironment } from './CliEnvironment.js';
 import { CliError } from './CliError.js';
 import type { Settings } from './settings/Settings.js';
@@ -135,7 +136,7 @@ function transportTo({ fetch }: CliEnvironment, settings: Settings): Transport {
       ...(request.body === undefined ? {} : { body: request.body }),
       ...(request.signal === undefined ? {} : { signal: request.signal }),
     };
-    const late = () => failure('timeout', `${base} did not respond within ${seconds} seconds.`);
+    const late = () => failure('timeout', `${base} did not respond within ${countOf(seconds, 'second')}.`);
     try {
       return await fetchWithTimeouts(fetch, `${base}${request.url}`, init, { ms: seconds * 1000, late });
     } catch (error) {

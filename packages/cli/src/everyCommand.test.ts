@@ -8,6 +8,7 @@ import type { CliEnvironment } from './CliEnvironment.js';
 import { commandErrors } from './commandErrors.js';
 import { createProgram } from './createProgram.js';
 import { EXIT } from './exitCode.js';
+import { ValueArgument } from './values/ValueArgument.js';
 import { runCli } from './runCli.js';
 
 const ID = '01920000-0000-7000-8000-00000000000a';
@@ -122,18 +123,23 @@ describe('every command', () => {
   });
 
   it.each(leaves.filter(({ command }) => !isHidden(command)))(
-    '$name is completed with its options and their values',
+    '$name is completed with its options, their values and those of its arguments',
     ({ name, command }) => {
-      const words = new RegExp(`"${name}"\\*\\) .*choices="([^"]*)"`).exec(completions)?.[1]?.split(' ') ?? [];
+      const words =
+        new RegExp(`"${name}"\\|"${name} "\\*\\) choices="([^"]*)"`).exec(completions)?.[1]?.split(' ') ?? [];
       for (const { long, hidden } of command.options) if (!hidden && long) expect(words).toContain(long);
       for (const { long, hidden, argChoices } of command.options)
         if (!hidden && argChoices)
           expect(completions).toContain(`"${name}"*"|${long}") COMPREPLY=($(compgen -W "${argChoices.join(' ')}"`);
+      for (const argument of command.registeredArguments) {
+        const values = argument instanceof ValueArgument ? argument.values : argument.argChoices;
+        if (values) expect(completions).toContain(`COMPREPLY=($(compgen -W "${values.join(' ')}" -- "$current")) ;;`);
+      }
       const names = name.split(' ');
       const above = names.slice(0, -1).join(' ');
-      expect(new RegExp(`"${above}"\\*?\\) .*choices="([^"]*)"`).exec(completions)?.[1]?.split(' ')).toContain(
-        names.at(-1),
-      );
+      expect(
+        new RegExp(`^ *"${above}"(?:\\|"${above} "\\*)?\\) choices="([^"]*)"`, 'm').exec(completions)?.[1]?.split(' '),
+      ).toContain(names.at(-1));
     },
   );
 

@@ -172,7 +172,7 @@ describe('a flag or variable that every command takes', () => {
     reply = (_place, signal) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
     const { code, stderr } = await run(['bulk', 'list', '--timeout', '1']);
-    expect([code, stderr]).toEqual([10, expect.stringContaining('did not respond within 1 seconds')]);
+    expect([code, stderr]).toEqual([10, expect.stringContaining('did not respond within 1 second.')]);
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -154,6 +153,11 @@ describe('the command line in scripts', () => {
       Response.json({ code: 'listing_not_found', detail: 'None.', request_id: 'r-1' }, { status: 404 }),
     );
     expect(missing.stderr).toContain('listing_not_found · listwright help errors listing_not_found · request r-1\n');
+    const detail = 'Email or password is incorrect. Check both and try again.';
+    const refused = await run(['auth', 'status'], () =>
+      Response.json({ code: 'bad_credentials', detail }, { status: 401 }),
+    );
+    expect(refused.stderr.match(/Check both/g)).toHaveLength(1);
     const all = await run(['help', 'errors']);
     for (const [code, when] of Object.entries(errorCodes)) {
       expect(all.stdout).toMatch(new RegExp(`^  ${code} +\\S`, 'm'));
@@ -260,20 +264,6 @@ describe('the command line in scripts', () => {
       const none = () => ({ rows: [], total: 0, next_cursor: null });
       expect((await run(['export', 'shopify', '--batch', FIRST], none)).code).toBe(6);
     });
-  });
-
-  it('completes flag values in a real shell', async () => {
-    const { stdout } = await run(['completion', 'bash']);
-    const complete = (...words: string[]) => {
-      const line = words.map((word) => `'${word}'`).join(' ');
-      const script = `${stdout}\nCOMP_WORDS=(listwright ${line}); COMP_CWORD=${words.length}; _listwright; echo "\${COMPREPLY[@]}"`;
-      return execFileSync('bash', ['-c', script], { encoding: 'utf8' }).trim();
-    };
-    expect(complete('lint', '--marketplace', 'a')).toBe('amazon');
-    expect(complete('listings', 'list', '--format', '')).toBe('table plain json ndjson csv');
-    expect(complete('bulk', 'run', '--format', 'x')).toBe('xlsx');
-    expect(complete('bulk', 'ru')).toBe('run');
-    expect(complete('lint', '--marketpl')).toBe('--marketplace --marketplace-id');
   });
 
   it.each(['zsh', 'fish', 'powershell'])('completes flag values for %s', async (shell) => {

@@ -1,3 +1,4 @@
+import { countOf } from '@listwright/domain/shared';
 import type { Platform } from '../composition/Platform.js';
 import type { Diagnosis } from './Diagnosis.js';
 import { readWorkload } from './readWorkload.js';
@@ -6,7 +7,10 @@ import { readWorkload } from './readWorkload.js';
 export async function workerCheck({ database }: Platform): Promise<Diagnosis> {
   try {
     const { workers, jobs, rows } = await readWorkload(database);
-    const waiting = jobs === 0 ? 'nothing waits' : `${rows} rows of ${jobs} jobs wait`;
+    const waiting =
+      jobs === 0
+        ? 'nothing waits'
+        : `${countOf(rows, 'row')} of ${countOf(jobs, 'job')} ${rows === 1 ? 'waits' : 'wait'}`;
     return workers > 0 || jobs === 0
       ? { check: 'workers', ok: true, detail: `${workers} seen within a minute, ${waiting}` }
       : {

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { release, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { recoveryOn } from './launch.js';
 
 /** A process that uses the database until it is stopped or killed. It keeps no connection of its own. */
 const USER = `
@@ -102,6 +103,14 @@ describe('startEmbeddedPostgres', () => {
     expect(await answers(user.url)).toBe(true);
     expect(await user.stop()).toBe(0);
     expect(postmaster()).toBeUndefined();
+  });
+
+  it('is started with the settings of the system', async () => {
+    const { recovery_init_sync_method: method = 'fsync' } = recoveryOn(process.platform, release());
+    const user = await start();
+    const sql = `select (current_setting('recovery_init_sync_method') = '${method}')::int as n`;
+    expect(await ask(user.url, sql)).toBe(1);
+    expect(await user.stop()).toBe(0);
   });
 
   it('comes back by itself after a kill, started by one of the processes that use it', async () => {

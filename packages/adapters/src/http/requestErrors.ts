@@ -1,4 +1,4 @@
-import { DomainError, type FieldFault } from '@listwright/domain/shared';
+import { countOf, DomainError, type FieldFault } from '@listwright/domain/shared';
 
 /** Refusals of a request's form, before any use case sees it. */
 export const requestErrors = {
@@ -21,8 +21,13 @@ export const requestErrors = {
       },
     ),
   tooManyRequests: (seconds: number) =>
-    new DomainError('rate_limited', 'too_many_requests', `Too many requests. Wait ${seconds} seconds and try again.`, {
-      details: { retry_after_seconds: seconds },
-    }),
+    new DomainError(
+      'rate_limited',
+      'too_many_requests',
+      `Too many requests. Wait ${countOf(seconds, 'second')} and try again.`,
+      {
+        details: { retry_after_seconds: seconds },
+      },
+    ),
   draining: () => new DomainError('unavailable', 'shutting_down', 'The server is restarting. Try again shortly.'),
 };

@@ -112,6 +112,15 @@ async function textOf({ content }: BulkFile): Promise<string> {
 }
 
 describe('an upload', () => {
+  it('whose encoding is not certain is neither stored nor charged', async () => {
+    const { start, uploads, notifier, reader } = setUp();
+    const encodings = [{ encoding: 'windows-1253' as const, sample: ['Ξύλινο τραπέζι'] }];
+    const open = reader.open.bind(reader);
+    reader.open = async (upload) => ({ ...(await open(upload)), encodings });
+    await expect(start(TITLES)).rejects.toMatchObject({ details: { encodings } });
+    expect([(await uploads()) ?? 0, notifier.rings, reader.held]).toEqual([0, 0, 0]);
+  });
+
   it('stores every row, invalid ones with the reason, for one bulk operation', async () => {
     const { start, rows, uploads, notifier, reader, actor } = setUp();
     const job = await start(TITLES);

@@ -37,7 +37,7 @@ export function reportFailure(
   if (error instanceof CommanderError && error.code === 'commander.help') return exitCode;
   const lines = [`Error  ${message.replaceAll('\n', '\n       ')}`];
   for (const fault of errors) if (!isSaid(fault, message)) lines.push(`       ${fault.path}: ${fault.message}`);
-  if (advice !== '') lines.push(`       ${advice}`);
+  if (!message.includes(advice)) lines.push(`       ${advice}`);
   const log = code === 'unexpected' ? writeErrorLog(error as Error, { argv, env, now: now() }) : undefined;
   if (log !== undefined) lines.push(`       The details are in ${log}, without secrets.`);
   const isListed = code !== 'usage' && isListedError(code);

@@ -1,4 +1,4 @@
-import { DomainError } from '../shared/index.js';
+import { countOf, DomainError } from '../shared/index.js';
 import { ADMIN_KEY_DAYS, MAX_API_KEYS, type ApiScope } from './ApiScope.js';
 
 const WRONG_CODE = 'This code is not right, or was used already. Enter the next one that your app shows.';
@@ -27,9 +27,14 @@ export const accountErrors = {
   notSignedIn: () => new DomainError('unauthenticated', 'not_signed_in', 'You are not signed in. Log in first.'),
   adminOnly: () => new DomainError('forbidden', 'admin_only', 'This needs an administrator account.'),
   tooManyAttempts: (seconds: number) =>
-    new DomainError('rate_limited', 'too_many_attempts', `Too many attempts. Wait ${seconds} seconds and try again.`, {
-      details: { retry_after_seconds: seconds },
-    }),
+    new DomainError(
+      'rate_limited',
+      'too_many_attempts',
+      `Too many attempts. Wait ${countOf(seconds, 'second')} and try again.`,
+      {
+        details: { retry_after_seconds: seconds },
+      },
+    ),
   /** `path` is the field that the password was typed into. */
   wrongPassword: (path: string) =>
     new DomainError('invalid', 'wrong_password', 'The current password is not right', {

@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
+import { IdArgument } from '../../ids/IdArgument.js';
 import { runLogin, type LoginOptions } from './runLogin.js';
 import { runLogout } from './runLogout.js';
 import { runSessions, type SessionsOptions } from './runSessions.js';
@@ -43,7 +44,7 @@ export function registerAuth(program: Command, run: Action): void {
   auth
     .command('switch')
     .description('use another stored session and its server from now on')
-    .argument('[profile]', 'the profile that it was stored under (default: list them)')
+    .addArgument(new IdArgument('[profile]', 'the profile that it was stored under (default: list them)', 'profile'))
     .addHelpText('after', '\nExamples:\n  listwright auth login --profile work\n  listwright auth switch work\n')
     .action((profile: string | undefined, _options: object, command: Command) =>
       run((context) => runSwitch(profile, context), command),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { countOf } from '@listwright/domain/shared';
 import type { CliContext } from '../../CliContext.js';
 import { backupFields } from './backupFields.js';
 import { passphraseOf } from './passphraseOf.js';
@@ -17,6 +18,6 @@ export async function runRestoreBackup(
   const fields = backupFields(manifest);
   context.print.result({
     data: fields,
-    text: `Restored ${fields.rows} rows in ${fields.tables} tables and ${fields.files} files, of ${fields.created_at}.`,
+    text: `Restored ${countOf(fields.rows, 'row')} in ${countOf(fields.tables, 'table')} and ${countOf(fields.files, 'file')}, of ${fields.created_at}.`,
   });
 }

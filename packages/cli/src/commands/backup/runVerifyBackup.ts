@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { countOf } from '@listwright/domain/shared';
 import type { CliContext } from '../../CliContext.js';
 import { backupFields } from './backupFields.js';
 import { passphraseOf } from './passphraseOf.js';
@@ -16,6 +17,6 @@ export async function runVerifyBackup(file: string, context: CliContext): Promis
     : 'Its key is not here, so its signature was not checked (SECRET_KEY or BACKUP_PASSPHRASE).';
   context.print.result({
     data: { ...fields, is_signed: isSigned ?? null },
-    text: `Complete: ${fields.rows} rows in ${fields.tables} tables, ${fields.files} files, of ${fields.created_at}. ${signed}`,
+    text: `Complete: ${countOf(fields.rows, 'row')} in ${countOf(fields.tables, 'table')}, ${countOf(fields.files, 'file')}, of ${fields.created_at}. ${signed}`,
   });
 }

@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
 import { FORMATS } from '../../GlobalOptions.js';
 import { marketplaceOption } from '../../input/marketplaceOption.js';
+import { ValueArgument } from '../../values/ValueArgument.js';
 import { wholeNumber } from '../../input/wholeNumber.js';
 import { encodingName } from '../../input/encodingName.js';
 import { runCancel } from './runCancel.js';
@@ -72,7 +73,7 @@ export function registerBulk(program: Command, run: Action): void {
   const template = bulk
     .command('template')
     .description('download a template file')
-    .argument('[format]', 'csv or xlsx; csv, unless --output ends with .xlsx')
+    .addArgument(new ValueArgument('[format]', 'csv or xlsx; csv, unless --output ends with .xlsx', ['csv', 'xlsx']))
     .addOption(new Option('--format <format>', 'the same as the argument').choices(['csv', 'xlsx', 'json']))
     .addHelpText('after', '\nExample:\n  listwright bulk template xlsx -o products.xlsx\n')
     .action((format: string | undefined, options: TemplateOptions, command: Command) =>

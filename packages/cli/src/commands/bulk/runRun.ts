@@ -84,7 +84,7 @@ export async function runRun(file: string, options: RunOptions, context: CliCont
     { idempotencyKey: key, headers: { prefer: `wait=0${pace}` } },
   );
   const earlier = before.find((job) => job.batch_id === id);
-  if (earlier !== undefined) reportEarlierJob(earlier, file, context);
+  if (earlier !== undefined) reportEarlierJob(earlier, context);
   if (options.detach) {
     const job = await client.bulk.check({ params: { id } });
     print.result({
@@ -224,8 +224,9 @@ function resultsFormat({ dryRun, detach }: RunOptions, { options }: CliContext):
   );
 }
 
-function reportEarlierJob({ batch_id: id, created_at, status }: Earlier, file: string, { print }: CliContext): void {
+function reportEarlierJob({ batch_id: id, created_at, status }: Earlier, { print }: CliContext): void {
   const when = `${created_at.slice(0, 10)} at ${created_at.slice(11, 16)} UTC`;
   print.message(`This file was already run on ${when}. Showing that job: ${id} (${status.replaceAll('_', ' ')}).`);
-  print.message(`Start a new job: listwright bulk run ${file} --again`);
+  // Without its other flags the command would do something else.
+  print.message('Start a new job: the same command with --again');
 }

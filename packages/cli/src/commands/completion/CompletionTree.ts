@@ -10,8 +10,16 @@ export interface CompletionTree {
     readonly path: string;
     readonly words: readonly string[];
   }[];
+  /** Flags of any command that a value follows, which is no word of the command. */
+  readonly valueFlags: readonly string[];
   /** The accepted values of a flag. */
   readonly choices: readonly (Flag & { readonly values: readonly string[] })[];
+  /** The fixed values of an argument. */
+  readonly arguments: readonly {
+    /** The words before it, with `*` for those that may be anything. One more word is beyond it. */
+    readonly before: string;
+    readonly values: readonly string[];
+  }[];
   /** Flags whose values are read when they are completed. */
   readonly idFlags: readonly (Flag & { readonly kind: CompletedKind })[];
   /** Commands that begin with an id. */

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -90,32 +89,8 @@ describe('completion of ids', () => {
     expect((await run(['complete-ids', 'profile'], list, {})).stdout).toBe('default\tann@example.com\n');
   });
 
-  it('works in a real shell', async () => {
-    const { stdout: script } = await run(['completion', 'bash'], list);
-    const asked = path.join(folder, 'asked');
-    const fake = `listwright() { echo "$@" >> '${asked}'; [ "$2" = job ] || printf '${FIRST}\\tMug\\n${SECOND}\\tTable\\n'; }`;
-    const complete = (...words: string[]) => {
-      rmSync(asked, { force: true });
-      const line = words.map((word) => `'${word}'`).join(' ');
-      const state = `COMP_WORDS=(listwright ${line}); COMP_CWORD=${words.length}`;
-      const shown = `${script}\n${fake}\n${state}; _listwright; echo "\${COMPREPLY[@]}"; touch '${asked}'`;
-      const reply = execFileSync('bash', ['-c', shown], { encoding: 'utf8' }).trim();
-      return [reply, readFileSync(asked, 'utf8').trim()];
-    };
-    const both = `${FIRST} ${SECOND}`;
-    expect(complete('listings', 'show', '')).toEqual([both, 'complete-ids listing']);
-    expect(complete('listings', 'show', '0193')).toEqual([SECOND, 'complete-ids listing 0193']);
-    expect(complete('products', 'rm', FIRST, '')).toEqual([both, 'complete-ids product']);
-    expect(complete('generate', '--product', '0192')).toEqual([FIRST, 'complete-ids product 0192']);
-    expect(complete('listings', 'list', '--profile', '')).toEqual([both, 'complete-ids profile']);
-    expect(complete('listings', 'restore', FIRST, '')[1]).toBe('');
-    expect(complete('listings', 'show', '--js')).toEqual(['--json', '']);
-    const [flags, question] = complete('jobs', 'show', '');
-    expect([question, flags]).toEqual(['complete-ids job', expect.stringContaining('--json')]);
-  });
-
   it.each([
-    ['zsh', `"listings rm"*) _listwright_ids listing`, `|--product") _listwright_ids product`],
+    ['zsh', `"listings rm"|"listings rm "*) _listwright_ids listing`, `|--product") _listwright_ids product`],
     ['fish', `case 'jobs show'\n      echo job`, `case '*|--profile'\n      echo profile`],
     ['powershell', `'products show' = 'product'`, `'|--profile' = 'profile'`],
   ])('asks for ids in the script of %s', async (shell, argument, flag) => {

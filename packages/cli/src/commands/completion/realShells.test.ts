@@ -13,8 +13,21 @@ const GLOBAL = ['--json', '--format', '--profile'];
 /** Asks a shell what it offers after a line. It finds a stand-in for `listwright` on its path. */
 type Complete = (folder: string, line: string) => string;
 
+/** As bash calls it: it cuts words at `=`, `:` and `@` outside of quotes, too, and offers files where nothing else is. */
+const BASH = `
+source "$1"; COMP_LINE="$2"; COMP_POINT=\${#COMP_LINE}; shift 2
+COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
+_listwright
+(( \${#COMPREPLY[@]} )) || COMPREPLY=($(compgen -f -- "\${COMP_WORDS[COMP_CWORD]}"))
+printf '%s\\n' "\${COMPREPLY[@]}"
+`;
+const bash: Complete = (folder, line) => {
+  const words = [...(line.match(/[=:@]+|("[^"]*"|[^\s=:@"])+/g) ?? []), ...(line.endsWith(' ') ? [''] : [])];
+  return execFileSync('bash', ['--norc', '-c', BASH, 'bash', `${folder}/script`, line, ...words], shellOptions(folder));
+};
+
 const fish: Complete = (folder, line) =>
-  execFileSync('fish', ['--no-config', '-c', `source ${folder}/fish; complete -C '${line}'`], shellOptions(folder));
+  execFileSync('fish', ['--no-config', '-c', `source ${folder}/script; complete -C '${line}'`], shellOptions(folder));
 
 /** Types the line and a tab at a terminal, and prints what the completion adds, between two marks. */
 const CAPTURE = `
@@ -59,7 +72,7 @@ const powershell: Complete = (folder, line) =>
     'pwsh',
     [
       ...['-NoProfile', '-NonInteractive', '-Command'],
-      `Get-Content -Raw ${folder}/powershell | Invoke-Expression; ` +
+      `Get-Content -Raw ${folder}/script | Invoke-Expression; ` +
         `[System.Management.Automation.CommandCompletion]::CompleteInput('${line}', ${line.length}, $null)` +
         `.CompletionMatches | ForEach-Object { $_.CompletionText }`,
     ],
@@ -72,6 +85,7 @@ function shellOptions(folder: string) {
 }
 
 const SHELLS: readonly [shell: Shell, program: string, complete: Complete][] = [
+  ['bash', 'bash', bash],
   ['zsh', 'zsh', zsh],
   ['fish', 'fish', fish],
   ['powershell', 'pwsh', powershell],
@@ -111,7 +125,7 @@ describe.each(SHELLS)('completion in a real %s', (shell, program, complete) => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'listwright-shell-'));
     const script = await scriptOf();
-    writeFileSync(path.join(folder, shell), script);
+    writeFileSync(path.join(folder, 'script'), script);
     writeFileSync(path.join(folder, '_listwright'), script);
     writeFileSync(path.join(folder, 'products.csv'), '');
     const standIn = `#!/bin/sh
@@ -136,12 +150,48 @@ echo "$@" >> '${folder}/asked'
     expect(offered('listwright listings show --s')).not.toContain('--server');
     expect(offered('listwright policy show --s')).toEqual(['--server']);
     expect(offered('listwright policy list --hi')).toEqual(['--history']);
+    // The name of one command begins with the name of the other; each has flags of its own.
+    expect(offered('listwright admin users create-key ann --ho')).toEqual(['--hours']);
+    expect(offered('listwright admin users create --ho')).toEqual([]);
   });
 
   inShell(`offers the values of a flag${where}`, () => {
     expect(offered('listwright generate --marketplace ')).toEqual(['amazon', 'shopify']);
     expect(offered('listwright generate -m s')).toEqual(['shopify']);
     expect(offered('listwright bulk run products.csv --format x')).toEqual(['xlsx']);
+    expect(offered('listwright admin customers list --plan p')).toEqual(['professional']);
+    expect(offered('listwright admin customers edit ann@example.com --plan e')).toEqual(['enterprise']);
+  });
+
+  inShell(`offers the fixed values of an argument, in its place${where}`, () => {
+    expect(offered('listwright config get ')).toEqual(['marketplace', 'profile', 'timeout', 'url']);
+    expect(offered('listwright migrate s')).toEqual(['status']);
+    expect(offered('listwright bulk template x')).toEqual(['xlsx']);
+    expect(offered('listwright completion f')).toEqual(['fish']);
+    expect(offered('listwright help exit')).toEqual(['exit-codes']);
+    expect(offered('listwright help gen')).toEqual(['generate']);
+    expect(offered('listwright plan change ')).toEqual(['enterprise', 'professional', 'starter']);
+    expect(offered('listwright admin quotas set ann@example.com l')).toEqual(['listings_generated']);
+    expect(offered('listwright admin quotas set ann@example.com listings_generated l')).toEqual([]);
+    expect(offered('listwright config get --js')).toEqual(['--json']);
+    expect(asked()).toBe('');
+  });
+
+  inShell(`takes the value of a flag for no word of the command${where}`, () => {
+    expect(offered('listwright --url http://127.0.0.1:3000 --profile work config get u')).toEqual(['url']);
+    expect(offered('listwright config --profile work get u')).toEqual(['url']);
+    expect(offered('listwright listings show --timeout 5 0193')).toEqual([SECOND]);
+  });
+
+  inShell(`takes what stands in quotes for one word${where}`, () => {
+    const lines = [
+      'listwright listings edit --title "Steel bottle" 0193',
+      'listwright listings edit --title="Mug:  10 = oz" 0193',
+      'listwright --profile "my shop" listings show 0193',
+    ];
+    for (const line of lines) expect([line, offered(line)]).toEqual([line, [SECOND]]);
+    expect(offered('listwright admin quotas set "ann of shop" l')).toEqual(['listings_generated']);
+    expect(offered('listwright admin quotas set "ann of shop" listings_generated l')).toEqual([]);
   });
 
   inShell(`asks for ids, and runs nothing of their names${where}`, () => {
@@ -152,12 +202,18 @@ echo "$@" >> '${folder}/asked'
       [`listwright products rm ${FIRST} `, [FIRST, SECOND], 'complete-ids product'],
       ['listwright generate --product 0192', [FIRST], 'complete-ids product 0192'],
       ['listwright listings list --profile ', [FIRST, SECOND], 'complete-ids profile'],
+      ['listwright auth switch ', [FIRST, SECOND], 'complete-ids profile'],
     ];
     for (const [line, expected, question] of ids) {
       rmSync(`${folder}/asked`, { force: true });
       expect([offered(line), asked()]).toEqual([expected, question]);
     }
     expect(existsSync(path.join(folder, 'owned'))).toBe(false);
+  });
+
+  inShell(`asks for no id where another argument follows it${where}`, () => {
+    expect(offered(`listwright listings restore ${FIRST} `)).toEqual(expect.arrayContaining(GLOBAL));
+    expect(asked()).toBe('');
   });
 
   inShell(`offers flags where there are no ids${where}`, () => {

@@ -1,6 +1,7 @@
 import { Argument, type Command } from 'commander';
 import { CliError } from '../../CliError.js';
 import type { Action } from '../../Action.js';
+import { ValueArgument } from '../../values/ValueArgument.js';
 import { COMPLETED_KINDS, type CompletedKind } from '../../ids/CompletedKind.js';
 import { completedIds } from './completedIds.js';
 import { completionScript, SHELLS, type Shell } from './completionScript.js';
@@ -10,7 +11,7 @@ export function registerCompletion(program: Command, run: Action): void {
   program
     .command('completion')
     .description('print a completion script for your shell')
-    .argument('<shell>', SHELLS.join(', '))
+    .addArgument(new ValueArgument('<shell>', SHELLS.join(', '), SHELLS))
     .addHelpText(
       'after',
       '\nExamples:\n  listwright completion bash > /etc/bash_completion.d/listwright\n  listwright completion zsh > ~/.zfunc/_listwright\n',

@@ -1,6 +1,8 @@
 import type { Command, Option } from 'commander';
 import { IdArgument } from '../../ids/IdArgument.js';
 import { IdOption } from '../../ids/IdOption.js';
+import { ValueArgument } from '../../values/ValueArgument.js';
+import { ValueOption } from '../../values/ValueOption.js';
 import { ID_COMMAND, type CompletionTree } from './CompletionTree.js';
 
 /** What the commands of a program and their flags can be followed by. */
@@ -18,9 +20,17 @@ export function treeOf(program: Command): CompletionTree {
   );
   return {
     nodes: lines.map(({ command, path }) => ({ path, words: wordsOf(command) })),
-    choices: flags.flatMap(({ option, ...flag }) =>
-      option.argChoices === undefined ? [] : [{ ...flag, values: option.argChoices }],
+    valueFlags: [...new Set(lines.flatMap(({ command }) => command.options.flatMap((option) => valueFlagsOf(option))))],
+    arguments: lines.flatMap(({ command, path }) =>
+      command.registeredArguments.flatMap((argument, place) => {
+        const values = argument instanceof ValueArgument ? argument.values : argument.argChoices;
+        return values === undefined ? [] : [{ before: [path, ...Array<string>(place).fill('*')].join(' '), values }];
+      }),
     ),
+    choices: flags.flatMap(({ option, ...flag }) => {
+      const values = option instanceof ValueOption ? option.values : option.argChoices;
+      return values === undefined ? [] : [{ ...flag, values }];
+    }),
     idFlags: flags.flatMap(({ option, ...flag }) =>
       option instanceof IdOption ? [{ ...flag, kind: option.completed }] : [],
     ),
@@ -41,6 +51,10 @@ function linesOf(command: Command, path: string): Line[] {
     linesOf(child, path === '' ? child.name() : `${path} ${child.name()}`),
   );
   return [...children, { path, command }];
+}
+
+function valueFlagsOf({ required, optional, long, short }: Option): readonly string[] {
+  return required || optional ? [long, short].filter((flag) => flag !== undefined) : [];
 }
 
 function wordsOf(command: Command): readonly string[] {

@@ -2,7 +2,12 @@ import type { Command } from 'commander';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import type { Action } from '../../Action.js';
+import { ValueArgument } from '../../values/ValueArgument.js';
 import { SETTINGS, type SettingName } from '../../settings/Settings.js';
+
+const NAMES = Object.keys(SETTINGS);
+
+const nameArgument = () => new ValueArgument('<name>', NAMES.join(', '), NAMES);
 
 export function registerConfig(program: Command, run: Action): void {
   const config = program.command('config').description('manage command line settings');
@@ -17,7 +22,7 @@ export function registerConfig(program: Command, run: Action): void {
   config
     .command('get')
     .description('one setting')
-    .argument('<name>', Object.keys(SETTINGS).join(', '))
+    .addArgument(nameArgument())
     .addHelpText('after', '\nExample:\n  listwright config get url\n')
     .action((name: string, _options: object, command: Command) =>
       run(({ settings, print }) => {
@@ -28,7 +33,7 @@ export function registerConfig(program: Command, run: Action): void {
   config
     .command('set')
     .description('save a setting')
-    .argument('<name>', Object.keys(SETTINGS).join(', '))
+    .addArgument(nameArgument())
     .argument('<value>', 'its value')
     .addHelpText('after', '\nExample:\n  listwright config set url https://listings.example.com\n')
     .action((name: string, value: string, _options: object, command: Command) =>
@@ -40,7 +45,7 @@ export function registerConfig(program: Command, run: Action): void {
   config
     .command('unset')
     .description('remove a saved setting')
-    .argument('<name>', Object.keys(SETTINGS).join(', '))
+    .addArgument(nameArgument())
     .addHelpText('after', '\nExample:\n  listwright config unset url\n')
     .action((name: string, _options: object, command: Command) =>
       run(({ settings, print }) => {
@@ -61,9 +66,5 @@ function runList(options: { showOrigin?: boolean }, { settings, print }: CliCont
 
 function known(name: string): SettingName {
   if (Object.hasOwn(SETTINGS, name)) return name as SettingName;
-  throw new CliError(
-    'unknown_setting',
-    `There is no setting "${name}".`,
-    `Settings: ${Object.keys(SETTINGS).join(', ')}.`,
-  );
+  throw new CliError('unknown_setting', `There is no setting "${name}".`, `Settings: ${NAMES.join(', ')}.`);
 }

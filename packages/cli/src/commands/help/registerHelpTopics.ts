@@ -2,15 +2,19 @@ import type { Command } from 'commander';
 import type { CliContext } from '../../CliContext.js';
 import { CliError } from '../../CliError.js';
 import type { Action } from '../../Action.js';
+import { ValueArgument } from '../../values/ValueArgument.js';
+import { ID_COMMAND } from '../completion/CompletionTree.js';
 import { TOPIC_NAMES } from './topicNames.js';
 import { topics } from './topics.js';
 
 /** `listwright help exit-codes` and the other topics; `help COMMAND` stays commander's. */
 export function registerHelpTopics(program: Command, run: Action): void {
+  // Help is the last of all commands.
+  const names = program.commands.map((command) => command.name()).filter((name) => name !== ID_COMMAND);
   program
     .command('help')
     .description('show help for a command or topic')
-    .argument('[topic...]', `a command, or ${TOPIC_NAMES.join(', ')}`)
+    .addArgument(new ValueArgument('[topic...]', `a command, or ${TOPIC_NAMES.join(', ')}`, [...TOPIC_NAMES, ...names]))
     .action((words: string[], _options: object, command: Command) =>
       run((context) => show(program, words, context), command),
     );

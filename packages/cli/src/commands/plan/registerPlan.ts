@@ -1,7 +1,8 @@
 import type { PlanKey } from '@listwright/domain/billing';
-import { Argument, InvalidArgumentError, type Command } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 import type { Action } from '../../Action.js';
-import { PLAN_NAMES, planKey } from '../../input/planKey.js';
+import { PLAN_NAMES, PLAN_WORDS, planKey } from '../../input/planKey.js';
+import { ValueArgument } from '../../values/ValueArgument.js';
 import { runChange, type ChangeOptions } from './runChange.js';
 import { runShow } from './runShow.js';
 
@@ -22,7 +23,13 @@ export function registerPlan(program: Command, run: Action): void {
   plan
     .command('change')
     .description('downgrade to Starter at the end of the paid period, or get a payment link to upgrade')
-    .addArgument(new Argument('<plan>', `new plan: ${PLAN_NAMES}`).argParser(wantedPlan))
+    .addArgument(
+      new ValueArgument(
+        '<plan>',
+        `new plan: ${PLAN_NAMES}`,
+        PLAN_WORDS.filter((plan) => plan !== 'unlimited'),
+      ).argParser(wantedPlan),
+    )
     .option('--dry-run', 'show what would happen, without doing it')
     .addHelpText(
       'after',

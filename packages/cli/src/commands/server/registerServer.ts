@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { Action } from '../../Action.js';
+import { ValueArgument } from '../../values/ValueArgument.js';
 import { wholeNumber } from '../../input/wholeNumber.js';
 import { runDoctor, type DoctorOptions } from './runDoctor.js';
 import { runMigrate } from './runMigrate.js';
@@ -28,7 +29,7 @@ export function registerServer(program: Command, run: Action): void {
   program
     .command('migrate')
     .description('migrate the database')
-    .argument('[what]', 'up or status', 'up')
+    .addArgument(new ValueArgument('[what]', 'up or status', ['up', 'status']).default('up'))
     .option('--dry-run', 'only show what would be done')
     .addHelpText('after', '\nExamples:\n  listwright migrate\n  listwright migrate status\n')
     .action((what: string, options: { dryRun?: boolean }, command: Command) =>

@@ -2,7 +2,8 @@ import { CUSTOMER_STATES } from '@listwright/application/contract';
 import { ROLES } from '@listwright/domain/accounts';
 import { Option, type Command } from 'commander';
 import type { Action } from '../../../Action.js';
-import { PLAN_NAMES, planKey } from '../../../input/planKey.js';
+import { PLAN_NAMES, PLAN_WORDS, planKey } from '../../../input/planKey.js';
+import { ValueOption } from '../../../values/ValueOption.js';
 import { listFlags } from '../listFlags.js';
 import { runCreateCustomer, type CreateCustomerOptions } from './runCreateCustomer.js';
 import { runDeleteCustomer, type DeleteOptions } from './runDeleteCustomer.js';
@@ -13,7 +14,8 @@ import { runShowCustomer } from './runShowCustomer.js';
 import { runSwitchCustomer, type CustomerSwitch, type SwitchOptions } from './runSwitchCustomer.js';
 
 const NAMED = 'id or email of the account';
-const plan = () => new Option('--plan <plan>', `plan of the account: ${PLAN_NAMES}`).argParser(planKey);
+const plan = () =>
+  new ValueOption('--plan <plan>', `plan of the account: ${PLAN_NAMES}`, PLAN_WORDS).argParser(planKey);
 
 const SWITCHES: readonly (readonly [CustomerSwitch, string])[] = [
   ['block', 'block login and log out everywhere'],

@@ -1,7 +1,8 @@
 import { QUOTA_KEYS, type QuotaKey } from '@listwright/domain/billing';
-import { Argument, Option, type Command } from 'commander';
+import { Argument, type Command } from 'commander';
 import type { Action } from '../../../Action.js';
-import { PLAN_NAMES, planKey } from '../../../input/planKey.js';
+import { PLAN_NAMES, PLAN_WORDS, planKey } from '../../../input/planKey.js';
+import { ValueOption } from '../../../values/ValueOption.js';
 import { wholeNumber } from '../../../input/wholeNumber.js';
 import { listFlags } from '../listFlags.js';
 import { runListQuotas, type ListQuotasOptions } from './runListQuotas.js';
@@ -16,7 +17,7 @@ const limitOf = (text: string) => (text === 'plan' ? null : wholeNumber(0, MAX_U
 export function registerQuotas(admin: Command, run: Action): void {
   const quotas = admin.command('quotas').description('manage quotas and usage');
   listFlags(quotas.command('list').description('list quotas; a star marks custom limits'))
-    .addOption(new Option('--plan <plan>', `only this plan: ${PLAN_NAMES}`).argParser(planKey))
+    .addOption(new ValueOption('--plan <plan>', `only this plan: ${PLAN_NAMES}`, PLAN_WORDS).argParser(planKey))
     .addHelpText('after', '\nExample:\n  listwright admin quotas list --plan free\n')
     .action((options: ListQuotasOptions, command: Command) =>
       run((context) => runListQuotas(options, context), command),

@@ -1,15 +1,30 @@
 import { ID_COMMAND, type CompletionTree } from '../CompletionTree.js';
 
 /** The completion of fish. Files are offered where neither values nor ids are expected. */
-export function fishScript({ nodes, choices, idFlags, idArguments }: CompletionTree): string {
+export function fishScript(tree: CompletionTree): string {
+  const { nodes, valueFlags, choices, idFlags, idArguments } = tree;
   return `function __listwright_typed
   set -l words (commandline -opc)
-  string join ' ' -- (string match -v -- '-*' $words[2..-1])
+  set -l typed
+  set -l previous ''
+  for word in $words[2..-1]
+    if contains -- "$previous" ${valueFlags.join(' ')}
+      set previous ''
+      continue
+    end
+    set previous "$word"
+    string match -q -- '-*' "$word"; or set -a typed (string replace -a ' ' '_' -- "$word")
+  end
+  string join ' ' -- $typed
 end
 function __listwright_values
   set -l words (commandline -opc)
   switch (__listwright_typed)"|$words[-1]"
 ${choices.map(({ path = '', flag, values }) => `    case '${path}*|${flag}'\n      printf '%s\\n' ${values.join(' ')}\n      return 0`).join('\n')}
+  end
+  string match -q -- '-*' (commandline -ct); and return 1
+  switch (__listwright_typed)
+${tree.arguments.map(({ before, values }) => `    case '${before} *'\n      return 1\n    case '${before}'\n      printf '%s\\n' ${values.join(' ')}\n      return 0`).join('\n')}
   end
   return 1
 end

@@ -1,9 +1,19 @@
 import { ID_COMMAND, type CompletionTree } from '../CompletionTree.js';
 
-export function powershellScript({ nodes, choices, idFlags, idArguments }: CompletionTree): string {
+export function powershellScript(tree: CompletionTree): string {
+  const { nodes, valueFlags, choices, idFlags, idArguments } = tree;
   return `Register-ArgumentCompleter -Native -CommandName listwright -ScriptBlock {
   param($word, $ast)
-  $typed = ($ast.CommandElements | Select-Object -Skip 1 | Where-Object { "$_" -notlike '-*' -and "$_" -ne $word }) -join ' '
+  $before = @($ast.CommandElements | ForEach-Object { "$_" })
+  if ($word -ne '') { $before = @($before | Select-Object -SkipLast 1) }
+  $flag = $before[-1]
+  $typed = ''
+  $previous = ''
+  foreach ($one in @($before | Select-Object -Skip 1)) {
+    if (@(${valueFlags.map((flag) => `'${flag}'`).join(', ')}) -ccontains $previous) { $previous = ''; continue }
+    $previous = $one
+    if ($one -notlike '-*') { $typed = "$typed $($one -replace ' ', '_')".Trim() }
+  }
   $choices = @{
 ${nodes.map(({ path, words }) => `    '${path}' = '${words.join(' ')}'`).join('\n')}
   }
@@ -17,9 +27,6 @@ ${idArguments.map(({ path, kind }) => `    '${path}' = '${kind}'`).join('\n')}
   $lists = @(${idArguments.flatMap(({ path, isRepeated }) => (isRepeated ? [`'${path}'`] : [])).join(', ')})
   $node = $typed
   while ($node -and -not $choices.ContainsKey($node)) { $node = $node -replace ' ?[^ ]+$', '' }
-  $before = @($ast.CommandElements | ForEach-Object { "$_" })
-  if ($word -ne '') { $before = @($before | Select-Object -SkipLast 1) }
-  $flag = $before[-1]
   $taken = if ($values.ContainsKey("$node|$flag")) { $values["$node|$flag"] } else { $values["|$flag"] }
   if ($taken) { return $taken.Split(' ') | Where-Object { $_ -like "$word*" } }
   $kind = if ($kinds.ContainsKey("$node|$flag")) { $kinds["$node|$flag"] }
@@ -30,6 +37,13 @@ ${idArguments.map(({ path, kind }) => `    '${path}' = '${kind}'`).join('\n')}
       $id, $name = $_ -split "\`t", 2
       [System.Management.Automation.CompletionResult]::new($id, "$id  $name", 'ParameterValue', "$id  $name")
     })
+    if ($found.Count -gt 0) { return $found }
+  }
+  if ($word -notlike '-*') {
+    $fixed = switch -wildcard ($typed) {
+${tree.arguments.map(({ before, values }) => `      '${before} *' { ''; break }\n      '${before}' { '${values.join(' ')}'; break }`).join('\n')}
+    }
+    $found = @("$fixed".Split(' ') | Where-Object { $_ -and $_ -like "$word*" })
     if ($found.Count -gt 0) { return $found }
   }
   if ($typed -and -not $node) { return }
