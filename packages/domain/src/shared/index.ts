@@ -11,6 +11,7 @@ export * from './nouns/foldPlural.js';
 export * from './nouns/headNouns.js';
 export * from './nouns/typeNames.js';
 export * from './remembering.js';
+export * from './shownPrice.js';
 export * from './tables/escapeFormula.js';
 export * from './tables/InputSheet.js';
 export * from './tables/mapTableColumns.js';

@@ -48,7 +48,7 @@ const RESULT: Comparison = {
     },
   ],
   products: [product('own', 'Your product', 30), product('c1', 'Trail', 20)],
-  price_analysis: 'Your price is 50 % above the average.',
+  price_analysis: 'Your price is 50% above the average.',
   price: null,
   claims: [
     {
