@@ -1,4 +1,4 @@
-import { ApiError, type api, type CallOutput } from '@listwright/application/contract';
+import { ApiError, type api, type CallInput, type CallOutput } from '@listwright/application/contract';
 import { rowKinds, type BulkField } from '@listwright/domain/bulk';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -38,6 +38,9 @@ export class BulkUpload {
   /** Kept while a response is pending: a retry after a lost connection must join the same job, not create another. */
   private pendingRequest: { readonly sent: string; readonly key: string } | null = null;
 
+  /** The last check that was asked for. */
+  private lastCheck: Promise<unknown> = Promise.resolve();
+
   constructor(
     private readonly client: Pick<WebClient, 'bulk'>,
     /** The tool of the screen. */
@@ -50,12 +53,13 @@ export class BulkUpload {
     );
     this.preflight = new Task(() => this.examine());
     this.start = new Task(() => this.send());
-    makeAutoObservable<this, 'client' | 'screen' | 'pendingRequest'>(
+    makeAutoObservable<this, 'client' | 'screen' | 'pendingRequest' | 'lastCheck'>(
       this,
       {
         client: false,
         screen: false,
         pendingRequest: false,
+        lastCheck: false,
         faults: false,
         corrections: false,
         preflight: false,
@@ -197,6 +201,8 @@ export class BulkUpload {
     [this.encodings, this.encoding] = [[], null];
     this.corrections.clear();
     this.pendingRequest = null;
+    // Another file need not wait for a check of this one.
+    this.lastCheck = Promise.resolve();
     this.preflight.reset();
     this.start.reset();
   }
@@ -216,10 +222,21 @@ export class BulkUpload {
     return { marketplace: this.marketplace, columns_for: this.tool.kind, ...columns, ...encoding };
   }
 
+  /**
+   * Checks the file with the columns as they are chosen when its turn comes: the server remembers the choice of the last check that it
+   * gets, so that one follows the other.
+   */
+  private ask(more: Partial<CallInput<typeof api.bulk.preflight>['body']> = {}): Promise<UploadCheck> {
+    const files = { file: this.sentFile };
+    const check = this.lastCheck.then(() => this.client.bulk.preflight({ body: { ...this.choice, ...more }, files }));
+    this.lastCheck = check.catch(() => undefined);
+    return check;
+  }
+
   private async examine(): Promise<void> {
     const { file } = this;
     try {
-      const check = await this.client.bulk.preflight({ body: this.choice, files: { file: this.sentFile } });
+      const check = await this.ask();
       runInAction(() => {
         if (this.file !== file) return;
         this.check = check;
@@ -243,14 +260,11 @@ export class BulkUpload {
   }
 
   private async readFaults(from: number) {
-    const body = { ...this.choice, faults_from: from };
-    return (await this.client.bulk.preflight({ body, files: { file: this.sentFile } })).faults;
+    return (await this.ask({ faults_from: from })).faults;
   }
 
   private async judged(fixes: readonly Correction[]): Promise<CorrectionCheck> {
-    const body = { ...this.choice, fixes: [...fixes] };
-    const files = { file: this.sentFile };
-    const { valid, invalid, left_faults: left } = await this.client.bulk.preflight({ body, files });
+    const { valid, invalid, left_faults: left } = await this.ask({ fixes: [...fixes] });
     return { valid, invalid, left };
   }
 
