@@ -48,6 +48,8 @@ describe('PersistedForm', () => {
     form.set({ name: 'x' });
     form.keep();
     form.release();
+    // The screen is left.
+    form.keep();
     expect(form.value.name).toBe('x');
     expect(new PersistedForm('draft:1', EMPTY, storage).value).toEqual(EMPTY);
     form.set({ name: 'y' });
