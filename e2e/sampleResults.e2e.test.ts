@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { judgePage } from '@listwright/domain/listings';
 import { sampleComparison } from '../packages/web/src/areas/competitors/sampleComparison.js';
-import { sampleForm } from '../packages/web/src/areas/listings/generate/sampleForm.js';
-import { sampleListing } from '../packages/web/src/areas/listings/generate/sampleListing.js';
-import { samplePage } from '../packages/web/src/areas/listings/page/samplePage.js';
-import { sampleCheck, sampleFit } from '../packages/web/src/areas/listings/titles/sampleTitles.js';
+import { sampleForm } from '../packages/web/src/areas/listings/generate/sample/sampleForm.js';
+import { sampleListing } from '../packages/web/src/areas/listings/generate/sample/sampleListing.js';
+import { samplePage } from '../packages/web/src/areas/listings/page/sample/samplePage.js';
+import { sampleCheck, sampleFit } from '../packages/web/src/areas/listings/titles/sample/sampleTitles.js';
 import { registerSeller, startSite, type Seller, type TestSite } from './harness/startServer.js';
 
 const saved = (name: string, product: object) => {
@@ -31,7 +31,7 @@ const NORDVIK = {
 
 /** The title of the sample in `TitleValues`, which imports more of the app than a server has. */
 const TITLE =
-  'Himal Steel Water Bottle 750 ml, Leak Proof, Double Wall Insulated, BEST Gift for Gym, Office and School';
+  'Himal Steel Water Bottle 750 ml, Leak Proof, Double Wall Insulated, FREE SHIPPING, for Gym, Office and School';
 
 /** What the tools show of a sample, while there is no result, is what they answer. */
 describe('the sample result', () => {

@@ -1,3 +1,4 @@
+export * from './amounts/shownPrice.js';
 export * from './anyCase.js';
 export * from './checkDay.js';
 export * from './countOf.js';
@@ -11,7 +12,6 @@ export * from './nouns/foldPlural.js';
 export * from './nouns/headNouns.js';
 export * from './nouns/typeNames.js';
 export * from './remembering.js';
-export * from './shownPrice.js';
 export * from './tables/escapeFormula.js';
 export * from './tables/InputSheet.js';
 export * from './tables/mapTableColumns.js';

@@ -2,6 +2,7 @@ import { ApiError, type api, type CallInput, type CallOutput } from '@listwright
 import { rowKinds, type BulkField } from '@listwright/domain/bulk';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { InTurn } from '../../../api/InTurn';
 import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
 import { Task } from '../../../state/Task';
@@ -38,28 +39,28 @@ export class BulkUpload {
   /** Kept while a response is pending: a retry after a lost connection must join the same job, not create another. */
   private pendingRequest: { readonly sent: string; readonly key: string } | null = null;
 
-  /** The last check that was asked for. */
-  private lastCheck: Promise<unknown> = Promise.resolve();
+  /** The server remembers the columns of the last check that it gets: one follows the other. */
+  private readonly checks = new InTurn();
 
   constructor(
     private readonly client: Pick<WebClient, 'bulk'>,
     /** The tool of the screen. */
     private readonly screen: BulkTool,
   ) {
-    this.faults = new FaultList((from) => this.readFaults(from));
+    this.faults = new FaultList(async (from) => (await this.ask({ faults_from: from })).faults);
     this.corrections = new Corrections(
       (fixes) => this.judged(fixes),
       (judgement) => this.count(judgement),
     );
     this.preflight = new Task(() => this.examine());
     this.start = new Task(() => this.send());
-    makeAutoObservable<this, 'client' | 'screen' | 'pendingRequest' | 'lastCheck'>(
+    makeAutoObservable<this, 'client' | 'screen' | 'pendingRequest' | 'checks'>(
       this,
       {
         client: false,
         screen: false,
         pendingRequest: false,
-        lastCheck: false,
+        checks: false,
         faults: false,
         corrections: false,
         preflight: false,
@@ -201,8 +202,7 @@ export class BulkUpload {
     [this.encodings, this.encoding] = [[], null];
     this.corrections.clear();
     this.pendingRequest = null;
-    // Another file need not wait for a check of this one.
-    this.lastCheck = Promise.resolve();
+    this.checks.forget();
     this.preflight.reset();
     this.start.reset();
   }
@@ -222,15 +222,10 @@ export class BulkUpload {
     return { marketplace: this.marketplace, columns_for: this.tool.kind, ...columns, ...encoding };
   }
 
-  /**
-   * Checks the file with the columns as they are chosen when its turn comes: the server remembers the choice of the last check that it
-   * gets, so that one follows the other.
-   */
+  /** Checks the file with the columns as they are chosen when its turn comes. */
   private ask(more: Partial<CallInput<typeof api.bulk.preflight>['body']> = {}): Promise<UploadCheck> {
     const files = { file: this.sentFile };
-    const check = this.lastCheck.then(() => this.client.bulk.preflight({ body: { ...this.choice, ...more }, files }));
-    this.lastCheck = check.catch(() => undefined);
-    return check;
+    return this.checks.run(() => this.client.bulk.preflight({ body: { ...this.choice, ...more }, files }));
   }
 
   private async examine(): Promise<void> {
@@ -259,18 +254,12 @@ export class BulkUpload {
     }
   }
 
-  private async readFaults(from: number) {
-    return (await this.ask({ faults_from: from })).faults;
-  }
-
   private async judged(fixes: readonly Correction[]): Promise<CorrectionCheck> {
     const { valid, invalid, left_faults: left } = await this.ask({ fixes: [...fixes] });
     return { valid, invalid, left };
   }
 
-  /**
-   * The counts are those of the corrected file; the list of problems stays, so that no row moves while the user types.
-   */
+  /** The counts are those of the corrected file; the list of problems stays, so that no row moves while the user types. */
   private count({ valid, invalid }: CorrectionCheck): void {
     if (this.check !== null) this.check = { ...this.check, valid, invalid };
   }
@@ -298,16 +287,11 @@ export class BulkUpload {
   }
 }
 
-function formatOf({ name }: File): 'csv' | 'xlsx' {
-  return name.toLowerCase().endsWith('.csv') ? 'csv' : 'xlsx';
-}
+const formatOf = ({ name }: File) => (name.toLowerCase().endsWith('.csv') ? 'csv' : 'xlsx');
 
 /** A temporary failure: the file itself may be fine. */
-function isPassing(error: unknown): boolean {
-  return isKind(error, 'unavailable') || isKind(error, 'rate_limited');
-}
+const isPassing = (error: unknown): boolean => isKind(error, 'unavailable') || isKind(error, 'rate_limited');
 
 /** Of an error about a file whose encoding is not certain. */
-function likelyEncodings({ problem }: ApiError): UploadCheck['encodings'] {
-  return Array.isArray(problem.encodings) ? (problem.encodings as UploadCheck['encodings']) : [];
-}
+const likelyEncodings = ({ problem }: ApiError) =>
+  Array.isArray(problem.encodings) ? (problem.encodings as UploadCheck['encodings']) : [];

@@ -12,7 +12,7 @@ import { WritingSkeleton } from './WritingSkeleton';
 import styles from './generate.module.css';
 
 const EditorPanel = lazyPart(() => import('../listingEditor/EditorPanel').then((editor) => editor.EditorPanel));
-const ListingSample = lazy(() => import('./ListingSample').then((area) => ({ default: area.ListingSample })));
+const ListingSample = lazy(() => import('./sample/ListingSample').then((area) => ({ default: area.ListingSample })));
 const SAMPLE_HEIGHT = 420;
 
 interface GenerateResultProps {

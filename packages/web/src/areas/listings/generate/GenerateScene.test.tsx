@@ -7,7 +7,7 @@ import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
 import { usageAnswer } from '../../../testing/usageAnswer';
 import { GenerateScene } from './GenerateScene';
-import { sampleListing } from './sampleListing';
+import { sampleListing } from './sample/sampleListing';
 // Preload its code: the tests are about what it shows, not about how long it loads.
 import '../listingEditor/EditorPanel';
 import '../listingEditor/ListingEditor';

@@ -10,7 +10,7 @@ import type { ListingEditor } from '../listingEditor/ListingEditor';
 import { emptyForm } from './emptyForm';
 import type { GenerateForm } from './GenerateForm';
 import { requestOf } from './requestOf';
-import { sampleForm } from './sampleForm';
+import { sampleForm } from './sample/sampleForm';
 import { withField, type WrittenField } from './writing/WrittenField';
 import { writeListing } from './writing/writeListing';
 

@@ -10,7 +10,7 @@ import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
 import { analysisTab } from '../results/analysisTab';
 import { PageAnalysisScene } from './PageAnalysisScene';
-import { samplePage } from './samplePage';
+import { samplePage } from './sample/samplePage';
 
 browserStandIns();
 

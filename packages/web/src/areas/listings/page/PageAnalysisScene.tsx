@@ -16,7 +16,7 @@ import { RecentPages } from './RecentPages';
 // The rules are large: they come with the first result.
 const PageReport = lazy(() => import('./PageReport').then((area) => ({ default: area.PageReport })));
 
-const PageSample = lazy(() => import('./PageSample').then((area) => ({ default: area.PageSample })));
+const PageSample = lazy(() => import('./sample/PageSample').then((area) => ({ default: area.PageSample })));
 const SAMPLE_HEIGHT = 320;
 
 /** Reads one product page, at an address or saved, and judges it. */

@@ -5,7 +5,7 @@ import { useToday } from '../../../ui/useToday';
 import { applySuggestion } from './applySuggestion';
 import { SeoActions } from './SeoActions';
 import { SeoReport } from './SeoReport';
-import { SeoSample } from './SeoSample';
+import { SeoSample } from './sample/SeoSample';
 import { SeoStanding } from './SeoStanding';
 import { SAMPLE_SEO, seoInput, type SeoValues } from './SeoValues';
 

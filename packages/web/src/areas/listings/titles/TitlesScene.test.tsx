@@ -6,7 +6,7 @@ import { aProduct } from '../../../testing/aProduct';
 import { browserStandIns } from '../../../testing/browserStandIns';
 import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
-import { sampleCheck } from './sampleTitles';
+import { sampleCheck } from './sample/sampleTitles';
 import { TitlesScene } from './TitlesScene';
 import { SAMPLE_TITLE } from './TitleValues';
 

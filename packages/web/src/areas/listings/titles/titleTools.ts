@@ -16,8 +16,8 @@ import {
   type TitleValues,
 } from './TitleValues';
 
-const CheckSample = lazy(() => import('./TitleSamples').then((area) => ({ default: area.CheckSample })));
-const FitSample = lazy(() => import('./TitleSamples').then((area) => ({ default: area.FitSample })));
+const CheckSample = lazy(() => import('./sample/CheckSample').then((area) => ({ default: area.CheckSample })));
+const FitSample = lazy(() => import('./sample/FitSample').then((area) => ({ default: area.FitSample })));
 
 type Check = CallOutput<typeof api.listings.runTitleCheck>['analysis'];
 type Fit = CallOutput<typeof api.listings.runTitleFit>['analysis'];

@@ -1,9 +1,9 @@
-import { formatNumber } from '../../../ui/formatNumber';
-import { FindingRow } from '../../../ui/listing/FindingRow';
-import { ScoreRing } from '../../../ui/listing/ScoreRing';
-import { FactList } from '../../../ui/page/FactList';
-import { scoreBand } from '../../../ui/scoreBand';
-import { PLACES } from './places';
+import { formatNumber } from '../../../../ui/formatNumber';
+import { FindingRow } from '../../../../ui/listing/FindingRow';
+import { ScoreRing } from '../../../../ui/listing/ScoreRing';
+import { FactList } from '../../../../ui/page/FactList';
+import { scoreBand } from '../../../../ui/scoreBand';
+import { PLACES } from '../places';
 import { samplePage } from './samplePage';
 
 /** An invented page, judged. */

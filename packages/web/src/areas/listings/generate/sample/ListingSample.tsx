@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { ScoreRing } from '../../../ui/listing/ScoreRing';
-import { AmazonDetailPage } from '../../../ui/previews/AmazonDetailPage';
-import { scoreBand } from '../../../ui/scoreBand';
+import { ScoreRing } from '../../../../ui/listing/ScoreRing';
+import { AmazonDetailPage } from '../../../../ui/previews/AmazonDetailPage';
+import { scoreBand } from '../../../../ui/scoreBand';
 import { sampleForm } from './sampleForm';
 import { sampleListing } from './sampleListing';
 

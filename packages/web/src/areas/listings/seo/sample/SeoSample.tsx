@@ -1,10 +1,10 @@
 import { seoResultOf, seoRuleSet } from '@listwright/application/contract';
 import { useMemo } from 'react';
-import { SampleCard } from '../../../ui/tool/SampleCard';
-import { AnnotatedText } from './AnnotatedText';
-import { markedFields } from './markedFields';
-import { SeoStanding } from './SeoStanding';
-import { SAMPLE_SEO, seoInput } from './SeoValues';
+import { SampleCard } from '../../../../ui/tool/SampleCard';
+import { AnnotatedText } from '../AnnotatedText';
+import { markedFields } from '../markedFields';
+import { SeoStanding } from '../SeoStanding';
+import { SAMPLE_SEO, seoInput } from '../SeoValues';
 
 const TEXT = seoInput(SAMPLE_SEO);
 

@@ -5,19 +5,19 @@ type Fit = CallOutput<typeof api.listings.runTitleFit>['analysis'];
 
 /** What the tools say of the sample title; `sampleResults.e2e.test.ts` compares it with what they say now. */
 export const sampleCheck: Pick<Check, 'verdict' | 'result'> = {
-  verdict: '1 error and 1 warning to fix.',
+  verdict: '2 errors to fix.',
   result: {
-    length: 104,
+    length: 109,
     limit: 75,
     findings: [
       {
         rule: 'amazon.title.length',
         field: 'title',
         severity: 'error',
-        message: 'Title has 104 characters; the limit is 75 characters. Move details to item highlights.',
+        message: 'Title has 109 characters; the limit is 75 characters. Move details to item highlights.',
         span: {
           start: 75,
-          end: 104,
+          end: 109,
         },
         source: 'Amazon 75-character title rule of 27 July 2026 (read 2026-11)',
       },
@@ -33,24 +33,24 @@ export const sampleCheck: Pick<Check, 'verdict' | 'result'> = {
         fix: {
           label: 'Use Title Case',
           start: 69,
-          end: 72,
-          insert: 'est',
+          end: 81,
+          insert: 'ree Shipping',
         },
         source: 'Amazon Seller Central help: titles, item highlights, bullet points, search (read 2026-11)',
       },
       {
-        rule: 'amazon.claims.superlative',
+        rule: 'amazon.claims.promotional',
         field: 'title',
-        severity: 'warning',
-        message: '"BEST" ranks the product, which nobody can check. Remove it, or state the fact behind it.',
+        severity: 'error',
+        message: '"FREE SHIPPING" is about the offer, not the product. Remove it.',
         span: {
           start: 68,
-          end: 72,
+          end: 81,
         },
         fix: {
-          label: 'Remove "BEST"',
+          label: 'Remove "FREE SHIPPING"',
           start: 68,
-          end: 73,
+          end: 83,
           insert: '',
         },
         source: 'Amazon Seller Central help: titles, item highlights, bullet points, search (read 2026-11)',
@@ -64,26 +64,21 @@ export const sampleCheck: Pick<Check, 'verdict' | 'result'> = {
 };
 
 export const sampleFit: Pick<Fit, 'verdict' | 'result'> = {
-  verdict: '3 phrases moved; the title has 66 characters now.',
+  verdict: '2 phrases moved; the title has 66 characters now.',
   result: {
     title: 'Himal Steel Water Bottle 750 ml, Leak Proof, Double Wall Insulated',
-    item_highlights: 'Gift, for Gym, Office and School',
+    item_highlights: 'for Gym, Office and School',
     search_terms: '',
     moved: [
-      {
-        text: 'Gift',
-        to: 'item_highlights',
-        reason: 'The title has room for 75 characters.',
-      },
       {
         text: 'for Gym, Office and School',
         to: 'item_highlights',
         reason: 'The title has room for 75 characters.',
       },
       {
-        text: 'BEST',
+        text: 'FREE SHIPPING',
         to: 'dropped',
-        reason: '"BEST" ranks the product, which nobody can check. Remove it, or state the fact behind it.',
+        reason: '"FREE SHIPPING" is about the offer, not the product. Remove it.',
       },
     ],
     findings: [],
