@@ -21,6 +21,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Runs in the page: the choices above a list whose text has no room. */
+function cutChoices(): readonly string[] {
+  const context = document.createElement('canvas').getContext('2d');
+  return [...document.querySelectorAll<HTMLSelectElement>('[role="search"] select')]
+    .filter((one) => one.checkVisibility())
+    .flatMap((one) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+      if (context === null) return [];
+      context.font = font;
+      const text = one.selectedOptions[0]?.text ?? '';
+      const room = one.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return context.measureText(text).width > room ? [text] : [];
+    });
+}
+
 /** What a new user does first, one after the other; `tasks` is the same without a pointer. */
 describe.each([
   ['a mouse', { width: 1280, height: 900 }],
@@ -174,6 +189,7 @@ describe.each([
     );
     await goBySidebar('Library');
     await isHeaded('Library');
+    expect(await visitor.page.evaluate(cutChoices)).toEqual([]);
     if (isPhone) await visitor.page.select('select[aria-label="Sort"]', 'date asc');
     else await press('button', 'Created');
     await visitor.until((name) => document.querySelector('[data-library-row] a')?.textContent === name, PRODUCT);
