@@ -19,7 +19,7 @@ export function ResultsPage({ children, ...bar }: ResultsPageProps) {
   return (
     <div className={styles.page}>
       <ResultsBar {...bar} />
-      <main id="main" className={styles.main}>
+      <main id="main" className={styles.main} data-without-result={bar.readAt === null || undefined}>
         {children}
       </main>
     </div>
