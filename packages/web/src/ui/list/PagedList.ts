@@ -68,11 +68,12 @@ export class PagedList<Filter extends object, Row extends { readonly id: string 
   }
 
   private async readNext(): Promise<void> {
-    if (this.cursor === null || this.filter === null) return;
-    const { reads } = this;
-    const page = await this.read(this.filter, { limit: this.size, cursor: this.cursor });
+    const { filter, cursor } = this;
+    if (cursor === null || filter === null) return;
+    const page = await this.read(filter, { limit: this.size, cursor });
     runInAction(() => {
-      if (reads !== this.reads) return;
+      // The rows follow those of their own filter only, whichever first page was asked for or has come meanwhile.
+      if (filter !== this.filter || cursor !== this.cursor) return;
       this.rows.append(page.rows);
       this.take(page);
     });
