@@ -47,7 +47,7 @@ export class BulkUpload {
     /** The tool of the screen. */
     private readonly screen: BulkTool,
   ) {
-    this.faults = new FaultList(async (from) => (await this.ask({ faults_from: from })).faults);
+    this.faults = new FaultList(async (from) => (await this.ask('problems', { faults_from: from })).faults);
     this.corrections = new Corrections(
       (fixes) => this.judged(fixes),
       (judgement) => this.count(judgement),
@@ -222,16 +222,16 @@ export class BulkUpload {
     return { marketplace: this.marketplace, columns_for: this.tool.kind, ...columns, ...encoding };
   }
 
-  /** Checks the file with the columns as they are chosen when its turn comes. */
-  private ask(more: Partial<CallInput<typeof api.bulk.preflight>['body']> = {}): Promise<UploadCheck> {
+  /** Checks the file with the columns as they are chosen when its turn comes; another file drops the checks that wait. */
+  private ask(kind: string, more: Partial<CallInput<typeof api.bulk.preflight>['body']> = {}): Promise<UploadCheck> {
     const files = { file: this.sentFile };
-    return this.checks.run(() => this.client.bulk.preflight({ body: { ...this.choice, ...more }, files }));
+    return this.checks.run(kind, () => this.client.bulk.preflight({ body: { ...this.choice, ...more }, files }));
   }
 
   private async examine(): Promise<void> {
     const { file } = this;
     try {
-      const check = await this.ask();
+      const check = await this.ask('columns');
       runInAction(() => {
         if (this.file !== file) return;
         this.check = check;
@@ -255,7 +255,7 @@ export class BulkUpload {
   }
 
   private async judged(fixes: readonly Correction[]): Promise<CorrectionCheck> {
-    const { valid, invalid, left_faults: left } = await this.ask({ fixes: [...fixes] });
+    const { valid, invalid, left_faults: left } = await this.ask('corrections', { fixes: [...fixes] });
     return { valid, invalid, left };
   }
 
