@@ -31,7 +31,7 @@ export class PersistedForm<T extends object> {
   }
 
   get isEmpty(): boolean {
-    return JSON.stringify(this.value) === JSON.stringify(this.empty);
+    return isSame(this.value, this.empty);
   }
 
   set(patch: Partial<T>): void {
@@ -54,8 +54,9 @@ export class PersistedForm<T extends object> {
     }
   }
 
-  /** Drops the stored draft and keeps the current values until they change. */
-  release(): void {
+  /** Drops the stored draft once its values were sent, and keeps them until they change; what was typed since stays a draft. */
+  release(sent: T): void {
+    if (!isSame(this.value, sent)) return this.keep();
     this.settle();
     this.storage.removeItem(this.key);
     this.restoredFrom = null;
@@ -82,3 +83,5 @@ export class PersistedForm<T extends object> {
     }
   }
 }
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
