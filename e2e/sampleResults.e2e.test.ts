@@ -33,7 +33,7 @@ const NORDVIK = {
 const TITLE =
   'Himal Steel Water Bottle 750 ml, Leak Proof, Double Wall Insulated, FREE SHIPPING, for Gym, Office and School';
 
-/** What the tools show of a sample, while there is no result, is what they answer. */
+/** What the tools show of a sample, while there is no result, is what they answer; the generator's is an example listing, checked by the same rules. */
 describe('the sample result', () => {
   let site: TestSite;
   let seller: Seller;

@@ -10,7 +10,7 @@ interface SampleCardProps {
   readonly children: ReactNode;
 }
 
-/** A result of the tool for a sample, while there is none of the seller's own. */
+/** A result for a sample, or an example checked by the same rules, while there is none of the seller's own. */
 export function SampleCard({ promise, onTry, children }: SampleCardProps) {
   return (
     <section className="lw-card lw-stack" aria-label="Sample result">

@@ -52,7 +52,7 @@ export const GenerateResult = observer(function GenerateResult({ store, onRetry,
       {editor === null ? (
         generate.status === 'failed' ? null : (
           <SampleCard
-            promise="A listing with previews, rule checks with sources, and the fact behind each statement."
+            promise="A listing with previews, rule checks with sources, and the fact behind each statement. Example listing, checked by the same rules."
             onTry={store.showSample}
           >
             <Suspense fallback={<Skeleton height={SAMPLE_HEIGHT} className="lw-after-200ms" />}>

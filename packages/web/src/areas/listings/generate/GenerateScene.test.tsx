@@ -171,7 +171,8 @@ describe('GenerateScene', () => {
     const sample = within(screen.getByRole('region', { name: 'Sample result' }));
     expect(sample.getByText('Sample')).toBeTruthy();
     expect(await sample.findByText(sampleListing.title)).toBeTruthy();
-    expect(sample.getByText(/All 14 statements verified/u)).toBeTruthy();
+    expect(sample.getByText(/Example listing, checked by the same rules/u)).toBeTruthy();
+    expect(sample.getByText('All 14 statements match the facts of this example')).toBeTruthy();
     fireEvent.click(sample.getByRole('button', { name: 'Try this example' }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Product name/ }).value).toContain('Himal');
   });

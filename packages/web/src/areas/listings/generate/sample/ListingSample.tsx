@@ -16,7 +16,7 @@ export function ListingSample() {
           <h3>{scoreBand(score).word}: ready to publish</h3>
           <p className="lw-lint-clean lw-small">
             <IconCircleCheck size={16} aria-hidden className="lw-ok" />
-            All {statements} statements verified against the facts in the form
+            All {statements} statements match the facts of this example
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-/** A listing of the sample form; `sampleResults.e2e.test.ts` checks its text as a seller's own is. */
+/** Example listing, checked by the same rules: written by hand for the sample form; `sampleResults.e2e.test.ts` checks its text as a seller's own is. */
 export const sampleListing = {
   title: 'Himal Insulated Water Bottle, Forest Green',
   highlights: 'Holds 750 ml, fits most car cup holders, leakproof screw lid with carry loop',
