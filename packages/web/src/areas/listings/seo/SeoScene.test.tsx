@@ -50,6 +50,9 @@ describe('SeoScene', () => {
     open();
     const sample = within(await screen.findByRole('region', { name: 'Sample result' }));
     expect(sample.getByRole('img', { name: /Score \d+ of 100/u })).toBeTruthy();
+    expect(sample.getByRole('region', { name: 'Keywords' })).toBeTruthy();
+    expect(sample.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Try this example']);
+    expect(sample.queryByText(/Choose a product/u)).toBeNull();
     fireEvent.click(sample.getByRole('button', { name: 'Try this example' }));
     expect((await title()).value).toBe(SAMPLE_SEO.title);
     expect(await screen.findByRole('region', { name: 'Live score' })).toBeTruthy();

@@ -1,9 +1,10 @@
 import { seoResultOf, seoRuleSet } from '@listwright/application/contract';
 import { useMemo } from 'react';
+import { ScoreRing } from '../../../../ui/listing/ScoreRing';
 import { SampleCard } from '../../../../ui/tool/SampleCard';
 import { AnnotatedText } from '../AnnotatedText';
 import { markedFields } from '../markedFields';
-import { SeoStanding } from '../SeoStanding';
+import { SeoKeywords } from '../keywords/SeoKeywords';
 import { SAMPLE_SEO, seoInput } from '../SeoValues';
 
 const TEXT = seoInput(SAMPLE_SEO);
@@ -16,7 +17,8 @@ export function SeoSample({ today, onTry }: { readonly today: string; readonly o
       promise="Your score as you type, with every point explained, the rule behind it, and corrections in one click."
       onTry={onTry}
     >
-      <SeoStanding result={result} />
+      <ScoreRing score={result.score} grade={result.grade} />
+      <SeoKeywords result={result} />
       <div>
         {markedFields(TEXT, result).map((field) => (
           <AnnotatedText key={field.label} {...field} />
