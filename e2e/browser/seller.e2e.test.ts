@@ -124,7 +124,7 @@ describe('a seller in the browser', () => {
     await visitor.sees('Retrieved from Cache!');
     expect((await seller.client.billing.usage()).quotas.listings_generated.used).toBe(1);
     await visitor.click('button', 'Generate New Listing');
-    await visitor.sees('Your listing will appear here');
+    await visitor.sees('What you get');
   });
 
   it('sees what is missing, and loses nothing', async () => {

@@ -51,7 +51,7 @@ const compared = (...pages) => [
   ['click', 'button', 'Analyze'],
 ];
 const seo = [
-  ['click', 'button', 'See an example'],
+  ['click', 'button', 'Try this example'],
   ['see', 'Live score'],
   ['click', 'button', 'Analyze'],
 ];

@@ -75,13 +75,13 @@ export const scenes = [
 
   { name: 'generate-empty', path: '/app/generate', as: 'newcomer' },
   { name: 'generate-errors', path: '/app/generate', as: 'newcomer', steps: [['click', 'button', 'Generate listing']] },
-  { name: 'generate-filled', path: '/app/generate', as: 'newcomer', steps: [['click', 'button', 'See an example']] },
+  { name: 'generate-filled', path: '/app/generate', as: 'newcomer', steps: [['click', 'button', 'Try this example']] },
   {
     name: 'generate-result',
     path: '/app/generate',
     as: 'writer',
     steps: [
-      ['click', 'button', 'See an example'],
+      ['click', 'button', 'Try this example'],
       ['click', 'button', 'Generate listing'],
       ['see', 'Download Amazon template'],
       ['wait', 5000],

@@ -9,7 +9,7 @@ const open = (listing, tab) => ({
 /** The pictures of the tour, in its order: scenes as in `scenes.mjs`, pictured by the window. */
 const tour = [
   { name: '1-dashboard', path: '/app/dashboard', as: 'seller' },
-  { name: '2-generate', path: '/app/generate', as: 'seller', steps: [['click', 'button', 'See an example']] },
+  { name: '2-generate', path: '/app/generate', as: 'seller', steps: [['click', 'button', 'Try this example']] },
   { name: '3-result', ...open('bottle') },
   { name: '4-facts', ...open('bottle'), steps: facts },
   { name: '5-keywords', ...open('bottle', 'Keywords') },

@@ -8,10 +8,13 @@ const FAULTS = {
   /** No absolute http or https address, or one with a user name, a password or a port of its own. */
   invalid_address: [
     'invalid',
-    "This is not the address of a web page. Copy it from your browser's address bar. It starts with https://.",
+    "This is not the address of a page that can be read. Copy it from your browser's address bar: it starts with https:// and has no port.",
   ],
   /** The address, one it redirects to, or one its name resolves to, is not on the public internet. */
-  refused_address: ['invalid', "This address is not on the public internet, so it can't be read from here."],
+  refused_address: [
+    'invalid',
+    "This address belongs to a private network, so it can't be read from here. Save the page and choose the file instead.",
+  ],
   /** The operator's lists exclude the site. */
   excluded_site: ['forbidden', "The administrator of this server doesn't allow pages of this site to be read."],
   /** The name of the site resolves to nothing. */

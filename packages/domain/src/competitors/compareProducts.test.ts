@@ -91,7 +91,7 @@ describe('compareProducts', () => {
       cheaper: 2,
       difference: 42.9,
     });
-    expect(compared.priceAnalysis).toContain('42.9 % above the average');
+    expect(compared.priceAnalysis).toContain('42.9% above the average');
     const rupees = product('inr', { title: 'Bottle', price: { amount: 999, currency: 'INR' } });
     expect(compareProducts(own, [trail, rupees]).all.price).toMatchObject({ count: 1, highest: 20 });
     expect(compareProducts(own, [rupees]).all.price).toMatchObject({ currency: 'INR', own: null, difference: null });

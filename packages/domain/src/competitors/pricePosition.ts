@@ -1,4 +1,4 @@
-import { countOf } from '../shared/index.js';
+import { countOf, shownPrice } from '../shared/index.js';
 import type { ComparedProduct, Price } from './ComparedProduct.js';
 
 /** Where a price is among others of the same currency. */
@@ -53,9 +53,6 @@ function currencyOf(own: Price | null, prices: readonly Price[]): string {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
 }
 
-/** "USD 24.90"; the amount alone where the currency is not known. */
-export const shownPrice = (amount: number, currency: string): string => `${currency} ${amount.toFixed(2)}`.trim();
-
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** The position in sentences; says what is not known. */
@@ -71,7 +68,7 @@ export function priceSentences(position: PricePosition | null): readonly string[
   const where =
     Math.abs(difference) < 1
       ? 'at the average'
-      : `${Math.abs(difference)} % ${difference < 0 ? 'below' : 'above'} the average`;
+      : `${Math.abs(difference)}% ${difference < 0 ? 'below' : 'above'} the average`;
   return [
     range,
     `Your price of ${shown(own)} is ${where}; ${cheaper === 0 ? 'no competitor asks' : countOf(cheaper, 'competitor asks', 'competitors ask')} less.`,

@@ -1,7 +1,8 @@
+import { shownPrice } from '../shared/index.js';
 import type { ClaimRow } from './claimRows.js';
 import type { ComparedProduct } from './ComparedProduct.js';
 import type { KeywordGap } from './keywordGaps.js';
-import { shownPrice, type PricePosition } from './pricePosition.js';
+import type { PricePosition } from './pricePosition.js';
 
 /** Something to do, with what was seen. */
 export interface Recommendation {
@@ -83,7 +84,7 @@ function priceAdvice(price: PricePosition | null): readonly Recommendation[] {
     {
       kind: 'price',
       text: 'Your price is more than 1.2 times the average: lower it, or say what it pays for.',
-      evidence: `${price.difference} % above the average of ${shownPrice(price.average, price.currency)}.`,
+      evidence: `${price.difference}% above the average of ${shownPrice(price.average, price.currency)}.`,
     },
   ];
 }

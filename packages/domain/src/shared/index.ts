@@ -1,3 +1,4 @@
+export * from './amounts/shownPrice.js';
 export * from './anyCase.js';
 export * from './checkDay.js';
 export * from './countOf.js';

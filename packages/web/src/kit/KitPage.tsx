@@ -16,6 +16,7 @@ import { DashboardTemplate } from '../ui/templates/DashboardTemplate';
 import { ReportTemplate } from '../ui/templates/ReportTemplate';
 import { ResultHeader } from '../ui/templates/ResultHeader';
 import { ToolTemplate } from '../ui/templates/ToolTemplate';
+import { SampleCard } from '../ui/tool/SampleCard';
 import { chartSamples } from './chartSamples';
 
 interface Row {
@@ -139,6 +140,9 @@ export function KitPage() {
           Say once what a product is.
         </EmptyState>
       </div>
+      <SampleCard promise="The length against the limit of the marketplace." onTry={() => undefined}>
+        <p>The title has 104 characters; the limit is 75.</p>
+      </SampleCard>
       <ErrorState title="Failed to load products" onRetry={() => undefined}>
         Your products are safe.
       </ErrorState>

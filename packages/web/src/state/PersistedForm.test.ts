@@ -47,12 +47,28 @@ describe('PersistedForm', () => {
     const form = new PersistedForm('draft:1', EMPTY, storage);
     form.set({ name: 'x' });
     form.keep();
-    form.release();
+    form.release(form.value);
+    // The screen is left.
+    form.keep();
     expect(form.value.name).toBe('x');
     expect(new PersistedForm('draft:1', EMPTY, storage).value).toEqual(EMPTY);
     form.set({ name: 'y' });
     form.keep();
     expect(new PersistedForm('draft:1', EMPTY, storage).value.name).toBe('y');
+  });
+
+  it('keeps what was typed after it was sent', () => {
+    const storage = new MemoryStorage();
+    const form = new PersistedForm('draft:1', EMPTY, storage);
+    form.set({ name: 'x' });
+    form.keep();
+    const sent = form.value;
+    form.set({ tags: ['typed meanwhile'] });
+    form.release(sent);
+    expect(new PersistedForm('draft:1', EMPTY, storage).value).toEqual({ name: 'x', tags: ['typed meanwhile'] });
+    form.set({ tags: [] });
+    form.release(sent);
+    expect(new PersistedForm('draft:1', EMPTY, storage).value).toEqual(EMPTY);
   });
 
   it('starts empty from an invalid draft, and adds fields of a later version', () => {

@@ -11,6 +11,8 @@ export class PersistedForm<T extends object> {
   /** When the restored draft was written; null if the form started empty. */
   restoredFrom: Date | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Something was changed that is not stored yet. */
+  private isPending = false;
 
   constructor(
     private readonly key: string,
@@ -21,26 +23,28 @@ export class PersistedForm<T extends object> {
     const stored = this.read();
     this.value = { ...empty, ...stored?.value };
     this.restoredFrom = stored === null ? null : new Date(stored.savedAt);
-    makeAutoObservable<this, 'key' | 'empty' | 'storage' | 'now' | 'timer'>(
+    makeAutoObservable<this, 'key' | 'empty' | 'storage' | 'now' | 'timer' | 'isPending'>(
       this,
-      { key: false, empty: false, storage: false, now: false, timer: false },
+      { key: false, empty: false, storage: false, now: false, timer: false, isPending: false },
       { autoBind: true },
     );
   }
 
   get isEmpty(): boolean {
-    return JSON.stringify(this.value) === JSON.stringify(this.empty);
+    return isSame(this.value, this.empty);
   }
 
   set(patch: Partial<T>): void {
     this.value = { ...this.value, ...patch };
+    this.isPending = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(this.keep, 300);
   }
 
-  /** Writes the pending change now. */
+  /** Writes the pending change now; without one, a draft that was dropped stays dropped. */
   keep(): void {
-    clearTimeout(this.timer);
+    if (!this.isPending) return;
+    this.settle();
     if (this.isEmpty) return this.storage.removeItem(this.key);
     try {
       const stored: Stored<T> = { value: toJS(this.value), savedAt: this.now() };
@@ -50,18 +54,24 @@ export class PersistedForm<T extends object> {
     }
   }
 
-  /** Drops the stored draft and keeps the current values until they change. */
-  release(): void {
-    clearTimeout(this.timer);
+  /** Drops the stored draft once its values were sent, and keeps them until they change; what was typed since stays a draft. */
+  release(sent: T): void {
+    if (!isSame(this.value, sent)) return this.keep();
+    this.settle();
     this.storage.removeItem(this.key);
     this.restoredFrom = null;
   }
 
   discard(): void {
-    clearTimeout(this.timer);
+    this.settle();
     this.storage.removeItem(this.key);
     this.value = { ...this.empty };
     this.restoredFrom = null;
+  }
+
+  private settle(): void {
+    clearTimeout(this.timer);
+    this.isPending = false;
   }
 
   private read(): Stored<T> | null {
@@ -73,3 +83,5 @@ export class PersistedForm<T extends object> {
     }
   }
 }
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);

@@ -28,6 +28,6 @@ export function competitorVerdict({ analysis_results: pages, claims, keywords_fo
   const where =
     price?.difference === null || price === null
       ? ''
-      : `; your price is ${Math.abs(price.difference)} % ${price.difference < 0 ? 'below' : 'above'} the average`;
+      : `; your price is ${Math.abs(price.difference)}% ${price.difference < 0 ? 'below' : 'above'} the average`;
   return `${read} of ${countOf(pages.length, 'page')} compared: ${countOf(gaps, 'open claim')}, ${countOf(terms.length, 'unused term')}${where}.`;
 }

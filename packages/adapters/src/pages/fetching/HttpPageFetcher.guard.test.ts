@@ -119,6 +119,16 @@ describe('the guard of HttpPageFetcher', () => {
     });
   });
 
+  it.each([
+    'http://127.0.0.1:3000/',
+    'http://localhost:3000/mug',
+    'https://[::1]:8443/',
+    'http://ann:secret@10.0.0.1/',
+  ])('says of %s that it is not public, whatever else it has', async (address) => {
+    await expect(fetcher.read(address)).rejects.toMatchObject({ code: 'page_refused_address' });
+    expect(sites.dialled).toEqual([]);
+  });
+
   it.each(NO_ADDRESS)('takes "%s" for no address', async (address) => {
     await expect(fetcher.read(address)).rejects.toMatchObject({ code: 'page_invalid_address' });
     expect(sites.dialled).toEqual([]);

@@ -24,15 +24,15 @@ export function parseWebAddress(text: string, base?: URL, exempt: ReadonlySet<st
   if (text.length > MAX_LENGTH || !URL.canParse(text, base?.href)) throw pageFault.of('invalid_address');
   const url = new URL(text, base);
   if (/^https?:$/.test(url.protocol) && exempt.has(hostOf(url))) return url;
-  // The port is empty where it is the scheme's own.
-  const isPlain = url.username === '' && url.password === '' && url.port === '';
-  if (!/^https?:$/.test(url.protocol) || !isPlain || url.href.length > MAX_LENGTH)
-    throw pageFault.of('invalid_address');
+  if (!/^https?:$/.test(url.protocol) || url.href.length > MAX_LENGTH) throw pageFault.of('invalid_address');
   url.hash = '';
   url.hostname = url.hostname.replace(/\.$/, '');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) === 0 && !NAME.test(host)) throw pageFault.of('invalid_address');
+  // Before the port: a shop on the seller's own machine (`http://localhost:3000`) is refused for where it is.
   if (isIP(host) === 0 ? isLocalName(host) : !isPublicAddress(host)) throw pageFault.of('refused_address');
+  // The port is empty where it is the scheme's own.
+  if (url.username !== '' || url.password !== '' || url.port !== '') throw pageFault.of('invalid_address');
   return url;
 }
 

@@ -76,7 +76,7 @@ const seo: CliTool<Request, z.output<typeof SeoResult>, SeoOptions> = {
     ...checks.map(
       ({ label, points, max, why }) => `  ${label}: ${max === 0 ? 'not counted' : `${points} of ${max}`}. ${why}`,
     ),
-    ...(keywords.length === 0 ? [] : [`  Keywords in the text: ${coverage} %`]),
+    ...(keywords.length === 0 ? [] : [`  Keywords in the text: ${coverage}%`]),
     ...suggestions.map(({ severity, message, source }) => `  ${severity}: ${message} (${source})`),
   ],
   report: seoReport,

@@ -28,7 +28,7 @@ export function seoReport(result: z.output<typeof SeoResult>): readonly ReportPa
       },
     },
     {
-      heading: keywords.length === 0 ? 'Keywords' : `Keywords: ${coverage} % in the text`,
+      heading: keywords.length === 0 ? 'Keywords' : `Keywords: ${coverage}% in the text`,
       table: {
         columns: ['Keyword', 'In the text', 'Places'],
         rows: keywords.map(({ keyword, covered, places }): ReportCell[] => [

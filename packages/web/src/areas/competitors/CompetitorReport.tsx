@@ -1,48 +1,17 @@
 import { Notice } from '../../ui/feedback/Notice';
 import { formatNumber } from '../../ui/formatNumber';
-import { DataTable, type Column } from '../../ui/list/DataTable';
-import { useOverflows } from '../../ui/list/view/useOverflows';
-import { StatusPill } from '../../ui/page/StatusPill';
 import type { ToolResultProps } from '../../ui/tool/WebTool';
-import { claimStandings } from './claimStandings';
+import { ClaimTable } from './ClaimTable';
+import { ComparedProducts } from './ComparedProducts';
 import styles from './Competitors.module.css';
 import { CompetitorSellers } from './CompetitorSellers';
 import type { Comparison, CompetitorInput, CompetitorValues } from './CompetitorValues';
-import { PriceChart } from './PriceChart';
 
-type Product = Comparison['products'][number];
-type Claim = Comparison['claims'][number];
-
-const UNSAID = '—';
-const SCROLLS = { tabIndex: 0, role: 'region', 'aria-label': 'Claims of all products' } as const;
 const MOST_TERMS = 30;
-
-const price = ({ price: amount, currency }: Product): string =>
-  amount === null ? UNSAID : currency === '' ? String(amount) : formatNumber.price(amount, currency);
-const count = (value: number | null): string => (value === null ? UNSAID : formatNumber.integer(value));
-
-const PRODUCTS: readonly Column<Product>[] = [
-  { name: 'Product', cell: ({ label, title }) => <Named label={label} title={title} /> },
-  { name: 'Price', isFigure: true, cell: price },
-  { name: 'Rating', isFigure: true, cell: ({ rating }) => (rating === null ? UNSAID : formatNumber.decimal(rating)) },
-  { name: 'Reviews', isFigure: true, cell: ({ reviews }) => count(reviews) },
-  { name: 'Images', isFigure: true, cell: ({ images }) => count(images) },
-  { name: 'Bullets', isFigure: true, cell: ({ bullet_points: bullets }) => String(bullets.length) },
-];
-
-function Named({ label, title }: { readonly label: string; readonly title: string }) {
-  return (
-    <>
-      <span className={styles.label}>{label}</span>
-      <span className="lw-caption">{title}</span>
-    </>
-  );
-}
 
 /** Products side by side, who claims what, the terms that others use, and what would close the gaps. */
 export function CompetitorReport({ result }: ToolResultProps<CompetitorValues, CompetitorInput, Comparison>) {
   const { products, claims, keywords, recommendations, analysis_results: pages, price_analysis: prices } = result;
-  const { ref, overflows } = useOverflows();
   const failed = pages.filter(({ error }) => error !== null);
   const terms = keywords.filter(({ is_yours: isYours }) => !isYours).slice(0, MOST_TERMS);
   return (
@@ -63,9 +32,7 @@ export function CompetitorReport({ result }: ToolResultProps<CompetitorValues, C
       ))}
       {result.status === 'failed' ? null : (
         <>
-          <DataTable caption="Products side by side" rows={products} columns={PRODUCTS} />
-          <PriceChart products={products} />
-          {prices === '' ? null : <p>{prices}</p>}
+          <ComparedProducts products={products} price_analysis={prices} />
           <section id="competitor-recommendations" aria-label="Recommendations" className={styles.part}>
             <h3 className={styles.heading}>{formatNumber.count(recommendations.length, 'recommendation')}</h3>
             <ol className={styles.recommendations}>
@@ -82,9 +49,7 @@ export function CompetitorReport({ result }: ToolResultProps<CompetitorValues, C
             {claims.length === 0 ? (
               <p className="lw-secondary">The pages state nothing that can be compared.</p>
             ) : (
-              <div ref={ref} className={styles.claims} {...(overflows ? SCROLLS : {})}>
-                <DataTable caption="Who states what" rows={claims.map(withId)} columns={claimColumns(products)} />
-              </div>
+              <ClaimTable claims={claims} products={products} />
             )}
           </section>
           <CompetitorSellers result={result} />
@@ -109,27 +74,4 @@ export function CompetitorReport({ result }: ToolResultProps<CompetitorValues, C
       )}
     </div>
   );
-}
-
-const withId = (claim: Claim) => ({ ...claim, id: claim.property });
-
-function claimColumns(products: readonly Product[]): readonly Column<Claim & { readonly id: string }>[] {
-  return [
-    {
-      name: 'Claim',
-      cell: ({ label, standing }) => (
-        <>
-          <span className={styles.label}>{label}</span>
-          <StatusPill tone={claimStandings[standing].tone}>{claimStandings[standing].name}</StatusPill>
-        </>
-      ),
-    },
-    ...products.map((product) => ({
-      name: product.label,
-      cell: ({ cells }: Claim) => {
-        const cell = cells.find(({ id }) => id === product.id);
-        return cell === undefined || cell.state === 'silent' ? UNSAID : cell.values.join(', ');
-      },
-    })),
-  ];
 }

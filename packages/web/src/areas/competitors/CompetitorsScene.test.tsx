@@ -7,6 +7,7 @@ import { FakeServer } from '../../testing/FakeServer';
 import { renderScene } from '../../testing/renderScene';
 import { CompetitorsScene } from './CompetitorsScene';
 import { competitorInput, EMPTY_COMPETITORS, type Comparison } from './CompetitorValues';
+import { sampleComparison } from './sampleComparison';
 
 browserStandIns();
 
@@ -48,7 +49,7 @@ const RESULT: Comparison = {
     },
   ],
   products: [product('own', 'Your product', 30), product('c1', 'Trail', 20)],
-  price_analysis: 'Your price is 50 % above the average.',
+  price_analysis: 'Your price is 50% above the average.',
   price: null,
   claims: [
     {
@@ -87,6 +88,13 @@ const type = async (name: RegExp, value: string) =>
 const analyze = async () => fireEvent.click(await screen.findByRole('button', { name: 'Analyze' }));
 
 describe('CompetitorsScene', () => {
+  it('shows a sample comparison until there is a result', async () => {
+    open();
+    const sample = within(await screen.findByRole('region', { name: 'Sample result' }));
+    expect(await sample.findByText(sampleComparison.verdict)).toBeTruthy();
+    expect(sample.getByRole('table', { name: 'Who states what' })).toBeTruthy();
+  });
+
   it('asks for a name and a page before it reads anything', async () => {
     const server = open();
     const button = await screen.findByRole('button', { name: 'Analyze' });
@@ -146,7 +154,7 @@ describe('CompetitorsScene', () => {
     await analyze();
     await screen.findByRole('region', { name: 'Result' });
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(await screen.findByRole('region', { name: 'No result yet' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Sample result' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Result' })).toBeNull();
     for (const name of [/^Product name/u, /^Product URL/u])
       expect(screen.getByRole<HTMLInputElement>('textbox', { name }).value).toBe('');

@@ -1,4 +1,5 @@
 import { analysisCalls } from '@listwright/application/contract';
+import { lazy } from 'react';
 import { formatNumber } from '../../ui/formatNumber';
 import type { WebTool } from '../../ui/tool/WebTool';
 import { CompetitorActions } from './CompetitorActions';
@@ -18,6 +19,8 @@ import {
   type CompetitorValues,
 } from './CompetitorValues';
 
+const CompetitorSample = lazy(() => import('./CompetitorSample').then((area) => ({ default: area.CompetitorSample })));
+
 export const competitorTool: WebTool<CompetitorValues, CompetitorInput, Comparison> = {
   noun: 'competitor analysis',
   runLabel: 'Analyze',
@@ -27,6 +30,7 @@ export const competitorTool: WebTool<CompetitorValues, CompetitorInput, Comparis
   isFailure: ({ status }) => status === 'failed',
   empty: EMPTY_COMPETITORS,
   promise: 'Price and rating side by side, who states what fact by fact, and the words they use and you do not.',
+  Sample: CompetitorSample,
   Form: CompetitorForm,
   Result: CompetitorReport,
   Rail: CompetitorStanding,

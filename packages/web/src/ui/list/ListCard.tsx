@@ -89,7 +89,7 @@ function states<Row extends { readonly id: string }>(props: ListCardProps<Row>) 
           {formatNumber.count(list.total, noun)}
         </p>
         {list.hasMore ? (
-          <Button variant="default" size="sm" onClick={loadMore} loading={more.isRunning}>
+          <Button variant="default" size="sm" onClick={loadMore} loading={more.isRunning} disabled={load.isRunning}>
             Load more
           </Button>
         ) : null}

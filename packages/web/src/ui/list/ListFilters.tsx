@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ListFilter } from './useListFilter';
 import styles from './ListFilters.module.css';
 
@@ -26,9 +26,19 @@ export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) 
   const { filter, searchLabel, placeholder = searchLabel, choices, children } = props;
   const asked = filter.values.search ?? '';
   const [words, setWords] = useState(asked);
-  // The address may also change by Back or "Clear filters".
-  useEffect(() => setWords(asked), [asked]);
-  const search = useDebouncedCallback((text: string) => filter.set('search', text.trim()), 250);
+  /** What was searched for and is not yet in the address: when it comes there, more may have been typed. */
+  const sent = useRef<string[]>([]);
+  useEffect(() => {
+    const at = sent.current.indexOf(asked);
+    // The address may also change by Back or "Clear filters".
+    if (at < 0) setWords(asked);
+    else sent.current.splice(0, at + 1);
+  }, [asked]);
+  const search = useDebouncedCallback((text: string) => {
+    const next = text.trim();
+    if (next !== asked) sent.current.push(next);
+    filter.set('search', next);
+  }, 250);
   return (
     <div className={styles.filters} role="search">
       <TextInput
@@ -47,6 +57,7 @@ export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) 
       {choices.map(({ name, label, options }) => (
         <NativeSelect
           key={name}
+          className={styles.choice}
           aria-label={label}
           value={filter.values[name] ?? ''}
           data={options.map(([value, text]) => ({ value, label: text }))}

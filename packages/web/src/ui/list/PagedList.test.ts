@@ -38,4 +38,50 @@ describe('PagedList', () => {
     await list.reload();
     expect([list.load.status, list.rows.size]).toEqual(['done', 31]);
   });
+
+  it('shows the answer to the last filter, in whatever order the answers come', async () => {
+    const answer: Record<string, () => void> = {};
+    const list = new PagedList(async ({ search }: { search: string }, { cursor }: PageRequest) => {
+      await new Promise<void>((resolve) => (answer[`${search}${cursor ?? ''}`] = resolve));
+      return { rows: [{ id: search }], total: 1, totalIsCapped: false, nextCursor: 'more', extra: null };
+    });
+    const shown = () => list.rows.all.map(({ id }) => id);
+    const [early, late] = [list.load.run({ search: 'bo' }), list.load.run({ search: 'bottle' })];
+    answer['bottle']?.();
+    await late;
+    answer['bo']?.();
+    await early;
+    expect([shown(), list.load.status]).toEqual([['bottle'], 'done']);
+    const more = list.more.run();
+    const cups = list.load.run({ search: 'cup' });
+    answer['cup']?.();
+    await cups;
+    answer['bottlemore']?.();
+    await more;
+    expect(shown()).toEqual(['cup']);
+  });
+
+  it('never joins the rows of two filters, also where more is asked for while the first page loads', async () => {
+    const answer: Record<string, () => void> = {};
+    const list = new PagedList(async ({ search }: { search: string }, { cursor }: PageRequest) => {
+      await new Promise<void>((resolve) => (answer[`${search}${cursor ?? ''}`] = resolve));
+      const nextCursor = `after ${search}`;
+      return { rows: [{ id: `${search}${cursor ?? ''}` }], total: 1, totalIsCapped: false, nextCursor, extra: search };
+    });
+    const shown = () => list.rows.all.map(({ id }) => id);
+    const bottles = list.load.run({ search: 'bottle' });
+    answer['bottle']?.();
+    await bottles;
+    const cups = list.load.run({ search: 'cup' });
+    const more = list.more.run();
+    answer['cup']?.();
+    await cups;
+    answer['bottleafter bottle']?.();
+    await more;
+    expect([shown(), list.extra]).toEqual([['cup'], 'cup']);
+    const next = list.more.run();
+    answer['cupafter cup']?.();
+    await next;
+    expect(shown()).toEqual(['cup', 'cupafter cup']);
+  });
 });

@@ -28,6 +28,8 @@ export class PagedList<Filter extends object, Row extends { readonly id: string 
   readonly more: Task<[], void>;
   private filter: Filter | null = null;
   private cursor: string | null = null;
+  /** How often the first page was asked for: an answer to an earlier filter must not replace the rows of a later one. */
+  private reads = 0;
 
   constructor(
     private readonly read: (filter: Filter, page: PageRequest) => Promise<ListPage<Row, Extra>>,
@@ -35,9 +37,9 @@ export class PagedList<Filter extends object, Row extends { readonly id: string 
   ) {
     this.load = new Task((filter) => this.readFirst(filter));
     this.more = new Task(() => this.readNext());
-    makeAutoObservable<this, 'read' | 'size'>(
+    makeAutoObservable<this, 'read' | 'size' | 'reads'>(
       this,
-      { read: false, size: false, rows: false, load: false, more: false },
+      { read: false, size: false, reads: false, rows: false, load: false, more: false },
       { autoBind: true },
     );
   }
@@ -55,8 +57,10 @@ export class PagedList<Filter extends object, Row extends { readonly id: string 
   }
 
   private async readFirst(filter: Filter): Promise<void> {
+    const mine = ++this.reads;
     const page = await this.read(filter, { limit: this.size });
     runInAction(() => {
+      if (mine !== this.reads) return;
       this.filter = filter;
       this.rows.replaceAll(page.rows);
       this.take(page);
@@ -64,9 +68,12 @@ export class PagedList<Filter extends object, Row extends { readonly id: string 
   }
 
   private async readNext(): Promise<void> {
-    if (this.cursor === null || this.filter === null) return;
-    const page = await this.read(this.filter, { limit: this.size, cursor: this.cursor });
+    const { filter, cursor } = this;
+    if (cursor === null || filter === null) return;
+    const page = await this.read(filter, { limit: this.size, cursor });
     runInAction(() => {
+      // The rows follow those of their own filter only, whichever first page was asked for or has come meanwhile.
+      if (filter !== this.filter || cursor !== this.cursor) return;
       this.rows.append(page.rows);
       this.take(page);
     });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../navigation/useAddressQuery';
 
 export interface ListFilter<Name extends string> {
   /** The current filter; names without a value are left out. */
@@ -17,7 +17,7 @@ export function useListFilter<Name extends string>(
   names: readonly Name[],
   allowed?: Readonly<Partial<Record<Name, readonly string[]>>>,
 ): ListFilter<Name> {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useAddressQuery();
   const valueOf = (name: Name) => {
     const value = query.get(name) ?? '';
     return allowed?.[name]?.includes(value) === false ? '' : value;
@@ -30,20 +30,11 @@ export function useListFilter<Name extends string>(
   return {
     values,
     set: (name, value) =>
-      setQuery(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        { replace: true },
-      ),
-    clear: () =>
-      setQuery(
-        (before) => new URLSearchParams([...before].filter(([name]) => !(names as readonly string[]).includes(name))),
-        { replace: true },
-      ),
+      change((next) => {
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+      }),
+    clear: () => change((next) => names.forEach((name) => next.delete(name))),
     isFiltered: Object.keys(values).length > 0,
   };
 }

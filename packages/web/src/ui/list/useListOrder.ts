@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../navigation/useAddressQuery';
 
 export interface Order<Sort extends string> {
   readonly sort: Sort;
@@ -17,22 +17,17 @@ export interface ListOrder<Sort extends string> {
  * from the newest or highest down.
  */
 export function useListOrder<Sort extends string>(sorts: readonly [Sort, ...Sort[]]): ListOrder<Sort> {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useAddressQuery();
   const sort = sorts.find((one) => one === query.get('sort')) ?? sorts[0];
   const order = query.get('order') === 'asc' ? 'asc' : 'desc';
   return {
     value: useMemo(() => ({ sort, order }), [sort, order]),
     set: (value) =>
-      setQuery(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.delete('sort');
-          next.delete('order');
-          if (value.sort !== sorts[0]) next.set('sort', value.sort);
-          if (value.order !== 'desc') next.set('order', value.order);
-          return next;
-        },
-        { replace: true },
-      ),
+      change((next) => {
+        next.delete('sort');
+        next.delete('order');
+        if (value.sort !== sorts[0]) next.set('sort', value.sort);
+        if (value.order !== 'desc') next.set('order', value.order);
+      }),
   };
 }

@@ -1,14 +1,14 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconChecklist, IconEraser, IconHistory } from '@tabler/icons-react';
+import { IconEraser, IconHistory } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
 import { useRootStore } from '../../state/useRootStore';
-import { EmptyState } from '../feedback/EmptyState';
 import { FormFault } from '../feedback/FormFault';
 import { ResultSkeleton } from '../feedback/ResultSkeleton';
 import { formatNumber } from '../formatNumber';
 import { ToolTemplate } from '../templates/ToolTemplate';
 import type { HistoryDrawer as Drawer } from './HistoryDrawer';
+import { SampleCard } from './SampleCard';
 import { ToolResult } from './ToolResult';
 import { ToolStore } from './ToolStore';
 import type { ToolValues, WebTool } from './WebTool';
@@ -21,6 +21,7 @@ const HistoryDrawer = lazy(() =>
 ) as unknown as typeof Drawer;
 /** Of the picker, so that nothing moves when it comes. */
 const PICKER_HEIGHT = 60;
+const SAMPLE_HEIGHT = 240;
 
 interface ToolPageProps<Values extends ToolValues, Input, Result> {
   readonly tool: WebTool<Values, Input, Result>;
@@ -68,13 +69,7 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
   const id = useId();
   const missing = tool.missing?.(store.values) ?? null;
   const [name, ...rest] = tool.line(store.values);
-  const { sample: example } = tool;
-  const sample =
-    example === undefined ? undefined : (
-      <Button variant="default" size="sm" onClick={() => store.set(example)}>
-        See an example
-      </Button>
-    );
+  const { sample, Sample } = tool;
   const history = (
     <Button
       variant="subtle"
@@ -168,11 +163,11 @@ export const ToolPage = observer(function ToolPage<Values extends ToolValues, In
           ) : Live === undefined && store.run.isRunning ? (
             <ResultSkeleton label={`The ${tool.noun} is running`} />
           ) : Live === undefined ? (
-            <section className="lw-card" aria-label="No result yet">
-              <EmptyState icon={IconChecklist} title="Your result will appear here" actions={sample}>
-                {tool.promise}
-              </EmptyState>
-            </section>
+            <SampleCard promise={tool.promise} onTry={sample && (() => store.set(sample))}>
+              <Suspense fallback={<Skeleton height={SAMPLE_HEIGHT} className="lw-after-200ms" />}>
+                {Sample === undefined ? null : <Sample />}
+              </Suspense>
+            </SampleCard>
           ) : (
             <Live values={store.values} set={store.set} />
           )

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { failureMessage } from '../../api/failureMessage';
 import { useRootStore } from '../../state/useRootStore';
+import { useAddressQuery } from '../navigation/useAddressQuery';
 import type { Product } from '../product/Product';
 import { ProductPicker, type PickedProduct } from '../product/ProductPicker';
 
@@ -16,7 +16,7 @@ interface ToolProductProps {
 export const ToolProduct = observer(function ToolProduct({ picked, onFill, onClear }: ToolProductProps) {
   const { client } = useRootStore();
   const [fault, setFault] = useState<string | undefined>(undefined);
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddressQuery();
   const asked = address.get('product');
   const read = async (id: string) => {
     setFault(undefined);
@@ -32,14 +32,7 @@ export const ToolProduct = observer(function ToolProduct({ picked, onFill, onCle
   }, [asked]);
   const clear = () => {
     onClear();
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('product');
-        return next;
-      },
-      { replace: true },
-    );
+    changeAddress((next) => next.delete('product'));
   };
   return <ProductPicker picked={picked} error={fault} onPick={({ id }) => void read(id)} onClear={clear} />;
 });

@@ -35,6 +35,8 @@ export interface WebTool<Values extends ToolValues, Input, Result> {
   readonly sample?: Partial<Values>;
   /** What the result holds, in one sentence, while there is none. */
   readonly promise: string;
+  /** The result of a sample, while there is none. Absent where `Live` shows it. */
+  readonly Sample?: ComponentType;
   readonly Form: ComponentType<ToolFormProps<Values>>;
   readonly Result: ComponentType<ToolResultProps<Values, Input, Result>>;
   /** Right of a result, in view while it scrolls: where it stands as a whole. */

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft, IconChecks, IconSearchOff } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useRootStore } from '../../../state/useRootStore';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -11,6 +11,7 @@ import { notifyRewriteFailure } from '../../../ui/feedback/notifyRewriteFailure'
 import { formatNumber } from '../../../ui/formatNumber';
 import { useKeys } from '../../../ui/keyboard/useKeys';
 import { useListFilter, type ListFilter } from '../../../ui/list/useListFilter';
+import { useAddressQuery } from '../../../ui/navigation/useAddressQuery';
 import { bulkMessages } from '../bulkMessages';
 import type { OpenedFrom } from '../../../ui/listing/order/openedFrom';
 import { rememberOrder } from '../../../ui/listing/order/rememberOrder';
@@ -28,7 +29,7 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
   const { client } = useRootStore();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useAddressQuery();
   const [store] = useState(() => new ReviewStore(client, jobId));
   const wanted = Number(query.get('review')) || null;
   const { values: filter, set } = useListFilter(['score', 'state'], ALLOWED) as ListFilter<'score' | 'state'> & {
@@ -38,9 +39,7 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
   const current = store.row?.row;
   useEffect(() => {
     if (current === undefined) return;
-    const next = new URLSearchParams(query);
-    next.set('review', String(current));
-    setQuery(next, { replace: true });
+    change((next) => next.set('review', String(current)));
   }, [current]);
   const accept = () => store.accept().catch((error: unknown) => notify.failure(error, bulkMessages.acceptFailed));
   const edit = () => {
@@ -50,6 +49,15 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
     const from: OpenedFrom = { path: `${pathname}?${query}`, label: 'Review' };
     void navigate(`/app/listings/${id}`, { state: { from } });
   };
+  const showAll = () =>
+    change(
+      (next) => {
+        for (const name of [...next.keys()]) next.delete(name);
+        next.set('job', jobId);
+        next.set('review', '');
+      },
+      { replace: false },
+    );
   const rewrite = async () => {
     await store.rewrite.run();
     if (store.rewrite.status === 'failed') notifyRewriteFailure(store.rewrite.error, bulkMessages.rewriteFailed);
@@ -97,7 +105,7 @@ export const ReviewQueue = observer(function ReviewQueue({ jobId }: { readonly j
             icon={IconSearchOff}
             title="No listings match these filters."
             actions={
-              <Button variant="default" size="sm" onClick={() => setQuery({ job: jobId, review: '' })}>
+              <Button variant="default" size="sm" onClick={showAll}>
                 Clear filters
               </Button>
             }

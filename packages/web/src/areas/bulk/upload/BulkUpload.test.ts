@@ -100,6 +100,50 @@ describe('BulkUpload', () => {
     expect(JSON.parse(String(form.get('columns')))).toEqual({ category: 'category' });
   });
 
+  it('checks one choice of columns after the other, so that the server remembers the last', async () => {
+    const gates: (() => void)[] = [];
+    const sent: unknown[] = [];
+    const server = new FakeServer().on(PREFLIGHT, async ({ body }) => {
+      sent.push(JSON.parse(String((body as FormData).get('columns'))));
+      await new Promise<void>((resolve) => gates.push(resolve));
+      return answers.ok(aCheck());
+    });
+    const upload = open(server);
+    const chosen = upload.choose(aFile());
+    await waitFor(() => expect(gates).toHaveLength(1));
+    const changes = [upload.setField('maker', 'sku'), upload.setField('maker', null)];
+    gates[0]?.();
+    await waitFor(() => expect(gates).toHaveLength(2));
+    expect(sent).toEqual([null, { maker: null }]);
+    gates[1]?.();
+    await Promise.all([chosen, ...changes]);
+    expect([sent.length, sent.at(-1), upload.canStart]).toEqual([2, { maker: null }, false]);
+  });
+
+  it('sends no check of a file that was waiting when another was chosen', async () => {
+    const gates: (() => void)[] = [];
+    const sent: unknown[] = [];
+    const server = new FakeServer().on(PREFLIGHT, async ({ body }) => {
+      const form = body as FormData;
+      sent.push([(form.get('file') as File).name, form.get('columns')]);
+      await new Promise<void>((resolve) => gates.push(resolve));
+      return answers.ok(aCheck());
+    });
+    const upload = open(server);
+    const first = upload.choose(aFile('a.csv'));
+    await waitFor(() => expect(gates).toHaveLength(1));
+    const change = upload.setField('maker', 'sku');
+    const second = upload.choose(aFile('b.csv'));
+    await waitFor(() => expect(gates).toHaveLength(2));
+    gates.forEach((release) => release());
+    await Promise.all([first, change, second]);
+    const once = [
+      ['a.csv', null],
+      ['b.csv', null],
+    ];
+    expect([sent, upload.preflight.status]).toEqual([once, 'done']);
+  });
+
   it('asks for the encoding where the file does not say it, and sends the one that was chosen', async () => {
     const encodings: UploadCheck['encodings'] = [
       { encoding: 'windows-1253', sample: ['Ξύλινο τραπέζι'] },

@@ -1,7 +1,8 @@
-import { ApiError, type api, type CallOutput } from '@listwright/application/contract';
+import { ApiError, type api, type CallInput, type CallOutput } from '@listwright/application/contract';
 import { rowKinds, type BulkField } from '@listwright/domain/bulk';
 import type { Marketplace } from '@listwright/domain/marketplaces';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { InTurn } from '../../../api/InTurn';
 import { isKind } from '../../../api/isKind';
 import type { WebClient } from '../../../api/WebClient';
 import { Task } from '../../../state/Task';
@@ -38,24 +39,28 @@ export class BulkUpload {
   /** Kept while a response is pending: a retry after a lost connection must join the same job, not create another. */
   private pendingRequest: { readonly sent: string; readonly key: string } | null = null;
 
+  /** The server remembers the columns of the last check that it gets: one follows the other. */
+  private readonly checks = new InTurn();
+
   constructor(
     private readonly client: Pick<WebClient, 'bulk'>,
     /** The tool of the screen. */
     private readonly screen: BulkTool,
   ) {
-    this.faults = new FaultList((from) => this.readFaults(from));
+    this.faults = new FaultList(async (from) => (await this.ask('problems', { faults_from: from })).faults);
     this.corrections = new Corrections(
       (fixes) => this.judged(fixes),
       (judgement) => this.count(judgement),
     );
     this.preflight = new Task(() => this.examine());
     this.start = new Task(() => this.send());
-    makeAutoObservable<this, 'client' | 'screen' | 'pendingRequest'>(
+    makeAutoObservable<this, 'client' | 'screen' | 'pendingRequest' | 'checks'>(
       this,
       {
         client: false,
         screen: false,
         pendingRequest: false,
+        checks: false,
         faults: false,
         corrections: false,
         preflight: false,
@@ -197,6 +202,7 @@ export class BulkUpload {
     [this.encodings, this.encoding] = [[], null];
     this.corrections.clear();
     this.pendingRequest = null;
+    this.checks.forget();
     this.preflight.reset();
     this.start.reset();
   }
@@ -216,10 +222,16 @@ export class BulkUpload {
     return { marketplace: this.marketplace, columns_for: this.tool.kind, ...columns, ...encoding };
   }
 
+  /** Checks the file with the columns as they are chosen when its turn comes; another file drops the checks that wait. */
+  private ask(kind: string, more: Partial<CallInput<typeof api.bulk.preflight>['body']> = {}): Promise<UploadCheck> {
+    const files = { file: this.sentFile };
+    return this.checks.run(kind, () => this.client.bulk.preflight({ body: { ...this.choice, ...more }, files }));
+  }
+
   private async examine(): Promise<void> {
     const { file } = this;
     try {
-      const check = await this.client.bulk.preflight({ body: this.choice, files: { file: this.sentFile } });
+      const check = await this.ask('columns');
       runInAction(() => {
         if (this.file !== file) return;
         this.check = check;
@@ -242,21 +254,12 @@ export class BulkUpload {
     }
   }
 
-  private async readFaults(from: number) {
-    const body = { ...this.choice, faults_from: from };
-    return (await this.client.bulk.preflight({ body, files: { file: this.sentFile } })).faults;
-  }
-
   private async judged(fixes: readonly Correction[]): Promise<CorrectionCheck> {
-    const body = { ...this.choice, fixes: [...fixes] };
-    const files = { file: this.sentFile };
-    const { valid, invalid, left_faults: left } = await this.client.bulk.preflight({ body, files });
+    const { valid, invalid, left_faults: left } = await this.ask('corrections', { fixes: [...fixes] });
     return { valid, invalid, left };
   }
 
-  /**
-   * The counts are those of the corrected file; the list of problems stays, so that no row moves while the user types.
-   */
+  /** The counts are those of the corrected file; the list of problems stays, so that no row moves while the user types. */
   private count({ valid, invalid }: CorrectionCheck): void {
     if (this.check !== null) this.check = { ...this.check, valid, invalid };
   }
@@ -284,16 +287,11 @@ export class BulkUpload {
   }
 }
 
-function formatOf({ name }: File): 'csv' | 'xlsx' {
-  return name.toLowerCase().endsWith('.csv') ? 'csv' : 'xlsx';
-}
+const formatOf = ({ name }: File) => (name.toLowerCase().endsWith('.csv') ? 'csv' : 'xlsx');
 
 /** A temporary failure: the file itself may be fine. */
-function isPassing(error: unknown): boolean {
-  return isKind(error, 'unavailable') || isKind(error, 'rate_limited');
-}
+const isPassing = (error: unknown): boolean => isKind(error, 'unavailable') || isKind(error, 'rate_limited');
 
 /** Of an error about a file whose encoding is not certain. */
-function likelyEncodings({ problem }: ApiError): UploadCheck['encodings'] {
-  return Array.isArray(problem.encodings) ? (problem.encodings as UploadCheck['encodings']) : [];
-}
+const likelyEncodings = ({ problem }: ApiError) =>
+  Array.isArray(problem.encodings) ? (problem.encodings as UploadCheck['encodings']) : [];

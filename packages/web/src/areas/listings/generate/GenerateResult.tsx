@@ -1,17 +1,19 @@
-import { Button } from '@mantine/core';
-import { IconPlus, IconSparkles } from '@tabler/icons-react';
+import { Button, Skeleton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { isKind } from '../../../api/isKind';
 import { lazyPart } from '../../../ui/area/lazyPart';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { SampleCard } from '../../../ui/tool/SampleCard';
 import { listingMessages } from '../listingMessages';
 import type { GenerateStore } from './GenerateStore';
 import { WritingSkeleton } from './WritingSkeleton';
 import styles from './generate.module.css';
 
 const EditorPanel = lazyPart(() => import('../listingEditor/EditorPanel').then((editor) => editor.EditorPanel));
+const ListingSample = lazy(() => import('./sample/ListingSample').then((area) => ({ default: area.ListingSample })));
+const SAMPLE_HEIGHT = 420;
 
 interface GenerateResultProps {
   readonly store: GenerateStore;
@@ -49,19 +51,14 @@ export const GenerateResult = observer(function GenerateResult({ store, onRetry,
       </p>
       {editor === null ? (
         generate.status === 'failed' ? null : (
-          <section className="lw-card" aria-label="Listing">
-            <EmptyState
-              icon={IconSparkles}
-              title="Your listing will appear here"
-              actions={
-                <Button variant="default" size="sm" onClick={store.showSample}>
-                  See an example
-                </Button>
-              }
-            >
-              With previews, rule checks with sources, and the fact behind each statement.
-            </EmptyState>
-          </section>
+          <SampleCard
+            promise="A listing with previews, rule checks with sources, and the fact behind each statement. Example listing, checked by the same rules."
+            onTry={store.showSample}
+          >
+            <Suspense fallback={<Skeleton height={SAMPLE_HEIGHT} className="lw-after-200ms" />}>
+              <ListingSample />
+            </Suspense>
+          </SampleCard>
         )
       ) : (
         <div className={styles.toolResult} data-dimmed={generate.isRunning || undefined} aria-busy={generate.isRunning}>

@@ -7,6 +7,7 @@ import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
 import { usageAnswer } from '../../../testing/usageAnswer';
 import { GenerateScene } from './GenerateScene';
+import { sampleListing } from './sample/sampleListing';
 // Preload its code: the tests are about what it shows, not about how long it loads.
 import '../listingEditor/EditorPanel';
 import '../listingEditor/ListingEditor';
@@ -161,14 +162,18 @@ describe('GenerateScene', () => {
     fill();
     submit();
     fireEvent.click(await screen.findByRole('button', { name: 'Generate New Listing' }));
-    expect(await screen.findByText('Your listing will appear here')).toBeTruthy();
+    expect(await screen.findByText('What you get')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Product name/ }).value).toBe('');
   });
 
-  it('offers a sample, marked as one', () => {
+  it('shows the listing of a sample, marked as one, and fills the form with its facts', async () => {
     renderScene(<GenerateScene />, serverWith());
-    fireEvent.click(screen.getByRole('button', { name: 'See an example' }));
-    expect(screen.getByText('Sample')).toBeTruthy();
+    const sample = within(screen.getByRole('region', { name: 'Sample result' }));
+    expect(sample.getByText('Sample')).toBeTruthy();
+    expect(await sample.findByText(sampleListing.title)).toBeTruthy();
+    expect(sample.getByText(/Example listing, checked by the same rules/u)).toBeTruthy();
+    expect(sample.getByText('All 14 statements match the facts of this example')).toBeTruthy();
+    fireEvent.click(sample.getByRole('button', { name: 'Try this example' }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Product name/ }).value).toContain('Himal');
   });
 
@@ -211,7 +216,7 @@ describe('GenerateScene', () => {
     fill();
     submit();
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Your listing will appear here')).toBeTruthy();
+    expect(await screen.findByText('What you get')).toBeTruthy();
     expect(server.requests.find(({ url }) => url === '/api/listings/generate')?.signal?.aborted).toBe(true);
     expect(screen.queryByText('Failed to generate listing')).toBeNull();
   });

@@ -10,7 +10,7 @@ import type { ListingEditor } from '../listingEditor/ListingEditor';
 import { emptyForm } from './emptyForm';
 import type { GenerateForm } from './GenerateForm';
 import { requestOf } from './requestOf';
-import { sampleForm } from './sampleForm';
+import { sampleForm } from './sample/sampleForm';
 import { withField, type WrittenField } from './writing/WrittenField';
 import { writeListing } from './writing/writeListing';
 
@@ -121,11 +121,12 @@ export class GenerateStore {
   }
 
   private async write(writer?: 'basic'): Promise<void> {
-    const { marketplace } = this.form.value;
+    const { value } = this.form;
+    const { marketplace } = value;
     if (marketplace === '') throw new Error(listingMessages.marketplaceRequired);
     this.form.keep();
     // Interactive requests use review mode: unsupported statements stay, marked, and the seller decides.
-    const body = { ...requestOf(this.form.value, marketplace), mode: 'review' as const, ...(writer && { writer }) };
+    const body = { ...requestOf(value, marketplace), mode: 'review' as const, ...(writer && { writer }) };
     const sent = JSON.stringify([body, this.image?.name, this.image?.size]);
     this.pendingRequest =
       this.pendingRequest?.body === sent ? this.pendingRequest : { body: sent, key: crypto.randomUUID() };
@@ -150,7 +151,7 @@ export class GenerateStore {
         this.pendingRequest = null;
         this.isFolded = true;
         // The next product starts from an empty form, without the facts of this one.
-        this.form.release();
+        this.form.release(value);
       });
     } catch (error) {
       if (signal.aborted) return;

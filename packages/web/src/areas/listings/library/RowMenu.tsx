@@ -1,97 +1,39 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import {
-  IconCopyPlus,
-  IconDots,
-  IconDownload,
-  IconLayoutSidebarRight,
-  IconPackage,
-  IconPencil,
-  IconSeo,
-  IconTrash,
-} from '@tabler/icons-react';
-import { useNavigate } from 'react-router-dom';
-import { saveFile } from '../../../api/saveFile';
-import { useRootStore } from '../../../state/useRootStore';
+import { lazy, Suspense, useState } from 'react';
 import { notify } from '../../../ui/feedback/notify';
-import { listingMessages } from '../listingMessages';
-import { exportListing } from '../listingEditor/exportListing';
-import { deleteListings } from './deleteListings';
-import type { LibraryStore, ListingRow } from './LibraryStore';
+import type { RowActionsProps } from './RowActions';
+import { RowButton } from './RowButton';
 
-interface RowMenuProps {
-  readonly store: LibraryStore;
-  readonly row: ListingRow;
-  /** Opens it beside the library. */
-  readonly onLook: () => void;
-}
+const load = () => import('./RowActions').then((library) => ({ default: library.RowActions }));
+const RowActions = lazy(load);
+// A failure is told when the menu is opened.
+const prepare = () => void load().catch(() => undefined);
 
-const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
-
-export function RowMenu({ store, row, onLook }: RowMenuProps) {
-  const { client, undo } = useRootStore();
-  const navigate = useNavigate();
-  const open = (id: string) => void navigate(`/app/listings/${id}`);
-  const copy = async () => {
+/** The button of a row. Its menu is made when it is pressed: a library of hundreds of rows would keep one for each. */
+export function RowMenu(props: RowActionsProps) {
+  const [isPressed, setPressed] = useState(false);
+  const open = async () => {
     try {
-      const id = await store.copy(row.id);
-      notify.success('Listing copied', { label: 'Open the copy', onClick: () => open(id) });
+      await load();
+      setPressed(true);
     } catch (error) {
-      notify.failure(error, 'Failed to copy listing');
+      notify.failure(error, 'Failed to open the menu');
     }
   };
-  const download = async () => {
-    try {
-      saveFile(await exportListing(client, row.marketplace, row.id));
-      notify.success(
-        row.marketplace === 'amazon' ? listingMessages.amazonDownloaded : listingMessages.shopifyDownloaded,
-      );
-    } catch (error) {
-      notify.failure(error, listingMessages.downloadFailed);
-    }
-  };
-  return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
-        <ActionIcon size="sm" aria-label={`Actions for ${row.product_name}`}>
-          <IconDots size={18} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown aria-label={`Actions for ${row.product_name}`}>
-        <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => open(row.id)}>
-          Open
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLayoutSidebarRight {...icon} />} onClick={onLook}>
-          Quick look
-        </Menu.Item>
-        {row.product_id === null ? null : (
-          <Menu.Item
-            leftSection={<IconPackage {...icon} />}
-            onClick={() => void navigate(`/app/products/${row.product_id}`)}
-          >
-            Open product
-          </Menu.Item>
-        )}
-        <Menu.Item
-          leftSection={<IconSeo {...icon} />}
-          onClick={() => void navigate(`/app/seo-analyzer?listing=${row.id}`)}
-        >
-          Check SEO
-        </Menu.Item>
-        <Menu.Item leftSection={<IconCopyPlus {...icon} />} onClick={copy}>
-          Make a copy
-        </Menu.Item>
-        <Menu.Item leftSection={<IconDownload {...icon} />} onClick={download}>
-          {row.marketplace === 'amazon' ? 'Download Amazon template' : 'Download Shopify template'}
-        </Menu.Item>
-        <Menu.Divider role="separator" />
-        <Menu.Item
-          className="lw-menu-danger"
-          leftSection={<IconTrash {...icon} />}
-          onClick={() => deleteListings(store, undo, [row])}
-        >
-          Delete
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+  const button = (
+    <RowButton
+      name={props.row.product_name}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={open}
+    />
+  );
+  return isPressed ? (
+    <Suspense fallback={button}>
+      <RowActions {...props} />
+    </Suspense>
+  ) : (
+    button
   );
 }

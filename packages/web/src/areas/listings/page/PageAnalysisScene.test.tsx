@@ -10,6 +10,7 @@ import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
 import { analysisTab } from '../results/analysisTab';
 import { PageAnalysisScene } from './PageAnalysisScene';
+import { samplePage } from './sample/samplePage';
 
 browserStandIns();
 
@@ -48,6 +49,13 @@ const type = async (url: string) =>
 const editInputs = async () => fireEvent.click(await screen.findByRole('button', { name: 'Edit inputs' }));
 
 describe('PageAnalysisScene', () => {
+  it('shows what it says of a sample page until one was read', async () => {
+    open('generic-product', answers.ok({}));
+    const sample = within(await screen.findByRole('region', { name: 'Sample result' }));
+    expect(await sample.findByText(samplePage.title)).toBeTruthy();
+    expect(sample.getByText(samplePage.suggestions[0].message)).toBeTruthy();
+  });
+
   it('asks for an address before it calls the server', async () => {
     const server = open('generic-product', answers.ok({}));
     await analyze();

@@ -1,13 +1,13 @@
-import { IconFileSearch } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { useRootStore } from '../../../state/useRootStore';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ResultSkeleton } from '../../../ui/feedback/ResultSkeleton';
 import { AnalysisTabs } from '../../../ui/navigation/AnalysisTabs';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { ToolTemplate } from '../../../ui/templates/ToolTemplate';
+import { SampleCard } from '../../../ui/tool/SampleCard';
 import { ComparedReport } from './ComparedReport';
 import { PageAnalysisStore } from './PageAnalysisStore';
 import { PageForm } from './PageForm';
@@ -15,6 +15,9 @@ import { RecentPages } from './RecentPages';
 
 // The rules are large: they come with the first result.
 const PageReport = lazy(() => import('./PageReport').then((area) => ({ default: area.PageReport })));
+
+const PageSample = lazy(() => import('./sample/PageSample').then((area) => ({ default: area.PageSample })));
+const SAMPLE_HEIGHT = 320;
 
 /** Reads one product page, at an address or saved, and judges it. */
 export const PageAnalysisScene = observer(function PageAnalysisScene() {
@@ -51,11 +54,11 @@ const Result = observer(function Result({ store }: { readonly store: PageAnalysi
   if (compared !== null) return <ComparedReport product={compared} />;
   if (read === null || asked === null) {
     return (
-      <section className="lw-card" aria-label="No result yet">
-        <EmptyState icon={IconFileSearch} title="Your result will appear here">
-          The score of the page, what would improve it, and where each value was found.
-        </EmptyState>
-      </section>
+      <SampleCard promise="The score of the page, what would improve it, and where each value was found.">
+        <Suspense fallback={<Skeleton height={SAMPLE_HEIGHT} className="lw-after-200ms" />}>
+          <PageSample />
+        </Suspense>
+      </SampleCard>
     );
   }
   const { product, provenance } = read;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ResultsBar } from './ResultsBar';
-import styles from './results.module.css';
+import shared from './results.module.css';
+import styles from './ResultsPage.module.css';
 
 interface ResultsPageProps {
   readonly url: string;
@@ -17,9 +18,9 @@ interface ResultsPageProps {
 /** The frame of an analysis that fills a tab. */
 export function ResultsPage({ children, ...bar }: ResultsPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={shared.page}>
       <ResultsBar {...bar} />
-      <main id="main" className={styles.main}>
+      <main id="main" className={bar.readAt === null ? `${shared.main} ${styles.withoutResult}` : shared.main}>
         {children}
       </main>
     </div>

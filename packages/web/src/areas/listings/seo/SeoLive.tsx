@@ -1,13 +1,11 @@
 import { seoResultOf, seoRuleSet } from '@listwright/application/contract';
-import { Button } from '@mantine/core';
-import { IconSeo } from '@tabler/icons-react';
 import { useDeferredValue, useMemo } from 'react';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { ToolFormProps } from '../../../ui/tool/WebTool';
 import { useToday } from '../../../ui/useToday';
 import { applySuggestion } from './applySuggestion';
 import { SeoActions } from './SeoActions';
 import { SeoReport } from './SeoReport';
+import { SeoSample } from './sample/SeoSample';
 import { SeoStanding } from './SeoStanding';
 import { SAMPLE_SEO, seoInput, type SeoValues } from './SeoValues';
 
@@ -20,22 +18,7 @@ export function SeoLive({ values, set }: Omit<ToolFormProps<SeoValues>, 'faults'
     () => (text.title.trim() === '' ? null : seoResultOf(text, seoRuleSet(text, today))),
     [text, today],
   );
-  if (result === null)
-    return (
-      <section className="lw-card" aria-label="Live score">
-        <EmptyState
-          icon={IconSeo}
-          title="Your score will appear here as you type"
-          actions={
-            <Button variant="default" size="sm" onClick={() => set(SAMPLE_SEO)}>
-              See an example
-            </Button>
-          }
-        >
-          With every point explained, the rule behind it, and corrections in one click.
-        </EmptyState>
-      </section>
-    );
+  if (result === null) return <SeoSample today={today} onTry={() => set(SAMPLE_SEO)} />;
   return (
     <section className="lw-card lw-stack" aria-label="Live score">
       <div className="lw-section-head">

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { seoResultOf, seoRuleSet, type SeoText } from '@listwright/application/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { answers } from '../../../testing/answers';
 import { browserStandIns } from '../../../testing/browserStandIns';
 import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
 import { SeoScene } from './SeoScene';
-import { EMPTY_SEO, seoInput } from './SeoValues';
+import { EMPTY_SEO, SAMPLE_SEO, seoInput } from './SeoValues';
 
 browserStandIns();
 
@@ -46,6 +46,18 @@ const type = async (text: string) => fireEvent.change(await title(), { target: {
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('SeoScene', () => {
+  it('scores a sample until there is a title, and fills the form with it', async () => {
+    open();
+    const sample = within(await screen.findByRole('region', { name: 'Sample result' }));
+    expect(sample.getByRole('img', { name: /Score \d+ of 100/u })).toBeTruthy();
+    expect(sample.getByRole('region', { name: 'Keywords' })).toBeTruthy();
+    expect(sample.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Try this example']);
+    expect(sample.queryByText(/Choose a product/u)).toBeNull();
+    fireEvent.click(sample.getByRole('button', { name: 'Try this example' }));
+    expect((await title()).value).toBe(SAMPLE_SEO.title);
+    expect(await screen.findByRole('region', { name: 'Live score' })).toBeTruthy();
+  });
+
   it('asks for the title before it runs anything', async () => {
     const server = open();
     await press('Analyze');

@@ -41,7 +41,8 @@ export const titleValues = ({ title, brand = '', marketplace }: TitleInput): Tit
 /** A title with what often goes wrong, to try the tools on. */
 export const SAMPLE_TITLE: TitleValues = {
   ...EMPTY_TITLE,
-  title: 'Himal Steel Water Bottle 750 ml, Leak Proof, Double Wall Insulated, BEST Gift for Gym, Office and School',
+  title:
+    'Himal Steel Water Bottle 750 ml, Leak Proof, Double Wall Insulated, FREE SHIPPING, for Gym, Office and School',
   brand: 'Himal',
 };
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { answers } from '../../../testing/answers';
 import { aProduct } from '../../../testing/aProduct';
 import { browserStandIns } from '../../../testing/browserStandIns';
 import { FakeServer } from '../../../testing/FakeServer';
 import { renderScene } from '../../../testing/renderScene';
+import { sampleCheck } from './sample/sampleTitles';
 import { TitlesScene } from './TitlesScene';
+import { SAMPLE_TITLE } from './TitleValues';
 
 browserStandIns();
 
@@ -57,6 +59,19 @@ const type = async (text: string) =>
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('TitlesScene', () => {
+  it('shows what it says of a sample until there is a result, and fills the form with it', async () => {
+    open();
+    const sample = within(await screen.findByRole('region', { name: 'Sample result' }));
+    expect(await sample.findByText(sampleCheck.verdict)).toBeTruthy();
+    fireEvent.click(sample.getByRole('button', { name: 'Try this example' }));
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Title/u })).value).toBe(
+      SAMPLE_TITLE.title,
+    );
+    await press('Check title');
+    await screen.findByRole('region', { name: 'Result' });
+    expect(screen.queryByRole('region', { name: 'Sample result' })).toBeNull();
+  });
+
   it('asks for the title before it runs anything', async () => {
     const server = open();
     await press('Check title');

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { sentPageOf } from '../../../ui/navigation/SentPage';
+import { useAddressQuery } from '../../../ui/navigation/useAddressQuery';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { ToolPage } from '../../../ui/tool/ToolPage';
 import { titleCheckTool, titleFitTool } from './titleTools';
@@ -8,7 +9,7 @@ import { titleOfPage } from './TitleValues';
 
 /** Check a title by the rules of a marketplace, or bring it within the limit. */
 export function TitlesScene() {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useAddressQuery();
   const { state } = useLocation();
   const sent = sentPageOf(state);
   const initial = sent && titleOfPage(sent);
@@ -19,12 +20,15 @@ export function TitlesScene() {
       <Tabs
         value={tab}
         keepMounted={false}
-        onChange={(value) => {
-          const next = new URLSearchParams(query);
-          if (value === 'fit') next.set('tool', 'fit');
-          else next.delete('tool');
-          setQuery(next, { replace: true, state });
-        }}
+        onChange={(value) =>
+          change(
+            (next) => {
+              if (value === 'fit') next.set('tool', 'fit');
+              else next.delete('tool');
+            },
+            { replace: true, state },
+          )
+        }
       >
         <Tabs.List className="lw-tabs lw-tabs-flush" aria-label="Title tools">
           <Tabs.Tab value="check">Check</Tabs.Tab>

@@ -1,4 +1,5 @@
 import { analysisCalls, type api, type CallOutput } from '@listwright/application/contract';
+import { lazy } from 'react';
 import type { WebTool } from '../../../ui/tool/WebTool';
 import { CheckedTitle } from './CheckedTitle';
 import { FittedTitle } from './FittedTitle';
@@ -14,6 +15,9 @@ import {
   titleValues,
   type TitleValues,
 } from './TitleValues';
+
+const CheckSample = lazy(() => import('./sample/CheckSample').then((area) => ({ default: area.CheckSample })));
+const FitSample = lazy(() => import('./sample/FitSample').then((area) => ({ default: area.FitSample })));
 
 type Check = CallOutput<typeof api.listings.runTitleCheck>['analysis'];
 type Fit = CallOutput<typeof api.listings.runTitleFit>['analysis'];
@@ -36,6 +40,7 @@ export const titleCheckTool: WebTool<TitleValues, Check['input'], Check['result'
   noun: 'title check',
   runLabel: 'Check title',
   promise: 'The length against the limit of the marketplace, and each broken rule with its source.',
+  Sample: CheckSample,
   Result: CheckedTitle,
   calls: ({ listings }) => analysisCalls(listings, 'TitleCheck'),
 };
@@ -45,6 +50,7 @@ export const titleFitTool: WebTool<TitleValues, Fit['input'], Fit['result']> = {
   noun: 'title fit',
   runLabel: 'Shorten title',
   promise: 'A title within the limit, and where each word that left it went.',
+  Sample: FitSample,
   Result: FittedTitle,
   calls: ({ listings }) => analysisCalls(listings, 'TitleFit'),
 };

@@ -22,9 +22,10 @@ export class ProductFormStore {
     this.form = new PersistedForm(key, initial, storage);
     this.save = new Task(async () => {
       this.form.keep();
+      const { value } = this.form;
       try {
-        const id = await send(productRequestOf(this.form.value));
-        this.form.release();
+        const id = await send(productRequestOf(value));
+        this.form.release(value);
         return id;
       } catch (error) {
         runInAction(() => {

@@ -2,7 +2,7 @@ import { PRODUCT_SORTS } from '@listwright/application/contract';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useRootStore } from '../../../state/useRootStore';
 import { ListFilters } from '../../../ui/list/ListFilters';
 import { ListTools } from '../../../ui/list/ListTools';
@@ -11,6 +11,7 @@ import { SortSelect } from '../../../ui/list/SortSelect';
 import { useListFilter } from '../../../ui/list/useListFilter';
 import { useShownRow } from '../../../ui/list/row/useShownRow';
 import { useListOrder } from '../../../ui/list/useListOrder';
+import { useAddressQuery } from '../../../ui/navigation/useAddressQuery';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { useHasBeenTrue } from '../../../ui/useHasBeenTrue';
 import { productColumns } from './productColumns';
@@ -32,7 +33,7 @@ export function ProductsScene() {
   const { client, undo } = useRootStore();
   const navigate = useNavigate();
   const [store] = useState(() => new ProductsStore(client, undo));
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddressQuery();
   const query = useListFilter(SEARCH);
   const order = useListOrder(PRODUCT_SORTS);
   const filter = { ...query.values, ...order.value };
@@ -41,15 +42,10 @@ export function ProductsScene() {
   const isAdding = address.get('add') === 'yes';
   const needsForm = useHasBeenTrue(isAdding);
   const setAdding = (isOpen: boolean) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (isOpen) next.set('add', 'yes');
-        else next.delete('add');
-        return next;
-      },
-      { replace: true },
-    );
+    changeAddress((next) => {
+      if (isOpen) next.set('add', 'yes');
+      else next.delete('add');
+    });
   const row = useShownRow();
   const needsLook = useHasBeenTrue(row.id !== null);
   const { shown: columns, menu } = useColumns(productColumns(row.show));

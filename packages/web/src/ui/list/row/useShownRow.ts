@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../navigation/useAddressQuery';
 
 export interface ShownRow {
   /** Of the row whose drawer is open; null: none. */
@@ -9,14 +9,12 @@ export interface ShownRow {
 
 /** The row that is looked at beside the list, stored in the address (`row=…`): a link to it opens its drawer. */
 export function useShownRow(): ShownRow {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useAddressQuery();
   const set = (id: string | null, replace: boolean) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
+    change(
+      (next) => {
         if (id === null) next.delete('row');
         else next.set('row', id);
-        return next;
       },
       { replace, preventScrollReset: true },
     );

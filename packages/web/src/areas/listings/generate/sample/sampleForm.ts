@@ -1,5 +1,5 @@
 import { DEFAULT_AMAZON_STORE_ID } from '@listwright/domain/marketplaces';
-import type { GenerateForm } from './GenerateForm';
+import type { GenerateForm } from '../GenerateForm';
 
 /** The sample that an empty generator offers. */
 export const sampleForm: GenerateForm = {
