@@ -41,6 +41,8 @@ const INSIDE = [
   'metadata.google.internal',
 ];
 /** Not addresses of web pages, or with a user or a port of their own (S-53, S-56). */
+/** The host alone shows where it is, whatever port or user stands beside it. */
+const OF_THIS_MACHINE = /^http:\/\/(?:[^@/]*@)?(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?\/$/u;
 const NO_PAGES = (port: number) => [
   `http://127.0.0.1:${port}/`,
   `http://localhost:${port}/`,
@@ -57,6 +59,12 @@ const NO_PAGES = (port: number) => [
   'gopher://127.0.0.1/',
   'ftp://127.0.0.1/',
 ];
+/** Codes of the redirects that do not lead to this machine. */
+const HOPS: Readonly<Record<string, string>> = {
+  '/file': 'page_invalid_address',
+  '/gopher': 'page_invalid_address',
+  '/far': 'page_too_many_redirects',
+};
 const REDIRECTS = ['/301', '/302', '/303', '/307', '/308', '/file', '/gopher', '/far'];
 
 /** S-50 to S-56 through the running program, each way in. What a resolver answers (S-51) is tested at the fetcher and the proxy. */
@@ -121,11 +129,11 @@ describe('addresses that are not of the public internet', () => {
       const seller = await registerSeller(site.url);
       for (const url of NO_PAGES(canary.port)) {
         const { code } = await posted(path, { url }, seller);
-        expect([url, code]).toEqual([url, 'page_invalid_address']);
+        expect([url, code]).toEqual([url, OF_THIS_MACHINE.test(url) ? 'page_refused_address' : 'page_invalid_address']);
       }
       for (const hop of REDIRECTS) {
         const { code } = await posted(path, { url: shops.at(hop) }, seller);
-        expect([hop, code]).toEqual([hop, hop === '/far' ? 'page_too_many_redirects' : 'page_invalid_address']);
+        expect([hop, code]).toEqual([hop, HOPS[hop] ?? 'page_refused_address']);
       }
       expect(canary.heard()).toBe(0);
     });

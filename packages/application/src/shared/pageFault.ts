@@ -13,7 +13,7 @@ const FAULTS = {
   /** The address, one it redirects to, or one its name resolves to, is not on the public internet. */
   refused_address: [
     'invalid',
-    "This address belongs to a private network, so it can't be read from here. Save the page and choose the file instead.",
+    "This address is not on the public internet, so it can't be read from here. Save the page and send the file instead.",
   ],
   /** The operator's lists exclude the site. */
   excluded_site: ['forbidden', "The administrator of this server doesn't allow pages of this site to be read."],
