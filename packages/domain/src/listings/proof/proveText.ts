@@ -1,9 +1,10 @@
-import { flatMapped, wordSet } from '../../shared/index.js';
+import { flatMapped, remembering, wordSet } from '../../shared/index.js';
 import {
   maskMarkup,
   readSentences,
   readStatement,
   stemsOf,
+  type InputStatement,
   type Sentence,
   type Statement,
 } from '../../products/index.js';
@@ -117,7 +118,12 @@ const isCarried = ({ support }: Verdict): boolean =>
 
 /** A label of the seller's own sheet: what stands under it is judged, not the name of the thing. */
 const isLabelOf = (heading: string, { reading }: Evidence): boolean =>
-  reading.statements.some(({ statement: { label } }) => label !== '' && label.toLowerCase() === heading.toLowerCase());
+  labelsOf(reading.statements).has(heading.toLowerCase());
+const labelsOf = remembering(
+  (all: readonly InputStatement[]): ReadonlySet<string> =>
+    new Set(all.map(({ statement: { label } }) => label.toLowerCase()).filter((label) => label !== '')),
+  () => true,
+);
 
 function headingOf(text: string, { start, label }: Sentence, { reading }: Evidence): Statement {
   return readStatement(text, { start, end: start + label.length }, '', 0, false, reading.context);

@@ -95,13 +95,16 @@ const UNLIKELY = 20;
 const UNLIKELY_SCORE = 0;
 
 /** The "thermal" of "label maker Bluetooth thermal" describes another noun, and "figure 8" is a shape. */
-const isAdjective = (tokens: readonly Token[], { first, next }: PhraseHit<Kind>, end: number): boolean =>
+const isAdjective = (tokens: readonly Token[], { first, next, tag }: PhraseHit<Kind>, end: number): boolean =>
   // "Grain free treats" are no grain.
   tokens[next + (tokens[next]?.text === '-' ? 1 : 0)]?.lower === 'free' ||
   (next - first === 1 &&
-    // A single pump is no pair of shoes.
-    ((tokens[first]?.lower === 'pump' &&
-      !tokens.some(({ lower }) => /^(?:shoes?|heels?|women|womens|ladies)$/u.test(lower))) ||
+    // "Roof bars lockable" are no lock.
+    ((/(?:able|ible)$/u.test(tokens[first]?.lower ?? '') &&
+      ![tag.name, ...tag.synonyms].includes(tokens[first]?.lower ?? '')) ||
+      // A single pump is no pair of shoes.
+      (tokens[first]?.lower === 'pump' &&
+        !tokens.some(({ lower }) => /^(?:shoes?|heels?|women|womens|ladies)$/u.test(lower))) ||
       (/^figures?$/u.test(tokens[first]?.lower ?? '') && tokens[next]?.kind === 'number') ||
       (ADJECTIVE.test(tokens[first]?.lower ?? '') && tokens.slice(0, end).some(({ lower }) => isAccessory(lower)))));
 const ADJECTIVE =

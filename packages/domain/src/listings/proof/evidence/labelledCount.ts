@@ -19,9 +19,9 @@ export function labelledCount({ label, text, negated, quantities }: Statement): 
   if (each !== undefined && figure !== undefined && quantities.length === 1 && /^\d+$/u.test(text))
     return { ...figure, unit: 'count', noun: each, property: 'count' };
   // "Cutters: two - tagliatelle and tagliolini".
-  const [, count = '', things = ''] = WORD_COUNT.exec(text.toLowerCase()) ?? [];
+  const [, count = ''] = WORD_COUNT.exec(text.toLowerCase()) ?? [];
   const counted = NUMBER_WORDS.get(count);
-  if (counted !== undefined && counted > 1 && SEVERAL.test(label.toLowerCase()) && things !== '')
+  if (counted !== undefined && counted > 1 && SEVERAL.test(label.toLowerCase()))
     return { ...NOWHERE, low: counted, high: counted, noun: label.toLowerCase() };
   const named = label === '' ? NAMES.exec(text)?.groups : undefined;
   const isPlaced = SEVERAL.test(label.toLowerCase()) && PLACES.test(text);
@@ -32,7 +32,7 @@ export function labelledCount({ label, text, negated, quantities }: Statement): 
 }
 
 /** "Two - ", "three, ", "two (". */
-const WORD_COUNT = /^(\p{L}+)(?: [-–]|,|:| \() ?(\S.*)$/u;
+const WORD_COUNT = /^(\p{L}+)(?: [-–]|,|:| \() ?\S/u;
 const NOWHERE = {
   start: 0,
   end: 0,

@@ -81,7 +81,9 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
       !(
         isCounted &&
         (measured.unit === 'count' || (isPackOf(measured) && !isPackWord(figure.noun))) &&
-        !nounsMeet(measured.noun, figure.noun)
+        !nounsMeet(measured.noun, figure.noun) &&
+        // "Wheels: 8 pieces" are eight wheels.
+        !(isPackWord(figure.noun) && figure.part !== '' && stemsOf(measured.noun).includes(figure.part))
       ),
   );
   const fitting = same.filter(

@@ -75,7 +75,8 @@ export function isElsewhere(one: string, other: string): boolean {
 export function nounsMeet(one: string, other: string): boolean {
   if (one === other) return one !== '';
   if (isElsewhere(one, other)) return false;
-  const words = (text: string): readonly string[] => text.split(' ').map((word) => word.replace(/(?:es|s)$/u, ''));
+  const words = (text: string): readonly string[] =>
+    text.split(' ').map((word) => word.replace(/^pcs?$/u, 'piece').replace(/(?:es|s|e)$/u, ''));
   const last = words(one).at(-1);
   return last !== undefined && last !== '' && words(other).includes(last)
     ? true

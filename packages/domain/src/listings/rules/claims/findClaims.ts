@@ -97,6 +97,7 @@ function claimsOf(
     const after = tokens[last + 1]?.word ?? '';
     return allow.some((one) => {
       if (one.after.has(before) || one.before.has(after)) return true;
+      if (one.denied && isNegated(text, tokens, first)) return true;
       if (one.goesOn.some((words) => words.every((word, step) => isWord(tokens[last + 1 + step]?.word ?? '', word))))
         return true;
       if (one.anywhere.size === 0) return false;

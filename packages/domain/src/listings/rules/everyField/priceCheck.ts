@@ -16,14 +16,14 @@ const PRICE = new RegExp(
     String.raw`(?<![\w.])\$\s?${AMOUNT}`,
     String.raw`(?<![\w.,])${AMOUNT}\s?(?:₹|€|£|\$(?!\w))`,
     String.raw`(?<![\w.,])${AMOUNT}(?:\s|-)?(?:[Rr]s\b\.?|INR|USD|EUR\b|GBP|AED|rupees?|Rupees?|RUPEES?|rupaye|rupay|rupaiya|dollars?|Dollars?|bucks|[Ee]uros?|quid|pounds sterling|cents)(?!\w)`,
-    String.raw`(?<![\w.,/])${AMOUNT}/-`,
+    String.raw`(?<![\w.,/+])${AMOUNT}/-(?!\d)`,
     String.raw`\b(?:[a-z]+(?:\s|-)){0,3}?(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|nine|five)(?:\s|-)(?:rupees?|dollars?|bucks|euros?|quid)\b`,
   ].join('|'),
   'g',
 );
 /** What a text with a price has at least, in small letters. */
 const MARK =
-  /[₹€£¥$]|\b(?:rs|inr|usd|eur|gbp|aed|cad|aud|rupee|rupay|rupai|dollar|buck|euro|quid|cents|pounds sterling)|\d\/-/;
+  /[₹€£¥$]|\b(?:rs|inr|usd|eur|gbp|aed|cad|aud|rupee|rupay|rupai|dollar|buck|euro|quid|cents|pounds sterling)|\d\/-(?!\d)/;
 /** Money that the product is about, not what it costs: "Fits 5 dollar coins", "counts 500 euro notes". */
 const ABOUT_MONEY =
   /\b(?:coin|coins|banknote|banknotes|note|notes|bill|bills|currency|wallet|play money|monopoly|commemorative)\b/i;

@@ -1,4 +1,4 @@
-import { NEUTRAL_WORDS, propertyOfLabel, stemsOf } from '../../../products/index.js';
+import { NEUTRAL_WORDS, NUMBER_WORDS, propertyOfLabel, stemsOf } from '../../../products/index.js';
 import { lazily } from '../../../shared/index.js';
 import type { Passage } from '../plan/Passage.js';
 
@@ -10,6 +10,16 @@ const rephrased = lazily<ReadonlySet<string>>(
   () => new Set([...NEUTRAL_WORDS, ...REPHRASED.split(' ')].flatMap(stemsOf)),
 );
 
+/** Words of labels that only say which property it is. */
+const ofLabels = lazily<ReadonlySet<string>>(
+  () =>
+    new Set(
+      stemsOf(
+        `${REPHRASED} length width height depth diameter thickness main net total overall outer product item type number of the`,
+      ),
+    ),
+);
+
 const OF_PRODUCT =
   /^(?:product|item|name|title|type|kind|what it is|notes?|description|details|features?|about|brand|author|by)\b/iu;
 
@@ -17,7 +27,7 @@ const SIZE_LETTERS: Readonly<Record<string, string>> = { small: 's', medium: 'm'
 
 /** Whether a passage has a figure or a word of its own that no field says: a fact would be lost. */
 export function isLeftOut({ text, label }: Passage, said: string): boolean {
-  const known = new Set(stemsOf(said));
+  const known = new Set(stemsOf(said).flatMap((stem) => [stem, String(NUMBER_WORDS.get(stem) ?? stem)]));
   const own = (words: string): readonly string[] => stemsOf(words).filter((stem) => !rephrased().has(stem));
   // "Airline: not included" has its sense from its label.
   // "Spare mesh: 1 included" has more than its figure.
@@ -25,6 +35,9 @@ export function isLeftOut({ text, label }: Passage, said: string): boolean {
   // "Hands: one at a time", "Battery indicator: yes, on the front light only" name a thing of their own.
   const isOfThing = label !== '' && propertyOfLabel(label) === undefined && !OF_PRODUCT.test(label);
   if (isOfThing && stemsOf(label).some((stem) => !known.has(stem))) return true;
+  // "Length open: 62 in" and "Fits openings: 75-84 cm" say of what their figure is.
+  if (label.includes(' ') && stemsOf(label).some((stem) => !known.has(stem) && !ofLabels().has(stem))) return true;
+  if (/\b(?:each|per)\b/iu.test(text) && !/\b(?:each|per)\b/iu.test(said)) return true;
   // "Size: large" behind "Size L".
   const letter = /^sizes?$/iu.test(label) ? SIZE_LETTERS[text.toLowerCase()] : undefined;
   if (letter !== undefined && new RegExp(`\\bsize ${letter}\\b`, 'iu').test(said)) return false;

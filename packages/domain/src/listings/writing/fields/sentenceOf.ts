@@ -23,8 +23,15 @@ export function ownSentence(passage: Passage): string {
     .replaceAll(/ ?(?:->|=>|→) ?/gu, ', ')
     // "7 in LED display" reads as the other word.
     .replaceAll(INCHES, ' inch ');
-  return passage.label === '' ? `${capitalised(bare)}.` : `${passage.label}: ${inSentence(bare)}.`;
+  if (passage.label === '') return `${capitalised(bare)}.`;
+  // "Hanging loop: yes, on the hood" has one there.
+  const [, placed] = PRESENT.exec(bare) ?? [];
+  if (placed !== undefined)
+    return `${passage.label}${/^(?:on|in|at|under|behind|inside|around) /u.test(placed) ? ' ' : ', '}${placed}.`;
+  return `${passage.label}: ${inSentence(bare)}.`;
 }
+
+const PRESENT = /^yes(?:,|;| -) (\S.*)$/iu;
 
 /** Measured in inches, and named behind the figure. Years, sizes and counts stand before "in" too. */
 const INCHES =
@@ -32,4 +39,8 @@ const INCHES =
 
 /** Without its stop, and without "And it comes with …": what that joined is elsewhere. */
 const bareOf = ({ text }: Passage): string =>
-  text.replace(/[.;,:\s]+$/u, '').replace(/^(?:And|But|So) (?=we |it |they |you |the )/u, '');
+  text
+    .replace(/[.;,:\s]+$/u, '')
+    .replace(/^(?:And|But|So) (?=we |it |they |you |the )/u, '')
+    // "Is made from pine wood" lacks its subject.
+    .replace(/^Is (?=(?:made|produced|sewn|cut|built|suitable|easy) )/u, '');

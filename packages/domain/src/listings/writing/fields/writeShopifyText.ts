@@ -66,8 +66,13 @@ const HEADING = /^(?!The |.* (?:is|are|has|have) )(?:[^;.(),]{2,32}|\p{Lu}\p{L}+
 /** What it is comes first in a search result, what it is not only where there is nothing else. */
 function metaSentences(sentences: readonly string[]): readonly string[] {
   const said = sentences.filter((sentence) => !DENIES.test(sentence));
-  return said.length > 0 ? said : sentences;
+  const alone = said.filter((sentence) => !GOES_ON.test(sentence));
+  return alone.length > 0 ? alone : said.length > 0 ? said : sentences;
 }
+
+/** What goes on with another sentence, and what its owner does with it later. */
+const GOES_ON =
+  /^(?:The \p{L}+ ones?\b|It does\b|Both\b|Each (?:has|is|comes)\b|Otherwise\b|Then\b|Also\b|That['’]?s?\b|(?:Wipe|Wash|Dry|Rinse|Clean|Let|Store|Oil|Dust|Brush|Spot|Sponge|Please|If|When)\b)/u;
 
 const DENIES = /^(?:Not|No|Does(?:n['’]t| not)|Do(?:n['’]t| not)|Never|Keep|There (?:is|are) no|Without)\b/u;
 

@@ -6,6 +6,8 @@ export function distinct(sources: readonly InputStatement[]): readonly InputStat
   return sources.filter(
     (one, at) =>
       isWord(one.statement) ||
+      isFigureOfCounted(one, sources[at - 1]) ||
+      isHostOf(one, sources[at + 1]) ||
       opensListOf(one, sources[at + 1]) ||
       !sources.some(
         (other, place) =>
@@ -17,6 +19,22 @@ export function distinct(sources: readonly InputStatement[]): readonly InputStat
       ),
   );
 }
+
+/** "Plus 12 glass marbles, 16 mm": the figure is that of the things before it, whatever else has the same. */
+const isFigureOfCounted = ({ field, statement }: InputStatement, before: InputStatement | undefined): boolean =>
+  before?.field === field &&
+  before.statement.sentence === statement.sentence &&
+  before.statement.quantities.some(({ unit }) => unit === 'count') &&
+  statement.quantities[0]?.start === 0 &&
+  statement.quantities[0].unit !== '' &&
+  statement.quantities[0].end === statement.text.length;
+
+/** "Marbles are glass, choking danger": the danger is that of the thing before it. */
+export const isHostOf = (one: InputStatement, next: InputStatement | undefined): boolean =>
+  next?.field === one.field &&
+  next.statement.sentence === one.statement.sentence &&
+  one.statement.form === 'clause' &&
+  /^(?:\p{L}+ )?(?:danger|hazard|risk)\b/iu.test(next.statement.text);
 
 /** "For hands, elbows and feet": without its first entry the list says something else. */
 export const opensListOf = (one: InputStatement, next: InputStatement | undefined): boolean =>

@@ -2,6 +2,7 @@ import { flatMapped } from '../../../shared/index.js';
 import { isSheetLabel, plainFieldText, type ProductReading } from '../../../products/index.js';
 import { inSentence } from '../prose/inSentence.js';
 import { capitalised } from '../prose/normalise.js';
+import { tidied } from '../prose/tidied.js';
 import type { Passage } from './Passage.js';
 import type { Unit } from './Unit.js';
 import { DUTY, PREVENTS } from './clauseCues.js';
@@ -25,8 +26,12 @@ export function passagesOf(
   longest = LONGEST,
 ): readonly Passage[] {
   const bySentence = new Map<string, Unit[]>();
-  for (const unit of units) {
-    const key = unit.source.field === 'product_name' ? `${unit.group}:${unit.text}` : unit.group;
+  for (const given of units) {
+    // "Not for: fever; not a toy; do not boil": what denies itself needs no label that does.
+    const isOwnDenial = DENIES.test(given.label) && OWN_DENIAL.test(given.text);
+    const unit = isOwnDenial ? { ...given, label: '' } : given;
+    const sentence = isOwnDenial ? `${unit.group}:not` : unit.group;
+    const key = unit.source.field === 'product_name' ? `${unit.group}:${unit.text}` : sentence;
     const group = bySentence.get(key);
     if (group === undefined) bySentence.set(key, [unit]);
     else group.push(unit);
@@ -119,13 +124,16 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
       // "Not for: upholstery, carton closing" denies each; what is not included is a list.
       const joint = DENIES.test(unit.label)
         ? unit === units.at(-1) && !/ (?:that|which) /u.test(before.text)
-          ? ' or '
+          ? // "Packing tape, or masking tape wider than 20 mm": what limits the last is not of the others.
+            / than |\d/u.test(unit.text) && !/\d/u.test(before.text)
+            ? ', or '
+            : ' or '
           : ', '
         : jointOf(raw.slice(before.statement.end, unit.statement.start), before, unit);
       // Behind a comma the seller's capital is that of a name.
       text +=
         joint +
-        (joint === ' or '
+        (joint.endsWith('or ')
           ? unit.text.replace(/^or /iu, '')
           : joint === ', '
             ? unit.text
@@ -140,7 +148,7 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
     isNegative || topic === 'limits' || topic === 'care' || form === 'imperative' || /\bonly\b/iu.test(said);
   return {
     label: name,
-    text: opening === '' ? text : `${opening} ${inSentence(text)}`,
+    text: opening === '' ? text : tidied(`${opening} ${inSentence(text)}`),
     units,
     topic: strongest.topic,
     weight: strongest.weight,
@@ -149,6 +157,7 @@ function passageOf(units: readonly Unit[], brief: ProductReading['brief']): Pass
   };
 }
 
+const OWN_DENIAL = /^(?:not|do not|do ?n['’]t|never|no) /iu;
 const DENIES = /^not\b(?! (?:included|in the|in box|supplied|provided|part of))/iu;
 
 const smallFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -176,8 +185,9 @@ const PROSE = /^(?:it(?:['’]s| is| has| comes)|we|you|they|these|this|each one
 
 /** Headings of a whole note say nothing of a line. */
 const NO_LABEL =
-  /^(?:features?|highlights|details|description|specifications?|specs?|key (?:features|points)|about.*|what you get|not|no|notes?|please note|product|product name|item|item name|name|usp|general|others?|misc|info|information|what it is|what is it|what's this|product type|item type|in short|summary|desc\.?)$/iu;
-const OPENING = /^(?:for|with|without|not for|fits|made in|made of)$/iu;
+  /^(?:features?|highlights|details|description|specifications?|specs?|key (?:features|points)|about.*|what you get|not|no|notes?|please note|product|product name|item|item name|name|usp|general|others?|misc|info|information|what it is|what is it|what's this|product type|item type|in short|summary|desc\.?|ok(?:ay)?,? so|what)$/iu;
+const OPENING =
+  /^(?:for|with|without|not for|fits|made in|made of|do not|don['’]t|never|always|please|please do not)$/iu;
 
 function labelOf(unit: Unit | undefined): { readonly name: string; readonly opening: string } {
   if (unit === undefined || unit.label === '') return { name: '', opening: '' };

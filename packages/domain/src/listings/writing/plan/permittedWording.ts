@@ -1,6 +1,8 @@
 /** What marketplaces refuse in one wording and allow in another that says the same. */
 const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
   [/^guaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, '$1 year guarantee'],
+  // "Ring mechanism guaranteed 3 years".
+  [/^(?:the )?((?:\p{L}+ )?(?!(?:is|are|was|were)\b)\p{L}+) guaranteed (?:for )?(\d+) ?(year|month|yr)s?$/giu, '$2-$3 guarantee on the $1'],
   [/^guaranteed (against [\p{L} ]{3,30}) for (\d+) ?(year|month)s?\b/giu, '$2-$3 guarantee $1'],
   [/^guaranteed (?:for )?(\d+) ?months?\b/giu, '$1 month guarantee'],
   [/^we (?:guarantee|warranty) (?:it|them|this|these) for (\d+) ?(year|month)s?\b/giu, '$1 $2 guarantee'],
@@ -17,7 +19,7 @@ const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
   // What is in the box is not called free.
   [/,? (?:totally |absolutely )?free of (?:cost|charge)\b/giu, ''],
   // Words of talk before and behind a fact.
-  [/^(?:ok(?:ay)?,? )?so,? (?=(?:this|it|these|here)\b)/giu, ''],
+  [/^(?:ok(?:ay)?,? so,? (?=(?:this|it|these|here)\b)|so,? (?=(?:this|these|here)\b))/giu, ''],
   [/^please not (?=(?:use|put|wash|leave|open|store|expose|touch|heat|cut|clean|place)\b)/giu, 'please do not '],
   [/,? (?:obviously|of course|btw)$/giu, ''],
 ];
@@ -28,7 +30,13 @@ const REFUSED =
 
 /** A clause in the wording that marketplaces allow: what is guaranteed for a time has a guarantee of that time. */
 export const permittedWording = (text: string): string =>
-  !REFUSED.test(text) ? text : WORDINGS.reduce((said, [pattern, wording]) => said.replaceAll(pattern, wording), text);
+  !REFUSED.test(text)
+    ? text
+    : withSmallThing(WORDINGS.reduce((said, [pattern, wording]) => said.replaceAll(pattern, wording), text));
+
+/** What opened its line stands inside one: "3-year guarantee on the ring mechanism". */
+const withSmallThing = (text: string): string =>
+  text.replace(/(?<=guarantee on the )\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 /**
  * Catalogue text that lost the spaces at its borders ("SquareMaterial: Velvet", "value.4.5-oz", "Specifications:It") or kept

@@ -17,7 +17,7 @@ import { normalise } from '../prose/normalise.js';
 import { isShouted } from './isShouted.js';
 import { inverted } from '../prose/inverted.js';
 import { isTorn, permittedWording } from './permittedWording.js';
-import { distinct, isOrphan, opensListOf } from './distinct.js';
+import { distinct, isHostOf, isOrphan, opensListOf } from './distinct.js';
 import { placesOf, type PlaceOf } from './placesOf.js';
 import { isCommonWord } from '../prose/vocabulary.js';
 import { formOf, plainWording } from './plainWording.js';
@@ -83,7 +83,7 @@ export function unitsOf(
 
 /** "For hands, elbows and feet" keeps the hands, though the name says them too. */
 const isFirstOfList = (one: InputStatement, next: InputStatement | undefined): boolean =>
-  one.field === 'description' && one.unused?.reason === 'duplicate' && opensListOf(one, next);
+  one.field === 'description' && one.unused?.reason === 'duplicate' && (opensListOf(one, next) || isHostOf(one, next));
 
 /** "Removes tan in 3 days": a time or a share makes a promise no fact. */
 const PROMISED = /^(?:days?|weeks?|months?|h|min|years?|%)$/u;

@@ -2,12 +2,20 @@ import { isHeadNoun } from '../../../shared/index.js';
 import { LEXICON_WORDS, PART_WORDS, type Statement } from '../../../products/index.js';
 
 const PLAIN = /^\p{L}[\p{L}-]*(?: [\p{L}\d-]+){1,5}$/u;
+/** "10 ribs fiberglass", "handle ABS with a bendable neck": what stands before and after the part and its material. */
+const AROUND = /^(?<count>\d{1,3} )?(?<plain>.+?)(?<after> (?:with|for|so) .+)?$/u;
 const TURNS =
   /^(?:in|on|with|of|for|to|by|and|or|not|no|is|are|has|wrapped|covered|filled|coated|lined|plated|only|also|grain|face|end)$/u;
 
 /** "Handle bakelite" → "bakelite handle": a part and its material in the order of English. Other phrases as they are. */
 export function inverted(text: string, { terms, form }: Statement): string {
-  if (form !== 'noun' || !terms.some(({ lexicon }) => lexicon === 'material') || !PLAIN.test(text)) return text;
+  const { count = '', plain = text, after = '' } = AROUND.exec(text)?.groups ?? {};
+  return form === 'noun' && terms.some(({ lexicon }) => lexicon === 'material') && PLAIN.test(plain)
+    ? `${count}${turned(plain)}${after}`
+    : text;
+}
+
+function turned(text: string): string {
   const words = text.split(' ');
   const isPart = (word = ''): boolean =>
     PART_WORDS.has(word.toLowerCase()) || PART_WORDS.has(word.toLowerCase().replace(/s$/u, ''));

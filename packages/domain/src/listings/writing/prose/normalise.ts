@@ -144,7 +144,7 @@ function shortForm(
   if (AFTER_FIGURE.test(token.lower) && before?.kind !== 'number' && before?.text !== '-' && before?.lower !== 'per')
     return undefined;
   // "Cable incl." closes its phrase; "incl. cable" opens one.
-  const isLast = next === undefined || /^[.,;)]$/u.test(next.text);
+  const isLast = next === undefined || /^[.,;()]$/u.test(next.text);
   if (token.lower === 'incl' && (isLast || before?.lower === 'not')) return before === undefined ? full : 'included';
   if (token.lower === 'excl' && isLast) return before === undefined ? full : 'excluded';
   // "130 ml approx".

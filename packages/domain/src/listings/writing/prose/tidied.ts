@@ -1,3 +1,4 @@
+import { PLAIN_ENGLISH } from './plainEnglish.js';
 import { SUM, summed } from './summed.js';
 import { isName } from './vocabulary.js';
 
@@ -70,7 +71,7 @@ export function tidied(phrase: string): string {
   const even = phrase.replaceAll(/\s{2,}|[^\S ]/gu, ' ');
   const small = even.toLowerCase().replaceAll(/\d+/gu, '##');
   let text = even;
-  for (const [signs, rewrite] of RULES) if (hasAny(small, signs)) text = rewrite(text);
+  for (const [signs, rewrite] of [...RULES, ...PLAIN_ENGLISH]) if (hasAny(small, signs)) text = rewrite(text);
   return text.trim();
 }
 

@@ -15,6 +15,9 @@ const DETERMINER = wordSet(
   'approx|approximately|roughly|nearly|almost|a|an|the|your|our|its|this|that|these|all|any|every|most|each|both|up|to|with|without|about|around|over|more|less|only|in|on|at|from|off|well|as|under|into|between|through|after|before|by|against|for',
 );
 
+/** Nouns that an order begins with too. */
+const CARE = wordSet('oil|grease|wax|hone|salt|water|season|descale');
+
 /** "Reach 100 cm", "drop 12 in". */
 const MEASURED_NOUN = wordSet('reach|rise|travel|drop|stroke|span|range|lift');
 const DESCRIBES = wordSet('close|open|slow|warm|cool|smooth|dry|clean|clear|light|cross');
@@ -31,6 +34,8 @@ export function formOf(tokens: readonly Token[]): Form {
   if (first === undefined) return 'noun';
   const lower = first.lower;
   const last = words.at(-1)?.lower ?? '';
+  // "To clean, comb out the hair": the order behind its aim.
+  if (lower === 'to' && second?.kind === 'word' && tokens.some(({ text }) => text === ',')) return 'imperative';
   if (
     words.length <= 8 &&
     EXCLUDED.has(last) &&
@@ -102,6 +107,8 @@ export function formOf(tokens: readonly Token[]): Form {
     BEFORE_USE.test(phraseOf(words))
   )
     return 'imperative';
+  // "Oil the blades against rust".
+  if (CARE.has(lower) && /^(?:the|it|them|its|your|lightly)$/u.test(second?.lower ?? '')) return 'imperative';
   if (endsInThing(words)) return 'noun';
   if (PARTICIPLE.test(lower) && isDescription(words)) return 'description';
   if (words.length <= 4 && isAdjectivePhrase(words)) return 'description';

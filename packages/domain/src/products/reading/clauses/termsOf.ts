@@ -102,7 +102,7 @@ const GROUND_OR_GRINDING = wordSet(
 );
 
 /** Beside "rust" they speak of the damage, not of the colour. */
-const RUSTS_BEFORE = wordSet('against|from|cover|covers|prevents?|no|without|or not');
+const RUSTS_BEFORE = wordSet('against|vs|from|cover|covers|prevents?|no|without|or not');
 const RUSTS_BEHIND = wordSet('proof|free|resistant|spots?|damage|stains?|can|may|will');
 const SETTLED = wordSet('excluded|covered|included');
 const LANGUAGE = wordSet(

@@ -67,6 +67,7 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | undefin
     (DASH.test(dash.text)
       ? second.glued === dash.glued || firstUnit !== undefined
       : dash.lower === 'to' ||
+        dash.lower === 'until' ||
         dash.lower === 'bis' ||
         // "2 or 3 drops"
         (dash.lower === 'or' &&

@@ -42,6 +42,12 @@ function isFineness(tokens: readonly Token[], at: number, size: number, spelled:
   );
 }
 
+const OF_HARDNESS = wordSet('polyurethane|urethane|pu|durometer|shore|hardness|wheels?|bushings?');
+const isUnitLetter = (first: Token, spelled: string): boolean =>
+  first.glued ||
+  /^[a-z]$/u.test(first.text) === (spelled.toLowerCase() !== 'a') ||
+  first.text === first.text.toUpperCase();
+
 const G_OR_H = wordSet('[GHM]');
 
 /** Short words are units only in the shapes in which they are: not the "in" of "3 in 1", the "a" of "6 a day", the "m" of sizes. */
@@ -109,13 +115,12 @@ function isUnitHere(tokens: readonly Token[], at: number, size: number, spelled:
       return first.glued || first.text !== 'G' || first.text === first.text.toUpperCase();
     case 'n':
     case 'a':
+      // "82A" is how hard wheels and rubber are (ISO 868, Shore A).
+      if (first.text === 'A' && first.glued && tokens.some(({ lower }) => OF_HARDNESS.has(lower))) return false;
+      return isUnitLetter(first, spelled);
     case 'v':
     case 'w':
-      return (
-        first.glued ||
-        /^[a-z]$/u.test(first.text) === (spelled.toLowerCase() !== 'a') ||
-        first.text === first.text.toUpperCase()
-      );
+      return isUnitLetter(first, spelled);
     // "5' x 8'" are feet; a figure in quotes is none, and the '70s are years.
     case "'":
     case '’':

@@ -257,13 +257,18 @@ function separates(text: string, at: number, start: number, end: number): boolea
   if (sign === ':') return /\s/u.test(text[at + 1] ?? '');
   const before = at > start ? (text[at - 1] as string) : ' ';
   const after = at + 1 < end ? (text[at + 1] as string) : ' ';
-  if (sign === ',') return !(/\d/.test(before) && /\d/.test(after));
+  // "To clean, wipe it with a damp cloth": the aim of an order is part of it.
+  if (sign === ',')
+    return !(/\d/.test(before) && /\d/.test(after)) && !AIM.test(text.slice(start, Math.min(at, start + LONGEST_AIM)));
   if (/[-–—]/.test(sign))
     return /\s/.test(before) && /\s/.test(after) && !/\d\s*$/.test(text.slice(Math.max(start, at - 3), at))
       ? true
       : sign === '—';
   return false;
 }
+
+const AIM = /^to \p{L}{3,}(?: (?:it|them|the \p{L}+))?$/iu;
+const LONGEST_AIM = 40;
 
 /** "Dia 20cm height 7.5 cm": two sides without a comma between them. */
 const SIDE =

@@ -5,10 +5,16 @@ const ABBREVIATION =
 const isAbbreviation = anyCase(ABBREVIATION);
 const UNIT_WORD = /(?:^|[\s(\d])(?:oz|ft|in|lb|lbs|hr|hrs|yr|yrs|min|max|sq|no|pcs|pc|dia|temp)$/iu;
 
-const VERB = /^\s*(?:holds|fits|takes|weighs|works|comes|carries|stands|folds|runs|has|is|made|not|no)\s/u;
+const VERB =
+  /^\s*(?:holds|fits|takes|weighs|works|comes|carries|stands|folds|runs|has|is|made|not|no|does(?:n['’]?t| not)|can(?:not|['’]?t)?)\s/u;
+
+const DENIAL = /^\s*does(?:n['’]?t| not)\s/u;
 
 /** "No charging cable incl". */
 const LONGEST_DENIAL = 32;
+/** An aside that closes its sentence. */
+const ENDS_IN_BRACKET = /^\s*\([^().]+\)\s*(?:\.|$)/u;
+const LONGEST_ASIDE = 80;
 /** What names the contents. */
 const BOX = /^\s*(?:(?:in )?(?:the )?(?:box|pack|package|set)|contents|includes) ?: /iu;
 
@@ -49,6 +55,9 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
     )
   )
     return true;
+  // "2 screws not incl. (use those of the cage)."
+  if (/(?:^|\s)incl?$/iu.test(before) && next === '(' && ENDS_IN_BRACKET.test(text.slice(at + 1, at + LONGEST_ASIDE)))
+    return false;
   // "Plug not incl. 2 alarms".
   if (/(?:^|\s)not incl?$/iu.test(before)) return true;
   // "No comb incl. box: crimper, manual".
@@ -71,9 +80,8 @@ export function isStop(text: string, from: number, at: number, end: number, isSm
     return true;
   // "Base 7" dia. holds up to 4 lb": a verb opens the next one.
   if (
-    isSmall &&
     /\d ?(?:in|mm|cm|m|ft|inches|["”″])?\s?diam?$/iu.test(before) &&
-    VERB.test(text.slice(at + 1, at + 12))
+    (isSmall ? VERB : DENIAL).test(text.slice(at + 1, at + 12))
   )
     return true;
   // "dia 22cm approx. lid is steel".

@@ -12,6 +12,7 @@ export interface Allowed {
   readonly goesOn: readonly (readonly string[])[];
   readonly anywhere: ReadonlySet<string>;
   readonly nowhere: ReadonlySet<string>;
+  readonly denied: boolean;
 }
 
 /** What is said about a place where a term or a half of a pair is found. */
@@ -51,12 +52,13 @@ const NONE: ReadonlySet<string> = new Set();
 const setOf = (words: readonly string[] | undefined): ReadonlySet<string> =>
   words === undefined ? NONE : new Set(words);
 
-const compileAllowance = ({ after, before, goesOn = [], anywhere, nowhere }: Allowance): Allowed => ({
+const compileAllowance = ({ after, before, goesOn = [], anywhere, nowhere, denied = false }: Allowance): Allowed => ({
   after: setOf(after),
   before: setOf(before),
   goesOn: goesOn.map((phrase) => phrase.split(' ')),
   anywhere: setOf(anywhere),
   nowhere: setOf(nowhere),
+  denied,
 });
 
 /** All vocabularies as one table. */

@@ -35,7 +35,9 @@ export function isNegated(text: string, tokens: readonly Token[], at: number): b
     if (!NEGATIONS.has(token.word)) continue;
     const next = tokens[before + 1]?.word ?? '';
     if (AFFIRMING.has(next)) return false;
-    return at - before <= NEAR || INTENDING.has(next);
+    // "Do not boil or sterilize".
+    const isSecond = at - before === NEAR + 1 && tokens[at - 1]?.word === 'or';
+    return at - before <= NEAR || isSecond || INTENDING.has(next);
   }
   return false;
 }

@@ -81,7 +81,9 @@ const wordsNamed = (units: readonly Unit[], mayDescribe = false): readonly strin
           !OF_SENTENCES.test(word) &&
           (!isVerb(word) || (mayDescribe && DESCRIBES.test(word))) &&
           !NEUTRAL.has(word) &&
-          !/^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/u.test(word),
+          !/^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b/u.test(
+            word,
+          ),
       ),
   ),
 ];
@@ -245,7 +247,7 @@ export function searchWordsOf({ brief, reading, units }: Story): readonly string
       (text) =>
         isNounPhrase(text) &&
         text.length <= 24 &&
-        !/[\d:;,(]|\b(?:only|required|normal|warranty|guarantee|included|free|proof|no|not|year|years|month|months|dry|flat|wash|clean|key|screws?|tested|certified|hex|allen|vary|varies|small parts|spare|available|supplied|detach(?:es)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu.test(
+        !/[\d:;,(]|^(?:and|or|in|with|of)\b|\b(?:and|ok|only|required|normal|warranty|guarantee|included|free|proof|no|not|year|years|month|months|dry|flat|wash|clean|key|screws?|tested|certified|hex|allen|vary|varies|small parts|spare|available|supplied|detach(?:es)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu.test(
           text,
         ),
     );

@@ -23,7 +23,11 @@ export function fitments(
   // Half of what it fits misleads those who have the other half; "1080p input" is nothing that it fits.
   const all = unit.items.length > 1 ? unit.text.replace(/^(?:fits?|compatible with|works? with|for)\s/iu, '') : what;
   const fitting = all.length <= LONGEST_LIST ? all : what;
-  return what.length > 0 && what.length <= LONGEST_PHRASE && !/^\d+p?\b/u.test(what) ? [`for ${fitting}`] : [];
+  return what.length > 0 &&
+    what.length <= LONGEST_PHRASE &&
+    !/^(?:\d+p?|under|over|on|in|into|behind|inside|between|around|onto)\b/iu.test(what)
+    ? [`for ${fitting}`]
+    : [];
 }
 
 const PLATFORM = /\b(?:Alexa|Google (?:Home|Assistant)|HomeKit|Siri|SmartThings|Windows|macOS|Android \d|iOS \d)\b/iu;

@@ -35,7 +35,8 @@ function together(phrases: readonly NamePhrase[]): readonly NamePhrase[] {
     if (
       isYear ||
       /(?:^| )(?:and|&|or|x|(?<!\d )in|of)$/iu.test(last.text) ||
-      ((COUNTS.test(last.text) || /(?:^| )(?:measuring|holding|weighing|reading)$/iu.test(last.text)) &&
+      ((COUNTS.test(last.text) ||
+        /(?:^| )(?:measuring|holding|weighing|reading|holds|fits|supports|takes|carries|reaches)$/iu.test(last.text)) &&
         /^\d/u.test(phrase.text)) ||
       (/^\d+[ -](?:pieces?|pcs?|pack)$/iu.test(last.text) && /^(?:set|kit|pack)$/iu.test(phrase.text))
     ) {
@@ -104,6 +105,9 @@ function cut(text: string, colours: readonly string[]): readonly string[] {
       /^with\b/iu.test(rest) || /^IP\w?\d/u.test(rest) || (isMade(rest) && !OF_POWER.test(rest)) || isOfProduct(rest);
     if (isOther) return [figure, ...cut(rest, [])];
   }
+  // "LD40 Measuring 40 m": a code and what it does.
+  const coded = /^(\p{Lu}[\p{Lu}\d-]*\d[\p{Lu}\d-]*) (\p{Lu}\p{Ll}+ing \d.*)$/u.exec(text);
+  if (coded !== null) return [coded[1] ?? '', coded[2] ?? ''];
   const ended = ENDED.exec(text);
   if (ended !== null) return [ended[1] ?? '', ended[2] ?? ''];
   return parts(text);
@@ -146,6 +150,8 @@ function parts(text: string): readonly string[] {
     if (!isThing(word) || PLACE.test(word) || /^(?:with|and|of|for|in|on|to|or|&)$/u.test(next)) continue;
     const isOther =
       (isPlural(word) && LEXICON_WORDS.has(next)) ||
+      // "With Stand Adjustable Height".
+      (words.length > at + 2 && /^(?!(?:cable|table|vegetable|portable)$)\p{L}{4,}(?:able|ible)$/u.test(next)) ||
       (words.length === 4 && at === 1 && isThing(last) && !/^(?:with|for)$/iu.test(words[0] ?? ''));
     if (isOther) return [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
   }

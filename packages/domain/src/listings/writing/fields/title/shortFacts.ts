@@ -40,7 +40,8 @@ export function shortFacts(units: readonly Unit[], { questions }: Kind): readonl
         (isAlone || statement.quantities.length > 0 || RATING.test(text)) &&
         !isCare(text) &&
         !/^(?:care|storage|warning|warranty|origin|included|material|colour)$/u.test(property) &&
-        !SOLD.test(text),
+        !SOLD.test(text) &&
+        !DOES.test(text),
     )
     .map((unit) => ({ unit, value: worth(unit) }))
     .filter(({ value }) => value > 0)
@@ -49,6 +50,9 @@ export function shortFacts(units: readonly Unit[], { questions }: Kind): readonl
     .map(({ unit }) => unit.text);
 }
 
+/** "Lever locks": what it does, not what it is. */
+const DOES = /^\p{L}+[^s\P{L}] (?:locks|folds|fits|hangs|stands|holds|clips|closes|opens|turns|slides|comes|works)$/iu;
+
 /** How it is sold or comes, and words that praise. */
 const SOLD =
-  /\b(?:sold|ships?|packed|packaging|gift|box|assembled|available|best|premium|quality|great|perfect|free|differs?|var(?:y|ies)|each|every|slight|may|possible|real|own|only|it|they|we|you|when|if|looks?)\b/iu;
+  /\b(?:sold|ships?|packed|packaging|gift|box|assembled|available|best|premium|quality|great|perfect|free|differs?|var(?:y|ies)|each|every|slight|may|possible|real|own|only|it|they|we|you|when|if|looks?|included|incl|supplied)\b/iu;

@@ -22,7 +22,7 @@ export function titleCased(phrase: string, brand: string, isStart = true): strin
       if (/^a\d$/u.test(word)) return word.toUpperCase();
       if (brandWords.has(word) || /\d/u.test(word) || /^\p{Lu}{2,}|\p{Ll}\p{Lu}/u.test(word)) return word;
       const before = all[at - 1] ?? '';
-      if (/^[\d.,–-]+$/u.test(before) && UNIT.test(word)) return word;
+      if (/^[\d.,–-]+$/u.test(before) && UNIT.test(word.replace(/,$/u, ''))) return word;
       // "38 km/h" is a unit.
       if (/^[\d.,-]+$/u.test(before) && word.includes('/')) return word;
       if (word === 'A' && /^(?:grade|type|class|vitamin|size)$/iu.test(before)) return word;

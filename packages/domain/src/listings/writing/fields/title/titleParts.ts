@@ -46,10 +46,12 @@ export function titleOf(reading: ProductReading, units: readonly Unit[], ruleSet
     ranges
       // "Cooking Baking Study Classroom" is for the search.
       .filter(({ start }) => !wordStringsIn(reading).some((string) => string.start === start))
-      .map(({ start, end }) => ({
-        text: phraseText(withoutBrandInside(statedName.slice(start, end), brand), brand),
-        isAside: statedName[start - 1] === '(',
-      })),
+      .flatMap(({ start, end }) =>
+        besideBrand(statedName.slice(start, end), brand).map((phrase) => ({
+          text: phraseText(phrase, brand),
+          isAside: statedName[start - 1] === '(',
+        })),
+      ),
     reading,
   ).filter(({ text }) => !SENTENCE.test(text));
   const phrases = parts.map(({ text }) => text);
@@ -185,6 +187,14 @@ function withoutBrandInside(front: string, brand: string): string {
   return rest === '' ? front : rest;
 }
 
+/** "Junior Pelagos KB-J": what stands before the brand and what behind it are two phrases. */
+function besideBrand(phrase: string, brand: string): readonly string[] {
+  const found = brandPattern(brand, false)?.exec(phrase);
+  if (found == null) return [phrase];
+  const parts = [phrase.slice(0, found.index), phrase.slice(found.index + found[0].length)].map((part) => part.trim());
+  return parts.filter((part) => /[\p{L}\d]/u.test(part));
+}
+
 /** "Tenbury Brass Rain Gauge" behind "Tenbury & Lisle". */
 function withoutHalfBrand(front: string, brand: string): string {
   const [first = '', joint = ''] = brand.split(' ');
@@ -200,7 +210,10 @@ const COUNTED_TAIL = /^(\p{L}[\p{L} '’-]+ [\p{L}-]+) (\d{1,3} (?:\p{Lu}\p{L}+ 
 /** The name up to its noun; where that is too long the noun phrase alone, then its last words. */
 function frontOf({ brief, name, statedName }: ProductReading, ruleSet: RuleSet, room: number): string {
   const whole = titleCased(
-    normalise(withoutBrandInside(statedName.slice(name.front.start, name.front.end), brief.brand), brief.brand),
+    normalise(
+      withoutBrandInside(statedName.slice(name.front.start, name.front.end), brief.brand).replaceAll(/ ?\| ?/gu, ', '),
+      brief.brand,
+    ),
     brief.brand,
   ).replace(COUNTED_TAIL, '$1, $2');
   if (codePointLength(whole) <= room) return whole;
@@ -225,6 +238,11 @@ const phraseText = (raw: string, brand: string): string =>
     .replace(/^(?:[-–,:;/](?!\d)\s*)+/u, '')
     .replace(/\s*[-–,:;/]+$/u, '')
     .replaceAll(/(?<![\p{L}\d])'|(?<!\d)'(?![\p{L}\d])/gu, '')
+    // "For Men Women".
+    .replaceAll(
+      /\b(men|women|boys|girls|kids|adults|ladies|children) (?=(?:men|women|boys|girls|kids|adults|ladies|children)\b)/giu,
+      '$1 and ',
+    )
     // Half a pair of brackets.
     .replace(/^([^()]*)\(([^()]*)$/u, '$1$2')
     .replace(/^([^()]*)\)/u, '$1')

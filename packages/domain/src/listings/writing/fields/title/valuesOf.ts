@@ -73,6 +73,10 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
         .replace(/^weight (?=\d)/iu, '')
         // "It's birch plywood".
         .replace(/^(?:it|they)(?:['’]s| is|['’]re| are) (?:made of )?/iu, '')
+        .replace(
+          /^(?:from |for )?(?:ages? )?(\d{1,2}) (?:years?|yrs?)(?: of age)? (?:up|and up|upwards?|onwards?|on|plus)$/iu,
+          'ages $1+',
+        )
         // "5+" of an attribute says nothing alone.
         .replace(/^(\d{1,2})\+$/u, 'ages $1+'),
     )

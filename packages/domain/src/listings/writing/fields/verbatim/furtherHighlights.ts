@@ -1,6 +1,6 @@
 import { stemsOf } from '../../../../products/index.js';
 import type { Unit } from '../../plan/Unit.js';
-import { headOf } from '../../prose/grammar.js';
+import { headOf, isPlural } from '../../prose/grammar.js';
 import { inSentence } from '../../prose/inSentence.js';
 import { LONGEST } from './actsOf.js';
 
@@ -8,6 +8,9 @@ import { LONGEST } from './actsOf.js';
 const OF_LITTLE =
   /\b(?:manuals?|instructions?|leaflets?|booklets?|guides?|cards?|stickers?|box|bag of|carton|packaging|screws?|hex key|allen key|warranty)\b/iu;
 const MOST = 2;
+/** Not "5 face" of "5 face, 7 eye". */
+const isNamedThing = (item: string): boolean =>
+  !/\bspare$/iu.test(item) && (!/^\d/u.test(item) || isPlural(headOf(item)) || item.startsWith('1 '));
 
 /** "Two stoneware weights and a beech wood tamper are in the carton". */
 const IN_BOX =
@@ -30,7 +33,13 @@ export function contentsOf(units: readonly Unit[], title: string): readonly stri
     const named = new Set([...stemsOf([title, ...others].join(' ')), ...self]);
     const { things } = IN_BOX.exec(text)?.groups ?? {};
     const extras = (things === undefined ? items : things.split(' and '))
-      .filter((item) => /\p{L}{3}/u.test(item) && !/[()]|\d .*\d|\b\d\p{L}/u.test(item) && !OF_LITTLE.test(item))
+      .filter(
+        (item) =>
+          /\p{L}{3}/u.test(item) &&
+          !/[()]|\d .*\d|\b\d\p{L}/u.test(item) &&
+          !OF_LITTLE.test(item) &&
+          isNamedThing(item),
+      )
       .filter((item) => !named.has(stemsOf(headOf(item)).at(-1) ?? ''))
       .map((item) => inSentence(item.replace(/^(?:1 x |1 |an? |one )/iu, '')))
       .slice(0, MOST);

@@ -1,5 +1,6 @@
 import { stemsOf } from '../../../../products/index.js';
 import { categoryOf, questionOf } from '../../plan/questionOf.js';
+import type { Subject } from '../../prose/grammar.js';
 import type { Passage } from '../../plan/Passage.js';
 import type { Story } from '../../Story.js';
 import { ownSentence } from '../sentenceOf.js';
@@ -21,6 +22,8 @@ export function segmentsOf(story: Story, passages: readonly Passage[]): readonly
     const sentence = ownSentence(passage);
     const isPronoun = PRONOUN.test(sentence);
     const last = all.at(-1);
+    // A weight is that of the product: "The cushion is rubber. It's 24 cm long, and it weighs 105 g."
+    if (isPronoun && !isProductMeant && WEIGHS.test(sentence) && all.length > 1) isProductMeant = true;
     const isBound = BOUND.test(sentence) || (isPronoun && !isProductMeant);
     if (last !== undefined && isBound)
       all[all.length - 1] = {
@@ -35,7 +38,8 @@ export function segmentsOf(story: Story, passages: readonly Passage[]): readonly
         question: questionOf(passage, category),
         isOfProduct: isPronoun,
       });
-    if (KEEPS.test(sentence)) isProductMeant ||= /\b(?:it|them)\b/iu.test(sentence);
+    if (KEEPS.test(sentence) || passage.units.every(({ form }) => form === 'excluded'))
+      isProductMeant ||= /\b(?:it|them)\b/iu.test(sentence);
     else if (!isPronoun) isProductMeant = all.length === 1 || namesProduct(sentence, story);
   }
   return all;
@@ -43,9 +47,11 @@ export function segmentsOf(story: Story, passages: readonly Passage[]): readonly
 
 const PRONOUN = /^(?:it|they|its|their|it['’]s|they['’]re)\b/iu;
 
+const WEIGHS = /^it\b.*\bweighs\b/iu;
+
 /** It points to the sentence before it. */
 const BOUND =
-  /^(?:them|that['’]?s?|those|these|such|both|otherwise|instead|so|then|also|but|and|or|always|each one|the (?:other|others|rest|latter)|(?:one|two|three|four|five|six|some|all|most|none|neither|either) of (?:them|these|those))\b|\b(?:either|also not)\b(?! (?:side|way|end|hand|\p{L}+ or)\b)/iu;
+  /^(?:them|that['’]?s?|those|these|such|both|otherwise|instead|so|then|also|but|and|or|always|each one|each (?:has|comes|is|holds|takes|weighs|measures)|the (?:other|others|rest|latter)|(?:one|two|three|four|five|six|some|all|most|none|neither|either) of (?:them|these|those))\b|\b(?:either|also not)\b(?! (?:side|way|end|hand|\p{L}+ or)\b)/iu;
 
 /** A sentence without a thing of its own leaves the product meant: an order, "there is no lid", "we replace it". */
 const KEEPS =
@@ -67,6 +73,7 @@ export function joinedSegments(
   segments: readonly Segment[],
   most: number,
   groupOf: (segment: Segment) => string,
+  subject: Subject,
 ): readonly Segment[] {
   const all = segments.slice(0, MOST_JOINED);
   const costAt = (at: number): number => {
@@ -75,21 +82,50 @@ export function joinedSegments(
     const length = lengthOf(one) + lengthOf(other);
     return length > FULL ? Number.POSITIVE_INFINITY : length - (groupOf(one) === groupOf(other) ? KINDRED : 0);
   };
-  while (all.length > most) {
-    const costs = all.map((_, at) => costAt(at));
-    const at = costs.indexOf(Math.min(...costs));
+  const join = (at: number): void => {
     const [one, other] = [all[at], all[at + 1]];
-    if (one === undefined || other === undefined || costs[at] === Number.POSITIVE_INFINITY) break;
+    if (one === undefined || other === undefined) return;
+    const sentences = isNamedAgain(one, other) ? named(other.sentences, subject) : other.sentences;
     all.splice(at, 2, {
       ...one,
       passages: [...one.passages, ...other.passages],
-      sentences: [...one.sentences, ...other.sentences],
+      sentences: [...one.sentences, ...sentences],
     });
+  };
+  while (all.length > most) {
+    const costs = all.map((_, at) => costAt(at));
+    const at = costs.indexOf(Math.min(...costs));
+    if (costs[at] === Number.POSITIVE_INFINITY) break;
+    join(at);
+  }
+  // A few words make a poor bullet: neighbours about one thing are one.
+  for (let at = all.length - 2; at >= 0; at -= 1) {
+    const [one, other] = [all[at], all[at + 1]];
+    if (one === undefined || other === undefined || all.length <= LEAST_SEGMENTS) continue;
+    const lengths = [lengthOf(one), lengthOf(other)];
+    const isShort =
+      Math.min(...lengths) < BRIEF && lengths.reduce((sum, length) => sum + length, 0) <= FULL / 2 + BRIEF;
+    const isKindred = one.question === other.question || (groupOf(one) === groupOf(other) && groupOf(one) !== 'use');
+    if (isShort && isKindred) join(at);
   }
   return [...all, ...segments.slice(MOST_JOINED)];
 }
 
+/** "The glove is not included. It weighs 1.6 lb": behind another thing the pronoun would mean that. */
+const isNamedAgain = ({ sentences }: Segment, { isOfProduct }: Segment): boolean =>
+  isOfProduct && !PRONOUN.test(sentences.at(-1) ?? '') && !KEEPS.test(sentences.at(-1) ?? '');
+
+const named = ([first = '', ...others]: readonly string[], { short: noun, isPlural }: Subject): readonly string[] => [
+  first
+    .replace(/^(?:it|they)['’](?:s|re) /iu, `${noun} ${isPlural ? 'are' : 'is'} `)
+    .replace(/^(?:it|they) /iu, `${noun} `),
+  ...others,
+];
+
 /** Each pair is compared: no seller writes more, and hostile text may not cost more. */
 const MOST_JOINED = 120;
+/** A shorter segment is joined where so many are left. */
+const BRIEF = 50;
+const LEAST_SEGMENTS = 7;
 /** So many characters longer a segment about one thing may be. */
 const KINDRED = 60;

@@ -1,4 +1,4 @@
-import { BASE_VERBS, LEXICON_WORDS, NUMBER_WORDS, stemsOf, type PropertyId } from '../../../../products/index.js';
+import { BASE_VERBS, LEXICON_WORDS, NUMBER_WORDS, stemsOf } from '../../../../products/index.js';
 import { codePointLength } from '../../../rules/text/codePointLength.js';
 import { isFreeIn } from '../../plan/passagesOf.js';
 import { opensList, type Unit } from '../../plan/Unit.js';
@@ -11,6 +11,7 @@ import { isName } from '../../prose/vocabulary.js';
 import type { Story } from '../../Story.js';
 import { partMaterial } from '../../prose/predicates/describedPart.js';
 import { contentsOf, hasOneMaterial, materialOf, sidesOf } from './furtherHighlights.js';
+import { measuresOf } from './measuresOf.js';
 import { figureUnder } from './figureUnder.js';
 import { actsOf, CLAUSE, isAct, LIMITS, LONGEST } from './actsOf.js';
 import { isDull, MEASURED, NO_HIGHLIGHT, rankFor } from '../highlightsOf.js';
@@ -27,7 +28,7 @@ const EARLY = 0.3;
 const ELSEWHERE =
   /^(?:warranty|licence_number|part_number|warning|directions|storage|author|date|allergen|excluded|included|care|origin|assembly|charge_time|age)$/u;
 const NO_SUMMARY =
-  /^(?:long|wide|thick|high|deep|tall|diameter)\b|\bat a time\b|^at most\b|^(?:windows|macos|android|ios|linux|chromeos)\b|^runs (?:small|large|big|true|wide|narrow)|^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:clean|disinfect|plus|needs?|open|face|dogs|cats|people|adults) |\bper pack\b|\b(?:1st|first)$|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b|^fits most\b|\b(?:needs?|protect|requires?|before|per order|per customer)\b| \d+ (?:pieces?|pcs?)$/iu;
+  /^(?:long|wide|thick|high|deep|tall|diameter|test)\b|\bat a time\b|^at most\b|^(?:windows|macos|android|ios|linux|chromeos)\b|^runs (?:small|large|big|true|wide|narrow)|^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:clean|disinfect|plus|needs?|open|face(?! (?:is|are))|dogs|cats|people|adults) |\bper pack\b|\b(?:1st|first)$|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b|^fits most\b|\b(?:needs?|protect|requires?|before|per order|per customer)\b| \d+ (?:pieces?|pcs?)$/iu;
 /** "The body is cast aluminium and the handle is heat-resistant nylon": parts, and what each is. */
 const IS =
   /(?:^(?:(?:the|its|both|all) )?|(?:, | and | but |; )(?:the|its|both|all) )(?<thing>(?!(?:it|they|this|these|that|there|each|one|color|colour|size|in|on|at|under|inside)\b)\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:is|are) (?:made (?:of|from|with) |of |from )?(?<value>(?!(?:not|no|on|in|at|for|from|also|only|sold|supplied|included|made|to|about|up|the|an?|with|as|by|one|two|three)\b)[\p{L}\d.%/-]+(?: (?!(?:and|or|but|with|in|on|for|to|from|that|which|at|by|of|not)\b)[\p{L}\d.%/-]+){0,3})(?=$|[,;.]| (?:and|with|in|for|but|that|which)\b)/giu;
@@ -40,14 +41,6 @@ const VALUE =
 const OF_PART = /^(?:closure|fastening|lens|sole|upper|filling)$/iu;
 /** "10.5 cm across", "10 ft 6": a measure describes no noun. */
 const SIDE = /(?:^|\b)(?:across|tall|high|wide|deep|long|thick|rated)$|(?:^|\s)\d[\d.]*(?: ?\p{L}{1,3})?$/u;
-/** Weight and capacity of the whole, as a sentence gives them: "It stands 21 cm tall and weighs 640 g". */
-const MEASURE: Readonly<Partial<Record<PropertyId, (figure: string) => string>>> = {
-  height: (figure) => `${figure} tall`,
-  capacity: (figure) => `${figure} capacity`,
-  weight: (figure) => figure,
-};
-const OF_WHOLE = /^(?:it|they|stands?|weighs?|holds?)\b(?!.*\b(?:fold|folded|packed|cut|open|closed)\b)/iu;
-
 /** The strongest short facts that the title left out, of notes that are kept in the seller's words. No bullet is said again as a whole. */
 export function verbatimHighlights(story: Story, room: number, bullets: readonly string[]): string {
   const { units, title, reading } = story;
@@ -96,7 +89,8 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
   if (phrases.length < FEW && hasOneMaterial(units)) addAll(materialOf);
   if (phrases.length < FEW) contentsOf(units, title.title).forEach((phrase) => add(phrase, false));
   if (phrases.length < FEW) addAll((unit) => sidesOf(unit, units), true);
-  if (phrases.length === 0) addAll((unit) => [...phrasesOf(unit, units), ...measuresOf(unit)], true);
+  if (phrases.length === 0) addAll((unit) => phrasesOf(unit, units), true);
+  if (phrases.length < FEW) addAll(measuresOf, true);
   return capitalised(phrases.map((phrase, at) => (at === 0 ? phrase : midSentence(phrase))).join(', '));
 }
 
@@ -275,13 +269,3 @@ function ofList({ label, text, at, form, group }: Unit, units: readonly Unit[]):
     ? []
     : shortened(inSentence(text)).filter(isNamed);
 }
-
-const measuresOf = ({ label, statement: { quantities, text } }: Unit): readonly string[] =>
-  label !== '' || !OF_WHOLE.test(text)
-    ? []
-    : quantities
-        .filter(({ part, chain, qualifier }) => part === '' && chain === 1 && qualifier === '')
-        .flatMap(({ property, start, end }) => {
-          const phrase = MEASURE[property]?.(text.slice(start, end));
-          return phrase === undefined ? [] : [phrase];
-        });

@@ -1,15 +1,16 @@
 import { plainFieldText, stemsOf } from '../../../../products/index.js';
 import { withArticles } from '../../prose/grammar.js';
+import { calmTitle } from '../../prose/calmList.js';
 import { inSentence } from '../../prose/inSentence.js';
 import { capitalised } from '../../prose/normalise.js';
 import { isFreeIn, passagesOf } from '../../plan/passagesOf.js';
 import type { Unit } from '../../plan/Unit.js';
 import type { Passage } from '../../plan/Passage.js';
-import type { Question } from '../../plan/Question.js';
 import type { Story } from '../../Story.js';
 import { nameLead } from '../bareLead.js';
 import { consequencesOf } from '../consequencesOf.js';
 import { isLeftOut } from '../isLeftOut.js';
+import { BARE_FIGURE, chosenSegments, groupOf, LONGEST } from './chosenSegments.js';
 import { isVerbatim } from './isVerbatim.js';
 import { lengthOf, type Segment } from './Segment.js';
 import { joinedSegments, segmentsOf } from './segmentsOf.js';
@@ -24,41 +25,12 @@ export interface VerbatimText {
 
 /** Sentences in a paragraph. */
 const TOGETHER = 4;
-/** The description keeps so many segments of its own. */
-const OWN = 1;
 /** So many segments fill the bullets without the opening. */
 const MANY = 7;
-/** What a seller says early matters more to him, and what he opens with most. */
-const EARLY = 0.5;
-const OPENS = 0.5;
 /** Segments beside the bullets, where there are many. */
 const BESIDE = 4;
-/** A shorter segment makes a poor bullet. */
-const BARE = 16;
-const LONGEST = 250;
 /** Characters of a segment that may say nothing but the title. */
 const TITLE_AGAIN = 40;
-
-/** What is asked together stands together. */
-const GROUPS: Readonly<Partial<Record<Question, string>>> = {
-  material: 'build',
-  design: 'build',
-  size: 'build',
-  weight: 'build',
-  capacity: 'build',
-  wear: 'build',
-  contents: 'box',
-  assembly: 'box',
-  lacks: 'box',
-  care: 'care',
-  storage: 'care',
-  limits: 'limits',
-  warranty: 'trust',
-  origin: 'trust',
-  certificates: 'trust',
-  packaging: 'trust',
-};
-const groupOf = ({ question }: Segment): string => GROUPS[question] ?? 'use';
 
 /**
  * The seller's sentences, in their words and order, some of them as bullets and the others as the description; undefined
@@ -97,22 +69,27 @@ export function verbatimText(story: Story): VerbatimText | undefined {
       opening !== segment.sentences &&
       (!isAmazon(story) || lengthOf(segment) > TITLE_AGAIN || !isInTitle(segment.sentences, story)),
   );
-  const segments = isSheet ? others : joinedSegments(others, (story.ruleSet.limits.bulletCount ?? 5) + BESIDE, groupOf);
-  const bulleted = new Set(isSheet ? listed(segments) : chosen(segments, story));
+  const segments = isSheet
+    ? others
+    : joinedSegments(others, (story.ruleSet.limits.bulletCount ?? 5) + BESIDE, groupOf, story.subject);
+  const bulleted = new Set(isSheet ? listed(segments) : chosenSegments(segments, story));
   const bullets = segments.filter((segment) => bulleted.has(segment)).map(bulletOf);
   const rest = segments.filter((segment) => !bulleted.has(segment));
   const said = [story.title.title, ...bullets, ...opening, ...rest.flatMap(({ sentences }) => sentences)];
   const left = segmentsOf(
     story,
     passages.filter((passage) => !noted.includes(passage) && isLeftOut(passage, said.join(' '))),
-  ).flatMap(({ sentences }) => sentences);
+  ).flatMap(({ sentences, passages: [first] }) =>
+    // The name has capitals of a title: "Full Motion".
+    first?.units[0]?.source.field === 'product_name' ? sentences.map(calmTitle) : sentences,
+  );
   const closing = consequencesOf(story, [...said, ...left].join(' '));
   // A lead that only says the title again is none, where something else is said.
   const isTitle = !isLead && isAmazon(story) && rest.length > 0 && !isLeftOutOf(opening, story);
   return {
     bullets,
     opening: isTitle ? [] : opening,
-    paragraphs: inParagraphs(rest, [...left, ...closing], story),
+    paragraphs: inParagraphs(rest, left, closing, story),
   };
 }
 
@@ -121,13 +98,13 @@ const isStump = (sentences: readonly string[], story: Story): boolean => {
   const [first = ''] = sentences;
   return (
     !isAmazon(story) &&
-    first.length < NAMES_NOTHING &&
-    !VERB.test(first) &&
+    first.length < LONGEST_STUMP &&
+    !HAS_VERB.test(first) &&
     !stemsOf(first).some((stem) => story.reading.context.self.has(stem))
   );
 };
-const NAMES_NOTHING = 60;
-const VERB = /\b(?:is|are|has|have|this|these|it|we|you|our|they|for|with)\b/iu;
+const LONGEST_STUMP = 60;
+const HAS_VERB = /\b(?:is|are|has|have|this|these|it|we|you|our|they|for|with)\b/iu;
 
 /** A store's page lists a sheet of labels, and what the seller listed in lines, as it is: each in its own line. */
 const isSheetOf = (story: Story, noted: readonly Passage[]): boolean =>
@@ -172,10 +149,6 @@ function isWithin(raw: string, said: string): boolean {
   return figure !== null && said.startsWith(raw.slice(0, figure.index)) && said.endsWith(figure[0]);
 }
 
-/** "180 g", "68 x 48 cm": a figure that is all its line says. */
-const BARE_FIGURE =
-  /^(?:about |approx\.? )?\d[\d.,/]*(?: ?(?:mm|cm|m|in|ft)? ?x ?\d[\d.,/]*){0,2} ?(?:mm|cm|m|in|ft|g|kg|oz|lb)$/u;
-
 /** Whether sentences have a word that the title does not. */
 const isLeftOutOf = (sentences: readonly string[], { title }: Story): boolean => {
   const known = new Set(stemsOf(title.title));
@@ -184,90 +157,19 @@ const isLeftOutOf = (sentences: readonly string[], { title }: Story): boolean =>
 
 /** Whether each word and figure of sentences stands in the title. */
 const isInTitle = (sentences: readonly string[], { title }: Story): boolean => {
-  const known = new Set(wordsOf(title.title));
-  return wordsOf(sentences.join(' ')).every((word) => known.has(word));
+  const known = new Set([...wordsOf(title.title), ...stemsOf(title.title)]);
+  return wordsOf(sentences.join(' ')).every(
+    (word) => known.has(word) || stemsOf(word).every((stem) => known.has(stem)),
+  );
 };
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
 const isAmazon = ({ ruleSet }: Story): boolean => ruleSet.marketplace === 'amazon';
 
-/** The segments that are bullets: the strongest, as long and as many as the marketplace takes. */
-function chosen(segments: readonly Segment[], { ruleSet: { limits }, variation }: Story): readonly Segment[] {
-  const count = Math.min(limits.bulletCount ?? 5, Math.max(0, segments.length - OWN));
-  const max = Math.min(limits.bulletMax ?? LONGEST, LONGEST);
-  const total = limits.bulletsTotalMax ?? 1000;
-  const able = segments.filter((segment) => lengthOf(segment) <= max && lengthOf(segment) >= BARE);
-  const limitsAllowed = Math.max(MOST_LIMITS, count - able.filter((segment) => !isOfLimits(segment)).length);
-  return able
-    .map((segment, at) => ({
-      segment,
-      rank:
-        rankOf(segment) +
-        EARLY * (1 - at / able.length) +
-        (segment === segments[0] && !isOfLimits(segment) ? OPENS : 0) -
-        (variation > 0 && (at + variation) % 3 === 0 ? 1 : 0),
-    }))
-    .toSorted((one, other) => other.rank - one.rank)
-    .map(({ segment }) => segment)
-    .reduce<readonly Segment[]>(
-      (all, segment) =>
-        all.length < count &&
-        !(isOfLimits(segment) && all.filter(isOfLimits).length >= limitsAllowed) &&
-        all.reduce((sum, one) => sum + lengthOf(one), lengthOf(segment)) <= total
-          ? [...all, segment]
-          : all,
-      [],
-    );
-}
-
-/** Bullets that only say what it is not or lacks; the description says the others. */
-const MOST_LIMITS = 2;
-const isOfLimits = ({ passages }: Segment): boolean =>
-  passages.every(
-    ({ isLimit, topic, units }) => (isLimit && topic !== 'care') || units.every(({ form }) => form === 'excluded'),
-  );
-
-/** What it is, does and fits comes before what it is not; a guarantee reads well at the end of the text. */
-function rankOf(segment: Segment): number {
-  const weight = Math.max(...segment.passages.map((passage) => passage.weight));
-  const group = groupOf(segment);
-  return (
-    weight +
-    Math.min(3, segment.passages.length) * 0.1 -
-    (group === 'trust' ? 0.6 : isOfLimits(segment) ? 0.2 : 0) +
-    (segment.sentences.some((sentence) => DECISIVE.test(sentence)) ? 0.35 : 0) -
-    (isMinor(segment) ? MINOR : 0)
-  );
-}
-
-/** What no buyer chooses by: what is not in the box, what it weighs, how it is packed, its colour again; beside a limit too. */
-const isMinor = ({ passages }: Segment): boolean =>
-  passages.some(isMinorPassage) &&
-  passages.every((passage) => isMinorPassage(passage) || (passage.isLimit && passage.topic !== 'care'));
-
-const isMinorPassage = ({ units }: Passage): boolean =>
-  // "Storage bag included, base plate not included".
-  (units.some(({ form }) => form === 'excluded') &&
-    units.every(({ form, property }) => form === 'excluded' || property === 'included')) ||
-  units.every(
-    ({ form, property, label, text }) =>
-      form === 'excluded' ||
-      /^(?:weight|warranty|origin)$/u.test(property) ||
-      PACKAGING.test(text) ||
-      (property === 'colour' && label === '' && text.length < BARE) ||
-      // "Base: 50 x 40 cm"
-      (units.length === 1 && label !== '' && BARE_FIGURE.test(text)),
-  );
-const MINOR = 0.5;
-/** What its buyer must know before he buys: a danger, whom it is not for, what it carries. */
-const DECISIVE =
-  /\b(?:warning|choking|hazard|flammable|danger\p{L}*|poison\p{L}*|nut allergy|not for children|keep away from children|max(?:imum)? (?:load|weight)|load:|carries up to|holds up to \d|not waterproof|not for drinking|only (?:fits|works)|works (?:on|with)|compatible with|not (?:suitable|for)|never|do(?:n['’]t| not) (?:look|use|leave|plug|exceed|immerse|charge|cover|stand|hang|connect|mix)|must (?:be|have|support)|(?:indoor|outdoor)s? (?:use )?only|no \p{L}+ support|at most)\b/iu;
-const PACKAGING = /\b(?:paper box|gift box|kraft|carton|poly ?bag|cardboard|packed|packaging|comes in a box)\b/iu;
-
 const bulletOf = ({ sentences }: Segment): string =>
   capitalised(
     withArticles(sentences.join(' ').replace(/\.$/u, '')).replace(
-      /^(?:It(?: is|['’]s)? (?=\p{L}+(?:ed|en|cut|made|sewn|woven)\b)|It (?=\p{Ll}+s\b(?<!is|has|was|does)))/u,
+      /^(?:(?:It(?: is|['’]s)?|Is) (?=\p{L}+(?:ed|en|cut|made|sewn|woven)\b)|It(?: is|['’]s) (?=\d)|It (?=\p{Ll}+s\b(?<!is|has|was|does)))/u,
       '',
     ),
   );
@@ -275,11 +177,13 @@ const bulletOf = ({ sentences }: Segment): string =>
 /** What the bullets left, in paragraphs of a few sentences; a pronoun far from what it means is the noun. */
 function inParagraphs(
   rest: readonly Segment[],
+  left: readonly string[],
   closing: readonly string[],
   { subject }: Story,
 ): readonly (readonly string[])[] {
   const pronoun = new RegExp(`^${subject.pronoun} (?=\\p{Ll})`, 'u');
   const sentences = [
+    ...left,
     ...rest.flatMap(({ sentences: [first = '', ...others], isOfProduct }) => [
       isOfProduct ? first.replace(pronoun, `${subject.short} `) : first,
       ...others,

@@ -25,7 +25,8 @@ export function partMaterial({ form, property, isNegative, statement, text, self
     (form === 'clause' ? !self.has(stemOf(headOf(part))) : isThing(headOf(part)) || /[^su]s$/u.test(part)) &&
     !LEXICON_WORDS.has(part) &&
     !GENERAL.test(part) &&
-    LEXICON_WORDS.has(last) &&
+    // "Core is polypropylene honeycomb".
+    (LEXICON_WORDS.has(last) || (form === 'clause' && LEXICON_WORDS.has(first) && !OTHER.test(last))) &&
     !OTHER.test(first) &&
     // "Edge guard TPU": the guard is of the edge.
     !(first !== last && isHeadNoun(first.toLowerCase()) && !LEXICON_WORDS.has(first.toLowerCase()))

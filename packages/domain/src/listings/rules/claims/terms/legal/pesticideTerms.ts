@@ -12,6 +12,7 @@ const BARRIER: Allowance = {
   anywhere: phrases(`net, netting, mesh, screen, tent, lid, zip, zipper, cover, seal, gasket, window, door, flyscreen`),
   reason: 'a barrier stops an animal without a poison (EPA: physical barriers)',
 };
+const FORBIDDEN_ACT: Allowance = { denied: true, reason: 'what its owner must not do with it' };
 const AWAY = ['away', 'at bay', 'out', 'off', 'at a distance', 'packing', 'running'];
 const PESTS_AWAY = PESTS.flatMap((pest) => AWAY.map((away) => `${pest} ${away}`));
 
@@ -33,8 +34,8 @@ export const PESTICIDE_TERMS: ClaimVocabulary = {
       ...phrases(`anti germ, anti germs, antigerm, anti mold, anti mould, anti mildew, anti mite, anti mites, germ free, bacteria
       free, germicidal, bactericidal, fungicidal, virucidal, bacteriostatic`),
     ),
-    ...plainTerms(
-      ...verbForms('sanitize', 'sanitise', 'disinfect', 'sterilize', 'sterilise', 'decontaminate', 'fumigate'),
+    ...verbForms('sanitize', 'sanitise', 'disinfect', 'sterilize', 'sterilise', 'decontaminate', 'fumigate').map(
+      (phrase) => ({ phrase, allow: [FORBIDDEN_ACT] }),
     ),
     ...plainTerms(
       ...phrases(`disinfectant, disinfection, sterilising, mold resistant, mould resistant, mildew resistant, mold proof, mould

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { writeFromNotes } from '../testing/writeFromNotes.js';
+
+/** All that a buyer sees. */
+const textOf = (notes: string, name = 'Bar Clamp', marketplace: 'amazon' | 'shopify' = 'amazon'): string => {
+  const { itemHighlights, bulletPoints, description } = writeFromNotes(name, notes, marketplace);
+  return [itemHighlights, ...bulletPoints, description].join('\n');
+};
+
+const FILLING = 'Pads are TPR. Wipe with a dry cloth. No case. Not for lifting. Two in the box. Made in Italy.';
+
+describe('notes of sellers whose first language is another', () => {
+  it.each([
+    ['Every clamp is opening until 300 mm.', 'opens up to 300 mm'],
+    ['Good for tanks from 60 until 100 L.', 'from 60 to 100 L'],
+    ['Long 26 cm, thick 2 cm.', '26 cm long, 2 cm thick'],
+    ['After 3 minute it switches off alone.', 'After 3 minutes it switches off by itself'],
+    ['The bar is from hardened steel.', 'The bar is made of hardened steel'],
+    ['Is made from pine wood without lacquer.', 'Made from pine wood'],
+    ["It don't fit pipes.", "It doesn't fit pipes"],
+    ['One clamp has weight of 430 g.', 'One clamp weighs 430 g'],
+    ['In package is 4 clamps and 8 pads.', 'In the package are 4 clamps'],
+    ['Do not use when is wet.', 'Do not use when it is wet'],
+    ['Weight is 1,4 kg.', '1.4 kg'],
+    ['Works with 2 pieces AAA battery.', 'Works with 2 AAA batteries'],
+    ['Edge guards x4.', '4 edge guards'],
+    ['Oil the blades vs rust.', 'against rust'],
+    ['120V 300W. 6.1 in tall 1.5 lb.', '120 V, 300 W'],
+    ['Accuracy 0.5 mm/M.', '0.5 mm/m'],
+  ])('says %s as an English speaker does', (notes, wanted) => {
+    expect(textOf(`${notes} ${FILLING}`)).toContain(wanted);
+  });
+
+  it.each([
+    ['A 3 minute timer is built in.', '3 minute timer'],
+    ['It holds until the spring is worn.', 'until the spring'],
+    ['Babies from birth up to 9 kg or until they sit up.', 'or until they sit up'],
+    ['The bag comes from Denmark.', 'comes from Denmark'],
+  ])('leaves %s as it is', (notes, wanted) => {
+    expect(textOf(`${notes} ${FILLING}`)).toContain(wanted);
+  });
+});
+
+describe('sentences that need what stands beside them', () => {
+  it.each([
+    ['To clean, comb out hair and wipe with a damp cloth.', 'o clean, comb out hair'],
+    ['The iron is seasoned with oil, so it is ready after a rinse.', 'so it is ready'],
+    ['25° bevel, ground not honed - hone before first use.', 'hone before first use'],
+    ["Frame mount incl., 2 screws M5 not incl. (use the cage's).", "not included (use the cage's)"],
+    ['fits pads up to 2.8 in dia. doesnt fit wide pads.', 'oesn’t fit wide pads'],
+    ['Tilt +50/-35 degrees, swivel 180.', 'Tilt +50/-35 degrees'],
+    ['Plus 12 glass marbles, 16 mm. Works with 16 mm marbles.', '12 glass marbles, 16 mm'],
+  ])('keeps the sense of %s', (notes, wanted) => {
+    expect(textOf(`${notes} ${FILLING}`).replaceAll("n't", 'n’t')).toContain(wanted);
+  });
+
+  it('says of what a measure is, though the title has the figure', () => {
+    const sheet = `Length open: 62 in\nLength folded: 31 in\nDo not: let people stand on it\nHanging loop: yes, on the side\nNot for: pools, heights over 30 in\nWheels: polyurethane, 82A, 8 pcs\nIncluded: pair of hooks, tool\nWidth: 16 in\nWarranty: 2 years`;
+    const text = textOf(sheet, 'Dog Ramp 62 in');
+    expect(text).toContain('Length open: 62 in');
+    expect(text).toContain('Do not let people stand on it');
+    expect(text).toContain('Hanging loop on the side');
+    expect(text).toContain('Not for pools, or heights over 30 in');
+    expect(text).toContain('polyurethane, 82A, 8 pieces');
+  });
+
+  it('names the product where a pronoun would mean something else', () => {
+    const text = textOf(
+      'The clamp has a steel bar. The case in photo 4 is not included. It measures 15 x 5 x 3 in and weighs 1.6 lb. Each has its own screw. Wipe with a dry cloth. Not for lifting. Always wear gloves.',
+    );
+    expect(text).not.toMatch(/not included\. It measures/u);
+    expect(text).toMatch(/(?:clamp measures|Measures) 15 x 5 x 3 in/u);
+  });
+});
+
+describe('names without commas', () => {
+  it.each([
+    ['Badminton Net Portable 5 m with Stand Adjustable Height', 'with Stand, Adjustable Height'],
+    ['Laser Distance Meter LD40 Measuring 40 m', 'LD40, Measuring 40 m'],
+    ['Mortar Granite 6 in | Guacamole Bowl', '6 in, Guacamole Bowl'],
+    ['Roof Bars Lockable 120 cm', 'Roof Bars, Lockable'],
+    ['Swim Kickboard Junior Acme KB-J', 'Junior, KB-J'],
+  ])('parts the phrases of %s', (name, wanted) => {
+    expect(writeFromNotes(name, FILLING).title).toContain(wanted);
+  });
+
+  it('puts no verb and no contents into a title', () => {
+    const { title } = writeFromNotes(
+      'Mini Bike Pump',
+      'Lever locks. Velcro strap incl. Fits under bottle cage. 128 g.',
+    );
+    expect(title).not.toMatch(/locks|strap|under/iu);
+  });
+});
