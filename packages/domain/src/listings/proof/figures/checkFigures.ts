@@ -18,6 +18,7 @@ import { isExtended } from './isExtended.js';
 import { isNamedSide } from './isNamedSide.js';
 import { figuresBehind, isBeyondLimit, isUnfit, tokenAt } from './figuresBehind.js';
 import { isAnothers } from './isAnothers.js';
+import { isOften } from './isOften.js';
 import { isOnlyLimit } from './isOnlyLimit.js';
 import { isShareOfHundred } from './perHundred.js';
 import { keepsQualifier } from './keepsQualifier.js';
@@ -29,19 +30,6 @@ const SIDES: ReadonlySet<PropertyId> = new Set(['width', 'height', 'depth', 'len
 
 /** "Two times a week" is twice a week: the stems. */
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twic', 3: 'thrice' };
-/** "Once a week", and the adverbs that say so. */
-const OFTEN_SAID = /^(?:once|one time) (?:an?|per|every|each) (day|week|month|year)$/iu;
-/** Letters of a stem that both have: the drawer that is emptied, not "the". */
-const LEAST_SHARED = 3;
-const OF_TIME: ReadonlySet<string> = new Set(
-  stemsOf('day week month year daily weekly monthly yearly annually once every'),
-);
-const OFTEN: Readonly<Record<string, readonly string[]>> = {
-  day: ['daily'],
-  week: ['weekly'],
-  month: ['monthly'],
-  year: ['yearly', 'annually'],
-};
 /** Things that lists enumerate. */
 const LISTED =
   /\b(?:sizes?|colou?rs?|shades?|ways?|flavou?rs?|scents?|ingredients?|parts?|items?|prints?|patterns?|designs?|materials?|notes?|languages?|accessories|attachments|models?|types?|things|pieces|temperatures?|settings?|speeds?|levels?|positions?|heights?|lengths?|modes?|functions?|formats?|options?|choices|variants?|versions?|finishes|styles?|places|uses|steps|devices)$/u;
@@ -154,16 +142,7 @@ function checkFigure(figure: Measured, statement: Statement, evidence: Evidence)
     return { support: 'computed', factIds: [] };
   if (/^times?$/u.test(figure.noun) && evidence.concepts.has(TIMES[figure.low] ?? ''))
     return { support: 'given', factIds: [] };
-  // "Once a week" where "weekly" was given.
-  const often = OFTEN[OFTEN_SAID.exec(shown)?.[1]?.toLowerCase() ?? ''] ?? [];
-  const isOften =
-    often.length > 0 &&
-    evidence.reading.statements.some(
-      ({ statement: { tokens, stems } }) =>
-        tokens.some(({ lower }) => often.includes(lower)) &&
-        stems.some((stem) => stem.length > LEAST_SHARED && !OF_TIME.has(stem) && statement.stems.includes(stem)),
-    );
-  if (isOften) return { support: 'given', factIds: [] };
+  if (isOften(shown, statement, evidence)) return { support: 'given', factIds: [] };
   const behind = isDenied || same.length > 0 ? [] : figuresBehind(figure, statement, evidence);
   if (behind.length > 0) return { support: 'computed', factIds: factIdsOf(behind) };
   if (

@@ -18,7 +18,7 @@ const ABSENT =
   /^(?:built in|integrated|come with (?:it|them|the \p{L}+)|comes? with|come along|in (?:the )?(?:box|pack|package|delivery|set|parcel|kit)|there(?: in (?:the )?(?:box|pack|set|kit))?|part of (?:it|the \p{L}+)|included with (?:it|them)|ship with it|come separately)(?: .*)?$/u;
 /** "Marine fish should not be kept in it", "48 V batteries cannot be charged with it". */
 const PASSIVE =
-  /^(?:be )?\p{L}+(?: \p{L}+)? (?:in|with|on|for|to|by|into|inside|from) (?:it|them|the (?!dark$|light$)\p{L}+)$/u;
+  /^(?:be )?(?!(?:extend|apply) to\b)\p{L}+(?: \p{L}+)? (?:in|with|on|for|to|by|into|inside|from) (?:it|them|the (?!dark$|light$)\p{L}+)$/u;
 /** "Vegans should leave it", "stomach sleepers should choose another pillow": the subject is denied. */
 const LEAVE =
   /\b(?:should|must|better|may want to|have to|need to) (?:leave|avoid|skip|choose (?:another|a different|something else)|pick (?:another|a different|something else)|look for (?:another|a different|something else)|not (?!be |go |get |come ))/u;
@@ -194,6 +194,12 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
     if ((lower === 'than' && before === 'rather') || (lower === 'of' && before === 'instead'))
       for (let next = at + 1; next < Math.min(tokens.length, at + 8) && tokens[next]?.kind === 'word'; next += 1)
         negated[next] = true;
+    // "The strings are excluded from the warranty".
+    if (lower === 'from' && before === 'excluded' && /^(?:is|are)$/u.test(lowerAt(tokens, at - 2)))
+      negated.fill(true, 0, at - 2);
+    // "The warranty leaves out the chrome".
+    if (lower === 'out' && /^leaves?$/u.test(before) && WARRANTS.has(lowerAt(tokens, at - 2)))
+      negated.fill(true, at + 1);
     // "Salt and sugar are left out".
     if (lower === 'out' && before === 'left' && /^(?:is|are)$/u.test(lowerAt(tokens, at - 2)))
       negated.fill(true, 0, at - 2);
@@ -217,6 +223,7 @@ function denyOwn(tokens: readonly Token[], negated: boolean[]): void {
 
 /** "Keep liquids hotter than 140 °F out of it". */
 const LONGEST_KEPT = 9;
+const WARRANTS = wordSet('warranty|guarantee|cover|it');
 /** What things are kept from. */
 const HARM = wordSet('sun|sunlight|sunshine|light|heat|moisture|water|frost|fire|flames?|children|pets|rain|dust');
 const wordsFrom = (tokens: readonly Token[], at: number): string =>

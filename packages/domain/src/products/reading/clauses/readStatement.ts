@@ -83,6 +83,8 @@ function saidBy(given: string, label: string, context: ReadingContext): Said {
       tokens[at]?.kind === 'word' &&
       !isMaterialPlace(tokens, at) &&
       !TREATED.test(tokens[at]?.lower ?? '') &&
+      // "White legs stand on rubber feet".
+      !(/^stands?$/u.test(tokens[at]?.lower ?? '') && /^(?:on|upright|up|firm)$/u.test(tokens[at + 1]?.lower ?? '')) &&
       !isPlaceOfPart(tokens, at)
     );
   };
@@ -163,7 +165,7 @@ const countedBefore = ({ qualifier }: Quantity, before: Quantity | undefined): r
 
 /** "Not for: upholstery", "Not compatible: 26/6" deny what stands behind them. */
 const DENYING_LABEL =
-  /^(?:left out|not in it|n\/ ?inc(?:l(?:uded)?)?|free (?:from|of)|not(?: for| incl\.?| in (?:the )?(?:box|pack)| suitable(?: for)?| compatible(?: with)?| included| recommended(?: for)?| intended(?: for)?)?|without|(?:please )?do(?: not|n['’]t)|never|excludes?|excluded|does(?: not|n't)(?: fit| include| contain| work with)?)$/iu;
+  /^(?:left out|not in it|n\/ ?inc(?:l(?:uded)?)?|free (?:from|of)|not(?: for| incl\.?| in (?:the )?(?:box|pack|kit|set|package|parcel|carton)| suitable(?: for)?| compatible(?: with)?| included| recommended(?: for)?| intended(?: for)?)?|without|(?:please )?do(?: not|n['’]t)|never|excludes?|excluded|does(?: not|n['’]t)(?: \p{L}+){0,2})$/iu;
 
 /** The "rubber" of "silicone rubber" is a material although wipers have a rubber. */
 const isMaterialPlace = (tokens: readonly Token[], at: number): boolean =>

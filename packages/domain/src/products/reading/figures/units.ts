@@ -67,6 +67,9 @@ unit(
   ['L', 1, 'l|litre|litres|liter|liters|ltr|ltrs|lit'],
   ['fl oz', 0.0295735296, 'fl oz|fl. oz|fl. oz.|fl.oz|floz|fluid ounce|fluid ounces'],
   ['gal', 3.785411784, 'gal|gallon|gallons|us gallon|us gallons|us gal'],
+  // Imperial measures, of the Weights and Measures Act 1985.
+  ['UK pt', 0.56826125, 'uk pint|uk pints|imperial pint|imperial pints'],
+  ['UK gal', 4.54609, 'uk gallon|uk gallons|imperial gallon|imperial gallons'],
   ['qt', 0.946352946, 'qt|quart|quarts'],
   ['pt', 0.473176473, 'pint|pints'],
   ['cc', 0.001, 'cc'],
