@@ -224,7 +224,12 @@ const ROWS: Readonly<Record<PropertyId, Row>> = {
     'what is in the box',
     'in the box|in box|in the pack|in pack|in the package|in package|in the kit|in the set|in the carton|supplied|supplied with|what is in the box|whats in the box|package includes|package contents|box contents|includes|included|package|box contains|contains|comes with|contents|kit|kit contents|bundle|bundle includes|lieferumfang|set includes|kit includes|attachments|accessories|outputs',
   ],
-  excluded: ['Not included', 0.95, 'what is not included', 'not included|excludes|sold separately|nicht enthalten'],
+  excluded: [
+    'Not included',
+    0.95,
+    'what is not included',
+    'not included|not in the box|not in box|not in the kit|not in kit|not in the set|not in the pack|not in the package|excludes|sold separately|nicht enthalten',
+  ],
   assembly: ['Assembly', 0.65, 'assembly', 'assembly|assembly required|assembly_required|aufbau'],
   installation: [
     'Installation',

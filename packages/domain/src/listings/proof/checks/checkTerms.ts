@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<Term['lexicon'], string>> = {
   origin: 'origin',
 };
 /** Words for the product's own outside: what is said of them is said of the product. */
+const SURFACE: ReadonlySet<string> = new Set(['plat', 'coat', 'finish']);
 const GIVEN_WHOLE: ReadonlySet<string> = new Set(
   'body outside exterior outer shell surface top fabric frame construction piece part component element coat'
     .split(' ')
@@ -87,6 +88,8 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
     const isOpen =
       term.lexicon !== 'origin' ||
       !(
+        // "UK plug" is no origin.
+        /^(?:uk|us|usa|eu)$/iu.test(shown) ||
         evidence.concepts.get('design')?.affirmed === true ||
         evidence.terms.some((one) => one.term.lexicon === 'origin' && !one.isNegated)
       );
@@ -128,6 +131,8 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
         part === '' &&
         statement.stems.some((stem) => rootOf(stem) === rootOf(theirs) || (theirs === 'lin' && stem === 'line'))) ||
       (theirs !== '' && statement.stems.slice(term.next, term.next + 2).includes(theirs)) ||
+      // "The rod of the perch is steel", "its handle is steel with zinc plating".
+      (theirs !== '' && statement.stems.includes(theirs) && (one.near.has(part) || SURFACE.has(part))) ||
       (term.lexicon === 'colour' &&
         theirs === '' &&
         (OUTER.has(part) || (one.near.has(part) && !hasOther(evidence, part)))) ||

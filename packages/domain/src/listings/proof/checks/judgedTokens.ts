@@ -54,6 +54,10 @@ export function judgedTokens(
       /^(?:times|once|twice|time)$/u.test(lowerAt(tokens, at - 2));
     if (isOften) judged.add(at);
   });
+  // "Excluded from the warranty" denies what stands before it.
+  tokens.forEach(({ lower }, at) => {
+    if (lower === 'excluded' && tokens[at + 1]?.lower === 'from') judged.add(at);
+  });
   // "Slovenia is the country it is made in": the place is checked.
   if (terms.some(({ lexicon }) => lexicon === 'origin'))
     tokens.forEach(({ lower }, at) => /^(?:country|place)$/u.test(lower) && judged.add(at));

@@ -2,7 +2,10 @@
 const WORDINGS: readonly (readonly [pattern: RegExp, wording: string])[] = [
   [/^guaranteed (?:for )?(\d+) ?(?:years?|yrs?)\b/giu, '$1 year guarantee'],
   // "Ring mechanism guaranteed 3 years".
-  [/^(?:the )?((?:\p{L}+ )?(?!(?:is|are|was|were)\b)\p{L}+) guaranteed (?:for )?(\d+) ?(year|month|yr)s?$/giu, '$2-$3 guarantee on the $1'],
+  [
+    /^(?:the )?((?:\p{L}+ )?(?!(?:is|are|was|were)\b)\p{L}+) guaranteed (?:for )?(\d+) ?(year|month|yr)s?$/giu,
+    '$2-$3 guarantee on the $1',
+  ],
   [/^guaranteed (against [\p{L} ]{3,30}) for (\d+) ?(year|month)s?\b/giu, '$2-$3 guarantee $1'],
   [/^guaranteed (?:for )?(\d+) ?months?\b/giu, '$1 month guarantee'],
   [/^we (?:guarantee|warranty) (?:it|them|this|these) for (\d+) ?(year|month)s?\b/giu, '$1 $2 guarantee'],

@@ -113,6 +113,10 @@ const WRITTEN = wordSet(
 );
 const LISTS = wordSet('in|and|or|,|/');
 
+const PLUG = wordSet('plugs?|sockets?|adapt[eo]rs?|mains|outlets?');
+/** "UK 3-pin plug": words up to the plug. */
+const PLUG_WITHIN = 5;
+
 const isCorrosion = (tokens: readonly Token[], first: number): boolean => {
   const [before, after] = [lowerAt(tokens, first - 1), tokens[first + 1]?.lower ?? ''];
   return (
@@ -129,13 +133,16 @@ const isLanguage = (tokens: readonly Token[], first: number): boolean =>
   (tokens[first + 1]?.kind !== 'word' || LISTS.has(tokens[first + 1]?.lower ?? '')) &&
   tokens.slice(0, first).some(({ lower }) => WRITTEN.has(lower));
 
-const UK_OR_US = wordSet('uk|us|usa');
+const UK_OR_US = wordSet('uk|us|usa|eu');
 
 /** "Anti yellowing", "stone ground", "do not iron", "30 g tin" name no colour and no material. */
 function isTerm(tokens: readonly Token[], first: number, next: number): boolean {
   const { lower, text } = tokens[first] as Token;
   // "UK 10", "EU 42" are sizes.
   if (UK_OR_US.has(lower) && (tokens[next]?.kind === 'number' || tokens[first - 1]?.kind === 'number')) return false;
+  // "A UK three-pin socket" is the shape of a plug.
+  if (UK_OR_US.has(lower) && tokens.slice(next, next + PLUG_WITHIN).some((token) => PLUG.has(token.lower)))
+    return false;
   // "Bed linen" is what it is for.
   if (lower === 'linen' && /^(?:bed|table|kitchen|bath|household)$/u.test(lowerAt(tokens, first - 1))) return false;
   // "No licence needed in the USA" is no origin.
@@ -148,6 +155,8 @@ function isTerm(tokens: readonly Token[], first: number, next: number): boolean 
   if (isLanguage(tokens, first)) return false;
   // "The warranty does not cover rust", "oil against rust".
   if (lower === 'rust' && isCorrosion(tokens, first)) return false;
+  // "Lock-downs" and "fold-down" have no feathers.
+  if (/^downs?$/u.test(lower) && tokens[first - 1]?.text === '-') return false;
   // Marbles to play with.
   if (
     lower === 'marbles' ||

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { isCarried } from './testing/isCarried.js';
+
+const RACKETS = 'Two rackets. One year warranty, but the strings are not covered. Does not shred: CDs, paper clips';
+const SHREDDER = 'Does not shred: CDs, paper clips, laminated sheets\nWeight: 4 kg';
+const HARNESS = 'Supplied: harness, spare buckle, fitting guide\nNot in the kit: whistle';
+const PARTS =
+  'Perch: steel rod, black\nHandle: zinc-plated steel\nSwivel: 270 degrees, two lock-downs\nLegs: powder-coated steel, white\nFeet: rubber\nPower: 3.5 W, UK 3-pin plug\nCapacity: 9 L\nCare: clean grille 1x month';
+
+describe('what is left out, surfaces and plugs', () => {
+  it.each([
+    [RACKETS, 'The strings are excluded from the warranty.'],
+    [RACKETS, 'The warranty leaves out the strings.'],
+    [SHREDDER, 'Keep CDs and paper clips out of it.'],
+    [HARNESS, 'A spare buckle and a fitting guide come with the harness.'],
+    [PARTS, 'The rod of the perch is steel.'],
+    [PARTS, 'White legs of powder-coated steel stand on rubber feet.'],
+    [PARTS, 'It has a UK plug with three pins.'],
+    [PARTS, 'It holds about 15.8 UK pints.'],
+    [PARTS, 'Clean the grille once a month.'],
+  ])('%j carries “%s”', (notes, sentence) => {
+    expect(isCarried(notes, sentence, 'Tool')).toBe(true);
+  });
+
+  it.each([
+    [RACKETS, 'The strings are covered by the warranty.'],
+    [SHREDDER, 'It shreds CDs.'],
+    [HARNESS, 'A whistle comes with the harness.'],
+    [PARTS, 'The perch is white.'],
+    [PARTS, 'It is made in the UK.'],
+    [PARTS, 'It holds about 19 UK pints.'],
+    [PARTS, 'Clean the grille once a year.'],
+    [PARTS, 'The handle has a chrome plating.'],
+  ])('%j does not carry “%s”', (notes, sentence) => {
+    expect(isCarried(notes, sentence, 'Tool')).toBe(false);
+  });
+});
