@@ -118,7 +118,10 @@ function talkIn(all: readonly FieldStatement[]): ReadonlyMap<Statement, SortedOu
       talk: salesTalk(statement),
     }));
   const talking = new Map(
-    flatMapped(described, ({ sentence, talk }) => (talk?.reason === 'promotion' ? [[sentence, talk]] : [])),
+    // An aside takes nothing from the clause that it stands in.
+    flatMapped(described, ({ sentence, talk, statement }) =>
+      talk?.reason === 'promotion' && !statement.isBracketed ? [[sentence, talk]] : [],
+    ),
   );
   return new Map(
     flatMapped(described, ({ statement, sentence, talk }) => {

@@ -92,3 +92,35 @@ describe('names without commas', () => {
     expect(title).not.toMatch(/locks|strap|under/iu);
   });
 });
+
+describe('parts and their material', () => {
+  it.each([
+    ['10 ribs fiberglass', '10 fiberglass ribs'],
+    ['handle ABS with a bendable neck', 'ABS handle with a bendable neck'],
+    ['double head strap silicone', 'silicone double head strap'],
+    ['frame and seals silicone', 'silicone frame and seals'],
+    ['jaws nylon with glass fiber', 'nylon jaws with glass fiber'],
+    ['bars hardened steel', 'hardened steel bars'],
+    ['wheel core PP plastic', 'PP plastic wheel core'],
+  ])('%s is said in the order of English', (notes, wanted) => {
+    expect(textOf(`${notes}. ${FILLING}`).toLowerCase()).toContain(wanted.toLowerCase());
+  });
+});
+
+describe('what a friendly seller writes', () => {
+  it('ends a sentence at a face and prints none', () => {
+    const text = textOf(`Our kids tested it for two years :) 48 pieces: 32 tracks, 4 spirals, 12 marbles. ${FILLING}`);
+    expect(text).not.toMatch(/:\)/u);
+    expect(text).toContain('48 pieces: 32 tracks');
+  });
+
+  it('keeps what stands before an aside to the buyer, and what he does with the product', () => {
+    const text = textOf(
+      `1 year warranty, chew damage not covered (we know who you are). We season it with rapeseed oil before it leaves us. Spare jars sold in 4s. ${FILLING}`,
+    );
+    expect(text).toContain('chew damage not covered');
+    expect(text).not.toContain('who you are');
+    expect(text).toContain('season it with rapeseed oil');
+    expect(text).toContain('in packs of 4');
+  });
+});

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<Term['lexicon'], string>> = {
   origin: 'origin',
 };
 /** Words for the product's own outside: what is said of them is said of the product. */
+const PLUGGED = /\b(?:uk|us|eu)\b.{0,20}\bplug/iu;
 const SURFACE: ReadonlySet<string> = new Set(['plat', 'coat', 'finish']);
 const GIVEN_WHOLE: ReadonlySet<string> = new Set(
   'body outside exterior outer shell surface top fabric frame construction piece part component element coat'
@@ -89,7 +90,8 @@ function checkTerm(term: Term, statement: Statement, evidence: Evidence): Verdic
       term.lexicon !== 'origin' ||
       !(
         // "UK plug" is no origin.
-        /^(?:uk|us|usa|eu)$/iu.test(shown) ||
+        (/^(?:uk|us|usa|eu)$/iu.test(shown) &&
+          evidence.reading.statements.some(({ statement: { text } }) => PLUGGED.test(text))) ||
         evidence.concepts.get('design')?.affirmed === true ||
         evidence.terms.some((one) => one.term.lexicon === 'origin' && !one.isNegated)
       );

@@ -4,7 +4,7 @@ import type { Passage } from '../plan/Passage.js';
 
 /** Words that a sentence may put otherwise without losing anything: "guaranteed for", "supplied". */
 const REPHRASED =
-  'guarantee guaranteed warranty supplied included includes comes with without needs needed required sold separately measures weighs holds size weight colour color material dimensions pack set';
+  'guarantee guaranteed warranty supplied included includes comes with without needs needed required sold separately measures weighs holds size weight colour color material dimensions pack set x';
 
 const rephrased = lazily<ReadonlySet<string>>(
   () => new Set([...NEUTRAL_WORDS, ...REPHRASED.split(' ')].flatMap(stemsOf)),
@@ -26,7 +26,14 @@ const OF_PRODUCT =
 const SIZE_LETTERS: Readonly<Record<string, string>> = { small: 's', medium: 'm', large: 'l', 'extra large': 'xl' };
 
 /** Whether a passage has a figure or a word of its own that no field says: a fact would be lost. */
-export function isLeftOut({ text, label }: Passage, said: string): boolean {
+export function isLeftOut({ text, label, units }: Passage, said: string): boolean {
+  // "10 ft, adjustable, cut to size": a further clause without a word of what is said is lost, however common its words.
+  const lower = ` ${said.toLowerCase()} `;
+  const isLost = (clause: string): boolean => {
+    const words = clause.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+    return words.length > 1 && words.every((word) => !lower.includes(word));
+  };
+  if (units.slice(1).some((unit) => isLost(unit.text))) return true;
   const known = new Set(stemsOf(said).flatMap((stem) => [stem, String(NUMBER_WORDS.get(stem) ?? stem)]));
   const own = (words: string): readonly string[] => stemsOf(words).filter((stem) => !rephrased().has(stem));
   // "Airline: not included" has its sense from its label.
@@ -36,7 +43,12 @@ export function isLeftOut({ text, label }: Passage, said: string): boolean {
   const isOfThing = label !== '' && propertyOfLabel(label) === undefined && !OF_PRODUCT.test(label);
   if (isOfThing && stemsOf(label).some((stem) => !known.has(stem))) return true;
   // "Length open: 62 in" and "Fits openings: 75-84 cm" say of what their figure is.
-  if (label.includes(' ') && stemsOf(label).some((stem) => !known.has(stem) && !ofLabels().has(stem))) return true;
+  if (
+    label.includes(' ') &&
+    units[0]?.source.field === 'description' &&
+    stemsOf(label).some((stem) => !known.has(stem) && !ofLabels().has(stem))
+  )
+    return true;
   if (/\b(?:each|per)\b/iu.test(text) && !/\b(?:each|per)\b/iu.test(said)) return true;
   // "Size: large" behind "Size L".
   const letter = /^sizes?$/iu.test(label) ? SIZE_LETTERS[text.toLowerCase()] : undefined;

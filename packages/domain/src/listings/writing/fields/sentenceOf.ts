@@ -43,4 +43,5 @@ const bareOf = ({ text }: Passage): string =>
     .replace(/[.;,:\s]+$/u, '')
     .replace(/^(?:And|But|So) (?=we |it |they |you |the )/u, '')
     // "Is made from pine wood" lacks its subject.
-    .replace(/^Is (?=(?:made|produced|sewn|cut|built|suitable|easy) )/u, '');
+    .replace(/^Is (?=(?:made|produced|sewn|cut|built|suitable|easy) )/u, '')
+    .replace(/^Is not (?=(?:for|suitable|meant) )/u, 'Not ');

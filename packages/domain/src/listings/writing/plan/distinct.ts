@@ -83,4 +83,5 @@ export function isOrphan(
 /** What only limits or explains the clause before it. */
 const CONDITION =
   /^(?:un(?:opened|used|worn|washed|damaged)|in (?:the )?original \p{L}+|with (?:all )?tags?|\p{L}+ (?:removed|excluded|apart|permitting)|(?:as|since|because) (?:it|they|we|you)|if|unless|except|not if|but not|only if|when|until)\b/iu;
-const POINTS_BACK = /\b(?:after|before|than|beyond|without|except|for) (?:that|this|them|those|then)$/iu;
+const POINTS_BACK =
+  /^(?:that|this) one (?:is|was|has|comes)\b|\b(?:after|before|than|beyond|without|except|for) (?:that|this|them|those|then)$/iu;

@@ -1,11 +1,12 @@
-import { isHeadNoun } from '../../../shared/index.js';
-import { LEXICON_WORDS, PART_WORDS, type Statement } from '../../../products/index.js';
+import { LEXICON_WORDS, type Statement } from '../../../products/index.js';
+import { isThing } from './things.js';
 
 const PLAIN = /^\p{L}[\p{L}-]*(?: [\p{L}\d-]+){1,5}$/u;
 /** "10 ribs fiberglass", "handle ABS with a bendable neck": what stands before and after the part and its material. */
 const AROUND = /^(?<count>\d{1,3} )?(?<plain>.+?)(?<after> (?:with|for|so) .+)?$/u;
-const TURNS =
-  /^(?:in|on|with|of|for|to|by|and|or|not|no|is|are|has|wrapped|covered|filled|coated|lined|plated|only|also|grain|face|end)$/u;
+/** What is done to one thing with another: "handle wrapped leather" lost a word. */
+const DONE_WITH = /^(?:wrapped|covered|filled|coated|lined|plated)$/u;
+const MOST_WORDS_OF_PART = 3;
 
 /** "Handle bakelite" → "bakelite handle": a part and its material in the order of English. Other phrases as they are. */
 export function inverted(text: string, { terms, form }: Statement): string {
@@ -17,25 +18,32 @@ export function inverted(text: string, { terms, form }: Statement): string {
 
 function turned(text: string): string {
   const words = text.split(' ');
-  const isPart = (word = ''): boolean =>
-    PART_WORDS.has(word.toLowerCase()) || PART_WORDS.has(word.toLowerCase().replace(/s$/u, ''));
-  const size =
-    isPart(words[1]) && !(words[0] ?? '').endsWith('ed') && !LEXICON_WORDS.has((words[0] ?? '').toLowerCase())
-      ? 2
-      : isPart(words[0])
-        ? 1
-        : 0;
-  const rest = words.slice(size);
-  // "Edge guard TPU": the guard is of the edge.
-  const [nearest = ''] = rest;
-  if (rest.length > 1 && isHeadNoun(nearest.toLowerCase()) && !LEXICON_WORDS.has(nearest.toLowerCase())) return text;
-  const last = rest.at(-1)?.toLowerCase() ?? '';
-  if (size === 0 || rest.length === 0 || !LEXICON_WORDS.has(last) || isPart(last)) return text;
-  if (
-    rest.some((word) => TURNS.test(word.toLowerCase()) || word.endsWith('ed') || isPart(word)) ||
-    LEXICON_WORDS.has((words[0] ?? '').toLowerCase())
-  )
-    return text;
-  const part = words.slice(0, size).join(' ');
-  return `${rest.join(' ')} ${/^\p{Lu}\p{Ll}/u.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part}`;
+  const lower = words.map((word) => word.toLowerCase());
+  for (let size = Math.min(MOST_WORDS_OF_PART, words.length - 1); size >= 1; size -= 1) {
+    const [own, rest] = [lower.slice(0, size), lower.slice(size)];
+    if (!isNameOfPart(own) || !isMaterial(rest, words.slice(size))) continue;
+    const part = words.slice(0, size).join(' ');
+    return `${words.slice(size).join(' ')} ${/^\p{Lu}\p{Ll}/u.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part}`;
+  }
+  return text;
 }
+
+/** "Handle", "head strap", "frame and seals"; the parts that a shop has no list of are known by their plural: "jaws". */
+const isNameOfPart = (words: readonly string[]): boolean =>
+  isPartWord(words.at(-1) ?? '') &&
+  words.every((word) => (isThing(word) || !LEXICON_WORDS.has(word)) && !word.endsWith('ed')) &&
+  (!words.includes('and') || isPartWord(words[0] ?? ''));
+const isPartWord = (word: string): boolean => isThing(word) || /^\p{L}{2,}[^su\P{L}]s$/u.test(word);
+
+/** "Nylon", "hardened steel", "PC plastic"; a part among them describes: "cork grip". */
+const isMaterial = (lower: readonly string[], written: readonly string[]): boolean =>
+  LEXICON_WORDS.has(lower.at(-1) ?? '') &&
+  !lower.some(isThing) &&
+  lower.every(
+    (word, at) =>
+      LEXICON_WORDS.has(word) ||
+      CODE.test(written[at] ?? '') ||
+      (at === 0 && word.endsWith('ed') && !DONE_WITH.test(word)),
+  );
+/** "PP", "600D". */
+const CODE = /^(?:\p{Lu}{2,4}|\d+D)$/u;

@@ -153,5 +153,14 @@ export const PLAIN_ENGLISH: readonly (readonly [readonly string[], (text: string
   ],
   [[' need'], (text) => text.replace(/^no (\p{L}+(?: \p{L}+){0,2}) need$/iu, 'no $1 needed')],
   [['mm2', 'cm2', 'm2'], (text) => text.replaceAll(/(\d) ?(mm|cm|m)2(?![\p{L}\d])/gu, '$1 $2²')],
+  // "Spare jars sold in 4s".
+  [
+    ['in ##s', 'in ## s'],
+    (text) =>
+      text.replaceAll(
+        /\b(sold|packed|supplied|come|comes) in (\d{1,3}) ?(?:s|seconds)(?=$|[,;.)])/giu,
+        '$1 in packs of $2',
+      ),
+  ],
   [['without tool'], (text) => text.replaceAll(/\bwithout tool(?=$|[,;.)])/gu, 'without tools')],
 ];

@@ -48,6 +48,8 @@ const RULES: readonly (readonly [readonly string[], (text: string) => string])[]
     ['##k', '## k'],
     (text) => text.replaceAll(/(?<![\d.,])([2-9]\d00) ?k(?![\p{L}\d]| \p{L}+s\b| \p{L}+ \p{L}+s\b)/gu, '$1 K'),
   ],
+  // ":)" at the end of a friendly sentence.
+  [[':)', ':-)', ';)', ';-)'], (text) => text.replaceAll(/ ?[:;]-?\)/gu, '')],
   [['!'], (text) => text.replaceAll(/!+(?=\))/gu, '')],
   [['not inc'], (text) => text.replaceAll(/\bnot inc\b\.?/giu, 'not included')],
   [['do not'], (text) => text.replaceAll(/\b(?:DO not|do NOT|DO NOT)\b/gu, 'do not')],

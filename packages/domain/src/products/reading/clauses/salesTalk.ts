@@ -1,12 +1,13 @@
 import { anyCase } from '../../../shared/index.js';
 import type { SortedOut } from './sortOut.js';
+import { withoutBracketText } from '../words/withoutBracketText.js';
 import type { Statement } from './Statement.js';
 
 /** The seller speaking of himself. */
 const FIRST_PERSON = /(?:^|\s)(?:[Ww]e|[Ww]e['’](?:re|ve|ll)|[Oo]ur|WE|OUR|us)(?=\s|$)/u;
 /** What he makes, does with it and asks of its owner is of the product all the same. */
 const OF_PRODUCT =
-  /\b(?:ma[dk]e|sew|sewn|roast|cast|wea?ve|woven|gr[eo]wn?|hand\p{L}*|craft|print|paint|bak(?:e|ed)|brew|knit|carve|cut|dye|forge|bottle|test|source|use[ds]?|add|never|do not|don['’]t|recommend|advise|suggest|includ|cover|call|name|guarantee|warrant|repair|replace|finish|polish|fire|pour|mill|grind|ground|blend|stitch|quilt|wash)/iu;
+  /\b(?:ma[dk]e|sew|sewn|roast|cast|wea?ve|woven|gr[eo]wn?|hand\p{L}*|craft|print|paint|bak(?:e|ed)|brew|knit|carve|cut|dye|forge|bottle|test|source|use[ds]?|add|never|do not|don['’]t|recommend|advise|suggest|includ|cover|call|name|guarantee|warrant|repair|replace|finish|polish|fire|pour|mill|grind|ground|blend|stitch|quilt|wash|season|oil|wax|treat|coat|fill|cure|smoke|sell (?:it|them|this) with|works? with|fits)/iu;
 
 /** Praise that speaks to the buyer: what he will feel, whom he may please. */
 const PRAISE =
@@ -50,7 +51,10 @@ export const goesWithTalk = ({ label, quantities, terms, isBracketed }: Statemen
  * Clauses of a description that say nothing of the product: headings without a text, the seller on himself, praise and
  * lifestyle without a figure, a material or a certificate. Undefined for all others.
  */
-export function salesTalk({ text, label, tokens, quantities, terms, form }: Statement): SortedOut | undefined {
+export function salesTalk(statement: Statement): SortedOut | undefined {
+  const { label, tokens, quantities, terms, form, isBracketed } = statement;
+  // "Chew damage not covered (we know who you are)": the aside is judged by itself.
+  const text = isBracketed ? statement.text : withoutBracketText(statement.text);
   if (EMPTY.test(text) || (label === '' && (HEADING.test(text) || JOINT.test(text)))) return HEAD;
   if (SALE_CONDITION.test(text)) return TALK;
   if (LABELLED_TALK.test(label)) return tokens.length >= SHORTEST && isPraise(text) ? TALK : undefined;
@@ -60,7 +64,7 @@ export function salesTalk({ text, label, tokens, quantities, terms, form }: Stat
   if (isPraise(text)) return TALK;
   if (form === 'noun' || form === 'description' || form === 'value') return undefined;
   if (SECOND_PERSON.test(text) && ADJECTIVE.test(text)) return TALK;
-  return FIRST_PERSON.test(text) && !OF_PRODUCT.test(text) && !SUBJECT.test(text) ? TALK : undefined;
+  return FIRST_PERSON.test(text) && !OF_PRODUCT.test(statement.text) && !SUBJECT.test(text) ? TALK : undefined;
 }
 
 /** "Our rosemary bar is a solid shampoo for oily hair" speaks of the product. */

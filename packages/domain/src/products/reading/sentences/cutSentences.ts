@@ -1,6 +1,6 @@
-import { propertyOfLabel } from '../../facts/propertyRegistry.js';
 import type { Range, Sentence } from './Sentence.js';
 import { dashedLabel } from './dashedLabel.js';
+import { isBeforeLabel } from './isBeforeLabel.js';
 import { isStop } from './isStop.js';
 import { linesOf } from './linesOf.js';
 import { withColons } from './withColons.js';
@@ -111,6 +111,8 @@ function shapeOf(text: string, { start, end }: Range): string {
   return /^\d/u.test(head) ? 'count' : '';
 }
 
+const FACE = /^[:;]-?\)/u;
+
 /** The places just behind a stop, in order. */
 function stopsIn(text: string, { start, end }: Range, isSmall: boolean): readonly number[] {
   const stops: number[] = [];
@@ -119,7 +121,11 @@ function stopsIn(text: string, { start, end }: Range, isSmall: boolean): readonl
   for (let at = start; at < end; at += 1) {
     if (isPlain(text, at)) continue;
     const sign = text[at] as string;
-    if (OPENERS.includes(sign)) depth += 1;
+    // "For two years :) 48 pieces": a face ends its sentence.
+    const face =
+      (sign === ':' || sign === ';') && text[at - 1] === ' ' ? FACE.exec(text.slice(at, at + 3))?.[0] : undefined;
+    if (face !== undefined) stops.push((from = (at += face.length - 1) + 1));
+    else if (OPENERS.includes(sign)) depth += 1;
     else if (CLOSERS.includes(sign)) depth = Math.max(0, depth - 1);
     else if (depth === 0 && (sign === ',' || sign === ';') && isBeforeLabel(text, from, at, end))
       stops.push((from = at + 1));
@@ -139,18 +145,6 @@ function stopsIn(text: string, { start, end }: Range, isSmall: boolean): readonl
 }
 
 const LONGEST_NUMBER = 8;
-
-const LATER_LABEL = /^\s(\p{L}+(?:\s\p{L}+)?):\s/u;
-const OWN_LABEL = /^[\s*•-]*\p{L}+(?:\s\p{L}+)?:\s/u;
-
-/** "Outer: oxford, lining: mesh": the second label of a line begins a sentence too. */
-function isBeforeLabel(text: string, from: number, at: number, end: number): boolean {
-  const label = LATER_LABEL.exec(text.slice(at + 1, Math.min(end, at + 1 + LONGEST_LABEL)))?.[1];
-  if (label === undefined) return false;
-  // "Foam insole; upper: knit mesh": behind a semicolon nothing else stands before a colon.
-  if (text[at] === ';') return true;
-  return propertyOfLabel(label) !== undefined || OWN_LABEL.test(text.slice(from, Math.min(at, from + LONGEST_LABEL)));
-}
 
 function addSentence(text: string, from: number, to: number, sentences: Sentence[]): void {
   let start = from;

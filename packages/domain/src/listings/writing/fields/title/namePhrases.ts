@@ -131,7 +131,7 @@ const isOfProduct = (rest: string): boolean => {
   return !isThing(head) && !LEXICON_WORDS.has(head) && !OF_MEASURE.test(head) && /^\p{Lu}?\p{Ll}/u.test(rest);
 };
 const OF_MEASURE =
-  /^(?:wide|tall|long|high|deep|thick|across|diameter|length|width|height|depth|size|capacity|volume|range|drop|reach|playtime|life|equivalent|max|min|each|total|output|input|power|packs?|pcs?|pieces?|sets?|pairs?|jar|tin|tube|bag|pot|can|box|bottle|pouch|or|to|x|and|square|round|drive|usb-c|usb|pd|dc|ac|li-ion|rms|payload|headroom|chuck|limit|load|clearance|torque|bore|shank|tip|nib|travel|lift|pitch)$/u;
+  /^(?:wide|tall|long|high|deep|thick|across|diameter|length|width|height|depth|size|capacity|volume|range|drop|reach|playtime|life|equivalent|max|min|each|total|output|input|power|packs?|pcs?|pieces?|sets?|pairs?|jar|tin|tube|bag|pot|can|box|bottle|pouch|or|to|x|and|square|round|drive|usb-c|usb|pd|dc|ac|li-ion|rms|payload|headroom|chuck|limit|load|clearance|torque|bore|shank|tip|nib|travel|lift|pitch|up)$/u;
 
 const isMade = (rest: string): boolean => {
   const [first = '', second = ''] = rest.toLowerCase().split(' ');

@@ -39,7 +39,7 @@ export function shortFacts(units: readonly Unit[], { questions }: Kind): readonl
         text.length <= LONGEST &&
         (isAlone || statement.quantities.length > 0 || RATING.test(text)) &&
         !isCare(text) &&
-        !/^(?:care|storage|warning|warranty|origin|included|material|colour)$/u.test(property) &&
+        !/^(?:care|storage|warning|warranty|origin|included|material|colour|assembly|installation)$/u.test(property) &&
         !SOLD.test(text) &&
         !DOES.test(text),
     )

@@ -60,6 +60,8 @@ export function valuesOf(property: PropertyId, units: readonly Unit[]): readonly
         (property !== 'colour' || unit.label === '' || COLOUR_LABEL.test(unit.label)) &&
         // "Battery" alone is no power.
         (property !== 'power' || unit.statement.quantities.length > 0) &&
+        // "Cutting capacity: up to 22 mm" says of what by its label.
+        !(unit.label.includes(' ') && /^(?:up to|about|max)\b/iu.test(unit.text)) &&
         (property !== 'material' || unit.label === '' || MATERIAL_LABEL.test(unit.label)) &&
         !unit.isNegative &&
         unit.items.length === 1 &&

@@ -28,7 +28,7 @@ const EARLY = 0.3;
 const ELSEWHERE =
   /^(?:warranty|licence_number|part_number|warning|directions|storage|author|date|allergen|excluded|included|care|origin|assembly|charge_time|age)$/u;
 const NO_SUMMARY =
-  /^(?:long|wide|thick|high|deep|tall|diameter|test)\b|\bat a time\b|^at most\b|^(?:windows|macos|android|ios|linux|chromeos)\b|^runs (?:small|large|big|true|wide|narrow)|^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:clean|disinfect|plus|needs?|open|face(?! (?:is|are))|dogs|cats|people|adults) |\bper pack\b|\b(?:1st|first)$|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b|^fits most\b|\b(?:needs?|protect|requires?|before|per order|per customer)\b| \d+ (?:pieces?|pcs?)$/iu;
+  /^(?:long|wide|thick|high|deep|tall|diameter|test|(?:uk|us|eu) plug)\b|\bat a time\b|^at most\b|^(?:windows|macos|android|ios|linux|chromeos)\b|^runs (?:small|large|big|true|wide|narrow)|^(?:EN|ISO|BS|DIN|IEC|ASTM|IS) ?[\dA-Z][\w.-]*$|^(?:hose|dust|vacuum|rinse|air|underside|surface|clean|disinfect|plus|needs?|open|face(?! (?:is|are))|dogs|cats|people|adults) |\bper pack\b|\b(?:1st|first)$|\b(?:please|fine|ok|packing|data sheet|quality|repairs?|hose down|delivered|brand new|sealed|educational|given|rolled)\b|^fits most\b|\b(?:needs?|protect|requires?|before|per order|per customer)\b| \d+ (?:pieces?|pcs?)$/iu;
 /** "The body is cast aluminium and the handle is heat-resistant nylon": parts, and what each is. */
 const IS =
   /(?:^(?:(?:the|its|both|all) )?|(?:, | and | but |; )(?:the|its|both|all) )(?<thing>(?!(?:it|they|this|these|that|there|each|one|color|colour|size|in|on|at|under|inside)\b)\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (?:is|are) (?:made (?:of|from|with) |of |from )?(?<value>(?!(?:not|no|on|in|at|for|from|also|only|sold|supplied|included|made|to|about|up|the|an?|with|as|by|one|two|three)\b)[\p{L}\d.%/-]+(?: (?!(?:and|or|but|with|in|on|for|to|from|that|which|at|by|of|not)\b)[\p{L}\d.%/-]+){0,3})(?=$|[,;.]| (?:and|with|in|for|but|that|which)\b)/giu;
@@ -237,6 +237,8 @@ function ofLabel({ label, text, statement, at, items, property }: Unit): readonl
   // "Connectors: brass tap connector" names itself.
   if (stemsOf(headOf(value)).at(-1) === stemsOf(thing).at(-1)) return isNamedPart && items.length === 1 ? [value] : [];
   const isShort = value.split(' ').length <= 3 && !value.endsWith('s');
+  // "Surface: gym floor, wood, rubber": where it is used.
+  if (/^(?:surfaces?|floors?|grounds?)$/iu.test(label)) return [];
   if (isNamedPart && isShort && /\p{L}{3}/u.test(value)) return [inSentence(`${value} ${smallFirst(thing)}`)];
   // "Edge: rubber strip on top"; the first of several would stand for all.
   // "Anti-fog: coating inside" says nothing without its label.

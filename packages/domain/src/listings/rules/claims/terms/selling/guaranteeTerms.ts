@@ -29,7 +29,7 @@ const WITH_TERM: Allowance = {
       // "Guarantee is 3 years".
       ...['year', 'years', 'month', 'months'].map((unit) => `is ${count} ${unit}`),
     ]),
-    ...['years', 'year', 'yrs', 'yr', 'months'].map((unit) => `<number> ${unit}`),
+    ...['years', 'year', 'yrs', 'yr', 'months', 'month'].map((unit) => `<number> ${unit}`),
   ],
   reason: 'a warranty under its other name',
 };
