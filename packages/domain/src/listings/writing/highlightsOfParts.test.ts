@@ -64,3 +64,18 @@ describe('highlights of parts, and notes that deny or limit in unusual words', (
     expect(all(writeFromNotes('Trailer Adapter', 'trailer has 7 pin (12N) plug. 12 V.'))).toContain('(12N)');
   });
 });
+
+describe('what sentences say beside other things', () => {
+  it.each([
+    ['The top is 21 x 9 in and carries up to 44 lb. It weighs 5.1 lb.', 'arries up to 44 lb'],
+    ['There are two recline positions and four rubber feet. It folds flat.', 'wo recline positions'],
+    ['The total load is 55 lb. It stands 26 in tall and weighs 9.8 lb.', 'otal load 55 lb'],
+    ['It measures 15 x 5 x 3.5 in and weighs 1.6 lb. It has a dial.', '15 x 5 x 3.5 in'],
+  ])('%s', (notes, wanted) => {
+    const { itemHighlights } = writeFromNotes(
+      'Desk Riser',
+      `${notes} Wipe it dry. Do not stand it in the sun. It has no USB ports. One-year warranty, stains not covered. You put it together with a key.`,
+    );
+    expect(itemHighlights).toContain(wanted);
+  });
+});

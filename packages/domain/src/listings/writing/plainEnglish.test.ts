@@ -3,8 +3,8 @@ import { writeFromNotes } from '../testing/writeFromNotes.js';
 
 /** All that a buyer sees. */
 const textOf = (notes: string, name = 'Bar Clamp', marketplace: 'amazon' | 'shopify' = 'amazon'): string => {
-  const { itemHighlights, bulletPoints, description } = writeFromNotes(name, notes, marketplace);
-  return [itemHighlights, ...bulletPoints, description].join('\n');
+  const { title, itemHighlights, bulletPoints, description } = writeFromNotes(name, notes, marketplace);
+  return [title, itemHighlights, ...bulletPoints, description].join('\n');
 };
 
 const FILLING = 'Pads are TPR. Wipe with a dry cloth. No case. Not for lifting. Two in the box. Made in Italy.';
@@ -49,6 +49,7 @@ describe('sentences that need what stands beside them', () => {
     ["Frame mount incl., 2 screws M5 not incl. (use the cage's).", "not included (use the cage's)"],
     ['fits pads up to 2.8 in dia. doesnt fit wide pads.', 'oesn’t fit wide pads'],
     ['Tilt +50/-35 degrees, swivel 180.', 'Tilt +50/-35 degrees'],
+    ['Three tubes: one unscented, one lavender, one citrus. Pick the unscented one if you react.', 'one unscented'],
     ['Plus 12 glass marbles, 16 mm. Works with 16 mm marbles.', '12 glass marbles, 16 mm'],
   ])('keeps the sense of %s', (notes, wanted) => {
     expect(textOf(`${notes} ${FILLING}`).replaceAll("n't", 'n’t')).toContain(wanted);

@@ -8,6 +8,7 @@ export function distinct(sources: readonly InputStatement[]): readonly InputStat
       isWord(one.statement) ||
       isFigureOfCounted(one, sources[at - 1]) ||
       isHostOf(one, sources[at + 1]) ||
+      isOneOfEach(one, sources[at + 1], sources[at - 1]) ||
       opensListOf(one, sources[at + 1]) ||
       !sources.some(
         (other, place) =>
@@ -28,6 +29,16 @@ const isFigureOfCounted = ({ field, statement }: InputStatement, before: InputSt
   statement.quantities[0]?.start === 0 &&
   statement.quantities[0].unit !== '' &&
   statement.quantities[0].end === statement.text.length;
+
+/** "One unscented, one lavender": each of them counts, whatever a later sentence says of one. */
+const isOneOfEach = (one: InputStatement, ...beside: readonly (InputStatement | undefined)[]): boolean =>
+  /^(?:one|1) /iu.test(one.statement.text) &&
+  beside.some(
+    (other) =>
+      other?.field === one.field &&
+      other.statement.sentence === one.statement.sentence &&
+      /^(?:one|1) /iu.test(other.statement.text),
+  );
 
 /** "Marbles are glass, choking danger": the danger is that of the thing before it. */
 export const isHostOf = (one: InputStatement, next: InputStatement | undefined): boolean =>

@@ -12,6 +12,7 @@ import type { Story } from '../../Story.js';
 import { partMaterial } from '../../prose/predicates/describedPart.js';
 import { contentsOf, hasOneMaterial, materialOf, sidesOf } from './furtherHighlights.js';
 import { measuresOf } from './measuresOf.js';
+import { saidInside } from './saidInside.js';
 import { figureUnder } from './figureUnder.js';
 import { actsOf, CLAUSE, isAct, LIMITS, LONGEST } from './actsOf.js';
 import { isDull, MEASURED, NO_HIGHLIGHT, rankFor } from '../highlightsOf.js';
@@ -59,7 +60,7 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
     if (phrases.length === MOST || (isOfLittle && dull === DULL) || !(isPhrase(phrase) || isAct(phrase))) return;
     const stems = keysOf(phrase);
     // "40 lb capacity, holds up to 18 kg / 40 lb".
-    if (stems.some((stem) => /^\d{2,}/u.test(stem) && named.has(stem))) return;
+    if (stems.some((stem) => /^(?:\d{2,}|\d+[.,/]\d)/u.test(stem) && named.has(stem))) return;
     const said = stems.filter((stem) => known.has(stem)).length;
     if (said === stems.length || (stems.length > 2 && said * 2 > stems.length) || whole.has(phrase.toLowerCase()))
       return;
@@ -87,6 +88,7 @@ export function verbatimHighlights(story: Story, room: number, bullets: readonly
   if (phrases.length < FEW)
     units.forEach((unit, at) => actsOf(unit, units[at + 1]).forEach((phrase) => add(phrase, false)));
   if (phrases.length < FEW && hasOneMaterial(units)) addAll(materialOf);
+  if (phrases.length < FEW) addAll(saidInside);
   if (phrases.length < FEW) contentsOf(units, title.title).forEach((phrase) => add(phrase, false));
   if (phrases.length < FEW) addAll((unit) => sidesOf(unit, units), true);
   if (phrases.length === 0) addAll((unit) => phrasesOf(unit, units), true);
